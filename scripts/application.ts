@@ -1,0 +1,93 @@
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import { prepareContent } from "./database/content.ts";
+import { type Database, openDatabase } from "./database/open.ts";
+import { applicationEnvironment } from "./environment.ts";
+import { type Catcher, catchMail } from "./mail/catcher.ts";
+import { isFree } from "./process/port.ts";
+import { progress } from "./process/progress.ts";
+import { lastLines, run } from "./process/run.ts";
+import { startService, untilAnswers } from "./process/service.ts";
+import type { Stage } from "./process/stage.ts";
+import { Told } from "./process/told.ts";
+import { ROOT } from "./root.ts";
+
+export interface Prepared {
+  env: NodeJS.ProcessEnv;
+  database: Database;
+  /** Whether the demonstration accounts exist. */
+  demo: boolean;
+  /** Null when the administrator named an SMTP server. */
+  mail: Catcher | null;
+}
+
+/** Builds what changed: Prisma's client, and the web application unless only `packages` are named. Unchanged parts come from the cache. */
+export async function build(packages: readonly string[] = []): Promise<void> {
+  const filters = packages.map((name) => `--filter=${name}`);
+  const args = [
+    "exec",
+    "turbo",
+    "run",
+    "build",
+    "--env-mode=loose",
+    "--output-logs=errors-only",
+    "--no-color",
+    ...filters,
+  ];
+  const { code, output } = await progress("building", () => run("pnpm", args, { cwd: ROOT }));
+  if (code !== 0) throw new Told(`The build failed:\n${lastLines(output, 40)}`);
+}
+
+/** Everything that has to be there before the API can start. */
+export async function prepare(stage: Stage, packages: readonly string[] = []): Promise<Prepared> {
+  const port = Number(process.env.PORT || 3000);
+  await checkPort(port);
+  const [database] = await Promise.all([openDatabase(stage), build(packages)]);
+  const mail = process.env.SMTP_URL ? null : await catchMail(stage);
+  const env = applicationEnvironment({ DATABASE_URL: database.url, ...(mail ? { SMTP_URL: mail.smtpUrl } : {}) });
+  const demo = await prepareContent(database, env);
+  return { env, database, demo, mail };
+}
+
+/** Starts the API and waits until it is healthy. `watch` restarts it when one of its files changes. */
+export async function startApi(stage: Stage, env: NodeJS.ProcessEnv, watch: boolean): Promise<void> {
+  const server = join("apps", "api", "src", "server.ts");
+  const withParent = ["--import", pathToFileURL(join(ROOT, "scripts", "process", "end-with-parent.ts")).href];
+  const args = [...withParent, ...(watch ? ["--watch", "--watch-preserve-output"] : []), server];
+  startService(stage, { name: "The API", program: process.execPath, args, cwd: ROOT, env });
+  await progress("starting the API", () => untilAnswers(`${localAddress(env)}/api/health`));
+}
+
+/** Where this machine reaches the API. */
+export function localAddress({ HOST: host = "", PORT: port }: NodeJS.ProcessEnv): string {
+  const everywhere = ["0.0.0.0", "::", "127.0.0.1", ""].includes(host);
+  return `http://${everywhere ? "localhost" : host}:${port}`;
+}
+
+/** What a person needs to know once everything runs. */
+export function welcome(address: string, { demo, mail }: Prepared): void {
+  console.log(`\ne-Retribusi runs at ${address}`);
+  if (demo) {
+    console.log("  Accounts: superuser, bank, pemda, dinas, pengelola, nasabah");
+    console.log("  Password of each, unless changed: Retribusi#2026");
+  } else {
+    console.log('  Make the first account with "npm run create-superuser".');
+  }
+  if (mail) console.log(`  Mails are caught at ${mail.pageUrl}`);
+  console.log("  Ctrl-C stops everything.\n");
+}
+
+async function checkPort(port: number): Promise<void> {
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Told(`PORT is "${process.env.PORT}": set it to a number from 1 to 65535.`);
+  }
+  const host = process.env.HOST || "127.0.0.1";
+  // npm gives the prompt back while the last run is still ending: a quick second start waits for it.
+  for (let tries = 0; tries < 20 && !(await isFree(port, host)); tries += 1) await wait(100);
+  if (!(await isFree(port, host))) {
+    throw new Told(
+      `Port ${port} is busy: stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
+    );
+  }
+}

@@ -1,0 +1,14 @@
+import { ROOT } from "./root.ts";
+import { checkFeatureImports, checkFeatures } from "./structure/feature.ts";
+import { checkNames } from "./structure/name.ts";
+import { checkSizes, describeSizes } from "./structure/size.ts";
+import { readSources } from "./structure/source.ts";
+import { checkVocabulary } from "./structure/vocabulary.ts";
+
+/** Checks what Biome does not know: names, the closed vocabulary of files, sizes, and that features stand in three places. */
+const sources = readSources(ROOT);
+const checks = [checkNames, checkVocabulary, checkFeatures, checkFeatureImports, checkSizes];
+const problems = checks.flatMap((check) => check(sources));
+for (const { path, mend } of problems) console.log(`${path}: ${mend}`);
+console.log(describeSizes(sources));
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { freePort } from "../process/port.ts";
+import { run } from "../process/run.ts";
+import { dataPath, ROOT } from "../root.ts";
+import { browserEnvironment } from "./chromium.ts";
+import type { Context } from "./context.ts";
+import { NOTHING, type Outcome, playwrightOutcome } from "./outcome.ts";
+
+/** Runs the journeys in a real browser. */
+export async function runBrowser(context: Context): Promise<Outcome> {
+  const folder = join(ROOT, "e2e");
+  if (!existsSync(join(folder, "playwright.config.ts"))) return NOTHING;
+  const report = dataPath("test", "e2e.json");
+  rmSync(report, { force: true });
+  const env = {
+    ...(await context.databaseEnvironment()),
+    ...(await browserEnvironment()),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    E2E_PORT: String(await freePort(3970)),
+  };
+  const args = ["exec", "playwright", "test", "--reporter=line,json", ...context.args];
+  const result = await run("pnpm", args, { cwd: folder, env });
+  return playwrightOutcome(existsSync(report) ? readFileSync(report, "utf8") : null, result);
+}

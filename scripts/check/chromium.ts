@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { progress } from "../process/progress.ts";
+import { lastLines, run } from "../process/run.ts";
+import { Told } from "../process/told.ts";
+import { ROOT } from "../root.ts";
+
+const NAMES = ["chromium", "chromium-headless-shell", "chromium-browser", "google-chrome-stable", "google-chrome"];
+
+/**
+ * The environment that tells the browser tests which browser to use: `CHROMIUM_PATH` for one of the machine, nothing
+ * when Playwright brought its own.
+ *
+ * @throws Told when there is no browser and none could be brought
+ */
+export async function browserEnvironment(): Promise<NodeJS.ProcessEnv> {
+  const path = process.env.CHROMIUM_PATH || findChromium() || (await installChromium());
+  if (path) return { CHROMIUM_PATH: path };
+  const { code, output } = await progress("bringing a browser", () =>
+    run("pnpm", ["exec", "playwright", "install", "chromium"], { cwd: join(ROOT, "e2e") }),
+  );
+  if (code === 0) return {};
+  throw new Told(
+    `No browser was found and none could be brought: install Chromium ("apt install chromium") or set CHROMIUM_PATH.\n${lastLines(output, 3)}`,
+  );
+}
+
+function findChromium(): string | undefined {
+  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
+}
+
+/** Debian's own package, where we may install one. */
+async function installChromium(): Promise<string | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  await progress("installing Chromium", async () => {
+    await run("apt-get", ["update", "-q"], { env });
+    await run("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"], { env });
+  });
+  return findChromium();
+}

@@ -1,0 +1,54 @@
+import { withConnection } from "../database/connection.ts";
+import { openEmbedded } from "../database/embedded.ts";
+import type { Stage } from "../process/stage.ts";
+
+/** What the steps of one test run share. */
+export interface Context {
+  /** Arguments that are passed on to Vitest and Playwright. */
+  args: readonly string[];
+  /** The environment of tests that need a database: `TEST_DATABASE_URL` names a server on which schemas may be made. */
+  databaseEnvironment: () => Promise<NodeJS.ProcessEnv>;
+}
+
+/** Opens a context. The database server is started when the first step asks for it, and stopped with the stage. */
+export function openContext(stage: Stage, args: readonly string[]): Context {
+  let server: Promise<string> | undefined;
+  return {
+    args,
+    databaseEnvironment: async () => {
+      server ??= testServer(stage);
+      return { ...testEnvironment(), TEST_DATABASE_URL: await server };
+    },
+  };
+}
+
+/** Tests never see the address of real data, and nothing may wait for an answer. */
+export function testEnvironment(): NodeJS.ProcessEnv {
+  const { DATABASE_URL: _data, ...env } = process.env;
+  return { ...env, NODE_ENV: "test", CI: "true" };
+}
+
+async function testServer(stage: Stage): Promise<string> {
+  const named = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL;
+  if (named) return withoutSchema(named);
+  const { url, shared } = await openEmbedded(stage, "test");
+  if (!shared) await dropLeftovers(url);
+  return url;
+}
+
+/** The address of a server, of which tests need only the right to make schemas. */
+function withoutSchema(url: string): string {
+  const address = new URL(url);
+  address.pathname = "/";
+  return address.href;
+}
+
+/** A run that was killed could not drop its schemas. */
+async function dropLeftovers(url: string): Promise<void> {
+  await withConnection(url, async (connection) => {
+    const rows: unknown = await connection.query({ sql: "SHOW DATABASES LIKE 'test\\_%'", rowsAsArray: true });
+    for (const [name] of Array.isArray(rows) ? rows : []) {
+      await connection.query(`DROP DATABASE ${connection.escapeId(String(name))}`);
+    }
+  });
+}

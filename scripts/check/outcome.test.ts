@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { checkOutcome, playwrightOutcome, vitestOutcome } from "./outcome.ts";
+
+const GOOD = { code: 0, output: "fine" };
+const BAD = { code: 1, output: "why" };
+
+test("a check is one test", () => {
+  expect(checkOutcome(GOOD)).toEqual({ passed: 1, failed: 0, output: "" });
+  expect(checkOutcome(BAD)).toEqual({ passed: 0, failed: 1, output: "why" });
+});
+
+describe("vitest", () => {
+  const report = (passed: number, failed: number, files: { status: string; tests: string[] }[] = []) =>
+    JSON.stringify({
+      numPassedTests: passed,
+      numFailedTests: failed,
+      testResults: files.map(({ status, tests }) => ({
+        status,
+        assertionResults: tests.map((one) => ({ status: one })),
+      })),
+    });
+
+  test("counts tests", () => {
+    expect(vitestOutcome(report(7, 0), GOOD)).toEqual({ passed: 7, failed: 0, output: "" });
+    const files = [{ status: "failed", tests: ["passed", "failed", "failed"] }];
+    expect(vitestOutcome(report(1, 2, files), BAD)).toEqual({ passed: 1, failed: 2, output: "why" });
+  });
+
+  test("counts a file that could not be loaded", () => {
+    const files = [{ status: "failed", tests: [] }];
+    expect(vitestOutcome(report(3, 0, files), BAD)).toEqual({ passed: 3, failed: 1, output: "why" });
+  });
+
+  test("never hides a failed run", () => {
+    expect(vitestOutcome(report(3, 0), BAD)).toEqual({ passed: 3, failed: 1, output: "why" });
+    expect(vitestOutcome(null, BAD)).toEqual({ passed: 0, failed: 1, output: "why" });
+  });
+});
+
+test("playwright counts a test that passed only when repeated as failed", () => {
+  const report = JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 1 } });
+  expect(playwrightOutcome(report, BAD)).toEqual({ passed: 5, failed: 2, output: "why" });
+});

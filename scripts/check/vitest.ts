@@ -1,0 +1,17 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { run } from "../process/run.ts";
+import { dataPath, ROOT } from "../root.ts";
+import { type Context, testEnvironment } from "./context.ts";
+import { type Outcome, vitestOutcome } from "./outcome.ts";
+
+/** Runs the tests of one package, given by its folder; those that need it get a database. */
+export async function runVitest(context: Context, folder: string, needsDatabase: boolean): Promise<Outcome> {
+  const report = dataPath("test", `${folder.replaceAll("/", "-")}.json`);
+  rmSync(report, { force: true });
+  const env = needsDatabase ? await context.databaseEnvironment() : testEnvironment();
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
+  const args = ["exec", "vitest", "run", "--passWithNoTests", "--no-color", ...reporters, ...context.args];
+  const result = await run("pnpm", args, { cwd: join(ROOT, folder), env });
+  return vitestOutcome(existsSync(report) ? readFileSync(report, "utf8") : null, result);
+}

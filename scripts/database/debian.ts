@@ -1,0 +1,71 @@
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { run } from "../process/run.ts";
+import { dataPath } from "../root.ts";
+import { unpackedFolder } from "./program.ts";
+
+const QUIET = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+
+/**
+ * Brings MariaDB from Debian's or Ubuntu's own packages, which install no service: installed when we are root, else
+ * unpacked under `.data/`.
+ *
+ * @returns whether the packages are now there; false on a machine without apt or without network
+ */
+export async function bringFromDebian(): Promise<boolean> {
+  return process.getuid?.() === 0 ? install() : unpack();
+}
+
+async function install(): Promise<boolean> {
+  if ((await run("apt-get", ["update", "-q"], { env: QUIET })).code !== 0) return false;
+  const packages = await packageNames([]);
+  if (packages.length === 0) return false;
+  const args = ["install", "-y", "-q", "--no-install-recommends", ...packages];
+  return (await run("apt-get", args, { env: QUIET })).code === 0;
+}
+
+/** apt works without root when its lists and its cache lie in a folder of our own. */
+async function unpack(): Promise<boolean> {
+  const folder = dataPath("apt", "packages");
+  for (const path of [
+    folder,
+    dataPath("apt", "state", "lists", "partial"),
+    dataPath("apt", "cache", "archives", "partial"),
+  ]) {
+    mkdirSync(path, { recursive: true });
+  }
+  const own = [
+    ...["-o", `Dir::State=${dataPath("apt", "state")}`, "-o", "Dir::State::status=/var/lib/dpkg/status"],
+    ...["-o", `Dir::Cache=${dataPath("apt", "cache")}`, "-o", "APT::Sandbox::User="],
+  ];
+  if ((await run("apt-get", [...own, "update", "-q"], { env: QUIET })).code !== 0) return false;
+  const packages = await packageNames(own);
+  if (packages.length === 0) return false;
+  const wanted = [...packages, ...(await missingLibraries(own, packages[0] ?? ""))];
+  if ((await run("apt-get", [...own, "download", "-q", ...wanted], { cwd: folder, env: QUIET })).code !== 0)
+    return false;
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(".deb"))) {
+    if ((await run("dpkg-deb", ["-x", join(folder, file), unpackedFolder()])).code !== 0) return false;
+  }
+  rmSync(dataPath("apt"), { recursive: true, force: true });
+  return true;
+}
+
+/** `mariadb-server-core` and its client, with the version in the name where a release has no plain one. */
+async function packageNames(options: readonly string[]): Promise<string[]> {
+  const { output } = await run("apt-cache", [...options, "pkgnames", "mariadb-server-core"]);
+  const server = output.split("\n").filter(Boolean).sort().at(0);
+  return server ? [server, server.replace("server", "client")] : [];
+}
+
+/** The libraries that the server names as its own dependencies and that this machine does not have. */
+async function missingLibraries(options: readonly string[], server: string): Promise<string[]> {
+  const { output } = await run("apt-cache", [...options, "depends", "--important", server]);
+  const names = [...output.matchAll(/^\s+Depends: (lib[a-z0-9.+-]+)$/gm)].map((match) => match[1] ?? "");
+  const missing: string[] = [];
+  for (const name of names) {
+    const { code, output: status } = await run("dpkg-query", ["-s", name]);
+    if (code !== 0 || !status.includes("install ok installed")) missing.push(name);
+  }
+  return missing;
+}

@@ -1,0 +1,21 @@
+import { build } from "./application.ts";
+import { migrate, seed } from "./database/content.ts";
+import { openDatabase } from "./database/open.ts";
+import { applicationEnvironment } from "./environment.ts";
+import { withStage } from "./process/stage.ts";
+import { asCommand } from "./process/told.ts";
+
+/**
+ * `npm run db:seed [-- --bookings N]`: fills in what is missing of the reference data, on the private database or with
+ * `SEED=demo` also the demonstration; `--bookings N` adds bookings in bulk, for measurements.
+ */
+await asCommand(() =>
+  withStage(async (stage) => {
+    await build(["@retribusi/db"]);
+    const { url, embedded } = await openDatabase(stage);
+    const env = applicationEnvironment({ DATABASE_URL: url });
+    await migrate(env);
+    await seed({ ...env, SEED: env.SEED ?? (embedded ? "demo" : "reference") }, process.argv.slice(2));
+    console.log("The data is filled in.");
+  }),
+);

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Stage } from "./stage.ts";
+import { Told } from "./told.ts";
+
+const PATIENCE_MS = 15_000;
+
+export interface ServiceOptions {
+  /** How the service is called in a message. */
+  name: string;
+  program: string;
+  args: readonly string[];
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+}
+
+/** Starts a program that is meant to run until the stage closes. Its ending before that is a failure of the command. */
+export function startService(stage: Stage, options: ServiceOptions): ChildProcess {
+  const { name, program, args, cwd, env } = options;
+  const child = spawn(program, args, { cwd, env, stdio: ["ignore", "inherit", "inherit"] });
+  let wanted = true;
+  child.on("error", (error) => stage.fail(`${name} could not be started: ${error.message}.`));
+  child.on("exit", (code, signal) => {
+    if (wanted) stage.fail(`${name} ended by itself (${signal ?? `code ${code}`}): the lines above say why.`);
+  });
+  stage.add(async () => {
+    wanted = false;
+    await endChild(child);
+  });
+  return child;
+}
+
+/** Ends a child process: asks first, and forces when it does not follow within 15 s. */
+export async function endChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  child.once("exit", () => resolve());
+  child.kill("SIGTERM");
+  const force = setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS);
+  await promise;
+  clearTimeout(force);
+}
+
+/** Waits until an address answers with success. The failure of what should answer is told by its stage. */
+export async function untilAnswers(url: string, patienceMs = 60_000): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  while (Date.now() < deadline) {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+    if (response?.ok) return;
+    await wait(100);
+  }
+  throw new Told(`${url} does not answer: the lines above may say why.`);
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { checkFeatureImports, checkFeatures } from "./feature.ts";
+import { checkNames } from "./name.ts";
+import { checkSizes, describeSizes } from "./size.ts";
+import type { Problem, Source } from "./source.ts";
+import { checkVocabulary } from "./vocabulary.ts";
+
+const at = (...paths: string[]): Source[] => paths.map((path) => ({ path, text: "" }));
+const paths = (problems: Problem[]): string[] => problems.map(({ path }) => path);
+const lines = (path: string, count: number): Source => ({ path, text: "x\n".repeat(count) });
+
+describe("names", () => {
+  test.each([
+    "apps/api/src/lib/dateFormat.ts",
+    "apps/api/src/lib/utils.ts",
+    "apps/api/src/helpers/text.ts",
+    "apps/api/src/features/booking/index.ts",
+    "apps/web/src/features/bookings/booking-card.tsx",
+    "apps/web/src/components/BigCard.tsx",
+  ])("refuses %s", (path) => {
+    expect(paths(checkNames(at(path)))).toEqual([path]);
+  });
+
+  test.each([
+    "apps/web/src/records/fields/date/input.tsx",
+    "packages/contract/src/features/booking/booking.entity.ts",
+    "apps/api/src/access/scope.test.ts",
+    "apps/web/vite.config.ts",
+    "apps/web/src/lib/i18next.d.ts",
+  ])("accepts %s", (path) => {
+    expect(checkNames(at(path))).toEqual([]);
+  });
+});
+
+describe("vocabulary", () => {
+  test("closes the kinds of contract files", () => {
+    const folder = "packages/contract/src/features/catalog";
+    const good = [`${folder}/object.entity.ts`, `${folder}/object.fields.ts`, `${folder}/catalog.price.ts`];
+    const bad = [`${folder}/price.ts`, `${folder}/tariff.fields.ts`, `${folder}/object.fields.more.ts`];
+    expect(paths(checkVocabulary(at(...good, ...bad)))).toEqual(bad);
+  });
+
+  test("closes the kinds of API and web files, and admits nouns", () => {
+    const good = ["apps/api/src/features/booking/availability.ts", "apps/api/src/features/booking/trx.resource.ts"];
+    const bad = ["apps/api/src/features/booking/trx.service.ts", "apps/web/src/features/booking/card.view.tsx"];
+    expect(paths(checkVocabulary(at(...good, ...bad, "apps/api/src/http/endpoint.ts")))).toEqual(bad);
+  });
+});
+
+describe("features", () => {
+  test("must be declared in the contract", () => {
+    const contract = "packages/contract/src/features/booking/booking.entity.ts";
+    const sources = at(contract, "apps/api/src/features/booking/price.ts", "apps/web/src/features/order/card.tsx");
+    expect(paths(checkFeatures(sources))).toEqual(["apps/web/src/features/order/card.tsx"]);
+  });
+
+  test("do not import what another feature is made of", () => {
+    const path = "apps/api/src/features/billing/payment.ts";
+    const check = (text: string) => checkFeatureImports([{ path, text }]);
+    expect(check('import { x } from "../booking/trx.resource.ts";')).toHaveLength(1);
+    expect(check('await import("../booking/booking.actions.ts");')).toHaveLength(1);
+    expect(check('import { x } from "../booking/availability.ts";')).toEqual([]);
+    expect(check('import { x } from "./payment.actions.ts";')).toEqual([]);
+    expect(check('import { x } from "../booking/booking.query.ts";')).toEqual([]);
+  });
+});
+
+describe("sizes", () => {
+  test("no file over 300 lines", () => {
+    const small = Array.from({ length: 20 }, (_, index) => lines(`scripts/s${index}.ts`, 10));
+    expect(checkSizes([...small, lines("scripts/a.ts", 300)])).toEqual([]);
+    expect(paths(checkSizes([...small, lines("scripts/a.ts", 301)]))).toEqual(["scripts/a.ts"]);
+    expect(checkSizes([...small, lines("scripts/a.test.ts", 900), lines("apps/web/src/locales/en/a.ts", 900)])).toEqual(
+      [],
+    );
+  });
+
+  test("median and 90th percentile", () => {
+    expect(checkSizes([lines("a.ts", 80), lines("b.ts", 80), lines("c.ts", 200)])).toEqual([]);
+    expect(checkSizes([lines("a.ts", 81), lines("b.ts", 81), lines("c.ts", 90)])[0]?.mend).toContain("median is 81");
+    expect(checkSizes([lines("a.ts", 10), lines("b.ts", 10), lines("c.ts", 201)])[0]?.mend).toContain("201");
+  });
+
+  test("are told in one line", () => {
+    expect(describeSizes([lines("a.ts", 10), lines("b.ts", 20), lines("b.test.ts", 999)])).toBe(
+      "2 files, median 10, p90 20, longest 20 lines",
+    );
+  });
+});
