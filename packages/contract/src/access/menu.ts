@@ -1,0 +1,110 @@
+/** One entry leads to the first of its pages that the user holds; without any it isn't shown. */
+export interface MenuItem {
+  readonly label: string;
+  /** Page names in order of preference; their paths are the specification's. */
+  readonly pages: readonly string[];
+}
+
+export interface MenuGroup {
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+}
+
+/** The side menu. Labels are Indonesian in both languages, as the specification asks. */
+export const menu: readonly MenuGroup[] = [
+  { label: "", items: [{ label: "Beranda", pages: ["home"] }] },
+  {
+    label: "Konfigurasi",
+    items: [
+      { label: "Konfigurasi Sistem", pages: ["system/list"] },
+      { label: "Konfigurasi Status Booking", pages: ["tbl_statusbooking/list"] },
+      { label: "Kategori Objek", pages: ["tbl_kategoriobject/list"] },
+    ],
+  },
+  {
+    label: "Pengguna & Hak Akses",
+    items: [
+      { label: "Data Pengguna", pages: ["userdata/list"] },
+      { label: "Kewenangan Pengguna", pages: ["model_has_roles/list"] },
+      { label: "Peran", pages: ["roles/list"] },
+      { label: "Izin", pages: ["permissions/list"] },
+      { label: "Izin per Peran", pages: ["role_has_permissions/list"] },
+      { label: "Izin per Pengguna", pages: ["model_has_permissions/list"] },
+    ],
+  },
+  {
+    label: "Parameter",
+    items: [
+      { label: "Pemerintah Daerah", pages: ["tbl_pemda/list"] },
+      { label: "Dinas (SKPD)", pages: ["tbl_skpd/list", "tbl_skpd/list_pemda"] },
+      { label: "Jenis Penerimaan", pages: ["tbl_jnspenerimaan/list", "tbl_jnspenerimaan/list_pemda"] },
+      { label: "Mata Anggaran", pages: ["tbl_mataanggaran/list", "tbl_mataanggaran/list_pemda"] },
+    ],
+  },
+  {
+    label: "Objek Retribusi",
+    items: [
+      {
+        label: "Kelompok Pengelola",
+        pages: ["tbl_kelompokpengelola/list", "tbl_kelompokpengelola/list_pemda", "tbl_kelompokpengelola/list_dinas"],
+      },
+      {
+        label: "Objek Retribusi",
+        pages: [
+          "mst_objectretribusi/list",
+          "mst_objectretribusi/list_pemda",
+          "mst_objectretribusi/list_dinas",
+          "mst_objectretribusi/list_pengelola",
+        ],
+      },
+    ],
+  },
+  {
+    label: "Penginapan",
+    items: [
+      { label: "Pemesanan", pages: ["mst_objectretribusi/bookobj_pengelola", "mst_objectretribusi/bookobj_nasabah"] },
+      {
+        label: "Daftar Pesanan",
+        pages: ["trx_penginapan/list_booking_pengelola", "trx_penginapan/list_booking_nasabah"],
+      },
+      {
+        label: "Konfirmasi Pesanan",
+        pages: ["trx_penginapan/konfirmasipesanan", "trx_penginapan/konfirmasipesanan_nasabah"],
+      },
+      { label: "Perubahan Pesanan", pages: ["trx_penginapan/perubahanpesanan"] },
+    ],
+  },
+  {
+    label: "Gedung & Ruangan",
+    items: [
+      { label: "Pemesanan", pages: ["mst_objectretribusi/gedung", "mst_objectretribusi/gedung_nsb"] },
+      { label: "Daftar Pesanan", pages: ["trx_gedung/list_gedung", "trx_gedung/list_gedung_nsb"] },
+      { label: "Konfirmasi Pesanan", pages: ["trx_gedung/konfirmasipesanan", "trx_gedung/konfirmasipesanan_nsb"] },
+      { label: "Perubahan Pesanan", pages: ["trx_gedung/perubahanpesanan"] },
+    ],
+  },
+  {
+    label: "Alat & Kendaraan",
+    items: [
+      { label: "Pemesanan", pages: ["mst_objectretribusi/alat", "mst_objectretribusi/alat_nsb"] },
+      { label: "Daftar Pesanan", pages: ["trx_alat/list_alat", "trx_alat/list_alat_nsb"] },
+      { label: "Konfirmasi Pesanan", pages: ["trx_alat/konfirmasipesanan", "trx_alat/konfirmasipesanan_nsb"] },
+      { label: "Perubahan Pesanan", pages: ["trx_alat/perubahanpesanan"] },
+    ],
+  },
+  { label: "Bank", items: [{ label: "Terima Pembayaran", pages: ["billing/terima"] }] },
+  {
+    label: "Laporan",
+    items: [
+      {
+        label: "Laporan Booking",
+        pages: [
+          "report_trx_all/list",
+          "report_trx_all/report_pemda",
+          "report_trx_all/report_dinas",
+          "report_trx_all/report_pengelola",
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,55 @@
+import type { Verb } from "../define/entity.ts";
+import { type EntityName, entities, findEntity } from "../entities.ts";
+import { type Role, roles } from "./roles.ts";
+
+/** A page of the product: its name is its permission, its path is its route. */
+export interface Page {
+  /** `entity/page`, as stored in `permissions.name`. */
+  readonly name: string;
+  /** Route with `:id` where the page shows one record. */
+  readonly path: string;
+  readonly entity?: EntityName;
+  readonly verbs: readonly Verb[];
+  /** Roles that hold it after the seed. The super user holds every page. */
+  readonly roles: readonly Role[];
+}
+
+const withId = new Set<Verb>(["view", "edit"]);
+
+function pagesOf(entity: EntityName): Page[] {
+  const declared = Object.entries(findEntity(entity)?.pages ?? {});
+  return declared.map(([page, { verb, also = [], roles: holders, record }]) => ({
+    name: `${entity}/${page}`,
+    path: `/${entity}/${page}${record || withId.has(page.split("_")[0] ?? page) ? "/:id" : ""}`,
+    entity,
+    verbs: [verb, ...also],
+    roles: ["superuser", ...holders],
+  }));
+}
+
+const names = Object.keys(entities).filter((name): name is EntityName => name in entities);
+
+/** Pages that stand for no entity. */
+const ownPages: readonly Page[] = [
+  { name: "home", path: "/home", verbs: ["open"], roles },
+  { name: "account", path: "/account", verbs: ["open"], roles },
+  { name: "account/edit", path: "/account/edit", verbs: ["open"], roles },
+  { name: "billing/terima", path: "/billing/terima", verbs: ["open"], roles: ["superuser", "bank"] },
+];
+
+export const pages: readonly Page[] = [...ownPages, ...names.flatMap(pagesOf)];
+
+const byName = new Map(pages.map((page) => [page.name, page]));
+
+export const findPage = (name: string): Page | undefined => byName.get(name);
+
+/** Whether the held pages let their holder use the verb on the entity. */
+export const allows = (held: Iterable<string>, entity: EntityName, verb: Verb): boolean =>
+  pagesFor(held, entity, verb).length > 0;
+
+/** The held pages of the entity that declare the verb. */
+export const pagesFor = (held: Iterable<string>, entity: EntityName, verb: Verb): Page[] =>
+  [...held].flatMap((name) => {
+    const page = byName.get(name);
+    return page?.entity === entity && page.verbs.includes(verb) ? [page] : [];
+  });

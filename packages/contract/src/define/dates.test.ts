@@ -1,0 +1,117 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  addDays,
+  addMonths,
+  addWorkingDays,
+  daysBetween,
+  formatDate,
+  formatInstant,
+  lastDayUsed,
+  localDate,
+  localTime,
+  toInstant,
+  type Zone,
+  zoneOf,
+  zones,
+} from "./dates.ts";
+
+const allZones = Object.keys(zones).map(zoneOf);
+
+describe("zones", () => {
+  test.each([
+    ["Asia/Jakarta", "2026-12-31T07:00:00.000Z", "WIB"],
+    ["Asia/Makassar", "2026-12-31T06:00:00.000Z", "WITA"],
+    ["Asia/Jayapura", "2026-12-31T05:00:00.000Z", "WIT"],
+  ] as const)("14:00 in %s", (zone, instant, name) => {
+    expect(toInstant("2026-12-31", "14:00", zone).toISOString()).toBe(instant);
+    expect(formatInstant(new Date(instant), zone, "en")).toBe(`31st December, 2026, 14:00 ${name}`);
+  });
+
+  test("agree with the runtime's own zone data", () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date("2020-01-01"), max: new Date("2060-01-01"), noInvalidDate: true }),
+        fc.constantFrom<Zone>(...allZones),
+        (instant, zone) => {
+          const parts = new Intl.DateTimeFormat("sv-SE", { timeZone: zone, dateStyle: "short", timeStyle: "short" });
+          expect(`${localDate(instant, zone)} ${localTime(instant, zone)}`).toBe(parts.format(instant));
+          const back = toInstant(localDate(instant, zone), localTime(instant, zone), zone).getTime();
+          expect(instant.getTime() - back).toBeGreaterThanOrEqual(0);
+          expect(instant.getTime() - back).toBeLessThan(60_000);
+        },
+      ),
+    );
+  });
+
+  test("the year turns in the object's zone, not in UTC", () => {
+    const instant = new Date("2026-12-31T15:30:00Z");
+    expect(localDate(instant, "Asia/Jayapura")).toBe("2027-01-01");
+    expect(localDate(instant, "Asia/Jakarta")).toBe("2026-12-31");
+  });
+
+  test("24:00 is the start of the next day", () => {
+    expect(toInstant("2026-02-28", "24:00", "Asia/Jakarta")).toEqual(toInstant("2026-03-01", "00:00", "Asia/Jakarta"));
+  });
+
+  test("an unknown zone is refused", () => {
+    expect(() => zoneOf("Europe/Paris")).toThrow("Europe/Paris");
+  });
+});
+
+describe("calendar", () => {
+  test.each([
+    ["2026-01-31", 1, "2026-02-28"],
+    ["2028-01-31", 1, "2028-02-29"],
+    ["2026-11-15", 2, "2027-01-15"],
+    ["2026-03-31", -1, "2026-02-28"],
+  ])("%s + %i months = %s", (date, months, expected) => {
+    expect(addMonths(date, months)).toBe(expected);
+  });
+
+  test("adding days and counting them agree", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -800, max: 800 }), (days) => {
+        expect(daysBetween("2026-11-21", addDays("2026-11-21", days))).toBe(days);
+      }),
+    );
+  });
+
+  test("an exclusive end is shown as the last day used", () => {
+    expect(lastDayUsed(toInstant("2026-11-23", "00:00", "Asia/Jakarta"), "Asia/Jakarta")).toBe("2026-11-22");
+    expect(lastDayUsed(toInstant("2026-11-23", "12:00", "Asia/Jakarta"), "Asia/Jakarta")).toBe("2026-11-23");
+  });
+});
+
+test.each([
+  ["2026-11-01", "1st November, 2026", "1 November 2026"],
+  ["2026-08-02", "2nd August, 2026", "2 Agustus 2026"],
+  ["2026-05-03", "3rd May, 2026", "3 Mei 2026"],
+  ["2026-10-11", "11th October, 2026", "11 Oktober 2026"],
+  ["2026-11-21", "21st November, 2026", "21 November 2026"],
+  ["2026-11-22", "22nd November, 2026", "22 November 2026"],
+])("%s is written “%s” and “%s”", (date, english, indonesian) => {
+  expect(formatDate(date, "en")).toBe(english);
+  expect(formatDate(date, "id")).toBe(indonesian);
+});
+
+describe("working days", () => {
+  const at = (date: string, time: string) => toInstant(date, time, "Asia/Jakarta");
+  const after = (from: Date, holidays: string[] = []) => addWorkingDays(from, 2, "Asia/Jakarta", new Set(holidays));
+
+  test("skip the weekend", () => {
+    expect(after(at("2026-11-20", "15:00"))).toEqual(at("2026-11-24", "15:00"));
+  });
+  test("skip holidays", () => {
+    expect(after(at("2026-12-23", "10:00"), ["2026-12-24", "2026-12-25"])).toEqual(at("2026-12-29", "10:00"));
+  });
+  test("start after a day off", () => {
+    expect(after(at("2026-11-21", "09:00"))).toEqual(at("2026-11-24", "24:00"));
+  });
+  test("are counted on the zone's calendar", () => {
+    const lateFriday = new Date("2026-11-20T15:30:00Z");
+    expect(addWorkingDays(lateFriday, 1, "Asia/Jayapura", new Set())).toEqual(
+      toInstant("2026-11-23", "24:00", "Asia/Jayapura"),
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import type { Language } from "./label.ts";
+
+/**
+ * The zones of Indonesia. None has daylight saving time, so a fixed offset (minutes east of UTC) converts exactly.
+ * Keys are IANA names, as stored.
+ */
+export const zones = {
+  "Asia/Jakarta": { name: "WIB", offset: 420 },
+  "Asia/Pontianak": { name: "WIB", offset: 420 },
+  "Asia/Makassar": { name: "WITA", offset: 480 },
+  "Asia/Jayapura": { name: "WIT", offset: 540 },
+} as const;
+export type Zone = keyof typeof zones;
+export type ZoneName = (typeof zones)[Zone]["name"];
+
+/** A day without zone, `YYYY-MM-DD`; compares and sorts as text. */
+export type LocalDate = string;
+/** A clock time, `HH:mm`; `24:00` is the end of the day. */
+export type LocalTime = string;
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+export const isZone = (name: string): name is Zone => Object.hasOwn(zones, name);
+
+/** The zone of a stored name; an unknown one is a defect in the data and throws. */
+export function zoneOf(name: string): Zone {
+  if (!isZone(name)) throw new RangeError(`Unknown time zone ${name}`);
+  return name;
+}
+
+export const zoneName = (zone: Zone): ZoneName => zones[zone].name;
+
+/** The moment at which clocks in the zone show this date and time. */
+export function toInstant(date: LocalDate, time: LocalTime, zone: Zone): Date {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return new Date(Date.parse(`${date}T00:00:00Z`) + (hours * 60 + minutes - zones[zone].offset) * minute);
+}
+
+const shifted = (instant: Date, zone: Zone) => new Date(instant.getTime() + zones[zone].offset * minute).toISOString();
+
+export const localDate = (instant: Date, zone: Zone): LocalDate => shifted(instant, zone).slice(0, 10);
+export const localTime = (instant: Date, zone: Zone): LocalTime => shifted(instant, zone).slice(11, 16);
+
+const utc = (date: LocalDate) => new Date(`${date}T00:00:00Z`);
+const dateText = (instant: Date): LocalDate => instant.toISOString().slice(0, 10);
+
+export const addDays = (date: LocalDate, days: number): LocalDate =>
+  dateText(new Date(utc(date).getTime() + days * day));
+
+/** The same day `months` later, or the last day of that month when it is shorter: 31 January + 1 = 28 February. */
+export function addMonths(date: LocalDate, months: number): LocalDate {
+  const start = utc(date);
+  const year = start.getUTCFullYear();
+  const month = start.getUTCMonth() + months;
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return dateText(new Date(Date.UTC(year, month, Math.min(start.getUTCDate(), lastDay))));
+}
+
+/** Nights from one date to the other. */
+export const daysBetween = (from: LocalDate, to: LocalDate): number => (utc(to).getTime() - utc(from).getTime()) / day;
+
+/** An exclusive end is shown as the last day that is used: `… 00:00` of the 23rd as the 22nd. */
+export const lastDayUsed = (end: Date, zone: Zone): LocalDate => localDate(new Date(end.getTime() - 1), zone);
+
+const ordinals = { one: "st", two: "nd", few: "rd", other: "th", many: "th", zero: "th" } as const;
+const ordinalRule = new Intl.PluralRules("en", { type: "ordinal" });
+const monthYear = {
+  en: new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" }),
+  id: new Intl.DateTimeFormat("id", { month: "long", timeZone: "UTC" }),
+};
+
+/** “21st November, 2026” or “21 November 2026”. */
+export function formatDate(date: LocalDate, language: Language): string {
+  const parsed = utc(date);
+  const month = monthYear[language].format(parsed);
+  const number = parsed.getUTCDate();
+  return language === "en"
+    ? `${number}${ordinals[ordinalRule.select(number)]} ${month}, ${parsed.getUTCFullYear()}`
+    : `${number} ${month} ${parsed.getUTCFullYear()}`;
+}
+
+/** “21st November, 2026, 14:00 WIB”: a moment as clocks in the zone show it, with the zone's name. */
+export const formatInstant = (instant: Date, zone: Zone, language: Language): string =>
+  `${formatDate(localDate(instant, zone), language)}, ${localTime(instant, zone)} ${zoneName(zone)}`;
+
+const isWeekend = (date: LocalDate) => [0, 6].includes(utc(date).getUTCDay());
+
+/**
+ * The same clock time `days` working days later. Counting that starts on a day off starts at the end of it,
+ * so that nobody's time runs while the office is closed.
+ * @param holidays days off beside Saturday and Sunday; years that are missing in it count as having none
+ */
+export function addWorkingDays(from: Date, days: number, zone: Zone, holidays: ReadonlySet<LocalDate>): Date {
+  const isOff = (date: LocalDate) => isWeekend(date) || holidays.has(date);
+  let date = localDate(from, zone);
+  const time = isOff(date) ? "24:00" : localTime(from, zone);
+  for (let left = days; left > 0; ) {
+    date = addDays(date, 1);
+    if (!isOff(date)) left -= 1;
+  }
+  return toInstant(date, time, zone);
+}

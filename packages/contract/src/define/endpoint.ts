@@ -1,0 +1,65 @@
+import { z } from "zod";
+
+/** Who may call: everybody, everybody signed in, or the holders of one of the pages. */
+export type Access = "public" | "signed-in" | { readonly pages: readonly string[] };
+
+export interface Upload {
+  readonly field: string;
+  readonly files: number;
+}
+
+export interface EndpointDeclaration<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+  A extends Access = Access,
+> {
+  readonly method: "get" | "post" | "delete";
+  /** Below `/api/`, with `:name` for parameters: `billing/lookup/:idbilling`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly access: A;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** Files of a multipart form: the name of their field and how many there may be. */
+  readonly upload?: Upload;
+  readonly answer: Answer;
+}
+
+/** A declared call; a part that wasn't declared is `undefined` and stays so. */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+  A extends Access = Access,
+> extends EndpointDeclaration<Params, Query, Body, Answer, A> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+}
+
+/** Any declared call, for code that works on all of them. */
+export type AnyEndpoint = Endpoint;
+
+/** One call of the API, declared once: the server validates by it, the web is typed by it, the documentation shows it. */
+export function defineEndpoint<
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+  Answer extends z.ZodType = z.ZodType,
+  const A extends Access = Access,
+>(declaration: EndpointDeclaration<Params, Query, Body, Answer, A>): Endpoint<Params, Query, Body, Answer, A> {
+  const none = z.undefined() as z.ZodType;
+  return {
+    ...declaration,
+    params: declaration.params ?? (none as Params),
+    query: declaration.query ?? (none as Query),
+    body: declaration.body ?? (none as Body),
+  };
+}
+
+/** Whether a part of a call was declared. */
+export const isDeclared = (schema: z.ZodType): boolean => !(schema instanceof z.ZodUndefined);

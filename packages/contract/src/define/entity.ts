@@ -1,0 +1,113 @@
+import { z } from "zod";
+import type { Role } from "../access/roles.ts";
+import type { Field } from "./field.ts";
+import type { Label } from "./label.ts";
+
+export type Fields = Readonly<Record<string, Field>>;
+type Key<F extends Fields> = Extract<keyof F, string>;
+
+/** What a page lets its holder do. Booking pages name the booking action they stand for. */
+export type Verb = "list" | "view" | "add" | "edit" | "delete" | "open" | "order" | (string & {});
+
+/** A page of an entity: its permission is `entity/page`, its route `/entity/page`. */
+export interface PageDeclaration<K extends string = string> {
+  readonly verb: Verb;
+  /** Further verbs that the page needs to work, e.g. a queue that lists the rows it decides on. */
+  readonly also?: readonly Verb[];
+  /** Roles that hold the page after the seed; the super user holds every page. */
+  readonly roles: readonly Role[];
+  /** The route carries a record's key: `/entity/page/:id`. True by itself for view and edit. */
+  readonly record?: boolean;
+  /** Columns of a list page and fields of a form page, when fewer than the entity's. */
+  readonly columns?: readonly K[];
+  readonly form?: readonly K[];
+}
+
+export interface EntityDeclaration<
+  N extends string,
+  F extends Fields,
+  W extends Key<F>,
+  P extends string,
+  K extends Key<F> = Key<F>,
+> {
+  readonly name: N;
+  readonly title: Label;
+  /** One record, as in “Add agency”. */
+  readonly singular: Label;
+  /** Table the rows are read from, when it isn't named like the entity. */
+  readonly table?: string;
+  /** Column values that every row of this entity has, e.g. the kind of a booking. */
+  readonly where?: Readonly<Record<string, string | number>>;
+  readonly key: readonly K[];
+  /** The field that names a record in option lists and messages. */
+  readonly label: Key<F>;
+  readonly fields: F;
+  readonly columns: readonly Key<F>[];
+  readonly form: readonly W[];
+  readonly filters: readonly Key<F>[];
+  readonly search: readonly Key<F>[];
+  readonly sort: readonly Key<F>[];
+  readonly order?: { readonly by: Key<F>; readonly type: "asc" | "desc" };
+  /** Rows by the million: search is by prefix on indexed columns instead of anywhere in the text. */
+  readonly large?: boolean;
+  /** The field that holds the owner's user id: the owner sees their own identity number in full. */
+  readonly owner?: Key<F>;
+  readonly pages: Readonly<Record<P, PageDeclaration<Key<F>>>>;
+}
+
+export type Entity<
+  N extends string = string,
+  F extends Fields = Fields,
+  W extends Key<F> = Key<F>,
+  P extends string = string,
+  K extends Key<F> = Key<F>,
+> = EntityDeclaration<N, F, W, P, K> & { readonly table: string };
+
+/** Any entity, for code that works on all of them and knows only names and fields. */
+export interface AnyEntity extends Omit<EntityDeclaration<string, Fields, string, string>, "pages"> {
+  readonly table: string;
+  readonly pages: Readonly<Record<string, PageDeclaration>>;
+}
+
+export function defineEntity<N extends string, F extends Fields, W extends Key<F>, P extends string, K extends Key<F>>(
+  declaration: EntityDeclaration<N, F, W, P, K>,
+): Entity<N, F, W, P, K> {
+  return { ...declaration, table: declaration.table ?? declaration.name };
+}
+
+/** A row as it is written: every field of the form, `null` where an optional one is empty. */
+export type Row<E> = E extends { readonly fields: infer F extends Fields; readonly form: readonly (infer W)[] }
+  ? { [K in Extract<W, keyof F>]: z.output<F[K]["schema"]> }
+  : never;
+
+/** The key of a row, by field. */
+export type KeyOf<E> = E extends { readonly key: readonly (infer K extends string)[] } ? { [N in K]: number } : never;
+
+/** Body of `add`: unknown fields are refused, optional ones may be left out. */
+export function addBody(entity: AnyEntity, form: readonly string[]): z.ZodObject {
+  return z.strictObject(
+    Object.fromEntries(
+      form.map((name) => {
+        const { schema, optional } = fieldOf(entity, name);
+        return [name, optional ? schema.optional() : schema];
+      }),
+    ),
+  );
+}
+
+/** Body of `edit`: any part of the form, a single field for an inline edit. */
+export const editBody = (entity: AnyEntity, form: readonly string[]): z.ZodObject => addBody(entity, form).partial();
+
+export function fieldOf(entity: AnyEntity, name: string): Field {
+  const field = entity.fields[name];
+  if (!field) throw new Error(`${entity.name} has no field ${name}`);
+  return field;
+}
+
+/** The key of a record as it stands in addresses: several key fields are joined by a dash. */
+export const keyOf = (entity: AnyEntity, record: Readonly<Record<string, unknown>>): string =>
+  entity.key.map((name) => String(record[name])).join("-");
+
+/** Fields that are sent back: all but the ones that are only written. */
+export const readableFields = (entity: AnyEntity): string[] =>
+  Object.keys(entity.fields).filter((name) => fieldOf(entity, name).kind !== "password");

@@ -1,0 +1,159 @@
+import { z } from "zod";
+import type { Role } from "../access/roles.ts";
+import type { AnyEntity } from "./entity.ts";
+import type { Label } from "./label.ts";
+
+/** Each kind is one folder in the web (`records/fields/<kind>`): how a value is shown and how it is entered. */
+export type FieldKind =
+  | "text"
+  | "longtext"
+  | "richtext"
+  | "integer"
+  | "money"
+  | "date"
+  | "instant"
+  | "boolean"
+  | "select"
+  | "reference"
+  | "email"
+  | "phone"
+  | "nik"
+  | "password"
+  | "secret"
+  | "image"
+  | "images"
+  | "json";
+
+export interface Option {
+  readonly value: string | number;
+  readonly label: Label;
+}
+
+/** Where a shown value is read from, when it isn't a column of the entity's own table. */
+export interface Related {
+  /** The reference field of this entity that leads there. */
+  readonly via: string;
+  readonly entity: AnyEntity;
+  readonly field: string;
+  /** Column of the other table that `via` matches; its key when absent. */
+  readonly on?: string;
+}
+
+export interface Reference {
+  readonly entity: AnyEntity;
+  /** Fields of this form that the chosen row must share, e.g. an agency of the chosen region. */
+  readonly within: readonly string[];
+}
+
+/**
+ * One field of an entity: what it is called, what may be written, and who sees it.
+ * `schema` validates a written value; `null` is allowed where the field is optional.
+ */
+export interface Field<S extends z.ZodType = z.ZodType> {
+  readonly kind: FieldKind;
+  readonly label: Label;
+  readonly schema: S;
+  readonly optional: boolean;
+  readonly hint?: Label;
+  /** Column of the table when it differs from the field's name. */
+  readonly column?: string;
+  /** The text is made of digits: among rows by the million a long number is looked for here and in no other text. */
+  readonly digits?: boolean;
+  /** Roles that are sent this field; everybody when absent. */
+  readonly visible?: readonly Role[];
+  readonly options?: readonly Option[];
+  readonly reference?: Reference;
+  readonly related?: Related;
+}
+
+interface Extra {
+  readonly hint?: Label;
+  readonly column?: string;
+  readonly digits?: boolean;
+  readonly visible?: readonly Role[];
+}
+
+function field<S extends z.ZodType>(kind: FieldKind, label: Label, schema: S, extra: Extra & Partial<Field> = {}) {
+  return { ...extra, kind, label, schema, optional: schema.safeParse(null).success } satisfies Field<S>;
+}
+
+/** Marks a field as one that may be left empty; empty is `null` in the API and the database. */
+export function optional<S extends z.ZodType>(required: Field<S>) {
+  return { ...required, schema: required.schema.nullable(), optional: true } satisfies Field;
+}
+
+const line = (max: number) => z.string().trim().min(1).max(max);
+
+export const text = (label: Label, max: number, extra?: Extra) => field("text", label, line(max), extra);
+export const longText = (label: Label, max: number, extra?: Extra) => field("longtext", label, line(max), extra);
+export const richText = (label: Label, extra?: Extra) => field("richtext", label, line(100_000), extra);
+export const integer = (label: Label, range: { min: number; max: number }, extra?: Extra) =>
+  field("integer", label, z.int().min(range.min).max(range.max), extra);
+/** Whole rupiah. */
+export const money = (label: Label, extra?: Extra) =>
+  field("money", label, z.int().min(0).max(Number.MAX_SAFE_INTEGER), extra);
+/** A calendar day, `YYYY-MM-DD`, without zone. */
+export const date = (label: Label, extra?: Extra) => field("date", label, z.iso.date(), extra);
+/** A moment, ISO 8601 in UTC with `Z`. */
+export const instant = (label: Label, extra?: Extra) => field("instant", label, z.iso.datetime(), extra);
+export const flag = (label: Label, extra?: Extra) => field("boolean", label, z.boolean(), extra);
+export const email = (label: Label, extra?: Extra) =>
+  field("email", label, z.string().trim().toLowerCase().max(120).pipe(z.email()), extra);
+/** An Indonesian number, mobile or fixed, kept as typed without blanks and dashes. */
+export const phone = (label: Label, extra?: Extra) =>
+  field(
+    "phone",
+    label,
+    z
+      .string()
+      .transform((typed) => typed.replace(/[\s().-]/g, ""))
+      .pipe(z.string().regex(/^(\+62|62|0)[1-9]\d{6,12}$/)),
+    extra,
+  );
+/** Identity number: 16 digits. */
+export const nik = (label: Label, extra?: Extra) =>
+  field(
+    "nik",
+    label,
+    z
+      .string()
+      .trim()
+      .regex(/^\d{16}$/),
+    extra,
+  );
+/** Written, never sent back. */
+export const password = (label: Label, extra?: Extra) => field("password", label, z.string().min(6).max(72), extra);
+/** Written, never sent back; the reader only tells whether it is set. */
+export const secret = (label: Label, extra?: Extra) => field("secret", label, line(4000), extra);
+/** The stored path of one picture. */
+export const image = (label: Label, extra?: Extra) => field("image", label, line(255), extra);
+/** Stored paths of several pictures, separated by commas. */
+export const images = (label: Label, extra?: Extra) => field("images", label, line(1500), extra);
+export const json = (label: Label, extra?: Extra) => field("json", label, z.unknown(), extra);
+
+export function select<const O extends readonly Option[]>(label: Label, options: O, extra?: Extra) {
+  const values = options.map((option) => option.value) as O[number]["value"][];
+  return field("select", label, z.literal(values), { ...extra, options });
+}
+
+export function reference(label: Label, entity: AnyEntity, extra?: Extra & { within?: readonly string[] }) {
+  const { within = [], ...rest } = extra ?? {};
+  return field("reference", label, z.int().positive(), { ...rest, reference: { entity, within } });
+}
+
+/** A value shown from the row that `via` refers to; never written. */
+export function related(
+  via: string,
+  entity: AnyEntity,
+  name: string,
+  extra?: Extra & { readonly label?: Label; readonly on?: string },
+) {
+  const target = entity.fields[name];
+  if (!target) throw new Error(`${entity.name} has no field ${name}`);
+  const { label = target.label, on, ...rest } = extra ?? {};
+  return field(target.kind, label, target.schema, {
+    ...rest,
+    ...(target.options ? { options: target.options } : {}),
+    related: { via, entity, field: name, ...(on ? { on } : {}) },
+  });
+}

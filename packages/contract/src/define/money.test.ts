@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { formatRupiah, formatRupiahOfficial, parseRupiah } from "./money.ts";
+
+test("screen amounts carry a no-break space, official ones none and two decimals", () => {
+  expect(formatRupiah(1_500_000)).toBe("Rp\u00a01.500.000");
+  expect(formatRupiah(0)).toBe("Rp\u00a00");
+  expect(formatRupiah(-299_178)).toBe("-Rp\u00a0299.178");
+  expect(formatRupiahOfficial(1_500_000)).toBe("Rp1.500.000,00");
+});
+
+test.each([
+  ["1500000", 1_500_000],
+  ["Rp 1.500.000", 1_500_000],
+  ["rp. 1.500.000", 1_500_000],
+  ["Rp1.500.000,00", 1_500_000],
+  [" 750 ", 750],
+  ["0", 0],
+])("reads %s", (typed, rupiah) => {
+  expect(parseRupiah(typed)).toBe(rupiah);
+});
+
+test.each(["", "Rp", "1.50", "1.500,50", "1,5", "-5", "15e3", "1.0000", "9".repeat(20), "seribu"])(
+  "refuses “%s”",
+  (typed) => {
+    expect(parseRupiah(typed)).toBeUndefined();
+  },
+);
+
+test("whatever is shown can be read back", () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 10 ** 12 }), (rupiah) => {
+      expect(parseRupiah(formatRupiah(rupiah))).toBe(rupiah);
+      expect(parseRupiah(formatRupiahOfficial(rupiah))).toBe(rupiah);
+    }),
+  );
+});

@@ -1,0 +1,139 @@
+import type { Label } from "./define/label.ts";
+
+interface ErrorKind {
+  readonly status: number;
+  readonly message: Label;
+}
+
+/**
+ * Every error the API answers with. English texts are those of the specification's catalogue where one fits.
+ * `{name}` in a text is replaced by the error's parameter of that name.
+ */
+export const errorKinds = {
+  INVALID_REQUEST: { status: 400, message: { en: "Invalid request", id: "Permintaan tidak sah" } },
+  VALIDATION: {
+    status: 400,
+    message: { en: "Please correct the marked fields.", id: "Perbaiki isian yang ditandai." },
+  },
+  INVALID_CAPTCHA: { status: 400, message: { en: "Invalid captcha code", id: "Kode captcha tidak sah" } },
+  CAPTCHA_REQUIRED: {
+    status: 403,
+    message: { en: "Please confirm that you are not a robot.", id: "Pastikan bahwa Anda bukan robot." },
+  },
+  UNAUTHENTICATED: {
+    status: 401,
+    message: { en: "Please sign in to continue.", id: "Silakan masuk untuk melanjutkan." },
+  },
+  SESSION_ENDED: {
+    status: 401,
+    message: {
+      en: "Your session has ended. Please sign in again.",
+      id: "Sesi Anda telah berakhir. Silakan masuk kembali.",
+    },
+  },
+  BAD_CREDENTIALS: {
+    status: 401,
+    message: { en: "Username or password not correct.", id: "Nama pengguna atau kata sandi salah." },
+  },
+  ACCOUNT_BLOCKED: { status: 403, message: { en: "Your account has been blocked.", id: "Akun Anda diblokir." } },
+  ACCOUNT_NOT_ACTIVE: {
+    status: 403,
+    message: {
+      en: "Your account is not active. Please contact system administrator for more information.",
+      id: "Akun Anda tidak aktif. Hubungi administrator sistem untuk keterangan lebih lanjut.",
+    },
+  },
+  ACCOUNT_WAITING: {
+    status: 403,
+    message: { en: "Your account is waiting for review.", id: "Akun Anda sedang menunggu peninjauan." },
+  },
+  PASSWORD_EXPIRED: {
+    status: 403,
+    message: {
+      en: "Your password has expired. Please reset your password to continue.",
+      id: "Kata sandi Anda sudah kedaluwarsa. Atur ulang kata sandi untuk melanjutkan.",
+    },
+  },
+  FORBIDDEN: {
+    status: 403,
+    message: { en: "You are not allowed to do this.", id: "Anda tidak berhak melakukan ini." },
+  },
+  NOT_FOUND: { status: 404, message: { en: "No Record Found", id: "Data tidak ditemukan" } },
+  NOT_ALLOWED: {
+    status: 405,
+    message: { en: "This can't be done here: {reason}", id: "Ini tidak dapat dilakukan di sini: {reason}" },
+  },
+  ALREADY_EXISTS: { status: 409, message: { en: "Already exist!", id: "Sudah ada!" } },
+  IN_USE: {
+    status: 409,
+    message: {
+      en: "Error deleting the record. It is still used by: {users}.",
+      id: "Data tidak dapat dihapus karena masih dipakai oleh: {users}.",
+    },
+  },
+  CONFLICT: {
+    status: 409,
+    message: {
+      en: "This was changed by someone else meanwhile. Look at the new state and try again.",
+      id: "Data ini baru saja diubah oleh orang lain. Lihat keadaan terbarunya lalu coba lagi.",
+    },
+  },
+  SOLD_OUT: {
+    status: 409,
+    message: {
+      en: "Not enough units are free for these dates: {free} of {wanted}. Please choose other dates or fewer units.",
+      id: "Unit yang tersedia tidak cukup untuk tanggal ini: {free} dari {wanted}. Pilih tanggal lain atau kurangi unit.",
+    },
+  },
+  PRICE_CHANGED: {
+    status: 409,
+    message: {
+      en: "The price has changed since it was shown: it was {shown} and is now {actual}. Please look at it again.",
+      id: "Harga berubah sejak ditampilkan: semula {shown}, sekarang {actual}. Silakan periksa kembali.",
+    },
+  },
+  ACTION_REFUSED: { status: 409, message: { en: "{reason}", id: "{reason}" } },
+  TOO_LARGE: {
+    status: 413,
+    message: { en: "Max file size of {max}MB is allowed", id: "Ukuran berkas paling besar {max}MB" },
+  },
+  TOO_MANY_FILES: {
+    status: 400,
+    message: { en: "Max of {max} files is allowed", id: "Paling banyak {max} berkas" },
+  },
+  FILE_FORMAT: { status: 415, message: { en: "File format not supported", id: "Format berkas tidak didukung" } },
+  NO_FILE: { status: 400, message: { en: "No file selected for upload", id: "Belum ada berkas yang dipilih" } },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    message: {
+      en: "Too many attempts. Please wait {seconds} seconds and try again.",
+      id: "Terlalu banyak percobaan. Tunggu {seconds} detik lalu coba lagi.",
+    },
+  },
+  INTERNAL: { status: 500, message: { en: "Error processing request!", id: "Terjadi kesalahan saat memproses!" } },
+  BUSY: {
+    status: 503,
+    message: {
+      en: "The system is busy and nothing was changed. Please try again in a moment.",
+      id: "Sistem sedang sibuk dan tidak ada yang berubah. Coba lagi sebentar lagi.",
+    },
+  },
+} as const satisfies Record<string, ErrorKind>;
+
+export type ErrorCode = keyof typeof errorKinds;
+
+/** What every failed call answers: `message` is for the person, in the language they asked for. */
+export interface ErrorAnswer {
+  readonly error: {
+    readonly code: ErrorCode;
+    readonly message: string;
+    /** Field name → what is wrong with it. */
+    readonly fields?: Readonly<Record<string, string>>;
+    /** Machine-readable facts, e.g. the reason code of a refused action. */
+    readonly details?: Readonly<Record<string, unknown>>;
+  };
+}
+
+/** Fills `{name}` in a catalogue text. */
+export const fillMessage = (text: string, values: Readonly<Record<string, string | number>> = {}): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { defineEndpoint } from "../../define/endpoint.ts";
+import { type BookingKind, bookingKinds, tariffUnits } from "../booking/booking.kinds.ts";
+import { bookingEntity } from "../booking/booking.rights.ts";
+import { bookingStatuses } from "../booking/booking.states.ts";
+import { receiptStandings } from "./receipt.rules.ts";
+
+/** The paper of a booking in its state (`paperOf`) as PDF. NOT_FOUND for a booking out of the caller's scope. */
+export const printBooking = (kind: BookingKind) =>
+  defineEndpoint({
+    method: "get",
+    path: `${bookingEntity[kind]}/cetak_pesanan/:id`,
+    summary: "Print a booking: proof of order, bill, receipt or history",
+    access: { pages: [`${bookingEntity[kind]}/cetak_pesanan`] },
+    params: z.strictObject({ id: z.coerce.number().int().positive() }),
+    answer: z.file().mime("application/pdf"),
+  });
+
+const text = z.string();
+const instant = z.iso.datetime();
+
+/** What anybody who holds a receipt may know: enough to compare with the paper, nothing that the paper doesn't say. */
+export const receiptCheck = z.object({
+  kodecek: text,
+  keabsahan: z.enum(receiptStandings),
+  statusbooking: z.literal(bookingStatuses),
+  /** Since when the booking is in its state. */
+  tglstatus: instant,
+  nomorkuitansi: text,
+  nomordokumen: text,
+  /** Whole rupiah. */
+  jumlah: z.int(),
+  /** The bank's time of the payment. */
+  tglbayar: instant,
+  /** Whole rupiah paid back. */
+  dikembalikan: z.int(),
+  /** Masked. */
+  namapemesan: text,
+  jenisbooking: z.enum(bookingKinds),
+  objectname: text,
+  subobjectname: text.nullable(),
+  lokasialamat: text,
+  lokasikabkota: text,
+  satuantarif: z.enum(tariffUnits),
+  lamapemakaian: z.int(),
+  jumlahunit: z.int(),
+  /** What one unit is called. */
+  satuanobject: text,
+  tglmulaipemakaian: instant,
+  /** Exclusive. */
+  tglakhirpemakaian: instant,
+  /** IANA zone of the object. */
+  zona: text,
+  skpdname: text,
+  pemdaname: text,
+});
+export type ReceiptCheck = z.output<typeof receiptCheck>;
+
+/** Whether a receipt is genuine and still to be honoured; NOT_FOUND for a code that was never printed. */
+export const checkReceipt = defineEndpoint({
+  method: "get",
+  path: "check/:code",
+  summary: "Check a receipt",
+  access: "public",
+  params: z.strictObject({ code: z.string().max(300) }),
+  answer: receiptCheck,
+});

@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { freeUnits, peakUnits, type Usage } from "./booking.availability.ts";
+
+const at = (hour: number, minutes = 0) => new Date(Date.UTC(2026, 10, 21, hour, minutes));
+const use = (from: number, to: number, units = 1): Usage => ({ start: at(from), end: at(to), units });
+const room = { units: 3, pause: 0, holds: [], closures: [] };
+
+describe("free units", () => {
+  test("are all of them when nothing is booked", () => {
+    expect(freeUnits(use(8, 12), room)).toBe(3);
+  });
+  test("uses that touch don't collide", () => {
+    expect(freeUnits(use(12, 16), { ...room, holds: [use(8, 12, 3), use(16, 20, 3)] })).toBe(3);
+  });
+  test("the fullest moment counts, not the sum", () => {
+    expect(freeUnits(use(8, 20), { ...room, holds: [use(8, 10, 2), use(10, 12, 2), use(11, 13)] })).toBe(0);
+    expect(freeUnits(use(8, 20), { ...room, holds: [use(8, 10, 2), use(10, 12, 2)] })).toBe(1);
+  });
+  test("a pause keeps two uses apart on both sides", () => {
+    const hall = { units: 1, pause: 60, holds: [use(12, 14)], closures: [] };
+    expect(freeUnits({ start: at(8), end: at(11) }, hall)).toBe(1);
+    expect(freeUnits({ start: at(8), end: at(11, 1) }, hall)).toBe(0);
+    expect(freeUnits({ start: at(14, 59), end: at(16) }, hall)).toBe(0);
+    expect(freeUnits({ start: at(15), end: at(16) }, hall)).toBe(1);
+  });
+  test("a closure takes its units and needs no pause", () => {
+    const hall = { units: 2, pause: 60, holds: [], closures: [use(12, 14)] };
+    expect(freeUnits(use(8, 12), hall)).toBe(2);
+    expect(freeUnits(use(8, 13), hall)).toBe(1);
+  });
+  test("closures and holds add up, and the answer is never negative", () => {
+    expect(freeUnits(use(8, 12), { ...room, holds: [use(9, 10, 2)], closures: [use(9, 11, 3)] })).toBe(0);
+  });
+});
+
+test("the sweep agrees with counting every moment", () => {
+  const usage = fc
+    .tuple(fc.nat(20), fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 4 }))
+    .map(([from, length, units]) => use(from, from + length, units));
+  fc.assert(
+    fc.property(fc.array(usage, { maxLength: 12 }), (usages) => {
+      const taken = (hour: number) =>
+        usages
+          .filter(({ start, end }) => start <= at(hour) && at(hour) < end)
+          .reduce((sum, { units }) => sum + units, 0);
+      const slow = Math.max(...Array.from({ length: 28 }, (_, hour) => taken(hour)));
+      expect(peakUnits(usages)).toBe(slow);
+    }),
+  );
+});

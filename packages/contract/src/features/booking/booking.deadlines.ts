@@ -1,0 +1,59 @@
+import { addWorkingDays, type LocalDate, type Zone } from "../../define/dates.ts";
+import type { BookingStatus } from "./booking.states.ts";
+
+const minute = 60_000;
+
+/** Minutes that a new order holds its units until the details are filled in. */
+export const orderMinutes = 60;
+/** Hours that the customer has to confirm price and terms. */
+export const confirmHours = 24;
+/** Working days that staff have to answer. */
+export const answerWorkingDays = 2;
+/** Minutes after a bill's expiry in which a payment made in time may still reach us. */
+export const paymentGraceMinutes = 10;
+/** Hours after the end of use at which the system finishes a booking. */
+export const finishHours = 24;
+/** Unpaid bookings a customer may hold at once. */
+export const unpaidLimit = 3;
+/** Longest time a bill may be payable, in minutes: 30 days. */
+export const longestBilling = 43_200;
+
+export interface DeadlineFacts {
+  /** Latest entry into the state. */
+  readonly entered: Date;
+  /** End of the arrival window; see `latestArrival`. */
+  readonly latestArrival: Date;
+  /** When a missing customer becomes a no-show. */
+  readonly noShowFrom: Date;
+  readonly end: Date;
+  readonly billExpires: Date | null;
+  readonly zone: Zone;
+  readonly holidays: ReadonlySet<LocalDate>;
+}
+
+export const earlier = (a: Date, b: Date): Date => (a <= b ? a : b);
+const later = (from: Date, minutes: number) => new Date(from.getTime() + minutes * minute);
+
+/** When the system acts on a booking in this state by itself; `null` in final states. */
+export function deadlineOf(status: BookingStatus, facts: DeadlineFacts): Date | null {
+  switch (status) {
+    case 10:
+      return later(facts.entered, orderMinutes);
+    case 20:
+      return later(facts.entered, confirmHours * 60);
+    case 30:
+      return earlier(addWorkingDays(facts.entered, answerWorkingDays, facts.zone, facts.holidays), facts.latestArrival);
+    case 40:
+      return later(facts.billExpires ?? facts.entered, paymentGraceMinutes);
+    case 50:
+      return facts.noShowFrom;
+    case 60:
+      return later(facts.end, finishHours * 60);
+    default:
+      return null;
+  }
+}
+
+/** When a bill issued now stops being payable: after the object's own time, at the latest when the arrival window ends. */
+export const billExpiry = (now: Date, expiredbilling: number, latestArrival: Date): Date =>
+  earlier(later(now, Math.min(expiredbilling, longestBilling)), latestArrival);

@@ -1,0 +1,38 @@
+import type { Role } from "../../access/roles.ts";
+import type { BookingReason } from "./booking.reasons.ts";
+import type { BookingStatus } from "./booking.states.ts";
+
+/** How the person who acts stands to the booking. A person can be several at once. */
+export type Relation = "owner" | "staff" | "manager" | "bank" | "system";
+
+/** What the machine knows about a booking; every instant is UTC, every amount whole rupiah. */
+export interface BookingFacts {
+  readonly status: BookingStatus;
+  /** The customer; `null` for a walk-in without account. */
+  readonly customer: number | null;
+  readonly orderedBy: number;
+  readonly confirmedBy: number | null;
+  readonly start: Date;
+  readonly latestArrival: Date;
+  readonly noShowFrom: Date;
+  /** When the system acts by itself; `null` in final states. */
+  readonly deadline: Date | null;
+  readonly billExpires: Date | null;
+  /** Required details or documents are missing. */
+  readonly incomplete: boolean;
+  /** Who proposed the discount that waits for a decision. */
+  readonly discountBy: number | null;
+  /** Money received and not refunded. */
+  readonly money: number;
+}
+
+export interface Actor {
+  /** `null` for the system. */
+  readonly userid: number | null;
+  readonly role: Role | "system";
+  readonly relations: readonly Relation[];
+  /** Whether the actor's pages include the action. */
+  readonly permits: (action: string) => boolean;
+}
+
+export type Refuse = (facts: BookingFacts, actor: Actor, now: Date) => BookingReason | undefined;

@@ -1,0 +1,122 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { addDays, toInstant, zoneOf, zones } from "../../define/dates.ts";
+import {
+  duration,
+  type IntervalChoice,
+  latestArrival,
+  noShowFrom,
+  type ObjectHours,
+  refuseInterval,
+  toChoice,
+  toInterval,
+} from "./booking.interval.ts";
+
+const hours: ObjectHours = {
+  zone: "Asia/Jakarta",
+  jamcheckin: "14:00",
+  jamcheckout: "12:00",
+  batascheckin: "22:00",
+  jambuka: "08:00",
+  jamtutup: "22:00",
+};
+
+const iso = (choice: IntervalChoice, at: ObjectHours = hours) => {
+  const { start, end } = toInterval(choice, at);
+  return [start.toISOString(), end.toISOString(), duration({ start, end }, choice.satuan, at.zone)];
+};
+
+describe("a choice becomes a half-open interval", () => {
+  test.each<[IntervalChoice, string, string, number]>([
+    [{ satuan: "malam", checkin: "2026-11-21", checkout: "2026-11-23" }, "2026-11-21T07:00", "2026-11-23T05:00", 2],
+    [{ satuan: "malam", checkin: "2026-12-31", checkout: "2027-01-01" }, "2026-12-31T07:00", "2027-01-01T05:00", 1],
+    [{ satuan: "hari", mulai: "2026-11-21", akhir: "2026-11-21" }, "2026-11-20T17:00", "2026-11-21T17:00", 1],
+    [{ satuan: "bulan", mulai: "2026-01-31", bulan: 1 }, "2026-01-30T17:00", "2026-02-27T17:00", 1],
+    [{ satuan: "bulan", mulai: "2026-11-15", bulan: 3 }, "2026-11-14T17:00", "2027-02-14T17:00", 3],
+    [
+      { satuan: "jam", tanggal: "2026-11-21", jammulai: "08:00", jamakhir: "12:30" },
+      "2026-11-21T01:00",
+      "2026-11-21T05:30",
+      5,
+    ],
+    [{ satuan: "kegiatan", tanggal: "2026-11-21", sesi: "sore" }, "2026-11-21T09:00", "2026-11-21T15:00", 1],
+    [{ satuan: "kegiatan", tanggal: "2026-11-21", sesi: null }, "2026-11-21T01:00", "2026-11-21T15:00", 1],
+  ])("%o", (choice, start, end, units) => {
+    expect(iso(choice)).toEqual([`${start}:00.000Z`, `${end}:00.000Z`, units]);
+  });
+
+  test("in the object's zone", () => {
+    const choice: IntervalChoice = { satuan: "malam", checkin: "2026-11-21", checkout: "2026-11-22" };
+    expect(iso(choice, { ...hours, zone: "Asia/Jayapura" })[0]).toBe("2026-11-21T05:00:00.000Z");
+  });
+});
+
+const day = fc.integer({ min: 0, max: 900 }).map((count) => addDays("2026-01-01", count));
+const choices: fc.Arbitrary<IntervalChoice> = fc.oneof(
+  fc.tuple(day, fc.integer({ min: 1, max: 31 })).map(([checkin, nights]) => ({
+    satuan: "malam" as const,
+    checkin,
+    checkout: addDays(checkin, nights),
+  })),
+  fc.tuple(day, fc.integer({ min: 0, max: 30 })).map(([mulai, more]) => ({
+    satuan: "hari" as const,
+    mulai,
+    akhir: addDays(mulai, more),
+  })),
+  fc.record({ satuan: fc.constant("bulan" as const), mulai: day, bulan: fc.integer({ min: 1, max: 12 }) }),
+  fc.tuple(day, fc.integer({ min: 8, max: 15 }), fc.integer({ min: 16, max: 24 })).map(([tanggal, from, to]) => ({
+    satuan: "jam" as const,
+    tanggal,
+    jammulai: `${String(from).padStart(2, "0")}:00`,
+    jamakhir: `${to}:00`,
+  })),
+  fc.record({
+    satuan: fc.constant("kegiatan" as const),
+    tanggal: day,
+    sesi: fc.constantFrom("pagi" as const, "sore" as const),
+  }),
+);
+
+test("the choice can be read back from the interval, in every zone", () => {
+  fc.assert(
+    fc.property(choices, fc.constantFrom(...Object.keys(zones).map(zoneOf)), (choice, zone) => {
+      const interval = toInterval(choice, { ...hours, zone });
+      expect(toChoice(interval, choice.satuan, "sesi" in choice ? choice.sesi : null, zone)).toEqual(choice);
+    }),
+  );
+});
+
+test("two nights that follow each other leave the room free between check-out and check-in", () => {
+  const first = toInterval({ satuan: "malam", checkin: "2026-11-21", checkout: "2026-11-22" }, hours);
+  const second = toInterval({ satuan: "malam", checkin: "2026-11-22", checkout: "2026-11-23" }, hours);
+  expect(first.end < second.start).toBe(true);
+});
+
+describe("arrival", () => {
+  const night = toInterval({ satuan: "malam", checkin: "2026-11-21", checkout: "2026-11-23" }, hours);
+  test("ends with the check-in window of the first night, with the start of everything else", () => {
+    expect(latestArrival(night, "malam", hours)).toEqual(toInstant("2026-11-21", "22:00", "Asia/Jakarta"));
+    expect(latestArrival(night, "hari", hours)).toEqual(night.start);
+  });
+  test("a missing customer is a no-show after the tolerance, two hours, or the first day", () => {
+    expect(noShowFrom(night, "malam", hours.zone, null)).toEqual(toInstant("2026-11-22", "00:00", "Asia/Jakarta"));
+    expect(noShowFrom(night, "jam", hours.zone, null)).toEqual(toInstant("2026-11-21", "16:00", "Asia/Jakarta"));
+    expect(noShowFrom(night, "jam", hours.zone, 30)).toEqual(toInstant("2026-11-21", "14:30", "Asia/Jakarta"));
+  });
+});
+
+test.each<[IntervalChoice, string, string | undefined]>([
+  [{ satuan: "malam", checkin: "2026-11-21", checkout: "2026-11-22" }, "21:59", undefined],
+  [{ satuan: "malam", checkin: "2026-11-21", checkout: "2026-11-22" }, "22:00", "IN_THE_PAST"],
+  [{ satuan: "malam", checkin: "2026-11-22", checkout: "2026-11-22" }, "09:00", "EMPTY_INTERVAL"],
+  [{ satuan: "malam", checkin: "2026-11-23", checkout: "2026-11-22" }, "09:00", "EMPTY_INTERVAL"],
+  [{ satuan: "malam", checkin: "2026-11-22", checkout: "2026-12-24" }, "09:00", "TOO_LONG"],
+  [{ satuan: "malam", checkin: "2027-12-22", checkout: "2027-12-24" }, "09:00", "TOO_FAR"],
+  [{ satuan: "hari", mulai: "2026-11-21", akhir: "2026-11-21" }, "09:00", "IN_THE_PAST"],
+  [{ satuan: "jam", tanggal: "2026-11-21", jammulai: "10:00", jamakhir: "12:00" }, "09:59", undefined],
+  [{ satuan: "jam", tanggal: "2026-11-21", jammulai: "10:00", jamakhir: "12:00" }, "10:00", "IN_THE_PAST"],
+  [{ satuan: "jam", tanggal: "2026-11-22", jammulai: "07:00", jamakhir: "12:00" }, "09:00", "OUTSIDE_HOURS"],
+  [{ satuan: "jam", tanggal: "2026-11-22", jammulai: "12:00", jamakhir: "12:00" }, "09:00", "EMPTY_INTERVAL"],
+])("%o ordered at %s: %s", (choice, time, reason) => {
+  expect(refuseInterval(choice, hours, toInstant("2026-11-21", time, "Asia/Jakarta"))).toBe(reason);
+});

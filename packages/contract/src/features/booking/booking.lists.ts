@@ -1,0 +1,25 @@
+/** What the three booking entities list, filter, search and order by; the indexes of `booking` follow this page. */
+export const bookingLists = {
+  key: ["id"],
+  owner: "idpemesan",
+  label: "id",
+  table: "booking",
+  columns: [
+    "id",
+    "date_created",
+    "namapemesan",
+    "objectname",
+    "tglmulaipemakaian",
+    "tglakhirpemakaian",
+    "jumlahunit",
+    "totalbiaya",
+    "idbilling",
+    "uraianstatus",
+    "pengelolaname",
+  ],
+  form: [],
+  filters: ["statusbooking", "objectid", "tahun", "pengelolaid", "idskpd", "idpemda", "idpemesan"],
+  search: ["namapemesan", "idbilling"],
+  sort: ["id", "date_created", "tglmulaipemakaian"],
+  large: true,
+} as const;

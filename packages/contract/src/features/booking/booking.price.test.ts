@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { findTariff, priceOf, type Tariff } from "./booking.price.ts";
+
+const tariff = (changed: Partial<Tariff>): Tariff => ({
+  kelompoktarif: "umum",
+  sesi: null,
+  tarif: 100,
+  satuantarif: "kegiatan",
+  berlakumulai: "2026-01-01",
+  berlakusampai: null,
+  dasarhukum: "Perda 9/2023",
+  ...changed,
+});
+
+describe("the tariff that applies", () => {
+  const tariffs = [
+    tariff({ tarif: 1, berlakumulai: "2024-01-01", berlakusampai: "2026-06-30" }),
+    tariff({ tarif: 2, berlakumulai: "2026-07-01" }),
+    tariff({ tarif: 3, berlakumulai: "2027-01-01" }),
+    tariff({ tarif: 4, kelompoktarif: "pelajar" }),
+    tariff({ tarif: 5, sesi: "sore" }),
+    tariff({ tarif: 6, satuantarif: "hari" }),
+  ];
+  const wish = { satuan: "kegiatan", kelompok: "umum", sesi: "pagi", date: "2026-11-21" } as const;
+
+  test.each([
+    ["of the day", {}, 2],
+    ["on its last day", { date: "2026-06-30" }, 1],
+    ["of the day after", { date: "2026-07-01" }, 2],
+    ["decided for later", { date: "2027-01-01" }, 3],
+    ["of the payer group", { kelompok: "pelajar" }, 4],
+    ["of the general public when the group has none", { kelompok: "sosial" }, 2],
+    ["of the session before one for any", { sesi: "sore" }, 5],
+    ["in the wanted unit", { satuan: "hari" }, 6],
+    ["that doesn't exist", { satuan: "bulan" }, undefined],
+    ["before the first one", { date: "2023-12-31" }, undefined],
+  ] as const)("%s", (_name, changed, expected) => {
+    expect(findTariff(tariffs, { ...wish, ...changed })?.tarif).toBe(expected);
+  });
+});
+
+describe("the price", () => {
+  test.each([
+    [299_178, 3, 1, 0, 897_534],
+    [150_000, 2, 3, 100_000, 800_000],
+    [2_500_000, 1, 1, 2_500_000, 0],
+    [2_500_000, 1, 1, 9_000_000, 0],
+    [0, 4, 2, 0, 0],
+  ])("%i × %i × %i − %i = %i", (tarif, lamapemakaian, jumlahunit, diskon, totalbiaya) => {
+    const price = priceOf({ tarif, satuantarif: "hari", lamapemakaian, jumlahunit, diskon });
+    expect(price.totalbiaya).toBe(totalbiaya);
+    expect(price.subtotal).toBe(tarif * lamapemakaian * jumlahunit);
+  });
+
+  test("is never negative and always adds up", () => {
+    fc.assert(
+      fc.property(fc.nat(5_000_000), fc.nat(31), fc.nat(50), fc.nat(10_000_000), (tarif, lama, unit, diskon) => {
+        const price = priceOf({ tarif, satuantarif: "malam", lamapemakaian: lama, jumlahunit: unit, diskon });
+        expect(price.totalbiaya).toBe(Math.max(0, tarif * lama * unit - diskon));
+        expect(price.totalbiaya).toBe(price.subtotal - price.diskon);
+      }),
+    );
+  });
+});

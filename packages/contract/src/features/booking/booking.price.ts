@@ -1,0 +1,72 @@
+import type { LocalDate } from "../../define/dates.ts";
+import type { Label } from "../../define/label.ts";
+import type { Session } from "./booking.interval.ts";
+import type { TariffUnit } from "./booking.kinds.ts";
+
+/** Groups of payers that a regulation charges differently. */
+export const payerGroups = ["umum", "pelajar", "instansi", "sosial"] as const;
+export type PayerGroup = (typeof payerGroups)[number];
+
+export const payerGroupLabels: Record<PayerGroup, Label> = {
+  umum: { en: "General public", id: "Umum" },
+  pelajar: { en: "Pupils and students", id: "Pelajar dan mahasiswa" },
+  instansi: { en: "Government bodies", id: "Instansi pemerintah" },
+  sosial: { en: "Social purposes", id: "Kegiatan sosial" },
+};
+
+/** A dated tariff of an object: whole rupiah per unit. Days are inclusive; an open end is `null`. */
+export interface Tariff {
+  readonly kelompoktarif: PayerGroup;
+  readonly sesi: Session | null;
+  readonly tarif: number;
+  readonly satuantarif: TariffUnit;
+  readonly berlakumulai: LocalDate;
+  readonly berlakusampai: LocalDate | null;
+  readonly dasarhukum: string | null;
+}
+
+export interface TariffWish {
+  readonly satuan: TariffUnit;
+  readonly kelompok: PayerGroup;
+  readonly sesi: Session | null;
+  /** First day of use, local to the object: its tariff holds for the whole booking. */
+  readonly date: LocalDate;
+}
+
+/**
+ * The tariff that applies: of the payer group, else the general one; of the session, else one for any session;
+ * of several the latest to come into force.
+ */
+export function findTariff(tariffs: readonly Tariff[], wish: TariffWish): Tariff | undefined {
+  const inForce = tariffs.filter(
+    (tariff) =>
+      tariff.satuantarif === wish.satuan &&
+      (tariff.sesi === null || tariff.sesi === wish.sesi) &&
+      tariff.berlakumulai <= wish.date &&
+      (tariff.berlakusampai === null || tariff.berlakusampai >= wish.date),
+  );
+  const best = (group: PayerGroup) =>
+    inForce
+      .filter((tariff) => tariff.kelompoktarif === group)
+      .sort((a, b) => Number(b.sesi !== null) - Number(a.sesi !== null) || (a.berlakumulai < b.berlakumulai ? 1 : -1))
+      .at(0);
+  return best(wish.kelompok) ?? best("umum");
+}
+
+/** A price with everything it is made of: `tarif × lamapemakaian × jumlahunit − diskon = totalbiaya`, whole rupiah. */
+export interface Price {
+  readonly tarif: number;
+  readonly satuantarif: TariffUnit;
+  readonly lamapemakaian: number;
+  readonly jumlahunit: number;
+  readonly subtotal: number;
+  readonly diskon: number;
+  readonly totalbiaya: number;
+}
+
+/** Never negative: of a discount above the price only the price counts, so that the parts always add up. */
+export function priceOf(parts: Omit<Price, "subtotal" | "totalbiaya">): Price {
+  const subtotal = parts.tarif * parts.lamapemakaian * parts.jumlahunit;
+  const diskon = Math.min(parts.diskon, subtotal);
+  return { ...parts, subtotal, diskon, totalbiaya: subtotal - diskon };
+}

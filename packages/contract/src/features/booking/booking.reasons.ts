@@ -1,0 +1,112 @@
+import type { Label } from "../../define/label.ts";
+
+/** Why an action is refused. `{name}` is replaced by the fact of that name. */
+export const bookingReasons = {
+  WRONG_STATE: {
+    en: "This step isn't possible in the booking's present state.",
+    id: "Langkah ini tidak mungkin pada status pemesanan saat ini.",
+  },
+  NO_PERMISSION: { en: "Your role doesn't include this step.", id: "Peran Anda tidak mencakup langkah ini." },
+  NOT_YOURS: {
+    en: "This step belongs to somebody else in this booking.",
+    id: "Langkah ini bukan bagian Anda dalam pemesanan ini.",
+  },
+  LAPSED: {
+    en: "The time for this step has run out. The booking expires.",
+    id: "Waktu untuk langkah ini sudah habis. Pemesanan kedaluwarsa.",
+  },
+  INCOMPLETE: {
+    en: "Identity number, address, phone, user's name, purpose and required documents must be filled in first.",
+    id: "Nomor identitas, alamat, telepon, nama pengguna, keperluan, dan dokumen wajib harus diisi dahulu.",
+  },
+  NOT_WALK_IN: {
+    en: "The customer confirms this order personally.",
+    id: "Pemesan mengonfirmasi sendiri pesanan ini.",
+  },
+  OWN_ORDER: {
+    en: "Nobody approves an order of their own. Ask a colleague.",
+    id: "Pesanan milik sendiri tidak dapat disetujui sendiri. Mintalah rekan Anda.",
+  },
+  ARRIVAL_PASSED: {
+    en: "The arrival time of this booking has passed.",
+    id: "Waktu kedatangan untuk pemesanan ini sudah lewat.",
+  },
+  NOT_STARTED: { en: "The booked time hasn't begun yet.", id: "Waktu pemakaian belum dimulai." },
+  TOLERANCE_RUNNING: {
+    en: "The customer may still arrive; the tolerance hasn't ended.",
+    id: "Pemesan masih boleh datang; batas toleransi belum berakhir.",
+  },
+  OWNER_PAID: {
+    en: "A paid booking is moved by the manager. Please contact them.",
+    id: "Pemesanan yang sudah lunas dipindahkan oleh pengelola. Silakan hubungi pengelola.",
+  },
+  OWN_PROPOSAL: {
+    en: "A discount is decided by another person than the one who proposed it.",
+    id: "Diskon diputuskan oleh orang lain, bukan pengusulnya.",
+  },
+  AGENCY_DECIDES: {
+    en: "Only the agency or the regional government decides about a discount.",
+    id: "Hanya dinas atau pemerintah daerah yang memutuskan diskon.",
+  },
+  NO_PROPOSAL: { en: "No discount is waiting for a decision.", id: "Tidak ada usulan diskon yang menunggu keputusan." },
+  PROPOSAL_WAITING: {
+    en: "A proposed discount is already waiting for a decision.",
+    id: "Sudah ada usulan diskon yang menunggu keputusan.",
+  },
+  AGENCY_REINSTATES: {
+    en: "Only the agency reinstates a booking.",
+    id: "Hanya dinas yang dapat mengaktifkan kembali pemesanan.",
+  },
+  NO_MONEY: {
+    en: "No payment is held for this booking.",
+    id: "Tidak ada pembayaran yang tersimpan untuk pemesanan ini.",
+  },
+  STARTED: { en: "The booked time has already begun.", id: "Waktu pemakaian sudah dimulai." },
+  CONFIRMER_PAYS: {
+    en: "Whoever confirmed a booking can't record its payment. Ask a colleague.",
+    id: "Yang mengonfirmasi pemesanan tidak dapat mencatat pembayarannya. Mintalah rekan Anda.",
+  },
+  BILL_EXPIRED: { en: "The billing id has expired.", id: "Id billing sudah kedaluwarsa." },
+  NOT_DUE: { en: "The deadline hasn't passed yet.", id: "Batas waktu belum lewat." },
+  OBJECT_INACTIVE: { en: "This object isn't offered at present.", id: "Objek ini sedang tidak ditawarkan." },
+  WRONG_UNIT: {
+    en: "This object isn't let by that unit of time.",
+    id: "Objek ini tidak disewakan dengan satuan waktu tersebut.",
+  },
+  EMPTY_INTERVAL: { en: "The end must be after the start.", id: "Akhir pemakaian harus setelah mulai." },
+  TOO_LONG: { en: "At most {max} can be booked at once.", id: "Paling lama {max} untuk sekali pesan." },
+  TOO_FAR: {
+    en: "Bookings are possible up to one year ahead.",
+    id: "Pemesanan paling jauh satu tahun ke depan.",
+  },
+  OUTSIDE_HOURS: {
+    en: "The object is open from {open} to {close}.",
+    id: "Objek buka pukul {open} sampai {close}.",
+  },
+  IN_THE_PAST: { en: "The chosen time has already passed.", id: "Waktu yang dipilih sudah lewat." },
+  TOO_MANY_UNITS: { en: "There are only {max} units.", id: "Hanya ada {max} unit." },
+  NO_TARIFF: {
+    en: "No tariff is in force for this choice.",
+    id: "Tidak ada tarif yang berlaku untuk pilihan ini.",
+  },
+  UNPAID_LIMIT: {
+    en: "You already have {max} unpaid bookings. Pay or cancel one first.",
+    id: "Anda sudah memiliki {max} pemesanan yang belum dibayar. Bayar atau batalkan salah satunya dahulu.",
+  },
+  PRICE_DIFFERS: {
+    en: "A paid booking can only move where the price stays equal: it is {old} and would be {new} ({difference}).",
+    id: "Pemesanan lunas hanya dapat dipindah bila harganya sama: sekarang {old}, akan menjadi {new} ({difference}).",
+  },
+  DISCOUNT_TOO_HIGH: {
+    en: "The discount is higher than the price of {max}.",
+    id: "Diskon melebihi harga {max}.",
+  },
+  NO_CONNECTION: {
+    en: "No bank connection is set up for this region. Ask the administrator to add it under system configuration.",
+    id: "Koneksi bank untuk daerah ini belum diatur. Mintalah administrator menambahkannya di konfigurasi sistem.",
+  },
+} as const satisfies Record<string, Label>;
+
+export type BookingReason = keyof typeof bookingReasons;
+
+export const isBookingReason = (code: string): code is BookingReason => Object.hasOwn(bookingReasons, code);

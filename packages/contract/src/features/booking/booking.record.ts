@@ -1,0 +1,155 @@
+import { z } from "zod";
+import { documentKinds } from "./booking.documents.ts";
+import { intervalChoice, sessionNames } from "./booking.interval.ts";
+import { bookingKinds, tariffUnits } from "./booking.kinds.ts";
+import { payerGroups } from "./booking.price.ts";
+import { bookingReasons, isBookingReason } from "./booking.reasons.ts";
+import { bookingStatuses } from "./booking.states.ts";
+import { personalActions } from "./booking.verdict.ts";
+
+const rupiah = z.int();
+/** ISO 8601, UTC. */
+const instant = z.iso.datetime();
+const text = z.string();
+
+export const reason = z.enum(Object.keys(bookingReasons).filter(isBookingReason));
+export const verdict = z.discriminatedUnion("allowed", [
+  z.object({ allowed: z.literal(true) }),
+  z.object({ allowed: z.literal(false), reason }),
+]);
+
+/** For each action of a person: allowed now, or why not. */
+export const canAnswer = z.record(z.enum(personalActions), verdict);
+
+/** `tarif × lamapemakaian × jumlahunit − diskon = totalbiaya`, whole rupiah. */
+export const price = z.object({
+  tarif: rupiah,
+  satuantarif: z.enum(tariffUnits),
+  lamapemakaian: z.int(),
+  jumlahunit: z.int(),
+  subtotal: rupiah,
+  diskon: rupiah,
+  totalbiaya: rupiah,
+});
+
+/** Where the booked object is and how its times are to be read. */
+export const bookedObject = z.object({
+  objectid: z.int(),
+  objectname: text,
+  subobjectname: text.nullable(),
+  lokasialamat: text,
+  lokasikabkota: text,
+  fotoobjectutama: text.nullable(),
+  satuanobject: text,
+  /** IANA zone; `namazona` is what people call it (WIB, WITA, WIT). */
+  zona: text,
+  namazona: text,
+  jamcheckin: text,
+  jamcheckout: text,
+  batascheckin: text,
+  pengelolaname: text,
+  skpdname: text,
+  pemdaname: text,
+});
+
+/** The part of a booking that a card or a row of a queue shows. */
+export const bookingSummary = z.object({
+  id: z.int(),
+  jenisbooking: z.enum(bookingKinds),
+  versi: z.int(),
+  statusbooking: z.literal(bookingStatuses),
+  uraianstatus: text,
+  /** When the system acts by itself. */
+  bataswaktu: instant.nullable(),
+  namapemesan: text,
+  namapengguna: text.nullable(),
+  idpemesan: z.int().nullable(),
+  objek: bookedObject,
+  /** The booked time in the words of the tariff's unit, local to the object. */
+  waktu: intervalChoice,
+  tglmulaipemakaian: instant,
+  /** Exclusive. */
+  tglakhirpemakaian: instant,
+  harga: price,
+  idbilling: text.nullable(),
+  tglexpiredbilling: instant.nullable(),
+  tglbayarbilling: instant.nullable(),
+  date_created: instant,
+  can: canAnswer,
+});
+export type BookingSummary = z.output<typeof bookingSummary>;
+
+export const bill = z.object({
+  idbilling: text,
+  jumlah: rupiah,
+  nomordokumen: text,
+  tglterbit: instant,
+  tglexpired: instant,
+  statustagihan: z.enum(["terbit", "lunas", "batal", "kedaluwarsa"]),
+});
+
+export const payment = z.object({
+  id: z.int(),
+  nomorkuitansi: text,
+  kodecek: text,
+  jumlah: rupiah,
+  /** The bank's time of the transaction. */
+  tgltransaksi: instant,
+  tglterima: instant,
+  bankid: text,
+  referensi: text,
+});
+
+export const historyEntry = z.object({
+  aksi: text,
+  daristatus: z.int().nullable(),
+  kestatus: z.int(),
+  /** Who acted; `null` is the system. */
+  nama: text.nullable(),
+  peran: text,
+  alasan: text.nullable(),
+  waktu: instant,
+});
+
+export const discountProposal = z.object({
+  id: z.int(),
+  nomorsk: text,
+  tglsk: z.iso.date(),
+  jumlah: rupiah,
+  alasan: text.nullable(),
+  keputusan: z.enum(["diajukan", "disetujui", "ditolak"]),
+  pengusul: text,
+});
+
+/** A booking with everything its screens show. */
+export const bookingRecord = bookingSummary.extend({
+  alamatpemesan: text.nullable(),
+  /** Masked for everybody but its owner, the manager and the super user. */
+  noidentitas: text.nullable(),
+  notelp: text.nullable(),
+  nokontak: text.nullable(),
+  emailpemesan: text.nullable(),
+  keperluan: text.nullable(),
+  kelompoktarif: z.enum(payerGroups),
+  sesi: z.enum(sessionNames).nullable(),
+  dasarhukum: text.nullable(),
+  rekeninganggaran: text,
+  uraiananggaran: text,
+  alasanpembatalan: text.nullable(),
+  catatan: text.nullable(),
+  tahun: z.int(),
+  user_created: z.int(),
+  /** Ordered by a manager for somebody at the counter. */
+  walkin: z.boolean(),
+  aturan: text.nullable(),
+  tagihan: z.array(bill),
+  pembayaran: z.array(payment),
+  diskon: z.array(discountProposal),
+  dokumen: z.array(
+    z.object({ berkasid: z.int(), jenis: z.enum(documentKinds), namaasli: text, path: text, mime: text }),
+  ),
+  dokumenwajib: z.array(z.enum(documentKinds)),
+  pengembalian: z.array(z.object({ id: z.int(), jumlah: rupiah, statuspengembalian: text, alasan: text })),
+  riwayat: z.array(historyEntry),
+});
+export type BookingRecord = z.output<typeof bookingRecord>;

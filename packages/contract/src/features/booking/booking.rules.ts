@@ -1,0 +1,48 @@
+import type { Refuse } from "./booking.facts.ts";
+
+export const never: Refuse = () => undefined;
+
+/** Nothing moves forward once nobody can arrive any more. */
+export const afterArrival: Refuse = (facts, _actor, now) => (now >= facts.latestArrival ? "ARRIVAL_PASSED" : undefined);
+
+const isWalkIn = ({ customer, orderedBy }: Parameters<Refuse>[0]) => customer !== orderedBy;
+
+export const customerConfirm: Refuse = (facts, actor, now) => {
+  if (!actor.relations.includes("owner") && !isWalkIn(facts)) return "NOT_WALK_IN";
+  if (facts.incomplete) return "INCOMPLETE";
+  return afterArrival(facts, actor, now);
+};
+
+export const confirm: Refuse = (facts, actor, now) =>
+  actor.userid === facts.customer ? "OWN_ORDER" : afterArrival(facts, actor, now);
+
+export const discount: Refuse = (facts) => (facts.discountBy === null ? undefined : "PROPOSAL_WAITING");
+
+export const decideDiscount: Refuse = (facts, actor) => {
+  if (facts.discountBy === null) return "NO_PROPOSAL";
+  if (actor.role !== "dinas" && actor.role !== "pemda") return "AGENCY_DECIDES";
+  return facts.discountBy === actor.userid ? "OWN_PROPOSAL" : undefined;
+};
+
+export const reschedule: Refuse = (facts, actor) =>
+  facts.status === 50 && !actor.relations.includes("staff") ? "OWNER_PAID" : undefined;
+
+/** The bank's own time of the payment is compared with the bill's expiry where the payment is recorded. */
+export const pay: Refuse = (facts, actor, now) => {
+  if (actor.userid !== null && actor.userid === facts.confirmedBy) return "CONFIRMER_PAYS";
+  return facts.deadline !== null && now > facts.deadline ? "BILL_EXPIRED" : undefined;
+};
+
+export const checkIn: Refuse = (facts, _actor, now) => (now < facts.start ? "NOT_STARTED" : undefined);
+
+export const noShow: Refuse = (facts, _actor, now) => (now < facts.noShowFrom ? "TOLERANCE_RUNNING" : undefined);
+
+export const reinstate: Refuse = (facts, actor, now) => {
+  if (actor.role !== "dinas") return "AGENCY_REINSTATES";
+  if (facts.money <= 0) return "NO_MONEY";
+  return now >= facts.start ? "STARTED" : undefined;
+};
+
+/** The system acts on a state when its deadline has passed, not before; people may finish a use at any time. */
+export const bySystemWhenDue: Refuse = (facts, actor, now) =>
+  actor.role === "system" && (facts.deadline === null || now <= facts.deadline) ? "NOT_DUE" : undefined;

@@ -1,0 +1,182 @@
+import { z } from "zod";
+import { defineEndpoint } from "../../define/endpoint.ts";
+import { intervalChoice, sessionNames } from "./booking.interval.ts";
+import { bookingKinds, tariffUnits } from "./booking.kinds.ts";
+import { payerGroups } from "./booking.price.ts";
+import { price, reason } from "./booking.record.ts";
+
+const text = z.string();
+const day = z.iso.date();
+const objectParams = z.strictObject({ objectid: z.coerce.number().int().positive() });
+
+/** One object of the catalogue as a card. */
+export const catalogueCard = z.object({
+  objectid: z.int(),
+  jenisbooking: z.enum(bookingKinds),
+  kategoriname: text,
+  objectname: text,
+  subobjectname: text.nullable(),
+  lokasialamat: text,
+  lokasikabkota: text,
+  pemdaname: text,
+  skpdname: text,
+  fotoobjectutama: text.nullable(),
+  jumlahobject: z.int(),
+  satuanobject: text,
+  /** The general tariff of today, rupiah per `satuantarif`. */
+  tarif: z.int(),
+  satuantarif: z.enum(tariffUnits),
+  /** Free units over the asked dates; `null` when none were asked. */
+  bebas: z.int().nullable(),
+  /** The general price of the asked dates and units; `null` when none were asked or no tariff is in force. */
+  totalbiaya: z.int().nullable(),
+});
+
+/**
+ * Objects that are offered. `cari` looks in names and places; `mulai` and `akhir` are check-in and check-out for lodging, first and
+ * last day otherwise (`akhir` missing = one night or one day). Objects with enough free units come first.
+ */
+export const searchCatalogue = defineEndpoint({
+  method: "get",
+  path: "catalogue",
+  summary: "Search the catalogue",
+  access: "public",
+  query: z.strictObject({
+    jenis: z.enum(bookingKinds).optional(),
+    cari: z.string().max(100).optional(),
+    kabkota: z.string().max(120).optional(),
+    kategoriid: z.coerce.number().int().positive().optional(),
+    /** Of one manager group: what its managers may order at the counter. */
+    pengelolaid: z.coerce.number().int().positive().optional(),
+    mulai: day.optional(),
+    akhir: day.optional(),
+    unit: z.coerce.number().int().min(1).max(9999).optional(),
+    /** `1`: leave out objects without enough free units. */
+    bebas: z.literal("1").optional(),
+    page: z.coerce.number().int().min(1).max(1000).optional(),
+    limit: z.coerce.number().int().min(1).max(60).optional(),
+  }),
+  answer: z.object({
+    records: z.array(catalogueCard),
+    page: z.int(),
+    limit: z.int(),
+    hasMore: z.boolean(),
+    num: z.int(),
+  }),
+});
+
+/** Places with objects, for the search form. */
+export const cataloguePlaces = defineEndpoint({
+  method: "get",
+  path: "catalogue_places",
+  summary: "Places that have objects",
+  access: "public",
+  query: z.strictObject({ jenis: z.enum(bookingKinds).optional() }),
+  answer: z.array(z.object({ value: text, label: text, num: z.int() })),
+});
+
+const tariff = z.object({
+  kelompoktarif: z.enum(payerGroups),
+  sesi: z.enum(sessionNames).nullable(),
+  tarif: z.int(),
+  satuantarif: z.enum(tariffUnits),
+  berlakumulai: day,
+  berlakusampai: day.nullable(),
+  dasarhukum: text.nullable(),
+});
+
+/** One object with all that its page shows. */
+export const catalogueObject = defineEndpoint({
+  method: "get",
+  path: "catalogue/:objectid",
+  summary: "One object",
+  access: "public",
+  params: objectParams,
+  answer: catalogueCard.omit({ bebas: true, totalbiaya: true }).extend({
+    pengelolaid: z.int(),
+    pengelolaname: text,
+    notelppengelola: text.nullable(),
+    /** Sanitised HTML. */
+    deskripsi: text.nullable(),
+    aturan: text.nullable(),
+    foto: z.array(text),
+    zona: text,
+    namazona: text,
+    /** Today's date where the object stands. */
+    hariini: day,
+    jamcheckin: text,
+    jamcheckout: text,
+    batascheckin: text,
+    jambuka: text,
+    jamtutup: text,
+    jedamenit: z.int(),
+    expiredbilling: z.int(),
+    /** Tariffs in force today or later. */
+    tarifberlaku: z.array(tariff),
+    /** Units of time the object is let by, today's tariffs first. */
+    satuan: z.array(z.enum(tariffUnits)),
+  }),
+});
+
+/** Free units of every day; for lodging of the night that begins on it. At most 100 days, `akhir` inclusive. */
+export const availabilityCalendar = defineEndpoint({
+  method: "get",
+  path: "catalogue/:objectid/calendar",
+  summary: "Free units by day",
+  access: "public",
+  params: objectParams,
+  query: z.strictObject({ mulai: day, akhir: day }),
+  answer: z.object({
+    jumlahobject: z.int(),
+    records: z.array(
+      z.object({
+        tanggal: day,
+        bebas: z.int(),
+        /** Can't be ordered any more. */
+        lewat: z.boolean(),
+        /** Why units are closed on that day. */
+        tutup: text.nullable(),
+      }),
+    ),
+  }),
+});
+
+/** Free units of every opening hour and session of one day. */
+export const availabilityHours = defineEndpoint({
+  method: "get",
+  path: "catalogue/:objectid/hours",
+  summary: "Free units by hour",
+  access: "public",
+  params: objectParams,
+  query: z.strictObject({ tanggal: day }),
+  answer: z.object({
+    jam: z.array(z.object({ jammulai: text, jamakhir: text, bebas: z.int(), lewat: z.boolean() })),
+    sesi: z.array(
+      z.object({ sesi: z.enum(sessionNames), jammulai: text, jamakhir: text, bebas: z.int(), lewat: z.boolean() }),
+    ),
+  }),
+});
+
+/** What an order would cost and whether it could be placed now; nothing is held. */
+export const quote = defineEndpoint({
+  method: "post",
+  path: "catalogue/:objectid/quote",
+  summary: "Price and availability of an order",
+  access: "public",
+  params: objectParams,
+  body: z.strictObject({
+    waktu: intervalChoice,
+    jumlahunit: z.int().min(1).max(9999),
+    kelompoktarif: z.enum(payerGroups),
+  }),
+  answer: z.object({
+    /** `null` when no tariff fits or the time makes no sense. */
+    harga: price.nullable(),
+    dasarhukum: text.nullable(),
+    bebas: z.int(),
+    /** Why it can't be ordered; `null` when it can. `pesan` is the sentence in the caller's language. */
+    alasan: z.object({ kode: z.union([reason, z.literal("SOLD_OUT")]), pesan: text }).nullable(),
+    tglmulaipemakaian: z.iso.datetime().nullable(),
+    tglakhirpemakaian: z.iso.datetime().nullable(),
+  }),
+});

@@ -1,0 +1,29 @@
+import { defineEntity } from "../../define/entity.ts";
+import { integer, longText, optional, text } from "../../define/field.ts";
+
+export const statusbooking = defineEntity({
+  name: "tbl_statusbooking",
+  title: { en: "Booking statuses", id: "Konfigurasi Status Booking" },
+  singular: { en: "booking status", id: "status booking" },
+  key: ["id"],
+  label: "uraianstatus",
+  fields: {
+    id: integer({ en: "Id", id: "Id" }, { min: 1, max: 2 ** 31 }),
+    statusbooking: integer({ en: "Code", id: "Kode status" }, { min: 1, max: 999 }),
+    uraianstatus: text({ en: "Status", id: "Uraian status" }, 100),
+    keterangan: optional(longText({ en: "Explanation", id: "Keterangan" }, 255)),
+  },
+  columns: ["id", "statusbooking", "uraianstatus", "keterangan"],
+  form: ["statusbooking", "uraianstatus", "keterangan"],
+  filters: [],
+  search: ["uraianstatus"],
+  sort: ["id", "statusbooking", "uraianstatus"],
+  order: { by: "statusbooking", type: "asc" },
+  pages: {
+    list: { verb: "list", roles: [] },
+    view: { verb: "view", roles: [] },
+    add: { verb: "add", roles: [] },
+    edit: { verb: "edit", roles: [] },
+    delete: { verb: "delete", roles: [] },
+  },
+});

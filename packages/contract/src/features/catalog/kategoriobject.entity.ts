@@ -1,0 +1,31 @@
+import { defineEntity } from "../../define/entity.ts";
+import { integer, select, text } from "../../define/field.ts";
+import { bookingKindLabels, bookingKinds } from "../booking/booking.kinds.ts";
+
+export const kategoriobject = defineEntity({
+  name: "tbl_kategoriobject",
+  title: { en: "Object categories", id: "Kategori Objek" },
+  singular: { en: "object category", id: "kategori objek" },
+  key: ["kategoriid"],
+  label: "kategoriname",
+  fields: {
+    kategoriid: integer({ en: "Id", id: "Id" }, { min: 1, max: 2 ** 31 }),
+    kategoriname: text({ en: "Category", id: "Kategori" }, 100),
+    jenisbooking: select(
+      { en: "Booked as", id: "Dipesan sebagai" },
+      bookingKinds.map((value) => ({ value, label: bookingKindLabels[value] })),
+    ),
+  },
+  columns: ["kategoriid", "kategoriname", "jenisbooking"],
+  form: ["kategoriname", "jenisbooking"],
+  filters: ["jenisbooking"],
+  search: ["kategoriname"],
+  sort: ["kategoriid", "kategoriname", "jenisbooking"],
+  pages: {
+    list: { verb: "list", roles: [] },
+    view: { verb: "view", roles: [] },
+    add: { verb: "add", roles: [] },
+    edit: { verb: "edit", roles: [] },
+    delete: { verb: "delete", roles: [] },
+  },
+});

@@ -1,0 +1,42 @@
+import { defineEntity } from "../../define/entity.ts";
+import { integer, longText, optional, phone, reference, related, text } from "../../define/field.ts";
+import { pemda } from "../region/pemda.entity.ts";
+import { skpd } from "../region/skpd.entity.ts";
+
+const ownForm = ["pengelolaname", "notelp", "alamat"] as const;
+
+export const kelompokpengelola = defineEntity({
+  name: "tbl_kelompokpengelola",
+  title: { en: "Manager groups", id: "Kelompok Pengelola" },
+  singular: { en: "manager group", id: "kelompok pengelola" },
+  key: ["pengelolaid"],
+  label: "pengelolaname",
+  fields: {
+    pengelolaid: integer({ en: "Id", id: "Id" }, { min: 1, max: 2 ** 31 }),
+    idpemda: reference({ en: "Regional government", id: "Pemerintah daerah" }, pemda),
+    pemdaname: related("idpemda", pemda, "pemdaname"),
+    idskpd: reference({ en: "Agency", id: "Dinas" }, skpd, { within: ["idpemda"] }),
+    skpdname: related("idskpd", skpd, "skpdname"),
+    pengelolaname: text({ en: "Manager group", id: "Kelompok pengelola" }, 120),
+    notelp: optional(phone({ en: "Phone", id: "Telepon" })),
+    alamat: optional(longText({ en: "Address", id: "Alamat" }, 255)),
+  },
+  columns: ["pengelolaid", "pengelolaname", "skpdname", "pemdaname", "notelp"],
+  form: ["idpemda", "idskpd", "pengelolaname", "notelp", "alamat"],
+  filters: ["idpemda", "idskpd"],
+  search: ["pengelolaname"],
+  sort: ["pengelolaid", "pengelolaname"],
+  pages: {
+    list: { verb: "list", roles: ["bank"] },
+    view: { verb: "view", roles: ["bank", "pemda", "dinas"] },
+    add: { verb: "add", roles: ["bank"] },
+    edit: { verb: "edit", roles: ["bank"] },
+    delete: { verb: "delete", roles: ["bank", "pemda", "dinas"] },
+    list_pemda: { verb: "list", roles: ["pemda"], columns: ["pengelolaid", "pengelolaname", "skpdname", "notelp"] },
+    add_pemda: { verb: "add", roles: ["pemda"], form: ["idskpd", ...ownForm] },
+    edit_pemda: { verb: "edit", roles: ["pemda"], form: ["idskpd", ...ownForm] },
+    list_dinas: { verb: "list", roles: ["dinas"], columns: ["pengelolaid", "pengelolaname", "notelp", "alamat"] },
+    add_dinas: { verb: "add", roles: ["dinas"], form: ownForm },
+    edit_dinas: { verb: "edit", roles: ["dinas"], form: ownForm },
+  },
+});

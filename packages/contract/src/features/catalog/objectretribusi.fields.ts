@@ -1,0 +1,98 @@
+import {
+  image,
+  images,
+  instant,
+  integer,
+  longText,
+  money,
+  optional,
+  reference,
+  related,
+  richText,
+  select,
+  text,
+} from "../../define/field.ts";
+import { tariffUnitLabels, tariffUnits } from "../booking/booking.kinds.ts";
+import { pemda } from "../region/pemda.entity.ts";
+import { skpd } from "../region/skpd.entity.ts";
+import { jnspenerimaan } from "../revenue/jnspenerimaan.entity.ts";
+import { mataanggaran } from "../revenue/mataanggaran.entity.ts";
+import { kategoriobject } from "./kategoriobject.entity.ts";
+import { kelompokpengelola } from "./kelompokpengelola.entity.ts";
+
+/** An object is offered (1, Aktif) or withdrawn (0, Non Aktif). */
+export const objectStatus = { inactive: 0, active: 1 } as const;
+
+/** `HH:mm`, local to the object. */
+const clock = (en: string, id: string) => {
+  const field = text({ en, id }, 5, {
+    hint: { en: "Local time, e.g. 14:00", id: "Waktu setempat, mis. 14:00" },
+  });
+  return { ...field, schema: field.schema.regex(/^([01]\d|2[0-3]):[0-5]\d$/) };
+};
+
+export const objectFields = {
+  objectid: integer({ en: "Id", id: "Id" }, { min: 1, max: 2 ** 31 }),
+  idpemda: reference({ en: "Regional government", id: "Pemerintah daerah" }, pemda),
+  pemdaname: related("idpemda", pemda, "pemdaname"),
+  idskpd: reference({ en: "Agency", id: "Dinas" }, skpd, { within: ["idpemda"] }),
+  skpdname: related("idskpd", skpd, "skpdname"),
+  idjenis: reference({ en: "Revenue type", id: "Jenis penerimaan" }, jnspenerimaan, { within: ["idpemda", "idskpd"] }),
+  uraianpenerimaan: related("idjenis", jnspenerimaan, "uraianpenerimaan", {
+    label: { en: "Revenue type", id: "Jenis penerimaan" },
+  }),
+  idanggaran: reference({ en: "Budget account", id: "Mata anggaran" }, mataanggaran, {
+    within: ["idpemda", "idskpd", "idjenis"],
+  }),
+  rekeninganggaran: related("idanggaran", mataanggaran, "rekeninganggaran"),
+  uraiananggaran: related("idanggaran", mataanggaran, "uraiananggaran", {
+    label: { en: "Budget account", id: "Mata anggaran" },
+  }),
+  kategoriid: reference({ en: "Category", id: "Kategori" }, kategoriobject),
+  kategoriname: related("kategoriid", kategoriobject, "kategoriname"),
+  jenisbooking: related("kategoriid", kategoriobject, "jenisbooking"),
+  pengelolaid: reference({ en: "Manager group", id: "Kelompok pengelola" }, kelompokpengelola, {
+    within: ["idpemda", "idskpd"],
+  }),
+  pengelolaname: related("pengelolaid", kelompokpengelola, "pengelolaname"),
+  objectname: text({ en: "Object", id: "Nama objek" }, 150),
+  subobjectname: optional(text({ en: "Part or type", id: "Sub objek" }, 150)),
+  lokasialamat: longText({ en: "Address", id: "Alamat lokasi" }, 255),
+  lokasikabkota: text({ en: "City or regency", id: "Kabupaten/kota" }, 100),
+  zonawaktu: optional(pemda.fields.zonawaktu),
+  jumlahobject: integer({ en: "Number of units", id: "Jumlah unit" }, { min: 1, max: 9999 }),
+  satuanobject: text({ en: "Unit", id: "Satuan objek" }, 30, {
+    hint: { en: "e.g. room, hall, unit", id: "mis. kamar, gedung, unit" },
+  }),
+  tarif: money({ en: "Tariff", id: "Tarif" }),
+  satuantarif: select(
+    { en: "Charged per", id: "Satuan tarif" },
+    tariffUnits.map((value) => ({ value, label: tariffUnitLabels[value] })),
+  ),
+  statusobject: select({ en: "Status", id: "Status objek" }, [
+    { value: 1, label: { en: "Active", id: "Aktif" } },
+    { value: 0, label: { en: "Not active", id: "Non Aktif" } },
+  ]),
+  deskripsi: optional(richText({ en: "Description", id: "Deskripsi" })),
+  aturan: optional(longText({ en: "House rules", id: "Aturan pemakaian" }, 5000)),
+  expiredbilling: integer(
+    { en: "Billing id valid for (minutes)", id: "Masa berlaku billing (menit)" },
+    { min: 1, max: 43_200 },
+  ),
+  jamcheckin: clock("Check-in from", "Jam check-in"),
+  jamcheckout: clock("Check-out until", "Jam check-out"),
+  batascheckin: clock("Latest arrival", "Batas kedatangan"),
+  jambuka: clock("Opens at", "Jam buka"),
+  jamtutup: clock("Closes at", "Jam tutup"),
+  jedamenit: integer(
+    { en: "Pause between bookings (minutes)", id: "Jeda antar pemesanan (menit)" },
+    { min: 0, max: 10_080 },
+  ),
+  toleransimenit: optional(
+    integer({ en: "No-show tolerance (minutes)", id: "Toleransi tidak hadir (menit)" }, { min: 0, max: 10_080 }),
+  ),
+  fotoobjectutama: optional(image({ en: "Main picture", id: "Foto utama" })),
+  fotoobject2: optional(images({ en: "More pictures", id: "Foto lainnya" })),
+  date_created: instant({ en: "Created", id: "Dibuat" }),
+  date_updated: instant({ en: "Updated", id: "Diperbarui" }),
+};

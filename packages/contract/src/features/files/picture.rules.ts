@@ -1,0 +1,12 @@
+/** Widths in pixels in which a picture is kept; the thumbnail is a square, twice as wide as it is shown. */
+export const pictureWidths = { thumb: 100, small: 480, medium: 960, large: 1600 } as const;
+
+export type PictureSize = keyof typeof pictureWidths;
+
+/** What may be uploaded, as the specification sets it: at most `files` at once, each of at most `megabytes`. */
+export const uploadLimits = {
+  files: 5,
+  megabytes: 10,
+  pictures: ["image/png", "image/gif", "image/jpeg"],
+  documents: ["application/pdf", "image/png", "image/gif", "image/jpeg"],
+} as const;

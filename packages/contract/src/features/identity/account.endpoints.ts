@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { defineEndpoint } from "../../define/endpoint.ts";
+import { languages } from "../../define/label.ts";
+import { userdata } from "./userdata.entity.ts";
+
+const { fullname, foto, alamat, noidentitas, notelp, email, password } = userdata.fields;
+
+/** What a person is shown of their own account; their identity number in full. */
+export const accountAnswer = z.object({
+  userid: z.int(),
+  username: z.string(),
+  email: z.string(),
+  fullname: z.string(),
+  foto: z.string().nullable(),
+  alamat: z.string().nullable(),
+  noidentitas: z.string().nullable(),
+  notelp: z.string().nullable(),
+  bahasa: z.enum(languages),
+  pemdaid: z.int().nullable(),
+  pemdaname: z.string().nullable(),
+  skpdid: z.int().nullable(),
+  skpdname: z.string().nullable(),
+  pengelolaid: z.int().nullable(),
+  pengelolaname: z.string().nullable(),
+});
+export type Account = z.output<typeof accountAnswer>;
+
+/** `role` is the one of `roles` that the person acts in; `pages` are the page names that it and personal grants open. */
+const currentUserAnswer = z.object({
+  user: accountAnswer,
+  pages: z.array(z.string()),
+  roles: z.array(z.string()),
+  role: z.string(),
+});
+
+export const currentUserData = defineEndpoint({
+  method: "get",
+  path: "account/currentuserdata",
+  summary: "Who is signed in, in which role, and the pages open to them",
+  access: "signed-in",
+  answer: currentUserAnswer,
+});
+
+export const switchRole = defineEndpoint({
+  method: "post",
+  path: "account/switchrole",
+  summary: "Act in another of one's roles, for this session",
+  access: "signed-in",
+  body: z.strictObject({ role: z.string().min(1).max(64) }),
+  answer: currentUserAnswer,
+});
+
+export const account = defineEndpoint({
+  method: "get",
+  path: "account",
+  summary: "One's own account",
+  access: { pages: ["account"] },
+  answer: accountAnswer,
+});
+
+/**
+ * A new e-mail address or password needs the present password (`passwordlama`); a new password ends every other session.
+ * `konfirmasipassword` repeats the new password.
+ */
+export const editAccount = defineEndpoint({
+  method: "post",
+  path: "account/edit",
+  summary: "Change one's own data, e-mail address or password",
+  access: { pages: ["account/edit"] },
+  body: z.strictObject({
+    fullname: fullname.schema.exactOptional(),
+    foto: foto.schema.exactOptional(),
+    alamat: alamat.schema.exactOptional(),
+    noidentitas: noidentitas.schema.exactOptional(),
+    notelp: notelp.schema.exactOptional(),
+    bahasa: z.enum(languages).exactOptional(),
+    email: email.schema.exactOptional(),
+    password: password.schema.exactOptional(),
+    konfirmasipassword: z.string().exactOptional(),
+    passwordlama: z.string().exactOptional(),
+  }),
+  answer: accountAnswer,
+});

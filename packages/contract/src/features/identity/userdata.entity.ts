@@ -1,0 +1,98 @@
+import { defineEntity } from "../../define/entity.ts";
+import {
+  email,
+  image,
+  instant,
+  integer,
+  longText,
+  nik,
+  optional,
+  password,
+  phone,
+  reference,
+  related,
+  select,
+  text,
+} from "../../define/field.ts";
+import { kelompokpengelola } from "../catalog/kelompokpengelola.entity.ts";
+import { pemda } from "../region/pemda.entity.ts";
+import { skpd } from "../region/skpd.entity.ts";
+
+/** Codes of `userdata.statusakun`. */
+export const accountStatus = { active: 1, notActive: 0, blocked: 2, waiting: 3, passwordExpired: 4 } as const;
+
+const username = text({ en: "User name", id: "Nama pengguna" }, 60);
+
+export const userdata = defineEntity({
+  name: "userdata",
+  title: { en: "Users", id: "Data Pengguna" },
+  singular: { en: "user", id: "pengguna" },
+  key: ["userid"],
+  owner: "userid",
+  label: "fullname",
+  fields: {
+    userid: integer({ en: "Id", id: "Id" }, { min: 1, max: 2 ** 31 }),
+    username: { ...username, schema: username.schema.regex(/^[a-zA-Z0-9._-]+$/) },
+    email: email({ en: "E-mail", id: "Surel" }),
+    fullname: text({ en: "Full name", id: "Nama lengkap" }, 120),
+    foto: optional(image({ en: "Photo", id: "Foto" })),
+    alamat: optional(longText({ en: "Address", id: "Alamat" }, 255)),
+    noidentitas: optional(nik({ en: "Identity number (NIK)", id: "Nomor identitas (NIK)" })),
+    notelp: optional(phone({ en: "Phone", id: "No. telepon/HP" })),
+    password: password(
+      { en: "Password", id: "Kata sandi" },
+      { hint: { en: "Not Less Than 6 Characters", id: "Tidak kurang dari 6 karakter" } },
+    ),
+    statusakun: select({ en: "Account status", id: "Status akun" }, [
+      { value: 1, label: { en: "Active", id: "Aktif" } },
+      { value: 0, label: { en: "Not active", id: "Tidak aktif" } },
+      { value: 2, label: { en: "Blocked", id: "Diblokir" } },
+      { value: 3, label: { en: "Waiting for review", id: "Menunggu peninjauan" } },
+      { value: 4, label: { en: "Password expired", id: "Kata sandi kedaluwarsa" } },
+    ]),
+    pemdaid: optional(reference({ en: "Regional government", id: "Pemerintah daerah" }, pemda)),
+    pemdaname: related("pemdaid", pemda, "pemdaname"),
+    skpdid: optional(reference({ en: "Agency", id: "Dinas" }, skpd)),
+    skpdname: related("skpdid", skpd, "skpdname"),
+    pengelolaid: optional(reference({ en: "Manager group", id: "Kelompok pengelola" }, kelompokpengelola)),
+    pengelolaname: related("pengelolaid", kelompokpengelola, "pengelolaname"),
+    date_created: instant({ en: "Created", id: "Dibuat" }),
+    date_updated: instant({ en: "Updated", id: "Diperbarui" }),
+  },
+  columns: [
+    "userid",
+    "foto",
+    "username",
+    "fullname",
+    "email",
+    "notelp",
+    "statusakun",
+    "pemdaname",
+    "skpdname",
+    "pengelolaname",
+  ],
+  form: [
+    "username",
+    "email",
+    "fullname",
+    "password",
+    "foto",
+    "alamat",
+    "noidentitas",
+    "notelp",
+    "statusakun",
+    "pemdaid",
+    "skpdid",
+    "pengelolaid",
+  ],
+  filters: ["statusakun", "pemdaid", "skpdid", "pengelolaid"],
+  search: ["username", "email", "fullname"],
+  sort: ["userid", "username", "fullname", "email", "statusakun"],
+  pages: {
+    list: { verb: "list", roles: [] },
+    view: { verb: "view", roles: [] },
+    add: { verb: "add", roles: [] },
+    edit: { verb: "edit", roles: [] },
+    delete: { verb: "delete", roles: [] },
+  },
+});

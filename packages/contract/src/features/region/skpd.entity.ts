@@ -1,0 +1,36 @@
+import { defineEntity } from "../../define/entity.ts";
+import { integer, longText, optional, reference, related, text } from "../../define/field.ts";
+import { pemda } from "./pemda.entity.ts";
+
+export const skpd = defineEntity({
+  name: "tbl_skpd",
+  title: { en: "Agencies", id: "Dinas (SKPD)" },
+  singular: { en: "agency", id: "dinas" },
+  key: ["idskpd"],
+  label: "skpdname",
+  fields: {
+    idskpd: integer({ en: "Id", id: "Id" }, { min: 1, max: 2 ** 31 }),
+    idpemda: reference({ en: "Regional government", id: "Pemerintah daerah" }, pemda),
+    pemdaname: related("idpemda", pemda, "pemdaname"),
+    skpdid: text({ en: "Agency code", id: "Kode dinas" }, 20),
+    skpdname: text({ en: "Agency", id: "Dinas" }, 150),
+    alamat: optional(longText({ en: "Address", id: "Alamat" }, 255)),
+    kepala: optional(text({ en: "Head of the agency", id: "Kepala dinas" }, 120)),
+    nipkepala: optional(text({ en: "Head's staff number (NIP)", id: "NIP kepala dinas" }, 30)),
+  },
+  columns: ["idskpd", "skpdid", "skpdname", "pemdaname"],
+  form: ["idpemda", "skpdid", "skpdname", "alamat", "kepala", "nipkepala"],
+  filters: ["idpemda"],
+  search: ["skpdid", "skpdname"],
+  sort: ["idskpd", "skpdid", "skpdname"],
+  pages: {
+    list: { verb: "list", roles: ["bank"] },
+    view: { verb: "view", roles: ["bank", "pemda"] },
+    add: { verb: "add", roles: ["bank"] },
+    edit: { verb: "edit", roles: ["bank"] },
+    delete: { verb: "delete", roles: ["bank", "pemda"] },
+    list_pemda: { verb: "list", roles: ["pemda"], columns: ["idskpd", "skpdid", "skpdname"] },
+    add_pemda: { verb: "add", roles: ["pemda"], form: ["skpdid", "skpdname", "alamat", "kepala", "nipkepala"] },
+    edit_pemda: { verb: "edit", roles: ["pemda"], form: ["skpdid", "skpdname", "alamat", "kepala", "nipkepala"] },
+  },
+});

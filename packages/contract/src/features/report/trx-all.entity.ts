@@ -1,0 +1,55 @@
+import { defineEntity } from "../../define/entity.ts";
+import { instant, related } from "../../define/field.ts";
+import { bookingFields } from "../booking/booking.fields.ts";
+import { kelompokpengelola } from "../catalog/kelompokpengelola.entity.ts";
+import { objectretribusi } from "../catalog/objectretribusi.entity.ts";
+import { pemda } from "../region/pemda.entity.ts";
+import { skpd } from "../region/skpd.entity.ts";
+
+/** All bookings as report rows, under the report's own column names. */
+export const reportTrxAll = defineEntity({
+  name: "report_trx_all",
+  table: "booking",
+  title: { en: "Booking report", id: "Laporan Booking" },
+  singular: { en: "report row", id: "baris laporan" },
+  key: ["id"],
+  label: "id",
+  owner: "idpemesan",
+  fields: {
+    ...bookingFields,
+    namaobject: related("objectid", objectretribusi, "objectname"),
+    tglpesan: instant({ en: "Ordered on", id: "Tanggal pesan" }, { column: "date_created" }),
+    namapengelola: related("pengelolaid", kelompokpengelola, "pengelolaname"),
+    namadinas: related("idskpd", skpd, "skpdname"),
+    namapemda: related("idpemda", pemda, "pemdaname"),
+  },
+  columns: [
+    "id",
+    "namaobject",
+    "namapemesan",
+    "tglpesan",
+    "tglmulaipemakaian",
+    "tglakhirpemakaian",
+    "tarif",
+    "lamapemakaian",
+    "diskon",
+    "totalbiaya",
+    "idbilling",
+    "uraianstatus",
+    "namapengelola",
+    "namadinas",
+    "namapemda",
+  ],
+  form: [],
+  filters: ["statusbooking", "objectid", "tahun", "pengelolaid", "idskpd", "idpemda"],
+  search: ["namapemesan", "idbilling"],
+  sort: ["id", "tglpesan", "tglmulaipemakaian"],
+  large: true,
+  pages: {
+    list: { verb: "list", roles: ["bank"] },
+    view: { verb: "view", roles: ["bank", "pemda", "dinas"] },
+    report_pemda: { verb: "list", roles: ["pemda"] },
+    report_dinas: { verb: "list", roles: ["dinas"] },
+    report_pengelola: { verb: "list", roles: ["pengelola"] },
+  },
+});

@@ -1,0 +1,40 @@
+import { defineEntity } from "../../define/entity.ts";
+import { integer, longText, reference, related, text } from "../../define/field.ts";
+import { pemda } from "../region/pemda.entity.ts";
+import { skpd } from "../region/skpd.entity.ts";
+
+export const jnspenerimaan = defineEntity({
+  name: "tbl_jnspenerimaan",
+  title: { en: "Revenue types", id: "Jenis Penerimaan" },
+  singular: { en: "revenue type", id: "jenis penerimaan" },
+  key: ["idjenis"],
+  label: "uraianpenerimaan",
+  fields: {
+    idjenis: integer({ en: "Id", id: "Id" }, { min: 1, max: 2 ** 31 }),
+    idpemda: reference({ en: "Regional government", id: "Pemerintah daerah" }, pemda),
+    pemdaname: related("idpemda", pemda, "pemdaname"),
+    idskpd: reference({ en: "Agency", id: "Dinas" }, skpd, { within: ["idpemda"] }),
+    skpdname: related("idskpd", skpd, "skpdname"),
+    jenispenerimaan: text({ en: "Revenue code", id: "Kode jenis penerimaan" }, 30),
+    uraianpenerimaan: longText({ en: "Description", id: "Uraian penerimaan" }, 255),
+  },
+  columns: ["idjenis", "jenispenerimaan", "uraianpenerimaan", "skpdname", "pemdaname"],
+  form: ["idpemda", "idskpd", "jenispenerimaan", "uraianpenerimaan"],
+  filters: ["idpemda", "idskpd"],
+  search: ["jenispenerimaan", "uraianpenerimaan"],
+  sort: ["idjenis", "jenispenerimaan", "uraianpenerimaan"],
+  pages: {
+    list: { verb: "list", roles: ["bank"] },
+    view: { verb: "view", roles: ["bank", "pemda"] },
+    add: { verb: "add", roles: ["bank"] },
+    edit: { verb: "edit", roles: ["bank"] },
+    delete: { verb: "delete", roles: ["bank", "pemda"] },
+    list_pemda: {
+      verb: "list",
+      roles: ["pemda"],
+      columns: ["idjenis", "jenispenerimaan", "uraianpenerimaan", "skpdname"],
+    },
+    add_pemda: { verb: "add", roles: ["pemda"], form: ["idskpd", "jenispenerimaan", "uraianpenerimaan"] },
+    edit_pemda: { verb: "edit", roles: ["pemda"], form: ["idskpd", "jenispenerimaan", "uraianpenerimaan"] },
+  },
+});

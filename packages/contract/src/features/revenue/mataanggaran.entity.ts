@@ -1,0 +1,47 @@
+import { defineEntity } from "../../define/entity.ts";
+import { integer, longText, reference, related, text } from "../../define/field.ts";
+import { pemda } from "../region/pemda.entity.ts";
+import { skpd } from "../region/skpd.entity.ts";
+import { jnspenerimaan } from "./jnspenerimaan.entity.ts";
+
+export const mataanggaran = defineEntity({
+  name: "tbl_mataanggaran",
+  title: { en: "Budget accounts", id: "Mata Anggaran" },
+  singular: { en: "budget account", id: "mata anggaran" },
+  key: ["idanggaran"],
+  label: "uraiananggaran",
+  fields: {
+    idanggaran: integer({ en: "Id", id: "Id" }, { min: 1, max: 2 ** 31 }),
+    idpemda: reference({ en: "Regional government", id: "Pemerintah daerah" }, pemda),
+    pemdaname: related("idpemda", pemda, "pemdaname"),
+    idskpd: reference({ en: "Agency", id: "Dinas" }, skpd, { within: ["idpemda"] }),
+    skpdname: related("idskpd", skpd, "skpdname"),
+    idjenis: reference({ en: "Revenue type", id: "Jenis penerimaan" }, jnspenerimaan, {
+      within: ["idpemda", "idskpd"],
+    }),
+    uraianpenerimaan: related("idjenis", jnspenerimaan, "uraianpenerimaan", {
+      label: { en: "Revenue type", id: "Jenis penerimaan" },
+    }),
+    rekeninganggaran: text({ en: "Account code", id: "Kode rekening" }, 30),
+    uraiananggaran: longText({ en: "Description", id: "Uraian anggaran" }, 255),
+  },
+  columns: ["idanggaran", "rekeninganggaran", "uraiananggaran", "uraianpenerimaan", "skpdname", "pemdaname"],
+  form: ["idpemda", "idskpd", "idjenis", "rekeninganggaran", "uraiananggaran"],
+  filters: ["idpemda", "idskpd", "idjenis"],
+  search: ["rekeninganggaran", "uraiananggaran"],
+  sort: ["idanggaran", "rekeninganggaran", "uraiananggaran"],
+  pages: {
+    list: { verb: "list", roles: ["bank"] },
+    view: { verb: "view", roles: ["bank", "pemda"] },
+    add: { verb: "add", roles: ["bank"] },
+    edit: { verb: "edit", roles: ["bank"] },
+    delete: { verb: "delete", roles: ["bank", "pemda"] },
+    list_pemda: {
+      verb: "list",
+      roles: ["pemda"],
+      columns: ["idanggaran", "rekeninganggaran", "uraiananggaran", "uraianpenerimaan", "skpdname"],
+    },
+    add_pemda: { verb: "add", roles: ["pemda"], form: ["idskpd", "idjenis", "rekeninganggaran", "uraiananggaran"] },
+    edit_pemda: { verb: "edit", roles: ["pemda"], form: ["idskpd", "idjenis", "rekeninganggaran", "uraiananggaran"] },
+  },
+});

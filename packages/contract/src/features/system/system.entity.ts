@@ -1,0 +1,39 @@
+import { defineEntity } from "../../define/entity.ts";
+import { instant, integer, optional, reference, related, secret, text } from "../../define/field.ts";
+import { pemda } from "../region/pemda.entity.ts";
+
+/** A row is the bank connection of one region; the row without region serves all others. */
+export const system = defineEntity({
+  name: "system",
+  title: { en: "System configuration", id: "Konfigurasi Sistem" },
+  singular: { en: "bank connection", id: "koneksi bank" },
+  key: ["id"],
+  label: "bankid",
+  fields: {
+    id: integer({ en: "Id", id: "Id" }, { min: 1, max: 2 ** 31 }),
+    idpemda: optional(reference({ en: "Regional government", id: "Pemerintah daerah" }, pemda)),
+    pemdaname: related("idpemda", pemda, "pemdaname"),
+    bankid: text({ en: "Bank id", id: "Id bank" }, 11),
+    terminalid: text({ en: "Terminal id", id: "Id terminal" }, 30),
+    url: optional(text({ en: "Address of the bank's service", id: "Alamat layanan bank" }, 255)),
+    authorization: optional(secret({ en: "Authorization", id: "Otorisasi" })),
+    channelid: text({ en: "Channel id", id: "Id kanal" }, 5),
+    awalan: text({ en: "Prefix of billing ids", id: "Awalan id billing" }, 8),
+    sysdate: instant({ en: "System date", id: "Tanggal sistem" }),
+    datests: optional(instant({ en: "Deposit date (STS)", id: "Tanggal STS" })),
+    date_created: instant({ en: "Created", id: "Dibuat" }),
+    date_updated: instant({ en: "Updated", id: "Diperbarui" }),
+  },
+  columns: ["id", "pemdaname", "bankid", "terminalid", "url", "channelid", "awalan"],
+  form: ["idpemda", "bankid", "terminalid", "url", "authorization", "channelid", "awalan"],
+  filters: ["idpemda"],
+  search: ["bankid", "terminalid"],
+  sort: ["id", "bankid"],
+  pages: {
+    list: { verb: "list", roles: [] },
+    view: { verb: "view", roles: [] },
+    add: { verb: "add", roles: [] },
+    edit: { verb: "edit", roles: [] },
+    delete: { verb: "delete", roles: [] },
+  },
+});
