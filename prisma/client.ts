@@ -1,0 +1,52 @@
+import { PrismaMariaDb } from "@prisma/adapter-mariadb";
+import { createPool, type Pool, type QueryOptions } from "mariadb";
+import { connectionSettings, schemaOf } from "./connection.ts";
+import { PrismaClient } from "./generated/client.ts";
+
+/** Typed, transactional access and the bare pool under it. Both share the same connections and session settings. */
+export interface Database {
+  readonly prisma: PrismaClient;
+  readonly pool: Pool;
+  /** Ends the client and the pool; waits for running queries. */
+  close(): Promise<void>;
+}
+
+/**
+ * What a raw reader passes with its SQL: `DATETIME(3)` arrives as "2026-11-21 01:30:00.000" (UTC), `DATE` as "2026-11-21", BIGINT,
+ * COUNT and SUM as numbers. A number beyond 2^53 is an error, never a rounded amount.
+ */
+export const readerOptions = {
+  dateStrings: true,
+  bigIntAsNumber: true,
+  decimalAsNumber: true,
+  insertIdAsNumber: true,
+  checkNumberRange: true,
+} as const satisfies Partial<QueryOptions>;
+
+/**
+ * A moment as a parameter of raw SQL. The driver would write a `Date` in the zone of this process, whatever the session's zone is.
+ */
+export const sqlInstant = (moment: Date): string => moment.toISOString().slice(0, 23).replace("T", " ");
+
+/** Opens a database. Nothing connects before the first query. `acquireTimeout` is in milliseconds. */
+export function createDatabase(options: { url: string; connectionLimit?: number; acquireTimeout?: number }): Database {
+  const pool = createPool({
+    ...connectionSettings(options.url),
+    connectionLimit: options.connectionLimit ?? 16,
+    acquireTimeout: options.acquireTimeout ?? 10_000,
+    // A reset would throw the session settings away.
+    resetAfterUse: false,
+  });
+  const prisma = new PrismaClient({
+    adapter: new PrismaMariaDb(pool, { database: schemaOf(options.url) }),
+    transactionOptions: { maxWait: 10_000, timeout: 10_000 },
+  });
+  return {
+    prisma,
+    pool,
+    async close() {
+      await prisma.$disconnect();
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { ConnectionConfig } from "mariadb";
+
+const sqlMode = "STRICT_TRANS_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION";
+
+/**
+ * Driver settings of a `mysql://user:password@host:port/schema` address.
+ *
+ * The session is ours and not the server's: UTC, READ COMMITTED (inventory decisions read what others committed, never an older
+ * snapshot), the same strict SQL mode on MySQL and MariaDB. Understood parameters: `ssl=true`, `socket=/path`, and `galera=true`,
+ * which makes every read wait for the node to catch up with the cluster.
+ */
+export function connectionSettings(url: string): ConnectionConfig {
+  const address = new URL(url);
+  const parameters = address.searchParams;
+  const database = decodeURIComponent(address.pathname.slice(1));
+  const socketPath = parameters.get("socket");
+  return {
+    host: address.hostname.replace(/^\[|\]$/g, ""),
+    port: Number(address.port || 3306),
+    user: decodeURIComponent(address.username),
+    password: decodeURIComponent(address.password),
+    ...(database === "" ? {} : { database }),
+    ...(socketPath === null ? {} : { socketPath }),
+    ...(parameters.get("ssl") === "true" ? { ssl: true } : { allowPublicKeyRetrieval: true }),
+    collation: "UTF8MB4_UNICODE_CI",
+    timezone: "Z",
+    prepareCacheLength: 0,
+    // The driver's own second is too short for a machine that is busy starting everything at once.
+    connectTimeout: 10_000,
+    initSql: [
+      "SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED",
+      `SET SESSION sql_mode = '${sqlMode}'`,
+      ...(parameters.get("galera") === "true" ? ["SET SESSION wsrep_sync_wait = 1"] : []),
+    ],
+  };
+}
+
+/** The schema that an address names; an error where it names none. */
+export function schemaOf(url: string): string {
+  const { database } = connectionSettings(url);
+  if (database === undefined) {
+    throw new Error("The database address names no schema: mysql://user:password@host:3306/schema");
+  }
+  return database;
+}

@@ -1,0 +1,20 @@
+CREATE TABLE `system` (
+  `id` INT NOT NULL AUTO_INCREMENT,
+  `idpemda` INT NULL,
+  `cakupan` INT GENERATED ALWAYS AS (COALESCE(`idpemda`,0)) STORED,
+  `bankid` VARCHAR(16) NOT NULL,
+  `terminalid` VARCHAR(32) NOT NULL,
+  `url` VARCHAR(255) NULL,
+  `authorization` TEXT NULL,
+  `channelid` VARCHAR(16) NOT NULL,
+  `awalan` VARCHAR(12) NOT NULL,
+  `sysdate` DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
+  `datests` DATETIME(3) NULL,
+  `date_created` DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
+  `date_updated` DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3) ON UPDATE CURRENT_TIMESTAMP(3),
+  PRIMARY KEY (`id`),
+  UNIQUE INDEX `system_cakupan_key` (`cakupan`),
+  INDEX `system_idpemda_idx` (`idpemda`),
+  CONSTRAINT `system_idpemda_fkey` FOREIGN KEY (`idpemda`) REFERENCES `tbl_pemda` (`idpemda`) ON DELETE RESTRICT ON UPDATE RESTRICT,
+  CONSTRAINT `system_check_1` CHECK (`awalan` REGEXP '^[0-9]{1,12}$')
+) ENGINE = InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;

@@ -1,0 +1,23 @@
+CREATE TABLE `tagihan` (
+  `id` INT NOT NULL AUTO_INCREMENT,
+  `idbilling` VARCHAR(18) NOT NULL,
+  `bookingid` INT NOT NULL,
+  `jumlah` BIGINT NOT NULL,
+  `nomordokumen` VARCHAR(64) NOT NULL,
+  `tglterbit` DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
+  `tglexpired` DATETIME(3) NOT NULL,
+  `statustagihan` ENUM('terbit','lunas','batal','kedaluwarsa') NOT NULL DEFAULT 'terbit',
+  `systemid` INT NOT NULL,
+  `date_created` DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
+  `date_updated` DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3) ON UPDATE CURRENT_TIMESTAMP(3),
+  PRIMARY KEY (`id`),
+  UNIQUE INDEX `tagihan_idbilling_key` (`idbilling`),
+  UNIQUE INDEX `tagihan_nomordokumen_key` (`nomordokumen`),
+  INDEX `tagihan_bookingid_statustagihan_idx` (`bookingid`, `statustagihan`),
+  INDEX `tagihan_statustagihan_tglexpired_idx` (`statustagihan`, `tglexpired`),
+  INDEX `tagihan_systemid_idx` (`systemid`),
+  CONSTRAINT `tagihan_bookingid_fkey` FOREIGN KEY (`bookingid`) REFERENCES `booking` (`id`) ON DELETE RESTRICT ON UPDATE RESTRICT,
+  CONSTRAINT `tagihan_systemid_fkey` FOREIGN KEY (`systemid`) REFERENCES `system` (`id`) ON DELETE RESTRICT ON UPDATE RESTRICT,
+  CONSTRAINT `tagihan_check_1` CHECK (`jumlah` >= 0),
+  CONSTRAINT `tagihan_check_2` CHECK (`idbilling` REGEXP '^[0-9]{16,18}$')
+) ENGINE = InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;

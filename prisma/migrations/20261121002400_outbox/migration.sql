@@ -1,0 +1,21 @@
+CREATE TABLE `outbox` (
+  `id` INT NOT NULL AUTO_INCREMENT,
+  `jenis` VARCHAR(64) NOT NULL,
+  `bookingid` INT NULL,
+  `urut` VARCHAR(64) NULL,
+  `muatan` JSON NOT NULL,
+  `status` ENUM('antri','diproses','terkirim','gagal') NOT NULL DEFAULT 'antri',
+  `percobaan` INT NOT NULL DEFAULT 0,
+  `tersediapada` DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
+  `sewa` CHAR(36) NULL,
+  `sewasampai` DATETIME(3) NULL,
+  `galat` TEXT NULL,
+  `tglkirim` DATETIME(3) NULL,
+  `date_created` DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
+  `date_updated` DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3) ON UPDATE CURRENT_TIMESTAMP(3),
+  PRIMARY KEY (`id`),
+  INDEX `outbox_status_tersediapada_idx` (`status`, `tersediapada`),
+  INDEX `outbox_urut_status_id_idx` (`urut`, `status`, `id`),
+  INDEX `outbox_bookingid_idx` (`bookingid`),
+  CONSTRAINT `outbox_bookingid_fkey` FOREIGN KEY (`bookingid`) REFERENCES `booking` (`id`) ON DELETE RESTRICT ON UPDATE RESTRICT
+) ENGINE = InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;

@@ -1,0 +1,20 @@
+CREATE TABLE `berkas` (
+  `id` INT NOT NULL AUTO_INCREMENT,
+  `path` VARCHAR(191) NOT NULL,
+  `namaasli` VARCHAR(255) NOT NULL,
+  `mime` VARCHAR(100) NOT NULL,
+  `ukuran` INT NOT NULL,
+  `lebar` INT NULL,
+  `tinggi` INT NULL,
+  `pemilik` INT NULL,
+  `umum` BOOLEAN NOT NULL DEFAULT FALSE,
+  `sementara` BOOLEAN NOT NULL DEFAULT FALSE,
+  `date_created` DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
+  `date_updated` DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3) ON UPDATE CURRENT_TIMESTAMP(3),
+  PRIMARY KEY (`id`),
+  UNIQUE INDEX `berkas_path_key` (`path`),
+  INDEX `berkas_sementara_date_created_idx` (`sementara`, `date_created`),
+  INDEX `berkas_pemilik_idx` (`pemilik`),
+  CONSTRAINT `berkas_pemilik_fkey` FOREIGN KEY (`pemilik`) REFERENCES `userdata` (`userid`) ON DELETE RESTRICT ON UPDATE RESTRICT,
+  CONSTRAINT `berkas_check_1` CHECK (`ukuran` >= 0)
+) ENGINE = InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;

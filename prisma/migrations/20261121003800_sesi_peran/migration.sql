@@ -1,0 +1,3 @@
+ALTER TABLE `sesi`
+  ADD COLUMN `versi` INT NOT NULL DEFAULT 0 AFTER `userid`,
+  ADD COLUMN `peran` VARCHAR(64) NULL AFTER `versi`;

@@ -1,0 +1,24 @@
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { createDatabase } from "./client.ts";
+import { seedBulk } from "./seed/bulk/bulk.ts";
+import { seedDemo } from "./seed/demo.ts";
+import { seedReference } from "./seed/reference.ts";
+
+const url = process.env.DATABASE_URL;
+if (url === undefined) throw new Error("Set DATABASE_URL: mysql://user:password@host:3306/schema");
+
+const { values } = parseArgs({ options: { bookings: { type: "string" } } });
+const bookings = Number(values.bookings ?? 0);
+if (!Number.isInteger(bookings)) throw new Error("--bookings takes a whole number, for example 1000000");
+
+const filesDir = process.env.FILES_DIR ?? fileURLToPath(new URL("../.data/files", import.meta.url));
+
+const database = createDatabase({ url });
+try {
+  await seedReference(database.prisma);
+  if (process.env.SEED === "demo" || bookings > 0) await seedDemo({ prisma: database.prisma, folder: filesDir });
+  if (bookings > 0) await seedBulk(database, bookings, console.log);
+} finally {
+  await database.close();
+}

@@ -1,0 +1,88 @@
+import { addDays, type LocalDate, localDate } from "@retribusi/contract/define/dates";
+import { freeUnits, type Usage } from "@retribusi/contract/features/booking/booking.availability";
+import type { BookingStatus } from "@retribusi/contract/features/booking/booking.states";
+import type { Random } from "../random.ts";
+import type { ObjectFacts } from "../story/object-facts.ts";
+import { drawPlan, type Plan } from "../story/plan.ts";
+import { deadlineIn } from "../story/timeline.ts";
+
+/** A booking of the bulk seed, before it becomes rows. */
+export interface Draft {
+  readonly plan: Plan;
+  readonly ordered: Date;
+  readonly status: BookingStatus;
+  readonly entered: Date;
+  readonly deadline: Date | null;
+}
+
+const hour = 3_600_000;
+
+/** Endings of bookings whose time has come, and of those that are still ahead; weights add up to 100. */
+const past: readonly (readonly [weight: number, status: BookingStatus])[] = [
+  [73, 70],
+  [9, 92],
+  [8, 90],
+  [5, 80],
+  [5, 95],
+];
+const ahead: readonly (readonly [weight: number, status: BookingStatus])[] = [
+  [78, 50],
+  [9, 92],
+  [8, 90],
+  [5, 80],
+];
+
+function drawStatus(random: Random, weights: typeof past): BookingStatus {
+  let ticket = random.next() * 100;
+  for (const [weight, status] of weights) {
+    ticket -= weight;
+    if (ticket < 0) return status;
+  }
+  return 70;
+}
+
+/** The state that a booking of this age can be in: what was ordered today still waits for somebody. */
+function statusOf(random: Random, { interval }: Plan, ordered: Date, now: Date): BookingStatus {
+  const age = now.getTime() - ordered.getTime();
+  if (age < hour * 0.6) return 10;
+  if (age < hour * 20 && random.chance(0.8)) return random.pick([20, 30, 30, 40] as const);
+  if (interval.end < now) return drawStatus(random, past);
+  return interval.start < now ? 60 : drawStatus(random, ahead);
+}
+
+/** When the booking came into its state: soon after the order, or around its use. */
+function enteredAt(random: Random, status: BookingStatus, { interval }: Plan, ordered: Date, now: Date): Date {
+  if (status === 70) return interval.end;
+  if (status === 60 || status === 95) return interval.start;
+  return new Date(Math.min(ordered.getTime() + random.between(5, 1400) * 60_000, now.getTime() - 60_000));
+}
+
+/**
+ * Draws bookings one after the other. What holds units now or later never exceeds what there is: an order that finds nothing free has
+ * been cancelled. Finished bookings of the past are not held to it, a million of them would not fit on forty objects.
+ */
+export function draftsOf(random: Random, objects: readonly ObjectFacts[], now: Date, holidays: ReadonlySet<LocalDate>) {
+  const holds = new Map<number, Usage[]>();
+
+  function takes({ object, interval, price }: Plan): boolean {
+    const taken = holds.get(object.objectid) ?? [];
+    holds.set(object.objectid, taken);
+    const capacity = { units: object.jumlahobject, pause: object.jedamenit, holds: taken, closures: object.closures };
+    if (freeUnits(interval, capacity) < price.jumlahunit) return false;
+    taken.push({ ...interval, units: price.jumlahunit });
+    return true;
+  }
+
+  return (ordered: Date): Draft => {
+    const object = random.pick(objects);
+    const day = addDays(localDate(ordered, object.hours.zone), random.between(3, 45));
+    const plan = drawPlan(random, object, day);
+    if (plan === null) throw new Error(`${object.objectname} has no tariff on ${day}.`);
+    const wanted = statusOf(random, plan, ordered, now);
+    const status = wanted <= 60 && !takes(plan) ? 90 : wanted;
+    const entered = enteredAt(random, status, plan, ordered, now);
+    const deadline = deadlineIn(plan, status, entered, holidays);
+    if (deadline === null || deadline > now) return { plan, ordered, status, entered, deadline };
+    return { plan, ordered, status: 92, entered: deadline, deadline: null };
+  };
+}

@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { mkdir, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pictureWidths } from "@retribusi/contract/features/files/picture.rules";
+import sharp from "sharp";
+import type { PrismaClient } from "../generated/client.ts";
+import { draw, type SceneName } from "./picture/scene.ts";
+
+/** A drawing has no more to show above this width. The catalogue's copy is made here; the server makes the others when they are asked for. */
+const fullWidth = 1280;
+const cardWidth = pictureWidths.small;
+const quality = 82;
+
+/** Folder of the stored files and the table that describes them. */
+export interface Store {
+  readonly prisma: PrismaClient;
+  readonly folder: string;
+}
+
+/** Names look random and come out the same every time, so that seeding again replaces a picture instead of adding one. */
+const fileName = (folder: string, key: string, extension: string) =>
+  `${folder}/${createHash("sha256").update(key).digest("hex").slice(0, 32)}.${extension}`;
+
+/** Draws a scene, writes it with its smaller copy and returns its stored path. */
+export async function storeScene(store: Store, key: string, scene: SceneName, variant: number): Promise<string> {
+  const path = fileName("objek", key, "webp");
+  if (await isStored(store, path)) return path;
+  const full = await sharp(Buffer.from(draw(scene, variant)), { density: 77 })
+    .resize(fullWidth)
+    .flatten()
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const copy = (width: number) =>
+    sharp(full.data, { raw: full.info }).resize(width).webp({ quality, effort: 2 }).toBuffer();
+  const large = await copy(fullWidth);
+  await write(store, path, large);
+  await write(store, path.replace(".webp", `-${cardWidth}.webp`), await copy(cardWidth));
+  await register(store, path, `${scene}.webp`, "image/webp", { ...full.info, size: large.length });
+  return path;
+}
+
+/** Stores an SVG as PNG, the one format that screens and PDF documents both take; returns its stored path. */
+export async function storeEmblem(store: Store, key: string, svg: string): Promise<string> {
+  const path = fileName("logo", key, "png");
+  if (await isStored(store, path)) return path;
+  const emblem = sharp(Buffer.from(svg))
+    .extract({ left: 250, top: 40, width: 700, height: 740 })
+    .resize({ height: 512 });
+  const { data, info } = await emblem.png({ palette: true }).toBuffer({ resolveWithObject: true });
+  await write(store, path, data);
+  await register(store, path, "lambang.png", "image/png", info);
+  return path;
+}
+
+/** Stores a document that only the people concerned may see; returns the id of its row. */
+export async function storeLetter(store: Store, svg: string): Promise<number> {
+  const path = fileName("dokumen", svg, "webp");
+  const { data, info } = await sharp(Buffer.from(svg)).webp({ quality }).toBuffer({ resolveWithObject: true });
+  await write(store, path, data);
+  const { id } = await register(store, path, "surat-permohonan.webp", "image/webp", info, false);
+  return id;
+}
+
+async function isStored({ prisma, folder }: Store, path: string): Promise<boolean> {
+  const row = await prisma.berkas.findUnique({ where: { path }, select: { id: true } });
+  if (row === null) return false;
+  return stat(join(folder, path)).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function write({ folder }: Store, path: string, content: Uint8Array): Promise<void> {
+  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await writeFile(join(folder, path), content);
+}
+
+function register(
+  { prisma }: Store,
+  path: string,
+  namaasli: string,
+  mime: string,
+  { size: ukuran, width: lebar, height: tinggi }: { size: number; width: number; height: number },
+  umum = true,
+) {
+  const facts = { namaasli, mime, ukuran, lebar, tinggi, umum };
+  return prisma.berkas.upsert({ where: { path }, create: { path, ...facts }, update: facts });
+}

@@ -1,0 +1,55 @@
+const national2026 = "SKB 3 Menteri 1497/2025, 2/2025, 5/2025";
+const national2027 = "SKB 3 Menteri 1205/2026, 3/2026, 2/2026";
+
+/** Days of the joint decrees on public holidays; `dates` are MM-DD. The moon decides some of them, see the decree. */
+export const holidayYears = [
+  {
+    year: 2026,
+    sumber: national2026,
+    nasional: {
+      "01-01": "Tahun Baru Masehi",
+      "01-16": "Isra Mikraj Nabi Muhammad SAW",
+      "02-17": "Tahun Baru Imlek 2577 Kongzili",
+      "03-19": "Hari Suci Nyepi Tahun Baru Saka 1948",
+      "03-21": "Idulfitri 1447 Hijriah",
+      "03-22": "Idulfitri 1447 Hijriah",
+      "04-03": "Wafat Yesus Kristus",
+      "04-05": "Kebangkitan Yesus Kristus (Paskah)",
+      "05-01": "Hari Buruh Internasional",
+      "05-14": "Kenaikan Yesus Kristus",
+      "05-27": "Iduladha 1447 Hijriah",
+      "05-31": "Hari Raya Waisak 2570 BE",
+      "06-01": "Hari Lahir Pancasila",
+      "06-16": "1 Muharam Tahun Baru Islam 1448 Hijriah",
+      "08-17": "Proklamasi Kemerdekaan",
+      "08-25": "Maulid Nabi Muhammad SAW",
+      "12-25": "Kelahiran Yesus Kristus",
+    },
+    cutiBersama: ["02-16", "03-18", "03-20", "03-23", "03-24", "05-15", "05-28", "12-24"],
+  },
+  {
+    year: 2027,
+    sumber: national2027,
+    nasional: {
+      "01-01": "Tahun Baru Masehi",
+      "01-05": "Isra Mikraj Nabi Muhammad SAW",
+      "02-06": "Tahun Baru Imlek 2578 Kongzili",
+      "03-08": "Hari Suci Nyepi Tahun Baru Saka 1949",
+      "03-10": "Idulfitri 1448 Hijriah",
+      "03-11": "Idulfitri 1448 Hijriah",
+      "03-26": "Wafat Yesus Kristus",
+      "03-28": "Kebangkitan Yesus Kristus (Paskah)",
+      "05-01": "Hari Buruh Internasional",
+      "05-06": "Kenaikan Yesus Kristus",
+      "05-17": "Iduladha 1448 Hijriah",
+      "05-20": "Hari Raya Waisak 2571 BE",
+      "06-01": "Hari Lahir Pancasila",
+      "06-06": "1 Muharam Tahun Baru Islam 1449 Hijriah",
+      "08-15": "Maulid Nabi Muhammad SAW",
+      "08-17": "Proklamasi Kemerdekaan",
+      "12-25": "Kelahiran Yesus Kristus",
+      "12-26": "Isra Mikraj Nabi Muhammad SAW",
+    },
+    cutiBersama: ["02-05", "03-09", "03-12", "03-15", "03-25", "05-18", "05-19", "12-24"],
+  },
+] as const;

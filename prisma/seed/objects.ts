@@ -1,0 +1,95 @@
+import type { PrismaClient } from "../generated/client.ts";
+import { type Store, storeScene } from "./gallery.ts";
+import { type ObjectSeed, objects, rulesOfUse } from "./object.data.ts";
+import type { Place } from "./organisation.ts";
+
+const tariffsSince = new Date("2024-01-05");
+
+/** Objects with their inventory row, tariffs and pictures. An object that exists already is left as it is. */
+export async function seedObjects(store: Store, places: ReadonlyMap<string, Place>): Promise<void> {
+  const { prisma } = store;
+  const kategoriIds = new Map(
+    (await prisma.tbl_kategoriobject.findMany()).map(({ kategoriid, kategoriname }) => [kategoriname, kategoriid]),
+  );
+  // One object at a time: a picture takes megabytes while it is drawn, and ids follow the list.
+  for (const [index, object] of objects.entries()) {
+    const place = places.get(object.group);
+    const kategoriid = kategoriIds.get(object.kategori);
+    if (place === undefined || kategoriid === undefined) throw new Error(`${object.objectname} has no place.`);
+    await seedObject(
+      prisma,
+      object,
+      { ...placement(place, object), kategoriid },
+      await drawGallery(store, object, index),
+    );
+  }
+}
+
+/** Stored paths of an object's pictures. */
+const drawGallery = (store: Store, { group, objectname, subobjectname, pictures }: ObjectSeed, index: number) =>
+  Promise.all(
+    pictures.map((scene, position) =>
+      storeScene(store, [group, objectname, subobjectname, position].join("/"), scene, index + position * 3),
+    ),
+  );
+
+const placement = ({ idpemda, idskpd, pengelolaid, accounts }: Place, { kind }: ObjectSeed) => ({
+  idpemda,
+  idskpd,
+  pengelolaid,
+  ...accounts[kind],
+});
+
+async function seedObject(
+  prisma: PrismaClient,
+  object: ObjectSeed,
+  masters: Masters,
+  [fotoobjectutama, ...others]: readonly string[],
+): Promise<void> {
+  const { objectname, subobjectname = null } = object;
+  const where = { pengelolaid: masters.pengelolaid, objectname, subobjectname };
+  if ((await prisma.mst_objectretribusi.findFirst({ where })) !== null) return;
+  await prisma.$transaction(async (tx) => {
+    const { objectid } = await tx.mst_objectretribusi.create({
+      data: {
+        ...masters,
+        ...fieldsOf(object),
+        fotoobjectutama: fotoobjectutama ?? null,
+        fotoobject2: others.length === 0 ? null : others.join(","),
+      },
+    });
+    await tx.object_inventory.create({ data: { objectid } });
+    await tx.tarif_object.createMany({
+      data: object.tariffs.map((tariff) => ({
+        objectid,
+        ...tariff,
+        satuantarif: object.satuantarif,
+        berlakumulai: tariffsSince,
+        dasarhukum: object.dasarhukum,
+      })),
+    });
+  });
+}
+
+type Masters = ReturnType<typeof placement> & { readonly kategoriid: number };
+
+/** What is copied from the seed as it stands. */
+function fieldsOf(object: ObjectSeed) {
+  const { objectname, subobjectname = null, zonawaktu = null, statusobject = 1, expiredbilling = 1440 } = object;
+  return {
+    objectname,
+    subobjectname,
+    zonawaktu,
+    statusobject,
+    expiredbilling,
+    lokasialamat: object.lokasialamat,
+    lokasikabkota: object.lokasikabkota,
+    jumlahobject: object.jumlahobject,
+    satuanobject: object.satuanobject,
+    satuantarif: object.satuantarif,
+    tarif: object.tariffs[0].tarif,
+    jedamenit: object.jedamenit ?? 0,
+    deskripsi: `<p>${object.cerita}</p><h3>Fasilitas</h3><ul>${object.fasilitas.map((item) => `<li>${item}</li>`).join("")}</ul>`,
+    aturan: rulesOfUse[object.kind].map((rule) => `• ${rule}`).join("\n"),
+  };
+}

@@ -1,0 +1,96 @@
+import type { PrismaClient } from "../generated/client.ts";
+import { type Store, storeEmblem } from "./gallery.ts";
+import { emblem } from "./picture/emblem.ts";
+import { type AgencySeed, type RegionSeed, regions, revenueTypes } from "./region.data.ts";
+
+type Kind = keyof typeof revenueTypes;
+
+/** Where an object hangs: the rows of its group, agency, region, and of the accounts its revenue is booked to. */
+export interface Place {
+  readonly pemdaid: string;
+  readonly zonawaktu: RegionSeed["zonawaktu"];
+  readonly idpemda: number;
+  readonly idskpd: number;
+  readonly pengelolaid: number;
+  readonly accounts: Readonly<Record<Kind, { readonly idjenis: number; readonly idanggaran: number }>>;
+}
+
+/** Regions, agencies, revenue types, accounts and groups; returns the place of each group by its key. */
+export async function seedOrganisation(store: Store): Promise<ReadonlyMap<string, Place>> {
+  const { prisma } = store;
+  const places = new Map<string, Place>();
+  await seedConnection(prisma, null, "00");
+  for (const region of regions) {
+    const { idpemda } = await seedRegion(store, region);
+    for (const agency of region.agencies) {
+      const { idskpd } = await seedAgency(prisma, idpemda, agency);
+      const accounts = {
+        penginapan: await seedAccount(prisma, idpemda, idskpd, "penginapan"),
+        gedung: await seedAccount(prisma, idpemda, idskpd, "gedung"),
+        alat: await seedAccount(prisma, idpemda, idskpd, "alat"),
+      };
+      for (const [key, pengelolaname] of Object.entries(agency.groups)) {
+        const { pengelolaid } = await prisma.tbl_kelompokpengelola.upsert({
+          where: { idskpd_pengelolaname: { idskpd, pengelolaname } },
+          create: { idpemda, idskpd, pengelolaname, notelp: telephone(places.size), alamat: agency.alamat },
+          update: {},
+        });
+        const { pemdaid, zonawaktu } = region;
+        places.set(key, { pemdaid, zonawaktu, idpemda, idskpd, pengelolaid, accounts });
+      }
+    }
+  }
+  return places;
+}
+
+const telephone = (index: number) => `0220000${String(1000 + index)}`;
+
+async function seedRegion(store: Store, { colour, agencies: _, ...facts }: RegionSeed) {
+  const { prisma } = store;
+  const { pemdaid } = facts;
+  const logo = await storeEmblem(store, pemdaid, emblem(colour));
+  const region = await prisma.tbl_pemda.upsert({
+    where: { pemdaid },
+    create: {
+      ...facts,
+      logo,
+      notelp: `02100000${pemdaid}`,
+      email: `retribusi@prov${pemdaid}.example`,
+    },
+    update: {},
+  });
+  await seedConnection(prisma, region.idpemda, pemdaid);
+  return region;
+}
+
+/**
+ * The demonstration's bank is the simulator. A region's billing ids start with 889 and the region's code; the default connection, for
+ * regions that are added later, has 00 in its place.
+ */
+async function seedConnection(prisma: PrismaClient, idpemda: number | null, code: string) {
+  const connection = { idpemda, bankid: "110", terminalid: `WEB${code}`, channelid: "6011", awalan: `889${code}` };
+  await prisma.system.upsert({ where: { cakupan: idpemda ?? 0 }, create: connection, update: {} });
+}
+
+function seedAgency(prisma: PrismaClient, idpemda: number, { skpdid, skpdname, alamat, kepala }: AgencySeed) {
+  return prisma.tbl_skpd.upsert({
+    where: { idpemda_skpdid: { idpemda, skpdid } },
+    create: { idpemda, skpdid, skpdname, alamat, kepala, nipkepala: "197001011995030001" },
+    update: {},
+  });
+}
+
+async function seedAccount(prisma: PrismaClient, idpemda: number, idskpd: number, kind: Kind) {
+  const { jenispenerimaan, uraianpenerimaan, rekeninganggaran, uraiananggaran } = revenueTypes[kind];
+  const { idjenis } = await prisma.tbl_jnspenerimaan.upsert({
+    where: { idskpd_jenispenerimaan: { idskpd, jenispenerimaan } },
+    create: { idpemda, idskpd, jenispenerimaan, uraianpenerimaan },
+    update: {},
+  });
+  const { idanggaran } = await prisma.tbl_mataanggaran.upsert({
+    where: { idjenis_rekeninganggaran: { idjenis, rekeninganggaran } },
+    create: { idpemda, idskpd, idjenis, rekeninganggaran, uraiananggaran },
+    update: {},
+  });
+  return { idjenis, idanggaran };
+}

@@ -1,0 +1,63 @@
+import { pages } from "@retribusi/contract/access/pages";
+import { roles } from "@retribusi/contract/access/roles";
+import { bookingStatuses, stateOf } from "@retribusi/contract/features/booking/booking.states";
+import type { PrismaClient } from "../generated/client.ts";
+import { categories } from "./category.data.ts";
+import { holidayYears } from "./holiday.data.ts";
+
+/**
+ * What every installation needs: statuses, categories, holidays, roles, and a permission for each page with its default grants.
+ * Running it again adds only what is missing: a label that was edited and a grant that was withdrawn stay as they are.
+ */
+export async function seedReference(prisma: PrismaClient): Promise<void> {
+  await prisma.tbl_statusbooking.createMany({
+    data: bookingStatuses.map((statusbooking) => {
+      const { label, explanation } = stateOf(statusbooking);
+      return { statusbooking, uraianstatus: label.id, keterangan: explanation.id };
+    }),
+    skipDuplicates: true,
+  });
+  if ((await prisma.tbl_kategoriobject.count()) === 0) {
+    await prisma.tbl_kategoriobject.createMany({
+      data: categories.map(([kategoriname, jenisbooking]) => ({ kategoriname, jenisbooking })),
+    });
+  }
+  await prisma.hari_libur.createMany({ data: holidays(), skipDuplicates: true });
+  await prisma.roles.createMany({ data: roles.map((name) => ({ name })), skipDuplicates: true });
+  await seedPermissions(prisma);
+}
+
+function holidays() {
+  return holidayYears.flatMap(({ year, sumber, nasional, cutiBersama }) => [
+    ...Object.entries(nasional).map(([day, nama]) => ({
+      tanggal: new Date(`${year}-${day}`),
+      nama,
+      jenis: "nasional" as const,
+      sumber,
+    })),
+    ...cutiBersama.map((day) => ({
+      tanggal: new Date(`${year}-${day}`),
+      nama: "Cuti bersama",
+      jenis: "cuti_bersama" as const,
+      sumber,
+    })),
+  ]);
+}
+
+/** A page gets its default grants once, when its permission is created. */
+async function seedPermissions(prisma: PrismaClient): Promise<void> {
+  const known = new Set((await prisma.permissions.findMany({ select: { name: true } })).map(({ name }) => name));
+  const fresh = pages.filter(({ name }) => !known.has(name));
+  if (fresh.length === 0) return;
+  await prisma.permissions.createMany({ data: fresh.map(({ name }) => ({ name })) });
+  const permissionIds = new Map((await prisma.permissions.findMany()).map(({ id, name }) => [name, id]));
+  const roleIds = new Map((await prisma.roles.findMany()).map(({ id, name }) => [name, id]));
+  const grants = fresh.flatMap((page) =>
+    [...new Set(page.roles)].flatMap((role) => {
+      const permission_id = permissionIds.get(page.name);
+      const role_id = roleIds.get(role);
+      return permission_id === undefined || role_id === undefined ? [] : [{ permission_id, role_id }];
+    }),
+  );
+  await prisma.role_has_permissions.createMany({ data: grants, skipDuplicates: true });
+}

@@ -1,0 +1,78 @@
+import { billingId } from "@retribusi/contract/features/billing/billing.number";
+import type { Prisma } from "../../generated/client.ts";
+import type { Stage } from "./story.ts";
+
+const bank = { bankid: "110", channelid: "6011" } as const;
+const before = (moment: Date, hours: number) => new Date(moment.getTime() - hours * 3_600_000);
+
+interface BillRow {
+  readonly id: number;
+  readonly idbilling: string;
+  readonly bookingid: number;
+  readonly jumlah: bigint;
+  readonly tglexpired: Date;
+}
+
+/** Money that arrived and fits nothing, and payments that were refused: enough to show each screen. */
+export async function seedExceptions(tx: Prisma.TransactionClient, stage: Stage): Promise<void> {
+  const latest = (statustagihan: "kedaluwarsa" | "lunas") =>
+    tx.tagihan.findMany({ where: { statustagihan }, orderBy: { id: "desc" }, take: 3 });
+  const [expired, paid] = await Promise.all([latest("kedaluwarsa"), latest("lunas")]);
+  await tx.pengecualian_bayar.createMany({
+    data: [
+      ...expired.map((bill, index) => lateMoney(bill, index, stage)),
+      ...paid.slice(0, 2).map((bill, index) => wrongMoney(bill, index, stage.now)),
+      {
+        jenis: "tak_dikenal",
+        idbilling: billingId("88932", 987_654),
+        jumlah: 150_000n,
+        ...moneyAt(before(stage.now, 52), 20),
+        keterangan: "Nomor tidak dikenal; ditemukan pada rekening koran.",
+      },
+    ],
+  });
+  await tx.penolakan_bayar.createMany({
+    data: paid.map(({ idbilling, bookingid, jumlah }, index) => ({
+      ...{ idbilling, bookingid, jumlah, ...bank },
+      referensi: `R${String(index).padStart(8, "0")}`,
+      kode: "PAID",
+      pesan: "Tagihan sudah dibayar.",
+      waktu: before(stage.now, 5 + index * 17),
+    })),
+  });
+}
+
+const moneyAt = (at: Date, serial: number) => ({
+  ...bank,
+  tgltransaksi: at,
+  tglterima: new Date(at.getTime() + 90_000),
+  referensi: `X${at.getUTCFullYear()}${String(serial).padStart(8, "0")}`,
+});
+
+function lateMoney(
+  bill: BillRow,
+  index: number,
+  { random, now, cast }: Stage,
+): Prisma.pengecualian_bayarCreateManyInput {
+  const { id: tagihanid, idbilling, bookingid, jumlah, tglexpired } = bill;
+  const settled = { penyelesaian: "kembalikan", diselesaikanoleh: cast.teller, tglselesai: before(now, 1) } as const;
+  return {
+    jenis: "terlambat",
+    ...{ tagihanid, idbilling, bookingid, jumlah },
+    ...moneyAt(new Date(tglexpired.getTime() + random.between(20, 300) * 60_000), index),
+    keterangan: "Pembayaran diberitahukan setelah batas waktu.",
+    ...(index === 2 ? settled : {}),
+  };
+}
+
+function wrongMoney(bill: BillRow, index: number, now: Date): Prisma.pengecualian_bayarCreateManyInput {
+  const { id: tagihanid, idbilling, bookingid, jumlah } = bill;
+  const twice = index === 0;
+  return {
+    jenis: twice ? "ganda" : "selisih",
+    ...{ tagihanid, idbilling, bookingid },
+    jumlah: twice ? jumlah : 50_000n,
+    ...moneyAt(before(now, 8 + index * 20), 10 + index),
+    keterangan: twice ? "Tagihan yang sama dibayar dua kali." : "Jumlah berbeda dari tagihan.",
+  };
+}
