@@ -1,0 +1,19 @@
+import type { Role } from "@retribusi/contract/access/roles";
+
+/** Who is calling, read anew at every request: a change of rights takes effect at the next one. */
+export interface CurrentUser {
+  readonly userid: number;
+  readonly username: string;
+  readonly fullname: string;
+  readonly email: string;
+  /** The role they act in. */
+  readonly role: Role;
+  readonly roles: readonly Role[];
+  /** Names of the pages they hold in that role. */
+  readonly pages: ReadonlySet<string>;
+  readonly pemdaid: number | null;
+  readonly skpdid: number | null;
+  readonly pengelolaid: number | null;
+  /** Id of the session. */
+  readonly jti: string;
+}

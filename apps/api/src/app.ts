@@ -1,0 +1,98 @@
+import { resolve } from "node:path";
+import compression from "compression";
+import express, { type Express, type RequestHandler, Router } from "express";
+import helmet from "helmet";
+import { pinoHttp } from "pino-http";
+import type { Deps } from "./deps.ts";
+import { fileServer } from "./features/files/file-server.ts";
+import { AppError } from "./http/app-error.ts";
+import { authenticate, type FindSession, userOf } from "./http/authenticate.ts";
+import { addCrudRoutes } from "./http/crud-router.ts";
+import { docsRouter } from "./http/docs-router.ts";
+import { errorHandler } from "./http/error-handler.ts";
+import { healthRouter } from "./http/health.ts";
+import { limiter } from "./http/limiter.ts";
+import { openApiDocument } from "./http/openapi.ts";
+import { requestFacts } from "./http/request-facts.ts";
+import { createSegments } from "./http/segments.ts";
+import { registry } from "./registry.ts";
+import { routes } from "./routes.ts";
+
+const notFound: RequestHandler = () => {
+  throw new AppError("NOT_FOUND");
+};
+
+function apiRouter(deps: Deps, findSession: FindSession): Router {
+  const api = Router();
+  api.use((_req, res, next) => {
+    res.setHeader("Cache-Control", "no-store");
+    next();
+  });
+  api.use(healthRouter(deps), limiter(deps));
+  api.use(express.json({ limit: "1mb" }), express.urlencoded({ extended: false, limit: "100kb" }));
+  api.use(authenticate(deps, findSession));
+  const segments = createSegments();
+  for (const route of routes) {
+    const { method, path } = route.definition;
+    segments
+      .of(path.split("/", 1)[0] ?? path)
+      [method](`/${path}`, (req, res) =>
+        route.serve({ deps, user: userOf(res), req, res, request: requestFacts(req) }),
+      );
+  }
+  addCrudRoutes(segments, deps, registry, userOf);
+  api.use(segments.handle);
+  api.use(
+    docsRouter(() =>
+      openApiDocument(
+        routes.map((route) => route.definition),
+        registry,
+      ),
+    ),
+  );
+  return api.use(notFound);
+}
+
+/** The built web application; every file but the page itself has its content's hash in its name. */
+function webFiles(folder: string): RequestHandler {
+  return express.static(resolve(folder), {
+    setHeaders: (res, path) =>
+      res.setHeader("Cache-Control", path.endsWith(".html") ? "no-cache" : "public, max-age=31536000, immutable"),
+  });
+}
+
+const policy = {
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", "data:", "blob:", "https:"],
+    workerSrc: ["'self'", "blob:"],
+    // Papers are shown in a frame of their own, from memory: reading them needs the session.
+    frameSrc: ["'self'", "blob:"],
+    objectSrc: ["'none'"],
+    frameAncestors: ["'none'"],
+    upgradeInsecureRequests: null,
+  },
+};
+
+/** The whole application on one origin: the API under `/api`, the web application beside it. */
+export function createApp(deps: Deps, findSession: FindSession): Express {
+  const app = express();
+  app.set("query parser", "extended");
+  app.set("trust proxy", deps.env.TRUST_PROXY ? 1 : false);
+  app.disable("x-powered-by");
+  app.disable("etag");
+  app.use(pinoHttp({ logger: deps.log, genReqId: () => crypto.randomUUID(), autoLogging: false }));
+  app.use((req, res, next) => {
+    res.setHeader("X-Request-Id", String(req.id));
+    next();
+  });
+  app.use(helmet({ contentSecurityPolicy: policy }), compression());
+  app.use("/api", apiRouter(deps, findSession));
+  app.use("/files", fileServer(deps));
+  if (deps.env.WEB_DIR) app.use(webFiles(deps.env.WEB_DIR));
+  app.use(notFound);
+  app.use(errorHandler(deps));
+  return app;
+}

@@ -1,0 +1,14 @@
+import type { Database } from "@retribusi/db/client";
+import type { Env } from "./env.ts";
+import type { Clock } from "./lib/clock.ts";
+import type { FileStore } from "./lib/files.ts";
+import type { Logger } from "./lib/log.ts";
+
+/** Everything from outside that the application works with; tests bring their own. */
+export interface Deps {
+  readonly db: Database;
+  readonly env: Env;
+  readonly clock: Clock;
+  readonly files: FileStore;
+  readonly log: Logger;
+}

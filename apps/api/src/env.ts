@@ -1,0 +1,52 @@
+import { z } from "zod";
+
+const flag = z.stringbool();
+
+const schema = z.object({
+  NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+  HOST: z.string().default("0.0.0.0"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** `mysql://user:password@host:port/schema` */
+  DATABASE_URL: z.url({ protocol: /^(mysql|mariadb)$/ }),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).default(16),
+  /** Signs session tokens. */
+  JWT_SECRET: z.string().min(32),
+  /** Address that citizens open, for links in mails and QR codes. */
+  PUBLIC_URL: z.url().default("http://localhost:3000"),
+  /** Folder of the built web application; not served when empty. */
+  WEB_DIR: z.string().default(""),
+  FILES_DIR: z.string().default(".data/files"),
+  /** `smtp://user:password@host:port`; mails wait in the outbox when empty. */
+  SMTP_URL: z.string().default(""),
+  MAIL_FROM: z.string().default("e-Retribusi <no-reply@localhost>"),
+  BCRYPT_COST: z.coerce.number().int().min(4).max(15).default(12),
+  /** Calls a minute of one address. */
+  RATE_LIMIT: z.coerce.number().int().min(1).default(600),
+  /** Failed attempts to sign in within 15 minutes of one account; of one address five times as many. */
+  LOGIN_LIMIT: z.coerce.number().int().min(1).default(20),
+  /** Runs expiry and outbox in this process. */
+  JOBS: flag.default(true),
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+});
+
+export type Env = Readonly<z.output<typeof schema>>;
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings; the message of the error names every wrong variable. */
+export const readEnv = (source: Source): Env => read(schema, source);
+
+/** What a command needs that works on the database and serves nobody. */
+const commandSchema = schema
+  .pick({ DATABASE_URL: true, BCRYPT_COST: true })
+  .extend({ SUPERUSER_PASSWORD: z.string().min(1).optional() });
+
+export const readCommandEnv = (source: Source) => read(commandSchema, source);
+
+function read<S extends z.ZodType>(wanted: S, source: Source): Readonly<z.output<S>> {
+  const read = wanted.safeParse(source);
+  if (read.success) return Object.freeze(read.data);
+  const wrong = read.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  throw new Error(`Please set these environment variables: ${wrong.join("; ")}`);
+}

@@ -1,0 +1,24 @@
+import { login } from "@retribusi/contract/features/identity/session.endpoints";
+import type { RequestHandler, Response } from "express";
+import type { CurrentUser } from "../access/current-user.ts";
+import type { Deps } from "../deps.ts";
+import { requestFacts } from "./request-facts.ts";
+
+/** Finds the user of a token; throws SESSION_ENDED or the account's own error when the token is worth nothing any more. */
+export type FindSession = (deps: Deps, token: string) => Promise<CurrentUser>;
+
+const users = new WeakMap<Response, CurrentUser>();
+
+export const userOf = (res: Response): CurrentUser | undefined => users.get(res);
+
+/**
+ * Learns who is calling. A missing token is an anonymous visitor; a bad one is refused, so that the web signs in again – but not while
+ * it does just that.
+ */
+export const authenticate =
+  (deps: Deps, findSession: FindSession): RequestHandler =>
+  async (req, res, next) => {
+    const { token } = requestFacts(req);
+    if (token && req.path !== `/${login.path}`) users.set(res, await findSession(deps, token));
+    next();
+  };

@@ -1,0 +1,140 @@
+import { type AnyEntity, readableFields } from "@retribusi/contract/define/entity";
+import { type EntityName, isEntityName } from "@retribusi/contract/entities";
+import type { Request, Response } from "express";
+import type { CurrentUser } from "../access/current-user.ts";
+import { may, requireVerb } from "../access/permissions.ts";
+import { scope } from "../access/scope.ts";
+import type { Deps } from "../deps.ts";
+import { type ListQuery, readListQuery, withFilter } from "../records/list-query.ts";
+import { existsValue, listOptions, parseExistCheck } from "../records/options.ts";
+import { countRows, entityOf, getRow, listRows, parseKey } from "../records/reader.ts";
+import { isWritable, type Resource, type Writable } from "../records/resource.ts";
+import { presentRow, type RecordRow } from "../records/row.ts";
+import { addRecord, deleteRecord, editRecord } from "../records/write.ts";
+import { AppError } from "./app-error.ts";
+import { requireUser } from "./endpoint.ts";
+import type { Segments } from "./segments.ts";
+
+interface Mount {
+  readonly name: EntityName;
+  readonly entity: AnyEntity;
+  readonly resource: Resource;
+}
+
+type Answer = (req: Request, user: CurrentUser) => Promise<unknown>;
+
+/** What the user may do to any row of this entity; a booking's own actions are told by its own calls. */
+const canOf = (user: CurrentUser, { name, resource }: Mount) => ({
+  view: may(user, name, "view"),
+  edit: isWritable(resource) && may(user, name, "edit"),
+  delete: isWritable(resource) && may(user, name, "delete"),
+});
+
+function queryOf({ entity }: Mount, req: Request): ListQuery {
+  const { fieldName, fieldValue } = req.params;
+  const query = readListQuery(entity, req.query);
+  if (typeof fieldName !== "string" || typeof fieldValue !== "string") return query;
+  return withFilter(entity, query, fieldName, fieldValue);
+}
+
+const list =
+  (deps: Deps, mount: Mount): Answer =>
+  async (req, user) => {
+    requireVerb(user, mount.name, "list");
+    const query = queryOf(mount, req);
+    const { entity } = mount;
+    const names = [...new Set([...entity.key, ...entity.columns])];
+    const { rows, hasMore } = await listRows(deps.db, scope(user, mount.name), names, query);
+    const can = canOf(user, mount);
+    const records = rows.map((row) => ({ ...presentRow(entity, names, row, user), can }));
+    return { records, page: query.page, limit: query.limit, hasMore };
+  };
+
+const count =
+  (deps: Deps, mount: Mount): Answer =>
+  async (req, user) => {
+    requireVerb(user, mount.name, "list");
+    return { num: await countRows(deps.db, scope(user, mount.name), queryOf(mount, req)) };
+  };
+
+async function viewOf(deps: Deps, mount: Mount, user: CurrentUser, key: readonly number[]): Promise<RecordRow> {
+  const row = await getRow(deps.db, scope(user, mount.name), key);
+  return { ...presentRow(mount.entity, readableFields(mount.entity), row, user), can: canOf(user, mount) };
+}
+
+const idOf = ({ entity }: Mount, req: Request): number[] => parseKey(entity, String(req.params.id));
+
+const view =
+  (deps: Deps, mount: Mount): Answer =>
+  async (req, user) => {
+    requireVerb(user, mount.name, "view");
+    return viewOf(deps, mount, user, idOf(mount, req));
+  };
+
+function requireWritable({ resource }: Mount): Writable {
+  if (isWritable(resource)) return resource;
+  throw new AppError("NOT_ALLOWED", { values: { reason: resource.reason } });
+}
+
+const add =
+  (deps: Deps, mount: Mount): Answer =>
+  async (req, user) => {
+    const resource = requireWritable(mount);
+    const key = await addRecord({ deps, user, ip: req.ip ?? "", resource }, req.body);
+    return viewOf(deps, mount, user, key);
+  };
+
+const edit =
+  (deps: Deps, mount: Mount): Answer =>
+  async (req, user) => {
+    const resource = requireWritable(mount);
+    const key = await editRecord({ deps, user, ip: req.ip ?? "", resource }, idOf(mount, req), req.body);
+    return viewOf(deps, mount, user, key);
+  };
+
+const remove =
+  (deps: Deps, mount: Mount): Answer =>
+  async (req, user) => {
+    const resource = requireWritable(mount);
+    await deleteRecord({ deps, user, ip: req.ip ?? "", resource }, idOf(mount, req));
+    return { deleted: 1 };
+  };
+
+const componentsData =
+  (deps: Deps): Answer =>
+  async (req, user) => {
+    const name = String(req.params.name);
+    const value = req.params.value;
+    const check = parseExistCheck(name);
+    if (check && typeof value === "string") return existsValue(deps, check.entity, check.field, value);
+    if (!isEntityName(name) || value !== undefined) throw new AppError("NOT_FOUND");
+    return listOptions(deps, user, name, req.query);
+  };
+
+/** The calls that every entity of the registry has, from its declaration alone. */
+export function addCrudRoutes(
+  segments: Segments,
+  deps: Deps,
+  registry: Readonly<Record<EntityName, Resource>>,
+  userOf: (res: Response) => CurrentUser | undefined,
+): void {
+  const answer = (run: Answer) => async (req: Request, res: Response) => {
+    res.json(await run(req, requireUser(userOf(res))));
+  };
+  for (const [name, resource] of Object.entries(registry)) {
+    if (!isEntityName(name)) continue;
+    const mount: Mount = { name, resource, entity: entityOf(name) };
+    const router = segments.of(name);
+    const filtered = ["list", "index"].map((word) => `/${name}/${word}/:fieldName/:fieldValue`);
+    router.get([`/${name}`, `/${name}/list`, `/${name}/index`, ...filtered], answer(list(deps, mount)));
+    router.get([`/${name}/count`, `/${name}/count/:fieldName/:fieldValue`], answer(count(deps, mount)));
+    router.get(`/${name}/view/:id`, answer(view(deps, mount)));
+    router.post(`/${name}/add`, answer(add(deps, mount)));
+    router.post(`/${name}/edit/:id`, answer(edit(deps, mount)));
+    router.delete(`/${name}/delete/:id`, answer(remove(deps, mount)));
+    router.get(`/${name}/delete/:id`, answer(remove(deps, mount)));
+  }
+  segments
+    .of("components_data")
+    .get(["/components_data/:name", "/components_data/:name/:value"], answer(componentsData(deps)));
+}

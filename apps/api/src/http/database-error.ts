@@ -1,0 +1,40 @@
+import { BusyError, isRetryable } from "../lib/transaction.ts";
+
+/** The server can't be reached, or the pool had no connection to give. */
+const away: ReadonlySet<unknown> = new Set([
+  ...["P1001", "P1002", "P1008", "P2024", "P2028", "P2037"],
+  ...[
+    "ER_GET_CONNECTION_TIMEOUT",
+    "ER_CONNECTION_TIMEOUT",
+    "ER_CON_COUNT_ERROR",
+    "ER_POOL_ALREADY_CLOSED",
+    "ETIMEDOUT",
+  ],
+]);
+
+const isAway = (error: unknown): boolean =>
+  error instanceof Error &&
+  (("code" in error && away.has(error.code)) ||
+    /pool timeout|DatabaseNotReachable/.test(error.message) ||
+    isAway(error.cause));
+
+/** Whether the database gave up for the moment: nothing was changed and trying again may help. */
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof BusyError || isRetryable(error) || isAway(error);
+
+const told = (error: unknown): string =>
+  error instanceof Error ? `${error.message} ${JSON.stringify(error)}`.replaceAll("\\", "") : "";
+
+/** The table that still refers to a row, when the database refused to delete it; empty when it didn't say which. */
+export function referringTable(error: unknown): string | undefined {
+  const text = told(error);
+  if (!/foreign key constraint fails|P2003|ForeignKeyConstraintViolation/i.test(text)) return;
+  return /fails \(`[^`]+`\.`(?<table>\w+)`/.exec(text)?.groups?.table ?? "";
+}
+
+/** The unique index that a write would have broken. */
+export function duplicatedIndex(error: unknown): string | undefined {
+  const text = told(error);
+  if (!/P2002|Duplicate entry|UniqueConstraintViolation/i.test(text)) return;
+  return /for key '(?:\w+\.)?(?<index>\w+)'/.exec(text)?.groups?.index ?? text;
+}

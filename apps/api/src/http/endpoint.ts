@@ -1,0 +1,134 @@
+import type { Access, AnyEndpoint, Endpoint } from "@retribusi/contract/define/endpoint";
+import { isDeclared } from "@retribusi/contract/define/endpoint";
+import type { Language } from "@retribusi/contract/define/label";
+import type { Request, Response } from "express";
+import type { z } from "zod";
+import type { CurrentUser } from "../access/current-user.ts";
+import { requireAccess } from "../access/permissions.ts";
+import type { Deps } from "../deps.ts";
+import { AppError } from "./app-error.ts";
+import { validate } from "./validate.ts";
+
+/** What a handler may know of the request itself. */
+export interface RequestFacts {
+  readonly id: string;
+  readonly ip: string;
+  readonly language: Language;
+  readonly userAgent: string;
+  readonly token: string | undefined;
+}
+
+export interface Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, U> {
+  readonly deps: Deps;
+  readonly user: U;
+  readonly params: z.output<P>;
+  readonly query: z.output<Q>;
+  readonly body: z.output<B>;
+  readonly request: RequestFacts;
+}
+
+/** The parts of an HTTP request before they are checked. */
+export interface RawCall {
+  readonly deps: Deps;
+  readonly user: CurrentUser | undefined;
+  readonly req: Request;
+  readonly res: Response;
+  readonly request: RequestFacts;
+}
+
+/** A declared call with the code that answers it. */
+export interface Route {
+  readonly definition: AnyEndpoint;
+  serve(raw: RawCall): Promise<void>;
+}
+
+const part = <S extends z.ZodType>(schema: S, input: unknown): z.output<S> =>
+  validate(schema, isDeclared(schema) ? input : undefined);
+
+/** What stands in the address is a name: one that can't be any record's finds none. */
+function addressed<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const { success, data } = schema.safeParse(isDeclared(schema) ? input : undefined);
+  if (success) return data;
+  throw new AppError("NOT_FOUND");
+}
+
+function readCall<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, U>(
+  definition: Endpoint<P, Q, B, z.ZodType, Access>,
+  { deps, req, request }: RawCall,
+  user: U,
+): Call<P, Q, B, U> {
+  return {
+    deps,
+    user,
+    request,
+    params: addressed(definition.params, req.params),
+    query: part(definition.query, req.query),
+    body: part(definition.body, req.body),
+  };
+}
+
+export function requireUser(user: CurrentUser | undefined): CurrentUser {
+  if (!user) throw new AppError("UNAUTHENTICATED");
+  return user;
+}
+
+/** Answers a call of people who are signed in; `run` gets checked input and returns what the definition promises. */
+export function handle<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  definition: Endpoint<P, Q, B, A, Exclude<Access, "public">>,
+  run: (call: Call<P, Q, B, CurrentUser>) => Promise<z.input<A>>,
+): Route {
+  return {
+    definition,
+    async serve(raw) {
+      const user = requireUser(raw.user);
+      requireAccess(user, definition.access);
+      raw.res.json(await run(readCall(definition, raw, user)));
+    },
+  };
+}
+
+/** Answers a call that is open to everybody. */
+export function handlePublic<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  definition: Endpoint<P, Q, B, A, "public">,
+  run: (call: Call<P, Q, B, CurrentUser | undefined>) => Promise<z.input<A>>,
+): Route {
+  return {
+    definition,
+    async serve(raw) {
+      raw.res.json(await run(readCall(definition, raw, raw.user)));
+    },
+  };
+}
+
+/** A file to send: PDF, csv, picture. */
+export interface Download {
+  readonly filename: string;
+  readonly type: string;
+  readonly body: Buffer | NodeJS.ReadableStream;
+  /** Shown in the browser instead of saved. */
+  readonly inline?: boolean;
+}
+
+async function send(res: Response, download: Download): Promise<void> {
+  const { pipeline } = await import("node:stream/promises");
+  res.attachment(download.filename);
+  if (download.inline) res.setHeader("Content-Disposition", `inline; filename="${download.filename}"`);
+  res.type(download.type);
+  if (Buffer.isBuffer(download.body)) res.end(download.body);
+  else await pipeline(download.body, res);
+}
+
+/** Answers a call with a file. */
+export function handleDownload<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  definition: Endpoint<P, Q, B, A, Exclude<Access, "public">>,
+  run: (call: Call<P, Q, B, CurrentUser>) => Promise<Download>,
+): Route {
+  return {
+    definition,
+    async serve(raw) {
+      const user = requireUser(raw.user);
+      requireAccess(user, definition.access);
+      await send(raw.res, await run(readCall(definition, raw, user)));
+    },
+  };
+}

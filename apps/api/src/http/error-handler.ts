@@ -1,0 +1,31 @@
+import type { ErrorRequestHandler } from "express";
+import type { Deps } from "../deps.ts";
+import { AppError } from "./app-error.ts";
+import { isUnavailable } from "./database-error.ts";
+import { languageOf } from "./request-facts.ts";
+
+/** Errors of express's own body parser, told by their `type`. */
+function ofBodyParser(error: unknown): AppError | undefined {
+  if (!(error instanceof Error) || !("type" in error) || typeof error.type !== "string") return;
+  if (error.type === "entity.too.large") return new AppError("TOO_LARGE", { values: { max: 1 } });
+  if (error.type.startsWith("entity.") || error.type.startsWith("encoding.")) return new AppError("INVALID_REQUEST");
+  return;
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof URIError) return new AppError("INVALID_REQUEST");
+  if (isUnavailable(error)) return new AppError("BUSY");
+  return ofBodyParser(error) ?? new AppError("INTERNAL");
+}
+
+/** The one way an error leaves the API. */
+export function errorHandler({ log }: Pick<Deps, "log">): ErrorRequestHandler {
+  return (error, req, res, next) => {
+    if (res.headersSent) return next(error);
+    const told = toAppError(error);
+    if (told.status >= 500) log.error({ err: error, id: req.id }, "request failed");
+    if (told.code === "BUSY") res.setHeader("Retry-After", "2");
+    res.status(told.status).json(told.toAnswer(languageOf(req)));
+  };
+}

@@ -1,0 +1,20 @@
+import type { RequestHandler } from "express";
+import { ipKeyGenerator, rateLimit } from "express-rate-limit";
+import type { Deps } from "../deps.ts";
+import { AppError } from "./app-error.ts";
+
+const minute = 60_000;
+
+/** Calls a minute of one address in this process: a guard against runaway clients. Sign-in has its own, shared by all processes. */
+export const limiter = ({ env }: Pick<Deps, "env">): RequestHandler =>
+  rateLimit({
+    windowMs: minute,
+    limit: env.RATE_LIMIT,
+    standardHeaders: "draft-8",
+    legacyHeaders: false,
+    keyGenerator: (req) => ipKeyGenerator(req.ip ?? ""),
+    handler: (_req, res, next) => {
+      const seconds = Number(res.getHeader("Retry-After") ?? 60);
+      next(new AppError("TOO_MANY_REQUESTS", { values: { seconds } }));
+    },
+  });

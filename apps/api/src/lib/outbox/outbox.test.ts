@@ -1,0 +1,95 @@
+import { createDatabase, type Database } from "@retribusi/db/client";
+import { createTestSchema, type TestSchema } from "@retribusi/db/testing";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createLog } from "../log.ts";
+import { claimMessages } from "./claim.ts";
+import { backoff, dispatchOutbox, type Handler } from "./dispatch.ts";
+import { enqueueMail } from "./enqueue.ts";
+
+let schema: TestSchema;
+let db: Database;
+const log = createLog("silent");
+beforeAll(async () => {
+  schema = await createTestSchema();
+  db = createDatabase({ url: schema.url });
+});
+afterAll(async () => {
+  await db.close();
+  await schema.drop();
+});
+beforeEach(() => db.prisma.outbox.deleteMany());
+
+const mail = (subject: string) => ({ to: "budi@contoh.example", subject, text: "Halo" });
+const put = async (subject: string, urut: string | null = null) => {
+  const { id } = await db.prisma.outbox.create({ data: { jenis: "mail", urut, muatan: mail(subject) } });
+  return id;
+};
+const handlers = (handler: Handler) => new Map([["mail", handler]]);
+const statusOf = async (id: number) => (await db.prisma.outbox.findUniqueOrThrow({ where: { id } })).status;
+
+test("several processes send every message once", async () => {
+  for (let count = 0; count < 15; count += 1) await put(`mail ${count}`);
+  const sent: number[] = [];
+  const send: Handler = async (_payload, id) => {
+    sent.push(id);
+  };
+  await Promise.all([1, 2, 3].map(() => dispatchOutbox(db, handlers(send), log)));
+  expect(sent).toHaveLength(15);
+  expect(new Set(sent).size).toBe(15);
+});
+
+test("messages of one key keep their order: a later one waits for an earlier one that failed", async () => {
+  const first = await put("first", "booking:1");
+  const second = await put("second", "booking:1");
+  const other = await put("other", "booking:2");
+  let down = true;
+  const sent: number[] = [];
+  const send: Handler = async (_payload, id) => {
+    if (down && id === first) throw new Error("the mail server is down");
+    sent.push(id);
+  };
+  await dispatchOutbox(db, handlers(send), log);
+  expect(sent).toEqual([other]);
+  expect(await db.prisma.outbox.findUniqueOrThrow({ where: { id: first } })).toMatchObject({
+    status: "antri",
+    percobaan: 1,
+    galat: "the mail server is down",
+  });
+  down = false;
+  await db.prisma.outbox.update({ where: { id: first }, data: { tersediapada: new Date(Date.now() - 1000) } });
+  await dispatchOutbox(db, handlers(send), log);
+  expect(sent).toEqual([other, first, second]);
+});
+
+test("a message is given up after twelve tries and doesn't stand in the way", async () => {
+  const first = await put("first", "booking:1");
+  const second = await put("second", "booking:1");
+  await db.prisma.outbox.update({ where: { id: first }, data: { percobaan: 11 } });
+  const send: Handler = async (_payload, id) => {
+    if (id === first) throw new Error("no such address");
+  };
+  await dispatchOutbox(db, handlers(send), log);
+  expect([await statusOf(first), await statusOf(second)]).toEqual(["gagal", "terkirim"]);
+});
+
+test("a lease that ended is taken over, a running one is not", async () => {
+  const id = await put("mail");
+  expect(await claimMessages(db, ["mail"], 10)).toHaveLength(1);
+  expect(await claimMessages(db, ["mail"], 10)).toHaveLength(0);
+  await db.prisma.outbox.update({ where: { id }, data: { sewasampai: new Date(Date.now() - 1000) } });
+  expect(await claimMessages(db, ["mail"], 10)).toMatchObject([{ id, percobaan: 2 }]);
+});
+
+test("without a way to send it, a message waits", async () => {
+  await db.prisma.$transaction((tx) => enqueueMail(tx, mail("waits"), null));
+  expect(await dispatchOutbox(db, new Map(), log)).toBe(0);
+  expect(await db.prisma.outbox.findFirstOrThrow()).toMatchObject({
+    status: "antri",
+    percobaan: 0,
+    muatan: mail("waits"),
+  });
+});
+
+test("waiting doubles up to six hours", () => {
+  expect([1, 2, 3, 20].map(backoff)).toEqual([30_000, 60_000, 120_000, 21_600_000]);
+});

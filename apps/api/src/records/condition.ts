@@ -1,0 +1,88 @@
+import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
+import type { Rows } from "../access/scopes.ts";
+import { columnOf } from "./columns.ts";
+
+/** A piece of SQL with its values. */
+export interface Fragment {
+  readonly sql: string;
+  readonly values: readonly (string | number | boolean)[];
+}
+
+export interface Filter {
+  readonly field: string;
+  /** Equal to one of these, or within the half-open range of days in UTC. */
+  readonly oneOf?: readonly (string | number | boolean)[];
+  readonly from?: string;
+  readonly until?: string;
+}
+
+const none: Fragment = { sql: "FALSE", values: [] };
+
+function scopeFragments(rows: Rows): Fragment[] {
+  if (rows === "all") return [];
+  if (rows === "none") return [none];
+  return Object.entries(rows).map(([column, value]) => ({ sql: `t.\`${column}\` = ?`, values: [value] }));
+}
+
+function filterFragments(entity: AnyEntity, { field, oneOf, from, until }: Filter): Fragment[] {
+  const column = columnOf(entity, field);
+  const range: Fragment[] = [
+    ...(from ? [{ sql: `${column} >= ?`, values: [from] }] : []),
+    ...(until ? [{ sql: `${column} < ?`, values: [until] }] : []),
+  ];
+  if (!oneOf) return range;
+  if (oneOf.length === 1) return [{ sql: `${column} = ?`, values: oneOf }];
+  return [{ sql: `${column} IN (${oneOf.map(() => "?").join(", ")})`, values: oneOf }];
+}
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
+
+type Test = { readonly sql: string; readonly value: string | number };
+
+/** Any of the tests. */
+const anyOf = (tests: readonly Test[]): Fragment =>
+  tests.length === 0
+    ? none
+    : { sql: `(${tests.map((test) => test.sql).join(" OR ")})`, values: tests.map((test) => test.value) };
+
+const likeTests = (entity: AnyEntity, names: readonly string[], pattern: string): Test[] =>
+  names.map((name) => ({ sql: `${columnOf(entity, name)} LIKE ?`, value: pattern }));
+
+/** Digits of the longest key; more of them are the beginning of a longer number, such as a billing id. */
+const keyDigits = 9;
+
+/**
+ * Rows by the million are looked up in one index, whichever the search can mean: a short number is a key, a long one begins a text of
+ * digits, anything else begins one of the other texts. Looking in several at once would make the database fetch every candidate of each
+ * before it sorts.
+ */
+function prefixFragment(entity: AnyEntity, search: string): Fragment {
+  const isNumber = /^\d+$/.test(search);
+  if (isNumber && search.length <= keyDigits)
+    return anyOf([{ sql: `t.\`${entity.key[0]}\` = ?`, value: Number(search) }]);
+  const fields = entity.search.filter((name) => (fieldOf(entity, name).digits ?? false) === isNumber);
+  return anyOf(likeTests(entity, fields, `${escapeLike(search)}%`));
+}
+
+/** Every word is looked for anywhere in the text. */
+function searchFragments(entity: AnyEntity, search: string): Fragment[] {
+  if (search === "") return [];
+  if (entity.large) return [prefixFragment(entity, search)];
+  return search.split(/\s+/).map((word) => anyOf(likeTests(entity, entity.search, `%${escapeLike(word)}%`)));
+}
+
+/** The WHERE of a read: what every row of the entity has, the caller's scope, filters and search. */
+export function conditionFor(
+  entity: AnyEntity,
+  rows: Rows,
+  { filters = [], search = "" }: { filters?: readonly Filter[]; search?: string } = {},
+): Fragment {
+  const parts = [
+    ...Object.entries(entity.where ?? {}).map(([column, value]) => ({ sql: `t.\`${column}\` = ?`, values: [value] })),
+    ...scopeFragments(rows),
+    ...filters.flatMap((filter) => filterFragments(entity, filter)),
+    ...searchFragments(entity, search.trim()),
+  ];
+  if (parts.length === 0) return { sql: "TRUE", values: [] };
+  return { sql: parts.map((part) => part.sql).join(" AND "), values: parts.flatMap((part) => part.values) };
+}

@@ -1,0 +1,35 @@
+import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
+import { AppError } from "../http/app-error.ts";
+import type { Transaction } from "../lib/transaction.ts";
+import type { RecordRow } from "./row.ts";
+
+const gone = {
+  en: "This picture is no longer there. Please upload it again.",
+  id: "Gambar ini sudah tidak ada. Silakan unggah kembali.",
+};
+
+const pathsOf = (value: unknown): string[] => (typeof value === "string" ? value.split(",").filter(Boolean) : []);
+
+/**
+ * Keeps the pictures that a record is saved with: until then an upload is swept after a day. Only public pictures that the writer
+ * uploaded or that other records already show are taken; throws VALIDATION with the field for any other path.
+ */
+export async function keepPictures(
+  tx: Transaction,
+  userid: number,
+  entity: AnyEntity,
+  write: Readonly<RecordRow>,
+  before: Readonly<RecordRow> = {},
+): Promise<void> {
+  for (const [name, value] of Object.entries(write)) {
+    if (!fieldOf(entity, name).kind.startsWith("image")) continue;
+    const known = new Set(pathsOf(before[name]));
+    const fresh = [...new Set(pathsOf(value))].filter((path) => !known.has(path));
+    if (fresh.length === 0) continue;
+    const { count } = await tx.berkas.updateMany({
+      where: { path: { in: fresh }, umum: true, OR: [{ pemilik: userid }, { sementara: false }] },
+      data: { sementara: false },
+    });
+    if (count !== fresh.length) throw new AppError("VALIDATION", { fields: { [name]: gone } });
+  }
+}

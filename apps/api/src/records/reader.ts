@@ -1,0 +1,96 @@
+import { type AnyEntity, readableFields } from "@retribusi/contract/define/entity";
+import { type EntityName, findEntity } from "@retribusi/contract/entities";
+import { type Database, readerOptions } from "@retribusi/db/client";
+import type { Scoped } from "../access/scope.ts";
+import { AppError } from "../http/app-error.ts";
+import { columnOf, joinsFor, keyCondition, tableOf } from "./columns.ts";
+import { conditionFor } from "./condition.ts";
+import type { ListQuery } from "./list-query.ts";
+import type { RecordRow } from "./row.ts";
+
+export function entityOf(name: EntityName): AnyEntity {
+  const entity = findEntity(name);
+  if (!entity) throw new AppError("NOT_FOUND");
+  return entity;
+}
+
+export const runSql = (db: Database, sql: string, values: readonly unknown[]): Promise<RecordRow[]> =>
+  db.pool.query({ ...readerOptions, sql }, values);
+
+/** Fields that the row's own presentation needs beside the shown ones: key, owner, manager group. */
+function selected(entity: AnyEntity, names: readonly string[]): string[] {
+  const needed = [...entity.key, entity.owner, "pengelolaid" in entity.fields ? "pengelolaid" : undefined];
+  return [...new Set([...names, ...needed.filter((name) => name !== undefined)])];
+}
+
+const columnList = (entity: AnyEntity, names: readonly string[]): string =>
+  names.map((name) => `${columnOf(entity, name)} AS \`${name}\``).join(", ");
+
+const orderOf = (entity: AnyEntity, { orderby, ordertype }: ListQuery): string => {
+  const keys = entity.key.filter((name) => name !== orderby);
+  return [orderby, ...keys].map((name) => `${columnOf(entity, name)} ${ordertype}`).join(", ");
+};
+
+/**
+ * SQL of one page, or of `rows` rows from `offset`. The page's keys are found on the index first and their rows joined after, so that
+ * page 2,000 costs little more than page 1.
+ */
+export function listSql(scoped: Scoped, names: readonly string[], query: ListQuery, rows: number, offset: number) {
+  const entity = entityOf(scoped.entity);
+  const wanted = selected(entity, names);
+  const condition = conditionFor(entity, scoped.rows, query);
+  const order = orderOf(entity, query);
+  const inner = [...(query.search ? entity.search : []), query.orderby];
+  const keys = entity.key.map((name) => columnOf(entity, name)).join(", ");
+  const same = entity.key.map((name) => `t.\`${name}\` = k.\`${name}\``).join(" AND ");
+  const sql =
+    `SELECT ${columnList(entity, wanted)} FROM (SELECT ${keys} FROM ${tableOf(entity)} t ${joinsFor(entity, inner)} ` +
+    `WHERE ${condition.sql} ORDER BY ${order} LIMIT ? OFFSET ?) k ` +
+    `STRAIGHT_JOIN ${tableOf(entity)} t ON ${same} ${joinsFor(entity, [...wanted, query.orderby])} ORDER BY ${order}`;
+  return { sql, values: [...condition.values, rows, offset] };
+}
+
+/** One page of raw rows and whether more follow. */
+export async function listRows(db: Database, scoped: Scoped, names: readonly string[], query: ListQuery) {
+  if (scoped.rows === "none") return { rows: [], hasMore: false };
+  const { sql, values } = listSql(scoped, names, query, query.limit + 1, (query.page - 1) * query.limit);
+  const rows = await runSql(db, sql, values);
+  return { rows: rows.slice(0, query.limit), hasMore: rows.length > query.limit };
+}
+
+export async function countRows(db: Database, scoped: Scoped, query: ListQuery): Promise<number> {
+  if (scoped.rows === "none") return 0;
+  const entity = entityOf(scoped.entity);
+  const condition = conditionFor(entity, scoped.rows, query);
+  const joins = query.search ? joinsFor(entity, entity.search) : "";
+  const sql = `SELECT COUNT(*) AS num FROM ${tableOf(entity)} t ${joins} WHERE ${condition.sql}`;
+  const [row] = await runSql(db, sql, condition.values);
+  return Number(row?.num ?? 0);
+}
+
+/** The values of a key as they stand in an address; throws NOT_FOUND for anything that can't be one. */
+export function parseKey(entity: AnyEntity, id: string): number[] {
+  const parts = id.split("-");
+  if (parts.length !== entity.key.length || !parts.every((part) => /^\d{1,10}$/.test(part)))
+    throw new AppError("NOT_FOUND");
+  return parts.map(Number);
+}
+
+/** A row by key within the scope; null when there is none or it is somebody else's. */
+export async function findRow(db: Database, scoped: Scoped, key: readonly number[]): Promise<RecordRow | null> {
+  const entity = entityOf(scoped.entity);
+  const names = selected(entity, readableFields(entity));
+  const condition = conditionFor(entity, scoped.rows);
+  const sql =
+    `SELECT ${columnList(entity, names)} FROM ${tableOf(entity)} t ${joinsFor(entity, names)} ` +
+    `WHERE ${keyCondition(entity)} AND ${condition.sql} LIMIT 1`;
+  const [row] = await runSql(db, sql, [...key, ...condition.values]);
+  return row ?? null;
+}
+
+/** Like `findRow`; throws NOT_FOUND. */
+export async function getRow(db: Database, scoped: Scoped, key: readonly number[]): Promise<RecordRow> {
+  const row = await findRow(db, scoped, key);
+  if (!row) throw new AppError("NOT_FOUND");
+  return row;
+}

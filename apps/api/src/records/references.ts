@@ -1,0 +1,38 @@
+import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
+import { isEntityName } from "@retribusi/contract/entities";
+import type { CurrentUser } from "../access/current-user.ts";
+import { scope } from "../access/scope.ts";
+import type { Deps } from "../deps.ts";
+import { AppError } from "../http/app-error.ts";
+import { findRow } from "./reader.ts";
+import type { RecordRow } from "./row.ts";
+
+const outside = { en: "Please choose one from the list.", id: "Pilih salah satu dari daftar." };
+const apart = (label: string) => ({
+  en: `This one does not belong to the chosen ${label.toLowerCase()}.`,
+  id: "Pilihan ini bukan bagian dari pilihan di atasnya.",
+});
+
+/**
+ * Every chosen reference must be a row that the writer may see, and share the fields the declaration names: an agency of the chosen
+ * region. Throws VALIDATION with the field.
+ */
+export async function requireReferences(
+  { db }: Deps,
+  user: CurrentUser,
+  entity: AnyEntity,
+  write: Readonly<RecordRow>,
+  before: Readonly<RecordRow> = {},
+): Promise<void> {
+  const row = { ...before, ...write };
+  for (const name of entity.form) {
+    const { reference } = fieldOf(entity, name);
+    const value = row[name];
+    const touched = name in write || reference?.within.some((other) => other in write);
+    if (!reference || !touched || typeof value !== "number" || !isEntityName(reference.entity.name)) continue;
+    const target = await findRow(db, scope(user, reference.entity.name), [value]);
+    if (!target) throw new AppError("VALIDATION", { fields: { [name]: outside } });
+    const differs = reference.within.find((other) => target[other] !== row[other]);
+    if (differs) throw new AppError("VALIDATION", { fields: { [name]: apart(fieldOf(entity, differs).label.en) } });
+  }
+}

@@ -1,0 +1,41 @@
+import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
+import type { CurrentUser } from "../access/current-user.ts";
+
+export type RecordRow = Record<string, unknown>;
+
+/** `3273********0001` */
+export const maskIdentity = (nik: string): string => `${nik.slice(0, 4)}********${nik.slice(-4)}`;
+
+/** Owner, the manager of the booking and the super user see an identity number in full. */
+function seesIdentity(entity: AnyEntity, row: Readonly<RecordRow>, user: CurrentUser): boolean {
+  if (user.role === "superuser") return true;
+  if (entity.owner && row[entity.owner] === user.userid) return true;
+  return user.role === "pengelola" && "pengelolaid" in row && row.pengelolaid === user.pengelolaid;
+}
+
+function presentValue(kind: string, value: unknown): unknown {
+  if (value === null || value === undefined) return null;
+  if (kind === "instant" && typeof value === "string") return `${value.replace(" ", "T")}Z`;
+  if (kind === "boolean") return Number(value) === 1;
+  if (kind === "secret") return "";
+  if (kind === "json" && typeof value === "string") return JSON.parse(value);
+  return value;
+}
+
+/** A row as the API sends it: instants as ISO UTC, identity numbers masked, secrets only as “set” (empty) or null. */
+export function presentRow(
+  entity: AnyEntity,
+  names: readonly string[],
+  row: Readonly<RecordRow>,
+  user: CurrentUser,
+): RecordRow {
+  const shown: RecordRow = {};
+  for (const name of names) {
+    const { kind, visible } = fieldOf(entity, name);
+    if (visible && !visible.includes(user.role)) continue;
+    const value = presentValue(kind, row[name]);
+    shown[name] =
+      kind === "nik" && typeof value === "string" && !seesIdentity(entity, row, user) ? maskIdentity(value) : value;
+  }
+  return shown;
+}

@@ -1,0 +1,147 @@
+import { type AnyEntity, addBody, editBody, fieldOf, keyOf } from "@retribusi/contract/define/entity";
+import type { Label } from "@retribusi/contract/define/label";
+import { type EntityName, findEntity, isEntityName } from "@retribusi/contract/entities";
+import type { CurrentUser } from "../access/current-user.ts";
+import { requireVerb, writableFields } from "../access/permissions.ts";
+import { scope } from "../access/scope.ts";
+import type { Deps } from "../deps.ts";
+import { AppError } from "../http/app-error.ts";
+import { duplicatedIndex, referringTable } from "../http/database-error.ts";
+import { validate } from "../http/validate.ts";
+import { inTransaction, type Transaction } from "../lib/transaction.ts";
+import { writeAudit } from "./audit.ts";
+import { findInScope, requireInScope } from "./in-scope.ts";
+import { keepPictures } from "./pictures.ts";
+import { getRow, parseKey } from "./reader.ts";
+import { requireReferences } from "./references.ts";
+import type { Writable } from "./resource.ts";
+import type { RecordRow } from "./row.ts";
+import { sanitiseRow } from "./sanitise.ts";
+
+/** Who writes, from where, to which entity. */
+export interface Writer {
+  readonly deps: Deps;
+  readonly user: CurrentUser;
+  readonly ip: string;
+  readonly resource: Writable;
+}
+
+const nameOf = ({ entity }: Writable): EntityName => {
+  if (!isEntityName(entity.name)) throw new Error(`${entity.name} is not registered`);
+  return entity.name;
+};
+
+const named = (entity: AnyEntity, key: readonly number[]): Record<string, number> =>
+  Object.fromEntries(entity.key.map((name, position) => [name, key[position] ?? 0]));
+
+/** What a form doesn't ask because the writer has only one: their own region, agency and manager group. */
+const ownValues = (user: CurrentUser): RecordRow => ({
+  idpemda: user.pemdaid,
+  idskpd: user.skpdid,
+  pengelolaid: user.pengelolaid,
+});
+
+const required = { en: "Please fill in this field.", id: "Isian ini wajib diisi." };
+
+/** The whole row of a new record: the form's values, the writer's own region and agency, null for what was left empty. */
+function completeRow(entity: AnyEntity, body: Readonly<RecordRow>, user: CurrentUser): RecordRow {
+  const own = ownValues(user);
+  const row = Object.fromEntries(entity.form.map((name) => [name, body[name] ?? own[name] ?? null]));
+  const missing = entity.form.filter((name) => row[name] === null && !fieldOf(entity, name).optional);
+  if (missing.length > 0) {
+    throw new AppError("VALIDATION", { fields: Object.fromEntries(missing.map((name) => [name, required])) });
+  }
+  return row;
+}
+
+/** What people call the tables that have no screens under their own name. */
+const otherTables: Readonly<Record<string, Label>> = {
+  booking: { en: "bookings", id: "pemesanan" },
+  booking_riwayat: { en: "histories of bookings", id: "riwayat pemesanan" },
+  pembayaran: { en: "payments", id: "pembayaran" },
+  tarif_object: { en: "tariffs", id: "tarif" },
+  penutupan_object: { en: "closures", id: "penutupan" },
+  nomor_urut: { en: "numbered documents", id: "dokumen bernomor" },
+};
+
+const taken = { en: "Already exist!", id: "Sudah ada!" };
+
+/** Turns what the database refused into what the writer can mend. */
+function toWriteError(entity: AnyEntity, error: unknown): unknown {
+  const index = duplicatedIndex(error);
+  if (index !== undefined) {
+    const field = entity.form.findLast((name) => index.includes(name));
+    return new AppError("ALREADY_EXISTS", field ? { fields: { [field]: taken } } : {});
+  }
+  const table = referringTable(error);
+  if (table === undefined) return error;
+  const users = findEntity(table)?.title ?? otherTables[table] ?? { en: "other records", id: "data lain" };
+  return new AppError("IN_USE", { values: { users } });
+}
+
+async function inWrite<T>({ deps, resource }: Writer, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  try {
+    return await inTransaction(deps.db, work);
+  } catch (error) {
+    throw toWriteError(resource.entity, error);
+  }
+}
+
+/** Adds a record; answers with its key. */
+export async function addRecord(writer: Writer, input: unknown): Promise<number[]> {
+  const { deps, user, ip, resource } = writer;
+  const { entity } = resource;
+  const name = nameOf(resource);
+  requireVerb(user, name, "add");
+  const form = writableFields(user, name, "add", entity.form, entity.pages);
+  const row = sanitiseRow(entity, completeRow(entity, validate(addBody(entity, form), input), user));
+  await requireReferences(deps, user, entity, row);
+  return inWrite(writer, async (tx) => {
+    await resource.check?.({ tx, user, kind: "add", write: row });
+    await keepPictures(tx, user.userid, entity, row);
+    const created = await resource.create(tx, row, writer);
+    const id = keyOf(entity, created);
+    const key = parseKey(entity, id);
+    if (!(await findInScope(tx, scope(user, name), key))) throw new AppError("FORBIDDEN");
+    await writeAudit(tx, user, ip, { aksi: "add", entitas: name, kunci: id, sesudah: row });
+    return key;
+  });
+}
+
+/** Changes a record, whole or a single field; answers with its key, which the change may have moved. */
+export async function editRecord(writer: Writer, key: readonly number[], input: unknown): Promise<number[]> {
+  const { deps, user, ip, resource } = writer;
+  const { entity } = resource;
+  const name = nameOf(resource);
+  requireVerb(user, name, "edit");
+  const form = writableFields(user, name, "edit", entity.form, entity.pages);
+  const write = sanitiseRow(entity, validate(editBody(entity, form), input));
+  const before = await getRow(deps.db, scope(user, name), key);
+  await requireReferences(deps, user, entity, write, before);
+  return inWrite(writer, async (tx) => {
+    await requireInScope(tx, scope(user, name), key);
+    await resource.check?.({ tx, user, kind: "edit", before, write });
+    await keepPictures(tx, user.userid, entity, write, before);
+    await resource.update(tx, named(entity, key), write, writer);
+    const id = keyOf(entity, { ...before, ...write });
+    const after = parseKey(entity, id);
+    if (!(await findInScope(tx, scope(user, name), after))) throw new AppError("FORBIDDEN");
+    await writeAudit(tx, user, ip, { aksi: "edit", entitas: name, kunci: id, sebelum: before, sesudah: write });
+    return after;
+  });
+}
+
+/** Deletes a record; IN_USE names what still refers to it. */
+export async function deleteRecord(writer: Writer, key: readonly number[]): Promise<void> {
+  const { deps, user, ip, resource } = writer;
+  const { entity } = resource;
+  const name = nameOf(resource);
+  requireVerb(user, name, "delete");
+  const before = await getRow(deps.db, scope(user, name), key);
+  await inWrite(writer, async (tx) => {
+    await requireInScope(tx, scope(user, name), key);
+    await resource.check?.({ tx, user, kind: "delete", before });
+    await resource.remove(tx, named(entity, key), writer);
+    await writeAudit(tx, user, ip, { aksi: "delete", entitas: name, kunci: keyOf(entity, before), sebelum: before });
+  });
+}

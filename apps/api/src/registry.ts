@@ -1,0 +1,46 @@
+import type { EntityName } from "@retribusi/contract/entities";
+import { statusbookingResource } from "./features/booking/statusbooking.resource.ts";
+import {
+  alatResource,
+  gedungResource,
+  penginapanResource,
+  reportTrxAllResource,
+} from "./features/booking/trx.resource.ts";
+import { kategoriobjectResource } from "./features/catalog/kategoriobject.resource.ts";
+import { kelompokpengelolaResource } from "./features/catalog/kelompokpengelola.resource.ts";
+import { objectretribusiResource } from "./features/catalog/objectretribusi.resource.ts";
+import { modelHasPermissionsResource } from "./features/identity/model-has-permissions.resource.ts";
+import { modelHasRolesResource } from "./features/identity/model-has-roles.resource.ts";
+import { permissionsResource } from "./features/identity/permissions.resource.ts";
+import { roleHasPermissionsResource } from "./features/identity/role-has-permissions.resource.ts";
+import { rolesResource } from "./features/identity/roles.resource.ts";
+import { userdataResource } from "./features/identity/userdata.resource.ts";
+import { pemdaResource } from "./features/region/pemda.resource.ts";
+import { skpdResource } from "./features/region/skpd.resource.ts";
+import { jnspenerimaanResource } from "./features/revenue/jnspenerimaan.resource.ts";
+import { mataanggaranResource } from "./features/revenue/mataanggaran.resource.ts";
+import { systemResource } from "./features/system/system.resource.ts";
+import type { Resource } from "./records/resource.ts";
+
+/** How each entity's rows are written; an entity without a line here does not compile. */
+export const registry = {
+  userdata: userdataResource,
+  system: systemResource,
+  tbl_pemda: pemdaResource,
+  tbl_skpd: skpdResource,
+  tbl_jnspenerimaan: jnspenerimaanResource,
+  tbl_mataanggaran: mataanggaranResource,
+  tbl_kategoriobject: kategoriobjectResource,
+  tbl_kelompokpengelola: kelompokpengelolaResource,
+  tbl_statusbooking: statusbookingResource,
+  mst_objectretribusi: objectretribusiResource,
+  trx_penginapan: penginapanResource,
+  trx_gedung: gedungResource,
+  trx_alat: alatResource,
+  report_trx_all: reportTrxAllResource,
+  permissions: permissionsResource,
+  roles: rolesResource,
+  role_has_permissions: roleHasPermissionsResource,
+  model_has_permissions: modelHasPermissionsResource,
+  model_has_roles: modelHasRolesResource,
+} satisfies Record<EntityName, Resource>;

@@ -1,0 +1,17 @@
+import { billingRoutes } from "./features/billing/billing.routes.ts";
+import { receiptRoutes } from "./features/billing/receipt.routes.ts";
+import { bookingRoutes } from "./features/booking/booking.routes.ts";
+import { catalogueRoutes } from "./features/booking/catalogue.routes.ts";
+import { filesRoutes } from "./features/files/files.routes.ts";
+import { identityRoutes } from "./features/identity/identity.routes.ts";
+import type { Route } from "./http/endpoint.ts";
+
+/** Every declared call of the product beside the ones that all entities have. */
+export const routes: readonly Route[] = [
+  ...filesRoutes,
+  ...identityRoutes,
+  ...catalogueRoutes,
+  ...bookingRoutes,
+  ...billingRoutes,
+  ...receiptRoutes,
+];

@@ -1,0 +1,106 @@
+import type { EntityName } from "@retribusi/contract/entities";
+import type { RecordRow } from "../records/row.ts";
+import type { World } from "./world.ts";
+
+/** A valid body of `add`, and one field that may change afterwards. `n` makes unique values unique. */
+export interface Sample {
+  readonly body: RecordRow;
+  readonly change: RecordRow;
+}
+
+interface Known extends World {
+  readonly userid: number;
+  readonly roleid: number;
+  readonly permissionid: number;
+}
+
+const objectBody = ({ home }: World, n: number) => ({
+  idpemda: home.idpemda,
+  idskpd: home.idskpd,
+  idjenis: home.idjenis,
+  idanggaran: home.idanggaran,
+  pengelolaid: home.pengelolaid,
+  kategoriid: 1,
+  objectname: `Wisma Contoh ${n}`,
+  lokasialamat: "Jl. Contoh No. 3",
+  lokasikabkota: "Kota Contoh",
+  jumlahobject: 4,
+  satuanobject: "kamar",
+  tarif: 175_000,
+  satuantarif: "malam",
+  statusobject: 1,
+  expiredbilling: 1440,
+  jamcheckin: "14:00",
+  jamcheckout: "12:00",
+  batascheckin: "22:00",
+  jambuka: "08:00",
+  jamtutup: "22:00",
+  jedamenit: 0,
+});
+
+/** Samples of the entities whose rows are written as records. */
+export const samples: Readonly<Partial<Record<EntityName, (known: Known, n: number) => Sample>>> = {
+  tbl_pemda: (_, n) => ({
+    body: { pemdaid: `9${n}`, pemdaname: `Provinsi Contoh ${n}`, zonawaktu: "Asia/Makassar" },
+    change: { pemdaname: `Provinsi Baru ${n}` },
+  }),
+  tbl_skpd: ({ home }, n) => ({
+    body: { idpemda: home.idpemda, skpdid: `2.01.${n}`, skpdname: `Dinas Contoh ${n}`, alamat: null },
+    change: { alamat: "Jl. Baru No. 9" },
+  }),
+  tbl_jnspenerimaan: ({ home }, n) => ({
+    body: { idpemda: home.idpemda, idskpd: home.idskpd, jenispenerimaan: `4.1.${n}`, uraianpenerimaan: "Contoh" },
+    change: { uraianpenerimaan: "Uraian baru" },
+  }),
+  tbl_mataanggaran: ({ home }, n) => ({
+    body: {
+      idpemda: home.idpemda,
+      idskpd: home.idskpd,
+      idjenis: home.idjenis,
+      rekeninganggaran: `4.1.02.${n}`,
+      uraiananggaran: "Contoh",
+    },
+    change: { uraiananggaran: "Uraian baru" },
+  }),
+  tbl_kategoriobject: (_, n) => ({
+    body: { kategoriname: `Kategori ${n}`, jenisbooking: "gedung" },
+    change: { kategoriname: `Kategori baru ${n}` },
+  }),
+  tbl_kelompokpengelola: ({ home }, n) => ({
+    body: { idpemda: home.idpemda, idskpd: home.idskpd, pengelolaname: `Kelompok ${n}`, notelp: "0221234567" },
+    change: { notelp: "081234567890" },
+  }),
+  tbl_statusbooking: (_, n) => ({
+    body: { statusbooking: 200 + n, uraianstatus: `Status ${n}` },
+    change: { keterangan: "Keterangan baru" },
+  }),
+  mst_objectretribusi: (world, n) => ({ body: objectBody(world, n), change: { objectname: `Wisma Baru ${n}` } }),
+  userdata: (_, n) => ({
+    body: {
+      username: `contoh.${n}`,
+      email: `orang.${n}@contoh.example`,
+      fullname: `Orang Contoh ${n}`,
+      password: "rahasia123",
+      statusakun: 1,
+    },
+    change: { fullname: `Orang Baru ${n}` },
+  }),
+  system: (_, n) => ({
+    body: { bankid: "110", terminalid: `T${n}`, channelid: "6011", awalan: "88999" },
+    change: { terminalid: `U${n}` },
+  }),
+  permissions: (_, n) => ({ body: { name: `contoh/${n}`, guard_name: "api" }, change: { guard_name: "web" } }),
+  roles: (_, n) => ({ body: { name: `contoh${n}`, guard_name: "api" }, change: { guard_name: "web" } }),
+  role_has_permissions: ({ permissionid, roleid }) => ({
+    body: { permission_id: permissionid, role_id: roleid },
+    change: { role_id: roleid },
+  }),
+  model_has_permissions: ({ permissionid, userid }) => ({
+    body: { permission_id: permissionid, model_id: userid, model_type: "userdata" },
+    change: { model_type: "userdata" },
+  }),
+  model_has_roles: ({ roleid, userid }) => ({
+    body: { model_id: userid, role_id: roleid, urutan: 5 },
+    change: { urutan: 6 },
+  }),
+};

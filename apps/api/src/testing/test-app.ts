@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Role } from "@retribusi/contract/access/roles";
+import { createDatabase } from "@retribusi/db/client";
+import { createTestSchema } from "@retribusi/db/testing";
+import type { Express } from "express";
+import supertest from "supertest";
+import { createApp } from "../app.ts";
+import type { Deps } from "../deps.ts";
+import { type Env, readEnv } from "../env.ts";
+import { findSession, openSession } from "../features/identity/session.ts";
+import { systemClock } from "../lib/clock.ts";
+import { folderStore } from "../lib/files.ts";
+import { createLog } from "../lib/log.ts";
+import { createUser, createWorld, type Region, type World } from "./world.ts";
+
+/** A person who is signed in and calls the API. */
+export interface Caller {
+  readonly userid: number;
+  readonly token: string;
+  get(path: string): supertest.Test;
+  post(path: string, body?: object): supertest.Test;
+  delete(path: string): supertest.Test;
+}
+
+export interface TestApp {
+  readonly app: Express;
+  readonly deps: Deps;
+  readonly world: World;
+  /** Signs in a new user of the role, of the home region unless another one is given. */
+  as(role: Role, region?: Region): Promise<Caller>;
+  close(): Promise<void>;
+}
+
+function callerOf(app: Express, userid: number, token: string): Caller {
+  const bearer = (test: supertest.Test) => test.set("Authorization", `Bearer ${token}`);
+  return {
+    userid,
+    token,
+    get: (path) => bearer(supertest(app).get(`/api/${path}`)),
+    post: (path, body = {}) => bearer(supertest(app).post(`/api/${path}`)).send(body),
+    delete: (path) => bearer(supertest(app).delete(`/api/${path}`)),
+  };
+}
+
+/** The whole application on a schema of its own, with two regions in it. */
+export async function createTestApp(settings: Partial<Env> = {}): Promise<TestApp> {
+  const schema = await createTestSchema();
+  const db = createDatabase({ url: schema.url, connectionLimit: 12 });
+  const env = {
+    ...readEnv({
+      NODE_ENV: "test",
+      DATABASE_URL: schema.url,
+      FILES_DIR: await mkdtemp(join(tmpdir(), "retribusi-")),
+      JWT_SECRET: "a secret of the tests that nobody else knows",
+      LOG_LEVEL: "error",
+      BCRYPT_COST: "4",
+      RATE_LIMIT: "1000000",
+      JOBS: "false",
+    }),
+    ...settings,
+  };
+  const files = folderStore(env.FILES_DIR);
+  const deps: Deps = { db, env, clock: systemClock, files, log: createLog(env.LOG_LEVEL) };
+  const app = createApp(deps, findSession);
+  const world = await createWorld(db);
+  return {
+    app,
+    deps,
+    world,
+    async as(role, region = world.home) {
+      const userid = await createUser(db, role, region);
+      const opening = { userid, versitoken: 0, remembered: false };
+      return callerOf(app, userid, await openSession(deps, opening, { ip: "127.0.0.1", userAgent: "test" }));
+    },
+    async close() {
+      await db.close();
+      await schema.drop();
+      await rm(env.FILES_DIR, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import sharp from "sharp";
+import supertest from "supertest";
+import type { Caller, TestApp } from "./test-app.ts";
+
+export const picture = (width = 2000, height = 1500) =>
+  sharp({ create: { width, height, channels: 3, background: "#2b6" } });
+export const jpeg = (width?: number, height?: number) => picture(width, height).jpeg().toBuffer();
+
+export interface Part {
+  readonly content: Buffer;
+  readonly name?: string;
+  readonly type?: string;
+  readonly field?: string;
+}
+
+/** Sends files as a form of the browser does. */
+export function upload(
+  { app }: TestApp,
+  { token }: Caller,
+  parts: readonly Part[],
+  to: "photo" | "document" = "photo",
+): supertest.Test {
+  const post = supertest(app).post(`/api/fileuploader/upload/${to}`).set("Authorization", `Bearer ${token}`);
+  for (const { content, name = "foto.jpg", type = "image/jpeg", field = "file" } of parts) {
+    post.attach(field, content, { filename: name, contentType: type });
+  }
+  return post;
+}
+
+/** Uploads a picture and answers with its stored path. */
+export async function uploadedPath(app: TestApp, caller: Caller, content: Buffer): Promise<string> {
+  const { body } = await upload(app, caller, [{ content }]).expect(200);
+  return body.path;
+}
