@@ -1,0 +1,60 @@
+import { localDate, type Zone, zoneOf } from "@retribusi/contract/define/dates";
+import { findTariff } from "@retribusi/contract/features/booking/booking.price";
+import type { BookingEntity } from "@retribusi/contract/features/booking/booking.rights";
+import { type BookingStatus, bookingStatusOf } from "@retribusi/contract/features/booking/booking.states";
+import type { Database } from "@retribusi/db/client";
+import type { Prisma } from "@retribusi/db/generated/client";
+import type { Scoped } from "../../../access/scope.ts";
+import { AppError } from "../../../http/app-error.ts";
+import { getRow } from "../../../records/reader.ts";
+
+const parts = {
+  mst_objectretribusi: { include: { tarif_object: true } },
+  tbl_pemda: true,
+  tbl_skpd: true,
+  tbl_kelompokpengelola: true,
+  tbl_mataanggaran: true,
+  tagihan: { orderBy: { id: "desc" } },
+  pembayaran: { orderBy: { id: "desc" }, include: { tagihan: { select: { nomordokumen: true } } } },
+  diskon_booking: { where: { keputusan: "disetujui" }, orderBy: { id: "desc" }, take: 1 },
+  pengembalian: { orderBy: { id: "asc" } },
+  booking_riwayat: { orderBy: { id: "asc" } },
+} as const satisfies Prisma.bookingInclude;
+
+type BookingRow = Prisma.bookingGetPayload<{ include: typeof parts }>;
+
+/** A booking with everything that its papers say. */
+export interface PaperFacts extends BookingRow {
+  readonly status: BookingStatus;
+  /** Zone of the object; all times of the paper are told in it. */
+  readonly zone: Zone;
+  /** Regulation that the charged tariff comes from. */
+  readonly legalBasis: string | null;
+}
+
+const day = (date: Date) => date.toISOString().slice(0, 10);
+
+function legalBasisOf({ mst_objectretribusi: object, ...booking }: BookingRow, zone: Zone): string | null {
+  const tariffs = object.tarif_object.map((tariff) => ({
+    ...tariff,
+    tarif: Number(tariff.tarif),
+    berlakumulai: day(tariff.berlakumulai),
+    berlakusampai: tariff.berlakusampai && day(tariff.berlakusampai),
+  }));
+  const tariff = findTariff(tariffs, {
+    satuan: booking.satuantarif,
+    kelompok: booking.kelompoktarif,
+    sesi: booking.sesi,
+    date: localDate(booking.tglmulaipemakaian, zone),
+  });
+  return tariff?.dasarhukum ?? null;
+}
+
+/** Throws NOT_FOUND for a booking that is missing, of another kind or out of scope. */
+export async function getPaperFacts(db: Database, scoped: Scoped<BookingEntity>, id: number): Promise<PaperFacts> {
+  await getRow(db, scoped, [id]);
+  const row = await db.prisma.booking.findUnique({ where: { id }, include: parts });
+  if (!row) throw new AppError("NOT_FOUND");
+  const zone = zoneOf(row.mst_objectretribusi.zonawaktu ?? row.tbl_pemda.zonawaktu);
+  return { ...row, zone, status: bookingStatusOf(row.statusbooking), legalBasis: legalBasisOf(row, zone) };
+}

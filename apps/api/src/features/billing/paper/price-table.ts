@@ -1,0 +1,77 @@
+import { formatDate } from "@retribusi/contract/define/dates";
+import { formatRupiahOfficial } from "@retribusi/contract/define/money";
+import { terbilang } from "@retribusi/contract/define/terbilang";
+import { tariffUnitLabels } from "@retribusi/contract/features/booking/booking.kinds";
+import { payerGroupLabels } from "@retribusi/contract/features/booking/booking.price";
+import type { Content, TableCell } from "pdfmake";
+import { ink } from "../../../render/pdf.layouts.ts";
+import type { PaperFacts } from "./paper.query.ts";
+import { objectNameOf } from "./section.ts";
+
+const official = (rupiah: bigint | number): string => formatRupiahOfficial(Number(rupiah));
+const head = (text: string, alignment: "left" | "right" = "left"): TableCell => ({
+  text,
+  alignment,
+  bold: true,
+  fontSize: 8.5,
+});
+const amount = (text: string, bold = false): TableCell => ({ text, alignment: "right", bold, noWrap: true });
+const quiet = (text: string): Content => ({ text, fontSize: 8.5, color: ink.quiet });
+
+function itemRow(facts: PaperFacts): TableCell[] {
+  const unit = tariffUnitLabels[facts.satuantarif].id;
+  const { rekeninganggaran, uraiananggaran } = facts.tbl_mataanggaran;
+  const used = `${facts.lamapemakaian} ${unit} × ${facts.jumlahunit} ${facts.mst_objectretribusi.satuanobject}`;
+  const group = `Golongan tarif: ${payerGroupLabels[facts.kelompoktarif].id}`;
+  return [
+    { text: rekeninganggaran, noWrap: true },
+    [{ text: uraiananggaran, bold: true }, quiet(objectNameOf(facts)), quiet(group)],
+    { text: used, noWrap: true },
+    amount(`${official(facts.tarif)}/${unit}`),
+    amount(official(facts.tarif * BigInt(facts.lamapemakaian * facts.jumlahunit))),
+  ];
+}
+
+/** Only an approved reduction counts, and its decision is named with it. */
+function discountRows(facts: PaperFacts): TableCell[][] {
+  if (facts.diskon === 0n) return [];
+  const [decision] = facts.diskon_booking;
+  const basis = decision
+    ? `Keputusan Nomor ${decision.nomorsk}, ${formatDate(decision.tglsk.toISOString().slice(0, 10), "id")}`
+    : "";
+  const words: TableCell = { stack: [{ text: "Pengurangan retribusi" }, quiet(basis)], colSpan: 3 };
+  return [["", words, "", "", amount(`−${official(facts.diskon)}`)]];
+}
+
+const totalRow = (label: string, total: bigint): TableCell[] => [
+  { text: label, bold: true, colSpan: 4, alignment: "right" },
+  "",
+  "",
+  "",
+  amount(official(total), true),
+];
+
+/** Account, description, quantity, tariff and amount; the total; and the total in words. */
+export const priceTable = (facts: PaperFacts, label: string, total = facts.totalbiaya): Content[] => [
+  {
+    layout: "ledger",
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: [82, "*", "auto", "auto", "auto"],
+      body: [
+        [head("Kode rekening"), head("Uraian"), head("Volume"), head("Tarif", "right"), head("Jumlah", "right")],
+        itemRow(facts),
+        ...discountRows(facts),
+        totalRow(label, total),
+      ],
+    },
+  },
+  {
+    margin: [0, 5, 0, 11],
+    text: [
+      { text: "Terbilang: ", color: ink.quiet },
+      { text: terbilang(Number(total)), italics: true, bold: true },
+    ],
+  },
+];

@@ -1,0 +1,30 @@
+import type { Actor, Relation } from "@retribusi/contract/features/booking/booking.facts";
+import { permitsOf } from "@retribusi/contract/features/booking/booking.rights";
+import type { CurrentUser } from "../../access/current-user.ts";
+import type { BookingRow } from "./booking.query.ts";
+
+type Belongs = Pick<BookingRow, "idpemesan" | "pengelolaid" | "jenisbooking">;
+
+const staffRoles: ReadonlySet<string> = new Set(["pengelola", "dinas", "bank", "pemda", "superuser"]);
+
+function relationsOf(user: CurrentUser, row: Belongs): Relation[] {
+  const relations: Relation[] = [];
+  if (row.idpemesan === user.userid) relations.push("owner");
+  if (staffRoles.has(user.role)) relations.push("staff");
+  if (user.role === "superuser" || (user.role === "pengelola" && user.pengelolaid === row.pengelolaid)) {
+    relations.push("manager");
+  }
+  if (user.role === "bank") relations.push("bank");
+  return relations;
+}
+
+/** How the user stands to a booking that was found within their scope. */
+export const actorOf = (user: CurrentUser, row: Belongs): Actor => ({
+  userid: user.userid,
+  role: user.role,
+  relations: relationsOf(user, row),
+  permits: permitsOf(user.pages, row.jenisbooking),
+});
+
+/** The system itself, which acts when deadlines pass. */
+export const systemActor: Actor = { userid: null, role: "system", relations: ["system"], permits: () => true };

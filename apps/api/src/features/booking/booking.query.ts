@@ -1,0 +1,116 @@
+import { type LocalDate, localDate, zoneOf } from "@retribusi/contract/define/dates";
+import { requiredDocuments } from "@retribusi/contract/features/booking/booking.documents";
+import type { BookingFacts } from "@retribusi/contract/features/booking/booking.facts";
+import { latestArrival, noShowFrom } from "@retribusi/contract/features/booking/booking.interval";
+import { bookingStatusOf } from "@retribusi/contract/features/booking/booking.states";
+import type { Prisma } from "@retribusi/db/generated/client";
+import { AppError } from "../../http/app-error.ts";
+import type { Transaction } from "../../lib/transaction.ts";
+import { hoursOf, objectParts } from "./object.query.ts";
+
+/** What a transition reads with a booking. */
+export const bookingParts = {
+  mst_objectretribusi: { include: objectParts },
+  diskon_booking: { orderBy: { id: "desc" } },
+  booking_dokumen: { select: { jenis: true, berkasid: true } },
+  tagihan: { orderBy: { id: "desc" } },
+  pembayaran: true,
+  pengecualian_bayar: { where: { penyelesaian: null } },
+  pengembalian: true,
+  booking_riwayat: { where: { aksi: "confirm" }, orderBy: { id: "desc" }, take: 1, select: { userid: true } },
+} as const satisfies Prisma.bookingInclude;
+
+export type BookingRow = Prisma.bookingGetPayload<{ include: typeof bookingParts }>;
+
+/** Throws NOT_FOUND. */
+export async function getBooking(tx: Transaction, id: number): Promise<BookingRow> {
+  const row = await tx.booking.findUnique({ where: { id }, include: bookingParts });
+  if (!row) throw new AppError("NOT_FOUND");
+  return row;
+}
+
+type Times = Pick<BookingRow, "tglmulaipemakaian" | "tglakhirpemakaian">;
+export const intervalOf = (row: Times) => ({ start: row.tglmulaipemakaian, end: row.tglakhirpemakaian });
+
+/** When nobody can arrive any more, and when a missing customer is a no-show. */
+export function arrivalOf(
+  row: Times &
+    Pick<BookingRow, "satuantarif"> & {
+      mst_objectretribusi: Parameters<typeof hoursOf>[0] & { toleransimenit: number | null };
+    },
+) {
+  const hours = hoursOf(row.mst_objectretribusi);
+  const interval = intervalOf(row);
+  return {
+    hours,
+    latestArrival: latestArrival(interval, row.satuantarif, hours),
+    noShowFrom: noShowFrom(interval, row.satuantarif, hours.zone, row.mst_objectretribusi.toleransimenit),
+  };
+}
+
+const sum = (rows: readonly { jumlah: bigint }[]) => rows.reduce((total, row) => total + Number(row.jumlah), 0);
+
+type MoneyParts = Pick<BookingRow, "totalbiaya" | "pembayaran" | "pengembalian" | "pengecualian_bayar">;
+
+/** Late money of exactly the booking's price that nobody has dealt with yet. */
+export const findLateMoney = (row: MoneyParts) =>
+  row.pengecualian_bayar.find((exception) => exception.jumlah === row.totalbiaya);
+
+/** Rupiah in the ledger for the booking that were not paid back. */
+export const keptMoney = (row: MoneyParts): number =>
+  sum(row.pembayaran) - sum(row.pengembalian.filter((refund) => refund.statuspengembalian === "dibayar"));
+
+/** Rupiah received for the booking and not paid back, late money included. */
+export const moneyOf = (row: MoneyParts): number => keptMoney(row) || Number(findLateMoney(row)?.jumlah ?? 0);
+
+/** The proposed discount that waits for a decision. */
+export const findProposal = (row: Pick<BookingRow, "diskon_booking">) =>
+  row.diskon_booking.find((discount) => discount.keputusan === "diajukan");
+
+/** The discount that counts: the latest approved one, in rupiah. */
+export const approvedDiscount = (row: Pick<BookingRow, "diskon_booking">): number =>
+  Number(row.diskon_booking.find((discount) => discount.keputusan === "disetujui")?.jumlah ?? 0);
+
+type Details = Pick<
+  BookingRow,
+  "noidentitas" | "alamatpemesan" | "notelp" | "namapengguna" | "keperluan" | "jenisbooking" | "booking_dokumen"
+>;
+
+const isIncomplete = (row: Details): boolean =>
+  [row.noidentitas, row.alamatpemesan, row.notelp, row.namapengguna, row.keperluan].some((value) => !value) ||
+  requiredDocuments[row.jenisbooking].some((kind) => !row.booking_dokumen.some(({ jenis }) => jenis === kind));
+
+/** What the machine judges by. */
+export function factsOf(row: BookingRow): BookingFacts {
+  const { latestArrival: arrival, noShowFrom: noShow } = arrivalOf(row);
+  return {
+    status: bookingStatusOf(row.statusbooking),
+    customer: row.idpemesan,
+    orderedBy: row.user_created,
+    confirmedBy: row.booking_riwayat[0]?.userid ?? null,
+    start: row.tglmulaipemakaian,
+    latestArrival: arrival,
+    noShowFrom: noShow,
+    deadline: row.bataswaktu,
+    billExpires: row.tglexpiredbilling,
+    incomplete: isIncomplete(row),
+    discountBy: findProposal(row)?.diajukanoleh ?? null,
+    money: moneyOf(row),
+  };
+}
+
+/** Public holidays of the region from today on, for deadlines in working days. */
+export async function listHolidays(tx: Transaction, idpemda: number, from: Date): Promise<ReadonlySet<LocalDate>> {
+  const until = new Date(from.getTime() + 60 * 86_400_000);
+  const rows = await tx.hari_libur.findMany({
+    where: {
+      tanggal: { gte: new Date(from.getTime() - 2 * 86_400_000), lte: until },
+      OR: [{ idpemda: null }, { idpemda }],
+    },
+    select: { tanggal: true },
+  });
+  return new Set(rows.map((row) => row.tanggal.toISOString().slice(0, 10)));
+}
+
+/** Year of use, on the calendar of the object's zone. */
+export const yearOf = (start: Date, zone: string): number => Number(localDate(start, zoneOf(zone)).slice(0, 4));

@@ -1,0 +1,65 @@
+import {
+  actionEndpoint,
+  actionPaths,
+  bookingCards,
+  customerOrderEndpoint,
+  rescheduleQuoteEndpoint,
+  viewBookingEndpoint,
+  walkInOrderEndpoint,
+} from "@retribusi/contract/features/booking/booking.endpoints";
+import { type BookingKind, bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
+import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
+import { type PersonalAction, personalActions } from "@retribusi/contract/features/booking/booking.verdict";
+import type { z } from "zod";
+import type { CurrentUser } from "../../access/current-user.ts";
+import { type Call, handle, type Route } from "../../http/endpoint.ts";
+import { signedAddress } from "../files/signature.ts";
+import { listCards } from "./cards.query.ts";
+import { placeOrder } from "./order.ts";
+import { getRescheduleQuote } from "./quote.query.ts";
+import { getRecord } from "./record.query.ts";
+import { transition } from "./transition.ts";
+
+type Asked = Pick<Call<z.ZodType, z.ZodType, z.ZodType, CurrentUser>, "deps" | "user" | "request">;
+
+/** The record with addresses at which its reader may open the documents for a while. */
+async function recordOf({ deps, user, request }: Asked, kind: BookingKind, id: number): Promise<BookingRecord> {
+  const record = await getRecord(deps.db, { user, ip: request.ip, kind, id });
+  const dokumen = record.dokumen.map((file) => ({ ...file, path: signedAddress(deps, file.path) }));
+  return { ...record, dokumen };
+}
+
+function actionRoute<A extends PersonalAction>(kind: BookingKind, action: A, path: string): Route {
+  return handle(actionEndpoint(kind, action, path), async (call) => {
+    const { deps, user, params, body } = call;
+    await transition(deps.db, user, kind, action, params.id, body);
+    return recordOf(call, kind, params.id);
+  });
+}
+
+const orderRoutes = (kind: BookingKind): Route[] => [
+  handle(customerOrderEndpoint(kind), async (call) => {
+    const { deps, user, body } = call;
+    const id = await placeOrder(deps.db, { user, kind, input: body, by: "customer" });
+    return recordOf(call, kind, id);
+  }),
+  handle(walkInOrderEndpoint(kind), async (call) => {
+    const { deps, user, body } = call;
+    const id = await placeOrder(deps.db, { user, kind, input: body, by: "manager" });
+    return recordOf(call, kind, id);
+  }),
+];
+
+const routesOf = (kind: BookingKind): Route[] => [
+  ...orderRoutes(kind),
+  handle(viewBookingEndpoint(kind), (call) => recordOf(call, kind, call.params.id)),
+  handle(rescheduleQuoteEndpoint(kind), ({ deps, user, params, body, request }) =>
+    getRescheduleQuote(deps.db, user, { kind, id: params.id, waktu: body.waktu }, request.language),
+  ),
+  ...personalActions.flatMap((action) => actionPaths[kind][action].map((path) => actionRoute(kind, action, path))),
+];
+
+export const bookingRoutes: readonly Route[] = [
+  ...bookingKinds.flatMap(routesOf),
+  handle(bookingCards, ({ deps, user, query }) => listCards(deps.db, user, query)),
+];

@@ -1,0 +1,44 @@
+import type { bookingCards } from "@retribusi/contract/features/booking/booking.endpoints";
+import { bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
+import type { Database } from "@retribusi/db/client";
+import type { Prisma } from "@retribusi/db/generated/client";
+import type { z } from "zod";
+import type { CurrentUser } from "../../access/current-user.ts";
+import { scope } from "../../access/scope.ts";
+import { databaseNow } from "../../lib/transaction.ts";
+import { presentSummary, shownParts } from "./present.ts";
+
+type Query = z.output<typeof bookingCards.query>;
+
+/** The scope of bookings is the same for the three kinds. */
+function scopeWhere(user: CurrentUser): Prisma.bookingWhereInput | undefined {
+  const { rows } = scope(user, "trx_penginapan");
+  if (rows === "none") return undefined;
+  return rows === "all" ? {} : { ...rows };
+}
+
+const orders = {
+  batas: [{ bataswaktu: "asc" }, { id: "asc" }],
+  terbaru: [{ id: "desc" }],
+} as const satisfies Record<string, Prisma.bookingOrderByWithRelationInput[]>;
+
+/** One page of the user's bookings as cards, with what may be done to each. */
+export async function listCards(db: Database, user: CurrentUser, query: Query) {
+  const { page = 1, limit = 20 } = query;
+  const scoped = scopeWhere(user);
+  if (!scoped) return { records: [], page, limit, hasMore: false };
+  const rows = await db.prisma.booking.findMany({
+    where: {
+      ...scoped,
+      jenisbooking: { in: query.jenis ? [query.jenis] : [...bookingKinds] },
+      ...(query.status ? { statusbooking: { in: query.status } } : {}),
+    },
+    orderBy: orders[query.urut ?? "terbaru"],
+    skip: (page - 1) * limit,
+    take: limit + 1,
+    include: shownParts,
+  });
+  const now = await databaseNow(db.prisma);
+  const records = rows.slice(0, limit).map((row) => presentSummary(row, user, now));
+  return { records, page, limit, hasMore: rows.length > limit };
+}

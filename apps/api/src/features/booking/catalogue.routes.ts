@@ -1,0 +1,23 @@
+import {
+  availabilityCalendar,
+  availabilityHours,
+  catalogueObject,
+  cataloguePlaces,
+  quote,
+  searchCatalogue,
+} from "@retribusi/contract/features/booking/catalogue.endpoints";
+import { handlePublic, type Route } from "../../http/endpoint.ts";
+import { getCalendar, getHours } from "./calendar.query.ts";
+import { listCatalogue, listPlaces } from "./catalogue.query.ts";
+import { getCatalogueObject } from "./catalogue-object.query.ts";
+import { getQuote } from "./quote.query.ts";
+
+/** The catalogue is public: everybody may look before signing in. */
+export const catalogueRoutes: readonly Route[] = [
+  handlePublic(searchCatalogue, ({ deps, query }) => listCatalogue(deps.db, query)),
+  handlePublic(cataloguePlaces, ({ deps, query }) => listPlaces(deps.db, query.jenis)),
+  handlePublic(catalogueObject, ({ deps, params }) => getCatalogueObject(deps.db, params.objectid)),
+  handlePublic(availabilityCalendar, ({ deps, params, query }) => getCalendar(deps.db, params.objectid, query)),
+  handlePublic(availabilityHours, ({ deps, params, query }) => getHours(deps.db, params.objectid, query)),
+  handlePublic(quote, ({ deps, params, body, request }) => getQuote(deps.db, params.objectid, body, request.language)),
+];

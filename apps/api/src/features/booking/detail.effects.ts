@@ -1,0 +1,47 @@
+import { requiredDocuments } from "@retribusi/contract/features/booking/booking.documents";
+import type { BookingInput } from "@retribusi/contract/features/booking/booking.machine";
+import { AppError } from "../../http/app-error.ts";
+import type { Effect, EffectContext } from "./effect.ts";
+import { priceChanged } from "./refusal.ts";
+
+const missingDocuments = {
+  en: "Please attach the required documents.",
+  id: "Lampirkan dokumen yang diwajibkan.",
+};
+const foreignDocument = { en: "This file isn't yours.", id: "Berkas ini bukan milik Anda." };
+
+type Documents = NonNullable<BookingInput<"complete">["dokumen"]>;
+
+/** Puts the booking's documents in place: files that the actor or the customer uploaded. */
+async function replaceDocuments(
+  { tx, booking, actor }: EffectContext<"complete">,
+  documents: Documents,
+): Promise<void> {
+  const ids = documents.map((document) => document.berkasid);
+  const kept = booking.booking_dokumen.map((document) => document.berkasid);
+  const owners = [actor.userid, booking.idpemesan].filter((userid) => userid !== null);
+  const files = await tx.berkas.findMany({ where: { id: { in: ids }, pemilik: { in: owners } }, select: { id: true } });
+  const known = new Set([...kept, ...files.map((file) => file.id)]);
+  if (ids.some((id) => !known.has(id))) throw new AppError("VALIDATION", { fields: { dokumen: foreignDocument } });
+  await tx.booking_dokumen.deleteMany({ where: { bookingid: booking.id } });
+  await tx.booking_dokumen.createMany({ data: documents.map((document) => ({ bookingid: booking.id, ...document })) });
+  await tx.berkas.updateMany({ where: { id: { in: ids } }, data: { sementara: false } });
+}
+
+export const complete: Effect<"complete"> = async (context) => {
+  const { booking, input } = context;
+  const { versi: _, dokumen, ...details } = input;
+  const kinds = (dokumen ?? booking.booking_dokumen).map((document) => document.jenis);
+  if (requiredDocuments[booking.jenisbooking].some((kind) => !kinds.includes(kind))) {
+    throw new AppError("VALIDATION", { fields: { dokumen: missingDocuments } });
+  }
+  if (dokumen) await replaceDocuments(context, dokumen);
+  return { write: { ...details, nokontak: details.nokontak ?? null } };
+};
+
+/** The customer agrees to exactly the price that was shown. */
+export const customerConfirm: Effect<"customerConfirm"> = async ({ booking, input }) => {
+  const total = Number(booking.totalbiaya);
+  if (input.totalbiaya !== total) throw priceChanged(input.totalbiaya, total);
+  return { write: { hargadikonfirmasi: booking.totalbiaya } };
+};

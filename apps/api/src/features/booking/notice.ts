@@ -1,0 +1,99 @@
+import { formatInstant } from "@retribusi/contract/define/dates";
+import type { Label, Language } from "@retribusi/contract/define/label";
+import { formatRupiah } from "@retribusi/contract/define/money";
+import { fillMessage } from "@retribusi/contract/errors";
+import type { BookingAction } from "@retribusi/contract/features/booking/booking.machine";
+import { describePeriod } from "@retribusi/contract/features/booking/booking.period";
+import { bookingStatusOf, stateOf } from "@retribusi/contract/features/booking/booking.states";
+import { enqueueMail } from "../../lib/outbox/enqueue.ts";
+import type { Transaction } from "../../lib/transaction.ts";
+import { arrivalOf, type BookingRow, intervalOf } from "./booking.query.ts";
+import { approvedFree, customerNotices, managerNotices, type NoticeText } from "./notice-texts.ts";
+
+function factsIn(row: BookingRow, reason: string | null, language: Language): Record<string, string | number> {
+  const { zone } = arrivalOf(row).hours;
+  const moment = (instant: Date | null) => (instant ? formatInstant(instant, zone, language) : "–");
+  const { objectname, subobjectname } = row.mst_objectretribusi;
+  return {
+    id: row.id,
+    object: subobjectname ? `${objectname}, ${subobjectname}` : objectname,
+    time: describePeriod(intervalOf(row), row.satuantarif, zone, language),
+    total: formatRupiah(Number(row.totalbiaya)),
+    deadline: moment(row.bataswaktu),
+    payuntil: moment(row.tglexpiredbilling),
+    idbilling: row.idbilling ?? "–",
+    customer: row.namapemesan,
+    state: stateOf(bookingStatusOf(row.statusbooking)).label[language],
+    reason: reason ?? "–",
+  };
+}
+
+const say = (text: Label, row: BookingRow, reason: string | null, language: Language) =>
+  fillMessage(text[language], factsIn(row, reason, language));
+
+const languageOf = (bahasa: string): Language => (bahasa === "id" ? "id" : "en");
+
+interface Recipient {
+  readonly userid: number;
+  readonly bahasa: string;
+}
+
+async function putInInbox(
+  tx: Transaction,
+  people: readonly Recipient[],
+  notice: NoticeText,
+  row: BookingRow,
+  reason: string | null,
+) {
+  if (people.length === 0) return;
+  await tx.inbox.createMany({
+    data: people.map(({ userid, bahasa }) => ({
+      userid,
+      bookingid: row.id,
+      judul: say(notice.subject, row, reason, languageOf(bahasa)),
+      isi: say(notice.body, row, reason, languageOf(bahasa)),
+    })),
+  });
+}
+
+/** A customer with an account reads their own language, anybody else both. */
+async function tellCustomer(
+  tx: Transaction,
+  notice: NoticeText,
+  row: BookingRow,
+  reason: string | null,
+): Promise<void> {
+  const customer =
+    row.idpemesan === null
+      ? null
+      : await tx.userdata.findUnique({
+          where: { userid: row.idpemesan },
+          select: { userid: true, email: true, bahasa: true },
+        });
+  if (customer) await putInInbox(tx, [customer], notice, row, reason);
+  const to = customer?.email ?? row.emailpemesan;
+  if (!to) return;
+  const languages: Language[] = customer ? [languageOf(customer.bahasa)] : ["id", "en"];
+  const subject = languages.map((language) => say(notice.subject, row, reason, language)).join(" / ");
+  const text = languages.map((language) => say(notice.body, row, reason, language)).join("\n\n");
+  await enqueueMail(tx, { to, subject, text }, row.id);
+}
+
+/** Tells the customer and the managers what happened: rows of the same transaction, so that nobody hears of what didn't happen. */
+export async function notify(
+  tx: Transaction,
+  action: BookingAction,
+  row: BookingRow,
+  reason: string | null,
+): Promise<void> {
+  const isFree = action === "confirm" && row.totalbiaya === 0n;
+  const toCustomer = isFree ? approvedFree : customerNotices[action];
+  if (toCustomer) await tellCustomer(tx, toCustomer, row, reason);
+  const toManagers = managerNotices[action];
+  if (!toManagers) return;
+  const managers = await tx.userdata.findMany({
+    where: { pengelolaid: row.pengelolaid, statusakun: 1 },
+    select: { userid: true, bahasa: true },
+  });
+  await putInInbox(tx, managers, toManagers, row, reason);
+}

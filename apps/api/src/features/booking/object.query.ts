@@ -1,0 +1,69 @@
+import { zoneOf } from "@retribusi/contract/define/dates";
+import type { ObjectHours } from "@retribusi/contract/features/booking/booking.interval";
+import type { Tariff } from "@retribusi/contract/features/booking/booking.price";
+import type { Prisma } from "@retribusi/db/generated/client";
+import type { Scoped } from "../../access/scope.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Transaction } from "../../lib/transaction.ts";
+
+/** What pricing and availability need to know of an object. */
+export const objectParts = {
+  tbl_pemda: { select: { zonawaktu: true, pemdaname: true } },
+  tbl_kategoriobject: { select: { jenisbooking: true, kategoriname: true } },
+  tarif_object: true,
+} as const satisfies Prisma.mst_objectretribusiInclude;
+
+export type ObjectRow = Prisma.mst_objectretribusiGetPayload<{ include: typeof objectParts }>;
+
+/** An object within the scope; throws NOT_FOUND. It isn't locked: what serialises orders is the inventory alone. */
+export async function getObject(
+  tx: Transaction,
+  objectid: number,
+  { rows }: Scoped<"mst_objectretribusi">,
+): Promise<ObjectRow> {
+  if (rows === "none") throw new AppError("NOT_FOUND");
+  const within = rows === "all" ? {} : rows;
+  const row = await tx.mst_objectretribusi.findFirst({ where: { objectid, ...within }, include: objectParts });
+  if (!row) throw new AppError("NOT_FOUND");
+  return row;
+}
+
+type Hours = Pick<ObjectRow, "zonawaktu" | "jamcheckin" | "jamcheckout" | "batascheckin" | "jambuka" | "jamtutup">;
+
+/** An object's times in its own zone, or the region's where it has none of its own. */
+export const hoursOf = (row: Hours & { readonly tbl_pemda: { readonly zonawaktu: string } }): ObjectHours => ({
+  zone: zoneOf(row.zonawaktu ?? row.tbl_pemda.zonawaktu),
+  jamcheckin: row.jamcheckin,
+  jamcheckout: row.jamcheckout,
+  batascheckin: row.batascheckin,
+  jambuka: row.jambuka,
+  jamtutup: row.jamtutup,
+});
+
+const day = (date: Date) => date.toISOString().slice(0, 10);
+
+/** The dated tariffs of an object; one that has none charges its current tariff at any time. */
+export function tariffsOf(row: Pick<ObjectRow, "tarif" | "satuantarif" | "tarif_object">): Tariff[] {
+  if (row.tarif_object.length === 0) {
+    return [
+      {
+        kelompoktarif: "umum",
+        sesi: null,
+        tarif: Number(row.tarif),
+        satuantarif: row.satuantarif,
+        berlakumulai: "1970-01-01",
+        berlakusampai: null,
+        dasarhukum: null,
+      },
+    ];
+  }
+  return row.tarif_object.map((tariff) => ({
+    kelompoktarif: tariff.kelompoktarif,
+    sesi: tariff.sesi,
+    tarif: Number(tariff.tarif),
+    satuantarif: tariff.satuantarif,
+    berlakumulai: day(tariff.berlakumulai),
+    berlakusampai: tariff.berlakusampai && day(tariff.berlakusampai),
+    dasarhukum: tariff.dasarhukum,
+  }));
+}

@@ -1,0 +1,85 @@
+import { zoneName } from "@retribusi/contract/define/dates";
+import { toChoice } from "@retribusi/contract/features/booking/booking.interval";
+import type { BookingSummary } from "@retribusi/contract/features/booking/booking.record";
+import { bookingStatusOf } from "@retribusi/contract/features/booking/booking.states";
+import { can } from "@retribusi/contract/features/booking/booking.verdict";
+import type { Prisma } from "@retribusi/db/generated/client";
+import type { CurrentUser } from "../../access/current-user.ts";
+import { actorOf } from "./actor.ts";
+import { bookingParts, factsOf, intervalOf } from "./booking.query.ts";
+import { hoursOf } from "./object.query.ts";
+
+/** A booking with the names that cards and records show. */
+export const shownParts = {
+  ...bookingParts,
+  tbl_statusbooking: { select: { uraianstatus: true } },
+  tbl_kelompokpengelola: { select: { pengelolaname: true } },
+  tbl_skpd: { select: { skpdname: true } },
+} as const satisfies Prisma.bookingInclude;
+
+export type ShownRow = Prisma.bookingGetPayload<{ include: typeof shownParts }>;
+
+export const iso = (instant: Date): string => instant.toISOString();
+export const isoOrNull = (instant: Date | null): string | null => instant && iso(instant);
+
+function presentObject(row: ShownRow): BookingSummary["objek"] {
+  const object = row.mst_objectretribusi;
+  const { zone } = hoursOf(object);
+  return {
+    objectid: object.objectid,
+    objectname: object.objectname,
+    subobjectname: object.subobjectname,
+    lokasialamat: object.lokasialamat,
+    lokasikabkota: object.lokasikabkota,
+    fotoobjectutama: object.fotoobjectutama,
+    satuanobject: object.satuanobject,
+    zona: zone,
+    namazona: zoneName(zone),
+    jamcheckin: object.jamcheckin,
+    jamcheckout: object.jamcheckout,
+    batascheckin: object.batascheckin,
+    pengelolaname: row.tbl_kelompokpengelola.pengelolaname,
+    skpdname: row.tbl_skpd.skpdname,
+    pemdaname: object.tbl_pemda.pemdaname,
+  };
+}
+
+function presentPrice(row: ShownRow): BookingSummary["harga"] {
+  const totalbiaya = Number(row.totalbiaya);
+  const diskon = Number(row.diskon);
+  return {
+    tarif: Number(row.tarif),
+    satuantarif: row.satuantarif,
+    lamapemakaian: row.lamapemakaian,
+    jumlahunit: row.jumlahunit,
+    subtotal: totalbiaya + diskon,
+    diskon,
+    totalbiaya,
+  };
+}
+
+/** A booking as a card, with what the user may do to it now. */
+export function presentSummary(row: ShownRow, user: CurrentUser, now: Date): BookingSummary {
+  const objek = presentObject(row);
+  return {
+    id: row.id,
+    jenisbooking: row.jenisbooking,
+    versi: row.versi,
+    statusbooking: bookingStatusOf(row.statusbooking),
+    uraianstatus: row.tbl_statusbooking.uraianstatus,
+    bataswaktu: isoOrNull(row.bataswaktu),
+    namapemesan: row.namapemesan,
+    namapengguna: row.namapengguna,
+    idpemesan: row.idpemesan,
+    objek,
+    waktu: toChoice(intervalOf(row), row.satuantarif, row.sesi, hoursOf(row.mst_objectretribusi).zone),
+    tglmulaipemakaian: iso(row.tglmulaipemakaian),
+    tglakhirpemakaian: iso(row.tglakhirpemakaian),
+    harga: presentPrice(row),
+    idbilling: row.idbilling,
+    tglexpiredbilling: isoOrNull(row.tglexpiredbilling),
+    tglbayarbilling: isoOrNull(row.tglbayarbilling),
+    date_created: iso(row.date_created),
+    can: can(factsOf(row), actorOf(user, row), now),
+  };
+}

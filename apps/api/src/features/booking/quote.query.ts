@@ -1,0 +1,81 @@
+import type { Language } from "@retribusi/contract/define/label";
+import { errorKinds, fillMessage } from "@retribusi/contract/errors";
+import type { IntervalChoice } from "@retribusi/contract/features/booking/booking.interval";
+import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
+import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
+import type { quote } from "@retribusi/contract/features/booking/catalogue.endpoints";
+import type { Database } from "@retribusi/db/client";
+import type { z } from "zod";
+import type { CurrentUser } from "../../access/current-user.ts";
+import { scope } from "../../access/scope.ts";
+import { AppError } from "../../http/app-error.ts";
+import { databaseNow, type Transaction } from "../../lib/transaction.ts";
+import { findRow } from "../../records/reader.ts";
+import { countFree } from "./availability.ts";
+import { approvedDiscount, getBooking } from "./booking.query.ts";
+import { getOffered } from "./catalogue-object.query.ts";
+import type { ObjectRow } from "./object.query.ts";
+import { iso } from "./present.ts";
+import { isRefused, tryPlan, type Wish } from "./pricing.ts";
+import { sentenceOf } from "./refusal.ts";
+
+type Answer = z.output<typeof quote.answer>;
+
+const soldOutNotice = (free: number, wanted: number, language: Language): Answer["alasan"] => ({
+  kode: "SOLD_OUT",
+  pesan: fillMessage(errorKinds.SOLD_OUT.message[language], { free, wanted }),
+});
+
+interface Asking {
+  readonly tx: Transaction;
+  readonly now: Date;
+  readonly language: Language;
+  /** Rupiah taken off. */
+  readonly diskon?: number;
+  /** A booking that is being moved: its own hold doesn't count. */
+  readonly except?: number;
+}
+
+async function quoteFor(
+  object: ObjectRow,
+  wish: Wish,
+  { tx, now, language, diskon = 0, except }: Asking,
+): Promise<Answer> {
+  const plan = tryPlan(object, wish, now, diskon);
+  if (isRefused(plan)) {
+    const alasan = { kode: plan.reason, pesan: sentenceOf(plan.reason, plan.values)[language] };
+    return { harga: null, dasarhukum: null, bebas: 0, alasan, tglmulaipemakaian: null, tglakhirpemakaian: null };
+  }
+  const bebas = await countFree(tx, object, plan.interval, now, except);
+  return {
+    harga: plan.price,
+    dasarhukum: plan.tariff.dasarhukum,
+    bebas,
+    alasan: bebas < wish.jumlahunit ? soldOutNotice(bebas, wish.jumlahunit, language) : null,
+    tglmulaipemakaian: iso(plan.interval.start),
+    tglakhirpemakaian: iso(plan.interval.end),
+  };
+}
+
+/** Price and availability of an order as they are now; nothing is held and nothing promised. */
+export async function getQuote(db: Database, objectid: number, wish: Wish, language: Language): Promise<Answer> {
+  const object = await getOffered(db, objectid);
+  const now = await databaseNow(db.prisma);
+  return quoteFor(object, wish, { tx: db.prisma, now, language });
+}
+
+/** The same for new dates of a booking: its units and payer group, its discount taken off. Throws NOT_FOUND out of scope. */
+export async function getRescheduleQuote(
+  db: Database,
+  user: CurrentUser,
+  { kind, id, waktu }: { kind: BookingKind; id: number; waktu: IntervalChoice },
+  language: Language,
+) {
+  if (!(await findRow(db, scope(user, bookingEntity[kind]), [id]))) throw new AppError("NOT_FOUND");
+  const booking = await getBooking(db.prisma, id);
+  const now = await databaseNow(db.prisma);
+  const wish = { waktu, jumlahunit: booking.jumlahunit, kelompoktarif: booking.kelompoktarif };
+  const asking = { tx: db.prisma, now, language, diskon: approvedDiscount(booking), except: id };
+  const quoted = await quoteFor(booking.mst_objectretribusi, wish, asking);
+  return { ...quoted, selisih: quoted.harga && quoted.harga.totalbiaya - Number(booking.totalbiaya) };
+}

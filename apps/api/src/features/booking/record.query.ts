@@ -1,0 +1,166 @@
+import { localDate } from "@retribusi/contract/define/dates";
+import { isDocumentKind, requiredDocuments } from "@retribusi/contract/features/booking/booking.documents";
+import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
+import { findTariff } from "@retribusi/contract/features/booking/booking.price";
+import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
+import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
+import type { Database } from "@retribusi/db/client";
+import type { Prisma } from "@retribusi/db/generated/client";
+import type { CurrentUser } from "../../access/current-user.ts";
+import { scope } from "../../access/scope.ts";
+import { AppError } from "../../http/app-error.ts";
+import { databaseNow, type Transaction } from "../../lib/transaction.ts";
+import { writeAudit } from "../../records/audit.ts";
+import { findRow } from "../../records/reader.ts";
+import { maskIdentity } from "../../records/row.ts";
+import { actorOf } from "./actor.ts";
+import { hoursOf, tariffsOf } from "./object.query.ts";
+import { iso, presentSummary, shownParts } from "./present.ts";
+
+const recordParts = {
+  ...shownParts,
+  tbl_mataanggaran: { select: { rekeninganggaran: true, uraiananggaran: true } },
+  diskon_booking: { orderBy: { id: "desc" }, include: { userdata_diajukanoleh: { select: { fullname: true } } } },
+  booking_dokumen: { include: { berkas: { select: { namaasli: true, path: true, mime: true } } } },
+  booking_riwayat: { orderBy: { id: "asc" }, include: { userdata: { select: { fullname: true } } } },
+} as const satisfies Prisma.bookingInclude;
+
+type RecordRow = Prisma.bookingGetPayload<{ include: typeof recordParts }>;
+
+const day = (date: Date) => date.toISOString().slice(0, 10);
+
+const presentBills = (row: RecordRow): BookingRecord["tagihan"] =>
+  row.tagihan.map((bill) => ({
+    idbilling: bill.idbilling,
+    jumlah: Number(bill.jumlah),
+    nomordokumen: bill.nomordokumen,
+    tglterbit: iso(bill.tglterbit),
+    tglexpired: iso(bill.tglexpired),
+    statustagihan: bill.statustagihan,
+  }));
+
+export const presentPayment = (row: RecordRow["pembayaran"][number]): BookingRecord["pembayaran"][number] => ({
+  id: row.id,
+  nomorkuitansi: row.nomorkuitansi,
+  kodecek: row.kodecek,
+  jumlah: Number(row.jumlah),
+  tgltransaksi: iso(row.tgltransaksi),
+  tglterima: iso(row.tglterima),
+  bankid: row.bankid,
+  referensi: row.referensi,
+});
+
+const presentHistory = (row: RecordRow): BookingRecord["riwayat"] =>
+  row.booking_riwayat.map((entry) => ({
+    aksi: entry.aksi,
+    daristatus: entry.daristatus,
+    kestatus: entry.kestatus,
+    nama: entry.userdata?.fullname ?? null,
+    peran: entry.peran,
+    alasan: entry.alasan,
+    waktu: iso(entry.waktu),
+  }));
+
+const presentDiscounts = (row: RecordRow): BookingRecord["diskon"] =>
+  row.diskon_booking.map((discount) => ({
+    id: discount.id,
+    nomorsk: discount.nomorsk,
+    tglsk: day(discount.tglsk),
+    jumlah: Number(discount.jumlah),
+    alasan: discount.alasan,
+    keputusan: discount.keputusan,
+    pengusul: discount.userdata_diajukanoleh.fullname,
+  }));
+
+/** The regulation behind the tariff of the booking. */
+function legalBasis(row: RecordRow): string | null {
+  const tariff = findTariff(tariffsOf(row.mst_objectretribusi), {
+    satuan: row.satuantarif,
+    kelompok: row.kelompoktarif,
+    sesi: row.sesi,
+    date: localDate(row.tglmulaipemakaian, hoursOf(row.mst_objectretribusi).zone),
+  });
+  return tariff?.dasarhukum ?? null;
+}
+
+/** The identity number in full only for its owner, the manager and the super user. */
+function identityFor(row: RecordRow, user: CurrentUser): string | null {
+  const { relations } = actorOf(user, row);
+  const sees = relations.includes("owner") || relations.includes("manager");
+  return row.noidentitas && (sees ? row.noidentitas : maskIdentity(row.noidentitas));
+}
+
+function presentPeople(row: RecordRow, user: CurrentUser) {
+  return {
+    alamatpemesan: row.alamatpemesan,
+    noidentitas: identityFor(row, user),
+    notelp: row.notelp,
+    nokontak: row.nokontak,
+    emailpemesan: row.emailpemesan,
+    keperluan: row.keperluan,
+    catatan: row.catatan,
+    alasanpembatalan: row.alasanpembatalan,
+    user_created: row.user_created,
+    walkin: row.idpemesan !== row.user_created,
+  };
+}
+
+function presentRecord(row: RecordRow, user: CurrentUser, now: Date): BookingRecord {
+  // Facts know only the latest confirmation; the record lists the whole history.
+  const booking_riwayat = row.booking_riwayat.filter((entry) => entry.aksi === "confirm").slice(-1);
+  return {
+    ...presentSummary({ ...row, booking_riwayat }, user, now),
+    ...presentPeople(row, user),
+    kelompoktarif: row.kelompoktarif,
+    sesi: row.sesi,
+    dasarhukum: legalBasis(row),
+    rekeninganggaran: row.tbl_mataanggaran.rekeninganggaran,
+    uraiananggaran: row.tbl_mataanggaran.uraiananggaran,
+    tahun: row.tahun,
+    aturan: row.mst_objectretribusi.aturan,
+    tagihan: presentBills(row),
+    pembayaran: row.pembayaran.map(presentPayment),
+    diskon: presentDiscounts(row),
+    dokumen: row.booking_dokumen.flatMap(({ berkasid, jenis, berkas }) =>
+      isDocumentKind(jenis) ? [{ berkasid, jenis, ...berkas }] : [],
+    ),
+    dokumenwajib: [...requiredDocuments[row.jenisbooking]],
+    pengembalian: row.pengembalian.map(({ id, jumlah, statuspengembalian, alasan }) => ({
+      id,
+      jumlah: Number(jumlah),
+      statuspengembalian,
+      alasan,
+    })),
+    riwayat: presentHistory(row),
+  };
+}
+
+/** Whoever looks at somebody else's identity number in full leaves a trace. */
+async function recordLook(
+  tx: Transaction,
+  user: CurrentUser,
+  ip: string,
+  kind: BookingKind,
+  row: RecordRow,
+): Promise<void> {
+  const isOwn = row.idpemesan === user.userid;
+  if (isOwn || !row.noidentitas || identityFor(row, user) !== row.noidentitas) return;
+  await writeAudit(tx, user, ip, { aksi: "lihat_nik", entitas: bookingEntity[kind], kunci: String(row.id) });
+}
+
+/** Which booking, and who looks from where. */
+interface Look {
+  readonly user: CurrentUser;
+  readonly ip: string;
+  readonly kind: BookingKind;
+  readonly id: number;
+}
+
+/** A booking of the kind within the user's scope, with everything its screens show. Throws NOT_FOUND. */
+export async function getRecord(db: Database, { user, ip, kind, id }: Look): Promise<BookingRecord> {
+  if (!(await findRow(db, scope(user, bookingEntity[kind]), [id]))) throw new AppError("NOT_FOUND");
+  const row = await db.prisma.booking.findUnique({ where: { id }, include: recordParts });
+  if (!row) throw new AppError("NOT_FOUND");
+  await recordLook(db.prisma, user, ip, kind, row);
+  return presentRecord(row, user, await databaseNow(db.prisma));
+}

@@ -1,0 +1,60 @@
+import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
+import type { BookingAction, BookingInput } from "@retribusi/contract/features/booking/booking.machine";
+import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
+import type { PersonalAction } from "@retribusi/contract/features/booking/booking.verdict";
+import type { Database } from "@retribusi/db/client";
+import type { CurrentUser } from "../../access/current-user.ts";
+import { scope } from "../../access/scope.ts";
+import { AppError } from "../../http/app-error.ts";
+import { databaseNow, inTransaction, type Transaction } from "../../lib/transaction.ts";
+import { requireInScope } from "../../records/in-scope.ts";
+import { actorOf } from "./actor.ts";
+import { applyAction } from "./apply.ts";
+import { withInventory } from "./inventory.ts";
+
+/** Actions that may take units: they run with the object's inventory in hand. */
+const taking: ReadonlySet<BookingAction> = new Set(["change", "reschedule", "reinstate"]);
+
+/** Runs work in a transaction, with the inventory of the booking's object where the action may take units. */
+async function inPlace<T>(
+  db: Database,
+  action: BookingAction,
+  id: number,
+  work: (tx: Transaction, now: Date, attempt: number) => Promise<T>,
+): Promise<T> {
+  if (!taking.has(action)) return inTransaction(db, async (tx, attempt) => work(tx, await databaseNow(tx), attempt));
+  const row = await db.prisma.booking.findUnique({ where: { id }, select: { objectid: true } });
+  if (!row) throw new AppError("NOT_FOUND");
+  return withInventory(db, [row.objectid], ({ tx, now, attempt }) => work(tx, now, attempt));
+}
+
+/** After a commit whose answer was lost, the next attempt finds its own work done. */
+async function isDone(
+  tx: Transaction,
+  id: number,
+  action: BookingAction,
+  userid: number,
+  versi: number,
+): Promise<boolean> {
+  const done = await tx.booking_riwayat.findFirst({ where: { bookingid: id, versi: versi + 1, aksi: action, userid } });
+  return done !== null;
+}
+
+/**
+ * A person's action on a booking of the kind, by the version they looked at: one transaction with history and messages, or nothing.
+ * Throws NOT_FOUND out of scope, CONFLICT when somebody else was first, ACTION_REFUSED with the reason, BusyError.
+ */
+export function transition<A extends PersonalAction>(
+  db: Database,
+  user: CurrentUser,
+  kind: BookingKind,
+  action: A,
+  id: number,
+  input: BookingInput<A> & { readonly versi: number },
+): Promise<void> {
+  return inPlace(db, action, id, async (tx, now, attempt) => {
+    await requireInScope(tx, scope(user, bookingEntity[kind]), [id]);
+    if (attempt > 1 && (await isDone(tx, id, action, user.userid, input.versi))) return;
+    await applyAction(tx, now, { action, id, input, versi: input.versi, actorOf: (booking) => actorOf(user, booking) });
+  });
+}

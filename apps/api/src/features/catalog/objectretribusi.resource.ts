@@ -1,0 +1,46 @@
+import { objectretribusi } from "@retribusi/contract/features/catalog/objectretribusi.entity";
+import { AppError } from "../../http/app-error.ts";
+import { databaseNow, type Transaction } from "../../lib/transaction.ts";
+import { defineResource } from "../../records/resource.ts";
+import { peakHeld } from "../booking/availability.ts";
+import { takeInventory } from "../booking/take-inventory.ts";
+
+/** Fields that change what can be sold: they are written with the inventory in hand, like an order. */
+const capacityFields = [
+  "jumlahobject",
+  "statusobject",
+  "jedamenit",
+  "jamcheckin",
+  "jamcheckout",
+  "batascheckin",
+  "jambuka",
+  "jamtutup",
+] as const;
+
+/** Units that are booked can't be taken away. */
+async function requireCapacity(tx: Transaction, objectid: number, units: number): Promise<void> {
+  const booked = await peakHeld(tx, objectid, await databaseNow(tx));
+  if (units >= booked) return;
+  const message = {
+    en: `${booked} units are booked at the same time; there can't be fewer.`,
+    id: `${booked} unit sudah dipesan pada waktu yang sama; jumlahnya tidak boleh kurang.`,
+  };
+  throw new AppError("VALIDATION", { fields: { jumlahobject: message } });
+}
+
+export const objectretribusiResource = defineResource(objectretribusi, {
+  create: (tx, row) => tx.mst_objectretribusi.create({ data: { ...row, object_inventory: { create: {} } } }),
+  async update(tx, { objectid }, write) {
+    if (capacityFields.some((name) => write[name] !== undefined)) await takeInventory(tx, [objectid]);
+    if (write.jumlahobject !== undefined) await requireCapacity(tx, objectid, write.jumlahobject);
+    return tx.mst_objectretribusi.update({ where: { objectid }, data: write });
+  },
+  async remove(tx, { objectid }) {
+    // What only belongs to the object goes with it; a booking stands in the way of both.
+    await takeInventory(tx, [objectid]);
+    await tx.object_inventory.deleteMany({ where: { objectid } });
+    await tx.tarif_object.deleteMany({ where: { objectid } });
+    await tx.penutupan_object.deleteMany({ where: { objectid } });
+    return tx.mst_objectretribusi.delete({ where: { objectid } });
+  },
+});

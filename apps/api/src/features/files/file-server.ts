@@ -1,0 +1,65 @@
+import { type PictureSize, pictureWidths } from "@retribusi/contract/features/files/picture.rules";
+import { type Request, type Response, Router } from "express";
+import type { Deps } from "../../deps.ts";
+import { copyOf } from "./picture.ts";
+import { isSigned } from "./signature.ts";
+import { copyPath, readPath, type StoredPath } from "./stored-path.ts";
+
+/** Shown where a picture is missing, so that a page keeps its shape. */
+const placeholder = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 120" role="img" aria-label="No image">
+<rect width="160" height="120" fill="#e9ecef"/><path d="M40 84l24-28 18 20 14-14 24 22z" fill="#adb5bd"/>
+<circle cx="104" cy="42" r="9" fill="#adb5bd"/></svg>`;
+
+const isSize = (name: unknown): name is PictureSize => typeof name === "string" && Object.hasOwn(pictureWidths, name);
+
+/** Names are random and never used again: a browser needs to ask once. */
+const forever = "public, max-age=31536000, immutable";
+
+/** A picture in the size asked for. A copy that is missing is made once and kept. */
+async function findCopy({ files }: Deps, { path, type }: StoredPath, size: PictureSize) {
+  const stored = size === "large" ? null : await files.find(copyPath(path, size));
+  if (stored) return { content: stored, type: "image/webp" };
+  const original = await files.find(path);
+  if (!original || size === "large") return original && { content: original, type };
+  const copy = await copyOf(original, size);
+  await files.write(copyPath(path, size), copy);
+  return { content: copy, type: "image/webp" };
+}
+
+async function sendPublic(deps: Deps, stored: StoredPath, req: Request, res: Response): Promise<boolean> {
+  const { size } = req.query;
+  const found = await findCopy(deps, stored, isSize(size) ? size : "large");
+  if (!found) return false;
+  res.setHeader("Cache-Control", forever);
+  res.type(found.type).send(found.content);
+  return true;
+}
+
+/** A document may be shown inside our own pages and can't load or run anything. */
+const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
+async function sendPrivate(deps: Deps, { path, type }: StoredPath, req: Request, res: Response): Promise<boolean> {
+  if (!isSigned(deps, path, req.query["sampai"], req.query["tanda"])) return false;
+  const content = await deps.files.find(path);
+  if (!content) return false;
+  res.setHeader("Cache-Control", "private, no-store");
+  res.setHeader("Content-Security-Policy", documentPolicy);
+  res.setHeader("Content-Disposition", "inline");
+  res.type(type).send(content);
+  return true;
+}
+
+/**
+ * Serves stored files at `/files/<path>`: public pictures with `?size=`, private documents at the address that `signedAddress` makes.
+ * Anything else is a 404 with a placeholder picture; it doesn't tell whether the file exists.
+ */
+export function fileServer(deps: Deps): Router {
+  const router = Router();
+  router.get("/:folder/:name", async (req, res) => {
+    const stored = readPath(`${req.params.folder}/${req.params.name}`);
+    const send = stored?.isPublic ? sendPublic : sendPrivate;
+    if (stored && (await send(deps, stored, req, res))) return;
+    res.status(404).setHeader("Cache-Control", "no-store").type("svg").send(placeholder);
+  });
+  return router;
+}

@@ -1,0 +1,79 @@
+import { pictureWidths } from "@retribusi/contract/features/files/picture.rules";
+import type { CurrentUser } from "../../access/current-user.ts";
+import type { Deps } from "../../deps.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Arrival } from "../../http/upload.ts";
+import { copyOf, type Encoded, encodePicture } from "./picture.ts";
+import { copyPath, newPath } from "./stored-path.ts";
+
+/** So many files of one user may wait to be used by a record; nobody fills the disk through a form. */
+const maxWaiting = 200;
+const hour = 3600;
+const smaller = ["thumb", "small", "medium"] as const;
+
+/** Widest picture of a document, so that small print stays readable. */
+const documentWidth = 2400;
+
+async function requireRoom({ db }: Deps, { userid }: CurrentUser, more: number): Promise<void> {
+  const waiting = await db.prisma.berkas.count({ where: { pemilik: userid, sementara: true } });
+  if (waiting + more > maxWaiting) throw new AppError("TOO_MANY_REQUESTS", { values: { seconds: hour } });
+}
+
+interface Registration {
+  readonly path: string;
+  readonly namaasli: string;
+  readonly mime: string;
+  readonly ukuran: number;
+  readonly umum: boolean;
+  readonly lebar?: number;
+  readonly tinggi?: number;
+}
+
+/** Notes a file before it is written: one that fails halfway is swept like any other that was never used. */
+const register = ({ db }: Deps, { userid }: CurrentUser, facts: Registration) =>
+  db.prisma.berkas.create({
+    data: { ...facts, namaasli: facts.namaasli.slice(0, 255), pemilik: userid, sementara: true },
+  });
+
+const factsOf = ({ content, width, height }: Encoded) => ({
+  mime: "image/webp",
+  ukuran: content.length,
+  lebar: width,
+  tinggi: height,
+});
+
+async function storePicture(deps: Deps, user: CurrentUser, { name, content }: Arrival): Promise<string> {
+  const large = await encodePicture(content, pictureWidths.large);
+  const path = newPath("foto", "webp");
+  await register(deps, user, { path, namaasli: name, umum: true, ...factsOf(large) });
+  await deps.files.write(path, large.content);
+  for (const size of smaller) await deps.files.write(copyPath(path, size), await copyOf(large.content, size));
+  return path;
+}
+
+/** Stores pictures in every size they are shown in and answers with their paths. */
+export async function storePictures(deps: Deps, user: CurrentUser, arrivals: readonly Arrival[]): Promise<string[]> {
+  await requireRoom(deps, user, arrivals.length);
+  const paths: string[] = [];
+  for (const arrival of arrivals) paths.push(await storePicture(deps, user, arrival));
+  return paths;
+}
+
+const isPdf = (content: Buffer): boolean => content.subarray(0, 1024).includes("%PDF-");
+
+/** Stores a private document, a picture encoded anew and a PDF as it is; throws FILE_FORMAT for anything else. */
+export async function storeDocument(deps: Deps, user: CurrentUser, { name, content }: Arrival) {
+  await requireRoom(deps, user, 1);
+  if (isPdf(content)) {
+    const path = newPath("dokumen", "pdf");
+    const facts = { path, namaasli: name, mime: "application/pdf", ukuran: content.length, umum: false };
+    const stored = await register(deps, user, facts);
+    await deps.files.write(path, content);
+    return stored;
+  }
+  const picture = await encodePicture(content, documentWidth);
+  const path = newPath("dokumen", "webp");
+  const stored = await register(deps, user, { path, namaasli: name, umum: false, ...factsOf(picture) });
+  await deps.files.write(path, picture.content);
+  return stored;
+}

@@ -1,0 +1,92 @@
+import type { editAccount } from "@retribusi/contract/features/identity/account.endpoints";
+import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
+import type { z } from "zod";
+import type { CurrentUser } from "../../access/current-user.ts";
+import type { Deps } from "../../deps.ts";
+import { AppError } from "../../http/app-error.ts";
+import { duplicatedIndex } from "../../http/database-error.ts";
+import type { RequestFacts } from "../../http/endpoint.ts";
+import type { Transaction } from "../../lib/transaction.ts";
+import { writeAudit } from "../../records/audit.ts";
+import { keepPictures } from "../../records/pictures.ts";
+import { getAccount, getCurrentUserData } from "./account.query.ts";
+import { countFailure, findFailures, forgetFailures } from "./attempts.ts";
+import { hashPassword, matchesPassword } from "./password.ts";
+import { endSessions } from "./session.ts";
+
+type Edit = z.output<typeof editAccount.body>;
+
+const messages = {
+  inconsistent: {
+    en: "Your password confirmation is not consistent.",
+    id: "Konfirmasi kata sandi tidak sama.",
+  },
+  wrongPassword: { en: "This is not your present password.", id: "Ini bukan kata sandi Anda saat ini." },
+  passwordNeeded: {
+    en: "Please enter your present password to change your e-mail address or password.",
+    id: "Isikan kata sandi saat ini untuk mengubah surel atau kata sandi.",
+  },
+  taken: { en: "Already exist!", id: "Sudah ada!" },
+};
+
+/** Throws VALIDATION unless the present password was given; wrong ones are counted like failed logins. */
+async function requirePassword(deps: Deps, userid: number, hash: string, given: string | undefined): Promise<void> {
+  if (given === undefined) throw new AppError("VALIDATION", { fields: { passwordlama: messages.passwordNeeded } });
+  const key = `sandi:${userid}`;
+  const { count, seconds } = await findFailures(deps.db, [key]);
+  if (count >= deps.env.LOGIN_LIMIT) throw new AppError("TOO_MANY_REQUESTS", { values: { seconds } });
+  if (!(await matchesPassword(deps, given, hash))) {
+    await countFailure(deps.db, [key]);
+    throw new AppError("VALIDATION", { fields: { passwordlama: messages.wrongPassword } });
+  }
+  await forgetFailures(deps.db, key);
+}
+
+/** Runs a change of an account; throws ALREADY_EXISTS for an e-mail address that somebody else has. */
+async function inTransaction(deps: Deps, work: (tx: Transaction) => Promise<void>): Promise<void> {
+  try {
+    await deps.db.prisma.$transaction(work);
+  } catch (error) {
+    if (duplicatedIndex(error) === undefined) throw error;
+    throw new AppError("ALREADY_EXISTS", { fields: { email: messages.taken } });
+  }
+}
+
+/**
+ * Changes one's own data. A new e-mail address or password needs the present password; a new password ends every other session, a new
+ * address has to be verified again.
+ */
+export async function editOwnAccount(deps: Deps, user: CurrentUser, edit: Edit, { ip }: RequestFacts) {
+  const { passwordlama, konfirmasipassword, password, ...facts } = edit;
+  const before = await deps.db.prisma.userdata.findUniqueOrThrow({ where: { userid: user.userid } });
+  const newEmail = facts.email !== undefined && facts.email !== before.email.toLowerCase();
+  if (password !== undefined && password !== konfirmasipassword) {
+    throw new AppError("VALIDATION", { fields: { konfirmasipassword: messages.inconsistent } });
+  }
+  if (newEmail || password !== undefined) await requirePassword(deps, user.userid, before.password, passwordlama);
+  const hash = password === undefined ? {} : { password: await hashPassword(deps, password) };
+  const data = { ...facts, ...hash, ...(newEmail ? { emailterverifikasi: null } : {}) };
+  await inTransaction(deps, async (tx) => {
+    if (facts.foto) await keepPictures(tx, user.userid, userdata, { foto: facts.foto }, before);
+    await tx.userdata.update({ where: { userid: user.userid }, data });
+    if (password !== undefined) await endSessions(tx, user.userid, user.jti);
+    const sebelum = Object.fromEntries(Object.entries(before).filter(([name]) => name in data));
+    const kunci = String(user.userid);
+    await writeAudit(tx, user, ip, { aksi: "edit", entitas: "userdata", kunci, sebelum, sesudah: data });
+  });
+  return getAccount(deps.db, user.userid);
+}
+
+/** Acts in another of one's roles, in this session only; throws FORBIDDEN for a role one doesn't have. */
+export async function actInRole(deps: Deps, user: CurrentUser, role: string, { ip }: RequestFacts) {
+  const { db } = deps;
+  const { roles, role: former } = await getCurrentUserData(db, user);
+  if (!roles.includes(role)) throw new AppError("FORBIDDEN");
+  await db.prisma.$transaction(async (tx) => {
+    await tx.sesi.update({ where: { jti: user.jti }, data: { peran: role } });
+    const kunci = String(user.userid);
+    const change = { sebelum: { role: former }, sesudah: { role } };
+    await writeAudit(tx, user, ip, { aksi: "switchrole", entitas: "userdata", kunci, ...change });
+  });
+  return getCurrentUserData(db, user);
+}

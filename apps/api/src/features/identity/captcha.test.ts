@@ -1,0 +1,118 @@
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import bcrypt from "bcrypt";
+import supertest from "supertest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { createPerson, login, type Person, password } from "../../testing/people.ts";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+
+let app: TestApp;
+let person: Person;
+const limit = 6;
+
+beforeAll(async () => {
+  app = await createTestApp({ LOGIN_LIMIT: limit });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.deps.db.prisma.percobaan_login.deleteMany();
+  person = await createPerson(app);
+});
+
+const failures = () => app.deps.db.prisma.percobaan_login;
+
+async function fail(times: number, username = person.username): Promise<void> {
+  for (let n = 0; n < times; n += 1) await login(app, { username, password: "Salah#2026" }).expect(401);
+}
+
+/** Solves a challenge as the widget of the browser does. */
+async function solve(): Promise<string> {
+  const { body: challenge } = await supertest(app.app).get("/api/auth/captcha").expect(200);
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
+}
+
+const codeOf = async (body: object) => (await login(app, body)).body.error?.code;
+
+test("is asked for after three failures of the account and lets the right password in", async () => {
+  await fail(3);
+  await failures().deleteMany({ where: { kunci: { startsWith: "login:alamat:" } } });
+  expect(await codeOf({ username: person.username, password })).toBe("CAPTCHA_REQUIRED");
+  await login(app, { username: person.username, password, captcha: await solve() }).expect(200);
+  await login(app, { username: person.username, password }).expect(200);
+});
+
+test("is asked for after three failures of the address, whatever the name", async () => {
+  await fail(1, "satu");
+  await fail(1, "dua");
+  expect(await codeOf({ username: person.username, password: "Salah#2026" })).toBe("BAD_CREDENTIALS");
+  expect(await codeOf({ username: person.username, password })).toBe("CAPTCHA_REQUIRED");
+});
+
+test("works once", async () => {
+  await fail(3);
+  const captcha = await solve();
+  expect(await codeOf({ username: person.username, password: "Salah#2026", captcha })).toBe("BAD_CREDENTIALS");
+  expect(await codeOf({ username: person.username, password, captcha })).toBe("INVALID_CAPTCHA");
+});
+
+test("two uses at the same moment pass once", async () => {
+  await fail(3);
+  const captcha = await solve();
+  const codes = await Promise.all([1, 2, 3].map(() => codeOf({ username: person.username, password, captcha })));
+  expect(codes.filter((code) => code === "INVALID_CAPTCHA")).toHaveLength(2);
+});
+
+async function solveAltered(parameters: object): Promise<string> {
+  const payload = JSON.parse(Buffer.from(await solve(), "base64").toString());
+  Object.assign(payload.challenge.parameters, parameters);
+  return Buffer.from(JSON.stringify(payload)).toString("base64");
+}
+
+test.each<[string, () => string | Promise<string>]>([
+  ["nonsense", () => "nonsense"],
+  ["an empty object", () => Buffer.from("{}").toString("base64")],
+  ["a solution with a later expiry", () => solveAltered({ expiresAt: 9_999_999_999 })],
+  ["a challenge made easier", () => solveAltered({ keyPrefix: "00" })],
+])("%s is refused", async (_, captcha) => {
+  await fail(3);
+  expect(await codeOf({ username: person.username, password, captcha: await captcha() })).toBe("INVALID_CAPTCHA");
+});
+
+test("the account is closed for a while after too many failures, even to the right password", async () => {
+  await failures().createMany({
+    data: [{ kunci: `login:akun:${person.username}`, jumlah: limit, sampai: new Date(Date.now() + 60_000) }],
+  });
+  const answer = await login(app, { username: person.username.toUpperCase(), password }).expect(429);
+  const { code, message } = answer.body.error;
+  expect(code).toBe("TOO_MANY_REQUESTS");
+  expect(Number(/wait (\d+) seconds/.exec(message)?.[1])).toBeGreaterThan(50);
+  expect(Number(/wait (\d+) seconds/.exec(message)?.[1])).toBeLessThanOrEqual(60);
+  await failures().updateMany({ data: { sampai: new Date(Date.now() - 1000) } });
+  await login(app, { username: person.username, password }).expect(200);
+});
+
+test("a right guess that was compared while others failed comes too late", async () => {
+  const library: { compare(given: string, hash: string): Promise<boolean> } = bcrypt;
+  const compare = library.compare.bind(bcrypt);
+  const [arrived, open] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const slow = vi.spyOn(library, "compare").mockImplementation(async (given, hash) => {
+    if (given === password) {
+      arrived.resolve();
+      await open.promise;
+    }
+    return compare(given, hash);
+  });
+  const right = codeOf({ username: person.username, password });
+  await arrived.promise;
+  await fail(3);
+  open.resolve();
+  expect(await right).toBe("CAPTCHA_REQUIRED");
+  slow.mockRestore();
+});
+
+test("failures are counted exactly under load", async () => {
+  await Promise.all(Array.from({ length: 3 }, () => login(app, { username: person.username, password: "x" })));
+  const { jumlah } = await failures().findUniqueOrThrow({ where: { kunci: `login:akun:${person.username}` } });
+  expect(jumlah).toBe(3);
+});

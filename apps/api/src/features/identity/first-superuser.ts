@@ -1,0 +1,61 @@
+import { accountStatus, userdata } from "@retribusi/contract/features/identity/userdata.entity";
+import type { Database } from "@retribusi/db/client";
+import { z } from "zod";
+import type { Env } from "../../env.ts";
+import { writeAudit } from "../../records/audit.ts";
+import { hashPassword } from "./password.ts";
+
+/** Why a command does nothing, in words for whoever typed it. */
+export class Refusal extends Error {}
+
+const { username, email, fullname } = userdata.fields;
+const person = z.object({ username: username.schema, email: email.schema, fullname: fullname.schema });
+type Person = z.output<typeof person>;
+
+/** Checks what was typed on the command line; throws a Refusal that names every wrong option. */
+export function readPerson(options: Readonly<Record<string, string | undefined>>): Person {
+  const read = person.safeParse(options);
+  if (read.success) return read.data;
+  throw new Refusal(read.error.issues.map(({ path, message }) => `--${path.join(".")}: ${message}`).join("\n"));
+}
+
+const least = 12;
+
+/** An account that may do everything gets more than the six characters of the others; throws a Refusal. */
+export function requireStrong(password: string, { username, email }: Person): void {
+  const lower = password.toLowerCase();
+  if (password.length < least) throw new Refusal(`The password needs at least ${least} characters.`);
+  if (Buffer.byteLength(password) > 72) throw new Refusal("The password may have at most 72 bytes.");
+  if (new Set(lower).size < 6) throw new Refusal("The password repeats too few different characters.");
+  if (lower.includes(username.toLowerCase()) || lower.includes(email.split("@")[0] ?? email)) {
+    throw new Refusal("The password must not contain the user name or the e-mail address.");
+  }
+}
+
+/** Creates an active super user and answers with a sentence for the administrator; throws a Refusal. */
+export async function createSuperuser(
+  { db, env }: { readonly db: Database; readonly env: Pick<Env, "BCRYPT_COST"> },
+  person: Person,
+  password: string,
+): Promise<string> {
+  requireStrong(password, person);
+  const hash = await hashPassword({ env }, password);
+  return db.prisma.$transaction(async (tx) => {
+    const role = await tx.roles.findUnique({ where: { name: "superuser" } });
+    if (!role) throw new Refusal("There are no roles in the database yet: run npm run db:seed first.");
+    const { username, email } = person;
+    const taken = await tx.userdata.findFirst({ where: { OR: [{ username }, { email }] } });
+    if (taken) throw new Refusal(`There is already a user ${taken.username} with the address ${taken.email}.`);
+    const roles = { create: { role_id: role.id, urutan: 1 } };
+    const data = { ...person, password: hash, statusakun: accountStatus.active, model_has_roles: roles };
+    const { userid } = await tx.userdata.create({ data });
+    const entry = {
+      aksi: "add",
+      entitas: "userdata",
+      kunci: String(userid),
+      sesudah: { ...person, role: "superuser" },
+    };
+    await writeAudit(tx, { userid: null, role: null }, "", entry);
+    return `${username} can sign in as super user now.`;
+  });
+}

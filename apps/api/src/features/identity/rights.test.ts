@@ -1,0 +1,187 @@
+import { setTimeout } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createPerson, login, tokenOf, withToken } from "../../testing/people.ts";
+import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { keepSuperuser } from "./superuser.ts";
+
+let app: TestApp;
+let superuser: Caller;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  superuser = await app.as("superuser");
+});
+afterAll(() => app.close());
+
+const prisma = () => app.deps.db.prisma;
+const roleId = async (name: string) => (await prisma().roles.findUniqueOrThrow({ where: { name } })).id;
+const permissionId = async (name: string) => (await prisma().permissions.findUniqueOrThrow({ where: { name } })).id;
+
+let serial = 0;
+function newUser(more: object = {}) {
+  serial += 1;
+  const username = `baru${serial}`;
+  return {
+    username,
+    email: `${username}@contoh.example`,
+    fullname: "Baru",
+    password: "Rahasia#2026",
+    statusakun: 1,
+    ...more,
+  };
+}
+
+describe("an account", () => {
+  test("made by an administrator can sign in, and its password is hashed and never sent", async () => {
+    const user = newUser();
+    const { body } = await superuser.post("userdata/add", user).expect(200);
+    expect(body).not.toHaveProperty("password");
+    const { password } = await prisma().userdata.findUniqueOrThrow({ where: { userid: body.userid } });
+    expect(password).toMatch(/^\$2b\$/);
+    await login(app, { username: user.username, password: user.password }).expect(200);
+  });
+
+  test("refuses a password that bcrypt would cut", async () => {
+    const { body } = await superuser.post("userdata/add", newUser({ password: "é".repeat(40) })).expect(400);
+    expect(Object.keys(body.error.fields)).toEqual(["password"]);
+  });
+
+  test("must belong to an agency of its region and a group of its agency", async () => {
+    const { home, rival } = app.world;
+    const elsewhere = newUser({ pemdaid: home.idpemda, skpdid: rival.idskpd });
+    expect((await superuser.post("userdata/add", elsewhere).expect(400)).body.error.fields).toEqual({
+      skpdid: "This agency belongs to another region.",
+    });
+    const group = newUser({ pemdaid: home.idpemda, skpdid: home.idskpd, pengelolaid: rival.pengelolaid });
+    expect((await superuser.post("userdata/add", group).expect(400)).body.error.fields).toEqual({
+      pengelolaid: "This manager group belongs to another agency.",
+    });
+    expect(await prisma().userdata.count({ where: { username: { in: [elsewhere.username, group.username] } } })).toBe(
+      0,
+    );
+  });
+
+  test("cannot lose the assignment that its role works for", async () => {
+    const { userid } = await createPerson(app, "pengelola");
+    const { body } = await superuser.post(`userdata/edit/${userid}`, { pengelolaid: null }).expect(400);
+    expect(Object.keys(body.error.fields)).toEqual(["pengelolaid"]);
+  });
+
+  test("without a history is deleted with its roles; one that signed in stays", async () => {
+    const fresh = await createPerson(app);
+    await superuser.delete(`userdata/delete/${fresh.userid}`).expect(200, { deleted: 1 });
+    const used = await createPerson(app);
+    await tokenOf(app, used);
+    const answer = await superuser.delete(`userdata/delete/${used.userid}`).expect(409);
+    expect(answer.body.error.code).toBe("IN_USE");
+    expect(await prisma().model_has_roles.count({ where: { model_id: used.userid } })).toBe(1);
+  });
+
+  test("is not deleted by its own owner", async () => {
+    const answer = await superuser.delete(`userdata/delete/${superuser.userid}`).expect(409);
+    expect(answer.body.error.message).toBe("You can't delete your own account.");
+  });
+
+  test("keeps the session of an administrator who sets their own password", async () => {
+    const admin = await createPerson(app, "superuser");
+    const caller = withToken(app, await tokenOf(app, admin));
+    await caller.post(`userdata/edit/${admin.userid}`, { password: "Baru#2026" }).expect(200);
+    await caller.get("userdata").expect(200);
+    await prisma().model_has_roles.deleteMany({ where: { model_id: admin.userid } });
+  });
+});
+
+describe("a role", () => {
+  test("needs the user's region, agency or group", async () => {
+    const { userid } = await createPerson(app, "nasabah");
+    for (const role of ["pemda", "dinas", "pengelola"]) {
+      const grant = { model_id: userid, role_id: await roleId(role), urutan: 2 };
+      const { body } = await superuser.post("model_has_roles/add", grant).expect(400);
+      expect(Object.keys(body.error.fields)).toEqual(["role_id"]);
+    }
+    await superuser
+      .post("model_has_roles/add", { model_id: userid, role_id: await roleId("bank"), urutan: 2 })
+      .expect(200);
+  });
+
+  test("that the application relies on is neither renamed nor deleted", async () => {
+    const id = await roleId("nasabah");
+    await superuser.post(`roles/edit/${id}`, { name: "pelanggan" }).expect(409);
+    await superuser.delete(`roles/delete/${id}`).expect(409);
+    await superuser.post(`roles/edit/${id}`, { guard_name: "api" }).expect(200);
+  });
+
+  test("of one's own goes with its grants, unless somebody has it", async () => {
+    const { body: role } = await superuser.post("roles/add", { name: "peninjau", guard_name: "api" }).expect(200);
+    const grant = { permission_id: await permissionId("report_trx_all/list"), role_id: role.id };
+    await superuser.post("role_has_permissions/add", grant).expect(200);
+    const { userid } = await createPerson(app, "nasabah");
+    await superuser.post("model_has_roles/add", { model_id: userid, role_id: role.id, urutan: 2 }).expect(200);
+    const answer = await superuser.delete(`roles/delete/${role.id}`).expect(409);
+    expect(answer.body.error.message).toBe("Error deleting the record. It is still used by: User authority.");
+    await superuser.delete(`model_has_roles/delete/${userid}-${role.id}`).expect(200);
+    await superuser.delete(`roles/delete/${role.id}`).expect(200);
+  });
+});
+
+describe("a permission", () => {
+  test("of a page is neither renamed nor deleted", async () => {
+    const id = await permissionId("tbl_pemda/list");
+    await superuser.post(`permissions/edit/${id}`, { name: "tbl_pemda/daftar" }).expect(409);
+    await superuser.delete(`permissions/delete/${id}`).expect(409);
+  });
+
+  test("is never taken from the super user", async () => {
+    const id = `${await permissionId("roles/list")}-${await roleId("superuser")}`;
+    await superuser.delete(`role_has_permissions/delete/${id}`).expect(409);
+    await superuser.post(`role_has_permissions/edit/${id}`, { role_id: await roleId("bank") }).expect(409);
+    await superuser.get("roles").expect(200);
+  });
+
+  test("is only held by users", async () => {
+    const grant = { permission_id: await permissionId("tbl_pemda/list"), model_id: superuser.userid };
+    await superuser.post("model_has_permissions/add", { ...grant, model_type: "App" }).expect(400);
+  });
+});
+
+describe("the last super user", () => {
+  const message = "This is the last super user who can sign in. Make somebody else super user first.";
+  const holdings = async (userid: number) => `model_has_roles/delete/${userid}-${await roleId("superuser")}`;
+
+  test.each([0, 2, 3, 4])("keeps account status 1 instead of %i", async (statusakun) => {
+    const answer = await superuser.post(`userdata/edit/${superuser.userid}`, { statusakun }).expect(409);
+    expect(answer.body.error).toMatchObject({ code: "ACTION_REFUSED", message });
+    await superuser.get("userdata").expect(200);
+  });
+
+  test("keeps the role", async () => {
+    const path = await holdings(superuser.userid);
+    expect((await superuser.delete(path).expect(409)).body.error.message).toBe(message);
+    const change = { role_id: await roleId("bank") };
+    await superuser.post(path.replace("delete", "edit"), change).expect(409);
+    await superuser.get("userdata").expect(200);
+  });
+
+  test("is not the last while another one can sign in; a blocked one doesn't count", async () => {
+    const second = await createPerson(app, "superuser", 2);
+    await superuser.delete(await holdings(superuser.userid)).expect(409);
+    await superuser.post(`userdata/edit/${second.userid}`, { statusakun: 1 }).expect(200);
+    await superuser.delete(await holdings(second.userid)).expect(200);
+  });
+
+  test("remains when two demote each other at the same moment", async () => {
+    const second = await createPerson(app, "superuser");
+    let decided = 0;
+    const demote = (userid: number) =>
+      prisma().$transaction(async (tx) => {
+        await keepSuperuser(tx, () => tx.userdata.update({ where: { userid }, data: { statusakun: 2 } }));
+        decided += 1;
+        // Before anything is committed the other one decides as well, if nothing holds it back.
+        for (let n = 0; n < 30 && decided < 2; n += 1) await setTimeout(10);
+      });
+    const outcomes = await Promise.allSettled([demote(superuser.userid), demote(second.userid)]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    const left = { roles: { name: "superuser" }, userdata: { statusakun: 1 } };
+    expect(await prisma().model_has_roles.count({ where: left })).toBe(1);
+  });
+});

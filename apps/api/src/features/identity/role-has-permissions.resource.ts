@@ -1,0 +1,18 @@
+import { roleHasPermissions } from "@retribusi/contract/features/identity/role-has-permissions.entity";
+import { AppError } from "../../http/app-error.ts";
+import { defineResource } from "../../records/resource.ts";
+
+const everyPage = {
+  en: "The super user holds every page; none can be taken away.",
+  id: "Super user memegang semua halaman; tidak ada yang dapat dicabut.",
+};
+
+export const roleHasPermissionsResource = defineResource(roleHasPermissions, {
+  create: (tx, row) => tx.role_has_permissions.create({ data: row }),
+  update: (tx, key, write) => tx.role_has_permissions.update({ where: { permission_id_role_id: key }, data: write }),
+  remove: (tx, key) => tx.role_has_permissions.delete({ where: { permission_id_role_id: key } }),
+
+  async check({ before }) {
+    if (before?.role === "superuser") throw new AppError("ACTION_REFUSED", { values: { reason: everyPage } });
+  },
+});

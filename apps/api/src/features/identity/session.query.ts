@@ -1,0 +1,46 @@
+import { type Database, readerOptions } from "@retribusi/db/client";
+import { z } from "zod";
+
+/** JSON arrives parsed or as text, depending on the server. */
+const names = z.preprocess(
+  (value) => (typeof value === "string" ? JSON.parse(value) : (value ?? [])),
+  z.array(z.string()),
+);
+const row = z.object({
+  jti: z.string(),
+  userid: z.int(),
+  username: z.string(),
+  fullname: z.string(),
+  email: z.string(),
+  pemdaid: z.int().nullable(),
+  skpdid: z.int().nullable(),
+  pengelolaid: z.int().nullable(),
+  peran: z.string().nullable(),
+  role: z.string(),
+  rolepages: names,
+  ownpages: names,
+});
+
+/** A session that is still good, with one row for each role of its user in the order of their roles. */
+type SessionRow = z.output<typeof row>;
+
+/** Someone without any role acts in the role `default`. */
+const sql = (count: number) => `
+  SELECT s.jti, s.peran, u.userid, u.username, u.fullname, u.email, u.pemdaid, u.skpdid, u.pengelolaid, r.name AS role,
+    (SELECT JSON_ARRAYAGG(p.name) FROM role_has_permissions g JOIN permissions p ON p.id = g.permission_id
+      WHERE g.role_id = r.id) AS rolepages,
+    (SELECT JSON_ARRAYAGG(p.name) FROM model_has_permissions g JOIN permissions p ON p.id = g.permission_id
+      WHERE g.model_id = u.userid) AS ownpages
+  FROM sesi s
+  JOIN userdata u ON u.userid = s.userid
+  LEFT JOIN model_has_roles m ON m.model_id = u.userid
+  JOIN roles r ON r.id = COALESCE(m.role_id, (SELECT id FROM roles WHERE name = 'default'))
+  WHERE s.jti IN (${Array.from({ length: count }, () => "?").join(", ")})
+    AND s.dicabut IS NULL AND s.versi = u.versitoken AND u.statusakun = 1
+  ORDER BY m.urutan, r.id`;
+
+/** Reads sessions by `jti`; one that was ended, or whose user may no longer sign in, is missing. */
+export async function listSessions(db: Database, ids: readonly string[]): Promise<Map<string, SessionRow[]>> {
+  const rows = z.array(row).parse(await db.pool.query({ ...readerOptions, sql: sql(ids.length) }, ids));
+  return Map.groupBy(rows, ({ jti }) => jti);
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import { isRole } from "@retribusi/contract/access/roles";
+import type { Database } from "@retribusi/db/client";
+import type { CurrentUser } from "../../access/current-user.ts";
+import type { Deps } from "../../deps.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { RequestFacts } from "../../http/endpoint.ts";
+import { gather } from "../../lib/gather.ts";
+import type { Transaction } from "../../lib/transaction.ts";
+import { writeAudit } from "../../records/audit.ts";
+import { listSessions } from "./session.query.ts";
+import { readToken, signToken } from "./token.ts";
+
+type SessionRows = Awaited<ReturnType<typeof listSessions>> extends Map<string, infer Rows> ? Rows : never;
+
+/** Requests that arrive together read their sessions together; what they read is never older than the request. */
+const lookups = new WeakMap<Database, (jti: string) => Promise<SessionRows | undefined>>();
+
+function lookupOf(db: Database) {
+  const known = lookups.get(db) ?? gather((ids) => listSessions(db, ids));
+  lookups.set(db, known);
+  return known;
+}
+
+const asRole = (name: string) => (isRole(name) ? name : "default");
+
+function toUser(rows: SessionRows): CurrentUser | undefined {
+  const acting = rows.find(({ role, peran }) => role === peran) ?? rows[0];
+  if (!acting) return;
+  const { peran: _, role, rolepages, ownpages, ...facts } = acting;
+  return {
+    ...facts,
+    role: asRole(role),
+    roles: [...new Set(rows.map((row) => asRole(row.role)))],
+    pages: new Set([...rolepages, ...ownpages]),
+  };
+}
+
+/**
+ * Who a token speaks for, with their rights as they are now. Throws UNAUTHENTICATED for a token that we did not sign, SESSION_ENDED
+ * for one that ran out, was signed out, or whose user was blocked or has a new password.
+ */
+export async function findSession(deps: Deps, token: string): Promise<CurrentUser> {
+  const claims = readToken(deps, token);
+  if (claims === "forged") throw new AppError("UNAUTHENTICATED");
+  if (claims === "expired") throw new AppError("SESSION_ENDED");
+  const user = toUser((await lookupOf(deps.db)(claims.jti)) ?? []);
+  if (user?.userid !== claims.userid) throw new AppError("SESSION_ENDED");
+  return user;
+}
+
+const hour = 3_600_000;
+const lifetime = { short: 8 * hour, remembered: 30 * 24 * hour };
+
+interface Opening {
+  readonly userid: number;
+  /** `versitoken` as it was when the password was compared: a password changed meanwhile leaves the session worthless. */
+  readonly versitoken: number;
+  readonly remembered: boolean;
+}
+
+/** Opens a session, 8 hours or 30 days when it is remembered, and answers with its token. */
+export async function openSession(
+  deps: Deps,
+  { userid, versitoken, remembered }: Opening,
+  { ip, userAgent }: Pick<RequestFacts, "ip" | "userAgent">,
+): Promise<string> {
+  const jti = randomUUID();
+  const opened = deps.clock.now();
+  const expires = new Date(opened.getTime() + (remembered ? lifetime.remembered : lifetime.short));
+  await deps.db.prisma.$transaction(async (tx) => {
+    const place = { alamatip: ip, perangkat: userAgent };
+    await tx.sesi.create({ data: { jti, userid, versi: versitoken, dibuat: opened, kedaluwarsa: expires, ...place } });
+    // Signing in is no change of the account: its date stays.
+    await tx.$executeRaw`UPDATE userdata SET tglmasuk = ${opened}, date_updated = date_updated WHERE userid = ${userid}`;
+    await writeAudit(tx, { userid, role: null }, ip, { aksi: "login", entitas: "sesi", kunci: jti });
+  });
+  return signToken(deps, { jti, userid }, opened, expires);
+}
+
+/** Ends the session of a request; its token is worth nothing from the next request on. */
+export async function endSession({ db, clock }: Deps, user: CurrentUser, { ip }: RequestFacts): Promise<void> {
+  const { jti } = user;
+  await db.prisma.$transaction(async (tx) => {
+    await tx.sesi.updateMany({ where: { jti, dicabut: null }, data: { dicabut: clock.now() } });
+    await writeAudit(tx, user, ip, { aksi: "logout", entitas: "sesi", kunci: jti });
+  });
+}
+
+/**
+ * Ends every session of a user, but for the one to keep. A session that is being opened at this moment with the old password ends too,
+ * because it carries the old version.
+ */
+export async function endSessions(tx: Transaction, userid: number, kept?: string): Promise<void> {
+  const { versitoken } = await tx.userdata.update({
+    where: { userid },
+    data: { versitoken: { increment: 1 } },
+    select: { versitoken: true },
+  });
+  if (kept !== undefined) await tx.sesi.updateMany({ where: { jti: kept, userid }, data: { versi: versitoken } });
+}
+
+const week = 7 * 24 * hour;
+
+/** Forgets sessions a week after their end, and counted failures that no longer count; answers with the number of sessions. */
+export async function sweepSessions({ db, clock }: Pick<Deps, "db" | "clock">): Promise<number> {
+  const now = clock.now();
+  await db.prisma.percobaan_login.deleteMany({ where: { sampai: { lt: now } } });
+  const { count } = await db.prisma.sesi.deleteMany({ where: { kedaluwarsa: { lt: new Date(now.getTime() - week) } } });
+  return count;
+}

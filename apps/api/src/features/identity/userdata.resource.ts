@@ -1,0 +1,54 @@
+import { accountStatus, userdata } from "@retribusi/contract/features/identity/userdata.entity";
+import { AppError } from "../../http/app-error.ts";
+import type { Transaction } from "../../lib/transaction.ts";
+import { defineResource } from "../../records/resource.ts";
+import { contradictionsOf, missingFor } from "./assignment.ts";
+import { hashPassword } from "./password.ts";
+import { endSessions } from "./session.ts";
+import { keepSuperuser } from "./superuser.ts";
+
+/** Throws VALIDATION where a user's region, agency and group don't fit each other or the roles the user has. */
+async function requireFittingAssignment(tx: Transaction, userid: number): Promise<void> {
+  const user = await tx.userdata.findUniqueOrThrow({
+    where: { userid },
+    include: { model_has_roles: { include: { roles: true } } },
+  });
+  const roles = user.model_has_roles.map((held) => held.roles.name);
+  const fields = { ...(await contradictionsOf(tx, user)), ...missingFor(roles, user) };
+  if (Object.keys(fields).length > 0) throw new AppError("VALIDATION", { fields });
+}
+
+const self = {
+  en: "You can't delete your own account.",
+  id: "Anda tidak dapat menghapus akun Anda sendiri.",
+};
+
+export const userdataResource = defineResource(userdata, {
+  async create(tx, row, { deps }) {
+    const created = await tx.userdata.create({ data: { ...row, password: await hashPassword(deps, row.password) } });
+    await requireFittingAssignment(tx, created.userid);
+    return created;
+  },
+
+  /** A new password and every status but “active” end the user's sessions at once; an administrator's own one stays. */
+  async update(tx, { userid }, { password, ...write }, { deps, user }) {
+    const ends = password !== undefined || (write.statusakun ?? accountStatus.active) !== accountStatus.active;
+    const hash = password === undefined ? {} : { password: await hashPassword(deps, password) };
+    await keepSuperuser(tx, () => tx.userdata.update({ where: { userid }, data: { ...write, ...hash } }));
+    await requireFittingAssignment(tx, userid);
+    if (ends) await endSessions(tx, userid, userid === user.userid ? user.jti : undefined);
+  },
+
+  /** Takes along what is only the account's own; an account with a history stays and is blocked instead. */
+  async remove(tx, { userid }, { user }) {
+    if (userid === user.userid) throw new AppError("ACTION_REFUSED", { values: { reason: self } });
+    await keepSuperuser(tx, async () => {
+      await tx.sesi.deleteMany({ where: { userid } });
+      await tx.token_user.deleteMany({ where: { userid } });
+      await tx.inbox.deleteMany({ where: { userid } });
+      await tx.model_has_permissions.deleteMany({ where: { model_id: userid } });
+      await tx.model_has_roles.deleteMany({ where: { model_id: userid } });
+      await tx.userdata.delete({ where: { userid } });
+    });
+  },
+});

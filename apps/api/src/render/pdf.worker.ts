@@ -1,0 +1,54 @@
+import pdfmake from "pdfmake";
+import { pdfFonts } from "./pdf.fonts.ts";
+import { ink, pdfLayouts } from "./pdf.layouts.ts";
+import type { PdfDocument } from "./pdf.ts";
+
+// A document says everything itself: whatever it contains, layout reads no address and no file but the fonts.
+const fontFiles: ReadonlySet<string> = new Set(Object.values(pdfFonts).flatMap((faces) => Object.values(faces)));
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
+pdfmake.setFonts(pdfFonts);
+pdfmake.setTableLayouts(pdfLayouts);
+
+const margin = { side: 48, top: 30, bottom: 44 };
+
+/** Points: the word reaches across the page, a short one without covering it. */
+const watermarkSize = (word: string): number => Math.min(96, 1100 / word.length);
+
+/** Lays a document out; runs in a thread of its own. */
+export const layOut = ({ title, author, footer, content, watermark }: PdfDocument): Promise<Buffer> =>
+  pdfmake
+    .createPdf({
+      version: "1.7",
+      language: "id-ID",
+      displayTitle: true,
+      info: { title, author, creator: "e-Retribusi" },
+      pageSize: "A4",
+      pageMargins: [margin.side, margin.top, margin.side, margin.bottom],
+      // The faces bring a tall line of their own; this makes it 1.3 of the size.
+      defaultStyle: { font: "Sans", fontSize: 9.5, lineHeight: 0.93, color: ink.text },
+      content: [...content],
+      footer: (page, pages) => ({
+        margin: [margin.side, 12, margin.side, 0],
+        columns: [
+          { text: footer, width: "*" },
+          { text: `Halaman ${page} dari ${pages}`, width: "auto", alignment: "right" },
+        ],
+        columnGap: 16,
+        fontSize: 7.5,
+        color: ink.quiet,
+      }),
+      ...(watermark
+        ? {
+            watermark: {
+              text: watermark,
+              color: "#8a938f",
+              opacity: 0.18,
+              bold: true,
+              angle: -35,
+              fontSize: watermarkSize(watermark),
+            },
+          }
+        : {}),
+    })
+    .getBuffer();
