@@ -1,0 +1,51 @@
+import { Carousel } from "@mantine/carousel";
+import "@mantine/carousel/styles.layer.css";
+import { Image, Modal } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { pictureAddress } from "../lib/picture.ts";
+import classes from "./gallery-dialog.module.css";
+
+interface Props {
+  readonly paths: readonly string[];
+  readonly name: string;
+  /** Index of the picture to begin with. */
+  readonly start?: number;
+  readonly onClose: () => void;
+}
+
+/** All pictures of one thing, large, one after the other; arrow keys turn them. */
+export function GalleryDialog({ paths, name, start = 0, onClose }: Props) {
+  const { t } = useTranslation("picture");
+  const isSeveral = paths.length > 1;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={name}
+      size="min(64rem, 95vw)"
+      centered
+      closeButtonProps={{ "aria-label": t("close") }}
+    >
+      <Carousel
+        withControls={isSeveral}
+        withIndicators={isSeveral}
+        initialSlide={start}
+        emblaOptions={{ loop: true }}
+        previousControlProps={{ "aria-label": t("previous") }}
+        nextControlProps={{ "aria-label": t("next") }}
+        getIndicatorProps={(slide) => ({ "aria-label": t("number", { number: slide + 1, count: paths.length }) })}
+      >
+        {paths.map((path, slide) => (
+          <Carousel.Slide key={path}>
+            <Image
+              src={pictureAddress(path, "large")}
+              alt={isSeveral ? `${name}, ${t("number", { number: slide + 1, count: paths.length })}` : name}
+              className={classes.picture ?? ""}
+              fit="contain"
+            />
+          </Carousel.Slide>
+        ))}
+      </Carousel>
+    </Modal>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button, Group, Modal, Text } from "@mantine/core";
+import { useWindowEvent } from "@mantine/hooks";
+import { type RefObject, useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { useBlocker } from "react-router-dom";
+
+interface Props {
+  /** Whether something typed would be lost now; asked at the moment of leaving. */
+  readonly isDirty: RefObject<boolean>;
+}
+
+/** Asks before a form with unsaved content is left, by a link, the back button, closing the dialog or the tab. */
+export function LeaveGuard({ isDirty }: Props) {
+  const { t } = useTranslation("leave");
+  const blocker = useBlocker(useCallback(() => isDirty.current, [isDirty]));
+  useWindowEvent("beforeunload", (event) => {
+    if (isDirty.current) event.preventDefault();
+  });
+  return (
+    <Modal
+      opened={blocker.state === "blocked"}
+      onClose={() => blocker.reset?.()}
+      title={t("title")}
+      closeButtonProps={{ "aria-label": t("stay") }}
+      centered
+      zIndex={300}
+    >
+      <Text size="sm">{t("text")}</Text>
+      <Group justify="flex-end" gap="sm" mt="lg">
+        <Button variant="default" data-autofocus onClick={() => blocker.reset?.()}>
+          {t("stay")}
+        </Button>
+        <Button color="red" onClick={() => blocker.proceed?.()}>
+          {t("leave")}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

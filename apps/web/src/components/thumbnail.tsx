@@ -1,0 +1,65 @@
+import { Image, UnstyledButton } from "@mantine/core";
+import { IconPhotoOff } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { loadChunk } from "../lib/page-route.ts";
+import { pictureAddress } from "../lib/picture.ts";
+import classes from "./thumbnail.module.css";
+
+const Gallery = lazy(async () => ({
+  default: (await loadChunk(() => import("./gallery-dialog.tsx"))).GalleryDialog,
+}));
+
+interface Props {
+  /** Stored paths; one is shown, all of them in the gallery. */
+  readonly paths: readonly string[];
+  /** Which one is shown and opens first; the others are counted only beside the first. */
+  readonly at?: number;
+  /** What the pictures show, for those who can't see them. */
+  readonly name: string;
+  /** Side in pixels; 50 as in every list. */
+  readonly side?: number;
+}
+
+/** A picture, small; a click opens all of them large. Without a picture a quiet placeholder. */
+export function Thumbnail({ paths, at, name, side = 50 }: Props) {
+  const { t } = useTranslation("picture");
+  const [opened, setOpened] = useState(false);
+  const [broken, setBroken] = useState(false);
+  const shown = paths[at ?? 0];
+  const more = at === undefined ? paths.length - 1 : 0;
+  const box = { width: side, height: side };
+  if (!shown || broken) {
+    return (
+      <span className={classes.none} style={box} role="img" aria-label={t("none")}>
+        <IconPhotoOff size={side * 0.4} stroke={1.5} aria-hidden />
+      </span>
+    );
+  }
+  return (
+    <>
+      <UnstyledButton
+        className={classes.thumb ?? ""}
+        style={box}
+        aria-label={t("show", { name, count: paths.length })}
+        onClick={() => setOpened(true)}
+      >
+        <Image
+          src={pictureAddress(shown, side > 100 ? "small" : "thumb")}
+          alt=""
+          w={side}
+          h={side}
+          radius="sm"
+          loading="lazy"
+          onError={() => setBroken(true)}
+        />
+        {more > 0 ? <span className={classes.more}>+{more}</span> : null}
+      </UnstyledButton>
+      {opened ? (
+        <Suspense>
+          <Gallery paths={paths} start={at ?? 0} name={name} onClose={() => setOpened(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

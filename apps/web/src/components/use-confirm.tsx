@@ -1,0 +1,33 @@
+import { Text } from "@mantine/core";
+import { modals } from "@mantine/modals";
+import { useTranslation } from "react-i18next";
+
+interface Question {
+  readonly title: string;
+  /** What will happen, and whether it can be undone. */
+  readonly text: string;
+  /** The verb of the deed, never just “OK”. */
+  readonly confirm: string;
+  /** It can't be undone: the button is red and the focus starts on the way out. */
+  readonly isDangerous?: boolean;
+}
+
+/** Asks before a deed: `if (await confirm({ … })) …`. Closing the dialog in any other way is a no. */
+export function useConfirm(): (question: Question) => Promise<boolean> {
+  const { t } = useTranslation("state");
+  return ({ title, text, confirm, isDangerous = false }) => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    modals.openConfirmModal({
+      title,
+      children: <Text size="sm">{text}</Text>,
+      labels: { confirm, cancel: t("cancel") },
+      confirmProps: isDangerous ? { color: "red" } : { "data-autofocus": true },
+      cancelProps: isDangerous ? { "data-autofocus": true } : {},
+      centered: true,
+      closeButtonProps: { "aria-label": t("cancel") },
+      onConfirm: () => resolve(true),
+      onClose: () => resolve(false),
+    });
+    return promise;
+  };
+}

@@ -1,0 +1,35 @@
+import { Text, Title } from "@mantine/core";
+import { type Icon, IconCircleCheck, IconShieldCheck, IconShieldX, IconZoomExclamation } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import classes from "./check-page.module.css";
+
+export type Standing = "berlaku" | "selesai" | "tidakberlaku" | "unknown";
+
+const icons: Readonly<Record<Standing, Icon>> = {
+  berlaku: IconShieldCheck,
+  selesai: IconCircleCheck,
+  tidakberlaku: IconShieldX,
+  unknown: IconZoomExclamation,
+};
+
+interface Props {
+  readonly standing: Standing;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The answer to the one question of the page, in words first; shape and colour say it again. */
+export function Verdict({ standing, title, children }: Props) {
+  const Icon = icons[standing];
+  return (
+    <div className={classes.verdict} data-standing={standing} role="status">
+      <Icon size={44} stroke={1.6} aria-hidden />
+      <div>
+        <Title order={2}>{title}</Title>
+        <Text component="div" mt={4}>
+          {children}
+        </Text>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { pages, pagesFor } from "@retribusi/contract/access/pages";
+import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
+import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
+import { useSession } from "../../lib/current-user.ts";
+
+/** The names of a kind's own pages: a customer's and a manager's, as the specification has them. */
+const kindPages = {
+  penginapan: {
+    ownList: "list_booking_nasabah",
+    groupList: "list_booking_pengelola",
+    ownConfirm: "konfirmasipesanan_nasabah",
+  },
+  gedung: { ownList: "list_gedung_nsb", groupList: "list_gedung", ownConfirm: "konfirmasipesanan_nsb" },
+  alat: { ownList: "list_alat_nsb", groupList: "list_alat", ownConfirm: "konfirmasipesanan_nsb" },
+} as const satisfies Record<BookingKind, Record<string, string>>;
+
+export type ListPage = keyof (typeof kindPages)[BookingKind];
+
+const listPath = (kind: BookingKind, page: ListPage): string => `/${bookingEntity[kind]}/${kindPages[kind][page]}`;
+
+export const viewPath = (kind: BookingKind, id: number): string => `/${bookingEntity[kind]}/view/${id}`;
+
+/** Pages with one booking's number in their address that a person gets to from the booking. */
+export type BookingVerb = "complete" | "reschedule" | "cancel" | "print";
+
+const pathOf = (pattern: string, id: number) => pattern.replace(":id", String(id));
+
+/** Addresses for the signed-in person: of the pages that stand for a verb, the first one they hold. */
+export function useBookingLinks() {
+  const session = useSession();
+  const held = session.status === "signed-in" ? session.current.pages : [];
+  const holds = new Set(held);
+  return {
+    /** `undefined` when the person holds no such page. */
+    to: (kind: BookingKind, verb: BookingVerb, id: number): string | undefined => {
+      const page = pagesFor(held, bookingEntity[kind], verb).find(({ path }) => path.endsWith(":id"));
+      return page && pathOf(page.path, id);
+    },
+    /** The person's own list of a kind: a customer's bookings, or those of a manager's group. */
+    list: (kind: BookingKind): string | undefined =>
+      (["ownList", "groupList"] as const)
+        .filter((page) => holds.has(listPath(kind, page).slice(1)))
+        .map((page) => listPath(kind, page))[0],
+    holds: (kind: BookingKind, page: string) => holds.has(`${bookingEntity[kind]}/${page}`),
+  };
+}
+
+/** Every address of a page that all kinds have under the same name, for the routes. */
+export const eachKindPath = (page: string): string[] =>
+  Object.values(bookingEntity).flatMap((entity) =>
+    pages.filter(({ name }) => name === `${entity}/${page}`).map(({ path }) => path),
+  );

@@ -1,0 +1,61 @@
+import { bookingCards, viewBookingEndpoint } from "@retribusi/contract/features/booking/booking.endpoints";
+import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
+import type { BookingRecord, BookingSummary } from "@retribusi/contract/features/booking/booking.record";
+import type { BookingStatus } from "@retribusi/contract/features/booking/booking.states";
+import { type QueryClient, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { callEndpoint } from "../../lib/api.ts";
+import { useLanguage } from "../../lib/use-label.ts";
+import { availabilityKey } from "./order/availability-query.ts";
+
+export type { BookingRecord, BookingSummary };
+
+/** Everything read about bookings; a change of one makes all of it stale. */
+export const bookingsKey = ["booking"] as const;
+const recordKey = (kind: BookingKind, id: number) => [...bookingsKey, kind, id] as const;
+
+const aMinute = 60_000;
+
+/** One booking. Read again every minute, since others act on it too. */
+export function useBooking(kind: BookingKind, id: number) {
+  return useQuery({
+    queryKey: recordKey(kind, id),
+    queryFn: ({ signal }) => callEndpoint(viewBookingEndpoint(kind), { params: { id }, signal }),
+    refetchInterval: aMinute,
+    refetchOnWindowFocus: true,
+  });
+}
+
+export interface CardsWish {
+  readonly jenis?: BookingKind | undefined;
+  readonly status: readonly BookingStatus[];
+  /** Nearest deadline first, or latest order first. */
+  readonly urut: "batas" | "terbaru";
+  readonly limit: number;
+}
+
+/** Bookings of one's scope in some states, page after page. */
+export function useBookingCards({ jenis, status, urut, limit }: CardsWish) {
+  const language = useLanguage();
+  return useInfiniteQuery({
+    queryKey: [...bookingsKey, "cards", jenis, status, urut, limit, language],
+    queryFn: ({ pageParam, signal }) =>
+      callEndpoint(bookingCards, {
+        query: { ...(jenis ? { jenis } : {}), status: status.join(","), urut, limit, page: pageParam },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, hasMore }) => (hasMore ? page + 1 : undefined),
+    refetchInterval: aMinute,
+  });
+}
+
+/** Takes a booking as the server just answered it; lists, counters and calendars are read again. */
+export function storeBooking(client: QueryClient, record: BookingRecord): void {
+  client.setQueryData(recordKey(record.jenisbooking, record.id), record);
+  void client.invalidateQueries({
+    queryKey: bookingsKey,
+    predicate: ({ queryKey }) => queryKey[1] === "cards",
+  });
+  void client.invalidateQueries({ queryKey: [`trx_${record.jenisbooking}`] });
+  void client.invalidateQueries({ queryKey: availabilityKey(record.objek.objectid) });
+}

@@ -1,0 +1,100 @@
+import { Button, Card, Checkbox, List, Stack, Text, Title } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { notifications } from "@mantine/notifications";
+import { formatRupiah } from "@retribusi/contract/define/money";
+import { actionEndpoint } from "@retribusi/contract/features/booking/booking.endpoints";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { ErrorSummary } from "../../../components/error-summary.tsx";
+import { callEndpoint } from "../../../lib/api.ts";
+import { useCurrentUser } from "../../../lib/current-user.ts";
+import { useFormCall } from "../../../lib/use-form-call.ts";
+import { rulesOf } from "../../catalog/rules-of.ts";
+import type { BookingRecord } from "../booking-query.ts";
+import { PriceLines } from "../price-lines.tsx";
+import { useSendAction } from "../use-send-action.ts";
+
+function Terms({ booking }: { readonly booking: BookingRecord }) {
+  const { t } = useTranslation("booking");
+  return (
+    <div>
+      <Title order={3} mb="xs">
+        {t("confirm.terms")}
+      </Title>
+      <List spacing={6}>
+        {(["term1", "term2", "term3"] as const).map((term) => (
+          <List.Item key={term}>{t(`confirm.${term}`)}</List.Item>
+        ))}
+        {rulesOf(booking.aturan).map((rule) => (
+          <List.Item key={rule} lang="id">
+            {rule}
+          </List.Item>
+        ))}
+      </List>
+    </div>
+  );
+}
+
+function useConfirmForm(booking: BookingRecord, onDone: (record: BookingRecord) => void) {
+  const { t } = useTranslation("booking");
+  const send = useSendAction();
+  const { id, jenisbooking, versi, harga } = booking;
+  const form = useForm({
+    initialValues: { setuju: false },
+    validate: { setuju: (value) => (value ? null : t("confirm.agreeMissing")) },
+  });
+  const sending = useFormCall({
+    form,
+    call: () =>
+      send(() =>
+        callEndpoint(actionEndpoint(jenisbooking, "customerConfirm"), {
+          params: { id },
+          body: { versi, totalbiaya: harga.totalbiaya, setuju: true },
+        }),
+      ),
+    onDone: (record) => {
+      notifications.show({ color: "green", message: t("confirm.done") });
+      onDone(record);
+    },
+  });
+  return { form, ...sending };
+}
+
+interface Props {
+  readonly booking: BookingRecord;
+  readonly onDone?: (record: BookingRecord) => void;
+}
+
+/** Price and terms, and the customer's word that both are right. A manager gives it for somebody at the counter. */
+export function ConfirmPanel({ booking, onDone = () => undefined }: Props) {
+  const { t } = useTranslation("booking");
+  const id = useId();
+  const { user } = useCurrentUser();
+  const { form, submit, summary, isPending } = useConfirmForm(booking, onDone);
+  const isOwn = booking.idpemesan === user.userid;
+  const total = formatRupiah(booking.harga.totalbiaya);
+  return (
+    <Card component="section" aria-labelledby={id}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="lg">
+          <div>
+            <Title order={2} id={id}>
+              {t("confirm.title")}
+            </Title>
+            <Text c="dimmed">{t(isOwn ? "confirm.lead" : "confirm.leadCounter", { name: booking.namapemesan })}</Text>
+          </div>
+          <ErrorSummary {...summary} />
+          <PriceLines price={booking.harga} legalBasis={booking.dasarhukum} />
+          <Terms booking={booking} />
+          <Checkbox
+            label={t(isOwn ? "confirm.agree" : "confirm.agreeCounter", { total })}
+            {...form.getInputProps("setuju", { type: "checkbox" })}
+          />
+          <Button type="submit" loading={isPending} style={{ alignSelf: "flex-start" }}>
+            {t("confirm.button", { total })}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import type { DocumentKind } from "@retribusi/contract/features/booking/booking.documents";
+import { uploadDocument } from "@retribusi/contract/features/files/files.endpoints";
+import { uploadLimits } from "@retribusi/contract/features/files/picture.rules";
+import { readAnswer } from "../../../lib/api.ts";
+import { upload } from "../../../lib/upload.ts";
+
+/** A document that belongs to a booking, or will when the form is sent. */
+export interface AttachedDocument {
+  readonly berkasid: number;
+  readonly jenis: DocumentKind;
+  readonly namaasli: string;
+}
+
+export type FileProblem = "size" | "type";
+
+/** What the server would refuse, told before anything is sent. */
+export function problemOf(file: Pick<File, "size" | "type">): FileProblem | undefined {
+  if (!uploadLimits.documents.some((type) => type === file.type)) return "type";
+  return file.size > uploadLimits.megabytes * 1024 * 1024 ? "size" : undefined;
+}
+
+/** Stores a file for the present user; it is thrown away again when no booking takes it. */
+export async function storeDocument(
+  file: File,
+  jenis: DocumentKind,
+  onProgress: (share: number) => void,
+): Promise<AttachedDocument> {
+  const answer = await upload({ path: uploadDocument.path, file, onProgress });
+  const { berkasid, namaasli } = readAnswer(uploadDocument.answer, answer);
+  return { berkasid, jenis, namaasli };
+}

@@ -1,0 +1,42 @@
+import { Card, Group, Text } from "@mantine/core";
+import { formatRupiah } from "@retribusi/contract/define/money";
+import { useTranslation } from "react-i18next";
+import { Countdown } from "../../../components/countdown.tsx";
+import { Picture } from "../../../components/picture.tsx";
+import type { BookingRecord } from "../booking-query.ts";
+import { BookingStatus } from "../booking-status.tsx";
+import { useShortTime } from "../booking-time.tsx";
+import classes from "./booking-brief.module.css";
+
+interface Props {
+  readonly booking: BookingRecord;
+  readonly onOver: () => void;
+}
+
+/** Which booking a form is about, with the time that is left for it. */
+export function BookingBrief({ booking, onOver }: Props) {
+  const { t } = useTranslation("booking");
+  const shortTime = useShortTime();
+  const { objek, harga, statusbooking, uraianstatus, bataswaktu } = booking;
+  const hasDeadline = bataswaktu !== null && statusbooking <= 40;
+  return (
+    <Card mb="lg" padding="sm">
+      <Group wrap="nowrap" align="flex-start">
+        <div className={classes.frame}>
+          <Picture path={objek.fotoobjectutama} alt="" sizes="6rem" />
+        </div>
+        <div className={classes.words}>
+          <Text fw={700}>{[objek.objectname, objek.subobjectname].filter(Boolean).join(", ")}</Text>
+          <Text size="sm">{shortTime(booking)}</Text>
+          <Text size="sm" c="dimmed">
+            {t("price.units", { count: harga.jumlahunit })} · {formatRupiah(harga.totalbiaya)}
+          </Text>
+          <Group gap="sm" mt={6}>
+            <BookingStatus status={statusbooking} label={uraianstatus} />
+            {hasDeadline ? <Countdown deadline={new Date(bataswaktu)} onOver={onOver} /> : null}
+          </Group>
+        </div>
+      </Group>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { Alert, Button, Card, Group, Stack, Textarea } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { notifications } from "@mantine/notifications";
+import { formatRupiah } from "@retribusi/contract/define/money";
+import { actionEndpoint } from "@retribusi/contract/features/booking/booking.endpoints";
+import * as input from "@retribusi/contract/features/booking/booking.input";
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { Link, useNavigate } from "react-router-dom";
+import { ErrorSummary } from "../../../components/error-summary.tsx";
+import { callEndpoint } from "../../../lib/api.ts";
+import { useFormCall } from "../../../lib/use-form-call.ts";
+import { viewPath } from "../booking-links.ts";
+import type { BookingRecord } from "../booking-query.ts";
+import { useSendAction } from "../use-send-action.ts";
+import { BookingFormPage } from "./form-page.tsx";
+
+/** What cancelling leads to: nothing to pay any more, or a refund that the manager decides about. */
+function Consequence({ booking }: { readonly booking: BookingRecord }) {
+  const { t } = useTranslation("booking");
+  const paid = booking.pembayaran.reduce((sum, { jumlah }) => sum + jumlah, 0);
+  return (
+    <Alert color="kunyit" icon={<IconAlertTriangle aria-hidden />}>
+      {paid > 0
+        ? t("cancel.paid", { amount: formatRupiah(paid) })
+        : t(booking.idbilling ? "cancel.unpaidBill" : "cancel.unpaid")}
+    </Alert>
+  );
+}
+
+function CancelForm({ booking }: { readonly booking: BookingRecord }) {
+  const { t } = useTranslation("booking");
+  const navigate = useNavigate();
+  const send = useSendAction();
+  const { versi, jenisbooking, id } = booking;
+  const form = useForm({
+    initialValues: { alasanpembatalan: "" },
+    validate: {
+      alasanpembatalan: (value) =>
+        input.cancel.shape.alasanpembatalan.safeParse(value).success ? null : t("cancel.reasonProblem"),
+    },
+  });
+  const { submit, summary, isPending } = useFormCall({
+    form,
+    call: ({ alasanpembatalan }) =>
+      send(() =>
+        callEndpoint(actionEndpoint(jenisbooking, "cancel"), { params: { id }, body: { versi, alasanpembatalan } }),
+      ),
+    onDone: () => {
+      notifications.show({ color: "green", message: t("cancel.done") });
+      void navigate(viewPath(jenisbooking, id));
+    },
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <Card component={Stack} gap="md">
+        <ErrorSummary {...summary} />
+        <Consequence booking={booking} />
+        <Textarea
+          label={t("cancel.reason")}
+          description={t("cancel.reasonHint")}
+          autosize
+          minRows={3}
+          maxLength={1000}
+          {...form.getInputProps("alasanpembatalan")}
+        />
+        <Group gap="sm">
+          <Button type="submit" color="red" loading={isPending}>
+            {t("cancel.button")}
+          </Button>
+          <Button component={Link} to={viewPath(jenisbooking, id)} variant="default">
+            {t("cancel.keep")}
+          </Button>
+        </Group>
+      </Card>
+    </form>
+  );
+}
+
+export function CancelPage() {
+  const { t } = useTranslation("booking");
+  return (
+    <BookingFormPage action="cancel" title={t("cancel.title")} lead={t("cancel.lead")}>
+      {(booking) => <CancelForm key={booking.versi} booking={booking} />}
+    </BookingFormPage>
+  );
+}

@@ -1,0 +1,122 @@
+import { ActionIcon, Button, FileButton, Group, Input, Progress, Stack, Text } from "@mantine/core";
+import {
+  type DocumentKind,
+  documentKindLabels,
+  documentKinds,
+} from "@retribusi/contract/features/booking/booking.documents";
+import { uploadLimits } from "@retribusi/contract/features/files/picture.rules";
+import { IconFileText, IconPaperclip, IconTrash } from "@tabler/icons-react";
+import { type ReactNode, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { errorText } from "../../../lib/error-text.ts";
+import { useLabel } from "../../../lib/use-label.ts";
+import { type AttachedDocument, problemOf, storeDocument } from "./attached-document.ts";
+import classes from "./documents-field.module.css";
+
+interface Props {
+  readonly value: readonly AttachedDocument[];
+  readonly required: readonly DocumentKind[];
+  readonly error?: ReactNode;
+  readonly onChange: (value: AttachedDocument[]) => void;
+}
+
+interface Sending {
+  readonly kind: DocumentKind;
+  /** 0 to 100. */
+  readonly percent: number;
+}
+
+/** Sends a file as soon as it is chosen, so that the form itself can't fail for it. */
+function useSending({ value, onChange }: Props) {
+  const { t } = useTranslation("booking");
+  const { t: tState } = useTranslation("state");
+  const [sending, setSending] = useState<Sending>();
+  const [problem, setProblem] = useState<string>();
+  const send = async (kind: DocumentKind, file: File | null) => {
+    if (!file) return;
+    const refused = problemOf(file);
+    setProblem(refused && t(`documents.${refused}`, { max: uploadLimits.megabytes }));
+    if (refused) return;
+    setSending({ kind, percent: 0 });
+    try {
+      const stored = await storeDocument(file, kind, (share) => setSending({ kind, percent: share * 100 }));
+      // Everything but further papers exists once: another file takes its place.
+      onChange([...value.filter(({ jenis }) => kind === "lainnya" || jenis !== kind), stored]);
+    } catch (failure) {
+      setProblem(errorText(failure, tState));
+    } finally {
+      setSending(undefined);
+    }
+  };
+  return { sending, problem, send };
+}
+
+/** Papers that go with the order; those that are required come first and say so. */
+export function DocumentsField(props: Props) {
+  const { t } = useTranslation("booking");
+  const label = useLabel();
+  const id = useId();
+  const { value, required, error, onChange } = props;
+  const { sending, problem, send } = useSending(props);
+  const kinds = [...required, ...documentKinds.filter((kind) => !required.includes(kind))];
+  const isFull = value.length >= uploadLimits.files;
+  return (
+    <Input.Wrapper
+      id={id}
+      size="md"
+      label={t("documents.title")}
+      labelElement="div"
+      description={t("documents.hint", { max: uploadLimits.megabytes, count: uploadLimits.files })}
+      error={problem ?? error}
+    >
+      <Stack gap="xs" mt="xs">
+        <ul className={classes.list} aria-label={t("documents.title")}>
+          {value.map((document) => (
+            <li key={document.berkasid} className={classes.file}>
+              <IconFileText size={22} stroke={1.5} aria-hidden />
+              <span className={classes.name}>
+                <Text size="sm" c="dimmed">
+                  {label(documentKindLabels[document.jenis])}
+                </Text>
+                {document.namaasli}
+              </span>
+              <ActionIcon
+                variant="subtle"
+                color="red"
+                size="lg"
+                aria-label={t("documents.remove", { name: document.namaasli })}
+                onClick={() => onChange(value.filter((other) => other !== document))}
+              >
+                <IconTrash size={18} aria-hidden />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+        {sending ? (
+          <Progress
+            value={sending.percent}
+            aria-label={t("documents.sending", { kind: label(documentKindLabels[sending.kind]) })}
+          />
+        ) : null}
+        <Group gap="xs">
+          {kinds.map((kind) => (
+            <FileButton key={kind} accept={uploadLimits.documents.join(",")} onChange={(file) => void send(kind, file)}>
+              {(button) => (
+                <Button
+                  {...button}
+                  variant="default"
+                  size="sm"
+                  disabled={isFull || sending !== undefined}
+                  leftSection={<IconPaperclip size={16} aria-hidden />}
+                >
+                  {label(documentKindLabels[kind])}
+                  {required.includes(kind) ? ` ${t("documents.required")}` : ""}
+                </Button>
+              )}
+            </FileButton>
+          ))}
+        </Group>
+      </Stack>
+    </Input.Wrapper>
+  );
+}

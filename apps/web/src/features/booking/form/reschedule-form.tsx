@@ -1,0 +1,117 @@
+import { Alert, Button, Card, Group, Stack, Text } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { formatRupiah } from "@retribusi/contract/define/money";
+import { actionEndpoint } from "@retribusi/contract/features/booking/booking.endpoints";
+import { priceOf } from "@retribusi/contract/features/booking/booking.price";
+import { IconInfoCircle } from "@tabler/icons-react";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useNavigate } from "react-router-dom";
+import { callEndpoint } from "../../../lib/api.ts";
+import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
+import type { CatalogueObject } from "../../catalog/catalogue-query.ts";
+import { viewPath } from "../booking-links.ts";
+import type { BookingRecord } from "../booking-query.ts";
+import { DayField } from "../order/day-field.tsx";
+import { useQuote } from "../order/order-query.ts";
+import { OrderTrouble } from "../order/order-trouble.tsx";
+import { type OrderWish, toChoice, wishOf } from "../order/order-wish.ts";
+import { TimeFields } from "../order/time-fields.tsx";
+import { PriceLines } from "../price-lines.tsx";
+import { useSendAction } from "../use-send-action.ts";
+
+interface Props {
+  readonly booking: BookingRecord;
+  readonly object: CatalogueObject;
+}
+
+function useReschedule({ booking, object }: Props) {
+  const { t } = useTranslation("booking");
+  const navigate = useNavigate();
+  const { harga, kelompoktarif, waktu, versi, jenisbooking, id } = booking;
+  const [wish, setWish] = useState(wishOf(waktu, harga.jumlahunit, kelompoktarif));
+  const quote = useQuote(object.objectid, wish);
+  const send = useSendAction();
+  // The public price knows nothing of a discount that was approved for this booking.
+  const asked = quote.isPlaceholderData || quote.isFetching ? undefined : quote.data?.harga;
+  const price = asked ? priceOf({ ...asked, diskon: harga.diskon }) : undefined;
+  const choice = toChoice(wish);
+  const sending = useMutation({
+    mutationFn: async (total: number) => {
+      if (!choice) throw new Error("New dates are missing");
+      const body = { versi, waktu: choice, totalbiaya: total };
+      return send(() => callEndpoint(actionEndpoint(jenisbooking, "reschedule"), { params: { id }, body }));
+    },
+    onSuccess: () => {
+      notifications.show({ color: "green", message: t("reschedule.done") });
+      void navigate(viewPath(jenisbooking, id));
+    },
+  });
+  const change = (part: Partial<OrderWish>) => {
+    sending.reset();
+    setWish((before) => ({ ...before, ...part }));
+  };
+  const isSame = JSON.stringify(choice) === JSON.stringify(waktu);
+  return { wish, change, quote, price, sending, isSame, choice };
+}
+
+/** What a new price means: agreed to again, or for a paid booking not possible. */
+function PriceNotice({ booking, total }: { readonly booking: BookingRecord; readonly total: number }) {
+  const { t } = useTranslation("booking");
+  const old = booking.harga.totalbiaya;
+  if (total === old) return null;
+  const words = { old: formatRupiah(old), total: formatRupiah(total) };
+  const isAgreed = booking.statusbooking === 30 || booking.statusbooking === 40;
+  return (
+    <Alert color="kunyit" icon={<IconInfoCircle aria-hidden />}>
+      {t(isAgreed ? "reschedule.agreeAgain" : "reschedule.otherPrice", words)}
+    </Alert>
+  );
+}
+
+/** New dates for a booking: its units and payer stay, the old dates are kept until the new ones are certain. */
+export function RescheduleForm({ booking, object }: Props) {
+  const { t } = useTranslation("booking");
+  const { wish, change, quote, price, sending, isSame, choice } = useReschedule({ booking, object });
+  const reason = quote.data?.alasan;
+  const once = useOneAtATime();
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (price && !isSame) once((end) => sending.mutate(price.totalbiaya, { onSettled: end }));
+  };
+  const fields = { object, wish, onChange: change };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Card component={Stack} gap="md">
+        <DayField {...fields} />
+        <TimeFields {...fields} />
+        {isSame ? <Text c="dimmed">{t("reschedule.same")}</Text> : null}
+        {price && choice ? <PriceLines price={price} legalBasis={quote.data?.dasarhukum} /> : null}
+        {price && !isSame ? <PriceNotice booking={booking} total={price.totalbiaya} /> : null}
+        {/* Its own units count as taken in the public answer, so a full calendar is a warning here, not a refusal. */}
+        {reason && !isSame ? <Alert color="kunyit">{reason.pesan}</Alert> : null}
+        {sending.error ? (
+          <OrderTrouble
+            error={sending.error}
+            kind={booking.jenisbooking}
+            objectid={object.objectid}
+            today={object.hariini}
+            wish={wish}
+            total={price?.totalbiaya}
+            onChange={change}
+            onOrder={submit}
+          />
+        ) : null}
+        <Group gap="sm">
+          <Button type="submit" loading={sending.isPending} disabled={isSame}>
+            {t("reschedule.button")}
+          </Button>
+          <Button component={Link} to={viewPath(booking.jenisbooking, booking.id)} variant="default">
+            {t("reschedule.keep")}
+          </Button>
+        </Group>
+      </Card>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { Group, Text } from "@mantine/core";
+import { formatRupiah } from "@retribusi/contract/define/money";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { Countdown } from "../../../components/countdown.tsx";
+import { Picture } from "../../../components/picture.tsx";
+import { viewPath } from "../booking-links.ts";
+import type { BookingSummary } from "../booking-query.ts";
+import { BookingStatus } from "../booking-status.tsx";
+import { useShortTime } from "../booking-time.tsx";
+import classes from "./booking-card.module.css";
+import { NextStepButton } from "./next-step.tsx";
+
+interface Props {
+  readonly booking: BookingSummary;
+  readonly onOver: () => void;
+}
+
+/** One of the customer's bookings: what, when, how it stands, how long, and its next step. */
+export function BookingCard({ booking, onOver }: Props) {
+  const { t } = useTranslation("booking");
+  const shortTime = useShortTime();
+  const { objek, harga, statusbooking, uraianstatus, bataswaktu, jenisbooking, id } = booking;
+  const hasDeadline = bataswaktu !== null && statusbooking <= 40;
+  return (
+    <li className={classes.card}>
+      <div className={classes.frame}>
+        <Picture path={objek.fotoobjectutama} alt="" sizes="(max-width: 48em) 6rem, 9rem" />
+      </div>
+      <div className={classes.words}>
+        <Link to={viewPath(jenisbooking, id)} className={classes.link}>
+          {[objek.objectname, objek.subobjectname].filter(Boolean).join(", ")}
+        </Link>
+        <Text size="sm">{shortTime(booking)}</Text>
+        <Text size="sm" c="dimmed">
+          {objek.lokasikabkota} · {t("number", { id })}
+        </Text>
+      </div>
+      <Group gap="xs" className={classes.state ?? ""}>
+        <BookingStatus status={statusbooking} label={uraianstatus} />
+        {hasDeadline ? <Countdown deadline={new Date(bataswaktu)} onOver={onOver} /> : null}
+      </Group>
+      <div className={classes.end}>
+        <strong className={classes.price}>{formatRupiah(harga.totalbiaya)}</strong>
+        <NextStepButton booking={booking} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatRupiah } from "@retribusi/contract/define/money";
+import type { Price } from "@retribusi/contract/features/booking/booking.price";
+import { useTranslation } from "react-i18next";
+import classes from "./price-lines.module.css";
+import { useDuration } from "./use-duration.ts";
+
+interface Props {
+  readonly price: Price;
+  /** The regulation that the tariff comes from. */
+  readonly legalBasis?: string | null | undefined;
+  /** An older answer while the new one is on its way. */
+  readonly isStale?: boolean;
+}
+
+/** What is paid for what: every factor of the price, the discount and the total. */
+export function PriceLines({ price, legalBasis, isStale = false }: Props) {
+  const { t } = useTranslation("booking");
+  const duration = useDuration();
+  const { tarif, satuantarif, lamapemakaian, jumlahunit, subtotal, diskon, totalbiaya } = price;
+  const factors = [
+    duration(satuantarif, lamapemakaian),
+    ...(jumlahunit > 1 ? [t("price.units", { count: jumlahunit })] : []),
+  ];
+  return (
+    <div className={classes.box} data-stale={isStale || undefined}>
+      <dl className={classes.lines}>
+        <div>
+          <dt>{[formatRupiah(tarif), ...factors].join(" × ")}</dt>
+          <dd>{formatRupiah(subtotal)}</dd>
+        </div>
+        {diskon > 0 ? (
+          <div>
+            <dt>{t("price.discount")}</dt>
+            <dd>{formatRupiah(-diskon)}</dd>
+          </div>
+        ) : null}
+        <div className={classes.total}>
+          <dt>{t("price.total")}</dt>
+          <dd>{formatRupiah(totalbiaya)}</dd>
+        </div>
+      </dl>
+      {legalBasis ? <p className={classes.basis}>{t("price.basis", { basis: legalBasis })}</p> : null}
+    </div>
+  );
+}

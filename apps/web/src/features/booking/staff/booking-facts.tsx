@@ -1,0 +1,114 @@
+import { Anchor, List, Stack, Text, Title } from "@mantine/core";
+import { formatDate, formatInstant, zoneOf } from "@retribusi/contract/define/dates";
+import { formatRupiah } from "@retribusi/contract/define/money";
+import { documentKindLabels } from "@retribusi/contract/features/booking/booking.documents";
+import { describePeriod } from "@retribusi/contract/features/booking/booking.period";
+import { payerGroupLabels } from "@retribusi/contract/features/booking/booking.price";
+import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { type Definition, DefinitionList } from "../../../components/definition-list.tsx";
+import { useLabel, useLanguage } from "../../../lib/use-label.ts";
+import { PriceLines } from "../price-lines.tsx";
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Title order={3} id={id} fz="md" mb="xs">
+        {title}
+      </Title>
+      {children}
+    </section>
+  );
+}
+
+function usePersonFacts(booking: BookingRecord): Definition[] {
+  const { t } = useTranslation("staff");
+  return [
+    { label: t("name"), value: booking.namapemesan },
+    { label: t("user"), value: booking.namapengguna },
+    { label: t("identity"), value: booking.noidentitas },
+    { label: t("phone"), value: booking.notelp },
+    { label: t("contact"), value: booking.nokontak },
+    { label: t("email"), value: booking.emailpemesan },
+    { label: t("address"), value: booking.alamatpemesan },
+    { label: t("purpose"), value: booking.keperluan },
+    { label: t("note"), value: booking.catatan },
+  ].filter(({ value }) => value);
+}
+
+function useTimeFacts(booking: BookingRecord): Definition[] {
+  const { t } = useTranslation("staff");
+  const label = useLabel();
+  const language = useLanguage();
+  const zone = zoneOf(booking.objek.zona);
+  const interval = { start: new Date(booking.tglmulaipemakaian), end: new Date(booking.tglakhirpemakaian) };
+  const expires = booking.tglexpiredbilling && formatInstant(new Date(booking.tglexpiredbilling), zone, language);
+  return [
+    { label: t("period"), value: describePeriod(interval, booking.harga.satuantarif, zone, language) },
+    { label: t("units"), value: `${booking.harga.jumlahunit} ${booking.objek.satuanobject}` },
+    { label: t("group"), value: label(payerGroupLabels[booking.kelompoktarif]) },
+    ...(booking.idbilling ? [{ label: t("billing"), value: booking.idbilling }] : []),
+    ...(booking.statusbooking === 40 ? [{ label: t("payBefore"), value: expires }] : []),
+  ];
+}
+
+function Discounts({ diskon }: Pick<BookingRecord, "diskon">) {
+  const { t } = useTranslation("staff");
+  const language = useLanguage();
+  if (diskon.length === 0) return null;
+  return (
+    <Part title={t("discounts")}>
+      <List size="sm">
+        {diskon.map((one) => (
+          <List.Item key={one.id}>
+            {t("discountLine", { number: one.nomorsk, amount: formatRupiah(one.jumlah), name: one.pengusul })},{" "}
+            {formatDate(one.tglsk, language)} – {t(`decision.${one.keputusan}`)}
+            {one.alasan ? <Text size="sm">{one.alasan}</Text> : null}
+          </List.Item>
+        ))}
+      </List>
+    </Part>
+  );
+}
+
+function Documents({ dokumen }: Pick<BookingRecord, "dokumen">) {
+  const { t } = useTranslation("staff");
+  const label = useLabel();
+  return (
+    <Part title={t("documents")}>
+      {dokumen.length === 0 ? <Text size="sm">{t("noDocuments")}</Text> : null}
+      <List size="sm">
+        {dokumen.map(({ berkasid, jenis, namaasli, path }) => (
+          <List.Item key={berkasid}>
+            {label(documentKindLabels[jenis])}:{" "}
+            <Anchor href={path} target="_blank" rel="noopener">
+              {namaasli}
+            </Anchor>
+          </List.Item>
+        ))}
+      </List>
+    </Part>
+  );
+}
+
+/** Everything the staff needs to decide on a booking. */
+export function BookingFacts({ booking }: { readonly booking: BookingRecord }) {
+  const { t } = useTranslation("staff");
+  const person = usePersonFacts(booking);
+  const time = useTimeFacts(booking);
+  return (
+    <Stack gap="lg">
+      <DefinitionList items={time} />
+      <Part title={t("price")}>
+        <PriceLines price={booking.harga} legalBasis={booking.dasarhukum} />
+      </Part>
+      <Part title={t("person")}>
+        <DefinitionList items={person} />
+      </Part>
+      <Documents dokumen={booking.dokumen} />
+      <Discounts diskon={booking.diskon} />
+    </Stack>
+  );
+}

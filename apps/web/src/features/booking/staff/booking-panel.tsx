@@ -1,0 +1,51 @@
+import { Anchor, Group, Stack, Text, Title } from "@mantine/core";
+import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
+import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { Countdown } from "../../../components/countdown.tsx";
+import { ErrorState } from "../../../components/error-state.tsx";
+import { LoadingState } from "../../../components/loading-state.tsx";
+import { viewPath } from "../booking-links.ts";
+import { useBooking } from "../booking-query.ts";
+import { BookingStatus } from "../booking-status.tsx";
+import { ActionBar } from "./action-bar.tsx";
+import { BookingFacts } from "./booking-facts.tsx";
+
+interface Props {
+  readonly kind: BookingKind;
+  readonly id: number;
+  readonly onDone: (record: BookingRecord) => void;
+}
+
+/** One booking beside the list: its state, what can be done with it, and all that is known of it. */
+export function BookingPanel({ kind, id, onDone }: Props) {
+  const { t } = useTranslation("staff");
+  const { data: booking, error, isPending, refetch } = useBooking(kind, id);
+  if (isPending) return <LoadingState lines={8} />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const { objek, bataswaktu } = booking;
+  return (
+    <Stack gap="lg">
+      <Group justify="space-between" align="flex-start" wrap="nowrap">
+        <div>
+          <Title order={2} fz="lg">
+            {[objek.objectname, objek.subobjectname].filter(Boolean).join(", ")}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {objek.lokasikabkota} · {objek.pengelolaname} ·{" "}
+            <Anchor component={Link} to={viewPath(kind, id)}>
+              {t("open")} {id}
+            </Anchor>
+          </Text>
+        </div>
+        <Stack gap={4} align="flex-end">
+          <BookingStatus status={booking.statusbooking} label={booking.uraianstatus} />
+          {bataswaktu ? <Countdown deadline={new Date(bataswaktu)} /> : null}
+        </Stack>
+      </Group>
+      <ActionBar key={`${id} ${booking.versi}`} booking={booking} onDone={onDone} />
+      <BookingFacts booking={booking} />
+    </Stack>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import { WorkPage } from "./work-page.tsx";
+
+/** Bookings that can still be changed, moved, cancelled, handed over or finished; cancelled and expired ones may come back. */
+export function ChangesPage() {
+  const { t } = useTranslation("staff");
+  const words = {
+    title: t("changesTitle"),
+    lead: t("changesLead"),
+    empty: t("changesEmpty"),
+    emptyText: t("changesEmptyText"),
+  };
+  return <WorkPage statuses={[10, 20, 30, 40, 50, 60]} onDemand={[90, 92]} words={words} />;
+}

@@ -1,0 +1,57 @@
+import { Button, Checkbox, Group, Stack, Textarea } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useTranslation } from "react-i18next";
+
+interface Props {
+  readonly label: string;
+  readonly button: string;
+  readonly isRequired: boolean;
+  readonly isDangerous?: boolean;
+  readonly isPending: boolean;
+  /** A sentence to tick before it can be sent. */
+  readonly consent?: string;
+  readonly onSend: (note: string) => void;
+  readonly onClose: () => void;
+}
+
+/** A step that carries words: a note for the customer, a reason. */
+export function NoteAction({ label, button, isRequired, isDangerous, isPending, consent, onSend, onClose }: Props) {
+  const { t } = useTranslation("staff");
+  const { t: state } = useTranslation("state");
+  const form = useForm({
+    mode: "uncontrolled",
+    initialValues: { note: "", agreed: false },
+    validate: {
+      note: (typed) => (isRequired && typed.trim() === "" ? t("noteMissing") : null),
+      agreed: (ticked) => (consent && !ticked ? t("consentMissing") : null),
+    },
+  });
+  return (
+    <form onSubmit={form.onSubmit(({ note }) => onSend(note.trim()))} noValidate>
+      <Stack gap="sm">
+        <Textarea
+          label={label}
+          required={isRequired}
+          data-autofocus
+          autoFocus
+          autosize
+          minRows={3}
+          maxLength={1000}
+          key={form.key("note")}
+          {...form.getInputProps("note")}
+        />
+        {consent ? (
+          <Checkbox label={consent} key={form.key("agreed")} {...form.getInputProps("agreed", { type: "checkbox" })} />
+        ) : null}
+        <Group gap="sm">
+          <Button type="submit" loading={isPending} {...(isDangerous ? { color: "red" } : {})}>
+            {button}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {state("cancel")}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import { Anchor, Group, Stack, Title } from "@mantine/core";
+import { IconArrowLeft } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { ErrorState } from "../../../components/error-state.tsx";
+import { LoadingState } from "../../../components/loading-state.tsx";
+import { PageHeader } from "../../../components/page-header.tsx";
+import { useCurrentUser } from "../../../lib/current-user.ts";
+import { useBookingAddress } from "../booking-kind-of.ts";
+import { useBookingLinks } from "../booking-links.ts";
+import { type BookingRecord, useBooking } from "../booking-query.ts";
+import { BookingStatus } from "../booking-status.tsx";
+import { ConfirmPanel } from "../confirm/confirm-panel.tsx";
+import { ActionBar } from "../staff/action-bar.tsx";
+import { BillingPanel } from "./billing-panel.tsx";
+import { BookedObject } from "./booked-object.tsx";
+import classes from "./booking-page.module.css";
+import { GivenDetails } from "./given-details.tsx";
+import { BookingHistory } from "./history.tsx";
+import { OwnActions } from "./own-actions.tsx";
+import { ProgressList } from "./progress.tsx";
+import { StateMessage } from "./state-message.tsx";
+
+interface ScreenProps {
+  readonly booking: BookingRecord;
+  readonly onChanged: () => void;
+}
+
+/** What matters most now stands first: the price to agree to, or the bill to pay. */
+function Now({ booking, onChanged }: ScreenProps) {
+  if (booking.can.customerConfirm.allowed) return <ConfirmPanel booking={booking} />;
+  return booking.statusbooking === 40 ? <BillingPanel booking={booking} onOver={onChanged} /> : null;
+}
+
+function BookingScreen({ booking, onChanged }: ScreenProps) {
+  const { t } = useTranslation("booking");
+  const { user } = useCurrentUser();
+  const isOwn = booking.idpemesan === user.userid;
+  return (
+    <div className={classes.columns}>
+      <Stack gap="md" className={classes.main ?? ""}>
+        <StateMessage booking={booking} onOver={onChanged} />
+        <Now booking={booking} onChanged={onChanged} />
+        {isOwn ? <OwnActions booking={booking} /> : <ActionBar booking={booking} onDone={onChanged} />}
+      </Stack>
+      <div className={classes.side}>
+        <BookedObject booking={booking} />
+      </div>
+      <Stack gap="xl" className={classes.main ?? ""}>
+        <section aria-labelledby="progress">
+          <Title order={2} id="progress" mb="sm">
+            {t("progress.title")}
+          </Title>
+          <ProgressList booking={booking} />
+        </section>
+        <GivenDetails booking={booking} />
+        <section aria-labelledby="history">
+          <Title order={2} id="history" mb="sm">
+            {t("history.title")}
+          </Title>
+          <BookingHistory booking={booking} />
+        </section>
+      </Stack>
+    </div>
+  );
+}
+
+/** One booking: what its state means, what to do next and until when, the bill, the price, and its history. */
+export function BookingPage() {
+  const { t } = useTranslation("booking");
+  const { kind, id } = useBookingAddress();
+  const { data: booking, error, refetch } = useBooking(kind, id);
+  const list = useBookingLinks().list(kind);
+  return (
+    <>
+      {list ? (
+        <Anchor component={Link} to={list} className={classes.back ?? ""}>
+          <IconArrowLeft size={18} aria-hidden />
+          {t("backToList")}
+        </Anchor>
+      ) : null}
+      <PageHeader
+        title={
+          booking ? [booking.objek.objectname, booking.objek.subobjectname].filter(Boolean).join(", ") : t("booking")
+        }
+        lead={
+          booking ? (
+            <Group component="span" gap="sm">
+              <span>{t("number", { id: booking.id })}</span>
+              <BookingStatus status={booking.statusbooking} label={booking.uraianstatus} />
+            </Group>
+          ) : undefined
+        }
+      />
+      {booking ? <BookingScreen booking={booking} onChanged={() => void refetch()} /> : null}
+      {error && !booking ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      {booking || error ? null : <LoadingState lines={8} />}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, Group, Stack, Text } from "@mantine/core";
+import { paperOf } from "@retribusi/contract/features/billing/receipt.rules";
+import { declarationOf } from "@retribusi/contract/features/booking/booking.machine";
+import { bookingReasons } from "@retribusi/contract/features/booking/booking.reasons";
+import { IconCalendarEvent, IconPencil, IconPrinter, IconX } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useLabel } from "../../../lib/use-label.ts";
+import { useBookingLinks } from "../booking-links.ts";
+import type { BookingRecord } from "../booking-query.ts";
+
+const actions = [
+  { action: "complete", icon: IconPencil, props: { variant: "default" } },
+  { action: "reschedule", icon: IconCalendarEvent, props: { variant: "default" } },
+  { action: "cancel", icon: IconX, props: { variant: "light", color: "red" } },
+] as const;
+
+/** A booking that is over needs no word about what can't be done with it any more. */
+const silent = new Set(["WRONG_STATE", "NO_PERMISSION", "NOT_YOURS"]);
+
+/** What the customer can do now, as the server says it, and why something expected can't be done. */
+export function OwnActions({ booking }: { readonly booking: BookingRecord }) {
+  const { t } = useTranslation("booking");
+  const label = useLabel();
+  const links = useBookingLinks();
+  const { jenisbooking: kind, id, can, statusbooking, harga } = booking;
+  const print = links.to(kind, "print", id);
+  const refused = actions.flatMap(({ action }) => {
+    const verdict = can[action];
+    return verdict.allowed || silent.has(verdict.reason) ? [] : [{ action, reason: bookingReasons[verdict.reason] }];
+  });
+  return (
+    <Stack gap="xs">
+      <Group gap="sm">
+        {print ? (
+          <Button component={Link} to={print} variant="default" leftSection={<IconPrinter size={18} aria-hidden />}>
+            {t(`actions.print.${paperOf(statusbooking, harga.totalbiaya).kind}`)}
+          </Button>
+        ) : null}
+        {actions.map(({ action, icon: Icon, props }) => {
+          const to = links.to(kind, action, id);
+          if (!can[action].allowed || !to) return null;
+          return (
+            <Button key={action} component={Link} to={to} {...props} leftSection={<Icon size={18} aria-hidden />}>
+              {t(`actions.${action}`)}
+            </Button>
+          );
+        })}
+      </Group>
+      {refused.map(({ action, reason }) => (
+        <Text key={action} size="sm" c="dimmed">
+          {label(declarationOf(action).label)}: {label(reason)}
+        </Text>
+      ))}
+    </Stack>
+  );
+}

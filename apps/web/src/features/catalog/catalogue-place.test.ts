@@ -1,0 +1,26 @@
+import { pages } from "@retribusi/contract/access/pages";
+import { expect, test } from "vitest";
+import { cataloguePath, listPaths, objectPath, objectPaths, placeOf } from "./catalogue-place.ts";
+
+test.each([
+  ["/index/catalogue", { audience: "public" }],
+  ["/index/catalogue/7", { audience: "public" }],
+  ["/mst_objectretribusi/bookobj_nasabah", { audience: "customer", kind: "penginapan" }],
+  ["/mst_objectretribusi/add_gedung_nsb/3", { audience: "customer", kind: "gedung" }],
+  ["/mst_objectretribusi/alat", { audience: "manager", kind: "alat" }],
+  ["/mst_objectretribusi/add_object_pengelola/3", { audience: "manager", kind: "penginapan" }],
+])("%s", (pathname, place) => {
+  expect(placeOf(pathname)).toEqual(place);
+});
+
+test("every address is a page that the contract declares", () => {
+  const declared = pages.map(({ path }) => path);
+  expect([...listPaths, ...objectPaths].filter((path) => !declared.includes(path))).toEqual([]);
+});
+
+test("an address leads back to its own place", () => {
+  const search = { jenis: "alat", mulai: "2026-12-01", unit: 2 } as const;
+  expect(cataloguePath("customer", search)).toBe("/mst_objectretribusi/alat_nsb?mulai=2026-12-01&unit=2");
+  expect(objectPath("manager", "alat", 9, search)).toBe("/mst_objectretribusi/add_alat/9?mulai=2026-12-01&unit=2");
+  expect(objectPath("public", "alat", 9)).toBe("/index/catalogue/9");
+});

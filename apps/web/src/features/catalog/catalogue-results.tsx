@@ -1,0 +1,103 @@
+import { Button, Center } from "@mantine/core";
+import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { ErrorState } from "../../components/error-state.tsx";
+import type { CatalogueSearch } from "../../lib/paths.ts";
+import { useDuration } from "../booking/use-duration.ts";
+import { type Audience, objectPath } from "./catalogue-place.ts";
+import { type CatalogueCard, useCatalogue } from "./catalogue-query.ts";
+import classes from "./catalogue-results.module.css";
+import { stayOf } from "./catalogue-stay.ts";
+import { NoResults, NothingFree } from "./no-results.tsx";
+import { ObjectCard, ObjectCardSkeleton } from "./object-card.tsx";
+
+interface Props {
+  readonly audience: Audience;
+  readonly kind: BookingKind;
+  readonly search: CatalogueSearch;
+}
+
+const skeletons = ["a", "b", "c", "d", "e", "f"];
+const firstScreen = 3;
+
+/** What a card's price is for: “2 nights, 1 unit”. */
+function useStayText(search: CatalogueSearch): (card: CatalogueCard) => string | undefined {
+  const { t } = useTranslation("catalog");
+  const duration = useDuration();
+  const units = search.unit ?? 1;
+  return ({ satuantarif }) => {
+    const stay = stayOf(search, satuantarif);
+    if (!stay) return undefined;
+    const length = duration(stay.unit, stay.count);
+    return units > 1 ? t("stayUnits", { stay: length, count: units }) : t("stayOnly", { stay: length });
+  };
+}
+
+/** Keeps the keyboard where it was: after loading more, the focus goes to the first new card. */
+function useFocusOnMore(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const from = useRef<number>(undefined);
+  useEffect(() => {
+    if (from.current === undefined || count <= from.current) return;
+    list.current?.children[from.current]?.querySelector("a")?.focus();
+    from.current = undefined;
+  }, [count]);
+  const remember = () => {
+    from.current = count;
+  };
+  return { list, remember };
+}
+
+export function CatalogueResults({ audience, kind, search }: Props) {
+  const { t } = useTranslation("catalog");
+  const asked = { ...search, jenis: kind };
+  const query = useCatalogue(asked, audience);
+  const cards = query.data?.pages.flatMap((page) => page.records) ?? [];
+  const stayText = useStayText(search);
+  const { list, remember } = useFocusOnMore(cards.length);
+  const units = search.unit ?? 1;
+  if (query.error && cards.length === 0) {
+    return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  }
+  const num = query.data?.pages[0]?.num;
+  if (num === 0) return <NoResults audience={audience} kind={kind} search={search} />;
+  const isNothingFree =
+    search.mulai !== undefined && cards.length > 0 && cards.every((card) => (card.bebas ?? 0) < units);
+  return (
+    <section aria-label={t("results")} aria-busy={query.isFetching}>
+      <div role="status">
+        <h2 className={classes.count}>{num === undefined ? t("searching") : t("found", { count: num })}</h2>
+      </div>
+      {isNothingFree ? <NothingFree audience={audience} kind={kind} search={search} /> : null}
+      <ul ref={list} className={classes.grid} data-stale={query.isPlaceholderData || undefined}>
+        {num === undefined
+          ? skeletons.map((key) => <ObjectCardSkeleton key={key} />)
+          : cards.map((card, index) => (
+              <ObjectCard
+                key={card.objectid}
+                card={card}
+                to={objectPath(audience, kind, card.objectid, search)}
+                units={units}
+                stay={stayText(card)}
+                isFirst={index < firstScreen}
+              />
+            ))}
+      </ul>
+      {query.hasNextPage ? (
+        <Center mt="xl">
+          <Button
+            variant="default"
+            loading={query.isFetchingNextPage}
+            onClick={() => {
+              remember();
+              void query.fetchNextPage();
+            }}
+          >
+            {t("more")}
+          </Button>
+        </Center>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { Badge, Skeleton, Text } from "@mantine/core";
+import { formatRupiah } from "@retribusi/contract/define/money";
+import { tariffUnitLabels } from "@retribusi/contract/features/booking/booking.kinds";
+import { IconMapPin } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { Picture } from "../../components/picture.tsx";
+import { useLabel } from "../../lib/use-label.ts";
+import type { CatalogueCard } from "./catalogue-query.ts";
+import classes from "./object-card.module.css";
+
+interface Props {
+  readonly card: CatalogueCard;
+  readonly to: string;
+  /** Units that are wanted. */
+  readonly units: number;
+  /** What the price of the asked days stands for: “2 nights, 1 unit”. */
+  readonly stay: string | undefined;
+  readonly isFirst: boolean;
+}
+
+/** Small capitals would shout, and read badly in Indonesian. */
+const badge = { tt: "none", size: "lg", variant: "light" } as const;
+
+function Free({ card: { bebas, jumlahobject }, units }: Pick<Props, "card" | "units">) {
+  const { t } = useTranslation("catalog");
+  if (bebas === null)
+    return jumlahobject > 1 ? (
+      <Badge {...badge} variant="default">
+        {t("unitCount", { count: jumlahobject })}
+      </Badge>
+    ) : null;
+  if (bebas === 0)
+    return (
+      <Badge color="red" {...badge}>
+        {t("full")}
+      </Badge>
+    );
+  if (bebas < units)
+    return (
+      <Badge color="kunyit" {...badge}>
+        {t("onlyFree", { count: bebas })}
+      </Badge>
+    );
+  return (
+    <Badge color="green" {...badge}>
+      {jumlahobject === 1 ? t("free") : t("freeOf", { free: bebas, count: jumlahobject })}
+    </Badge>
+  );
+}
+
+function Price({ card: { tarif, satuantarif, totalbiaya }, stay }: Pick<Props, "card" | "stay">) {
+  const { t } = useTranslation("catalog");
+  const label = useLabel();
+  const unit = label(tariffUnitLabels[satuantarif]);
+  if (totalbiaya === null || !stay) {
+    return (
+      <p className={classes.price}>
+        <strong>{formatRupiah(tarif)}</strong> {t("per", { unit })}
+      </p>
+    );
+  }
+  return (
+    <p className={classes.price}>
+      <strong>{formatRupiah(totalbiaya)}</strong> {stay}
+      <span className={classes.tariff}>{`${formatRupiah(tarif)} ${t("per", { unit })}`}</span>
+    </p>
+  );
+}
+
+/** One object of the catalogue. The whole card can be pressed; its name is the link. */
+export function ObjectCard({ card, to, units, stay, isFirst }: Props) {
+  const isFull = card.bebas !== null && card.bebas < units;
+  return (
+    <li className={classes.card} data-full={isFull || undefined}>
+      <div className={classes.frame}>
+        <Picture
+          path={card.fotoobjectutama}
+          alt=""
+          sizes="(max-width: 36em) 100vw, (max-width: 62em) 50vw, 25rem"
+          isFirst={isFirst}
+        />
+      </div>
+      <div className={classes.words}>
+        <Text size="xs" c="dimmed" lang="id">
+          {card.kategoriname}
+        </Text>
+        <h3 className={classes.name}>
+          <Link to={to} className={classes.link}>
+            {card.objectname}
+            {card.subobjectname ? <span className={classes.part}>{card.subobjectname}</span> : null}
+          </Link>
+        </h3>
+        <p className={classes.place}>
+          <IconMapPin size={16} stroke={1.75} aria-hidden />
+          {card.lokasikabkota}
+        </p>
+        <div className={classes.bottom}>
+          <Price card={card} stay={stay} />
+          <Free card={card} units={units} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The place of a card that is on its way. */
+export const ObjectCardSkeleton = () => (
+  <li className={classes.card} aria-hidden>
+    <div className={classes.frame}>
+      <Skeleton height="100%" radius={0} />
+    </div>
+    <div className={classes.words}>
+      <Skeleton height={14} width="35%" />
+      <Skeleton height={22} width="80%" mt={10} />
+      <Skeleton height={16} width="50%" mt={10} />
+      <Skeleton height={22} width="45%" mt={24} />
+    </div>
+  </li>
+);

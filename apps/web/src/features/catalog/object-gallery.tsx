@@ -1,0 +1,106 @@
+import { Carousel } from "@mantine/carousel";
+import "@mantine/carousel/styles.layer.css";
+import { Button, UnstyledButton } from "@mantine/core";
+import { IconPhoto } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Picture } from "../../components/picture.tsx";
+import { loadChunk } from "../../lib/page-route.ts";
+import type { CatalogueObject } from "./catalogue-query.ts";
+import classes from "./object-gallery.module.css";
+
+const GalleryDialog = lazy(async () => ({
+  default: (await loadChunk(() => import("../../components/gallery-dialog.tsx"))).GalleryDialog,
+}));
+
+interface ViewProps {
+  readonly pictures: readonly string[];
+  readonly name: string;
+  readonly onOpen: (index: number) => void;
+}
+
+/** Wide screens: the main picture large, up to two more beside it; each opens the gallery. */
+function Mosaic({ pictures, name, onOpen }: ViewProps) {
+  const { t } = useTranslation("catalog");
+  const shown = pictures.slice(0, 3);
+  return (
+    <div className={classes.mosaic} data-count={shown.length}>
+      {shown.map((path, index) => (
+        <UnstyledButton
+          key={path}
+          className={classes.tile ?? ""}
+          onClick={() => onOpen(index)}
+          aria-label={t("openPicture", { name, number: index + 1, count: pictures.length })}
+        >
+          <Picture path={path} alt="" sizes={index === 0 ? "50rem" : "26rem"} isFirst />
+        </UnstyledButton>
+      ))}
+      <Button
+        variant="white"
+        color="dark"
+        size="sm"
+        className={classes.all ?? ""}
+        leftSection={<IconPhoto size={18} aria-hidden />}
+        onClick={() => onOpen(0)}
+      >
+        {t("allPictures", { count: pictures.length })}
+      </Button>
+    </div>
+  );
+}
+
+/** Phones: one picture after the other, to be pushed with the thumb. */
+function Swipe({ pictures, name, onOpen }: ViewProps) {
+  const { t } = useTranslation("catalog");
+  const isSeveral = pictures.length > 1;
+  return (
+    <Carousel
+      className={classes.swipe ?? ""}
+      withControls={isSeveral}
+      withIndicators={isSeveral}
+      controlSize={36}
+      previousControlProps={{ "aria-label": t("previousPicture") }}
+      nextControlProps={{ "aria-label": t("nextPicture") }}
+      getIndicatorProps={(index) => ({
+        "aria-label": t("pictureNumber", { number: index + 1, count: pictures.length }),
+      })}
+    >
+      {pictures.map((path, index) => (
+        <Carousel.Slide key={path}>
+          <UnstyledButton
+            className={classes.slide ?? ""}
+            onClick={() => onOpen(index)}
+            aria-label={t("openPicture", { name, number: index + 1, count: pictures.length })}
+          >
+            <Picture path={path} alt="" sizes="100vw" isFirst={index === 0} />
+          </UnstyledButton>
+        </Carousel.Slide>
+      ))}
+    </Carousel>
+  );
+}
+
+export function ObjectGallery({ object }: { readonly object: CatalogueObject }) {
+  const { objectname, fotoobjectutama, foto } = object;
+  const [opened, setOpened] = useState<number>();
+  const pictures = [...new Set([fotoobjectutama, ...foto].filter((path) => path !== null))];
+  if (pictures.length === 0) {
+    return (
+      <div className={classes.none}>
+        <Picture path={null} alt="" sizes="100vw" />
+      </div>
+    );
+  }
+  const view = { pictures, name: objectname, onOpen: setOpened };
+  return (
+    <>
+      <Mosaic {...view} />
+      <Swipe {...view} />
+      {opened === undefined ? null : (
+        <Suspense>
+          <GalleryDialog paths={pictures} name={objectname} start={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Stack } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useLocation, useParams } from "react-router-dom";
+import { ErrorState } from "../../components/error-state.tsx";
+import { LoadingState } from "../../components/loading-state.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { ApiError } from "../../lib/api-error.ts";
+import { AvailabilitySection } from "../booking/order/availability-section.tsx";
+import { OrderPanel } from "../booking/order/order-panel.tsx";
+import { useWish } from "../booking/order/use-wish.ts";
+import { BackLink } from "./back-link.tsx";
+import { type Audience, placeOf } from "./catalogue-place.ts";
+import { type CatalogueObject, useObject } from "./catalogue-query.ts";
+import { HowItGoes } from "./how-it-goes.tsx";
+import { NotFoundObject } from "./not-found-object.tsx";
+import { ObjectGallery } from "./object-gallery.tsx";
+import classes from "./object-page.module.css";
+import { Description, HouseRules, ObjectFacts, ObjectLead } from "./object-words.tsx";
+import { OrderBar } from "./order-bar.tsx";
+import { TariffTable } from "./tariff-table.tsx";
+
+function ObjectScreen({ object, audience }: { readonly object: CatalogueObject; readonly audience: Audience }) {
+  const wishInAddress = useWish(object);
+  const { wish, change } = wishInAddress;
+  return (
+    <>
+      <BackLink audience={audience} kind={object.jenisbooking} />
+      <PageHeader
+        title={[object.objectname, object.subobjectname].filter(Boolean).join(" – ")}
+        lead={<ObjectLead object={object} />}
+      />
+      <ObjectGallery object={object} />
+      <div className={classes.columns}>
+        <Stack gap="xl" className={classes.story ?? ""}>
+          <ObjectFacts object={object} />
+          <Description object={object} />
+          <AvailabilitySection object={object} wish={wish} onChange={change} />
+        </Stack>
+        <div className={classes.order}>
+          <OrderPanel object={object} wishInAddress={wishInAddress} isCounter={audience === "manager"} />
+        </div>
+        <Stack gap="xl" className={classes.story ?? ""}>
+          <TariffTable object={object} />
+          <HouseRules object={object} />
+          <HowItGoes object={object} />
+        </Stack>
+      </div>
+      <OrderBar object={object} />
+    </>
+  );
+}
+
+/** One object with everything that helps to decide, and the order form beside it. */
+export function ObjectPage() {
+  const { t } = useTranslation("catalog");
+  const { id } = useParams();
+  const { pathname } = useLocation();
+  const query = useObject(Number(id));
+  const { audience } = placeOf(pathname);
+  if (query.data) return <ObjectScreen object={query.data} audience={audience} />;
+  if (query.error instanceof ApiError && query.error.status < 500 && query.error.status > 0) {
+    return <NotFoundObject audience={audience} />;
+  }
+  return (
+    <>
+      <PageHeader title={t("objectTitle")} />
+      {query.error ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <LoadingState />}
+    </>
+  );
+}

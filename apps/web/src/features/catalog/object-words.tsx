@@ -1,0 +1,126 @@
+import { Anchor, Group, List, Text, Title } from "@mantine/core";
+import type { TariffUnit } from "@retribusi/contract/features/booking/booking.kinds";
+import { IconBuildingCommunity, IconClock, IconMapPin, IconStack2 } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { RichText } from "../../components/rich-text.tsx";
+import type { CatalogueObject } from "./catalogue-query.ts";
+import classes from "./object-words.module.css";
+import { rulesOf } from "./rules-of.ts";
+
+interface Props {
+  readonly object: CatalogueObject;
+}
+
+const mapAddress = (place: string) => `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
+
+/** Where it is, under the name. */
+export function ObjectLead({ object: { lokasialamat, lokasikabkota, kategoriname } }: Props) {
+  const { t } = useTranslation("catalog");
+  const place = `${lokasialamat}, ${lokasikabkota}`;
+  return (
+    <Group component="span" gap="xs">
+      <IconMapPin size={18} stroke={1.75} aria-hidden />
+      <span>{place}</span>
+      <Anchor href={mapAddress(place)} target="_blank" rel="noopener noreferrer">
+        {t("map")}
+      </Anchor>
+      <span className={classes.category} lang="id">
+        {kategoriname}
+      </span>
+    </Group>
+  );
+}
+
+interface FactProps {
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+const Fact = ({ icon, label, children }: FactProps) => (
+  <div className={classes.fact}>
+    <dt>
+      <span className={classes.icon}>{icon}</span>
+      {label}
+    </dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** Nights have check-in and check-out, the rest has opening hours; each in the object's own zone. */
+function Times({ object }: Props) {
+  const { t } = useTranslation("catalog");
+  const { namazona: zone } = object;
+  const isBy = (unit: TariffUnit) => object.satuan.includes(unit);
+  if (isBy("malam")) {
+    return t("nightTimes", { from: object.jamcheckin, until: object.batascheckin, out: object.jamcheckout, zone });
+  }
+  if (isBy("bulan")) return t("monthTimes");
+  return t("openTimes", { from: object.jambuka, to: object.jamtutup, zone });
+}
+
+export function ObjectFacts({ object }: Props) {
+  const { t } = useTranslation("catalog");
+  const icon = { size: 22, stroke: 1.6, "aria-hidden": true } as const;
+  return (
+    <dl className={classes.facts}>
+      <Fact icon={<IconStack2 {...icon} />} label={t("howMany")}>
+        {object.jumlahobject} <span lang="id">{object.satuanobject}</span>
+      </Fact>
+      <Fact icon={<IconClock {...icon} />} label={t("times")}>
+        <Times object={object} />
+      </Fact>
+      <Fact icon={<IconBuildingCommunity {...icon} />} label={t("manager")}>
+        {object.pengelolaname}
+        <span className={classes.agency}>{`${object.skpdname}, ${object.pemdaname}`}</span>
+        {object.notelppengelola ? (
+          <Anchor
+            href={`tel:${object.notelppengelola.replace(/[^\d+]/g, "")}`}
+            aria-label={`${t("phone")}: ${object.notelppengelola}`}
+          >
+            {object.notelppengelola}
+          </Anchor>
+        ) : null}
+      </Fact>
+    </dl>
+  );
+}
+
+/** The manager's own words, in the language they are written in. */
+export function Description({ object: { deskripsi } }: Props) {
+  const { t } = useTranslation("catalog");
+  if (!deskripsi) return null;
+  return (
+    <section aria-labelledby="about">
+      <Title order={2} id="about" mb="xs">
+        {t("about")}
+      </Title>
+      <div className={classes.story} lang="id">
+        <RichText html={deskripsi} />
+      </div>
+    </section>
+  );
+}
+
+export function HouseRules({ object: { aturan } }: Props) {
+  const { t } = useTranslation("catalog");
+  const rules = rulesOf(aturan);
+  if (rules.length === 0) return null;
+  return (
+    <section aria-labelledby="rules">
+      <Title order={2} id="rules" mb="xs">
+        {t("rules")}
+      </Title>
+      {rules.length === 1 ? (
+        <Text lang="id">{rules[0]}</Text>
+      ) : (
+        <List lang="id" spacing={6}>
+          {rules.map((rule) => (
+            <List.Item key={rule}>{rule}</List.Item>
+          ))}
+        </List>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { Text } from "@mantine/core";
+import { formatRupiah } from "@retribusi/contract/define/money";
+import { bookingCards } from "@retribusi/contract/features/booking/booking.endpoints";
+import type { BookingSummary } from "@retribusi/contract/features/booking/booking.record";
+import { IconCalendarOff } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { Link } from "react-router-dom";
+import { Countdown } from "../../components/countdown.tsx";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { ErrorState } from "../../components/error-state.tsx";
+import { LoadingState } from "../../components/loading-state.tsx";
+import { callEndpoint } from "../../lib/api.ts";
+import { viewPath } from "../booking/booking-links.ts";
+import { BookingStatus } from "../booking/booking-status.tsx";
+import { useShortTime } from "../booking/booking-time.tsx";
+import classes from "./booking-rows.module.css";
+
+/** From payment on the deadline is the arrival, which nobody has to hurry for. */
+const isPressing = ({ statusbooking, bataswaktu }: BookingSummary) => bataswaktu !== null && statusbooking < 50;
+
+function Row({ booking }: { readonly booking: BookingSummary }) {
+  const shortTime = useShortTime();
+  const { id, jenisbooking, objek, namapemesan, statusbooking, uraianstatus, bataswaktu, harga } = booking;
+  const place = [objek.objectname, objek.subobjectname].filter(Boolean).join(", ");
+  return (
+    <li className={classes.row}>
+      <div className={classes.what}>
+        <Link to={viewPath(jenisbooking, id)} className={classes.link}>
+          {place}
+        </Link>
+        <Text size="sm" c="dimmed">
+          {namapemesan} · {shortTime(booking)}
+        </Text>
+      </div>
+      <div className={classes.state}>
+        <BookingStatus status={statusbooking} label={uraianstatus} />
+        {bataswaktu && isPressing(booking) ? <Countdown deadline={new Date(bataswaktu)} /> : null}
+      </div>
+      <span className={classes.price}>{formatRupiah(harga.totalbiaya)}</span>
+    </li>
+  );
+}
+
+interface Props {
+  readonly title: string;
+  /** Codes of the states, separated by commas. */
+  readonly status: string;
+  readonly empty: { readonly title: string; readonly text: string };
+}
+
+/** The bookings that are due first, each with the time left. */
+export function BookingRows({ title, status, empty }: Props) {
+  const heading = useId();
+  const query = useQuery({
+    queryKey: ["booking", "cards", { status, urut: "batas", limit: 6 }],
+    queryFn: ({ signal }) => callEndpoint(bookingCards, { query: { status, urut: "batas", limit: 6 }, signal }),
+    refetchInterval: 60_000,
+  });
+  const records = query.data?.records;
+  return (
+    <section aria-labelledby={heading} className={classes.panel}>
+      <Text id={heading} component="h2" className={classes.title ?? ""}>
+        {title}
+      </Text>
+      <div className={classes.body}>
+        {query.isPending ? <LoadingState lines={3} /> : null}
+        {query.error ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
+        {records?.length === 0 ? (
+          <EmptyState
+            icon={<IconCalendarOff size={28} stroke={1.5} aria-hidden />}
+            title={empty.title}
+            description={empty.text}
+          />
+        ) : null}
+        <ul className={classes.list}>
+          {records?.map((booking) => (
+            <Row key={booking.id} booking={booking} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

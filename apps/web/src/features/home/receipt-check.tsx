@@ -1,0 +1,37 @@
+import { Button, Group, Text, TextInput, Title } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../lib/paths.ts";
+import classes from "./receipt-check.module.css";
+
+export function ReceiptCheck() {
+  const { t } = useTranslation("home");
+  const navigate = useNavigate();
+  const form = useForm({
+    initialValues: { code: "" },
+    validate: { code: (value) => (value.trim() ? null : t("checkMissing")) },
+  });
+  return (
+    <section className={classes.box}>
+      <div>
+        <Title order={2}>{t("checkTitle")}</Title>
+        <Text mt={4}>{t("checkText")}</Text>
+      </div>
+      <form onSubmit={form.onSubmit(({ code }) => void navigate(paths.check(code.trim())))} noValidate>
+        <Group align="flex-start" gap="sm" wrap="nowrap">
+          <TextInput
+            flex={1}
+            label={t("checkLabel")}
+            autoComplete="off"
+            spellCheck={false}
+            {...form.getInputProps("code")}
+          />
+          <Button type="submit" className={classes.button ?? ""}>
+            {t("checkButton")}
+          </Button>
+        </Group>
+      </form>
+    </section>
+  );
+}

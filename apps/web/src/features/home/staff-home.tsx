@@ -1,0 +1,45 @@
+import { Button, Stack } from "@mantine/core";
+import { IconCash } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { PageHeader } from "../../components/page-header.tsx";
+import { useCurrentUser, useHoldsPage, workplaceOf } from "../../lib/current-user.ts";
+import { paths } from "../../lib/paths.ts";
+import { BookingRows } from "./booking-rows.tsx";
+import type { HomeRole } from "./role-homes.ts";
+import { staffWork } from "./waiting-counts.ts";
+import { WaitingList } from "./waiting-list.tsx";
+
+interface Props {
+  readonly home: Exclude<HomeRole, "nasabah" | "default">;
+}
+
+/** pengelola, dinas, bank, pemda: what waits in numbers, and the bookings to answer first. */
+export function StaffHome({ home }: Props) {
+  const { t } = useTranslation("home");
+  const current = useCurrentUser();
+  const holds = useHoldsPage();
+  const place = workplaceOf(current) ?? t("yourPlace");
+  const queue =
+    home === "bank"
+      ? { title: t("toPay"), status: "40", empty: { title: t("toPayEmpty"), text: t("toPayEmptyText") } }
+      : { title: t("queue"), status: "30", empty: { title: t("queueEmpty"), text: t("queueEmptyText") } };
+  const receive = (
+    <Button component={Link} to={paths.page("billing/terima")} leftSection={<IconCash size={18} aria-hidden />}>
+      {t("receive")}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={t("greeting", { name: current.user.fullname })}
+        lead={t(`${home}Lead`, { place })}
+        actions={holds("billing/terima") ? receive : null}
+      />
+      <Stack gap="md">
+        <WaitingList groups={staffWork} />
+        <BookingRows {...queue} />
+      </Stack>
+    </>
+  );
+}

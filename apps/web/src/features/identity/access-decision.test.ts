@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import type { CurrentUser, Session } from "../../lib/current-user.ts";
+import { decideAccess, pageOfPath } from "./access-decision.ts";
+
+const user: CurrentUser["user"] = {
+  userid: 1,
+  username: "dinas",
+  email: "dinas@example.go.id",
+  fullname: "Dinas",
+  foto: null,
+  alamat: null,
+  noidentitas: null,
+  notelp: null,
+  bahasa: "id",
+  pemdaid: null,
+  pemdaname: null,
+  skpdid: null,
+  skpdname: null,
+  pengelolaid: null,
+  pengelolaname: null,
+};
+const visitor: Session = { status: "anonymous" };
+const member = (...pages: string[]): Session => ({
+  status: "signed-in",
+  role: "dinas",
+  current: { user, pages, roles: ["dinas"], role: "dinas" },
+});
+const ask = (pathname: string, session: Session, search = "") =>
+  decideAccess({ pathname, search, isKnown: true }, session);
+
+test.each([
+  ["/tbl_skpd", "tbl_skpd/list"],
+  ["/tbl_skpd/", "tbl_skpd/list"],
+  ["/tbl_skpd/index/idpemda/3", "tbl_skpd/list"],
+  ["/tbl_skpd/list/idpemda/3", "tbl_skpd/list"],
+  ["/tbl_skpd/list_pemda", "tbl_skpd/list_pemda"],
+  ["/tbl_skpd/edit_pemda/3", "tbl_skpd/edit_pemda"],
+  ["/account", "account"],
+  ["/account/edit", "account/edit"],
+])("%s stands for %s", (pathname, page) => {
+  expect(pageOfPath(pathname)).toBe(page);
+});
+
+test.each(["/", "/index", "/index/check/1", "/home", "/error/forbidden"])("%s is open to visitors", (pathname) => {
+  expect(ask(pathname, visitor)).toEqual({ kind: "open" });
+});
+
+test("a visitor is led to the landing page and keeps the wanted address", () => {
+  expect(ask("/tbl_skpd/view/3", visitor, "?a=1")).toEqual({
+    kind: "redirect",
+    to: "/?nexturl=%2Ftbl_skpd%2Fview%2F3%3Fa%3D1",
+  });
+});
+
+test("a user whose data can't be loaded counts as a visitor", () => {
+  const failed: Session = { status: "failed", error: new Error("down"), retry: () => undefined };
+  expect(ask("/account", failed).kind).toBe("redirect");
+});
+
+test("nothing is decided while the user's data is loading", () => {
+  expect(ask("/tbl_skpd", { status: "loading" })).toEqual({ kind: "wait" });
+});
+
+test("a user opens the pages they hold and no other", () => {
+  const dinas = member("tbl_skpd/view");
+  expect(ask("/tbl_skpd/view/3", dinas)).toEqual({ kind: "open" });
+  expect(ask("/tbl_skpd/edit/3", dinas)).toEqual({ kind: "forbidden" });
+  expect(ask("/tbl_skpd", dinas)).toEqual({ kind: "forbidden" });
+});
+
+test("an unknown address is open to everybody: it shows the not-found page", () => {
+  expect(decideAccess({ pathname: "/nothing/here", search: "", isKnown: false }, visitor)).toEqual({ kind: "open" });
+});

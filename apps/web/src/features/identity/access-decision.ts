@@ -1,0 +1,34 @@
+import type { Session } from "../../lib/current-user.ts";
+import { paths } from "../../lib/paths.ts";
+
+export type AccessDecision =
+  | { readonly kind: "open" | "wait" | "forbidden" }
+  | { readonly kind: "redirect"; readonly to: string };
+
+const publicRoots = new Set(["", "index", "error", "home"]);
+
+/** Addresses that need no login. `/home` shows the landing page to visitors. */
+const isPublicPath = (pathname: string): boolean => publicRoots.has(pathname.split("/")[1] ?? "");
+
+/** The permission that an address stands for: `/tbl_skpd/list/idpemda/3` → `tbl_skpd/list`. */
+export function pageOfPath(pathname: string): string {
+  const [entity = "", page = "list"] = pathname.split("/").filter(Boolean);
+  if (entity === "account") return page === "edit" ? "account/edit" : "account";
+  return `${entity}/${page === "index" ? "list" : page}`;
+}
+
+interface Request {
+  readonly pathname: string;
+  /** With its question mark, or empty. */
+  readonly search: string;
+  /** Some route matches; an unknown address gets the not-found page, whoever asks. */
+  readonly isKnown: boolean;
+}
+
+/** The route guard of the specification, apart from React. */
+export function decideAccess({ pathname, search, isKnown }: Request, session: Session): AccessDecision {
+  if (!isKnown || isPublicPath(pathname)) return { kind: "open" };
+  if (session.status === "loading") return { kind: "wait" };
+  if (session.status !== "signed-in") return { kind: "redirect", to: paths.startWith(`${pathname}${search}`) };
+  return { kind: session.current.pages.includes(pageOfPath(pathname)) ? "open" : "forbidden" };
+}

@@ -1,0 +1,151 @@
+import {
+  Button,
+  Card,
+  Fieldset,
+  Group,
+  PasswordInput,
+  SegmentedControl,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+} from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { notifications } from "@mantine/notifications";
+import { languages } from "@retribusi/contract/define/label";
+import { type Account, editAccount } from "@retribusi/contract/features/identity/account.endpoints";
+import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link, useNavigate } from "react-router-dom";
+import { ErrorSummary } from "../../components/error-summary.tsx";
+import { callEndpoint } from "../../lib/api.ts";
+import { currentUserKey } from "../../lib/current-user.ts";
+import { paths } from "../../lib/paths.ts";
+import { useFormCall } from "../../lib/use-form-call.ts";
+import { useLabel } from "../../lib/use-label.ts";
+import { accountKey } from "./account-query.ts";
+
+const initialValues = (own: Account) => ({
+  fullname: own.fullname,
+  email: own.email,
+  notelp: own.notelp ?? "",
+  noidentitas: own.noidentitas ?? "",
+  alamat: own.alamat ?? "",
+  bahasa: own.bahasa,
+  passwordlama: "",
+  password: "",
+  konfirmasipassword: "",
+});
+type Values = ReturnType<typeof initialValues>;
+
+/** Only what was changed is sent: an unchanged e-mail address needs no password. */
+function changesOf(own: Account, values: Values) {
+  const before: Values = initialValues(own);
+  const orNull = (text: string) => text.trim() || null;
+  return {
+    ...(values.fullname === before.fullname ? {} : { fullname: values.fullname }),
+    ...(values.email === before.email ? {} : { email: values.email }),
+    ...(values.notelp === before.notelp ? {} : { notelp: orNull(values.notelp) }),
+    ...(values.noidentitas === before.noidentitas ? {} : { noidentitas: orNull(values.noidentitas) }),
+    ...(values.alamat === before.alamat ? {} : { alamat: orNull(values.alamat) }),
+    ...(values.bahasa === before.bahasa ? {} : { bahasa: values.bahasa }),
+    ...(values.passwordlama ? { passwordlama: values.passwordlama } : {}),
+    ...(values.password ? { password: values.password, konfirmasipassword: values.konfirmasipassword } : {}),
+  };
+}
+
+function useAccountForm(own: Account) {
+  const { t } = useTranslation("identity");
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const form = useForm({ initialValues: initialValues(own) });
+  const sending = useFormCall({
+    form,
+    call: (values) => callEndpoint(editAccount, { body: changesOf(own, values) }),
+    onDone: (account) => {
+      client.setQueryData(accountKey, account);
+      void client.invalidateQueries({ queryKey: currentUserKey });
+      notifications.show({ color: "green", message: t("saved") });
+      void navigate(paths.account);
+    },
+  });
+  return { form, ...sending };
+}
+
+export function AccountForm({ own }: { readonly own: Account }) {
+  const { t } = useTranslation("identity");
+  const label = useLabel();
+  const { form, submit, summary, isPending } = useAccountForm(own);
+  const named = (name: keyof Values & keyof typeof userdata.fields) => ({
+    label: label(userdata.fields[name].label),
+    ...form.getInputProps(name),
+  });
+  const languageChoices = languages.map((value) => ({ value, label: t(`languages.${value}`) }));
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="lg">
+        <ErrorSummary {...summary} />
+        <Card component={Stack} gap="md">
+          <TextInput autoComplete="name" {...named("fullname")} />
+          <TextInput type="tel" autoComplete="tel" inputMode="tel" {...named("notelp")} />
+          <TextInput inputMode="numeric" maxLength={16} description={t("nikHint")} {...named("noidentitas")} />
+          <Textarea autosize minRows={2} autoComplete="street-address" {...named("alamat")} />
+          <Stack gap={4}>
+            <Text size="sm" fw={600}>
+              {t("mailLanguage")}
+            </Text>
+            <SegmentedControl aria-label={t("mailLanguage")} data={languageChoices} {...form.getInputProps("bahasa")} />
+          </Stack>
+        </Card>
+        <PasswordFields form={form} emailLabel={label(userdata.fields.email.label)} />
+        <Group gap="sm">
+          <Button type="submit" loading={isPending}>
+            {t("save")}
+          </Button>
+          <Button component={Link} to={paths.account} variant="default">
+            {t("cancel")}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+interface PasswordFieldsProps {
+  readonly form: ReturnType<typeof useAccountForm>["form"];
+  readonly emailLabel: string;
+}
+
+/** What only the person behind the account may change: the present password proves it. */
+function PasswordFields({ form, emailLabel }: PasswordFieldsProps) {
+  const { t } = useTranslation("identity");
+  const toggle = { visibilityToggleButtonProps: { "aria-label": t("showPassword"), tabIndex: 0 } };
+  return (
+    <Fieldset legend={t("secretPart")} radius="lg" p="lg" mx={0}>
+      <Stack gap="md">
+        <Text c="dimmed">{t("secretHint")}</Text>
+        <TextInput type="email" autoComplete="email" label={emailLabel} {...form.getInputProps("email")} />
+        <PasswordInput
+          {...toggle}
+          label={t("newPassword")}
+          description={t("passwordHint")}
+          autoComplete="new-password"
+          {...form.getInputProps("password")}
+        />
+        <PasswordInput
+          {...toggle}
+          label={t("repeatPassword")}
+          autoComplete="new-password"
+          {...form.getInputProps("konfirmasipassword")}
+        />
+        <PasswordInput
+          {...toggle}
+          label={t("presentPassword")}
+          autoComplete="current-password"
+          {...form.getInputProps("passwordlama")}
+        />
+      </Stack>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, Card, Container } from "@mantine/core";
+import { isRole, roleLabels } from "@retribusi/contract/access/roles";
+import type { Account } from "@retribusi/contract/features/identity/account.endpoints";
+import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
+import { IconPencil } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { type Definition, DefinitionList } from "../../components/definition-list.tsx";
+import { ErrorState } from "../../components/error-state.tsx";
+import { LoadingState } from "../../components/loading-state.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { useCurrentUser } from "../../lib/current-user.ts";
+import { paths } from "../../lib/paths.ts";
+import { useLabel } from "../../lib/use-label.ts";
+import { useAccount } from "./account-query.ts";
+
+function useFacts(): (own: Account) => Definition[] {
+  const { t } = useTranslation("identity");
+  const label = useLabel();
+  const { roles } = useCurrentUser();
+  return (own) => [
+    ...(["fullname", "username", "email", "notelp", "noidentitas", "alamat"] as const).map((name) => ({
+      label: label(userdata.fields[name].label),
+      value: own[name],
+    })),
+    { label: t("roles"), value: roles.map((role) => (isRole(role) ? label(roleLabels[role]) : role)).join(", ") },
+    ...(placeOf(own) ? [{ label: t("belongsTo"), value: placeOf(own) }] : []),
+  ];
+}
+
+const placeOf = (own: Account): string =>
+  [own.pengelolaname, own.skpdname, own.pemdaname].filter((name) => name !== null).join(", ");
+
+export function AccountPage() {
+  const { t } = useTranslation("identity");
+  const query = useAccount();
+  const facts = useFacts();
+  return (
+    <Container size="md" px={0} ml={0}>
+      <PageHeader
+        title={t("account")}
+        lead={t("accountLead")}
+        actions={
+          <Button component={Link} to={paths.accountEdit} leftSection={<IconPencil size={18} aria-hidden />}>
+            {t("edit")}
+          </Button>
+        }
+      />
+      {query.isPending ? <LoadingState /> : null}
+      {query.error ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {query.data ? (
+        <Card>
+          <DefinitionList items={facts(query.data)} />
+        </Card>
+      ) : null}
+    </Container>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, Modal, Stack, Text } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { currentUserKey, forgetLoadedData, useSession } from "../../lib/current-user.ts";
+import { paths } from "../../lib/paths.ts";
+import { finishSigningIn, useIsSignInWanted } from "../../lib/reauthentication.ts";
+import { forgetToken, isRemembered } from "../../lib/session.ts";
+import { SignInForm } from "./sign-in-form.tsx";
+
+/**
+ * A session that ends in the middle of a form: the form stays as it is behind this dialog, and the call that found
+ * the session ended is sent again. Only the same person may go on; anybody else starts from the landing page.
+ */
+export function SignInAgain() {
+  const { t } = useTranslation("identity");
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const session = useSession();
+  const isWanted = useIsSignInWanted();
+  const user = session.status === "signed-in" ? session.current.user : undefined;
+  const leave = () => {
+    finishSigningIn(false);
+    forgetToken();
+    void forgetLoadedData(client).then(() => navigate(paths.start));
+  };
+  return (
+    <Modal
+      opened={isWanted}
+      onClose={leave}
+      title={t("againTitle")}
+      centered
+      size={440}
+      zIndex={400}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      withCloseButton={false}
+    >
+      <Stack gap="md">
+        <Text size="sm">{t("againText")}</Text>
+        <SignInForm
+          {...(user ? { username: user.username } : {})}
+          remember={isRemembered()}
+          onSignedIn={() => {
+            finishSigningIn(true);
+            void client.invalidateQueries({ queryKey: currentUserKey });
+          }}
+        />
+        <Button variant="subtle" color="gray" onClick={leave}>
+          {t("againLeave")}
+        </Button>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,36 @@
+import { Alert, Card, Container } from "@mantine/core";
+import { IconInfoCircle } from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { PageHeader } from "../../components/page-header.tsx";
+import { forgetLoadedData, useSession } from "../../lib/current-user.ts";
+import { paths, safeNext } from "../../lib/paths.ts";
+import { SignInForm } from "./sign-in-form.tsx";
+
+export function SignInPage() {
+  const { t } = useTranslation("identity");
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const session = useSession();
+  const next = safeNext(search.get("nexturl"));
+  if (session.status === "signed-in") return <Navigate to={next ?? paths.start} replace />;
+  return (
+    <Container size={440} px={0} py={{ base: "md", sm: "xl" }}>
+      <PageHeader title={t("signInTitle")} lead={t("signInLead")} />
+      {next ? (
+        <Alert color="blue" role="note" mb="md" icon={<IconInfoCircle aria-hidden />}>
+          {t("signInFirst")}
+        </Alert>
+      ) : null}
+      <Card>
+        <SignInForm
+          onSignedIn={() => {
+            void forgetLoadedData(client).then(() => navigate(next ?? paths.start, { replace: true }));
+          }}
+        />
+      </Card>
+    </Container>
+  );
+}

@@ -1,0 +1,83 @@
+import { AppShell, MantineThemeProvider } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Outlet, ScrollRestoration } from "react-router-dom";
+import { useSession } from "../../lib/current-user.ts";
+import type { PageRoute } from "../../lib/page-route.ts";
+import { citizenTheme, staffTheme } from "../../lib/theme/theme.ts";
+import { Guard } from "../identity/guard.tsx";
+import { SignInAgain } from "../identity/sign-in-again.tsx";
+import classes from "./main-layout.module.css";
+import { PageOverlays } from "./page-overlays.tsx";
+import { SideMenu } from "./side-menu.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+const mainId = "main";
+
+/** A plain `#main` would be taken for an address by the hash router. */
+function SkipLink() {
+  const { t } = useTranslation("shell");
+  return (
+    <button
+      type="button"
+      className={classes.skip}
+      onClick={() => {
+        document.getElementById(mainId)?.focus();
+      }}
+    >
+      {t("skip")}
+    </button>
+  );
+}
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  const session = useSession();
+  const [menuOpened, menu] = useDisclosure(false);
+  const burger = useRef<HTMLButtonElement>(null);
+  const hasMenu = session.status === "signed-in";
+  const closeByKey = ({ key }: KeyboardEvent) => {
+    if (key !== "Escape" || !menuOpened) return;
+    menu.close();
+    burger.current?.focus();
+  };
+  return (
+    <AppShell
+      header={{ height: 60 }}
+      {...(hasMenu ? { navbar: { width: 256, breakpoint: "md", collapsed: { mobile: !menuOpened } } } : {})}
+    >
+      <SkipLink />
+      <TopBar session={session} menuOpened={menuOpened} onToggleMenu={menu.toggle} burger={burger} />
+      {hasMenu ? (
+        <AppShell.Navbar className={classes.navbar ?? ""} data-closed={!menuOpened || undefined} onKeyDown={closeByKey}>
+          <SideMenu pages={session.current.pages} onChoose={menu.close} />
+        </AppShell.Navbar>
+      ) : null}
+      <AppShell.Main id={mainId} tabIndex={-1} className={classes.main ?? ""}>
+        <div className={classes.content} data-staff={(hasMenu && session.role !== "nasabah") || undefined}>
+          {children}
+        </div>
+        {hasMenu ? null : <SiteFooter />}
+      </AppShell.Main>
+    </AppShell>
+  );
+}
+
+/** The one layout around every route: bars, guard, dialogs over the page, and signing in again. */
+export function MainLayout({ overlays }: { readonly overlays: readonly PageRoute[] }) {
+  const session = useSession();
+  const isStaff = session.status === "signed-in" && session.role !== "nasabah";
+  return (
+    <MantineThemeProvider theme={isStaff ? staffTheme : citizenTheme}>
+      <Frame>
+        <Guard>
+          <Outlet />
+        </Guard>
+      </Frame>
+      <PageOverlays routes={overlays} />
+      <SignInAgain />
+      <ScrollRestoration />
+    </MantineThemeProvider>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { activeEntry, menuFor } from "./menu-entries.ts";
+
+test("the menu shows only entries with a held page, and leads to the first of them", () => {
+  expect(menuFor(["home", "tbl_skpd/list_pemda", "tbl_skpd/view"])).toEqual([
+    { label: "", entries: [{ label: "Beranda", to: "/home" }] },
+    { label: "Parameter", entries: [{ label: "Dinas (SKPD)", to: "/tbl_skpd/list_pemda" }] },
+  ]);
+});
+
+test("a list page is linked at the entity's own address", () => {
+  expect(menuFor(["tbl_pemda/list"])[0]?.entries).toEqual([{ label: "Pemerintah Daerah", to: "/tbl_pemda" }]);
+});
+
+test("the entry with the longest matching path is the current one", () => {
+  const sections = menuFor(["mst_objectretribusi/list", "mst_objectretribusi/gedung"]);
+  expect(activeEntry(sections, "/mst_objectretribusi/view/4")).toBe("/mst_objectretribusi");
+  expect(activeEntry(sections, "/mst_objectretribusi/gedung")).toBe("/mst_objectretribusi/gedung");
+  expect(activeEntry(sections, "/mst_objectretribusi_old")).toBeUndefined();
+});

@@ -1,0 +1,68 @@
+import { Anchor, AppShell, Burger, Button, Group } from "@mantine/core";
+import type { RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { Brand } from "../../components/brand.tsx";
+import { type Session, workplaceOf } from "../../lib/current-user.ts";
+import { paths } from "../../lib/paths.ts";
+import { AppearanceSwitch } from "./appearance-switch.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { NavigationLine } from "./navigation-line.tsx";
+import classes from "./top-bar.module.css";
+import { UserMenu } from "./user-menu.tsx";
+
+function PublicLinks() {
+  const { t } = useTranslation("shell");
+  return (
+    <>
+      <nav aria-label={t("publicMenu")} className={classes.links}>
+        <Anchor component={Link} to={paths.catalogue()} className={classes.link ?? ""}>
+          {t("catalogue")}
+        </Anchor>
+      </nav>
+      <Button component={Link} to={paths.signIn} size="sm">
+        {t("signIn")}
+      </Button>
+    </>
+  );
+}
+
+interface Props {
+  readonly session: Session;
+  readonly menuOpened: boolean;
+  readonly onToggleMenu: () => void;
+  readonly burger: RefObject<HTMLButtonElement | null>;
+}
+
+export function TopBar({ session, menuOpened, onToggleMenu, burger }: Props) {
+  const { t } = useTranslation("shell");
+  const current = session.status === "signed-in" ? session.current : undefined;
+  const owner = (current && workplaceOf(current)) ?? t("tagline");
+  return (
+    <AppShell.Header className={classes.bar ?? ""}>
+      <NavigationLine />
+      <Group gap="xs" wrap="nowrap" className={classes.start ?? ""}>
+        {current ? (
+          <Burger
+            ref={burger}
+            opened={menuOpened}
+            onClick={onToggleMenu}
+            hiddenFrom="md"
+            size="sm"
+            aria-expanded={menuOpened}
+            aria-label={t(menuOpened ? "closeMenu" : "openMenu")}
+          />
+        ) : null}
+        <Link to={paths.start} className={classes.home}>
+          <Brand name={t("product")} owner={owner} />
+        </Link>
+      </Group>
+      <Group gap={4} wrap="nowrap">
+        <LanguageSwitch />
+        <AppearanceSwitch />
+        {current ? <UserMenu current={current} /> : null}
+        {session.status === "anonymous" || session.status === "failed" ? <PublicLinks /> : null}
+      </Group>
+    </AppShell.Header>
+  );
+}

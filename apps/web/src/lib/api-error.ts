@@ -1,0 +1,63 @@
+import { type ErrorCode, errorKinds } from "@retribusi/contract/errors";
+import { z } from "zod";
+
+/** Codes of the API, and the three kinds of trouble that never reached it or came back unreadable. */
+export type ApiErrorCode = ErrorCode | "NETWORK" | "TIMEOUT" | "INVALID_ANSWER";
+
+interface Facts {
+  readonly code: ApiErrorCode;
+  /** HTTP status, 0 when there was no answer. */
+  readonly status: number;
+  /** The server's sentence for the person, in the language of the request; empty when there was no answer. */
+  readonly message: string;
+  readonly fields?: Readonly<Record<string, string>> | undefined;
+  readonly details?: Readonly<Record<string, unknown>> | undefined;
+  readonly requestId?: string | undefined;
+}
+
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly code: ApiErrorCode;
+  readonly status: number;
+  /** Field name → what is wrong with it. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly requestId: string | undefined;
+
+  constructor(facts: Facts, options?: ErrorOptions) {
+    super(facts.message, options);
+    this.code = facts.code;
+    this.status = facts.status;
+    this.fields = facts.fields ?? {};
+    this.details = facts.details ?? {};
+    this.requestId = facts.requestId;
+  }
+
+  /** Nothing was wrong with the request: sending it again later can help. */
+  get isTemporary(): boolean {
+    return this.code === "NETWORK" || this.code === "TIMEOUT" || this.status >= 502 || this.code === "BUSY";
+  }
+}
+
+const isErrorCode = (code: string): code is ErrorCode => code in errorKinds;
+
+const answerShape = z.object({
+  error: z.object({
+    code: z.string().refine(isErrorCode),
+    message: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+    details: z.record(z.string(), z.unknown()).optional(),
+  }),
+});
+
+/** What a gateway in front of the API answers by itself has no JSON; the status says enough. */
+const codeOfStatus = (status: number): ApiErrorCode => {
+  if (status === 502 || status === 503 || status === 504) return "BUSY";
+  return status >= 500 ? "INTERNAL" : "INVALID_REQUEST";
+};
+
+export function toApiError(status: number, body: unknown, requestId: string | undefined): ApiError {
+  const { success, data } = answerShape.safeParse(body);
+  if (success) return new ApiError({ ...data.error, status, requestId });
+  return new ApiError({ code: codeOfStatus(status), status, message: "", requestId });
+}

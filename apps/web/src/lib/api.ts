@@ -1,0 +1,119 @@
+import type { EndpointDeclaration } from "@retribusi/contract/define/endpoint";
+import type { z } from "zod";
+import { ApiError, toApiError } from "./api-error.ts";
+import { currentLanguage } from "./i18n.ts";
+import { askToSignInAgain } from "./reauthentication.ts";
+import { noteServerTime } from "./server-clock.ts";
+import { readToken } from "./session.ts";
+
+const base = "/api/";
+const patience = 60_000;
+
+export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+export interface Call {
+  readonly method?: "get" | "post" | "delete";
+  /** Below `/api/`. */
+  readonly path: string;
+  /** Empty values are left out. */
+  readonly query?: Query | undefined;
+  /** A form is sent as it is, anything else as JSON. */
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+  /** What a 401 means: by default the person signs in again over the page and the call is repeated. */
+  readonly onSignedOut?: "ask" | "fail";
+  /** Sent without the token, which may be the very thing that is wrong. */
+  readonly isAnonymous?: boolean;
+}
+
+export function addressOf(path: string, query: Query = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== "") search.set(name, String(value));
+  }
+  return `${base}${path}${search.size > 0 ? `?${search}` : ""}`;
+}
+
+function send({ method = "get", path, query, body, signal, isAnonymous }: Call): Promise<Response> {
+  const headers = new Headers({ Accept: "application/json", "Accept-Language": currentLanguage() });
+  const token = isAnonymous ? null : readToken();
+  if (token) headers.set("Authorization", `Bearer ${token}`);
+  const isForm = body instanceof FormData;
+  if (body !== undefined && !isForm) headers.set("Content-Type", "application/json");
+  const limit = AbortSignal.timeout(patience);
+  return fetch(addressOf(path, query), {
+    method: method.toUpperCase(),
+    headers,
+    body: body === undefined ? null : isForm ? body : JSON.stringify(body),
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+  });
+}
+
+/** A call that the caller itself gave up is no trouble to tell about: it goes on as the abort it is. */
+function toTrouble(cause: unknown, signal: AbortSignal | undefined): unknown {
+  if (signal?.aborted) return cause;
+  const isLate = cause instanceof DOMException && cause.name === "TimeoutError";
+  return new ApiError({ code: isLate ? "TIMEOUT" : "NETWORK", status: 0, message: "" }, { cause });
+}
+
+async function exchange(call: Call): Promise<Response> {
+  const sentWith = readToken();
+  const sentAt = Date.now();
+  const response = await send(call).catch((cause: unknown) => {
+    throw toTrouble(cause, call.signal);
+  });
+  noteServerTime(response.headers.get("Date"), sentAt);
+  if (response.ok) return response;
+  const error = toApiError(
+    response.status,
+    await response.json().catch(() => null),
+    response.headers.get("X-Request-Id") ?? undefined,
+  );
+  const isSignedOut = response.status === 401 && sentWith !== null && call.onSignedOut !== "fail";
+  // Another call may have signed in again while this one was under way.
+  if (isSignedOut && (readToken() !== sentWith || (await askToSignInAgain()))) {
+    return exchange({ ...call, onSignedOut: "fail" });
+  }
+  throw error;
+}
+
+/** One JSON call. Throws `ApiError` for everything but the caller's own abort. */
+export async function request(call: Call): Promise<unknown> {
+  const response = await exchange(call);
+  return response.json().catch((cause: unknown) => {
+    throw new ApiError({ code: "INVALID_ANSWER", status: response.status, message: "" }, { cause });
+  });
+}
+
+/** A file behind the session: a document, an export, a private picture. */
+export async function requestFile(call: Call): Promise<{ readonly blob: Blob; readonly name: string | null }> {
+  const response = await exchange(call);
+  const disposition = response.headers.get("Content-Disposition") ?? "";
+  const name = /filename\*?=(?:UTF-8'')?"?([^";]+)/i.exec(disposition)?.[1];
+  return { blob: await response.blob(), name: name ? decodeURIComponent(name) : null };
+}
+
+/** Reads an answer by its schema; an answer of another shape is an error, not a crash further on. */
+export function readAnswer<S extends z.ZodType>(schema: S, answer: unknown): z.output<S> {
+  const { success, data, error } = schema.safeParse(answer);
+  if (success) return data;
+  throw new ApiError({ code: "INVALID_ANSWER", status: 200, message: "" }, { cause: error });
+}
+
+interface Input<P, Q, B> extends Pick<Call, "signal" | "onSignedOut" | "isAnonymous"> {
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+}
+
+type AnyQuery = Query | undefined;
+
+/** Calls a declared endpoint: `callEndpoint(login, { body: { username, password } })`. */
+export async function callEndpoint<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  endpoint: EndpointDeclaration<P, Q, B, A>,
+  { params, query, ...call }: Input<z.input<P>, z.input<Q> & AnyQuery, z.input<B>> = {},
+): Promise<z.output<A>> {
+  const values = new Map<string, unknown>(Object.entries(params ?? {}));
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
+  return readAnswer(endpoint.answer, await request({ ...call, query, method: endpoint.method, path }));
+}

@@ -1,0 +1,97 @@
+import { isRole, type Role } from "@retribusi/contract/access/roles";
+import { currentUserData } from "@retribusi/contract/features/identity/account.endpoints";
+import { logout } from "@retribusi/contract/features/identity/session.endpoints";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { z } from "zod";
+import { callEndpoint } from "./api.ts";
+import { ApiError } from "./api-error.ts";
+import { forgetLanguage } from "./i18n.ts";
+import { forgetToken, useToken } from "./session.ts";
+
+export const currentUserKey = ["currentuser"] as const;
+
+export type CurrentUser = z.output<typeof currentUserData.answer>;
+
+/** `failed`: there is a token, but the user's data can't be loaded; treated as signed out, with a way to try again. */
+export type Session =
+  | { readonly status: "anonymous" | "loading" }
+  | { readonly status: "failed"; readonly error: Error; readonly retry: () => void }
+  | { readonly status: "signed-in"; readonly current: CurrentUser; readonly role: Role };
+
+async function loadCurrentUser(signal: AbortSignal): Promise<CurrentUser> {
+  try {
+    return await callEndpoint(currentUserData, { signal, onSignedOut: "fail" });
+  } catch (error) {
+    // A token that the server doesn't know any more is of no use to anybody.
+    if (error instanceof ApiError && error.status === 401) forgetToken();
+    throw error;
+  }
+}
+
+/** The acting role, lowercased; one that the product doesn't know counts as none. */
+export const roleOf = (current: CurrentUser): Role => {
+  const name = current.role.toLowerCase().replace(/[\s_-]/g, "");
+  return isRole(name) ? name : "default";
+};
+
+/** What the acting role works for: its manager group, agency or region; nothing for customers and the bank. */
+export function workplaceOf(current: CurrentUser): string | null {
+  const { pengelolaname, skpdname, pemdaname } = current.user;
+  const places = { pengelola: pengelolaname, dinas: skpdname, pemda: pemdaname };
+  const role = roleOf(current);
+  return role === "pengelola" || role === "dinas" || role === "pemda" ? places[role] : null;
+}
+
+export function useSession(): Session {
+  const token = useToken();
+  const query = useQuery({
+    // Not by token: signing in again over a half-filled form must not take the screen away while this loads.
+    queryKey: currentUserKey,
+    queryFn: ({ signal }) => loadCurrentUser(signal),
+    enabled: token !== null,
+    staleTime: 60_000,
+  });
+  if (!token) return { status: "anonymous" };
+  if (query.data) return { status: "signed-in", current: query.data, role: roleOf(query.data) };
+  if (query.error && !query.isFetching) {
+    return { status: "failed", error: query.error, retry: () => void query.refetch() };
+  }
+  return { status: "loading" };
+}
+
+/** The signed-in user. Only for screens behind the guard. */
+export function useCurrentUser(): CurrentUser {
+  const session = useSession();
+  if (session.status !== "signed-in") throw new Error("This screen is only for signed-in users");
+  return session.current;
+}
+
+/** Whether the acting role holds the page `entity/page`. */
+export function useHoldsPage(): (page: string) => boolean {
+  const session = useSession();
+  const held = new Set(session.status === "signed-in" ? session.current.pages : []);
+  return (page) => held.has(page);
+}
+
+/**
+ * Forgets what was loaded for the person or role before: nothing of it may show for the next one. Queries on the
+ * screen are reset and loaded anew, not removed, because components go on watching them.
+ * @param known the new user's data where it has just come
+ */
+export async function forgetLoadedData(client: QueryClient, known?: CurrentUser): Promise<void> {
+  if (known) client.setQueryData(currentUserKey, known);
+  await client.resetQueries({ predicate: ({ queryKey }) => !known || queryKey[0] !== currentUserKey[0] });
+}
+
+/** Ends the session on the server and forgets token, language and everything that was loaded. */
+export function useSignOut(): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    // The device forgets the token even when the server can't be told.
+    await callEndpoint(logout, { onSignedOut: "fail" }).catch(() => null);
+    forgetToken();
+    // Not loaded anew: whatever still shows is about to make way for the landing page.
+    for (const query of client.getQueryCache().getAll()) query.reset();
+    await forgetLanguage();
+  };
+}

@@ -1,0 +1,52 @@
+import { type Language, languages } from "@retribusi/contract/define/label";
+import i18next from "i18next";
+import { initReactI18next } from "react-i18next";
+import { en } from "../locales/en.ts";
+
+const key = "retribusi.locale";
+const fallback: Language = "en";
+
+const isLanguage = (name: string | null): name is Language => languages.some((language) => language === name);
+
+const storedLanguage = (): Language => {
+  const stored = localStorage.getItem(key);
+  return isLanguage(stored) ? stored : fallback;
+};
+
+export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : fallback);
+
+/** English is always there as the fallback; Indonesian is loaded when somebody reads it. */
+async function load(language: Language): Promise<void> {
+  if (language === fallback || i18next.hasResourceBundle(language, "shell")) return;
+  const { id } = await import("../locales/id.ts");
+  for (const [namespace, texts] of Object.entries(id)) i18next.addResourceBundle(language, namespace, texts);
+}
+
+async function show(language: Language): Promise<void> {
+  await load(language);
+  await i18next.changeLanguage(language);
+  document.documentElement.lang = language;
+}
+
+export async function startLanguage(): Promise<void> {
+  await i18next.use(initReactI18next).init({
+    lng: fallback,
+    fallbackLng: fallback,
+    resources: { en },
+    defaultNS: "shell",
+    interpolation: { escapeValue: false },
+  });
+  await show(storedLanguage());
+}
+
+/** Changes the language and remembers it on the device. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  localStorage.setItem(key, language);
+  await show(language);
+}
+
+/** Back to the product's own language, as after logout. */
+export async function forgetLanguage(): Promise<void> {
+  localStorage.removeItem(key);
+  await show(fallback);
+}

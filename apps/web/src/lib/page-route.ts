@@ -1,0 +1,38 @@
+import type { ComponentType } from "react";
+import type { RouteObject } from "react-router-dom";
+
+/** Id of the route that catches addresses nobody knows. */
+export const unknownRoute = "unknown";
+
+const patience = 120_000;
+
+/** A part of the program that didn't arrive: the network failed, or a newer version replaced it on the server. */
+export class ChunkLoadError extends Error {
+  override readonly name = "ChunkLoadError";
+}
+
+/** Loads a part of the program, at most two minutes. Throws `ChunkLoadError`. */
+export async function loadChunk<M>(load: () => Promise<M>, limit = patience): Promise<M> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new ChunkLoadError("timeout")), limit);
+  try {
+    return await Promise.race([load(), late]);
+  } catch (cause) {
+    throw new ChunkLoadError("A part of the program could not be loaded", { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * A route whose screen is loaded when it is first opened:
+ * `page("/account", async () => (await import("./account-page.tsx")).AccountPage)`.
+ */
+export function page(path: string, load: () => Promise<ComponentType>): PageRoute {
+  return { path, lazy: async () => ({ Component: await loadChunk(load) }) };
+}
+
+export interface PageRoute extends Pick<RouteObject, "id"> {
+  readonly path: string;
+  readonly lazy: () => Promise<{ readonly Component: ComponentType }>;
+}

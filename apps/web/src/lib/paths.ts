@@ -1,0 +1,39 @@
+import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
+
+/** What a visitor looks for, under the names of the catalogue's own call. Dates are local days, `YYYY-MM-DD`. */
+export interface CatalogueSearch {
+  readonly jenis?: BookingKind | undefined;
+  readonly cari?: string | undefined;
+  readonly mulai?: string | undefined;
+  readonly akhir?: string | undefined;
+  readonly unit?: number | undefined;
+}
+
+const withQuery = (path: string, query: Readonly<Record<string, string | number | undefined>>): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== "") search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+};
+
+/** Every address of the application that more than one place leads to. */
+export const paths = {
+  start: "/",
+  home: "/home",
+  signIn: "/index/login",
+  account: "/account",
+  accountEdit: "/account/edit",
+  forbidden: "/error/forbidden",
+  notFound: "/error/notfound",
+  catalogue: (search: CatalogueSearch = {}) => withQuery("/index/catalogue", { ...search }),
+  check: (code: string) => `/index/check/${encodeURIComponent(code)}`,
+  /** The landing page, leading on to `wanted` after signing in. */
+  startWith: (wanted: string) => withQuery("/", { nexturl: wanted }),
+  /** The first page of a list under its permission name: `tbl_skpd/list` lives at `/tbl_skpd`. */
+  page: (name: string) => `/${name.replace(/\/list$/, "")}`,
+} as const;
+
+/** Only addresses of this application are followed; anything else in `nexturl` is dropped. */
+export const safeNext = (wanted: string | null): string | null =>
+  wanted?.startsWith("/") && !wanted.startsWith("//") && !wanted.startsWith("/\\") ? wanted : null;

@@ -1,0 +1,18 @@
+import { QueryClient } from "@tanstack/react-query";
+import { ApiError } from "./api-error.ts";
+
+const isTemporary = (error: Error): boolean => error instanceof ApiError && error.isTemporary;
+
+/** Reads are repeated twice when only the line or the server was in trouble; writes never by themselves. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      refetchOnWindowFocus: false,
+      networkMode: "always",
+      retry: (failures, error) => failures < 2 && isTemporary(error),
+      retryDelay: (attempt) => 600 * 2 ** attempt,
+    },
+    mutations: { networkMode: "always", retry: false },
+  },
+});

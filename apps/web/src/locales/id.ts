@@ -1,0 +1,34 @@
+import type { en } from "./en.ts";
+import { booking } from "./id/booking.ts";
+import { catalog } from "./id/catalog.ts";
+import { editor } from "./id/editor.ts";
+import { grid } from "./id/grid.ts";
+import { home } from "./id/home.ts";
+import { identity } from "./id/identity.ts";
+import { leave } from "./id/leave.ts";
+import { picture } from "./id/picture.ts";
+import { receipt } from "./id/receipt.ts";
+import { records } from "./id/records.ts";
+import { shell } from "./id/shell.ts";
+import { staff } from "./id/staff.ts";
+import { state } from "./id/state.ts";
+import { teller } from "./id/teller.ts";
+import type { Texts } from "./texts.ts";
+
+/** Indonesian texts; the type makes sure that no namespace and no key is missing. */
+export const id: Texts<typeof en> = {
+  booking,
+  catalog,
+  editor,
+  grid,
+  home,
+  identity,
+  leave,
+  picture,
+  receipt,
+  records,
+  shell,
+  staff,
+  state,
+  teller,
+};

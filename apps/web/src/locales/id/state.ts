@@ -1,0 +1,37 @@
+import type { state as en } from "../en/state.ts";
+import type { Texts } from "../texts.ts";
+
+export const state: Texts<typeof en> = {
+  loading: "Memuat…",
+  retry: "Coba lagi",
+  reload: "Muat ulang halaman",
+  toStart: "Ke halaman awal",
+  cancel: "Batal",
+  confirm: "Lanjutkan",
+  errorTitle: "Tidak berhasil",
+  network: "Tidak ada sambungan ke layanan. Periksa koneksi internet Anda lalu coba lagi.",
+  timeout: "Layanan terlalu lama menjawab. Silakan coba lagi sebentar lagi.",
+  busy: "Layanan sedang sangat sibuk dan tidak ada yang berubah. Silakan coba lagi sebentar lagi.",
+  invalidAnswer: "Data JSON tidak sah",
+  unexpected: "Terjadi kesalahan di pihak kami. Silakan coba lagi; bila terus terjadi, beri tahu administrator.",
+  reference: "Nomor rujukan untuk administrator: {{id}}",
+  chunkTitle: "Versi baru tersedia",
+  chunkText:
+    "Sebagian program tidak dapat dimuat. Mungkin koneksi terputus, atau layanan baru saja diperbarui. Muat ulang untuk melanjutkan.",
+  crashTitle: "Halaman ini bermasalah",
+  crashText: "Mohon maaf. Muat ulang halaman; yang sudah Anda simpan tetap aman.",
+  summaryTitle: "Ada yang perlu diperbaiki",
+  forbiddenTitle: "Anda tidak dapat membuka halaman ini",
+  forbiddenText:
+    "Peran Anda saat ini tidak memiliki akses. Bila Anda memerlukannya untuk bekerja, hubungi administrator.",
+  notFoundTitle: "Halaman tidak ditemukan",
+  notFoundText:
+    "Bila Anda mengetik alamatnya, periksa kembali. Bila Anda mengikuti tautan, halaman mungkin sudah pindah.",
+  timeLeft: "Sisa {{time}}",
+  timeUp: "Waktu habis",
+  days_one: "{{count}} hari",
+  days_other: "{{count}} hari",
+  hours_one: "{{count}} jam",
+  hours_other: "{{count}} jam",
+  none: "–",
+};

@@ -1,0 +1,26 @@
+import { DateTimePicker } from "@mantine/dates";
+import { localDate, localTime, toInstant, zoneName } from "@retribusi/contract/define/dates";
+import { useTranslation } from "react-i18next";
+import type { InputProps } from "../field-parts.ts";
+import { zoneOfRecord } from "../format-value.ts";
+import { useInputBasics } from "../input-basics.ts";
+
+/** A moment, entered as clocks in the record's zone show it and kept in UTC. */
+export function InstantField(props: InputProps) {
+  const { t } = useTranslation("records");
+  const { value, onChange, field, record, values } = props;
+  const zone = zoneOfRecord(record ?? values);
+  const shown = typeof value === "string" ? new Date(value) : null;
+  return (
+    <DateTimePicker
+      {...useInputBasics(props)}
+      valueFormat={`D MMMM YYYY, HH:mm [${zoneName(zone)}]`}
+      placeholder={t("datePlaceholder")}
+      clearable={field.optional}
+      value={shown ? `${localDate(shown, zone)} ${localTime(shown, zone)}:00` : null}
+      onChange={(typed) =>
+        onChange(typed ? toInstant(typed.slice(0, 10), typed.slice(11, 16), zone).toISOString() : null)
+      }
+    />
+  );
+}

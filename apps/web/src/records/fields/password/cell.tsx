@@ -1,0 +1,2 @@
+/** A password is never shown, not even that there is one. */
+export const PasswordCell = () => null;

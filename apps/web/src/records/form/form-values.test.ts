@@ -1,0 +1,79 @@
+import { entities } from "@retribusi/contract/entities";
+import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
+import { skpd } from "@retribusi/contract/features/region/skpd.entity";
+import { createInstance, type TFunction } from "i18next";
+import { expect, test } from "vitest";
+import { records } from "../../locales/en/records.ts";
+import { toBody, toFormValues } from "./form-values.ts";
+import { findProblems } from "./problem-text.ts";
+
+const i18n = createInstance();
+await i18n.init({ lng: "en", resources: { en: { records } } });
+const t: TFunction<"records"> = i18n.getFixedT("en", "records");
+
+const user = {
+  userid: 1,
+  username: "sari",
+  email: "sari@contoh.id",
+  fullname: "Sari",
+  noidentitas: "3273********0001",
+};
+
+test("a new form is empty, and what is left empty is sent as no value", () => {
+  const values = toFormValues(skpd, skpd.form);
+  expect(values).toMatchObject({ idpemda: null, skpdname: "" });
+  expect(toBody(skpd, { ...values, skpdname: "Dinas" })).toMatchObject({
+    idpemda: null,
+    skpdname: "Dinas",
+    alamat: null,
+  });
+});
+
+test("a change sends only what differs", () => {
+  const before = toFormValues(userdata, userdata.form, user);
+  expect(toBody(userdata, { ...before, fullname: "Sari W." }, before)).toEqual({ fullname: "Sari W." });
+  expect(toBody(userdata, { ...before, alamat: "Jl. Braga 1" }, before)).toEqual({ alamat: "Jl. Braga 1" });
+});
+
+test("a password is never shown and only sent when typed", () => {
+  const before = toFormValues(userdata, userdata.form, { ...user, password: "leaked" });
+  expect(before.password).toBe("");
+  expect(toBody(userdata, { ...before, password: "" }, { ...before, password: "typed and taken back" })).toEqual({});
+  expect(toBody(userdata, { ...before, password: "rahasia1" }, before)).toEqual({ password: "rahasia1" });
+});
+
+test("every missing field of a new record is named", () => {
+  const body = toBody(skpd, toFormValues(skpd, skpd.form));
+  expect(findProblems(skpd, skpd.form, body, "add", t)).toEqual({
+    idpemda: "Choose one.",
+    skpdid: "Fill in this field.",
+    skpdname: "Fill in this field.",
+  });
+});
+
+test("problems say how to mend them", () => {
+  const problems = findProblems(
+    userdata,
+    userdata.form,
+    { email: "sari@", noidentitas: "123", notelp: "12", password: "123", fullname: "x".repeat(121) },
+    "edit",
+    t,
+  );
+  expect(problems).toEqual({
+    email: "Write an e-mail address like nama@contoh.go.id.",
+    noidentitas: "An identity number has 16 digits.",
+    notelp: "Write a phone number like 0812-3456-7890 or 022-1234567.",
+    password: "At least 6 characters.",
+    fullname: "At most 120 characters.",
+  });
+});
+
+test("a change is checked by its own fields alone", () => {
+  expect(findProblems(skpd, skpd.form, { alamat: "Jl. Asia Afrika" }, "edit", t)).toEqual({});
+});
+
+test("every form of every entity opens", () => {
+  for (const entity of Object.values(entities)) {
+    expect(Object.keys(toFormValues(entity, entity.form))).toEqual([...entity.form]);
+  }
+});

@@ -1,0 +1,103 @@
+import { Button, Group, SimpleGrid, Text } from "@mantine/core";
+import { fieldOf } from "@retribusi/contract/define/entity";
+import { type FormEvent, type ReactNode, useEffect, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { ErrorSummary } from "../../components/error-summary.tsx";
+import { LeaveGuard } from "../../components/leave-guard.tsx";
+import { usePagePlace } from "../../components/page-place.tsx";
+import { useLabel } from "../../lib/use-label.ts";
+import { fieldKinds } from "../fields/field-kinds.ts";
+import type { RecordRow } from "../record.ts";
+import type { EntityPage } from "../record-pages.ts";
+import classes from "./record-form.module.css";
+import { type Outcome, useRecordForm } from "./use-record-form.ts";
+
+interface Props {
+  readonly page: EntityPage;
+  readonly record?: RecordRow | undefined;
+  readonly onDone: (outcome: Outcome) => void;
+  /** Beside the save button: the way out. */
+  readonly children: ReactNode;
+}
+
+const asMessage = (error: ReactNode): string => (typeof error === "string" ? error : "");
+
+/** In a dialog one starts typing at once; on a page the heading is read first. */
+function useFirstFocus(id: string): void {
+  const place = usePagePlace();
+  useEffect(() => {
+    if (place !== "page") document.getElementById(id)?.focus({ preventScroll: true });
+  }, [place, id]);
+}
+
+/** The inputs of a page's form, in its order, with a summary of what is wrong at the top. */
+export function RecordForm({ page, record, onDone, children }: Props) {
+  const { t } = useTranslation("records");
+  const text = useLabel();
+  const prefix = useId();
+  const form = useRecordForm({ page, record, onDone });
+  const { entity } = page;
+  const idOf = (name: string) => `${prefix}-${name}`;
+  useFirstFocus(idOf(form.names[0] ?? ""));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    form.submit();
+  };
+  const named = Object.entries(form.errors).map(([name, error]) => [
+    name,
+    t("problem", { field: text(fieldOf(entity, name).label), problem: asMessage(error) }),
+  ]);
+  return (
+    <form onSubmit={submit} noValidate className={classes.form} data-place={usePagePlace()} aria-busy={form.isSaving}>
+      {form.isDirty.current ? <LeaveGuard isDirty={form.isDirty} /> : null}
+      <ErrorSummary
+        message={form.failure}
+        errors={Object.fromEntries(named)}
+        attempt={form.attempt}
+        onChoose={(name) => document.getElementById(idOf(name))?.focus()}
+      />
+      <SimpleGrid type="container" cols={{ base: 1, "34rem": 2 }} spacing="md" verticalSpacing="md">
+        {form.names.map((name, index) => {
+          const field = fieldOf(entity, name);
+          const { Input, isWide } = fieldKinds[field.kind];
+          return (
+            <div key={name} className={isWide ? classes.wide : undefined}>
+              <Input
+                id={idOf(name)}
+                name={name}
+                field={field}
+                label={<FieldLabel label={text(field.label)} isOptional={field.optional} />}
+                value={form.values[name]}
+                onChange={(value) => form.set(name, value)}
+                error={asMessage(form.errors[name]) || undefined}
+                values={form.values}
+                record={record}
+                isFirst={index === 0}
+              />
+            </div>
+          );
+        })}
+      </SimpleGrid>
+      <Group justify="flex-end" gap="sm" className={classes.bar ?? ""}>
+        {children}
+        <Button type="submit" loading={form.isSaving}>
+          {t("save")}
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+/** Most fields are required, so the others are marked. */
+function FieldLabel({ label, isOptional }: { readonly label: string; readonly isOptional: boolean }) {
+  const { t } = useTranslation("records");
+  if (!isOptional) return label;
+  return (
+    <>
+      {label}{" "}
+      <Text span inherit c="dimmed" fw={400}>
+        ({t("optional")})
+      </Text>
+    </>
+  );
+}

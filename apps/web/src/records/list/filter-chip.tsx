@@ -1,0 +1,48 @@
+import { Pill } from "@mantine/core";
+import { addDays, formatDate } from "@retribusi/contract/define/dates";
+import { fieldOf } from "@retribusi/contract/define/entity";
+import type { Field } from "@retribusi/contract/define/field";
+import type { Language } from "@retribusi/contract/define/label";
+import { useTranslation } from "react-i18next";
+import { useLabel, useLanguage } from "../../lib/use-label.ts";
+import { formatValue } from "../fields/format-value.ts";
+import { useOptionLabel } from "../fields/reference/use-options.ts";
+import type { RecordList } from "./use-record-list.ts";
+
+function describe(field: Field, wanted: string, language: Language): string {
+  if (field.kind !== "date" && field.kind !== "instant") {
+    return wanted
+      .split(",")
+      .map((one) => formatValue(field, one, language, "Asia/Jakarta"))
+      .join(", ");
+  }
+  const [from = "", until = ""] = wanted.split("..");
+  return [from && formatDate(from, language), until && formatDate(addDays(until, -1), language)].join(" – ");
+}
+
+interface Props {
+  readonly list: RecordList;
+  readonly name: string;
+  readonly onRemove: () => void;
+}
+
+/** A filter that is on, in words, with a way to take it off. */
+export function FilterChip({ list: { entity, state }, name, onRemove }: Props) {
+  const { t } = useTranslation("records");
+  const text = useLabel();
+  const language = useLanguage();
+  const field = fieldOf(entity, name);
+  const wanted = state.filters[name] ?? "";
+  const chosen = useOptionLabel(field.reference?.entity.name ?? "", field.reference ? wanted : "");
+  const label = text(field.label);
+  return (
+    <Pill
+      size="md"
+      withRemoveButton
+      onRemove={onRemove}
+      removeButtonProps={{ "aria-label": t("removeFilter", { name: label }), "aria-hidden": false, tabIndex: 0 }}
+    >
+      {label}: {chosen ?? describe(field, wanted, language)}
+    </Pill>
+  );
+}

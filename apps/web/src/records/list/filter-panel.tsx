@@ -1,0 +1,50 @@
+import { SimpleGrid } from "@mantine/core";
+import { fieldOf } from "@retribusi/contract/define/entity";
+import { useTranslation } from "react-i18next";
+import { useLabel } from "../../lib/use-label.ts";
+import { asText } from "../fields/input-basics.ts";
+import { FilterInput } from "./filter-input.tsx";
+import { filterFields } from "./list-address.ts";
+import classes from "./list-toolbar.module.css";
+import type { RecordList } from "./use-record-list.ts";
+
+interface Props {
+  readonly id: string;
+  readonly list: RecordList;
+}
+
+/** One input for each declared filter; a choice takes effect at once. */
+export function FilterPanel({ id, list }: Props) {
+  const { t } = useTranslation("records");
+  const text = useLabel();
+  const { entity, state, change } = list;
+  const set = (name: string, value: unknown) => {
+    const { [name]: _, ...others } = state.filters;
+    const wanted = asText(value);
+    change({ filters: wanted === "" ? others : { ...others, [name]: wanted } });
+  };
+  return (
+    <SimpleGrid
+      id={id}
+      component="fieldset"
+      aria-label={t("filters")}
+      type="container"
+      cols={{ base: 1, "26rem": 2, "48rem": 3, "66rem": 4 }}
+      spacing="sm"
+      verticalSpacing="sm"
+      className={classes.filters ?? ""}
+    >
+      {filterFields(entity).map((name) => (
+        <FilterInput
+          key={name}
+          id={`${id}-${name}`}
+          name={name}
+          field={fieldOf(entity, name)}
+          label={text(fieldOf(entity, name).label)}
+          filters={state.filters}
+          onChange={(value) => set(name, value)}
+        />
+      ))}
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,82 @@
+import { ActionIcon, Anchor, Group } from "@mantine/core";
+import { fieldOf } from "@retribusi/contract/define/entity";
+import { IconEye, IconPencil, IconTrash } from "@tabler/icons-react";
+import type { CustomCellRendererProps } from "ag-grid-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { fieldKinds } from "../fields/field-kinds.ts";
+import { nameOf, type RecordRow } from "../record.ts";
+import { useDeleteRecords } from "../use-delete-records.tsx";
+import classes from "./list-grid.module.css";
+import type { RecordList } from "./use-record-list.ts";
+import { useRowLinksOf } from "./use-row-links.ts";
+
+/** What every cell of the grid is told beside its row. */
+export interface CellParams {
+  readonly name: string;
+  readonly list: Pick<RecordList, "page" | "entity" | "links">;
+}
+
+type Props = CustomCellRendererProps<RecordRow> & CellParams;
+
+function Value({ name, list: { entity }, data }: Props) {
+  const field = fieldOf(entity, name);
+  const { Cell } = fieldKinds[field.kind];
+  if (!data) return null;
+  return (
+    <span className={classes.value}>
+      <Cell value={data[name]} name={name} field={field} entity={entity} record={data} />
+    </span>
+  );
+}
+
+export const ValueCell = (props: Props) => <Value {...props} />;
+
+/** The column that names the record leads to its details. */
+export function NameCell(props: Props) {
+  const linksOf = useRowLinksOf(props.list);
+  const { view } = props.data ? linksOf(props.data) : {};
+  if (!view) return <Value {...props} />;
+  return (
+    <Anchor component={Link} to={view} inherit fw={600} tabIndex={-1} className={classes.name ?? ""}>
+      <Value {...props} />
+    </Anchor>
+  );
+}
+
+const icon = { size: 16, stroke: 1.6 };
+
+/** View, edit and delete of one row; by keyboard the same lies on Enter, E and Delete. */
+export function ActionCell({ list, data }: Props) {
+  const { t } = useTranslation("records");
+  const linksOf = useRowLinksOf(list);
+  const deletion = useDeleteRecords(list.page);
+  if (!data) return null;
+  const { view, edit, canDelete } = linksOf(data);
+  const name = nameOf(list.entity, data);
+  const look = { variant: "subtle", color: "gray", size: "md", tabIndex: -1 } as const;
+  return (
+    <Group gap={2} wrap="nowrap">
+      {view ? (
+        <ActionIcon {...look} component={Link} to={view} aria-label={t("viewName", { name })} title={t("view")}>
+          <IconEye {...icon} />
+        </ActionIcon>
+      ) : null}
+      {edit ? (
+        <ActionIcon {...look} component={Link} to={edit} aria-label={t("editName", { name })} title={t("edit")}>
+          <IconPencil {...icon} />
+        </ActionIcon>
+      ) : null}
+      {canDelete ? (
+        <ActionIcon
+          {...look}
+          aria-label={t("deleteName", { name })}
+          title={t("delete")}
+          onClick={() => void deletion.ask([data])}
+        >
+          <IconTrash {...icon} />
+        </ActionIcon>
+      ) : null}
+    </Group>
+  );
+}

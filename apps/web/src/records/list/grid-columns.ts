@@ -1,0 +1,89 @@
+import { fieldOf } from "@retribusi/contract/define/entity";
+import type { FieldKind } from "@retribusi/contract/define/field";
+import type { Label } from "@retribusi/contract/define/label";
+import type { ColDef } from "ag-grid-community";
+import type { RecordRow } from "../record.ts";
+import { ActionCell, type CellParams, NameCell, ValueCell } from "./grid-cells.tsx";
+import type { Order } from "./list-address.ts";
+import classes from "./list-grid.module.css";
+import type { RecordList } from "./use-record-list.ts";
+
+type Width = Pick<ColDef<RecordRow>, "width" | "minWidth" | "flex">;
+
+const narrow = (width: number): Width => ({ width, minWidth: Math.min(width, 64) });
+const text = (flex: number, minWidth: number): Width => ({ flex, minWidth });
+
+/** How much room a kind needs; texts share what is left. */
+const widths: Readonly<Record<FieldKind, Width>> = {
+  text: text(2, 130),
+  longtext: text(3, 180),
+  richtext: text(3, 180),
+  integer: narrow(92),
+  money: narrow(126),
+  date: narrow(170),
+  instant: narrow(250),
+  boolean: narrow(90),
+  select: text(1, 104),
+  reference: text(2, 130),
+  email: text(2, 180),
+  phone: narrow(160),
+  nik: narrow(170),
+  password: narrow(80),
+  secret: narrow(110),
+  image: narrow(80),
+  images: narrow(80),
+  json: text(3, 180),
+};
+
+interface Options {
+  readonly list: Pick<RecordList, "page" | "entity" | "links">;
+  readonly shown: readonly string[];
+  readonly order: Order | null;
+  readonly label: (label: Label) => string;
+  readonly actions: { readonly title: string; readonly count: number };
+}
+
+/** The order rows come in when nobody chose one: the entity's own, else the newest first. */
+const usualOrder = ({ entity }: Options["list"]): Order => entity.order ?? { by: entity.key[0] ?? "", type: "desc" };
+
+/** Rows come ordered from the server; the grid shows the arrow and leaves them as they are. */
+const keepOrder = () => 0;
+
+/** Columns of the grid for the shown fields, with the row's actions at the right. */
+export function gridColumns({ list, shown, order, label, actions }: Options): ColDef<RecordRow>[] {
+  const { entity } = list;
+  const named = shown.includes(entity.label) ? entity.label : shown[0];
+  const sorted = order ?? usualOrder(list);
+  const columns = shown.map((name): ColDef<RecordRow> => {
+    const field = fieldOf(entity, name);
+    return {
+      ...widths[field.kind],
+      ...(entity.key.includes(name) ? { width: 76 } : {}),
+      colId: name,
+      field: name,
+      headerName: label(field.label),
+      sortable: entity.sort.includes(name),
+      comparator: keepOrder,
+      sort: sorted.by === name && entity.sort.includes(name) ? sorted.type : null,
+      cellClass: [classes.cell ?? "", field.kind === "money" ? (classes.figure ?? "") : ""],
+      ...(field.kind === "money" ? { headerClass: "ag-right-aligned-header" } : {}),
+      cellRenderer: name === named ? NameCell : ValueCell,
+      cellRendererParams: { name, list } satisfies CellParams,
+    };
+  });
+  if (actions.count === 0) return columns;
+  return [
+    ...columns,
+    {
+      colId: "actions",
+      headerName: actions.title,
+      width: Math.max(96, 28 + 30 * actions.count),
+      pinned: "right",
+      resizable: false,
+      sortable: false,
+      cellClass: classes.cell ?? "",
+      cellRenderer: ActionCell,
+      cellRendererParams: { name: "", list } satisfies CellParams,
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import { Button } from "@mantine/core";
+import { IconInbox, IconSearchOff } from "@tabler/icons-react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { ErrorState } from "../../components/error-state.tsx";
+import { LoadingState } from "../../components/loading-state.tsx";
+import { loadChunk } from "../../lib/page-route.ts";
+import { useLabel } from "../../lib/use-label.ts";
+import { ListCards } from "./list-cards.tsx";
+import { ListFooter } from "./list-footer.tsx";
+import type { RecordList } from "./use-record-list.ts";
+import type { Paging } from "./use-records-query.ts";
+import { useRefill } from "./use-refill.ts";
+
+const ListGrid = lazy(async () => ({ default: (await loadChunk(() => import("./list-grid.tsx"))).ListGrid }));
+
+interface Props {
+  readonly list: RecordList;
+  readonly paging: Paging;
+  readonly addButton: ReactNode;
+}
+
+function NothingFound({ list, addButton }: Pick<Props, "list" | "addButton">) {
+  const { t } = useTranslation("records");
+  const text = useLabel();
+  if (list.isNarrowed) {
+    return (
+      <EmptyState title={t("nothingTitle")} description={t("nothingText")} icon={<IconSearchOff aria-hidden />}>
+        <Button variant="default" onClick={() => list.change({ search: "", filters: {} })}>
+          {t("clearAll")}
+        </Button>
+      </EmptyState>
+    );
+  }
+  const description = addButton ? t("emptyAdd", { name: text(list.entity.singular) }) : t("emptyWait");
+  return (
+    <EmptyState title={t("emptyTitle")} description={description} icon={<IconInbox aria-hidden />}>
+      {addButton}
+    </EmptyState>
+  );
+}
+
+/** The rows in the form that fits the window, or why there are none. */
+export function ListBody({ list, paging, addButton }: Props) {
+  const isEmptied = useRefill(list);
+  if (list.error && !list.records) return <ErrorState error={list.error} onRetry={list.refresh} />;
+  if (!list.records) return <LoadingState lines={8} />;
+  if (isEmptied) return <LoadingState lines={8} />;
+  if (list.records.length === 0) return <NothingFound list={list} addButton={addButton} />;
+  if (paging === "feed") return <ListCards list={list} />;
+  return (
+    <Suspense fallback={<LoadingState lines={8} />}>
+      <ListGrid list={list} />
+      <ListFooter list={list} />
+    </Suspense>
+  );
+}

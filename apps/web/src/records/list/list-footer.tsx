@@ -1,0 +1,56 @@
+import { Group, NativeSelect, Pagination, Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { pageSizes } from "./list-address.ts";
+import classes from "./list-footer.module.css";
+import type { RecordList } from "./use-record-list.ts";
+
+const formatCount = (num: number): string => new Intl.NumberFormat("id-ID").format(num);
+
+/** Which rows of how many are shown, how many at a time, and the way to the others. */
+export function ListFooter({ list }: { readonly list: RecordList }) {
+  const { t } = useTranslation("records");
+  const { state, change, count, records = [], hasMore } = list;
+  const from = (state.page - 1) * state.limit + (records.length > 0 ? 1 : 0);
+  const until = (state.page - 1) * state.limit + records.length;
+  // Until the number of rows is known, the pages seen so far and the next one can be reached.
+  const known = state.page + (hasMore ? 1 : 0);
+  const total = count === undefined ? known : Math.max(1, Math.ceil(count / state.limit));
+  const range = { from: formatCount(from), to: formatCount(until) };
+  return (
+    <Group justify="space-between" gap="sm" className={classes.footer ?? ""}>
+      <Text size="sm" c="dimmed" role="status">
+        {count === undefined
+          ? t("rangeOpen", range)
+          : t("range", { ...range, num: formatCount(Math.max(count, until)) })}
+      </Text>
+      <Group gap="md">
+        <Group gap="xs" wrap="nowrap">
+          <Text size="sm" c="dimmed" aria-hidden>
+            {t("pageSize")}
+          </Text>
+          <NativeSelect
+            size="xs"
+            aria-label={t("pageSize")}
+            data={pageSizes.map(String)}
+            value={String(state.limit)}
+            onChange={(event) => change({ limit: Number(event.currentTarget.value) })}
+          />
+        </Group>
+        <Pagination
+          component="nav"
+          aria-label={t("pages")}
+          size="sm"
+          total={Math.max(total, state.page)}
+          value={state.page}
+          onChange={(page) => change({ page })}
+          getItemProps={(page) => ({ "aria-label": t("pageNumber", { number: page }) })}
+          getControlProps={(control) => ({
+            "aria-label": t(
+              ({ first: "firstPage", last: "lastPage", next: "nextPage", previous: "previousPage" } as const)[control],
+            ),
+          })}
+        />
+      </Group>
+    </Group>
+  );
+}

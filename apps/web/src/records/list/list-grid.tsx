@@ -1,0 +1,150 @@
+import { VisuallyHidden } from "@mantine/core";
+import { fieldOf, keyOf } from "@retribusi/contract/define/entity";
+import type {
+  CellKeyDownEvent,
+  CellMouseOverEvent,
+  GridApi,
+  GridOptions,
+  RowClassParams,
+  RowSelectionOptions,
+  SortChangedEvent,
+} from "ag-grid-community";
+import { AgGridReact } from "ag-grid-react";
+import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { useLabel } from "../../lib/use-label.ts";
+import { isAllowed, type RecordRow } from "../record.ts";
+import { useDeleteRecords } from "../use-delete-records.tsx";
+import { gridColumns } from "./grid-columns.ts";
+import "./grid-modules.ts";
+import { gridTheme } from "./grid-theme.ts";
+import classes from "./list-grid.module.css";
+import { SelectionBar } from "./selection-bar.tsx";
+import { useGridWords } from "./use-grid-words.ts";
+import type { RecordList } from "./use-record-list.ts";
+import { useRowLinksOf } from "./use-row-links.ts";
+
+/** A text that was cut off is told in full under the pointer. */
+function tellWhole({ event }: CellMouseOverEvent<RecordRow>): void {
+  const cell = event?.target instanceof Element ? event.target.closest<HTMLElement>(".ag-cell") : null;
+  const text = cell?.querySelector(`.${classes.value}`);
+  if (cell && text) cell.title = text.scrollWidth > text.clientWidth ? (text.textContent ?? "") : "";
+}
+
+const rowSelection: RowSelectionOptions<RecordRow> = { mode: "multiRow", enableClickSelection: false };
+const gridOptions: GridOptions<RecordRow> = {
+  theme: gridTheme,
+  domLayout: "autoHeight",
+  headerHeight: 38,
+  suppressMultiSort: true,
+  onCellMouseOver: tellWhole,
+  suppressMovableColumns: true,
+  ensureDomOrder: true,
+  defaultColDef: { resizable: true, sortingOrder: ["asc", "desc"], wrapHeaderText: true },
+  selectionColumnDef: { pinned: "left", width: 44, cellClass: classes.cell ?? "" },
+};
+const thumbnailRow = 58;
+const textRow = 38;
+
+/** What the keys do on a row: Enter opens, E edits, Delete deletes. */
+function useRowKeys(list: RecordList) {
+  const navigate = useNavigate();
+  const linksOf = useRowLinksOf(list);
+  const deletion = useDeleteRecords(list.page);
+  return ({ data, event }: CellKeyDownEvent<RecordRow>) => {
+    if (!data || !(event instanceof KeyboardEvent) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { view, edit, canDelete } = linksOf(data);
+    if (event.key === "Enter" && view) void navigate(view);
+    if (event.key.toLowerCase() === "e" && edit) void navigate(edit);
+    if (event.key === "Delete" && canDelete) void deletion.ask([data]);
+  };
+}
+
+function useColumns(list: RecordList, records: readonly RecordRow[]) {
+  const { t } = useTranslation("records");
+  const label = useLabel();
+  const { page, entity, links, columns, state } = list;
+  const can = (verb: string) => records.some((record) => isAllowed(record, verb));
+  const count = [links.view && can("view"), links.edit && can("edit"), can("delete")].filter(Boolean).length;
+  const title = t("actions");
+  const shown = columns.shown.join();
+  const order = state.order ? `${state.order.by} ${state.order.type}` : "";
+  // The grid rebuilds its header for a new array, so the array lives as long as what it says; page, entity and links follow from the page's name and the user.
+  return useMemo(
+    () =>
+      gridColumns({
+        list: { page, entity, links },
+        shown: columns.shown,
+        order: state.order,
+        label,
+        actions: { title, count },
+      }),
+    [page.name, links.view, links.edit, shown, order, title, count],
+  );
+}
+
+/** The grid's name for screen readers, and what its keys do. */
+function useGridNames({ entity }: RecordList) {
+  const { t } = useTranslation("records");
+  const label = useLabel();
+  return { title: t("listOf", { title: label(entity.title) }), keys: t("keys"), hint: useId() };
+}
+
+/** Draws the rows again whose mark comes or goes. */
+function useCurrentMark({ entity, currentKey }: RecordList, api: RefObject<GridApi<RecordRow> | null>) {
+  const current = useRef(currentKey);
+  current.current = currentKey;
+  // The row that was current and the one that is now are drawn again.
+  useEffect(() => api.current?.redrawRows(), [currentKey]);
+  return ({ data }: RowClassParams<RecordRow>) => data !== undefined && keyOf(entity, data) === current.current;
+}
+
+/** A click on a header asks the server for the other order. */
+const orderOn =
+  ({ change }: RecordList) =>
+  ({ columns = [], source }: SortChangedEvent<RecordRow>) => {
+    if (source !== "uiColumnSorted") return;
+    const sorted = columns.find((column) => column.getSort());
+    const type = sorted?.getSort();
+    if (sorted && (type === "asc" || type === "desc")) change({ order: { by: sorted.getColId(), type } });
+  };
+
+/** One page of records as a grid: order by header, arrow keys, selection, the row's actions. */
+export function ListGrid({ list }: { readonly list: RecordList }) {
+  const api = useRef<GridApi<RecordRow>>(null);
+  const { entity, records = [] } = list;
+  const [selected, setSelected] = useState<readonly RecordRow[]>([]);
+  const columnDefs = useColumns(list, records);
+  const onCellKeyDown = useRowKeys(list);
+  const words = useGridWords();
+  const { title, keys, hint } = useGridNames(list);
+  const isCurrent = useCurrentMark(list, api);
+  const hasPictures = list.columns.shown.some((name) => fieldOf(entity, name).kind.startsWith("image"));
+  const canSelect = records.some((record) => isAllowed(record, "delete"));
+  return (
+    <div aria-busy={list.isLoading} className={classes.grid}>
+      <SelectionBar list={list} selected={selected} onClear={() => api.current?.deselectAll()} />
+      <VisuallyHidden id={hint}>{keys}</VisuallyHidden>
+      <AgGridReact<RecordRow>
+        {...gridOptions}
+        {...(canSelect ? { rowSelection } : {})}
+        key={words.language}
+        rowData={records}
+        columnDefs={columnDefs}
+        getRowId={({ data }) => keyOf(entity, data)}
+        getLocaleText={words.getLocaleText}
+        rowHeight={hasPictures ? thumbnailRow : textRow}
+        rowClassRules={{ [classes.current ?? "current"]: isCurrent }}
+        onGridReady={({ api: ready }) => {
+          api.current = ready;
+          ready.setGridAriaProperty("label", title);
+          ready.setGridAriaProperty("describedby", hint);
+        }}
+        onSelectionChanged={({ api: grid }) => setSelected(grid.getSelectedRows())}
+        onSortChanged={orderOn(list)}
+        onCellKeyDown={(event) => "value" in event && onCellKeyDown(event)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from "@mantine/core";
+import { useHotkeys, useMediaQuery } from "@mantine/hooks";
+import { IconPlus } from "@tabler/icons-react";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useNavigate } from "react-router-dom";
+import { useOverlayAddress } from "../../components/page-below.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { useLabel } from "../../lib/use-label.ts";
+import { addressOfPage } from "../record-pages.ts";
+import { ListBody } from "./list-body.tsx";
+import { ListToolbar } from "./list-toolbar.tsx";
+import { useRecordList } from "./use-record-list.ts";
+
+const isOverlayOpen = () => document.querySelector('[role="dialog"]') !== null;
+
+/** The records of any entity: a grid for a desk, cards for a phone. */
+export function ListScreen({ name }: { readonly name: string }) {
+  const { t } = useTranslation("records");
+  const text = useLabel();
+  const navigate = useNavigate();
+  const { over } = useOverlayAddress();
+  const isNarrow = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
+  const list = useRecordList(name, isNarrow ? "feed" : "pages");
+  const search = useRef<HTMLInputElement>(null);
+  const addPage = list.links.add && over("dialog", addressOfPage(list.links.add));
+  useHotkeys([
+    ["/", () => isOverlayOpen() || search.current?.focus()],
+    ["n", () => (addPage && !isOverlayOpen() ? void navigate(addPage) : undefined)],
+  ]);
+  const addButton = addPage ? (
+    <Button component={Link} to={addPage} leftSection={<IconPlus size={16} aria-hidden />}>
+      {t("add", { name: text(list.entity.singular) })}
+    </Button>
+  ) : null;
+  return (
+    <>
+      <PageHeader title={text(list.entity.title)} actions={addButton} />
+      <ListToolbar list={list} searchRef={search} />
+      <ListBody list={list} paging={isNarrow ? "feed" : "pages"} addButton={addButton} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { ActionIcon, Button, Group, Tooltip } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { IconFilter, IconRefresh } from "@tabler/icons-react";
+import { type RefObject, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { ActiveFilters } from "./active-filters.tsx";
+import { ColumnMenu } from "./column-menu.tsx";
+import { FilterPanel } from "./filter-panel.tsx";
+import { filterFields } from "./list-address.ts";
+import classes from "./list-toolbar.module.css";
+import { SearchBox } from "./search-box.tsx";
+import type { RecordList } from "./use-record-list.ts";
+
+interface Props {
+  readonly list: RecordList;
+  readonly searchRef: RefObject<HTMLInputElement | null>;
+}
+
+/** Search, filters and columns above the rows; below them the filters that are on. */
+export function ListToolbar({ list, searchRef }: Props) {
+  const { t } = useTranslation("records");
+  const panel = useId();
+  const [opened, { toggle }] = useDisclosure(false);
+  const { state, entity } = list;
+  const count = Object.keys(state.filters).length;
+  return (
+    <div className={classes.toolbar}>
+      <Group gap="xs" wrap="nowrap">
+        {entity.search.length > 0 ? <SearchBox list={list} inputRef={searchRef} /> : null}
+        {filterFields(entity).length > 0 ? (
+          <Button
+            variant={opened ? "light" : "default"}
+            leftSection={<IconFilter size={16} aria-hidden />}
+            className={classes.button ?? ""}
+            aria-expanded={opened}
+            {...(opened ? { "aria-controls": panel } : {})}
+            onClick={toggle}
+          >
+            {count > 0 ? t("filtersActive", { count }) : t("filters")}
+          </Button>
+        ) : null}
+        <ColumnMenu list={list} />
+        <Tooltip label={t("refresh")}>
+          <ActionIcon variant="default" size="input-sm" aria-label={t("refresh")} onClick={list.refresh}>
+            <IconRefresh size={16} />
+          </ActionIcon>
+        </Tooltip>
+      </Group>
+      {opened ? <FilterPanel id={panel} list={list} /> : null}
+      <ActiveFilters list={list} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { AnyEntity } from "@retribusi/contract/define/entity";
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import type { RecordPage } from "../record.ts";
+import { countRecords, listRecords } from "../record-api.ts";
+import { recordKeys } from "../record-keys.ts";
+import { type ListState, toCountQuery, toListQuery } from "./list-address.ts";
+
+/** How the rows come: one page at a time, or each page after the one before. */
+export type Paging = "pages" | "feed";
+
+const nextPage = ({ hasMore, page }: RecordPage): number | undefined => (hasMore ? page + 1 : undefined);
+
+function useSinglePage({ name }: AnyEntity, state: ListState, enabled: boolean) {
+  const query = toListQuery(state);
+  return useQuery({
+    queryKey: recordKeys.page(name, query),
+    queryFn: ({ signal }) => listRecords(name, query, signal),
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+}
+
+function useFeed({ name }: AnyEntity, state: ListState, enabled: boolean) {
+  const query = toListQuery({ ...state, page: 1 });
+  return useInfiniteQuery({
+    queryKey: recordKeys.feed(name, query),
+    queryFn: ({ signal, pageParam }) => listRecords(name, { ...query, page: pageParam }, signal),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+}
+
+function useCount({ name }: AnyEntity, state: ListState) {
+  const query = toCountQuery(state);
+  return useQuery({
+    queryKey: recordKeys.count(name, query),
+    queryFn: ({ signal }) => countRecords(name, query, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Rows and their number for what the address asks for. */
+export function useRecordsQuery(entity: AnyEntity, state: ListState, paging: Paging) {
+  const isFeed = paging === "feed";
+  const single = useSinglePage(entity, state, !isFeed);
+  const feed = useFeed(entity, state, isFeed);
+  const count = useCount(entity, state);
+  const shown = isFeed ? feed : single;
+  return {
+    records: isFeed ? feed.data?.pages.flatMap((page) => page.records) : single.data?.records,
+    /** Number of all rows that match; undefined until it is known. */
+    count: count.data,
+    hasMore: isFeed ? feed.hasNextPage : single.data?.hasMore === true,
+    loadMore: () => void feed.fetchNextPage(),
+    isLoadingMore: feed.isFetchingNextPage,
+    error: shown.error,
+    isLoading: shown.isFetching,
+    refresh: () => void Promise.all([shown.refetch(), count.refetch()]),
+  };
+}

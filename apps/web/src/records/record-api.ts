@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { type Query, readAnswer, request } from "../lib/api.ts";
+import { type RecordPage, type RecordRow, recordPageSchema, recordSchema } from "./record.ts";
+
+type Body = Readonly<Record<string, unknown>>;
+
+const countSchema = z.union([z.object({ num: z.number() }).transform(({ num }) => num), z.number()]);
+const optionSchema = z.object({ value: z.union([z.string(), z.number()]), label: z.string() });
+
+/** One choice of a reference field. */
+export type RecordOption = z.output<typeof optionSchema>;
+
+export const listRecords = async (entity: string, query: Query, signal?: AbortSignal): Promise<RecordPage> =>
+  readAnswer(recordPageSchema, await request({ path: entity, query, signal }));
+
+export const countRecords = async (entity: string, query: Query, signal?: AbortSignal): Promise<number> =>
+  readAnswer(countSchema, await request({ path: `${entity}/count`, query, signal }));
+
+export const getRecord = async (entity: string, id: string, signal?: AbortSignal): Promise<RecordRow> =>
+  readAnswer(recordSchema, await request({ path: `${entity}/view/${encodeURIComponent(id)}`, signal }));
+
+export const addRecord = async (entity: string, body: Body): Promise<RecordRow> =>
+  readAnswer(recordSchema, await request({ method: "post", path: `${entity}/add`, body }));
+
+/** Writes the given fields and leaves the others as they are. */
+export const editRecord = async (entity: string, id: string, body: Body): Promise<RecordRow> =>
+  readAnswer(recordSchema, await request({ method: "post", path: `${entity}/edit/${encodeURIComponent(id)}`, body }));
+
+export async function deleteRecord(entity: string, id: string): Promise<void> {
+  await request({ method: "delete", path: `${entity}/delete/${encodeURIComponent(id)}` });
+}
+
+/** Choices of a reference field; `query` holds `search`, `value` for one known choice, and the fields it lies within. */
+export const listOptions = async (entity: string, query: Query, signal?: AbortSignal): Promise<RecordOption[]> =>
+  readAnswer(z.array(optionSchema), await request({ path: `components_data/${entity}`, query, signal }));

@@ -1,0 +1,35 @@
+import { pages } from "@retribusi/contract/access/pages";
+import type { ComponentType } from "react";
+import { type PageRoute, page } from "../lib/page-route.ts";
+
+type Screen = ComponentType<{ readonly name: string }>;
+
+/** The generic screen of each verb, loaded when it is first needed. */
+const screens: Readonly<Record<string, () => Promise<Screen>>> = {
+  list: async () => (await import("./list/list-screen.tsx")).ListScreen,
+  view: async () => (await import("./view/view-screen.tsx")).ViewScreen,
+  add: async () => (await import("./form/form-screen.tsx")).AddScreen,
+  edit: async () => (await import("./form/form-screen.tsx")).EditScreen,
+};
+
+function bind(Screen: Screen, name: string): ComponentType {
+  const Bound = () => <Screen name={name} />;
+  Bound.displayName = `${Screen.name}(${name})`;
+  return Bound;
+}
+
+/** A plain list also answers to the specification's filtered addresses. */
+const addressesOf = (path: string): string[] => {
+  const [, entity = "", word] = path.split("/");
+  if (word !== "list") return [path];
+  return [`/${entity}`, `/${entity}/list/:fieldName?/:fieldValue?`, `/${entity}/index/:fieldName?/:fieldValue?`];
+};
+
+/**
+ * Every list, view, add and edit page of every entity. A feature that has a screen of its own for one of these
+ * addresses stands before this table in the application's routes, and the first match wins.
+ */
+export const recordRoutes: readonly PageRoute[] = pages.flatMap(({ name, path, entity, verbs }) => {
+  const load = entity && screens[verbs[0] ?? ""];
+  return load ? addressesOf(path).map((address) => page(address, async () => bind(await load(), name))) : [];
+});

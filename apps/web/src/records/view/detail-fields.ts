@@ -1,0 +1,20 @@
+import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
+import type { RecordRow } from "../record.ts";
+
+/** A name that the reference before it already shows. */
+function isToldByReference(entity: AnyEntity, name: string): boolean {
+  const { related } = fieldOf(entity, name);
+  const reference = related && entity.fields[related.via]?.reference;
+  return reference !== undefined && reference.entity.label === related?.field;
+}
+
+const pictures = ["image", "images"];
+
+/** Fields of the details in declared order, pictures first; what the server didn't send is not for this person. */
+export function detailFields(entity: AnyEntity, record: RecordRow): string[] {
+  const shown = Object.keys(entity.fields).filter(
+    (name) => name in record && fieldOf(entity, name).kind !== "password" && !isToldByReference(entity, name),
+  );
+  const isPicture = (name: string) => pictures.includes(fieldOf(entity, name).kind);
+  return [...shown.filter((name) => isPicture(name) && record[name]), ...shown.filter((name) => !isPicture(name))];
+}

@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router-dom";
+import { ErrorState } from "../../components/error-state.tsx";
+import { LoadingState } from "../../components/loading-state.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { useLabel } from "../../lib/use-label.ts";
+import { nameOf } from "../record.ts";
+import { getRecord } from "../record-api.ts";
+import { recordKeys } from "../record-keys.ts";
+import { getEntityPage } from "../record-pages.ts";
+import { RecordDetails } from "./record-details.tsx";
+import { BackToList, ViewActions } from "./view-actions.tsx";
+
+/** One record of any entity: by itself, or in the drawer beside its list. */
+export function ViewScreen({ name }: { readonly name: string }) {
+  const text = useLabel();
+  const { id = "" } = useParams();
+  const page = getEntityPage(name);
+  const { entity } = page;
+  const query = useQuery({
+    queryKey: recordKeys.record(entity.name, id),
+    queryFn: ({ signal }) => getRecord(entity.name, id, signal),
+  });
+  const record = query.data;
+  return (
+    <>
+      <PageHeader
+        title={record ? nameOf(entity, record) : text(entity.title)}
+        lead={record ? text(entity.title) : ""}
+        actions={
+          <>
+            <BackToList page={page} />
+            {record ? <ViewActions page={page} record={record} /> : null}
+          </>
+        }
+      />
+      {query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {query.isPending ? <LoadingState /> : null}
+      {record ? <RecordDetails page={page} record={record} /> : null}
+    </>
+  );
+}
