@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+/** A program of ours that listens on a port of this machine. */
+export interface Service {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+const patience = 30_000;
+
+async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
+  for (const end = Date.now() + patience; Date.now() < end; await wait(100)) {
+    if (child.exitCode !== null) throw new Error(`The program behind ${url} ended with ${child.exitCode}.`);
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+  }
+  throw new Error(`${url} does not answer.`);
+}
+
+/** Starts a script with Node and waits for `health`. */
+export async function startService(
+  script: string,
+  port: number,
+  health: string,
+  env: NodeJS.ProcessEnv,
+): Promise<Service> {
+  const path = fileURLToPath(new URL(script, import.meta.url));
+  const child = spawn(process.execPath, [path], {
+    env: { ...process.env, ...env, PORT: String(port), HOST: "127.0.0.1" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await untilAnswers(`${origin}${health}`, child);
+  return {
+    origin,
+    async stop() {
+      child.kill("SIGTERM");
+      if (child.exitCode === null) await once(child, "exit");
+    },
+  };
+}
+
+/** The API as it runs in production, without background jobs and without limits that a measurement would meet. */
+export const startApi = (port: number, databaseUrl: string): Promise<Service> =>
+  startService("../apps/api/src/server.ts", port, "/api/health", {
+    NODE_ENV: "production",
+    DATABASE_URL: databaseUrl,
+    JWT_SECRET: "a secret for measurements on this machine only",
+    RATE_LIMIT: "100000000",
+    LOGIN_LIMIT: "100000",
+    JOBS: "false",
+    LOG_LEVEL: "warn",
+  });
+
+/** Signs in and answers with the token. */
+export async function signIn(origin: string, username: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username, password: "Retribusi#2026" }),
+  });
+  const body: unknown = await answer.json();
+  if (typeof body === "object" && body !== null && "token" in body && typeof body.token === "string") return body.token;
+  throw new Error(`Signing in as ${username} failed: ${JSON.stringify(body)}`);
+}

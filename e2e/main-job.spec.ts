@@ -1,0 +1,107 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { extractText, getDocumentProxy } from "unpdf";
+import { expect, expectAccessible, open, phone, test } from "./fixtures.ts";
+
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+
+async function textOfPdf(page: Page): Promise<string> {
+  const downloading = page.waitForEvent("download");
+  await page
+    .getByRole("link", { name: "Download" })
+    .or(page.getByRole("button", { name: "Download" }))
+    .first()
+    .click();
+  const download = await downloading;
+  const pdf = await getDocumentProxy(new Uint8Array(await readFile(await download.path())));
+  const { text } = await extractText(pdf, { mergePages: true });
+  return text;
+}
+
+/** The customer finds a room, orders it, fills in the details and confirms; answers with the booking's number. */
+async function orderRoom(page: Page, from: string, until: string): Promise<number> {
+  await open(page, `/mst_objectretribusi/bookobj_nasabah?mulai=${from}&akhir=${until}&cari=Cimahi`);
+  await page
+    .getByRole("link", { name: /Wisma Diklat Cimahi.*Standar|Kamar Standar/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: /Wisma Diklat Cimahi/ })).toBeVisible();
+  await expect(page.getByText("Total")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Order", exact: true }).click();
+  await expect(page).toHaveURL(/isi_kelengkapan_nsb\/\d+/);
+  const id = Number(/\/(\d+)$/.exec(page.url())?.[1]);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByLabel("Identity number (NIK)").fill("9999010101900001");
+  await page.getByLabel("Address").fill("Jl. Asia Afrika No. 8, Bandung");
+  await page
+    .getByLabel("What for")
+    .or(page.getByLabel(/purpose/i))
+    .first()
+    .fill("Kunjungan keluarga");
+  await expectAccessible(page);
+  await page.locator("form button[type=submit]").click();
+  await expect(page).toHaveURL(new RegExp(`trx_penginapan/view/${id}`));
+  await page.getByRole("checkbox").first().check();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: /^Confirm/ }).click();
+  await expect(page.getByText("Waiting for the manager").first()).toBeVisible();
+  return id;
+}
+
+async function approve(page: Page, id: number): Promise<string> {
+  await open(page, `/trx_penginapan/konfirmasipesanan?id=${id}`);
+  await expect(page.getByRole("button", { name: "Approve" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Approve" }).click();
+  const question = page.getByRole("dialog", { name: "Approve this order?" });
+  await question.getByRole("button", { name: "Approve" }).click();
+  const told = page.getByText(/Approved\. Billing id \d+/);
+  await expect(told).toBeVisible();
+  return /\d{16,18}/.exec((await told.textContent()) ?? "")?.[0] ?? "";
+}
+
+async function receive(page: Page, idbilling: string, amount: string): Promise<void> {
+  await open(page, "/billing/terima");
+  await page.getByLabel("Billing id").fill(idbilling);
+  await page.getByRole("button", { name: "Find" }).click();
+  await expect(page.getByText(amount).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Amount received").fill("1000");
+  await page.getByLabel("Bank reference").fill(`TRX-${idbilling}`);
+  await page.getByRole("button", { name: /^Record payment/ }).click();
+  await expect(page.getByText(/must be exactly/).first()).toBeVisible();
+  await page.getByLabel("Amount received").fill(amount.replace(/\D/g, ""));
+  await page.getByRole("button", { name: /^Record payment/ }).click();
+  await expect(page.getByRole("link", { name: "Print receipt" })).toBeVisible();
+}
+
+for (const [width, options] of [
+  ["desktop", {}],
+  ["phone", { viewport: phone }],
+] as const) {
+  test(`find, order, complete, confirm, pay and print at ${width} width`, async ({ as }) => {
+    test.setTimeout(240_000);
+    const ahead = width === "desktop" ? 40 : 50;
+    const customer = await as(width === "desktop" ? "nasabah" : "novi.saputra5", options);
+    const id = await orderRoom(customer, day(ahead), day(ahead + 2));
+    const idbilling = await approve(await as("pengelola", options), id);
+    await customer.reload();
+    await expect(customer.getByRole("timer").first()).toBeVisible();
+    await expectAccessible(customer);
+    await receive(await as("bank", options), idbilling, "Rp\u00a0300.000");
+    await customer.reload();
+    await expect(customer.getByText("Paid").first()).toBeVisible();
+    await open(customer, `/trx_penginapan/cetak_pesanan/${id}`);
+    await expectAccessible(customer);
+    const text = await textOfPdf(customer);
+    expect(text).toContain("tiga ratus ribu rupiah");
+    expect(text).toContain("Rp300.000,00");
+    expect(text).toContain("4.1.02.02");
+    expect(text).not.toContain("9999010101900001");
+    const code = /[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/.exec(text)?.[0] ?? "";
+    const visitor = customer;
+    await open(visitor, `/index/check/${code}`);
+    await expect(visitor.getByText("Genuine and valid").first()).toBeVisible();
+  });
+}

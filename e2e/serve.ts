@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createTestSchema } from "@retribusi/db/testing";
+
+/** Serves the built application with the demonstration's data from a new schema, until it is told to stop. */
+const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const schema = await createTestSchema();
+const files = await mkdtemp(join(tmpdir(), "retribusi-e2e-"));
+const port = process.env.PORT ?? "3970";
+const env = {
+  ...process.env,
+  NODE_ENV: "development",
+  DATABASE_URL: schema.url,
+  FILES_DIR: files,
+  HOST: "127.0.0.1",
+  PORT: port,
+  PUBLIC_URL: `http://127.0.0.1:${port}`,
+  WEB_DIR: fromRoot("apps/web/dist"),
+  JWT_SECRET: "a secret of the browser tests that nobody else knows",
+  RATE_LIMIT: "1000000",
+  LOGIN_LIMIT: "100000",
+  LOG_LEVEL: "error",
+  SEED: "demo",
+};
+
+const start = (script: string): ChildProcess =>
+  spawn(process.execPath, [fromRoot(script)], { env, stdio: ["ignore", "ignore", "inherit"] });
+
+const [code] = await once(start("prisma/seed.ts"), "exit");
+if (code !== 0) throw new Error("The demonstration's data could not be made; see the messages above.");
+const server = start("apps/api/src/server.ts");
+
+async function stop(): Promise<void> {
+  server.off("exit", endWithServer);
+  server.kill("SIGTERM");
+  if (server.exitCode === null) await once(server, "exit");
+  await schema.drop();
+  await rm(files, { recursive: true, force: true });
+  process.exit();
+}
+
+function endWithServer(ended: number | null): void {
+  process.exit(ended ?? 1);
+}
+
+process.once("SIGTERM", () => void stop());
+process.once("SIGINT", () => void stop());
+server.once("exit", endWithServer);
