@@ -7,7 +7,8 @@ export interface Selection<Step> {
 }
 
 /**
- * Reads `npm test -- [step …] [argument of the test runner …]`; without a name all steps are meant.
+ * Reads `npm test -- [step …] [argument of the test runner …]`; without a name all steps are meant. The first step builds what the
+ * others read, so it always runs.
  *
  * @throws Told for a first word that is neither a step nor an option
  */
@@ -20,5 +21,5 @@ export function select<Step extends { name: string }>(all: readonly Step[], word
   if (names.size === 0 && first !== undefined && !first.startsWith("-")) {
     throw new Told(`There is no step "${first}": choose from ${[...known].join(", ")}.`);
   }
-  return { steps: names.size === 0 ? all : all.filter(({ name }) => names.has(name)), args };
+  return { steps: names.size === 0 ? all : all.filter(({ name }, index) => index === 0 || names.has(name)), args };
 }
