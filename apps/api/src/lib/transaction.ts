@@ -14,11 +14,11 @@ export class BusyError extends Error {
 
 /**
  * Server and driver numbers after which the whole transaction may simply run again: lock time-out, deadlock, changed record (MariaDB's
- * snapshot check), failed certification and a node that isn't ready (Galera), killed or lost connection.
+ * snapshot check), failed certification and a node that isn't ready (Galera), killed or lost connection, one lost while it was opened.
  */
 const retryable: ReadonlySet<unknown> = new Set([
   1205, 1213, 1020, 1047, 1180, 1053, 1927, 2006, 2013, 1158, 1159, 1160, 1161, 4031, 45001, 45004, 45009, 45013, 45019,
-  45026,
+  45026, 45030, 45033,
 ]);
 const retryableCodes: ReadonlySet<unknown> = new Set(["P2034", "P1017", "ECONNRESET", "EPIPE", "ECONNREFUSED"]);
 const retryableKinds: ReadonlySet<unknown> = new Set(["TransactionWriteConflict", "ConnectionClosed", "SocketTimeout"]);
