@@ -1,0 +1,19 @@
+import { billingRoutes } from "./features/billing/billing.routes.tsx";
+import { bookingRoutes } from "./features/booking/booking.routes.tsx";
+import { staffRoutes } from "./features/booking/staff/staff.routes.tsx";
+import { catalogRoutes } from "./features/catalog/catalog.routes.tsx";
+import { homeRoutes } from "./features/home/home.routes.tsx";
+import { identityRoutes } from "./features/identity/identity.routes.tsx";
+import type { PageRoute } from "./lib/page-route.ts";
+import { recordRoutes } from "./records/records.routes.tsx";
+
+/** Every screen of the product: one line per feature. The first match wins, so special pages come before records. */
+export const screens: readonly PageRoute[] = [
+  ...homeRoutes,
+  ...identityRoutes,
+  ...catalogRoutes,
+  ...bookingRoutes,
+  ...billingRoutes,
+  ...staffRoutes,
+  ...recordRoutes,
+];
