@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
 import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
 
@@ -11,6 +12,8 @@ export const desktop = { width: 1440, height: 900 };
 interface Fixtures {
   /** Opens a browser of its own for an account, already signed in. */
   readonly as: (account: Account, options?: BrowserContextOptions & { language?: "en" | "id" }) => Promise<Page>;
+  /** The same for a customer of its own, who has no bookings yet: the demonstration's customers hold as many as chance gave them. */
+  readonly asNewCustomer: (options?: BrowserContextOptions & { language?: "en" | "id" }) => Promise<Page>;
   /** Opens a browser of its own for a visitor. */
   readonly visitor: (options?: BrowserContextOptions & { language?: "en" | "id" }) => Promise<Page>;
 }
@@ -21,6 +24,23 @@ export async function signIn(page: Page, account: Account): Promise<string> {
   expect(answer.ok(), `${account} can sign in`).toBe(true);
   const { token } = await answer.json();
   return String(token);
+}
+
+/** Adds a customer as the super user does; answers with the user name. */
+async function addCustomer(page: Page): Promise<Account> {
+  const token = await signIn(page, "superuser");
+  const headers = { Authorization: `Bearer ${token}` };
+  const username = `pelanggan.${randomUUID().slice(0, 8)}`;
+  const contact = { email: `${username}@example.test`, notelp: "081200000001", alamat: "Jl. Asia Afrika No. 8" };
+  const data = { username, fullname: "Pelanggan Baru", password, statusakun: 1, ...contact };
+  const added = await page.request.post("/api/userdata/add", { data, headers });
+  expect(added.ok(), "the super user can add a customer").toBe(true);
+  const [role] = await (await page.request.get("/api/components_data/roles?search=nasabah", { headers })).json();
+  const { userid } = await added.json();
+  const given = { model_id: userid, role_id: role.value, urutan: 1 };
+  const authority = await page.request.post("/api/model_has_roles/add", { data: given, headers });
+  expect(authority.ok(), "the super user can make them a customer").toBe(true);
+  return username;
 }
 
 async function openPage(browser: Browser, options: BrowserContextOptions & { language?: "en" | "id" } = {}) {
@@ -41,6 +61,14 @@ export const test = base.extend<Fixtures>({
       return page;
     });
     for (const page of opened) await page.context().close();
+  },
+  asNewCustomer: async ({ browser, as }, use) => {
+    await use(async (options) => {
+      const { page, context } = await openPage(browser);
+      const username = await addCustomer(page);
+      await context.close();
+      return as(username, options);
+    });
   },
   visitor: async ({ browser }, use) => {
     const opened: Page[] = [];

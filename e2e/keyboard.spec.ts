@@ -18,10 +18,9 @@ async function tabTo(
   throw new Error(`${name} can't be reached by Tab`);
 }
 
-test("the whole main job is done by keyboard alone, and dialogs give the focus back", async ({ as }) => {
+test("the whole main job is done by keyboard alone, and dialogs give the focus back", async ({ as, asNewCustomer }) => {
   test.setTimeout(240_000);
-  // A customer far from the limit of three unpaid bookings, whatever the other journeys order meanwhile.
-  const customer = await as("novi.saputra5");
+  const customer = await asNewCustomer();
   await open(customer, `/mst_objectretribusi/bookobj_nasabah?mulai=${day(70)}&akhir=${day(71)}&cari=Cimahi`);
   await tabTo(customer, "link", /Kamar Standar/);
   await customer.keyboard.press("Enter");

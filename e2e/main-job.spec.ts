@@ -80,10 +80,10 @@ for (const [width, options] of [
   ["desktop", {}],
   ["phone", { viewport: phone }],
 ] as const) {
-  test(`find, order, complete, confirm, pay and print at ${width} width`, async ({ as }) => {
+  test(`find, order, complete, confirm, pay and print at ${width} width`, async ({ as, asNewCustomer }) => {
     test.setTimeout(240_000);
     const ahead = width === "desktop" ? 40 : 50;
-    const customer = await as(width === "desktop" ? "nasabah" : "novi.saputra5", options);
+    const customer = await asNewCustomer(options);
     const id = await orderRoom(customer, day(ahead), day(ahead + 2));
     const idbilling = await approve(await as("pengelola", options), id);
     await customer.reload();
