@@ -49,6 +49,7 @@ export const startApi = (port: number, databaseUrl: string): Promise<Service> =>
     NODE_ENV: "production",
     DATABASE_URL: databaseUrl,
     JWT_SECRET: "a secret for measurements on this machine only",
+    SECRET_KEY: "another secret for measurements on this machine only",
     RATE_LIMIT: "100000000",
     LOGIN_LIMIT: "100000",
     JOBS: "false",

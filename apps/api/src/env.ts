@@ -11,6 +11,18 @@ const schema = z.object({
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).default(16),
   /** Signs session tokens. */
   JWT_SECRET: z.string().min(32),
+  /** Encrypts secrets in the database; empty, it is made from JWT_SECRET, which production doesn't allow. */
+  SECRET_KEY: z
+    .union([
+      z.literal(""),
+      z
+        .string()
+        .min(32)
+        .regex(/^[^,]+$/),
+    ])
+    .default(""),
+  /** Former values of SECRET_KEY, separated by commas: what they encrypted can still be read. */
+  SECRET_KEY_OLD: z.string().default(""),
   /** Address that citizens open, for links in mails and QR codes. */
   PUBLIC_URL: z.url().default("http://localhost:3000"),
   /** Folder of the built web application; not served when empty. */
@@ -34,8 +46,14 @@ export type Env = Readonly<z.output<typeof schema>>;
 
 type Source = Readonly<Record<string, string | undefined>>;
 
+/** In production nothing is made up that only this machine would know. */
+const serverSchema = schema.refine(({ NODE_ENV, SECRET_KEY }) => NODE_ENV !== "production" || SECRET_KEY !== "", {
+  path: ["SECRET_KEY"],
+  message: "must be set in production, to at least 32 characters",
+});
+
 /** Reads the settings; the message of the error names every wrong variable. */
-export const readEnv = (source: Source): Env => read(schema, source);
+export const readEnv = (source: Source): Env => read(serverSchema, source);
 
 /** What a command needs that works on the database and serves nobody. */
 const commandSchema = schema

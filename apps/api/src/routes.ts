@@ -4,6 +4,7 @@ import { bookingRoutes } from "./features/booking/booking.routes.ts";
 import { catalogueRoutes } from "./features/booking/catalogue.routes.ts";
 import { filesRoutes } from "./features/files/files.routes.ts";
 import { identityRoutes } from "./features/identity/identity.routes.ts";
+import { systemRoutes } from "./features/system/system.routes.ts";
 import type { Route } from "./http/endpoint.ts";
 
 /** Every declared call of the product beside the ones that all entities have. */
@@ -14,4 +15,5 @@ export const routes: readonly Route[] = [
   ...bookingRoutes,
   ...billingRoutes,
   ...receiptRoutes,
+  ...systemRoutes,
 ];

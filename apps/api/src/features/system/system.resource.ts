@@ -1,8 +1,29 @@
+import type { Row } from "@retribusi/contract/define/entity";
 import { system } from "@retribusi/contract/features/system/system.entity";
-import { defineResource } from "../../records/resource.ts";
+import { AppError } from "../../http/app-error.ts";
+import { type Keys, sealSecret } from "../../lib/secret.ts";
+import { type Change, defineResource } from "../../records/resource.ts";
+
+type Write = Partial<Row<typeof system>>;
+
+const sealed = <W extends Write>(env: Keys, write: W): W =>
+  write.authorization ? { ...write, authorization: sealSecret(env, write.authorization) } : write;
+
+const again = {
+  en: "The address has changed: please enter the authorisation again, or it would be sent to the new one.",
+  id: "Alamat berubah: isikan kembali otorisasinya, agar yang lama tidak terkirim ke alamat baru.",
+};
+
+/** Whoever may change the address could otherwise have the authorisation, which nobody may read, sent to themselves. */
+async function check({ before, write }: Change<Row<typeof system>>): Promise<void> {
+  const isMoved = before && write?.url !== undefined && write.url !== null && write.url !== before.url;
+  if (!isMoved || !before.authorization || write.authorization !== undefined) return;
+  throw new AppError("VALIDATION", { fields: { authorization: again } });
+}
 
 export const systemResource = defineResource(system, {
-  create: (tx, row) => tx.system.create({ data: row }),
-  update: (tx, { id }, write) => tx.system.update({ where: { id }, data: write }),
+  check,
+  create: (tx, row, { deps }) => tx.system.create({ data: sealed(deps.env, row) }),
+  update: (tx, { id }, write, { deps }) => tx.system.update({ where: { id }, data: sealed(deps.env, write) }),
   remove: (tx, { id }) => tx.system.delete({ where: { id } }),
 });
