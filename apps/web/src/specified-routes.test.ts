@@ -7,26 +7,16 @@ import { decideAccess } from "./features/identity/access-decision.ts";
 import type { Session } from "./lib/current-user.ts";
 import { paths } from "./lib/paths.ts";
 import { screens } from "./screens.ts";
+import { member } from "./testing/member.ts";
 
 const known = [...screens.map(({ path }) => ({ path })), { path: paths.forbidden }, { path: paths.notFound }];
 
-const user = {
-  ...{ userid: 1, username: "somebody", email: "somebody@example.go.id", fullname: "Somebody", bahasa: "id" },
-  ...{ foto: null, alamat: null, noidentitas: null, notelp: null, pemdaid: null, pemdaname: null },
-  ...{ skpdid: null, skpdname: null, pengelolaid: null, pengelolaname: null },
-} as const;
-
 /** Somebody with the pages that the seed grants to the role. */
-const memberOf = (role: Role): Session => ({
-  status: "signed-in",
-  role,
-  current: {
-    user,
+const memberOf = (role: Role): Session =>
+  member(
     role,
-    roles: [role],
-    pages: pages.filter((page) => page.roles.includes(role)).map(({ name }) => name),
-  },
-});
+    pages.filter((page) => page.roles.includes(role)).map(({ name }) => name),
+  );
 
 type Outcome = "open" | "forbidden" | "not found" | "wait" | `to ${string}`;
 

@@ -1,30 +1,9 @@
 import { expect, test } from "vitest";
-import type { CurrentUser, Session } from "../../lib/current-user.ts";
+import type { Session } from "../../lib/current-user.ts";
+import { member } from "../../testing/member.ts";
 import { decideAccess, pageOfPath } from "./access-decision.ts";
 
-const user: CurrentUser["user"] = {
-  userid: 1,
-  username: "dinas",
-  email: "dinas@example.go.id",
-  fullname: "Dinas",
-  foto: null,
-  alamat: null,
-  noidentitas: null,
-  notelp: null,
-  bahasa: "id",
-  pemdaid: null,
-  pemdaname: null,
-  skpdid: null,
-  skpdname: null,
-  pengelolaid: null,
-  pengelolaname: null,
-};
 const visitor: Session = { status: "anonymous" };
-const member = (...pages: string[]): Session => ({
-  status: "signed-in",
-  role: "dinas",
-  current: { user, pages, roles: ["dinas"], role: "dinas" },
-});
 const ask = (pathname: string, session: Session, search = "") =>
   decideAccess({ pathname, search, isKnown: true }, session);
 
@@ -62,7 +41,7 @@ test("nothing is decided while the user's data is loading", () => {
 });
 
 test("a user opens the pages they hold and no other", () => {
-  const dinas = member("tbl_skpd/view");
+  const dinas = member("dinas", ["tbl_skpd/view"]);
   expect(ask("/tbl_skpd/view/3", dinas)).toEqual({ kind: "open" });
   expect(ask("/tbl_skpd/edit/3", dinas)).toEqual({ kind: "forbidden" });
   expect(ask("/tbl_skpd", dinas)).toEqual({ kind: "forbidden" });

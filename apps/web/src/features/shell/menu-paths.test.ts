@@ -6,6 +6,7 @@ import { menuFor } from "./menu-entries.ts";
 type Line = readonly [path: string, group: string, label: string, who: readonly Role[]];
 
 const admin = ["superuser"] as const;
+const desks = ["superuser", "bank", "pemda", "dinas", "pengelola"] as const;
 const central = ["superuser", "bank"] as const;
 
 /** The side menu of the specification with the labels decided for it, by hand. */
@@ -32,34 +33,14 @@ const specified: readonly Line[] = [
   ["/mst_objectretribusi/list_pengelola", "Objek Retribusi", "Objek Retribusi", ["pengelola"]],
   ["/mst_objectretribusi/bookobj_pengelola", "Penginapan", "Pemesanan", ["superuser", "pengelola"]],
   ["/mst_objectretribusi/bookobj_nasabah", "Penginapan", "Pemesanan", ["nasabah"]],
-  [
-    "/trx_penginapan/konfirmasipesanan",
-    "Penginapan",
-    "Konfirmasi Pesanan",
-    ["superuser", "bank", "pemda", "dinas", "pengelola"],
-  ],
+  ["/trx_penginapan/konfirmasipesanan", "Penginapan", "Konfirmasi Pesanan", desks],
   ["/trx_penginapan/konfirmasipesanan_nasabah", "Penginapan", "Konfirmasi Pesanan", ["nasabah"]],
-  [
-    "/trx_penginapan/perubahanpesanan",
-    "Penginapan",
-    "Perubahan Pesanan",
-    ["superuser", "bank", "pemda", "dinas", "pengelola"],
-  ],
+  ["/trx_penginapan/perubahanpesanan", "Penginapan", "Perubahan Pesanan", desks],
   ["/mst_objectretribusi/gedung", "Gedung & Ruangan", "Pemesanan", ["superuser", "pengelola"]],
   ["/mst_objectretribusi/gedung_nsb", "Gedung & Ruangan", "Pemesanan", ["nasabah"]],
-  [
-    "/trx_gedung/konfirmasipesanan",
-    "Gedung & Ruangan",
-    "Konfirmasi Pesanan",
-    ["superuser", "bank", "pemda", "dinas", "pengelola"],
-  ],
+  ["/trx_gedung/konfirmasipesanan", "Gedung & Ruangan", "Konfirmasi Pesanan", desks],
   ["/trx_gedung/konfirmasipesanan_nsb", "Gedung & Ruangan", "Konfirmasi Pesanan", ["nasabah"]],
-  [
-    "/trx_gedung/perubahanpesanan",
-    "Gedung & Ruangan",
-    "Perubahan Pesanan",
-    ["superuser", "bank", "pemda", "dinas", "pengelola"],
-  ],
+  ["/trx_gedung/perubahanpesanan", "Gedung & Ruangan", "Perubahan Pesanan", desks],
   ["/report_trx_all", "Laporan", "Laporan Booking", central],
   ["/report_trx_all/report_pemda", "Laporan", "Laporan Booking", ["pemda"]],
   ["/report_trx_all/report_dinas", "Laporan", "Laporan Booking", ["dinas"]],

@@ -1,0 +1,27 @@
+import type { Role } from "@retribusi/contract/access/roles";
+import type { CurrentUser, Session } from "../lib/current-user.ts";
+
+const user: CurrentUser["user"] = {
+  userid: 1,
+  username: "somebody",
+  email: "somebody@example.go.id",
+  fullname: "Somebody",
+  foto: null,
+  alamat: null,
+  noidentitas: null,
+  notelp: null,
+  bahasa: "id",
+  pemdaid: null,
+  pemdaname: null,
+  skpdid: null,
+  skpdname: null,
+  pengelolaid: null,
+  pengelolaname: null,
+};
+
+/** Somebody signed in, in that role and with these pages. */
+export const member = (role: Role, pages: string[]): Session => ({
+  status: "signed-in",
+  role,
+  current: { user, pages, roles: [role], role },
+});
