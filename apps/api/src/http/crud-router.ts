@@ -106,7 +106,7 @@ const componentsData =
     const name = String(req.params.name);
     const value = req.params.value;
     const check = parseExistCheck(name);
-    if (check && typeof value === "string") return existsValue(deps, check.entity, check.field, value);
+    if (check && typeof value === "string") return existsValue(deps, user, check, value, req.query);
     if (!isEntityName(name) || value !== undefined) throw new AppError("NOT_FOUND");
     return listOptions(deps, user, name, req.query);
   };

@@ -1,10 +1,11 @@
+import { fieldOf } from "@retribusi/contract/define/entity";
 import { type EntityName, findEntity, isEntityName } from "@retribusi/contract/entities";
 import type { CurrentUser } from "../access/current-user.ts";
 import { scope } from "../access/scope.ts";
 import type { Deps } from "../deps.ts";
-import { AppError } from "../http/app-error.ts";
 import { columnOf, tableOf } from "./columns.ts";
 import type { Filter } from "./condition.ts";
+import { ownValues } from "./own-values.ts";
 import { entityOf, listRows, runSql } from "./reader.ts";
 
 export interface ChoiceOption {
@@ -33,23 +34,45 @@ export async function listOptions(
   return rows.map((row) => ({ value: Number(row[key]), label: String(row[entity.label] ?? "") }));
 }
 
-/** `userdata_username_exist`: the entity and the field a form asks about. */
-export function parseExistCheck(name: string): { entity: EntityName; field: string } | undefined {
+/** A field whose values are unique, as a form asks about it. */
+export interface ExistCheck {
+  readonly entity: EntityName;
+  readonly field: string;
+}
+
+/** `userdata_username_exist`: the entity and the field a form asks about; only fields declared unique can be asked about. */
+export function parseExistCheck(name: string): ExistCheck | undefined {
   const [, target = ""] = /^(.+)_exist$/.exec(name) ?? [];
   for (let split = target.indexOf("_"); split > 0; split = target.indexOf("_", split + 1)) {
     const entity = target.slice(0, split);
     const field = target.slice(split + 1);
-    if (isEntityName(entity) && findEntity(entity)?.form.includes(field)) return { entity, field };
+    if (isEntityName(entity) && findEntity(entity)?.fields[field]?.unique) return { entity, field };
   }
   return;
 }
 
-/** Whether any row, seen or not, already has this value: a code must be unique beyond the asker's own rows. */
-export async function existsValue({ db }: Deps, name: EntityName, field: string, value: string): Promise<boolean> {
+/**
+ * Whether any row, seen or not, already has this value: a code must be unique beyond the asker's own rows. `asked` names the region or
+ * agency among whose rows it is unique; without it the asker's own counts, as when they add the record.
+ */
+export async function existsValue(
+  { db }: Deps,
+  user: CurrentUser,
+  { entity: name, field }: ExistCheck,
+  value: string,
+  asked: Readonly<Record<string, unknown>>,
+): Promise<boolean> {
   const entity = entityOf(name);
-  if (!["text", "email"].includes(entity.fields[field]?.kind ?? "")) throw new AppError("NOT_FOUND");
-  const rows = await runSql(db, `SELECT 1 FROM ${tableOf(entity)} t WHERE ${columnOf(entity, field)} = ? LIMIT 1`, [
-    value,
-  ]);
+  const { kind, unique = [] } = fieldOf(entity, field);
+  if (kind === "integer" && !/^\d{1,9}$/.test(value)) return false;
+  const own = ownValues(user);
+  const within = unique.flatMap((other) => {
+    const shared = Number(asked[other] ?? own[other] ?? 0);
+    return Number.isInteger(shared) && shared > 0 ? [[other, shared] as const] : [];
+  });
+  const conditions = [[field, value] as const, ...within];
+  const where = conditions.map(([column]) => `${columnOf(entity, column)} = ?`).join(" AND ");
+  const values = conditions.map(([, wanted]) => wanted);
+  const rows = await runSql(db, `SELECT 1 FROM ${tableOf(entity)} t WHERE ${where} LIMIT 1`, values);
   return rows.length > 0;
 }

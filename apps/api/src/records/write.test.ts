@@ -129,6 +129,17 @@ test("a form asks whether a code exists, whoever's it is", async () => {
   expect((await pemda.get(`components_data/userdata_username_exist/${username}`)).body).toBe(true);
   expect((await pemda.get("components_data/userdata_username_exist/nobody.at.all")).body).toBe(false);
   await pemda.get("components_data/userdata_password_exist/x").expect(404);
+  await pemda.get("components_data/userdata_fullname_exist/x").expect(404);
+});
+
+test("a code is taken only among those it must differ from", async () => {
+  const { home, rival } = product.world;
+  await pemda.post("tbl_skpd/add", { skpdid: "8.01", skpdname: "Dinas Delapan" }).expect(200);
+  const asks = async (who: typeof bank, query = "") =>
+    (await who.get(`components_data/tbl_skpd_skpdid_exist/8.01${query}`).expect(200)).body;
+  expect(await asks(bank, `?idpemda=${home.idpemda}`)).toBe(true);
+  expect(await asks(bank, `?idpemda=${rival.idpemda}`)).toBe(false);
+  expect(await asks(pemda), "their own region goes without saying").toBe(true);
 });
 
 test("search takes % and _ literally", async () => {

@@ -11,6 +11,7 @@ import { validate } from "../http/validate.ts";
 import { inTransaction, type Transaction } from "../lib/transaction.ts";
 import { writeAudit } from "./audit.ts";
 import { findInScope, requireInScope } from "./in-scope.ts";
+import { ownValues } from "./own-values.ts";
 import { keepPictures } from "./pictures.ts";
 import { getRow, parseKey } from "./reader.ts";
 import { requireReferences } from "./references.ts";
@@ -33,13 +34,6 @@ const nameOf = ({ entity }: Writable): EntityName => {
 
 const named = (entity: AnyEntity, key: readonly number[]): Record<string, number> =>
   Object.fromEntries(entity.key.map((name, position) => [name, key[position] ?? 0]));
-
-/** What a form doesn't ask because the writer has only one: their own region, agency and manager group. */
-const ownValues = (user: CurrentUser): RecordRow => ({
-  idpemda: user.pemdaid,
-  idskpd: user.skpdid,
-  pengelolaid: user.pengelolaid,
-});
 
 const required = { en: "Please fill in this field.", id: "Isian ini wajib diisi." };
 

@@ -33,3 +33,15 @@ export async function deleteRecord(entity: string, id: string): Promise<void> {
 /** Choices of a reference field; `query` holds `search`, `value` for one known choice, and the fields it lies within. */
 export const listOptions = async (entity: string, query: Query, signal?: AbortSignal): Promise<RecordOption[]> =>
   readAnswer(z.array(optionSchema), await request({ path: `components_data/${entity}`, query, signal }));
+
+/** Whether any record has this value, `target` being `entity_field`; `within` names the fields among which it is unique. */
+export const existsValue = async (
+  target: string,
+  value: string,
+  within: Query,
+  signal?: AbortSignal,
+): Promise<boolean> =>
+  readAnswer(
+    z.boolean(),
+    await request({ path: `components_data/${target}_exist/${encodeURIComponent(value)}`, query: within, signal }),
+  );

@@ -59,6 +59,8 @@ export interface Field<S extends z.ZodType = z.ZodType> {
   readonly column?: string;
   /** The text is made of digits: among rows by the million a long number is looked for here and in no other text. */
   readonly digits?: boolean;
+  /** No two rows have the same value: none at all, or none that share these fields of the form. */
+  readonly unique?: readonly string[];
   /** Roles that are sent this field; everybody when absent. */
   readonly visible?: readonly Role[];
   readonly options?: readonly Option[];
@@ -70,6 +72,7 @@ interface Extra {
   readonly hint?: Label;
   readonly column?: string;
   readonly digits?: boolean;
+  readonly unique?: readonly string[];
   readonly visible?: readonly Role[];
 }
 

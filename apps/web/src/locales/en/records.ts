@@ -39,7 +39,7 @@ export const records = {
   clearAll: "Clear search and filters",
   removeFilter: "Remove the filter {{name}}",
   columns: "Columns",
-  allColumns: "Show all columns",
+  allColumns: "All columns, usual widths",
   refresh: "Read again",
 
   listOf: "List: {{title}}",
@@ -56,7 +56,7 @@ export const records = {
   nextPage: "Next page",
   loadMore: "Load more",
   loaded: "{{loaded}} of {{num}}",
-  keys: "Keyboard: arrow keys move, Enter opens, E edits, Delete deletes, Space selects, / searches, N adds.",
+  keys: "Keyboard: arrow keys move, Enter or F2 changes a value, V opens, E edits, Delete deletes, Space selects, / searches, N adds.",
 
   emptyTitle: "Nothing here yet",
   emptyAdd: "Add the first {{name}} to start.",
@@ -86,6 +86,8 @@ export const records = {
   cancel: "Cancel",
   close: "Close",
   notEditable: "You may not edit this record.",
+  taken: "Already exist!",
+  changeField: "Change {{field}}",
   problem: "{{field}}: {{problem}}",
   missing: "Fill in this field.",
   missingChoice: "Choose one.",

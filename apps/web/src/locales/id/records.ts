@@ -42,7 +42,7 @@ export const records: Texts<typeof en> = {
   clearAll: "Hapus pencarian dan saringan",
   removeFilter: "Hapus saringan {{name}}",
   columns: "Kolom",
-  allColumns: "Tampilkan semua kolom",
+  allColumns: "Semua kolom, lebar biasa",
   refresh: "Baca ulang",
 
   listOf: "Daftar: {{title}}",
@@ -59,7 +59,7 @@ export const records: Texts<typeof en> = {
   nextPage: "Halaman berikutnya",
   loadMore: "Muat lagi",
   loaded: "{{loaded}} dari {{num}}",
-  keys: "Papan ketik: tombol panah berpindah, Enter membuka, E mengubah, Delete menghapus, Spasi memilih, / mencari, N menambah.",
+  keys: "Papan ketik: tombol panah berpindah, Enter atau F2 mengubah nilai, V membuka, E mengubah data, Delete menghapus, Spasi memilih, / mencari, N menambah.",
 
   emptyTitle: "Belum ada data",
   emptyAdd: "Tambahkan {{name}} pertama untuk memulai.",
@@ -89,6 +89,8 @@ export const records: Texts<typeof en> = {
   cancel: "Batal",
   close: "Tutup",
   notEditable: "Anda tidak dapat mengubah data ini.",
+  taken: "Sudah ada!",
+  changeField: "Ubah {{field}}",
   problem: "{{field}}: {{problem}}",
   missing: "Isian ini wajib diisi.",
   missingChoice: "Pilih salah satu.",

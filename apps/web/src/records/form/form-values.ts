@@ -1,5 +1,6 @@
 import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
 import { fieldKinds } from "../fields/field-kinds.ts";
+import { formatPhone } from "../fields/format-value.ts";
 import type { RecordRow } from "../record.ts";
 
 /** What stands in the inputs of a form, by field name. */
@@ -11,6 +12,8 @@ const isWrittenOnly = (entity: AnyEntity, name: string): boolean =>
 function toInput(entity: AnyEntity, name: string, value: unknown): unknown {
   const { kind } = fieldOf(entity, name);
   if (value === null || value === undefined || isWrittenOnly(entity, name)) return fieldKinds[kind].empty;
+  // As the input writes it when it is left, so that looking at it is no change.
+  if (kind === "phone" && typeof value === "string") return formatPhone(value);
   return kind === "json" ? JSON.stringify(value, null, 2) : value;
 }
 

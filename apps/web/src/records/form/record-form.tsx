@@ -9,6 +9,7 @@ import { useLabel } from "../../lib/use-label.ts";
 import { fieldKinds } from "../fields/field-kinds.ts";
 import type { RecordRow } from "../record.ts";
 import type { EntityPage } from "../record-pages.ts";
+import { CheckedInput } from "./checked-input.tsx";
 import classes from "./record-form.module.css";
 import { type Outcome, useRecordForm } from "./use-record-form.ts";
 
@@ -62,7 +63,9 @@ export function RecordForm({ page, record, onDone, children }: Props) {
           const { Input, isWide } = fieldKinds[field.kind];
           return (
             <div key={name} className={isWide ? classes.wide : undefined}>
-              <Input
+              <CheckedInput
+                entity={entity}
+                Input={Input}
                 id={idOf(name)}
                 name={name}
                 field={field}

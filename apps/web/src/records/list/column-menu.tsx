@@ -30,7 +30,7 @@ export function ColumnMenu({ list: { entity, columns } }: { readonly list: Recor
               onChange={() => columns.toggle(name)}
             />
           ))}
-          <Button variant="subtle" size="compact-sm" disabled={columns.hidden.length === 0} onClick={columns.showAll}>
+          <Button variant="subtle" size="compact-sm" disabled={columns.isUsual} onClick={columns.reset}>
             {t("allColumns")}
           </Button>
         </Stack>

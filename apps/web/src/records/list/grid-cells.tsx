@@ -1,12 +1,15 @@
 import { ActionIcon, Anchor, Group } from "@mantine/core";
-import { fieldOf } from "@retribusi/contract/define/entity";
+import { fieldOf, keyOf } from "@retribusi/contract/define/entity";
 import { IconEye, IconPencil, IconTrash } from "@tabler/icons-react";
 import type { CustomCellRendererProps } from "ag-grid-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { fieldKinds } from "../fields/field-kinds.ts";
+import { InlineEditor } from "../inline/inline-editor.tsx";
 import { nameOf, type RecordRow } from "../record.ts";
 import { useDeleteRecords } from "../use-delete-records.tsx";
+import { useInlineCell } from "./inline-cell.ts";
 import classes from "./list-grid.module.css";
 import type { RecordList } from "./use-record-list.ts";
 import { useRowLinksOf } from "./use-row-links.ts";
@@ -30,10 +33,32 @@ function Value({ name, list: { entity }, data }: Props) {
   );
 }
 
-export const ValueCell = (props: Props) => <Value {...props} />;
+/** The value, with the input at its foot while it is changed. */
+function WithEditor({ props, children }: { readonly props: Props; readonly children: ReactNode }) {
+  const { list, data, name } = props;
+  const { editing, close } = useInlineCell();
+  if (!data || !editing || editing.column !== name || editing.key !== keyOf(list.entity, data)) return children;
+  return (
+    <InlineEditor entity={list.entity} record={data} name={editing.field} onClose={close}>
+      {children}
+    </InlineEditor>
+  );
+}
+
+export const ValueCell = (props: Props) => (
+  <WithEditor props={props}>
+    <Value {...props} />
+  </WithEditor>
+);
 
 /** The column that names the record leads to its details. */
-export function NameCell(props: Props) {
+export const NameCell = (props: Props) => (
+  <WithEditor props={props}>
+    <Name {...props} />
+  </WithEditor>
+);
+
+function Name(props: Props) {
   const linksOf = useRowLinksOf(props.list);
   const { view } = props.data ? linksOf(props.data) : {};
   if (!view) return <Value {...props} />;
@@ -46,7 +71,7 @@ export function NameCell(props: Props) {
 
 const icon = { size: 16, stroke: 1.6 };
 
-/** View, edit and delete of one row; by keyboard the same lies on Enter, E and Delete. */
+/** View, edit and delete of one row; by keyboard the same lies on V, E and Delete. */
 export function ActionCell({ list, data }: Props) {
   const { t } = useTranslation("records");
   const linksOf = useRowLinksOf(list);

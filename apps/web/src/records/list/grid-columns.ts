@@ -35,12 +35,19 @@ const widths: Readonly<Record<FieldKind, Width>> = {
   json: text(3, 180),
 };
 
+/** A chosen width is kept and no longer shares what is left. */
+const ownWidth = (width: number | undefined): Width => (width === undefined ? {} : { width, flex: 0 });
+
 interface Options {
   readonly list: Pick<RecordList, "page" | "entity" | "links">;
   readonly shown: readonly string[];
   readonly order: Order | null;
   readonly label: (label: Label) => string;
   readonly actions: { readonly title: string; readonly count: number };
+  /** Columns whose values can be changed in place. */
+  readonly inline: ReadonlySet<string>;
+  /** Widths chosen by the person, in pixels. */
+  readonly widths: Readonly<Record<string, number>>;
 }
 
 /** The order rows come in when nobody chose one: the entity's own, else the newest first. */
@@ -50,7 +57,15 @@ const usualOrder = ({ entity }: Options["list"]): Order => entity.order ?? { by:
 const keepOrder = () => 0;
 
 /** Columns of the grid for the shown fields, with the row's actions at the right. */
-export function gridColumns({ list, shown, order, label, actions }: Options): ColDef<RecordRow>[] {
+export function gridColumns({
+  list,
+  shown,
+  order,
+  label,
+  actions,
+  inline,
+  widths: chosen,
+}: Options): ColDef<RecordRow>[] {
   const { entity } = list;
   const named = shown.includes(entity.label) ? entity.label : shown[0];
   const sorted = order ?? usualOrder(list);
@@ -59,13 +74,18 @@ export function gridColumns({ list, shown, order, label, actions }: Options): Co
     return {
       ...widths[field.kind],
       ...(entity.key.includes(name) ? { width: 76 } : {}),
+      ...ownWidth(chosen[name]),
       colId: name,
       field: name,
       headerName: label(field.label),
       sortable: entity.sort.includes(name),
       comparator: keepOrder,
       sort: sorted.by === name && entity.sort.includes(name) ? sorted.type : null,
-      cellClass: [classes.cell ?? "", field.kind === "money" ? (classes.figure ?? "") : ""],
+      cellClass: [
+        classes.cell ?? "",
+        field.kind === "money" ? (classes.figure ?? "") : "",
+        inline.has(name) ? (classes.changeable ?? "") : "",
+      ],
       ...(field.kind === "money" ? { headerClass: "ag-right-aligned-header" } : {}),
       cellRenderer: name === named ? NameCell : ValueCell,
       cellRendererParams: { name, list } satisfies CellParams,

@@ -3,6 +3,7 @@ import { fieldOf, keyOf } from "@retribusi/contract/define/entity";
 import type {
   CellKeyDownEvent,
   CellMouseOverEvent,
+  ColumnResizedEvent,
   GridApi,
   GridOptions,
   RowClassParams,
@@ -19,6 +20,7 @@ import { useDeleteRecords } from "../use-delete-records.tsx";
 import { gridColumns } from "./grid-columns.ts";
 import "./grid-modules.ts";
 import { gridTheme } from "./grid-theme.ts";
+import { InlineCellContext, inlineColumns, useInlineCells } from "./inline-cell.ts";
 import classes from "./list-grid.module.css";
 import { SelectionBar } from "./selection-bar.tsx";
 import { useGridWords } from "./use-grid-words.ts";
@@ -47,16 +49,19 @@ const gridOptions: GridOptions<RecordRow> = {
 const thumbnailRow = 58;
 const textRow = 38;
 
-/** What the keys do on a row: Enter opens, E edits, Delete deletes. */
-function useRowKeys(list: RecordList) {
+/** What the keys do on a row: Enter and F2 change the cell, V opens, E edits, Delete deletes; Enter opens where nothing can be changed. */
+function useRowKeys(list: RecordList, change: (record: RecordRow, column: string) => boolean) {
   const navigate = useNavigate();
   const linksOf = useRowLinksOf(list);
   const deletion = useDeleteRecords(list.page);
-  return ({ data, event }: CellKeyDownEvent<RecordRow>) => {
+  return ({ data, event, column }: CellKeyDownEvent<RecordRow>) => {
     if (!data || !(event instanceof KeyboardEvent) || event.ctrlKey || event.metaKey || event.altKey) return;
     const { view, edit, canDelete } = linksOf(data);
-    if (event.key === "Enter" && view) void navigate(view);
-    if (event.key.toLowerCase() === "e" && edit) void navigate(edit);
+    const key = event.key.toLowerCase();
+    const isChanging = (key === "enter" || key === "f2") && change(data, column.getColId());
+    if (isChanging) event.preventDefault();
+    else if ((key === "enter" || key === "v") && view) void navigate(view);
+    if (key === "e" && edit) void navigate(edit);
     if (event.key === "Delete" && canDelete) void deletion.ask([data]);
   };
 }
@@ -69,6 +74,7 @@ function useColumns(list: RecordList, records: readonly RecordRow[]) {
   const count = [links.view && can("view"), links.edit && can("edit"), can("delete")].filter(Boolean).length;
   const title = t("actions");
   const shown = columns.shown.join();
+  const widths = JSON.stringify(columns.widths);
   const order = state.order ? `${state.order.by} ${state.order.type}` : "";
   // The grid rebuilds its header for a new array, so the array lives as long as what it says; page, entity and links follow from the page's name and the user.
   return useMemo(
@@ -79,8 +85,10 @@ function useColumns(list: RecordList, records: readonly RecordRow[]) {
         order: state.order,
         label,
         actions: { title, count },
+        inline: new Set(inlineColumns(list).keys()),
+        widths: columns.widths,
       }),
-    [page.name, links.view, links.edit, shown, order, title, count],
+    [page.name, links.view, links.edit, shown, order, title, count, widths],
   );
 }
 
@@ -110,13 +118,21 @@ const orderOn =
     if (sorted && (type === "asc" || type === "desc")) change({ order: { by: sorted.getColId(), type } });
   };
 
+/** A width that somebody dragged stays on this device. */
+const keepWidth =
+  ({ columns }: RecordList) =>
+  ({ column, finished, source }: ColumnResizedEvent<RecordRow>) => {
+    if (finished && column && source === "uiColumnResized") columns.resize(column.getColId(), column.getActualWidth());
+  };
+
 /** One page of records as a grid: order by header, arrow keys, selection, the row's actions. */
 export function ListGrid({ list }: { readonly list: RecordList }) {
   const api = useRef<GridApi<RecordRow>>(null);
   const { entity, records = [] } = list;
   const [selected, setSelected] = useState<readonly RecordRow[]>([]);
   const columnDefs = useColumns(list, records);
-  const onCellKeyDown = useRowKeys(list);
+  const { cell, start } = useInlineCells(list, api);
+  const onCellKeyDown = useRowKeys(list, start);
   const words = useGridWords();
   const { title, keys, hint } = useGridNames(list);
   const isCurrent = useCurrentMark(list, api);
@@ -126,25 +142,29 @@ export function ListGrid({ list }: { readonly list: RecordList }) {
     <div aria-busy={list.isLoading} className={classes.grid}>
       <SelectionBar list={list} selected={selected} onClear={() => api.current?.deselectAll()} />
       <VisuallyHidden id={hint}>{keys}</VisuallyHidden>
-      <AgGridReact<RecordRow>
-        {...gridOptions}
-        {...(canSelect ? { rowSelection } : {})}
-        key={words.language}
-        rowData={records}
-        columnDefs={columnDefs}
-        getRowId={({ data }) => keyOf(entity, data)}
-        getLocaleText={words.getLocaleText}
-        rowHeight={hasPictures ? thumbnailRow : textRow}
-        rowClassRules={{ [classes.current ?? "current"]: isCurrent }}
-        onGridReady={({ api: ready }) => {
-          api.current = ready;
-          ready.setGridAriaProperty("label", title);
-          ready.setGridAriaProperty("describedby", hint);
-        }}
-        onSelectionChanged={({ api: grid }) => setSelected(grid.getSelectedRows())}
-        onSortChanged={orderOn(list)}
-        onCellKeyDown={(event) => "value" in event && onCellKeyDown(event)}
-      />
+      <InlineCellContext value={cell}>
+        <AgGridReact<RecordRow>
+          {...gridOptions}
+          {...(canSelect ? { rowSelection } : {})}
+          key={words.language}
+          rowData={records}
+          columnDefs={columnDefs}
+          getRowId={({ data }) => keyOf(entity, data)}
+          getLocaleText={words.getLocaleText}
+          rowHeight={hasPictures ? thumbnailRow : textRow}
+          rowClassRules={{ [classes.current ?? "current"]: isCurrent }}
+          onGridReady={({ api: ready }) => {
+            api.current = ready;
+            ready.setGridAriaProperty("label", title);
+            ready.setGridAriaProperty("describedby", hint);
+          }}
+          onSelectionChanged={({ api: grid }) => setSelected(grid.getSelectedRows())}
+          onSortChanged={orderOn(list)}
+          onColumnResized={keepWidth(list)}
+          onCellKeyDown={(event) => "value" in event && onCellKeyDown(event)}
+          onCellDoubleClicked={({ data, column }) => data && start(data, column.getColId())}
+        />
+      </InlineCellContext>
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { fieldOf } from "@retribusi/contract/define/entity";
 import type { FieldKind } from "@retribusi/contract/define/field";
-import { useTranslation } from "react-i18next";
+import { useCurrentUser } from "../../lib/current-user.ts";
 import { useLabel } from "../../lib/use-label.ts";
 import { fieldKinds } from "../fields/field-kinds.ts";
-import type { RecordRow } from "../record.ts";
-import type { EntityPage } from "../record-pages.ts";
+import { inlineField } from "../inline/inline-field.ts";
+import { isAllowed, type RecordRow } from "../record.ts";
+import { type EntityPage, formFieldsOf, getEntityPage, heldPages } from "../record-pages.ts";
 import { detailFields } from "./detail-fields.ts";
+import { DetailValue } from "./detail-value.tsx";
 import classes from "./record-details.module.css";
 
 interface Props {
@@ -20,25 +22,25 @@ const isLong = (kind: FieldKind, value: unknown): boolean =>
   fieldKinds[kind].isWide === true && !(kind === "longtext" && String(value ?? "").length <= longText);
 
 /** Everything the person may see of a record, as terms and their values. */
-export function RecordDetails({ page: { entity }, record }: Props) {
-  const { t } = useTranslation("records");
+export function RecordDetails({ page, record }: Props) {
   const text = useLabel();
+  const { edit } = heldPages(useCurrentUser().pages, page);
+  const form = edit && isAllowed(record, "edit") ? formFieldsOf(getEntityPage(edit)) : [];
+  const { entity } = page;
   return (
     <dl className={classes.list}>
       {detailFields(entity, record).map((name) => {
         const field = fieldOf(entity, name);
-        const { Cell, Detail = Cell } = fieldKinds[field.kind];
-        const value = record[name];
-        const isEmpty = (value === null || value === "") && field.kind !== "secret";
         return (
-          <div key={name} className={classes.row} data-wide={isLong(field.kind, value) || undefined}>
+          <div key={name} className={classes.row} data-wide={isLong(field.kind, record[name]) || undefined}>
             <dt>{text(field.label)}</dt>
             <dd>
-              {isEmpty ? (
-                <span className={classes.none}>{t("noValue")}</span>
-              ) : (
-                <Detail value={value} name={name} field={field} entity={entity} record={record} />
-              )}
+              <DetailValue
+                page={page}
+                record={record}
+                name={name}
+                isChangeable={inlineField(entity, form, name) !== undefined}
+              />
             </dd>
           </div>
         );

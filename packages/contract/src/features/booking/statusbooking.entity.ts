@@ -9,7 +9,7 @@ export const statusbooking = defineEntity({
   label: "uraianstatus",
   fields: {
     id: integer({ en: "Id", id: "Id" }, { min: 1, max: 2 ** 31 }),
-    statusbooking: integer({ en: "Code", id: "Kode status" }, { min: 1, max: 999 }),
+    statusbooking: integer({ en: "Code", id: "Kode status" }, { min: 1, max: 999 }, { unique: [] }),
     uraianstatus: text({ en: "Status", id: "Uraian status" }, 100),
     keterangan: optional(longText({ en: "Explanation", id: "Keterangan" }, 255)),
   },

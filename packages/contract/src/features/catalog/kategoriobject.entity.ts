@@ -10,7 +10,7 @@ export const kategoriobject = defineEntity({
   label: "kategoriname",
   fields: {
     kategoriid: integer({ en: "Id", id: "Id" }, { min: 1, max: 2 ** 31 }),
-    kategoriname: text({ en: "Category", id: "Kategori" }, 100),
+    kategoriname: text({ en: "Category", id: "Kategori" }, 100, { unique: [] }),
     jenisbooking: select(
       { en: "Booked as", id: "Dipesan sebagai" },
       bookingKinds.map((value) => ({ value, label: bookingKindLabels[value] })),

@@ -17,7 +17,7 @@ export const kelompokpengelola = defineEntity({
     pemdaname: related("idpemda", pemda, "pemdaname"),
     idskpd: reference({ en: "Agency", id: "Dinas" }, skpd, { within: ["idpemda"] }),
     skpdname: related("idskpd", skpd, "skpdname"),
-    pengelolaname: text({ en: "Manager group", id: "Kelompok pengelola" }, 120),
+    pengelolaname: text({ en: "Manager group", id: "Kelompok pengelola" }, 120, { unique: ["idskpd"] }),
     notelp: optional(phone({ en: "Phone", id: "Telepon" })),
     alamat: optional(longText({ en: "Address", id: "Alamat" }, 255)),
   },

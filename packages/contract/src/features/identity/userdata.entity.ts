@@ -21,7 +21,7 @@ import { skpd } from "../region/skpd.entity.ts";
 /** Codes of `userdata.statusakun`. */
 export const accountStatus = { active: 1, notActive: 0, blocked: 2, waiting: 3, passwordExpired: 4 } as const;
 
-const username = text({ en: "User name", id: "Nama pengguna" }, 60);
+const username = text({ en: "User name", id: "Nama pengguna" }, 60, { unique: [] });
 
 export const userdata = defineEntity({
   name: "userdata",
@@ -33,7 +33,7 @@ export const userdata = defineEntity({
   fields: {
     userid: integer({ en: "Id", id: "Id" }, { min: 1, max: 2 ** 31 }),
     username: { ...username, schema: username.schema.regex(/^[a-zA-Z0-9._-]+$/) },
-    email: email({ en: "E-mail", id: "Surel" }),
+    email: email({ en: "E-mail", id: "Surel" }, { unique: [] }),
     fullname: text({ en: "Full name", id: "Nama lengkap" }, 120),
     foto: optional(image({ en: "Photo", id: "Foto" })),
     alamat: optional(longText({ en: "Address", id: "Alamat" }, 255)),

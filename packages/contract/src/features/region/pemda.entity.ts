@@ -11,7 +11,7 @@ export const pemda = defineEntity({
   label: "pemdaname",
   fields: {
     idpemda: integer({ en: "Id", id: "Id" }, { min: 1, max: 2 ** 31 }),
-    pemdaid: text({ en: "Region code", id: "Kode daerah" }, 13),
+    pemdaid: text({ en: "Region code", id: "Kode daerah" }, 13, { unique: [] }),
     pemdaname: text({ en: "Regional government", id: "Pemerintah daerah" }, 120),
     zonawaktu: select({ en: "Time zone", id: "Zona waktu" }, [
       { value: "Asia/Jakarta", label: { en: "WIB (Jakarta)", id: "WIB (Jakarta)" } },

@@ -12,7 +12,7 @@ export const skpd = defineEntity({
     idskpd: integer({ en: "Id", id: "Id" }, { min: 1, max: 2 ** 31 }),
     idpemda: reference({ en: "Regional government", id: "Pemerintah daerah" }, pemda),
     pemdaname: related("idpemda", pemda, "pemdaname"),
-    skpdid: text({ en: "Agency code", id: "Kode dinas" }, 20),
+    skpdid: text({ en: "Agency code", id: "Kode dinas" }, 20, { unique: ["idpemda"] }),
     skpdname: text({ en: "Agency", id: "Dinas" }, 150),
     alamat: optional(longText({ en: "Address", id: "Alamat" }, 255)),
     kepala: optional(text({ en: "Head of the agency", id: "Kepala dinas" }, 120)),

@@ -15,7 +15,7 @@ export const jnspenerimaan = defineEntity({
     pemdaname: related("idpemda", pemda, "pemdaname"),
     idskpd: reference({ en: "Agency", id: "Dinas" }, skpd, { within: ["idpemda"] }),
     skpdname: related("idskpd", skpd, "skpdname"),
-    jenispenerimaan: text({ en: "Revenue code", id: "Kode jenis penerimaan" }, 30),
+    jenispenerimaan: text({ en: "Revenue code", id: "Kode jenis penerimaan" }, 30, { unique: ["idskpd"] }),
     uraianpenerimaan: longText({ en: "Description", id: "Uraian penerimaan" }, 255),
   },
   columns: ["idjenis", "jenispenerimaan", "uraianpenerimaan", "skpdname", "pemdaname"],

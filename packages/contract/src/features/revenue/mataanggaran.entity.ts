@@ -22,7 +22,7 @@ export const mataanggaran = defineEntity({
     uraianpenerimaan: related("idjenis", jnspenerimaan, "uraianpenerimaan", {
       label: { en: "Revenue type", id: "Jenis penerimaan" },
     }),
-    rekeninganggaran: text({ en: "Account code", id: "Kode rekening" }, 30),
+    rekeninganggaran: text({ en: "Account code", id: "Kode rekening" }, 30, { unique: ["idjenis"] }),
     uraiananggaran: longText({ en: "Description", id: "Uraian anggaran" }, 255),
   },
   columns: ["idanggaran", "rekeninganggaran", "uraiananggaran", "uraianpenerimaan", "skpdname", "pemdaname"],
