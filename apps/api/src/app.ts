@@ -11,6 +11,7 @@ import { addCrudRoutes } from "./http/crud-router.ts";
 import { docsRouter } from "./http/docs-router.ts";
 import { errorHandler } from "./http/error-handler.ts";
 import { healthRouter } from "./http/health.ts";
+import { addImportRoutes } from "./http/import-router.ts";
 import { limiter } from "./http/limiter.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { requestFacts } from "./http/request-facts.ts";
@@ -41,6 +42,7 @@ function apiRouter(deps: Deps, findSession: FindSession): Router {
       );
   }
   addCrudRoutes(segments, deps, registry, userOf);
+  addImportRoutes(segments, deps, registry, userOf);
   api.use(segments.handle);
   api.use(
     docsRouter(() =>

@@ -103,6 +103,10 @@ export const errorKinds = {
   },
   FILE_FORMAT: { status: 415, message: { en: "File format not supported", id: "Format berkas tidak didukung" } },
   NO_FILE: { status: 400, message: { en: "No file selected for upload", id: "Belum ada berkas yang dipilih" } },
+  NOTHING_INSERTED: {
+    status: 400,
+    message: { en: "No record inserted: {reason}", id: "Tidak ada data yang ditambahkan: {reason}" },
+  },
   TOO_MANY_REQUESTS: {
     status: 429,
     message: {

@@ -12,7 +12,8 @@ function ofBodyParser(error: unknown): AppError | undefined {
   return;
 }
 
-function toAppError(error: unknown): AppError {
+/** What the caller is told; anything that isn't meant for them is INTERNAL. */
+export function toldError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof URIError) return new AppError("INVALID_REQUEST");
   if (isUnavailable(error)) return new AppError("BUSY");
@@ -23,7 +24,7 @@ function toAppError(error: unknown): AppError {
 export function errorHandler({ log }: Pick<Deps, "log">): ErrorRequestHandler {
   return (error, req, res, next) => {
     if (res.headersSent) return next(error);
-    const told = toAppError(error);
+    const told = toldError(error);
     if (told.status >= 500) log.error({ err: error, id: req.id }, "request failed");
     if (told.code === "BUSY") res.setHeader("Retry-After", "2");
     res.status(told.status).json(told.toAnswer(languageOf(req)));

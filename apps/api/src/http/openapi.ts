@@ -1,5 +1,6 @@
 import { type AnyEndpoint, isDeclared, type Upload } from "@retribusi/contract/define/endpoint";
 import { type AnyEntity, addBody, editBody, fieldOf, readableFields } from "@retribusi/contract/define/entity";
+import { importLimits, importReport } from "@retribusi/contract/define/import";
 import { type EntityName, isEntityName } from "@retribusi/contract/entities";
 import { errorKinds } from "@retribusi/contract/errors";
 import { z } from "zod";
@@ -95,6 +96,22 @@ function recordCalls(entity: AnyEntity, resource: Resource): ZodOpenApiPathsObje
   };
 }
 
+/** Rows from a csv file; the report says line by line what happened or would happen. */
+function importCalls({ name, import: isImportable }: AnyEntity): ZodOpenApiPathsObject {
+  if (!isImportable) return {};
+  const tags = [name];
+  const query = z.object({ dryrun: z.literal("1").optional() });
+  const requestBody = form({ field: "import", files: 1, megabytes: importLimits.megabytes });
+  const report = importReport.meta({ id: "ImportReport" });
+  const csv = { "200": { description: "Done", content: { "text/csv": { schema: z.string() } } }, default: failure };
+  return {
+    [`/${name}/import`]: {
+      post: { tags, summary: "Add from csv", requestParams: { query }, requestBody, responses: answers(report) },
+    },
+    [`/${name}/import/template`]: { get: { tags, summary: "Headers of a csv file", responses: csv } },
+  };
+}
+
 function operationOf(endpoint: AnyEndpoint): ZodOpenApiOperationObject {
   const { path, summary, params, query, body, upload, answer, access } = endpoint;
   return {
@@ -124,7 +141,7 @@ export function openApiDocument(
   registry: Readonly<Partial<Record<EntityName, Resource>>>,
 ) {
   const records = Object.entries(registry).flatMap(([name, resource]) =>
-    isEntityName(name) && resource ? [recordCalls(entityOf(name), resource)] : [],
+    isEntityName(name) && resource ? [recordCalls(entityOf(name), resource), importCalls(entityOf(name))] : [],
   );
   return createDocument({
     openapi: "3.1.0",

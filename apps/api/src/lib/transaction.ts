@@ -62,19 +62,21 @@ const tries = 5;
  * Runs a transaction (READ COMMITTED by the session), again when it failed in a way that may pass, at most 5 times with jitter between.
  * Throws BusyError when that was not enough, and every other error as it is. `attempt` starts at 1: above it, an earlier attempt may
  * have been committed without our being told.
+ * `timeout` is in milliseconds, for work that takes longer than the usual ten seconds.
  */
 export async function inTransaction<T>(
   db: Database,
   work: (tx: Transaction, attempt: number) => Promise<T>,
+  options: { readonly timeout?: number } = {},
   attempt = 1,
 ): Promise<T> {
   try {
-    return await db.prisma.$transaction((tx) => work(tx, attempt));
+    return await db.prisma.$transaction((tx) => work(tx, attempt), options);
   } catch (error) {
     if (!isRetryable(error)) throw error;
     if (attempt >= tries) throw new BusyError(error);
     await wait(Math.random() * 50 * 2 ** attempt);
-    return inTransaction(db, work, attempt + 1);
+    return inTransaction(db, work, options, attempt + 1);
   }
 }
 

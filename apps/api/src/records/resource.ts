@@ -27,6 +27,8 @@ export interface Writable<R = RecordRow, K = Readonly<Record<string, number>>> {
   readonly entity: AnyEntity;
   /** Answers with the new row, its key included. */
   create(tx: Transaction, row: R, by: By): PromiseLike<Readonly<RecordRow>>;
+  /** Many rows by few statements, for an import; without it they are created one by one. */
+  createMany?(tx: Transaction, rows: R[], by: By): PromiseLike<unknown>;
   update(tx: Transaction, key: K, write: Partial<R>, by: By): PromiseLike<unknown>;
   remove(tx: Transaction, key: K, by: By): PromiseLike<unknown>;
   /** Throws where a rule of the entity forbids the change. */

@@ -38,7 +38,7 @@ const named = (entity: AnyEntity, key: readonly number[]): Record<string, number
 const required = { en: "Please fill in this field.", id: "Isian ini wajib diisi." };
 
 /** The whole row of a new record: the form's values, the writer's own region and agency, null for what was left empty. */
-function completeRow(entity: AnyEntity, body: Readonly<RecordRow>, user: CurrentUser): RecordRow {
+export function completeRow(entity: AnyEntity, body: Readonly<RecordRow>, user: CurrentUser): RecordRow {
   const own = ownValues(user);
   const row = Object.fromEntries(entity.form.map((name) => [name, body[name] ?? own[name] ?? null]));
   const missing = entity.form.filter((name) => row[name] === null && !fieldOf(entity, name).optional);
@@ -61,7 +61,7 @@ const otherTables: Readonly<Record<string, Label>> = {
 const taken = { en: "Already exist!", id: "Sudah ada!" };
 
 /** Turns what the database refused into what the writer can mend. */
-function toWriteError(entity: AnyEntity, error: unknown): unknown {
+export function toWriteError(entity: AnyEntity, error: unknown): unknown {
   const index = duplicatedIndex(error);
   if (index !== undefined) {
     const field = entity.form.findLast((name) => index.includes(name));

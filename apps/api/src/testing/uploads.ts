@@ -13,14 +13,20 @@ export interface Part {
   readonly field?: string;
 }
 
+const addresses = {
+  photo: "fileuploader/upload/photo",
+  document: "fileuploader/upload/document",
+  csv: "filehelper/uploadfile",
+} as const;
+
 /** Sends files as a form of the browser does. */
 export function upload(
   { app }: TestApp,
   { token }: Caller,
   parts: readonly Part[],
-  to: "photo" | "document" = "photo",
+  to: keyof typeof addresses = "photo",
 ): supertest.Test {
-  const post = supertest(app).post(`/api/fileuploader/upload/${to}`).set("Authorization", `Bearer ${token}`);
+  const post = supertest(app).post(`/api/${addresses[to]}`).set("Authorization", `Bearer ${token}`);
   for (const { content, name = "foto.jpg", type = "image/jpeg", field = "file" } of parts) {
     post.attach(field, content, { filename: name, contentType: type });
   }

@@ -6,6 +6,8 @@ export type Access = "public" | "signed-in" | { readonly pages: readonly string[
 export interface Upload {
   readonly field: string;
   readonly files: number;
+  /** Largest file; 10 when absent. */
+  readonly megabytes?: number;
 }
 
 export interface EndpointDeclaration<

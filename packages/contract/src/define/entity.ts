@@ -50,6 +50,10 @@ export interface EntityDeclaration<
   readonly order?: { readonly by: Key<F>; readonly type: "asc" | "desc" };
   /** Rows by the million: search is by prefix on indexed columns instead of anywhere in the text. */
   readonly large?: boolean;
+  /** The natural key, unique in the database: a csv file and the bank's service name a row by it. */
+  readonly unique?: readonly Key<F>[];
+  /** Rows may come from a csv file, by whoever may add them. */
+  readonly import?: boolean;
   /** The field that holds the owner's user id: the owner sees their own identity number in full. */
   readonly owner?: Key<F>;
   readonly pages: Readonly<Record<P, PageDeclaration<Key<F>>>>;

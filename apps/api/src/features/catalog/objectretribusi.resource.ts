@@ -30,6 +30,11 @@ async function requireCapacity(tx: Transaction, objectid: number, units: number)
 
 export const objectretribusiResource = defineResource(objectretribusi, {
   create: (tx, row) => tx.mst_objectretribusi.create({ data: { ...row, object_inventory: { create: {} } } }),
+  async createMany(tx, data) {
+    await tx.mst_objectretribusi.createMany({ data });
+    await tx.$executeRaw`INSERT IGNORE INTO object_inventory (objectid) SELECT o.objectid FROM mst_objectretribusi o
+      LEFT JOIN object_inventory i ON i.objectid = o.objectid WHERE i.objectid IS NULL`;
+  },
   async update(tx, { objectid }, write) {
     if (capacityFields.some((name) => write[name] !== undefined)) await takeInventory(tx, [objectid]);
     if (write.jumlahobject !== undefined) await requireCapacity(tx, objectid, write.jumlahobject);

@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { type PictureSize, pictureWidths } from "@retribusi/contract/features/files/picture.rules";
 
 /** Folders of stored files; what is in the private ones is only shown at a signed address. */
-const folders = { foto: "public", objek: "public", logo: "public", dokumen: "private" } as const;
+const folders = { foto: "public", objek: "public", logo: "public", dokumen: "private", impor: "private" } as const;
 
 export type Folder = keyof typeof folders;
 
-const types = { webp: "image/webp", png: "image/png", pdf: "application/pdf" } as const;
+const types = { webp: "image/webp", png: "image/png", pdf: "application/pdf", csv: "text/csv" } as const;
 
 type Extension = keyof typeof types;
 

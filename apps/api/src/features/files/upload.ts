@@ -3,6 +3,7 @@ import type { CurrentUser } from "../../access/current-user.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Arrival } from "../../http/upload.ts";
+import { requireCsv } from "../../records/import/csv-source.ts";
 import { copyOf, type Encoded, encodePicture } from "./picture.ts";
 import { copyPath, newPath } from "./stored-path.ts";
 
@@ -76,4 +77,14 @@ export async function storeDocument(deps: Deps, user: CurrentUser, { name, conte
   const stored = await register(deps, user, { path, namaasli: name, umum: false, ...factsOf(picture) });
   await deps.files.write(path, picture.content);
   return stored;
+}
+
+/** Stores a csv file for an import; throws FILE_FORMAT for anything else. */
+export async function storeCsv(deps: Deps, user: CurrentUser, { name, content }: Arrival): Promise<string> {
+  await requireRoom(deps, user, 1);
+  requireCsv(name, content);
+  const path = newPath("impor", "csv");
+  await register(deps, user, { path, namaasli: name, mime: "text/csv", ukuran: content.length, umum: false });
+  await deps.files.write(path, content);
+  return path;
 }

@@ -3,6 +3,7 @@ import { defineResource } from "../../records/resource.ts";
 
 export const skpdResource = defineResource(skpd, {
   create: (tx, row) => tx.tbl_skpd.create({ data: row }),
+  createMany: (tx, data) => tx.tbl_skpd.createMany({ data }),
   update: (tx, { idskpd }, write) => tx.tbl_skpd.update({ where: { idskpd }, data: write }),
   remove: (tx, { idskpd }) => tx.tbl_skpd.delete({ where: { idskpd } }),
 });

@@ -21,6 +21,8 @@ export const kategoriobject = defineEntity({
   filters: ["jenisbooking"],
   search: ["kategoriname"],
   sort: ["kategoriid", "kategoriname", "jenisbooking"],
+  unique: ["kategoriname"],
+  import: true,
   pages: {
     list: { verb: "list", roles: [] },
     view: { verb: "view", roles: [] },

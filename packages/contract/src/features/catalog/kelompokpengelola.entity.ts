@@ -26,6 +26,8 @@ export const kelompokpengelola = defineEntity({
   filters: ["idpemda", "idskpd"],
   search: ["pengelolaname"],
   sort: ["pengelolaid", "pengelolaname"],
+  unique: ["idskpd", "pengelolaname"],
+  import: true,
   pages: {
     list: { verb: "list", roles: ["bank"] },
     view: { verb: "view", roles: ["bank", "pemda", "dinas"] },

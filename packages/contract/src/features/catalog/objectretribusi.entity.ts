@@ -30,6 +30,7 @@ export const objectretribusi = defineEntity({
   filters: ["idpemda", "idskpd", "kategoriid", "pengelolaid", "statusobject", "lokasikabkota", "satuantarif"],
   search: ["objectname", "subobjectname", "lokasikabkota"],
   sort: ["objectid", "objectname", "lokasikabkota", "tarif", "jumlahobject", "statusobject"],
+  import: true,
   pages: {
     list: { verb: "list", roles: ["bank"] },
     view: { verb: "view", roles: ["bank", "pemda", "dinas", "pengelola"] },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
+import { importLimits } from "../../define/import.ts";
 import { uploadLimits } from "./picture.rules.ts";
 
 /** A file is thrown away after a day unless a record has been saved with it. */
@@ -37,4 +38,14 @@ export const removeTempFile = defineEndpoint({
   access: "signed-in",
   body: z.strictObject({ temp_file: z.string().min(1).max(191) }),
   answer: z.object({ removed: z.literal(1) }),
+});
+
+/** `path` is what `POST {entity}/import` takes instead of the file itself; the file is thrown away after a day. */
+export const uploadCsv = defineEndpoint({
+  method: "post",
+  path: "filehelper/uploadfile",
+  summary: "Upload a csv file for an import, of up to 50 MB",
+  access: "signed-in",
+  upload: { field: "import", files: 1, megabytes: importLimits.megabytes },
+  answer: z.object({ path: z.string() }),
 });

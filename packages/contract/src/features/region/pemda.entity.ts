@@ -29,6 +29,8 @@ export const pemda = defineEntity({
   filters: ["zonawaktu"],
   search: ["pemdaid", "pemdaname"],
   sort: ["idpemda", "pemdaid", "pemdaname", "zonawaktu"],
+  unique: ["pemdaid"],
+  import: true,
   pages: {
     list: { verb: "list", roles: ["bank"] },
     view: { verb: "view", roles: ["bank"] },

@@ -23,6 +23,8 @@ export const skpd = defineEntity({
   filters: ["idpemda"],
   search: ["skpdid", "skpdname"],
   sort: ["idskpd", "skpdid", "skpdname"],
+  unique: ["idpemda", "skpdid"],
+  import: true,
   pages: {
     list: { verb: "list", roles: ["bank"] },
     view: { verb: "view", roles: ["bank", "pemda"] },

@@ -23,6 +23,8 @@ export const jnspenerimaan = defineEntity({
   filters: ["idpemda", "idskpd"],
   search: ["jenispenerimaan", "uraianpenerimaan"],
   sort: ["idjenis", "jenispenerimaan", "uraianpenerimaan"],
+  unique: ["idskpd", "jenispenerimaan"],
+  import: true,
   pages: {
     list: { verb: "list", roles: ["bank"] },
     view: { verb: "view", roles: ["bank", "pemda"] },

@@ -30,6 +30,8 @@ export const mataanggaran = defineEntity({
   filters: ["idpemda", "idskpd", "idjenis"],
   search: ["rekeninganggaran", "uraiananggaran"],
   sort: ["idanggaran", "rekeninganggaran", "uraiananggaran"],
+  unique: ["idjenis", "rekeninganggaran"],
+  import: true,
   pages: {
     list: { verb: "list", roles: ["bank"] },
     view: { verb: "view", roles: ["bank", "pemda"] },

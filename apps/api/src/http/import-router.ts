@@ -1,0 +1,117 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { csvText } from "@retribusi/contract/define/csv";
+import { fieldOf } from "@retribusi/contract/define/entity";
+import { type ImportProgress, type ImportReport, importFields, importLimits } from "@retribusi/contract/define/import";
+import { type EntityName, isEntityName } from "@retribusi/contract/entities";
+import type { Request, Response } from "express";
+import type { CurrentUser } from "../access/current-user.ts";
+import { requireVerb, writableFields } from "../access/permissions.ts";
+import type { Deps } from "../deps.ts";
+import { runImport } from "../records/import/run-import.ts";
+import { isWritable, type Resource, type Writable } from "../records/resource.ts";
+import { AppError } from "./app-error.ts";
+import { requireUser } from "./endpoint.ts";
+import { toldError } from "./error-handler.ts";
+import { languageOf } from "./request-facts.ts";
+import type { Segments } from "./segments.ts";
+import { receiveInto } from "./upload.ts";
+
+interface Mount {
+  readonly name: EntityName;
+  readonly resource: Writable;
+}
+
+const expected = { field: "import", files: 1, megabytes: importLimits.megabytes };
+const ndjson = "application/x-ndjson";
+
+/** The file of the request, or one of the caller's own that `filehelper/uploadfile` has stored. Throws NO_FILE, FILE_FORMAT, NOT_FOUND. */
+async function arrivalOf(deps: Deps, user: CurrentUser, folder: string, req: Request, res: Response) {
+  const stored: unknown = req.body?.path;
+  if (typeof stored !== "string") {
+    const arrival = await receiveInto(folder, req, res, expected);
+    if (!arrival.name.toLowerCase().endsWith(".csv")) throw new AppError("FILE_FORMAT");
+    return arrival;
+  }
+  const where = { path: stored, pemilik: user.userid, sementara: true, mime: "text/csv" };
+  const file = await deps.db.prisma.berkas.findFirst({ where });
+  const content = file && (await deps.files.find(file.path));
+  if (!content) throw new AppError("NOT_FOUND");
+  const path = join(folder, "arrival");
+  await writeFile(path, content);
+  return { name: file.namaasli, path };
+}
+
+/** Ends when nobody waits for the answer any more. */
+function untilClosed(res: Response): AbortSignal {
+  const closed = new AbortController();
+  res.on("close", () => closed.abort());
+  return closed.signal;
+}
+
+type Run = (onProgress: (progress: ImportProgress) => void, signal: AbortSignal) => Promise<ImportReport>;
+
+/** The answer as it comes about: a line for each step, then the report or what went wrong. */
+async function stream(deps: Deps, req: Request, res: Response, run: Run): Promise<void> {
+  // Compression would hold the lines back.
+  res.setHeader("Cache-Control", "no-store, no-transform");
+  res.type(ndjson);
+  const signal = untilClosed(res);
+  const write = (event: object) => res.write(`${JSON.stringify(event)}\n`);
+  try {
+    write({ report: await run((progress) => write({ progress }), signal) });
+  } catch (error) {
+    const told = toldError(error);
+    if (told.status >= 500 && !signal.aborted) deps.log.error({ err: error, id: req.id }, "import failed");
+    write({ failure: told.toAnswer(languageOf(req)), status: told.status });
+  }
+  res.end();
+}
+
+const importFile =
+  (deps: Deps, { name, resource }: Mount) =>
+  async (req: Request, res: Response, user: CurrentUser): Promise<void> => {
+    requireVerb(user, name, "add");
+    const folder = await mkdtemp(join(tmpdir(), "retribusi-import-"));
+    try {
+      const { name: filename, path } = await arrivalOf(deps, user, folder, req, res);
+      const dryrun = req.query["dryrun"] === "1";
+      const facts = { deps, user, ip: req.ip ?? "", name, resource, language: languageOf(req), dryrun, filename };
+      const run: Run = (onProgress, signal) => runImport({ ...facts, onProgress, signal }, path);
+      if (req.headers.accept?.includes(ndjson)) await stream(deps, req, res, run);
+      else res.json(await run(() => undefined, untilClosed(res)));
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  };
+
+/** The headers of a file that fits the caller's form, in their language. */
+const template =
+  ({ name, resource: { entity } }: Mount) =>
+  async (req: Request, res: Response, user: CurrentUser): Promise<void> => {
+    requireVerb(user, name, "add");
+    const fields = importFields(entity, writableFields(user, name, "add", entity.form, entity.pages));
+    const header = fields.map((field) => fieldOf(entity, field).label[languageOf(req)]);
+    res
+      .attachment(`${name}.csv`)
+      .type("text/csv")
+      .send(csvText([header]));
+  };
+
+/** `POST {entity}/import` and `GET {entity}/import/template` of every entity that takes csv files. */
+export function addImportRoutes(
+  segments: Segments,
+  deps: Deps,
+  registry: Readonly<Record<EntityName, Resource>>,
+  userOf: (res: Response) => CurrentUser | undefined,
+): void {
+  for (const [name, resource] of Object.entries(registry)) {
+    if (!isEntityName(name) || !isWritable(resource) || !resource.entity.import) continue;
+    const mount = { name, resource };
+    const [run, tell] = [importFile(deps, mount), template(mount)];
+    const router = segments.of(name);
+    router.post(`/${name}/import`, (req, res) => run(req, res, requireUser(userOf(res))));
+    router.get(`/${name}/import/template`, (req, res) => tell(req, res, requireUser(userOf(res))));
+  }
+}
