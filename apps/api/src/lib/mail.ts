@@ -1,5 +1,4 @@
 import { createTransport } from "nodemailer";
-import type { Env } from "../env.ts";
 import type { Mail } from "./outbox/enqueue.ts";
 
 /** The way mails leave. A mail that is sent twice with the same `id` is recognised as one by mail programs. */
@@ -8,16 +7,27 @@ export interface Mailer {
   close(): void;
 }
 
+export interface MailSettings {
+  /** `smtp://user:password@host:587`; user and password may also stand beside it. */
+  readonly url: string;
+  readonly user: string | null;
+  readonly password: string | null;
+  /** A whole line, or a name and its address. */
+  readonly from: string | { readonly name: string; readonly address: string };
+  /** The address that citizens open: mails are named after its host. */
+  readonly publicUrl: string;
+}
+
 const milliseconds = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Sends through the server of SMTP_URL over a few kept connections; undefined when none is set. Throws what the server answers. */
-export function createMailer({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Env): Mailer | undefined {
-  if (SMTP_URL === "") return;
+/** Sends over a few kept connections. Throws what the server answers. */
+export function createMailer({ url, user, password, from, publicUrl }: MailSettings): Mailer {
+  const auth = user === null ? {} : { auth: { user, pass: password ?? "" } };
   const transport = createTransport(
-    { url: SMTP_URL, pool: true, maxConnections: 2, ...milliseconds },
-    { from: MAIL_FROM, disableFileAccess: true, disableUrlAccess: true },
+    { url, ...auth, pool: true, maxConnections: 2, ...milliseconds },
+    { from, disableFileAccess: true, disableUrlAccess: true },
   );
-  const { hostname } = new URL(PUBLIC_URL);
+  const { hostname } = new URL(publicUrl);
   return {
     async send({ to, subject, text }, id) {
       // An object and not a text, so that a comma in an address can't make two people of it.

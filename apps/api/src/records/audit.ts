@@ -15,7 +15,7 @@ export interface Actor {
   readonly role: string | null;
 }
 
-const hidden = new Set(["password", "authorization"]);
+const hidden = new Set(["password", "authorization", "smtpsandi"]);
 
 /** What is kept of a row: neither passwords nor secrets, only that they changed. */
 const recordable = (row: Readonly<RecordRow>): string =>

@@ -17,6 +17,7 @@ export const menu: readonly MenuGroup[] = [
     label: "Konfigurasi",
     items: [
       { label: "Konfigurasi Sistem", pages: ["system/list"] },
+      { label: "Pengaturan", pages: ["system/pengaturan"] },
       { label: "Konfigurasi Status Booking", pages: ["tbl_statusbooking/list"] },
       { label: "Kategori Objek", pages: ["tbl_kategoriobject/list"] },
     ],

@@ -3,6 +3,7 @@ import type { Scoped } from "../../access/scope.ts";
 import type { Deps } from "../../deps.ts";
 import type { Download } from "../../http/endpoint.ts";
 import { renderPdf } from "../../render/pdf.ts";
+import { findSettings } from "../system/settings.query.ts";
 import { findEmblem } from "./paper/emblem.ts";
 import { getPaperFacts } from "./paper/paper.query.ts";
 import { composePaper, paperFileName } from "./paper/paper.ts";
@@ -13,7 +14,7 @@ export async function printBooking(deps: Deps, scoped: Scoped<BookingEntity>, id
   const facts = await getPaperFacts(db, scoped, id);
   const document = composePaper(facts, {
     now: clock.now(),
-    emblem: await findEmblem(deps, facts.tbl_pemda.logo),
+    emblem: await findEmblem(deps, facts.tbl_pemda.logo ?? (await findSettings(db.prisma)).logo),
     checkAddress: (code) => `${env.PUBLIC_URL.replace(/\/$/, "")}/#/index/check/${code}`,
   });
   return { filename: paperFileName(facts), type: "application/pdf", body: await renderPdf(document), inline: true };

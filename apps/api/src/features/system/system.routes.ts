@@ -1,7 +1,23 @@
-import { testConnection } from "@retribusi/contract/features/system/system.endpoints";
-import { handle, type Route } from "../../http/endpoint.ts";
+import {
+  editSettings,
+  getSettings,
+  organisation,
+  sendTestMail,
+  testConnection,
+} from "@retribusi/contract/features/system/system.endpoints";
+import { handle, handlePublic, type Route } from "../../http/endpoint.ts";
 import { testBankConnection } from "./connection-test.ts";
+import { findSettings } from "./settings.query.ts";
+import { changeSettings, getShownSettings } from "./settings.ts";
+import { sendMailAsTest } from "./test-mail.ts";
 
 export const systemRoutes: readonly Route[] = [
   handle(testConnection, ({ deps, user, params, request }) => testBankConnection(deps, user, params.id, request)),
+  handlePublic(organisation, async ({ deps }) => {
+    const { namaorganisasi, logo, zonawaktu } = await findSettings(deps.db.prisma);
+    return { namaorganisasi, logo, zonawaktu };
+  }),
+  handle(getSettings, ({ deps }) => getShownSettings(deps)),
+  handle(editSettings, ({ deps, user, body, request }) => changeSettings(deps, user, body, request)),
+  handle(sendTestMail, ({ deps, user, body, request }) => sendMailAsTest(deps, user, body.email, request)),
 ];

@@ -3,6 +3,12 @@ import { email, image, integer, longText, optional, phone, select, text } from "
 
 export const zones = ["Asia/Jakarta", "Asia/Makassar", "Asia/Jayapura"] as const;
 
+export const timeZone = select({ en: "Time zone", id: "Zona waktu" }, [
+  { value: "Asia/Jakarta", label: { en: "WIB (Jakarta)", id: "WIB (Jakarta)" } },
+  { value: "Asia/Makassar", label: { en: "WITA (Makassar)", id: "WITA (Makassar)" } },
+  { value: "Asia/Jayapura", label: { en: "WIT (Jayapura)", id: "WIT (Jayapura)" } },
+]);
+
 export const pemda = defineEntity({
   name: "tbl_pemda",
   title: { en: "Regional governments", id: "Pemerintah Daerah" },
@@ -13,11 +19,8 @@ export const pemda = defineEntity({
     idpemda: integer({ en: "Id", id: "Id" }, { min: 1, max: 2 ** 31 }),
     pemdaid: text({ en: "Region code", id: "Kode daerah" }, 13, { unique: [] }),
     pemdaname: text({ en: "Regional government", id: "Pemerintah daerah" }, 120),
-    zonawaktu: select({ en: "Time zone", id: "Zona waktu" }, [
-      { value: "Asia/Jakarta", label: { en: "WIB (Jakarta)", id: "WIB (Jakarta)" } },
-      { value: "Asia/Makassar", label: { en: "WITA (Makassar)", id: "WITA (Makassar)" } },
-      { value: "Asia/Jayapura", label: { en: "WIT (Jayapura)", id: "WIT (Jayapura)" } },
-    ]),
+    /** Empty: the usual one of the settings, which is then written down. */
+    zonawaktu: optional(timeZone),
     alamat: optional(longText({ en: "Address", id: "Alamat" }, 255)),
     notelp: optional(phone({ en: "Phone", id: "Telepon" })),
     email: optional(email({ en: "E-mail", id: "Surel" })),

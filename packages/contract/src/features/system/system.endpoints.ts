@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
+import { email } from "../../define/field.ts";
+import { settingFields } from "./system.settings.ts";
 
 /** What a call to the bank's service came to. `failed`: it answered, but with an error of its own or something else. */
 export const connectionResults = [
@@ -29,5 +31,84 @@ export const testConnection = defineEndpoint({
     milliseconds: z.int(),
     /** Whether an authorisation is stored and was sent. */
     isAuthorised: z.boolean(),
+  }),
+});
+
+const { namaorganisasi, logo, zonawaktu, smtpalamat, smtppengguna, smtpsandi, emailpengirim } = settingFields;
+
+/** Whose installation this is: for the frame of every page, signed in or not. */
+export const organisation = defineEndpoint({
+  method: "get",
+  path: "system/organisation",
+  summary: "Name, logo and usual time zone of the organisation",
+  access: "public",
+  answer: z.object({ namaorganisasi: z.string().nullable(), logo: z.string().nullable(), zonawaktu: zonawaktu.schema }),
+});
+
+const settingsAnswer = z.object({
+  namaorganisasi: z.string().nullable(),
+  logo: z.string().nullable(),
+  zonawaktu: zonawaktu.schema,
+  smtpalamat: z.string().nullable(),
+  smtppengguna: z.string().nullable(),
+  /** Empty when it is set, null when not; never the password. */
+  smtpsandi: z.literal("").nullable(),
+  emailpengirim: z.string().nullable(),
+  /** What the environment says about mail and is used while nothing is set here: the server without its password, and the sender. */
+  lingkungan: z.object({ smtp: z.string().nullable(), pengirim: z.string() }),
+});
+export type Settings = z.output<typeof settingsAnswer>;
+
+const access = { pages: ["system/pengaturan"] } as const;
+
+export const getSettings = defineEndpoint({
+  method: "get",
+  path: "system/pengaturan",
+  summary: "Settings of the organisation and of mail",
+  access,
+  answer: settingsAnswer,
+});
+
+/** What is left out stays, `null` empties. Another mail server needs its password again. */
+export const editSettings = defineEndpoint({
+  method: "post",
+  path: "system/pengaturan",
+  summary: "Change settings of the organisation and of mail",
+  access,
+  body: z.strictObject({
+    namaorganisasi: namaorganisasi.schema.exactOptional(),
+    logo: logo.schema.exactOptional(),
+    zonawaktu: zonawaktu.schema.exactOptional(),
+    smtpalamat: smtpalamat.schema.exactOptional(),
+    smtppengguna: smtppengguna.schema.exactOptional(),
+    smtpsandi: smtpsandi.schema.exactOptional(),
+    emailpengirim: emailpengirim.schema.exactOptional(),
+  }),
+  answer: settingsAnswer,
+});
+
+/** What sending a mail came to. `unset`: no mail server is known; `rejected`: the server didn't take sender or recipient. */
+export const mailResults = [
+  "sent",
+  "unset",
+  "unauthorised",
+  "rejected",
+  "refused",
+  "unknown_host",
+  "timeout",
+  "untrusted",
+  "failed",
+] as const;
+
+export const sendTestMail = defineEndpoint({
+  method: "post",
+  path: "system/pengaturan/testmail",
+  summary: "Send a mail with the saved settings and tell what came of it",
+  access,
+  body: z.strictObject({ email: email({ en: "E-mail", id: "Surel" }).schema }),
+  answer: z.object({
+    result: z.enum(mailResults),
+    /** The server's own words, where it had some. */
+    detail: z.string().nullable(),
   }),
 });

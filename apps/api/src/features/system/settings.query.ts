@@ -1,0 +1,22 @@
+import { type SettingName, settingFields, usualZone } from "@retribusi/contract/features/system/system.settings";
+import type { z } from "zod";
+import type { Transaction } from "../../lib/transaction.ts";
+
+export interface StoredSettings extends Readonly<Record<Exclude<SettingName, "zonawaktu">, string | null>> {
+  readonly zonawaktu: z.output<typeof settingFields.zonawaktu.schema>;
+}
+
+/** The settings as they are now: they are read at every use, so that a change counts at once in every process. The password is sealed. */
+export async function findSettings({ pengaturan }: Pick<Transaction, "pengaturan">): Promise<StoredSettings> {
+  const values = new Map((await pengaturan.findMany()).map(({ kunci, nilai }) => [kunci, nilai]));
+  const of = (name: SettingName) => values.get(name) ?? null;
+  return {
+    namaorganisasi: of("namaorganisasi"),
+    logo: of("logo"),
+    zonawaktu: settingFields.zonawaktu.schema.catch(usualZone).parse(of("zonawaktu")),
+    smtpalamat: of("smtpalamat"),
+    smtppengguna: of("smtppengguna"),
+    smtpsandi: of("smtpsandi"),
+    emailpengirim: of("emailpengirim"),
+  };
+}

@@ -1,0 +1,139 @@
+import supertest from "supertest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { startMailServer } from "../../testing/mail-server.ts";
+import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { jpeg, uploadedPath } from "../../testing/uploads.ts";
+import { keepMailer } from "./mailer.ts";
+
+let app: TestApp;
+let superuser: Caller;
+let server: Awaited<ReturnType<typeof startMailServer>>;
+const environment = { SMTP_URL: "smtp://user:geheim@127.0.0.1:49151", MAIL_FROM: "Kantor <kantor@contoh.example>" };
+
+beforeAll(async () => {
+  app = await createTestApp(environment);
+  superuser = await app.as("superuser");
+  server = await startMailServer();
+});
+afterAll(async () => {
+  await server.stop();
+  await app.close();
+});
+
+const prisma = () => app.deps.db.prisma;
+beforeEach(() => prisma().pengaturan.deleteMany());
+const save = (body: object, who = superuser) => who.post("system/pengaturan", body);
+const organisation = async () => (await supertest(app.app).get("/api/system/organisation").expect(200)).body;
+const testMail = async (email = "budi@contoh.example") =>
+  (await superuser.post("system/pengaturan/testmail", { email }).expect(200)).body;
+
+describe("the settings", () => {
+  test("begin with what the environment says, and hide its password", async () => {
+    const { body } = await superuser.get("system/pengaturan").expect(200);
+    expect(body).toEqual({
+      namaorganisasi: null,
+      logo: null,
+      zonawaktu: "Asia/Jakarta",
+      smtpalamat: null,
+      smtppengguna: null,
+      smtpsandi: null,
+      emailpengirim: null,
+      lingkungan: { smtp: "smtp://127.0.0.1:49151", pengirim: environment.MAIL_FROM },
+    });
+  });
+
+  test("are the super user's", async () => {
+    const bank = await app.as("bank");
+    await bank.get("system/pengaturan").expect(403);
+    await save({ namaorganisasi: "X" }, bank).expect(403);
+    await bank.post("system/pengaturan/testmail", { email: "a@b.example" }).expect(403);
+    expect(await prisma().pengaturan.count()).toBe(0);
+  });
+
+  test("show everybody the organisation at once, and leave a trace", async () => {
+    const logo = await uploadedPath(app, superuser, await jpeg(200, 200));
+    await save({ namaorganisasi: "Pemerintah Provinsi Contoh", logo, zonawaktu: "Asia/Makassar" }).expect(200);
+    const shown = { namaorganisasi: "Pemerintah Provinsi Contoh", logo, zonawaktu: "Asia/Makassar" };
+    expect(await organisation()).toEqual(shown);
+    expect(await prisma().berkas.findUniqueOrThrow({ where: { path: logo } })).toMatchObject({ sementara: false });
+    await save({ namaorganisasi: null }).expect(200);
+    expect(await organisation()).toEqual({ ...shown, namaorganisasi: null });
+    const { sebelum, sesudah, userid } = await prisma().audit.findFirstOrThrow({ orderBy: { id: "desc" } });
+    expect({ sebelum, sesudah, userid }).toEqual({
+      sebelum: { namaorganisasi: shown.namaorganisasi },
+      sesudah: { namaorganisasi: null },
+      userid: superuser.userid,
+    });
+  });
+
+  test.each([
+    ["namaorganisasi", "x".repeat(121)],
+    ["zonawaktu", "Mars/Olympus"],
+    ["zonawaktu", null],
+    ["logo", "foto/0123456789abcdef0123456789abcdef.webp"],
+    ["logo", "../../etc/passwd"],
+    ["smtpalamat", "https://mail.example"],
+    ["smtpalamat", "smtp://user:password@mail.example"],
+    ["smtpalamat", "mail.example"],
+    ["emailpengirim", "nobody"],
+    ["emailpengirim", "a@b.example\r\nBcc: c@d.example"],
+    ["bahasa", "en"],
+  ])("refuse a wrong %s: %s", async (field, value) => {
+    const before = await prisma().audit.count();
+    const { body } = await save({ [field]: value }).expect(400);
+    expect(Object.keys(body.error.fields)).toEqual([field]);
+    expect([await prisma().pengaturan.count(), await prisma().audit.count()]).toEqual([0, before]);
+  });
+});
+
+describe("the usual time zone", () => {
+  test("is that of a region entered without one", async () => {
+    await save({ zonawaktu: "Asia/Jayapura" }).expect(200);
+    const { body } = await superuser.post("tbl_pemda/add", { pemdaid: "91", pemdaname: "Papua Barat" }).expect(200);
+    expect(body.zonawaktu).toBe("Asia/Jayapura");
+  });
+});
+
+describe("mail", () => {
+  test("goes through the server that is set, with its user and the organisation as sender", async () => {
+    const { url: smtpalamat } = server;
+    const mail = { smtpalamat, smtppengguna: "kantor", smtpsandi: "rahasia", emailpengirim: "surat@contoh.example" };
+    const { body } = await save({ ...mail, namaorganisasi: "Pemprov, Contoh" }).expect(200);
+    expect(body).toMatchObject({ smtpalamat, smtpsandi: "" });
+    expect((await prisma().pengaturan.findUniqueOrThrow({ where: { kunci: "smtpsandi" } })).nilai).toMatch(/^v1\./);
+    const audit = await prisma().audit.findFirstOrThrow({ orderBy: { id: "desc" } });
+    expect(audit.sesudah).toMatchObject({ smtpsandi: "[changed]" });
+    expect(await testMail()).toEqual({ result: "sent", detail: null });
+    expect(server.caught.at(-1)).toMatchObject({ to: ["budi@contoh.example"], user: "kantor" });
+    expect(server.caught.at(-1)?.source).toMatch(/^From: "Pemprov, Contoh" <surat@contoh.example>/m);
+    await save({ smtpalamat: "smtp://mail.elsewhere.example" }).expect(400);
+    await save({ smtpsandi: "salah" }).expect(200);
+    expect((await testMail()).result).toBe("unauthorised");
+  });
+
+  test("of the outbox follows a change at once", async () => {
+    const { find, close } = keepMailer(app.deps);
+    const send = async (id: string) => (await find())?.send({ to: "a@b.example", subject: id, text: "-" }, id);
+    await expect(send("first")).rejects.toThrow(/ECONNREFUSED/);
+    await save({ smtpalamat: server.url }).expect(200);
+    const mailer = await find();
+    await send("second");
+    expect(server.caught.at(-1)?.source).toMatch(/^From: Kantor <kantor@contoh.example>/m);
+    expect(await find()).toBe(mailer);
+    await save({ smtpalamat: null }).expect(200);
+    await expect(send("third")).rejects.toThrow(/ECONNREFUSED/);
+    close();
+  });
+
+  test.each([
+    ["refused", "smtp://127.0.0.1:49151", "budi@contoh.example"],
+    ["rejected", () => server.url, "tidak-ada@contoh.example"],
+  ])("that is %s is told in the server's words", async (result, url, to) => {
+    await save({ smtpalamat: typeof url === "string" ? url : url() }).expect(200);
+    const answer = await testMail(to);
+    expect(answer.result).toBe(result);
+    expect(answer.detail).toMatch(result === "refused" ? /ECONNREFUSED/ : /no such user/);
+    const { aksi, sesudah } = await prisma().audit.findFirstOrThrow({ orderBy: { id: "desc" } });
+    expect([aksi, sesudah]).toEqual(["test_mail", { email: to, ...answer }]);
+  });
+});

@@ -1,0 +1,68 @@
+import { pemda } from "@retribusi/contract/features/region/pemda.entity";
+import type { editSettings, Settings } from "@retribusi/contract/features/system/system.endpoints";
+import type { z } from "zod";
+import type { CurrentUser } from "../../access/current-user.ts";
+import type { Deps } from "../../deps.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { RequestFacts } from "../../http/endpoint.ts";
+import { sealSecret } from "../../lib/secret.ts";
+import { inTransaction, type Transaction } from "../../lib/transaction.ts";
+import { writeAudit } from "../../records/audit.ts";
+import { keepPictures } from "../../records/pictures.ts";
+import { findSettings, type StoredSettings } from "./settings.query.ts";
+
+type Edit = z.output<typeof editSettings.body>;
+
+/** `smtp://user:password@host:587` without what nobody should read. */
+function publicServer(url: string): string | null {
+  const address = URL.parse(url);
+  return address && `${address.protocol}//${address.host}`;
+}
+
+const shown = ({ env }: Deps, settings: StoredSettings): Settings => ({
+  ...settings,
+  smtpsandi: settings.smtpsandi === null ? null : "",
+  lingkungan: { smtp: publicServer(env.SMTP_URL), pengirim: env.MAIL_FROM },
+});
+
+export const getShownSettings = async (deps: Deps): Promise<Settings> =>
+  shown(deps, await findSettings(deps.db.prisma));
+
+const again = {
+  en: "The mail server has changed: please enter its password again, or the old one would be sent to the new server.",
+  id: "Server surel berubah: isikan kembali kata sandinya, agar yang lama tidak terkirim ke server baru.",
+};
+
+/** Nobody may read the stored password, and nobody may have it sent to a server of theirs. */
+function requirePassword(before: StoredSettings, { smtpalamat, smtpsandi }: Edit): void {
+  const isMoved = typeof smtpalamat === "string" && smtpalamat !== before.smtpalamat;
+  if (!isMoved || before.smtpsandi === null || smtpsandi !== undefined) return;
+  throw new AppError("VALIDATION", { fields: { smtpsandi: again } });
+}
+
+async function write(tx: Transaction, kunci: string, nilai: string | null, rahasia: boolean): Promise<void> {
+  if (nilai === null) await tx.pengaturan.deleteMany({ where: { kunci } });
+  else await tx.pengaturan.upsert({ where: { kunci }, create: { kunci, nilai, rahasia }, update: { nilai, rahasia } });
+}
+
+/** Changes the settings that are given; they count at once in every process. Throws VALIDATION with the field. */
+export async function changeSettings(deps: Deps, user: CurrentUser, edit: Edit, { ip }: RequestFacts) {
+  const { smtpsandi } = edit;
+  const values = { ...edit, ...(smtpsandi ? { smtpsandi: sealSecret(deps.env, smtpsandi) } : {}) };
+  await inTransaction(deps.db, async (tx) => {
+    const before = await findSettings(tx);
+    requirePassword(before, edit);
+    // The same rule as for a region's coat of arms: a public picture that the writer uploaded.
+    if (edit.logo) await keepPictures(tx, user.userid, pemda, { logo: edit.logo }, { logo: before.logo });
+    for (const [name, value] of Object.entries(values)) await write(tx, name, value, name === "smtpsandi");
+    const sebelum = Object.fromEntries(Object.entries(before).filter(([name]) => name in values));
+    await writeAudit(tx, user, ip, {
+      aksi: "edit",
+      entitas: "pengaturan",
+      kunci: "pengaturan",
+      sebelum,
+      sesudah: values,
+    });
+  });
+  return getShownSettings(deps);
+}

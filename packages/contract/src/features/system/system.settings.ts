@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { email, image, optional, secret, text } from "../../define/field.ts";
+import { timeZone } from "../region/pemda.entity.ts";
+
+const smtpalamat = text({ en: "Mail server", id: "Server surel" }, 255, {
+  hint: {
+    en: "smtp://mail.example.go.id:587, or smtps:// for a server that is encrypted from the start",
+    id: "smtp://mail.contoh.go.id:587, atau smtps:// untuk server yang terenkripsi sejak awal",
+  },
+});
+
+/** Without name and password, which have fields of their own. */
+const isServer = (typed: string): boolean => /^smtps?:\/\/[^/@\\?#]+\/?$/i.test(typed);
+
+/** What the organisation settles for the whole installation; each is one row of `pengaturan`, absent while it is empty. */
+export const settingFields = {
+  namaorganisasi: optional(
+    text({ en: "Name of the organisation", id: "Nama organisasi" }, 120, {
+      hint: {
+        en: "Shown beside the logo, on papers that no region signs, and as the sender of mails",
+        id: "Tampil di samping logo, pada dokumen tanpa daerah, dan sebagai pengirim surel",
+      },
+    }),
+  ),
+  logo: optional(image({ en: "Logo", id: "Logo" })),
+  zonawaktu: {
+    ...timeZone,
+    label: { en: "Usual time zone", id: "Zona waktu umum" },
+    hint: {
+      en: "For times that belong to no region, and for regions entered without one",
+      id: "Untuk waktu yang tidak terikat daerah, dan daerah yang diisi tanpa zona",
+    },
+  },
+  smtpalamat: optional({
+    ...smtpalamat,
+    schema: smtpalamat.schema.pipe(z.url({ protocol: /^smtps?$/ })).refine(isServer),
+  }),
+  smtppengguna: optional(text({ en: "User of the mail server", id: "Pengguna server surel" }, 120)),
+  smtpsandi: optional(secret({ en: "Password of the mail server", id: "Kata sandi server surel" })),
+  emailpengirim: optional(email({ en: "Sender's address", id: "Alamat pengirim" })),
+} as const;
+
+export type SettingName = keyof typeof settingFields;
+
+/** Zone of everything until another one is set. */
+export const usualZone = "Asia/Jakarta";
