@@ -1,10 +1,13 @@
 import { Box, Group, Text } from "@mantine/core";
+import { pictureAddress } from "../lib/picture.ts";
 import classes from "./brand.module.css";
 
 interface Props {
   readonly name: string;
   /** The region that the person works for, or whose service this is. */
   readonly owner: string;
+  /** Stored path of the organisation's own mark; ours when absent. */
+  readonly logo?: string | null;
 }
 
 /** A joglo roof on pillars: the house that belongs to everybody. */
@@ -16,10 +19,10 @@ const Mark = () => (
   </svg>
 );
 
-export function Brand({ name, owner }: Props) {
+export function Brand({ name, owner, logo }: Props) {
   return (
     <Group gap="sm" wrap="nowrap" className={classes["brand"] ?? ""}>
-      <Mark />
+      {logo ? <img src={pictureAddress(logo, "small")} alt="" className={classes["logo"] ?? ""} /> : <Mark />}
       <Box className={classes["words"] ?? ""}>
         <Text component="span" className={classes["name"] ?? ""}>
           {name}

@@ -11,6 +11,7 @@ import { records } from "./en/records.ts";
 import { shell } from "./en/shell.ts";
 import { staff } from "./en/staff.ts";
 import { state } from "./en/state.ts";
+import { system } from "./en/system.ts";
 import { teller } from "./en/teller.ts";
 
 /** English texts, one namespace per feature. A new namespace is one line here and one in `id.ts`. */
@@ -28,5 +29,6 @@ export const en = {
   shell,
   staff,
   state,
+  system,
   teller,
 } as const;

@@ -12,6 +12,7 @@ import { records } from "./id/records.ts";
 import { shell } from "./id/shell.ts";
 import { staff } from "./id/staff.ts";
 import { state } from "./id/state.ts";
+import { system } from "./id/system.ts";
 import { teller } from "./id/teller.ts";
 import type { Texts } from "./texts.ts";
 
@@ -30,5 +31,6 @@ export const id: Texts<typeof en> = {
   shell,
   staff,
   state,
+  system,
   teller,
 };

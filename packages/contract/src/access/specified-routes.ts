@@ -194,6 +194,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
 export const ownPages: readonly string[] = [
   "home",
   "billing/terima",
+  "system/pengaturan",
   "mst_objectretribusi/alat",
   "mst_objectretribusi/add_alat",
   "mst_objectretribusi/alat_nsb",

@@ -47,8 +47,13 @@ async function write(tx: Transaction, kunci: string, nilai: string | null, rahas
 
 /** Changes the settings that are given; they count at once in every process. Throws VALIDATION with the field. */
 export async function changeSettings(deps: Deps, user: CurrentUser, edit: Edit, { ip }: RequestFacts) {
-  const { smtpsandi } = edit;
-  const values = { ...edit, ...(smtpsandi ? { smtpsandi: sealSecret(deps.env, smtpsandi) } : {}) };
+  const { smtpsandi, smtpalamat } = edit;
+  // User and password belong to the server.
+  const values = {
+    ...edit,
+    ...(smtpalamat === null ? { smtppengguna: null, smtpsandi: null } : {}),
+    ...(smtpalamat !== null && smtpsandi ? { smtpsandi: sealSecret(deps.env, smtpsandi) } : {}),
+  };
   await inTransaction(deps.db, async (tx) => {
     const before = await findSettings(tx);
     requirePassword(before, edit);

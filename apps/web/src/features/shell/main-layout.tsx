@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration } from "react-router-dom";
 import { useSession } from "../../lib/current-user.ts";
+import { UsualZone, useOrganisation } from "../../lib/organisation.ts";
 import type { PageRoute } from "../../lib/page-route.ts";
 import { citizenTheme, staffTheme } from "../../lib/theme/theme.ts";
 import { Guard } from "../identity/guard.tsx";
@@ -68,14 +69,17 @@ function Frame({ children }: { readonly children: ReactNode }) {
 export function MainLayout({ overlays }: { readonly overlays: readonly PageRoute[] }) {
   const session = useSession();
   const isStaff = session.status === "signed-in" && session.role !== "nasabah";
+  const { zonawaktu } = useOrganisation();
   return (
     <MantineThemeProvider theme={isStaff ? staffTheme : citizenTheme}>
-      <Frame>
-        <Guard>
-          <Outlet />
-        </Guard>
-      </Frame>
-      <PageOverlays routes={overlays} />
+      <UsualZone value={zonawaktu}>
+        <Frame>
+          <Guard>
+            <Outlet />
+          </Guard>
+        </Frame>
+        <PageOverlays routes={overlays} />
+      </UsualZone>
       <SignInAgain />
       <ScrollRestoration />
     </MantineThemeProvider>

@@ -16,6 +16,7 @@ import {
   IconLockAccess,
   IconPencil,
   IconPoint,
+  IconSettings,
   IconShieldLock,
   IconTags,
   IconUserCheck,
@@ -27,6 +28,7 @@ import {
 const icons: Readonly<Record<string, Icon>> = {
   Beranda: IconHome,
   "Konfigurasi Sistem": IconAdjustments,
+  Pengaturan: IconSettings,
   "Konfigurasi Status Booking": IconTags,
   "Kategori Objek": IconCategory,
   "Data Pengguna": IconUsers,

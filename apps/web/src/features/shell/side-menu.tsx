@@ -1,7 +1,7 @@
 import { NavLink as MantineNavLink, ScrollArea, Text } from "@mantine/core";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { NavLink, useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { activeEntry, type MenuSection, menuFor } from "./menu-entries.ts";
 import { menuIcon } from "./menu-icon.ts";
 import classes from "./side-menu.module.css";
@@ -27,7 +27,7 @@ function Section({ section, current, onChoose }: SectionProps) {
           return (
             <li key={to}>
               <MantineNavLink
-                component={NavLink}
+                component={Link}
                 to={to}
                 label={label}
                 leftSection={<Icon size={18} stroke={1.75} aria-hidden />}

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Brand } from "../../components/brand.tsx";
 import { type Session, workplaceOf } from "../../lib/current-user.ts";
+import { useOrganisation } from "../../lib/organisation.ts";
 import { paths } from "../../lib/paths.ts";
 import { AppearanceSwitch } from "./appearance-switch.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -37,7 +38,9 @@ interface Props {
 export function TopBar({ session, menuOpened, onToggleMenu, burger }: Props) {
   const { t } = useTranslation("shell");
   const current = session.status === "signed-in" ? session.current : undefined;
-  const owner = (current && workplaceOf(current)) ?? t("tagline");
+  const { namaorganisasi, logo } = useOrganisation();
+  const owner = (current && workplaceOf(current)) ?? namaorganisasi ?? t("tagline");
+
   return (
     <AppShell.Header className={classes.bar ?? ""}>
       <NavigationLine />
@@ -54,7 +57,7 @@ export function TopBar({ session, menuOpened, onToggleMenu, burger }: Props) {
           />
         ) : null}
         <Link to={paths.start} className={classes.home}>
-          <Brand name={t("product")} owner={owner} />
+          <Brand name={t("product")} owner={owner} logo={logo} />
         </Link>
       </Group>
       <Group gap={4} wrap="nowrap">

@@ -4,10 +4,8 @@ import type { Language } from "@retribusi/contract/define/label";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import type { RecordRow } from "../record.ts";
 
-const usual: Zone = "Asia/Jakarta";
-
-/** Moments of a record are shown in its own zone where it has one, else in western Indonesian time. */
-export function zoneOfRecord(record: Readonly<RecordRow>): Zone {
+/** Moments of a record are shown in its own zone where it has one, else in the usual one of the organisation. */
+export function zoneOfRecord(record: Readonly<RecordRow>, usual: Zone): Zone {
   const name = record.zonawaktu;
   return typeof name === "string" && isZone(name) ? name : usual;
 }

@@ -1,6 +1,8 @@
 import { DateTimePicker } from "@mantine/dates";
 import { localDate, localTime, toInstant, zoneName } from "@retribusi/contract/define/dates";
+import { use } from "react";
 import { useTranslation } from "react-i18next";
+import { UsualZone } from "../../../lib/organisation.ts";
 import type { InputProps } from "../field-parts.ts";
 import { zoneOfRecord } from "../format-value.ts";
 import { useInputBasics } from "../input-basics.ts";
@@ -9,7 +11,7 @@ import { useInputBasics } from "../input-basics.ts";
 export function InstantField(props: InputProps) {
   const { t } = useTranslation("records");
   const { value, onChange, field, record, values } = props;
-  const zone = zoneOfRecord(record ?? values);
+  const zone = zoneOfRecord(record ?? values, use(UsualZone));
   const shown = typeof value === "string" ? new Date(value) : null;
   return (
     <DateTimePicker

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { changedSettings, toSettingValues } from "./setting-values.ts";
+
+const before = toSettingValues({
+  namaorganisasi: "Pemprov",
+  logo: "foto/a.webp",
+  zonawaktu: "Asia/Jakarta",
+  smtpalamat: "smtp://mail.example",
+  smtppengguna: null,
+  smtpsandi: "",
+  emailpengirim: null,
+  lingkungan: { smtp: null, pengirim: "A <a@b.example>" },
+});
+
+test("what was left alone is not sent, the stored password least of all", () => {
+  expect(changedSettings(before, { ...before })).toEqual({});
+});
+
+test("what was emptied is taken back, what was typed is sent", () => {
+  const values = { ...before, namaorganisasi: " ", logo: null, smtpsandi: "rahasia" };
+  expect(changedSettings(before, values)).toEqual({ namaorganisasi: null, logo: null, smtpsandi: "rahasia" });
+});

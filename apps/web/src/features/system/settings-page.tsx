@@ -1,0 +1,27 @@
+import { Box, Stack } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { ErrorState } from "../../components/error-state.tsx";
+import { LoadingState } from "../../components/loading-state.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { SettingsForm } from "./settings-form.tsx";
+import { useSettings } from "./settings-query.ts";
+import { TestMail } from "./test-mail.tsx";
+
+/** What the organisation settles for the whole installation. */
+export function SettingsPage() {
+  const { t } = useTranslation("system");
+  const query = useSettings();
+  return (
+    <Box maw="52rem">
+      <PageHeader title={t("settings")} lead={t("settingsLead")} />
+      {query.isPending ? <LoadingState /> : null}
+      {query.error ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {query.data ? (
+        <Stack gap="lg">
+          <SettingsForm settings={query.data} />
+          <TestMail settings={query.data} />
+        </Stack>
+      ) : null}
+    </Box>
+  );
+}

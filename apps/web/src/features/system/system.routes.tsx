@@ -1,0 +1,8 @@
+import { type PageRoute, page } from "../../lib/page-route.ts";
+
+/** The settings, and the pages of a bank connection, which can be tried out. */
+export const systemRoutes: readonly PageRoute[] = [
+  page("/system/pengaturan", async () => (await import("./settings-page.tsx")).SettingsPage),
+  page("/system/view/:id", async () => (await import("./connection-page.tsx")).ConnectionViewPage),
+  page("/system/edit/:id", async () => (await import("./connection-page.tsx")).ConnectionEditPage),
+];

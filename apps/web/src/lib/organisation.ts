@@ -1,0 +1,23 @@
+import type { Zone } from "@retribusi/contract/define/dates";
+import { organisation } from "@retribusi/contract/features/system/system.endpoints";
+import { usualZone } from "@retribusi/contract/features/system/system.settings";
+import { useQuery } from "@tanstack/react-query";
+import { createContext } from "react";
+import { callEndpoint } from "./api.ts";
+
+export const organisationKey = ["organisation"] as const;
+
+const unknown = { namaorganisasi: null, logo: null, zonawaktu: usualZone } as const;
+
+/** Whose installation this is; as long as it isn't known, nobody's. */
+export function useOrganisation() {
+  const { data = unknown } = useQuery({
+    queryKey: organisationKey,
+    queryFn: ({ signal }) => callEndpoint(organisation, { signal, onSignedOut: "fail", isAnonymous: true }),
+    staleTime: 60_000,
+  });
+  return data;
+}
+
+/** Zone of moments that belong to no region. A context, because every cell of a list asks for it. */
+export const UsualZone = createContext<Zone>(usualZone);

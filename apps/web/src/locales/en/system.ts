@@ -1,0 +1,77 @@
+export const system = {
+  settings: "Settings",
+  settingsLead: "They apply to the whole installation, and count as soon as they are saved.",
+  organisation: "Organisation",
+  mail: "Mail",
+  mailFromEnvironment:
+    "What is entered here is used. While the server or the sender is empty, the one of the server's environment takes its place: {{smtp}}, sender {{sender}}.",
+  mailUnset: "No mail server is known yet, so mails wait in the outbox. While the sender is empty, it is {{sender}}.",
+  save: "Save changes",
+  saved: "Record updated successfully",
+
+  testMail: "Send a test mail",
+  testMailLead: "With the settings as they are saved, through {{server}}.",
+  testMailTo: "To the address",
+  testMailSend: "Send a test mail",
+  mailResult: {
+    sent: { title: "The mail is on its way", text: "The server took it. Look into the mailbox of {{email}}." },
+    unset: {
+      title: "There is no mail server yet",
+      text: "Enter the mail server above and save, then send a test mail.",
+    },
+    unauthorised: {
+      title: "User or password is wrong",
+      text: "The server doesn't let us in. Enter both again and save.",
+    },
+    rejected: {
+      title: "The server didn't take the mail",
+      text: "It refuses the sender or the recipient; its words are below.",
+    },
+    refused: { title: "The connection was refused", text: "Nothing listens at this address and port. Check both." },
+    unknown_host: { title: "This server is not known", text: "Its name can't be found. Check the spelling." },
+    timeout: { title: "No answer in time", text: "The address may be wrong, or a firewall is in between." },
+    untrusted: {
+      title: "The encryption failed",
+      text: "Check the port, smtp:// or smtps://, and the server's certificate.",
+    },
+    failed: { title: "The mail could not be sent", text: "The words of the server are below." },
+  },
+
+  connection: "Test the connection",
+  connectionLead: "Calls the saved address with the saved authorisation. Nothing is changed at the bank.",
+  connectionTest: "Test connection",
+  withAuthorisation: "authorisation sent",
+  withoutAuthorisation: "no authorisation stored",
+  connectionResult: {
+    reached: { title: "The bank's service was reached", text: "It answered within {{milliseconds}} ms." },
+    unauthorised: {
+      title: "The authorisation is wrong",
+      text: "The service answers, but doesn't let us in ({{status}}). Enter the authorisation again.",
+    },
+    not_found: {
+      title: "Nothing was found at this address",
+      text: "A server answers, but knows no such service ({{status}}). Check the path.",
+    },
+    refused: {
+      title: "The connection was refused",
+      text: "Nothing listens at this address and port. Check both, or ask the bank.",
+    },
+    unknown_host: {
+      title: "This server is not known",
+      text: "Its name can't be found. Check the spelling of the address.",
+    },
+    timeout: { title: "No answer in time", text: "The address may be wrong, or a firewall is in between." },
+    redirected: {
+      title: "The service has moved",
+      text: "It leads to another address ({{status}}), which is not followed. Enter the new one.",
+    },
+    untrusted: {
+      title: "The encryption can't be trusted",
+      text: "The certificate of the service is not valid for this address. Ask the bank.",
+    },
+    failed: {
+      title: "The service answers with an error",
+      text: "It may be down for the moment (status {{status}}). Try again later or ask the bank.",
+    },
+  },
+} as const;
