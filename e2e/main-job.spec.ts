@@ -74,6 +74,9 @@ async function receive(page: Page, idbilling: string, amount: string): Promise<v
   await page.getByLabel("Amount received").fill(amount.replace(/\D/g, ""));
   await page.getByRole("button", { name: /^Record payment/ }).click();
   await expect(page.getByRole("link", { name: "Print receipt" })).toBeVisible();
+  await expect(page.getByText("To be paid")).toBeHidden();
+  await page.getByRole("button", { name: "Next customer" }).click();
+  await expect(page.getByLabel("Billing id")).toHaveValue("");
 }
 
 for (const [width, options] of [

@@ -44,6 +44,8 @@ export function ErrorSummary({ message, errors, attempt, onChoose }: Props) {
                 c="inherit"
                 fz="inherit"
                 ta="left"
+                // The bullet stands at the first line of a long sentence.
+                style={{ verticalAlign: "top" }}
                 onClick={() => onChoose(path)}
               >
                 {problem}

@@ -17,6 +17,8 @@ import { billKey } from "./teller-query.ts";
 interface Props {
   readonly idbilling: string;
   readonly zone?: string;
+  /** Whether the bill has its money already, and this would be more of it. */
+  readonly isPaid?: boolean;
 }
 
 type Recorded = z.output<typeof receiveMoney.answer>;
@@ -55,7 +57,7 @@ function ArrivedForm({
 }
 
 /** Money that is there although no open bill wants it: late, double, different or for an unknown id. */
-export function ArrivedMoney({ idbilling, zone }: Props) {
+export function ArrivedMoney({ idbilling, zone, isPaid = false }: Props) {
   const { t } = useTranslation("teller");
   const client = useQueryClient();
   const [isOpen, { toggle, close }] = useDisclosure(false);
@@ -73,7 +75,7 @@ export function ArrivedMoney({ idbilling, zone }: Props) {
         </Alert>
       ) : null}
       <div>
-        <Text fw={600}>{t("arrivedTitle")}</Text>
+        <Text fw={600}>{t(isPaid ? "arrivedAgainTitle" : "arrivedTitle")}</Text>
         <Text size="sm" c="dimmed" maw="40rem">
           {t("arrivedText")}
         </Text>

@@ -76,7 +76,7 @@ export function BillCard({ bill, onNext }: Props) {
         <Group justify="space-between" align="flex-start">
           <div>
             <Text size="sm" c="dimmed">
-              {t("due")}
+              {t(dapatdibayar ? "due" : "billed")}
             </Text>
             <Text fz="2rem" fw={700} lh={1.2} style={{ fontVariantNumeric: "tabular-nums" }}>
               {formatRupiah(jumlah)}
@@ -95,7 +95,7 @@ export function BillCard({ bill, onNext }: Props) {
         {dapatdibayar ? (
           <PaymentForm bill={bill} />
         ) : (
-          <ArrivedMoney idbilling={bill.idbilling} zone={booking.objek.zona} />
+          <ArrivedMoney idbilling={bill.idbilling} isPaid={pembayaran !== null} zone={booking.objek.zona} />
         )}
       </Stack>
     </Card>

@@ -29,7 +29,13 @@ export function TellerPage() {
   return (
     <Stack gap="lg" maw="60rem">
       <PageHeader title={t("title")} lead={t("lead")} />
-      <BillSearch key={idbilling} initial={idbilling} field={field} onFind={choose} isBusy={query.isFetching} />
+      <BillSearch
+        key={`search ${idbilling}`}
+        initial={idbilling}
+        field={field}
+        onFind={choose}
+        isBusy={query.isFetching}
+      />
       {query.isLoading ? <LoadingState lines={4} /> : null}
       {isUnknown ? (
         <EmptyState
@@ -39,7 +45,9 @@ export function TellerPage() {
         />
       ) : null}
       {query.error && !isUnknown ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
-      {query.data ? <BillCard key={query.data.idbilling} bill={query.data} onNext={() => choose("")} /> : null}
+      {query.data ? (
+        <BillCard key={`bill ${query.data.idbilling}`} bill={query.data} onNext={() => choose("")} />
+      ) : null}
       {isUnknown ? <ArrivedMoney idbilling={idbilling} /> : null}
     </Stack>
   );

@@ -6,7 +6,7 @@ import {
   cataloguePlaces,
   searchCatalogue,
 } from "@retribusi/contract/features/booking/catalogue.endpoints";
-import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
 import { callEndpoint } from "../../lib/api.ts";
 import { useSession } from "../../lib/current-user.ts";
@@ -60,9 +60,13 @@ export function usePlaces(jenis: BookingKind | undefined) {
   });
 }
 
-export function useObject(objectid: number) {
+/** One object; `undefined` while none is chosen. */
+export function useObject(objectid: number | undefined) {
   return useQuery({
     queryKey: ["catalogue", "object", objectid],
-    queryFn: ({ signal }) => callEndpoint(catalogueObject, { params: { objectid }, signal }),
+    queryFn:
+      objectid === undefined
+        ? skipToken
+        : ({ signal }) => callEndpoint(catalogueObject, { params: { objectid }, signal }),
   });
 }

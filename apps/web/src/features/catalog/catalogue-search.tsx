@@ -42,7 +42,6 @@ export function CatalogueSearchForm({ kind, search, onSearch }: Props) {
     <search aria-label={t("searchForm")}>
       <form className={classes.form} onSubmit={submit}>
         <Autocomplete
-          size="md"
           label={t("where")}
           placeholder={t("wherePlaceholder")}
           data={(places.data ?? []).map(({ value }) => value)}

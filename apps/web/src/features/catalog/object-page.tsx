@@ -45,7 +45,7 @@ function ObjectScreen({ object, audience }: { readonly object: CatalogueObject; 
           <HowItGoes object={object} />
         </Stack>
       </div>
-      <OrderBar object={object} />
+      <OrderBar object={object} hasDays={wish.from !== undefined} />
     </>
   );
 }

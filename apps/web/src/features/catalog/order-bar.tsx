@@ -16,7 +16,7 @@ function goToForm(): void {
 }
 
 /** On a phone: the price and the way to the order form, at the bottom until the form itself is in view. */
-export function OrderBar({ object }: { readonly object: CatalogueObject }) {
+export function OrderBar({ object, hasDays }: { readonly object: CatalogueObject; readonly hasDays: boolean }) {
   const { t } = useTranslation("catalog");
   const label = useLabel();
   const [isFormSeen, setFormSeen] = useState(false);
@@ -28,7 +28,7 @@ export function OrderBar({ object }: { readonly object: CatalogueObject }) {
       <p className={classes.price}>
         <strong>{formatRupiah(object.tarif)}</strong> {t("per", { unit: label(tariffUnitLabels[object.satuantarif]) })}
       </p>
-      <Button onClick={goToForm}>{t("toOrder")}</Button>
+      <Button onClick={goToForm}>{t(hasDays ? "toOrderForm" : "toOrder")}</Button>
     </div>
   );
 }

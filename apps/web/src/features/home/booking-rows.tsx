@@ -14,14 +14,13 @@ import { callEndpoint } from "../../lib/api.ts";
 import { viewPath } from "../booking/booking-links.ts";
 import { BookingStatus } from "../booking/booking-status.tsx";
 import { useShortTime } from "../booking/booking-time.tsx";
+import { timeToAct } from "../booking/time-to-act.ts";
 import classes from "./booking-rows.module.css";
-
-/** From payment on the deadline is the arrival, which nobody has to hurry for. */
-const isPressing = ({ statusbooking, bataswaktu }: BookingSummary) => bataswaktu !== null && statusbooking < 50;
 
 function Row({ booking }: { readonly booking: BookingSummary }) {
   const shortTime = useShortTime();
-  const { id, jenisbooking, objek, namapemesan, statusbooking, uraianstatus, bataswaktu, harga } = booking;
+  const { id, jenisbooking, objek, namapemesan, statusbooking, uraianstatus, harga } = booking;
+  const deadline = timeToAct(booking);
   const place = [objek.objectname, objek.subobjectname].filter(Boolean).join(", ");
   return (
     <li className={classes.row}>
@@ -35,7 +34,7 @@ function Row({ booking }: { readonly booking: BookingSummary }) {
       </div>
       <div className={classes.state}>
         <BookingStatus status={statusbooking} label={uraianstatus} />
-        {bataswaktu && isPressing(booking) ? <Countdown deadline={new Date(bataswaktu)} /> : null}
+        {deadline ? <Countdown deadline={deadline} /> : null}
       </div>
       <span className={classes.price}>{formatRupiah(harga.totalbiaya)}</span>
     </li>

@@ -66,6 +66,7 @@ export const citizenTheme: MantineThemeOverride = mergeThemeOverrides(
   staffTheme,
   createTheme({
     components: {
+      Autocomplete: roomy,
       Button: roomy,
       TextInput: roomy,
       PasswordInput: roomy,

@@ -66,6 +66,7 @@ export const catalog = {
   nextPicture: "Next picture",
   pictureNumber: "Picture {{number}} of {{count}}",
   toOrder: "Choose dates",
+  toOrderForm: "See price and order",
   goes: {
     title: "How it goes",
     order: "You order, and your units are held for {{time}} while you fill in the details.",

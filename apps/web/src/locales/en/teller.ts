@@ -7,6 +7,7 @@ export const teller = {
   find: "Find",
   unknown: "No bill has this id. Please compare it with the customer's paper.",
   due: "To be paid",
+  billed: "Amount of the bill",
   deadline: "Pay before",
   customer: "Customer",
   object: "For",
@@ -31,6 +32,7 @@ export const teller = {
   print: "Print receipt",
   next: "Next customer",
   arrivedTitle: "Has the money already arrived?",
+  arrivedAgainTitle: "Has more money arrived for this bill?",
   arrivedText:
     "Money that has reached the bank is never lost. Record it here: it is kept as a payment exception until it is applied or refunded.",
   arrivedOpen: "Record money that has arrived",

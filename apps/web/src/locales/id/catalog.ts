@@ -69,6 +69,7 @@ export const catalog: Texts<typeof en> = {
   nextPicture: "Foto berikutnya",
   pictureNumber: "Foto {{number}} dari {{count}}",
   toOrder: "Pilih tanggal",
+  toOrderForm: "Lihat harga dan pesan",
   goes: {
     title: "Alurnya",
     order: "Anda memesan, dan unit ditahan selama {{time}} sementara Anda mengisi kelengkapan.",

@@ -10,6 +10,7 @@ export const teller: Texts<typeof english> = {
   find: "Cari",
   unknown: "Tidak ada tagihan dengan id ini. Cocokkan kembali dengan kertas nasabah.",
   due: "Yang harus dibayar",
+  billed: "Jumlah tagihan",
   deadline: "Bayar sebelum",
   customer: "Nasabah",
   object: "Untuk",
@@ -34,6 +35,7 @@ export const teller: Texts<typeof english> = {
   print: "Cetak kuitansi",
   next: "Nasabah berikutnya",
   arrivedTitle: "Uangnya sudah masuk?",
+  arrivedAgainTitle: "Ada uang masuk lagi untuk tagihan ini?",
   arrivedText:
     "Uang yang sudah sampai di bank tidak pernah hilang. Catat di sini: uang disimpan sebagai pengecualian pembayaran sampai diterapkan atau dikembalikan.",
   arrivedOpen: "Catat uang yang sudah masuk",

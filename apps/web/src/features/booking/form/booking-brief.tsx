@@ -6,6 +6,7 @@ import { Picture } from "../../../components/picture.tsx";
 import type { BookingRecord } from "../booking-query.ts";
 import { BookingStatus } from "../booking-status.tsx";
 import { useShortTime } from "../booking-time.tsx";
+import { timeToAct } from "../time-to-act.ts";
 import classes from "./booking-brief.module.css";
 
 interface Props {
@@ -17,8 +18,8 @@ interface Props {
 export function BookingBrief({ booking, onOver }: Props) {
   const { t } = useTranslation("booking");
   const shortTime = useShortTime();
-  const { objek, harga, statusbooking, uraianstatus, bataswaktu } = booking;
-  const hasDeadline = bataswaktu !== null && statusbooking <= 40;
+  const { objek, harga, statusbooking, uraianstatus } = booking;
+  const deadline = timeToAct(booking);
   return (
     <Card mb="lg" padding="sm">
       <Group wrap="nowrap" align="flex-start">
@@ -33,7 +34,7 @@ export function BookingBrief({ booking, onOver }: Props) {
           </Text>
           <Group gap="sm" mt={6}>
             <BookingStatus status={statusbooking} label={uraianstatus} />
-            {hasDeadline ? <Countdown deadline={new Date(bataswaktu)} onOver={onOver} /> : null}
+            {deadline ? <Countdown deadline={deadline} onOver={onOver} /> : null}
           </Group>
         </div>
       </Group>

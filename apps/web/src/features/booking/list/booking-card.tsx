@@ -8,6 +8,7 @@ import { viewPath } from "../booking-links.ts";
 import type { BookingSummary } from "../booking-query.ts";
 import { BookingStatus } from "../booking-status.tsx";
 import { useShortTime } from "../booking-time.tsx";
+import { timeToAct } from "../time-to-act.ts";
 import classes from "./booking-card.module.css";
 import { NextStepButton } from "./next-step.tsx";
 
@@ -20,8 +21,8 @@ interface Props {
 export function BookingCard({ booking, onOver }: Props) {
   const { t } = useTranslation("booking");
   const shortTime = useShortTime();
-  const { objek, harga, statusbooking, uraianstatus, bataswaktu, jenisbooking, id } = booking;
-  const hasDeadline = bataswaktu !== null && statusbooking <= 40;
+  const { objek, harga, statusbooking, uraianstatus, jenisbooking, id } = booking;
+  const deadline = timeToAct(booking);
   return (
     <li className={classes.card}>
       <div className={classes.frame}>
@@ -38,7 +39,7 @@ export function BookingCard({ booking, onOver }: Props) {
       </div>
       <Group gap="xs" className={classes.state ?? ""}>
         <BookingStatus status={statusbooking} label={uraianstatus} />
-        {hasDeadline ? <Countdown deadline={new Date(bataswaktu)} onOver={onOver} /> : null}
+        {deadline ? <Countdown deadline={deadline} onOver={onOver} /> : null}
       </Group>
       <div className={classes.end}>
         <strong className={classes.price}>{formatRupiah(harga.totalbiaya)}</strong>

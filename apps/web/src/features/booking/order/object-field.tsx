@@ -33,7 +33,7 @@ export function ObjectField({ kind, isCounter, value, onChange }: Props) {
   const { t } = useTranslation("booking");
   const [typed, setTyped] = useState("");
   const [cari] = useDebouncedValue(typed, 300);
-  const chosen = useObject(value);
+  const chosen = useObject(value > 0 ? value : undefined);
   const own = value > 0 && chosen.data ? toOption(chosen.data) : undefined;
   const isChosen = own !== undefined && typed === own.label;
   const group = useOwnGroup(isCounter ? "manager" : "customer");

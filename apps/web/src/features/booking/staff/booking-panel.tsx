@@ -9,6 +9,7 @@ import { LoadingState } from "../../../components/loading-state.tsx";
 import { viewPath } from "../booking-links.ts";
 import { useBooking } from "../booking-query.ts";
 import { BookingStatus } from "../booking-status.tsx";
+import { timeToAct } from "../time-to-act.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { BookingFacts } from "./booking-facts.tsx";
 
@@ -24,7 +25,8 @@ export function BookingPanel({ kind, id, onDone }: Props) {
   const { data: booking, error, isPending, refetch } = useBooking(kind, id);
   if (isPending) return <LoadingState lines={8} />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  const { objek, bataswaktu } = booking;
+  const { objek } = booking;
+  const deadline = timeToAct(booking);
   return (
     <Stack gap="lg">
       <Group justify="space-between" align="flex-start" wrap="nowrap">
@@ -41,7 +43,7 @@ export function BookingPanel({ kind, id, onDone }: Props) {
         </div>
         <Stack gap={4} align="flex-end">
           <BookingStatus status={booking.statusbooking} label={booking.uraianstatus} />
-          {bataswaktu ? <Countdown deadline={new Date(bataswaktu)} /> : null}
+          {deadline ? <Countdown deadline={deadline} /> : null}
         </Stack>
       </Group>
       <ActionBar key={`${id} ${booking.versi}`} booking={booking} onDone={onDone} />

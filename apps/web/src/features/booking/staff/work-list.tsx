@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { Countdown } from "../../../components/countdown.tsx";
 import { useLanguage } from "../../../lib/use-label.ts";
 import { BookingStatus } from "../booking-status.tsx";
+import { timeToAct } from "../time-to-act.ts";
 import classes from "./work-list.module.css";
 
 interface Props {
@@ -40,7 +41,8 @@ interface ItemProps {
 
 function Item({ booking, isCurrent, showsState, onChoose }: ItemProps) {
   const language = useLanguage();
-  const { objek, harga, bataswaktu } = booking;
+  const { objek, harga } = booking;
+  const deadline = timeToAct(booking);
   const interval = { start: new Date(booking.tglmulaipemakaian), end: new Date(booking.tglakhirpemakaian) };
   return (
     <li>
@@ -52,7 +54,7 @@ function Item({ booking, isCurrent, showsState, onChoose }: ItemProps) {
           {describePeriod(interval, harga.satuantarif, zoneOf(objek.zona), language)}
         </span>
         <span>{showsState ? <BookingStatus status={booking.statusbooking} label={booking.uraianstatus} /> : null}</span>
-        <span className={classes.end}>{bataswaktu ? <Countdown deadline={new Date(bataswaktu)} /> : null}</span>
+        <span className={classes.end}>{deadline ? <Countdown deadline={deadline} /> : null}</span>
       </button>
     </li>
   );
