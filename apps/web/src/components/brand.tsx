@@ -27,7 +27,7 @@ export function Brand({ name, owner, logo }: Props) {
         <Text component="span" className={classes["name"] ?? ""}>
           {name}
         </Text>
-        <Text component="span" className={classes["owner"] ?? ""} lineClamp={2}>
+        <Text component="span" className={classes["owner"] ?? ""} truncate>
           {owner}
         </Text>
       </Box>

@@ -20,8 +20,10 @@ export function ObjectLead({ object: { lokasialamat, lokasikabkota, kategoriname
   const place = `${lokasialamat}, ${lokasikabkota}`;
   return (
     <Group component="span" gap="xs">
-      <IconMapPin size={18} stroke={1.75} aria-hidden />
-      <span>{place}</span>
+      <span className={classes.place}>
+        <IconMapPin size={18} stroke={1.75} aria-hidden />
+        {place}
+      </span>
       <Anchor href={mapAddress(place)} target="_blank" rel="noopener noreferrer">
         {t("map")}
       </Anchor>
