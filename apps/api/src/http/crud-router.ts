@@ -1,4 +1,4 @@
-import { type AnyEntity, readableFields } from "@retribusi/contract/define/entity";
+import { type AnyEntity, readableFields, type Verb } from "@retribusi/contract/define/entity";
 import { type EntityName, isEntityName } from "@retribusi/contract/entities";
 import type { Request, Response } from "express";
 import type { CurrentUser } from "../access/current-user.ts";
@@ -7,7 +7,8 @@ import { scope } from "../access/scope.ts";
 import type { Deps } from "../deps.ts";
 import { type ListQuery, readListQuery, withFilter } from "../records/list-query.ts";
 import { existsValue, listOptions, parseExistCheck } from "../records/options.ts";
-import { countRows, entityOf, getRow, listRows, parseKey } from "../records/reader.ts";
+import { countRows, entityOf, getRow, listRows } from "../records/reader.ts";
+import { resolveKey } from "../records/record-key.ts";
 import { isWritable, type Resource, type Writable } from "../records/resource.ts";
 import { presentRow, type RecordRow } from "../records/row.ts";
 import { addRecord, deleteRecord, editRecord } from "../records/write.ts";
@@ -62,14 +63,15 @@ async function viewOf(deps: Deps, mount: Mount, user: CurrentUser, key: readonly
   return { ...presentRow(mount.entity, readableFields(mount.entity), row, user), can: canOf(user, mount) };
 }
 
-const idOf = ({ entity }: Mount, req: Request): number[] => parseKey(entity, String(req.params.id));
+function keyFor(deps: Deps, { name }: Mount, user: CurrentUser, verb: Verb, req: Request): Promise<number[]> {
+  requireVerb(user, name, verb);
+  return resolveKey(deps.db, scope(user, name), String(req.params.id));
+}
 
 const view =
   (deps: Deps, mount: Mount): Answer =>
-  async (req, user) => {
-    requireVerb(user, mount.name, "view");
-    return viewOf(deps, mount, user, idOf(mount, req));
-  };
+  async (req, user) =>
+    viewOf(deps, mount, user, await keyFor(deps, mount, user, "view", req));
 
 function requireWritable({ resource }: Mount): Writable {
   if (isWritable(resource)) return resource;
@@ -88,15 +90,17 @@ const edit =
   (deps: Deps, mount: Mount): Answer =>
   async (req, user) => {
     const resource = requireWritable(mount);
-    const key = await editRecord({ deps, user, ip: req.ip ?? "", resource }, idOf(mount, req), req.body);
-    return viewOf(deps, mount, user, key);
+    const key = await keyFor(deps, mount, user, "edit", req);
+    const after = await editRecord({ deps, user, ip: req.ip ?? "", resource }, key, req.body);
+    return viewOf(deps, mount, user, after);
   };
 
 const remove =
   (deps: Deps, mount: Mount): Answer =>
   async (req, user) => {
     const resource = requireWritable(mount);
-    await deleteRecord({ deps, user, ip: req.ip ?? "", resource }, idOf(mount, req));
+    const key = await keyFor(deps, mount, user, "delete", req);
+    await deleteRecord({ deps, user, ip: req.ip ?? "", resource }, key);
     return { deleted: 1 };
   };
 

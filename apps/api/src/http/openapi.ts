@@ -1,5 +1,12 @@
 import { type AnyEndpoint, isDeclared, type Upload } from "@retribusi/contract/define/endpoint";
-import { type AnyEntity, addBody, editBody, fieldOf, readableFields } from "@retribusi/contract/define/entity";
+import {
+  type AnyEntity,
+  addBody,
+  editBody,
+  fieldOf,
+  filterable,
+  readableFields,
+} from "@retribusi/contract/define/entity";
 import { importLimits, importReport } from "@retribusi/contract/define/import";
 import { type EntityName, isEntityName } from "@retribusi/contract/entities";
 import { errorKinds } from "@retribusi/contract/errors";
@@ -53,7 +60,7 @@ const listQuery = (entity: AnyEntity) =>
     search: z.string().max(100).optional(),
     orderby: z.literal([...entity.sort, entity.key[0] ?? "id"]).optional(),
     ordertype: z.literal(["asc", "desc"]).optional(),
-    ...Object.fromEntries(entity.filters.map((name) => [`filter[${name}]`, z.string().optional()])),
+    ...Object.fromEntries(filterable(entity).map((name) => [`filter[${name}]`, z.string().optional()])),
   });
 
 const idParams = z.object({ id: z.string().meta({ description: "Key of the record" }) });

@@ -1,4 +1,4 @@
-import { type AnyEntity, fieldOf, keyOf } from "@retribusi/contract/define/entity";
+import { type AnyEntity, fieldOf, filterable, keyOf } from "@retribusi/contract/define/entity";
 import { type EntityName, isEntityName } from "@retribusi/contract/entities";
 import supertest from "supertest";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -64,7 +64,7 @@ describe.each(names)("%s", (name) => {
   });
 
   test("filters by every declared column and refuses others", async () => {
-    for (const column of entity.filters) {
+    for (const column of filterable(entity)) {
       const [option] = fieldOf(entity, column).options ?? [];
       const isText = ["text", "longtext"].includes(fieldOf(entity, column).kind);
       const value = option?.value ?? (isText ? "Kota" : "1");

@@ -1,4 +1,4 @@
-import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
+import { type AnyEntity, fieldOf, filterable } from "@retribusi/contract/define/entity";
 import { z } from "zod";
 import { AppError } from "../http/app-error.ts";
 import { validate } from "../http/validate.ts";
@@ -45,7 +45,7 @@ const names = (list: readonly string[], fallback: string): [string, ...string[]]
 ];
 
 function listSchema(entity: AnyEntity, max: number) {
-  const filter = Object.fromEntries(entity.filters.map((name) => [name, z.string().max(500).optional()]));
+  const filter = Object.fromEntries(filterable(entity).map((name) => [name, z.string().max(500).optional()]));
   return z.strictObject({
     page: z.preprocess(blank, z.coerce.number().int().min(1).max(100_000).optional()),
     limit: z.preprocess(blank, z.coerce.number().int().min(1).max(max).optional()),
@@ -85,7 +85,6 @@ export function readListQuery(entity: AnyEntity, query: unknown, max = 200): Lis
 
 /** `list/:fieldName/:fieldValue`: one more filter, in the address. */
 export function withFilter(entity: AnyEntity, query: ListQuery, name: string, value: string): ListQuery {
-  const known = entity.filters.includes(name) || entity.key.includes(name);
-  if (!known) throw new AppError("VALIDATION", { fields: { [name]: wrong } });
+  if (!filterable(entity).includes(name)) throw new AppError("VALIDATION", { fields: { [name]: wrong } });
   return { ...query, filters: [...query.filters, readFilter(entity, name, value)] };
 }

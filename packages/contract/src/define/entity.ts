@@ -108,6 +108,9 @@ export function fieldOf(entity: AnyEntity, name: string): Field {
   return field;
 }
 
+/** Fields that a list may be filtered by: the declared ones, and the key for an address that names one record. */
+export const filterable = ({ filters, key }: AnyEntity): string[] => [...new Set([...filters, ...key])];
+
 /** The key of a record as it stands in addresses: several key fields are joined by a dash. */
 export const keyOf = (entity: AnyEntity, record: Readonly<Record<string, unknown>>): string =>
   entity.key.map((name) => String(record[name])).join("-");

@@ -144,6 +144,34 @@ describe("a permission", () => {
   });
 });
 
+describe("a link between two records", () => {
+  const hold = async (model_id: number, role: string) =>
+    superuser.post("model_has_roles/add", { model_id, role_id: await roleId(role), urutan: 1 }).expect(200);
+
+  test("is found, changed and deleted by its first key alone while it is the only one", async () => {
+    const { body: user } = await superuser.post("userdata/add", newUser()).expect(200);
+    const by = (verb: string) => `model_has_roles/${verb}/${user.userid}`;
+    await hold(user.userid, "nasabah");
+    expect((await superuser.get(by("view")).expect(200)).body).toMatchObject({
+      model_id: user.userid,
+      role: "nasabah",
+    });
+    expect((await superuser.post(by("edit"), { urutan: 7 }).expect(200)).body.urutan).toBe(7);
+    await hold(user.userid, "default");
+    await superuser.get(by("view")).expect(404);
+    await superuser.delete(by("delete")).expect(404);
+    expect(await prisma().model_has_roles.count({ where: { model_id: user.userid } })).toBe(2);
+    await superuser.delete(`${by("delete")}-${await roleId("default")}`).expect(200);
+    await superuser.delete(by("delete")).expect(200);
+    expect(await prisma().model_has_roles.count({ where: { model_id: user.userid } })).toBe(0);
+  });
+
+  test("is still refused to those without the page before anybody looks for it", async () => {
+    const bank = await app.as("bank");
+    for (const id of ["1", "1-1", "999"]) await bank.get(`model_has_roles/view/${id}`).expect(403);
+  });
+});
+
 describe("the last super user", () => {
   const message = "This is the last super user who can sign in. Make somebody else super user first.";
   const holdings = async (userid: number) => `model_has_roles/delete/${userid}-${await roleId("superuser")}`;

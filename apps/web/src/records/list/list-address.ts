@@ -1,4 +1,4 @@
-import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
+import { type AnyEntity, fieldOf, filterable } from "@retribusi/contract/define/entity";
 import type { Query } from "../../lib/api.ts";
 
 /** What a list shows, all of it kept in the address so that it can be shared and survives a reload. */
@@ -24,8 +24,7 @@ const own = ["page", "limit", "search", "orderby", "ordertype"];
 const wholeNumber = (text: string | null): number | undefined =>
   text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 
-const canFilter = (entity: AnyEntity, name: string): boolean =>
-  entity.filters.includes(name) || entity.key.includes(name);
+const canFilter = (entity: AnyEntity, name: string): boolean => filterable(entity).includes(name);
 
 function readOrder(entity: AnyEntity, search: URLSearchParams): Order | null {
   const by = search.get("orderby") ?? "";
