@@ -83,7 +83,7 @@ const masters: readonly SpecifiedRoute[] = [
     filter: ["kategoriid", "1"],
   }),
   ...standard("permissions", { record: "1", filter: ["guard_name", "api"] }),
-  ...standard("model_has_permissions", { record: "", filter: ["model_id", "1"] }),
+  ...standard("model_has_permissions", { record: "1-1", filter: ["model_id", "1"] }),
   ...standard("roles", { record: "1", filter: ["guard_name", "api"] }),
   ...standard("model_has_roles", { record: "6", filter: ["role_id", "1"] }),
   ...standard("role_has_permissions", { record: "1-1", filter: ["role_id", "1"] }),
