@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 /** A program of ours that listens on a port of this machine. */
 export interface Service {
   readonly origin: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -36,6 +37,7 @@ export async function startService(
   await untilAnswers(`${origin}${health}`, child);
   return {
     origin,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill("SIGTERM");
       if (child.exitCode === null) await once(child, "exit");

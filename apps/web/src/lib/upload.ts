@@ -9,6 +9,12 @@ export interface Upload {
   /** Below `/api/`. */
   readonly path: string;
   readonly file: File;
+  /** Name of the form's field; `file` when absent. */
+  readonly field?: string;
+  /** Type of the answer; JSON when absent. */
+  readonly accept?: string;
+  /** An answer that comes bit by bit: all of it so far. */
+  readonly onText?: (text: string) => void;
   /** Share of the file that was sent, 0 to 1. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal | undefined;
@@ -23,33 +29,44 @@ const parse = (text: string): unknown => {
 };
 
 /** `fetch` tells nothing about what was sent so far, so files go by XMLHttpRequest. */
-function send({ path, file, onProgress, signal }: Upload): Promise<XMLHttpRequest> {
+function send({
+  path,
+  file,
+  field = "file",
+  accept = "application/json",
+  onText,
+  onProgress,
+  signal,
+}: Upload): Promise<XMLHttpRequest> {
   const call = new XMLHttpRequest();
   const { promise, resolve, reject } = Promise.withResolvers<XMLHttpRequest>();
   call.open("POST", addressOf(path));
-  call.setRequestHeader("Accept", "application/json");
+  call.setRequestHeader("Accept", accept);
   call.setRequestHeader("Accept-Language", currentLanguage());
   const token = readToken();
   if (token) call.setRequestHeader("Authorization", `Bearer ${token}`);
   call.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+  call.onprogress = () => call.status === 200 && onText?.(call.responseText);
   call.onload = () => resolve(call);
   call.onerror = () => reject(new ApiError({ code: "NETWORK", status: 0, message: "" }));
   call.onabort = () => reject(signal?.reason ?? new DOMException("Aborted", "AbortError"));
   signal?.addEventListener("abort", () => call.abort(), { once: true });
   const form = new FormData();
-  form.set("file", file);
+  form.set(field, file);
   call.send(form);
   return promise;
 }
 
 /** Sends one file; a session that ended meanwhile is renewed over the page. Throws `ApiError`. */
-export async function upload(job: Upload, onSignedOut: "ask" | "fail" = "ask"): Promise<unknown> {
+export async function uploadText(job: Upload, onSignedOut: "ask" | "fail" = "ask"): Promise<string> {
   const call = await send(job);
-  const body = parse(call.responseText);
-  if (call.status >= 200 && call.status < 300) return body;
-  if (call.status === 401 && onSignedOut === "ask" && (await askToSignInAgain())) return upload(job, "fail");
-  throw toApiError(call.status, body, call.getResponseHeader("X-Request-Id") ?? undefined);
+  if (call.status >= 200 && call.status < 300) return call.responseText;
+  if (call.status === 401 && onSignedOut === "ask" && (await askToSignInAgain())) return uploadText(job, "fail");
+  throw toApiError(call.status, parse(call.responseText), call.getResponseHeader("X-Request-Id") ?? undefined);
 }
+
+/** Sends one file and reads the answer as JSON. */
+export const upload = async (job: Upload): Promise<unknown> => parse(await uploadText(job));
 
 /** Stores a picture and answers with the path to write into the record. */
 export async function uploadPicture(job: Omit<Upload, "path">): Promise<string> {

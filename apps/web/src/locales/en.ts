@@ -4,6 +4,7 @@ import { editor } from "./en/editor.ts";
 import { grid } from "./en/grid.ts";
 import { home } from "./en/home.ts";
 import { identity } from "./en/identity.ts";
+import { importing } from "./en/importing.ts";
 import { leave } from "./en/leave.ts";
 import { picture } from "./en/picture.ts";
 import { receipt } from "./en/receipt.ts";
@@ -22,6 +23,7 @@ export const en = {
   grid,
   home,
   identity,
+  importing,
   leave,
   picture,
   receipt,

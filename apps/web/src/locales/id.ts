@@ -5,6 +5,7 @@ import { editor } from "./id/editor.ts";
 import { grid } from "./id/grid.ts";
 import { home } from "./id/home.ts";
 import { identity } from "./id/identity.ts";
+import { importing } from "./id/importing.ts";
 import { leave } from "./id/leave.ts";
 import { picture } from "./id/picture.ts";
 import { receipt } from "./id/receipt.ts";
@@ -24,6 +25,7 @@ export const id: Texts<typeof en> = {
   grid,
   home,
   identity,
+  importing,
   leave,
   picture,
   receipt,

@@ -1,4 +1,5 @@
 import { pages } from "@retribusi/contract/access/pages";
+import { findEntity } from "@retribusi/contract/entities";
 import type { ComponentType } from "react";
 import { type PageRoute, page } from "../lib/page-route.ts";
 
@@ -25,11 +26,21 @@ const addressesOf = (path: string): string[] => {
   return [`/${entity}`, `/${entity}/list/:fieldName?/:fieldValue?`, `/${entity}/index/:fieldName?/:fieldValue?`];
 };
 
+/** A csv file comes in below the page on which a record is added, and with its right. */
+const importRoutes: readonly PageRoute[] = pages.flatMap(({ name, path, entity, verbs }) =>
+  verbs[0] === "add" && entity && findEntity(entity)?.import
+    ? [page(`${path}/import`, async () => bind((await import("./import/import-screen.tsx")).ImportScreen, name))]
+    : [],
+);
+
 /**
  * Every list, view, add and edit page of every entity. A feature that has a screen of its own for one of these
  * addresses stands before this table in the application's routes, and the first match wins.
  */
-export const recordRoutes: readonly PageRoute[] = pages.flatMap(({ name, path, entity, verbs }) => {
-  const load = entity && screens[verbs[0] ?? ""];
-  return load ? addressesOf(path).map((address) => page(address, async () => bind(await load(), name))) : [];
-});
+export const recordRoutes: readonly PageRoute[] = [
+  ...importRoutes,
+  ...pages.flatMap(({ name, path, entity, verbs }) => {
+    const load = entity && screens[verbs[0] ?? ""];
+    return load ? addressesOf(path).map((address) => page(address, async () => bind(await load(), name))) : [];
+  }),
+];

@@ -1,6 +1,7 @@
 import { objectretribusi } from "@retribusi/contract/features/catalog/objectretribusi.entity";
 import { AppError } from "../../http/app-error.ts";
 import { databaseNow, type Transaction } from "../../lib/transaction.ts";
+import { insertRows } from "../../records/insert-rows.ts";
 import { defineResource } from "../../records/resource.ts";
 import { peakHeld } from "../booking/availability.ts";
 import { takeInventory } from "../booking/take-inventory.ts";
@@ -30,8 +31,8 @@ async function requireCapacity(tx: Transaction, objectid: number, units: number)
 
 export const objectretribusiResource = defineResource(objectretribusi, {
   create: (tx, row) => tx.mst_objectretribusi.create({ data: { ...row, object_inventory: { create: {} } } }),
-  async createMany(tx, data) {
-    await tx.mst_objectretribusi.createMany({ data });
+  async createMany(tx, rows) {
+    await insertRows(tx, objectretribusi, rows);
     await tx.$executeRaw`INSERT IGNORE INTO object_inventory (objectid) SELECT o.objectid FROM mst_objectretribusi o
       LEFT JOIN object_inventory i ON i.objectid = o.objectid WHERE i.objectid IS NULL`;
   },

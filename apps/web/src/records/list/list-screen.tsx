@@ -8,6 +8,7 @@ import { useOverlayAddress } from "../../components/page-below.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useLabel } from "../../lib/use-label.ts";
 import { addressOfPage } from "../record-pages.ts";
+import { ImportButton } from "./import-button.tsx";
 import { ListBody } from "./list-body.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { useRecordList } from "./use-record-list.ts";
@@ -33,9 +34,15 @@ export function ListScreen({ name }: { readonly name: string }) {
       {t("add", { name: text(list.entity.singular) })}
     </Button>
   ) : null;
+  const actions = (
+    <>
+      <ImportButton list={list} />
+      {addButton}
+    </>
+  );
   return (
     <>
-      <PageHeader title={text(list.entity.title)} actions={addButton} />
+      <PageHeader title={text(list.entity.title)} actions={actions} />
       <ListToolbar list={list} searchRef={search} />
       <ListBody list={list} paging={isNarrow ? "feed" : "pages"} addButton={addButton} />
     </>
