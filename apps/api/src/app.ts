@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { resolve } from "node:path";
 import compression from "compression";
 import express, { type Express, type RequestHandler, Router } from "express";
@@ -23,6 +24,11 @@ const notFound: RequestHandler = () => {
   throw new AppError("NOT_FOUND");
 };
 
+/** Bytes that are no text would otherwise become question marks that somebody stores. */
+function requireText(_req: unknown, _res: unknown, body: Buffer): void {
+  if (!isUtf8(body)) throw new Error("The body is not UTF-8");
+}
+
 function apiRouter(deps: Deps, findSession: FindSession): Router {
   const api = Router();
   api.use((_req, res, next) => {
@@ -30,7 +36,7 @@ function apiRouter(deps: Deps, findSession: FindSession): Router {
     next();
   });
   api.use(healthRouter(deps), limiter(deps));
-  api.use(express.json({ limit: "1mb" }), express.urlencoded({ extended: false, limit: "100kb" }));
+  api.use(express.json({ limit: "1mb", verify: requireText }), express.urlencoded({ extended: false, limit: "100kb" }));
   api.use(authenticate(deps, findSession));
   const segments = createSegments();
   for (const route of routes) {

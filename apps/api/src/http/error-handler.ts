@@ -8,8 +8,7 @@ import { languageOf } from "./request-facts.ts";
 function ofBodyParser(error: unknown): AppError | undefined {
   if (!(error instanceof Error) || !("type" in error) || typeof error.type !== "string") return;
   if (error.type === "entity.too.large") return new AppError("TOO_LARGE", { values: { max: 1 } });
-  if (error.type.startsWith("entity.") || error.type.startsWith("encoding.")) return new AppError("INVALID_REQUEST");
-  return;
+  return /^(entity|encoding|charset|request)\./.test(error.type) ? new AppError("INVALID_REQUEST") : undefined;
 }
 
 /** What the caller is told; anything that isn't meant for them is INTERNAL. */

@@ -1,3 +1,4 @@
+import { wrongForm } from "@retribusi/contract/define/pattern";
 import { z } from "zod";
 import { AppError } from "./app-error.ts";
 
@@ -12,24 +13,36 @@ const isMissing = (issue: z.core.$ZodIssue): boolean =>
   (issue.code === "invalid_type" && (issue.input === undefined || issue.input === null)) ||
   (issue.code === "too_small" && issue.origin === "string" && issue.minimum === 1);
 
+function messageOf(issue: z.core.$ZodIssue, indonesian: string): Message {
+  if (isMissing(issue)) return missing;
+  if (issue.code === "invalid_format" && issue.format === "regex") return wrongForm(issue.pattern);
+  return { en: issue.message, id: indonesian };
+}
+
 /** Field path (`a.b`) → its first message in both languages. */
 function fieldMessages(issues: readonly z.core.$ZodIssue[], translated: readonly z.core.$ZodIssue[]) {
-  const fields: Record<string, Message> = {};
+  // Not an object: a field may be called like something that every object has.
+  const fields = new Map<string, Message>();
+  const tell = (name: string, message: Message) => void (fields.has(name) || fields.set(name, message));
   for (const [position, issue] of issues.entries()) {
     const inOther = translated[position]?.message ?? issue.message;
     if (issue.code === "unrecognized_keys") {
-      for (const key of issue.keys) fields[[...issue.path, key].join(".")] ??= unknown;
+      for (const key of issue.keys) tell([...issue.path, key].join("."), unknown);
     } else {
-      fields[issue.path.join(".")] ??= isMissing(issue) ? missing : { en: issue.message, id: inOther };
+      tell(issue.path.join("."), messageOf(issue, inOther));
     }
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
-/** Checks what came in; throws VALIDATION, which names every wrong field and its mend. */
+/** Checks what came in; throws VALIDATION, which names every wrong field and its mend, or INVALID_REQUEST when there are no fields at all. */
 export function validate<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const checked = schema.safeParse(input, { reportInput: true, error: english });
   if (checked.success) return checked.data;
+  // The whole of it is of another kind: there is no field to name.
+  if (checked.error.issues.some(({ code, path }) => code === "invalid_type" && path.length === 0)) {
+    throw new AppError("INVALID_REQUEST");
+  }
   const translated = schema.safeParse(input, { error: indonesian });
   const fields = fieldMessages(checked.error.issues, translated.error?.issues ?? []);
   throw new AppError("VALIDATION", { fields });

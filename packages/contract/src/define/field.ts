@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Role } from "../access/roles.ts";
 import type { AnyEntity } from "./entity.ts";
 import type { Label } from "./label.ts";
+import { pattern, visible } from "./pattern.ts";
 
 /** Each kind is one folder in the web (`records/fields/<kind>`): how a value is shown and how it is entered. */
 export type FieldKind =
@@ -85,7 +86,16 @@ export function optional<S extends z.ZodType>(required: Field<S>) {
   return { ...required, schema: required.schema.nullable(), optional: true } satisfies Field;
 }
 
-const line = (max: number) => z.string().trim().min(1).max(max);
+const phoneForm = pattern(/^(\+62|62|0)[1-9]\d{6,12}$/, {
+  en: "Write a phone number like 0812-3456-7890 or 022-1234567.",
+  id: "Tulis nomor telepon seperti 0812-3456-7890 atau 022-1234567.",
+});
+const nikForm = pattern(/^\d{16}$/, {
+  en: "An identity number has 16 digits.",
+  id: "Nomor identitas terdiri atas 16 angka.",
+});
+
+const line = (max: number) => z.string().trim().min(1).max(max).regex(visible);
 
 export const text = (label: Label, max: number, extra?: Extra) => field("text", label, line(max), extra);
 export const longText = (label: Label, max: number, extra?: Extra) => field("longtext", label, line(max), extra);
@@ -110,20 +120,11 @@ export const phone = (label: Label, extra?: Extra) =>
     z
       .string()
       .transform((typed) => typed.replace(/[\s().-]/g, ""))
-      .pipe(z.string().regex(/^(\+62|62|0)[1-9]\d{6,12}$/)),
+      .pipe(z.string().regex(phoneForm)),
     extra,
   );
 /** Identity number: 16 digits. */
-export const nik = (label: Label, extra?: Extra) =>
-  field(
-    "nik",
-    label,
-    z
-      .string()
-      .trim()
-      .regex(/^\d{16}$/),
-    extra,
-  );
+export const nik = (label: Label, extra?: Extra) => field("nik", label, z.string().trim().regex(nikForm), extra);
 /** Written, never sent back. */
 export const password = (label: Label, extra?: Extra) => field("password", label, z.string().min(6).max(72), extra);
 /** Written, never sent back; the reader only tells whether it is set. */

@@ -1,7 +1,7 @@
-import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import supertest from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { pngBomb } from "../../testing/png-bomb.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { jpeg, type Part, picture, upload, uploadedPath } from "../../testing/uploads.ts";
 
@@ -19,24 +19,6 @@ beforeEach(async () => {
 const rows = () => app.deps.db.prisma.berkas;
 const get = (path: string) => supertest(app.app).get(path);
 const uploaded = (content: Buffer) => uploadedPath(app, caller, content);
-
-/** A PNG that is small as a file and claims to be `side` × `side` pixels. */
-function bomb(side: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const frame = Buffer.alloc(8);
-    frame.writeUInt32BE(data.length, 0);
-    frame.writeUInt32BE(crc32(body), 4);
-    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  header.set([1, 0, 0, 0, 0], 8);
-  const pixels = deflateSync(Buffer.alloc(Math.ceil(side / 8 + 1) * side));
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", pixels), chunk("IEND", Buffer.alloc(0))]);
-}
 
 describe("a picture", () => {
   test.each([
@@ -180,14 +162,14 @@ describe("an upload is refused", () => {
       "half a picture",
       async () => (await picture(600, 600).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 20_000),
     ],
-    ["a bomb of 56 megapixels", () => bomb(7_500)],
+    ["a bomb of 56 megapixels", () => pngBomb(7500)],
   ])("that is %s", async (_, make) => {
     const error = await refusal([{ content: await make() }], 415);
     expect(error).toEqual({ code: "FILE_FORMAT", message: "File format not supported" });
   });
 
   test("the bomb would be taken if it were small: the control of the test above", async () => {
-    await upload(app, caller, [{ content: bomb(64) }]).expect(200);
+    await upload(app, caller, [{ content: pngBomb(64) }]).expect(200);
   });
 
   test("when too many files of the user wait unused", async () => {

@@ -30,10 +30,14 @@ interface Registration {
   readonly tinggi?: number;
 }
 
+/** The sender's name for a file, without what would make it look like another one. */
+const shownName = (name: string): string =>
+  name.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, "").slice(0, 255);
+
 /** Notes a file before it is written: one that fails halfway is swept like any other that was never used. */
 const register = ({ db }: Deps, { userid }: CurrentUser, facts: Registration) =>
   db.prisma.berkas.create({
-    data: { ...facts, namaasli: facts.namaasli.slice(0, 255), pemilik: userid, sementara: true },
+    data: { ...facts, namaasli: shownName(facts.namaasli), pemilik: userid, sementara: true },
   });
 
 const factsOf = ({ content, width, height }: Encoded) => ({
@@ -43,8 +47,7 @@ const factsOf = ({ content, width, height }: Encoded) => ({
   tinggi: height,
 });
 
-async function storePicture(deps: Deps, user: CurrentUser, { name, content }: Arrival): Promise<string> {
-  const large = await encodePicture(content, pictureWidths.large);
+async function storePicture(deps: Deps, user: CurrentUser, name: string, large: Encoded): Promise<string> {
   const path = newPath("foto", "webp");
   await register(deps, user, { path, namaasli: name, umum: true, ...factsOf(large) });
   await deps.files.write(path, large.content);
@@ -52,11 +55,15 @@ async function storePicture(deps: Deps, user: CurrentUser, { name, content }: Ar
   return path;
 }
 
-/** Stores pictures in every size they are shown in and answers with their paths. */
+/** Stores pictures in every size they are shown in and answers with their paths; one that is refused leaves none of them. */
 export async function storePictures(deps: Deps, user: CurrentUser, arrivals: readonly Arrival[]): Promise<string[]> {
   await requireRoom(deps, user, arrivals.length);
+  const encoded: { readonly name: string; readonly large: Encoded }[] = [];
+  for (const { name, content } of arrivals) {
+    encoded.push({ name, large: await encodePicture(content, pictureWidths.large) });
+  }
   const paths: string[] = [];
-  for (const arrival of arrivals) paths.push(await storePicture(deps, user, arrival));
+  for (const { name, large } of encoded) paths.push(await storePicture(deps, user, name, large));
   return paths;
 }
 

@@ -12,6 +12,7 @@ import {
   select,
   text,
 } from "../../define/field.ts";
+import { pattern } from "../../define/pattern.ts";
 import { tariffUnitLabels, tariffUnits } from "../booking/booking.kinds.ts";
 import { pemda } from "../region/pemda.entity.ts";
 import { skpd } from "../region/skpd.entity.ts";
@@ -24,11 +25,16 @@ import { kelompokpengelola } from "./kelompokpengelola.entity.ts";
 export const objectStatus = { inactive: 0, active: 1 } as const;
 
 /** `HH:mm`, local to the object. */
+const clockForm = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  en: "Write a time like 14:00.",
+  id: "Tulis waktu seperti 14:00.",
+});
+
 const clock = (en: string, id: string) => {
   const field = text({ en, id }, 5, {
     hint: { en: "Local time, e.g. 14:00", id: "Waktu setempat, mis. 14:00" },
   });
-  return { ...field, schema: field.schema.regex(/^([01]\d|2[0-3]):[0-5]\d$/) };
+  return { ...field, schema: field.schema.regex(clockForm) };
 };
 
 export const objectFields = {

@@ -14,6 +14,7 @@ import {
   select,
   text,
 } from "../../define/field.ts";
+import { pattern } from "../../define/pattern.ts";
 import { kelompokpengelola } from "../catalog/kelompokpengelola.entity.ts";
 import { pemda } from "../region/pemda.entity.ts";
 import { skpd } from "../region/skpd.entity.ts";
@@ -32,7 +33,15 @@ export const userdata = defineEntity({
   label: "fullname",
   fields: {
     userid: integer({ en: "Id", id: "Id" }, { min: 1, max: 2 ** 31 }),
-    username: { ...username, schema: username.schema.regex(/^[a-zA-Z0-9._-]+$/) },
+    username: {
+      ...username,
+      schema: username.schema.regex(
+        pattern(/^[a-zA-Z0-9._-]+$/, {
+          en: "Letters, digits, dot, dash and underscore only.",
+          id: "Hanya huruf, angka, titik, tanda hubung dan garis bawah.",
+        }),
+      ),
+    },
     email: email({ en: "E-mail", id: "Surel" }, { unique: [] }),
     fullname: text({ en: "Full name", id: "Nama lengkap" }, 120),
     foto: optional(image({ en: "Photo", id: "Foto" })),

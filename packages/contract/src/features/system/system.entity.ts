@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEntity } from "../../define/entity.ts";
 import { instant, integer, optional, reference, related, secret, text } from "../../define/field.ts";
+import { pattern } from "../../define/pattern.ts";
 import { pemda } from "../region/pemda.entity.ts";
 
 const url = text({ en: "Address of the bank's service", id: "Alamat layanan bank" }, 255, {
@@ -47,7 +48,10 @@ export const system = defineEntity({
       ),
     ),
     channelid: text({ en: "Channel id", id: "Id kanal" }, 5),
-    awalan: { ...awalan, schema: awalan.schema.regex(/^\d+$/) },
+    awalan: {
+      ...awalan,
+      schema: awalan.schema.regex(pattern(/^\d{1,8}$/, { en: "Digits only.", id: "Hanya angka." })),
+    },
     sysdate: instant({ en: "System date", id: "Tanggal sistem" }),
     datests: optional(instant({ en: "Deposit date (STS)", id: "Tanggal STS" })),
     date_created: instant({ en: "Created", id: "Dibuat" }),
