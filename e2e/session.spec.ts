@@ -30,3 +30,16 @@ test("public pages are accessible at both widths", async ({ visitor }) => {
     }
   }
 });
+
+test("a screen that can't be loaded says so and offers to reload", async ({ visitor }) => {
+  const page = await visitor();
+  await open(page, "/");
+  await page.route("**/assets/check-page-*.js", (route) => route.abort());
+  await page.evaluate(() => {
+    window.location.hash = "/index/check";
+  });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A new version is ready");
+  await page.unroute("**/assets/check-page-*.js");
+  await page.getByRole("button", { name: "Reload the page" }).click();
+  await expect(page.getByLabel("Code on the receipt")).toBeVisible();
+});

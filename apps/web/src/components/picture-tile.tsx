@@ -2,6 +2,7 @@ import { ActionIcon, Image, Progress, Text } from "@mantine/core";
 import { IconArrowLeft, IconRefresh, IconX } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { truncate, wholePercent } from "../lib/figures.ts";
 import { pictureAddress } from "../lib/picture.ts";
 import classes from "./picture-tile.module.css";
 import type { Transfer } from "./use-picture-upload.ts";
@@ -23,7 +24,7 @@ interface Stored {
 export function StoredPicture({ path, name, onRemove, onForward }: Stored) {
   const { t } = useTranslation("picture");
   return (
-    <Tile src={pictureAddress(path, "small")}>
+    <Tile src={pictureAddress(path)}>
       <span className={classes.buttons}>
         {onForward ? (
           <ActionIcon size="md" variant="default" aria-label={t("forward", { name })} onClick={onForward}>
@@ -73,12 +74,15 @@ export function TransferredPicture({ transfer, onRetry, onRemove }: Transferred)
         ) : (
           <Progress
             className={classes.progress ?? ""}
-            value={transfer.progress * 100}
+            value={wholePercent(transfer.progress)}
             size="sm"
             aria-label={t("sending", { name })}
           />
         )}
       </Tile>
+      <Text size="xs" c="dimmed" title={name} mt={4}>
+        {truncate(name)}
+      </Text>
       {transfer.error ? (
         <Text size="xs" c="var(--mantine-color-error)" role="alert">
           {transfer.error}

@@ -29,7 +29,7 @@ export function Picture({ path, alt, sizes, isFirst = false, className }: Props)
   return (
     <img
       className={shape}
-      src={pictureAddress(path, "small")}
+      src={pictureAddress(path)}
       srcSet={pictureSources(path)}
       sizes={sizes}
       alt={alt}

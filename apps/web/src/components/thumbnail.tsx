@@ -1,4 +1,5 @@
 import { Image, UnstyledButton } from "@mantine/core";
+import { thumbnailSide } from "@retribusi/contract/features/files/picture.rules";
 import { IconPhotoOff } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -17,12 +18,12 @@ interface Props {
   readonly at?: number;
   /** What the pictures show, for those who can't see them. */
   readonly name: string;
-  /** Side in pixels; 50 as in every list. */
+  /** Side in pixels; that of every list when absent. */
   readonly side?: number;
 }
 
 /** A picture, small; a click opens all of them large. Without a picture a quiet placeholder. */
-export function Thumbnail({ paths, at, name, side = 50 }: Props) {
+export function Thumbnail({ paths, at, name, side = thumbnailSide }: Props) {
   const { t } = useTranslation("picture");
   const [opened, setOpened] = useState(false);
   const [broken, setBroken] = useState(false);

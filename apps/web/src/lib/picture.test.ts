@@ -3,6 +3,7 @@ import { pictureAddress, readPictures, writePictures } from "./picture.ts";
 
 test("a picture is asked for in the size it is shown", () => {
   expect(pictureAddress("objek/a1b2.webp", "thumb")).toBe("/files/objek/a1b2.webp?size=thumb");
+  expect(pictureAddress("objek/a1b2.webp")).toBe("/files/objek/a1b2.webp?size=small");
   expect(pictureAddress("/files/objek/a1b2.webp", "large")).toBe("/files/objek/a1b2.webp?size=large");
 });
 

@@ -1,7 +1,7 @@
 import { type PictureSize, pictureWidths } from "@retribusi/contract/features/files/picture.rules";
 
 /** The address of a stored picture in the size it is shown; addresses of the browser itself, such as previews, stay. */
-export function pictureAddress(path: string, size: PictureSize): string {
+export function pictureAddress(path: string, size: PictureSize = "small"): string {
   if (/^(blob:|data:|https?:)/.test(path)) return path;
   return `/files/${path.replace(/^\/?(files\/)?/, "")}?size=${size}`;
 }

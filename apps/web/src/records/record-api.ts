@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { type Query, readAnswer, request } from "../lib/api.ts";
+import { counter } from "../lib/counter.ts";
 import { type RecordPage, type RecordRow, recordPageSchema, recordSchema } from "./record.ts";
 
 type Body = Readonly<Record<string, unknown>>;
 
-const countSchema = z.union([z.object({ num: z.number() }).transform(({ num }) => num), z.number()]);
 const optionSchema = z.object({ value: z.union([z.string(), z.number()]), label: z.string() });
 
 /** One choice of a reference field. */
@@ -14,7 +14,7 @@ export const listRecords = async (entity: string, query: Query, signal?: AbortSi
   readAnswer(recordPageSchema, await request({ path: entity, query, signal }));
 
 export const countRecords = async (entity: string, query: Query, signal?: AbortSignal): Promise<number> =>
-  readAnswer(countSchema, await request({ path: `${entity}/count`, query, signal }));
+  readAnswer(counter, await request({ path: `${entity}/count`, query, signal })).num;
 
 export const getRecord = async (entity: string, id: string, signal?: AbortSignal): Promise<RecordRow> =>
   readAnswer(recordSchema, await request({ path: `${entity}/view/${encodeURIComponent(id)}`, signal }));

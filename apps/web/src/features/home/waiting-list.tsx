@@ -5,16 +5,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { z } from "zod";
 import { readAnswer, request } from "../../lib/api.ts";
+import { counter, countText } from "../../lib/counter.ts";
 import { useHoldsPage } from "../../lib/current-user.ts";
 import { paths } from "../../lib/paths.ts";
 import { useLabel } from "../../lib/use-label.ts";
 import type { WaitingCount, WaitingGroup } from "./waiting-counts.ts";
 import classes from "./waiting-list.module.css";
-
-/** A counter's answer: `{ num, max_value? }` or a bare number. */
-const counter = z.union([z.number(), z.object({ num: z.number() }).transform(({ num }) => num)]);
 
 function useCount({ entity, status }: WaitingCount) {
   return useQuery({
@@ -29,8 +26,8 @@ function Row({ count }: { readonly count: WaitingCount }) {
   const label = useLabel();
   const { data, isPending } = useCount(count);
   return (
-    <li className={classes.row} data-waiting={(data ?? 0) > 0 || undefined}>
-      <span className={classes.number}>{isPending ? <Skeleton height={20} width={28} /> : (data ?? "–")}</span>
+    <li className={classes.row} data-waiting={(data?.num ?? 0) > 0 || undefined}>
+      <span className={classes.number}>{isPending ? <Skeleton height={20} width={28} /> : countText(data)}</span>
       <Link to={paths.page(count.page)} className={classes.link}>
         {label(bookingKindLabels[count.kind])}
       </Link>

@@ -1,5 +1,8 @@
+/** Side of the square in pixels in which lists show the first picture of a record. */
+export const thumbnailSide = 50;
+
 /** Widths in pixels in which a picture is kept; the thumbnail is a square, twice as wide as it is shown. */
-export const pictureWidths = { thumb: 100, small: 480, medium: 960, large: 1600 } as const;
+export const pictureWidths = { thumb: 2 * thumbnailSide, small: 480, medium: 960, large: 1600 } as const;
 
 export type PictureSize = keyof typeof pictureWidths;
 

@@ -9,6 +9,7 @@ import { IconFileText, IconPaperclip, IconTrash } from "@tabler/icons-react";
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText } from "../../../lib/error-text.ts";
+import { wholePercent } from "../../../lib/figures.ts";
 import { useLabel } from "../../../lib/use-label.ts";
 import { type AttachedDocument, problemOf, storeDocument } from "./attached-document.ts";
 import classes from "./documents-field.module.css";
@@ -39,7 +40,7 @@ function useSending({ value, onChange }: Props) {
     if (refused) return;
     setSending({ kind, percent: 0 });
     try {
-      const stored = await storeDocument(file, kind, (share) => setSending({ kind, percent: share * 100 }));
+      const stored = await storeDocument(file, kind, (share) => setSending({ kind, percent: wholePercent(share) }));
       // Everything but further papers exists once: another file takes its place.
       onChange([...value.filter(({ jenis }) => kind === "lainnya" || jenis !== kind), stored]);
     } catch (failure) {

@@ -5,6 +5,7 @@ import { uploadDocument } from "@retribusi/contract/features/files/files.endpoin
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readAnswer } from "../../../lib/api.ts";
+import { wholePercent } from "../../../lib/figures.ts";
 import { upload } from "../../../lib/upload.ts";
 import { useTellError } from "../../../lib/use-tell-error.ts";
 
@@ -37,7 +38,7 @@ function DecisionFile({ error, onStored }: { readonly error: unknown; readonly o
   const [told, setTold] = useState("");
   const store = async (file: File | null) => {
     if (!file) return;
-    const onProgress = (share: number) => setTold(t("uploading", { percent: Math.round(share * 100) }));
+    const onProgress = (share: number) => setTold(t("uploading", { percent: wholePercent(share) }));
     const answer = await upload({ path: uploadDocument.path, file, onProgress }).catch((failure: Error) => {
       setTold("");
       tellError(failure);
