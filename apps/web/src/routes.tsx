@@ -6,6 +6,7 @@ import { NotFoundPage } from "./features/shell/not-found-page.tsx";
 import { RouteError } from "./features/shell/route-error.tsx";
 import { unknownRoute } from "./lib/page-route.ts";
 import { paths } from "./lib/paths.ts";
+import { withTypedAddresses } from "./lib/typed-address.ts";
 import { screens } from "./screens.ts";
 
 const errorPages: RouteObject[] = [
@@ -14,18 +15,20 @@ const errorPages: RouteObject[] = [
   { path: "*", id: unknownRoute, Component: NotFoundPage },
 ];
 
-export const router = createHashRouter([
-  {
-    element: <MainLayout overlays={screens} />,
-    errorElement: <RouteError />,
-    children: [
-      // Inside the layout, so that a screen that fails leaves the menu in place.
-      {
-        element: <Outlet />,
-        errorElement: <RouteError />,
-        hydrateFallbackElement: <LoadingState />,
-        children: [...screens, ...errorPages],
-      },
-    ],
-  },
-]);
+export const router = withTypedAddresses(() =>
+  createHashRouter([
+    {
+      element: <MainLayout overlays={screens} />,
+      errorElement: <RouteError />,
+      children: [
+        // Inside the layout, so that a screen that fails leaves the menu in place.
+        {
+          element: <Outlet />,
+          errorElement: <RouteError />,
+          hydrateFallbackElement: <LoadingState />,
+          children: [...screens, ...errorPages],
+        },
+      ],
+    },
+  ]),
+);

@@ -1,11 +1,12 @@
 import type { FileRejection } from "@mantine/dropzone";
 import { uploadLimits } from "@retribusi/contract/features/files/picture.rules";
 import type { TFunction } from "i18next";
-import { useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "../lib/api-error.ts";
 import { errorText } from "../lib/error-text.ts";
 import { removePicture, uploadPicture } from "../lib/upload.ts";
+import { SavedFormContext } from "./saved-form.ts";
 
 /** A file on its way to the server, or stuck there. */
 export interface Transfer {
@@ -30,11 +31,27 @@ function refusalOf({ file, errors }: FileRejection, max: number, t: TFunction<"p
   return t("tooMany", { files: max });
 }
 
+/** Pictures that were sent from this form, which nobody needs when it is left without saving. */
+function useFresh() {
+  const fresh = useRef(new Set<string>());
+  const isSaved = useContext(SavedFormContext);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      if (isSaved.current) return;
+      for (const path of fresh.current) void removePicture(path);
+    };
+  }, [isSaved]);
+  return { fresh, isLeft };
+}
+
 /** The stored pictures of a field. Several files arrive while React still shows the old list, so each adds to the latest. */
 function useStored({ paths, onChange, max }: Options) {
   const latest = useRef(paths);
   latest.current = paths;
-  const fresh = useRef(new Set<string>());
+  const { fresh, isLeft } = useFresh();
   const write = (next: readonly string[]) => {
     latest.current = next;
     onChange(next);
@@ -42,6 +59,10 @@ function useStored({ paths, onChange, max }: Options) {
   const without = (path: string) => latest.current.filter((other) => other !== path);
   return {
     add(path: string): void {
+      if (isLeft.current) {
+        void removePicture(path);
+        return;
+      }
       fresh.current.add(path);
       write(max === 1 ? [path] : [...latest.current, path]);
     },

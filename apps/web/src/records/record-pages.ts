@@ -61,3 +61,6 @@ export const columnsOf = ({ entity, declaration }: EntityPage): readonly string[
 
 /** Fields of a form page, in its order. */
 export const formFieldsOf = ({ entity, declaration }: EntityPage): readonly string[] => declaration.form ?? entity.form;
+
+/** Fields that a form page tells and doesn't ask. */
+export const toldFieldsOf = ({ declaration }: EntityPage): readonly string[] => declaration.told ?? [];

@@ -35,6 +35,20 @@ function tell(done: number, failures: readonly Failure[], t: TFunction<"records"
   });
 }
 
+/** Which of many is being deleted; a single one is gone too soon to tell. */
+function showProgress(count: number, t: TFunction<"records">) {
+  const id = count > 1 ? notifications.show({ loading: true, autoClose: false, message: t("deleting") }) : undefined;
+  return {
+    at: (number: number) => {
+      if (id)
+        notifications.update({ id, loading: true, autoClose: false, message: t("deletingOne", { number, count }) });
+    },
+    end: () => {
+      if (id) notifications.hide(id);
+    },
+  };
+}
+
 /** Deletes one record or several after a question; those that can't be deleted are told with the reason. */
 export function useDeleteRecords({ entity }: EntityPage) {
   const { t } = useTranslation("records");
@@ -44,14 +58,17 @@ export function useDeleteRecords({ entity }: EntityPage) {
 
   const remove = async (records: readonly RecordRow[]): Promise<number> => {
     const failures: Failure[] = [];
+    const progress = showProgress(records.length, t);
     // One after the other: a long row of deletions must not keep others waiting.
-    for (const record of records) {
+    for (const [index, record] of records.entries()) {
+      progress.at(index + 1);
       const key = keyOf(entity, record);
       await deleteRecord(entity.name, key).then(
         () => cache.deleted(key),
         (error: unknown) => failures.push({ name: nameOf(entity, record), reason: errorText(error, state) }),
       );
     }
+    progress.end();
     const done = records.length - failures.length;
     tell(done, failures, t);
     return done;

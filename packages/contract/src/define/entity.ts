@@ -21,6 +21,8 @@ export interface PageDeclaration<K extends string = string> {
   /** Columns of a list page and fields of a form page, when fewer than the entity's. */
   readonly columns?: readonly K[];
   readonly form?: readonly K[];
+  /** Fields that an edit page tells without asking: set by regulation, or the holder's own region and agency. */
+  readonly told?: readonly K[];
 }
 
 export interface EntityDeclaration<

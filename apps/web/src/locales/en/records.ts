@@ -42,6 +42,10 @@ export const records = {
   allColumns: "All columns, usual widths",
   refresh: "Read again",
 
+  order: "Order",
+  ascending: "{{name}}, ascending",
+  descending: "{{name}}, descending",
+  unknownFilter: "The address names “{{name}}”, by which this list can't be filtered. All records are shown.",
   listOf: "List: {{title}}",
   records_one: "{{num}} record",
   records_other: "{{num}} records",
@@ -73,6 +77,7 @@ export const records = {
   deleteManyTitle_one: "Delete {{count}} record?",
   deleteManyTitle_other: "Delete {{count}} records?",
   deleting: "Deleting…",
+  deletingOne: "Deleting {{number}} of {{count}}…",
   deleted: "Record deleted successfully",
   deletedMany_one: "{{count}} record deleted successfully",
   deletedMany_other: "{{count}} records deleted successfully",

@@ -45,6 +45,11 @@ export const records: Texts<typeof en> = {
   allColumns: "Semua kolom, lebar biasa",
   refresh: "Baca ulang",
 
+  order: "Urutan",
+  ascending: "{{name}}, naik",
+  descending: "{{name}}, turun",
+  unknownFilter:
+    "Alamat menyebut “{{name}}”, yang tidak dapat dipakai sebagai saringan daftar ini. Semua data ditampilkan.",
   listOf: "Daftar: {{title}}",
   records_one: "{{num}} data",
   records_other: "{{num}} data",
@@ -76,6 +81,7 @@ export const records: Texts<typeof en> = {
   deleteManyTitle_one: "Hapus {{count}} data?",
   deleteManyTitle_other: "Hapus {{count}} data?",
   deleting: "Menghapus…",
+  deletingOne: "Menghapus {{number}} dari {{count}}…",
   deleted: "Data berhasil dihapus",
   deletedMany_one: "{{count}} data berhasil dihapus",
   deletedMany_other: "{{count}} data berhasil dihapus",

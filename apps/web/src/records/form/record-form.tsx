@@ -5,10 +5,12 @@ import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { usePagePlace } from "../../components/page-place.tsx";
+import { SavedFormContext } from "../../components/saved-form.ts";
 import { useLabel } from "../../lib/use-label.ts";
 import { fieldKinds } from "../fields/field-kinds.ts";
 import type { RecordRow } from "../record.ts";
-import type { EntityPage } from "../record-pages.ts";
+import { type EntityPage, toldFieldsOf } from "../record-pages.ts";
+import { FactList } from "../view/fact-list.tsx";
 import { CheckedInput } from "./checked-input.tsx";
 import classes from "./record-form.module.css";
 import { type Outcome, useRecordForm } from "./use-record-form.ts";
@@ -57,30 +59,33 @@ export function RecordForm({ page, record, onDone, children }: Props) {
         attempt={form.attempt}
         onChoose={(name) => document.getElementById(idOf(name))?.focus()}
       />
-      <SimpleGrid type="container" cols={{ base: 1, "34rem": 2 }} spacing="md" verticalSpacing="md">
-        {form.names.map((name, index) => {
-          const field = fieldOf(entity, name);
-          const { Input, isWide } = fieldKinds[field.kind];
-          return (
-            <div key={name} className={isWide ? classes.wide : undefined}>
-              <CheckedInput
-                entity={entity}
-                Input={Input}
-                id={idOf(name)}
-                name={name}
-                field={field}
-                label={<FieldLabel label={text(field.label)} isOptional={field.optional} />}
-                value={form.values[name]}
-                onChange={(value) => form.set(name, value)}
-                error={asMessage(form.errors[name]) || undefined}
-                values={form.values}
-                record={record}
-                isFirst={index === 0}
-              />
-            </div>
-          );
-        })}
-      </SimpleGrid>
+      {record ? <FactList page={page} record={record} names={toldFieldsOf(page)} /> : null}
+      <SavedFormContext value={form.isSaved}>
+        <SimpleGrid type="container" cols={{ base: 1, "34rem": 2 }} spacing="md" verticalSpacing="md">
+          {form.names.map((name, index) => {
+            const field = fieldOf(entity, name);
+            const { Input, isWide } = fieldKinds[field.kind];
+            return (
+              <div key={name} className={isWide ? classes.wide : undefined}>
+                <CheckedInput
+                  entity={entity}
+                  Input={Input}
+                  id={idOf(name)}
+                  name={name}
+                  field={field}
+                  label={<FieldLabel label={text(field.label)} isOptional={field.optional} />}
+                  value={form.values[name]}
+                  onChange={(value) => form.set(name, value)}
+                  error={asMessage(form.errors[name]) || undefined}
+                  values={form.values}
+                  record={record}
+                  isFirst={index === 0}
+                />
+              </div>
+            );
+          })}
+        </SimpleGrid>
+      </SavedFormContext>
       <Group justify="flex-end" gap="sm" className={classes.bar ?? ""}>
         {children}
         <Button type="submit" loading={form.isSaving}>

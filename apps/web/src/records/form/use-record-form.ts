@@ -76,8 +76,10 @@ export function useRecordForm({ page, record, onDone }: Options) {
   const [before] = useState(() => toFormValues(entity, names, record));
   const { form, isDirty, set } = useValues(entity, names, before);
   const [attempt, setAttempt] = useState(0);
+  const isSaved = useRef(false);
   const { save, send } = useSave(entity, record, () => {
     isDirty.current = false;
+    isSaved.current = true;
     onDone(record ? "updated" : "added");
   });
   const fail = (errors: Readonly<Record<string, string>>) => {
@@ -99,6 +101,7 @@ export function useRecordForm({ page, record, onDone }: Options) {
     errors: form.errors,
     attempt,
     isDirty,
+    isSaved,
     isSaving: save.isPending,
     /** What the server said about the whole form; its words about single fields stand in `errors`. */
     failure: save.error && !hasOwnFields(save.error, names) ? errorText(save.error, state) : undefined,

@@ -4,7 +4,7 @@ import type { Label } from "@retribusi/contract/define/label";
 import type { ColDef } from "ag-grid-community";
 import type { RecordRow } from "../record.ts";
 import { ActionCell, type CellParams, NameCell, ValueCell } from "./grid-cells.tsx";
-import type { Order } from "./list-address.ts";
+import { type Order, usualOrder } from "./list-address.ts";
 import classes from "./list-grid.module.css";
 import type { RecordList } from "./use-record-list.ts";
 
@@ -50,9 +50,6 @@ interface Options {
   readonly widths: Readonly<Record<string, number>>;
 }
 
-/** The order rows come in when nobody chose one: the entity's own, else the newest first. */
-const usualOrder = ({ entity }: Options["list"]): Order => entity.order ?? { by: entity.key[0] ?? "", type: "desc" };
-
 /** Rows come ordered from the server; the grid shows the arrow and leaves them as they are. */
 const keepOrder = () => 0;
 
@@ -68,7 +65,7 @@ export function gridColumns({
 }: Options): ColDef<RecordRow>[] {
   const { entity } = list;
   const named = shown.includes(entity.label) ? entity.label : shown[0];
-  const sorted = order ?? usualOrder(list);
+  const sorted = order ?? usualOrder(entity);
   const columns = shown.map((name): ColDef<RecordRow> => {
     const field = fieldOf(entity, name);
     return {

@@ -17,6 +17,12 @@ export interface Order {
   readonly type: "asc" | "desc";
 }
 
+/** The order rows come in when nobody chose one: the entity's own, else the newest first. */
+export const usualOrder = (entity: AnyEntity): Order => entity.order ?? { by: entity.key[0] ?? "", type: "desc" };
+
+/** Pause after the last key of a search before the server is asked, in milliseconds: the specification's. */
+export const searchPause = 1000;
+
 export const pageSizes = [20, 50, 100] as const;
 const defaultSize = pageSizes[0];
 const own = ["page", "limit", "search", "orderby", "ordertype"];

@@ -1,6 +1,7 @@
-import { Button, Stack, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import { keyOf } from "@retribusi/contract/define/entity";
 import { useTranslation } from "react-i18next";
+import { OrderSelect } from "./order-select.tsx";
 import { RecordCard } from "./record-card.tsx";
 import type { RecordList } from "./use-record-list.ts";
 
@@ -11,11 +12,16 @@ export function ListCards({ list }: { readonly list: RecordList }) {
   const num = Math.max(count ?? 0, records.length);
   return (
     <Stack gap="sm">
-      {count === undefined ? null : (
+      <Group justify="space-between" gap="sm">
         <Text size="sm" c="dimmed" role="status">
-          {list.hasMore ? t("loaded", { loaded: records.length, num }) : t("records", { count: num, num })}
+          {count === undefined
+            ? ""
+            : list.hasMore
+              ? t("loaded", { loaded: records.length, num })
+              : t("records", { count: num, num })}
         </Text>
-      )}
+        <OrderSelect list={list} />
+      </Group>
       <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: "none" }}>
         {records.map((record) => (
           <RecordCard key={keyOf(entity, record)} list={list} record={record} />

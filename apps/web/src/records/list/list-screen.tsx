@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Alert, Button } from "@mantine/core";
 import { useHotkeys, useMediaQuery } from "@mantine/hooks";
 import { IconPlus } from "@tabler/icons-react";
 import { useRef } from "react";
@@ -44,6 +44,11 @@ export function ListScreen({ name }: { readonly name: string }) {
     <>
       <PageHeader title={text(list.entity.title)} actions={actions} />
       <ListToolbar list={list} searchRef={search} />
+      {list.unknownFilter ? (
+        <Alert color="yellow" mb="sm">
+          {t("unknownFilter", { name: list.unknownFilter })}
+        </Alert>
+      ) : null}
       <ListBody list={list} paging={isNarrow ? "feed" : "pages"} addButton={addButton} />
     </>
   );

@@ -5,11 +5,9 @@ import { IconSearch } from "@tabler/icons-react";
 import { type KeyboardEvent, type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLabel } from "../../lib/use-label.ts";
+import { searchPause } from "./list-address.ts";
 import classes from "./list-toolbar.module.css";
 import type { RecordList } from "./use-record-list.ts";
-
-/** Pause after the last key before the server is asked, in milliseconds: the specification's. */
-const pause = 1000;
 
 interface Props {
   readonly list: RecordList;
@@ -24,7 +22,7 @@ export function SearchBox({ list, inputRef }: Props) {
   const [typed, setTyped] = useState(state.search);
   useEffect(() => setTyped(state.search), [state.search]);
   const ask = (search: string) => search.trim() !== state.search && change({ search: search.trim() }, "replace");
-  const askLater = useDebouncedCallback(ask, { delay: pause, flushOnUnmount: false });
+  const askLater = useDebouncedCallback(ask, { delay: searchPause, flushOnUnmount: false });
   const askNow = (search: string) => {
     askLater.cancel();
     setTyped(search);

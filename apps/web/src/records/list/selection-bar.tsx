@@ -29,7 +29,7 @@ export function SelectionBar({ list, selected, onClear }: Props) {
           variant="default"
           c="var(--mantine-color-error)"
           leftSection={<IconTrash size={14} aria-hidden />}
-          onClick={() => void deletion.ask(deletable, onClear)}
+          onClick={() => void deletion.ask(deletable)}
         >
           {t("deleteSelected")}
         </Button>

@@ -15,12 +15,16 @@ export function useListState(page: EntityPage) {
   const navigate = useNavigate();
   const { entity } = page;
   const state = merge(entity, search, params);
+  const { fieldName, fieldValue } = params;
+  const isUnknown = fieldName && fieldValue && !(fieldName in readPathFilter(entity, params));
   return {
     state,
+    /** A column of the address that this list can't be filtered by. */
+    unknownFilter: isUnknown ? fieldName : undefined,
     /** Everything but a change of page starts at the first page again. Typing replaces the address, choosing adds one. */
     change(part: Partial<ListState>, how: "push" | "replace" = "push"): void {
       const next = { ...state, page: 1, ...part };
-      const isPathFilter = params.fieldName && params.fieldValue;
+      const isPathFilter = fieldName && fieldValue;
       // The filter in the path moves into the query, where it can be changed and taken away like the others.
       if (isPathFilter && part.filters) {
         void navigate({ pathname: addressOfPage(page.name), search: writeListState(next, search).toString() });

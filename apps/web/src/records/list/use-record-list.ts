@@ -9,13 +9,14 @@ import { type Paging, useRecordsQuery } from "./use-records-query.ts";
 export function useRecordList(name: string, paging: Paging) {
   const page = getEntityPage(name);
   const { entity } = page;
-  const { state, change } = useListState(page);
+  const { state, change, unknownFilter } = useListState(page);
   return {
     ...useRecordsQuery(entity, state, paging),
     page,
     entity,
     state,
     change,
+    unknownFilter,
     isNarrowed: state.search !== "" || Object.keys(state.filters).length > 0,
     columns: useColumnChoice(name, columnsOf(page)),
     links: heldPages(useCurrentUser().pages, page),

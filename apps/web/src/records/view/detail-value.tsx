@@ -8,7 +8,7 @@ import { fieldKinds } from "../fields/field-kinds.ts";
 import { InlineEditor } from "../inline/inline-editor.tsx";
 import type { RecordRow } from "../record.ts";
 import type { EntityPage } from "../record-pages.ts";
-import classes from "./record-details.module.css";
+import classes from "./fact-list.module.css";
 
 interface Props {
   readonly page: EntityPage;

@@ -36,9 +36,9 @@ export const kelompokpengelola = defineEntity({
     delete: { verb: "delete", roles: ["bank", "pemda", "dinas"] },
     list_pemda: { verb: "list", roles: ["pemda"], columns: ["pengelolaid", "pengelolaname", "skpdname", "notelp"] },
     add_pemda: { verb: "add", roles: ["pemda"], form: ["idskpd", ...ownForm] },
-    edit_pemda: { verb: "edit", roles: ["pemda"], form: ["idskpd", ...ownForm] },
+    edit_pemda: { verb: "edit", roles: ["pemda"], told: ["idpemda"], form: ["idskpd", ...ownForm] },
     list_dinas: { verb: "list", roles: ["dinas"], columns: ["pengelolaid", "pengelolaname", "notelp", "alamat"] },
     add_dinas: { verb: "add", roles: ["dinas"], form: ownForm },
-    edit_dinas: { verb: "edit", roles: ["dinas"], form: ownForm },
+    edit_dinas: { verb: "edit", roles: ["dinas"], told: ["idpemda", "idskpd"], form: ownForm },
   },
 });

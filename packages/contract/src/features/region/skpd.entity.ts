@@ -33,6 +33,11 @@ export const skpd = defineEntity({
     delete: { verb: "delete", roles: ["bank", "pemda"] },
     list_pemda: { verb: "list", roles: ["pemda"], columns: ["idskpd", "skpdid", "skpdname"] },
     add_pemda: { verb: "add", roles: ["pemda"], form: ["skpdid", "skpdname", "alamat", "kepala", "nipkepala"] },
-    edit_pemda: { verb: "edit", roles: ["pemda"], form: ["skpdid", "skpdname", "alamat", "kepala", "nipkepala"] },
+    edit_pemda: {
+      verb: "edit",
+      roles: ["pemda"],
+      told: ["idpemda"],
+      form: ["skpdid", "skpdname", "alamat", "kepala", "nipkepala"],
+    },
   },
 });

@@ -37,6 +37,11 @@ export const jnspenerimaan = defineEntity({
       columns: ["idjenis", "jenispenerimaan", "uraianpenerimaan", "skpdname"],
     },
     add_pemda: { verb: "add", roles: ["pemda"], form: ["idskpd", "jenispenerimaan", "uraianpenerimaan"] },
-    edit_pemda: { verb: "edit", roles: ["pemda"], form: ["idskpd", "jenispenerimaan", "uraianpenerimaan"] },
+    edit_pemda: {
+      verb: "edit",
+      roles: ["pemda"],
+      told: ["idpemda"],
+      form: ["idskpd", "jenispenerimaan", "uraianpenerimaan"],
+    },
   },
 });

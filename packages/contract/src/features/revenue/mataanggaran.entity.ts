@@ -44,6 +44,11 @@ export const mataanggaran = defineEntity({
       columns: ["idanggaran", "rekeninganggaran", "uraiananggaran", "uraianpenerimaan", "skpdname"],
     },
     add_pemda: { verb: "add", roles: ["pemda"], form: ["idskpd", "idjenis", "rekeninganggaran", "uraiananggaran"] },
-    edit_pemda: { verb: "edit", roles: ["pemda"], form: ["idskpd", "idjenis", "rekeninganggaran", "uraiananggaran"] },
+    edit_pemda: {
+      verb: "edit",
+      roles: ["pemda"],
+      told: ["idpemda"],
+      form: ["idskpd", "idjenis", "rekeninganggaran", "uraiananggaran"],
+    },
   },
 });

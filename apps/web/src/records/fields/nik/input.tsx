@@ -1,19 +1,29 @@
-import { Text, TextInput } from "@mantine/core";
+import { MaskInput, Text } from "@mantine/core";
 import type { InputProps } from "../field-parts.ts";
 import { asText, useInputBasics } from "../input-basics.ts";
 
 const length = 16;
 
-/** Sixteen digits with a count of those typed. A masked number stays until it is typed anew. */
+/** As on the card: region, day of birth, number of the day. */
+const groups = "999999 999999 9999";
+
+/** Sixteen digits in groups, with a count of those typed. A number that is sent masked stays until another one is typed. */
 export function NikField(props: InputProps) {
+  const { name, record, onChange } = props;
   const typed = asText(props.value);
+  const isMasked = typed.includes("*");
+  const before = asText(record?.[name]);
+  const kept = before.includes("*") ? before : null;
   return (
-    <TextInput
+    <MaskInput
       {...useInputBasics(props)}
+      mask={groups}
+      slotChar={null}
+      showMaskOnFocus={false}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={length}
-      value={typed}
+      placeholder={isMasked ? typed : ""}
+      value={isMasked ? "" : typed}
       rightSectionWidth={56}
       rightSectionPointerEvents="none"
       rightSection={
@@ -21,8 +31,7 @@ export function NikField(props: InputProps) {
           {typed.length}/{length}
         </Text>
       }
-      onFocus={(event) => event.currentTarget.value.includes("*") && event.currentTarget.select()}
-      onChange={(event) => props.onChange(event.currentTarget.value.replace(/\D/g, ""))}
+      onChangeRaw={(raw) => onChange(raw === "" ? (kept ?? "") : raw)}
     />
   );
 }
