@@ -30,6 +30,8 @@ export const paths = {
   check: (code: string) => `/index/check/${encodeURIComponent(code)}`,
   /** The landing page, leading on to `wanted` after signing in. */
   startWith: (wanted: string) => withQuery("/", { nexturl: wanted }),
+  /** The sign-in form, leading on to `wanted`. */
+  signInFor: (wanted: string) => withQuery("/index/login", { nexturl: wanted }),
   /** The first page of a list under its permission name: `tbl_skpd/list` lives at `/tbl_skpd`. */
   page: (name: string) => `/${name.replace(/\/list$/, "")}`,
 } as const;

@@ -1,11 +1,11 @@
 import { Anchor, AppShell, Burger, Button, Group } from "@mantine/core";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { Brand } from "../../components/brand.tsx";
 import { type Session, workplaceOf } from "../../lib/current-user.ts";
 import { useOrganisation } from "../../lib/organisation.ts";
-import { paths } from "../../lib/paths.ts";
+import { paths, safeNext } from "../../lib/paths.ts";
 import { AppearanceSwitch } from "./appearance-switch.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { NavigationLine } from "./navigation-line.tsx";
@@ -14,6 +14,8 @@ import { UserMenu } from "./user-menu.tsx";
 
 function PublicLinks() {
   const { t } = useTranslation("shell");
+  const [search] = useSearchParams();
+  const next = safeNext(search.get("nexturl"));
   return (
     <>
       <nav aria-label={t("publicMenu")} className={classes.links}>
@@ -21,7 +23,7 @@ function PublicLinks() {
           {t("catalogue")}
         </Anchor>
       </nav>
-      <Button component={Link} to={paths.signIn} size="sm">
+      <Button component={Link} to={next ? paths.signInFor(next) : paths.signIn} size="sm">
         {t("signIn")}
       </Button>
     </>

@@ -4,7 +4,6 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../components/error-state.tsx";
-import { useLabel } from "../../lib/use-label.ts";
 import { getRecord } from "../record-api.ts";
 import { recordKeys } from "../record-keys.ts";
 import classes from "./inline-editor.module.css";
@@ -27,15 +26,14 @@ function ReadFirst({ entity, record, ...rest }: Edited) {
 
 /** One value of a record changed where it stands: the shown value with the input at its foot. */
 export function InlineEditor({ children, ...edited }: Edited & { readonly children: ReactNode }) {
-  const { t } = useTranslation("records");
-  const text = useLabel();
-  const { label, reference, unique = [] } = fieldOf(edited.entity, edited.name);
+  const { reference, unique = [] } = fieldOf(edited.entity, edited.name);
   const needed = [edited.name, ...unique, ...(reference?.within ?? [])];
   const Form = needed.every((name) => name in edited.record) ? InlineForm : ReadFirst;
   return (
     <Popover
       opened
       trapFocus
+      withRoles={false}
       withArrow
       shadow="md"
       width={300}
@@ -46,7 +44,7 @@ export function InlineEditor({ children, ...edited }: Edited & { readonly childr
       <Popover.Target>
         <span className={classes.anchor}>{children}</span>
       </Popover.Target>
-      <Popover.Dropdown aria-label={t("changeField", { field: text(label) })}>
+      <Popover.Dropdown>
         <Form {...edited} />
       </Popover.Dropdown>
     </Popover>

@@ -45,6 +45,7 @@ function usePlace(id: string, isDirty: RefObject<boolean>, onClose: () => void):
     const input = document.getElementById(id);
     input?.focus();
     if (input instanceof HTMLInputElement) input.select();
+    if (input instanceof HTMLTextAreaElement) input.setSelectionRange(input.value.length, input.value.length);
   }, [id]);
   useWindowEvent("pointerdown", ({ target }) => {
     const isOutside = target instanceof Element && !target.closest("[data-portal]");
@@ -77,7 +78,13 @@ export function InlineForm({ entity, record, name, onClose }: Edited) {
     edit.save();
   };
   return (
-    <form onSubmit={submit} onKeyDown={keysOf(close)} noValidate aria-busy={edit.isSaving}>
+    <form
+      aria-label={t("changeField", { field: text(field.label) })}
+      onSubmit={submit}
+      onKeyDown={keysOf(close)}
+      noValidate
+      aria-busy={edit.isSaving}
+    >
       {edit.isChanged ? <LeaveGuard isDirty={isDirty} /> : null}
       <Stack gap="xs">
         <CheckedInput

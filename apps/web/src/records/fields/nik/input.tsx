@@ -7,6 +7,9 @@ const length = 16;
 /** As on the card: region, day of birth, number of the day. */
 const groups = "999999 999999 9999";
 
+const inGroups = (digits: string): string =>
+  [digits.slice(0, 6), digits.slice(6, 12), digits.slice(12)].filter(Boolean).join(" ");
+
 /** Sixteen digits in groups, with a count of those typed. A number that is sent masked stays until another one is typed. */
 export function NikField(props: InputProps) {
   const { name, record, onChange } = props;
@@ -23,7 +26,7 @@ export function NikField(props: InputProps) {
       inputMode="numeric"
       autoComplete="off"
       placeholder={isMasked ? typed : ""}
-      value={isMasked ? "" : typed}
+      value={isMasked ? "" : inGroups(typed)}
       rightSectionWidth={56}
       rightSectionPointerEvents="none"
       rightSection={
