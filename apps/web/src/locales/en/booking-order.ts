@@ -69,6 +69,7 @@ export const ordering = {
     payerProof: "The manager asks for proof.",
     note: "Note for the manager (optional)",
     addNote: "Add a note for the manager",
+    addNoteCounter: "Add a note",
     isFree: "Free at this time",
     areFree: "{{free}} of {{count}} free at this time",
   },

@@ -160,7 +160,8 @@ export const booking = {
   },
   documents: {
     title: "Documents",
-    hint: "Pdf or picture, at most {{max}} MB each, {{count}} in all",
+    titleOptional: "Documents (optional)",
+    hint: "Pdf or picture, at most {{max}} MB each, at most {{count}} files",
     required: "(required)",
     remove: "Take {{name}} away",
     sending: "Sending: {{kind}}",
@@ -171,7 +172,7 @@ export const booking = {
     title: "Cancel the booking",
     lead: "Your units go to others at once.",
     unpaid: "Nothing has been paid, and nothing is to be paid any more.",
-    unpaidBill: "Nothing has been paid. The billing id is void; please don't pay it any more.",
+    unpaidBill: "Nothing has been paid. Once cancelled, the billing id is void; please don't pay it any more.",
     paid: "{{amount}} has been paid. The manager looks at the refund and tells you the result. This can't be undone.",
     reason: "Why do you cancel?",
     reasonHint: "At least 10 characters. The manager reads it.",

@@ -71,6 +71,7 @@ export const ordering: Texts<typeof en> = {
     payerProof: "Pengelola akan meminta buktinya.",
     note: "Catatan untuk pengelola (opsional)",
     addNote: "Tambahkan catatan untuk pengelola",
+    addNoteCounter: "Tambahkan catatan",
     isFree: "Tersedia pada waktu ini",
     areFree: "{{free}} dari {{count}} tersedia pada waktu ini",
   },

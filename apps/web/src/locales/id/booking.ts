@@ -163,7 +163,8 @@ export const booking: Texts<typeof en> = {
   },
   documents: {
     title: "Dokumen",
-    hint: "Pdf atau gambar, paling besar {{max}} MB per berkas, seluruhnya {{count}}",
+    titleOptional: "Dokumen (opsional)",
+    hint: "Pdf atau gambar, paling besar {{max}} MB per berkas, paling banyak {{count}} berkas",
     required: "(wajib)",
     remove: "Hapus {{name}}",
     sending: "Mengirim: {{kind}}",
@@ -174,7 +175,7 @@ export const booking: Texts<typeof en> = {
     title: "Batalkan pesanan",
     lead: "Unit Anda langsung dapat dipesan orang lain.",
     unpaid: "Belum ada yang dibayar, dan tidak ada lagi yang perlu dibayar.",
-    unpaidBill: "Belum ada yang dibayar. Id billing-nya tidak berlaku lagi; mohon jangan dibayar.",
+    unpaidBill: "Belum ada yang dibayar. Setelah dibatalkan, id billing-nya tidak berlaku lagi; mohon jangan dibayar.",
     paid: "{{amount}} sudah dibayar. Pengelola memeriksa pengembaliannya dan memberi tahu hasilnya. Ini tidak dapat diurungkan.",
     reason: "Mengapa dibatalkan?",
     reasonHint: "Sedikitnya 10 karakter. Pengelola membacanya.",

@@ -65,7 +65,7 @@ export function DocumentsField(props: Props) {
     <Input.Wrapper
       id={id}
       size="md"
-      label={t("documents.title")}
+      label={t(required.length > 0 ? "documents.title" : "documents.titleOptional")}
       labelElement="div"
       description={t("documents.hint", { max: uploadLimits.megabytes, count: uploadLimits.files })}
       error={problem ?? error}

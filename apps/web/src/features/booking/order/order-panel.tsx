@@ -58,7 +58,7 @@ export function OrderPanel({ object, wishInAddress, isCounter }: Props) {
             <NoteField value={form.draft.catatan} onChange={(catatan) => form.changeDraft({ catatan })} />
           ) : (
             <Button variant="transparent" size="sm" className={classes.addNote ?? ""} onClick={() => setNoting(true)}>
-              {t("form.addNote")}
+              {t(form.mode === "counter" ? "form.addNoteCounter" : "form.addNote")}
             </Button>
           )}
           <QuoteBox

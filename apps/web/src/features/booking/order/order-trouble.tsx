@@ -11,6 +11,7 @@ import { paths } from "../../../lib/paths.ts";
 import { useBookingLinks } from "../booking-links.ts";
 import { NearestFree } from "./nearest-offers.tsx";
 import type { OrderWish } from "./order-wish.ts";
+import { orderFieldId } from "./walk-in-fields.tsx";
 
 interface Props {
   readonly error: Error;
@@ -52,13 +53,15 @@ function WayOut({ error, kind, objectid, today, wish, total, onChange, onOrder }
   return null;
 }
 
-/** Why an order wasn't taken, and what to do about it. Takes the focus, so that nobody misses it. */
+/** Why an order wasn't taken, and what to do about it. Takes the focus, so that nobody misses it, or leads to the wrong field. */
 export function OrderTrouble(props: Props) {
   const { t } = useTranslation("state");
   const box = useRef<HTMLDivElement>(null);
   const { error } = props;
   useEffect(() => {
-    if (error) box.current?.focus();
+    const [wrong] = error instanceof ApiError ? Object.keys(error.fields) : [];
+    const field = wrong === undefined ? null : document.getElementById(orderFieldId(wrong));
+    (field ?? box.current)?.focus();
   }, [error]);
   const reference = errorReference(error);
   return (

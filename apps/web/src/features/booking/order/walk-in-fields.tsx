@@ -10,12 +10,14 @@ interface Props {
   readonly onChange: (part: Partial<OrderDraft>) => void;
 }
 
+export const orderFieldId = (name: string) => `order-${name}`;
+
 /** Who stands at the counter. */
 export function WalkInFields({ draft, errors, onChange }: Props) {
   const { t } = useTranslation("booking");
   const label = useLabel();
   const field = (name: "namapemesan" | "notelp" | "emailpemesan") => ({
-    id: `order-${name}`,
+    id: orderFieldId(name),
     label: label(bookingFields[name].label),
     value: draft[name],
     error: errors[name],
@@ -27,7 +29,12 @@ export function WalkInFields({ draft, errors, onChange }: Props) {
     <Fieldset legend={t("walkIn.legend")} radius="md" p="md">
       <Stack gap="sm">
         <TextInput {...field("namapemesan")} required withAsterisk={false} />
-        <TextInput {...field("notelp")} type="tel" description={t("walkIn.optional")} />
+        <TextInput
+          {...field("notelp")}
+          type="tel"
+          description={t("walkIn.optional")}
+          error={errors["notelp"] ? t("complete.problem.notelp") : undefined}
+        />
         <TextInput {...field("emailpemesan")} type="email" description={t("walkIn.emailHint")} />
       </Stack>
     </Fieldset>
