@@ -43,7 +43,7 @@ export const staff = {
     confirmFree: "Approved. Nothing is to be paid.",
     returnToCustomer: "Returned to the customer with your note.",
     reject: "Rejected. The units are free again.",
-    approveDiscount: "The discount is approved.",
+    approveDiscount: "The discount is approved. Now the customer confirms the new price.",
     rejectDiscount: "The discount is rejected.",
     discount: "The discount waits for a decision.",
     checkIn: "Checked in.",

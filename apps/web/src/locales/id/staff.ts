@@ -46,7 +46,7 @@ export const staff: Texts<typeof english> = {
     confirmFree: "Disetujui. Tidak ada yang harus dibayar.",
     returnToCustomer: "Dikembalikan kepada pemesan dengan catatan Anda.",
     reject: "Ditolak. Unit tersedia kembali.",
-    approveDiscount: "Diskon disetujui.",
+    approveDiscount: "Diskon disetujui. Berikutnya pemesan mengonfirmasi harga baru.",
     rejectDiscount: "Diskon ditolak.",
     discount: "Diskon menunggu keputusan.",
     checkIn: "Sudah check-in.",

@@ -1,3 +1,4 @@
+import { formatRupiah } from "@retribusi/contract/define/money";
 import { declarationOf } from "@retribusi/contract/features/booking/booking.machine";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { useTranslation } from "react-i18next";
@@ -16,12 +17,18 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** Nobody approves a discount without reading its amount. */
+function buttonOf(action: StaffAction["action"], { diskon }: BookingRecord, name: string): string {
+  const asked = action === "approveDiscount" ? diskon.find(({ keputusan }) => keputusan === "diajukan") : undefined;
+  return asked ? `${name}: ${formatRupiah(asked.jumlah)}` : name;
+}
+
 /** The form of a step that needs more than a yes. */
 export function ActionForm({ step, booking, run, onClose }: Props) {
   const { t } = useTranslation("staff");
   const label = useLabel();
   const { action, how, look, isRequired = false } = step;
-  const button = label(declarationOf(action).label);
+  const button = buttonOf(action, booking, label(declarationOf(action).label));
   const { isPending } = run;
   if (how === "discount") {
     return (
