@@ -1,5 +1,5 @@
 import { PrismaMariaDb } from "@prisma/adapter-mariadb";
-import { createPool, type Pool, type QueryOptions } from "mariadb";
+import { type Connection, createConnection, createPool, type Pool, type QueryOptions } from "mariadb";
 import { connectionSettings, schemaOf } from "./connection.ts";
 import { PrismaClient } from "./generated/client.ts";
 
@@ -7,6 +7,8 @@ import { PrismaClient } from "./generated/client.ts";
 export interface Database {
   readonly prisma: PrismaClient;
   readonly pool: Pool;
+  /** A connection of its own beside the pool, with the same settings; whoever opens it ends it. */
+  connect(): Promise<Connection>;
   /** Ends the client and the pool; waits for running queries. */
   close(): Promise<void>;
 }
@@ -44,6 +46,7 @@ export function createDatabase(options: { url: string; connectionLimit?: number;
   return {
     prisma,
     pool,
+    connect: () => createConnection(connectionSettings(options.url)),
     async close() {
       await prisma.$disconnect();
       await pool.end();

@@ -11,6 +11,7 @@ import { authenticate, type FindSession, userOf } from "./http/authenticate.ts";
 import { addCrudRoutes } from "./http/crud-router.ts";
 import { docsRouter } from "./http/docs-router.ts";
 import { errorHandler } from "./http/error-handler.ts";
+import { addExportRoutes } from "./http/export-router.ts";
 import { healthRouter } from "./http/health.ts";
 import { addImportRoutes } from "./http/import-router.ts";
 import { limiter } from "./http/limiter.ts";
@@ -47,6 +48,7 @@ function apiRouter(deps: Deps, findSession: FindSession): Router {
         route.serve({ deps, user: userOf(res), req, res, request: requestFacts(req) }),
       );
   }
+  addExportRoutes(segments, deps, Object.keys(registry), userOf);
   addCrudRoutes(segments, deps, registry, userOf);
   addImportRoutes(segments, deps, registry, userOf);
   api.use(segments.handle);

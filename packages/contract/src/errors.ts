@@ -97,6 +97,20 @@ export const errorKinds = {
     status: 413,
     message: { en: "Max file size of {max}MB is allowed", id: "Ukuran berkas paling besar {max}MB" },
   },
+  TOO_MANY_ROWS: {
+    status: 422,
+    message: {
+      en: "This format takes at most {max} rows and there are more. Narrow the list with search and filters, or take {format}.",
+      id: "Format ini memuat paling banyak {max} baris, sedangkan datanya lebih banyak. Persempit daftar dengan pencarian dan saringan, atau pilih {format}.",
+    },
+  },
+  EXPORT_BUSY: {
+    status: 503,
+    message: {
+      en: "Too many exports are being made at this moment. Please try again in a minute.",
+      id: "Terlalu banyak ekspor sedang dibuat saat ini. Coba lagi satu menit lagi.",
+    },
+  },
   TOO_MANY_FILES: {
     status: 400,
     message: { en: "Max of {max} files is allowed", id: "Paling banyak {max} berkas" },

@@ -1,3 +1,4 @@
+import { companionsOf } from "@retribusi/contract/define/cell";
 import { type AnyEntity, readableFields, type Verb } from "@retribusi/contract/define/entity";
 import { type EntityName, isEntityName } from "@retribusi/contract/entities";
 import type { Request, Response } from "express";
@@ -44,7 +45,8 @@ const list =
     requireVerb(user, mount.name, "list");
     const query = queryOf(mount, req);
     const { entity } = mount;
-    const names = [...new Set([...entity.key, ...entity.columns])];
+    const columns = [...new Set([...entity.key, ...entity.columns])];
+    const names = [...columns, ...companionsOf(entity, columns)];
     const { rows, hasMore } = await listRows(deps.db, scope(user, mount.name), names, query);
     const can = canOf(user, mount);
     const records = rows.map((row) => ({ ...presentRow(entity, names, row, user), can }));

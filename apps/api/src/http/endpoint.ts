@@ -109,7 +109,8 @@ export interface Download {
   readonly inline?: boolean;
 }
 
-async function send(res: Response, download: Download): Promise<void> {
+/** Sends a file as it comes; a receiver who goes away ends its making. */
+export async function send(res: Response, download: Download): Promise<void> {
   const { pipeline } = await import("node:stream/promises");
   res.attachment(download.filename);
   if (download.inline) res.setHeader("Content-Disposition", `inline; filename="${download.filename}"`);

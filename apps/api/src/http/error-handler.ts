@@ -25,7 +25,7 @@ export function errorHandler({ log }: Pick<Deps, "log">): ErrorRequestHandler {
     if (res.headersSent) return next(error);
     const told = toldError(error);
     if (told.status >= 500) log.error({ err: error, id: req.id }, "request failed");
-    if (told.code === "BUSY") res.setHeader("Retry-After", "2");
+    if (told.status === 503) res.setHeader("Retry-After", "2");
     res.status(told.status).json(told.toAnswer(languageOf(req)));
   };
 }

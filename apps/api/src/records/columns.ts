@@ -1,14 +1,12 @@
 import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
+import type { Related } from "@retribusi/contract/define/field";
 
 /** Names come from declarations, never from a request; quoting keeps reserved words usable. */
 const quote = (name: string): string => `\`${name}\``;
 
 const alias = (via: string, table: string): string => quote(`${via}_${table}`);
 
-/** SQL of a field's value, given the joins of `joinsFor`. */
-export function columnOf(entity: AnyEntity, name: string): string {
-  const { related, column = name } = fieldOf(entity, name);
-  if (!related) return `t.${quote(column)}`;
+function relatedColumn(related: Related): string {
   const target = fieldOf(related.entity, related.field);
   if (target.related) {
     return `${alias(target.related.via, target.related.entity.table)}.${quote(target.related.field)}`;
@@ -16,15 +14,29 @@ export function columnOf(entity: AnyEntity, name: string): string {
   return `${alias(related.via, related.entity.table)}.${quote(target.column ?? related.field)}`;
 }
 
+/** A value and what is read where it is missing. */
+const withOtherwise = (related: Related): Related[] => [
+  related,
+  ...(related.otherwise ? withOtherwise(related.otherwise) : []),
+];
+
+/** SQL of a field's value, given the joins of `joinsFor`. */
+export function columnOf(entity: AnyEntity, name: string): string {
+  const { related, column = name } = fieldOf(entity, name);
+  if (!related) return `t.${quote(column)}`;
+  const [first = "", ...others] = withOtherwise(related).map(relatedColumn);
+  return others.length > 0 ? `COALESCE(${[first, ...others].join(", ")})` : first;
+}
+
 /** LEFT JOINs that the named fields need, each once. */
 export function joinsFor(entity: AnyEntity, names: readonly string[]): string {
   const joins = new Map<string, string>();
   for (const name of names) {
     const { related } = fieldOf(entity, name);
-    if (!related) continue;
-    const { via, entity: target, on = target.key[0] ?? "id" } = related;
-    const table = alias(via, target.table);
-    joins.set(table, `LEFT JOIN ${quote(target.table)} ${table} ON ${table}.${quote(on)} = t.${quote(via)}`);
+    for (const { via, entity: target, on = target.key[0] ?? "id" } of related ? withOtherwise(related) : []) {
+      const table = alias(via, target.table);
+      joins.set(table, `LEFT JOIN ${quote(target.table)} ${table} ON ${table}.${quote(on)} = t.${quote(via)}`);
+    }
   }
   return [...joins.values()].join(" ");
 }

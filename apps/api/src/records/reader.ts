@@ -50,6 +50,18 @@ export function listSql(scoped: Scoped, names: readonly string[], query: ListQue
   return { sql, values: [...condition.values, rows, offset] };
 }
 
+/** SQL of all rows in order, or of the first `rows`. Nothing is looked up late: every row is read anyway, one after the other. */
+export function allSql(scoped: Scoped, names: readonly string[], query: ListQuery, rows?: number) {
+  const entity = entityOf(scoped.entity);
+  const wanted = selected(entity, names);
+  const condition = conditionFor(entity, scoped.rows, query);
+  const joins = joinsFor(entity, [...wanted, ...(query.search ? entity.search : []), query.orderby]);
+  const sql =
+    `SELECT ${columnList(entity, wanted)} FROM ${tableOf(entity)} t ${joins} ` +
+    `WHERE ${condition.sql} ORDER BY ${orderOf(entity, query)}${rows === undefined ? "" : " LIMIT ?"}`;
+  return { sql, values: [...condition.values, ...(rows === undefined ? [] : [rows])] };
+}
+
 /** One page of raw rows and whether more follow. */
 export async function listRows(db: Database, scoped: Scoped, names: readonly string[], query: ListQuery) {
   if (scoped.rows === "none") return { rows: [], hasMore: false };

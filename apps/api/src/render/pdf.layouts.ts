@@ -22,6 +22,16 @@ export const pdfLayouts: Record<string, CustomTableLayout> = {
     paddingTop: () => 4,
     paddingBottom: () => 4,
   },
+  /** Rows of a list, close together under a stronger line. */
+  list: {
+    hLineWidth: (index, node) => (index === 1 ? 0.9 : lineWidth(index, rows(node))),
+    hLineColor: (index, node) => (index === 1 ? ink.text : lineColor(index, rows(node))),
+    vLineWidth: () => 0,
+    paddingLeft: () => 4,
+    paddingRight: () => 4,
+    paddingTop: () => 2,
+    paddingBottom: () => 2,
+  },
   /** Pairs of a name and its value, close together and without lines. */
   facts: {
     hLineWidth: () => 0,

@@ -1,6 +1,8 @@
+import type { Language } from "@retribusi/contract/define/label";
 import type { Content } from "pdfmake";
 import { Piscina } from "piscina";
 import { BusyError } from "../lib/transaction.ts";
+import type { Orientation } from "./pdf.page.ts";
 
 /** An A4 document as plain data: it is laid out in another thread, so it can't contain functions. */
 export interface PdfDocument {
@@ -13,6 +15,10 @@ export interface PdfDocument {
   readonly content: readonly Content[];
   /** Large grey text across every page. */
   readonly watermark?: string | undefined;
+  /** Upright unless it says otherwise. */
+  readonly orientation?: Orientation;
+  /** Language of the page numbers; papers are in Indonesian. */
+  readonly language?: Language;
 }
 
 let threads: Piscina<PdfDocument, Uint8Array> | undefined;

@@ -1,6 +1,7 @@
 import pdfmake from "pdfmake";
 import { pdfFonts } from "./pdf.fonts.ts";
 import { ink, pdfLayouts } from "./pdf.layouts.ts";
+import { pageMargin } from "./pdf.page.ts";
 import type { PdfDocument } from "./pdf.ts";
 
 // A document says everything itself: whatever it contains, layout reads no address and no file but the fonts.
@@ -10,29 +11,32 @@ pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
 pdfmake.setFonts(pdfFonts);
 pdfmake.setTableLayouts(pdfLayouts);
 
-const margin = { side: 48, top: 30, bottom: 44 };
+const numbered = { en: ["Page", "of"], id: ["Halaman", "dari"] } as const;
 
 /** Points: the word reaches across the page, a short one without covering it. */
 const watermarkSize = (word: string): number => Math.min(96, 1100 / word.length);
 
 /** Lays a document out; runs in a thread of its own. */
-export const layOut = ({ title, author, footer, content, watermark }: PdfDocument): Promise<Buffer> =>
-  pdfmake
+export const layOut = (document: PdfDocument): Promise<Buffer> => {
+  const { title, author, footer, content, watermark, orientation = "portrait", language = "id" } = document;
+  const [page, of] = numbered[language];
+  return pdfmake
     .createPdf({
       version: "1.7",
-      language: "id-ID",
+      language: language === "id" ? "id-ID" : "en",
       displayTitle: true,
       info: { title, author, creator: "e-Retribusi" },
       pageSize: "A4",
-      pageMargins: [margin.side, margin.top, margin.side, margin.bottom],
+      pageOrientation: orientation,
+      pageMargins: [pageMargin.side, pageMargin.top, pageMargin.side, pageMargin.bottom],
       // The faces bring a tall line of their own; this makes it 1.3 of the size.
       defaultStyle: { font: "Sans", fontSize: 9.5, lineHeight: 0.93, color: ink.text },
       content: [...content],
-      footer: (page, pages) => ({
-        margin: [margin.side, 12, margin.side, 0],
+      footer: (number, pages) => ({
+        margin: [pageMargin.side, 12, pageMargin.side, 0],
         columns: [
           { text: footer, width: "*" },
-          { text: `Halaman ${page} dari ${pages}`, width: "auto", alignment: "right" },
+          { text: `${page} ${number} ${of} ${pages}`, width: "auto", alignment: "right" },
         ],
         columnGap: 16,
         fontSize: 7.5,
@@ -52,3 +56,4 @@ export const layOut = ({ title, author, footer, content, watermark }: PdfDocumen
         : {}),
     })
     .getBuffer();
+};

@@ -38,6 +38,17 @@ export interface Related {
   readonly field: string;
   /** Column of the other table that `via` matches; its key when absent. */
   readonly on?: string;
+  /** Read instead where there is no value. */
+  readonly otherwise?: Related;
+}
+
+/** One end of a use that is charged by a unit: in some units it is used by whole days, and a day is shown instead of a moment. */
+export interface Edge {
+  /** The end is stored exclusive and shown as the last day used, or as the moment at which the use ends. */
+  readonly of: "start" | "end";
+  /** The field that holds the unit. */
+  readonly unit: string;
+  readonly wholeDays: readonly string[];
 }
 
 export interface Reference {
@@ -67,6 +78,7 @@ export interface Field<S extends z.ZodType = z.ZodType> {
   readonly options?: readonly Option[];
   readonly reference?: Reference;
   readonly related?: Related;
+  readonly edge?: Edge;
 }
 
 interface Extra {
@@ -75,6 +87,7 @@ interface Extra {
   readonly digits?: boolean;
   readonly unique?: readonly string[];
   readonly visible?: readonly Role[];
+  readonly edge?: Edge;
 }
 
 function field<S extends z.ZodType>(kind: FieldKind, label: Label, schema: S, extra: Extra & Partial<Field> = {}) {
@@ -150,14 +163,14 @@ export function related(
   via: string,
   entity: AnyEntity,
   name: string,
-  extra?: Extra & { readonly label?: Label; readonly on?: string },
+  extra?: Extra & { readonly label?: Label; readonly on?: string; readonly otherwise?: Related },
 ) {
   const target = entity.fields[name];
   if (!target) throw new Error(`${entity.name} has no field ${name}`);
-  const { label = target.label, on, ...rest } = extra ?? {};
+  const { label = target.label, on, otherwise, ...rest } = extra ?? {};
   return field(target.kind, label, target.schema, {
     ...rest,
     ...(target.options ? { options: target.options } : {}),
-    related: { via, entity, field: name, ...(on ? { on } : {}) },
+    related: { via, entity, field: name, ...(on ? { on } : {}), ...(otherwise ? { otherwise } : {}) },
   });
 }

@@ -2,9 +2,9 @@ import type { BookingEntity } from "@retribusi/contract/features/booking/booking
 import type { Scoped } from "../../access/scope.ts";
 import type { Deps } from "../../deps.ts";
 import type { Download } from "../../http/endpoint.ts";
+import { findEmblem } from "../../render/emblem.ts";
 import { renderPdf } from "../../render/pdf.ts";
 import { findSettings } from "../system/settings.query.ts";
-import { findEmblem } from "./paper/emblem.ts";
 import { getPaperFacts } from "./paper/paper.query.ts";
 import { composePaper, paperFileName } from "./paper/paper.ts";
 

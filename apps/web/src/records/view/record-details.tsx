@@ -1,7 +1,7 @@
+import { detailFields } from "@retribusi/contract/define/detail-fields";
 import { useCurrentUser } from "../../lib/current-user.ts";
 import { isAllowed, type RecordRow } from "../record.ts";
 import { type EntityPage, formFieldsOf, getEntityPage, heldPages } from "../record-pages.ts";
-import { detailFields } from "./detail-fields.ts";
 import { FactList } from "./fact-list.tsx";
 
 interface Props {

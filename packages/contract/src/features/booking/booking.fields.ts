@@ -24,6 +24,9 @@ import { tariffUnitLabels, tariffUnits } from "./booking.kinds.ts";
 import { bookingStatuses, stateOf } from "./booking.states.ts";
 import { statusbooking } from "./statusbooking.entity.ts";
 
+/** Both ends of a use; by days and months it is used from the first day to the last. */
+const edge = (of: "start" | "end") => ({ edge: { of, unit: "satuantarif", wholeDays: ["hari", "bulan"] } }) as const;
+
 const count = (en: string, id: string) => integer({ en, id }, { min: 0, max: 2 ** 31 });
 
 /** Fields of a booking, one set for the three kinds. Bookings change by actions only, so none is written as a record. */
@@ -48,8 +51,11 @@ export const bookingFields = {
   ),
   lamapemakaian: count("Duration", "Lama pemakaian"),
   jumlahunit: count("Units", "Jumlah unit"),
-  tglmulaipemakaian: instant({ en: "From", id: "Mulai pemakaian" }),
-  tglakhirpemakaian: instant({ en: "Until", id: "Akhir pemakaian" }),
+  tglmulaipemakaian: instant({ en: "From", id: "Mulai pemakaian" }, edge("start")),
+  tglakhirpemakaian: instant({ en: "Until", id: "Akhir pemakaian" }, edge("end")),
+  zonawaktu: related("objectid", objectretribusi, "zonawaktu", {
+    otherwise: { via: "idpemda", entity: pemda, field: "zonawaktu" },
+  }),
   tahun: count("Year", "Tahun"),
   diskon: money({ en: "Discount", id: "Diskon" }),
   totalbiaya: money({ en: "Total", id: "Total biaya" }),

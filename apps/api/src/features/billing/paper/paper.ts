@@ -4,7 +4,7 @@ import type { PdfDocument } from "../../../render/pdf.ts";
 import { billLetter } from "./bill-letter.ts";
 import { freeProof } from "./free-proof.ts";
 import { historySheet } from "./history-sheet.ts";
-import { letterhead } from "./letterhead.ts";
+import { letterheadOf } from "./letterhead.ts";
 import { officialReceipt } from "./official-receipt.ts";
 import { orderProof } from "./order-proof.ts";
 import type { PaperFacts } from "./paper.query.ts";
@@ -52,7 +52,7 @@ export function composePaper(facts: PaperFacts, around: Surroundings): PdfDocume
     author: facts.tbl_skpd.skpdname,
     footer: `e-Retribusi · pesanan ${facts.id} · versi ${facts.versi} · dicetak ${instantOf(facts, around.now)}`,
     watermark: watermark ?? undefined,
-    content: [...letterhead(facts, around.emblem), ...contentOf(facts, around)],
+    content: [...letterheadOf(facts, around.emblem), ...contentOf(facts, around)],
   };
 }
 

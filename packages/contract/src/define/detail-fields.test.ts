@@ -1,6 +1,6 @@
-import { objectretribusi } from "@retribusi/contract/features/catalog/objectretribusi.entity";
-import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
 import { expect, test } from "vitest";
+import { objectretribusi } from "../features/catalog/objectretribusi.entity.ts";
+import { userdata } from "../features/identity/userdata.entity.ts";
 import { detailFields } from "./detail-fields.ts";
 
 test("a name that its reference shows stands there once", () => {

@@ -1,5 +1,4 @@
-import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
-import type { RecordRow } from "../record.ts";
+import { type AnyEntity, fieldOf } from "./entity.ts";
 
 /** A name that the reference before it already shows. */
 function isToldByReference(entity: AnyEntity, name: string): boolean {
@@ -10,8 +9,8 @@ function isToldByReference(entity: AnyEntity, name: string): boolean {
 
 const pictures = ["image", "images"];
 
-/** Fields of the details in declared order, pictures first; what the server didn't send is not for this person. */
-export function detailFields(entity: AnyEntity, record: RecordRow): string[] {
+/** Fields of one record's details in declared order, pictures first; what the server didn't send is not for this person. */
+export function detailFields(entity: AnyEntity, record: Readonly<Record<string, unknown>>): string[] {
   const shown = Object.keys(entity.fields).filter(
     (name) => name in record && fieldOf(entity, name).kind !== "password" && !isToldByReference(entity, name),
   );

@@ -1,0 +1,84 @@
+import { localDate } from "@retribusi/contract/define/dates";
+import type { ExportFormat } from "@retribusi/contract/define/export";
+import { type EntityName, isEntityName } from "@retribusi/contract/entities";
+import type { Request, Response } from "express";
+import type { CurrentUser } from "../access/current-user.ts";
+import { requireVerb } from "../access/permissions.ts";
+import type { Deps } from "../deps.ts";
+import { type Asker, exportList } from "../records/export/export-list.ts";
+import { readExportRequest, readFormat } from "../records/export/export-request.ts";
+import { exportView } from "../records/export/export-view.ts";
+import { takeSlot } from "../records/export/slot.ts";
+import { entityOf, parseKey } from "../records/reader.ts";
+import { renderers } from "../render/document.ts";
+import type { Table } from "../render/table.ts";
+import { requireUser, send } from "./endpoint.ts";
+import { languageOf } from "./request-facts.ts";
+import type { Segments } from "./segments.ts";
+
+interface Wish {
+  readonly format: ExportFormat;
+  readonly table: () => Promise<Table>;
+}
+
+/** `Objek Retribusi` on 21 November 2026 → `objek-retribusi-2026-11-21.xlsx`. */
+function fileName({ title }: Table, now: Date, ending: string): string {
+  const words = title
+    .toLowerCase()
+    .normalize("NFKD")
+    .match(/[a-z0-9]+/g) ?? ["data"];
+  return `${words.join("-").slice(0, 80)}-${localDate(now, "Asia/Jakarta")}.${ending}`;
+}
+
+/** Makes the document and sends it as it is made. Whoever goes away ends it, and nobody is told about that. */
+async function answer({ deps, signal }: Asker, res: Response, { format, table }: Wish): Promise<void> {
+  const giveBack = takeSlot();
+  try {
+    const { type, ending, render } = renderers[format];
+    const made = await table();
+    const body = await render(made);
+    const filename = fileName(made, deps.clock.now(), ending);
+    await send(res, { filename, type, body, inline: format === "print" });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    giveBack();
+  }
+}
+
+function askerOf(deps: Deps, req: Request, res: Response, user: CurrentUser): Asker {
+  const gone = new AbortController();
+  res.once("close", () => {
+    if (!res.writableFinished) gone.abort();
+  });
+  return { deps, user, ip: req.ip ?? "", language: languageOf(req), signal: gone.signal };
+}
+
+/** `{entity}/export` and `{entity}/view/:id/export` of every entity: what its list and its view show, as a file or on paper. */
+export function addExportRoutes(
+  segments: Segments,
+  deps: Deps,
+  names: readonly string[],
+  userOf: (res: Response) => CurrentUser | undefined,
+): void {
+  const entities: readonly EntityName[] = names.filter(isEntityName);
+  for (const name of entities) {
+    const entity = entityOf(name);
+    const router = segments.of(name);
+    router.get(`/${name}/export`, async (req, res) => {
+      const user = requireUser(userOf(res));
+      requireVerb(user, name, "list");
+      const request = readExportRequest(user, name, entity, req.query);
+      const asker = askerOf(deps, req, res, user);
+      await answer(asker, res, { format: request.format, table: () => exportList(asker, name, request) });
+    });
+    router.get(`/${name}/view/:id/export`, async (req, res) => {
+      const user = requireUser(userOf(res));
+      requireVerb(user, name, "view");
+      const format = readFormat(req.query);
+      const key = parseKey(entity, String(req.params.id));
+      const asker = askerOf(deps, req, res, user);
+      await answer(asker, res, { format, table: () => exportView(asker, name, key, format) });
+    });
+  }
+}

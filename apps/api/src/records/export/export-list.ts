@@ -1,0 +1,67 @@
+import { companionsOf } from "@retribusi/contract/define/cell";
+import type { AnyEntity } from "@retribusi/contract/define/entity";
+import { exportLimits } from "@retribusi/contract/define/export";
+import type { Language } from "@retribusi/contract/define/label";
+import type { EntityName } from "@retribusi/contract/entities";
+import type { CurrentUser } from "../../access/current-user.ts";
+import { scope } from "../../access/scope.ts";
+import type { Deps } from "../../deps.ts";
+import { peek, type Table } from "../../render/table.ts";
+import { entityOf } from "../reader.ts";
+import type { ExportRequest } from "./export-request.ts";
+import { listFacts, makerFact } from "./fact.ts";
+import { getIssuer } from "./issuer.ts";
+import { columnOfField, isPicture, toCells } from "./row-cells.ts";
+import { streamRows } from "./stream.ts";
+import { watched } from "./watched.ts";
+
+/** Who asks, in which language, and how they take their wish back. */
+export interface Asker {
+  readonly deps: Deps;
+  readonly user: CurrentUser;
+  readonly ip: string;
+  readonly language: Language;
+  readonly signal: AbortSignal;
+}
+
+/** Pictures are addresses in a file and have no place on paper. */
+export const onPaper = (format: string): boolean => format === "pdf" || format === "print";
+
+function shownColumns(entity: AnyEntity, { format, columns }: ExportRequest): readonly string[] {
+  const printed = columns.filter((name) => !isPicture(entity, name));
+  return onPaper(format) && printed.length > 0 ? printed : columns;
+}
+
+export const filesAddress = ({ env }: Deps): string => `${env.PUBLIC_URL.replace(/\/$/, "")}/files/`;
+
+/** Rows of the list on their way; the query has answered when this resolves, so that what fails does so before anything is sent. */
+async function rowsOf(asker: Asker, name: EntityName, names: readonly string[], request: ExportRequest) {
+  const { deps, user, ip, language, signal } = asker;
+  const entity = entityOf(name);
+  const { format, query } = request;
+  const max = exportLimits[format];
+  const wanted = { names: [...names, ...companionsOf(entity, names)], query, limit: max && max + 1 };
+  const { search, orderby, ordertype, filters } = query;
+  const asked = { kolom: names, cari: search, urutan: `${orderby} ${ordertype}`, saringan: filters };
+  const stream = streamRows(deps.db, scope(user, name), wanted, signal);
+  const counted = watched(stream, { deps, user, ip, format, entity: name, key: "", asked });
+  const cells = toCells(counted, { entity, names, user, language, files: filesAddress(deps) });
+  return (await peek(cells, 1)).all;
+}
+
+/** A list as the user may see it, all of its rows. */
+export async function exportList(asker: Asker, name: EntityName, request: ExportRequest): Promise<Table> {
+  const { deps, user, language } = asker;
+  const entity = entityOf(name);
+  const { head, zone } = await getIssuer(deps, user);
+  const facts = await listFacts(deps, user, entity, request.query, language);
+  const names = shownColumns(entity, request);
+  return {
+    title: entity.title[language],
+    head,
+    facts: [...facts, makerFact(user, deps.clock.now(), zone, language)],
+    columns: names.map((column) => columnOfField(entity, column, language)),
+    language,
+    rows: await rowsOf(asker, name, names, request),
+  };
+}

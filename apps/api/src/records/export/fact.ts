@@ -1,0 +1,89 @@
+import { roleLabels } from "@retribusi/contract/access/roles";
+import { cellOf, textOf } from "@retribusi/contract/define/cell";
+import { formatDate, formatInstant, type Zone } from "@retribusi/contract/define/dates";
+import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
+import type { Language } from "@retribusi/contract/define/label";
+import { isEntityName } from "@retribusi/contract/entities";
+import type { CurrentUser } from "../../access/current-user.ts";
+import type { Deps } from "../../deps.ts";
+import type { Fact } from "../../render/table.ts";
+import type { Filter } from "../condition.ts";
+import type { ListQuery } from "../list-query.ts";
+import { listOptions } from "../options.ts";
+
+const words = {
+  en: {
+    search: "Search",
+    order: "Order",
+    asc: "ascending",
+    desc: "descending",
+    made: "Made",
+    by: "by",
+    until: "before",
+  },
+  id: {
+    search: "Pencarian",
+    order: "Urutan",
+    asc: "menaik",
+    desc: "menurun",
+    made: "Dibuat",
+    by: "oleh",
+    until: "sebelum",
+  },
+} as const;
+
+/** The name of the row that a reference leads to, as far as the user may see it; its key otherwise. */
+export async function referenceName(
+  deps: Deps,
+  user: CurrentUser,
+  entity: AnyEntity,
+  name: string,
+  value: unknown,
+): Promise<string> {
+  const target = fieldOf(entity, name).reference?.entity.name ?? "";
+  if (!isEntityName(target)) return String(value);
+  const [option] = await listOptions(deps, user, target, { value: String(value) });
+  return option?.label ?? String(value);
+}
+
+async function filterFact(
+  deps: Deps,
+  user: CurrentUser,
+  entity: AnyEntity,
+  { field: name, oneOf = [], from, until }: Filter,
+  language: Language,
+): Promise<Fact> {
+  const field = fieldOf(entity, name);
+  const days = [from && formatDate(from, language), until && `${words[language].until} ${formatDate(until, language)}`];
+  const values = oneOf.map((value) =>
+    field.reference
+      ? referenceName(deps, user, entity, name, value)
+      : textOf(cellOf(field, value, {}, language), language),
+  );
+  return [field.label[language], [...days, ...(await Promise.all(values))].filter((text) => text).join(", ")];
+}
+
+/** What the rows of a list were chosen by: search, filters, order. */
+export async function listFacts(
+  deps: Deps,
+  user: CurrentUser,
+  entity: AnyEntity,
+  query: ListQuery,
+  language: Language,
+): Promise<Fact[]> {
+  const say = words[language];
+  const filters = query.filters.map((filter) => filterFact(deps, user, entity, filter, language));
+  const order = fieldOf(entity, query.orderby).label[language];
+  return [
+    ...(query.search ? [[say.search, query.search] as const] : []),
+    ...(await Promise.all(filters)),
+    [say.order, `${order}, ${say[query.ordertype]}`],
+  ];
+}
+
+/** Who made a document when, in the zone of their office. */
+export const makerFact = (user: CurrentUser, now: Date, zone: Zone, language: Language): Fact => {
+  const say = words[language];
+  const role = roleLabels[user.role][language];
+  return [say.made, `${formatInstant(now, zone, language)}, ${say.by} ${user.fullname} (${role})`];
+};

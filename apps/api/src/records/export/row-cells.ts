@@ -1,0 +1,50 @@
+import { type Cell, cellOf, companionsOf, nameFieldOf } from "@retribusi/contract/define/cell";
+import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
+import type { Language } from "@retribusi/contract/define/label";
+import type { CurrentUser } from "../../access/current-user.ts";
+import type { Column, Row } from "../../render/table.ts";
+import { presentRow, type RecordRow } from "../row.ts";
+
+/** How a row of the database becomes a row of a document. */
+export interface Presentation {
+  readonly entity: AnyEntity;
+  readonly names: readonly string[];
+  readonly user: CurrentUser;
+  readonly language: Language;
+  /** Where pictures are: the address in front of their paths. */
+  readonly files: string;
+}
+
+export const isPicture = (entity: AnyEntity, name: string): boolean => fieldOf(entity, name).kind.startsWith("image");
+
+/** A reference is told by its name, a picture by its address, everything else by its value. */
+export function cellOfField(
+  { entity, language, files }: Omit<Presentation, "names" | "user">,
+  name: string,
+  record: Readonly<RecordRow>,
+): Cell {
+  const named = nameFieldOf(entity, name);
+  const value = (named && record[named]) || record[name];
+  if (isPicture(entity, name) && typeof value === "string" && value !== "") {
+    const addresses = value.split(",").map((path) => `${files}${path}`);
+    return { is: "text", text: addresses.join(" ") };
+  }
+  return cellOf(fieldOf(entity, name), value, record, language);
+}
+
+export async function* toCells(rows: AsyncIterable<RecordRow>, how: Presentation): AsyncGenerator<Row> {
+  const { entity, names, user } = how;
+  const needed = [...names, ...companionsOf(entity, names)];
+  for await (const row of rows) {
+    const record = presentRow(entity, needed, row, user);
+    yield names.map((name) => cellOfField(how, name, record));
+  }
+}
+
+const numeric: readonly string[] = ["money", "integer"];
+
+export function columnOfField(entity: AnyEntity, name: string, language: Language): Column {
+  const { kind, label, options } = fieldOf(entity, name);
+  const isNumber = numeric.includes(kind) && !options;
+  return { title: label[language], kind: isNumber ? "number" : kind === "instant" ? "moment" : "text" };
+}

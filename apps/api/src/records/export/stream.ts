@@ -1,0 +1,45 @@
+import { type Database, readerOptions } from "@retribusi/db/client";
+import type { Scoped } from "../../access/scope.ts";
+import type { ListQuery } from "../list-query.ts";
+import { allSql } from "../reader.ts";
+import type { RecordRow } from "../row.ts";
+
+interface Wanted {
+  readonly names: readonly string[];
+  readonly query: ListQuery;
+  /** No more rows than this; all when absent. */
+  readonly limit?: number | undefined;
+}
+
+/** Seconds for which the server keeps a row that the receiver of a slow download has not taken yet. */
+const writePatience = 600;
+
+/**
+ * All rows of a list, one after the other as the database finds them, on a connection of its own. Whoever stops reading, or aborts,
+ * ends the query too.
+ */
+export async function* streamRows(
+  db: Database,
+  scoped: Scoped,
+  { names, query, limit }: Wanted,
+  signal: AbortSignal,
+): AsyncGenerator<RecordRow> {
+  if (scoped.rows === "none") return;
+  signal.throwIfAborted();
+  const connection = await db.connect();
+  let isRead = false;
+  try {
+    await connection.query(`SET SESSION net_write_timeout = ${writePatience}`);
+    const { sql, values } = allSql(scoped, names, query, limit);
+    const rows = connection.queryStream({ ...readerOptions, sql }, values);
+    // The driver tells a stream that nobody reads any more that its connection is gone.
+    rows.on("error", () => undefined);
+    const abort = () => rows.destroy(new DOMException("Nobody waits for it any more", "AbortError"));
+    signal.addEventListener("abort", abort, { once: true });
+    for await (const row of rows) yield row;
+    isRead = true;
+  } finally {
+    if (isRead) await connection.end();
+    else connection.destroy();
+  }
+}

@@ -1,0 +1,64 @@
+import { Readable } from "node:stream";
+import type { Cell } from "@retribusi/contract/define/cell";
+import { zoneName } from "@retribusi/contract/define/dates";
+import { stringify } from "csv-stringify/sync";
+import { inPieces, type Row, type Table } from "./table.ts";
+
+/** Excel in Indonesia separates by semicolons and reads UTF-8 only behind this mark. */
+const mark = "\uFEFF";
+const zoneTitle = { en: "Time zone", id: "Zona waktu" };
+
+/** Digits that a spreadsheet would turn into another number, a date or a time: `0812…`, a long billing id, `1.03.01`, `14:00`. */
+const isDisguised = (text: string): boolean => /^\d[\d.,:/-]*$/.test(text) && !/^(0|[1-9]\d{0,10})$/.test(text);
+
+/** Texts that a spreadsheet would run as a formula. */
+const isFormula = (text: string): boolean => /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(text);
+
+function harmless(text: string): string {
+  if (isFormula(text)) return `'${text}`;
+  return isDisguised(text) ? `\t${text}` : text;
+}
+
+/** `apart`: the row's zone stands in a column of its own, so that a spreadsheet takes the moment for one. */
+function written(cell: Cell, apart: boolean): string {
+  if (cell === null) return "";
+  switch (cell.is) {
+    case "number":
+    case "rupiah":
+      return String(cell.value);
+    case "day":
+      return cell.day;
+    case "moment":
+      return `${cell.day} ${cell.time}${apart ? "" : ` ${zoneName(cell.zone)}`}`;
+    case "phone":
+      return harmless(cell.digits);
+    default:
+      return harmless(cell.text);
+  }
+}
+
+const lineOf = (values: readonly string[]): string =>
+  stringify([values], { delimiter: ";", record_delimiter: "\r\n", quoted_match: /^\s|\s$/ });
+
+const zoneOf = (row: Row): string => {
+  const moment = row.find((cell) => cell?.is === "moment");
+  return moment?.is === "moment" ? zoneName(moment.zone) : "";
+};
+
+async function* lines({ columns, rows, language }: Table): AsyncGenerator<string> {
+  const apart = columns.map(({ kind }) => kind === "moment");
+  const hasZone = apart.includes(true);
+  const titles = [...columns.map(({ title }) => harmless(title)), ...(hasZone ? [zoneTitle[language]] : [])];
+  yield mark + lineOf(titles);
+  for await (const row of rows) {
+    const values = row.map((cell, index) => written(cell, apart[index] === true));
+    yield lineOf(hasZone ? [...values, zoneOf(row)] : values);
+  }
+}
+
+/**
+ * Columns and rows alone, for spreadsheets: separated by semicolons, UTF-8 with its mark, CRLF, quoted where needed. Numbers, days and
+ * moments are such; where the columns have moments their zone is the last column. A text that would run as a formula begins with an
+ * apostrophe, one that would lose digits with a tab.
+ */
+export const renderCsv = (table: Table): Readable => Readable.from(inPieces(lines(table)));

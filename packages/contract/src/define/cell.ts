@@ -1,0 +1,141 @@
+import {
+  formatDate,
+  isZone,
+  type LocalDate,
+  type LocalTime,
+  lastDayUsed,
+  localDate,
+  localTime,
+  type Zone,
+  zoneName,
+} from "./dates.ts";
+import { type AnyEntity, fieldOf } from "./entity.ts";
+import type { Field } from "./field.ts";
+import type { Language } from "./label.ts";
+import { formatRupiah } from "./money.ts";
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A value as it is shown, still knowing what it is: screens and papers write it out, a spreadsheet keeps number and date. */
+export type Cell =
+  | { readonly is: "text"; readonly text: string }
+  /** `text` is grouped for reading, `digits` as stored. */
+  | { readonly is: "phone"; readonly text: string; readonly digits: string }
+  | { readonly is: "number" | "rupiah"; readonly value: number }
+  | { readonly is: "day"; readonly day: LocalDate }
+  /** A moment as clocks in the zone show it; the end of a use may be `24:00`. */
+  | { readonly is: "moment"; readonly day: LocalDate; readonly time: LocalTime; readonly zone: Zone }
+  | null;
+
+const usual: Zone = "Asia/Jakarta";
+
+/** Moments of a record are shown in its own zone where it has one, else in western Indonesian time. */
+export function zoneOfRecord(record: Row): Zone {
+  const name = record.zonawaktu;
+  return typeof name === "string" && isZone(name) ? name : usual;
+}
+
+/** `081234567890` → `0812-3456-7890`, `+6281234567890` → `+62 812-3456-7890`; as it stands when it is neither. */
+export function formatPhone(phone: string): string {
+  const [, country = "", rest = ""] = /^(\+62|62)?(\d{8,13})$/.exec(phone) ?? [];
+  if (!rest) return phone;
+  const head = country ? 3 : 4;
+  const groups = [rest.slice(0, head), ...(rest.slice(head).match(/\d{1,4}/g) ?? [])];
+  return `${country ? "+62 " : ""}${groups.join("-")}`;
+}
+
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
+
+/** Text without the tags of sanitised rich text, for places where one line has to do. */
+export const plainText = (html: string): string =>
+  html
+    .replace(/<(?:br|\/p|\/li|\/h\d)\b[^>]*>/g, " ")
+    .replace(/<[^>]*>/g, "")
+    .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** The field of the same record that carries the name of the row a reference leads to. */
+export function nameFieldOf(entity: AnyEntity, name: string): string | undefined {
+  const { reference } = fieldOf(entity, name);
+  if (!reference) return;
+  return Object.keys(entity.fields).find((other) => {
+    const { related } = fieldOf(entity, other);
+    return related?.via === name && related.field === reference.entity.label;
+  });
+}
+
+/** Further fields of a record without which the named ones can't be shown: names of references, units of a use, its zone. */
+export function companionsOf(entity: AnyEntity, names: readonly string[]): string[] {
+  const kinds = names.map((name) => fieldOf(entity, name).kind);
+  const needed = [
+    ...names.flatMap((name) => [nameFieldOf(entity, name), fieldOf(entity, name).edge?.unit]),
+    kinds.includes("instant") && "zonawaktu" in entity.fields ? "zonawaktu" : undefined,
+  ];
+  return [...new Set(needed.filter((name) => name !== undefined))].filter((name) => !names.includes(name));
+}
+
+function momentOf(field: Field, value: string, row: Row): Cell {
+  const instant = new Date(value);
+  const zone = zoneOfRecord(row);
+  if (Number.isNaN(instant.getTime())) return { is: "text", text: value };
+  const { edge } = field;
+  const isEnd = edge?.of === "end";
+  const day = isEnd ? lastDayUsed(instant, zone) : localDate(instant, zone);
+  if (edge?.wholeDays.some((unit) => unit === row[edge.unit])) return { is: "day", day };
+  const time = localTime(instant, zone);
+  return { is: "moment", day, time: isEnd && time === "00:00" ? "24:00" : time, zone };
+}
+
+const yesNo = { en: { yes: "Yes", no: "No" }, id: { yes: "Ya", no: "Tidak" } } as const;
+const setOrNot = { en: { set: "Set", not: "Not set" }, id: { set: "Sudah diisi", not: "Belum diisi" } } as const;
+
+function textCell(field: Field, value: string, row: Row): Cell {
+  switch (field.kind) {
+    case "date":
+      return { is: "day", day: value };
+    case "instant":
+      return momentOf(field, value, row);
+    case "phone":
+      return { is: "phone", text: formatPhone(value), digits: value };
+    case "richtext":
+      return { is: "text", text: plainText(value) };
+    default:
+      return { is: "text", text: value };
+  }
+}
+
+/**
+ * The value of a field in a record. The first and the last day of a use by whole days are days; the exclusive end of any other use is
+ * the moment at which it ends.
+ */
+export function cellOf(field: Field, value: unknown, row: Row, language: Language): Cell {
+  if (field.kind === "secret") {
+    const say = setOrNot[language];
+    return { is: "text", text: value === null || value === undefined ? say.not : say.set };
+  }
+  if (value === null || value === undefined || value === "") return null;
+  const chosen = field.options?.find((option) => String(option.value) === String(value));
+  if (chosen) return { is: "text", text: chosen.label[language] };
+  if (typeof value === "boolean") return { is: "text", text: yesNo[language][value ? "yes" : "no"] };
+  if (typeof value === "number") return { is: field.kind === "money" ? "rupiah" : "number", value };
+  if (typeof value === "string") return textCell(field, value, row);
+  return { is: "text", text: JSON.stringify(value) };
+}
+
+/** A cell as people read it; empty for no value. */
+export function textOf(cell: Cell, language: Language): string {
+  if (cell === null) return "";
+  switch (cell.is) {
+    case "number":
+      return String(cell.value);
+    case "rupiah":
+      return formatRupiah(cell.value);
+    case "day":
+      return formatDate(cell.day, language);
+    case "moment":
+      return `${formatDate(cell.day, language)}, ${cell.time} ${zoneName(cell.zone)}`;
+    default:
+      return cell.text;
+  }
+}
