@@ -1,5 +1,7 @@
+const thousands = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 0 });
+
 /** Groups digits by thousands with dots, as Indonesian does. */
-const grouped = (digits: number) => new Intl.NumberFormat("id-ID", { maximumFractionDigits: 0 }).format(digits);
+const grouped = (digits: number) => thousands.format(digits);
 
 /**
  * An amount of whole rupiah for the screen and for mails: “Rp 1.500.000”. The blank is a no-break space (U+00A0),
