@@ -6,6 +6,7 @@ import helmet from "helmet";
 import { pinoHttp } from "pino-http";
 import type { Deps } from "./deps.ts";
 import { fileServer } from "./features/files/file-server.ts";
+import { findSettings } from "./features/system/settings.query.ts";
 import { AppError } from "./http/app-error.ts";
 import { authenticate, type FindSession, userOf } from "./http/authenticate.ts";
 import { addCrudRoutes } from "./http/crud-router.ts";
@@ -48,7 +49,8 @@ function apiRouter(deps: Deps, findSession: FindSession): Router {
         route.serve({ deps, user: userOf(res), req, res, request: requestFacts(req) }),
       );
   }
-  addExportRoutes(segments, deps, Object.keys(registry), userOf);
+  const findOrganisation = ({ db }: Deps) => findSettings(db.prisma);
+  addExportRoutes(segments, { deps, findOrganisation }, Object.keys(registry), userOf);
   addCrudRoutes(segments, deps, registry, userOf);
   addImportRoutes(segments, deps, registry, userOf);
   api.use(segments.handle);

@@ -8,13 +8,20 @@ import type { Deps } from "../deps.ts";
 import { type Asker, exportList } from "../records/export/export-list.ts";
 import { readExportRequest, readFormat } from "../records/export/export-request.ts";
 import { exportView } from "../records/export/export-view.ts";
+import type { Organisation } from "../records/export/issuer.ts";
 import { takeSlot } from "../records/export/slot.ts";
-import { entityOf, parseKey } from "../records/reader.ts";
+import { entityOf } from "../records/reader.ts";
 import { renderers } from "../render/document.ts";
 import type { Table } from "../render/table.ts";
 import { requireUser, send } from "./endpoint.ts";
 import { languageOf } from "./request-facts.ts";
 import type { Segments } from "./segments.ts";
+
+interface Surroundings {
+  readonly deps: Deps;
+  /** What the installation is called, for papers of people without a region. */
+  readonly findOrganisation: (deps: Deps) => Promise<Organisation>;
+}
 
 interface Wish {
   readonly format: ExportFormat;
@@ -46,18 +53,26 @@ async function answer({ deps, signal }: Asker, res: Response, { format, table }:
   }
 }
 
-function askerOf(deps: Deps, req: Request, res: Response, user: CurrentUser): Asker {
+async function askerOf({ deps, findOrganisation }: Surroundings, req: Request, res: Response, user: CurrentUser) {
   const gone = new AbortController();
   res.once("close", () => {
     if (!res.writableFinished) gone.abort();
   });
-  return { deps, user, ip: req.ip ?? "", language: languageOf(req), signal: gone.signal };
+  const asker: Asker = {
+    deps,
+    user,
+    ip: req.ip ?? "",
+    language: languageOf(req),
+    organisation: await findOrganisation(deps),
+    signal: gone.signal,
+  };
+  return asker;
 }
 
 /** `{entity}/export` and `{entity}/view/:id/export` of every entity: what its list and its view show, as a file or on paper. */
 export function addExportRoutes(
   segments: Segments,
-  deps: Deps,
+  surroundings: Surroundings,
   names: readonly string[],
   userOf: (res: Response) => CurrentUser | undefined,
 ): void {
@@ -69,16 +84,16 @@ export function addExportRoutes(
       const user = requireUser(userOf(res));
       requireVerb(user, name, "list");
       const request = readExportRequest(user, name, entity, req.query);
-      const asker = askerOf(deps, req, res, user);
+      const asker = await askerOf(surroundings, req, res, user);
       await answer(asker, res, { format: request.format, table: () => exportList(asker, name, request) });
     });
     router.get(`/${name}/view/:id/export`, async (req, res) => {
       const user = requireUser(userOf(res));
       requireVerb(user, name, "view");
       const format = readFormat(req.query);
-      const key = parseKey(entity, String(req.params.id));
-      const asker = askerOf(deps, req, res, user);
-      await answer(asker, res, { format, table: () => exportView(asker, name, key, format) });
+      const id = String(req.params.id);
+      const asker = await askerOf(surroundings, req, res, user);
+      await answer(asker, res, { format, table: () => exportView(asker, name, id, format) });
     });
   }
 }

@@ -7,7 +7,9 @@ import { noteServerTime } from "./server-clock.ts";
 import { readToken } from "./session.ts";
 
 const base = "/api/";
-const patience = 60_000;
+const usualPatience = 60_000;
+/** A file may be large and the connection slow. */
+const filePatience = 30 * usualPatience;
 
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
@@ -24,6 +26,8 @@ export interface Call {
   readonly onSignedOut?: "ask" | "fail";
   /** Sent without the token, which may be the very thing that is wrong. */
   readonly isAnonymous?: boolean;
+  /** Milliseconds until the whole answer must have come; a minute when absent. */
+  readonly patience?: number;
 }
 
 export function addressOf(path: string, query: Query = {}): string {
@@ -34,7 +38,15 @@ export function addressOf(path: string, query: Query = {}): string {
   return `${base}${path}${search.size > 0 ? `?${search}` : ""}`;
 }
 
-function send({ method = "get", path, query, body, signal, isAnonymous }: Call): Promise<Response> {
+function send({
+  method = "get",
+  path,
+  query,
+  body,
+  signal,
+  isAnonymous,
+  patience = usualPatience,
+}: Call): Promise<Response> {
   const headers = new Headers({ Accept: "application/json", "Accept-Language": currentLanguage() });
   const token = isAnonymous ? null : readToken();
   if (token) headers.set("Authorization", `Bearer ${token}`);
@@ -85,12 +97,44 @@ export async function request(call: Call): Promise<unknown> {
   });
 }
 
+/** Tells how many bytes have come, until they all have. */
+async function readBlob(response: Response, onProgress: (bytes: number) => void): Promise<Blob> {
+  const type = response.headers.get("Content-Type") ?? "";
+  if (!response.body) return response.blob();
+  let bytes = 0;
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(piece, controller) {
+        bytes += piece.byteLength;
+        onProgress(bytes);
+        controller.enqueue(piece);
+      },
+    }),
+  );
+  const blob = await new Response(counted).blob();
+  return blob.slice(0, blob.size, type);
+}
+
+export interface FileCall extends Call {
+  /** Hears how many bytes have come so far. */
+  readonly onProgress?: (bytes: number) => void;
+}
+
+export interface NamedFile {
+  readonly blob: Blob;
+  /** The name that the server gave it. */
+  readonly name: string | null;
+}
+
 /** A file behind the session: a document, an export, a private picture. */
-export async function requestFile(call: Call): Promise<{ readonly blob: Blob; readonly name: string | null }> {
-  const response = await exchange(call);
+export async function requestFile({ onProgress = () => undefined, ...call }: FileCall): Promise<NamedFile> {
+  const response = await exchange({ patience: filePatience, ...call });
   const disposition = response.headers.get("Content-Disposition") ?? "";
   const name = /filename\*?=(?:UTF-8'')?"?([^";]+)/i.exec(disposition)?.[1];
-  return { blob: await response.blob(), name: name ? decodeURIComponent(name) : null };
+  const blob = await readBlob(response, onProgress).catch((cause: unknown) => {
+    throw toTrouble(cause, call.signal);
+  });
+  return { blob, name: name ? decodeURIComponent(name) : null };
 }
 
 /** Reads an answer by its schema; an answer of another shape is an error, not a crash further on. */

@@ -1,3 +1,6 @@
+/** Milliseconds: the browser reads the address after the click. */
+const later = 60_000;
+
 /** Saves a file that was made or loaded in the browser under a name of ours. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
@@ -5,6 +8,5 @@ export function saveFile(content: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser reads the address after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  setTimeout(() => URL.revokeObjectURL(address), later);
 }

@@ -1,6 +1,7 @@
 import { booking } from "./en/booking.ts";
 import { catalog } from "./en/catalog.ts";
 import { editor } from "./en/editor.ts";
+import { exportTexts } from "./en/export.ts";
 import { grid } from "./en/grid.ts";
 import { home } from "./en/home.ts";
 import { identity } from "./en/identity.ts";
@@ -20,6 +21,7 @@ export const en = {
   booking,
   catalog,
   editor,
+  export: exportTexts,
   grid,
   home,
   identity,

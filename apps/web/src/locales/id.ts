@@ -2,6 +2,7 @@ import type { en } from "./en.ts";
 import { booking } from "./id/booking.ts";
 import { catalog } from "./id/catalog.ts";
 import { editor } from "./id/editor.ts";
+import { exportTexts } from "./id/export.ts";
 import { grid } from "./id/grid.ts";
 import { home } from "./id/home.ts";
 import { identity } from "./id/identity.ts";
@@ -22,6 +23,7 @@ export const id: Texts<typeof en> = {
   booking,
   catalog,
   editor,
+  export: exportTexts,
   grid,
   home,
   identity,

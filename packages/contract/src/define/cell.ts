@@ -27,10 +27,15 @@ export type Cell =
   | { readonly is: "moment"; readonly day: LocalDate; readonly time: LocalTime; readonly zone: Zone }
   | null;
 
-const usual: Zone = "Asia/Jakarta";
+/** Whom a value is shown to. */
+export interface Reader {
+  readonly language: Language;
+  /** The usual zone of the organisation, for records without one of their own. */
+  readonly zone: Zone;
+}
 
-/** Moments of a record are shown in its own zone where it has one, else in western Indonesian time. */
-export function zoneOfRecord(record: Row): Zone {
+/** Moments of a record are shown in its own zone where it has one, else in the usual one of the organisation. */
+export function zoneOfRecord(record: Row, usual: Zone): Zone {
   const name = record.zonawaktu;
   return typeof name === "string" && isZone(name) ? name : usual;
 }
@@ -75,9 +80,9 @@ export function companionsOf(entity: AnyEntity, names: readonly string[]): strin
   return [...new Set(needed.filter((name) => name !== undefined))].filter((name) => !names.includes(name));
 }
 
-function momentOf(field: Field, value: string, row: Row): Cell {
+function momentOf(field: Field, value: string, row: Row, usual: Zone): Cell {
   const instant = new Date(value);
-  const zone = zoneOfRecord(row);
+  const zone = zoneOfRecord(row, usual);
   if (Number.isNaN(instant.getTime())) return { is: "text", text: value };
   const { edge } = field;
   const isEnd = edge?.of === "end";
@@ -90,12 +95,12 @@ function momentOf(field: Field, value: string, row: Row): Cell {
 const yesNo = { en: { yes: "Yes", no: "No" }, id: { yes: "Ya", no: "Tidak" } } as const;
 const setOrNot = { en: { set: "Set", not: "Not set" }, id: { set: "Sudah diisi", not: "Belum diisi" } } as const;
 
-function textCell(field: Field, value: string, row: Row): Cell {
+function textCell(field: Field, value: string, row: Row, zone: Zone): Cell {
   switch (field.kind) {
     case "date":
       return { is: "day", day: value };
     case "instant":
-      return momentOf(field, value, row);
+      return momentOf(field, value, row, zone);
     case "phone":
       return { is: "phone", text: formatPhone(value), digits: value };
     case "richtext":
@@ -109,7 +114,7 @@ function textCell(field: Field, value: string, row: Row): Cell {
  * The value of a field in a record. The first and the last day of a use by whole days are days; the exclusive end of any other use is
  * the moment at which it ends.
  */
-export function cellOf(field: Field, value: unknown, row: Row, language: Language): Cell {
+export function cellOf(field: Field, value: unknown, row: Row, { language, zone }: Reader): Cell {
   if (field.kind === "secret") {
     const say = setOrNot[language];
     return { is: "text", text: value === null || value === undefined ? say.not : say.set };
@@ -119,7 +124,7 @@ export function cellOf(field: Field, value: unknown, row: Row, language: Languag
   if (chosen) return { is: "text", text: chosen.label[language] };
   if (typeof value === "boolean") return { is: "text", text: yesNo[language][value ? "yes" : "no"] };
   if (typeof value === "number") return { is: field.kind === "money" ? "rupiah" : "number", value };
-  if (typeof value === "string") return textCell(field, value, row);
+  if (typeof value === "string") return textCell(field, value, row, zone);
   return { is: "text", text: JSON.stringify(value) };
 }
 

@@ -1,4 +1,4 @@
-import { companionsOf } from "@retribusi/contract/define/cell";
+import { companionsOf, type Reader } from "@retribusi/contract/define/cell";
 import type { AnyEntity } from "@retribusi/contract/define/entity";
 import { exportLimits } from "@retribusi/contract/define/export";
 import type { Language } from "@retribusi/contract/define/label";
@@ -10,7 +10,7 @@ import { peek, type Table } from "../../render/table.ts";
 import { entityOf } from "../reader.ts";
 import type { ExportRequest } from "./export-request.ts";
 import { listFacts, makerFact } from "./fact.ts";
-import { getIssuer } from "./issuer.ts";
+import { getIssuer, type Organisation } from "./issuer.ts";
 import { columnOfField, isPicture, toCells } from "./row-cells.ts";
 import { streamRows } from "./stream.ts";
 import { watched } from "./watched.ts";
@@ -21,8 +21,11 @@ export interface Asker {
   readonly user: CurrentUser;
   readonly ip: string;
   readonly language: Language;
+  readonly organisation: Organisation;
   readonly signal: AbortSignal;
 }
+
+export const readerOf = ({ language, organisation }: Asker): Reader => ({ language, zone: organisation.zonawaktu });
 
 /** Pictures are addresses in a file and have no place on paper. */
 export const onPaper = (format: string): boolean => format === "pdf" || format === "print";
@@ -36,7 +39,7 @@ export const filesAddress = ({ env }: Deps): string => `${env.PUBLIC_URL.replace
 
 /** Rows of the list on their way; the query has answered when this resolves, so that what fails does so before anything is sent. */
 async function rowsOf(asker: Asker, name: EntityName, names: readonly string[], request: ExportRequest) {
-  const { deps, user, ip, language, signal } = asker;
+  const { deps, user, ip, signal } = asker;
   const entity = entityOf(name);
   const { format, query } = request;
   const max = exportLimits[format];
@@ -45,16 +48,16 @@ async function rowsOf(asker: Asker, name: EntityName, names: readonly string[], 
   const asked = { kolom: names, cari: search, urutan: `${orderby} ${ordertype}`, saringan: filters };
   const stream = streamRows(deps.db, scope(user, name), wanted, signal);
   const counted = watched(stream, { deps, user, ip, format, entity: name, key: "", asked });
-  const cells = toCells(counted, { entity, names, user, language, files: filesAddress(deps) });
+  const cells = toCells(counted, { entity, names, user, reader: readerOf(asker), files: filesAddress(deps) });
   return (await peek(cells, 1)).all;
 }
 
 /** A list as the user may see it, all of its rows. */
 export async function exportList(asker: Asker, name: EntityName, request: ExportRequest): Promise<Table> {
-  const { deps, user, language } = asker;
+  const { deps, user, language, organisation } = asker;
   const entity = entityOf(name);
-  const { head, zone } = await getIssuer(deps, user);
-  const facts = await listFacts(deps, user, entity, request.query, language);
+  const { head, zone } = await getIssuer(deps, user, organisation);
+  const facts = await listFacts(deps, user, entity, request.query, readerOf(asker));
   const names = shownColumns(entity, request);
   return {
     title: entity.title[language],

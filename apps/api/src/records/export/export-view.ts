@@ -6,8 +6,9 @@ import type { EntityName } from "@retribusi/contract/entities";
 import { scope } from "../../access/scope.ts";
 import type { Row, Table } from "../../render/table.ts";
 import { entityOf, getRow } from "../reader.ts";
+import { resolveKey } from "../record-key.ts";
 import { presentRow, type RecordRow } from "../row.ts";
-import { type Asker, filesAddress, onPaper } from "./export-list.ts";
+import { type Asker, filesAddress, onPaper, readerOf } from "./export-list.ts";
 import { makerFact, referenceName } from "./fact.ts";
 import { getIssuer } from "./issuer.ts";
 import { cellOfField, isPicture } from "./row-cells.ts";
@@ -16,10 +17,11 @@ import { watched } from "./watched.ts";
 const titles = { en: ["Field", "Value"], id: ["Isian", "Nilai"] } as const;
 
 /** The value of one field; a reference whose name the record doesn't carry is looked up. */
-async function valueCell({ deps, user, language }: Asker, entity: AnyEntity, name: string, record: RecordRow) {
+async function valueCell(asker: Asker, entity: AnyEntity, name: string, record: RecordRow) {
+  const { deps, user } = asker;
   const value = record[name];
   const isNameless = fieldOf(entity, name).reference && !nameFieldOf(entity, name) && typeof value === "number";
-  if (!isNameless) return cellOfField({ entity, language, files: filesAddress(deps) }, name, record);
+  if (!isNameless) return cellOfField({ entity, reader: readerOf(asker), files: filesAddress(deps) }, name, record);
   const cell: Cell = { is: "text", text: await referenceName(deps, user, entity, name, value) };
   return cell;
 }
@@ -38,25 +40,21 @@ async function* rowsOf(asker: Asker, entity: AnyEntity, format: ExportFormat, re
 }
 
 /** One record as the user may see it: its fields under each other. Throws NOT_FOUND out of scope. */
-export async function exportView(
-  asker: Asker,
-  name: EntityName,
-  key: readonly number[],
-  format: ExportFormat,
-): Promise<Table> {
-  const { deps, user, ip, language } = asker;
+export async function exportView(asker: Asker, name: EntityName, id: string, format: ExportFormat): Promise<Table> {
+  const { deps, user, ip, language, organisation } = asker;
   const entity = entityOf(name);
-  const row = await getRow(deps.db, scope(user, name), key);
+  const scoped = scope(user, name);
+  const row = await getRow(deps.db, scoped, await resolveKey(deps.db, scoped, id));
   const record = presentRow(entity, readableFields(entity), row, user);
-  const { head, zone } = await getIssuer(deps, user);
-  const id = keyOf(entity, record);
+  const { head, zone } = await getIssuer(deps, user, organisation);
+  const key = keyOf(entity, record);
   async function* one() {
     yield record;
   }
-  const counted = watched(one(), { deps, user, ip, format, entity: name, key: id, asked: {} });
+  const counted = watched(one(), { deps, user, ip, format, entity: name, key, asked: {} });
   const label = record[entity.label];
   return {
-    title: `${entity.title[language]}: ${typeof label === "string" && label !== "" ? label : id}`,
+    title: `${entity.title[language]}: ${typeof label === "string" && label !== "" ? label : key}`,
     head,
     facts: [makerFact(user, deps.clock.now(), zone, language)],
     columns: titles[language].map((title) => ({ title, kind: "text" })),

@@ -1,5 +1,5 @@
 import { roleLabels } from "@retribusi/contract/access/roles";
-import { cellOf, textOf } from "@retribusi/contract/define/cell";
+import { cellOf, type Reader, textOf } from "@retribusi/contract/define/cell";
 import { formatDate, formatInstant, type Zone } from "@retribusi/contract/define/dates";
 import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
 import type { Language } from "@retribusi/contract/define/label";
@@ -51,14 +51,15 @@ async function filterFact(
   user: CurrentUser,
   entity: AnyEntity,
   { field: name, oneOf = [], from, until }: Filter,
-  language: Language,
+  reader: Reader,
 ): Promise<Fact> {
+  const { language } = reader;
   const field = fieldOf(entity, name);
   const days = [from && formatDate(from, language), until && `${words[language].until} ${formatDate(until, language)}`];
   const values = oneOf.map((value) =>
     field.reference
       ? referenceName(deps, user, entity, name, value)
-      : textOf(cellOf(field, value, {}, language), language),
+      : textOf(cellOf(field, value, {}, reader), language),
   );
   return [field.label[language], [...days, ...(await Promise.all(values))].filter((text) => text).join(", ")];
 }
@@ -69,10 +70,11 @@ export async function listFacts(
   user: CurrentUser,
   entity: AnyEntity,
   query: ListQuery,
-  language: Language,
+  reader: Reader,
 ): Promise<Fact[]> {
+  const { language } = reader;
   const say = words[language];
-  const filters = query.filters.map((filter) => filterFact(deps, user, entity, filter, language));
+  const filters = query.filters.map((filter) => filterFact(deps, user, entity, filter, reader));
   const order = fieldOf(entity, query.orderby).label[language];
   return [
     ...(query.search ? [[say.search, query.search] as const] : []),

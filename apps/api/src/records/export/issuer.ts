@@ -10,15 +10,27 @@ export interface Issuer {
   readonly zone: Zone;
 }
 
+/** What the installation is called where no region is. */
+export interface Organisation {
+  readonly namaorganisasi: string | null;
+  readonly logo: string | null;
+  readonly zonawaktu: Zone;
+}
+
 const product = "e-Retribusi";
 
-/** The user's region, with their agency where they have one; the service itself for everybody else. */
-export async function getIssuer(deps: Deps, { pemdaid, skpdid }: CurrentUser): Promise<Issuer> {
+/** The user's region, with their agency where they have one; the organisation itself for everybody else. */
+export async function getIssuer(
+  deps: Deps,
+  { pemdaid, skpdid }: CurrentUser,
+  organisation: Organisation,
+): Promise<Issuer> {
   const { prisma } = deps.db;
   const region = pemdaid === null ? null : await prisma.tbl_pemda.findUnique({ where: { idpemda: pemdaid } });
   if (!region) {
-    const head = { above: null, name: product, address: null, contacts: [], emblem: null };
-    return { head, zone: "Asia/Jakarta" };
+    const emblem = await findEmblem(deps, organisation.logo);
+    const head = { above: null, name: organisation.namaorganisasi ?? product, address: null, contacts: [], emblem };
+    return { head, zone: organisation.zonawaktu };
   }
   const agency = skpdid === null ? null : await prisma.tbl_skpd.findUnique({ where: { idskpd: skpdid } });
   const contacts = [region.notelp && `Telp. ${region.notelp}`, region.email, region.website];
@@ -29,7 +41,7 @@ export async function getIssuer(deps: Deps, { pemdaid, skpdid }: CurrentUser): P
       name: agency?.skpdname ?? region.pemdaname,
       address: agency?.alamat ?? region.alamat,
       contacts: contacts.flatMap((contact) => (contact ? [contact] : [])),
-      emblem: await findEmblem(deps, region.logo),
+      emblem: await findEmblem(deps, region.logo ?? organisation.logo),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Cell, cellOf, companionsOf, nameFieldOf } from "@retribusi/contract/define/cell";
+import { type Cell, cellOf, companionsOf, nameFieldOf, type Reader } from "@retribusi/contract/define/cell";
 import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
 import type { Language } from "@retribusi/contract/define/label";
 import type { CurrentUser } from "../../access/current-user.ts";
@@ -10,7 +10,7 @@ export interface Presentation {
   readonly entity: AnyEntity;
   readonly names: readonly string[];
   readonly user: CurrentUser;
-  readonly language: Language;
+  readonly reader: Reader;
   /** Where pictures are: the address in front of their paths. */
   readonly files: string;
 }
@@ -19,7 +19,7 @@ export const isPicture = (entity: AnyEntity, name: string): boolean => fieldOf(e
 
 /** A reference is told by its name, a picture by its address, everything else by its value. */
 export function cellOfField(
-  { entity, language, files }: Omit<Presentation, "names" | "user">,
+  { entity, reader, files }: Omit<Presentation, "names" | "user">,
   name: string,
   record: Readonly<RecordRow>,
 ): Cell {
@@ -29,7 +29,7 @@ export function cellOfField(
     const addresses = value.split(",").map((path) => `${files}${path}`);
     return { is: "text", text: addresses.join(" ") };
   }
-  return cellOf(fieldOf(entity, name), value, record, language);
+  return cellOf(fieldOf(entity, name), value, record, reader);
 }
 
 export async function* toCells(rows: AsyncIterable<RecordRow>, how: Presentation): AsyncGenerator<Row> {

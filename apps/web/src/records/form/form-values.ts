@@ -1,6 +1,6 @@
+import { formatPhone } from "@retribusi/contract/define/cell";
 import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
 import { fieldKinds } from "../fields/field-kinds.ts";
-import { formatPhone } from "../fields/format-value.ts";
 import type { RecordRow } from "../record.ts";
 
 /** What stands in the inputs of a form, by field name. */

@@ -1,11 +1,11 @@
 import { Pill } from "@mantine/core";
+import { cellOf, textOf } from "@retribusi/contract/define/cell";
 import { addDays, formatDate } from "@retribusi/contract/define/dates";
 import { fieldOf } from "@retribusi/contract/define/entity";
 import type { Field } from "@retribusi/contract/define/field";
 import type { Language } from "@retribusi/contract/define/label";
 import { useTranslation } from "react-i18next";
 import { useLabel, useLanguage } from "../../lib/use-label.ts";
-import { formatValue } from "../fields/format-value.ts";
 import { useOptionLabel } from "../fields/reference/use-options.ts";
 import type { RecordList } from "./use-record-list.ts";
 
@@ -13,7 +13,7 @@ function describe(field: Field, wanted: string, language: Language): string {
   if (field.kind !== "date" && field.kind !== "instant") {
     return wanted
       .split(",")
-      .map((one) => formatValue(field, one, language, "Asia/Jakarta"))
+      .map((one) => textOf(cellOf(field, one, {}, { language, zone: "Asia/Jakarta" }), language))
       .join(", ");
   }
   const [from = "", until = ""] = wanted.split("..");

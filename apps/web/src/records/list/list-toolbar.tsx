@@ -3,6 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { IconFilter, IconRefresh } from "@tabler/icons-react";
 import { type RefObject, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { ListExport } from "../export/list-export.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { ColumnMenu } from "./column-menu.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
@@ -40,6 +41,7 @@ export function ListToolbar({ list, searchRef }: Props) {
           </Button>
         ) : null}
         <ColumnMenu list={list} />
+        <ListExport list={list} />
         <Tooltip label={t("refresh")}>
           <ActionIcon variant="default" size="input-sm" aria-label={t("refresh")} onClick={list.refresh}>
             <IconRefresh size={16} />

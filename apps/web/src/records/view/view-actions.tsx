@@ -6,6 +6,7 @@ import { Link, useNavigate } from "react-router-dom";
 import { useOverlayAddress } from "../../components/page-below.tsx";
 import { usePagePlace } from "../../components/page-place.tsx";
 import { useCurrentUser } from "../../lib/current-user.ts";
+import { ExportMenu } from "../export/export-menu.tsx";
 import { isAllowed, type RecordRow } from "../record.ts";
 import { addressOfPage, type EntityPage, heldPages } from "../record-pages.ts";
 import { useDeleteRecords } from "../use-delete-records.tsx";
@@ -58,6 +59,7 @@ export function ViewActions({ page, record }: Props) {
           </Button>
         </Tooltip>
       )}
+      <ExportMenu source={{ path: `${entity.name}/view/${encodeURIComponent(id)}/export` }} />
       {isAllowed(record, "delete") ? (
         <Button
           variant="default"

@@ -1,10 +1,10 @@
 import { DateTimePicker } from "@mantine/dates";
+import { zoneOfRecord } from "@retribusi/contract/define/cell";
 import { localDate, localTime, toInstant, zoneName } from "@retribusi/contract/define/dates";
 import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { UsualZone } from "../../../lib/organisation.ts";
 import type { InputProps } from "../field-parts.ts";
-import { zoneOfRecord } from "../format-value.ts";
 import { useInputBasics } from "../input-basics.ts";
 
 /** A moment, entered as clocks in the record's zone show it and kept in UTC. */

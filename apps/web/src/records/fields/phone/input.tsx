@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
+import { formatPhone } from "@retribusi/contract/define/cell";
 import type { InputProps } from "../field-parts.ts";
-import { formatPhone } from "../format-value.ts";
 import { asText, useInputBasics } from "../input-basics.ts";
 
 /** Grouped when the field is left, so that a wrong digit is seen; typing is never fought with. */

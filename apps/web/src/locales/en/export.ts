@@ -1,0 +1,15 @@
+export const exportTexts = {
+  title: "Export",
+  format: { print: "Print", pdf: "PDF (up to 2,000 rows)", xlsx: "Excel (.xlsx)", csv: "CSV" },
+  making: {
+    print: "Preparing to print",
+    pdf: "Making the PDF",
+    xlsx: "Making the Excel file",
+    csv: "Making the CSV file",
+  },
+  preparing: "Gathering the data…",
+  received: "{{size}} MB so far",
+  cancel: "Cancel",
+  tooMany: "Too many rows for this format",
+  instead: { xlsx: "Download Excel instead", csv: "Download CSV instead" },
+} as const;

@@ -1,0 +1,18 @@
+import type { exportTexts as en } from "../en/export.ts";
+import type { Texts } from "../texts.ts";
+
+export const exportTexts: Texts<typeof en> = {
+  title: "Ekspor",
+  format: { print: "Cetak", pdf: "PDF (hingga 2.000 baris)", xlsx: "Excel (.xlsx)", csv: "CSV" },
+  making: {
+    print: "Menyiapkan cetakan",
+    pdf: "Membuat PDF",
+    xlsx: "Membuat berkas Excel",
+    csv: "Membuat berkas CSV",
+  },
+  preparing: "Mengumpulkan data…",
+  received: "{{size}} MB sejauh ini",
+  cancel: "Batalkan",
+  tooMany: "Terlalu banyak baris untuk format ini",
+  instead: { xlsx: "Unduh Excel saja", csv: "Unduh CSV saja" },
+};

@@ -1,0 +1,50 @@
+import { ActionIcon, Button, Menu, Tooltip } from "@mantine/core";
+import { type ExportFormat, exportFormats } from "@retribusi/contract/define/export";
+import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconFileTypePdf, IconPrinter } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { type ExportSource, useExport } from "./use-export.tsx";
+
+const icon = { size: 16, "aria-hidden": true } as const;
+
+const icons: Readonly<Record<ExportFormat, ReactNode>> = {
+  print: <IconPrinter {...icon} />,
+  pdf: <IconFileTypePdf {...icon} />,
+  xlsx: <IconFileSpreadsheet {...icon} />,
+  csv: <IconFileTypeCsv {...icon} />,
+};
+
+interface Props {
+  readonly source: ExportSource;
+  /** In a toolbar of small buttons it is one of them. */
+  readonly isCompact?: boolean;
+}
+
+/** Print, PDF, Excel and CSV behind one button. */
+export function ExportMenu({ source, isCompact = false }: Props) {
+  const { t } = useTranslation("export");
+  const { take, isPending } = useExport(source);
+  const button = isCompact ? (
+    <Tooltip label={t("title")}>
+      <ActionIcon variant="default" size="input-sm" aria-label={t("title")} loading={isPending}>
+        <IconDownload {...icon} />
+      </ActionIcon>
+    </Tooltip>
+  ) : (
+    <Button variant="default" leftSection={<IconDownload {...icon} />} loading={isPending}>
+      {t("title")}
+    </Button>
+  );
+  return (
+    <Menu position="bottom-end" shadow="md" width={220}>
+      <Menu.Target>{button}</Menu.Target>
+      <Menu.Dropdown>
+        {exportFormats.map((format) => (
+          <Menu.Item key={format} leftSection={icons[format]} onClick={() => take(format)}>
+            {t(`format.${format}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
