@@ -11,6 +11,7 @@ import { lastLines, run } from "./process/run.ts";
 import { startService, untilAnswers } from "./process/service.ts";
 import type { Stage } from "./process/stage.ts";
 import { Told } from "./process/told.ts";
+import { serveReference } from "./reference/service.ts";
 import { ROOT } from "./root.ts";
 
 export interface Prepared {
@@ -47,6 +48,7 @@ export async function prepare(stage: Stage, packages: readonly string[] = []): P
   const mail = process.env.SMTP_URL ? null : await catchMail(stage);
   const env = applicationEnvironment({ DATABASE_URL: database.url, ...(mail ? { SMTP_URL: mail.smtpUrl } : {}) });
   const demo = await prepareContent(database, env);
+  if (demo) await serveReference(stage, database.url);
   return { env, database, demo, mail };
 }
 

@@ -1,4 +1,5 @@
 import type { PrismaClient } from "../generated/client.ts";
+import { demoBankPath, demoBankPort } from "./bank.data.ts";
 import { type Store, storeEmblem } from "./gallery.ts";
 import { emblem } from "./picture/emblem.ts";
 import { type AgencySeed, type RegionSeed, regions, revenueTypes } from "./region.data.ts";
@@ -68,7 +69,8 @@ async function seedRegion(store: Store, { colour, agencies: _, ...facts }: Regio
  * regions that are added later, has 00 in its place.
  */
 async function seedConnection(prisma: PrismaClient, idpemda: number | null, code: string) {
-  const connection = { idpemda, bankid: "110", terminalid: `WEB${code}`, channelid: "6011", awalan: `889${code}` };
+  const url = `http://127.0.0.1:${demoBankPort}${demoBankPath}`;
+  const connection = { idpemda, bankid: "110", terminalid: `WEB${code}`, channelid: "6011", awalan: `889${code}`, url };
   await prisma.system.upsert({ where: { cakupan: idpemda ?? 0 }, create: connection, update: {} });
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from "@retribusi/db/client";
 import type { Env } from "./env.ts";
+import type { BankClient } from "./lib/bank.ts";
 import type { Clock } from "./lib/clock.ts";
 import type { FileStore } from "./lib/files.ts";
 import type { Logger } from "./lib/log.ts";
@@ -11,4 +12,5 @@ export interface Deps {
   readonly clock: Clock;
   readonly files: FileStore;
   readonly log: Logger;
+  readonly bank: BankClient;
 }

@@ -4,6 +4,7 @@ import { bookingRoutes } from "./features/booking/booking.routes.ts";
 import { catalogueRoutes } from "./features/booking/catalogue.routes.ts";
 import { filesRoutes } from "./features/files/files.routes.ts";
 import { identityRoutes } from "./features/identity/identity.routes.ts";
+import { syncRoutes } from "./features/sync/sync.routes.ts";
 import { systemRoutes } from "./features/system/system.routes.ts";
 import type { Route } from "./http/endpoint.ts";
 
@@ -15,5 +16,6 @@ export const routes: readonly Route[] = [
   ...bookingRoutes,
   ...billingRoutes,
   ...receiptRoutes,
+  ...syncRoutes,
   ...systemRoutes,
 ];

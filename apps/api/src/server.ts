@@ -4,6 +4,7 @@ import { createApp } from "./app.ts";
 import { readEnv } from "./env.ts";
 import { findSession } from "./features/identity/session.ts";
 import { startJobs } from "./jobs.ts";
+import { createBankClient } from "./lib/bank.ts";
 import { systemClock } from "./lib/clock.ts";
 import { folderStore } from "./lib/files.ts";
 import { createLog } from "./lib/log.ts";
@@ -11,7 +12,7 @@ import { createLog } from "./lib/log.ts";
 const env = readEnv(process.env);
 const log = createLog(env.LOG_LEVEL);
 const db = createDatabase({ url: env.DATABASE_URL, connectionLimit: env.DATABASE_CONNECTIONS });
-const deps = { db, env, log, clock: systemClock, files: folderStore(env.FILES_DIR) };
+const deps = { db, env, log, clock: systemClock, files: folderStore(env.FILES_DIR), bank: createBankClient() };
 const server = createServer(createApp(deps, findSession));
 const stopJobs = env.JOBS ? startJobs(deps) : undefined;
 

@@ -4,6 +4,7 @@ import { staffRoutes } from "./features/booking/staff/staff.routes.tsx";
 import { catalogRoutes } from "./features/catalog/catalog.routes.tsx";
 import { homeRoutes } from "./features/home/home.routes.tsx";
 import { identityRoutes } from "./features/identity/identity.routes.tsx";
+import { syncRoutes } from "./features/sync/sync.routes.tsx";
 import { systemRoutes } from "./features/system/system.routes.tsx";
 import type { PageRoute } from "./lib/page-route.ts";
 import { recordRoutes } from "./records/records.routes.tsx";
@@ -17,5 +18,6 @@ export const screens: readonly PageRoute[] = [
   ...billingRoutes,
   ...staffRoutes,
   ...systemRoutes,
+  ...syncRoutes,
   ...recordRoutes,
 ];

@@ -121,6 +121,13 @@ export const errorKinds = {
     status: 400,
     message: { en: "No record inserted: {reason}", id: "Tidak ada data yang ditambahkan: {reason}" },
   },
+  SOURCE_FAILED: {
+    status: 502,
+    message: {
+      en: "The bank's service could not be used: {reason}. Nothing was changed.",
+      id: "Layanan bank tidak dapat digunakan: {reason}. Tidak ada yang berubah.",
+    },
+  },
   TOO_MANY_REQUESTS: {
     status: 429,
     message: {

@@ -22,7 +22,7 @@ export function requireAccess(user: CurrentUser, access: Exclude<Access, "public
 export function writableFields(
   user: CurrentUser,
   entity: EntityName,
-  verb: "add" | "edit",
+  verb: Verb,
   form: readonly string[],
   pageForms: Readonly<Record<string, { readonly form?: readonly string[] }>>,
 ): string[] {

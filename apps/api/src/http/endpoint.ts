@@ -46,7 +46,7 @@ const part = <S extends z.ZodType>(schema: S, input: unknown): z.output<S> =>
   validate(schema, isDeclared(schema) ? input : undefined);
 
 /** What stands in the address is a name: one that can't be any record's finds none. */
-function addressed<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+export function addressed<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const { success, data } = schema.safeParse(isDeclared(schema) ? input : undefined);
   if (success) return data;
   throw new AppError("NOT_FOUND");

@@ -7,7 +7,7 @@ import type { CurrentUser } from "../access/current-user.ts";
 import { requireAccess } from "../access/permissions.ts";
 import type { Deps } from "../deps.ts";
 import { AppError } from "./app-error.ts";
-import { type RequestFacts, type Route, requireUser } from "./endpoint.ts";
+import { addressed, type RequestFacts, type Route, requireUser } from "./endpoint.ts";
 
 /** A file as it arrived; its name and type are only what the sender says. */
 export interface Arrival {
@@ -15,7 +15,8 @@ export interface Arrival {
   readonly content: Buffer;
 }
 
-export interface UploadCall {
+export interface UploadCall<P = unknown> {
+  readonly params: P;
   readonly deps: Deps;
   readonly user: CurrentUser;
   readonly request: RequestFacts;
@@ -61,9 +62,9 @@ export async function receiveInto(folder: string, req: Request, res: Response, e
 }
 
 /** Answers a call whose declaration has an upload; nothing is read before the caller is known. Throws NO_FILE without any. */
-export function handleUpload<A extends z.ZodType>(
-  definition: Endpoint<z.ZodType, z.ZodType, z.ZodType, A, Exclude<Access, "public">>,
-  run: (call: UploadCall) => Promise<z.input<A>>,
+export function handleUpload<P extends z.ZodType, A extends z.ZodType>(
+  definition: Endpoint<P, z.ZodType, z.ZodType, A, Exclude<Access, "public">>,
+  run: (call: UploadCall<z.output<P>>) => Promise<z.input<A>>,
 ): Route {
   const expected = definition.upload;
   if (!expected) throw new Error(`${definition.path} declares no upload`);
@@ -72,9 +73,10 @@ export function handleUpload<A extends z.ZodType>(
     async serve({ deps, req, res, request, user: caller }) {
       const user = requireUser(caller);
       requireAccess(user, definition.access);
+      const params = addressed(definition.params, req.params);
       const files = await receive(req, res, expected);
       if (files.length === 0) throw new AppError("NO_FILE");
-      res.json(await run({ deps, user, request, files }));
+      res.json(await run({ deps, user, request, params, files }));
     },
   };
 }

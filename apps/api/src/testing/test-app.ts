@@ -10,6 +10,7 @@ import { createApp } from "../app.ts";
 import type { Deps } from "../deps.ts";
 import { type Env, readEnv } from "../env.ts";
 import { findSession, openSession } from "../features/identity/session.ts";
+import { createBankClient } from "../lib/bank.ts";
 import { systemClock } from "../lib/clock.ts";
 import { folderStore } from "../lib/files.ts";
 import { createLog } from "../lib/log.ts";
@@ -62,7 +63,8 @@ export async function createTestApp(settings: Partial<Env> = {}): Promise<TestAp
     ...settings,
   };
   const files = folderStore(env.FILES_DIR);
-  const deps: Deps = { db, env, clock: systemClock, files, log: createLog(env.LOG_LEVEL) };
+  const bank = createBankClient({ patience: 1500, bytes: 1024 * 1024 });
+  const deps: Deps = { bank, db, env, clock: systemClock, files, log: createLog(env.LOG_LEVEL) };
   const app = createApp(deps, findSession);
   const world = await createWorld(db);
   return {

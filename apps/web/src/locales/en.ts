@@ -13,6 +13,7 @@ import { records } from "./en/records.ts";
 import { shell } from "./en/shell.ts";
 import { staff } from "./en/staff.ts";
 import { state } from "./en/state.ts";
+import { sync } from "./en/sync.ts";
 import { system } from "./en/system.ts";
 import { teller } from "./en/teller.ts";
 
@@ -34,5 +35,6 @@ export const en = {
   staff,
   state,
   system,
+  sync,
   teller,
 } as const;

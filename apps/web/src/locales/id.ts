@@ -14,6 +14,7 @@ import { records } from "./id/records.ts";
 import { shell } from "./id/shell.ts";
 import { staff } from "./id/staff.ts";
 import { state } from "./id/state.ts";
+import { sync } from "./id/sync.ts";
 import { system } from "./id/system.ts";
 import { teller } from "./id/teller.ts";
 import type { Texts } from "./texts.ts";
@@ -36,5 +37,6 @@ export const id: Texts<typeof en> = {
   staff,
   state,
   system,
+  sync,
   teller,
 };

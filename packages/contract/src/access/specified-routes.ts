@@ -150,15 +150,13 @@ const catalogue: readonly SpecifiedRoute[] = [
   route("/mst_objectretribusi/add_gedung_nsb/:id", ["nasabah"], "17"),
 ];
 
-const sync = "taking over reference data isn't built yet";
-
 const regional: readonly SpecifiedRoute[] = [
-  route("/tbl_pemda/data_sync", ["bank"], "", sync),
+  route("/tbl_pemda/data_sync", ["bank"]),
   ...["tbl_skpd", "tbl_jnspenerimaan", "tbl_mataanggaran"].flatMap((entity) => [
-    route(`/${entity}/datasync`, ["bank"], "", sync),
+    route(`/${entity}/datasync`, ["bank"]),
     route(`/${entity}/list_pemda`, ["pemda"]),
     route(`/${entity}/add_pemda`, ["pemda"]),
-    route(`/${entity}/datasync_pemda`, ["pemda"], "", sync),
+    route(`/${entity}/datasync_pemda`, ["pemda"]),
     route(`/${entity}/edit_pemda/:id`, ["pemda"], "1"),
   ]),
   route("/tbl_kelompokpengelola/list_pemda", ["pemda"]),

@@ -83,7 +83,7 @@ export async function checkFile(
   const lines = readCsv(path);
   const header = await lines.next();
   if (header.done) throw nothingInserted("The file is empty.", "Berkas kosong.");
-  const reader = createRowReader(deps, user, name, resource.entity, header.value.cells);
+  const reader = createRowReader(deps, user, { name, entity: resource.entity }, header.value.cells);
   const report = createReport(reader.columns, job.language);
   const check = createBatchChecker(job, report);
   let batch: Pending[] = [];

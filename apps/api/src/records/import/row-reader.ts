@@ -1,4 +1,4 @@
-import { type AnyEntity, addBody, fieldOf } from "@retribusi/contract/define/entity";
+import { type AnyEntity, addBody, fieldOf, type Verb } from "@retribusi/contract/define/entity";
 import { importFields } from "@retribusi/contract/define/import";
 import type { Label } from "@retribusi/contract/define/label";
 import type { EntityName } from "@retribusi/contract/entities";
@@ -41,9 +41,15 @@ const tooMany = {
 const isWithin = (rows: Rows, row: Readonly<RecordRow>): boolean =>
   rows === "all" || (rows !== "none" && Object.entries(rows).every(([column, value]) => row[column] === value));
 
+/** What the rows are read for. */
+interface Target {
+  readonly name: EntityName;
+  readonly entity: AnyEntity;
+}
+
 /** What the writer may give, what the file has to have, and what is fixed because the writer has only one. */
-function fieldsFor(user: CurrentUser, name: EntityName, entity: AnyEntity) {
-  const writable = importFields(entity, writableFields(user, name, "add", entity.form, entity.pages));
+function fieldsFor(user: CurrentUser, { name, entity }: Target, verb: Verb) {
+  const writable = importFields(entity, writableFields(user, name, verb, entity.form, entity.pages));
   const own = Object.fromEntries(Object.entries(ownValues(user)).filter(([, value]) => value !== null));
   const accepted = importFields(entity, entity.form).filter((field) => writable.includes(field) || field in own);
   const needed = writable.filter((field) => !fieldOf(entity, field).optional && !(field in own));
@@ -57,11 +63,12 @@ function fieldsFor(user: CurrentUser, name: EntityName, entity: AnyEntity) {
 export function createRowReader(
   deps: Deps,
   user: CurrentUser,
-  name: EntityName,
-  entity: AnyEntity,
+  target: Target,
   header: readonly string[],
+  verb: Verb = "add",
 ): RowReader {
-  const { writable, own, accepted, needed } = fieldsFor(user, name, entity);
+  const { name, entity } = target;
+  const { writable, own, accepted, needed } = fieldsFor(user, target, verb);
   const columns = readHeader(entity, accepted, needed, header);
   const places = new Map(columns.map(({ field }, index) => [field, index]));
   const lookup = createLookup(deps, user, entity);

@@ -11,6 +11,7 @@ import { addressOfPage } from "../record-pages.ts";
 import { ImportButton } from "./import-button.tsx";
 import { ListBody } from "./list-body.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
+import { SyncButton } from "./sync-button.tsx";
 import { useRecordList } from "./use-record-list.ts";
 
 const isOverlayOpen = () => document.querySelector('[role="dialog"]') !== null;
@@ -36,6 +37,7 @@ export function ListScreen({ name }: { readonly name: string }) {
   ) : null;
   const actions = (
     <>
+      <SyncButton list={list} />
       <ImportButton list={list} />
       {addButton}
     </>

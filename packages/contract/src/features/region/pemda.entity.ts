@@ -40,5 +40,6 @@ export const pemda = defineEntity({
     add: { verb: "add", roles: ["bank"] },
     edit: { verb: "edit", roles: ["bank"] },
     delete: { verb: "delete", roles: ["bank"] },
+    data_sync: { verb: "sync", roles: ["bank"] },
   },
 });

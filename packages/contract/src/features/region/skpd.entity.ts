@@ -31,6 +31,8 @@ export const skpd = defineEntity({
     add: { verb: "add", roles: ["bank"] },
     edit: { verb: "edit", roles: ["bank"] },
     delete: { verb: "delete", roles: ["bank", "pemda"] },
+    datasync: { verb: "sync", roles: ["bank"] },
+    datasync_pemda: { verb: "sync", roles: ["pemda"] },
     list_pemda: { verb: "list", roles: ["pemda"], columns: ["idskpd", "skpdid", "skpdname"] },
     add_pemda: { verb: "add", roles: ["pemda"], form: ["skpdid", "skpdname", "alamat", "kepala", "nipkepala"] },
     edit_pemda: {

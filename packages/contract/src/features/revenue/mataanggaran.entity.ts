@@ -38,6 +38,8 @@ export const mataanggaran = defineEntity({
     add: { verb: "add", roles: ["bank"] },
     edit: { verb: "edit", roles: ["bank"] },
     delete: { verb: "delete", roles: ["bank", "pemda"] },
+    datasync: { verb: "sync", roles: ["bank"] },
+    datasync_pemda: { verb: "sync", roles: ["pemda"] },
     list_pemda: {
       verb: "list",
       roles: ["pemda"],

@@ -1,0 +1,133 @@
+import { fieldOf, keyOf } from "@retribusi/contract/define/entity";
+import type { Language } from "@retribusi/contract/define/label";
+import type { Comparison, Difference } from "@retribusi/contract/features/sync/sync.endpoints";
+import type { CurrentUser } from "../../access/current-user.ts";
+import type { Deps } from "../../deps.ts";
+import type { CsvRow } from "../../records/import/csv-source.ts";
+import { naturalKey } from "../../records/import/duplicates.ts";
+import { createRowReader, type Problems, type RowReader } from "../../records/import/row-reader.ts";
+import { parseKey } from "../../records/reader.ts";
+import type { RecordRow } from "../../records/row.ts";
+import { type StoredDifference, sameValue } from "./comparison.ts";
+import { findPresent, labelOf, listMissing } from "./present-rows.query.ts";
+import type { SourceTable } from "./source.ts";
+import type { Subject } from "./subject.ts";
+
+interface Asked {
+  readonly deps: Deps;
+  readonly user: CurrentUser;
+  readonly subject: Subject;
+  readonly language: Language;
+}
+
+interface Fine {
+  readonly source: CsvRow;
+  readonly row: RecordRow;
+  readonly key: string;
+}
+
+const twice = { en: "The source has this twice.", id: "Data ini ada dua kali di sumber." };
+
+/** Reads the source by the rules of the form; what breaks them, or is there twice, can't be taken over. */
+async function readSource({ subject: { unique } }: Asked, reader: RowReader, rows: readonly CsvRow[]) {
+  const fine = new Map<string, Fine>();
+  const refused: { readonly source: CsvRow; readonly problems: Problems }[] = [];
+  for (const source of rows) {
+    const read = await reader.read(source.cells);
+    if ("problems" in read) {
+      refused.push({ source, problems: read.problems });
+      continue;
+    }
+    const key = naturalKey(unique, read.row);
+    if (fine.has(key)) refused.push({ source, problems: { [unique.at(-1) ?? ""]: twice } });
+    else fine.set(key, { source, row: read.row, key });
+  }
+  return { fine: [...fine.values()], refused };
+}
+
+/** A value as people read it: the label of a choice, the source's own words for a reference. */
+function shown({ subject: { entity }, language }: Asked, name: string, value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  const option = fieldOf(entity, name).options?.find((one) => sameValue(one.value, value));
+  return option ? option.label[language] : String(value);
+}
+
+function toAddition(asked: Asked, { columns }: RowReader, { source, row, key }: Fine): [Difference, StoredDifference] {
+  const { entity } = asked.subject;
+  const changes = columns.flatMap(({ field }, place) => {
+    const isReference = fieldOf(entity, field).reference !== undefined;
+    const after = isReference ? (source.cells[place] ?? null) : shown(asked, field, row[field]);
+    return after ? [{ field, before: null, after }] : [];
+  });
+  const difference = { key, action: "add", label: labelOf(asked.subject, row), changes } as const;
+  return [difference, { key, id: null, before: {}, write: row }];
+}
+
+/** Only what the source has is compared: a column that it doesn't bring stays as it is. */
+function toChange(asked: Asked, reader: RowReader, fine: Fine, present: RecordRow): [Difference, StoredDifference][] {
+  const { entity, unique } = asked.subject;
+  const names = reader.columns
+    .map(({ field }) => field)
+    .filter((name) => !unique.includes(name) && !sameValue(fine.row[name], present[name]));
+  if (names.length === 0) return [];
+  const { key } = fine;
+  const changes = names.map((field) => ({
+    field,
+    before: shown(asked, field, present[field]),
+    after: shown(asked, field, fine.row[field]),
+  }));
+  const pick = (row: RecordRow) => Object.fromEntries(names.map((name) => [name, row[name]]));
+  const id = parseKey(entity, keyOf(entity, present));
+  return [
+    [
+      { key, action: "edit", label: labelOf(asked.subject, present), changes },
+      { key, id, before: pick(present), write: pick(fine.row) },
+    ],
+  ];
+}
+
+/** Keeps what was shown, so that exactly this can be taken over, by any process. */
+async function keep({ deps, user, subject }: Asked, { kind, origin }: SourceTable, stored: StoredDifference[]) {
+  const { id } = await deps.db.prisma.sinkronisasi.create({
+    data: {
+      userid: user.userid,
+      entitas: subject.name,
+      idpemda: user.pemdaid,
+      sumber: kind,
+      asal: origin.slice(0, 255),
+      perbandingan: JSON.parse(JSON.stringify(stored)),
+      jumlahbeda: stored.length,
+    },
+  });
+  return id;
+}
+
+/** Compares a source with what is here, side by side; nothing but the comparison itself is written. */
+export async function compare(asked: Asked, table: SourceTable): Promise<Comparison> {
+  const { deps, user, subject, language } = asked;
+  const reader = createRowReader(deps, user, subject, table.header, "sync");
+  const { fine, refused } = await readSource(asked, reader, table.rows);
+  const rows = fine.map(({ row }) => row);
+  const present = await findPresent(deps, user, subject, rows);
+  const pairs = fine.flatMap((one) => {
+    const here = present.get(one.key);
+    return here ? toChange(asked, reader, one, here) : [toAddition(asked, reader, one)];
+  });
+  const header = (field: string) => reader.columns.find((column) => column.field === field)?.header ?? field;
+  return {
+    id: await keep(
+      asked,
+      table,
+      pairs.map(([, stored]) => stored),
+    ),
+    origin: table.origin,
+    differences: pairs.map(([difference]) => difference),
+    same: fine.length - pairs.length,
+    ...(await listMissing(deps, user, subject, rows, [...present.values()])),
+    refused: refused.map(({ source, problems }) => ({
+      line: source.line,
+      label: source.cells.filter(Boolean).slice(0, 4).join(" · ").slice(0, 120),
+      problems: Object.fromEntries(Object.entries(problems).map(([name, text]) => [header(name), text[language]])),
+    })),
+  };
+}

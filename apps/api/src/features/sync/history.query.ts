@@ -1,0 +1,36 @@
+import type { EntityName } from "@retribusi/contract/entities";
+import type { CurrentUser } from "../../access/current-user.ts";
+import type { Deps } from "../../deps.ts";
+
+const shown = 20;
+const day = 24 * 3_600_000;
+
+/** Who took over what and when: of one's own region, or of all for people of all regions. */
+export async function listHistory({ db }: Deps, { pemdaid }: CurrentUser, entitas: EntityName) {
+  const rows = await db.prisma.sinkronisasi.findMany({
+    where: { entitas, tglditerapkan: { not: null }, ...(pemdaid === null ? {} : { idpemda: pemdaid }) },
+    orderBy: { tglditerapkan: "desc" },
+    take: shown,
+    omit: { perbandingan: true },
+    include: { userdata: { select: { fullname: true } } },
+  });
+  return rows.map((row) => ({
+    id: row.id,
+    at: (row.tglditerapkan ?? row.date_created).toISOString(),
+    who: row.userdata.fullname,
+    source: row.sumber,
+    origin: row.asal,
+    added: row.ditambah,
+    edited: row.diubah,
+    offered: row.jumlahbeda,
+  }));
+}
+
+/** Forgets comparisons of which nothing was taken over within a day; answers with their number. */
+export async function sweepComparisons({ db, clock }: Deps): Promise<number> {
+  const before = new Date(clock.now().getTime() - day);
+  const { count } = await db.prisma.sinkronisasi.deleteMany({
+    where: { tglditerapkan: null, date_created: { lt: before } },
+  });
+  return count;
+}

@@ -1,0 +1,21 @@
+CREATE TABLE `sinkronisasi` (
+  `id` INT NOT NULL AUTO_INCREMENT,
+  `userid` INT NOT NULL,
+  `entitas` VARCHAR(64) NOT NULL,
+  `idpemda` INT NULL,
+  `sumber` ENUM('bank', 'berkas') NOT NULL,
+  `asal` VARCHAR(255) NOT NULL,
+  `perbandingan` JSON NULL,
+  `jumlahbeda` INT NOT NULL,
+  `ditambah` INT NOT NULL DEFAULT 0,
+  `diubah` INT NOT NULL DEFAULT 0,
+  `tglditerapkan` DATETIME(3) NULL,
+  `date_created` DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
+  `date_updated` DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3) ON UPDATE CURRENT_TIMESTAMP(3),
+  PRIMARY KEY (`id`),
+  INDEX `sinkronisasi_entitas_tglditerapkan_idx` (`entitas`, `tglditerapkan`),
+  INDEX `sinkronisasi_userid_idx` (`userid`),
+  INDEX `sinkronisasi_idpemda_idx` (`idpemda`),
+  CONSTRAINT `sinkronisasi_userid_fkey` FOREIGN KEY (`userid`) REFERENCES `userdata` (`userid`) ON DELETE RESTRICT ON UPDATE RESTRICT,
+  CONSTRAINT `sinkronisasi_idpemda_fkey` FOREIGN KEY (`idpemda`) REFERENCES `tbl_pemda` (`idpemda`) ON DELETE RESTRICT ON UPDATE RESTRICT
+) ENGINE = InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;
