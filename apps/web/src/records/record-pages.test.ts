@@ -1,6 +1,6 @@
 import { pages } from "@retribusi/contract/access/pages";
 import { expect, test } from "vitest";
-import { addressOfPage, columnsOf, formFieldsOf, getEntityPage, heldPages } from "./record-pages.ts";
+import { addressOfPage, columnsOf, formFieldsOf, getEntityPage, heldPages, toldFieldsOf } from "./record-pages.ts";
 
 const everything = pages.map((page) => page.name);
 
@@ -41,4 +41,15 @@ test("addresses are the specification's", () => {
   expect(addressOfPage("tbl_skpd/list")).toBe("/tbl_skpd");
   expect(addressOfPage("tbl_skpd/list_pemda")).toBe("/tbl_skpd/list_pemda");
   expect(addressOfPage("role_has_permissions/edit", "4-2")).toBe("/role_has_permissions/edit/4-2");
+});
+
+test("what a form tells it doesn't ask", () => {
+  const tariff = ["tarif", "idjenis", "idanggaran"];
+  expect(toldFieldsOf(getEntityPage("mst_objectretribusi/edit_pengelola"))).toEqual(expect.arrayContaining(tariff));
+  for (const { name, entity } of pages) {
+    if (!entity) continue;
+    const page = getEntityPage(name);
+    const both = toldFieldsOf(page).filter((field) => formFieldsOf(page).includes(field));
+    expect(both, name).toEqual([]);
+  }
 });

@@ -5,6 +5,7 @@ export const picture = {
   previous: "Previous picture",
   next: "Next picture",
   number: "picture {{number}} of {{count}}",
+  ownTab: "Open in its own tab",
   close: "Close",
   drop: "Drop pictures here, or choose files",
   dropOne: "Drop a picture here, or choose a file",

@@ -8,6 +8,7 @@ export const picture: Texts<typeof en> = {
   previous: "Gambar sebelumnya",
   next: "Gambar berikutnya",
   number: "gambar {{number}} dari {{count}}",
+  ownTab: "Buka di tab tersendiri",
   close: "Tutup",
   drop: "Letakkan gambar di sini, atau pilih berkas",
   dropOne: "Letakkan gambar di sini, atau pilih berkas",

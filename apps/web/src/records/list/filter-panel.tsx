@@ -3,6 +3,7 @@ import { fieldOf } from "@retribusi/contract/define/entity";
 import { useTranslation } from "react-i18next";
 import { useLabel } from "../../lib/use-label.ts";
 import { asText } from "../fields/input-basics.ts";
+import { dependentsOf } from "../fields/reference/use-options.ts";
 import { FilterInput } from "./filter-input.tsx";
 import { filterFields } from "./list-address.ts";
 import classes from "./list-toolbar.module.css";
@@ -19,7 +20,9 @@ export function FilterPanel({ id, list }: Props) {
   const text = useLabel();
   const { entity, state, change } = list;
   const set = (name: string, value: unknown) => {
-    const { [name]: _, ...others } = state.filters;
+    // An agency of another region would leave nothing to show.
+    const gone = [name, ...dependentsOf(entity, entity.filters, name)];
+    const others = Object.fromEntries(Object.entries(state.filters).filter(([other]) => !gone.includes(other)));
     const wanted = asText(value);
     change({ filters: wanted === "" ? others : { ...others, [name]: wanted } });
   };

@@ -1,4 +1,4 @@
-import { Anchor, List, Stack, Text, Title } from "@mantine/core";
+import { List, Stack, Text, Title } from "@mantine/core";
 import { formatDate, formatInstant, zoneOf } from "@retribusi/contract/define/dates";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { documentKindLabels } from "@retribusi/contract/features/booking/booking.documents";
@@ -8,6 +8,7 @@ import type { BookingRecord } from "@retribusi/contract/features/booking/booking
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { type Definition, DefinitionList } from "../../../components/definition-list.tsx";
+import { FileLink } from "../../../components/file-link.tsx";
 import { useLabel, useLanguage } from "../../../lib/use-label.ts";
 import { PriceLines } from "../price-lines.tsx";
 
@@ -80,12 +81,9 @@ function Documents({ dokumen }: Pick<BookingRecord, "dokumen">) {
     <Part title={t("documents")}>
       {dokumen.length === 0 ? <Text size="sm">{t("noDocuments")}</Text> : null}
       <List size="sm">
-        {dokumen.map(({ berkasid, jenis, namaasli, path }) => (
+        {dokumen.map(({ berkasid, jenis, namaasli, path, mime }) => (
           <List.Item key={berkasid}>
-            {label(documentKindLabels[jenis])}:{" "}
-            <Anchor href={path} target="_blank" rel="noopener">
-              {namaasli}
-            </Anchor>
+            {label(documentKindLabels[jenis])}: <FileLink address={path} name={namaasli} mime={mime} />
           </List.Item>
         ))}
       </List>

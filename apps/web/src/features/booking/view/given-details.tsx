@@ -1,8 +1,9 @@
-import { Anchor, List, Title } from "@mantine/core";
+import { List, Title } from "@mantine/core";
 import { documentKindLabels } from "@retribusi/contract/features/booking/booking.documents";
 import { bookingFields } from "@retribusi/contract/features/booking/booking.fields";
 import { useTranslation } from "react-i18next";
 import { DefinitionList } from "../../../components/definition-list.tsx";
+import { FileLink } from "../../../components/file-link.tsx";
 import { useLabel } from "../../../lib/use-label.ts";
 import type { BookingRecord } from "../booking-query.ts";
 
@@ -33,12 +34,9 @@ export function GivenDetails({ booking }: { readonly booking: BookingRecord }) {
       />
       {booking.dokumen.length > 0 ? (
         <List mt="md" aria-label={t("details.documents")}>
-          {booking.dokumen.map(({ berkasid, jenis, namaasli, path }) => (
+          {booking.dokumen.map(({ berkasid, jenis, namaasli, path, mime }) => (
             <List.Item key={berkasid}>
-              {label(documentKindLabels[jenis])}:{" "}
-              <Anchor href={path} target="_blank" rel="noopener">
-                {namaasli}
-              </Anchor>
+              {label(documentKindLabels[jenis])}: <FileLink address={path} name={namaasli} mime={mime} />
             </List.Item>
           ))}
         </List>
