@@ -1,5 +1,6 @@
 import { Progress as Bar, Button, Group, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { wholePercent } from "../../lib/figures.ts";
 import { useLanguage } from "../../lib/use-label.ts";
 import type { Progress } from "./import-file.ts";
 
@@ -10,8 +11,8 @@ interface Props {
 }
 
 const percentOf = (progress: Progress): number => {
-  if (progress.step === "send") return progress.share * 100;
-  return progress.of ? (progress.rows / progress.of) * 100 : 100;
+  if (progress.step === "send") return wholePercent(progress.share);
+  return progress.of ? wholePercent(progress.rows / progress.of) : 100;
 };
 
 /** How far the file is. What can't be foreseen moves without a figure. */
@@ -21,7 +22,7 @@ export function ImportProgress({ name, progress, onStop }: Props) {
   const isOpen = progress.step === "check";
   const words =
     progress.step === "send"
-      ? t("sending", { percent: Math.round(progress.share * 100) })
+      ? t("sending", { percent: wholePercent(progress.share) })
       : t(progress.step === "check" ? "checking" : "writing", { rows: figures.format(progress.rows) });
   return (
     <Stack gap="sm">

@@ -1,0 +1,53 @@
+import { desktop, expect, open, password, phone, test } from "./fixtures.ts";
+
+test("a page opens as a dialog of 700 px or a drawer of 400 px at the right, and a narrow window keeps its margin", async ({
+  as,
+}) => {
+  const page = await as("bank");
+  await open(page, "/tbl_skpd?dialog=%2Ftbl_skpd%2Fview%2F1");
+  const overlay = page.getByRole("dialog");
+  await expect(overlay.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await expect.poll(async () => (await overlay.boundingBox())?.width).toBe(700);
+  await page.setViewportSize(phone);
+  await expect.poll(async () => (await overlay.boundingBox())?.width).toBeLessThanOrEqual(phone.width * 0.95);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, "/tbl_skpd?drawer=%2Ftbl_skpd%2Fview%2F1");
+  await expect(overlay).toHaveCount(1);
+  await expect.poll(async () => await overlay.boundingBox()).toMatchObject({ x: 1280 - 400, width: 400 });
+});
+
+test("a list shows one picture of a record, 50 by 50, which opens all of them large", async ({ as }) => {
+  const page = await as("superuser");
+  await open(page, "/mst_objectretribusi");
+  const thumbnail = page.getByRole("button", { name: /show (it|them) large/ }).first();
+  await expect(thumbnail.locator("img")).toHaveAttribute("src", /size=thumb/);
+  expect(await thumbnail.boundingBox()).toMatchObject({ width: 50, height: 50 });
+  await thumbnail.click();
+  await expect(page.getByRole("dialog").locator("img").first()).toHaveAttribute("src", /size=large/);
+  await open(page, "/userdata");
+  await expect(page.getByRole("img", { name: "No picture" }).first()).toBeVisible();
+});
+
+test("the chosen language stays on the device until signing out, which forgets it and the token", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: desktop });
+  const page = await context.newPage();
+  await open(page, "/index/login");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.getByRole("button", { name: /Language/ }).click();
+  await page.getByRole("menuitemradio", { name: "Bahasa Indonesia" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "id");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "id");
+  await page.locator("input[autocomplete=username]").fill("bank");
+  await page.locator("input[type=password]").fill(password);
+  await page.locator("button[type=submit]").click();
+  await page.getByRole("button", { name: /^Akun/ }).click();
+  expect(await page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
+  await page.getByRole("menuitem", { name: "Keluar" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  const kept = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
+  expect((await kept()).filter((key) => /token|locale/.test(key))).toEqual([]);
+  await context.close();
+});
