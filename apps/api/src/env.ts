@@ -28,6 +28,13 @@ const schema = z.object({
   /** Folder of the built web application; not served when empty. */
   WEB_DIR: z.string().default(""),
   FILES_DIR: z.string().default(".data/files"),
+  /** A bucket instead of the folder. */
+  FILES_S3_BUCKET: z.string().default(""),
+  /** Amazon's own when empty. */
+  FILES_S3_ENDPOINT: z.union([z.literal(""), z.url({ protocol: /^https?$/ })]).default(""),
+  FILES_S3_REGION: z.string().default("us-east-1"),
+  FILES_S3_ACCESS_KEY: z.string().default(""),
+  FILES_S3_SECRET_KEY: z.string().default(""),
   /** `smtp://user:password@host:port`; mails wait in the outbox when empty. */
   SMTP_URL: z.string().default(""),
   MAIL_FROM: z.string().default("e-Retribusi <no-reply@localhost>"),
@@ -46,10 +53,15 @@ export type Env = Readonly<z.output<typeof schema>>;
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** In production nothing is made up that only this machine would know. */
-const serverSchema = schema.refine(({ NODE_ENV, SECRET_KEY }) => NODE_ENV !== "production" || SECRET_KEY !== "", {
-  path: ["SECRET_KEY"],
-  message: "must be set in production, to at least 32 characters",
+/** In production nothing is made up that only this machine would know; a bucket has its keys. */
+const serverSchema = schema.superRefine((env, context) => {
+  const demand = (name: keyof typeof env, message: string) => {
+    if (env[name] === "") context.addIssue({ code: "custom", path: [name], message });
+  };
+  if (env.NODE_ENV === "production") demand("SECRET_KEY", "must be set in production, to at least 32 characters");
+  if (env.FILES_S3_BUCKET === "") return;
+  demand("FILES_S3_ACCESS_KEY", "must be set for FILES_S3_BUCKET");
+  demand("FILES_S3_SECRET_KEY", "must be set for FILES_S3_BUCKET");
 });
 
 /** Reads the settings; the message of the error names every wrong variable. */

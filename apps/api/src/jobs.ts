@@ -1,5 +1,6 @@
 import type { Deps } from "./deps.ts";
 import { sweepDeadlines } from "./features/booking/sweep.ts";
+import { sweepLitter } from "./features/files/litter.ts";
 import { sweepFiles } from "./features/files/removal.ts";
 import { sweepSessions } from "./features/identity/session.ts";
 import { sweepComparisons } from "./features/sync/history.query.ts";
@@ -22,6 +23,7 @@ export function startJobs(deps: Deps): Stop {
   const stops = [
     every(30_000, "deadlines", () => sweepDeadlines(db), log),
     every(3_600_000, "unused files", () => sweepFiles(deps), log),
+    every(6 * 3_600_000, "lost files", () => sweepLitter(deps), log),
     every(3_600_000, "ended sessions", () => sweepSessions(deps), log),
     every(3_600_000, "unused comparisons", () => sweepComparisons(deps), log),
     every(5_000, "outbox", sendMessages, log),

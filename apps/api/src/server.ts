@@ -6,13 +6,14 @@ import { findSession } from "./features/identity/session.ts";
 import { startJobs } from "./jobs.ts";
 import { createBankClient } from "./lib/bank.ts";
 import { systemClock } from "./lib/clock.ts";
-import { folderStore } from "./lib/files.ts";
+import { openFileStore } from "./lib/file-store.ts";
 import { createLog } from "./lib/log.ts";
 
 const env = readEnv(process.env);
 const log = createLog(env.LOG_LEVEL);
 const db = createDatabase({ url: env.DATABASE_URL, connectionLimit: env.DATABASE_CONNECTIONS });
-const deps = { db, env, log, clock: systemClock, files: folderStore(env.FILES_DIR), bank: createBankClient() };
+const files = await openFileStore(env);
+const deps = { db, env, log, clock: systemClock, files, bank: createBankClient() };
 const server = createServer(createApp(deps, findSession));
 const stopJobs = env.JOBS ? startJobs(deps) : undefined;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 
 /** Where uploaded files are kept. Paths are relative, with `/`; every process of the application must see the same files. */
@@ -9,6 +9,13 @@ export interface FileStore {
   find(path: string): Promise<Buffer<ArrayBuffer> | null>;
   /** Removing what isn't there is fine. */
   remove(path: string): Promise<void>;
+  /** Every file there is, one after the other, in any order. */
+  list(): AsyncIterable<StoredFile>;
+}
+
+export interface StoredFile {
+  readonly path: string;
+  readonly written: Date;
 }
 
 const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
@@ -40,5 +47,15 @@ export function folderStore(folder: string): FileStore {
       }
     },
     remove: (path) => rm(inside(path), { force: true }),
+    async *list() {
+      await mkdir(root, { recursive: true });
+      for await (const entry of await opendir(root, { recursive: true })) {
+        if (!entry.isFile()) continue;
+        const place = join(entry.parentPath, entry.name);
+        // Another process may have removed it meanwhile.
+        const facts = await stat(place).catch(() => null);
+        if (facts) yield { path: relative(root, place).split(sep).join("/"), written: facts.mtime };
+      }
+    },
   };
 }

@@ -35,3 +35,14 @@ export function readPath(path: string): StoredPath | undefined {
 /** Where the copy of a picture in a size stands: beside it, with its width in the name. The largest is the picture itself. */
 export const copyPath = (path: string, size: PictureSize): string =>
   size === "large" ? path : path.replace(/\.\w+$/, `-${pictureWidths[size]}.webp`);
+
+const kept = /^(?<stem>(?<folder>[a-z]+)\/[0-9a-f]{32})(-\d+)?\.[a-z]+(\.[0-9a-f-]{36})?$/;
+
+/**
+ * The paths under which a file of the store may be registered: it may be a copy, or one that was never written to its end. Empty for
+ * files that we didn't name.
+ */
+export function registeredPaths(path: string): string[] {
+  const { stem = "", folder = "" } = kept.exec(path)?.groups ?? {};
+  return isFolder(folder) ? Object.keys(types).map((extension) => `${stem}.${extension}`) : [];
+}
