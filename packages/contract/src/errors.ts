@@ -59,6 +59,13 @@ export const errorKinds = {
     message: { en: "You are not allowed to do this.", id: "Anda tidak berhak melakukan ini." },
   },
   NOT_FOUND: { status: 404, message: { en: "No Record Found", id: "Data tidak ditemukan" } },
+  LINK_EXPIRED: {
+    status: 410,
+    message: {
+      en: "This address has run out. Please open the document again from its booking.",
+      id: "Alamat ini sudah kedaluwarsa. Buka kembali dokumen dari pesanannya.",
+    },
+  },
   NOT_ALLOWED: {
     status: 405,
     message: { en: "This can't be done here: {reason}", id: "Ini tidak dapat dilakukan di sini: {reason}" },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { jpeg, upload, uploadedPath } from "../../testing/uploads.ts";
 import { sweepFiles } from "./removal.ts";
+import { signedAddress } from "./signature.ts";
 
 let app: TestApp;
 let caller: Caller;
@@ -67,6 +68,14 @@ describe("a document", () => {
     const sampai = Number(new URL(first, "http://x").searchParams.get("sampai")) * 1000;
     expect(sampai - Date.now()).toBeLessThanOrEqual(30 * 60_000);
     expect(sampai - Date.now()).toBeGreaterThan(29 * 60_000);
+  });
+
+  test("whose address has run out says what to do", async () => {
+    const past = { ...app.deps, clock: { now: () => new Date(Date.now() - 31 * 60_000) } };
+    const { body } = await upload(app, caller, [{ content: pdf }], "document").expect(200);
+    const { pathname } = new URL(body.address, "http://x");
+    const answer = await get(signedAddress(past, pathname.replace("/files/", ""))).expect(410);
+    expect(answer.text).toBe("This address has run out. Please open the document again from its booking.");
   });
 
   test("that is a picture is encoded anew", async () => {

@@ -1,8 +1,10 @@
 import { type PictureSize, pictureWidths } from "@retribusi/contract/features/files/picture.rules";
 import { type Request, type Response, Router } from "express";
 import type { Deps } from "../../deps.ts";
+import { AppError } from "../../http/app-error.ts";
+import { languageOf } from "../../http/request-facts.ts";
 import { copyOf } from "./picture.ts";
-import { isSigned } from "./signature.ts";
+import { readSignature } from "./signature.ts";
 import { copyPath, readPath, type StoredPath } from "./stored-path.ts";
 
 /** Shown where a picture is missing, so that a page keeps its shape. */
@@ -38,8 +40,18 @@ async function sendPublic(deps: Deps, stored: StoredPath, req: Request, res: Res
 /** A document may be shown inside our own pages and can't load or run anything. */
 const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
+/** In words, not JSON: somebody has this in a tab of their browser. */
+function tellExpired(req: Request, res: Response): true {
+  const expired = new AppError("LINK_EXPIRED");
+  const { message } = expired.toAnswer(languageOf(req)).error;
+  res.status(expired.status).setHeader("Cache-Control", "no-store").type("text").send(message);
+  return true;
+}
+
 async function sendPrivate(deps: Deps, { path, type }: StoredPath, req: Request, res: Response): Promise<boolean> {
-  if (!isSigned(deps, path, req.query["sampai"], req.query["tanda"])) return false;
+  const signature = readSignature(deps, path, req.query["sampai"], req.query["tanda"]);
+  if (signature === "forged") return false;
+  if (signature === "expired") return tellExpired(req, res);
   const content = await deps.files.find(path);
   if (!content) return false;
   res.setHeader("Cache-Control", "private, no-store");
@@ -51,7 +63,7 @@ async function sendPrivate(deps: Deps, { path, type }: StoredPath, req: Request,
 
 /**
  * Serves stored files at `/files/<path>`: public pictures with `?size=`, private documents at the address that `signedAddress` makes.
- * Anything else is a 404 with a placeholder picture; it doesn't tell whether the file exists.
+ * An address that has run out says so; anything else is a 404 with a placeholder picture, which doesn't tell whether the file exists.
  */
 export function fileServer(deps: Deps): Router {
   const router = Router();

@@ -13,10 +13,15 @@ export function signedAddress(deps: Pick<Deps, "env" | "clock">, path: string): 
   return `/files/${path}?sampai=${until}&tanda=${signatureOf(deps, path, until)}`;
 }
 
-/** Whether the address was made by `signedAddress` and has not run out. */
-export function isSigned(deps: Pick<Deps, "env" | "clock">, path: string, until: unknown, signature: unknown): boolean {
-  if (typeof until !== "string" || typeof signature !== "string") return false;
+/** Whether the address was made by `signedAddress`, and has not run out. */
+export function readSignature(
+  deps: Pick<Deps, "env" | "clock">,
+  path: string,
+  until: unknown,
+  signature: unknown,
+): "valid" | "expired" | "forged" {
+  if (typeof until !== "string" || typeof signature !== "string") return "forged";
   const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(deps, path, until))];
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return false;
-  return Number(until) * 1000 > deps.clock.now().getTime();
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return "forged";
+  return Number(until) * 1000 > deps.clock.now().getTime() ? "valid" : "expired";
 }
