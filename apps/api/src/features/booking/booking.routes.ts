@@ -22,11 +22,13 @@ import { transition } from "./transition.ts";
 
 type Asked = Pick<Call<z.ZodType, z.ZodType, z.ZodType, CurrentUser>, "deps" | "user" | "request">;
 
-/** The record with addresses at which its reader may open the documents for a while. */
+/** The record with addresses at which its reader may open the documents and decisions for a while. */
 async function recordOf({ deps, user, request }: Asked, kind: BookingKind, id: number): Promise<BookingRecord> {
   const record = await getRecord(deps.db, { user, ip: request.ip, kind, id });
-  const dokumen = record.dokumen.map((file) => ({ ...file, path: signedAddress(deps, file.path) }));
-  return { ...record, dokumen };
+  const opened = <F extends { readonly path: string }>(file: F) => ({ ...file, path: signedAddress(deps, file.path) });
+  const dokumen = record.dokumen.map(opened);
+  const diskon = record.diskon.map(({ berkas, ...one }) => ({ ...one, berkas: berkas && opened(berkas) }));
+  return { ...record, dokumen, diskon };
 }
 
 function actionRoute<A extends PersonalAction>(kind: BookingKind, action: A, path: string): Route {

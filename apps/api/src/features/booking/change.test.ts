@@ -1,3 +1,5 @@
+import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
+import supertest from "supertest";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   act,
@@ -12,6 +14,7 @@ import {
   stay,
 } from "../../testing/booking-steps.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { upload } from "../../testing/uploads.ts";
 
 const trx = "trx_penginapan";
 let testApp: TestApp;
@@ -154,6 +157,26 @@ describe("discount", () => {
       statusbooking: 20,
       harga: { subtotal: 150_000, diskon: 50_000, totalbiaya: 100_000 },
     });
+  });
+
+  test("shows its decision to whoever decides, to nobody out of scope and not to the customer", async () => {
+    const { record, customer } = await bring(testApp, cast, 20, orderOf(await lodging()));
+    const content = Buffer.from("%PDF-1.7 a decision");
+    const stored = await upload(testApp, cast.manager, [{ content, name: "sk.pdf" }], "document").expect(200);
+    const body = { ...(await proposal(testApp, cast, record, 50_000)), berkasid: stored.body.berkasid };
+    await act(cast.manager, "usulkandiskon", record.id, body);
+    for (const decider of [cast.dinas, cast.pemda]) {
+      const seen: BookingRecord = (await decider.get(`${trx}/view/${record.id}`).expect(200)).body;
+      expect(seen.diskon).toMatchObject([{ berkas: { namaasli: "sk.pdf" } }]);
+      const { path = "" } = seen.diskon[0]?.berkas ?? {};
+      const opened = await supertest(testApp.app).get(path).expect(200);
+      expect(opened.headers["content-type"]).toBe("application/pdf");
+      await supertest(testApp.app).get(path.split("?")[0] ?? "").expect(404);
+    }
+    const rival = await testApp.as("dinas", testApp.world.rival);
+    await rival.get(`${trx}/view/${record.id}`).expect(404);
+    const own = await customer.get(`${trx}/view/${record.id}`).expect(200);
+    expect(own.body.diskon).toMatchObject([{ nomorsk: "SK 12/2026", berkas: null }]);
   });
 
   test("that is rejected changes nothing", async () => {

@@ -20,7 +20,13 @@ import { iso, presentSummary, shownParts } from "./present.ts";
 const recordParts = {
   ...shownParts,
   tbl_mataanggaran: { select: { rekeninganggaran: true, uraiananggaran: true } },
-  diskon_booking: { orderBy: { id: "desc" }, include: { userdata_diajukanoleh: { select: { fullname: true } } } },
+  diskon_booking: {
+    orderBy: { id: "desc" },
+    include: {
+      userdata_diajukanoleh: { select: { fullname: true } },
+      berkas: { select: { namaasli: true, path: true } },
+    },
+  },
   booking_dokumen: { include: { berkas: { select: { namaasli: true, path: true, mime: true } } } },
   booking_riwayat: { orderBy: { id: "asc" }, include: { userdata: { select: { fullname: true } } } },
 } as const satisfies Prisma.bookingInclude;
@@ -61,7 +67,8 @@ const presentHistory = (row: RecordRow): BookingRecord["riwayat"] =>
     waktu: iso(entry.waktu),
   }));
 
-const presentDiscounts = (row: RecordRow): BookingRecord["diskon"] =>
+/** The decision is a paper of the administration and may name others, so the customer doesn't get it. */
+const presentDiscounts = (row: RecordRow, user: CurrentUser): BookingRecord["diskon"] =>
   row.diskon_booking.map((discount) => ({
     id: discount.id,
     nomorsk: discount.nomorsk,
@@ -70,6 +77,7 @@ const presentDiscounts = (row: RecordRow): BookingRecord["diskon"] =>
     alasan: discount.alasan,
     keputusan: discount.keputusan,
     pengusul: discount.userdata_diajukanoleh.fullname,
+    berkas: actorOf(user, row).relations.includes("staff") ? discount.berkas : null,
   }));
 
 /** The regulation behind the tariff of the booking. */
@@ -120,7 +128,7 @@ function presentRecord(row: RecordRow, user: CurrentUser, now: Date): BookingRec
     aturan: row.mst_objectretribusi.aturan,
     tagihan: presentBills(row),
     pembayaran: row.pembayaran.map(presentPayment),
-    diskon: presentDiscounts(row),
+    diskon: presentDiscounts(row, user),
     dokumen: row.booking_dokumen.flatMap(({ berkasid, jenis, berkas }) =>
       isDocumentKind(jenis) ? [{ berkasid, jenis, ...berkas }] : [],
     ),

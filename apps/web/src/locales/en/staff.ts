@@ -36,6 +36,7 @@ export const staff = {
   billing: "Billing id",
   payBefore: "Pay before",
   discounts: "Discounts",
+  decisionFile: "The decision",
   discountLine: "Decision {{number}}: {{amount}}, proposed by {{name}}",
   decision: { diajukan: "waiting", disetujui: "approved", ditolak: "rejected" },
   done: {

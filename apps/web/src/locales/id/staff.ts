@@ -39,6 +39,7 @@ export const staff: Texts<typeof english> = {
   billing: "Id billing",
   payBefore: "Bayar sebelum",
   discounts: "Diskon",
+  decisionFile: "Surat keputusan",
   discountLine: "SK {{number}}: {{amount}}, diusulkan oleh {{name}}",
   decision: { diajukan: "menunggu", disetujui: "disetujui", ditolak: "ditolak" },
   done: {

@@ -119,6 +119,8 @@ export const discountProposal = z.object({
   alasan: text.nullable(),
   keputusan: z.enum(["diajukan", "disetujui", "ditolak"]),
   pengusul: text,
+  /** The decision itself, at an address that works for half an hour; for staff only. */
+  berkas: z.object({ namaasli: text, path: text }).nullable(),
 });
 
 /** A booking with everything its screens show. */

@@ -67,6 +67,14 @@ function Discounts({ diskon }: Pick<BookingRecord, "diskon">) {
             {t("discountLine", { number: one.nomorsk, amount: formatRupiah(one.jumlah), name: one.pengusul })},{" "}
             {formatDate(one.tglsk, language)} – {t(`decision.${one.keputusan}`)}
             {one.alasan ? <Text size="sm">{one.alasan}</Text> : null}
+            {one.berkas ? (
+              <Text size="sm">
+                {t("decisionFile")}:{" "}
+                <Anchor href={one.berkas.path} target="_blank" rel="noopener">
+                  {one.berkas.namaasli}
+                </Anchor>
+              </Text>
+            ) : null}
           </List.Item>
         ))}
       </List>
