@@ -171,7 +171,9 @@ describe("discount", () => {
       const { path = "" } = seen.diskon[0]?.berkas ?? {};
       const opened = await supertest(testApp.app).get(path).expect(200);
       expect(opened.headers["content-type"]).toBe("application/pdf");
-      await supertest(testApp.app).get(path.split("?")[0] ?? "").expect(404);
+      await supertest(testApp.app)
+        .get(path.split("?")[0] ?? "")
+        .expect(404);
     }
     const rival = await testApp.as("dinas", testApp.world.rival);
     await rival.get(`${trx}/view/${record.id}`).expect(404);

@@ -24,7 +24,7 @@ const recordParts = {
     orderBy: { id: "desc" },
     include: {
       userdata_diajukanoleh: { select: { fullname: true } },
-      berkas: { select: { namaasli: true, path: true } },
+      berkas: { select: { namaasli: true, path: true, mime: true } },
     },
   },
   booking_dokumen: { include: { berkas: { select: { namaasli: true, path: true, mime: true } } } },

@@ -80,6 +80,7 @@ export const staff = {
   skAmount: "Discount",
   skReason: "Reason (optional)",
   uploading: "Uploading {{percent}} %",
+  waitForFile: "Uploading the file …",
   attached: "Attached: {{name}}",
   changeTitle: "Change booking {{id}}",
   changeLead: "Contact data, units and payer group. Dates are changed by “New dates”.",

@@ -83,6 +83,7 @@ export const staff: Texts<typeof english> = {
   skAmount: "Diskon",
   skReason: "Alasan (opsional)",
   uploading: "Mengunggah {{percent}} %",
+  waitForFile: "Mengunggah berkas …",
   attached: "Terlampir: {{name}}",
   changeTitle: "Ubah pemesanan {{id}}",
   changeLead: "Data kontak, jumlah unit, dan kelompok tarif. Tanggal diubah melalui “Ubah jadwal”.",

@@ -120,7 +120,7 @@ export const discountProposal = z.object({
   keputusan: z.enum(["diajukan", "disetujui", "ditolak"]),
   pengusul: text,
   /** The decision itself, at an address that works for half an hour; for staff only. */
-  berkas: z.object({ namaasli: text, path: text }).nullable(),
+  berkas: z.object({ namaasli: text, path: text, mime: text }).nullable(),
 });
 
 /** A booking with everything its screens show. */

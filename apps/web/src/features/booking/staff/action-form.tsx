@@ -33,6 +33,7 @@ export function ActionForm({ step, booking, run, onClose }: Props) {
   if (how === "discount") {
     return (
       <DiscountAction
+        max={booking.harga.subtotal}
         isPending={isPending}
         onClose={onClose}
         onSend={(proposal) => run.send(action, () => runDiscount(booking, proposal))}

@@ -70,9 +70,7 @@ function Discounts({ diskon }: Pick<BookingRecord, "diskon">) {
             {one.berkas ? (
               <Text size="sm">
                 {t("decisionFile")}:{" "}
-                <Anchor href={one.berkas.path} target="_blank" rel="noopener">
-                  {one.berkas.namaasli}
-                </Anchor>
+                <FileLink address={one.berkas.path} name={one.berkas.namaasli} mime={one.berkas.mime} />
               </Text>
             ) : null}
           </List.Item>

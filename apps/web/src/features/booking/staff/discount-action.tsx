@@ -1,13 +1,13 @@
-import { Button, FileInput, Group, NumberInput, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Group, NumberInput, SimpleGrid, Stack, TextInput } from "@mantine/core";
 import { DateInput } from "@mantine/dates";
 import { useForm } from "@mantine/form";
-import { uploadDocument } from "@retribusi/contract/features/files/files.endpoints";
+import { formatRupiah } from "@retribusi/contract/define/money";
+import { fillMessage } from "@retribusi/contract/errors";
+import { bookingReasons } from "@retribusi/contract/features/booking/booking.reasons";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { readAnswer } from "../../../lib/api.ts";
-import { wholePercent } from "../../../lib/figures.ts";
-import { upload } from "../../../lib/upload.ts";
-import { useTellError } from "../../../lib/use-tell-error.ts";
+import { useLabel } from "../../../lib/use-label.ts";
+import { DecisionFile } from "./decision-file.tsx";
 
 export interface DiscountProposal {
   readonly nomorsk: string;
@@ -18,6 +18,8 @@ export interface DiscountProposal {
 }
 
 interface Props {
+  /** The price before any discount, in rupiah: no discount is higher. */
+  readonly max: number;
   readonly isPending: boolean;
   readonly onSend: (proposal: DiscountProposal) => void;
   readonly onClose: () => void;
@@ -31,49 +33,23 @@ const start: { nomorsk: string; tglsk: string | null; jumlah: number | string; a
   berkasid: 0,
 };
 
-/** Uploads the decision as soon as it is chosen, so that sending the form can't fail for the file. */
-function DecisionFile({ error, onStored }: { readonly error: unknown; readonly onStored: (berkasid: number) => void }) {
-  const { t } = useTranslation("staff");
-  const tellError = useTellError();
-  const [told, setTold] = useState("");
-  const store = async (file: File | null) => {
-    if (!file) return;
-    const onProgress = (share: number) => setTold(t("uploading", { percent: wholePercent(share) }));
-    const answer = await upload({ path: uploadDocument.path, file, onProgress }).catch((failure: Error) => {
-      setTold("");
-      tellError(failure);
-    });
-    if (!answer) return;
-    const { berkasid, namaasli } = readAnswer(uploadDocument.answer, answer);
-    setTold(t("attached", { name: namaasli }));
-    onStored(berkasid);
-  };
-  return (
-    <div>
-      <FileInput
-        label={t("skFile")}
-        accept="application/pdf,image/png,image/jpeg,image/gif"
-        required
-        error={typeof error === "string" ? error : undefined}
-        onChange={(file) => void store(file)}
-      />
-      <Text size="xs" c="dimmed" role="status">
-        {told}
-      </Text>
-    </div>
-  );
-}
-
 /** A reduction needs a decision by somebody entitled to it: number, date, paper and amount. */
-export function DiscountAction({ isPending, onSend, onClose }: Props) {
+export function DiscountAction({ max, isPending, onSend, onClose }: Props) {
   const { t } = useTranslation("staff");
   const { t: state } = useTranslation("state");
+  const label = useLabel();
+  const [isUploading, setUploading] = useState(false);
+  const problemOf = (amount: number) => {
+    if (amount > max) return fillMessage(label(bookingReasons.DISCOUNT_TOO_HIGH), { max: formatRupiah(max) });
+    return amount > 0 ? null : t("noteMissing");
+  };
   const form = useForm({
     initialValues: start,
+    validateInputOnBlur: ["jumlah"],
     validate: {
       nomorsk: (typed) => (typed.trim() ? null : t("noteMissing")),
       tglsk: (typed) => (typed ? null : t("noteMissing")),
-      jumlah: (typed) => (Number(typed) > 0 ? null : t("noteMissing")),
+      jumlah: (typed) => problemOf(Number(typed)),
       berkasid: (stored) => (stored > 0 ? null : t("skFileMissing")),
     },
   });
@@ -104,13 +80,14 @@ export function DiscountAction({ isPending, onSend, onClose }: Props) {
           />
           <DecisionFile
             error={form.errors["berkasid"]}
+            onBusy={setUploading}
             onStored={(berkasid) => form.setFieldValue("berkasid", berkasid)}
           />
         </SimpleGrid>
         <TextInput label={t("skReason")} maxLength={255} {...form.getInputProps("alasan")} />
         <Group gap="sm">
-          <Button type="submit" loading={isPending}>
-            {t("discountTitle")}
+          <Button type="submit" loading={isPending} disabled={isUploading}>
+            {t(isUploading ? "waitForFile" : "discountTitle")}
           </Button>
           <Button variant="default" onClick={onClose}>
             {state("cancel")}
