@@ -7,6 +7,7 @@ import {
   filterable,
   readableFields,
 } from "@retribusi/contract/define/entity";
+import { exportFormats } from "@retribusi/contract/define/export";
 import { importLimits, importReport } from "@retribusi/contract/define/import";
 import { type EntityName, isEntityName } from "@retribusi/contract/entities";
 import { errorKinds } from "@retribusi/contract/errors";
@@ -65,6 +66,39 @@ const listQuery = (entity: AnyEntity) =>
 
 const idParams = z.object({ id: z.string().meta({ description: "Key of the record" }) });
 
+const format = z.literal(exportFormats);
+const exportQuery = {
+  format,
+  columns: z.string().optional().meta({ description: "Columns in their order, separated by commas" }),
+};
+
+const fileTypes = [
+  "text/csv",
+  "text/html",
+  "application/pdf",
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+];
+
+/** A file in one of the formats of exports. */
+const exportCall = (
+  tags: string[],
+  summary: string,
+  requestParams: NonNullable<ZodOpenApiOperationObject["requestParams"]>,
+) => ({
+  get: {
+    tags,
+    summary,
+    requestParams,
+    responses: {
+      "200": {
+        description: "Done",
+        content: Object.fromEntries(fileTypes.map((type) => [type, { schema: z.file() }])),
+      },
+      default: failure,
+    },
+  },
+});
+
 function recordCalls(entity: AnyEntity, resource: Resource): ZodOpenApiPathsObject {
   const { name } = entity;
   const tags = [name];
@@ -72,6 +106,13 @@ function recordCalls(entity: AnyEntity, resource: Resource): ZodOpenApiPathsObje
   const list = z.object({ records: z.array(record), page: z.int(), limit: z.int(), hasMore: z.boolean() });
   const query = listQuery(entity);
   const reads: ZodOpenApiPathsObject = {
+    [`/${name}/export`]: exportCall(tags, "All rows of the list as a file", {
+      query: query.extend(exportQuery).omit({ page: true, limit: true }),
+    }),
+    [`/${name}/view/{id}/export`]: exportCall(tags, "One record as a file", {
+      path: idParams,
+      query: z.object({ format }),
+    }),
     [`/${name}`]: { get: { tags, summary: "List", requestParams: { query }, responses: answers(list) } },
     [`/${name}/count`]: {
       get: { tags, summary: "Count", requestParams: { query }, responses: answers(z.object({ num: z.int() })) },

@@ -21,7 +21,7 @@ export async function renderXlsx(table: Table): Promise<Readable> {
   sheet.on("error", (error) => output.destroy(error));
   zip.on("error", (error: Error) => output.destroy(error));
   output.on("close", () => sheet.destroy());
-  zip.addReadStream(sheet, "xl/worksheets/sheet1.xml", { compressionLevel: 4 });
+  zip.addReadStream(sheet, "xl/worksheets/sheet1.xml", { compressionLevel: 1 });
   zip.addBuffer(Buffer.from(factSheet(table)), "xl/worksheets/sheet2.xml");
   zip.end();
   return output;

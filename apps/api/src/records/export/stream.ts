@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { type Database, readerOptions } from "@retribusi/db/client";
 import type { Scoped } from "../../access/scope.ts";
 import type { ListQuery } from "../list-query.ts";
@@ -13,6 +14,9 @@ interface Wanted {
 
 /** Seconds for which the server keeps a row that the receiver of a slow download has not taken yet. */
 const writePatience = 600;
+
+/** Rows after which others get their turn: a database that answers quickly would keep this process busy to the last row. */
+const breath = 25;
 
 /**
  * All rows of a list, one after the other as the database finds them, on a connection of its own. Whoever stops reading, or aborts,
@@ -36,7 +40,12 @@ export async function* streamRows(
     rows.on("error", () => undefined);
     const abort = () => rows.destroy(new DOMException("Nobody waits for it any more", "AbortError"));
     signal.addEventListener("abort", abort, { once: true });
-    for await (const row of rows) yield row;
+    let taken = 0;
+    for await (const row of rows) {
+      taken += 1;
+      if (taken % breath === 0) await setImmediate();
+      yield row;
+    }
     isRead = true;
   } finally {
     if (isRead) await connection.end();
