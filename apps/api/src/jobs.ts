@@ -6,6 +6,7 @@ import { sweepSessions } from "./features/identity/session.ts";
 import { sweepComparisons } from "./features/sync/history.query.ts";
 import { keepMailer } from "./features/system/mailer.ts";
 import { every, type Stop } from "./lib/every.ts";
+import { noted } from "./lib/job-log.ts";
 import { dispatchOutbox } from "./lib/outbox/dispatch.ts";
 import { mailHandler } from "./lib/outbox/mail-handler.ts";
 
@@ -20,13 +21,15 @@ export function startJobs(deps: Deps): Stop {
     const mailer = await mailers.find();
     await dispatchOutbox(db, new Map(mailer ? [["mail", mailHandler(mailer)]] : []), log);
   };
+  const job = (pause: number, name: string, run: () => Promise<unknown>) =>
+    every(pause, name, noted(db, name, run), log);
   const stops = [
-    every(30_000, "deadlines", () => sweepDeadlines(db), log),
-    every(3_600_000, "unused files", () => sweepFiles(deps), log),
-    every(6 * 3_600_000, "lost files", () => sweepLitter(deps), log),
-    every(3_600_000, "ended sessions", () => sweepSessions(deps), log),
-    every(3_600_000, "unused comparisons", () => sweepComparisons(deps), log),
-    every(5_000, "outbox", sendMessages, log),
+    job(30_000, "deadlines", () => sweepDeadlines(db)),
+    job(3_600_000, "unused files", () => sweepFiles(deps)),
+    job(6 * 3_600_000, "lost files", () => sweepLitter(deps)),
+    job(3_600_000, "ended sessions", () => sweepSessions(deps)),
+    job(3_600_000, "unused comparisons", () => sweepComparisons(deps)),
+    job(5_000, "outbox", sendMessages),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

@@ -19,6 +19,7 @@ import { pemdaResource } from "./features/region/pemda.resource.ts";
 import { skpdResource } from "./features/region/skpd.resource.ts";
 import { jnspenerimaanResource } from "./features/revenue/jnspenerimaan.resource.ts";
 import { mataanggaranResource } from "./features/revenue/mataanggaran.resource.ts";
+import { jejakAuditResource } from "./features/system/audit.resource.ts";
 import { systemResource } from "./features/system/system.resource.ts";
 import type { Resource } from "./records/resource.ts";
 
@@ -43,4 +44,5 @@ export const registry = {
   role_has_permissions: roleHasPermissionsResource,
   model_has_permissions: modelHasPermissionsResource,
   model_has_roles: modelHasRolesResource,
+  jejak_audit: jejakAuditResource,
 } satisfies Record<EntityName, Resource>;

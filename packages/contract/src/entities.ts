@@ -17,6 +17,7 @@ import { skpd } from "./features/region/skpd.entity.ts";
 import { reportTrxAll } from "./features/report/trx-all.entity.ts";
 import { jnspenerimaan } from "./features/revenue/jnspenerimaan.entity.ts";
 import { mataanggaran } from "./features/revenue/mataanggaran.entity.ts";
+import { jejakAudit } from "./features/system/audit.entity.ts";
 import { system } from "./features/system/system.entity.ts";
 
 /** The registry: every entity of the product under its name. */
@@ -40,6 +41,7 @@ export const entities = {
   role_has_permissions: roleHasPermissions,
   model_has_permissions: modelHasPermissions,
   model_has_roles: modelHasRoles,
+  jejak_audit: jejakAudit,
 } as const satisfies Record<string, AnyEntity>;
 
 export type EntityName = keyof typeof entities;

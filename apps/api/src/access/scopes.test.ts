@@ -91,6 +91,7 @@ const policy: Readonly<Record<EntityName, keyof typeof expected>> = {
   role_has_permissions: "administration",
   model_has_permissions: "administration",
   model_has_roles: "administration",
+  jejak_audit: "administration",
 };
 
 let world: TestApp;
@@ -105,6 +106,7 @@ beforeAll(async () => {
     const row = await deps.db.prisma.userdata.findUniqueOrThrow({ where: { userid } });
     users.set(role, { ...row, role, roles: [role], pages: new Set(), jti: "" });
   }
+  await deps.db.prisma.audit.create({ data: { aksi: "add", entitas: "roles", kunci: "1" } });
   const customer = users.get("nasabah")?.userid ?? 0;
   const stranger = await createUser(deps.db, "nasabah", rival);
   const { permission_id } = await deps.db.prisma.role_has_permissions.findFirstOrThrow();

@@ -82,4 +82,5 @@ export const scopes: Readonly<Record<EntityName, Rules>> = {
   role_has_permissions: nobody,
   model_has_permissions: nobody,
   model_has_roles: nobody,
+  jejak_audit: nobody,
 };

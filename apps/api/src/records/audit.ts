@@ -1,5 +1,5 @@
 import type { Transaction } from "../lib/transaction.ts";
-import type { RecordRow } from "./row.ts";
+import { maskIdentity, type RecordRow } from "./row.ts";
 
 export interface AuditEntry {
   readonly aksi: string;
@@ -15,11 +15,26 @@ export interface Actor {
   readonly role: string | null;
 }
 
-const hidden = new Set(["password", "authorization", "smtpsandi"]);
+/** Whatever is called like a secret, so that a table of tomorrow doesn't have to be thought of here. */
+const secretName = /password|sandi|authorization|rahasia|secret|token|hash|apikey/i;
+const identityName = /^(noidentitas|nik)$/i;
 
-/** What is kept of a row: neither passwords nor secrets, only that they changed. */
-const recordable = (row: Readonly<RecordRow>): string =>
-  JSON.stringify(row, (name, value: unknown) => (hidden.has(name) && value ? "[changed]" : value));
+/** A counter, no secret, although it is called like one. */
+const plainNames = new Set(["versitoken"]);
+
+function recordableValue(name: string, value: unknown): unknown {
+  if (value === null || value === undefined || value === "" || typeof value === "boolean") return value;
+  if (secretName.test(name) && !plainNames.has(name)) return "[changed]";
+  return identityName.test(name) ? maskIdentity(String(value)) : value;
+}
+
+/** What is kept of a row: identity numbers masked; of passwords and secrets only that there is one. */
+const recordable = (row: Readonly<RecordRow>) =>
+  JSON.parse(
+    JSON.stringify(row, (name, value: unknown) =>
+      typeof value === "bigint" ? Number(value) : recordableValue(name, value),
+    ),
+  );
 
 /** Writes who changed what, in the transaction of the change itself. `ip` is the caller's address. */
 export async function writeAudit(tx: Transaction, user: Actor, ip: string, entry: AuditEntry): Promise<void> {
@@ -30,8 +45,8 @@ export async function writeAudit(tx: Transaction, user: Actor, ip: string, entry
       userid: user.userid,
       peran: user.role,
       alamatip: ip,
-      ...(sebelum ? { sebelum: JSON.parse(recordable(sebelum)) } : {}),
-      ...(sesudah ? { sesudah: JSON.parse(recordable(sesudah)) } : {}),
+      ...(sebelum ? { sebelum: recordable(sebelum) } : {}),
+      ...(sesudah ? { sesudah: recordable(sesudah) } : {}),
     },
   });
 }

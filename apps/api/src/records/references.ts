@@ -32,7 +32,7 @@ export async function requireReferences(
     if (!reference || !touched || typeof value !== "number" || !isEntityName(reference.entity.name)) continue;
     const target = await findRow(db, scope(user, reference.entity.name), [value]);
     if (!target) throw new AppError("VALIDATION", { fields: { [name]: outside } });
-    const differs = reference.within.find((other) => target[other] !== row[other]);
+    const differs = reference.within.find((other) => target[reference.shares[other] ?? other] !== row[other]);
     if (differs) throw new AppError("VALIDATION", { fields: { [name]: apart(fieldOf(entity, differs).label.en) } });
   }
 }

@@ -1,15 +1,30 @@
+import { notifications } from "@mantine/notifications";
 import type { EndpointDeclaration } from "@retribusi/contract/define/endpoint";
 import type { z } from "zod";
 import { ApiError, toApiError } from "./api-error.ts";
 import { currentLanguage } from "./i18n.ts";
 import { askToSignInAgain } from "./reauthentication.ts";
 import { noteServerTime } from "./server-clock.ts";
-import { readToken } from "./session.ts";
+import { forgetToken, readToken } from "./session.ts";
 
 const base = "/api/";
 const usualPatience = 60_000;
 /** A file may be large and the connection slow. */
 const filePatience = 30 * usualPatience;
+
+/** The account of a session was blocked, or is otherwise no longer good: the session is over, and signing in again is no help. */
+const accountRefusals: ReadonlySet<string> = new Set([
+  "ACCOUNT_BLOCKED",
+  "ACCOUNT_NOT_ACTIVE",
+  "ACCOUNT_WAITING",
+  "PASSWORD_EXPIRED",
+]);
+
+/** Leaves the session and says why. */
+function refuseAccount(message: string): void {
+  forgetToken();
+  notifications.show({ id: "account", color: "red", message, autoClose: false });
+}
 
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
@@ -86,6 +101,7 @@ async function exchange(call: Call): Promise<Response> {
   if (isSignedOut && (readToken() !== sentWith || (await askToSignInAgain()))) {
     return exchange({ ...call, onSignedOut: "fail" });
   }
+  if (sentWith !== null && readToken() === sentWith && accountRefusals.has(error.code)) refuseAccount(error.message);
   throw error;
 }
 

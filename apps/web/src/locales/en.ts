@@ -1,3 +1,4 @@
+import { administration } from "./en/administration.ts";
 import { booking } from "./en/booking.ts";
 import { catalog } from "./en/catalog.ts";
 import { editor } from "./en/editor.ts";
@@ -19,6 +20,7 @@ import { teller } from "./en/teller.ts";
 
 /** English texts, one namespace per feature. A new namespace is one line here and one in `id.ts`. */
 export const en = {
+  administration,
   booking,
   catalog,
   editor,

@@ -1,4 +1,5 @@
 import type { en } from "./en.ts";
+import { administration } from "./id/administration.ts";
 import { booking } from "./id/booking.ts";
 import { catalog } from "./id/catalog.ts";
 import { editor } from "./id/editor.ts";
@@ -21,6 +22,7 @@ import type { Texts } from "./texts.ts";
 
 /** Indonesian texts; the type makes sure that no namespace and no key is missing. */
 export const id: Texts<typeof en> = {
+  administration,
   booking,
   catalog,
   editor,

@@ -17,6 +17,7 @@ const user: CurrentUser["user"] = {
   skpdname: null,
   pengelolaid: null,
   pengelolaname: null,
+  punyakunci: false,
 };
 
 /** Somebody signed in, in that role and with these pages. */

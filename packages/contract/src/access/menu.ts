@@ -27,10 +27,8 @@ export const menu: readonly MenuGroup[] = [
     items: [
       { label: "Data Pengguna", pages: ["userdata/list"] },
       { label: "Kewenangan Pengguna", pages: ["model_has_roles/list"] },
-      { label: "Peran", pages: ["roles/list"] },
-      { label: "Izin", pages: ["permissions/list"] },
-      { label: "Izin per Peran", pages: ["role_has_permissions/list"] },
-      { label: "Izin per Pengguna", pages: ["model_has_permissions/list"] },
+      { label: "Peran & Izin", pages: ["role_has_permissions/matriks"] },
+      { label: "Jejak Audit", pages: ["jejak_audit/list"] },
     ],
   },
   {

@@ -55,6 +55,8 @@ export interface Reference {
   readonly entity: AnyEntity;
   /** Fields of this form that the chosen row must share, e.g. an agency of the chosen region. */
   readonly within: readonly string[];
+  /** What the chosen row calls such a field, where its name differs from the form's. */
+  readonly shares: Readonly<Record<string, string>>;
 }
 
 /**
@@ -153,9 +155,13 @@ export function select<const O extends readonly Option[]>(label: Label, options:
   return field("select", label, z.literal(values), { ...extra, options });
 }
 
-export function reference(label: Label, entity: AnyEntity, extra?: Extra & { within?: readonly string[] }) {
-  const { within = [], ...rest } = extra ?? {};
-  return field("reference", label, z.int().positive(), { ...rest, reference: { entity, within } });
+export function reference(
+  label: Label,
+  entity: AnyEntity,
+  extra?: Extra & Partial<Pick<Reference, "within" | "shares">>,
+) {
+  const { within = [], shares = {}, ...rest } = extra ?? {};
+  return field("reference", label, z.int().positive(), { ...rest, reference: { entity, within, shares } });
 }
 
 /** A value shown from the row that `via` refers to; never written. */

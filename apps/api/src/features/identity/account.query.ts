@@ -18,6 +18,7 @@ export async function getAccount(db: Database, userid: number): Promise<Account>
       noidentitas: true,
       notelp: true,
       bahasa: true,
+      authorization: true,
       pemdaid: true,
       skpdid: true,
       pengelolaid: true,
@@ -27,13 +28,14 @@ export async function getAccount(db: Database, userid: number): Promise<Account>
     },
   });
   if (!found) throw new AppError("NOT_FOUND");
-  const { tbl_pemda, tbl_skpd, tbl_kelompokpengelola, bahasa, ...facts } = found;
+  const { tbl_pemda, tbl_skpd, tbl_kelompokpengelola, bahasa, authorization, ...facts } = found;
   return {
     ...facts,
     bahasa: languages.find((language) => language === bahasa) ?? "en",
     pemdaname: tbl_pemda?.pemdaname ?? null,
     skpdname: tbl_skpd?.skpdname ?? null,
     pengelolaname: tbl_kelompokpengelola?.pengelolaname ?? null,
+    punyakunci: authorization !== null,
   };
 }
 

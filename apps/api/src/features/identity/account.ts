@@ -10,17 +10,15 @@ import type { Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { keepPictures } from "../../records/pictures.ts";
 import { getAccount, getCurrentUserData } from "./account.query.ts";
+import { createKey } from "./api-key.ts";
 import { countFailure, findFailures, forgetFailures } from "./attempts.ts";
 import { hashPassword, matchesPassword } from "./password.ts";
+import { requireConfirmed } from "./password-reset.ts";
 import { endSessions } from "./session.ts";
 
 type Edit = z.output<typeof editAccount.body>;
 
 const messages = {
-  inconsistent: {
-    en: "Your password confirmation is not consistent.",
-    id: "Konfirmasi kata sandi tidak sama.",
-  },
   wrongPassword: { en: "This is not your present password.", id: "Ini bukan kata sandi Anda saat ini." },
   passwordNeeded: {
     en: "Please enter your present password to change your e-mail address or password.",
@@ -60,9 +58,7 @@ export async function editOwnAccount(deps: Deps, user: CurrentUser, edit: Edit, 
   const { passwordlama, konfirmasipassword, password, ...facts } = edit;
   const before = await deps.db.prisma.userdata.findUniqueOrThrow({ where: { userid: user.userid } });
   const newEmail = facts.email !== undefined && facts.email !== before.email.toLowerCase();
-  if (password !== undefined && password !== konfirmasipassword) {
-    throw new AppError("VALIDATION", { fields: { konfirmasipassword: messages.inconsistent } });
-  }
+  requireConfirmed(password, konfirmasipassword);
   if (newEmail || password !== undefined) await requirePassword(deps, user.userid, before.password, passwordlama);
   const hash = password === undefined ? {} : { password: await hashPassword(deps, password) };
   const data = { ...facts, ...hash, ...(newEmail ? { emailterverifikasi: null } : {}) };
@@ -75,6 +71,14 @@ export async function editOwnAccount(deps: Deps, user: CurrentUser, edit: Edit, 
     await writeAudit(tx, user, ip, { aksi: "edit", entitas: "userdata", kunci, sebelum, sesudah: data });
   });
   return getAccount(deps.db, user.userid);
+}
+
+/** Makes the person's own API key, for which they prove that they know their password. */
+export async function createOwnApiKey(deps: Deps, user: CurrentUser, given: string, { ip }: RequestFacts) {
+  const { userid } = user;
+  const { password } = await deps.db.prisma.userdata.findUniqueOrThrow({ where: { userid } });
+  await requirePassword(deps, userid, password, given);
+  return createKey(deps, user, userid, ip);
 }
 
 /** Acts in another of one's roles, in this session only; throws FORBIDDEN for a role one doesn't have. */

@@ -1,23 +1,14 @@
 import type { Label } from "@retribusi/contract/define/label";
-import type { Transaction } from "../../lib/transaction.ts";
+import {
+  type AssignmentField,
+  assignmentFields,
+  assignmentOf,
+} from "@retribusi/contract/features/identity/userdata.assignment";
 
-/** Where a user belongs: rows of the masters, not their official codes. */
-export interface Assignment {
-  readonly pemdaid: number | null;
-  readonly skpdid: number | null;
-  readonly pengelolaid: number | null;
-}
+type Assignment = Readonly<Record<AssignmentField, number | null>>;
+type Problems = Partial<Record<AssignmentField, Label>>;
 
-type AssignmentField = keyof Assignment;
-
-/** What each role must be assigned to; the rows it may see follow from it. Roles without an entry need nothing. */
-const needed: Readonly<Record<string, readonly AssignmentField[]>> = {
-  pemda: ["pemdaid"],
-  dinas: ["pemdaid", "skpdid"],
-  pengelola: ["pemdaid", "skpdid", "pengelolaid"],
-};
-
-const messages: Readonly<Record<AssignmentField, Label>> = {
+const missing: Readonly<Record<AssignmentField, Label>> = {
   pemdaid: {
     en: "The user's role needs a regional government.",
     id: "Peran pengguna ini memerlukan pemerintah daerah.",
@@ -29,27 +20,31 @@ const messages: Readonly<Record<AssignmentField, Label>> = {
   },
 };
 
-/** What is missing for one of the roles, by field. */
-export function missingFor(roles: readonly string[], assignment: Assignment): Partial<Record<AssignmentField, Label>> {
-  const missing = roles.flatMap((role) => needed[role] ?? []).filter((field) => assignment[field] === null);
-  return Object.fromEntries(missing.map((field) => [field, messages[field]]));
-}
-
-const otherRegion = { en: "This agency belongs to another region.", id: "Dinas ini milik daerah lain." };
-const otherAgency = {
-  en: "This manager group belongs to another agency.",
-  id: "Kelompok pengelola ini milik dinas lain.",
+const needless: Readonly<Record<AssignmentField, Label>> = {
+  pemdaid: {
+    en: "The user's role works for no regional government; leave this empty.",
+    id: "Peran pengguna ini tidak bekerja untuk pemerintah daerah; kosongkan isian ini.",
+  },
+  skpdid: {
+    en: "The user's role works for no agency; leave this empty.",
+    id: "Peran pengguna ini tidak bekerja untuk dinas; kosongkan isian ini.",
+  },
+  pengelolaid: {
+    en: "The user's role works for no manager group; leave this empty.",
+    id: "Peran pengguna ini tidak bekerja untuk kelompok pengelola; kosongkan isian ini.",
+  },
 };
 
-/** What contradicts itself: an agency of another region, a group of another agency. */
-export async function contradictionsOf(
-  tx: Transaction,
-  { pemdaid, skpdid, pengelolaid }: Assignment,
-): Promise<Partial<Record<AssignmentField, Label>>> {
-  const skpd = skpdid === null ? null : await tx.tbl_skpd.findUnique({ where: { idskpd: skpdid } });
-  const group = pengelolaid === null ? null : await tx.tbl_kelompokpengelola.findUnique({ where: { pengelolaid } });
-  return {
-    ...(skpd && skpd.idpemda !== pemdaid ? { skpdid: otherRegion } : {}),
-    ...(group && group.idskpd !== skpdid ? { pengelolaid: otherAgency } : {}),
-  };
+/** What is missing for one of the roles, by field. */
+export function missingFor(roles: readonly string[], assignment: Assignment): Problems {
+  const fields = assignmentOf(roles).filter((field) => assignment[field] === null);
+  return Object.fromEntries(fields.map((field) => [field, missing[field]]));
+}
+
+/** What is being written although none of the roles works for it. Somebody without a role may be prepared for any. */
+export function needlessFor(roles: readonly string[], write: Partial<Assignment>): Problems {
+  if (roles.length === 0) return {};
+  const used = assignmentOf(roles);
+  const fields = assignmentFields.filter((field) => typeof write[field] === "number" && !used.includes(field));
+  return Object.fromEntries(fields.map((field) => [field, needless[field]]));
 }

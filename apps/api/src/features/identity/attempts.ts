@@ -43,6 +43,11 @@ export async function countFailure(db: Database, keys: readonly string[]): Promi
   }
 }
 
+/** Takes so many failures off a counter again. */
+export async function reduceFailures(db: Database, key: string, count: number): Promise<void> {
+  await db.pool.query("UPDATE percobaan_login SET jumlah = GREATEST(0, jumlah - ?) WHERE kunci = ?", [count, key]);
+}
+
 export async function forgetFailures(db: Database, key: string): Promise<void> {
   await db.prisma.percobaan_login.deleteMany({ where: { kunci: key } });
 }

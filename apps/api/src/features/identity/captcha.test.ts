@@ -42,6 +42,21 @@ test("is asked for after three failures of the account and lets the right passwo
   await login(app, { username: person.username, password }).expect(200);
 });
 
+test("is not asked for any more once the right password got in", async () => {
+  await fail(3);
+  await login(app, { username: person.username, password, captcha: await solve() }).expect(200);
+  await login(app, { username: person.username, password }).expect(200);
+});
+
+test("is still asked for at an address that tries others' passwords between logins of its own", async () => {
+  const other = await createPerson(app);
+  for (let n = 0; n < 3; n += 1) {
+    await login(app, { username: other.username, password: "Salah#2026" }).expect(401);
+    if (n < 2) await login(app, { username: person.username, password }).expect(200);
+  }
+  expect(await codeOf({ username: person.username, password })).toBe("CAPTCHA_REQUIRED");
+});
+
 test("is asked for after three failures of the address, whatever the name", async () => {
   await fail(1, "satu");
   await fail(1, "dua");

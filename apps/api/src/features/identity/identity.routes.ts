@@ -4,13 +4,56 @@ import {
   editAccount,
   switchRole,
 } from "@retribusi/contract/features/identity/account.endpoints";
+import {
+  addUserWithRoles,
+  getUserRights,
+  rightsMatrix,
+  setGrant,
+  setUserRights,
+} from "@retribusi/contract/features/identity/rights.endpoints";
 import { captcha, login, logout } from "@retribusi/contract/features/identity/session.endpoints";
+import {
+  createOwnKey,
+  createUserKey,
+  resetUserPassword,
+  withdrawOwnKey,
+  withdrawUserKey,
+} from "@retribusi/contract/features/identity/userdata.endpoints";
 import { handle, handlePublic, type Route } from "../../http/endpoint.ts";
 import { getAccount, getCurrentUserData } from "./account.query.ts";
-import { actInRole, editOwnAccount } from "./account.ts";
+import { actInRole, createOwnApiKey, editOwnAccount } from "./account.ts";
+import { createKey, withdrawKey } from "./api-key.ts";
 import { createCaptcha } from "./captcha.ts";
 import { signIn } from "./login.ts";
+import { resetPassword } from "./password-reset.ts";
+import { setGrantOf } from "./rights-matrix.ts";
 import { endSession } from "./session.ts";
+import { getRightsOf, readMatrix } from "./user-rights.query.ts";
+import { addWithRoles, replaceUserRights } from "./user-rights.ts";
+
+const rightsRoutes: readonly Route[] = [
+  handle(rightsMatrix, ({ deps }) => deps.db.prisma.$transaction(readMatrix)),
+  handle(setGrant, ({ deps, user, body, request }) => setGrantOf(deps, user, body, request.ip)),
+  handle(getUserRights, ({ deps, params }) => deps.db.prisma.$transaction((tx) => getRightsOf(tx, params.id))),
+  handle(setUserRights, ({ deps, user, params, body, request }) =>
+    replaceUserRights(deps, user, params.id, body, request.ip),
+  ),
+  handle(addUserWithRoles, ({ deps, user, body, request }) => addWithRoles(deps, user, body, request.ip)),
+  handle(resetUserPassword, ({ deps, user, params, body, request }) =>
+    resetPassword(deps, user, params.id, body, request.ip),
+  ),
+];
+
+const keyRoutes: readonly Route[] = [
+  handle(createUserKey, ({ deps, user, params, request }) => createKey(deps, user, params.id, request.ip)),
+  handle(withdrawUserKey, async ({ deps, user, params, request }) => ({
+    withdrawn: await withdrawKey(deps, user, params.id, request.ip),
+  })),
+  handle(createOwnKey, ({ deps, user, body, request }) => createOwnApiKey(deps, user, body.passwordlama, request)),
+  handle(withdrawOwnKey, async ({ deps, user, request }) => ({
+    withdrawn: await withdrawKey(deps, user, user.userid, request.ip),
+  })),
+];
 
 export const identityRoutes: readonly Route[] = [
   handlePublic(login, ({ deps, body, request }) => signIn(deps, body, request)),
@@ -23,4 +66,6 @@ export const identityRoutes: readonly Route[] = [
   handle(switchRole, ({ deps, user, body, request }) => actInRole(deps, user, body.role, request)),
   handle(account, ({ deps, user }) => getAccount(deps.db, user.userid)),
   handle(editAccount, ({ deps, user, body, request }) => editOwnAccount(deps, user, body, request)),
+  ...rightsRoutes,
+  ...keyRoutes,
 ];

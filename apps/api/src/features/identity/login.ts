@@ -1,14 +1,18 @@
+import { createHash } from "node:crypto";
 import type { login } from "@retribusi/contract/features/identity/session.endpoints";
 import { accountStatus } from "@retribusi/contract/features/identity/userdata.entity";
 import type { Database } from "@retribusi/db/client";
+import type { userdata } from "@retribusi/db/generated/client";
 import type { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { RequestFacts } from "../../http/endpoint.ts";
 import { getAccount } from "./account.query.ts";
-import { countFailure, findFailures, forgetFailures } from "./attempts.ts";
+import { requireActive } from "./account-status.ts";
+import { countFailure, findFailures, forgetFailures, reduceFailures } from "./attempts.ts";
 import { useCaptcha } from "./captcha.ts";
 import { matchesPassword } from "./password.ts";
+import { renewPassword } from "./password-reset.ts";
 import { openSession } from "./session.ts";
 
 type Credentials = z.output<typeof login.body>;
@@ -18,13 +22,6 @@ const captchaAfter = 3;
 /** Many people share the address of an office or a village. */
 const addressFactor = 5;
 
-const refusals = {
-  [accountStatus.notActive]: "ACCOUNT_NOT_ACTIVE",
-  [accountStatus.blocked]: "ACCOUNT_BLOCKED",
-  [accountStatus.waiting]: "ACCOUNT_WAITING",
-  [accountStatus.passwordExpired]: "PASSWORD_EXPIRED",
-} as const;
-
 /**
  * The account's key is what was typed and not the user's number: counting a name and its e-mail address together would tell that they
  * belong together.
@@ -32,6 +29,8 @@ const refusals = {
 const keysOf = (typed: string, ip: string) => ({
   account: `login:akun:${typed.toLowerCase()}`,
   address: `login:alamat:${ip}`,
+  /** What this name alone has cost this address. */
+  pair: `login:asal:${createHash("sha256").update(`${typed.toLowerCase()} ${ip}`).digest("hex")}`,
 });
 
 /** Throws TOO_MANY_REQUESTS, CAPTCHA_REQUIRED or INVALID_CAPTCHA; answers whether a captcha has been solved. */
@@ -60,6 +59,26 @@ const findByName = (db: Database, typed: string) =>
   db.prisma.userdata.findUnique({ where: typed.includes("@") ? { email: typed } : { username: typed } });
 
 /**
+ * Whoever gets in after a slip is no longer asked for a captcha: the address is forgiven what this name has cost it, and no more, or
+ * somebody with an account of their own could go on guessing other people's passwords.
+ */
+async function forgive(db: Database, { account, address, pair }: ReturnType<typeof keysOf>): Promise<void> {
+  const { count } = await findFailures(db, [pair]);
+  if (count > 0) await reduceFailures(db, address, count);
+  await forgetFailures(db, account);
+  await forgetFailures(db, pair);
+}
+
+type Found = Pick<userdata, "userid" | "password" | "statusakun" | "versitoken">;
+
+/** Throws the account's own error; answers with the version the session is opened for. */
+async function enter(deps: Deps, found: Found, wish: Credentials, { ip }: RequestFacts): Promise<number> {
+  if (found.statusakun === accountStatus.passwordExpired) return renewPassword(deps, found, wish, ip);
+  requireActive(found.statusakun);
+  return found.versitoken;
+}
+
+/**
  * Signs in by user name or e-mail address. The account's state is only told to somebody who knows its password. The gate is passed
  * again after the slow comparison, so that a hundred attempts at the same moment don't all get through before the first has failed.
  */
@@ -70,13 +89,12 @@ export async function signIn(deps: Deps, credentials: Credentials, from: Request
   const solved = await passGate(deps, keys, captcha, false);
   const found = await findByName(db, username);
   if (!(await matchesPassword(deps, password, found?.password)) || !found) {
-    await countFailure(db, [keys.account, keys.address]);
+    await countFailure(db, [keys.account, keys.address, keys.pair]);
     throw new AppError("BAD_CREDENTIALS");
   }
   await passGate(deps, keys, captcha, solved);
-  const refusal = Object.entries(refusals).find(([status]) => Number(status) === found.statusakun);
-  if (refusal) throw new AppError(refusal[1]);
-  await forgetFailures(db, keys.account);
-  const token = await openSession(deps, { ...found, remembered: rememberme ?? false }, from);
+  const versitoken = await enter(deps, found, credentials, from);
+  await forgive(db, keys);
+  const token = await openSession(deps, { ...found, versitoken, remembered: rememberme ?? false }, from);
   return { user: await getAccount(db, found.userid), token };
 }

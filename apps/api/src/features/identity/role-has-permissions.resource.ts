@@ -7,12 +7,17 @@ const everyPage = {
   id: "Super user memegang semua halaman; tidak ada yang dapat dicabut.",
 };
 
+/** Throws ACTION_REFUSED for a permission of the super user. */
+export function requireRemovable(role: unknown): void {
+  if (role === "superuser") throw new AppError("ACTION_REFUSED", { values: { reason: everyPage } });
+}
+
 export const roleHasPermissionsResource = defineResource(roleHasPermissions, {
   create: (tx, row) => tx.role_has_permissions.create({ data: row }),
   update: (tx, key, write) => tx.role_has_permissions.update({ where: { permission_id_role_id: key }, data: write }),
   remove: (tx, key) => tx.role_has_permissions.delete({ where: { permission_id_role_id: key } }),
 
   async check({ before }) {
-    if (before?.role === "superuser") throw new AppError("ACTION_REFUSED", { values: { reason: everyPage } });
+    requireRemovable(before?.role);
   },
 });

@@ -16,6 +16,8 @@ const row = z.object({
   skpdid: z.int().nullable(),
   pengelolaid: z.int().nullable(),
   peran: z.string().nullable(),
+  authorization: z.string().nullable(),
+  kedaluwarsa: z.string().transform((text) => new Date(`${text.replace(" ", "T")}Z`)),
   role: z.string(),
   rolepages: names,
   ownpages: names,
@@ -26,7 +28,7 @@ type SessionRow = z.output<typeof row>;
 
 /** Someone without any role acts in the role `default`. */
 const sql = (count: number) => `
-  SELECT s.jti, s.peran, u.userid, u.username, u.fullname, u.email, u.pemdaid, u.skpdid, u.pengelolaid, r.name AS role,
+  SELECT s.jti, s.peran, s.kedaluwarsa, u.authorization, u.userid, u.username, u.fullname, u.email, u.pemdaid, u.skpdid, u.pengelolaid, r.name AS role,
     (SELECT JSON_ARRAYAGG(p.name) FROM role_has_permissions g JOIN permissions p ON p.id = g.permission_id
       WHERE g.role_id = r.id) AS rolepages,
     (SELECT JSON_ARRAYAGG(p.name) FROM model_has_permissions g JOIN permissions p ON p.id = g.permission_id
@@ -38,6 +40,21 @@ const sql = (count: number) => `
   WHERE s.jti IN (${Array.from({ length: count }, () => "?").join(", ")})
     AND s.dicabut IS NULL AND s.versi = u.versitoken AND u.statusakun = 1
   ORDER BY m.urutan, r.id`;
+
+const standing = z.object({ statusakun: z.int() });
+
+/** The account's status behind a session that nobody ended, for telling its user why it is worth nothing. */
+export async function findStanding(db: Database, jti: string): Promise<number | undefined> {
+  const rows = await db.pool.query(
+    {
+      ...readerOptions,
+      sql: `SELECT u.statusakun FROM sesi s JOIN userdata u ON u.userid = s.userid
+        WHERE s.jti = ? AND s.dicabut IS NULL AND s.kedaluwarsa > UTC_TIMESTAMP(3)`,
+    },
+    [jti],
+  );
+  return z.array(standing).parse(rows)[0]?.statusakun;
+}
 
 /** Reads sessions by `jti`; one that was ended, or whose user may no longer sign in, is missing. */
 export async function listSessions(db: Database, ids: readonly string[]): Promise<Map<string, SessionRow[]>> {

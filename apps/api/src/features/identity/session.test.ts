@@ -102,10 +102,15 @@ describe("a session", () => {
     await me(there).expect(200);
   });
 
-  test.each([0, 2, 3, 4])("ends at once when the account gets status %i, and stays ended", async (statusakun) => {
+  test.each([
+    [0, "ACCOUNT_NOT_ACTIVE"],
+    [2, "ACCOUNT_BLOCKED"],
+    [3, "ACCOUNT_WAITING"],
+    [4, "PASSWORD_EXPIRED"],
+  ])("ends at once when the account gets status %i, and stays ended", async (statusakun, code) => {
     const token = await tokenOf(app, person);
     await superuser.post(`userdata/edit/${person.userid}`, { statusakun }).expect(200);
-    await expectEnded(token);
+    expect((await me(token).expect(403)).body.error.code).toBe(code);
     await superuser.post(`userdata/edit/${person.userid}`, { statusakun: 1 }).expect(200);
     await expectEnded(token);
     await tokenOf(app, person);

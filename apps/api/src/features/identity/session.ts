@@ -8,7 +8,9 @@ import type { RequestFacts } from "../../http/endpoint.ts";
 import { gather } from "../../lib/gather.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
-import { listSessions } from "./session.query.ts";
+import { requireActive } from "./account-status.ts";
+import { isKey, matchesKey, parseKey } from "./api-key.ts";
+import { findStanding, listSessions } from "./session.query.ts";
 import { readToken, signToken } from "./token.ts";
 
 type SessionRows = Awaited<ReturnType<typeof listSessions>> extends Map<string, infer Rows> ? Rows : never;
@@ -27,7 +29,7 @@ const asRole = (name: string) => (isRole(name) ? name : "default");
 function toUser(rows: SessionRows): CurrentUser | undefined {
   const acting = rows.find(({ role, peran }) => role === peran) ?? rows[0];
   if (!acting) return;
-  const { peran: _, role, rolepages, ownpages, ...facts } = acting;
+  const { peran: _, authorization: __, kedaluwarsa: ___, role, rolepages, ownpages, ...facts } = acting;
   return {
     ...facts,
     role: asRole(role),
@@ -36,17 +38,37 @@ function toUser(rows: SessionRows): CurrentUser | undefined {
   };
 }
 
+/** The user of a session, or why there is none: the account's own error, else SESSION_ENDED. */
+async function requireStanding({ db }: Deps, jti: string, user: CurrentUser | undefined): Promise<CurrentUser> {
+  if (user) return user;
+  const statusakun = await findStanding(db, jti);
+  if (statusakun !== undefined) requireActive(statusakun);
+  throw new AppError("SESSION_ENDED");
+}
+
+/** Who a personal API key speaks for. Throws UNAUTHENTICATED for one that nobody has, SESSION_ENDED for one that ran out. */
+async function findKeyHolder(deps: Deps, token: string): Promise<CurrentUser> {
+  const key = parseKey(token);
+  if (!key) throw new AppError("UNAUTHENTICATED");
+  const rows = (await lookupOf(deps.db)(key.jti)) ?? [];
+  const [first] = rows;
+  if (first && !matchesKey(key, first.authorization)) throw new AppError("UNAUTHENTICATED");
+  if (first && first.kedaluwarsa <= deps.clock.now()) throw new AppError("SESSION_ENDED");
+  return requireStanding(deps, key.jti, toUser(rows));
+}
+
 /**
  * Who a token speaks for, with their rights as they are now. Throws UNAUTHENTICATED for a token that we did not sign, SESSION_ENDED
- * for one that ran out, was signed out, or whose user was blocked or has a new password.
+ * for one that ran out, was signed out, or whose user has a new password, and the account's own error for one that was blocked.
  */
 export async function findSession(deps: Deps, token: string): Promise<CurrentUser> {
+  if (isKey(token)) return findKeyHolder(deps, token);
   const claims = readToken(deps, token);
   if (claims === "forged") throw new AppError("UNAUTHENTICATED");
   if (claims === "expired") throw new AppError("SESSION_ENDED");
   const user = toUser((await lookupOf(deps.db)(claims.jti)) ?? []);
-  if (user?.userid !== claims.userid) throw new AppError("SESSION_ENDED");
-  return user;
+  if (user && user.userid !== claims.userid) throw new AppError("SESSION_ENDED");
+  return requireStanding(deps, claims.jti, user);
 }
 
 const hour = 3_600_000;
@@ -89,12 +111,12 @@ export async function endSession({ db, clock }: Deps, user: CurrentUser, { ip }:
 
 /**
  * Ends every session of a user, but for the one to keep. A session that is being opened at this moment with the old password ends too,
- * because it carries the old version.
+ * because it carries the old version. The personal API key is one of them.
  */
 export async function endSessions(tx: Transaction, userid: number, kept?: string): Promise<void> {
   const { versitoken } = await tx.userdata.update({
     where: { userid },
-    data: { versitoken: { increment: 1 } },
+    data: { versitoken: { increment: 1 }, authorization: null },
     select: { versitoken: true },
   });
   if (kept !== undefined) await tx.sesi.updateMany({ where: { jti: kept, userid }, data: { versi: versitoken } });

@@ -7,7 +7,8 @@ const refusal = {
   id: "Ini super user terakhir yang dapat masuk. Jadikan orang lain super user terlebih dahulu.",
 };
 
-const countSuperusers = (tx: Transaction): Promise<number> =>
+/** Super users who can sign in, as this transaction sees them. */
+export const countSuperusers = (tx: Transaction): Promise<number> =>
   tx.model_has_roles.count({
     where: { roles: { name: "superuser" }, userdata: { statusakun: accountStatus.active } },
   });

@@ -2,19 +2,21 @@ import { accountStatus, userdata } from "@retribusi/contract/features/identity/u
 import { AppError } from "../../http/app-error.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { defineResource } from "../../records/resource.ts";
-import { contradictionsOf, missingFor } from "./assignment.ts";
+import { missingFor, needlessFor } from "./assignment.ts";
 import { hashPassword } from "./password.ts";
 import { endSessions } from "./session.ts";
 import { keepSuperuser } from "./superuser.ts";
 
-/** Throws VALIDATION where a user's region, agency and group don't fit each other or the roles the user has. */
-async function requireFittingAssignment(tx: Transaction, userid: number): Promise<void> {
+type Write = Parameters<typeof needlessFor>[1];
+
+/** Throws VALIDATION where what is written, or what is left, doesn't fit the roles that the user has. */
+export async function requireFittingAssignment(tx: Transaction, userid: number, write: Write): Promise<void> {
   const user = await tx.userdata.findUniqueOrThrow({
     where: { userid },
     include: { model_has_roles: { include: { roles: true } } },
   });
   const roles = user.model_has_roles.map((held) => held.roles.name);
-  const fields = { ...(await contradictionsOf(tx, user)), ...missingFor(roles, user) };
+  const fields = { ...needlessFor(roles, write), ...missingFor(roles, user) };
   if (Object.keys(fields).length > 0) throw new AppError("VALIDATION", { fields });
 }
 
@@ -25,9 +27,7 @@ const self = {
 
 export const userdataResource = defineResource(userdata, {
   async create(tx, row, { deps }) {
-    const created = await tx.userdata.create({ data: { ...row, password: await hashPassword(deps, row.password) } });
-    await requireFittingAssignment(tx, created.userid);
-    return created;
+    return tx.userdata.create({ data: { ...row, password: await hashPassword(deps, row.password) } });
   },
 
   /** A new password and every status but “active” end the user's sessions at once; an administrator's own one stays. */
@@ -35,7 +35,7 @@ export const userdataResource = defineResource(userdata, {
     const ends = password !== undefined || (write.statusakun ?? accountStatus.active) !== accountStatus.active;
     const hash = password === undefined ? {} : { password: await hashPassword(deps, password) };
     await keepSuperuser(tx, () => tx.userdata.update({ where: { userid }, data: { ...write, ...hash } }));
-    await requireFittingAssignment(tx, userid);
+    await requireFittingAssignment(tx, userid, write);
     if (ends) await endSessions(tx, userid, userid === user.userid ? user.jti : undefined);
   },
 

@@ -1,3 +1,4 @@
+import { systemHealth } from "@retribusi/contract/features/system/health.endpoints";
 import {
   editSettings,
   getSettings,
@@ -7,11 +8,13 @@ import {
 } from "@retribusi/contract/features/system/system.endpoints";
 import { handle, handlePublic, type Route } from "../../http/endpoint.ts";
 import { testBankConnection } from "./connection-test.ts";
+import { readHealth } from "./health.query.ts";
 import { findSettings } from "./settings.query.ts";
 import { changeSettings, getShownSettings } from "./settings.ts";
 import { sendMailAsTest } from "./test-mail.ts";
 
 export const systemRoutes: readonly Route[] = [
+  handle(systemHealth, ({ deps }) => readHealth(deps)),
   handle(testConnection, ({ deps, user, params, request }) => testBankConnection(deps, user, params.id, request)),
   handlePublic(organisation, async ({ deps }) => {
     const { namaorganisasi, logo, zonawaktu } = await findSettings(deps.db.prisma);

@@ -4,8 +4,9 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import { roleOf, useCurrentUser } from "../../lib/current-user.ts";
+import { roleOf, useCurrentUser, useHoldsPage } from "../../lib/current-user.ts";
 import { paths } from "../../lib/paths.ts";
+import { HealthPanel } from "./health-panel.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
 import { staffWork } from "./waiting-counts.ts";
 import { WaitingList } from "./waiting-list.tsx";
@@ -14,6 +15,7 @@ import { WaitingList } from "./waiting-list.tsx";
 export function DefaultHome() {
   const { t } = useTranslation("home");
   const current = useCurrentUser();
+  const holds = useHoldsPage();
   const isSuper = roleOf(current) === "superuser";
   const hasWork = current.pages.some((name) => name.includes("/") && name !== "account/edit");
   return (
@@ -24,6 +26,7 @@ export function DefaultHome() {
       />
       {hasWork ? (
         <Stack gap="lg">
+          {isSuper && holds("system/list") ? <HealthPanel /> : null}
           <WaitingList groups={staffWork} />
           <Shortcuts />
         </Stack>

@@ -1,6 +1,7 @@
 import { Button, Card, Container } from "@mantine/core";
 import { isRole, roleLabels } from "@retribusi/contract/access/roles";
 import type { Account } from "@retribusi/contract/features/identity/account.endpoints";
+import { createOwnKey, withdrawOwnKey } from "@retribusi/contract/features/identity/userdata.endpoints";
 import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
 import { IconPencil } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -9,10 +10,12 @@ import { type Definition, DefinitionList } from "../../components/definition-lis
 import { ErrorState } from "../../components/error-state.tsx";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import { useCurrentUser } from "../../lib/current-user.ts";
+import { callEndpoint } from "../../lib/api.ts";
+import { roleOf, useCurrentUser, useHoldsPage } from "../../lib/current-user.ts";
 import { paths } from "../../lib/paths.ts";
 import { useLabel } from "../../lib/use-label.ts";
 import { useAccount } from "./account-query.ts";
+import { ApiKeyCard } from "./user/api-key-card.tsx";
 
 function useFacts(): (own: Account) => Definition[] {
   const { t } = useTranslation("identity");
@@ -35,6 +38,8 @@ export function AccountPage() {
   const { t } = useTranslation("identity");
   const query = useAccount();
   const facts = useFacts();
+  const current = useCurrentUser();
+  const holds = useHoldsPage();
   return (
     <Container size="md" px={0} ml={0}>
       <PageHeader
@@ -49,9 +54,21 @@ export function AccountPage() {
       {query.isPending ? <LoadingState /> : null}
       {query.error ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
       {query.data ? (
-        <Card>
-          <DefinitionList items={facts(query.data)} />
-        </Card>
+        <>
+          <Card>
+            <DefinitionList items={facts(query.data)} />
+          </Card>
+          {/* A customer has no programs; the card would only make them wonder. */}
+          {holds("account/edit") && roleOf(current) !== "nasabah" ? (
+            <ApiKeyCard
+              isSet={query.data.punyakunci}
+              asksPassword
+              make={(passwordlama) => callEndpoint(createOwnKey, { body: { passwordlama } })}
+              withdraw={() => callEndpoint(withdrawOwnKey)}
+              onChanged={() => void query.refetch()}
+            />
+          ) : null}
+        </>
       ) : null}
     </Container>
   );

@@ -23,8 +23,9 @@ function useSignInForm({ username = "", remember = false, onSignedIn }: Props) {
   const { t } = useTranslation("identity");
   const [wantsCaptcha, setWantsCaptcha] = useState(false);
   const [captcha, setCaptcha] = useState<string | null>(null);
+  const [isExpired, setExpired] = useState(false);
   const form = useForm({
-    initialValues: { username, password: "", rememberme: remember },
+    initialValues: { username, password: "", rememberme: remember, passwordbaru: "", konfirmasipassword: "" },
     validate: {
       username: (value) => (value.trim() ? null : t("usernameMissing")),
       password: (value) => (value ? null : t("passwordMissing")),
@@ -38,14 +39,38 @@ function useSignInForm({ username = "", remember = false, onSignedIn }: Props) {
       // A challenge is good for one attempt; the next one gets a widget of its own.
       setCaptcha(null);
       if (asksForCaptcha(error)) setWantsCaptcha(true);
+      if (error instanceof ApiError && error.code === "PASSWORD_EXPIRED") setExpired(true);
     },
   });
-  return { form, ...sending, wantsCaptcha, captcha, setCaptcha };
+  return { form, ...sending, wantsCaptcha, captcha, setCaptcha, isExpired };
+}
+
+/** A temporary password opens nothing but the choice of another. */
+function NewPassword({ form }: Pick<ReturnType<typeof useSignInForm>, "form">) {
+  const { t } = useTranslation("identity");
+  const toggle = { visibilityToggleButtonProps: { "aria-label": t("showPassword"), tabIndex: 0 } };
+  return (
+    <>
+      <PasswordInput
+        {...toggle}
+        label={t("newPassword")}
+        description={t("renewHint")}
+        autoComplete="new-password"
+        {...form.getInputProps("passwordbaru")}
+      />
+      <PasswordInput
+        {...toggle}
+        label={t("repeatPassword")}
+        autoComplete="new-password"
+        {...form.getInputProps("konfirmasipassword")}
+      />
+    </>
+  );
 }
 
 export function SignInForm(props: Props) {
   const { t } = useTranslation("identity");
-  const { form, submit, summary, isPending, wantsCaptcha, captcha, setCaptcha } = useSignInForm(props);
+  const { form, submit, summary, isPending, wantsCaptcha, captcha, setCaptcha, isExpired } = useSignInForm(props);
   const isFixed = Boolean(props.username);
   return (
     <form onSubmit={submit} noValidate>
@@ -66,6 +91,7 @@ export function SignInForm(props: Props) {
           visibilityToggleButtonProps={{ "aria-label": t("showPassword"), tabIndex: 0 }}
           {...form.getInputProps("password")}
         />
+        {isExpired ? <NewPassword form={form} /> : null}
         <Checkbox
           label={t("remember")}
           description={t("rememberHint")}

@@ -2,8 +2,8 @@ import { Button, Menu, VisuallyHidden } from "@mantine/core";
 import { type Language, languages } from "@retribusi/contract/define/label";
 import { IconCheck, IconLanguage } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { chooseLanguage } from "../../lib/i18n.ts";
 import { useLanguage } from "../../lib/use-label.ts";
+import { useChooseLanguage } from "../identity/use-choose-language.ts";
 
 /** Each language by its own name, so that nobody has to read the other one to find theirs. */
 const names = { en: "english", id: "indonesian" } as const satisfies Record<Language, string>;
@@ -11,6 +11,7 @@ const names = { en: "english", id: "indonesian" } as const satisfies Record<Lang
 export function LanguageSwitch() {
   const { t } = useTranslation("shell");
   const current = useLanguage();
+  const choose = useChooseLanguage();
   return (
     <Menu position="bottom-end" shadow="md" width={200}>
       <Menu.Target>
@@ -34,7 +35,7 @@ export function LanguageSwitch() {
               lang={language}
               closeMenuOnClick
               checkIcon={<IconCheck size={16} aria-hidden />}
-              onChange={() => void chooseLanguage(language)}
+              onChange={() => void choose(language)}
             >
               {t(names[language])}
             </Menu.RadioItem>

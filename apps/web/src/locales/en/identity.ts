@@ -32,5 +32,6 @@ export const identity = {
   newPassword: "New password",
   passwordHint: "Not Less Than 6 Characters. Leave empty to keep the present one.",
   repeatPassword: "New password once more",
+  renewHint: "If you were given a temporary password, choose your own here. Not Less Than 6 Characters",
   presentPassword: "Present password",
 } as const;

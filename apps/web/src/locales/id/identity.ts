@@ -35,5 +35,6 @@ export const identity: Texts<typeof en> = {
   newPassword: "Kata sandi baru",
   passwordHint: "Tidak kurang dari 6 karakter. Kosongkan bila tidak diganti.",
   repeatPassword: "Ulangi kata sandi baru",
+  renewHint: "Jika Anda menerima kata sandi sementara, pilih kata sandi sendiri di sini. Tidak kurang dari 6 karakter",
   presentPassword: "Kata sandi saat ini",
 };

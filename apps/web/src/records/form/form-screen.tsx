@@ -17,7 +17,7 @@ import { RecordForm } from "./record-form.tsx";
 import type { Outcome } from "./use-record-form.ts";
 
 /** Tells the outcome and goes back to where the form was opened from. */
-function useDone(page: EntityPage) {
+export function useDone(page: EntityPage) {
   const { t } = useTranslation("records");
   const navigate = useNavigate();
   const wayOut = useWayOut(page);
@@ -28,7 +28,7 @@ function useDone(page: EntityPage) {
   };
 }
 
-function CancelButton({ page }: { readonly page: EntityPage }) {
+export function CancelButton({ page }: { readonly page: EntityPage }) {
   const { t } = useTranslation("records");
   const navigate = useNavigate();
   const wayOut = useWayOut(page);
@@ -54,19 +54,31 @@ export function AddScreen({ name }: { readonly name: string }) {
   );
 }
 
-function EditForm({ page, record }: { readonly page: EntityPage; readonly record: RecordRow }) {
+interface EditFormProps {
+  readonly page: EntityPage;
+  readonly record: RecordRow;
+  readonly hidden: readonly string[];
+}
+
+function EditForm({ page, record, hidden }: EditFormProps) {
   const { t } = useTranslation("records");
   const done = useDone(page);
   if (!isAllowed(record, "edit")) return <Alert color="gray">{t("notEditable")}</Alert>;
   return (
-    <RecordForm page={page} record={record} onDone={done}>
+    <RecordForm page={page} record={record} onDone={done} hidden={hidden}>
       <CancelButton page={page} />
     </RecordForm>
   );
 }
 
+interface EditScreenProps {
+  readonly name: string;
+  /** Fields that make no sense for this record. */
+  readonly hidden?: readonly string[];
+}
+
 /** An existing record; it is read fresh, since the list behind may know only some of its fields. */
-export function EditScreen({ name }: { readonly name: string }) {
+export function EditScreen({ name, hidden = [] }: EditScreenProps) {
   const { t } = useTranslation("records");
   const text = useLabel();
   const { id = "" } = useParams();
@@ -86,7 +98,7 @@ export function EditScreen({ name }: { readonly name: string }) {
     <>
       <PageHeader title={t("editTitle", { name: text(entity.singular) })} lead={named} />
       {query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
-      {query.data && isFresh ? <EditForm key={id} page={page} record={query.data} /> : null}
+      {query.data && isFresh ? <EditForm key={id} page={page} record={query.data} hidden={hidden} /> : null}
       {query.isPending || (query.data && !isFresh && !query.isError) ? <LoadingState /> : null}
     </>
   );

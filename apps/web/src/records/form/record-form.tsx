@@ -12,6 +12,7 @@ import type { RecordRow } from "../record.ts";
 import { type EntityPage, toldFieldsOf } from "../record-pages.ts";
 import { FactList } from "../view/fact-list.tsx";
 import { CheckedInput } from "./checked-input.tsx";
+import type { FormValues } from "./form-values.ts";
 import classes from "./record-form.module.css";
 import { type Outcome, useRecordForm } from "./use-record-form.ts";
 
@@ -19,6 +20,10 @@ interface Props {
   readonly page: EntityPage;
   readonly record?: RecordRow | undefined;
   readonly onDone: (outcome: Outcome) => void;
+  /** Fields that make no sense for this record; they keep what they have. */
+  readonly hidden?: readonly string[];
+  /** How the body is sent, when not by the entity's own add or edit; answers with the saved record. */
+  readonly save?: ((body: FormValues) => Promise<RecordRow>) | undefined;
   /** Beside the save button: the way out. */
   readonly children: ReactNode;
 }
@@ -33,12 +38,23 @@ function useFirstFocus(id: string): void {
   }, [place, id]);
 }
 
+/** Each problem with its field's name before it, for the summary. */
+function useNamedErrors(errors: Readonly<Record<string, ReactNode>>, nameOf: (name: string) => string) {
+  const { t } = useTranslation("records");
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [
+      name,
+      t("problem", { field: nameOf(name), problem: asMessage(error) }),
+    ]),
+  );
+}
+
 /** The inputs of a page's form, in its order, with a summary of what is wrong at the top. */
-export function RecordForm({ page, record, onDone, children }: Props) {
+export function RecordForm({ page, record, onDone, hidden = [], save, children }: Props) {
   const { t } = useTranslation("records");
   const text = useLabel();
   const prefix = useId();
-  const form = useRecordForm({ page, record, onDone });
+  const form = useRecordForm({ page, record, onDone, save });
   const { entity } = page;
   const idOf = (name: string) => `${prefix}-${name}`;
   useFirstFocus(idOf(form.names[0] ?? ""));
@@ -46,23 +62,21 @@ export function RecordForm({ page, record, onDone, children }: Props) {
     event.preventDefault();
     form.submit();
   };
-  const named = Object.entries(form.errors).map(([name, error]) => [
-    name,
-    t("problem", { field: text(fieldOf(entity, name).label), problem: asMessage(error) }),
-  ]);
+  const nameOf = (name: string) => text(fieldOf(entity, name).label);
+  const shown = form.names.filter((name) => !hidden.includes(name));
   return (
     <form onSubmit={submit} noValidate className={classes.form} data-place={usePagePlace()} aria-busy={form.isSaving}>
       {form.isDirty.current ? <LeaveGuard isDirty={form.isDirty} /> : null}
       <ErrorSummary
         message={form.failure}
-        errors={Object.fromEntries(named)}
+        errors={useNamedErrors(form.errors, nameOf)}
         attempt={form.attempt}
         onChoose={(name) => document.getElementById(idOf(name))?.focus()}
       />
       {record ? <FactList page={page} record={record} names={toldFieldsOf(page)} /> : null}
       <SavedFormContext value={form.isSaved}>
         <SimpleGrid type="container" cols={{ base: 1, "34rem": 2 }} spacing="md" verticalSpacing="md">
-          {form.names.map((name, index) => {
+          {shown.map((name, index) => {
             const field = fieldOf(entity, name);
             const { Input, isWide } = fieldKinds[field.kind];
             return (
@@ -73,7 +87,7 @@ export function RecordForm({ page, record, onDone, children }: Props) {
                   id={idOf(name)}
                   name={name}
                   field={field}
-                  label={<FieldLabel label={text(field.label)} isOptional={field.optional} />}
+                  label={<FieldLabel label={nameOf(name)} isOptional={field.optional} />}
                   value={form.values[name]}
                   onChange={(value) => form.set(name, value)}
                   error={asMessage(form.errors[name]) || undefined}

@@ -21,18 +21,21 @@ interface Options {
   /** The record to change; absent when one is added. */
   readonly record: RecordRow | undefined;
   readonly onDone: (outcome: Outcome) => void;
+  readonly save?: ((body: FormValues) => Promise<RecordRow>) | undefined;
 }
 
 const hasOwnFields = (error: Error, names: readonly string[]): boolean =>
   error instanceof ApiError && Object.keys(error.fields).some((name) => names.includes(name));
 
 /** Sends a body once: a double click comes before React has disabled the button. */
-function useSave(entity: AnyEntity, record: RecordRow | undefined, onSaved: () => void) {
+function useSave({ page: { entity }, record, save: send }: Options, onSaved: () => void) {
   const cache = useRecordCache(entity);
   const isSending = useRef(false);
   const save = useMutation({
-    mutationFn: (body: FormValues) =>
-      record ? editRecord(entity.name, keyOf(entity, record), body) : addRecord(entity.name, body),
+    mutationFn: (body: FormValues) => {
+      if (send) return send(body);
+      return record ? editRecord(entity.name, keyOf(entity, record), body) : addRecord(entity.name, body);
+    },
     onSuccess: (saved) => {
       if (record) cache.edited(keyOf(entity, record), saved);
       else cache.added(saved);
@@ -68,7 +71,8 @@ function useValues(entity: AnyEntity, names: readonly string[], before: FormValu
 }
 
 /** A form of any entity without its markup: values, problems, saving. What was typed outlives every failure. */
-export function useRecordForm({ page, record, onDone }: Options) {
+export function useRecordForm(options: Options) {
+  const { page, record, onDone } = options;
   const { t } = useTranslation("records");
   const { t: state } = useTranslation("state");
   const { entity } = page;
@@ -77,7 +81,7 @@ export function useRecordForm({ page, record, onDone }: Options) {
   const { form, isDirty, set } = useValues(entity, names, before);
   const [attempt, setAttempt] = useState(0);
   const isSaved = useRef(false);
-  const { save, send } = useSave(entity, record, () => {
+  const { save, send } = useSave(options, () => {
     isDirty.current = false;
     isSaved.current = true;
     onDone(record ? "updated" : "added");

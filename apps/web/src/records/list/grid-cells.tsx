@@ -3,6 +3,7 @@ import { fieldOf, keyOf } from "@retribusi/contract/define/entity";
 import { IconEye, IconPencil, IconTrash } from "@tabler/icons-react";
 import type { CustomCellRendererProps } from "ag-grid-react";
 import type { ReactNode } from "react";
+import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { fieldKinds } from "../fields/field-kinds.ts";
@@ -11,6 +12,7 @@ import { nameOf, type RecordRow } from "../record.ts";
 import { useDeleteRecords } from "../use-delete-records.tsx";
 import { useInlineCell } from "./inline-cell.ts";
 import classes from "./list-grid.module.css";
+import { RowDeeds } from "./row-deed.ts";
 import type { RecordList } from "./use-record-list.ts";
 import { useRowLinksOf } from "./use-row-links.ts";
 
@@ -76,6 +78,7 @@ export function ActionCell({ list, data }: Props) {
   const { t } = useTranslation("records");
   const linksOf = useRowLinksOf(list);
   const deletion = useDeleteRecords(list.page);
+  const deedsOf = use(RowDeeds);
   if (!data) return null;
   const { view, edit, canDelete } = linksOf(data);
   const name = nameOf(list.entity, data);
@@ -92,6 +95,11 @@ export function ActionCell({ list, data }: Props) {
           <IconPencil {...icon} />
         </ActionIcon>
       ) : null}
+      {deedsOf(data).map(({ key, label, icon: Sign, run }) => (
+        <ActionIcon {...look} key={key} aria-label={`${label}: ${name}`} title={label} onClick={run}>
+          <Sign {...icon} />
+        </ActionIcon>
+      ))}
       {canDelete ? (
         <ActionIcon
           {...look}

@@ -11,7 +11,7 @@ import type {
   SortChangedEvent,
 } from "ag-grid-community";
 import { AgGridReact } from "ag-grid-react";
-import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type RefObject, use, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useLabel } from "../../lib/use-label.ts";
@@ -22,6 +22,7 @@ import "./grid-modules.ts";
 import { gridTheme } from "./grid-theme.ts";
 import { InlineCellContext, inlineColumns, useInlineCells } from "./inline-cell.ts";
 import classes from "./list-grid.module.css";
+import { RowDeeds } from "./row-deed.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { useGridWords } from "./use-grid-words.ts";
 import type { RecordList } from "./use-record-list.ts";
@@ -71,7 +72,10 @@ function useColumns(list: RecordList, records: readonly RecordRow[]) {
   const label = useLabel();
   const { page, entity, links, columns, state } = list;
   const can = (verb: string) => records.some((record) => isAllowed(record, verb));
-  const count = [links.view && can("view"), links.edit && can("edit"), can("delete")].filter(Boolean).length;
+  const deedsOf = use(RowDeeds);
+  const deeds = Math.max(0, ...records.map((record) => deedsOf(record).length));
+  const usual = [links.view && can("view"), links.edit && can("edit"), can("delete")].filter(Boolean).length;
+  const count = usual + deeds;
   const title = t("actions");
   const shown = columns.shown.join();
   const widths = JSON.stringify(columns.widths);

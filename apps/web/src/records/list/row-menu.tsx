@@ -1,9 +1,11 @@
 import { ActionIcon, Menu } from "@mantine/core";
 import { IconDotsVertical, IconEye, IconPencil, IconTrash } from "@tabler/icons-react";
+import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { nameOf, type RecordRow } from "../record.ts";
 import { useDeleteRecords } from "../use-delete-records.tsx";
+import { RowDeeds } from "./row-deed.ts";
 import type { RecordList } from "./use-record-list.ts";
 import { useRowLinks } from "./use-row-links.ts";
 
@@ -19,8 +21,9 @@ export function RowMenu({ list, record }: Props) {
   const { t } = useTranslation("records");
   const { view, edit, canDelete } = useRowLinks(list, record);
   const deletion = useDeleteRecords(list.page);
+  const deeds = use(RowDeeds)(record);
   const name = nameOf(list.entity, record);
-  if (!view && !edit && !canDelete) return null;
+  if (!view && !edit && !canDelete && deeds.length === 0) return null;
   return (
     <Menu position="bottom-end" shadow="md" width={180}>
       <Menu.Target>
@@ -39,6 +42,11 @@ export function RowMenu({ list, record }: Props) {
             {t("edit")}
           </Menu.Item>
         ) : null}
+        {deeds.map(({ key, label, icon: Sign, run }) => (
+          <Menu.Item key={key} leftSection={<Sign {...icon} />} onClick={run}>
+            {label}
+          </Menu.Item>
+        ))}
         {canDelete ? (
           <Menu.Item
             c="var(--mantine-color-error)"

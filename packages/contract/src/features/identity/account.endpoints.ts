@@ -22,6 +22,8 @@ export const accountAnswer = z.object({
   skpdname: z.string().nullable(),
   pengelolaid: z.int().nullable(),
   pengelolaname: z.string().nullable(),
+  /** Whether there is a personal API key. */
+  punyakunci: z.boolean(),
 });
 export type Account = z.output<typeof accountAnswer>;
 

@@ -21,7 +21,7 @@ export const modelHasRoles = defineEntity({
       { hint: { en: "The lowest one chooses the home page.", id: "Yang terkecil menentukan beranda." } },
     ),
   },
-  columns: ["model_id", "username", "fullname", "role", "urutan"],
+  columns: ["username", "fullname", "role", "urutan"],
   form: ["model_id", "role_id", "urutan"],
   filters: ["model_id", "role_id"],
   search: ["username", "fullname"],

@@ -10,12 +10,12 @@ export const roleHasPermissions = defineEntity({
   key: ["permission_id", "role_id"],
   label: "permission",
   fields: {
-    permission_id: reference({ en: "Permission id", id: "Id izin" }, permissions),
+    permission_id: reference({ en: "Permission", id: "Izin" }, permissions),
     permission: related("permission_id", permissions, "name"),
-    role_id: reference({ en: "Role id", id: "Id peran" }, rolesEntity),
+    role_id: reference({ en: "Role", id: "Peran" }, rolesEntity),
     role: related("role_id", rolesEntity, "name"),
   },
-  columns: ["permission_id", "permission", "role_id", "role"],
+  columns: ["permission", "role"],
   form: ["permission_id", "role_id"],
   filters: ["permission_id", "role_id"],
   search: ["permission", "role"],
@@ -26,5 +26,6 @@ export const roleHasPermissions = defineEntity({
     add: { verb: "add", roles: [] },
     edit: { verb: "edit", roles: [] },
     delete: { verb: "delete", roles: [] },
+    matriks: { verb: "matrix", roles: [] },
   },
 });

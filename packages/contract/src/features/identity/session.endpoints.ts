@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
 import { accountAnswer } from "./account.endpoints.ts";
+import { userdata } from "./userdata.entity.ts";
 
 /** A login form may also arrive urlencoded, where a ticked box is “on”, “true” or “1”. */
 const ticked = z.union([z.boolean(), z.stringbool()]);
@@ -17,6 +18,9 @@ export const login = defineEndpoint({
     rememberme: ticked.optional(),
     /** Solution of a challenge of `auth/captcha`; needed once CAPTCHA_REQUIRED was answered. */
     captcha: z.string().max(4000).optional(),
+    /** Replaces a temporary password; needed once PASSWORD_EXPIRED was answered for one. */
+    passwordbaru: userdata.fields.password.schema.optional(),
+    konfirmasipassword: z.string().max(200).optional(),
   }),
   answer: z.object({ user: accountAnswer, token: z.string() }),
 });

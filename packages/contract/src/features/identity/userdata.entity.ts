@@ -11,6 +11,7 @@ import {
   phone,
   reference,
   related,
+  secret,
   select,
   text,
 } from "../../define/field.ts";
@@ -59,11 +60,19 @@ export const userdata = defineEntity({
       { value: 3, label: { en: "Waiting for review", id: "Menunggu peninjauan" } },
       { value: 4, label: { en: "Password expired", id: "Kata sandi kedaluwarsa" } },
     ]),
+    authorization: optional(secret({ en: "Personal API key", id: "Kunci API pribadi" })),
     pemdaid: optional(reference({ en: "Regional government", id: "Pemerintah daerah" }, pemda)),
     pemdaname: related("pemdaid", pemda, "pemdaname"),
-    skpdid: optional(reference({ en: "Agency", id: "Dinas" }, skpd)),
+    skpdid: optional(
+      reference({ en: "Agency", id: "Dinas" }, skpd, { within: ["pemdaid"], shares: { pemdaid: "idpemda" } }),
+    ),
     skpdname: related("skpdid", skpd, "skpdname"),
-    pengelolaid: optional(reference({ en: "Manager group", id: "Kelompok pengelola" }, kelompokpengelola)),
+    pengelolaid: optional(
+      reference({ en: "Manager group", id: "Kelompok pengelola" }, kelompokpengelola, {
+        within: ["pemdaid", "skpdid"],
+        shares: { pemdaid: "idpemda", skpdid: "idskpd" },
+      }),
+    ),
     pengelolaname: related("pengelolaid", kelompokpengelola, "pengelolaname"),
     date_created: instant({ en: "Created", id: "Dibuat" }),
     date_updated: instant({ en: "Updated", id: "Diperbarui" }),
@@ -103,5 +112,7 @@ export const userdata = defineEntity({
     add: { verb: "add", roles: [] },
     edit: { verb: "edit", roles: [] },
     delete: { verb: "delete", roles: [] },
+    resetpassword: { verb: "resetpassword", record: true, roles: [] },
+    kewenangan: { verb: "assign", record: true, roles: [] },
   },
 });

@@ -8,11 +8,13 @@ const minute = 60_000;
 
 /** The values a choice must share, taken from the form around it; fields the form doesn't have are the server's matter. */
 export function withinOf(field: Field, values: Readonly<Record<string, unknown>>): Record<string, string> {
-  const within = field.reference?.within ?? [];
+  const { within = [], shares = {} } = field.reference ?? {};
   return Object.fromEntries(
     within.flatMap((name) => {
       const value = values[name];
-      return typeof value === "number" || (typeof value === "string" && value !== "") ? [[name, String(value)]] : [];
+      return typeof value === "number" || (typeof value === "string" && value !== "")
+        ? [[shares[name] ?? name, String(value)]]
+        : [];
     }),
   );
 }

@@ -1,0 +1,37 @@
+import type { CurrentUser } from "../../access/current-user.ts";
+import type { Deps } from "../../deps.ts";
+import { AppError } from "../../http/app-error.ts";
+import { inTransaction } from "../../lib/transaction.ts";
+import { writeAudit } from "../../records/audit.ts";
+import { requireRemovable } from "./role-has-permissions.resource.ts";
+
+interface Tick {
+  readonly permission_id: number;
+  readonly role_id: number;
+  readonly granted: boolean;
+}
+
+/**
+ * Gives or takes one permission. Throws CONFLICT when it already stands as wished, because then somebody else has changed it since the
+ * matrix was read.
+ */
+export function setGrantOf(deps: Deps, user: CurrentUser, { granted, ...grant }: Tick, ip: string) {
+  return inTransaction(deps.db, async (tx) => {
+    const role = await tx.roles.findUnique({ where: { id: grant.role_id } });
+    const permission = await tx.permissions.findUnique({ where: { id: grant.permission_id } });
+    if (!role || !permission) throw new AppError("NOT_FOUND");
+    if (!granted) requireRemovable(role.name);
+    const { count } = granted
+      ? await tx.role_has_permissions.createMany({ data: [grant], skipDuplicates: true })
+      : await tx.role_has_permissions.deleteMany({ where: grant });
+    if (count === 0) throw new AppError("CONFLICT");
+    const row = { permission: permission.name, role: role.name };
+    await writeAudit(tx, user, ip, {
+      aksi: granted ? "add" : "delete",
+      entitas: "role_has_permissions",
+      kunci: `${grant.permission_id}-${grant.role_id}`,
+      ...(granted ? { sesudah: row } : { sebelum: row }),
+    });
+    return { granted };
+  });
+}

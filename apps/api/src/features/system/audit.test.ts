@@ -1,0 +1,51 @@
+import { entities } from "@retribusi/contract/entities";
+import { jejakAudit } from "@retribusi/contract/features/system/audit.entity";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createPerson } from "../../testing/people.ts";
+import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
+
+let app: TestApp;
+let superuser: Caller;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  superuser = await app.as("superuser");
+});
+afterAll(() => app.close());
+
+test("shows who changed what, without passwords, secrets or identity numbers in clear", async () => {
+  const { userid } = await createPerson(app);
+  const nik = "3273010101909999";
+  const change = { noidentitas: nik, fullname: "Nama Baru", password: "SangatRahasia#1" };
+  await superuser.post(`userdata/edit/${userid}`, change).expect(200);
+  const list = await superuser.get(`jejak_audit?filter[entitas]=userdata&filter[kunci]=${userid}`).expect(200);
+  expect(list.body.records).toMatchObject([{ aksi: "edit", peran: "superuser", kunci: String(userid) }]);
+  const { body } = await superuser.get(`jejak_audit/view/${list.body.records[0].id}`).expect(200);
+  expect(body.sesudah).toEqual({ fullname: "Nama Baru", noidentitas: "3273********9999", password: "[changed]" });
+  expect(body.sebelum.noidentitas).toMatch(/^\d{4}\*{8}\d{4}$/);
+  expect(body.can).toEqual({ view: true, edit: false, delete: false });
+});
+
+test("keeps a bank's authorisation to itself", async () => {
+  const body = { bankid: "110", terminalid: "A1", channelid: "6011", awalan: "88777", authorization: "kunci-bank" };
+  await superuser.post("system/add", body);
+  const entries = await app.deps.db.prisma.audit.findMany({ where: { entitas: "system" } });
+  expect(JSON.stringify(entries)).not.toContain("kunci-bank");
+});
+
+test("is found by person, role, action, record and day, and belongs to the super user", async () => {
+  const num = async (query: string) => (await superuser.get(`jejak_audit/count?${query}`).expect(200)).body.num;
+  const today = new Date().toISOString().slice(0, 10);
+  expect(await num(`filter[userid]=${superuser.userid}&filter[waktu]=${today}..`)).toBeGreaterThan(0);
+  expect(await num("filter[waktu]=..2020-01-01")).toBe(0);
+  expect(await num("filter[peran]=superuser&filter[aksi]=edit")).toBeGreaterThan(0);
+  expect(await num("filter[peran]=bank")).toBe(0);
+  const bank = await app.as("bank");
+  await bank.get("jejak_audit").expect(403);
+});
+
+test("can be narrowed to every entity that is written as records", () => {
+  const known = jejakAudit.fields.entitas.options?.map(({ value }) => value) ?? [];
+  const written = Object.values(entities).filter(({ form }) => form.length > 0);
+  expect(written.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
+});

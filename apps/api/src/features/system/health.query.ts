@@ -1,0 +1,66 @@
+import { statfs } from "node:fs/promises";
+import type { SystemHealth } from "@retribusi/contract/features/system/health.endpoints";
+import { type Database, readerOptions } from "@retribusi/db/client";
+import { z } from "zod";
+import type { Deps } from "../../deps.ts";
+
+async function timeDatabase(db: Database): Promise<number> {
+  const started = performance.now();
+  await db.pool.query("SELECT 1");
+  return Math.round((performance.now() - started) * 10) / 10;
+}
+
+const waiting = z.object({ waiting: z.int(), oldest: z.int().nullable() });
+
+/** Messages on their way, by the database's clock. */
+async function readOutbox({ pool, prisma }: Database): Promise<SystemHealth["outbox"]> {
+  const rows = await pool.query({
+    ...readerOptions,
+    sql: `SELECT COUNT(*) AS waiting, TIMESTAMPDIFF(SECOND, MIN(date_created), UTC_TIMESTAMP(3)) AS oldest
+      FROM outbox WHERE status IN ('antri', 'diproses')`,
+  });
+  const [found] = z.array(waiting).parse(rows);
+  const failed = await prisma.outbox.count({ where: { status: "gagal" } });
+  return { waiting: found?.waiting ?? 0, oldestSeconds: found?.oldest ?? null, failed };
+}
+
+async function readJobs({ prisma }: Database): Promise<SystemHealth["jobs"]> {
+  const rows = await prisma.pekerjaan.findMany({ orderBy: { nama: "asc" } });
+  return rows.map(({ nama, selesai, lama, galat }) => ({
+    name: nama,
+    finished: selesai.toISOString(),
+    milliseconds: lama,
+    error: galat,
+  }));
+}
+
+/** Free space of the files' folder; null where files don't lie in one. */
+const freeBytes = (folder: string): Promise<number | null> =>
+  statfs(folder).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => null,
+  );
+
+const amount = z.object({ files: z.int(), bytes: z.int() });
+
+async function readStorage({ db, env }: Pick<Deps, "db" | "env">): Promise<SystemHealth["storage"]> {
+  const rows = await db.pool.query({
+    ...readerOptions,
+    sql: "SELECT COUNT(*) AS files, CAST(COALESCE(SUM(ukuran), 0) AS UNSIGNED) AS bytes FROM berkas",
+  });
+  const [stored] = z.array(amount).parse(rows);
+  return { files: stored?.files ?? 0, bytes: stored?.bytes ?? 0, freeBytes: await freeBytes(env.FILES_DIR) };
+}
+
+/** The health of the system as it is now. */
+export async function readHealth(deps: Deps): Promise<SystemHealth> {
+  const { db } = deps;
+  const databaseMilliseconds = await timeDatabase(db);
+  const [outbox, jobs, openExceptions, storage] = await Promise.all([
+    readOutbox(db),
+    readJobs(db),
+    db.prisma.pengecualian_bayar.count({ where: { penyelesaian: null } }),
+    readStorage(deps),
+  ]);
+  return { databaseMilliseconds, outbox, jobs, openExceptions, storage };
+}

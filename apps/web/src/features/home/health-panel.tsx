@@ -1,0 +1,124 @@
+import { Skeleton, Text } from "@mantine/core";
+import { type SystemHealth, systemHealth } from "@retribusi/contract/features/system/health.endpoints";
+import { IconAlertTriangle, IconCircleCheck } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { ErrorState } from "../../components/error-state.tsx";
+import { callEndpoint } from "../../lib/api.ts";
+import { useLanguage } from "../../lib/use-label.ts";
+import { formatBytes, formatSeconds } from "./health-format.ts";
+import classes from "./health-panel.module.css";
+import { troublesOf } from "./health-trouble.ts";
+
+interface Fact {
+  readonly label: string;
+  readonly value: string;
+  readonly note?: string;
+  readonly isTrouble: boolean;
+}
+
+function useFacts(): (health: SystemHealth) => Fact[] {
+  const { t } = useTranslation("administration");
+  const language = useLanguage();
+  return (health) => {
+    const { databaseMilliseconds, outbox, openExceptions, storage } = health;
+    const trouble = troublesOf(health);
+    const oldest = outbox.oldestSeconds;
+    return [
+      {
+        label: t("healthDatabase"),
+        value: `${databaseMilliseconds.toLocaleString(language)} ms`,
+        isTrouble: trouble.has("database"),
+      },
+      {
+        label: t("healthWaiting"),
+        value: String(outbox.waiting),
+        ...(oldest === null ? {} : { note: t("healthOldest", { time: formatSeconds(oldest, language) }) }),
+        isTrouble: trouble.has("outbox"),
+      },
+      { label: t("healthFailed"), value: String(outbox.failed), isTrouble: trouble.has("failed") },
+      { label: t("healthExceptions"), value: String(openExceptions), isTrouble: trouble.has("exceptions") },
+      {
+        label: t("healthStorage"),
+        value: formatBytes(storage.bytes, language),
+        note: [
+          t("healthFiles", { count: storage.files }),
+          ...(storage.freeBytes === null ? [] : [t("healthFree", { size: formatBytes(storage.freeBytes, language) })]),
+        ].join(" · "),
+        isTrouble: trouble.has("storage"),
+      },
+    ];
+  };
+}
+
+const jobNames = ["deadlines", "outbox", "unused files", "lost files", "unused comparisons", "ended sessions"] as const;
+
+/** When each repeated job ran last, in any process. */
+function Jobs({ jobs }: Pick<SystemHealth, "jobs">) {
+  const { t } = useTranslation("administration");
+  const language = useLanguage();
+  const told = (name: string): string => {
+    const job = jobs.find((one) => one.name === name);
+    if (!job) return t("healthNever");
+    if (job.error !== null) return t("healthJobFailed", { error: job.error });
+    const seconds = Math.max(0, Math.round((Date.now() - Date.parse(job.finished)) / 1000));
+    return t("healthAgo", { time: formatSeconds(seconds, language) });
+  };
+  return (
+    <dl className={classes.jobs} aria-label={t("healthJobs")}>
+      {jobNames.map((name) => (
+        <div key={name}>
+          <dt>{t(`healthJob.${name}`)}</dt>
+          <dd>{told(name)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Facts({ health }: { readonly health: SystemHealth }) {
+  const { t } = useTranslation("administration");
+  const facts = useFacts()(health);
+  const isGood = troublesOf(health).size === 0;
+  const Sign = isGood ? IconCircleCheck : IconAlertTriangle;
+  return (
+    <>
+      <p className={classes.verdict} data-good={isGood || undefined}>
+        <Sign size={18} aria-hidden />
+        {t(isGood ? "healthGood" : "healthBad")}
+      </p>
+      <dl className={classes.facts}>
+        {facts.map(({ label, value, note, isTrouble }) => (
+          <div key={label} data-trouble={isTrouble || undefined}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+            {note ? <dd className={classes.note}>{note}</dd> : null}
+          </div>
+        ))}
+      </dl>
+      <Jobs jobs={health.jobs} />
+    </>
+  );
+}
+
+/** How the system is doing, read again every half minute. */
+export function HealthPanel() {
+  const { t } = useTranslation("administration");
+  const id = useId();
+  const query = useQuery({
+    queryKey: ["health"],
+    queryFn: ({ signal }) => callEndpoint(systemHealth, { signal }),
+    refetchInterval: 30_000,
+  });
+  return (
+    <section className={classes.panel} aria-labelledby={id}>
+      <Text id={id} component="h2" className={classes.title ?? ""}>
+        {t("health")}
+      </Text>
+      {query.data ? <Facts health={query.data} /> : null}
+      {query.isPending ? <Skeleton height={96} m="md" /> : null}
+      {query.isError && !query.data ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SystemHealth } from "@retribusi/contract/features/system/health.endpoints";
+
+export type Trouble = "database" | "outbox" | "failed" | "exceptions" | "storage" | "jobs";
+
+const slowDatabase = 250;
+const oldMessage = 15 * 60;
+const littleSpace = 2 * 1024 ** 3;
+
+/** What an administrator should look at. */
+export function troublesOf({
+  databaseMilliseconds,
+  outbox,
+  jobs,
+  openExceptions,
+  storage,
+}: SystemHealth): ReadonlySet<Trouble> {
+  const found: readonly (readonly [Trouble, boolean])[] = [
+    ["database", databaseMilliseconds > slowDatabase],
+    ["outbox", (outbox.oldestSeconds ?? 0) > oldMessage],
+    ["failed", outbox.failed > 0],
+    ["exceptions", openExceptions > 0],
+    ["storage", storage.freeBytes !== null && storage.freeBytes < littleSpace],
+    ["jobs", jobs.some(({ error }) => error !== null)],
+  ];
+  return new Set(found.filter(([, isSo]) => isSo).map(([name]) => name));
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { formatBytes, formatSeconds } from "./health-format.ts";
+import { troublesOf } from "./health-trouble.ts";
+
+const good = {
+  databaseMilliseconds: 1,
+  outbox: { waiting: 3, failed: 0, oldestSeconds: 20 },
+  jobs: [{ name: "outbox", finished: "2026-11-21T00:00:00.000Z", milliseconds: 5, error: null }],
+  openExceptions: 0,
+  storage: { files: 1, bytes: 1, freeBytes: null },
+};
+
+test("a system that only has work to do is in no trouble", () => {
+  expect([...troublesOf(good)]).toEqual([]);
+});
+
+test("what needs a look is told", () => {
+  const outbox = { waiting: 1, failed: 2, oldestSeconds: 3600 };
+  const jobs = [{ name: "outbox", finished: "2026-11-21T00:00:00.000Z", milliseconds: 5, error: "no server" }];
+  expect([...troublesOf({ ...good, outbox, jobs, openExceptions: 1 })]).toEqual([
+    "outbox",
+    "failed",
+    "exceptions",
+    "jobs",
+  ]);
+});
+
+test("times and sizes are written in their largest unit", () => {
+  expect(formatSeconds(59, "en")).toBe("59 seconds");
+  expect(formatSeconds(200, "en")).toBe("3 minutes");
+  expect(formatSeconds(7200, "en")).toBe("2 hours");
+  expect(formatBytes(0, "en")).toBe("0 byte");
+  expect(formatBytes(3_565_158, "en")).toBe("3.4 MB");
+});

@@ -1,0 +1,151 @@
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { notifications } from "@mantine/notifications";
+import { IconArrowBackUp, IconSearch } from "@tabler/icons-react";
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { EmptyState } from "../../../components/empty-state.tsx";
+import { ErrorState } from "../../../components/error-state.tsx";
+import { LoadingState } from "../../../components/loading-state.tsx";
+import { PageHeader } from "../../../components/page-header.tsx";
+import { useHoldsPage } from "../../../lib/current-user.ts";
+import { paths } from "../../../lib/paths.ts";
+import classes from "./matrix-page.module.css";
+import { MatrixTable } from "./matrix-table.tsx";
+import { filterGroups, groupPermissions } from "./permission-groups.ts";
+import { usePermissionWords } from "./permission-words.ts";
+import { cellKey, type Tick, useMatrix } from "./use-matrix.ts";
+
+type Matrix = NonNullable<ReturnType<typeof useMatrix>["query"]["data"]>;
+
+/** The lists behind the matrix, for what it can't do: new roles and permissions of one's own. */
+function Lists() {
+  const { t } = useTranslation("administration");
+  const holds = useHoldsPage();
+  const lists = [
+    ["roles/list", t("manageRoles")],
+    ["permissions/list", t("managePermissions")],
+    ["role_has_permissions/list", t("manageGrants")],
+    ["model_has_permissions/list", t("managePersonal")],
+  ] as const;
+  return lists
+    .filter(([page]) => holds(page))
+    .map(([page, label]) => (
+      <Button key={page} component={Link} to={paths.page(page)} variant="default" size="xs">
+        {label}
+      </Button>
+    ));
+}
+
+/** Says what was saved last, and takes it back. */
+function LastChange({
+  matrix,
+  last,
+  onUndo,
+}: {
+  matrix: Matrix;
+  last: Tick | undefined;
+  onUndo: (tick: Tick) => void;
+}) {
+  const { t } = useTranslation("administration");
+  const words = usePermissionWords();
+  const role = words.role(matrix.roles.find(({ id }) => id === last?.role_id)?.name ?? "");
+  const page = matrix.permissions.find(({ id }) => id === last?.permission_id)?.name ?? "";
+  return (
+    <Group className={classes.bar ?? ""} justify="space-between" gap="sm" wrap="nowrap">
+      <Text size="sm" role="status" {...(last ? {} : { c: "dimmed" })} className={classes.told ?? ""}>
+        {last ? t(last.granted ? "matrixGiven" : "matrixTaken", { role, page }) : t("matrixIdle")}
+      </Text>
+      {last ? (
+        <Button
+          size="compact-sm"
+          variant="default"
+          leftSection={<IconArrowBackUp size={16} aria-hidden />}
+          onClick={() => onUndo({ ...last, granted: !last.granted })}
+        >
+          {t("undo")}
+        </Button>
+      ) : (
+        <Text size="xs" c="dimmed" visibleFrom="sm">
+          {t("matrixKeys")}
+        </Text>
+      )}
+    </Group>
+  );
+}
+
+/** The matrix for a desk; on a phone one role at a time. */
+function Matrix({ matrix, last, tick }: { matrix: Matrix; last: Tick | undefined; tick: (tick: Tick) => void }) {
+  const { t } = useTranslation("administration");
+  const words = usePermissionWords();
+  const isNarrow = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
+  const [typed, setTyped] = useState("");
+  const wanted = useDeferredValue(typed);
+  const [chosen, setChosen] = useState(matrix.roles[0]?.id);
+  const roles = isNarrow ? matrix.roles.filter(({ id }) => id === chosen) : matrix.roles;
+  const all = useMemo(() => groupPermissions(matrix.permissions), [matrix.permissions]);
+  const granted = useMemo(() => new Set(matrix.grants.map(([page, role]) => cellKey(page, role))), [matrix.grants]);
+  const groups = filterGroups(all, wanted, (group, row) =>
+    [words.group(group), words.page(row), row.name, row.menuLabel].join(" "),
+  );
+  const onTick = useTickRule(matrix, tick);
+  return (
+    <Stack gap="sm">
+      <Group gap="sm" align="flex-end">
+        <TextInput
+          className={classes.filter ?? ""}
+          label={t("matrixFilter")}
+          leftSection={<IconSearch size={16} aria-hidden />}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        {isNarrow ? (
+          <NativeSelect
+            className={classes.filter ?? ""}
+            label={t("matrixRole")}
+            data={matrix.roles.map(({ id, name }) => ({ value: String(id), label: words.role(name) }))}
+            value={String(chosen)}
+            onChange={(event) => setChosen(Number(event.currentTarget.value))}
+          />
+        ) : null}
+      </Group>
+      {groups.length > 0 ? (
+        <MatrixTable roles={roles} groups={groups} granted={granted} onTick={onTick} />
+      ) : (
+        <EmptyState
+          icon={<IconSearch size={32} stroke={1.5} aria-hidden />}
+          title={t("matrixNothing")}
+          description={t("matrixNothingText")}
+        />
+      )}
+      <LastChange matrix={matrix} last={last} onUndo={tick} />
+    </Stack>
+  );
+}
+
+/** A tick that can't be taken away says why at once; a stable function, so that untouched rows aren't drawn again. */
+function useTickRule({ roles }: Matrix, tick: (tick: Tick) => void) {
+  const { t } = useTranslation("administration");
+  const rule = (wish: Tick) => {
+    const isSuper = roles.find(({ id }) => id === wish.role_id)?.name === "superuser";
+    if (isSuper && !wish.granted) notifications.show({ color: "gray", message: t("matrixAlways") });
+    else tick(wish);
+  };
+  const latest = useRef(rule);
+  latest.current = rule;
+  return useCallback((wish: Tick) => latest.current(wish), []);
+}
+
+export function MatrixPage() {
+  const { t } = useTranslation("administration");
+  const { query, last, tick } = useMatrix();
+  return (
+    <>
+      <PageHeader title={t("matrix")} lead={t("matrixLead")} actions={<Lists />} />
+      {query.isPending ? <LoadingState /> : null}
+      {query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {query.data ? <Matrix matrix={query.data} last={last} tick={tick} /> : null}
+    </>
+  );
+}

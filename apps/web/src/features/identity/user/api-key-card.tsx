@@ -1,0 +1,96 @@
+import { Button, Card, Group, PasswordInput, Stack, Text, Title } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useConfirm } from "../../../components/use-confirm.tsx";
+import { ApiError } from "../../../lib/api-error.ts";
+import { useTellError } from "../../../lib/use-tell-error.ts";
+import { ShownOnce } from "./shown-once.tsx";
+
+interface Props {
+  readonly isSet: boolean;
+  /** One's own key asks for the present password. */
+  readonly asksPassword: boolean;
+  readonly make: (password: string) => Promise<{ readonly key: string }>;
+  readonly withdraw: () => Promise<unknown>;
+  readonly onChanged: () => void;
+}
+
+function useKey({ make, withdraw, onChanged }: Props) {
+  const { t } = useTranslation("administration");
+  const tellError = useTellError();
+  const making = useMutation({
+    mutationFn: make,
+    onSuccess: onChanged,
+    onError: (error) => {
+      if (!(error instanceof ApiError && error.fields.passwordlama)) tellError(error);
+    },
+  });
+  const withdrawing = useMutation({
+    mutationFn: withdraw,
+    onSuccess: () => {
+      making.reset();
+      notifications.show({ color: "green", message: t("keyWithdrawn") });
+      onChanged();
+    },
+    onError: tellError,
+  });
+  return { making, withdrawing };
+}
+
+/** A person's API key: whether there is one, a new one, none any more. */
+export function ApiKeyCard(props: Props) {
+  const { t } = useTranslation("administration");
+  const confirm = useConfirm();
+  const [password, setPassword] = useState("");
+  const { making, withdrawing } = useKey(props);
+  const { isSet, asksPassword } = props;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    making.mutate(password, { onSuccess: () => setPassword("") });
+  };
+  const ask = async () => {
+    const question = { title: t("keyWithdrawTitle"), text: t("keyWithdrawText"), confirm: t("keyWithdraw") };
+    if (await confirm({ ...question, isDangerous: true })) withdrawing.mutate();
+  };
+  return (
+    <Card component={Stack} gap="sm" mt="lg">
+      <Title order={2} size="h3">
+        {t("keyTitle")}
+      </Title>
+      <Text size="sm" c="dimmed">
+        {t("keyText")} {t(isSet ? "keySet" : "keyNone")}
+      </Text>
+      {making.data ? <ShownOnce value={making.data.key} text={t("keyShown")} /> : null}
+      <form onSubmit={submit} noValidate>
+        <Group gap="sm" align="flex-end">
+          {asksPassword ? (
+            <PasswordInput
+              label={t("keyPassword")}
+              autoComplete="current-password"
+              w="16rem"
+              error={making.error instanceof ApiError ? making.error.fields.passwordlama : undefined}
+              visibilityToggleButtonProps={{ "aria-label": t("showPassword"), tabIndex: 0 }}
+              value={password}
+              onChange={(event) => setPassword(event.currentTarget.value)}
+            />
+          ) : null}
+          <Button type="submit" variant="default" loading={making.isPending} disabled={asksPassword && !password}>
+            {t(isSet ? "keyRenew" : "keyMake")}
+          </Button>
+          {isSet ? (
+            <Button
+              variant="default"
+              c="var(--mantine-color-error)"
+              loading={withdrawing.isPending}
+              onClick={() => void ask()}
+            >
+              {t("keyWithdraw")}
+            </Button>
+          ) : null}
+        </Group>
+      </form>
+    </Card>
+  );
+}

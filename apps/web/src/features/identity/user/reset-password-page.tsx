@@ -1,0 +1,68 @@
+import { Alert, Button, Card, Container, Stack } from "@mantine/core";
+import type { resetUserPassword } from "@retribusi/contract/features/identity/userdata.endpoints";
+import { IconArrowLeft } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useParams } from "react-router-dom";
+import type { z } from "zod";
+import { ErrorState } from "../../../components/error-state.tsx";
+import { LoadingState } from "../../../components/loading-state.tsx";
+import { PageHeader } from "../../../components/page-header.tsx";
+import { getRecord } from "../../../records/record-api.ts";
+import { recordKeys } from "../../../records/record-keys.ts";
+import { ResetPasswordForm } from "./reset-password-form.tsx";
+import { ShownOnce } from "./shown-once.tsx";
+
+type Outcome = z.output<typeof resetUserPassword.answer>;
+
+function Done({ outcome, name }: { readonly outcome: Outcome; readonly name: string }) {
+  const { t } = useTranslation("administration");
+  return (
+    <Stack gap="md">
+      <Alert color="green" role="status">
+        {t("resetDoneFor", { name })}
+        {outcome.password === null ? ` ${t("resetSubmitted")}` : ""}
+      </Alert>
+      {outcome.password === null ? null : <ShownOnce value={outcome.password} text={t("resetShown")} />}
+    </Stack>
+  );
+}
+
+/** The administrator's reset of somebody's password. */
+export function ResetPasswordPage() {
+  const { t } = useTranslation("administration");
+  const { id = "" } = useParams();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const query = useQuery({
+    queryKey: recordKeys.record("userdata", id),
+    queryFn: ({ signal }) => getRecord("userdata", id, signal),
+  });
+  const name = String(query.data?.fullname ?? "");
+  return (
+    <Container size="sm" px={0} ml={0}>
+      <PageHeader
+        title={name ? `${t("resetTitle")}: ${name}` : t("resetTitle")}
+        lead={t("resetLead")}
+        actions={
+          <Button
+            component={Link}
+            to={`/userdata/view/${id}`}
+            variant="subtle"
+            leftSection={<IconArrowLeft size={16} aria-hidden />}
+          >
+            {t("backToUser")}
+          </Button>
+        }
+      />
+      {query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {query.isPending ? <LoadingState /> : null}
+      {query.data && outcome ? <Done outcome={outcome} name={name} /> : null}
+      {query.data && !outcome ? (
+        <Card>
+          <ResetPasswordForm userid={Number(id)} onDone={setOutcome} />
+        </Card>
+      ) : null}
+    </Container>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button } from "@mantine/core";
+import { createUserKey, withdrawUserKey } from "@retribusi/contract/features/identity/userdata.endpoints";
+import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
+import { IconBan, IconLockOpen, IconPasswordUser, IconShieldLock } from "@tabler/icons-react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link, useParams } from "react-router-dom";
+import { ErrorState } from "../../../components/error-state.tsx";
+import { LoadingState } from "../../../components/loading-state.tsx";
+import { PageHeader } from "../../../components/page-header.tsx";
+import { callEndpoint } from "../../../lib/api.ts";
+import { useHoldsPage } from "../../../lib/current-user.ts";
+import { useLabel } from "../../../lib/use-label.ts";
+import { nameOf, type RecordRow } from "../../../records/record.ts";
+import { getRecord } from "../../../records/record-api.ts";
+import { recordKeys } from "../../../records/record-keys.ts";
+import { addressOfPage, getEntityPage } from "../../../records/record-pages.ts";
+import { RecordDetails } from "../../../records/view/record-details.tsx";
+import { BackToList, ViewActions } from "../../../records/view/view-actions.tsx";
+import { ApiKeyCard } from "./api-key-card.tsx";
+import { isBlocked, useAccountBlock } from "./use-account-block.ts";
+
+const page = getEntityPage("userdata/view");
+const icon = { size: 16, "aria-hidden": true } as const;
+
+/** What an administrator does with an account beside editing it. */
+function AccountActions({ record }: { readonly record: RecordRow }) {
+  const { t } = useTranslation("administration");
+  const holds = useHoldsPage();
+  const block = useAccountBlock();
+  const id = String(record.userid);
+  return (
+    <>
+      {holds("userdata/kewenangan") ? (
+        <Button
+          component={Link}
+          to={addressOfPage("userdata/kewenangan", id)}
+          variant="default"
+          leftSection={<IconShieldLock {...icon} />}
+        >
+          {t("rights")}
+        </Button>
+      ) : null}
+      {holds("userdata/resetpassword") ? (
+        <Button
+          component={Link}
+          to={addressOfPage("userdata/resetpassword", id)}
+          variant="default"
+          leftSection={<IconPasswordUser {...icon} />}
+        >
+          {t("reset")}
+        </Button>
+      ) : null}
+      {block.mayChange(record) ? (
+        <Button
+          variant="default"
+          loading={block.isPending}
+          leftSection={isBlocked(record) ? <IconLockOpen {...icon} /> : <IconBan {...icon} />}
+          onClick={() => void block.toggle(record)}
+        >
+          {t(isBlocked(record) ? "unblock" : "block")}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function UserKey({ record }: { readonly record: RecordRow }) {
+  const client = useQueryClient();
+  const id = Number(record.userid);
+  return (
+    <ApiKeyCard
+      isSet={record.authorization !== null}
+      asksPassword={false}
+      make={() => callEndpoint(createUserKey, { params: { id } })}
+      withdraw={() => callEndpoint(withdrawUserKey, { params: { id } })}
+      onChanged={() => void client.invalidateQueries({ queryKey: recordKeys.record("userdata", String(id)) })}
+    />
+  );
+}
+
+/** An account with everything an administrator does with it. */
+export function UserViewPage() {
+  const text = useLabel();
+  const holds = useHoldsPage();
+  const { id = "" } = useParams();
+  const query = useQuery({
+    queryKey: recordKeys.record("userdata", id),
+    queryFn: ({ signal }) => getRecord("userdata", id, signal),
+  });
+  const record = query.data;
+  return (
+    <>
+      <PageHeader
+        title={record ? nameOf(userdata, record) : text(userdata.title)}
+        lead={record ? text(userdata.title) : ""}
+        actions={
+          <>
+            <BackToList page={page} />
+            {record ? <AccountActions record={record} /> : null}
+            {record ? <ViewActions page={page} record={record} /> : null}
+          </>
+        }
+      />
+      {query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {query.isPending ? <LoadingState /> : null}
+      {record ? <RecordDetails page={page} record={record} /> : null}
+      {record && holds("userdata/resetpassword") ? <UserKey record={record} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { Button, Card, Stack, Text, Title } from "@mantine/core";
+import { cellOf, textOf } from "@retribusi/contract/define/cell";
+import { isEntityName } from "@retribusi/contract/entities";
+import { jejakAudit } from "@retribusi/contract/features/system/audit.entity";
+import { IconExternalLink } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { use } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useParams } from "react-router-dom";
+import { DefinitionList } from "../../components/definition-list.tsx";
+import { ErrorState } from "../../components/error-state.tsx";
+import { LoadingState } from "../../components/loading-state.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { useCurrentUser } from "../../lib/current-user.ts";
+import { UsualZone } from "../../lib/organisation.ts";
+import { useLabel, useLanguage } from "../../lib/use-label.ts";
+import type { RecordRow } from "../../records/record.ts";
+import { getRecord } from "../../records/record-api.ts";
+import { recordKeys } from "../../records/record-keys.ts";
+import { addressOfPage, getEntityPage, heldPage } from "../../records/record-pages.ts";
+import { BackToList } from "../../records/view/view-actions.tsx";
+import { auditedEntity, differencesOf } from "./audit-change.ts";
+import { AuditTable } from "./audit-table.tsx";
+
+const page = getEntityPage("jejak_audit/view");
+const { fields } = jejakAudit;
+
+/** Leads to the record itself, while there is one and the person may see it. */
+function RecordLink({ record }: { readonly record: RecordRow }) {
+  const { t } = useTranslation("administration");
+  const { pages } = useCurrentUser();
+  const name = String(record.entitas);
+  const view = isEntityName(name) ? heldPage(pages, name, "view", "") : undefined;
+  if (!view || record.aksi === "delete") return null;
+  return (
+    <Button
+      component={Link}
+      to={addressOfPage(view.name, String(record.kunci))}
+      variant="default"
+      leftSection={<IconExternalLink size={16} aria-hidden />}
+    >
+      {t("auditOpen")}
+    </Button>
+  );
+}
+
+function useFacts() {
+  const { t } = useTranslation("administration");
+  const label = useLabel();
+  const language = useLanguage();
+  const zone = use(UsualZone);
+  return (record: RecordRow) => {
+    const value = (name: "waktu" | "peran" | "aksi" | "entitas" | "kunci" | "alamatip") =>
+      textOf(cellOf(fields[name], record[name], record, { language, zone }), language);
+    const names = ["peran", "entitas", "kunci", "alamatip"] as const;
+    return {
+      title: t("auditTitle", { action: value("aksi"), entity: value("entitas") }),
+      lead: value("waktu"),
+      items: [
+        { label: label(fields.userid.label), value: record.fullname ? String(record.fullname) : t("auditSystem") },
+        ...names.map((name) => ({ label: label(fields[name].label), value: value(name) })),
+      ],
+    };
+  };
+}
+
+function Entry({
+  record,
+  items,
+}: {
+  readonly record: RecordRow;
+  readonly items: ReturnType<ReturnType<typeof useFacts>>["items"];
+}) {
+  const { t } = useTranslation("administration");
+  const differences = differencesOf(record.sebelum, record.sesudah);
+  return (
+    <Stack gap="md">
+      <Card>
+        <DefinitionList items={items} />
+      </Card>
+      <Card component={Stack} gap="sm">
+        <Title order={2} size="h3">
+          {t("auditWhat")}
+        </Title>
+        {differences.length > 0 ? (
+          <AuditTable entity={auditedEntity(record.entitas)} differences={differences} />
+        ) : (
+          <Text c="dimmed">{t("auditNothing")}</Text>
+        )}
+      </Card>
+    </Stack>
+  );
+}
+
+/** One entry of the audit trail: who, when, and field by field from what to what. */
+export function AuditViewPage() {
+  const text = useLabel();
+  const { id = "" } = useParams();
+  const factsOf = useFacts();
+  const query = useQuery({
+    queryKey: recordKeys.record("jejak_audit", id),
+    queryFn: ({ signal }) => getRecord("jejak_audit", id, signal),
+  });
+  const record = query.data;
+  const facts = record && factsOf(record);
+  return (
+    <>
+      <PageHeader
+        title={facts?.title ?? text(jejakAudit.title)}
+        lead={facts?.lead ?? ""}
+        actions={
+          <>
+            <BackToList page={page} />
+            {record ? <RecordLink record={record} /> : null}
+          </>
+        }
+      />
+      {query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {query.isPending ? <LoadingState /> : null}
+      {record && facts ? <Entry record={record} items={facts.items} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { defineEndpoint } from "../../define/endpoint.ts";
+import { userdata } from "./userdata.entity.ts";
+
+const byId = z.object({ id: z.coerce.number().int().positive() });
+
+/**
+ * Ends all sessions of the user at once and tells them by mail. Without `password` one is generated and answered, this once.
+ * `wajibganti`: it opens nothing but the choice of a password of their own, within three days.
+ */
+export const resetUserPassword = defineEndpoint({
+  method: "post",
+  path: "userdata/resetpassword/:id",
+  summary: "Set a new password for a user",
+  access: { pages: ["userdata/resetpassword"] },
+  params: byId,
+  body: z.strictObject({
+    password: userdata.fields.password.schema.exactOptional(),
+    konfirmasipassword: z.string().exactOptional(),
+    wajibganti: z.boolean(),
+  }),
+  answer: z.object({ password: z.string().nullable() }),
+});
+
+/** A personal API key, good for a year; it ends with the next password change or block. Shown in this answer and never again. */
+const keyAnswer = z.object({ key: z.string(), until: z.iso.datetime() });
+const withdrawn = z.object({ withdrawn: z.boolean() });
+
+export const createUserKey = defineEndpoint({
+  method: "post",
+  path: "userdata/apikey/:id",
+  summary: "Make a personal API key for a user; an earlier one ends",
+  access: { pages: ["userdata/resetpassword"] },
+  params: byId,
+  answer: keyAnswer,
+});
+
+export const withdrawUserKey = defineEndpoint({
+  method: "delete",
+  path: "userdata/apikey/:id",
+  summary: "Withdraw a user's personal API key",
+  access: { pages: ["userdata/resetpassword"] },
+  params: byId,
+  answer: withdrawn,
+});
+
+export const createOwnKey = defineEndpoint({
+  method: "post",
+  path: "account/apikey",
+  summary: "Make one's own personal API key; an earlier one ends",
+  access: { pages: ["account/edit"] },
+  body: z.strictObject({ passwordlama: z.string() }),
+  answer: keyAnswer,
+});
+
+export const withdrawOwnKey = defineEndpoint({
+  method: "delete",
+  path: "account/apikey",
+  summary: "Withdraw one's own personal API key",
+  access: { pages: ["account/edit"] },
+  answer: withdrawn,
+});
