@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { ErrorState } from "../../components/error-state.tsx";
 import { callEndpoint } from "../../lib/api.ts";
+import { ApiError } from "../../lib/api-error.ts";
 import { useHoldsPage } from "../../lib/current-user.ts";
 import { recordKeys } from "../../records/record-keys.ts";
 import { OutcomeNote } from "./outcome-note.tsx";
@@ -22,6 +23,8 @@ export function ConnectionTest() {
   });
   if (!useHoldsPage()("system/edit")) return null;
   const { data } = test;
+  // What is missing before anything can be called.
+  const problems = test.error instanceof ApiError ? Object.values(test.error.fields) : [];
   return (
     <Card component="section" aria-labelledby="connection-test" mt="lg" maw="52rem">
       <Stack gap="md">
@@ -43,7 +46,10 @@ export function ConnectionTest() {
             {t("connectionTest")}
           </Button>
         </Group>
-        {test.error ? <ErrorState error={test.error} onRetry={() => test.mutate()} /> : null}
+        {problems.length > 0 ? (
+          <OutcomeNote isGood={false} title={t("connectionNotTested")} text={problems.join(" ")} />
+        ) : null}
+        {test.error && problems.length === 0 ? <ErrorState error={test.error} onRetry={() => test.mutate()} /> : null}
         {data && !test.isPending ? (
           <OutcomeNote
             isGood={data.result === "reached"}

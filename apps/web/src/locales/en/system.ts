@@ -40,6 +40,7 @@ export const system = {
   connection: "Test the connection",
   connectionLead: "Calls the saved address with the saved authorisation. Nothing is changed at the bank.",
   connectionTest: "Test connection",
+  connectionNotTested: "The connection was not tested",
   withAuthorisation: "authorisation sent",
   withoutAuthorisation: "no authorisation stored",
   connectionResult: {

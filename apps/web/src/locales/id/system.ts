@@ -35,6 +35,7 @@ export const system = {
   connection: "Uji koneksi",
   connectionLead: "Memanggil alamat tersimpan dengan otorisasi tersimpan. Tidak ada yang diubah di bank.",
   connectionTest: "Uji koneksi",
+  connectionNotTested: "Koneksi belum diuji",
   withAuthorisation: "otorisasi dikirim",
   withoutAuthorisation: "otorisasi belum disimpan",
   connectionResult: {
