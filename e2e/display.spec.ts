@@ -51,3 +51,20 @@ test("the chosen language stays on the device until signing out, which forgets i
   expect((await kept()).filter((key) => /token|locale/.test(key))).toEqual([]);
   await context.close();
 });
+
+test("the rich-text editor asks for a picture's address and only then inserts it; the saved record is told", async ({
+  as,
+}) => {
+  const page = await as("superuser");
+  await open(page, "/mst_objectretribusi/edit/42");
+  await page.getByRole("button", { name: "Picture by address" }).first().click();
+  const address = page.getByRole("textbox", { name: "Address of the picture (URL)" });
+  await page.getByRole("button", { name: "Insert" }).click();
+  await expect(address).toBeFocused();
+  await expect(page.locator(".ProseMirror img:not(.ProseMirror-separator)")).toHaveCount(0);
+  await address.fill("/no-such-picture.png");
+  await page.getByRole("button", { name: "Insert" }).click();
+  await expect(page.locator('.ProseMirror img[src="/no-such-picture.png"]')).toHaveCount(1);
+  await page.locator("form button[type=submit]").click();
+  await expect(page.getByText("Record updated successfully")).toBeVisible();
+});

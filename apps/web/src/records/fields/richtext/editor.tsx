@@ -31,7 +31,7 @@ export function RichTextField(props: InputProps) {
         "aria-invalid": String(Boolean(error)),
       },
     },
-    onUpdate: ({ editor: { isEmpty, getHTML } }) => props.onChange(isEmpty ? null : getHTML()),
+    onUpdate: ({ editor: written }) => props.onChange(written.isEmpty ? null : written.getHTML()),
   });
   return (
     <Input.Wrapper label={label} description={description} error={error} labelProps={{ htmlFor: id }}>
