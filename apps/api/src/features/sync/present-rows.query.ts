@@ -1,4 +1,3 @@
-import { keyOf } from "@retribusi/contract/define/entity";
 import { syncLimits } from "@retribusi/contract/features/sync/sync.endpoints";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
@@ -56,12 +55,9 @@ export async function listMissing(
   const others = ids.length > 0 ? `${columnOf(entity, key)} NOT IN (${ids.map(() => "?").join(", ")})` : "TRUE";
   const from = `FROM ${tableOf(entity)} t WHERE ${condition.sql} AND ${others}`;
   const values = [...condition.values, ...ids];
-  const names = [...new Set([key, ...subject.unique, entity.label])];
+  const names = [...new Set([key, ...entity.form])];
   const list = names.map((field) => `${columnOf(entity, field)} AS \`${field}\``).join(", ");
   const found = await runSql(db, `SELECT ${list} ${from} ORDER BY t.\`${key}\` LIMIT ${syncLimits.missing}`, values);
   const [total] = await runSql(db, `SELECT COUNT(*) AS num ${from}`, values);
-  return {
-    missing: found.map((row) => ({ id: keyOf(entity, row), label: labelOf(subject, row) })),
-    missingTotal: Number(total?.num ?? 0),
-  };
+  return { missing: found, missingTotal: Number(total?.num ?? 0) };
 }

@@ -43,7 +43,7 @@ test("new, changed, same and missing rows stand side by side, and nothing is wri
       label: "1.03.01 · Dinas 32",
       changes: [{ field: "skpdname", before: "Dinas 32", after: "Dinas Bina Marga" }],
     },
-    { action: "add", label: "2.15 · Perhubungan" },
+    { action: "add", label: "2.15 · Perhubungan", place: "Provinsi 32" },
   ]);
   expect(body).toMatchObject({ same: 1, missingTotal: 1, missing: [{ label: "0.9 · Hanya kami" }], refused: [] });
   expect(await prisma().tbl_skpd.findMany()).toEqual(before);

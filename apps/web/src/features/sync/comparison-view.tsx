@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { useConfirm } from "../../components/use-confirm.tsx";
 import classes from "./comparison-view.module.css";
-import { DifferenceTable } from "./difference-table.tsx";
+import { DifferenceList } from "./difference-list.tsx";
 
 interface Props {
   readonly entity: AnyEntity;
@@ -42,8 +42,16 @@ function Told({ comparison: { missing, missingTotal, refused } }: Pick<Props, "c
           </Title>
           <Text size="sm">{t("missingText")}</Text>
           <List size="sm">
-            {missing.map(({ id, label }) => (
-              <List.Item key={id}>{label}</List.Item>
+            {missing.map(({ id, label, place }) => (
+              <List.Item key={id}>
+                {label}
+                {place ? (
+                  <Text span size="sm" c="dimmed">
+                    {" "}
+                    {place}
+                  </Text>
+                ) : null}
+              </List.Item>
             ))}
           </List>
           {missingTotal > missing.length ? (
@@ -85,13 +93,13 @@ export function ComparisonView({ entity, comparison, isBusy, onApply }: Props) {
   return (
     <Stack gap="lg">
       <Text size="sm" c="dimmed" style={{ overflowWrap: "anywhere" }}>
-        {t("from", { origin })} {t("same", { count: same })}
+        {t("from", { origin })} · {t("same", { count: same })}
       </Text>
       {differences.length === 0 ? (
         <EmptyState title={t("nothing")} description={t("nothingText")} icon={<IconCircleCheck aria-hidden />} />
       ) : null}
-      <DifferenceTable title={t("changed")} rows={edited} {...shared} />
-      <DifferenceTable title={t("added")} rows={added} {...shared} />
+      <DifferenceList title={t("changed")} rows={edited} {...shared} />
+      <DifferenceList title={t("added")} rows={added} {...shared} />
       <Told comparison={comparison} />
       {differences.length > 0 ? (
         <Group justify="flex-end" className={classes["bar"] ?? ""}>

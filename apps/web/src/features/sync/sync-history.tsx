@@ -31,7 +31,7 @@ export function SyncHistory({ entity }: { readonly entity: EntityName }) {
                 <Table.Th>{t("when")}</Table.Th>
                 <Table.Th>{t("who")}</Table.Th>
                 <Table.Th>{t("source")}</Table.Th>
-                <Table.Th>{t("row")}</Table.Th>
+                <Table.Th>{t("result")}</Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>

@@ -40,5 +40,6 @@ export const sync = {
   noHistory: "Nothing has been taken over yet.",
   when: "When",
   who: "Who",
+  result: "Result",
   counts: "{{added}} added, {{edited}} changed, of {{offered}} differences",
 } as const;

@@ -43,5 +43,6 @@ export const sync: Texts<typeof english> = {
   noHistory: "Belum ada data yang diambil.",
   when: "Waktu",
   who: "Oleh",
+  result: "Hasil",
   counts: "{{added}} ditambahkan, {{edited}} diubah, dari {{offered}} perbedaan",
 };

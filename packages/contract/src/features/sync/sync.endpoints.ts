@@ -18,6 +18,8 @@ const difference = z.object({
   key: z.string(),
   action: z.enum(["add", "edit"]),
   label: z.string(),
+  /** Names of what the row lies in: region, agency, revenue type. */
+  place: z.string(),
   changes: z.array(change),
 });
 
@@ -28,7 +30,7 @@ export const comparison = z.object({
   differences: z.array(difference),
   same: z.int(),
   /** Rows that are here and not at the source; they are never deleted. */
-  missing: z.array(z.object({ id: z.string(), label: z.string() })),
+  missing: z.array(z.object({ id: z.string(), label: z.string(), place: z.string() })),
   missingTotal: z.int(),
   /** Rows of the source that can't be taken over, and why. */
   refused: z.array(z.object({ line: z.int(), label: z.string(), problems: z.record(z.string(), z.string()) })),
