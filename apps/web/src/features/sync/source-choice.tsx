@@ -31,6 +31,7 @@ function RegionChoice({
       value={value}
       onChange={onChange}
       clearable
+      clearButtonProps={{ "aria-label": t("clear"), tabIndex: 0 }}
       searchable
       flex="1 1 16rem"
       maw="26rem"
@@ -70,6 +71,7 @@ export function SourceChoice({ page, isBusy, onCompare }: Props) {
               value={file}
               onChange={setFile}
               clearable
+              clearButtonProps={{ "aria-label": t("clear") }}
               flex="1 1 16rem"
               maw="26rem"
             />

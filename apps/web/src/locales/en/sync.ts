@@ -7,6 +7,7 @@ export const sync = {
   file: "csv file",
   region: "Regional government",
   allRegions: "All regions",
+  clear: "Clear the choice",
   compare: "Compare",
   chooseFile: "Choose a csv file",
   fileHint: "The columns of the import's template; at most 5,000 rows",

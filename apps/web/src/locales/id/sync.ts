@@ -10,6 +10,7 @@ export const sync: Texts<typeof english> = {
   file: "Berkas csv",
   region: "Pemerintah daerah",
   allRegions: "Semua daerah",
+  clear: "Kosongkan pilihan",
   compare: "Bandingkan",
   chooseFile: "Pilih berkas csv",
   fileHint: "Kolom sesuai templat impor; paling banyak 5.000 baris",
