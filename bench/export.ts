@@ -71,6 +71,8 @@ async function measure(format: Format, url: string): Promise<Figures> {
       const exported = download(`${origin}/api/report_trx_all/export?format=${format}`, authorization).finally(() => {
         runs = false;
       });
+      // What fails meanwhile is told below; it must not end this process before the server is stopped.
+      exported.catch(() => undefined);
       while (runs) {
         waits.push(await ask());
         peak = Math.max(peak, memoryOf(pid));

@@ -15,11 +15,15 @@ function serialOf(day: string, time = "00:00"): number {
   return Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 25_569 + (hours * 60 + minutes) / 1440;
 }
 
+/** What goes without saying is left out: a sheet is mostly such words. */
+const styled = (style: number): string => (style === styles.plain ? "" : ` s="${style}"`);
+const spaced = (text: string): string => (/^\s|\s$|\s\s|\n/.test(text) ? ' xml:space="preserve"' : "");
+
 const textCell = (at: string, text: string, style: number): string =>
-  `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xml(text)}</t></is></c>`;
+  `<c r="${at}"${styled(style)} t="inlineStr"><is><t${spaced(text)}>${xml(text)}</t></is></c>`;
 
 const numberCell = (at: string, value: number, style: number): string =>
-  `<c r="${at}" s="${style}"><v>${value}</v></c>`;
+  `<c r="${at}"${styled(style)}><v>${value}</v></c>`;
 
 function cellXml(cell: Cell, at: string): string {
   if (cell === null) return "";
