@@ -35,7 +35,8 @@ function filterFragments(entity: AnyEntity, { field, oneOf, from, until }: Filte
   return [{ sql: `${column} IN (${oneOf.map(() => "?").join(", ")})`, values: oneOf }];
 }
 
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
+/** The text as `LIKE` finds it literally. */
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
 type Test = { readonly sql: string; readonly value: string | number };
 
@@ -51,17 +52,25 @@ const likeTests = (entity: AnyEntity, names: readonly string[], pattern: string)
 /** Digits of the longest key; more of them are the beginning of a longer number, such as a billing id. */
 const keyDigits = 9;
 
+/** What a search among rows by the million means: one row's key, or the beginning of one of the fields. */
+export type PrefixSearch = { readonly key: number } | { readonly fields: readonly string[]; readonly prefix: string };
+
 /**
  * Rows by the million are looked up in one index, whichever the search can mean: a short number is a key, a long one begins a text of
  * digits, anything else begins one of the other texts. Looking in several at once would make the database fetch every candidate of each
  * before it sorts.
  */
-function prefixFragment(entity: AnyEntity, search: string): Fragment {
+export function prefixSearchOf(entity: AnyEntity, search: string): PrefixSearch {
   const isNumber = /^\d+$/.test(search);
-  if (isNumber && search.length <= keyDigits)
-    return anyOf([{ sql: `t.\`${entity.key[0]}\` = ?`, value: Number(search) }]);
+  if (isNumber && search.length <= keyDigits) return { key: Number(search) };
   const fields = entity.search.filter((name) => (fieldOf(entity, name).digits ?? false) === isNumber);
-  return anyOf(likeTests(entity, fields, `${escapeLike(search)}%`));
+  return { fields, prefix: search };
+}
+
+function prefixFragment(entity: AnyEntity, search: string): Fragment {
+  const meant = prefixSearchOf(entity, search);
+  if ("key" in meant) return anyOf([{ sql: `t.\`${entity.key[0]}\` = ?`, value: meant.key }]);
+  return anyOf(likeTests(entity, meant.fields, `${escapeLike(meant.prefix)}%`));
 }
 
 /** Every word is looked for anywhere in the text. */

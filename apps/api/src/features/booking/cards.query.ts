@@ -1,3 +1,4 @@
+import { entities } from "@retribusi/contract/entities";
 import type { bookingCards } from "@retribusi/contract/features/booking/booking.endpoints";
 import { bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
 import type { Database } from "@retribusi/db/client";
@@ -6,6 +7,7 @@ import type { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
 import { databaseNow } from "../../lib/transaction.ts";
+import { escapeLike, prefixSearchOf } from "../../records/condition.ts";
 import { presentSummary, shownParts } from "./present.ts";
 
 type Query = z.output<typeof bookingCards.query>;
@@ -15,6 +17,14 @@ function scopeWhere(user: CurrentUser): Prisma.bookingWhereInput | undefined {
   const { rows } = scope(user, "trx_penginapan");
   if (rows === "none") return undefined;
   return rows === "all" ? {} : { ...rows };
+}
+
+/** A search as the lists of bookings understand it; the three kinds are searched alike. */
+function searchWhere(search: string): Prisma.bookingWhereInput {
+  if (search === "") return {};
+  const meant = prefixSearchOf(entities.trx_penginapan, search);
+  if ("key" in meant) return { id: meant.key };
+  return { OR: meant.fields.map((field) => ({ [field]: { startsWith: escapeLike(meant.prefix) } })) };
 }
 
 const orders = {
@@ -30,6 +40,7 @@ export async function listCards(db: Database, user: CurrentUser, query: Query) {
   const rows = await db.prisma.booking.findMany({
     where: {
       ...scoped,
+      ...searchWhere(query.cari?.trim() ?? ""),
       jenisbooking: { in: query.jenis ? [query.jenis] : [...bookingKinds] },
       ...(query.status ? { statusbooking: { in: query.status } } : {}),
     },

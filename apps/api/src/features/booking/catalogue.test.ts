@@ -1,7 +1,7 @@
 import supertest from "supertest";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createLodging, dayFrom, order, orderOf, stay } from "../../testing/booking-steps.ts";
-import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { bring, createCast, createLodging, dayFrom, order, orderOf, stay } from "../../testing/booking-steps.ts";
+import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
 
 let testApp: TestApp;
 let objectid: number;
@@ -124,4 +124,22 @@ test("cards list one's own bookings with what may be done", async () => {
   const neighbour = await testApp.as("pengelola", testApp.world.rival);
   expect((await neighbour.get("booking/cards")).body.records).toEqual([]);
   await customer.get("booking/cards?status=11").expect(400);
+});
+
+test("cards are found by the beginning of a name, a number or a billing id, within one's scope", async () => {
+  const namapemesan = "100% Sari_Ani";
+  const { record } = await bring(testApp, await createCast(testApp), 40, orderOf(objectid, stay(24)));
+  await testApp.deps.db.prisma.booking.update({ where: { id: record.id }, data: { namapemesan } });
+  const billing = (record.idbilling ?? "").slice(0, 12);
+  const [manager, neighbour] = [await testApp.as("pengelola"), await testApp.as("dinas", testApp.world.rival)];
+  const idsFor = async (who: Caller, cari: string) => {
+    const { body } = await who.get(`booking/cards?jenis=penginapan&cari=${encodeURIComponent(cari)}`).expect(200);
+    return body.records.map(({ id }: { id: number }) => id);
+  };
+  for (const cari of [" 100% s", namapemesan, String(record.id), record.idbilling ?? ""]) {
+    expect(await idsFor(manager, cari)).toEqual([record.id]);
+    expect(await idsFor(neighbour, cari)).toEqual([]);
+  }
+  expect(await idsFor(manager, billing)).toContain(record.id);
+  for (const cari of ["Sari", "100%%", "100% Sari%Ani", "999999999"]) expect(await idsFor(manager, cari)).toEqual([]);
 });

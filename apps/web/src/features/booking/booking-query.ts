@@ -28,19 +28,28 @@ export function useBooking(kind: BookingKind, id: number) {
 export interface CardsWish {
   readonly jenis?: BookingKind | undefined;
   readonly status: readonly BookingStatus[];
+  /** The beginning of a name or a billing id, or a booking's number. */
+  readonly cari?: string | undefined;
   /** Nearest deadline first, or latest order first. */
   readonly urut: "batas" | "terbaru";
   readonly limit: number;
 }
 
 /** Bookings of one's scope in some states, page after page. */
-export function useBookingCards({ jenis, status, urut, limit }: CardsWish) {
+export function useBookingCards({ jenis, status, cari, urut, limit }: CardsWish) {
   const language = useLanguage();
   return useInfiniteQuery({
-    queryKey: [...bookingsKey, "cards", jenis, status, urut, limit, language],
+    queryKey: [...bookingsKey, "cards", jenis, status, cari, urut, limit, language],
     queryFn: ({ pageParam, signal }) =>
       callEndpoint(bookingCards, {
-        query: { ...(jenis ? { jenis } : {}), status: status.join(","), urut, limit, page: pageParam },
+        query: {
+          ...(jenis ? { jenis } : {}),
+          ...(cari ? { cari } : {}),
+          status: status.join(","),
+          urut,
+          limit,
+          page: pageParam,
+        },
         signal,
       }),
     initialPageParam: 1,

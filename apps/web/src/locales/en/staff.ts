@@ -14,6 +14,11 @@ export const staff = {
   state: "Show",
   allStates: "All states",
   close: "Back to the list",
+  search: "Name, booking number or billing id",
+  clearSearch: "Clear the search",
+  notFound: "No booking found for “{{search}}”",
+  notFoundText:
+    "The search looks at the beginning of a name or billing id, or at a whole booking number, among the states shown.",
   keys: "↑ and ↓ choose, Enter opens",
   price: "Price",
   person: "Customer",

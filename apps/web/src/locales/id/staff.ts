@@ -17,6 +17,11 @@ export const staff: Texts<typeof english> = {
   state: "Tampilkan",
   allStates: "Semua status",
   close: "Kembali ke daftar",
+  search: "Nama, nomor pesanan, atau id billing",
+  clearSearch: "Hapus pencarian",
+  notFound: "Tidak ada pesanan untuk “{{search}}”",
+  notFoundText:
+    "Yang dicari adalah awal nama atau id billing, atau nomor pesanan lengkap, di antara status yang ditampilkan.",
   keys: "↑ dan ↓ memilih, Enter membuka",
   price: "Harga",
   person: "Pemesan",

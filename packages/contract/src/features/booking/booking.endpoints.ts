@@ -148,6 +148,8 @@ export const bookingCards = defineEndpoint({
   query: z.strictObject({
     jenis: z.enum(bookingKinds).optional(),
     status: statuses.optional(),
+    /** The beginning of the orderer's name or of a billing id, or a booking's number. */
+    cari: z.string().max(100).optional(),
     urut: z.enum(["batas", "terbaru"]).optional(),
     page: z.coerce.number().int().min(1).max(10_000).optional(),
     limit: z.coerce.number().int().min(1).max(100).optional(),

@@ -1,18 +1,21 @@
-import { Button, Drawer, Select, Stack, Text } from "@mantine/core";
+import { Box, Button, Drawer, Group, Stack, Text } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { bookingKindLabels } from "@retribusi/contract/features/booking/booking.kinds";
-import { type BookingStatus, bookingStatusOf, stateOf } from "@retribusi/contract/features/booking/booking.states";
-import { IconChecks } from "@tabler/icons-react";
+import type { BookingStatus } from "@retribusi/contract/features/booking/booking.states";
+import { IconChecks, IconSearchOff } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { EmptyState } from "../../../components/empty-state.tsx";
 import { ErrorState } from "../../../components/error-state.tsx";
 import { LoadingState } from "../../../components/loading-state.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
+import { SearchInput } from "../../../components/search-input.tsx";
 import { useLabel } from "../../../lib/use-label.ts";
+import { searchPause } from "../../../records/list/list-address.ts";
 import { useBookingKind } from "../booking-kind-of.ts";
 import { useBookingCards } from "../booking-query.ts";
 import { BookingPanel } from "./booking-panel.tsx";
+import { StatusFilter } from "./status-filter.tsx";
+import { useWorkChoice } from "./use-work-choice.ts";
 import { WorkList } from "./work-list.tsx";
 import classes from "./work-page.module.css";
 
@@ -25,47 +28,15 @@ interface Props {
 
 const pageSize = 30;
 
-/** What is chosen stands in the address, so that it can be shared and survives a reload. */
-function useChoice(statuses: readonly BookingStatus[]) {
-  const [search, setSearch] = useSearchParams();
-  const asked = statuses.find((status) => String(status) === search.get("status"));
-  const set = (name: string, value: string | null) =>
-    setSearch((before) => {
-      const next = new URLSearchParams(before);
-      next.delete("id");
-      if (value === null) next.delete(name);
-      else next.set(name, value);
-      return next;
-    });
-  return {
-    status: asked,
-    id: Number(search.get("id")) || undefined,
-    chooseStatus: (value: string | null) => set("status", value),
-    choose: (id: number | undefined) => set("id", id === undefined ? null : String(id)),
-  };
-}
-
-function StatusFilter({
-  statuses,
-  value,
-  onChange,
-}: Pick<Props, "statuses"> & { value: string | null; onChange: (v: string | null) => void }) {
+/** Nothing to do, or nothing found: the search begins at the start of a name, which isn't plain to everybody. */
+function NoBookings({ words, search }: Pick<Props, "words"> & { readonly search: string }) {
   const { t } = useTranslation("staff");
-  const label = useLabel();
-  if (statuses.length === 1) return null;
-  const data = statuses.map((status) => ({
-    value: String(status),
-    label: label(stateOf(bookingStatusOf(status)).label),
-  }));
+  const Icon = search ? IconSearchOff : IconChecks;
   return (
-    <Select
-      label={t("state")}
-      placeholder={t("allStates")}
-      clearable
-      data={data}
-      value={value}
-      onChange={onChange}
-      maw="20rem"
+    <EmptyState
+      icon={<Icon size={28} stroke={1.5} aria-hidden />}
+      title={search ? t("notFound", { search }) : words.empty}
+      description={search ? t("notFoundText") : words.emptyText}
     />
   );
 }
@@ -76,9 +47,9 @@ export function WorkPage({ statuses, onDemand = [], words }: Props) {
   const label = useLabel();
   const kind = useBookingKind();
   const choices = [...statuses, ...onDemand];
-  const { status, id, chooseStatus, choose } = useChoice(choices);
+  const { status, cari, id, chooseStatus, search, choose } = useWorkChoice(choices);
   const isNarrow = useMediaQuery("(max-width: 62em)", false, { getInitialValueInEffect: false });
-  const wish = { jenis: kind, status: status ? [status] : statuses, urut: "batas", limit: pageSize } as const;
+  const wish = { jenis: kind, status: status ? [status] : statuses, cari, urut: "batas", limit: pageSize } as const;
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useBookingCards(wish);
   const bookings = data?.pages.flatMap((page) => page.records) ?? [];
   const current = id ?? (isNarrow ? undefined : bookings[0]?.id);
@@ -88,16 +59,21 @@ export function WorkPage({ statuses, onDemand = [], words }: Props) {
   return (
     <Stack gap="lg">
       <PageHeader title={words.title} lead={`${label(bookingKindLabels[kind])}. ${words.lead}`} />
-      <StatusFilter statuses={choices} value={status ? String(status) : null} onChange={chooseStatus} />
+      <Group align="flex-end" gap="sm">
+        <Box className={classes.search ?? ""}>
+          <SearchInput
+            label={t("search")}
+            clearLabel={t("clearSearch")}
+            value={cari}
+            pause={searchPause}
+            onSearch={search}
+          />
+        </Box>
+        <StatusFilter statuses={choices} value={status} onChange={chooseStatus} />
+      </Group>
       {isPending ? <LoadingState lines={6} /> : null}
       {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
-      {data && bookings.length === 0 && !current ? (
-        <EmptyState
-          icon={<IconChecks size={28} stroke={1.5} aria-hidden />}
-          title={words.empty}
-          description={words.emptyText}
-        />
-      ) : null}
+      {data && bookings.length === 0 && !current ? <NoBookings words={words} search={cari} /> : null}
       {bookings.length > 0 || current ? (
         <div className={classes.desk}>
           <Stack gap="sm">

@@ -1,0 +1,49 @@
+import { CloseButton, TextInput } from "@mantine/core";
+import { useDebouncedCallback } from "@mantine/hooks";
+import { IconSearch } from "@tabler/icons-react";
+import { type KeyboardEvent, useEffect, useState } from "react";
+
+interface Props {
+  readonly label: string;
+  /** Name of the button that empties it. */
+  readonly clearLabel: string;
+  readonly placeholder?: string;
+  readonly description?: string;
+  /** What is searched for now. */
+  readonly value: string;
+  /** Milliseconds after the last key. */
+  readonly pause: number;
+  readonly onSearch: (search: string) => void;
+}
+
+/** Searches after a pause, at once with Enter; Escape empties it. */
+export function SearchInput({ clearLabel, value, pause, onSearch, ...rest }: Props) {
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  const ask = (search: string) => search.trim() !== value && onSearch(search.trim());
+  const askLater = useDebouncedCallback(ask, { delay: pause, flushOnUnmount: false });
+  const askNow = (search: string) => {
+    askLater.cancel();
+    setTyped(search);
+    ask(search);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Enter") askNow(typed);
+    if (event.key === "Escape" && typed) askNow("");
+  };
+  return (
+    <TextInput
+      {...rest}
+      type="search"
+      maxLength={100}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      rightSection={typed ? <CloseButton size="sm" aria-label={clearLabel} onClick={() => askNow("")} /> : null}
+      value={typed}
+      onKeyDown={onKeyDown}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        askLater(event.currentTarget.value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { BookingStatus } from "@retribusi/contract/features/booking/booking.states";
+import { useSearchParams } from "react-router-dom";
+
+/** What is chosen on a desk stands in the address, so that it can be shared and survives a reload. */
+export function useWorkChoice(statuses: readonly BookingStatus[]) {
+  const [search, setSearch] = useSearchParams();
+  const asked = statuses.find((status) => String(status) === search.get("status"));
+  const set = (name: string, value: string | null, replace = false) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete("id");
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace },
+    );
+  return {
+    status: asked,
+    cari: (search.get("cari") ?? "").slice(0, 100),
+    id: Number(search.get("id")) || undefined,
+    chooseStatus: (value: string | null) => set("status", value),
+    search: (text: string) => set("cari", text || null, true),
+    choose: (id: number | undefined) => set("id", id === undefined ? null : String(id)),
+  };
+}
