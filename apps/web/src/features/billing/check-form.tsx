@@ -1,6 +1,6 @@
 import { Button, Group, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { readCheckCode } from "@retribusi/contract/features/billing/receipt.rules";
+import { isCheckCode, readCheckCode } from "@retribusi/contract/features/billing/receipt.rules";
 import { IconSearch } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -13,7 +13,8 @@ export function CheckForm({ code }: { readonly code: string }) {
   const navigate = useNavigate();
   const form = useForm({
     initialValues: { code },
-    validate: { code: (typed) => (readCheckCode(typed) ? null : t("codeMissing")) },
+    initialErrors: code && !isCheckCode(readCheckCode(code)) ? { code: t("codeMissing") } : {},
+    validate: { code: (typed) => (isCheckCode(readCheckCode(typed)) ? null : t("codeMissing")) },
   });
   return (
     <form

@@ -1,5 +1,6 @@
 import { Container } from "@mantine/core";
 import { checkReceipt } from "@retribusi/contract/features/billing/receipt.endpoints";
+import { isCheckCode, readCheckCode } from "@retribusi/contract/features/billing/receipt.rules";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
@@ -41,7 +42,7 @@ export function CheckPage() {
     <Container size="md" px={0}>
       <PageHeader title={t("checkTitle")} lead={t("checkLead")} />
       <CheckForm key={code} code={code} />
-      {code ? <Result code={code} /> : null}
+      {isCheckCode(readCheckCode(code)) ? <Result code={code} /> : null}
     </Container>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Group, Text, TextInput, Title } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import { isCheckCode, readCheckCode } from "@retribusi/contract/features/billing/receipt.rules";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";
@@ -10,7 +11,7 @@ export function ReceiptCheck() {
   const navigate = useNavigate();
   const form = useForm({
     initialValues: { code: "" },
-    validate: { code: (value) => (value.trim() ? null : t("checkMissing")) },
+    validate: { code: (value) => (isCheckCode(readCheckCode(value)) ? null : t("checkMissing")) },
   });
   return (
     <section className={classes.box}>
@@ -18,7 +19,7 @@ export function ReceiptCheck() {
         <Title order={2}>{t("checkTitle")}</Title>
         <Text mt={4}>{t("checkText")}</Text>
       </div>
-      <form onSubmit={form.onSubmit(({ code }) => void navigate(paths.check(code.trim())))} noValidate>
+      <form onSubmit={form.onSubmit(({ code }) => void navigate(paths.check(readCheckCode(code))))} noValidate>
         <Group align="flex-start" gap="sm" wrap="nowrap">
           <TextInput
             flex={1}

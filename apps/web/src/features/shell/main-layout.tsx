@@ -1,8 +1,8 @@
 import { AppShell, MantineThemeProvider } from "@mantine/core";
-import { useDisclosure } from "@mantine/hooks";
+import { useDidUpdate, useDisclosure } from "@mantine/hooks";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Outlet, ScrollRestoration } from "react-router-dom";
+import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { useSession } from "../../lib/current-user.ts";
 import { UsualZone, useOrganisation } from "../../lib/organisation.ts";
 import type { PageRoute } from "../../lib/page-route.ts";
@@ -36,6 +36,9 @@ function SkipLink() {
 function Frame({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const [menuOpened, menu] = useDisclosure(false);
+  // Whatever changed the address, the page that was asked for is now behind the menu.
+  const { pathname } = useLocation();
+  useDidUpdate(menu.close, [pathname]);
   const burger = useRef<HTMLButtonElement>(null);
   const hasMenu = session.status === "signed-in";
   const closeByKey = ({ key }: KeyboardEvent) => {

@@ -27,7 +27,7 @@ export const home = {
   checkTitle: "Check a receipt",
   checkText: "Every receipt carries a code. Enter it to see whether the receipt is genuine and paid.",
   checkLabel: "Code on the receipt",
-  checkMissing: "Enter the code that is printed under the QR picture",
+  checkMissing: "Enter all 16 letters and digits beside the QR picture",
   checkButton: "Check",
   trustTitle: "What you can rely on",
   trust1: "Official tariffs",

@@ -4,7 +4,7 @@ export const receipt = {
     "See whether a receipt is genuine and whether the booking behind it still stands. You don't need to sign in.",
   codeLabel: "Code on the receipt",
   codeHint: "16 letters and digits beside the QR picture, for example 7K3M-9QXT-4H2P-W8NA",
-  codeMissing: "Enter the code that is printed beside the QR picture",
+  codeMissing: "Enter all 16 letters and digits beside the QR picture",
   check: "Check",
   checkAnother: "Check another receipt",
   print: "Print this page",

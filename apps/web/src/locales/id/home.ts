@@ -30,7 +30,7 @@ export const home: Texts<typeof en> = {
   checkTitle: "Periksa bukti bayar",
   checkText: "Setiap bukti bayar memiliki kode. Masukkan kodenya untuk melihat apakah bukti itu asli dan lunas.",
   checkLabel: "Kode pada bukti bayar",
-  checkMissing: "Isi kode yang tercetak di bawah gambar QR",
+  checkMissing: "Isi lengkap 16 huruf dan angka di samping gambar QR",
   checkButton: "Periksa",
   trustTitle: "Yang dapat Anda andalkan",
   trust1: "Tarif resmi",

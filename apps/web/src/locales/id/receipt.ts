@@ -6,7 +6,7 @@ export const receipt: Texts<typeof en> = {
   checkLead: "Lihat apakah tanda bukti asli dan pemesanannya masih berlaku. Tidak perlu masuk.",
   codeLabel: "Kode pada tanda bukti",
   codeHint: "16 huruf dan angka di samping gambar QR, misalnya 7K3M-9QXT-4H2P-W8NA",
-  codeMissing: "Isi kode yang tercetak di samping gambar QR",
+  codeMissing: "Isi lengkap 16 huruf dan angka di samping gambar QR",
   check: "Periksa",
   checkAnother: "Periksa tanda bukti lain",
   print: "Cetak halaman ini",

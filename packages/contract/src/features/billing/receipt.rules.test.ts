@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type BookingStatus, bookingStatuses } from "../booking/booking.states.ts";
-import { maskName, paperOf, printCheckCode, readCheckCode, standingOf } from "./receipt.rules.ts";
+import { isCheckCode, maskName, paperOf, printCheckCode, readCheckCode, standingOf } from "./receipt.rules.ts";
 
 test("gives every state its paper and watermark", () => {
   const printed = bookingStatuses.map((status) => {
@@ -47,5 +47,8 @@ test("reads a code however it was typed or pasted", () => {
     expect(readCheckCode(typed)).toBe(code);
   }
   expect(readCheckCode("")).toBe("");
+  expect(isCheckCode(code)).toBe(true);
+  for (const wrong of ["", "ABC", `${code}7`, "7K3M9QXT4H2PW8U1"])
+    expect(isCheckCode(readCheckCode(wrong))).toBe(false);
   expect(printCheckCode(code)).toBe("7K3M-9QXT-4H2P-W801");
 });

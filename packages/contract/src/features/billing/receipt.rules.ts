@@ -69,5 +69,9 @@ export const checkCodeLength = 16;
 export const readCheckCode = (typed: string): string =>
   (typed.trim().split("/").at(-1) ?? "").replace(/[\s-]/g, "").toUpperCase().replaceAll("O", "0").replace(/[IL]/g, "1");
 
+/** Whether a read code can be one at all; anything else isn't worth asking the server. */
+export const isCheckCode = (code: string): boolean =>
+  code.length === checkCodeLength && [...code].every((character) => checkCodeAlphabet.includes(character));
+
 /** A code in groups of four, as it is printed. */
 export const printCheckCode = (code: string): string => code.match(/.{1,4}/g)?.join("-") ?? code;
