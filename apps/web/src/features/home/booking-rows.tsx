@@ -11,6 +11,7 @@ import { EmptyState } from "../../components/empty-state.tsx";
 import { ErrorState } from "../../components/error-state.tsx";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { callEndpoint } from "../../lib/api.ts";
+import { BookingAmount } from "../booking/booking-amount.tsx";
 import { viewPath } from "../booking/booking-links.ts";
 import { BookingStatus } from "../booking/booking-status.tsx";
 import { useShortTime } from "../booking/booking-time.tsx";
@@ -29,7 +30,7 @@ function Row({ booking }: { readonly booking: BookingSummary }) {
           {place}
         </Link>
         <Text size="sm" c="dimmed">
-          {namapemesan} · {shortTime(booking)}
+          {namapemesan} · {shortTime(booking)} · <BookingAmount booking={booking} />
         </Text>
       </div>
       <div className={classes.state}>

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Countdown } from "../../../components/countdown.tsx";
 import { Picture } from "../../../components/picture.tsx";
+import { BookingAmount } from "../booking-amount.tsx";
 import { viewPath } from "../booking-links.ts";
 import type { BookingSummary } from "../booking-query.ts";
 import { BookingStatus } from "../booking-status.tsx";
@@ -33,6 +34,9 @@ export function BookingCard({ booking, onOver }: Props) {
           {[objek.objectname, objek.subobjectname].filter(Boolean).join(", ")}
         </Link>
         <Text size="sm">{shortTime(booking)}</Text>
+        <Text size="sm">
+          <BookingAmount booking={booking} />
+        </Text>
         <Text size="sm" c="dimmed">
           {objek.lokasikabkota} · {t("number", { id })}
         </Text>

@@ -1,7 +1,8 @@
-import { Anchor, Table } from "@mantine/core";
+import { Anchor, Table, Text } from "@mantine/core";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { BookingAmount } from "../booking-amount.tsx";
 import { viewPath } from "../booking-links.ts";
 import type { BookingSummary } from "../booking-query.ts";
 import { BookingStatus } from "../booking-status.tsx";
@@ -34,7 +35,12 @@ export function BookingTable({ bookings, label }: Props) {
                 {[booking.objek.objectname, booking.objek.subobjectname].filter(Boolean).join(", ")}
               </Anchor>
             </Table.Td>
-            <Table.Td>{shortTime(booking)}</Table.Td>
+            <Table.Td>
+              {shortTime(booking)}
+              <Text size="sm" c="dimmed">
+                <BookingAmount booking={booking} />
+              </Text>
+            </Table.Td>
             <Table.Td>
               <BookingStatus status={booking.statusbooking} label={booking.uraianstatus} />
             </Table.Td>
