@@ -13,7 +13,7 @@ import { hoursOf } from "./object.query.ts";
 export const shownParts = {
   ...bookingParts,
   tbl_statusbooking: { select: { uraianstatus: true } },
-  tbl_kelompokpengelola: { select: { pengelolaname: true } },
+  tbl_kelompokpengelola: { select: { pengelolaname: true, notelp: true } },
   tbl_skpd: { select: { skpdname: true } },
 } as const satisfies Prisma.bookingInclude;
 
@@ -39,6 +39,7 @@ function presentObject(row: ShownRow): BookingSummary["objek"] {
     jamcheckout: object.jamcheckout,
     batascheckin: object.batascheckin,
     pengelolaname: row.tbl_kelompokpengelola.pengelolaname,
+    notelppengelola: row.tbl_kelompokpengelola.notelp,
     skpdname: row.tbl_skpd.skpdname,
     pemdaname: object.tbl_pemda.pemdaname,
   };

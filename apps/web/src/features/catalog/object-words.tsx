@@ -3,6 +3,7 @@ import type { TariffUnit } from "@retribusi/contract/features/booking/booking.ki
 import { IconBuildingCommunity, IconClock, IconMapPin, IconStack2 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { PhoneLink } from "../../components/phone-link.tsx";
 import { RichText } from "../../components/rich-text.tsx";
 import type { CatalogueObject } from "./catalogue-query.ts";
 import classes from "./object-words.module.css";
@@ -76,14 +77,7 @@ export function ObjectFacts({ object }: Props) {
       <Fact icon={<IconBuildingCommunity {...icon} />} label={t("manager")}>
         {object.pengelolaname}
         <span className={classes.agency}>{`${object.skpdname}, ${object.pemdaname}`}</span>
-        {object.notelppengelola ? (
-          <Anchor
-            href={`tel:${object.notelppengelola.replace(/[^\d+]/g, "")}`}
-            aria-label={`${t("phone")}: ${object.notelppengelola}`}
-          >
-            {object.notelppengelola}
-          </Anchor>
-        ) : null}
+        {object.notelppengelola ? <PhoneLink phone={object.notelppengelola} label={t("phone")} /> : null}
       </Fact>
     </dl>
   );

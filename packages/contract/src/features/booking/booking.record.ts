@@ -48,6 +48,8 @@ export const bookedObject = z.object({
   jamcheckout: text,
   batascheckin: text,
   pengelolaname: text,
+  /** Phone of the manager group. */
+  notelppengelola: text.nullable(),
   skpdname: text,
   pemdaname: text,
 });

@@ -2,6 +2,7 @@ import { Anchor, Card, Stack, Text } from "@mantine/core";
 import { payerGroupLabels } from "@retribusi/contract/features/booking/booking.price";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { PhoneLink } from "../../../components/phone-link.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { useLabel } from "../../../lib/use-label.ts";
 import { objectPath } from "../../catalog/catalogue-place.ts";
@@ -39,6 +40,8 @@ export function BookedObject({ booking }: { readonly booking: BookingRecord }) {
         </Text>
         <Text size="sm">
           {t("booked.manager")}: {objek.pengelolaname}, {objek.skpdname}
+          {objek.notelppengelola ? " · " : ""}
+          {objek.notelppengelola ? <PhoneLink phone={objek.notelppengelola} label={t("booked.phone")} fz="sm" /> : null}
         </Text>
       </Stack>
     </Card>

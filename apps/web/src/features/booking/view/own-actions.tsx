@@ -5,6 +5,7 @@ import { bookingReasons } from "@retribusi/contract/features/booking/booking.rea
 import { IconCalendarEvent, IconPencil, IconPrinter, IconX } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { PhoneLink } from "../../../components/phone-link.tsx";
 import { useLabel } from "../../../lib/use-label.ts";
 import { useBookingLinks } from "../booking-links.ts";
 import type { BookingRecord } from "../booking-query.ts";
@@ -24,10 +25,11 @@ export function OwnActions({ booking }: { readonly booking: BookingRecord }) {
   const label = useLabel();
   const links = useBookingLinks();
   const { jenisbooking: kind, id, can, statusbooking, harga } = booking;
+  const phone = booking.objek.notelppengelola;
   const print = links.to(kind, "print", id);
   const refused = actions.flatMap(({ action }) => {
     const verdict = can[action];
-    return verdict.allowed || silent.has(verdict.reason) ? [] : [{ action, reason: bookingReasons[verdict.reason] }];
+    return verdict.allowed || silent.has(verdict.reason) ? [] : [{ action, reason: verdict.reason }];
   });
   return (
     <Stack gap="xs">
@@ -49,7 +51,8 @@ export function OwnActions({ booking }: { readonly booking: BookingRecord }) {
       </Group>
       {refused.map(({ action, reason }) => (
         <Text key={action} size="sm" c="dimmed">
-          {label(declarationOf(action).label)}: {label(reason)}
+          {label(declarationOf(action).label)}: {label(bookingReasons[reason])}{" "}
+          {reason === "OWNER_PAID" && phone ? <PhoneLink phone={phone} label={t("booked.phone")} fz="sm" /> : null}
         </Text>
       ))}
     </Stack>
