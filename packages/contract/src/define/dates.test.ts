@@ -6,6 +6,7 @@ import {
   addWorkingDays,
   daysBetween,
   formatDate,
+  formatDeadline,
   formatInstant,
   lastDayUsed,
   localDate,
@@ -52,6 +53,12 @@ describe("zones", () => {
 
   test("24:00 is the start of the next day", () => {
     expect(toInstant("2026-02-28", "24:00", "Asia/Jakarta")).toEqual(toInstant("2026-03-01", "00:00", "Asia/Jakarta"));
+  });
+
+  test("a deadline at midnight is the end of the day before", () => {
+    const midnight = toInstant("2026-12-01", "00:00", "Asia/Makassar");
+    expect(formatDeadline(midnight, "Asia/Makassar", "id")).toBe("30 November 2026, 24:00 WITA");
+    expect(formatDeadline(midnight, "Asia/Jakarta", "en")).toBe("30th November, 2026, 23:00 WIB");
   });
 
   test("an unknown zone is refused", () => {

@@ -1,4 +1,4 @@
-import { formatInstant } from "@retribusi/contract/define/dates";
+import { formatDeadline } from "@retribusi/contract/define/dates";
 import type { Label, Language } from "@retribusi/contract/define/label";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { fillMessage } from "@retribusi/contract/errors";
@@ -12,7 +12,7 @@ import { approvedFree, customerNotices, managerNotices, type NoticeText } from "
 
 function factsIn(row: BookingRow, reason: string | null, language: Language): Record<string, string | number> {
   const { zone } = arrivalOf(row).hours;
-  const moment = (instant: Date | null) => (instant ? formatInstant(instant, zone, language) : "–");
+  const moment = (instant: Date | null) => (instant ? formatDeadline(instant, zone, language) : "–");
   const { objectname, subobjectname } = row.mst_objectretribusi;
   return {
     id: row.id,

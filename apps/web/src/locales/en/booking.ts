@@ -105,6 +105,7 @@ export const booking = {
   booked: {
     title: "What is booked",
     manager: "Managed by",
+    phone: "Phone of the manager",
   },
   details: {
     title: "Details",
@@ -131,7 +132,7 @@ export const booking = {
     agreeCounter: "The customer agrees to the price of {{total}} and to the terms",
     agreeMissing: "Tick the box to agree to price and terms",
     button: "Confirm for {{total}}",
-    done: "Confirmed. The manager answers within two working days.",
+    done: "Confirmed. The manager answers by {{time}}.",
     none: "Nothing waits for your confirmation",
     noneText: "Orders appear here once their details are filled in.",
   },

@@ -107,6 +107,7 @@ export const booking: Texts<typeof en> = {
   booked: {
     title: "Yang dipesan",
     manager: "Pengelola",
+    phone: "Telepon pengelola",
   },
   details: {
     title: "Kelengkapan",
@@ -134,7 +135,7 @@ export const booking: Texts<typeof en> = {
     agreeCounter: "Pemesan menyetujui harga {{total}} dan ketentuannya",
     agreeMissing: "Centang kotaknya untuk menyetujui harga dan ketentuan",
     button: "Konfirmasi {{total}}",
-    done: "Terkonfirmasi. Pengelola menjawab dalam dua hari kerja.",
+    done: "Terkonfirmasi. Pengelola menjawab sampai {{time}}.",
     none: "Tidak ada yang menunggu konfirmasi Anda",
     noneText: "Pesanan muncul di sini setelah kelengkapannya diisi.",
   },

@@ -17,8 +17,8 @@ export const bookingStates = {
   10: {
     label: { en: "Ordered", id: "Dipesan" },
     explanation: {
-      en: "Units are held for one hour. Fill in the details to keep them.",
-      id: "Unit ditahan selama satu jam. Isi kelengkapan agar tetap menjadi milik Anda.",
+      en: "The units are held until the deadline. Fill in the details to keep them.",
+      id: "Unit ditahan sampai batas waktunya. Isi kelengkapan agar tetap menjadi milik Anda.",
     },
     holds: true,
     unpaid: true,
@@ -27,8 +27,8 @@ export const bookingStates = {
   20: {
     label: { en: "Details complete", id: "Lengkap" },
     explanation: {
-      en: "Check price and terms, then confirm within 24 hours.",
-      id: "Periksa harga dan ketentuan, lalu konfirmasi dalam 24 jam.",
+      en: "Check price and terms, then confirm before the deadline.",
+      id: "Periksa harga dan ketentuan, lalu konfirmasi sebelum batas waktunya.",
     },
     holds: true,
     unpaid: true,
@@ -37,8 +37,8 @@ export const bookingStates = {
   30: {
     label: { en: "Waiting for the manager", id: "Menunggu konfirmasi pengelola" },
     explanation: {
-      en: "The manager answers within two working days.",
-      id: "Pengelola menjawab dalam dua hari kerja.",
+      en: "The manager looks at the order and answers before the deadline.",
+      id: "Pengelola memeriksa pesanan dan menjawab sebelum batas waktunya.",
     },
     holds: true,
     unpaid: true,
@@ -57,8 +57,8 @@ export const bookingStates = {
   50: {
     label: { en: "Paid", id: "Lunas" },
     explanation: {
-      en: "The booking is certain. Show the receipt on arrival.",
-      id: "Pemesanan sudah pasti. Tunjukkan bukti bayar saat datang.",
+      en: "Show the receipt on arrival.",
+      id: "Tunjukkan bukti bayar saat datang.",
     },
     holds: true,
     unpaid: false,
@@ -79,13 +79,13 @@ export const bookingStates = {
   },
   80: {
     label: { en: "Rejected", id: "Ditolak" },
-    explanation: { en: "The manager rejected the order.", id: "Pengelola menolak pemesanan." },
+    explanation: { en: "The manager rejected the order.", id: "Pengelola menolak pesanan." },
     holds: false,
     unpaid: false,
   },
   90: {
     label: { en: "Cancelled", id: "Dibatalkan" },
-    explanation: { en: "The booking was cancelled.", id: "Pemesanan dibatalkan." },
+    explanation: { en: "The booking was cancelled.", id: "Pesanan dibatalkan." },
     holds: false,
     unpaid: false,
   },

@@ -1,6 +1,7 @@
 import { Button, Card, Checkbox, List, Stack, Text, Title } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
+import { formatDeadline, zoneOf } from "@retribusi/contract/define/dates";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { actionEndpoint } from "@retribusi/contract/features/booking/booking.endpoints";
 import { useId } from "react";
@@ -9,6 +10,7 @@ import { ErrorSummary } from "../../../components/error-summary.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { useCurrentUser } from "../../../lib/current-user.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
+import { useLanguage } from "../../../lib/use-label.ts";
 import { rulesOf } from "../../catalog/rules-of.ts";
 import type { BookingRecord } from "../booking-query.ts";
 import { PriceLines } from "../price-lines.tsx";
@@ -37,6 +39,7 @@ function Terms({ booking }: { readonly booking: BookingRecord }) {
 
 function useConfirmForm(booking: BookingRecord, onDone: (record: BookingRecord) => void) {
   const { t } = useTranslation("booking");
+  const language = useLanguage();
   const send = useSendAction();
   const { id, jenisbooking, versi, harga } = booking;
   const form = useForm({
@@ -53,7 +56,9 @@ function useConfirmForm(booking: BookingRecord, onDone: (record: BookingRecord) 
         }),
       ),
     onDone: (record) => {
-      notifications.show({ color: "green", message: t("confirm.done") });
+      const { bataswaktu, objek } = record;
+      const time = bataswaktu ? formatDeadline(new Date(bataswaktu), zoneOf(objek.zona), language) : "";
+      notifications.show({ color: "green", message: t("confirm.done", { time }) });
       onDone(record);
     },
   });

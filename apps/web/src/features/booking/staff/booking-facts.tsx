@@ -1,5 +1,5 @@
 import { List, Stack, Text, Title } from "@mantine/core";
-import { formatDate, formatInstant, zoneOf } from "@retribusi/contract/define/dates";
+import { formatDate, formatDeadline, zoneOf } from "@retribusi/contract/define/dates";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { documentKindLabels } from "@retribusi/contract/features/booking/booking.documents";
 import { describePeriod } from "@retribusi/contract/features/booking/booking.period";
@@ -45,7 +45,7 @@ function useTimeFacts(booking: BookingRecord): Definition[] {
   const language = useLanguage();
   const zone = zoneOf(booking.objek.zona);
   const interval = { start: new Date(booking.tglmulaipemakaian), end: new Date(booking.tglakhirpemakaian) };
-  const expires = booking.tglexpiredbilling && formatInstant(new Date(booking.tglexpiredbilling), zone, language);
+  const expires = booking.tglexpiredbilling && formatDeadline(new Date(booking.tglexpiredbilling), zone, language);
   return [
     { label: t("period"), value: describePeriod(interval, booking.harga.satuantarif, zone, language) },
     { label: t("units"), value: `${booking.harga.jumlahunit} ${booking.objek.satuanobject}` },

@@ -1,5 +1,5 @@
 import { Alert, Button, Card, CopyButton, Group, List, Stack, Text, Title } from "@mantine/core";
-import { formatInstant, zoneOf } from "@retribusi/contract/define/dates";
+import { formatDeadline, zoneOf } from "@retribusi/contract/define/dates";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { IconCheck, IconCopy } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -45,7 +45,7 @@ export function BillingPanel({ booking, onOver }: Props) {
             {t("pay.title", { total: formatRupiah(harga.totalbiaya) })}
           </Title>
           <Text>
-            {t("pay.before", { time: formatInstant(expires, zoneOf(objek.zona), language) })} (
+            {t("pay.before", { time: formatDeadline(expires, zoneOf(objek.zona), language) })} (
             <Countdown deadline={expires} onOver={onOver} />)
           </Text>
         </div>

@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Group, Text } from "@mantine/core";
-import { formatInstant, zoneOf } from "@retribusi/contract/define/dates";
+import { formatDeadline, zoneOf } from "@retribusi/contract/define/dates";
 import { stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { IconCircleCheck, IconCircleX, IconClockHour4, IconInfoCircle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -39,7 +39,7 @@ function Deadline({ booking: { bataswaktu, statusbooking, objek }, onOver }: Pro
   const deadline = new Date(bataswaktu);
   return (
     <Text mt={4}>
-      {t("state.until", { time: formatInstant(deadline, zoneOf(objek.zona), language) })} (
+      {t("state.until", { time: formatDeadline(deadline, zoneOf(objek.zona), language) })} (
       <Countdown deadline={deadline} onOver={onOver} />)
     </Text>
   );
