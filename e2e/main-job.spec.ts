@@ -76,7 +76,7 @@ async function receive(page: Page, idbilling: string, amount: string): Promise<v
   await expect(page.getByRole("link", { name: "Print receipt" })).toBeVisible();
   await expect(page.getByText("To be paid")).toBeHidden();
   await page.getByRole("button", { name: "Next customer" }).click();
-  await expect(page.getByLabel("Billing id")).toHaveValue("");
+  await expect(page.getByRole("textbox", { name: "Billing id" })).toHaveValue("");
 }
 
 for (const [width, options] of [

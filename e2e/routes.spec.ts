@@ -7,14 +7,14 @@ import { expect, open, password, signIn, test } from "./fixtures.ts";
 /** Roles with an account in the demonstration. */
 const accounts = roles.filter((role) => role !== "default");
 
+/** A piece of equipment, and the customer, of the demonstration. */
+const sampleOf = (path: string) =>
+  path.startsWith("/mst") ? path.replace(":id", "29") : path.replace(/^(\/userdata.*):id/, "$16");
+
 /** The product's own pages are opened like those of the specification. */
 const ours: readonly SpecifiedRoute[] = pages
   .filter(({ name, path }) => ownPages.includes(name) && path !== "/home")
-  .map(({ path, roles: holders }) => ({
-    pattern: path,
-    samples: [path.startsWith("/mst") ? path.replace(":id", "29") : path],
-    holders,
-  }));
+  .map(({ path, roles: holders }) => ({ pattern: path, samples: [sampleOf(path)], holders }));
 
 const isBuilt = ({ pending }: SpecifiedRoute) => !pending;
 const guarded = [...specifiedRoutes, ...ours].filter((route) => isBuilt(route) && route.holders !== "everybody");

@@ -19,7 +19,7 @@ const specified: Record<EntityName, Specified> = {
   userdata: {
     key: "userid",
     fields:
-      "userid username email fullname foto alamat noidentitas notelp password statusakun pemdaid skpdid pengelolaid " +
+      "userid username email fullname foto alamat noidentitas notelp password statusakun pemdaid skpdid pengelolaid authorization " +
       "pemdaname skpdname pengelolaname",
   },
   system: {

@@ -172,7 +172,7 @@ const personal: readonly SpecifiedRoute[] = [
   route("/index/register", "everybody", "", registration),
   route("/account", "members"),
   route("/account/edit", "members"),
-  route("/userdata/resetpassword/:id", [], "6", "the administrator's reset isn't built yet"),
+  route("/userdata/resetpassword/:id", [], "6"),
   route("/index/forgotpassword", "everybody", "", registration),
   route("/index/resetpassword", "everybody", "", registration),
   route("/index/resetpassword_completed", "everybody", "", registration),
