@@ -2,6 +2,7 @@ import {
   actionEndpoint,
   actionPaths,
   bookingCards,
+  bookingsToday,
   customerOrderEndpoint,
   rescheduleQuoteEndpoint,
   viewBookingEndpoint,
@@ -18,6 +19,7 @@ import { listCards } from "./cards.query.ts";
 import { placeOrder } from "./order.ts";
 import { getRescheduleQuote } from "./quote.query.ts";
 import { getRecord } from "./record.query.ts";
+import { listToday } from "./today.query.ts";
 import { transition } from "./transition.ts";
 
 type Asked = Pick<Call<z.ZodType, z.ZodType, z.ZodType, CurrentUser>, "deps" | "user" | "request">;
@@ -64,4 +66,5 @@ const routesOf = (kind: BookingKind): Route[] => [
 export const bookingRoutes: readonly Route[] = [
   ...bookingKinds.flatMap(routesOf),
   handle(bookingCards, ({ deps, user, query }) => listCards(deps.db, user, query)),
+  handle(bookingsToday, ({ deps, user }) => listToday(deps.db, user)),
 ];

@@ -13,7 +13,7 @@ import { presentSummary, shownParts } from "./present.ts";
 type Query = z.output<typeof bookingCards.query>;
 
 /** The scope of bookings is the same for the three kinds. */
-function scopeWhere(user: CurrentUser): Prisma.bookingWhereInput | undefined {
+export function scopeWhere(user: CurrentUser): Prisma.bookingWhereInput | undefined {
   const { rows } = scope(user, "trx_penginapan");
   if (rows === "none") return undefined;
   return rows === "all" ? {} : { ...rows };

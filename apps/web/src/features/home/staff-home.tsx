@@ -7,6 +7,7 @@ import { useCurrentUser, useHoldsPage, workplaceOf } from "../../lib/current-use
 import { paths } from "../../lib/paths.ts";
 import { BookingRows } from "./booking-rows.tsx";
 import type { HomeRole } from "./role-homes.ts";
+import { TodayLists } from "./today-lists.tsx";
 import { staffWork } from "./waiting-counts.ts";
 import { WaitingList } from "./waiting-list.tsx";
 
@@ -37,6 +38,7 @@ export function StaffHome({ home }: Props) {
         actions={holds("billing/terima") ? receive : null}
       />
       <Stack gap="md">
+        {home === "pengelola" ? <TodayLists /> : null}
         <WaitingList groups={staffWork} />
         <BookingRows {...queue} />
       </Stack>

@@ -59,6 +59,13 @@ export const home = {
   queue: "Confirm these first",
   queueEmpty: "Nothing waits for confirmation",
   queueEmptyText: "New bookings appear here as soon as a customer has confirmed the price.",
+  today: {
+    datang: "Arriving today",
+    datangEmpty: "Nobody arrives today. Paid bookings that begin today appear here.",
+    pulang: "Leaving today",
+    pulangEmpty: "Nobody leaves today. Bookings in use that end today appear here.",
+    more: "There are more: see the lists.",
+  },
   receive: "Receive a payment",
   toPay: "Bills that expire first",
   toPayEmpty: "No bill waits for payment",

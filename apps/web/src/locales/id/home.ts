@@ -62,6 +62,13 @@ export const home: Texts<typeof en> = {
   queue: "Konfirmasi ini lebih dulu",
   queueEmpty: "Tidak ada yang menunggu konfirmasi",
   queueEmptyText: "Pesanan baru muncul di sini setelah pemesan menyetujui harganya.",
+  today: {
+    datang: "Datang hari ini",
+    datangEmpty: "Tidak ada yang datang hari ini. Pesanan lunas yang mulai hari ini muncul di sini.",
+    pulang: "Selesai hari ini",
+    pulangEmpty: "Tidak ada yang selesai hari ini. Pesanan yang sedang digunakan dan berakhir hari ini muncul di sini.",
+    more: "Masih ada lagi: lihat di daftar.",
+  },
   receive: "Terima pembayaran",
   toPay: "Tagihan yang paling dulu kedaluwarsa",
   toPayEmpty: "Tidak ada tagihan yang menunggu",

@@ -156,3 +156,17 @@ export const bookingCards = defineEndpoint({
   }),
   answer: z.object({ records: z.array(bookingSummary), page: z.int(), limit: z.int(), hasMore: z.boolean() }),
 });
+
+const movements = z.object({ records: z.array(bookingSummary), hasMore: z.boolean() });
+
+/**
+ * Who comes and who leaves today, by the calendar of each object's zone: paid bookings that begin today, and bookings in use that end
+ * today or should have ended. Within one's scope, the earliest first.
+ */
+export const bookingsToday = defineEndpoint({
+  method: "get",
+  path: "booking/today",
+  summary: "Today's arrivals and departures",
+  access: { pages: bookingKinds.flatMap((kind) => pagesOf(kind, "checkIn")) },
+  answer: z.object({ datang: movements, pulang: movements }),
+});

@@ -1,0 +1,95 @@
+import { Button, Text } from "@mantine/core";
+import { bookingsToday } from "@retribusi/contract/features/booking/booking.endpoints";
+import { declarationOf } from "@retribusi/contract/features/booking/booking.machine";
+import type { BookingSummary } from "@retribusi/contract/features/booking/booking.record";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { ErrorState } from "../../components/error-state.tsx";
+import { LoadingState } from "../../components/loading-state.tsx";
+import { callEndpoint } from "../../lib/api.ts";
+import { useLabel } from "../../lib/use-label.ts";
+import { viewPath } from "../booking/booking-links.ts";
+import { useShortTime } from "../booking/booking-time.tsx";
+import classes from "./today-lists.module.css";
+
+/** What is done with those who come, and with those who leave, and where: at the desk, with the booking open. */
+const moves = {
+  datang: { action: "checkIn", status: 50 },
+  pulang: { action: "finish", status: 60 },
+} as const;
+
+type Move = keyof typeof moves;
+
+function Row({ booking, move }: { readonly booking: BookingSummary; readonly move: Move }) {
+  const label = useLabel();
+  const shortTime = useShortTime();
+  const { id, jenisbooking, objek, namapemesan, namapengguna, harga, can } = booking;
+  const { action, status } = moves[move];
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <Link to={viewPath(jenisbooking, id)} className={classes.link}>
+          {namapengguna ?? namapemesan}
+        </Link>
+        <Text size="sm">
+          {[objek.objectname, objek.subobjectname].filter(Boolean).join(", ")} · {harga.jumlahunit}{" "}
+          <span lang="id">{objek.satuanobject}</span>
+        </Text>
+        <Text size="sm" c="dimmed">
+          {shortTime(booking)}
+        </Text>
+      </div>
+      {can[action].allowed ? (
+        <Button
+          component={Link}
+          to={`/trx_${jenisbooking}/perubahanpesanan?status=${status}&id=${id}`}
+          variant="default"
+          size="xs"
+        >
+          {label(declarationOf(action).label)}
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+/** Who comes and who leaves today, each with the step that is due. */
+export function TodayLists() {
+  const { t } = useTranslation("home");
+  const id = useId();
+  const query = useQuery({
+    queryKey: ["booking", "cards", "today"],
+    queryFn: ({ signal }) => callEndpoint(bookingsToday, { signal }),
+    refetchInterval: 60_000,
+  });
+  return (
+    <div className={classes.panels}>
+      {(["datang", "pulang"] as const).map((move) => (
+        <section key={move} aria-labelledby={`${id}${move}`} className={classes.panel}>
+          <Text id={`${id}${move}`} component="h2" className={classes.title ?? ""}>
+            {t(`today.${move}`)}
+          </Text>
+          {query.isPending ? <LoadingState lines={2} /> : null}
+          {query.error && !query.data ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
+          {query.data?.[move].records.length === 0 ? (
+            <Text size="sm" c="dimmed" className={classes.empty ?? ""}>
+              {t(`today.${move}Empty`)}
+            </Text>
+          ) : null}
+          <ul className={classes.list}>
+            {query.data?.[move].records.map((booking) => (
+              <Row key={booking.id} booking={booking} move={move} />
+            ))}
+          </ul>
+          {query.data?.[move].hasMore ? (
+            <Text size="sm" c="dimmed" className={classes.empty ?? ""}>
+              {t("today.more")}
+            </Text>
+          ) : null}
+        </section>
+      ))}
+    </div>
+  );
+}
