@@ -1,21 +1,18 @@
 import { Autocomplete, Button, NumberInput } from "@mantine/core";
-import { DatePickerInput } from "@mantine/dates";
 import { useForm } from "@mantine/form";
-import { useMediaQuery } from "@mantine/hooks";
 import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
-import { IconCalendar, IconMapPin, IconSearch } from "@tabler/icons-react";
+import { IconMapPin, IconSearch } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { CatalogueSearch } from "../../lib/paths.ts";
-import { today, usePlaces } from "./catalogue-query.ts";
+import { usePlaces } from "./catalogue-query.ts";
 import classes from "./catalogue-search.module.css";
+import { type Days, DaysInput } from "./days-input.tsx";
 
 interface Props {
   readonly kind: BookingKind;
   readonly search: CatalogueSearch;
   readonly onSearch: (search: CatalogueSearch) => void;
 }
-
-type Days = [string | null, string | null];
 
 interface Values {
   readonly cari: string;
@@ -33,7 +30,6 @@ const valuesOf = ({ cari = "", mulai, akhir, unit = 1 }: CatalogueSearch): Value
 export function CatalogueSearchForm({ kind, search, onSearch }: Props) {
   const { t } = useTranslation("catalog");
   const places = usePlaces(kind);
-  const isNarrow = useMediaQuery("(max-width: 48em)") ?? false;
   const form = useForm({ initialValues: valuesOf(search) });
   const submit = form.onSubmit(({ cari, days: [mulai, akhir], unit }) =>
     onSearch({ cari: cari.trim(), mulai: mulai ?? undefined, akhir: akhir ?? undefined, unit }),
@@ -49,21 +45,7 @@ export function CatalogueSearchForm({ kind, search, onSearch }: Props) {
           leftSection={<IconMapPin size={18} aria-hidden />}
           {...form.getInputProps("cari")}
         />
-        <DatePickerInput
-          type="range"
-          label={t(kind === "penginapan" ? "stay" : "days")}
-          placeholder={t("anyDays")}
-          valueFormat="D MMM YYYY"
-          minDate={today()}
-          numberOfColumns={isNarrow ? 1 : 2}
-          popoverProps={{ returnFocus: true }}
-          dropdownType={isNarrow ? "modal" : "popover"}
-          allowSingleDateInRange={kind !== "penginapan"}
-          clearable
-          clearButtonProps={{ "aria-label": t("clearDays") }}
-          leftSection={<IconCalendar size={18} aria-hidden />}
-          {...form.getInputProps("days")}
-        />
+        <DaysInput kind={kind} {...form.getInputProps("days")} />
         <NumberInput
           label={t("units")}
           min={1}

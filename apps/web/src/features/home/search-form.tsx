@@ -6,30 +6,37 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { type CatalogueSearch, paths } from "../../lib/paths.ts";
 import { useLabel } from "../../lib/use-label.ts";
+import { type Days, DaysInput } from "../catalog/days-input.tsx";
 import classes from "./search-form.module.css";
 
-const today = () => new Date().toLocaleDateString("sv-SE");
+interface Values {
+  readonly jenis: BookingKind;
+  readonly cari: string;
+  readonly days: Days;
+}
+
+const start: Values = { jenis: "penginapan", cari: "", days: [null, null] };
 
 interface Props {
   /** Where the search leads: the public catalogue, unless told otherwise. */
   readonly toAddress?: (search: CatalogueSearch) => string;
 }
 
-/** Plain fields of the browser: they open the phone's own pickers and cost the first visit nothing. */
+/** What, where and when: the shortest way into the catalogue, in whose own search the rest can be said. */
 export function SearchForm({ toAddress = paths.catalogue }: Props) {
   const { t } = useTranslation("home");
   const label = useLabel();
   const navigate = useNavigate();
-  const initialKind: BookingKind = "penginapan";
-  const form = useForm({ initialValues: { jenis: initialKind, cari: "", mulai: "", akhir: "" } });
+  const form = useForm({ initialValues: start });
   const kinds = bookingKinds.map((kind) => ({ value: kind, label: label(bookingKindLabels[kind]) }));
+  const send = ({ jenis, cari, days: [mulai, akhir] }: Values) =>
+    navigate(toAddress({ jenis, cari: cari.trim(), mulai: mulai ?? undefined, akhir: akhir ?? undefined }));
   return (
     <search aria-label={t("searchLabel")}>
-      <form className={classes.form} onSubmit={form.onSubmit((values) => void navigate(toAddress(values)))}>
+      <form className={classes.form} onSubmit={form.onSubmit((values) => void send(values))}>
         <NativeSelect label={t("kind")} data={kinds} {...form.getInputProps("jenis")} />
         <TextInput label={t("where")} placeholder={t("whereHint")} type="search" {...form.getInputProps("cari")} />
-        <TextInput label={t("from")} type="date" min={today()} {...form.getInputProps("mulai")} />
-        <TextInput label={t("to")} type="date" min={form.values.mulai || today()} {...form.getInputProps("akhir")} />
+        <DaysInput kind={form.values.jenis} {...form.getInputProps("days")} />
         <Button type="submit" leftSection={<IconSearch size={18} aria-hidden />}>
           {t("search")}
         </Button>

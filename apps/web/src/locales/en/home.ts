@@ -6,8 +6,6 @@ export const home = {
   kind: "What",
   where: "Place or name",
   whereHint: "For example Bandung, hall, excavator",
-  from: "From",
-  to: "Until",
   search: "Search",
   kindsTitle: "What you can book",
   kindText: {

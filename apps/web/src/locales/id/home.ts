@@ -9,8 +9,6 @@ export const home: Texts<typeof en> = {
   kind: "Apa",
   where: "Tempat atau nama",
   whereHint: "Misalnya Bandung, aula, ekskavator",
-  from: "Dari",
-  to: "Sampai",
   search: "Cari",
   kindsTitle: "Yang dapat Anda pesan",
   kindText: {
