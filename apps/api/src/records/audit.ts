@@ -1,9 +1,11 @@
+import type { AuditSubject } from "@retribusi/contract/features/system/audit.entity";
+import type { AuditAction } from "@retribusi/contract/features/system/audit.words";
 import type { Transaction } from "../lib/transaction.ts";
 import { maskIdentity, type RecordRow } from "./row.ts";
 
 export interface AuditEntry {
-  readonly aksi: string;
-  readonly entitas: string;
+  readonly aksi: AuditAction;
+  readonly entitas: AuditSubject;
   readonly kunci: string;
   readonly sebelum?: Readonly<RecordRow> | undefined;
   readonly sesudah?: Readonly<RecordRow> | undefined;

@@ -3,22 +3,11 @@ import {
   type AssignmentField,
   assignmentFields,
   assignmentOf,
+  missingAssignment,
 } from "@retribusi/contract/features/identity/userdata.assignment";
 
 type Assignment = Readonly<Record<AssignmentField, number | null>>;
 type Problems = Partial<Record<AssignmentField, Label>>;
-
-const missing: Readonly<Record<AssignmentField, Label>> = {
-  pemdaid: {
-    en: "The user's role needs a regional government.",
-    id: "Peran pengguna ini memerlukan pemerintah daerah.",
-  },
-  skpdid: { en: "The user's role needs an agency.", id: "Peran pengguna ini memerlukan dinas." },
-  pengelolaid: {
-    en: "The user's role needs a manager group.",
-    id: "Peran pengguna ini memerlukan kelompok pengelola.",
-  },
-};
 
 const needless: Readonly<Record<AssignmentField, Label>> = {
   pemdaid: {
@@ -38,7 +27,7 @@ const needless: Readonly<Record<AssignmentField, Label>> = {
 /** What is missing for one of the roles, by field. */
 export function missingFor(roles: readonly string[], assignment: Assignment): Problems {
   const fields = assignmentOf(roles).filter((field) => assignment[field] === null);
-  return Object.fromEntries(fields.map((field) => [field, missing[field]]));
+  return Object.fromEntries(fields.map((field) => [field, missingAssignment[field]]));
 }
 
 /** What is being written although none of the roles works for it. Somebody without a role may be prepared for any. */

@@ -49,12 +49,8 @@ export async function createSuperuser(
     const roles = { create: { role_id: role.id, urutan: 1 } };
     const data = { ...person, password: hash, statusakun: accountStatus.active, model_has_roles: roles };
     const { userid } = await tx.userdata.create({ data });
-    const entry = {
-      aksi: "add",
-      entitas: "userdata",
-      kunci: String(userid),
-      sesudah: { ...person, role: "superuser" },
-    };
+    const sesudah = { ...person, role: "superuser" };
+    const entry = { aksi: "add", entitas: "userdata", kunci: String(userid), sesudah } as const;
     await writeAudit(tx, { userid: null, role: null }, "", entry);
     return `${username} can sign in as super user now.`;
   });

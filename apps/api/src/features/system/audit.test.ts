@@ -1,5 +1,3 @@
-import { entities } from "@retribusi/contract/entities";
-import { jejakAudit } from "@retribusi/contract/features/system/audit.entity";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPerson } from "../../testing/people.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -42,10 +40,4 @@ test("is found by person, role, action, record and day, and belongs to the super
   expect(await num("filter[peran]=bank")).toBe(0);
   const bank = await app.as("bank");
   await bank.get("jejak_audit").expect(403);
-});
-
-test("can be narrowed to every entity that is written as records", () => {
-  const known = jejakAudit.fields.entitas.options?.map(({ value }) => value) ?? [];
-  const written = Object.values(entities).filter(({ form }) => form.length > 0);
-  expect(written.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
 });

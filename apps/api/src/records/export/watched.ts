@@ -1,4 +1,5 @@
 import { type ExportFormat, exportLimits, roomier } from "@retribusi/contract/define/export";
+import type { EntityName } from "@retribusi/contract/entities";
 import type { CurrentUser } from "../../access/current-user.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -10,7 +11,7 @@ export interface Watch {
   readonly user: CurrentUser;
   readonly ip: string;
   readonly format: ExportFormat;
-  readonly entity: string;
+  readonly entity: EntityName;
   /** Key of the record; nothing for a list. */
   readonly key: string;
   /** What was asked for, for the audit trail. */

@@ -1,5 +1,7 @@
-import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
+import type { Field } from "@retribusi/contract/define/field";
 import { findEntity } from "@retribusi/contract/entities";
+import { auditFacts } from "@retribusi/contract/features/system/audit.words";
+import { settingFields } from "@retribusi/contract/features/system/system.settings";
 
 /** What the server writes in place of a password or secret. */
 const hiddenValue = "[changed]";
@@ -39,10 +41,13 @@ export function differencesOf(sebelum: unknown, sesudah: unknown): Difference[] 
     .filter(({ before: old, after: next, isHidden }) => isHidden || comparable(old) !== comparable(next));
 }
 
-/** The entity whose fields name the values; undefined for what is no record, such as a session. */
-export const auditedEntity = (name: unknown): AnyEntity | undefined =>
-  typeof name === "string" ? findEntity(name) : undefined;
+const settings: Readonly<Record<string, Field>> = settingFields;
 
-/** The declared field of that name, if there is one. */
-export const auditedField = (entity: AnyEntity | undefined, name: string) =>
-  entity && Object.hasOwn(entity.fields, name) ? fieldOf(entity, name) : undefined;
+const own = (fields: Readonly<Record<string, Field>> | undefined, name: string): Field | undefined =>
+  fields && Object.hasOwn(fields, name) ? fields[name] : undefined;
+
+/** The declared field of that name: of the record, of the settings, or of what entries hold beside them. */
+export const auditedField = (subject: string, name: string): Field | undefined =>
+  own(findEntity(subject)?.fields, name) ??
+  (subject === "pengaturan" ? own(settings, name) : undefined) ??
+  own(auditFacts, name);

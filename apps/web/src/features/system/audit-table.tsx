@@ -1,20 +1,25 @@
 import { Text } from "@mantine/core";
-import type { AnyEntity } from "@retribusi/contract/define/entity";
+import { findEntity } from "@retribusi/contract/entities";
+import { use } from "react";
 import { useTranslation } from "react-i18next";
-import { useLabel } from "../../lib/use-label.ts";
+import { UsualZone } from "../../lib/organisation.ts";
+import { useLabel, useLanguage } from "../../lib/use-label.ts";
 import { fieldKinds } from "../../records/fields/field-kinds.ts";
 import { auditedField, type Difference } from "./audit-change.ts";
 import classes from "./audit-table.module.css";
+import { auditText } from "./audit-value.ts";
 
 interface ValueProps {
-  readonly entity: AnyEntity | undefined;
+  readonly subject: string;
   readonly difference: Difference;
   readonly side: "before" | "after";
 }
 
 /** A value as its field shows it elsewhere; one of no field as it stands. */
-function Value({ entity, difference, side }: ValueProps) {
+function Value({ subject, difference, side }: ValueProps) {
   const { t } = useTranslation("administration");
+  const language = useLanguage();
+  const zone = use(UsualZone);
   const { name, isHidden } = difference;
   const value = difference[side];
   if (isHidden && value)
@@ -29,28 +34,24 @@ function Value({ entity, difference, side }: ValueProps) {
         –
       </Text>
     );
-  const field = auditedField(entity, name);
+  const entity = findEntity(subject);
+  const field = entity?.fields[name];
   if (entity && field && field.kind !== "secret" && field.kind !== "nik" && typeof value !== "object") {
     const { Cell } = fieldKinds[field.kind];
     return <Cell value={value} name={name} field={field} entity={entity} record={{ [name]: value }} />;
   }
-  return Array.isArray(value)
-    ? value.join(", ") || "–"
-    : typeof value === "object"
-      ? JSON.stringify(value)
-      : String(value);
+  return auditText(subject, name, value, { language, zone }) || "–";
 }
 
 interface Props {
-  readonly entity: AnyEntity | undefined;
+  readonly subject: string;
   readonly differences: readonly Difference[];
 }
 
 /** Field by field what stood there and what stands there now. */
-export function AuditTable({ entity, differences }: Props) {
+export function AuditTable({ subject, differences }: Props) {
   const { t } = useTranslation("administration");
   const label = useLabel();
-  const field = (name: string) => auditedField(entity, name)?.label;
   return (
     <table className={classes.table}>
       <thead>
@@ -62,15 +63,15 @@ export function AuditTable({ entity, differences }: Props) {
       </thead>
       <tbody>
         {differences.map((difference) => {
-          const named = field(difference.name);
+          const named = auditedField(subject, difference.name)?.label;
           return (
             <tr key={difference.name}>
               <th scope="row">{named ? label(named) : difference.name}</th>
               <td data-label={t("auditBefore")} className={classes.before}>
-                <Value entity={entity} difference={difference} side="before" />
+                <Value subject={subject} difference={difference} side="before" />
               </td>
               <td data-label={t("auditAfter")}>
-                <Value entity={entity} difference={difference} side="after" />
+                <Value subject={subject} difference={difference} side="after" />
               </td>
             </tr>
           );

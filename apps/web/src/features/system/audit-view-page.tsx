@@ -19,7 +19,7 @@ import { getRecord } from "../../records/record-api.ts";
 import { recordKeys } from "../../records/record-keys.ts";
 import { addressOfPage, getEntityPage, heldPage } from "../../records/record-pages.ts";
 import { BackToList } from "../../records/view/view-actions.tsx";
-import { auditedEntity, differencesOf } from "./audit-change.ts";
+import { differencesOf } from "./audit-change.ts";
 import { AuditTable } from "./audit-table.tsx";
 
 const page = getEntityPage("jejak_audit/view");
@@ -83,7 +83,7 @@ function Entry({
           {t("auditWhat")}
         </Title>
         {differences.length > 0 ? (
-          <AuditTable entity={auditedEntity(record.entitas)} differences={differences} />
+          <AuditTable subject={String(record.entitas)} differences={differences} />
         ) : (
           <Text c="dimmed">{t("auditNothing")}</Text>
         )}

@@ -13,6 +13,7 @@ import { getRecord } from "../record-api.ts";
 import { recordKeys } from "../record-keys.ts";
 import { type EntityPage, getEntityPage } from "../record-pages.ts";
 import { useWayOut } from "../use-way-out.ts";
+import type { FieldNeeds } from "./field-needs.ts";
 import { RecordForm } from "./record-form.tsx";
 import type { Outcome } from "./use-record-form.ts";
 
@@ -57,15 +58,15 @@ export function AddScreen({ name }: { readonly name: string }) {
 interface EditFormProps {
   readonly page: EntityPage;
   readonly record: RecordRow;
-  readonly hidden: readonly string[];
+  readonly needs: FieldNeeds;
 }
 
-function EditForm({ page, record, hidden }: EditFormProps) {
+function EditForm({ page, record, needs }: EditFormProps) {
   const { t } = useTranslation("records");
   const done = useDone(page);
   if (!isAllowed(record, "edit")) return <Alert color="gray">{t("notEditable")}</Alert>;
   return (
-    <RecordForm page={page} record={record} onDone={done} hidden={hidden}>
+    <RecordForm page={page} record={record} onDone={done} needs={needs}>
       <CancelButton page={page} />
     </RecordForm>
   );
@@ -73,12 +74,11 @@ function EditForm({ page, record, hidden }: EditFormProps) {
 
 interface EditScreenProps {
   readonly name: string;
-  /** Fields that make no sense for this record. */
-  readonly hidden?: readonly string[];
+  readonly needs?: FieldNeeds;
 }
 
 /** An existing record; it is read fresh, since the list behind may know only some of its fields. */
-export function EditScreen({ name, hidden = [] }: EditScreenProps) {
+export function EditScreen({ name, needs = {} }: EditScreenProps) {
   const { t } = useTranslation("records");
   const text = useLabel();
   const { id = "" } = useParams();
@@ -98,7 +98,7 @@ export function EditScreen({ name, hidden = [] }: EditScreenProps) {
     <>
       <PageHeader title={t("editTitle", { name: text(entity.singular) })} lead={named} />
       {query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
-      {query.data && isFresh ? <EditForm key={id} page={page} record={query.data} hidden={hidden} /> : null}
+      {query.data && isFresh ? <EditForm key={id} page={page} record={query.data} needs={needs} /> : null}
       {query.isPending || (query.data && !isFresh && !query.isError) ? <LoadingState /> : null}
     </>
   );

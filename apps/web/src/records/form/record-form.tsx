@@ -12,6 +12,7 @@ import type { RecordRow } from "../record.ts";
 import { type EntityPage, toldFieldsOf } from "../record-pages.ts";
 import { FactList } from "../view/fact-list.tsx";
 import { CheckedInput } from "./checked-input.tsx";
+import { type FieldNeeds, neededField } from "./field-needs.ts";
 import type { FormValues } from "./form-values.ts";
 import classes from "./record-form.module.css";
 import { type Outcome, useRecordForm } from "./use-record-form.ts";
@@ -20,8 +21,7 @@ interface Props {
   readonly page: EntityPage;
   readonly record?: RecordRow | undefined;
   readonly onDone: (outcome: Outcome) => void;
-  /** Fields that make no sense for this record; they keep what they have. */
-  readonly hidden?: readonly string[];
+  readonly needs?: FieldNeeds;
   /** How the body is sent, when not by the entity's own add or edit; answers with the saved record. */
   readonly save?: ((body: FormValues) => Promise<RecordRow>) | undefined;
   /** Beside the save button: the way out. */
@@ -50,11 +50,11 @@ function useNamedErrors(errors: Readonly<Record<string, ReactNode>>, nameOf: (na
 }
 
 /** The inputs of a page's form, in its order, with a summary of what is wrong at the top. */
-export function RecordForm({ page, record, onDone, hidden = [], save, children }: Props) {
+export function RecordForm({ page, record, onDone, needs = {}, save, children }: Props) {
   const { t } = useTranslation("records");
   const text = useLabel();
   const prefix = useId();
-  const form = useRecordForm({ page, record, onDone, save });
+  const form = useRecordForm({ page, record, onDone, save, needs });
   const { entity } = page;
   const idOf = (name: string) => `${prefix}-${name}`;
   useFirstFocus(idOf(form.names[0] ?? ""));
@@ -63,7 +63,7 @@ export function RecordForm({ page, record, onDone, hidden = [], save, children }
     form.submit();
   };
   const nameOf = (name: string) => text(fieldOf(entity, name).label);
-  const shown = form.names.filter((name) => !hidden.includes(name));
+  const shown = form.names.filter((name) => !needs.hidden?.includes(name));
   return (
     <form onSubmit={submit} noValidate className={classes.form} data-place={usePagePlace()} aria-busy={form.isSaving}>
       {form.isDirty.current ? <LeaveGuard isDirty={form.isDirty} /> : null}
@@ -77,7 +77,7 @@ export function RecordForm({ page, record, onDone, hidden = [], save, children }
       <SavedFormContext value={form.isSaved}>
         <SimpleGrid type="container" cols={{ base: 1, "34rem": 2 }} spacing="md" verticalSpacing="md">
           {shown.map((name, index) => {
-            const field = fieldOf(entity, name);
+            const field = neededField(fieldOf(entity, name), name, needs);
             const { Input, isWide } = fieldKinds[field.kind];
             return (
               <div key={name} className={isWide ? classes.wide : undefined}>

@@ -5,12 +5,14 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
+import { useLabel } from "../../lib/use-label.ts";
 import { fieldKinds } from "../fields/field-kinds.ts";
 import { dependentsOf } from "../fields/reference/use-options.ts";
 import type { RecordRow } from "../record.ts";
 import { addRecord, editRecord } from "../record-api.ts";
 import { type EntityPage, formFieldsOf } from "../record-pages.ts";
 import { useRecordCache } from "../use-record-cache.ts";
+import { type FieldNeeds, findMissing } from "./field-needs.ts";
 import { type FormValues, toBody, toFormValues } from "./form-values.ts";
 import { findProblems } from "./problem-text.ts";
 
@@ -21,6 +23,7 @@ interface Options {
   /** The record to change; absent when one is added. */
   readonly record: RecordRow | undefined;
   readonly onDone: (outcome: Outcome) => void;
+  readonly needs: FieldNeeds;
   readonly save?: ((body: FormValues) => Promise<RecordRow>) | undefined;
 }
 
@@ -72,9 +75,10 @@ function useValues(entity: AnyEntity, names: readonly string[], before: FormValu
 
 /** A form of any entity without its markup: values, problems, saving. What was typed outlives every failure. */
 export function useRecordForm(options: Options) {
-  const { page, record, onDone } = options;
+  const { page, record, onDone, needs } = options;
   const { t } = useTranslation("records");
   const { t: state } = useTranslation("state");
+  const text = useLabel();
   const { entity } = page;
   const names = formFieldsOf(page);
   const [before] = useState(() => toFormValues(entity, names, record));
@@ -92,7 +96,11 @@ export function useRecordForm(options: Options) {
   };
   const submit = (): void => {
     const body = toBody(entity, form.values, record && before);
-    const problems = findProblems(entity, names, body, record ? "edit" : "add", t);
+    const missing = Object.entries(findMissing(form.values, needs)).map(([name, why]) => [name, text(why)]);
+    const problems = {
+      ...findProblems(entity, names, body, record ? "edit" : "add", t),
+      ...Object.fromEntries(missing),
+    };
     if (Object.keys(problems).length > 0) {
       save.reset();
       fail(problems);

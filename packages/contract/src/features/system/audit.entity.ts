@@ -1,7 +1,6 @@
 import { roleLabels, roles } from "../../access/roles.ts";
-import { type AnyEntity, defineEntity } from "../../define/entity.ts";
+import { defineEntity } from "../../define/entity.ts";
 import { instant, integer, json, optional, reference, related, select, text } from "../../define/field.ts";
-import type { Label } from "../../define/label.ts";
 import { alat } from "../booking/alat.entity.ts";
 import { gedung } from "../booking/gedung.entity.ts";
 import { penginapan } from "../booking/penginapan.entity.ts";
@@ -17,11 +16,13 @@ import { rolesEntity } from "../identity/roles.entity.ts";
 import { userdata } from "../identity/userdata.entity.ts";
 import { pemda } from "../region/pemda.entity.ts";
 import { skpd } from "../region/skpd.entity.ts";
+import { reportTrxAll } from "../report/trx-all.entity.ts";
 import { jnspenerimaan } from "../revenue/jnspenerimaan.entity.ts";
 import { mataanggaran } from "../revenue/mataanggaran.entity.ts";
+import { auditActions } from "./audit.words.ts";
 import { system } from "./system.entity.ts";
 
-const audited: readonly AnyEntity[] = [
+const audited = [
   userdata,
   rolesEntity,
   permissions,
@@ -40,22 +41,18 @@ const audited: readonly AnyEntity[] = [
   penginapan,
   gedung,
   alat,
-];
+  reportTrxAll,
+] as const;
 
-/** What people do to records; a feature's own actions show under their own name. */
-const actions: readonly { readonly value: string; readonly label: Label }[] = [
-  { value: "add", label: { en: "Added", id: "Ditambah" } },
-  { value: "edit", label: { en: "Changed", id: "Diubah" } },
-  { value: "delete", label: { en: "Deleted", id: "Dihapus" } },
-  { value: "login", label: { en: "Signed in", id: "Masuk" } },
-  { value: "logout", label: { en: "Signed out", id: "Keluar" } },
-  { value: "switchrole", label: { en: "Switched role", id: "Berganti peran" } },
-  { value: "resetpassword", label: { en: "Password reset", id: "Kata sandi diatur ulang" } },
-  { value: "rights", label: { en: "Roles and rights", id: "Peran dan hak" } },
-  { value: "apikey", label: { en: "API key made", id: "Kunci API dibuat" } },
-  { value: "apikey_withdraw", label: { en: "API key withdrawn", id: "Kunci API dicabut" } },
-  { value: "lihat_nik", label: { en: "Identity number seen", id: "NIK dilihat" } },
-];
+/** What an entry is about: the name of an entity, or of what is no record. */
+const subjects = [
+  ...audited.map(({ name, title }) => ({ value: name, label: title })),
+  { value: "jejak_audit", label: { en: "Audit trail", id: "Jejak Audit" } },
+  { value: "pengaturan", label: { en: "Settings", id: "Pengaturan" } },
+  { value: "sesi", label: { en: "Sessions", id: "Sesi" } },
+] as const;
+
+export type AuditSubject = (typeof subjects)[number]["value"];
 
 /** Who changed what, when, from what to what. Written by the server alone. */
 export const jejakAudit = defineEntity({
@@ -76,11 +73,8 @@ export const jejakAudit = defineEntity({
         roles.map((value) => ({ value, label: roleLabels[value] })),
       ),
     ),
-    aksi: select({ en: "Action", id: "Tindakan" }, actions),
-    entitas: select({ en: "Record of", id: "Data" }, [
-      ...audited.map(({ name, title }) => ({ value: name, label: title })),
-      { value: "sesi", label: { en: "Sessions", id: "Sesi" } },
-    ]),
+    aksi: select({ en: "Action", id: "Aksi" }, auditActions),
+    entitas: select({ en: "Record of", id: "Data" }, subjects),
     kunci: text({ en: "Record id", id: "Id data" }, 64),
     alamatip: optional(text({ en: "Address", id: "Alamat IP" }, 45)),
     sebelum: optional(json({ en: "Before", id: "Sebelum" })),

@@ -13,8 +13,8 @@ import { RecordForm } from "../../../records/form/record-form.tsx";
 import { getRecord } from "../../../records/record-api.ts";
 import { getEntityPage } from "../../../records/record-pages.ts";
 import { RoleOrder } from "../right/role-order.tsx";
+import { assignmentNeeds } from "./assignment-needs.ts";
 import { useRoles } from "./use-roles.ts";
-import { uselessFields } from "./useless-fields.ts";
 
 const page = getEntityPage("userdata/add");
 
@@ -27,10 +27,10 @@ export function UserAddPage() {
   const roles = useRoles();
   const [held, setHeld] = useState<readonly number[]>([]);
   const names = held.map((id) => roles.data?.find((role) => role.id === id)?.name ?? "");
-  const hidden = uselessFields(names);
+  const needs = assignmentNeeds(names);
   const save = async (body: Readonly<Record<string, unknown>>) => {
     const user = Object.fromEntries(
-      Object.entries(body).map(([name, value]) => [name, hidden.includes(name) ? null : value]),
+      Object.entries(body).map(([name, value]) => [name, needs.hidden?.includes(name) ? null : value]),
     );
     const { userid } = await callEndpoint(addUserWithRoles, { body: { roles: [...held], user } });
     return getRecord("userdata", String(userid));
@@ -51,7 +51,7 @@ export function UserAddPage() {
             </Text>
             <RoleOrder roles={roles.data} held={held} onChange={setHeld} />
           </Card>
-          <RecordForm page={page} onDone={done} hidden={hidden} save={save}>
+          <RecordForm page={page} onDone={done} needs={needs} save={save}>
             <CancelButton page={page} />
           </RecordForm>
         </Stack>

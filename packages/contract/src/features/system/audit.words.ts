@@ -1,0 +1,57 @@
+import { roleLabels, roles } from "../../access/roles.ts";
+import type { Option } from "../../define/field.ts";
+import { type Field, flag, instant, integer, json, select, text } from "../../define/field.ts";
+
+/** Everything that is written to the audit trail: an action without a label here doesn't compile where it is written. */
+export const auditActions = [
+  { value: "add", label: { en: "Added", id: "Ditambah" } },
+  { value: "edit", label: { en: "Changed", id: "Diubah" } },
+  { value: "delete", label: { en: "Deleted", id: "Dihapus" } },
+  { value: "import", label: { en: "Imported from a file", id: "Diimpor dari berkas" } },
+  { value: "export", label: { en: "Exported", id: "Diekspor" } },
+  { value: "sync", label: { en: "Taken over from the bank's data", id: "Diambil dari data bank" } },
+  { value: "login", label: { en: "Signed in", id: "Masuk" } },
+  { value: "logout", label: { en: "Signed out", id: "Keluar" } },
+  { value: "switchrole", label: { en: "Switched role", id: "Berganti peran" } },
+  { value: "resetpassword", label: { en: "Password reset", id: "Kata sandi diatur ulang" } },
+  { value: "rights", label: { en: "Roles and rights", id: "Peran dan hak" } },
+  { value: "apikey", label: { en: "API key made", id: "Kunci API dibuat" } },
+  { value: "apikey_withdraw", label: { en: "API key withdrawn", id: "Kunci API dicabut" } },
+  { value: "lihat_nik", label: { en: "Identity number seen", id: "NIK dilihat" } },
+  { value: "test_connection", label: { en: "Connection tested", id: "Koneksi diuji" } },
+  { value: "test_mail", label: { en: "Test mail sent", id: "Surel uji dikirim" } },
+] as const satisfies readonly Option[];
+
+export type AuditAction = (typeof auditActions)[number]["value"];
+
+const role = select(
+  { en: "Role", id: "Peran" },
+  roles.map((value) => ({ value, label: roleLabels[value] })),
+);
+
+/** What entries hold beside the fields of the record that they are about. */
+export const auditFacts: Readonly<Record<string, Field>> = {
+  role,
+  peran: { ...role, label: { en: "Roles, in order", id: "Peran, berurutan" } },
+  izin: text({ en: "Personal permissions", id: "Izin pribadi" }, 120),
+  bahasa: select({ en: "Language", id: "Bahasa" }, [
+    { value: "en", label: { en: "English", id: "Inggris" } },
+    { value: "id", label: { en: "Indonesian", id: "Indonesia" } },
+  ]),
+  emailterverifikasi: instant({ en: "E-mail verified", id: "Surel diverifikasi" }),
+  kedaluwarsa: instant({ en: "Good until", id: "Berlaku hingga" }),
+  berkas: text({ en: "File", id: "Berkas" }, 255),
+  baris: integer({ en: "Rows", id: "Baris" }, { min: 0, max: Number.MAX_SAFE_INTEGER }),
+  format: text({ en: "Format", id: "Format" }, 10),
+  kolom: text({ en: "Columns", id: "Kolom" }, 120),
+  cari: text({ en: "Search", id: "Pencarian" }, 100),
+  urutan: text({ en: "Order", id: "Urutan" }, 120),
+  saringan: json({ en: "Filters", id: "Saringan" }),
+  selesai: flag({ en: "Came to its end", id: "Sampai selesai" }),
+  email: text({ en: "E-mail", id: "Surel" }, 120),
+  result: text({ en: "Outcome", id: "Hasil" }, 40),
+  detail: text({ en: "In its own words", id: "Keterangan" }, 255),
+  address: text({ en: "Address called", id: "Alamat yang dihubungi" }, 255),
+  status: integer({ en: "Status of the answer", id: "Status jawaban" }, { min: 0, max: 999 }),
+  milliseconds: integer({ en: "Milliseconds", id: "Milidetik" }, { min: 0, max: Number.MAX_SAFE_INTEGER }),
+};
