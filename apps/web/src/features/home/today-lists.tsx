@@ -47,6 +47,7 @@ function Row({ booking, move }: { readonly booking: BookingSummary; readonly mov
           to={`/trx_${jenisbooking}/perubahanpesanan?status=${status}&id=${id}`}
           variant="default"
           size="xs"
+          flex="none"
         >
           {label(declarationOf(action).label)}
         </Button>

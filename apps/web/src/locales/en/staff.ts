@@ -71,6 +71,7 @@ export const staff = {
     rejectDiscount: "Why is the discount rejected? (optional)",
     reinstate: "Why is the booking reinstated?",
   },
+  rejectOrCancel: "Reject: your office can't agree to the order. Cancel: the customer doesn't want it any more.",
   noteMissing: "Please fill in this field.",
   consent: "The customer has agreed to have the booking back.",
   consentMissing: "Please confirm that the customer agrees.",

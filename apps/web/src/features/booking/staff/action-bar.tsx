@@ -83,6 +83,11 @@ export function ActionBar({ booking, onDone }: Props) {
           );
         })}
       </Group>
+      {can.reject.allowed && can.cancel.allowed ? (
+        <Text size="sm" c="dimmed">
+          {t("rejectOrCancel")}
+        </Text>
+      ) : null}
       {open ? (
         <Card withBorder padding="md">
           <ActionForm key={open.action} step={open} booking={booking} run={run} onClose={() => setOpen(undefined)} />

@@ -1,4 +1,4 @@
-import { Anchor, Group, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Box, Group, Stack, Text, Title } from "@mantine/core";
 import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { useTranslation } from "react-i18next";
@@ -29,8 +29,8 @@ export function BookingPanel({ kind, id, onDone }: Props) {
   const deadline = timeToAct(booking);
   return (
     <Stack gap="lg">
-      <Group justify="space-between" align="flex-start" wrap="nowrap">
-        <div>
+      <Group justify="space-between" align="flex-start" gap="sm">
+        <Box flex="1 1 16rem">
           <Title order={2} fz="lg">
             {[objek.objectname, objek.subobjectname].filter(Boolean).join(", ")}
           </Title>
@@ -40,11 +40,11 @@ export function BookingPanel({ kind, id, onDone }: Props) {
               {t("open")} {id}
             </Anchor>
           </Text>
-        </div>
-        <Stack gap={4} align="flex-end">
+        </Box>
+        <Group gap="xs">
           <BookingStatus status={booking.statusbooking} label={booking.uraianstatus} />
           {deadline ? <Countdown deadline={deadline} /> : null}
-        </Stack>
+        </Group>
       </Group>
       <ActionBar key={`${id} ${booking.versi}`} booking={booking} onDone={onDone} />
       <BookingFacts booking={booking} />

@@ -99,6 +99,7 @@ export function WorkPage({ statuses, onDemand = [], words }: Props) {
           onClose={() => choose(undefined)}
           position="right"
           size="100%"
+          styles={{ header: { gap: "1rem" } }}
           title={words.title}
         >
           {panel}

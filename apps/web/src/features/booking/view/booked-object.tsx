@@ -11,7 +11,7 @@ import { BookingTime } from "../booking-time.tsx";
 import { PriceLines } from "../price-lines.tsx";
 import classes from "./booked-object.module.css";
 
-/** What is booked, when, and what it costs, line by line. */
+/** What is booked, when, and what it costs, line by line – unless the price to agree to stands beside it. */
 export function BookedObject({ booking }: { readonly booking: BookingRecord }) {
   const { t } = useTranslation("booking");
   const label = useLabel();
@@ -34,7 +34,7 @@ export function BookedObject({ booking }: { readonly booking: BookingRecord }) {
         <Text>
           {harga.jumlahunit} <span lang="id">{objek.satuanobject}</span> · {label(payerGroupLabels[kelompoktarif])}
         </Text>
-        <PriceLines price={harga} legalBasis={dasarhukum} />
+        {booking.can.customerConfirm.allowed ? null : <PriceLines price={harga} legalBasis={dasarhukum} />}
         <Text size="xs" c="dimmed" lang="id">
           {rekeninganggaran} {uraiananggaran}
         </Text>
