@@ -59,7 +59,7 @@ test("a customer prints the receipt of a paid booking and anybody checks it", as
 test("a code that was never printed is told as such, in both languages", async ({ visitor }) => {
   for (const [language, message] of [
     ["en", "No receipt has this code"],
-    ["id", "Tidak ada tanda bukti dengan kode ini"],
+    ["id", "Tidak ada bukti bayar dengan kode ini"],
   ] as const) {
     const page = await visitor({ language, viewport: phone });
     await open(page, "/index/check/0000-0000-0000-0000");

@@ -50,8 +50,8 @@ export function completeRow(entity: AnyEntity, body: Readonly<RecordRow>, user: 
 
 /** What people call the tables that have no screens under their own name. */
 const otherTables: Readonly<Record<string, Label>> = {
-  booking: { en: "bookings", id: "pemesanan" },
-  booking_riwayat: { en: "histories of bookings", id: "riwayat pemesanan" },
+  booking: { en: "bookings", id: "pesanan" },
+  booking_riwayat: { en: "histories of bookings", id: "riwayat pesanan" },
   pembayaran: { en: "payments", id: "pembayaran" },
   tarif_object: { en: "tariffs", id: "tarif" },
   penutupan_object: { en: "closures", id: "penutupan" },

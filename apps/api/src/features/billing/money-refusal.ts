@@ -51,7 +51,7 @@ const sentences: Record<Exclude<PaymentRefusal, BookingReason>, Label> = {
   BILL_PAID: { en: "This billing id is already paid.", id: "Id billing ini sudah lunas." },
   BILL_VOID: {
     en: "This billing id is no longer valid; the booking has changed or was cancelled.",
-    id: "Id billing ini sudah tidak berlaku; pemesanannya berubah atau dibatalkan.",
+    id: "Id billing ini sudah tidak berlaku; pesanannya berubah atau dibatalkan.",
   },
   AMOUNT_DIFFERS: {
     en: "The amount must be equal to the bill, to the rupiah.",

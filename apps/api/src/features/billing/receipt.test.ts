@@ -46,7 +46,7 @@ describe("the paper of a state", () => {
   test.each([10, 20, 30])("%i is a proof of order that promises nothing", async (status) => {
     const { id } = await make(status);
     const text = await textOf(id);
-    expect(text).toContain("BUKTI PEMESANAN");
+    expect(text).toContain("BUKTI PESANAN");
     expect(watermark(text)).toContain("BELUMDIKONFIRMASI");
     expect(text).toContain("bukan bukti pembayaran");
     expect(text).not.toContain("LUNAS");
@@ -100,7 +100,7 @@ describe("the paper of a state", () => {
   test("a booking free of charge has a proof without money", async () => {
     const { id } = await make(50, { diskon: 300_000n, totalbiaya: 0n });
     const text = await textOf(id);
-    expect(text).toContain("BUKTI PEMESANAN TANPA BIAYA");
+    expect(text).toContain("BUKTI PESANAN TANPA BIAYA");
     expect(text).toContain("dibebaskan dari pembayaran");
     expect(text).not.toContain("LUNAS");
   });
@@ -113,7 +113,7 @@ describe("the paper of a state", () => {
   ])("%i is a history only, marked %s", async (status, word) => {
     const { id, payment } = await make(status);
     const text = await textOf(id);
-    expect(text).toContain("RIWAYAT PEMESANAN");
+    expect(text).toContain("RIWAYAT PESANAN");
     expect(watermark(text)).toContain(word);
     expect(text).toContain("Acara ditunda");
     expect(text).toContain(`tanda bukti nomor ${payment?.nomorkuitansi}`);

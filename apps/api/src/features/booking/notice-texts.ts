@@ -40,59 +40,59 @@ export const customerNotices: Partial<Record<BookingAction, NoticeText>> = {
     },
   ),
   change: text(
-    { en: "Booking {id} was changed", id: "Pemesanan {id} diubah" },
+    { en: "Booking {id} was changed", id: "Pesanan {id} diubah" },
     {
       en: "Your booking of {object}, {time}, was changed. Total: {total}. State: {state}.",
-      id: "Pemesanan Anda untuk {object}, {time}, diubah. Total: {total}. Status: {state}.",
+      id: "Pesanan Anda untuk {object}, {time}, diubah. Total: {total}. Status: {state}.",
     },
   ),
   approveDiscount: text(
-    { en: "Discount for booking {id}", id: "Diskon untuk pemesanan {id}" },
+    { en: "Discount for booking {id}", id: "Diskon untuk pesanan {id}" },
     {
       en: "A discount was approved for your booking of {object} ({reason}). New total: {total}. State: {state}.",
-      id: "Diskon disetujui untuk pemesanan Anda di {object} ({reason}). Total baru: {total}. Status: {state}.",
+      id: "Diskon disetujui untuk pesanan Anda di {object} ({reason}). Total baru: {total}. Status: {state}.",
     },
   ),
   reschedule: text(
-    { en: "New dates for booking {id}", id: "Jadwal baru pemesanan {id}" },
+    { en: "New dates for booking {id}", id: "Jadwal baru pesanan {id}" },
     {
       en: "Your booking of {object} was moved to {time}. Total: {total}. State: {state}.",
-      id: "Pemesanan Anda untuk {object} dipindah ke {time}. Total: {total}. Status: {state}.",
+      id: "Pesanan Anda untuk {object} dipindah ke {time}. Total: {total}. Status: {state}.",
     },
   ),
   cancel: text(
-    { en: "Booking {id} was cancelled", id: "Pemesanan {id} dibatalkan" },
+    { en: "Booking {id} was cancelled", id: "Pesanan {id} dibatalkan" },
     {
       en: "Your booking of {object}, {time}, was cancelled: {reason}.",
-      id: "Pemesanan Anda untuk {object}, {time}, dibatalkan: {reason}.",
+      id: "Pesanan Anda untuk {object}, {time}, dibatalkan: {reason}.",
     },
   ),
   pay: text(
-    { en: "Payment received for booking {id}", id: "Pembayaran pemesanan {id} diterima" },
+    { en: "Payment received for booking {id}", id: "Pembayaran pesanan {id} diterima" },
     {
       en: "We received {total} for {object}, {time}. Your receipt is ready to print.",
       id: "Kami telah menerima {total} untuk {object}, {time}. Bukti bayar siap dicetak.",
     },
   ),
   noShow: text(
-    { en: "Booking {id}: nobody arrived", id: "Pemesanan {id}: tidak hadir" },
+    { en: "Booking {id}: nobody arrived", id: "Pesanan {id}: tidak hadir" },
     {
       en: "Nobody arrived for {object}, {time}, within the tolerance. The units were released.",
       id: "Tidak ada yang datang untuk {object}, {time}, dalam batas toleransi. Unit telah dilepas.",
     },
   ),
   reinstate: text(
-    { en: "Booking {id} is valid again", id: "Pemesanan {id} aktif kembali" },
+    { en: "Booking {id} is valid again", id: "Pesanan {id} aktif kembali" },
     {
       en: "Your payment was found and your booking of {object}, {time}, is valid again.",
-      id: "Pembayaran Anda ditemukan dan pemesanan Anda untuk {object}, {time}, aktif kembali.",
+      id: "Pembayaran Anda ditemukan dan pesanan Anda untuk {object}, {time}, aktif kembali.",
     },
   ),
   expire: text(
-    { en: "Booking {id} expired", id: "Pemesanan {id} kedaluwarsa" },
+    { en: "Booking {id} expired", id: "Pesanan {id} kedaluwarsa" },
     {
       en: "The time for the next step of your booking of {object}, {time}, ran out. The units were released.",
-      id: "Waktu untuk langkah berikutnya pada pemesanan {object}, {time}, telah habis. Unit telah dilepas.",
+      id: "Waktu untuk langkah berikutnya pada pesanan {object}, {time}, telah habis. Unit telah dilepas.",
     },
   ),
 };
@@ -116,14 +116,14 @@ export const managerNotices: Partial<Record<BookingAction, NoticeText>> = {
     },
   ),
   cancel: text(
-    { en: "Booking {id} was cancelled", id: "Pemesanan {id} dibatalkan" },
+    { en: "Booking {id} was cancelled", id: "Pesanan {id} dibatalkan" },
     {
       en: "The booking of {object} by {customer}, {time}, was cancelled: {reason}.",
-      id: "Pemesanan {object} oleh {customer}, {time}, dibatalkan: {reason}.",
+      id: "Pesanan {object} oleh {customer}, {time}, dibatalkan: {reason}.",
     },
   ),
   pay: text(
-    { en: "Booking {id} was paid", id: "Pemesanan {id} lunas" },
+    { en: "Booking {id} was paid", id: "Pesanan {id} lunas" },
     {
       en: "{customer} paid {total} for {object}, {time}.",
       id: "{customer} membayar {total} untuk {object}, {time}.",

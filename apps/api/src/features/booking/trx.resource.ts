@@ -7,7 +7,7 @@ import type { ReadOnly } from "../../records/resource.ts";
 /** Bookings change by their own actions and are never deleted. */
 const reason = {
   en: "a booking changes by its own actions and is never deleted – cancel it instead.",
-  id: "pemesanan hanya berubah melalui tindakannya sendiri dan tidak pernah dihapus – batalkan saja.",
+  id: "pesanan hanya berubah melalui tindakannya sendiri dan tidak pernah dihapus – batalkan saja.",
 };
 
 export const penginapanResource: ReadOnly = { entity: penginapan, reason };

@@ -87,7 +87,7 @@ export const ordering: Texts<typeof en> = {
       customer: "Belum ada yang dibayar. Berikutnya isi kelengkapan, dalam 60 menit.",
       counter: "Berikutnya isi kelengkapan, dalam 60 menit.",
       visitor: "Yang Anda pilih di sini tidak hilang.",
-      none: "Peran Anda saat ini tidak memesan. Pemesanan dibuat oleh nasabah, atau oleh pengelola di loket.",
+      none: "Peran Anda saat ini tidak memesan. Pesanan dibuat oleh nasabah, atau oleh pengelola di loket.",
     },
     retrying: "Sistem sedang sibuk. Kami terus mencoba; pesanan hanya dibuat satu kali.",
     placed: "Pesanan dibuat. Sekarang isi kelengkapannya.",

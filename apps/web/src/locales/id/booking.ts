@@ -39,7 +39,7 @@ export const booking: Texts<typeof en> = {
     total: "Total",
     basis: "Tarif menurut {{basis}}",
   },
-  booking: "Pemesanan",
+  booking: "Pesanan",
   number: "Pesanan no. {{id}}",
   myBookings: "Pesanan saya",
   backToList: "Semua pesanan",

@@ -76,9 +76,9 @@ export const catalog: Texts<typeof en> = {
     confirm: "Anda memeriksa harga dan ketentuan, lalu mengonfirmasi dalam {{time}}.",
     answer_one: "Pengelola menjawab dalam {{count}} hari kerja.",
     answer_other: "Pengelola menjawab dalam {{count}} hari kerja.",
-    pay: "Anda menerima id billing dan membayarnya di bank dalam {{time}}. Setelah itu pemesanan pasti.",
+    pay: "Anda menerima id billing dan membayarnya di bank dalam {{time}}. Setelah itu pesanan pasti.",
     cancelTitle: "Bila rencana berubah",
     cancel:
-      "Sebelum membayar, Anda dapat membatalkan atau memindahkan pemesanan sendiri tanpa biaya. Pemesanan yang sudah lunas dapat dibatalkan sebelum dimulai; pengelola kemudian memutuskan pengembalian uangnya.",
+      "Sebelum membayar, Anda dapat membatalkan atau memindahkan pesanan sendiri tanpa biaya. Pesanan yang sudah lunas dapat dibatalkan sebelum dimulai; pengelola kemudian memutuskan pengembalian uangnya.",
   },
 };

@@ -13,11 +13,11 @@ export interface Paper {
 }
 
 const titles: Record<PaperKind, Label> = {
-  pesanan: { en: "Proof of order", id: "Bukti pemesanan" },
+  pesanan: { en: "Proof of order", id: "Bukti pesanan" },
   tagihan: { en: "Payment notice", id: "Surat pemberitahuan pembayaran" },
   kuitansi: { en: "Official receipt", id: "Tanda bukti pembayaran" },
-  bebas: { en: "Proof of booking free of charge", id: "Bukti pemesanan tanpa biaya" },
-  riwayat: { en: "Booking history", id: "Riwayat pemesanan" },
+  bebas: { en: "Proof of booking free of charge", id: "Bukti pesanan tanpa biaya" },
+  riwayat: { en: "Booking history", id: "Riwayat pesanan" },
 };
 
 const watermarks: Readonly<Partial<Record<BookingStatus, string>>> = {

@@ -14,7 +14,7 @@ export const alat = defineEntity({
   ...bookingLists,
   name: "trx_alat",
   title: { en: "Equipment bookings", id: "Pemesanan Alat & Kendaraan" },
-  singular: { en: "booking", id: "pemesanan" },
+  singular: { en: "booking", id: "pesanan" },
   where: { jenisbooking: "alat" },
   fields: bookingFields,
   pages: {

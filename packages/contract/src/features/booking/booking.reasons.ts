@@ -4,16 +4,16 @@ import type { Label } from "../../define/label.ts";
 export const bookingReasons = {
   WRONG_STATE: {
     en: "This step isn't possible in the booking's present state.",
-    id: "Langkah ini tidak mungkin pada status pemesanan saat ini.",
+    id: "Langkah ini tidak mungkin pada status pesanan saat ini.",
   },
   NO_PERMISSION: { en: "Your role doesn't include this step.", id: "Peran Anda tidak mencakup langkah ini." },
   NOT_YOURS: {
     en: "This step belongs to somebody else in this booking.",
-    id: "Langkah ini bukan bagian Anda dalam pemesanan ini.",
+    id: "Langkah ini bukan bagian Anda dalam pesanan ini.",
   },
   LAPSED: {
     en: "The time for this step has run out. The booking expires.",
-    id: "Waktu untuk langkah ini sudah habis. Pemesanan kedaluwarsa.",
+    id: "Waktu untuk langkah ini sudah habis. Pesanan kedaluwarsa.",
   },
   INCOMPLETE: {
     en: "Identity number, address, phone, user's name, purpose and required documents must be filled in first.",
@@ -29,7 +29,7 @@ export const bookingReasons = {
   },
   ARRIVAL_PASSED: {
     en: "The arrival time of this booking has passed.",
-    id: "Waktu kedatangan untuk pemesanan ini sudah lewat.",
+    id: "Waktu kedatangan untuk pesanan ini sudah lewat.",
   },
   NOT_STARTED: { en: "The booked time hasn't begun yet.", id: "Waktu pemakaian belum dimulai." },
   TOLERANCE_RUNNING: {
@@ -38,7 +38,7 @@ export const bookingReasons = {
   },
   OWNER_PAID: {
     en: "A paid booking is moved by the manager. Please contact them.",
-    id: "Pemesanan yang sudah lunas dipindahkan oleh pengelola. Silakan hubungi pengelola.",
+    id: "Pesanan yang sudah lunas dipindahkan oleh pengelola. Silakan hubungi pengelola.",
   },
   OWN_PROPOSAL: {
     en: "A discount is decided by another person than the one who proposed it.",
@@ -55,16 +55,16 @@ export const bookingReasons = {
   },
   AGENCY_REINSTATES: {
     en: "Only the agency reinstates a booking.",
-    id: "Hanya dinas yang dapat mengaktifkan kembali pemesanan.",
+    id: "Hanya dinas yang dapat mengaktifkan kembali pesanan.",
   },
   NO_MONEY: {
     en: "No payment is held for this booking.",
-    id: "Tidak ada pembayaran yang tersimpan untuk pemesanan ini.",
+    id: "Tidak ada pembayaran yang tersimpan untuk pesanan ini.",
   },
   STARTED: { en: "The booked time has already begun.", id: "Waktu pemakaian sudah dimulai." },
   CONFIRMER_PAYS: {
     en: "Whoever confirmed a booking can't record its payment. Ask a colleague.",
-    id: "Yang mengonfirmasi pemesanan tidak dapat mencatat pembayarannya. Mintalah rekan Anda.",
+    id: "Yang mengonfirmasi pesanan tidak dapat mencatat pembayarannya. Mintalah rekan Anda.",
   },
   BILL_EXPIRED: { en: "The billing id has expired.", id: "Id billing sudah kedaluwarsa." },
   NOT_DUE: { en: "The deadline hasn't passed yet.", id: "Batas waktu belum lewat." },
@@ -91,11 +91,11 @@ export const bookingReasons = {
   },
   UNPAID_LIMIT: {
     en: "You already have {max} unpaid bookings. Pay or cancel one first.",
-    id: "Anda sudah memiliki {max} pemesanan yang belum dibayar. Bayar atau batalkan salah satunya dahulu.",
+    id: "Anda sudah memiliki {max} pesanan yang belum dibayar. Bayar atau batalkan salah satunya dahulu.",
   },
   PRICE_DIFFERS: {
     en: "A paid booking can only move where the price stays equal: it is {old} and would be {new} ({difference}).",
-    id: "Pemesanan lunas hanya dapat dipindah bila harganya sama: sekarang {old}, akan menjadi {new} ({difference}).",
+    id: "Pesanan lunas hanya dapat dipindah bila harganya sama: sekarang {old}, akan menjadi {new} ({difference}).",
   },
   DISCOUNT_TOO_HIGH: {
     en: "The discount is higher than the price of {max}.",

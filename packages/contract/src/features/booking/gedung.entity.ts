@@ -14,7 +14,7 @@ export const gedung = defineEntity({
   ...bookingLists,
   name: "trx_gedung",
   title: { en: "Building bookings", id: "Pemesanan Gedung & Ruangan" },
-  singular: { en: "booking", id: "pemesanan" },
+  singular: { en: "booking", id: "pesanan" },
   where: { jenisbooking: "gedung" },
   fields: bookingFields,
   pages: {

@@ -14,7 +14,7 @@ export const penginapan = defineEntity({
   ...bookingLists,
   name: "trx_penginapan",
   title: { en: "Lodging bookings", id: "Pemesanan Penginapan" },
-  singular: { en: "booking", id: "pemesanan" },
+  singular: { en: "booking", id: "pesanan" },
   where: { jenisbooking: "penginapan" },
   fields: bookingFields,
   pages: {

@@ -91,7 +91,7 @@ export const objectFields = {
   jambuka: clock("Opens at", "Jam buka"),
   jamtutup: clock("Closes at", "Jam tutup"),
   jedamenit: integer(
-    { en: "Pause between bookings (minutes)", id: "Jeda antar pemesanan (menit)" },
+    { en: "Pause between bookings (minutes)", id: "Jeda antar pesanan (menit)" },
     { min: 0, max: 10_080 },
   ),
   toleransimenit: optional(
