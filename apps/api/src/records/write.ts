@@ -64,7 +64,9 @@ const taken = { en: "Already exist!", id: "Sudah ada!" };
 export function toWriteError(entity: AnyEntity, error: unknown): unknown {
   const index = duplicatedIndex(error);
   if (index !== undefined) {
-    const field = entity.form.findLast((name) => index.includes(name));
+    // `cakupan` is the region, or that there is none.
+    const told = index.replace("cakupan", "idpemda");
+    const field = entity.form.findLast((name) => told.includes(name));
     return new AppError("ALREADY_EXISTS", field ? { fields: { [field]: taken } } : {});
   }
   const table = referringTable(error);

@@ -116,3 +116,9 @@ describe("a test of the connection", () => {
     await superuser.post("system/test_connection/x").expect(404);
   });
 });
+
+test("a second connection of a region is refused at the region", async () => {
+  const { idpemda, bankid, terminalid, channelid, awalan } = await row();
+  const { body } = await superuser.post("system/add", { idpemda, bankid, terminalid, channelid, awalan }).expect(409);
+  expect(body.error).toMatchObject({ code: "ALREADY_EXISTS", fields: { idpemda: "Already exist!" } });
+});
