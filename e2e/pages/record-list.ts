@@ -111,7 +111,7 @@ export class RecordList {
 }
 
 /** Looks an option up by typing and takes it. */
-async function choose(place: Locator, label: string, option: string): Promise<void> {
+export async function choose(place: Locator, label: string, option: string): Promise<void> {
   const input = place.getByRole("combobox", { name: label });
   await input.click();
   await input.fill(option);
