@@ -108,11 +108,11 @@ export function BookingFacts({ booking }: { readonly booking: BookingRecord }) {
       <Part title={t("price")}>
         <PriceLines price={booking.harga} legalBasis={booking.dasarhukum} />
       </Part>
+      <Discounts diskon={booking.diskon} />
       <Part title={t("person")}>
         <DefinitionList items={person} />
       </Part>
       <Documents dokumen={booking.dokumen} />
-      <Discounts diskon={booking.diskon} />
     </Stack>
   );
 }
