@@ -87,6 +87,16 @@ export async function open(page: Page, route: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
+/** Collects what a page reports as an error from now on; a test ends by expecting none. */
+export function watchProblems(page: Page): readonly string[] {
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(`${page.url()}: ${error.message}`));
+  page.on("console", (line) => {
+    if (line.type() === "error") problems.push(`${page.url()}: ${line.text()}`);
+  });
+  return problems;
+}
+
 /** No serious or critical violation of WCAG A and AA on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

@@ -12,7 +12,7 @@ test("the bank keeps revenue types in a list without reading it again", async ({
   await list.open();
   expect(await list.search("Gedung"), "the server is asked a second after the last key").toBeGreaterThan(990);
   await expect(list.rows.first()).toContainText("Gedung");
-  await list.filter("Regional government", "Pemerintah Provinsi Maluku");
+  await list.filter("Regional government", { choose: "Pemerintah Provinsi Maluku" });
   await expect(page).toHaveURL(/search=Gedung.*filter%5Bidpemda%5D=\d+/);
   await expectAccessible(page);
   await list.open("/index/idpemda/1");

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { pages } from "@retribusi/contract/access/pages";
 import { type Role, roles } from "@retribusi/contract/access/roles";
 import { holds, ownPages, type SpecifiedRoute, specifiedRoutes } from "@retribusi/contract/access/specified-routes";
-import { expect, open, password, signIn, test } from "./fixtures.ts";
+import { findEntity } from "@retribusi/contract/entities";
+import { expect, open, password, signIn, test, watchProblems } from "./fixtures.ts";
 
 /** Roles with an account in the demonstration. */
 const accounts = roles.filter((role) => role !== "default");
@@ -58,10 +59,12 @@ async function opens(page: Page, address: string): Promise<void> {
   expect(decodeURIComponent(page.url()), address).toContain(`#${decodeURIComponent(address)}`);
 }
 
-/** The first record that the person sees in the entity's list, for the routes that want one of their own. */
+/** The oldest record that the person sees in the entity's list, for the routes that want one of their own: newer ones come and go with other tests. */
 async function withRecord(page: Page, token: string, sample: string): Promise<string> {
   if (!sample.endsWith(":id")) return sample;
-  const answer = await page.request.get(`/api/${sample.split("/")[1]}?limit=1`, {
+  const [, name = ""] = sample.split("/");
+  const oldest = `orderby=${findEntity(name)?.sort[0]}&ordertype=asc`;
+  const answer = await page.request.get(`/api/${name}?limit=1&${oldest}`, {
     headers: { Authorization: `Bearer ${token}` },
   });
   const { records } = await answer.json();
@@ -85,11 +88,7 @@ for (const role of accounts) {
     test.setTimeout(240_000);
     const page = await as(role);
     const token = await signIn(page, role);
-    const failures: string[] = [];
-    page.on("pageerror", (error) => failures.push(`${page.url()}: ${error.message}`));
-    page.on("console", (line) => {
-      if (line.type() === "error") failures.push(`${page.url()}: ${line.text()}`);
-    });
+    const problems = watchProblems(page);
     await open(page, "/home");
     if (role === "superuser") await grantDirectly(page, token);
     for (const route of guarded.filter((one) => openerOf(one) === role)) {
@@ -103,7 +102,7 @@ for (const role of accounts) {
       await expect(page, route.pattern).toHaveURL(/#\/error\/forbidden/);
       await expect(heading(page)).toHaveText(refusal);
     }
-    expect(failures).toEqual([]);
+    expect(problems).toEqual([]);
   });
 }
 

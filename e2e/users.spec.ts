@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { desktop, expect, expectAccessible, open, password, phone, test } from "./fixtures.ts";
-import { choose, RecordList } from "./pages/record-list.ts";
+import { choose } from "./pages/record-form.ts";
+import { RecordList } from "./pages/record-list.ts";
 
 /** Notes what the browser's console complains about; that a refused call was refused is no complaint. */
 function listen(...pages: readonly Page[]): string[] {

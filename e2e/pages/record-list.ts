@@ -1,8 +1,15 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Frame, Locator, Page, Response } from "@playwright/test";
 import { expect, open } from "../fixtures.ts";
+import { type Entries, type Entry, fillIn, take } from "./record-form.ts";
 
-/** What a person puts into a form: label of the field → text, or the option that is chosen from the server's. */
-export type Entries = Readonly<Record<string, string | { readonly choose: string }>>;
+/** What a grid shows: the columns by field and title, and the texts of its rows; a picture stands by its address. */
+export interface Shown {
+  readonly columns: readonly string[];
+  readonly titles: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+const formats = { print: "Print", pdf: /^PDF/, xlsx: /^Excel/, csv: "CSV" } as const;
 
 /** The list of any entity as a person uses it, in English and at desk width unless a step says otherwise. */
 export class RecordList {
@@ -41,19 +48,33 @@ export class RecordList {
   /** Types into the search field; answers after how many milliseconds the server was asked. */
   async search(text: string): Promise<number> {
     const asked = this.page.waitForRequest((request) => request.url().includes("search="));
+    const read = this.read("search");
     await this.page.getByRole("searchbox").fill(text);
     const typed = Date.now();
     await asked;
+    const waited = Date.now() - typed;
+    await read;
     await this.settle();
-    return Date.now() - typed;
+    return waited;
   }
 
-  /** Chooses the wanted value of a column in the filters. */
-  async filter(label: string, option: string): Promise<void> {
+  /** Chooses or types the wanted value of a column in the filters. */
+  async filter(label: string, wanted: Entry): Promise<void> {
     const filters = this.page.getByRole("button", { name: /^Filters/ });
     if ((await filters.getAttribute("aria-expanded")) !== "true") await filters.click();
-    await choose(this.page.getByRole("group", { name: "Filters" }), label, option);
+    const read = this.read("filter");
+    await fillIn(this.page.getByRole("group", { name: "Filters" }), { [label]: wanted });
+    await read;
     await this.settle();
+  }
+
+  /** Resolves when rows have come that were asked for with a parameter. */
+  private read(parameter: string): Promise<Response> {
+    const [, entity] = this.route.split("/");
+    return this.page.waitForResponse((response) => {
+      const { pathname, search } = new URL(response.url());
+      return pathname === `/api/${entity}` && search.includes(parameter);
+    });
   }
 
   async orderBy(header: string): Promise<void> {
@@ -62,7 +83,7 @@ export class RecordList {
   }
 
   /** Opens the form over the list, fills it in and saves it. */
-  async add(button: string, entries: Entries): Promise<void> {
+  async add(button: string | RegExp, entries: Entries): Promise<void> {
     await this.page.getByRole("link", { name: button }).click();
     await this.fillDialog(entries);
   }
@@ -72,12 +93,27 @@ export class RecordList {
     await this.fillDialog(entries);
   }
 
+  /** Opens the form of a row by its place. */
+  async editRow(place: number, entries: Entries): Promise<void> {
+    await this.cell(place, "actions")
+      .getByRole("link", { name: /^Edit / })
+      .click();
+    await this.fillDialog(entries);
+  }
+
+  /** Opens the drawer of a row by its place. */
+  async view(place: number): Promise<Locator> {
+    await this.cell(place, "actions")
+      .getByRole("link", { name: /^View / })
+      .click();
+    const drawer = this.page.getByRole("dialog");
+    await expect(drawer.getByRole("heading").first()).toBeVisible();
+    return drawer;
+  }
+
   private async fillDialog(entries: Entries): Promise<void> {
     const dialog = this.page.getByRole("dialog");
-    for (const [label, entry] of Object.entries(entries)) {
-      if (typeof entry === "string") await dialog.getByRole("textbox", { name: label }).fill(entry);
-      else await choose(dialog, label, entry.choose);
-    }
+    await fillIn(dialog, entries);
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(dialog).toBeHidden();
   }
@@ -91,10 +127,11 @@ export class RecordList {
     return popup;
   }
 
-  /** Types over the value of a cell and presses Enter. */
-  async changeTo(place: number, field: string, value: string): Promise<Locator> {
+  /** Types over the value of a cell and presses Enter; a choice is looked up first. */
+  async changeTo(place: number, field: string, value: Entry): Promise<Locator> {
     const popup = await this.change(place, field);
-    await popup.getByRole("textbox").fill(value);
+    if (typeof value === "string") await popup.getByRole("textbox").fill(value);
+    else await take(popup.getByRole("combobox"), value.choose);
     await this.page.keyboard.press("Enter");
     return popup;
   }
@@ -108,12 +145,57 @@ export class RecordList {
     await this.page.getByRole("button", { name: "Delete selected" }).click();
     await this.page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   }
-}
 
-/** Looks an option up by typing and takes it. */
-export async function choose(place: Locator, label: string, option: string): Promise<void> {
-  const input = place.getByRole("combobox", { name: label });
-  await input.click();
-  await input.fill(option);
-  await place.page().getByRole("option", { name: option }).first().click();
+  /** Deletes a row by its place, after the question, and waits until it is gone. */
+  async deleteRow(place: number): Promise<void> {
+    const key = await this.rows
+      .and(this.page.locator(`[row-index="${place}"]`))
+      .first()
+      .getAttribute("row-id");
+    await this.cell(place, "actions")
+      .getByRole("button", { name: /^Delete / })
+      .click();
+    await this.page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await expect(this.page.getByText("Record deleted successfully")).toBeVisible();
+    await expect(this.page.locator(`.ag-row[row-id="${key}"]`)).toHaveCount(0);
+  }
+
+  /** All that the grid shows; the window has to be wide enough for every column. */
+  shown(): Promise<Shown> {
+    return this.page.locator(".ag-root").evaluate((grid) => {
+      const text = (cell: Element | null) =>
+        cell?.querySelector("img")?.getAttribute("src")?.split("?")[0] ?? cell?.textContent ?? "";
+      const heads = [...grid.querySelectorAll(".ag-header-cell[col-id]")]
+        .map((head) => ({
+          column: head.getAttribute("col-id") ?? "",
+          title: text(head.querySelector(".ag-header-cell-text")),
+        }))
+        .filter(({ column }) => !/^ag-|^actions$/.test(column));
+      const columns = heads.map(({ column }) => column);
+      const count = new Set([...grid.querySelectorAll(".ag-row")].map((row) => row.getAttribute("row-index"))).size;
+      const cell = (row: number, column: string) =>
+        text(grid.querySelector(`.ag-row[row-index="${row}"] [col-id="${column}"]`));
+      const rows = Array.from({ length: count }, (_, row) => columns.map((column) => cell(row, column)));
+      return { columns, titles: heads.map(({ title }) => title), rows };
+    });
+  }
+
+  /** Takes the rows out, or the record in the drawer; answers with the path of the saved file. */
+  async download(format: "csv" | "xlsx" | "pdf", place: Page | Locator = this.page): Promise<string> {
+    const downloading = this.page.waitForEvent("download");
+    await this.chooseFormat(format, place);
+    return (await downloading).path();
+  }
+
+  /** Prints the rows, or the record in the drawer; answers with the page that the browser was given to print. */
+  async print(place: Page | Locator = this.page): Promise<Frame> {
+    const printing = this.page.waitForEvent("framenavigated", (frame) => frame.url().startsWith("blob:"));
+    await this.chooseFormat("print", place);
+    return printing;
+  }
+
+  private async chooseFormat(format: keyof typeof formats, place: Page | Locator): Promise<void> {
+    await place.getByRole("button", { name: "Export" }).click();
+    await this.page.getByRole("menuitem", { name: formats[format] }).click();
+  }
 }

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { type AnyEntity, keyOf } from "@retribusi/contract/define/entity";
+import { type EntityName, findEntity } from "@retribusi/contract/entities";
+import { administration } from "./administration.data.ts";
+import { type Journey, masterData } from "./entities.data.ts";
+import { expect, signIn, test, watchProblems } from "./fixtures.ts";
+import { expectExports, expectRecordExport } from "./pages/list-export.ts";
+import { importTwo } from "./pages/list-import.ts";
+import type { Entry } from "./pages/record-form.ts";
+import { RecordList } from "./pages/record-list.ts";
+
+/** Wide enough for every column: those beside the window are not drawn. */
+const wide = { width: 2400, height: 1000 };
+
+const textOf = (entry: Entry): string => (typeof entry === "string" ? entry : entry.choose);
+
+function entityOf(name: EntityName): AnyEntity {
+  const entity = findEntity(name);
+  if (!entity) throw new Error(`There is no entity ${name}`);
+  return entity;
+}
+
+/** What is to exist before the journey; answers with the way to remove it. */
+async function prepare(page: Page, { needs }: Journey): Promise<() => Promise<void>> {
+  if (!needs) return async () => undefined;
+  const headers = { Authorization: `Bearer ${await signIn(page, "superuser")}` };
+  const added = await page.request.post(`/api/${needs.entity}/add`, { data: needs.data, headers });
+  expect(added.ok(), `${needs.entity} can be added`).toBe(true);
+  const key = keyOf(entityOf(needs.entity), await added.json());
+  return async () => {
+    const gone = await page.request.delete(`/api/${needs.entity}/delete/${key}`, { headers });
+    expect(gone.ok(), `${needs.entity} can be deleted`).toBe(true);
+  };
+}
+
+/** Searches and filters; every row that stays has what was asked for. */
+async function find(list: RecordList, { search, filter }: Journey): Promise<void> {
+  await list.open();
+  await list.search(search);
+  await expect(list.rows.first()).toBeVisible();
+  const rows = (await list.shown()).rows.map((row) => row.join(" ").toLowerCase());
+  for (const row of rows) expect(row).toContain(search.toLowerCase());
+  if ("at" in filter) {
+    await list.page.goto(`/#${list.route.replace(/\/list$/, "")}${filter.at}`);
+    await expect(list.rows).toHaveCount(1);
+    return;
+  }
+  await list.filter(filter.label, filter.wanted);
+  const { rows: left } = await list.shown();
+  expect(left.length).toBeGreaterThan(0);
+}
+
+async function addAndChange(list: RecordList, { add, inline, edit }: Journey): Promise<void> {
+  await list.add(/^Add /, add);
+  await expect(list.page.getByText("Record added successfully").first()).toBeVisible();
+  await list.changeTo(0, inline.field, inline.value);
+  await expect(list.cell(0, inline.field)).toHaveText(textOf(inline.value));
+  await list.editRow(0, { [edit.label]: edit.value });
+  await expect(list.cell(0, edit.field)).toHaveText(edit.shows ?? textOf(edit.value));
+}
+
+for (const [turn, journey] of [...masterData, ...administration].entries()) {
+  const { entity: name, broken } = journey;
+  test(`${name} is found, taken out, added, changed and deleted`, async ({ as }) => {
+    const page = await as("superuser", { viewport: wide });
+    const problems = watchProblems(page);
+    const entity = entityOf(name);
+    const undo = await prepare(page, journey);
+    const list = new RecordList(page, `/${name}/list`);
+
+    await test.step("search and filter", () => find(list, journey));
+    await test.step("export of the list", () => expectExports(list, entity));
+    await list.open();
+    await test.step("add, change in the cell, edit", () => addAndChange(list, journey));
+    await test.step("export of a record", async () => {
+      const shown = await list.shown();
+      const drawer = await list.view(0);
+      await expectRecordExport(list, { entity, shown, drawer, turn });
+      await list.open();
+      await expect(drawer).toBeHidden();
+    });
+    await test.step("delete", () => list.deleteRow(0));
+    if (broken) {
+      await test.step("import, and delete both", async () => {
+        await importTwo(list, journey.add, broken);
+        await list.select(0);
+        await list.select(1);
+        await list.deleteSelected();
+        await expect(page.getByText("2 records deleted successfully")).toBeVisible();
+      });
+    }
+    await undo();
+    expect(problems).toEqual([]);
+  });
+}

@@ -1,0 +1,28 @@
+import type { Locator } from "@playwright/test";
+
+/** What a person puts into a form: label of the field → text, or the option that is chosen, mostly from the server's. */
+export type Entry = string | { readonly choose: string };
+export type Entries = Readonly<Record<string, Entry>>;
+
+/** The input of a label, whether its field is marked as optional or not. */
+export const control = (place: Locator, role: "textbox" | "combobox", name: string): Locator =>
+  place.getByRole(role, { name, exact: true }).or(place.getByRole(role, { name: `${name} (optional)`, exact: true }));
+
+/** Looks an option up by typing, where the list is one to type in, and takes it. */
+export async function take(input: Locator, option: string): Promise<void> {
+  await input.click();
+  if (await input.isEditable()) await input.fill(option);
+  await input.page().getByRole("option", { name: option }).first().click();
+}
+
+export const choose = (place: Locator, label: string, option: string): Promise<void> =>
+  take(control(place, "combobox", label), option);
+
+export async function fillIn(form: Locator, entries: Entries): Promise<void> {
+  for (const [label, entry] of Object.entries(entries)) {
+    // To a screen reader a password is no text box.
+    const secret = form.locator("input[type=password]").and(form.getByLabel(label));
+    if (typeof entry === "string") await control(form, "textbox", label).or(secret).fill(entry);
+    else await choose(form, label, entry.choose);
+  }
+}
