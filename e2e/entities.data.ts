@@ -118,9 +118,6 @@ const object: Journey = {
   broken: "City or regency",
 };
 
-/** Those of which other roles keep their own part. */
-export const shared = { agency, revenueType, account, group, object } as const;
-
 export const masterData: readonly Journey[] = [
   region,
   agency,

@@ -5,7 +5,7 @@ export type Entry = string | { readonly choose: string };
 export type Entries = Readonly<Record<string, Entry>>;
 
 /** The input of a label, whether its field is marked as optional or not. */
-export const control = (place: Locator, role: "textbox" | "combobox", name: string): Locator =>
+const control = (place: Locator, role: "textbox" | "combobox", name: string): Locator =>
   place.getByRole(role, { name, exact: true }).or(place.getByRole(role, { name: `${name} (optional)`, exact: true }));
 
 /** Looks an option up by typing, where the list is one to type in, and takes it. */
