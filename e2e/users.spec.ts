@@ -134,8 +134,8 @@ test("a manager is added, given more, blocked, and gets a new password; the audi
   await test.step("the audit trail is narrowed, opened and taken along", async () => {
     const list = new RecordList(admin, "/jejak_audit");
     await list.open();
-    await list.filter("Who", "Administrator Sistem");
-    await list.filter("Action", "Roles and rights");
+    await list.filter("Who", { choose: "Administrator Sistem" });
+    await list.filter("Action", { choose: "Roles and rights" });
     await expect(list.rows.first()).toContainText("Roles and rights");
     await expectAccessibleAtBothWidths(admin);
     await list.settle();
