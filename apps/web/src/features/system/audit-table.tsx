@@ -46,19 +46,26 @@ function Value({ subject, difference, side }: ValueProps) {
 interface Props {
   readonly subject: string;
   readonly differences: readonly Difference[];
+  /** What there is to tell: both for a change, one for what was added, deleted or merely noted. */
+  readonly sides: readonly ("before" | "after")[];
 }
 
 /** Field by field what stood there and what stands there now. */
-export function AuditTable({ subject, differences }: Props) {
+export function AuditTable({ subject, differences, sides }: Props) {
   const { t } = useTranslation("administration");
   const label = useLabel();
+  const isChange = sides.length > 1;
+  const head = { before: t(isChange ? "auditBefore" : "auditValue"), after: t(isChange ? "auditAfter" : "auditValue") };
   return (
     <table className={classes.table}>
       <thead>
         <tr>
           <th scope="col">{t("auditField")}</th>
-          <th scope="col">{t("auditBefore")}</th>
-          <th scope="col">{t("auditAfter")}</th>
+          {sides.map((side) => (
+            <th key={side} scope="col">
+              {head[side]}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -67,12 +74,11 @@ export function AuditTable({ subject, differences }: Props) {
           return (
             <tr key={difference.name}>
               <th scope="row">{named ? label(named) : difference.name}</th>
-              <td data-label={t("auditBefore")} className={classes.before}>
-                <Value subject={subject} difference={difference} side="before" />
-              </td>
-              <td data-label={t("auditAfter")}>
-                <Value subject={subject} difference={difference} side="after" />
-              </td>
+              {sides.map((side) => (
+                <td key={side} data-label={head[side]} data-side={isChange ? side : undefined}>
+                  <Value subject={subject} difference={difference} side={side} />
+                </td>
+              ))}
             </tr>
           );
         })}

@@ -31,7 +31,9 @@ function RecordLink({ record }: { readonly record: RecordRow }) {
   const { pages } = useCurrentUser();
   const name = String(record.entitas);
   const view = isEntityName(name) ? heldPage(pages, name, "view", "") : undefined;
-  if (!view || record.aksi === "delete") return null;
+  // An import or an export of a list is about no single record.
+  const isOne = /^\d+(-\d+)*$/.test(String(record.kunci));
+  if (!view || !isOne || record.aksi === "delete") return null;
   return (
     <Button
       component={Link}
@@ -73,6 +75,8 @@ function Entry({
 }) {
   const { t } = useTranslation("administration");
   const differences = differencesOf(record.sebelum, record.sesudah);
+  const isChange = Boolean(record.sebelum && record.sesudah);
+  const sides = isChange ? (["before", "after"] as const) : ([record.sebelum ? "before" : "after"] as const);
   return (
     <Stack gap="md">
       <Card>
@@ -80,10 +84,10 @@ function Entry({
       </Card>
       <Card component={Stack} gap="sm">
         <Title order={2} size="h3">
-          {t("auditWhat")}
+          {t(isChange ? "auditWhat" : "auditHeld")}
         </Title>
         {differences.length > 0 ? (
-          <AuditTable subject={String(record.entitas)} differences={differences} />
+          <AuditTable subject={String(record.entitas)} differences={differences} sides={sides} />
         ) : (
           <Text c="dimmed">{t("auditNothing")}</Text>
         )}
