@@ -75,7 +75,7 @@ export function AuditTable({ subject, differences, sides }: Props) {
             <tr key={difference.name}>
               <th scope="row">{named ? label(named) : difference.name}</th>
               {sides.map((side) => (
-                <td key={side} data-label={head[side]} data-side={isChange ? side : undefined}>
+                <td key={side} data-label={isChange ? head[side] : undefined} data-side={isChange ? side : undefined}>
                   <Value subject={subject} difference={difference} side={side} />
                 </td>
               ))}
