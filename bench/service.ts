@@ -27,9 +27,10 @@ export async function startService(
   port: number,
   health: string,
   env: NodeJS.ProcessEnv,
+  options: readonly string[] = [],
 ): Promise<Service> {
   const path = fileURLToPath(new URL(script, import.meta.url));
-  const child = spawn(process.execPath, [path], {
+  const child = spawn(process.execPath, [...options, path], {
     env: { ...process.env, ...env, PORT: String(port), HOST: "127.0.0.1" },
     stdio: ["ignore", "ignore", "inherit"],
   });
@@ -47,16 +48,22 @@ export async function startService(
 
 /** The API as it runs in production, without background jobs and without limits that a measurement would meet. */
 export const startApi = (port: number, databaseUrl: string): Promise<Service> =>
-  startService("../apps/api/src/server.ts", port, "/api/health", {
-    NODE_ENV: "production",
-    DATABASE_URL: databaseUrl,
-    JWT_SECRET: "a secret for measurements on this machine only",
-    SECRET_KEY: "another secret for measurements on this machine only",
-    RATE_LIMIT: "100000000",
-    LOGIN_LIMIT: "100000",
-    JOBS: "false",
-    LOG_LEVEL: "warn",
-  });
+  startService(
+    "../apps/api/src/server.ts",
+    port,
+    "/api/health",
+    {
+      NODE_ENV: "production",
+      DATABASE_URL: databaseUrl,
+      JWT_SECRET: "a secret for measurements on this machine only",
+      SECRET_KEY: "another secret for measurements on this machine only",
+      RATE_LIMIT: "100000000",
+      LOGIN_LIMIT: "100000",
+      JOBS: "false",
+      LOG_LEVEL: "warn",
+    },
+    ["--max-old-space-size=1024"],
+  );
 
 /** Signs in and answers with the token. */
 export async function signIn(origin: string, username: string): Promise<string> {
