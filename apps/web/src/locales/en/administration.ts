@@ -18,7 +18,7 @@ export const administration = {
   resetTyped: "Type one",
   password: "New password",
   passwordHint: "Not Less Than 6 Characters",
-  passwordShort: "Not Less Than 6 Characters",
+  passwordShort: "Enter a new password of at least 6 characters.",
   repeat: "New password once more",
   inconsistent: "Your password confirmation is not consistent.",
   mustChange: "The user must choose a password of their own",

@@ -22,7 +22,7 @@ export const administration: Texts<typeof english> = {
   resetTyped: "Ketik sendiri",
   password: "Kata sandi baru",
   passwordHint: "Tidak kurang dari 6 karakter",
-  passwordShort: "Tidak kurang dari 6 karakter",
+  passwordShort: "Isikan kata sandi baru, paling sedikit 6 karakter.",
   repeat: "Ulangi kata sandi baru",
   inconsistent: "Konfirmasi kata sandi tidak sama.",
   mustChange: "Pengguna harus memilih kata sandinya sendiri",
