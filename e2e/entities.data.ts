@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { EntityName } from "@retribusi/contract/entities";
 import type { Entries, Entry } from "./pages/record-form.ts";
 
@@ -22,7 +23,7 @@ export interface Journey {
 }
 
 /** Tells what this run makes from all else; short enough for every code. */
-export const mark = `u${Date.now().toString(36).slice(-6)}`;
+export const mark = `u${randomUUID().slice(0, 6)}`;
 
 const jabar = { choose: "Pemerintah Provinsi Jawa Barat" };
 const bpsdm = { choose: "Badan Pengembangan Sumber Daya Manusia" };

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { type AnyEntity, keyOf } from "@retribusi/contract/define/entity";
 import { type EntityName, findEntity } from "@retribusi/contract/entities";
 import { administration } from "./administration.data.ts";
-import { type Journey, masterData } from "./entities.data.ts";
+import { type Journey, mark, masterData } from "./entities.data.ts";
 import { expect, signIn, test, watchProblems } from "./fixtures.ts";
 import { expectExports, expectRecordExport } from "./pages/list-export.ts";
 import { importTwo } from "./pages/list-import.ts";
@@ -76,7 +76,8 @@ for (const [turn, journey] of [...masterData, ...administration].entries()) {
       const shown = await list.shown();
       const drawer = await list.view(0);
       await expectRecordExport(list, { entity, shown, drawer, turn });
-      await list.open();
+      await expect(drawer.getByRole("button", { name: "Export" }), "the focus comes back").toBeFocused();
+      await page.keyboard.press("Escape");
       await expect(drawer).toBeHidden();
     });
     await test.step("delete", () => list.deleteRow(0));
@@ -93,3 +94,50 @@ for (const [turn, journey] of [...masterData, ...administration].entries()) {
     expect(problems).toEqual([]);
   });
 }
+
+/** The same without the fields that are the writer's own. */
+function ownJourneys(names: readonly EntityName[], known: readonly string[]): readonly Journey[] {
+  return masterData
+    .filter(({ entity }) => names.includes(entity))
+    .map((journey) => ({
+      ...journey,
+      add: Object.fromEntries(Object.entries(journey.add).filter(([label]) => !known.includes(label))),
+    }));
+}
+
+test("a region keeps its own agencies, revenue types, accounts, groups and objects", async ({ as }) => {
+  const page = await as("pemda", { viewport: wide });
+  const problems = watchProblems(page);
+  const names = ["tbl_skpd", "tbl_jnspenerimaan", "tbl_mataanggaran", "tbl_kelompokpengelola"] as const;
+  for (const journey of ownJourneys([...names, "mst_objectretribusi"], ["Regional government"])) {
+    const list = new RecordList(page, `/${journey.entity}/list_pemda`);
+    await list.open();
+    await test.step(journey.entity, () => addAndChange(list, journey));
+    await list.deleteRow(0);
+  }
+  expect(problems).toEqual([]);
+});
+
+test("an agency keeps its groups and objects, and a manager what is theirs of an object", async ({ as }) => {
+  const page = await as("dinas", { viewport: wide });
+  const problems = watchProblems(page);
+  const [groups, objects] = ownJourneys(
+    ["tbl_kelompokpengelola", "mst_objectretribusi"],
+    ["Regional government", "Agency"],
+  ).map((journey) => ({ journey, list: new RecordList(page, `/${journey.entity}/list_dinas`) }));
+  if (!groups || !objects) throw new Error("Groups and objects have journeys");
+  await groups.list.open();
+  await addAndChange(groups.list, groups.journey);
+  await groups.list.deleteRow(0);
+  await objects.list.open();
+  await addAndChange(objects.list, objects.journey);
+
+  const manager = await as("pengelola", { viewport: wide });
+  const theirs = new RecordList(manager, "/mst_objectretribusi/list_pengelola");
+  await theirs.open();
+  await theirs.search(`Uji ${mark}`);
+  await theirs.editRow(0, { "Number of units": "5" });
+  await expect(theirs.cell(0, "jumlahobject")).toHaveText("5");
+  await objects.list.deleteRow(0);
+  expect(problems).toEqual([]);
+});

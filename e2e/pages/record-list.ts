@@ -156,7 +156,7 @@ export class RecordList {
       .getByRole("button", { name: /^Delete / })
       .click();
     await this.page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-    await expect(this.page.getByText("Record deleted successfully")).toBeVisible();
+    await expect(this.page.getByText("Record deleted successfully").first()).toBeVisible();
     await expect(this.page.locator(`.ag-row[row-id="${key}"]`)).toHaveCount(0);
   }
 

@@ -4,6 +4,7 @@ import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconFileTypePdf, Ic
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type ExportSource, useExport } from "./use-export.tsx";
+import { useFocusBack } from "./use-focus-back.ts";
 
 const icon = { size: 16, "aria-hidden": true } as const;
 
@@ -24,14 +25,15 @@ interface Props {
 export function ExportMenu({ source, isCompact = false }: Props) {
   const { t } = useTranslation("export");
   const { take, isPending } = useExport(source);
+  const ref = useFocusBack(isPending);
   const button = isCompact ? (
     <Tooltip label={t("title")}>
-      <ActionIcon variant="default" size="input-sm" aria-label={t("title")} loading={isPending}>
+      <ActionIcon ref={ref} variant="default" size="input-sm" aria-label={t("title")} loading={isPending}>
         <IconDownload {...icon} />
       </ActionIcon>
     </Tooltip>
   ) : (
-    <Button variant="default" leftSection={<IconDownload {...icon} />} loading={isPending}>
+    <Button ref={ref} variant="default" leftSection={<IconDownload {...icon} />} loading={isPending}>
       {t("title")}
     </Button>
   );

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from "react";
+
+/**
+ * A button is disabled while it works, and a page that is printed takes the focus: the button has it again afterwards, unless the
+ * person has gone on to something else.
+ */
+export function useFocusBack(isPending: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasPending = useRef(false);
+  useEffect(() => {
+    const at = document.activeElement;
+    // A quick answer finds the focus still in the menu, which is about to go.
+    const isLost = at === document.body || at instanceof HTMLIFrameElement || at?.closest("[role=menu]");
+    if (wasPending.current && !isPending && isLost) button.current?.focus();
+    wasPending.current = isPending;
+  }, [isPending]);
+  return button;
+}
