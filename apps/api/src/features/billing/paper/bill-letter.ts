@@ -6,7 +6,7 @@ import { legalNote } from "./legal-note.ts";
 import { heading } from "./letterhead.ts";
 import type { PaperFacts } from "./paper.query.ts";
 import { priceTable } from "./price-table.ts";
-import { instantOf, objectSection, payerSection, sectionTitle, sideBySide } from "./section.ts";
+import { deadlineOf, objectSection, payerSection, sectionTitle, sideBySide } from "./section.ts";
 import { besideSignature } from "./signature.ts";
 
 type Bill = PaperFacts["tagihan"][number];
@@ -31,7 +31,7 @@ const paymentBox = (facts: PaperFacts, bill: Bill): Content => ({
       [
         fact("Id billing", grouped(bill.idbilling), "Billing id"),
         fact("Jumlah yang harus dibayar", formatRupiahOfficial(Number(bill.jumlah)), "Amount due"),
-        fact("Bayar paling lambat", instantOf(facts, bill.tglexpired), "Pay before"),
+        fact("Bayar paling lambat", deadlineOf(facts, bill.tglexpired), "Pay before"),
       ],
     ],
   },

@@ -4,7 +4,7 @@ import type { Content } from "pdfmake";
 import { heading } from "./letterhead.ts";
 import type { PaperFacts } from "./paper.query.ts";
 import { priceTable } from "./price-table.ts";
-import { instantOf, objectSection, payerSection, sideBySide } from "./section.ts";
+import { deadlineOf, instantOf, objectSection, payerSection, sideBySide } from "./section.ts";
 
 /** The order as it stands before the manager's decision; promises nothing. */
 export function orderProof(facts: PaperFacts): Content[] {
@@ -24,7 +24,7 @@ export function orderProof(facts: PaperFacts): Content[] {
               stack: [
                 { text: `Status: ${state.label.id}`, bold: true },
                 state.explanation.id,
-                ...(facts.bataswaktu ? [`Batas waktu: ${instantOf(facts, facts.bataswaktu)}.`] : []),
+                ...(facts.bataswaktu ? [`Batas waktu: ${deadlineOf(facts, facts.bataswaktu)}.`] : []),
               ],
             },
           ],

@@ -1,4 +1,4 @@
-import { formatInstant } from "@retribusi/contract/define/dates";
+import { formatDeadline, formatInstant } from "@retribusi/contract/define/dates";
 import { describePeriod } from "@retribusi/contract/features/booking/booking.period";
 import type { Content } from "pdfmake";
 import { maskIdentity } from "../../../records/row.ts";
@@ -37,6 +37,8 @@ export const sideBySide = (left: readonly Content[], right: readonly Content[]):
 });
 
 export const instantOf = (facts: PaperFacts, moment: Date): string => formatInstant(moment, facts.zone, "id");
+
+export const deadlineOf = (facts: PaperFacts, moment: Date): string => formatDeadline(moment, facts.zone, "id");
 
 export const objectNameOf = ({ mst_objectretribusi: object }: PaperFacts): string =>
   [object.objectname, object.subobjectname].filter((name) => name).join(" – ");
