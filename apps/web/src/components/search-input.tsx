@@ -1,14 +1,13 @@
-import { CloseButton, TextInput } from "@mantine/core";
+import { CloseButton, TextInput, type TextInputProps } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, type Ref, useEffect, useState } from "react";
 
-interface Props {
-  readonly label: string;
-  /** Name of the button that empties it. */
+interface Props
+  extends Omit<TextInputProps, "value" | "onChange" | "onKeyDown" | "type" | "maxLength" | "leftSection"> {
+  readonly ref?: Ref<HTMLInputElement>;
+  /** Name of the button that empties it, which takes the place of `rightSection` while something stands in it. */
   readonly clearLabel: string;
-  readonly placeholder?: string;
-  readonly description?: string;
   /** What is searched for now. */
   readonly value: string;
   /** Milliseconds after the last key. */
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** Searches after a pause, at once with Enter; Escape empties it. */
-export function SearchInput({ clearLabel, value, pause, onSearch, ...rest }: Props) {
+export function SearchInput({ clearLabel, value, pause, onSearch, rightSection, ...rest }: Props) {
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);
   const ask = (search: string) => search.trim() !== value && onSearch(search.trim());
@@ -35,9 +34,10 @@ export function SearchInput({ clearLabel, value, pause, onSearch, ...rest }: Pro
     <TextInput
       {...rest}
       type="search"
+      role="searchbox"
       maxLength={100}
       leftSection={<IconSearch size={16} aria-hidden />}
-      rightSection={typed ? <CloseButton size="sm" aria-label={clearLabel} onClick={() => askNow("")} /> : null}
+      rightSection={typed ? <CloseButton size="sm" aria-label={clearLabel} onClick={() => askNow("")} /> : rightSection}
       value={typed}
       onKeyDown={onKeyDown}
       onChange={(event) => {
