@@ -5,6 +5,7 @@ import { AppError } from "./app-error.ts";
 const english = z.locales.en().localeError;
 const indonesian = z.locales.id().localeError;
 const missing = { en: "Please fill in this field.", id: "Isian ini wajib diisi." };
+const whole = { en: "Please write a whole number, without decimals.", id: "Tulis bilangan bulat, tanpa desimal." };
 const unknown = { en: "This field is not known here.", id: "Isian ini tidak dikenal di sini." };
 
 type Message = { readonly en: string; readonly id: string };
@@ -15,6 +16,7 @@ const isMissing = (issue: z.core.$ZodIssue): boolean =>
 
 function messageOf(issue: z.core.$ZodIssue, indonesian: string): Message {
   if (isMissing(issue)) return missing;
+  if (issue.code === "invalid_type" && issue.expected === "int") return whole;
   if (issue.code === "invalid_format" && issue.format === "regex") return wrongForm(issue.pattern);
   return { en: issue.message, id: indonesian };
 }

@@ -1,8 +1,9 @@
-import { NumberInput, SimpleGrid, TextInput } from "@mantine/core";
+import { SimpleGrid, TextInput } from "@mantine/core";
 import { DateTimePicker } from "@mantine/dates";
 import type { UseFormReturnType } from "@mantine/form";
 import { localDate, localTime, toInstant, zoneName, zoneOf } from "@retribusi/contract/define/dates";
 import { useTranslation } from "react-i18next";
+import { RupiahInput } from "../../components/rupiah-input.tsx";
 import { serverNow } from "../../lib/server-clock.ts";
 
 export interface PaymentValues extends Record<string, unknown> {
@@ -36,18 +37,7 @@ export function PaymentFields({
   const { t } = useTranslation("teller");
   return (
     <SimpleGrid cols={{ base: 1, sm: 3 }}>
-      <NumberInput
-        label={t("amount")}
-        prefix="Rp "
-        thousandSeparator="."
-        decimalSeparator=","
-        allowDecimal={false}
-        allowNegative={false}
-        hideControls
-        inputMode="numeric"
-        key={form.key("jumlah")}
-        {...form.getInputProps("jumlah")}
-      />
+      <RupiahInput label={t("amount")} key={form.key("jumlah")} {...form.getInputProps("jumlah")} />
       <TextInput
         label={t("reference")}
         description={t("referenceHint")}

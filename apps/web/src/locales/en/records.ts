@@ -104,5 +104,7 @@ export const records = {
   wrongPhone: "Write a phone number like 0812-3456-7890 or 022-1234567.",
   wrongNik: "An identity number has 16 digits.",
   wrongJson: "This is not valid JSON.",
+  wholeRupiah: "Write whole rupiah, without a minus or cents.",
+  wholeNumber: "Write a whole number.",
   wrongForm: "This doesn't have the expected form.",
 } as const;

@@ -108,5 +108,7 @@ export const records: Texts<typeof en> = {
   wrongPhone: "Tulis nomor telepon seperti 0812-3456-7890 atau 022-1234567.",
   wrongNik: "Nomor identitas terdiri dari 16 angka.",
   wrongJson: "Ini bukan JSON yang sah.",
+  wholeRupiah: "Tulis rupiah bulat, tanpa tanda minus dan sen.",
+  wholeNumber: "Tulis bilangan bulat.",
   wrongForm: "Bentuk isian ini tidak sesuai.",
 };

@@ -1,4 +1,5 @@
 import { entities } from "@retribusi/contract/entities";
+import { objectretribusi } from "@retribusi/contract/features/catalog/objectretribusi.entity";
 import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
 import { skpd } from "@retribusi/contract/features/region/skpd.entity";
 import { createInstance, type TFunction } from "i18next";
@@ -65,6 +66,16 @@ test("problems say how to mend them", () => {
     notelp: "Write a phone number like 0812-3456-7890 or 022-1234567.",
     password: "At least 6 characters.",
     fullname: "At most 120 characters.",
+  });
+});
+
+test("an amount that is not whole rupiah is refused, never changed", () => {
+  const problem = { tarif: "Write whole rupiah, without a minus or cents." };
+  for (const tarif of [1_250_000.5, -5000]) {
+    expect(findProblems(objectretribusi, objectretribusi.form, { tarif }, "edit", t)).toEqual(problem);
+  }
+  expect(findProblems(objectretribusi, objectretribusi.form, { jumlahobject: 2.5 }, "edit", t)).toEqual({
+    jumlahobject: "Write a whole number.",
   });
 });
 

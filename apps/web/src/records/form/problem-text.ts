@@ -20,6 +20,8 @@ function problemText({ kind }: Field, value: unknown, issue: z.core.$ZodIssue, t
   if (kind === "nik") return t("wrongNik");
   if (kind === "phone") return t("wrongPhone");
   if (kind === "email" && issue.code === "invalid_format") return t("wrongEmail");
+  if (kind === "money") return t("wholeRupiah");
+  if (kind === "integer" && issue.code === "invalid_type") return t("wholeNumber");
   if (issue.code === "too_small" || issue.code === "too_big") return ofSize(issue, t);
   if (kind === "json") return t("wrongJson");
   return t("wrongForm");

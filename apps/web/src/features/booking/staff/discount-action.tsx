@@ -1,4 +1,4 @@
-import { Button, Group, NumberInput, SimpleGrid, Stack, TextInput } from "@mantine/core";
+import { Button, Group, SimpleGrid, Stack, TextInput } from "@mantine/core";
 import { DateInput } from "@mantine/dates";
 import { useForm } from "@mantine/form";
 import { formatRupiah } from "@retribusi/contract/define/money";
@@ -6,6 +6,7 @@ import { fillMessage } from "@retribusi/contract/errors";
 import { bookingReasons } from "@retribusi/contract/features/booking/booking.reasons";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { RupiahInput } from "../../../components/rupiah-input.tsx";
 import { useLabel } from "../../../lib/use-label.ts";
 import { DecisionFile } from "./decision-file.tsx";
 
@@ -67,17 +68,7 @@ export function DiscountAction({ max, isPending, onSend, onClose }: Props) {
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
           <TextInput label={t("skNumber")} required maxLength={120} autoFocus {...form.getInputProps("nomorsk")} />
           <DateInput label={t("skDate")} required valueFormat="D MMMM YYYY" {...form.getInputProps("tglsk")} />
-          <NumberInput
-            label={t("skAmount")}
-            required
-            prefix="Rp "
-            thousandSeparator="."
-            decimalSeparator=","
-            allowDecimal={false}
-            allowNegative={false}
-            hideControls
-            {...form.getInputProps("jumlah")}
-          />
+          <RupiahInput label={t("skAmount")} required {...form.getInputProps("jumlah")} />
           <DecisionFile
             error={form.errors["berkasid"]}
             onBusy={setUploading}

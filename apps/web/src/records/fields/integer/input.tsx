@@ -2,17 +2,17 @@ import { NumberInput } from "@mantine/core";
 import type { InputProps } from "../field-parts.ts";
 import { asText, useInputBasics } from "../input-basics.ts";
 
-/** Digits only; an empty field is no number, not zero. */
+/** A whole number; an empty field is no number, not zero. What is not whole or below zero stays as typed, to be refused in words. */
 export function IntegerField(props: InputProps) {
   const { value, onChange } = props;
   return (
     <NumberInput
       {...useInputBasics(props)}
-      allowDecimal={false}
-      allowNegative={false}
+      decimalSeparator=","
+      allowedDecimalSeparators={[",", "."]}
       clampBehavior="none"
       hideControls
-      inputMode="numeric"
+      inputMode="decimal"
       value={asText(value)}
       onChange={(typed) => onChange(typed === "" ? null : Number(typed))}
     />

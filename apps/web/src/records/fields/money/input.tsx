@@ -1,6 +1,6 @@
-import { NumberInput } from "@mantine/core";
 import { parseRupiah } from "@retribusi/contract/define/money";
 import type { ClipboardEvent } from "react";
+import { RupiahInput } from "../../../components/rupiah-input.tsx";
 import type { InputProps } from "../field-parts.ts";
 import { asText, useInputBasics } from "../input-basics.ts";
 
@@ -14,15 +14,8 @@ export function MoneyField(props: InputProps) {
     onChange(rupiah);
   };
   return (
-    <NumberInput
+    <RupiahInput
       {...useInputBasics(props)}
-      prefix="Rp "
-      thousandSeparator="."
-      decimalSeparator=","
-      allowDecimal={false}
-      allowNegative={false}
-      hideControls
-      inputMode="numeric"
       value={asText(value)}
       onPaste={paste}
       onChange={(typed) => onChange(typed === "" ? null : Number(typed))}
