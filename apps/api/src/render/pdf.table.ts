@@ -1,14 +1,16 @@
 import { type Cell, textOf } from "@retribusi/contract/define/cell";
 import type { Content, TableCell } from "pdfmake";
 import { letterhead } from "./letterhead.ts";
+import type { Face } from "./pdf.advance.ts";
+import { type Fit, fitOf, type Need } from "./pdf.fit.ts";
 import { ink } from "./pdf.layouts.ts";
-import { contentWidth, type Orientation } from "./pdf.page.ts";
+import { linesOf, longestLine, longestPiece, type Paragraph, paragraphsOf } from "./pdf.lines.ts";
+import { contentWidth } from "./pdf.page.ts";
 import { type PdfDocument, renderPdf } from "./pdf.ts";
 import type { Fact, Row, Table } from "./table.ts";
-import { longestWord, widthsOf } from "./width.ts";
 
-/** Points: type of a list, what a character of it needs, and what stands between two columns. */
-const type = { size: 7.5, character: 3.9, gap: 8 };
+/** Type sizes that a column has more than its text, for pairs of letters that the face sets apart. */
+const slack = 0.1;
 
 const factsOf = (facts: readonly Fact[]): Content => ({
   layout: "facts",
@@ -17,40 +19,46 @@ const factsOf = (facts: readonly Fact[]): Content => ({
   table: { widths: [90, "*"], body: facts.map(([name, value]) => [{ text: name, color: ink.quiet }, value]) },
 });
 
-/** Points of each column: all of them fill the page, the wider ones by what they need. */
-function pointsOf(characters: readonly number[], orientation: Orientation): number[] {
-  const free = contentWidth[orientation] - type.gap * characters.length;
-  const needed = characters.reduce((sum, count) => sum + count, 0);
-  return characters.map((count) => (free * count) / needed);
+/** A text that people read or type as one: it goes into one line. */
+const isWhole = (cell: Cell): boolean => cell !== null && ["phone", "number", "rupiah", "day"].includes(cell.is);
+
+type Texts = readonly (readonly Paragraph[])[];
+
+function textsOf(rows: readonly Row[], language: Table["language"]): Texts[] {
+  return rows.map((row) => row.map((cell) => paragraphsOf(textOf(cell, language), "normal", isWhole(cell))));
 }
 
-const orientationOf = (characters: readonly number[]): Orientation =>
-  characters.reduce((sum, count) => sum + count * type.character + type.gap, 0) > contentWidth.portrait
-    ? "landscape"
-    : "portrait";
+/** Type sizes that a column takes at most for a line of text. */
+const longestUsual = 22;
 
-/** A word that is wider than its column is broken where the column ends. */
-function bodyCell(text: string, points: number, isRight: boolean): TableCell {
-  const isTooWide = longestWord(text) * type.character > points;
+function needOf(title: readonly Paragraph[], values: Texts): Need {
+  const lengths = values.map((value) => longestLine(value, "normal")).sort((a, b) => a - b);
+  const least = values.reduce((most, value) => Math.max(most, longestPiece(value)), longestPiece(title));
   return {
-    text,
-    ...(isRight ? { alignment: "right" } : {}),
-    ...(isTooWide ? { wordBreak: "break-all" } : {}),
+    least: least + slack,
+    usual: Math.min(longestUsual, lengths[Math.floor(lengths.length * 0.9)] ?? 0) + slack,
   };
 }
 
-function tableOf({ columns, language }: Table, rows: readonly Row[], points: readonly number[]): Content {
-  const cell = (value: string, at: number) => bodyCell(value, points[at] ?? 0, columns[at]?.kind === "number");
-  const title = ({ title: text }: (typeof columns)[number], at: number): TableCell => ({
-    ...Object(cell(text, at)),
-    bold: true,
-    fillColor: ink.tint,
-  });
-  const body = rows.map((row) => row.map((value: Cell, at) => cell(textOf(value, language), at)));
+/** The lines are broken here already: the layout would break at signs within a number, too. */
+function cellOf(lines: readonly string[], isRight: boolean): TableCell {
+  const [first = "", ...others] = lines;
+  const alignment = isRight ? "right" : "left";
+  if (others.length === 0) return { text: first, noWrap: true, alignment };
+  return { stack: lines.map((text) => ({ text, noWrap: true })), alignment };
+}
+
+function tableOf({ columns }: Table, titles: Texts, body: readonly Texts[], { size, points }: Fit): Content {
+  const cell = (text: readonly Paragraph[], at: number, face: Face): TableCell =>
+    cellOf(linesOf(text, face, (points[at] ?? 0) / size), columns[at]?.kind === "number");
+  const head = titles.map(
+    (title, at): TableCell => ({ ...Object(cell(title, at, "bold")), bold: true, fillColor: ink.tint }),
+  );
+  const rows = body.map((row) => row.map((text, at) => cell(text, at, "normal")));
   return {
     layout: "list",
-    fontSize: type.size,
-    table: { headerRows: 1, dontBreakRows: true, widths: [...points], body: [columns.map(title), ...body] },
+    fontSize: size,
+    table: { headerRows: 1, dontBreakRows: true, widths: [...points], body: [head, ...rows] },
   };
 }
 
@@ -58,19 +66,26 @@ function tableOf({ columns, language }: Table, rows: readonly Row[], points: rea
 export async function renderPdfTable(table: Table): Promise<Buffer> {
   const rows: Row[] = [];
   for await (const row of table.rows) rows.push(row);
-  const characters = widthsOf(table, rows);
-  const orientation = orientationOf(characters);
+  const titles = table.columns.map(({ title }) => paragraphsOf(title, "bold"));
+  const texts = textsOf(rows, table.language);
+  const needs = titles.map((title, at) =>
+    needOf(
+      title,
+      texts.map((row) => row[at] ?? []),
+    ),
+  );
+  const fit = fitOf(needs);
   const document: PdfDocument = {
     title: table.title,
     author: table.head.name,
     footer: `e-Retribusi · ${table.title}`,
-    orientation,
+    sheet: fit.sheet,
     language: table.language,
     content: [
-      ...letterhead(table.head, contentWidth[orientation]),
+      ...letterhead(table.head, contentWidth[fit.sheet]),
       { text: table.title, font: "Serif", bold: true, fontSize: 13, margin: [0, 0, 0, 6] },
       factsOf(table.facts),
-      tableOf(table, rows, pointsOf(characters, orientation)),
+      tableOf(table, titles, texts, fit),
       ...(rows.length === 0
         ? [{ text: table.language === "id" ? "Tidak ada data." : "There are no records.", color: ink.quiet }]
         : []),

@@ -2,9 +2,9 @@ import type { Language } from "@retribusi/contract/define/label";
 import type { Content } from "pdfmake";
 import { Piscina } from "piscina";
 import { BusyError } from "../lib/transaction.ts";
-import type { Orientation } from "./pdf.page.ts";
+import type { Sheet } from "./pdf.page.ts";
 
-/** An A4 document as plain data: it is laid out in another thread, so it can't contain functions. */
+/** A document as plain data: it is laid out in another thread, so it can't contain functions. */
 export interface PdfDocument {
   readonly title: string;
   /** The authority that issues it. */
@@ -15,8 +15,8 @@ export interface PdfDocument {
   readonly content: readonly Content[];
   /** Large grey text across every page. */
   readonly watermark?: string | undefined;
-  /** Upright unless it says otherwise. */
-  readonly orientation?: Orientation;
+  /** A4 upright unless it says otherwise. */
+  readonly sheet?: Sheet;
   /** Language of the page numbers; papers are in Indonesian. */
   readonly language?: Language;
 }

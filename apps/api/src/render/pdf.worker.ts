@@ -18,7 +18,7 @@ const watermarkSize = (word: string): number => Math.min(96, 1100 / word.length)
 
 /** Lays a document out; runs in a thread of its own. */
 export const layOut = (document: PdfDocument): Promise<Buffer> => {
-  const { title, author, footer, content, watermark, orientation = "portrait", language = "id" } = document;
+  const { title, author, footer, content, watermark, sheet = "portrait", language = "id" } = document;
   const [page, of] = numbered[language];
   return pdfmake
     .createPdf({
@@ -26,8 +26,8 @@ export const layOut = (document: PdfDocument): Promise<Buffer> => {
       language: language === "id" ? "id-ID" : "en",
       displayTitle: true,
       info: { title, author, creator: "e-Retribusi" },
-      pageSize: "A4",
-      pageOrientation: orientation,
+      pageSize: sheet === "large" ? "A3" : "A4",
+      pageOrientation: sheet === "portrait" ? "portrait" : "landscape",
       pageMargins: [pageMargin.side, pageMargin.top, pageMargin.side, pageMargin.bottom],
       // The faces bring a tall line of their own; this makes it 1.3 of the size.
       defaultStyle: { font: "Sans", fontSize: 9.5, lineHeight: 0.93, color: ink.text },

@@ -3,6 +3,8 @@ import type { Row, Table } from "./table.ts";
 
 const bounds = { least: 6, most: 42 };
 
+const longestWord = (text: string): number => Math.max(...text.split(/\s+/).map((word) => word.length));
+
 /** Characters that each column needs to show most of its values in one line, judged by its title and these rows. */
 export function widthsOf({ columns, language }: Pick<Table, "columns" | "language">, rows: readonly Row[]): number[] {
   return columns.map(({ title }, at) => {
@@ -11,5 +13,3 @@ export function widthsOf({ columns, language }: Pick<Table, "columns" | "languag
     return Math.min(bounds.most, Math.max(bounds.least, usual, longestWord(title)));
   });
 }
-
-export const longestWord = (text: string): number => Math.max(...text.split(/\s+/).map((word) => word.length));
