@@ -118,6 +118,8 @@ test("a wide report breaks no amount, number, date or word, and no text reaches 
     "21 September 2026",
     "30 November 2026",
     "hari/orang",
+    "1 Desember 2026,",
+    "14:00 WITA",
     "STS-2026-11-000451",
   ];
   for (const text of whole) expect(texts).toContain(text);

@@ -24,20 +24,25 @@ const isWhole = (cell: Cell): boolean => cell !== null && ["phone", "number", "r
 
 type Texts = readonly (readonly Paragraph[])[];
 
-function textsOf(rows: readonly Row[], language: Table["language"]): Texts[] {
-  return rows.map((row) => row.map((cell) => paragraphsOf(textOf(cell, language), "normal", isWhole(cell))));
+/** A moment goes on in the next line only between its day and its time. */
+const dayAndTime = (text: string): string => text.replaceAll(/(?<!,) /g, "\u00a0");
+
+function paragraphsOfCell(cell: Cell, language: Table["language"]): Paragraph[] {
+  const text = textOf(cell, language);
+  return paragraphsOf(cell?.is === "moment" ? dayAndTime(text) : text, "normal", isWhole(cell));
 }
 
 /** Type sizes that a column takes at most for a line of text. */
 const longestUsual = 22;
 
+/** What part of a usual line a column has at least: less would make rows tall. */
+const leastPart = 1 / 3;
+
 function needOf(title: readonly Paragraph[], values: Texts): Need {
   const lengths = values.map((value) => longestLine(value, "normal")).sort((a, b) => a - b);
-  const least = values.reduce((most, value) => Math.max(most, longestPiece(value)), longestPiece(title));
-  return {
-    least: least + slack,
-    usual: Math.min(longestUsual, lengths[Math.floor(lengths.length * 0.9)] ?? 0) + slack,
-  };
+  const usual = Math.min(longestUsual, lengths[Math.floor(lengths.length * 0.9)] ?? 0);
+  const longest = values.reduce((most, value) => Math.max(most, longestPiece(value)), longestPiece(title));
+  return { least: Math.max(longest, usual * leastPart) + slack, usual: usual + slack };
 }
 
 /** The lines are broken here already: the layout would break at signs within a number, too. */
@@ -67,7 +72,7 @@ export async function renderPdfTable(table: Table): Promise<Buffer> {
   const rows: Row[] = [];
   for await (const row of table.rows) rows.push(row);
   const titles = table.columns.map(({ title }) => paragraphsOf(title, "bold"));
-  const texts = textsOf(rows, table.language);
+  const texts = rows.map((row) => row.map((cell) => paragraphsOfCell(cell, table.language)));
   const needs = titles.map((title, at) =>
     needOf(
       title,
