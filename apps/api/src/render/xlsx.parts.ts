@@ -7,9 +7,8 @@ const names: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">"
 /** A cell of a spreadsheet holds no more characters than this. */
 const longest = 32_767;
 
-/** Signs that XML knows no way to write. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to be left out
-const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+/** Control characters but tab and line ends, and what is no character: XML knows no way to write them. */
+const unwritable = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu;
 
 /** A text for XML; what a cell can't hold is cut off. */
 export const xml = (text: string): string =>
