@@ -1,5 +1,5 @@
 import { openContext } from "./check/context.ts";
-import type { Outcome } from "./check/outcome.ts";
+import { type Outcome, unmatched } from "./check/outcome.ts";
 import { STEPS, type Step } from "./check/plan.ts";
 import { select } from "./check/selection.ts";
 import { seconds } from "./process/progress.ts";
@@ -14,15 +14,22 @@ await asCommand(() =>
     const failures: { step: Step; output: string }[] = [];
     let passed = 0;
     let failed = 0;
+    let ran = 0;
     for (const step of steps) {
       const began = performance.now();
       const outcome = await step.run(context).catch(unableToRun);
       console.log(line(step, outcome, began));
       passed += outcome.passed;
       failed += outcome.failed;
+      if (step.runsTests) ran += outcome.passed + outcome.failed;
       if (outcome.failed > 0) failures.push({ step, output: outcome.output });
     }
     for (const { step, output } of failures) console.log(`\n── ${step.what} ──\n${output.trimEnd()}`);
+    const nothing = unmatched(args, ran);
+    if (nothing) {
+      console.log(`\n${nothing}`);
+      failed += 1;
+    }
     await stage.close();
     console.log(`\n${passed} passed, ${failed} failed`);
     process.exitCode = failed > 0 ? 1 : 0;

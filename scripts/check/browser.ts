@@ -19,7 +19,8 @@ export async function runBrowser(context: Context): Promise<Outcome> {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     E2E_PORT: String(await freePort(3970)),
   };
-  const args = ["exec", "playwright", "test", "--reporter=line,json", ...context.args];
+  const others = context.args.length > 0 ? ["--pass-with-no-tests"] : [];
+  const args = ["exec", "playwright", "test", "--reporter=line,json", ...others, ...context.args];
   const result = await run("pnpm", args, { cwd: folder, env });
   return playwrightOutcome(existsSync(report) ? readFileSync(report, "utf8") : null, result);
 }

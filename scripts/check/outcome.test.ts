@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkOutcome, playwrightOutcome, vitestOutcome } from "./outcome.ts";
+import { checkOutcome, playwrightOutcome, unmatched, vitestOutcome } from "./outcome.ts";
 
 const GOOD = { code: 0, output: "fine" };
 const BAD = { code: 1, output: "why" };
@@ -40,4 +40,11 @@ describe("vitest", () => {
 test("playwright counts a test that passed only when repeated as failed", () => {
   const report = JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 1 } });
   expect(playwrightOutcome(report, BAD)).toEqual({ passed: 5, failed: 2, output: "why" });
+});
+
+test("a filter that no test matches in any of the steps is a failure, one that some step knows is none", () => {
+  expect(unmatched(["src/typo"], 0)).toContain("src/typo");
+  expect(unmatched(["-t", "no such name"], 0)).toContain("No test ran");
+  expect(unmatched(["src/app.test.ts"], 1)).toBeUndefined();
+  expect(unmatched([], 0)).toBeUndefined();
 });

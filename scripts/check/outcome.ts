@@ -59,3 +59,12 @@ function counted(passed: number, failures: number, { code, output }: Run): Outco
   const failed = failures === 0 && code !== 0 ? 1 : failures;
   return { passed, failed, output: failed > 0 ? output : "" };
 }
+
+/**
+ * What to say when arguments were given and no test ran. One step that ran a test is enough: with several steps the filter is usually
+ * meant for one of them.
+ */
+export function unmatched(args: readonly string[], ran: number): string | undefined {
+  if (args.length === 0 || ran > 0) return undefined;
+  return `No test ran: nothing in the chosen steps matches ${args.join(" ")}. Paths count from the package's folder, e.g. src/app.test.ts.`;
+}

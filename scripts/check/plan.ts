@@ -9,6 +9,8 @@ export interface Step {
   /** How the step is chosen: `npm test -- lint types`. */
   name: string;
   what: string;
+  /** A test runner takes the arguments that follow the names of the steps. */
+  runsTests?: true;
   run: (context: Context) => Promise<Outcome>;
 }
 
@@ -38,7 +40,7 @@ export const STEPS: readonly Step[] = [
   tests("web", "tests of the web application", "apps/web", false),
   tests("db", "tests of the database", "prisma", true),
   tests("api", "tests of the API", "apps/api", true),
-  { name: "e2e", what: "journeys in a browser", run: runBrowser },
+  { name: "e2e", what: "journeys in a browser", runsTests: true, run: runBrowser },
 ];
 
 function command(name: string, what: string, args: readonly string[]): Step {
@@ -52,5 +54,5 @@ function types(): Step {
 }
 
 function tests(name: string, what: string, folder: string, needsDatabase: boolean): Step {
-  return { name, what, run: (context) => runVitest(context, folder, needsDatabase) };
+  return { name, what, runsTests: true, run: (context) => runVitest(context, folder, needsDatabase) };
 }
