@@ -1,5 +1,6 @@
 import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
 import type { CurrentUser } from "../access/current-user.ts";
+import { cleanRichText } from "./sanitise.ts";
 
 export type RecordRow = Record<string, unknown>;
 
@@ -18,6 +19,8 @@ function presentValue(kind: string, value: unknown): unknown {
   if (kind === "instant" && typeof value === "string") return `${value.replace(" ", "T")}Z`;
   if (kind === "boolean") return Number(value) === 1;
   if (kind === "secret") return "";
+  // What was stored before the rules became stricter, or came past the forms, is shown by today's.
+  if (kind === "richtext" && typeof value === "string") return cleanRichText(value);
   if (kind === "json" && typeof value === "string") return JSON.parse(value);
   return value;
 }

@@ -87,6 +87,16 @@ test("rich text loses everything that could run", async () => {
   expect(body.deskripsi).not.toMatch(/script|onclick|onerror|javascript/);
 });
 
+test("a description that was stored before is shown clean, to staff and on the public page", async () => {
+  const { objects } = product.world.home;
+  const deskripsi =
+    '<p>Lama<a href="https://x.test">y</a><img src="http://x.test/a.jpg"><img src="//x.test/b"><img src="data:x"></p>';
+  await product.deps.db.prisma.mst_objectretribusi.update({ where: { objectid: objects.alat }, data: { deskripsi } });
+  const clean = '<p>Lama<a href="https://x.test" rel="noopener noreferrer nofollow">y</a></p>';
+  expect((await pengelola.get(`mst_objectretribusi/view/${objects.alat}`).expect(200)).body.deskripsi).toBe(clean);
+  expect((await pengelola.get(`catalogue/${objects.alat}`).expect(200)).body.deskripsi).toBe(clean);
+});
+
 test("a withdrawn page is closed at the next request", async () => {
   const { prisma } = product.deps.db;
   const clerk = await product.as("pemda");

@@ -1,4 +1,5 @@
 import { Typography } from "@mantine/core";
+import { isPictureAddress, linkRelation } from "@retribusi/contract/define/rich-text";
 import { createElement, Fragment, type ReactNode } from "react";
 
 const allowed = new Set(
@@ -14,11 +15,11 @@ const safeAddress = (address: string | null): string | undefined =>
 
 function attributesOf(element: Element, tag: string) {
   if (tag === "a") {
-    return { href: safeAddress(element.getAttribute("href")), target: "_blank", rel: "noopener noreferrer" };
+    return { href: safeAddress(element.getAttribute("href")), target: "_blank", rel: linkRelation };
   }
   if (tag !== "img") return {};
   return {
-    src: safeAddress(element.getAttribute("src")),
+    src: element.getAttribute("src"),
     alt: element.getAttribute("alt") ?? "",
     loading: "lazy",
     referrerPolicy: "no-referrer",
@@ -30,6 +31,7 @@ function toReact(node: Node, key: number): ReactNode {
   if (!(node instanceof Element)) return null;
   const tag = node.tagName.toLowerCase();
   if (dropped.has(tag)) return null;
+  if (tag === "img" && !isPictureAddress(node.getAttribute("src") ?? "")) return null;
   const children = [...node.childNodes].map(toReact);
   if (!allowed.has(tag)) return createElement(Fragment, { key }, ...children);
   return createElement(tag, { key, ...attributesOf(node, tag) }, ...children);

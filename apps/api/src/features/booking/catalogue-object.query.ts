@@ -4,6 +4,7 @@ import type { Database } from "@retribusi/db/client";
 import type { z } from "zod";
 import { AppError } from "../../http/app-error.ts";
 import { databaseNow } from "../../lib/transaction.ts";
+import { cleanRichText } from "../../records/sanitise.ts";
 import { offeredParts, presentCard } from "./catalogue.query.ts";
 import { hoursOf, type ObjectRow, tariffsOf } from "./object.query.ts";
 
@@ -47,7 +48,7 @@ export async function getCatalogueObject(db: Database, objectid: number): Promis
     pengelolaid: object.pengelolaid,
     pengelolaname: object.tbl_kelompokpengelola.pengelolaname,
     notelppengelola: object.tbl_kelompokpengelola.notelp,
-    deskripsi: object.deskripsi,
+    deskripsi: object.deskripsi && cleanRichText(object.deskripsi),
     aturan: object.aturan,
     foto: pictures(object),
     zona: zone,

@@ -17,6 +17,7 @@ export const editor = {
   save: "Save",
   image: "Picture by address",
   imageAddress: "Address of the picture (URL)",
+  imageRefused: "A picture’s address begins with https://",
   insert: "Insert",
   undo: "Undo",
   redo: "Redo",

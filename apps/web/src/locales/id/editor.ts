@@ -20,6 +20,7 @@ export const editor: Texts<typeof en> = {
   save: "Simpan",
   image: "Gambar dari alamat",
   imageAddress: "Alamat gambar (URL)",
+  imageRefused: "Alamat gambar diawali dengan https://",
   insert: "Sisipkan",
   undo: "Urungkan",
   redo: "Ulangi",

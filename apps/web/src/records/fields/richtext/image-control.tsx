@@ -1,5 +1,6 @@
 import { Button, Group, Popover, TextInput } from "@mantine/core";
 import { RichTextEditor, useRichTextEditorContext } from "@mantine/tiptap";
+import { isPictureAddress } from "@retribusi/contract/define/rich-text";
 import { IconPhoto } from "@tabler/icons-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,9 +11,11 @@ export function ImageControl() {
   const { editor } = useRichTextEditorContext();
   const [opened, setOpened] = useState(false);
   const [address, setAddress] = useState("");
+  const [isRefused, setRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const insert = () => {
-    if (!/^(https?:\/\/|\/)\S+$/.test(address.trim())) {
+    if (!isPictureAddress(address.trim())) {
+      setRefused(address.trim() !== "");
       field.current?.focus();
       return;
     }
@@ -48,7 +51,11 @@ export function ImageControl() {
             label={t("imageAddress")}
             placeholder="https://"
             value={address}
-            onChange={(event) => setAddress(event.currentTarget.value)}
+            error={isRefused && t("imageRefused")}
+            onChange={(event) => {
+              setRefused(false);
+              setAddress(event.currentTarget.value);
+            }}
             onKeyDown={insertOnEnter}
           />
           <Button size="sm" onClick={insert}>
