@@ -78,6 +78,13 @@ export const errorKinds = {
       id: "Data tidak dapat dihapus karena masih dipakai oleh: {users}.",
     },
   },
+  REFERRED: {
+    status: 409,
+    message: {
+      en: "No record updated: what you changed is still used by: {users}.",
+      id: "Tidak ada data yang diubah karena yang diubah masih dipakai oleh: {users}.",
+    },
+  },
   CONFLICT: {
     status: 409,
     message: {

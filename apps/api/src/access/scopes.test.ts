@@ -49,7 +49,7 @@ const expected: Readonly<Record<string, Readonly<Record<Role, "all" | "own" | "n
     pemda: "all",
     bank: "all",
     superuser: "all",
-    default: "none",
+    default: "all",
   },
   users: {
     nasabah: "own",

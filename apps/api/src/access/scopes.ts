@@ -48,7 +48,7 @@ const everybody: Rules = {
   pemda: all,
   bank: all,
   superuser: all,
-  default: none,
+  default: all,
 };
 const self = own("userid", "userid");
 const users: Rules = {

@@ -25,12 +25,16 @@ interface Mount {
 
 type Answer = (req: Request, user: CurrentUser) => Promise<unknown>;
 
-/** What the user may do to any row of this entity; a booking's own actions are told by its own calls. */
-const canOf = (user: CurrentUser, { name, resource }: Mount) => ({
-  view: may(user, name, "view"),
-  edit: isWritable(resource) && may(user, name, "edit"),
-  delete: isWritable(resource) && may(user, name, "delete"),
-});
+/** What the user may do to the rows of this entity; a booking's own actions are told by its own calls. */
+function canOf(user: CurrentUser, { name, resource }: Mount) {
+  const writable = isWritable(resource) ? resource : undefined;
+  const can = {
+    view: may(user, name, "view"),
+    edit: writable !== undefined && may(user, name, "edit"),
+    delete: writable !== undefined && may(user, name, "delete"),
+  };
+  return (row: Readonly<RecordRow>) => (writable?.keeps?.(row, user) ? { ...can, delete: false } : can);
+}
 
 function queryOf({ entity }: Mount, req: Request): ListQuery {
   const { fieldName, fieldValue } = req.params;
@@ -49,7 +53,7 @@ const list =
     const names = [...columns, ...companionsOf(entity, columns)];
     const { rows, hasMore } = await listRows(deps.db, scope(user, mount.name), names, query);
     const can = canOf(user, mount);
-    const records = rows.map((row) => ({ ...presentRow(entity, names, row, user), can }));
+    const records = rows.map((row) => ({ ...presentRow(entity, names, row, user), can: can(row) }));
     return { records, page: query.page, limit: query.limit, hasMore };
   };
 
@@ -62,7 +66,7 @@ const count =
 
 async function viewOf(deps: Deps, mount: Mount, user: CurrentUser, key: readonly number[]): Promise<RecordRow> {
   const row = await getRow(deps.db, scope(user, mount.name), key);
-  return { ...presentRow(mount.entity, readableFields(mount.entity), row, user), can: canOf(user, mount) };
+  return { ...presentRow(mount.entity, readableFields(mount.entity), row, user), can: canOf(user, mount)(row) };
 }
 
 function keyFor(deps: Deps, { name }: Mount, user: CurrentUser, verb: Verb, req: Request): Promise<number[]> {

@@ -25,11 +25,19 @@ export const isUnavailable = (error: unknown): boolean =>
 const told = (error: unknown): string =>
   error instanceof Error ? `${error.message} ${JSON.stringify(error)}`.replaceAll("\\", "") : "";
 
-/** The table that still refers to a row, when the database refused to delete it; empty when it didn't say which. */
-export function referringTable(error: unknown): string | undefined {
+/** What a foreign key refused: the table that refers, and its column; empty where the database didn't say. */
+export interface BrokenReference {
+  readonly table: string;
+  readonly column: string;
+}
+
+/** The reference that a write would have broken, from either end: by deleting what is referred to, or by naming what isn't there. */
+export function brokenReference(error: unknown): BrokenReference | undefined {
   const text = told(error);
   if (!/foreign key constraint fails|P2003|ForeignKeyConstraintViolation/i.test(text)) return;
-  return /fails \(`[^`]+`\.`(?<table>\w+)`/.exec(text)?.groups?.table ?? "";
+  const { table = "" } = /fails \(`[^`]+`\.`(?<table>\w+)`/.exec(text)?.groups ?? {};
+  const { column = "" } = /FOREIGN KEY \(`(?<column>\w+)`\)/.exec(text)?.groups ?? {};
+  return { table, column };
 }
 
 /** The unique index that a write would have broken. */

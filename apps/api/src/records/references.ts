@@ -7,7 +7,8 @@ import { AppError } from "../http/app-error.ts";
 import { findRow } from "./reader.ts";
 import type { RecordRow } from "./row.ts";
 
-const outside = { en: "Please choose one from the list.", id: "Pilih salah satu dari daftar." };
+/** A choice that isn't there, or not for the writer. */
+export const outside = { en: "Please choose one from the list.", id: "Pilih salah satu dari daftar." };
 const apart = (label: string) => ({
   en: `This one does not belong to the chosen ${label.toLowerCase()}.`,
   id: "Pilihan ini bukan bagian dari pilihan di atasnya.",

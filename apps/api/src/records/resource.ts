@@ -31,6 +31,8 @@ export interface Writable<R = RecordRow, K = Readonly<Record<string, number>>> {
   createMany?(tx: Transaction, rows: R[], by: By): PromiseLike<unknown>;
   update(tx: Transaction, key: K, write: Partial<R>, by: By): PromiseLike<unknown>;
   remove(tx: Transaction, key: K, by: By): PromiseLike<unknown>;
+  /** Why a row is never deleted, whoever asks; its `can.delete` says so. Columns of the list are all that it may look at. */
+  keeps?(row: Readonly<RecordRow>, user: CurrentUser): Label | undefined;
   /** Throws where a rule of the entity forbids the change. */
   check?(change: Change<R>): Promise<void>;
 }

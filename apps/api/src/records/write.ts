@@ -1,12 +1,11 @@
 import { type AnyEntity, addBody, editBody, fieldOf, keyOf } from "@retribusi/contract/define/entity";
-import type { Label } from "@retribusi/contract/define/label";
-import { type EntityName, findEntity, isEntityName } from "@retribusi/contract/entities";
+import { type EntityName, isEntityName } from "@retribusi/contract/entities";
 import type { CurrentUser } from "../access/current-user.ts";
 import { requireVerb, writableFields } from "../access/permissions.ts";
 import { scope } from "../access/scope.ts";
 import type { Deps } from "../deps.ts";
 import { AppError } from "../http/app-error.ts";
-import { duplicatedIndex, referringTable } from "../http/database-error.ts";
+import { brokenReference, duplicatedIndex } from "../http/database-error.ts";
 import { validate } from "../http/validate.ts";
 import { inTransaction, type Transaction } from "../lib/transaction.ts";
 import { writeAudit } from "./audit.ts";
@@ -14,10 +13,12 @@ import { findInScope, requireInScope } from "./in-scope.ts";
 import { ownValues } from "./own-values.ts";
 import { keepPictures } from "./pictures.ts";
 import { getRow, parseKey } from "./reader.ts";
-import { requireReferences } from "./references.ts";
+import { outside, requireReferences } from "./references.ts";
+import { removeUnreferred } from "./referring.ts";
 import type { Writable } from "./resource.ts";
 import type { RecordRow } from "./row.ts";
 import { sanitiseRow } from "./sanitise.ts";
+import { wordsOf } from "./table-words.ts";
 
 /** Who writes, from where, to which entity. */
 export interface Writer {
@@ -48,16 +49,6 @@ export function completeRow(entity: AnyEntity, body: Readonly<RecordRow>, user: 
   return row;
 }
 
-/** What people call the tables that have no screens under their own name. */
-const otherTables: Readonly<Record<string, Label>> = {
-  booking: { en: "bookings", id: "pesanan" },
-  booking_riwayat: { en: "histories of bookings", id: "riwayat pesanan" },
-  pembayaran: { en: "payments", id: "pembayaran" },
-  tarif_object: { en: "tariffs", id: "tarif" },
-  penutupan_object: { en: "closures", id: "penutupan" },
-  nomor_urut: { en: "numbered documents", id: "dokumen bernomor" },
-};
-
 const taken = { en: "Already exist!", id: "Sudah ada!" };
 
 /** Turns what the database refused into what the writer can mend. */
@@ -69,10 +60,11 @@ export function toWriteError(entity: AnyEntity, error: unknown): unknown {
     const field = entity.form.findLast((name) => told.includes(name));
     return new AppError("ALREADY_EXISTS", field ? { fields: { [field]: taken } } : {});
   }
-  const table = referringTable(error);
-  if (table === undefined) return error;
-  const users = findEntity(table)?.title ?? otherTables[table] ?? { en: "other records", id: "data lain" };
-  return new AppError("IN_USE", { values: { users } });
+  const broken = brokenReference(error);
+  if (broken === undefined) return error;
+  // Named here, it is gone meanwhile; named elsewhere, the value that others refer to was to change.
+  if (broken.table === entity.table) return new AppError("VALIDATION", { fields: { [broken.column]: outside } });
+  return new AppError("REFERRED", { values: { users: wordsOf([broken.table]) } });
 }
 
 async function inWrite<T>({ deps, resource }: Writer, work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -136,8 +128,10 @@ export async function deleteRecord(writer: Writer, key: readonly number[]): Prom
   const before = await getRow(deps.db, scope(user, name), key);
   await inWrite(writer, async (tx) => {
     await requireInScope(tx, scope(user, name), key);
+    const reason = resource.keeps?.(before, user);
+    if (reason) throw new AppError("ACTION_REFUSED", { values: { reason } });
     await resource.check?.({ tx, user, kind: "delete", before });
-    await resource.remove(tx, named(entity, key), writer);
+    await removeUnreferred(tx, entity, key, () => resource.remove(tx, named(entity, key), writer));
     await writeAudit(tx, user, ip, { aksi: "delete", entitas: name, kunci: keyOf(entity, before), sebelum: before });
   });
 }

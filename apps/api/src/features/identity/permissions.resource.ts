@@ -13,8 +13,10 @@ export const permissionsResource = defineResource(permissions, {
   update: (tx, { id }, write) => tx.permissions.update({ where: { id }, data: write }),
   remove: (tx, { id }) => tx.permissions.delete({ where: { id } }),
 
-  async check({ kind, before, write }) {
-    const renamed = kind === "delete" || (write?.name !== undefined && write.name !== before?.name);
+  keeps: ({ name }) => (findPage(String(name)) ? builtIn : undefined),
+
+  async check({ before, write }) {
+    const renamed = write?.name !== undefined && write.name !== before?.name;
     if (before && renamed && findPage(String(before.name))) {
       throw new AppError("ACTION_REFUSED", { values: { reason: builtIn } });
     }

@@ -18,8 +18,10 @@ export const rolesResource = defineResource(rolesEntity, {
     await tx.roles.delete({ where: { id } });
   },
 
-  async check({ kind, before, write }) {
-    const renamed = kind === "delete" || (write?.name !== undefined && write.name !== before?.name);
+  keeps: ({ name }) => (isRole(String(name)) ? builtIn : undefined),
+
+  async check({ before, write }) {
+    const renamed = write?.name !== undefined && write.name !== before?.name;
     if (before && renamed && isRole(String(before.name))) {
       throw new AppError("ACTION_REFUSED", { values: { reason: builtIn } });
     }

@@ -39,9 +39,10 @@ export const userdataResource = defineResource(userdata, {
     if (ends) await endSessions(tx, userid, userid === user.userid ? user.jti : undefined);
   },
 
+  keeps: ({ userid }, user) => (userid === user.userid ? self : undefined),
+
   /** Takes along what is only the account's own; an account with a history stays and is blocked instead. */
-  async remove(tx, { userid }, { user }) {
-    if (userid === user.userid) throw new AppError("ACTION_REFUSED", { values: { reason: self } });
+  async remove(tx, { userid }) {
     await keepSuperuser(tx, async () => {
       await tx.sesi.deleteMany({ where: { userid } });
       await tx.token_user.deleteMany({ where: { userid } });

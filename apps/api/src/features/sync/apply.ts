@@ -79,8 +79,7 @@ async function claim(tx: Transaction, id: number, figures: { ditambah: number; d
 /** What the database refuses now was possible when it was shown. */
 function toConflict(subject: Subject, error: unknown): unknown {
   const told = toWriteError(subject.entity, error);
-  const isStale = told instanceof AppError && (told.code === "ALREADY_EXISTS" || told.code === "IN_USE");
-  return isStale ? new AppError("CONFLICT") : told;
+  return told !== error ? new AppError("CONFLICT") : told;
 }
 
 /**

@@ -9,7 +9,17 @@ export const statusbooking = defineEntity({
   label: "uraianstatus",
   fields: {
     id: integer({ en: "Id", id: "Id" }, { min: 1, max: 2 ** 31 }),
-    statusbooking: integer({ en: "Code", id: "Kode status" }, { min: 1, max: 999 }, { unique: [] }),
+    statusbooking: integer(
+      { en: "Code", id: "Kode status" },
+      { min: 1, max: 999 },
+      {
+        unique: [],
+        hint: {
+          en: "The steps of a booking rely on the codes from 10 to 95 that stand here: those stay as they are",
+          id: "Alur pesanan bergantung pada kode 10 sampai 95 yang sudah ada: kode itu tetap",
+        },
+      },
+    ),
     uraianstatus: text({ en: "Status", id: "Uraian status" }, 100),
     keterangan: optional(longText({ en: "Explanation", id: "Keterangan" }, 255)),
   },
