@@ -2,6 +2,7 @@ import { PrismaMariaDb } from "@prisma/adapter-mariadb";
 import { type Connection, createConnection, createPool, type Pool, type QueryOptions } from "mariadb";
 import { connectionSettings, schemaOf } from "./connection.ts";
 import { PrismaClient } from "./generated/client.ts";
+import { guardTransactions } from "./transaction-guard.ts";
 
 /** Typed, transactional access and the bare pool under it. Both share the same connections and session settings. */
 export interface Database {
@@ -40,7 +41,7 @@ export function createDatabase(options: { url: string; connectionLimit?: number;
     resetAfterUse: false,
   });
   const prisma = new PrismaClient({
-    adapter: new PrismaMariaDb(pool, { database: schemaOf(options.url) }),
+    adapter: new PrismaMariaDb(guardTransactions(pool), { database: schemaOf(options.url) }),
     transactionOptions: { maxWait: 10_000, timeout: 10_000 },
   });
   return {

@@ -25,6 +25,8 @@ export function connectionSettings(url: string): ConnectionConfig {
     collation: "UTF8MB4_UNICODE_CI",
     timezone: "Z",
     prepareCacheLength: 0,
+    // Else PREPARE and EXECUTE go out together, and when PREPARE fails the driver throws where nobody can catch it: the process ends.
+    pipelining: false,
     // The driver's own second is too short for a machine that is busy starting everything at once.
     connectTimeout: 10_000,
     initSql: [

@@ -19,6 +19,7 @@ import { limiter } from "./http/limiter.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import { requestFacts } from "./http/request-facts.ts";
 import { createSegments } from "./http/segments.ts";
+import { runRequest } from "./lib/request.ts";
 import { registry } from "./registry.ts";
 import { routes } from "./routes.ts";
 
@@ -97,8 +98,9 @@ export function createApp(deps: Deps, findSession: FindSession): Express {
   app.disable("etag");
   app.use(pinoHttp({ logger: deps.log, genReqId: () => crypto.randomUUID(), autoLogging: false }));
   app.use((req, res, next) => {
-    res.setHeader("X-Request-Id", String(req.id));
-    next();
+    const id = String(req.id);
+    res.setHeader("X-Request-Id", id);
+    runRequest({ id, method: req.method, path: req.path, saved: false }, res, next);
   });
   app.use(helmet({ contentSecurityPolicy: policy }), compression());
   app.use("/api", apiRouter(deps, findSession));

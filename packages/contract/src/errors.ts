@@ -150,6 +150,13 @@ export const errorKinds = {
     },
   },
   INTERNAL: { status: 500, message: { en: "Error processing request!", id: "Terjadi kesalahan saat memproses!" } },
+  OUTCOME_UNKNOWN: {
+    status: 503,
+    message: {
+      en: "The connection to the database broke, so your change may have been saved or not. Please look whether it is there before you try again.",
+      id: "Sambungan ke basis data terputus, sehingga perubahan Anda mungkin sudah atau belum tersimpan. Periksa dahulu apakah sudah ada sebelum mencoba lagi.",
+    },
+  },
   BUSY: {
     status: 503,
     message: {

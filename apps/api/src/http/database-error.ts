@@ -1,4 +1,5 @@
-import { BusyError, isRetryable } from "../lib/transaction.ts";
+import { isRetryable } from "@retribusi/db/retryable";
+import { BusyError } from "../lib/transaction.ts";
 
 /** The server can't be reached, or the pool had no connection to give. */
 const away: ReadonlySet<unknown> = new Set([

@@ -1,5 +1,7 @@
 import type { ErrorRequestHandler } from "express";
 import type { Deps } from "../deps.ts";
+import { currentRequest } from "../lib/request.ts";
+import { OutcomeUnknownError } from "../lib/transaction.ts";
 import { AppError } from "./app-error.ts";
 import { isUnavailable } from "./database-error.ts";
 import { languageOf } from "./request-facts.ts";
@@ -15,7 +17,9 @@ function ofBodyParser(error: unknown): AppError | undefined {
 export function toldError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof URIError) return new AppError("INVALID_REQUEST");
-  if (isUnavailable(error)) return new AppError("BUSY");
+  // What failed may be the reading of an answer, after the change itself was saved.
+  if (error instanceof OutcomeUnknownError) return new AppError("OUTCOME_UNKNOWN");
+  if (isUnavailable(error)) return new AppError(currentRequest()?.saved ? "OUTCOME_UNKNOWN" : "BUSY");
   return ofBodyParser(error) ?? new AppError("INTERNAL");
 }
 

@@ -1,7 +1,8 @@
 import { createDatabase, type Database } from "@retribusi/db/client";
+import { isRetryable } from "@retribusi/db/retryable";
 import { createTestSchema, type TestSchema } from "@retribusi/db/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { BusyError, databaseNow, inTransaction, isDuplicate, isRetryable, type Transaction } from "./transaction.ts";
+import { BusyError, databaseNow, inTransaction, isDuplicate, type Transaction } from "./transaction.ts";
 
 let schema: TestSchema;
 let db: Database;

@@ -1,6 +1,6 @@
 import type { AuditSubject } from "@retribusi/contract/features/system/audit.entity";
 import type { AuditAction } from "@retribusi/contract/features/system/audit.words";
-import type { Transaction } from "../lib/transaction.ts";
+import { type Transaction, takeMark } from "../lib/transaction.ts";
 import { maskIdentity, type RecordRow } from "./row.ts";
 
 export interface AuditEntry {
@@ -47,6 +47,7 @@ export async function writeAudit(tx: Transaction, user: Actor, ip: string, entry
       userid: user.userid,
       peran: user.role,
       alamatip: ip,
+      permintaan: takeMark(tx, "audit"),
       ...(sebelum ? { sebelum: recordable(sebelum) } : {}),
       ...(sesudah ? { sesudah: recordable(sesudah) } : {}),
     },

@@ -8,7 +8,7 @@ import {
 import type { BookingStatus } from "@retribusi/contract/features/booking/booking.states";
 import { deadlineBinds, refusalOf } from "@retribusi/contract/features/booking/booking.verdict";
 import { AppError } from "../../http/app-error.ts";
-import type { Transaction } from "../../lib/transaction.ts";
+import { type Transaction, takeMark } from "../../lib/transaction.ts";
 import { arrivalOf, type BookingRow, factsOf, getBooking, listHolidays } from "./booking.query.ts";
 import type { BookingWrite, EffectContext, ExistingAction, Outcome } from "./effect.ts";
 import { effects } from "./effect-table.ts";
@@ -113,6 +113,7 @@ export async function applyAction<A extends ExistingAction>(
       perubahan: changesOf(booking, outcome.write ?? {}),
       versi: booking.versi + 1,
       waktu: now,
+      permintaan: takeMark(tx, "booking_riwayat"),
     },
   });
   const after = await getBooking(tx, id);

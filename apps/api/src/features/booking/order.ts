@@ -7,7 +7,7 @@ import type { Database } from "@retribusi/db/client";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
 import { AppError } from "../../http/app-error.ts";
-import { databaseNow, isDuplicate, type Transaction } from "../../lib/transaction.ts";
+import { databaseNow, isDuplicate, type Transaction, takeMark } from "../../lib/transaction.ts";
 import { inTurn } from "../../lib/turn.ts";
 import { countFree } from "./availability.ts";
 import { arrivalOf, getBooking, yearOf } from "./booking.query.ts";
@@ -79,6 +79,16 @@ const mastersOf = ({ objectid, pengelolaid, kategoriid, idpemda, idskpd, idjenis
   idanggaran,
 });
 
+const firstEntry = (tx: Transaction, now: Date, { userid, role }: CurrentUser) => ({
+  aksi: "order",
+  kestatus: 10,
+  userid,
+  peran: role,
+  versi: 0,
+  waktu: now,
+  permintaan: takeMark(tx, "booking_riwayat"),
+});
+
 /** Writes the booking with its price as it is now, its history and its messages; answers its id. */
 export async function writeOrder(tx: Transaction, now: Date, accepted: AcceptedOrder): Promise<number> {
   const { order, object, plan, orderer } = accepted;
@@ -112,9 +122,7 @@ export async function writeOrder(tx: Transaction, now: Date, accepted: AcceptedO
       user_created: user.userid,
       ...mastersOf(object),
       date_created: now,
-      booking_riwayat: {
-        create: { aksi: "order", kestatus: 10, userid: user.userid, peran: user.role, versi: 0, waktu: now },
-      },
+      booking_riwayat: { create: firstEntry(tx, now, user) },
     },
     select: { id: true },
   });

@@ -1,0 +1,33 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { EventEmitter } from "node:events";
+
+/** A request while it is being answered. */
+export interface RunningRequest {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  /** Whether something of it has been saved for good: from then on no error may say that nothing was changed. */
+  saved: boolean;
+}
+
+const current = new AsyncLocalStorage<RunningRequest>();
+const running = new Set<RunningRequest>();
+
+/** Runs everything that a request leads to, so that `currentRequest` knows it there; it runs until its answer is closed. */
+export function runRequest(request: RunningRequest, answer: EventEmitter, run: () => void): void {
+  running.add(request);
+  answer.once("close", () => running.delete(request));
+  current.run(request, run);
+}
+
+/** The request that the running code belongs to; none in jobs. */
+export const currentRequest = (): RunningRequest | undefined => current.getStore();
+
+/** All requests that are being answered by this process. */
+export const runningRequests = (): readonly RunningRequest[] => [...running];
+
+/** A transaction of the running request was committed. */
+export function noteCommit(): void {
+  const request = current.getStore();
+  if (request) request.saved = true;
+}

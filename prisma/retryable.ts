@@ -1,0 +1,48 @@
+/**
+ * Server and driver numbers after which the whole transaction may simply run again: lock time-out, deadlock, changed record (MariaDB's
+ * snapshot check), failed certification and a node that isn't ready (Galera), killed or lost connection, one lost while it was opened.
+ */
+const numbers: ReadonlySet<unknown> = new Set([
+  1205, 1213, 1020, 1047, 1180, 1053, 1927, 2006, 2013, 1158, 1159, 1160, 1161, 4031, 45001, 45004, 45009, 45013, 45019,
+  45026, 45030, 45033,
+]);
+const codes: ReadonlySet<unknown> = new Set(["P2034", "P1017", "ECONNRESET", "EPIPE", "ECONNREFUSED"]);
+const kinds: ReadonlySet<unknown> = new Set(["TransactionWriteConflict", "ConnectionClosed", "SocketTimeout"]);
+
+/** Numbers with which a server says for certain that the transaction came to nothing. */
+const aborts: ReadonlySet<unknown> = new Set([1205, 1213, 1020, 1180]);
+
+/** A property of something of which nothing is known. */
+export const part = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null && name in value ? Reflect.get(value, name) : undefined;
+
+/** The error and everything it was made from: Prisma wraps the driver's errors in `cause` and in `meta.driverAdapterError`. */
+export function* layers(error: unknown, depth = 0): Generator<unknown> {
+  if (typeof error !== "object" || error === null || depth > 6) return;
+  yield error;
+  yield* layers(part(error, "cause"), depth + 1);
+  yield* layers(part(part(error, "meta"), "driverAdapterError"), depth + 1);
+}
+
+const hasNumber = (layer: unknown, wanted: ReadonlySet<unknown>) =>
+  wanted.has(part(layer, "code")) ||
+  wanted.has(part(layer, "errno")) ||
+  wanted.has(Number(part(layer, "originalCode")));
+
+/** Whether running the whole transaction again may succeed; the one place that knows. */
+export function isRetryable(error: unknown): boolean {
+  for (const layer of layers(error)) {
+    if (kinds.has(part(layer, "kind")) || codes.has(part(layer, "code")) || hasNumber(layer, numbers)) return true;
+  }
+  return false;
+}
+
+/** Whether the server answered that the transaction came to nothing; after a connection that was lost nobody knows. */
+export function isAbort(error: unknown): boolean {
+  for (const layer of layers(error)) {
+    if (part(layer, "kind") === "TransactionWriteConflict" || hasNumber(layer, aborts)) return true;
+    // Prisma rolled back what took too long.
+    if (part(layer, "code") === "P2034" || part(layer, "code") === "P2028") return true;
+  }
+  return false;
+}
