@@ -57,8 +57,9 @@ function readModel(body: string, enums: ReadonlyMap<string, string>): Model {
     if (list?.[2] !== undefined) ({ id: primary, unique: uniques, index: indexes })[list[1] ?? ""]?.push(list[2]);
     const [, name, type = "", optional, attributes = ""] = line.match(/^(\w+)\s+(\w+)(\?|\[\])?\s*(.*)$/) ?? [];
     if (name === undefined) continue;
-    const relation = attributes.match(/fields: \[(\w+)\], references: \[(\w+)\]/);
-    if (relation) foreign.push(`${relation[1]} -> ${type}.${relation[2]}`);
+    const [, from = "", to = ""] = attributes.match(/fields: \[(.*?)\], references: \[(.*?)\]/) ?? [];
+    const targets = to.split(", ");
+    if (from) foreign.push(...from.split(", ").map((column, place) => `${column} -> ${type}.${targets[place]}`));
     const columnType = typeOf(type, attributes, enums);
     if (columnType === undefined) continue;
     columns.set(name, { type: columnType, nullable: optional === "?" });

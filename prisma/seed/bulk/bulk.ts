@@ -41,11 +41,9 @@ export async function seedBulk(database: Database, total: number, tell: (line: s
         "tagihan",
         rows.flatMap(({ tagihan }) => (tagihan === null ? [] : [tagihan])),
       );
-      await insert(
-        connection,
-        "pembayaran",
-        rows.flatMap(({ pembayaran }) => (pembayaran === null ? [] : [pembayaran])),
-      );
+      const payments = rows.flatMap(({ pembayaran }) => (pembayaran === null ? [] : [pembayaran]));
+      await insert(connection, "referensi_bank", payments.map(referenceOf));
+      await insert(connection, "pembayaran", payments);
       await insertHistory(connection, Number(rows[0]?.booking.id), Number(rows.at(-1)?.booking.id));
       await saveCounters(connection, counters);
       await connection.commit();
@@ -58,6 +56,8 @@ export async function seedBulk(database: Database, total: number, tell: (line: s
   }
   await pool.query("ANALYZE TABLE booking, tagihan, pembayaran, booking_riwayat");
 }
+
+const referenceOf = ({ bankid = null, referensi = null }: Row): Row => ({ bankid, referensi });
 
 function progress(done: number, total: number, elapsed: number): string {
   const left = Math.round(((elapsed / done) * (total - done)) / 1000);

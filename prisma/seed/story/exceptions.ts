@@ -18,19 +18,19 @@ export async function seedExceptions(tx: Prisma.TransactionClient, stage: Stage)
   const latest = (statustagihan: "kedaluwarsa" | "lunas") =>
     tx.tagihan.findMany({ where: { statustagihan }, orderBy: { id: "desc" }, take: 3 });
   const [expired, paid] = await Promise.all([latest("kedaluwarsa"), latest("lunas")]);
-  await tx.pengecualian_bayar.createMany({
-    data: [
-      ...expired.map((bill, index) => lateMoney(bill, index, stage)),
-      ...paid.slice(0, 2).map((bill, index) => wrongMoney(bill, index, stage.now)),
-      {
-        jenis: "tak_dikenal",
-        idbilling: billingId("88932", 987_654),
-        jumlah: 150_000n,
-        ...moneyAt(before(stage.now, 52), 20),
-        keterangan: "Nomor tidak dikenal; ditemukan pada rekening koran.",
-      },
-    ],
-  });
+  const arrived: Prisma.pengecualian_bayarCreateManyInput[] = [
+    ...expired.map((bill, index) => lateMoney(bill, index, stage)),
+    ...paid.slice(0, 2).map((bill, index) => wrongMoney(bill, index, stage.now)),
+    {
+      jenis: "tak_dikenal",
+      idbilling: billingId("88932", 987_654),
+      jumlah: 150_000n,
+      ...moneyAt(before(stage.now, 52), 20),
+      keterangan: "Nomor tidak dikenal; ditemukan pada rekening koran.",
+    },
+  ];
+  await tx.referensi_bank.createMany({ data: arrived.map(({ bankid, referensi }) => ({ bankid, referensi })) });
+  await tx.pengecualian_bayar.createMany({ data: arrived });
   await tx.penolakan_bayar.createMany({
     data: paid.map(({ idbilling, bookingid, jumlah }, index) => ({
       ...{ idbilling, bookingid, jumlah, ...bank },

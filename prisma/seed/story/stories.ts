@@ -95,6 +95,7 @@ async function writeLedger(
   const bills = billsOf(booked, (latest._max.id ?? 0) + 1, counters);
   await tx.tagihan.createMany({ data: bills });
   const payments = paymentsOf(booked, bills, counters, cast, random);
+  await tx.referensi_bank.createMany({ data: payments.map(({ bankid, referensi }) => ({ bankid, referensi })) });
   await tx.pembayaran.createMany({ data: payments });
   await tx.nomor_urut.createMany({ data: counters.rows() });
   // A cancelled bill no longer shows on its booking; an expired one does, so that a late payer finds it.

@@ -48,6 +48,7 @@ export async function createPrintable(
   const isOpen = statusbooking === 40;
   await prisma.booking.update({ where: { id }, data: { idbilling, tglexpiredbilling: minutes(1440) } });
   if (isOpen) return { id, bill };
+  await prisma.referensi_bank.create({ data: { bankid: "110", referensi: `REF${serial}` } });
   const payment = await prisma.pembayaran.create({
     data: {
       tagihanid,

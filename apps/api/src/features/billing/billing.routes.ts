@@ -1,4 +1,5 @@
 import { lookupBilling, receiveMoney, receivePayment } from "@retribusi/contract/features/billing/billing.endpoints";
+import { AppError } from "../../http/app-error.ts";
 import { handle, type Route } from "../../http/endpoint.ts";
 import { paymentRefused } from "./money-refusal.ts";
 import { settlePayment } from "./payment.ts";
@@ -11,11 +12,12 @@ export const billingRoutes: readonly Route[] = [
   handle(receivePayment, async ({ deps, user, body, request }) => {
     const settled = await settlePayment(deps.db, { user, ip: request.ip, told: body }, false);
     if ("paymentId" in settled) return getPaid(deps.db, user, settled.bookingId, settled.paymentId);
-    throw paymentRefused("refused" in settled ? settled.refused : "BILL_UNKNOWN");
+    if ("refused" in settled) throw paymentRefused(settled.refused, settled.standing);
+    throw new AppError("CONFLICT");
   }),
   handle(receiveMoney, async ({ deps, user, body, request }) => {
     const settled = await settlePayment(deps.db, { user, ip: request.ip, told: body }, true);
-    if ("refused" in settled) throw paymentRefused(settled.refused);
+    if ("refused" in settled) throw paymentRefused(settled.refused, settled.standing);
     if ("exception" in settled) return { pembayaran: null, pengecualian: settled.exception };
     const { pembayaran } = await getPaid(deps.db, user, settled.bookingId, settled.paymentId);
     return { pembayaran, pengecualian: null };

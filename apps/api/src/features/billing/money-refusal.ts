@@ -7,9 +7,13 @@ import { sentenceOf } from "../booking/refusal.ts";
 /** A bill as far as a payment for it is judged. */
 export interface OpenBill {
   readonly jumlah: bigint;
+  readonly tglterbit: Date;
   readonly tglexpired: Date;
   readonly statustagihan: "terbit" | "lunas" | "batal" | "kedaluwarsa";
 }
+
+/** So far may the bank's clock be apart from ours, in milliseconds. */
+export const clockSkew = 5 * 60_000;
 
 const billStates = {
   lunas: "BILL_PAID",
@@ -18,7 +22,7 @@ const billStates = {
 } as const;
 
 /**
- * Why money doesn't fit a bill: wrong state, too late by the bank's own time, or another amount. The bank's time decides whether it was
+ * Why money doesn't fit a bill: wrong state, too late or too early by the bank's own time, or another amount. The bank's time decides whether it was
  * in time; how long a message may travel is the machine's question.
  * @param time the bank's time of the transaction
  */
@@ -26,23 +30,22 @@ export function refuseMoney(bill: OpenBill | null, jumlah: bigint, time: Date): 
   if (!bill) return "BILL_UNKNOWN";
   if (bill.statustagihan !== "terbit") return billStates[bill.statustagihan];
   if (time > bill.tglexpired) return "BILL_EXPIRED";
+  if (time.getTime() < bill.tglterbit.getTime() - clockSkew) return "PAID_BEFORE_BILL";
   return jumlah === bill.jumlah ? undefined : "AMOUNT_DIFFERS";
 }
 
-/** What becomes of money that has arrived all the same. Reasons that aren't about the money itself have none. */
-export function exceptionKindOf(reason: PaymentRefusal): ExceptionKind | undefined {
+/** What becomes of money that has arrived all the same; whatever else stands in its way, it differs from what was asked for. */
+export function exceptionKindOf(reason: PaymentRefusal): ExceptionKind {
   switch (reason) {
     case "BILL_UNKNOWN":
       return "tak_dikenal";
     case "BILL_PAID":
       return "ganda";
-    case "AMOUNT_DIFFERS":
-      return "selisih";
     case "BILL_EXPIRED":
     case "BILL_VOID":
       return "terlambat";
     default:
-      return undefined;
+      return "selisih";
   }
 }
 
@@ -57,6 +60,10 @@ const sentences: Record<Exclude<PaymentRefusal, BookingReason>, Label> = {
     en: "The amount must be equal to the bill, to the rupiah.",
     id: "Jumlah harus sama dengan tagihan, sampai rupiah terakhir.",
   },
+  PAID_BEFORE_BILL: {
+    en: "This time lies before the bill was issued.",
+    id: "Waktu ini mendahului terbitnya tagihan.",
+  },
   REFERENCE_USED: {
     en: "This reference was already used for another payment.",
     id: "Nomor referensi ini sudah dipakai untuk pembayaran lain.",
@@ -66,5 +73,10 @@ const sentences: Record<Exclude<PaymentRefusal, BookingReason>, Label> = {
 export const paymentSentence = (reason: PaymentRefusal): Label =>
   isBookingReason(reason) ? sentenceOf(reason) : sentences[reason];
 
-export const paymentRefused = (reason: PaymentRefusal): AppError =>
-  new AppError("ACTION_REFUSED", { values: { reason: paymentSentence(reason) }, details: { reason } });
+/** The answer to a payment that isn't taken: VALIDATION where a field is to be mended, ACTION_REFUSED otherwise. */
+export function paymentRefused(reason: PaymentRefusal, standing?: object): AppError {
+  const sentence = paymentSentence(reason);
+  if (reason === "PAID_BEFORE_BILL") return new AppError("VALIDATION", { fields: { waktutransaksi: sentence } });
+  const details = { reason, ...(standing ? { tercatat: standing } : {}) };
+  return new AppError("ACTION_REFUSED", { values: { reason: sentence }, details });
+}

@@ -35,7 +35,8 @@ const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 async function expired(minutesAgo: number) {
   const { record, objectid } = await billed(1);
   const tglexpired = minutes(-minutesAgo);
-  await prisma().tagihan.updateMany({ where: { bookingid: record.id }, data: { tglexpired } });
+  const tglterbit = minutes(-minutesAgo - 60);
+  await prisma().tagihan.updateMany({ where: { bookingid: record.id }, data: { tglexpired, tglterbit } });
   await prisma().booking.update({
     where: { id: record.id },
     data: { tglexpiredbilling: tglexpired, bataswaktu: new Date(tglexpired.getTime() + 600_000) },

@@ -7,7 +7,8 @@ import { databaseNow, inTransaction, type Transaction } from "../../lib/transact
 import { actorOf } from "../booking/actor.ts";
 import { applyAction } from "../booking/apply.ts";
 import { factsOf, getBooking } from "../booking/booking.query.ts";
-import { exceptionKindOf, paymentRefused, refuseMoney } from "./money-refusal.ts";
+import { clockSkew, exceptionKindOf, paymentRefused, paymentSentence, refuseMoney } from "./money-refusal.ts";
+import { findArrival, releaseReference, takeReference } from "./reference.ts";
 
 /** Money as the teller records it. */
 export interface Told {
@@ -26,8 +27,18 @@ interface Receipt {
   readonly told: Told;
 }
 
-const clockSkew = 5 * 60_000;
 const notYet = { en: "This time lies in the future.", id: "Waktu ini belum terjadi." };
+const tooOld = {
+  en: "No bank transfers are that old. Please look at the year.",
+  id: "Tidak ada transaksi bank setua itu. Periksa tahunnya.",
+};
+
+/** Throws VALIDATION for a time at which no bank can have moved money; everything else is judged by the bill. */
+function requirePossible(waktutransaksi: string, now: Date): void {
+  const time = Date.parse(waktutransaksi);
+  const wrong = time > now.getTime() + clockSkew ? notYet : time < 0 ? tooOld : undefined;
+  if (wrong) throw new AppError("VALIDATION", { fields: { waktutransaksi: wrong } });
+}
 
 /** The bill with its booking, held until the transaction ends: whoever pays, expires or cancels comes one after the other. */
 async function holdBill(tx: Transaction, idbilling: string) {
@@ -39,15 +50,12 @@ async function holdBill(tx: Transaction, idbilling: string) {
 }
 type HeldBill = Awaited<ReturnType<typeof holdBill>>;
 
-/** The bank that the money came through: the bill's own, else the first connection there is. */
+/** The bank that the money came through: the booking's own, as it was when the bill was issued, else the first connection there is. */
 async function bankOf(tx: Transaction, held: HeldBill) {
   const system = held?.bill.system ?? (await tx.system.findFirst({ orderBy: { id: "asc" } }));
   if (!system) throw paymentRefused("NO_CONNECTION");
-  return { bankid: system.bankid, channelid: system.channelid };
+  return { bankid: held?.booking.bankid ?? system.bankid, channelid: held?.booking.channelid ?? system.channelid };
 }
-
-const findPayment = (tx: Transaction, bankid: string, referensi: string) =>
-  tx.pembayaran.findUnique({ where: { bankid_referensi: { bankid, referensi } } });
 
 /** Bill and money first, then the machine: state, person, the ten minutes that a message may travel. */
 function refusePayment(held: HeldBill, { user, told }: Receipt, now: Date): PaymentRefusal | undefined {
@@ -56,9 +64,16 @@ function refusePayment(held: HeldBill, { user, told }: Receipt, now: Date): Paym
   return refusalOf("pay", factsOf(held.booking), actorOf(user, held.booking), now);
 }
 
+/** What a reference that is used stands for. */
+interface Standing {
+  readonly idbilling: string;
+  readonly jumlah: number;
+  readonly tgltransaksi: string;
+}
+
 type Settled =
   | { readonly paymentId: number; readonly bookingId: number }
-  | { readonly refused: PaymentRefusal }
+  | { readonly refused: PaymentRefusal; readonly standing?: Standing | undefined }
   | { readonly exception: { readonly id: number; readonly jenis: ExceptionKind; readonly jumlah: number } };
 
 interface Settling extends Receipt {
@@ -68,8 +83,11 @@ interface Settling extends Receipt {
   readonly bank: { readonly bankid: string; readonly channelid: string };
 }
 
-/** A refused payment brought no money; it is logged so that the bank's question about it can be answered. */
-async function logRefusal({ tx, now, held, bank, told, ip }: Settling, kode: PaymentRefusal): Promise<Settled> {
+const referenceOf = ({ bank, told }: Settling) => ({ bankid: bank.bankid, referensi: told.referensi });
+
+/** What is refused is logged, so that a question about it can be answered. */
+async function logRefusal(settling: Settling, kode: PaymentRefusal, standing?: Standing): Promise<Settled> {
+  const { tx, now, held, bank, told, ip } = settling;
   await tx.penolakan_bayar.create({
     data: {
       ...bank,
@@ -78,56 +96,67 @@ async function logRefusal({ tx, now, held, bank, told, ip }: Settling, kode: Pay
       jumlah: told.jumlah,
       referensi: told.referensi,
       kode,
+      pesan: paymentSentence(kode).id,
       alamatip: ip,
       waktu: now,
     },
   });
-  return { refused: kode };
+  return { refused: kode, standing };
 }
 
 /** Money that has arrived is never lost: what fits no open bill waits as an exception, with an owner and an age. */
 async function parkMoney({ tx, now, held, bank, told, user }: Settling, reason: PaymentRefusal): Promise<Settled> {
   const jenis = exceptionKindOf(reason);
-  if (!jenis) return { refused: reason };
-  const earlier = await tx.pengecualian_bayar.findUnique({
-    where: { bankid_referensi: { bankid: bank.bankid, referensi: told.referensi } },
+  const { id } = await tx.pengecualian_bayar.create({
+    data: {
+      ...bank,
+      jenis,
+      idbilling: told.idbilling,
+      tagihanid: held?.bill.id ?? null,
+      bookingid: held?.booking.id ?? null,
+      jumlah: told.jumlah,
+      tgltransaksi: new Date(told.waktutransaksi),
+      tglterima: now,
+      referensi: told.referensi,
+      keterangan: told.keterangan ?? paymentSentence(reason).id,
+      penanggungjawab: user.userid,
+    },
   });
-  const { id, jumlah } =
-    earlier ??
-    (await tx.pengecualian_bayar.create({
-      data: {
-        ...bank,
-        jenis,
-        idbilling: told.idbilling,
-        tagihanid: held?.bill.id ?? null,
-        bookingid: held?.booking.id ?? null,
-        jumlah: told.jumlah,
-        tgltransaksi: new Date(told.waktutransaksi),
-        tglterima: now,
-        referensi: told.referensi,
-        keterangan: told.keterangan ?? null,
-        penanggungjawab: user.userid,
-      },
-    }));
-  return { exception: { id, jenis: earlier?.jenis ?? jenis, jumlah: Number(jumlah) } };
+  return { exception: { id, jenis, jumlah: told.jumlah } };
+}
+
+/**
+ * A reference is one arrival. The same bill and amount again answer what it became; anything else is refused with what stands, and
+ * logged: a second arrival can't carry the reference of the first.
+ */
+async function answerKnown(settling: Settling, arrived: boolean): Promise<Settled> {
+  const { tx, told } = settling;
+  const { payment, exception } = await findArrival(tx, referenceOf(settling));
+  const known = payment ?? exception;
+  if (!known) throw new AppError("CONFLICT");
+  const jumlah = Number(known.jumlah);
+  const same = known.idbilling === told.idbilling && jumlah === told.jumlah;
+  if (same && payment) return { paymentId: payment.id, bookingId: payment.bookingid };
+  if (same && exception && arrived) return { exception: { id: exception.id, jenis: exception.jenis, jumlah } };
+  const standing = { idbilling: known.idbilling, jumlah, tgltransaksi: known.tgltransaksi.toISOString() };
+  return logRefusal(settling, "REFERENCE_USED", standing);
 }
 
 async function settle(settling: Settling, arrived: boolean): Promise<Settled> {
-  const { tx, now, held, bank, told, user } = settling;
-  const earlier = await findPayment(tx, bank.bankid, told.referensi);
-  if (earlier) {
-    const same = earlier.idbilling === told.idbilling && Number(earlier.jumlah) === told.jumlah;
-    return same ? { paymentId: earlier.id, bookingId: earlier.bookingid } : { refused: "REFERENCE_USED" };
-  }
+  const { tx, now, held, told, user } = settling;
+  const reference = referenceOf(settling);
+  if (!(await takeReference(tx, reference))) return answerKnown(settling, arrived);
   const reason = refusePayment(held, settling, now);
   if (reason || !held) {
     const why = reason ?? "BILL_UNKNOWN";
-    return arrived ? parkMoney(settling, why) : logRefusal(settling, why);
+    if (arrived) return parkMoney(settling, why);
+    await releaseReference(tx, reference);
+    return logRefusal(settling, why);
   }
   const { keterangan: _, ...input } = told;
   const { id } = held.booking;
   await applyAction(tx, now, { action: "pay", id, input, actorOf: (booking) => actorOf(user, booking) });
-  const payment = await findPayment(tx, bank.bankid, told.referensi);
+  const { payment } = await findArrival(tx, reference);
   if (!payment) throw new AppError("CONFLICT");
   return { paymentId: payment.id, bookingId: id };
 }
@@ -141,9 +170,7 @@ export function settlePayment(db: Database, receipt: Receipt, arrived: boolean):
   return inTransaction(db, async (tx) => {
     const held = await holdBill(tx, receipt.told.idbilling);
     const now = await databaseNow(tx);
-    if (Date.parse(receipt.told.waktutransaksi) > now.getTime() + clockSkew) {
-      throw new AppError("VALIDATION", { fields: { waktutransaksi: notYet } });
-    }
+    requirePossible(receipt.told.waktutransaksi, now);
     return settle({ ...receipt, tx, now, held, bank: await bankOf(tx, held) }, arrived);
   });
 }

@@ -54,7 +54,7 @@ type MoneyParts = Pick<BookingRow, "totalbiaya" | "pembayaran" | "pengembalian" 
 
 /** Late money of exactly the booking's price that nobody has dealt with yet. */
 export const findLateMoney = (row: MoneyParts) =>
-  row.pengecualian_bayar.find((exception) => exception.jumlah === row.totalbiaya);
+  row.pengecualian_bayar.find(({ jumlah, jenis }) => jumlah === row.totalbiaya && jenis !== "selisih");
 
 /** Rupiah in the ledger for the booking that were not paid back. */
 export const keptMoney = (row: MoneyParts): number =>
