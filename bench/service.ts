@@ -59,6 +59,7 @@ export const startApi = (port: number, databaseUrl: string): Promise<Service> =>
       SECRET_KEY: "another secret for measurements on this machine only",
       RATE_LIMIT: "100000000",
       LOGIN_LIMIT: "100000",
+      LOGIN_RATE: "100000",
       JOBS: "false",
       LOG_LEVEL: "warn",
     },

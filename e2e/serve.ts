@@ -23,6 +23,7 @@ const env = {
   JWT_SECRET: "a secret of the browser tests that nobody else knows",
   RATE_LIMIT: "1000000",
   LOGIN_LIMIT: "100000",
+  LOGIN_RATE: "100000",
   LOG_LEVEL: "error",
   SEED: "demo",
 };

@@ -43,6 +43,8 @@ const schema = z.object({
   RATE_LIMIT: z.coerce.number().int().min(1).default(600),
   /** Failed attempts to sign in within 15 minutes of one account; of one address five times as many. */
   LOGIN_LIMIT: z.coerce.number().int().min(1).default(20),
+  /** Calls to sign in, a minute of one address, that didn't succeed. */
+  LOGIN_RATE: z.coerce.number().int().min(1).default(20),
   /** Runs expiry and outbox in this process. */
   JOBS: flag.default(true),
   TRUST_PROXY: flag.default(false),

@@ -28,7 +28,9 @@ export function errorHandler({ log }: Pick<Deps, "log">): ErrorRequestHandler {
   return (error, req, res, next) => {
     if (res.headersSent) return next(error);
     const told = toldError(error);
-    if (told.status >= 500) log.error({ err: error, id: req.id }, "request failed");
+    // One that we throw ourselves when there is too much to do is no fault to look into.
+    const isRefusal = error instanceof AppError && told.status === 503;
+    if (told.status >= 500 && !isRefusal) log.error({ err: error, id: req.id }, "request failed");
     if (told.status === 503) res.setHeader("Retry-After", "2");
     res.status(told.status).json(told.toAnswer(languageOf(req)));
   };

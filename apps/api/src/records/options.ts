@@ -1,6 +1,7 @@
 import { fieldOf } from "@retribusi/contract/define/entity";
 import { type EntityName, findEntity, isEntityName } from "@retribusi/contract/entities";
 import type { CurrentUser } from "../access/current-user.ts";
+import { may, requireVerb } from "../access/permissions.ts";
 import { scope } from "../access/scope.ts";
 import type { Deps } from "../deps.ts";
 import { columnOf, tableOf } from "./columns.ts";
@@ -51,17 +52,29 @@ export function parseExistCheck(name: string): ExistCheck | undefined {
   return;
 }
 
+/** One's own name or address is no news; of others' only who writes such records may know whether they exist. */
+function requireMayAsk(user: CurrentUser, { entity, field }: ExistCheck, value: string): void {
+  const own = new Map([
+    ["username", user.username],
+    ["email", user.email],
+  ]);
+  const isOwn = entity === "userdata" && own.get(field)?.toLowerCase() === value.toLowerCase();
+  if (!isOwn && !may(user, entity, "edit")) requireVerb(user, entity, "add");
+}
+
 /**
  * Whether any row, seen or not, already has this value: a code must be unique beyond the asker's own rows. `asked` names the region or
- * agency among whose rows it is unique; without it the asker's own counts, as when they add the record.
+ * agency among whose rows it is unique; without it the asker's own counts, as when they add the record. Throws FORBIDDEN.
  */
 export async function existsValue(
   { db }: Deps,
   user: CurrentUser,
-  { entity: name, field }: ExistCheck,
+  check: ExistCheck,
   value: string,
   asked: Readonly<Record<string, unknown>>,
 ): Promise<boolean> {
+  requireMayAsk(user, check, value);
+  const { entity: name, field } = check;
   const entity = entityOf(name);
   const { kind, unique = [] } = fieldOf(entity, field);
   if (kind === "integer" && !/^\d{1,9}$/.test(value)) return false;

@@ -20,6 +20,8 @@ export interface Change<R = RecordRow> {
 export interface By {
   readonly deps: Deps;
   readonly user: CurrentUser;
+  /** The caller's address. */
+  readonly ip: string;
 }
 
 /** How rows of an entity are written. Reading, paging, scopes and rights come from the declaration. */

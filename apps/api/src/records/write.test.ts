@@ -136,10 +136,29 @@ test("choices are rows in scope, found by search and narrowed by what they must 
 test("a form asks whether a code exists, whoever's it is", async () => {
   await createUser(product.deps.db, "nasabah", product.world.rival);
   const { username } = await product.deps.db.prisma.userdata.findFirstOrThrow();
-  expect((await pemda.get(`components_data/userdata_username_exist/${username}`)).body).toBe(true);
-  expect((await pemda.get("components_data/userdata_username_exist/nobody.at.all")).body).toBe(false);
-  await pemda.get("components_data/userdata_password_exist/x").expect(404);
-  await pemda.get("components_data/userdata_fullname_exist/x").expect(404);
+  const superuser = await product.as("superuser");
+  expect((await superuser.get(`components_data/userdata_username_exist/${username}`)).body).toBe(true);
+  expect((await superuser.get("components_data/userdata_username_exist/nobody.at.all")).body).toBe(false);
+  await superuser.get("components_data/userdata_password_exist/x").expect(404);
+  await superuser.get("components_data/userdata_fullname_exist/x").expect(404);
+});
+
+test("nobody but who adds or edits such records learns whether one exists, one's own aside", async () => {
+  const { userdata } = product.deps.db.prisma;
+  const nasabah = await product.as("nasabah");
+  const { username, email } = await userdata.findUniqueOrThrow({ where: { userid: nasabah.userid } });
+  const stranger = await createUser(product.deps.db, "nasabah", product.world.rival);
+  const other = await userdata.findUniqueOrThrow({ where: { userid: stranger } });
+  for (const who of [nasabah, pemda, bank]) {
+    await who.get(`components_data/userdata_username_exist/${other.username}`).expect(403);
+    await who.get("components_data/userdata_username_exist/nobody.at.all").expect(403);
+    await who.get(`components_data/userdata_email_exist/${other.email}`).expect(403);
+  }
+  expect((await nasabah.get(`components_data/userdata_username_exist/${username}`).expect(200)).body).toBe(true);
+  expect((await nasabah.get(`components_data/userdata_email_exist/${email.toUpperCase()}`).expect(200)).body).toBe(
+    true,
+  );
+  await nasabah.get("components_data/tbl_skpd_skpdid_exist/1.03.01").expect(403);
 });
 
 test("a code is taken only among those it must differ from", async () => {

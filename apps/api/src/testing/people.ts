@@ -35,3 +35,16 @@ export const withToken = ({ app }: TestApp, token: string) => ({
   post: (path: string, body: object = {}) =>
     supertest(app).post(`/api/${path}`).set("Authorization", `Bearer ${token}`).send(body),
 });
+
+/** The protection switched off, for control runs: counters of attempts stay at nothing. Answers with what switches it on again. */
+export async function stopCounting({ deps }: TestApp): Promise<() => Promise<unknown>> {
+  const { prisma } = deps.db;
+  for (const event of ["INSERT", "UPDATE"]) {
+    await prisma.$executeRawUnsafe(
+      `CREATE TRIGGER uncounted_${event} BEFORE ${event} ON percobaan_login FOR EACH ROW SET NEW.jumlah = 0`,
+    );
+  }
+  return async () => {
+    for (const event of ["INSERT", "UPDATE"]) await prisma.$executeRawUnsafe(`DROP TRIGGER uncounted_${event}`);
+  };
+}

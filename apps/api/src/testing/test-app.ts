@@ -58,6 +58,7 @@ export async function createTestApp(settings: Partial<Env> = {}): Promise<TestAp
       LOG_LEVEL: "error",
       BCRYPT_COST: "4",
       RATE_LIMIT: "1000000",
+      LOGIN_RATE: "1000000",
       JOBS: "false",
     }),
     ...settings,

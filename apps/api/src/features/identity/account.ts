@@ -11,8 +11,8 @@ import { writeAudit } from "../../records/audit.ts";
 import { keepPictures } from "../../records/pictures.ts";
 import { getAccount, getCurrentUserData } from "./account.query.ts";
 import { createKey } from "./api-key.ts";
-import { countFailure, findFailures, forgetFailures } from "./attempts.ts";
-import { hashPassword, matchesPassword } from "./password.ts";
+import { countAttempt, findExceeded, forgetAttempts } from "./attempts.ts";
+import { hashPassword, matchesPassword, originOf } from "./password.ts";
 import { requireConfirmed } from "./password-reset.ts";
 import { endSessions } from "./session.ts";
 
@@ -27,17 +27,17 @@ const messages = {
   taken: { en: "Already exist!", id: "Sudah ada!" },
 };
 
-/** Throws VALIDATION unless the present password was given; wrong ones are counted like failed logins. */
-async function requirePassword(deps: Deps, userid: number, hash: string, given: string | undefined): Promise<void> {
+/** Throws VALIDATION unless the present password was given; guesses are counted before they are compared, like those to sign in. */
+async function requirePassword(deps: Deps, user: CurrentUser, hash: string, given: string | undefined, ip: string) {
   if (given === undefined) throw new AppError("VALIDATION", { fields: { passwordlama: messages.passwordNeeded } });
-  const key = `sandi:${userid}`;
-  const { count, seconds } = await findFailures(deps.db, [key]);
-  if (count >= deps.env.LOGIN_LIMIT) throw new AppError("TOO_MANY_REQUESTS", { values: { seconds } });
-  if (!(await matchesPassword(deps, given, hash))) {
-    await countFailure(deps.db, [key]);
+  const key = `sandi:${user.userid}`;
+  const counters = [{ key, limit: deps.env.LOGIN_LIMIT, memory: 15 * 60 }];
+  const exceeded = findExceeded(counters, await countAttempt(deps.db, counters));
+  if (exceeded) throw new AppError("TOO_MANY_REQUESTS", { values: { seconds: exceeded.seconds } });
+  if (!(await matchesPassword(deps, given, hash, originOf(user, ip)))) {
     throw new AppError("VALIDATION", { fields: { passwordlama: messages.wrongPassword } });
   }
-  await forgetFailures(deps.db, key);
+  await forgetAttempts(deps.db, [key]);
 }
 
 /** Runs a change of an account; throws ALREADY_EXISTS for an e-mail address that somebody else has. */
@@ -59,8 +59,8 @@ export async function editOwnAccount(deps: Deps, user: CurrentUser, edit: Edit, 
   const before = await deps.db.prisma.userdata.findUniqueOrThrow({ where: { userid: user.userid } });
   const newEmail = facts.email !== undefined && facts.email !== before.email.toLowerCase();
   requireConfirmed(password, konfirmasipassword);
-  if (newEmail || password !== undefined) await requirePassword(deps, user.userid, before.password, passwordlama);
-  const hash = password === undefined ? {} : { password: await hashPassword(deps, password) };
+  if (newEmail || password !== undefined) await requirePassword(deps, user, before.password, passwordlama, ip);
+  const hash = password === undefined ? {} : { password: await hashPassword(deps, password, originOf(user, ip)) };
   const data = { ...facts, ...hash, ...(newEmail ? { emailterverifikasi: null } : {}) };
   await inTransaction(deps, async (tx) => {
     if (facts.foto) await keepPictures(tx, user.userid, userdata, { foto: facts.foto }, before);
@@ -77,7 +77,7 @@ export async function editOwnAccount(deps: Deps, user: CurrentUser, edit: Edit, 
 export async function createOwnApiKey(deps: Deps, user: CurrentUser, given: string, { ip }: RequestFacts) {
   const { userid } = user;
   const { password } = await deps.db.prisma.userdata.findUniqueOrThrow({ where: { userid } });
-  await requirePassword(deps, userid, password, given);
+  await requirePassword(deps, user, password, given, ip);
   return createKey(deps, user, userid, ip);
 }
 

@@ -1,55 +1,75 @@
-import { type Database, readerOptions } from "@retribusi/db/client";
+import type { Database } from "@retribusi/db/client";
+import { Prisma } from "@retribusi/db/generated/client";
 import { z } from "zod";
+import { inTransaction } from "../../lib/transaction.ts";
 
-/** Failures are forgotten this many seconds after the first of them. */
-const memory = 15 * 60;
+/** What attempts are counted under, and how many are too many. */
+export interface Counter {
+  readonly key: string;
+  /** More attempts than this are refused. */
+  readonly limit: number;
+  /** Seconds after the first attempt until all of them are forgotten. */
+  readonly memory: number;
+}
 
-const result = z.object({ jumlah: z.int(), detik: z.int() });
-
-export interface Failures {
+export interface Tally {
+  readonly key: string;
+  /** The attempt that was just counted is among them. */
   readonly count: number;
   /** Seconds until they are forgotten. */
   readonly seconds: number;
 }
 
+const tally = z
+  .object({ kunci: z.string(), jumlah: z.coerce.number(), detik: z.coerce.number() })
+  .transform(({ kunci, jumlah, detik }): Tally => ({ key: kunci, count: jumlah, seconds: detik }));
+
+/** Rows are always taken in the same order, so that two attempts don't wait for each other. */
+const inOrder = (keys: readonly string[]) => Prisma.join([...keys].sort());
+
 /**
- * The most failures counted under one of the keys. Counters live in the database and go by its clock, so that every process of the
- * application refuses the same attempts.
+ * Counts an attempt under each key before anything is compared, and answers with the counts: of a hundred attempts at the same moment
+ * each learns how many came before it. Counters live in the database and go by its clock, so that every process of the application
+ * refuses the same attempts.
  */
-export async function findFailures(db: Database, keys: readonly string[]): Promise<Failures> {
-  const rows = await db.pool.query(
-    {
-      ...readerOptions,
-      sql: `SELECT jumlah, CEIL(TIMESTAMPDIFF(MICROSECOND, UTC_TIMESTAMP(3), sampai) / 1000000) AS detik
-            FROM percobaan_login WHERE kunci IN (${keys.map(() => "?").join(", ")}) AND sampai > UTC_TIMESTAMP(3)
-            ORDER BY jumlah DESC LIMIT 1`,
-    },
-    keys,
+export function countAttempt(db: Database, counters: readonly Counter[]): Promise<Tally[]> {
+  const sorted = counters.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  const fresh = Prisma.join(
+    sorted.map(({ key, memory }) => Prisma.sql`(${key}, 1, UTC_TIMESTAMP(3) + INTERVAL ${memory} SECOND)`),
   );
-  const [most] = z.array(result).parse(rows);
-  return most ? { count: most.jumlah, seconds: most.detik } : { count: 0, seconds: 0 };
+  return inTransaction(db, async (tx) => {
+    await tx.$executeRaw`
+      INSERT INTO percobaan_login (kunci, jumlah, sampai) VALUES ${fresh}
+      ON DUPLICATE KEY UPDATE
+        jumlah = IF(sampai <= UTC_TIMESTAMP(3), 1, jumlah + 1),
+        sampai = IF(sampai <= UTC_TIMESTAMP(3), VALUES(sampai), sampai)`;
+    const rows = await tx.$queryRaw`
+      SELECT kunci, jumlah, CEIL(TIMESTAMPDIFF(MICROSECOND, UTC_TIMESTAMP(3), sampai) / 1000000) AS detik
+      FROM percobaan_login WHERE kunci IN (${inOrder(counters.map(({ key }) => key))})`;
+    return z.array(tally).parse(rows);
+  });
 }
 
-/** Counts one more failure under each key. */
-export async function countFailure(db: Database, keys: readonly string[]): Promise<void> {
-  for (const key of keys) {
-    await db.pool.query(
-      `INSERT INTO percobaan_login (kunci, jumlah, sampai) VALUES (?, 1, UTC_TIMESTAMP(3) + INTERVAL ${memory} SECOND)
-       ON DUPLICATE KEY UPDATE
-         jumlah = IF(sampai <= UTC_TIMESTAMP(3), 1, jumlah + 1),
-         sampai = IF(sampai <= UTC_TIMESTAMP(3), UTC_TIMESTAMP(3) + INTERVAL ${memory} SECOND, sampai)`,
-      [key],
-    );
-  }
+/** The counter that has had too many, this attempt included. */
+export const findExceeded = (counters: readonly Counter[], tallies: readonly Tally[]): Tally | undefined =>
+  tallies.find(({ key, count }) => count > (counters.find((counter) => counter.key === key)?.limit ?? 0));
+
+/** Takes attempts back that nothing was compared for, or that turned out right. */
+export async function takeBack(db: Database, keys: readonly string[], count = 1): Promise<void> {
+  if (keys.length === 0) return;
+  await inTransaction(
+    db,
+    (tx) => tx.$executeRaw`
+      UPDATE percobaan_login SET jumlah = GREATEST(0, jumlah - ${count}) WHERE kunci IN (${inOrder(keys)})`,
+  );
 }
 
-/** Takes so many failures off a counter again. */
-export async function reduceFailures(db: Database, key: string, count: number): Promise<void> {
-  await db.pool.query("UPDATE percobaan_login SET jumlah = GREATEST(0, jumlah - ?) WHERE kunci = ?", [count, key]);
-}
-
-export async function forgetFailures(db: Database, key: string): Promise<void> {
-  await db.prisma.percobaan_login.deleteMany({ where: { kunci: key } });
+export async function forgetAttempts(db: Database, keys: readonly string[]): Promise<void> {
+  await inTransaction(
+    db,
+    (tx) => tx.$executeRaw`
+    DELETE FROM percobaan_login WHERE kunci IN (${inOrder(keys)})`,
+  );
 }
 
 /** True for the first caller who brings the key, false for everybody after; kept until `until` at least. */

@@ -39,7 +39,7 @@ export async function createSuperuser(
   password: string,
 ): Promise<string> {
   requireStrong(password, person);
-  const hash = await hashPassword({ env }, password);
+  const hash = await hashPassword({ env }, password, { address: "", account: "command" });
   return db.prisma.$transaction(async (tx) => {
     const role = await tx.roles.findUnique({ where: { name: "superuser" } });
     if (!role) throw new Refusal("There are no roles in the database yet: run npm run db:seed first.");

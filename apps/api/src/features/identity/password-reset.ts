@@ -8,7 +8,7 @@ import { AppError } from "../../http/app-error.ts";
 import { enqueueMail } from "../../lib/outbox/enqueue.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
-import { hashPassword } from "./password.ts";
+import { hashPassword, originOf } from "./password.ts";
 import { resetMail } from "./reset-mail.ts";
 import { endSessions } from "./session.ts";
 import { keepSuperuser } from "./superuser.ts";
@@ -62,7 +62,7 @@ function statusAfter(status: number, mustChange: boolean): number {
 export async function resetPassword(deps: Deps, user: CurrentUser, userid: number, reset: Reset, ip: string) {
   requireConfirmed(reset.password, reset.konfirmasipassword);
   const password = reset.password ?? generatePassword();
-  const hash = await hashPassword(deps, password);
+  const hash = await hashPassword(deps, password, originOf(user, ip));
   await inTransaction(deps.db, async (tx) => {
     const before = await tx.userdata.findUnique({ where: { userid } });
     if (!before) throw new AppError("NOT_FOUND");
@@ -102,7 +102,7 @@ export async function renewPassword(deps: Deps, expired: Expired, wish: Renewal,
   requireConfirmed(wish.passwordbaru, wish.konfirmasipassword);
   if (wish.passwordbaru === wish.password) throw new AppError("VALIDATION", { fields: { passwordbaru: same } });
   const { userid } = expired;
-  const hash = await hashPassword(deps, wish.passwordbaru);
+  const hash = await hashPassword(deps, wish.passwordbaru, originOf(expired, ip));
   return inTransaction(deps.db, async (tx) => {
     const where = { hash: temporaryKey(expired.password), dipakai: null };
     const { count } = await tx.token_user.updateMany({ where, data: { dipakai: deps.clock.now() } });

@@ -1,7 +1,31 @@
 import bcrypt from "bcrypt";
+import { ipKeyGenerator } from "express-rate-limit";
 import type { Deps } from "../../deps.ts";
 import type { Env } from "../../env.ts";
 import { AppError } from "../../http/app-error.ts";
+import { createFairQueue, type Origin, ShareFull } from "../../lib/fair-queue.ts";
+
+/**
+ * bcrypt works in the four threads that also read files, so that no more than two of them are ever busy with passwords. A person waits
+ * for one comparison, an office in the morning for thirty; whoever sends more is refused, and only they.
+ */
+const gate = createFairQueue({ atOnce: 2, address: 30, account: 4, total: 200 });
+
+/** Runs work on a password when its turn comes. Throws BUSY when its address or account has enough waiting. */
+async function inGate<T>(origin: Origin, work: () => Promise<T>): Promise<T> {
+  try {
+    return await gate.run(origin, work);
+  } catch (error) {
+    if (error instanceof ShareFull) throw new AppError("BUSY");
+    throw error;
+  }
+}
+
+/** Where a signed-in person's password waits for its turn. */
+export const originOf = ({ userid }: { readonly userid: number }, ip: string): Origin => ({
+  address: ipKeyGenerator(ip),
+  account: `akun:${userid}`,
+});
 
 /** bcrypt reads no further; a longer password would be cut without a word. */
 const maxBytes = 72;
@@ -14,9 +38,10 @@ const tooLong = {
 export async function hashPassword(
   { env }: { readonly env: Pick<Env, "BCRYPT_COST"> },
   password: string,
+  origin: Origin,
 ): Promise<string> {
   if (Buffer.byteLength(password) > maxBytes) throw new AppError("VALIDATION", { fields: { password: tooLong } });
-  return bcrypt.hash(password, env.BCRYPT_COST);
+  return inGate(origin, () => bcrypt.hash(password, env.BCRYPT_COST));
 }
 
 /** Hashes of nothing, one for each cost: comparing with one takes as long as comparing with a real one. */
@@ -36,7 +61,8 @@ export async function matchesPassword(
   { env }: Pick<Deps, "env">,
   password: string,
   hash: string | undefined,
+  origin: Origin,
 ): Promise<boolean> {
-  const matches = await bcrypt.compare(password, hash ?? (await decoyOf(env.BCRYPT_COST)));
+  const matches = await inGate(origin, async () => bcrypt.compare(password, hash ?? (await decoyOf(env.BCRYPT_COST))));
   return matches && hash !== undefined;
 }

@@ -3,7 +3,7 @@ import { AppError } from "../../http/app-error.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { defineResource } from "../../records/resource.ts";
 import { missingFor, needlessFor } from "./assignment.ts";
-import { hashPassword } from "./password.ts";
+import { hashPassword, originOf } from "./password.ts";
 import { endSessions } from "./session.ts";
 import { keepSuperuser } from "./superuser.ts";
 
@@ -26,14 +26,15 @@ const self = {
 };
 
 export const userdataResource = defineResource(userdata, {
-  async create(tx, row, { deps }) {
-    return tx.userdata.create({ data: { ...row, password: await hashPassword(deps, row.password) } });
+  async create(tx, row, { deps, user, ip }) {
+    const password = await hashPassword(deps, row.password, originOf(user, ip));
+    return tx.userdata.create({ data: { ...row, password } });
   },
 
   /** A new password and every status but “active” end the user's sessions at once; an administrator's own one stays. */
-  async update(tx, { userid }, { password, ...write }, { deps, user }) {
+  async update(tx, { userid }, { password, ...write }, { deps, user, ip }) {
     const ends = password !== undefined || (write.statusakun ?? accountStatus.active) !== accountStatus.active;
-    const hash = password === undefined ? {} : { password: await hashPassword(deps, password) };
+    const hash = password === undefined ? {} : { password: await hashPassword(deps, password, originOf(user, ip)) };
     await keepSuperuser(tx, () => tx.userdata.update({ where: { userid }, data: { ...write, ...hash } }));
     await requireFittingAssignment(tx, userid, write);
     if (ends) await endSessions(tx, userid, userid === user.userid ? user.jti : undefined);

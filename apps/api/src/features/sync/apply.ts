@@ -51,7 +51,7 @@ async function add(applying: Applying, tx: Transaction, { write, key }: StoredDi
   const { deps, user, subject, ip } = applying;
   const { name, entity, resource } = subject;
   await resource.check?.({ tx, user, kind: "add", write });
-  const created = await resource.create(tx, write, { deps, user });
+  const created = await resource.create(tx, write, { deps, user, ip });
   const id = keyOf(entity, created);
   if (!(await findInScope(tx, scope(user, name), id.split("-").map(Number)))) throw changed(key);
   await writeAudit(tx, user, ip, { aksi: "sync", entitas: name, kunci: id, sesudah: write });
@@ -65,7 +65,7 @@ async function edit(applying: Applying, tx: Transaction, id: readonly number[], 
   if (!isTheirs || !(await isUnchanged(tx, subject, id, before))) throw changed(key);
   await resource.check?.({ tx, user, kind: "edit", before, write });
   const where = Object.fromEntries(entity.key.map((field, place) => [field, id[place] ?? 0]));
-  await resource.update(tx, where, write, { deps, user });
+  await resource.update(tx, where, write, { deps, user, ip });
   await writeAudit(tx, user, ip, { aksi: "sync", entitas: name, kunci: id.join("-"), sebelum: before, sesudah: write });
 }
 

@@ -1,5 +1,6 @@
 import { login } from "@retribusi/contract/features/identity/session.endpoints";
 import { callEndpoint } from "../../lib/api.ts";
+import { keepDevice, knownDevices } from "../../lib/known-device.ts";
 import { keepToken } from "../../lib/session.ts";
 
 export interface Credentials {
@@ -22,9 +23,11 @@ export async function signIn({
 }: Credentials): Promise<void> {
   const body = {
     ...credentials,
+    perangkat: knownDevices(),
     ...(captcha ? { captcha } : {}),
     ...(passwordbaru ? { passwordbaru, konfirmasipassword } : {}),
   };
-  const { token } = await callEndpoint(login, { body, isAnonymous: true, onSignedOut: "fail" });
+  const { user, token, perangkat } = await callEndpoint(login, { body, isAnonymous: true, onSignedOut: "fail" });
+  keepDevice(user.userid, perangkat);
   keepToken(token, credentials.rememberme);
 }

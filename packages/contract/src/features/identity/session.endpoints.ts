@@ -21,8 +21,11 @@ export const login = defineEndpoint({
     /** Replaces a temporary password; needed once PASSWORD_EXPIRED was answered for one. */
     passwordbaru: userdata.fields.password.schema.optional(),
     konfirmasipassword: z.string().max(200).optional(),
+    /** What earlier logins on this device answered as `perangkat`, of whichever accounts. */
+    perangkat: z.array(z.string().max(600)).max(5).optional(),
   }),
-  answer: z.object({ user: accountAnswer, token: z.string() }),
+  /** `perangkat`: kept by the device and sent with the next login; it opens nothing. */
+  answer: z.object({ user: accountAnswer, token: z.string(), perangkat: z.string() }),
 });
 
 export const logout = defineEndpoint({

@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import { ipKeyGenerator } from "express-rate-limit";
+import type { Deps } from "../../deps.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Origin } from "../../lib/fair-queue.ts";
+import { inTurn } from "../../lib/turn.ts";
+import { type Counter, countAttempt, findExceeded, forgetAttempts, type Tally, takeBack } from "./attempts.ts";
+import { useCaptcha } from "./captcha.ts";
+
+/** Who tries to sign in, from where. */
+interface Visitor {
+  readonly typed: string;
+  readonly userid: number | undefined;
+  /** Where this account has signed in before. */
+  readonly device: string | undefined;
+  readonly ip: string;
+  readonly captcha: string | undefined;
+}
+
+/** So many failures, of an account or an address, are answered with a question that only a browser solves. */
+const captchaAfter = 3;
+/** Many people share the address of an office or a village. */
+const addressFactor = 5;
+const quarter = 15 * 60;
+const minute = 60;
+
+const digest = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+/**
+ * Name and e-mail address of an account share a counter, so that they don't make twice as many guesses. What belongs to nobody may be a
+ * password in the wrong field and is kept as a digest. A provider gives a person 2^72 addresses of IPv6: their network counts.
+ */
+function keysOf({ typed, userid, device, ip }: Visitor) {
+  const name = userid === undefined ? `login:nama:${digest(typed.toLowerCase())}` : `login:akun:${userid}`;
+  const network = ipKeyGenerator(ip);
+  return {
+    network,
+    account: device === undefined ? name : `login:perangkat:${device}`,
+    address: `login:alamat:${network}`,
+    rate: `login:laju:${network}`,
+    /** What this name alone has cost this address. */
+    pair: `login:asal:${digest(`${name} ${network}`)}`,
+  };
+}
+type Keys = ReturnType<typeof keysOf>;
+
+/** A known device has a counter of its own and no other, so that neither strangers nor neighbours can shut it out. */
+function countersOf({ env }: Deps, keys: Keys, device: string | undefined): readonly Counter[] {
+  const account = { key: keys.account, limit: env.LOGIN_LIMIT, memory: quarter };
+  if (device !== undefined) return [account];
+  return [
+    account,
+    { key: keys.address, limit: env.LOGIN_LIMIT * addressFactor, memory: quarter },
+    { key: keys.rate, limit: env.LOGIN_RATE, memory: minute },
+    { key: keys.pair, limit: Number.POSITIVE_INFINITY, memory: quarter },
+  ];
+}
+
+/** Throws TOO_MANY_REQUESTS, CAPTCHA_REQUIRED or INVALID_CAPTCHA. */
+async function pass(
+  deps: Deps,
+  counters: readonly Counter[],
+  tallies: readonly Tally[],
+  { captcha }: Visitor,
+  keys: Keys,
+) {
+  const exceeded = findExceeded(counters, tallies);
+  if (exceeded) throw new AppError("TOO_MANY_REQUESTS", { values: { seconds: exceeded.seconds } });
+  const asking = tallies.filter(({ key }) => key === keys.account || key === keys.address);
+  if (asking.every(({ count }) => count <= captchaAfter)) return;
+  if (captcha === undefined) throw new AppError("CAPTCHA_REQUIRED");
+  await useCaptcha(deps, captcha);
+}
+
+/** An attempt that is counted and may be compared. */
+export interface Attempt {
+  /** Whose turn it is in the queue of comparisons. */
+  readonly origin: Origin;
+  /** Nothing was compared: it counts as a call of this minute and not as a failure. */
+  withdraw(): Promise<void>;
+  /**
+   * The password was right. Whoever gets in after a slip is no longer asked for a captcha: the address is forgiven what this name has
+   * cost it, and no more, or somebody with an account of their own could go on guessing other people's passwords.
+   */
+  forgive(): Promise<void>;
+}
+
+/**
+ * Counts an attempt and lets it pass, before anything is known of its password: a right guess over the limit is answered like a wrong
+ * one, because neither is compared. Throws TOO_MANY_REQUESTS, CAPTCHA_REQUIRED or INVALID_CAPTCHA.
+ */
+export async function openAttempt(deps: Deps, visitor: Visitor): Promise<Attempt> {
+  const { db } = deps;
+  const keys = keysOf(visitor);
+  const counters = countersOf(deps, keys, visitor.device);
+  // A crowd of one address waits here instead of holding every connection of the pool.
+  const tallies = await inTurn(`login ${keys.network}`, () => countAttempt(db, counters));
+  const failures = counters.map(({ key }) => key).filter((key) => key !== keys.rate);
+  const attempt: Attempt = {
+    origin: { address: keys.network, account: keys.account },
+    withdraw: () => takeBack(db, failures),
+    async forgive() {
+      const cost = tallies.find(({ key }) => key === keys.pair)?.count ?? 0;
+      if (cost > 0) await takeBack(db, [keys.address], cost);
+      if (cost > 0) await takeBack(db, [keys.rate]);
+      await forgetAttempts(db, [keys.account, keys.pair]);
+    },
+  };
+  try {
+    await pass(deps, counters, tallies, visitor, keys);
+  } catch (error) {
+    await attempt.withdraw();
+    throw error;
+  }
+  return attempt;
+}

@@ -1,0 +1,55 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import bcrypt from "bcrypt";
+import supertest from "supertest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { login, stopCounting } from "../../testing/people.ts";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+
+const cost = 10;
+let app: TestApp;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "retribusi-web-"));
+  await writeFile(join(folder, "index.html"), "<p>e-Retribusi</p>");
+  app = await createTestApp({ BCRYPT_COST: cost, LOGIN_LIMIT: 100_000, WEB_DIR: folder });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Milliseconds until the page and the health check are there, asked for at the same moment. */
+async function timed(): Promise<number> {
+  const start = performance.now();
+  await Promise.all([
+    supertest(app.app).get("/index.html").expect(200),
+    supertest(app.app).get("/api/health").expect(200),
+  ]);
+  return performance.now() - start;
+}
+
+test("files are served while sixty passwords wait to be compared; control: without the gate they wait too", async () => {
+  await timed();
+  const countAgain = await stopCounting(app);
+  const isFull = Promise.withResolvers<void>();
+  const attack = Array.from({ length: 60 }, async (_, n) => {
+    const { status } = await login(app, { username: `nobody${n}`, password: "x" });
+    if (status === 503) isFull.resolve();
+    return status;
+  });
+  // Two are being compared, thirty wait, and there is no place for more.
+  await isFull.promise;
+  const guarded = await timed();
+  await Promise.all(attack);
+  await countAgain();
+
+  const hash = await bcrypt.hash("x", cost);
+  const bare = Promise.all(Array.from({ length: 60 }, () => bcrypt.compare("x", hash)));
+  const unguarded = await timed();
+  await bare;
+  expect(guarded).toBeLessThan(500);
+  expect(unguarded).toBeGreaterThan(guarded);
+});
