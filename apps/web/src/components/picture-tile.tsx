@@ -64,9 +64,11 @@ export function TransferredPicture({ transfer, onRetry, onRemove }: Transferred)
       <Tile src={preview}>
         {transfer.error ? (
           <span className={classes.buttons}>
-            <ActionIcon size="md" variant="default" aria-label={t("retry", { name })} onClick={onRetry}>
-              <IconRefresh size={14} />
-            </ActionIcon>
+            {transfer.canBeRepeated ? (
+              <ActionIcon size="md" variant="default" aria-label={t("retry", { name })} onClick={onRetry}>
+                <IconRefresh size={14} />
+              </ActionIcon>
+            ) : null}
             <ActionIcon size="md" variant="default" aria-label={t("remove", { name })} onClick={onRemove}>
               <IconX size={14} />
             </ActionIcon>

@@ -16,6 +16,8 @@ export interface Transfer {
   readonly progress: number;
   /** Why it is stuck; empty while it is on its way. */
   readonly error: string;
+  /** Sending it once more could help. */
+  readonly canBeRepeated: boolean;
 }
 
 interface Options {
@@ -93,14 +95,24 @@ function useTransfers(onStored: (path: string) => void) {
       giveUp(transfer);
       onStored(path);
     } catch (error) {
-      patch(id, { error: error instanceof ApiError ? errorText(error, state) : t("failed") });
+      const isOurs = error instanceof ApiError;
+      patch(id, {
+        error: isOurs ? errorText(error, state) : t("failed"),
+        canBeRepeated: !isOurs || error.isWorthRepeating,
+      });
     }
   };
   return {
     transfers,
     giveUp,
     start(files: readonly File[]): void {
-      const started = files.map((file) => ({ id: crypto.randomUUID(), file, progress: 0, error: "" }));
+      const started = files.map((file) => ({
+        id: crypto.randomUUID(),
+        file,
+        progress: 0,
+        error: "",
+        canBeRepeated: true,
+      }));
       setTransfers((list) => [...list, ...started]);
       for (const transfer of started) void send(transfer);
     },

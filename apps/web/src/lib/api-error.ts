@@ -15,6 +15,9 @@ interface Facts {
   readonly requestId?: string | undefined;
 }
 
+/** Signed out, waited too long, came too early, came too often. */
+const repeatable: ReadonlySet<number> = new Set([401, 408, 425, 429]);
+
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly code: ApiErrorCode;
@@ -36,6 +39,14 @@ export class ApiError extends Error {
   /** Nothing was wrong with the request: sending it again later can help. */
   get isTemporary(): boolean {
     return this.code === "NETWORK" || this.code === "TIMEOUT" || this.status >= 502 || this.code === "BUSY";
+  }
+
+  /**
+   * The very same request may go well when the person sends it again: the line, the server or its load may have changed, an answer that
+   * wasn't ours may have come from something in between, and a session that ended asks for signing in. Any other refusal would come again.
+   */
+  get isWorthRepeating(): boolean {
+    return this.isTemporary || this.code === "INVALID_ANSWER" || this.status >= 500 || repeatable.has(this.status);
   }
 }
 

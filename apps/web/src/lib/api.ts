@@ -160,7 +160,7 @@ export function readAnswer<S extends z.ZodType>(schema: S, answer: unknown): z.o
   throw new ApiError({ code: "INVALID_ANSWER", status: 200, message: "" }, { cause: error });
 }
 
-interface Input<P, Q, B> extends Pick<Call, "signal" | "onSignedOut" | "isAnonymous"> {
+interface Input<P, Q, B> extends Pick<Call, "signal" | "onSignedOut" | "isAnonymous" | "patience"> {
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;

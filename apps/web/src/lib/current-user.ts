@@ -12,15 +12,21 @@ export const currentUserKey = ["currentuser"] as const;
 
 export type CurrentUser = z.output<typeof currentUserData.answer>;
 
-/** `failed`: there is a token, but the user's data can't be loaded; treated as signed out, with a way to try again. */
+/**
+ * `failed`: there is a token, but the user's data can't be loaded; treated as signed out, with a way to try again. It stays so while they are
+ * asked for again: a screen that made way for “Loading…” and came back would ask once more itself, and so for ever.
+ */
 export type Session =
   | { readonly status: "anonymous" | "loading" }
-  | { readonly status: "failed"; readonly error: Error; readonly retry: () => void }
+  | { readonly status: "failed"; readonly isRetrying: boolean; readonly retry: () => void }
   | { readonly status: "signed-in"; readonly current: CurrentUser; readonly role: Role };
+
+/** Everything waits for it, so nobody should wait a minute to read that it doesn't come. */
+const patience = 20_000;
 
 async function loadCurrentUser(signal: AbortSignal): Promise<CurrentUser> {
   try {
-    return await callEndpoint(currentUserData, { signal, onSignedOut: "fail" });
+    return await callEndpoint(currentUserData, { signal, patience, onSignedOut: "fail" });
   } catch (error) {
     // A token that the server doesn't know any more is of no use to anybody.
     if (error instanceof ApiError && error.status === 401) forgetToken();
@@ -50,11 +56,13 @@ export function useSession(): Session {
     queryFn: ({ signal }) => loadCurrentUser(signal),
     enabled: token !== null,
     staleTime: 60_000,
+    // Each of the many that ask for the session would otherwise repeat a call that failed, by appearing on the screen.
+    retryOnMount: false,
   });
   if (!token) return { status: "anonymous" };
   if (query.data) return { status: "signed-in", current: query.data, role: roleOf(query.data) };
-  if (query.error && !query.isFetching) {
-    return { status: "failed", error: query.error, retry: () => void query.refetch() };
+  if (query.errorUpdateCount > 0) {
+    return { status: "failed", isRetrying: query.isFetching, retry: () => void query.refetch() };
   }
   return { status: "loading" };
 }

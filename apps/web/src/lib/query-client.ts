@@ -1,7 +1,9 @@
 import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-error.ts";
 
-const isTemporary = (error: Error): boolean => error instanceof ApiError && error.isTemporary;
+/** Who waited a whole time-out decides themselves whether to wait once more. */
+const isTemporary = (error: Error): boolean =>
+  error instanceof ApiError && error.isTemporary && error.code !== "TIMEOUT";
 
 /** Reads are repeated twice when only the line or the server was in trouble; writes never by themselves. */
 export const queryClient = new QueryClient({

@@ -20,7 +20,7 @@ function FailedNotice() {
       <Text size="sm" mb="sm">
         {t("failedText")}
       </Text>
-      <Button size="sm" variant="default" onClick={session.retry}>
+      <Button size="sm" variant="default" loading={session.isRetrying} onClick={session.retry}>
         {tState("retry")}
       </Button>
     </Alert>

@@ -32,7 +32,7 @@ test("a visitor is led to the landing page and keeps the wanted address", () => 
 });
 
 test("a user whose data can't be loaded counts as a visitor", () => {
-  const failed: Session = { status: "failed", error: new Error("down"), retry: () => undefined };
+  const failed: Session = { status: "failed", isRetrying: false, retry: () => undefined };
   expect(ask("/account", failed).kind).toBe("redirect");
 });
 

@@ -1,4 +1,4 @@
-import { Stack } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../components/error-state.tsx";
 import { LoadingState } from "../../components/loading-state.tsx";
@@ -28,7 +28,13 @@ export function SyncPage({ name }: { readonly name: string }) {
         <SourceChoice page={page} isBusy={compare.isPending} onCompare={compare.mutate} />
         {compare.isPending ? <LoadingState lines={6} /> : null}
         {compare.error ? <ErrorState error={compare.error} onRetry={again} /> : null}
-        {apply.error ? <ErrorState error={apply.error} onRetry={again} /> : null}
+        {apply.error ? (
+          <ErrorState error={apply.error}>
+            <Button variant="default" size="sm" onClick={again}>
+              {t("again")}
+            </Button>
+          </ErrorState>
+        ) : null}
         {comparison ? (
           <ComparisonView
             key={comparison.id}

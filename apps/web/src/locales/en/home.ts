@@ -35,7 +35,8 @@ export const home = {
   trust3: "Money that arrives is never lost",
   trust3Text: "Late or double payments are found, and you get a new date or your money back.",
   failedTitle: "Your data could not be loaded",
-  failedText: "You are still signed in on this device.",
+  failedText:
+    "You are still signed in on this device, but your own pages can't be shown without these data. Check your internet connection and try again; if it keeps happening, tell the administrator.",
   picture: "A guest house, a hall and an excavator in front of rice terraces and a volcano at sunrise",
   greeting: "Welcome, {{name}}",
   nasabahLead: "Find a place, or go on with a booking you started.",

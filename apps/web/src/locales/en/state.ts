@@ -11,6 +11,13 @@ export const state = {
   busy: "The service is very busy right now and nothing was changed. Please try again in a moment.",
   invalidAnswer: "Invalid JSON data",
   unexpected: "Something went wrong on our side. Please try again; if it keeps happening, tell the administrator.",
+  next: {
+    ask: "If you need it for your work, ask the administrator for the right to it.",
+    look: "It may have been removed or moved, or the address is not complete. Open it again from its list.",
+    refresh: "Look at how it stands now, then decide again.",
+    mend: "Asking again would be answered in the same way. Change what you entered, or go back and choose again.",
+  },
+  refused: "The service refused this request and did not say why ({{status}}).",
   reference: "Reference for the administrator: {{id}}",
   chunkTitle: "A new version is ready",
   chunkText:

@@ -9,6 +9,7 @@ export const sync = {
   allRegions: "All regions",
   clear: "Clear the choice",
   compare: "Compare",
+  again: "Compare again",
   chooseFile: "Choose a csv file",
   fileHint: "The columns of the import's template; at most 5,000 rows",
   comparing: "Comparing…",

@@ -38,7 +38,8 @@ export const home: Texts<typeof en> = {
   trust3: "Uang yang masuk tidak pernah hilang",
   trust3Text: "Pembayaran terlambat atau ganda ditemukan, dan Anda mendapat tanggal baru atau uang kembali.",
   failedTitle: "Data Anda tidak dapat dimuat",
-  failedText: "Anda masih masuk di perangkat ini.",
+  failedText:
+    "Anda masih masuk di perangkat ini, tetapi halaman Anda tidak dapat ditampilkan tanpa data tersebut. Periksa koneksi internet Anda lalu coba lagi; bila terus terjadi, beri tahu administrator.",
   picture: "Wisma, aula, dan ekskavator di depan sawah berundak dan gunung berapi saat matahari terbit",
   greeting: "Selamat datang, {{name}}",
   nasabahLead: "Cari tempat, atau lanjutkan pesanan yang sudah Anda mulai.",

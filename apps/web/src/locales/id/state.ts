@@ -14,6 +14,13 @@ export const state: Texts<typeof en> = {
   busy: "Layanan sedang sangat sibuk dan tidak ada yang berubah. Silakan coba lagi sebentar lagi.",
   invalidAnswer: "Data JSON tidak sah",
   unexpected: "Terjadi kesalahan di pihak kami. Silakan coba lagi; bila terus terjadi, beri tahu administrator.",
+  next: {
+    ask: "Bila Anda memerlukannya untuk bekerja, minta haknya kepada administrator.",
+    look: "Mungkin data sudah dihapus atau dipindahkan, atau alamatnya tidak lengkap. Buka kembali dari daftarnya.",
+    refresh: "Lihat keadaan terbarunya, lalu putuskan lagi.",
+    mend: "Bila diulang, jawabannya akan sama. Ubah isian Anda, atau kembali dan pilih lagi.",
+  },
+  refused: "Layanan menolak permintaan ini tanpa menyebut alasannya ({{status}}).",
   reference: "Nomor rujukan untuk administrator: {{id}}",
   chunkTitle: "Versi baru tersedia",
   chunkText:

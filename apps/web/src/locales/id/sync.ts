@@ -12,6 +12,7 @@ export const sync: Texts<typeof english> = {
   allRegions: "Semua daerah",
   clear: "Kosongkan pilihan",
   compare: "Bandingkan",
+  again: "Bandingkan lagi",
   chooseFile: "Pilih berkas csv",
   fileHint: "Kolom sesuai templat impor; paling banyak 5.000 baris",
   comparing: "Membandingkan…",
