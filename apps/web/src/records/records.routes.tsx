@@ -2,6 +2,7 @@ import { pages } from "@retribusi/contract/access/pages";
 import { findEntity } from "@retribusi/contract/entities";
 import type { ComponentType } from "react";
 import { type PageRoute, page } from "../lib/page-route.ts";
+import { listAddresses } from "./list-addresses.ts";
 
 type Screen = ComponentType<{ readonly name: string }>;
 
@@ -19,13 +20,6 @@ function bind(Screen: Screen, name: string): ComponentType {
   return Bound;
 }
 
-/** A plain list also answers to the specification's filtered addresses. */
-const addressesOf = (path: string): string[] => {
-  const [, entity = "", word] = path.split("/");
-  if (word !== "list") return [path];
-  return [`/${entity}`, `/${entity}/list/:fieldName?/:fieldValue?`, `/${entity}/index/:fieldName?/:fieldValue?`];
-};
-
 /** A csv file comes in below the page on which a record is added, and with its right. */
 const importRoutes: readonly PageRoute[] = pages.flatMap(({ name, path, entity, verbs }) =>
   verbs[0] === "add" && entity && findEntity(entity)?.import
@@ -41,6 +35,6 @@ export const recordRoutes: readonly PageRoute[] = [
   ...importRoutes,
   ...pages.flatMap(({ name, path, entity, verbs }) => {
     const load = entity && screens[verbs[0] ?? ""];
-    return load ? addressesOf(path).map((address) => page(address, async () => bind(await load(), name))) : [];
+    return load ? listAddresses(path).map((address) => page(address, async () => bind(await load(), name))) : [];
   }),
 ];

@@ -1,3 +1,4 @@
+import { openRefundStates } from "@retribusi/contract/features/billing/refund.rules";
 import type { Transaction } from "../../lib/transaction.ts";
 
 interface Paid {
@@ -17,7 +18,7 @@ export async function openRefunds(tx: Transaction, booking: Paid, alasan: string
 /** Closes the open refund cases of a booking that is taken up again; the money stays. */
 export async function closeRefunds(tx: Transaction, bookingid: number, now: Date, by: number | null, catatan: string) {
   await tx.pengembalian.updateMany({
-    where: { bookingid, statuspengembalian: { in: ["diajukan", "disetujui"] } },
+    where: { bookingid, statuspengembalian: { in: [...openRefundStates] } },
     data: { statuspengembalian: "ditolak", diputusoleh: by, tglputus: now, catatan },
   });
 }

@@ -1,4 +1,5 @@
 import { type LocalDate, localDate, zoneOf } from "@retribusi/contract/define/dates";
+import { isPaidBack } from "@retribusi/contract/features/billing/refund.rules";
 import { requiredDocuments } from "@retribusi/contract/features/booking/booking.documents";
 import type { BookingFacts } from "@retribusi/contract/features/booking/booking.facts";
 import { latestArrival, noShowFrom } from "@retribusi/contract/features/booking/booking.interval";
@@ -57,8 +58,7 @@ export const findLateMoney = (row: MoneyParts) =>
   row.pengecualian_bayar.find(({ jumlah, jenis }) => jumlah === row.totalbiaya && jenis !== "selisih");
 
 /** Rupiah in the ledger for the booking that were not paid back. */
-export const keptMoney = (row: MoneyParts): number =>
-  sum(row.pembayaran) - sum(row.pengembalian.filter((refund) => refund.statuspengembalian === "dibayar"));
+export const keptMoney = (row: MoneyParts): number => sum(row.pembayaran) - sum(row.pengembalian.filter(isPaidBack));
 
 /** Rupiah received for the booking and not paid back, late money included. */
 export const moneyOf = (row: MoneyParts): number => keptMoney(row) || Number(findLateMoney(row)?.jumlah ?? 0);

@@ -20,28 +20,40 @@ const listPath = (kind: BookingKind, page: ListPage): string => `/${bookingEntit
 
 export const viewPath = (kind: BookingKind, id: number): string => `/${bookingEntity[kind]}/view/${id}`;
 
-/** Pages with one booking's number in their address that a person gets to from the booking. */
-export type BookingVerb = "complete" | "reschedule" | "cancel" | "print";
+/** What a person does with one booking on a page of its own. */
+export type BookingVerb = "complete" | "change" | "reschedule" | "cancel" | "print";
 
-const pathOf = (pattern: string, id: number) => pattern.replace(":id", String(id));
+/** The form of one booking stands below the desk of the changes, for the staff who hold the desk and no page of one record. */
+export const changeDesk = "perubahanpesanan";
 
-/** Addresses for the signed-in person: of the pages that stand for a verb, the first one they hold. */
+/** Where the holder of these pages does it: the pages that stand for the verb say so, here as on the server. */
+export function bookingPath(
+  held: readonly string[],
+  kind: BookingKind,
+  verb: BookingVerb,
+  id: number,
+): string | undefined {
+  const entity = bookingEntity[kind];
+  const standing = pagesFor(held, entity, verb);
+  const own = standing.find(({ path }) => path.endsWith("/:id"));
+  if (own) return own.path.replace(":id", String(id));
+  const desk = standing.find(({ name }) => name === `${entity}/${changeDesk}`);
+  return desk && `${desk.path}/${id}`;
+}
+
+/** Addresses for the signed-in person. */
 export function useBookingLinks() {
   const session = useSession();
   const held = session.status === "signed-in" ? session.current.pages : [];
   const holds = new Set(held);
   return {
     /** `undefined` when the person holds no such page. */
-    to: (kind: BookingKind, verb: BookingVerb, id: number): string | undefined => {
-      const page = pagesFor(held, bookingEntity[kind], verb).find(({ path }) => path.endsWith(":id"));
-      return page && pathOf(page.path, id);
-    },
+    to: (kind: BookingKind, verb: BookingVerb, id: number) => bookingPath(held, kind, verb, id),
     /** The person's own list of a kind: a customer's bookings, or those of a manager's group. */
     list: (kind: BookingKind): string | undefined =>
       (["ownList", "groupList"] as const)
         .filter((page) => holds.has(listPath(kind, page).slice(1)))
         .map((page) => listPath(kind, page))[0],
-    holds: (kind: BookingKind, page: string) => holds.has(`${bookingEntity[kind]}/${page}`),
   };
 }
 

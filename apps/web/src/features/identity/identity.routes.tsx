@@ -1,14 +1,13 @@
 import { type PageRoute, page } from "../../lib/page-route.ts";
 import { paths } from "../../lib/paths.ts";
+import { listAddresses } from "../../records/list-addresses.ts";
 
 const listUsers = async () => (await import("./user/user-list-page.tsx")).UserListPage;
 
 export const identityRoutes: readonly PageRoute[] = [
   page(paths.signIn, async () => (await import("./sign-in-page.tsx")).SignInPage),
   page(paths.account, async () => (await import("./account-page.tsx")).AccountPage),
-  page("/userdata", listUsers),
-  page("/userdata/list/:fieldName?/:fieldValue?", listUsers),
-  page("/userdata/index/:fieldName?/:fieldValue?", listUsers),
+  ...listAddresses("/userdata/list").map((address) => page(address, listUsers)),
   page("/userdata/add", async () => (await import("./user/user-add-page.tsx")).UserAddPage),
   page("/userdata/edit/:id", async () => (await import("./user/user-edit-page.tsx")).UserEditPage),
   page("/userdata/view/:id", async () => (await import("./user/user-view-page.tsx")).UserViewPage),

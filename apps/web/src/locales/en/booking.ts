@@ -73,7 +73,12 @@ export const booking = {
     },
     until: "Until {{time}}",
     reason: "Reason: {{reason}}",
-    refund: "A refund of what was paid is being looked at.",
+    refund: {
+      diajukan: "A refund of what was paid is being looked at.",
+      disetujui: "The refund of what was paid is agreed; the money is on its way.",
+      ditolak: "A refund of what was paid was refused.",
+      dibayar: "What was paid has been paid back.",
+    },
     complete: "Fill in the details",
     again: "Book again",
   },
@@ -91,6 +96,7 @@ export const booking = {
     none: "The billing id is being prepared. Please look again in a moment.",
   },
   actions: {
+    printRow: "Print",
     print: {
       pesanan: "Print proof of order",
       tagihan: "Print bill",

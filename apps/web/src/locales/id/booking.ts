@@ -75,7 +75,12 @@ export const booking: Texts<typeof en> = {
     },
     until: "Sampai {{time}}",
     reason: "Alasan: {{reason}}",
-    refund: "Pengembalian uang yang sudah dibayar sedang diperiksa.",
+    refund: {
+      diajukan: "Pengembalian uang yang sudah dibayar sedang diperiksa.",
+      disetujui: "Pengembalian uang yang sudah dibayar disetujui; uangnya segera dikirim.",
+      ditolak: "Pengembalian uang yang sudah dibayar ditolak.",
+      dibayar: "Uang yang sudah dibayar telah dikembalikan.",
+    },
     complete: "Isi kelengkapan",
     again: "Pesan lagi",
   },
@@ -93,6 +98,7 @@ export const booking: Texts<typeof en> = {
     none: "Id billing sedang disiapkan. Silakan lihat lagi sebentar lagi.",
   },
   actions: {
+    printRow: "Cetak",
     print: {
       pesanan: "Cetak bukti pesanan",
       tagihan: "Cetak tagihan",

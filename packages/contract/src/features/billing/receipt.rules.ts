@@ -1,5 +1,5 @@
 import type { Label } from "../../define/label.ts";
-import type { BookingStatus } from "../booking/booking.states.ts";
+import { type BookingStatus, cameToNothing } from "../booking/booking.states.ts";
 
 /** Papers that are printed of a booking: proof of order, bill, receipt, exemption (nothing to pay), history. */
 export const paperKinds = ["pesanan", "tagihan", "kuitansi", "bebas", "riwayat"] as const;
@@ -33,7 +33,7 @@ const watermarks: Readonly<Partial<Record<BookingStatus, string>>> = {
 function kindOf(status: BookingStatus, totalbiaya: number): PaperKind {
   if (status <= 30) return "pesanan";
   if (status === 40) return "tagihan";
-  if (status >= 80) return "riwayat";
+  if (cameToNothing(status)) return "riwayat";
   return totalbiaya === 0 ? "bebas" : "kuitansi";
 }
 

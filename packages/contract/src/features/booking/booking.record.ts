@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { refundStates } from "../billing/refund.rules.ts";
 import { documentKinds } from "./booking.documents.ts";
 import { intervalChoice, sessionNames } from "./booking.interval.ts";
 import { bookingKinds, tariffUnits } from "./booking.kinds.ts";
@@ -153,7 +154,9 @@ export const bookingRecord = bookingSummary.extend({
     z.object({ berkasid: z.int(), jenis: z.enum(documentKinds), namaasli: text, path: text, mime: text }),
   ),
   dokumenwajib: z.array(z.enum(documentKinds)),
-  pengembalian: z.array(z.object({ id: z.int(), jumlah: rupiah, statuspengembalian: text, alasan: text })),
+  pengembalian: z.array(
+    z.object({ id: z.int(), jumlah: rupiah, statuspengembalian: z.enum(refundStates), alasan: text }),
+  ),
   riwayat: z.array(historyEntry),
 });
 export type BookingRecord = z.output<typeof bookingRecord>;

@@ -122,6 +122,9 @@ export const bookingStatuses: readonly BookingStatus[] = Object.keys(bookingStat
 
 export const stateOf = (status: BookingStatus): StateDeclaration => bookingStates[status];
 
+/** The booking ended without a use: refused, given up, run out or missed. */
+export const cameToNothing = (status: BookingStatus): boolean => !stateOf(status).holds && status !== 70;
+
 /** States in which units are taken. */
 export const holdingStatuses = bookingStatuses.filter((status) => stateOf(status).holds);
 export const unpaidStatuses = bookingStatuses.filter((status) => stateOf(status).unpaid);

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useLabel } from "../../../lib/use-label.ts";
 import { useBookingLinks } from "../booking-links.ts";
+import { PrintButton } from "../print-button.tsx";
 import { ActionForm } from "./action-form.tsx";
 import { runConfirm } from "./run-action.ts";
 import { type StaffAction, staffActions } from "./staff-actions.ts";
@@ -52,8 +53,7 @@ export function ActionBar({ booking, onDone }: Props) {
     onDone(record);
   });
   const addressOf = ({ action }: StaffAction) => {
-    if (action === "change") return links.holds(jenisbooking, "edit") ? `/trx_${jenisbooking}/edit/${id}` : undefined;
-    return action === "complete" || action === "reschedule" || action === "cancel"
+    return action === "complete" || action === "change" || action === "reschedule" || action === "cancel"
       ? links.to(jenisbooking, action, id)
       : undefined;
   };
@@ -82,6 +82,7 @@ export function ActionBar({ booking, onDone }: Props) {
             </Button>
           );
         })}
+        <PrintButton booking={booking} />
       </Group>
       {can.reject.allowed && can.cancel.allowed ? (
         <Text size="sm" c="dimmed">

@@ -1,13 +1,34 @@
+import { pages } from "@retribusi/contract/access/pages";
+import { bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
+import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
 import { type PageRoute, page } from "../../../lib/page-route.ts";
-import { eachKindPath } from "../booking-links.ts";
+import { listAddresses } from "../../../records/list-addresses.ts";
+import { changeDesk, eachKindPath } from "../booking-links.ts";
 
-/** The desks of the staff, for each kind of booking. */
+const loadChange = async () => (await import("./change-page.tsx")).ChangePage;
+
+/** The lists of each kind under all their addresses. */
+const lists: readonly PageRoute[] = bookingKinds.flatMap((kind) =>
+  pages
+    .filter(({ entity, verbs }) => entity === bookingEntity[kind] && verbs[0] === "list")
+    .flatMap(({ name, path }) => {
+      const load = async () => {
+        const { BookingListPage } = await import("./booking-list-page.tsx");
+        return () => <BookingListPage kind={kind} name={name} />;
+      };
+      return listAddresses(path).map((address) => page(address, load));
+    }),
+);
+
+/** The desks and lists of the staff, for each kind of booking. */
 export const staffRoutes: readonly PageRoute[] = [
+  ...lists,
   ...eachKindPath("konfirmasipesanan").map((path) =>
     page(path, async () => (await import("./queue-page.tsx")).QueuePage),
   ),
-  ...eachKindPath("perubahanpesanan").map((path) =>
+  ...eachKindPath(changeDesk).flatMap((path) => [
     page(path, async () => (await import("./changes-page.tsx")).ChangesPage),
-  ),
-  ...eachKindPath("edit").map((path) => page(path, async () => (await import("./change-page.tsx")).ChangePage)),
+    page(`${path}/:id`, loadChange),
+  ]),
+  ...eachKindPath("edit").map((path) => page(path, loadChange)),
 ];

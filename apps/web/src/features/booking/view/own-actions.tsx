@@ -1,14 +1,14 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
-import { paperOf } from "@retribusi/contract/features/billing/receipt.rules";
 import { declarationOf } from "@retribusi/contract/features/booking/booking.machine";
 import { bookingReasons } from "@retribusi/contract/features/booking/booking.reasons";
-import { IconCalendarEvent, IconPencil, IconPrinter, IconX } from "@tabler/icons-react";
+import { IconCalendarEvent, IconPencil, IconX } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { PhoneLink } from "../../../components/phone-link.tsx";
 import { useLabel } from "../../../lib/use-label.ts";
 import { useBookingLinks } from "../booking-links.ts";
 import type { BookingRecord } from "../booking-query.ts";
+import { PrintButton } from "../print-button.tsx";
 
 const actions = [
   { action: "complete", icon: IconPencil, props: { variant: "default" } },
@@ -24,9 +24,8 @@ export function OwnActions({ booking }: { readonly booking: BookingRecord }) {
   const { t } = useTranslation("booking");
   const label = useLabel();
   const links = useBookingLinks();
-  const { jenisbooking: kind, id, can, statusbooking, harga } = booking;
+  const { jenisbooking: kind, id, can } = booking;
   const phone = booking.objek.notelppengelola;
-  const print = links.to(kind, "print", id);
   const refused = actions.flatMap(({ action }) => {
     const verdict = can[action];
     return verdict.allowed || silent.has(verdict.reason) ? [] : [{ action, reason: verdict.reason }];
@@ -34,11 +33,7 @@ export function OwnActions({ booking }: { readonly booking: BookingRecord }) {
   return (
     <Stack gap="xs">
       <Group gap="sm">
-        {print ? (
-          <Button component={Link} to={print} variant="default" leftSection={<IconPrinter size={18} aria-hidden />}>
-            {t(`actions.print.${paperOf(statusbooking, harga.totalbiaya).kind}`)}
-          </Button>
-        ) : null}
+        <PrintButton booking={booking} />
         {actions.map(({ action, icon: Icon, props }) => {
           const to = links.to(kind, action, id);
           if (!can[action].allowed || !to) return null;

@@ -1,6 +1,7 @@
 import { Alert, Anchor, Button, Group, Text } from "@mantine/core";
 import { formatDeadline, zoneOf } from "@retribusi/contract/define/dates";
-import { stateOf } from "@retribusi/contract/features/booking/booking.states";
+import { refundOutcome } from "@retribusi/contract/features/billing/refund.rules";
+import { cameToNothing, stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { IconCircleCheck, IconCircleX, IconClockHour4, IconInfoCircle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -78,6 +79,7 @@ export function StateMessage({ booking, onOver }: Props) {
   const label = useLabel();
   const { user } = useCurrentUser();
   const { statusbooking, pengembalian } = booking;
+  const refund = refundOutcome(pengembalian, cameToNothing(statusbooking));
   // The staff read the state's name; the sentence that tells the customer what to do would mislead them.
   const isOwn = booking.idpemesan === user.userid;
   const title = isOwn ? t(`state.title.s${statusbooking}`) : label(stateOf(statusbooking).label);
@@ -87,7 +89,7 @@ export function StateMessage({ booking, onOver }: Props) {
     <Alert color={color} icon={<Icon aria-hidden />} title={title}>
       <Text>{label(stateOf(statusbooking).explanation)}</Text>
       {reason ? <Text mt={4}>{t("state.reason", { reason })}</Text> : null}
-      {pengembalian.length > 0 ? <Text mt={4}>{t("state.refund")}</Text> : null}
+      {refund ? <Text mt={4}>{t(`state.refund.${refund}`)}</Text> : null}
       <Deadline booking={booking} onOver={onOver} />
       <Group>
         <NextStep booking={booking} />
