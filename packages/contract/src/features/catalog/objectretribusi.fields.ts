@@ -30,11 +30,27 @@ const clockForm = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, {
   id: "Tulis waktu seperti 14:00.",
 });
 
+/** The end of a day is a time of its own: who arrives until `24:00` arrives on the day of check-in, until `00:00` before it began. */
+const endForm = pattern(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, {
+  en: "Write a time like 22:00; the end of the day is 24:00.",
+  id: "Tulis waktu seperti 22:00; akhir hari ialah 24:00.",
+});
+
 const clock = (en: string, id: string) => {
   const field = text({ en, id }, 5, {
     hint: { en: "Local time, e.g. 14:00", id: "Waktu setempat, mis. 14:00" },
   });
   return { ...field, schema: field.schema.regex(clockForm) };
+};
+
+const endClock = (en: string, id: string) => {
+  const field = text({ en, id }, 5, {
+    hint: {
+      en: "Local time, e.g. 22:00; 24:00 is the end of the day",
+      id: "Waktu setempat, mis. 22:00; 24:00 ialah akhir hari",
+    },
+  });
+  return { ...field, schema: field.schema.regex(endForm) };
 };
 
 export const objectFields = {
@@ -87,7 +103,7 @@ export const objectFields = {
   ),
   jamcheckin: clock("Check-in from", "Jam check-in"),
   jamcheckout: clock("Check-out until", "Jam check-out"),
-  batascheckin: clock("Latest arrival", "Batas kedatangan"),
+  batascheckin: endClock("Latest arrival", "Batas kedatangan"),
   jambuka: clock("Opens at", "Jam buka"),
   jamtutup: clock("Closes at", "Jam tutup"),
   jedamenit: integer(
