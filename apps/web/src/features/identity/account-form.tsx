@@ -16,18 +16,23 @@ import { languages } from "@retribusi/contract/define/label";
 import { type Account, editAccount } from "@retribusi/contract/features/identity/account.endpoints";
 import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
 import { useQueryClient } from "@tanstack/react-query";
+import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { ErrorSummary } from "../../components/error-summary.tsx";
+import { PictureUpload } from "../../components/picture-upload.tsx";
+import { SavedFormContext } from "../../components/saved-form.ts";
 import { callEndpoint } from "../../lib/api.ts";
 import { currentUserKey } from "../../lib/current-user.ts";
 import { paths } from "../../lib/paths.ts";
+import { readPictures, writePictures } from "../../lib/picture.ts";
 import { useFormCall } from "../../lib/use-form-call.ts";
 import { useLabel } from "../../lib/use-label.ts";
 import { accountKey } from "./account-query.ts";
 
 const initialValues = (own: Account) => ({
   fullname: own.fullname,
+  foto: own.foto,
   email: own.email,
   notelp: own.notelp ?? "",
   noidentitas: own.noidentitas ?? "",
@@ -45,6 +50,7 @@ function changesOf(own: Account, values: Values) {
   const orNull = (text: string) => text.trim() || null;
   return {
     ...(values.fullname === before.fullname ? {} : { fullname: values.fullname }),
+    ...(values.foto === before.foto ? {} : { foto: values.foto }),
     ...(values.email === before.email ? {} : { email: values.email }),
     ...(values.notelp === before.notelp ? {} : { notelp: orNull(values.notelp) }),
     ...(values.noidentitas === before.noidentitas ? {} : { noidentitas: orNull(values.noidentitas) }),
@@ -60,23 +66,25 @@ function useAccountForm(own: Account) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const form = useForm({ initialValues: initialValues(own) });
+  const isSaved = useRef(false);
   const sending = useFormCall({
     form,
     call: (values) => callEndpoint(editAccount, { body: changesOf(own, values) }),
     onDone: (account) => {
+      isSaved.current = true;
       client.setQueryData(accountKey, account);
       void client.invalidateQueries({ queryKey: currentUserKey });
       notifications.show({ color: "green", message: t("saved") });
       void navigate(paths.account);
     },
   });
-  return { form, ...sending };
+  return { form, isSaved, ...sending };
 }
 
 export function AccountForm({ own }: { readonly own: Account }) {
   const { t } = useTranslation("identity");
   const label = useLabel();
-  const { form, submit, summary, isPending } = useAccountForm(own);
+  const { form, isSaved, submit, summary, isPending } = useAccountForm(own);
   const named = (name: keyof Values & keyof typeof userdata.fields) => ({
     label: label(userdata.fields[name].label),
     ...form.getInputProps(name),
@@ -88,6 +96,9 @@ export function AccountForm({ own }: { readonly own: Account }) {
         <ErrorSummary {...summary} />
         <Card component={Stack} gap="md">
           <TextInput autoComplete="name" {...named("fullname")} />
+          <SavedFormContext value={isSaved}>
+            <PhotoField form={form} />
+          </SavedFormContext>
           <TextInput type="tel" autoComplete="tel" inputMode="tel" {...named("notelp")} />
           <TextInput inputMode="numeric" maxLength={16} description={t("nikHint")} {...named("noidentitas")} />
           <Textarea autosize minRows={2} autoComplete="street-address" {...named("alamat")} />
@@ -112,8 +123,27 @@ export function AccountForm({ own }: { readonly own: Account }) {
   );
 }
 
+type AccountFormState = ReturnType<typeof useAccountForm>["form"];
+
+/** The person's picture: sent at once, kept with the form. */
+function PhotoField({ form }: { readonly form: AccountFormState }) {
+  const id = useId();
+  const label = useLabel()(userdata.fields.foto.label);
+  return (
+    <PictureUpload
+      id={id}
+      label={label}
+      name={label}
+      max={1}
+      error={form.errors.foto}
+      paths={readPictures(form.values.foto)}
+      onChange={(paths) => form.setFieldValue("foto", writePictures(paths))}
+    />
+  );
+}
+
 interface PasswordFieldsProps {
-  readonly form: ReturnType<typeof useAccountForm>["form"];
+  readonly form: AccountFormState;
   readonly emailLabel: string;
 }
 

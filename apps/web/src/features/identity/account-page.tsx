@@ -10,6 +10,7 @@ import { type Definition, DefinitionList } from "../../components/definition-lis
 import { ErrorState } from "../../components/error-state.tsx";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { Thumbnail } from "../../components/thumbnail.tsx";
 import { callEndpoint } from "../../lib/api.ts";
 import { roleOf, useCurrentUser, useHoldsPage } from "../../lib/current-user.ts";
 import { paths } from "../../lib/paths.ts";
@@ -22,6 +23,14 @@ function useFacts(): (own: Account) => Definition[] {
   const label = useLabel();
   const { roles } = useCurrentUser();
   return (own) => [
+    ...(own.foto
+      ? [
+          {
+            label: label(userdata.fields.foto.label),
+            value: <Thumbnail paths={[own.foto]} name={own.fullname} side={96} />,
+          },
+        ]
+      : []),
     ...(["fullname", "username", "email", "notelp", "noidentitas", "alamat"] as const).map((name) => ({
       label: label(userdata.fields[name].label),
       value: own[name],

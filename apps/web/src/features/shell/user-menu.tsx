@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { type CurrentUser, roleOf, useSignOut } from "../../lib/current-user.ts";
 import { paths } from "../../lib/paths.ts";
+import { pictureAddress } from "../../lib/picture.ts";
 import { useLabel } from "../../lib/use-label.ts";
 import { useSwitchRole } from "../identity/use-switch-role.ts";
 import classes from "./user-menu.module.css";
@@ -34,13 +35,20 @@ export function UserMenu({ current }: { readonly current: CurrentUser }) {
   const label = useLabel();
   const navigate = useNavigate();
   const signOut = useSignOut();
-  const { fullname } = current.user;
+  const { fullname, foto } = current.user;
   return (
     <Menu position="bottom-end" shadow="md" width={250}>
       <Menu.Target>
         <UnstyledButton className={classes.target ?? ""}>
           <VisuallyHidden>{t("userMenu")}</VisuallyHidden>
-          <Avatar aria-hidden name={fullname} color="tirta" variant="filled" size={32} />
+          <Avatar
+            aria-hidden
+            src={foto ? pictureAddress(foto, "thumb") : null}
+            name={fullname}
+            color="tirta"
+            variant="filled"
+            size={32}
+          />
           <Box className={classes.words ?? ""}>
             <Text size="sm" fw={600} truncate>
               {fullname}
