@@ -121,8 +121,8 @@ export const errorKinds = {
   EXPORT_BUSY: {
     status: 503,
     message: {
-      en: "Too many exports are being made at this moment. Please try again in a minute.",
-      id: "Terlalu banyak ekspor sedang dibuat saat ini. Coba lagi satu menit lagi.",
+      en: "Too many exports are waiting in line. Please try again in {seconds} seconds.",
+      id: "Terlalu banyak ekspor sedang mengantre. Coba lagi {seconds} detik lagi.",
     },
   },
   TOO_MANY_FILES: {

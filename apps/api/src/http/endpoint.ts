@@ -1,3 +1,4 @@
+import { pipeline } from "node:stream/promises";
 import type { Access, AnyEndpoint, Endpoint } from "@retribusi/contract/define/endpoint";
 import { isDeclared } from "@retribusi/contract/define/endpoint";
 import type { Language } from "@retribusi/contract/define/label";
@@ -109,14 +110,18 @@ export interface Download {
   readonly inline?: boolean;
 }
 
-/** Sends a file as it comes; a receiver who goes away ends its making. */
+/** Sends the bytes of a file as they come; a receiver who goes away ends their making. */
+export async function sendBody(res: Response, { body }: Download): Promise<void> {
+  if (Buffer.isBuffer(body)) res.end(body);
+  else await pipeline(body, res);
+}
+
+/** Sends a file under its name. */
 export async function send(res: Response, download: Download): Promise<void> {
-  const { pipeline } = await import("node:stream/promises");
   res.attachment(download.filename);
   if (download.inline) res.setHeader("Content-Disposition", `inline; filename="${download.filename}"`);
   res.type(download.type);
-  if (Buffer.isBuffer(download.body)) res.end(download.body);
-  else await pipeline(download.body, res);
+  await sendBody(res, download);
 }
 
 /** Answers a call with a file. */

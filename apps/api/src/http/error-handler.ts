@@ -23,6 +23,12 @@ export function toldError(error: unknown): AppError {
   return ofBodyParser(error) ?? new AppError("INTERNAL");
 }
 
+/** Seconds after which it is worth trying again. */
+function pauseOf({ facts }: AppError): string {
+  const seconds = facts.values?.["seconds"];
+  return typeof seconds === "number" ? String(seconds) : "2";
+}
+
 /** The one way an error leaves the API. */
 export function errorHandler({ log }: Pick<Deps, "log">): ErrorRequestHandler {
   return (error, req, res, next) => {
@@ -31,7 +37,7 @@ export function errorHandler({ log }: Pick<Deps, "log">): ErrorRequestHandler {
     // One that we throw ourselves when there is too much to do is no fault to look into.
     const isRefusal = error instanceof AppError && told.status === 503;
     if (told.status >= 500 && !isRefusal) log.error({ err: error, id: req.id }, "request failed");
-    if (told.status === 503) res.setHeader("Retry-After", "2");
+    if (told.status === 503) res.setHeader("Retry-After", pauseOf(told));
     res.status(told.status).json(told.toAnswer(languageOf(req)));
   };
 }

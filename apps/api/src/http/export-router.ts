@@ -1,5 +1,3 @@
-import { localDate } from "@retribusi/contract/define/dates";
-import type { ExportFormat } from "@retribusi/contract/define/export";
 import { type EntityName, isEntityName } from "@retribusi/contract/entities";
 import type { Request, Response } from "express";
 import type { CurrentUser } from "../access/current-user.ts";
@@ -9,11 +7,10 @@ import { type Asker, exportList } from "../records/export/export-list.ts";
 import { readExportRequest, readFormat } from "../records/export/export-request.ts";
 import { exportView } from "../records/export/export-view.ts";
 import type { Organisation } from "../records/export/issuer.ts";
-import { takeSlot } from "../records/export/slot.ts";
+import { lineOf } from "../records/export/turn.ts";
 import { entityOf } from "../records/reader.ts";
-import { renderers } from "../render/document.ts";
-import type { Table } from "../render/table.ts";
-import { requireUser, send } from "./endpoint.ts";
+import { requireUser } from "./endpoint.ts";
+import { answerExport } from "./export-answer.ts";
 import { languageOf } from "./request-facts.ts";
 import type { Segments } from "./segments.ts";
 
@@ -21,36 +18,6 @@ interface Surroundings {
   readonly deps: Deps;
   /** What the installation is called, for papers of people without a region. */
   readonly findOrganisation: (deps: Deps) => Promise<Organisation>;
-}
-
-interface Wish {
-  readonly format: ExportFormat;
-  readonly table: () => Promise<Table>;
-}
-
-/** `Objek Retribusi` on 21 November 2026 → `objek-retribusi-2026-11-21.xlsx`. */
-function fileName({ title }: Table, now: Date, ending: string): string {
-  const words = title
-    .toLowerCase()
-    .normalize("NFKD")
-    .match(/[a-z0-9]+/g) ?? ["data"];
-  return `${words.join("-").slice(0, 80)}-${localDate(now, "Asia/Jakarta")}.${ending}`;
-}
-
-/** Makes the document and sends it as it is made. Whoever goes away ends it, and nobody is told about that. */
-async function answer({ deps, signal }: Asker, res: Response, { format, table }: Wish): Promise<void> {
-  const giveBack = takeSlot();
-  try {
-    const { type, ending, render } = renderers[format];
-    const made = await table();
-    const body = await render(made);
-    const filename = fileName(made, deps.clock.now(), ending);
-    await send(res, { filename, type, body, inline: format === "print" });
-  } catch (error) {
-    if (!signal.aborted) throw error;
-  } finally {
-    giveBack();
-  }
 }
 
 async function askerOf({ deps, findOrganisation }: Surroundings, req: Request, res: Response, user: CurrentUser) {
@@ -85,7 +52,12 @@ export function addExportRoutes(
       requireVerb(user, name, "list");
       const request = readExportRequest(user, name, entity, req.query);
       const asker = await askerOf(surroundings, req, res, user);
-      await answer(asker, res, { format: request.format, table: () => exportList(asker, name, request) });
+      const { format } = request;
+      await answerExport(asker, req, res, {
+        format,
+        line: lineOf(format),
+        table: () => exportList(asker, name, request),
+      });
     });
     router.get(`/${name}/view/:id/export`, async (req, res) => {
       const user = requireUser(userOf(res));
@@ -93,7 +65,7 @@ export function addExportRoutes(
       const format = readFormat(req.query);
       const id = String(req.params.id);
       const asker = await askerOf(surroundings, req, res, user);
-      await answer(asker, res, { format, table: () => exportView(asker, name, id, format) });
+      await answerExport(asker, req, res, { format, line: "record", table: () => exportView(asker, name, id, format) });
     });
   }
 }

@@ -7,7 +7,7 @@ import {
   filterable,
   readableFields,
 } from "@retribusi/contract/define/entity";
-import { exportFormats } from "@retribusi/contract/define/export";
+import { exportFormats, queuedDocument } from "@retribusi/contract/define/export";
 import { importLimits, importReport } from "@retribusi/contract/define/import";
 import { type EntityName, isEntityName } from "@retribusi/contract/entities";
 import { errorKinds } from "@retribusi/contract/errors";
@@ -77,6 +77,7 @@ const fileTypes = [
   "text/html",
   "application/pdf",
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  queuedDocument,
 ];
 
 /** A file in one of the formats of exports. */

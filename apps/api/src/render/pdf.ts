@@ -2,6 +2,7 @@ import type { Language } from "@retribusi/contract/define/label";
 import type { Content } from "pdfmake";
 import { Piscina } from "piscina";
 import { BusyError } from "../lib/transaction.ts";
+import type { FullTable } from "./pdf.compose.ts";
 import type { Sheet } from "./pdf.page.ts";
 
 /** A document as plain data: it is laid out in another thread, so it can't contain functions. */
@@ -21,33 +22,53 @@ export interface PdfDocument {
   readonly language?: Language;
 }
 
-let threads: Piscina<PdfDocument, Uint8Array> | undefined;
+interface Pool {
+  readonly name: string;
+  readonly maxQueue: number;
+}
 
-/** Laying out blocks its thread, so requests go on being answered only if it isn't ours. Threads start when needed and end when idle. */
-function pool(): Piscina<PdfDocument, Uint8Array> {
-  threads ??= new Piscina({
-    filename: new URL("./pdf.worker.ts", import.meta.url).href,
-    name: "layOut",
-    minThreads: 0,
-    maxThreads: 2,
-    idleTimeout: 60_000,
-    maxQueue: 500,
-  });
-  return threads;
+/**
+ * Laying out blocks its thread, so requests go on being answered only if it isn't ours. A thread starts when it is needed and ends when
+ * idle. Papers and short tables have one of their own, so that a receipt never waits behind a list of 2,000 rows.
+ */
+const threads = new Map<string, Piscina>();
+
+const papers: Pool = { name: "papers", maxQueue: 500 };
+const lists: Pool = { name: "lists", maxQueue: 20 };
+
+function threadOf({ name, maxQueue }: Pool): Piscina {
+  const filename = new URL("./pdf.worker.ts", import.meta.url).href;
+  const thread =
+    threads.get(name) ?? new Piscina({ filename, minThreads: 0, maxThreads: 1, idleTimeout: 60_000, maxQueue });
+  threads.set(name, thread);
+  return thread;
 }
 
 const isOverload = (error: unknown): boolean =>
   error instanceof Error && (error.name === "AbortError" || error.message === "Task queue is at limit");
 
-/**
- * Lays a document out as PDF. Throws BusyError when too many wait or this one isn't ready in time.
- * @param patience milliseconds that it may wait and take
- */
-export async function renderPdf(document: PdfDocument, patience = 30_000): Promise<Buffer> {
+async function runIn(pool: Pool, name: "layOut" | "layOutTable", what: object, patience: number): Promise<Buffer> {
   try {
-    const laidOut = await pool().run(document, { signal: AbortSignal.timeout(patience) });
+    const laidOut: Uint8Array = await threadOf(pool).run(what, { name, signal: AbortSignal.timeout(patience) });
     return Buffer.from(laidOut.buffer, laidOut.byteOffset, laidOut.byteLength);
   } catch (error) {
     throw isOverload(error) ? new BusyError(error) : error;
   }
 }
+
+/**
+ * Lays a paper out as PDF. Throws BusyError when too many wait or this one isn't ready in time.
+ * @param patience milliseconds that it may wait and take
+ */
+export const renderPdf = (document: PdfDocument, patience = 30_000): Promise<Buffer> =>
+  runIn(papers, "layOut", document, patience);
+
+/** Rows up to which a table is as quickly made as a paper. */
+const short = 60;
+
+/** Milliseconds for 2,000 rows on a busy machine. */
+const listPatience = 120_000;
+
+/** Composes a table and lays it out, both in another thread. Throws BusyError. */
+export const layOutTable = (table: FullTable): Promise<Buffer> =>
+  runIn(table.rows.length > short ? lists : papers, "layOutTable", table, listPatience);

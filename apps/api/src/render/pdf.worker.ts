@@ -1,4 +1,5 @@
 import pdfmake from "pdfmake";
+import { composeTable, type FullTable } from "./pdf.compose.ts";
 import { pdfFonts } from "./pdf.fonts.ts";
 import { ink, pdfLayouts } from "./pdf.layouts.ts";
 import { pageMargin } from "./pdf.page.ts";
@@ -57,3 +58,6 @@ export const layOut = (document: PdfDocument): Promise<Buffer> => {
     })
     .getBuffer();
 };
+
+/** Composes a table and lays it out. */
+export const layOutTable = (table: FullTable): Promise<Buffer> => layOut(composeTable(table));

@@ -1,8 +1,10 @@
 import { notifications } from "@mantine/notifications";
 import type { EndpointDeclaration } from "@retribusi/contract/define/endpoint";
+import { queuedDocument } from "@retribusi/contract/define/export";
 import type { z } from "zod";
 import { ApiError, toApiError } from "./api-error.ts";
 import { currentLanguage } from "./i18n.ts";
+import { isQueued, untilItsTurn } from "./queued-document.ts";
 import { askToSignInAgain } from "./reauthentication.ts";
 import { noteServerTime } from "./server-clock.ts";
 import { forgetToken, readToken } from "./session.ts";
@@ -41,6 +43,8 @@ export interface Call {
   readonly onSignedOut?: "ask" | "fail";
   /** Sent without the token, which may be the very thing that is wrong. */
   readonly isAnonymous?: boolean;
+  /** Type of the answer; JSON when absent. */
+  readonly accept?: string;
   /** Milliseconds until the whole answer must have come; a minute when absent. */
   readonly patience?: number;
 }
@@ -60,9 +64,10 @@ function send({
   body,
   signal,
   isAnonymous,
+  accept = "application/json",
   patience = usualPatience,
 }: Call): Promise<Response> {
-  const headers = new Headers({ Accept: "application/json", "Accept-Language": currentLanguage() });
+  const headers = new Headers({ Accept: accept, "Accept-Language": currentLanguage() });
   const token = isAnonymous ? null : readToken();
   if (token) headers.set("Authorization", `Bearer ${token}`);
   const isForm = body instanceof FormData;
@@ -131,9 +136,13 @@ async function readBlob(response: Response, onProgress: (bytes: number) => void)
   return blob.slice(0, blob.size, type);
 }
 
+const ignore = () => undefined;
+
 export interface FileCall extends Call {
   /** Hears how many bytes have come so far. */
   readonly onProgress?: (bytes: number) => void;
+  /** Hears the place in line of a document that can't be made at once; 1 is next. */
+  readonly onPlace?: (place: number) => void;
 }
 
 export interface NamedFile {
@@ -143,13 +152,15 @@ export interface NamedFile {
 }
 
 /** A file behind the session: a document, an export, a private picture. */
-export async function requestFile({ onProgress = () => undefined, ...call }: FileCall): Promise<NamedFile> {
-  const response = await exchange({ patience: filePatience, ...call });
+export async function requestFile({ onProgress = ignore, onPlace = ignore, ...call }: FileCall): Promise<NamedFile> {
+  const answer = await exchange({ patience: filePatience, accept: `${queuedDocument}, */*`, ...call });
+  const failed = (cause: unknown) => {
+    throw cause instanceof ApiError ? cause : toTrouble(cause, call.signal);
+  };
+  const response = isQueued(answer) ? await untilItsTurn(answer, onPlace).catch(failed) : answer;
   const disposition = response.headers.get("Content-Disposition") ?? "";
   const name = /filename\*?=(?:UTF-8'')?"?([^";]+)/i.exec(disposition)?.[1];
-  const blob = await readBlob(response, onProgress).catch((cause: unknown) => {
-    throw toTrouble(cause, call.signal);
-  });
+  const blob = await readBlob(response, onProgress).catch(failed);
   return { blob, name: name ? decodeURIComponent(name) : null };
 }
 

@@ -18,7 +18,6 @@ import { createPrintable } from "../../testing/printable.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { entityOf } from "../reader.ts";
 import type { RecordRow } from "../row.ts";
-import { mostExports, takeSlot } from "./slot.ts";
 
 let test_app: TestApp;
 let superuser: Caller;
@@ -210,14 +209,5 @@ describe("what is taken out", () => {
       peran: "dinas",
       sesudah: { format: "csv", kolom: ["id"], baris: 3, selesai: true, saringan: [{ field: "statusbooking" }] },
     });
-  });
-
-  test("waits its turn when many are made", async () => {
-    const places = Array.from({ length: mostExports }, takeSlot);
-    const answer = await superuser.get("roles/export?format=csv").expect(503);
-    expect(answer.body.error.code).toBe("EXPORT_BUSY");
-    expect(answer.headers["retry-after"]).toBeTruthy();
-    for (const giveBack of places) giveBack();
-    for (let round = 0; round <= mostExports; round += 1) await superuser.get("roles/export?format=csv").expect(200);
   });
 });

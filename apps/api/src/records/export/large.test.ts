@@ -1,11 +1,12 @@
 import { once } from "node:events";
 import { createServer, get, type IncomingMessage } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
+import { queuedDocument } from "@retribusi/contract/define/export";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookingOf } from "../../testing/booking.ts";
 import { asBytes, readCsv } from "../../testing/exported.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
-import { mostExports } from "./slot.ts";
+import { takeTurn } from "./turn.ts";
 
 const rows = 6_000;
 let test_app: TestApp;
@@ -42,6 +43,22 @@ test("a pdf has up to 2,000 rows, and more are told to go to Excel", async () =>
   expect(narrow.body.subarray(0, 5).toString()).toBe("%PDF-");
 });
 
+test("what goes wrong after waiting is told behind the place", async () => {
+  const end = await takeTurn("pages", { who: 9001, signal: new AbortController().signal });
+  const asked = asBytes(bank.get("report_trx_all/export?format=pdf").set("Accept", queuedDocument)).then(
+    (answer) => answer,
+  );
+  await wait(300);
+  end();
+  const [place, begun, failure] = (await asked).body
+    .toString()
+    .trim()
+    .split("\n")
+    .map((line: string) => JSON.parse(line));
+  expect([place, begun]).toEqual([{ queue: { place: 1 } }, { queue: { place: 0 } }]);
+  expect(failure).toMatchObject({ status: 422, failure: { error: { code: "TOO_MANY_ROWS" } } });
+});
+
 test("every row is there, not only a page", async () => {
   const file = await asBytes(bank.get("report_trx_all/export?format=csv&columns=id&orderby=id&ordertype=asc")).expect(
     200,
@@ -58,7 +75,7 @@ test("whoever goes away ends the query and gives the place back", async () => {
   await once(server, "listening");
   const address = server.address();
   const port = typeof address === "object" ? address?.port : 0;
-  for (let round = 0; round <= mostExports; round += 1) {
+  for (let round = 0; round < 6; round += 1) {
     const headers = { authorization: `Bearer ${bank.token}` };
     const call = get(`http://127.0.0.1:${port}/api/report_trx_all/export?format=csv`, { headers });
     const [answer]: IncomingMessage[] = await once(call, "response");

@@ -8,6 +8,8 @@ export const exportTexts = {
     csv: "Making the CSV file",
   },
   preparing: "Gathering the data…",
+  inLine: "Your export is number {{place}} in line",
+  next: "Your export is next in line",
   received: "{{size}} MB so far",
   cancel: "Cancel",
   tooMany: "Too many rows for this format",

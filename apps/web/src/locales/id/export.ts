@@ -11,6 +11,8 @@ export const exportTexts: Texts<typeof en> = {
     csv: "Membuat berkas CSV",
   },
   preparing: "Mengumpulkan data…",
+  inLine: "Ekspor Anda di antrean nomor {{place}}",
+  next: "Ekspor Anda giliran berikutnya",
   received: "{{size}} MB sejauh ini",
   cancel: "Batalkan",
   tooMany: "Terlalu banyak baris untuk format ini",

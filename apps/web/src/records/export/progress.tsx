@@ -6,11 +6,18 @@ import { useTranslation } from "react-i18next";
 const noticeable = 700;
 const often = 300;
 
-function Waiting({ bytes, onCancel }: { readonly bytes: number; readonly onCancel: () => void }) {
+/** How far a document is: its place in line until it is begun, then what has come of it. */
+interface State {
+  readonly place: number | null;
+  readonly bytes: number;
+}
+
+function Waiting({ place, bytes, onCancel }: State & { readonly onCancel: () => void }) {
   const { t } = useTranslation("export");
+  const state = bytes > 0 ? t("received", { size: (bytes / 1_048_576).toFixed(1) }) : t("preparing");
   return (
     <Group justify="space-between" wrap="nowrap">
-      <Text size="sm">{bytes > 0 ? t("received", { size: (bytes / 1_048_576).toFixed(1) }) : t("preparing")}</Text>
+      <Text size="sm">{place === null ? state : t(place === 1 ? "next" : "inLine", { place })}</Text>
       <Button size="compact-sm" variant="subtle" onClick={onCancel}>
         {t("cancel")}
       </Button>
@@ -21,14 +28,14 @@ function Waiting({ bytes, onCancel }: { readonly bytes: number; readonly onCance
 /** Tells in a notification how far a document is that takes longer than a moment, and lets the person stop it. */
 export function watchProgress(title: string) {
   const stop = new AbortController();
-  let bytes = 0;
+  let state: State = { place: null, bytes: 0 };
   let id: string | undefined;
   const content = () => ({
     loading: true,
     autoClose: false,
     withCloseButton: false,
     title,
-    message: <Waiting bytes={bytes} onCancel={() => stop.abort()} />,
+    message: <Waiting {...state} onCancel={() => stop.abort()} />,
   });
   const start = setTimeout(() => {
     id = notifications.show(content());
@@ -38,8 +45,11 @@ export function watchProgress(title: string) {
   }, often);
   return {
     signal: stop.signal,
-    tell: (received: number) => {
-      bytes = received;
+    tell: (bytes: number) => {
+      state = { place: null, bytes };
+    },
+    tellPlace: (place: number) => {
+      state = { place: place === 0 ? null : place, bytes: 0 };
     },
     end: () => {
       clearTimeout(start);

@@ -26,6 +26,7 @@ async function fetchDocument({ path, query }: ExportSource, format: ExportFormat
       query: { ...query, format },
       signal: progress.signal,
       onProgress: progress.tell,
+      onPlace: progress.tellPlace,
     });
     if (format === "print") await printFile(file.blob);
     else saveFile(file.blob, file.name ?? `data.${format}`);

@@ -1,0 +1,88 @@
+import { localDate } from "@retribusi/contract/define/dates";
+import { type ExportEvent, type ExportFormat, queuedDocument } from "@retribusi/contract/define/export";
+import type { Request, Response } from "express";
+import type { Asker } from "../records/export/export-list.ts";
+import { type ExportLine, takeTurn } from "../records/export/turn.ts";
+import { renderers } from "../render/document.ts";
+import type { Table } from "../render/table.ts";
+import { type Download, send, sendBody } from "./endpoint.ts";
+import { toldError } from "./error-handler.ts";
+import { languageOf } from "./request-facts.ts";
+
+export interface Wish {
+  readonly format: ExportFormat;
+  readonly line: ExportLine;
+  readonly table: () => Promise<Table>;
+}
+
+/** `Objek Retribusi` on 21 November 2026 → `objek-retribusi-2026-11-21.xlsx`. */
+function fileName({ title }: Table, now: Date, ending: string): string {
+  const words = title
+    .toLowerCase()
+    .normalize("NFKD")
+    .match(/[a-z0-9]+/g) ?? ["data"];
+  return `${words.join("-").slice(0, 80)}-${localDate(now, "Asia/Jakarta")}.${ending}`;
+}
+
+/** Milliseconds after which the place is told again: a proxy takes a connection on which nothing is sent for a dead one. */
+const often = 15_000;
+
+/** Tells whoever asked for it where they stand; the answer has begun then. Whoever didn't simply waits for the file. */
+function placeTeller(req: Request, res: Response) {
+  let repeat: NodeJS.Timeout | undefined;
+  const write = (event: ExportEvent) => res.write(`${JSON.stringify(event)}\n`);
+  const tell = (place: number) => {
+    clearInterval(repeat);
+    repeat = setInterval(() => write({ queue: { place } }), often);
+    write({ queue: { place } });
+  };
+  return {
+    write,
+    onPlace(place: number) {
+      if (!req.headers.accept?.includes(queuedDocument)) return;
+      if (!res.headersSent) res.setHeader("Cache-Control", "no-store, no-transform").type(queuedDocument);
+      tell(place);
+    },
+    /** It is being made now. */
+    begin() {
+      if (res.headersSent) tell(0);
+    },
+    stop: () => clearInterval(repeat),
+  };
+}
+
+async function makeDocument({ deps }: Asker, { format, table }: Wish): Promise<Download> {
+  const { type, ending, render } = renderers[format];
+  const made = await table();
+  const body = await render(made);
+  return { filename: fileName(made, deps.clock.now(), ending), type, body, inline: format === "print" };
+}
+
+/**
+ * Makes the document when its turn has come and sends it as it is made; until then whoever accepts `queuedDocument` hears their place in
+ * line. Whoever goes away leaves the line or ends the making, and nobody is told about that.
+ */
+export async function answerExport(asker: Asker, req: Request, res: Response, wish: Wish): Promise<void> {
+  const { deps, user, signal } = asker;
+  const teller = placeTeller(req, res);
+  let end: (() => void) | undefined;
+  try {
+    end = await takeTurn(wish.line, { who: user.userid, signal, onPlace: teller.onPlace });
+    teller.begin();
+    const document = await makeDocument(asker, wish);
+    teller.stop();
+    if (!res.headersSent) return await send(res, document);
+    teller.write({ document: { filename: document.filename, type: document.type } });
+    await sendBody(res, document);
+  } catch (error) {
+    if (signal.aborted) return;
+    if (!res.headersSent || res.writableEnded || res.destroyed) throw error;
+    const told = toldError(error);
+    if (told.status >= 500) deps.log.error({ err: error, id: req.id }, "export failed");
+    teller.write({ failure: told.toAnswer(languageOf(req)), status: told.status });
+    res.end();
+  } finally {
+    teller.stop();
+    end?.();
+  }
+}

@@ -1,0 +1,31 @@
+import type { ExportFormat } from "@retribusi/contract/define/export";
+import { AppError } from "../../http/app-error.ts";
+import { Line, LineFullError, type Waiter } from "../../lib/line.ts";
+
+const waiting = { waiting: 60, waitingPerPerson: 20 } as const;
+
+/**
+ * What one process makes at the same time. Files are streamed, and what each takes is a connection beside the pool; pages of a list are
+ * laid out with all their rows in memory; a single record is small and never waits behind lists.
+ */
+const lines = {
+  stream: new Line({ ...waiting, atOnce: 3, perPerson: 2 }),
+  pages: new Line({ ...waiting, atOnce: 1, perPerson: 1 }),
+  record: new Line({ ...waiting, atOnce: 2, perPerson: 2 }),
+};
+
+export type ExportLine = keyof typeof lines;
+
+export const lineOf = (format: ExportFormat): ExportLine => (format === "pdf" ? "pages" : "stream");
+
+/** Seconds after which it is worth asking again when too many wait. */
+const pause = 30;
+
+/** Waits for the turn of an export; answers with how to end it. Throws EXPORT_BUSY when too many wait already. */
+export async function takeTurn(line: ExportLine, waiter: Waiter): Promise<() => void> {
+  try {
+    return await lines[line].take(waiter);
+  } catch (error) {
+    throw error instanceof LineFullError ? new AppError("EXPORT_BUSY", { values: { seconds: pause } }) : error;
+  }
+}
