@@ -186,7 +186,9 @@ describe("somebody else's rows", () => {
     const { objects, idpemda, idskpd, ...own } = app.world.home;
     const { idpemda: __, idskpd: ___, ...rest } = bodyOf("mst_objectretribusi");
     const added = await withoutTrace(app, () => dinas.post("mst_objectretribusi/add", { ...rest, ...own, ...place() }));
-    const moved = await withoutTrace(app, () => dinas.post(`mst_objectretribusi/edit/${objects.gedung}`, place()));
+    const moved = await withoutTrace(app, () =>
+      dinas.post(`mst_objectretribusi/edit/${objects.gedung}`, { versi: 1, ...place() }),
+    );
     expect([added.status, moved.status, idpemda > 0, idskpd > 0]).toEqual([400, 400, true, true]);
     for (const { body } of [added, moved]) {
       expect(Object.keys(place())).toEqual(expect.arrayContaining(Object.keys(body.error.fields)));
@@ -251,7 +253,9 @@ describe("what the server alone decides can't be brought along", () => {
     ["pemdaid", 1],
     ["versitoken", 0],
   ])("one's own account with %s", async (field, value) => {
-    const answer = await withoutTrace(app, () => nasabah.post("account/edit", { fullname: "Budi", [field]: value }));
+    const answer = await withoutTrace(app, () =>
+      nasabah.post("account/edit", { versi: 1, fullname: "Budi", [field]: value }),
+    );
     expect([answer.status, Object.keys(answer.body.error.fields)]).toEqual([400, [field]]);
   });
 });

@@ -11,7 +11,7 @@ import { existsValue, listOptions, parseExistCheck } from "../records/options.ts
 import { countRows, entityOf, getRow, listRows } from "../records/reader.ts";
 import { resolveKey } from "../records/record-key.ts";
 import { isWritable, type Resource, type Writable } from "../records/resource.ts";
-import { presentRow, type RecordRow } from "../records/row.ts";
+import { presentRow, type RecordRow, versionOf } from "../records/row.ts";
 import { addRecord, deleteRecord, editRecord } from "../records/write.ts";
 import { AppError } from "./app-error.ts";
 import { requireUser } from "./endpoint.ts";
@@ -53,7 +53,11 @@ const list =
     const names = [...columns, ...companionsOf(entity, columns)];
     const { rows, hasMore } = await listRows(deps.db, scope(user, mount.name), names, query);
     const can = canOf(user, mount);
-    const records = rows.map((row) => ({ ...presentRow(entity, names, row, user), can: can(row) }));
+    const records = rows.map((row) => ({
+      ...presentRow(entity, names, row, user),
+      ...versionOf(entity, row),
+      can: can(row),
+    }));
     return { records, page: query.page, limit: query.limit, hasMore };
   };
 
@@ -66,7 +70,12 @@ const count =
 
 async function viewOf(deps: Deps, mount: Mount, user: CurrentUser, key: readonly number[]): Promise<RecordRow> {
   const row = await getRow(deps.db, scope(user, mount.name), key);
-  return { ...presentRow(mount.entity, readableFields(mount.entity), row, user), can: canOf(user, mount)(row) };
+  const { entity } = mount;
+  return {
+    ...presentRow(entity, readableFields(entity), row, user),
+    ...versionOf(entity, row),
+    can: canOf(user, mount)(row),
+  };
 }
 
 function keyFor(deps: Deps, { name }: Mount, user: CurrentUser, verb: Verb, req: Request): Promise<number[]> {

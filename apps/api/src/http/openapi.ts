@@ -5,7 +5,9 @@ import {
   editBody,
   fieldOf,
   filterable,
+  isVersioned,
   readableFields,
+  version,
 } from "@retribusi/contract/define/entity";
 import { exportFormats, queuedDocument } from "@retribusi/contract/define/export";
 import { importLimits, importReport } from "@retribusi/contract/define/import";
@@ -51,7 +53,8 @@ function recordOf(entity: AnyEntity): z.ZodObject {
     const { schema, optional } = fieldOf(entity, name);
     return [name, optional ? schema : schema.nullable()];
   });
-  return z.object({ ...Object.fromEntries(shape), can }).meta({ id: entity.name });
+  const versi = isVersioned(entity) ? { versi: version } : {};
+  return z.object({ ...Object.fromEntries(shape), ...versi, can }).meta({ id: entity.name });
 }
 
 const listQuery = (entity: AnyEntity) =>

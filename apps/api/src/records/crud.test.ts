@@ -101,8 +101,11 @@ describe.each(writable)("writing %s", (name) => {
     expect((await superuser.get(`${name}/view/${id}`).expect(200)).body).toEqual(record);
     const [first] = (await superuser.get(`${name}/index/${entity.key[0]}/${record[entity.key[0] ?? ""]}`)).body.records;
     for (const column of entity.columns) expect(first[column], column).toEqual(record[column]);
+    expect(first.versi, "what a list shows can be edited there").toBe(record.versi);
     expect((await superuser.get(`${name}/count`)).body.num).toBeGreaterThan(0);
-    expect((await superuser.post(`${name}/edit/${id}`, change).expect(200)).body).toMatchObject(change);
+    const shown = { ...change, versi: record.versi };
+    const { body: edited } = await superuser.post(`${name}/edit/${id}`, shown).expect(200);
+    expect(edited).toMatchObject({ ...change, versi: record.versi + 1 });
     expect((await superuser.delete(`${name}/delete/${id}`).expect(200)).body).toEqual({ deleted: 1 });
     await superuser.get(`${name}/view/${id}`).expect(404);
     await superuser.delete(`${name}/delete/${id}`).expect(404);
@@ -131,7 +134,7 @@ describe.each(writable)("writing %s", (name) => {
   test("refuses wrong types in every field", async () => {
     const { id, record } = await added(name, entity);
     for (const field of entity.form) {
-      const answer = await superuser.post(`${name}/edit/${id}`, { [field]: { wrong: true } }).expect(400);
+      const answer = await superuser.post(`${name}/edit/${id}`, { versi: 1, [field]: { wrong: true } }).expect(400);
       expect(answer.body.error.fields).toHaveProperty(field);
     }
     expect((await superuser.get(`${name}/view/${id}`)).body).toEqual(record);

@@ -1,4 +1,4 @@
-import { type AnyEntity, readableFields } from "@retribusi/contract/define/entity";
+import { type AnyEntity, isVersioned, readableFields } from "@retribusi/contract/define/entity";
 import { type EntityName, findEntity } from "@retribusi/contract/entities";
 import { type Database, readerOptions } from "@retribusi/db/client";
 import type { Scoped } from "../access/scope.ts";
@@ -26,6 +26,10 @@ function selected(entity: AnyEntity, names: readonly string[]): string[] {
 const columnList = (entity: AnyEntity, names: readonly string[]): string =>
   names.map((name) => `${columnOf(entity, name)} AS \`${name}\``).join(", ");
 
+/** Rows that are edited are read with the version that the edit gives back; it is no field, like `can`. */
+const versionedList = (entity: AnyEntity, names: readonly string[]): string =>
+  isVersioned(entity) ? `${columnList(entity, names)}, t.\`versi\` AS \`versi\`` : columnList(entity, names);
+
 const orderOf = (entity: AnyEntity, { orderby, ordertype }: ListQuery): string => {
   const keys = entity.key.filter((name) => name !== orderby);
   return [orderby, ...keys].map((name) => `${columnOf(entity, name)} ${ordertype}`).join(", ");
@@ -44,7 +48,7 @@ export function listSql(scoped: Scoped, names: readonly string[], query: ListQue
   const keys = entity.key.map((name) => columnOf(entity, name)).join(", ");
   const same = entity.key.map((name) => `t.\`${name}\` = k.\`${name}\``).join(" AND ");
   const sql =
-    `SELECT ${columnList(entity, wanted)} FROM (SELECT ${keys} FROM ${tableOf(entity)} t ${joinsFor(entity, inner)} ` +
+    `SELECT ${versionedList(entity, wanted)} FROM (SELECT ${keys} FROM ${tableOf(entity)} t ${joinsFor(entity, inner)} ` +
     `WHERE ${condition.sql} ORDER BY ${order} LIMIT ? OFFSET ?) k ` +
     `STRAIGHT_JOIN ${tableOf(entity)} t ON ${same} ${joinsFor(entity, [...wanted, query.orderby])} ORDER BY ${order}`;
   return { sql, values: [...condition.values, rows, offset] };
@@ -94,7 +98,7 @@ export async function findRow(db: Database, scoped: Scoped, key: readonly number
   const names = selected(entity, readableFields(entity));
   const condition = conditionFor(entity, scoped.rows);
   const sql =
-    `SELECT ${columnList(entity, names)} FROM ${tableOf(entity)} t ${joinsFor(entity, names)} ` +
+    `SELECT ${versionedList(entity, names)} FROM ${tableOf(entity)} t ${joinsFor(entity, names)} ` +
     `WHERE ${keyCondition(entity)} AND ${condition.sql} LIMIT 1`;
   const [row] = await runSql(db, sql, [...key, ...condition.values]);
   return row ?? null;

@@ -1,4 +1,4 @@
-import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
+import { type AnyEntity, fieldOf, isVersioned } from "@retribusi/contract/define/entity";
 import type { CurrentUser } from "../access/current-user.ts";
 import { cleanRichText } from "./sanitise.ts";
 
@@ -42,3 +42,7 @@ export function presentRow(
   }
   return shown;
 }
+
+/** The version of a row of an entity that is edited as a record; nothing for the others. */
+export const versionOf = (entity: AnyEntity, { versi }: Readonly<RecordRow>): { readonly versi?: number } =>
+  isVersioned(entity) ? { versi: Number(versi) } : {};

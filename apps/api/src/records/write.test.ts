@@ -50,7 +50,7 @@ test("a reference outside the scope is refused, and so is one of another branch"
 test("nobody moves a row out of their own scope", async () => {
   const { home, rival } = product.world;
   const move = { idpemda: rival.idpemda, idskpd: rival.idskpd };
-  await pemda.post(`tbl_kelompokpengelola/edit/${home.pengelolaid}`, move).expect(400);
+  await pemda.post(`tbl_kelompokpengelola/edit/${home.pengelolaid}`, { versi: 1, ...move }).expect(400);
   await pemda.get(`tbl_kelompokpengelola/view/${home.pengelolaid}`).expect(200);
 });
 
@@ -72,7 +72,7 @@ test("a code that exists is told at its field", async () => {
 test("a manager edits an object's description but not its tariff", async () => {
   const { penginapan } = product.world.home.objects;
   const path = `mst_objectretribusi/edit/${penginapan}`;
-  const { body } = await pengelola.post(path, { aturan: "Dilarang merokok" }).expect(200);
+  const { body } = await pengelola.post(path, { versi: 1, aturan: "Dilarang merokok" }).expect(200);
   expect(body.aturan).toBe("Dilarang merokok");
   for (const field of ["tarif", "idjenis", "idanggaran"]) {
     expect((await pengelola.post(path, { [field]: 1 }).expect(400)).body.error.fields).toHaveProperty(field);
@@ -82,7 +82,12 @@ test("a manager edits an object's description but not its tariff", async () => {
 test("rich text loses everything that could run", async () => {
   const { penginapan } = product.world.home.objects;
   const deskripsi = `<p onclick="x()">Nyaman</p><script>alert(1)</script><img src="javascript:x" onerror="x()"><a href="javascript:x">y</a>`;
-  const { body } = await dinas.post(`mst_objectretribusi/edit/${penginapan}`, { deskripsi }).expect(200);
+  const { body } = await dinas
+    .post(`mst_objectretribusi/edit/${penginapan}`, {
+      versi: await product.versionOf("mst_objectretribusi", penginapan),
+      deskripsi,
+    })
+    .expect(200);
   expect(body.deskripsi).toContain("<p>Nyaman</p>");
   expect(body.deskripsi).not.toMatch(/script|onclick|onerror|javascript/);
 });

@@ -9,6 +9,7 @@ import { brokenReference, duplicatedIndex } from "../http/database-error.ts";
 import { validate } from "../http/validate.ts";
 import { inTransaction, type Transaction } from "../lib/transaction.ts";
 import { writeAudit } from "./audit.ts";
+import { conflictOf, presentWhole } from "./conflict.ts";
 import { findInScope, requireInScope } from "./in-scope.ts";
 import { ownValues } from "./own-values.ts";
 import { keepPictures } from "./pictures.ts";
@@ -19,6 +20,7 @@ import type { Writable } from "./resource.ts";
 import type { RecordRow } from "./row.ts";
 import { sanitiseRow } from "./sanitise.ts";
 import { wordsOf } from "./table-words.ts";
+import { raiseShownVersion } from "./version.ts";
 
 /** Who writes, from where, to which entity. */
 export interface Writer {
@@ -96,18 +98,61 @@ export async function addRecord(writer: Writer, input: unknown): Promise<number[
   });
 }
 
-/** Changes a record, whole or a single field; answers with its key, which the change may have moved. */
+/** The row as it is, without its version. */
+async function getPresent({ deps, user, resource }: Writer, key: readonly number[]) {
+  const { versi, ...before } = await getRow(deps.db, scope(user, nameOf(resource)), key);
+  return { versi: Number(versi), before };
+}
+
+/** Throws NOT_FOUND for a row that is gone or has left the scope, else CONFLICT with what it is now. */
+async function refuseStale(writer: Writer, key: readonly number[], write: Readonly<RecordRow>): Promise<never> {
+  const { deps, user, resource } = writer;
+  const { entity } = resource;
+  const { versi, before } = await getPresent(writer, key);
+  const record = presentWhole(entity, before, user);
+  const subject = nameOf(resource);
+  throw await conflictOf({ deps, user, subject, key: key.join("-"), entity, record, versi, write });
+}
+
+/** Somebody else's change came first; what it was is read after the transaction. */
+class StaleVersion extends Error {}
+
+/**
+ * Changes a record, whole or a single field; answers with its key, which the change may have moved. `versi` of the input is the version
+ * that the writer was shown: CONFLICT tells what somebody else has made of it since.
+ */
 export async function editRecord(writer: Writer, key: readonly number[], input: unknown): Promise<number[]> {
-  const { deps, user, ip, resource } = writer;
+  const { user, resource } = writer;
   const { entity } = resource;
   const name = nameOf(resource);
   requireVerb(user, name, "edit");
+  const { versi, before } = await getPresent(writer, key);
   const form = writableFields(user, name, "edit", entity.form, entity.pages);
-  const write = sanitiseRow(entity, validate(editBody(entity, form), input));
-  const before = await getRow(deps.db, scope(user, name), key);
+  const { versi: shown, ...body } = validate(editBody(entity, form), input);
+  const write = sanitiseRow(entity, body);
+  if (shown !== versi) return refuseStale(writer, key, write);
+  try {
+    return await changeRow(writer, key, { before, write, shown: versi });
+  } catch (error) {
+    if (!(error instanceof StaleVersion)) throw error;
+    return refuseStale(writer, key, write);
+  }
+}
+
+interface ShownChange {
+  readonly before: RecordRow;
+  readonly write: RecordRow;
+  /** The version that `before` has. */
+  readonly shown: number;
+}
+
+async function changeRow(writer: Writer, key: readonly number[], { before, write, shown }: ShownChange) {
+  const { deps, user, ip, resource } = writer;
+  const { entity } = resource;
+  const name = nameOf(resource);
   await requireReferences(deps, user, entity, write, before);
   return inWrite(writer, async (tx) => {
-    await requireInScope(tx, scope(user, name), key);
+    if (!(await raiseShownVersion(tx, scope(user, name), key, shown))) throw new StaleVersion();
     await resource.check?.({ tx, user, kind: "edit", before, write });
     await keepPictures(tx, user.userid, entity, write, before);
     await resource.update(tx, named(entity, key), write, writer);
@@ -121,11 +166,11 @@ export async function editRecord(writer: Writer, key: readonly number[], input: 
 
 /** Deletes a record; IN_USE names what still refers to it. */
 export async function deleteRecord(writer: Writer, key: readonly number[]): Promise<void> {
-  const { deps, user, ip, resource } = writer;
+  const { user, ip, resource } = writer;
   const { entity } = resource;
   const name = nameOf(resource);
   requireVerb(user, name, "delete");
-  const before = await getRow(deps.db, scope(user, name), key);
+  const { before } = await getPresent(writer, key);
   await inWrite(writer, async (tx) => {
     await requireInScope(tx, scope(user, name), key);
     const reason = resource.keeps?.(before, user);

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Role } from "@retribusi/contract/access/roles";
-import { createDatabase } from "@retribusi/db/client";
+import type { EntityName } from "@retribusi/contract/entities";
+import { createDatabase, type Database } from "@retribusi/db/client";
 import { createTestSchema } from "@retribusi/db/testing";
 import type { Express } from "express";
 import supertest from "supertest";
@@ -14,6 +15,8 @@ import { createBankClient } from "../lib/bank.ts";
 import { systemClock } from "../lib/clock.ts";
 import { folderStore } from "../lib/files.ts";
 import { createLog } from "../lib/log.ts";
+import { keyCondition, tableOf } from "../records/columns.ts";
+import { entityOf, parseKey } from "../records/reader.ts";
 import { createUser, createWorld, type Region, type World } from "./world.ts";
 
 /** A person who is signed in and calls the API. */
@@ -31,7 +34,16 @@ export interface TestApp {
   readonly world: World;
   /** Signs in a new user of the role, of the home region unless another one is given. */
   as(role: Role, region?: Region): Promise<Caller>;
+  /** The version that a record has now, as a form gets it that is opened at this moment. */
+  versionOf(name: EntityName, id: number | string): Promise<number>;
   close(): Promise<void>;
+}
+
+async function versionOf({ pool }: Database, name: EntityName, id: number | string): Promise<number> {
+  const entity = entityOf(name);
+  const key = parseKey(entity, String(id));
+  const [row] = await pool.query(`SELECT versi FROM ${tableOf(entity)} t WHERE ${keyCondition(entity)}`, key);
+  return Number(row.versi);
 }
 
 function callerOf(app: Express, userid: number, token: string): Caller {
@@ -77,6 +89,7 @@ export async function createTestApp(settings: Partial<Env> = {}): Promise<TestAp
       const opening = { userid, versitoken: 0, remembered: false };
       return callerOf(app, userid, await openSession(deps, opening, { ip: "127.0.0.1", userAgent: "test" }));
     },
+    versionOf: (name, id) => versionOf(db, name, id),
     async close() {
       await db.close();
       await schema.drop();

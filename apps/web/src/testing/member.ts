@@ -18,6 +18,7 @@ const user: CurrentUser["user"] = {
   pengelolaid: null,
   pengelolaname: null,
   punyakunci: false,
+  versi: 1,
 };
 
 /** Somebody signed in, in that role and with these pages. */

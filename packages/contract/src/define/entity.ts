@@ -101,8 +101,18 @@ export function addBody(entity: AnyEntity, form: readonly string[]): z.ZodObject
   );
 }
 
-/** Body of `edit`: any part of the form, a single field for an inline edit. */
-export const editBody = (entity: AnyEntity, form: readonly string[]): z.ZodObject => addBody(entity, form).partial();
+/**
+ * Counts the changes of a record: lists and views send it as `versi`, an edit gives it back. Whoever was shown an older one is told so
+ * instead of overwriting what somebody else has written.
+ */
+export const version = z.int().min(1);
+
+/** Whether rows are edited as records, and so have a version. */
+export const isVersioned = ({ form }: AnyEntity): boolean => form.length > 0;
+
+/** Body of `edit`: the version that was shown, and any part of the form, a single field for an inline edit. */
+export const editBody = (entity: AnyEntity, form: readonly string[]): z.ZodObject =>
+  addBody(entity, form).partial().extend({ versi: version });
 
 export function fieldOf(entity: AnyEntity, name: string): Field {
   const field = entity.fields[name];

@@ -15,7 +15,8 @@ test("units that are booked can't be taken away, free ones can", async () => {
   await order(testApp, orderOf(objectid, undefined, 2));
   await order(testApp, orderOf(objectid));
   const superuser = await testApp.as("superuser");
-  const edit = (jumlahobject: number) => superuser.post(`mst_objectretribusi/edit/${objectid}`, { jumlahobject });
+  const edit = (jumlahobject: number) =>
+    superuser.post(`mst_objectretribusi/edit/${objectid}`, { versi: 1, jumlahobject });
   const refused = await edit(2);
   expect(refused.status).toBe(400);
   expect(refused.body.error.fields.jumlahobject).toContain("3 units are booked");

@@ -17,7 +17,8 @@ beforeEach(async () => {
 });
 
 const rows = () => app.deps.db.prisma.userdata;
-const edit = (body: object) => caller.post("account/edit", body);
+/** The account as it was when it was made: each test makes its own. */
+const edit = (body: object) => caller.post("account/edit", { versi: 1, ...body });
 const wrongField = async (body: object) => Object.keys((await edit(body).expect(400)).body.error.fields);
 
 test("shows the signed-in user, the role and its pages", async () => {

@@ -8,6 +8,7 @@ import { duplicatedIndex } from "../../http/database-error.ts";
 import type { RequestFacts } from "../../http/endpoint.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
+import { conflictOf } from "../../records/conflict.ts";
 import { keepPictures } from "../../records/pictures.ts";
 import { getAccount, getCurrentUserData } from "./account.query.ts";
 import { createKey } from "./api-key.ts";
@@ -41,13 +42,21 @@ async function requirePassword(deps: Deps, user: CurrentUser, hash: string, give
 }
 
 /** Runs a change of an account; throws ALREADY_EXISTS for an e-mail address that somebody else has. */
-async function inTransaction(deps: Deps, work: (tx: Transaction) => Promise<void>): Promise<void> {
+async function inTransaction<T>(deps: Deps, work: (tx: Transaction) => Promise<T>): Promise<T> {
   try {
-    await deps.db.prisma.$transaction(work);
+    return await deps.db.prisma.$transaction(work);
   } catch (error) {
     if (duplicatedIndex(error) === undefined) throw error;
     throw new AppError("ALREADY_EXISTS", { fields: { email: messages.taken } });
   }
+}
+
+/** The account was changed since it was shown: by an administrator, or by the person in another window. */
+async function staleAccount(deps: Deps, user: CurrentUser, edit: Edit): Promise<AppError> {
+  const { versi: _, passwordlama: __, konfirmasipassword: ___, ...write } = edit;
+  const { versi, ...record } = await getAccount(deps.db, user.userid);
+  const key = String(user.userid);
+  return conflictOf({ deps, user, subject: "userdata", key, entity: userdata, record, versi, write });
 }
 
 /**
@@ -55,21 +64,28 @@ async function inTransaction(deps: Deps, work: (tx: Transaction) => Promise<void
  * address has to be verified again.
  */
 export async function editOwnAccount(deps: Deps, user: CurrentUser, edit: Edit, { ip }: RequestFacts) {
-  const { passwordlama, konfirmasipassword, password, ...facts } = edit;
+  const { versi, passwordlama, konfirmasipassword, password, ...facts } = edit;
   const before = await deps.db.prisma.userdata.findUniqueOrThrow({ where: { userid: user.userid } });
+  if (before.versi !== versi) throw await staleAccount(deps, user, edit);
   const newEmail = facts.email !== undefined && facts.email !== before.email.toLowerCase();
   requireConfirmed(password, konfirmasipassword);
   if (newEmail || password !== undefined) await requirePassword(deps, user, before.password, passwordlama, ip);
   const hash = password === undefined ? {} : { password: await hashPassword(deps, password, originOf(user, ip)) };
   const data = { ...facts, ...hash, ...(newEmail ? { emailterverifikasi: null } : {}) };
-  await inTransaction(deps, async (tx) => {
+  const isWritten = await inTransaction(deps, async (tx) => {
+    // The language is the person's own switch, which stands on every page: it is no reason to refuse a form.
+    const isForm = Object.keys(facts).some((name) => name !== "bahasa") || password !== undefined;
+    const raised = { ...data, versi: { increment: isForm ? 1 : 0 } };
+    const { count } = await tx.userdata.updateMany({ where: { userid: user.userid, versi }, data: raised });
+    if (count === 0) return false;
     if (facts.foto) await keepPictures(tx, user.userid, userdata, { foto: facts.foto }, before);
-    await tx.userdata.update({ where: { userid: user.userid }, data });
     if (password !== undefined) await endSessions(tx, user.userid, user.jti);
     const sebelum = Object.fromEntries(Object.entries(before).filter(([name]) => name in data));
     const kunci = String(user.userid);
     await writeAudit(tx, user, ip, { aksi: "edit", entitas: "userdata", kunci, sebelum, sesudah: data });
+    return true;
   });
+  if (!isWritten) throw await staleAccount(deps, user, edit);
   return getAccount(deps.db, user.userid);
 }
 

@@ -129,12 +129,18 @@ describe("a personal API key", () => {
     await prisma().sesi.updateMany({ where: { userid: person.userid }, data: { kedaluwarsa: new Date(0) } });
     expect((await old.get("tbl_pemda").expect(401)).body.error.code).toBe("SESSION_ENDED");
     const blocked = await make();
-    await superuser.post(`userdata/edit/${person.userid}`, { statusakun: 2 }).expect(200);
+    await superuser
+      .post(`userdata/edit/${person.userid}`, { versi: await app.versionOf("userdata", person.userid), statusakun: 2 })
+      .expect(200);
     expect((await blocked.get("tbl_pemda").expect(403)).body.error.code).toBe("ACCOUNT_BLOCKED");
-    await superuser.post(`userdata/edit/${person.userid}`, { statusakun: 1 }).expect(200);
+    await superuser
+      .post(`userdata/edit/${person.userid}`, { versi: await app.versionOf("userdata", person.userid), statusakun: 1 })
+      .expect(200);
     await blocked.get("tbl_pemda").expect(401);
     const changed = await make();
-    await superuser.post(`userdata/edit/${person.userid}`, { password: own }).expect(200);
+    await superuser
+      .post(`userdata/edit/${person.userid}`, { versi: await app.versionOf("userdata", person.userid), password: own })
+      .expect(200);
     await changed.get("tbl_pemda").expect(401);
   });
 });

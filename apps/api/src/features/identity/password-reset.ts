@@ -67,7 +67,8 @@ export async function resetPassword(deps: Deps, user: CurrentUser, userid: numbe
     const before = await tx.userdata.findUnique({ where: { userid } });
     if (!before) throw new AppError("NOT_FOUND");
     const statusakun = statusAfter(before.statusakun, reset.wajibganti);
-    await keepSuperuser(tx, () => tx.userdata.update({ where: { userid }, data: { password: hash, statusakun } }));
+    const data = { password: hash, statusakun, versi: { increment: 1 } };
+    await keepSuperuser(tx, () => tx.userdata.update({ where: { userid }, data }));
     await endSessions(tx, userid, userid === user.userid ? user.jti : undefined);
     if (reset.wajibganti) await allowRenewal(deps, tx, userid, hash);
     await writeAudit(tx, user, ip, {
@@ -108,7 +109,7 @@ export async function renewPassword(deps: Deps, expired: Expired, wish: Renewal,
     const { count } = await tx.token_user.updateMany({ where, data: { dipakai: deps.clock.now() } });
     if (count === 0) throw new AppError("PASSWORD_EXPIRED");
     const statusakun = accountStatus.active;
-    await tx.userdata.update({ where: { userid }, data: { password: hash, statusakun } });
+    await tx.userdata.update({ where: { userid }, data: { password: hash, statusakun, versi: { increment: 1 } } });
     await endSessions(tx, userid);
     await writeAudit(tx, { userid, role: null }, ip, {
       aksi: "edit",

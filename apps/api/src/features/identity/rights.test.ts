@@ -61,7 +61,9 @@ describe("an account", () => {
 
   test("cannot lose the assignment that its role works for", async () => {
     const { userid } = await createPerson(app, "pengelola");
-    const { body } = await superuser.post(`userdata/edit/${userid}`, { pengelolaid: null }).expect(400);
+    const { body } = await superuser
+      .post(`userdata/edit/${userid}`, { versi: await app.versionOf("userdata", userid), pengelolaid: null })
+      .expect(400);
     expect(Object.keys(body.error.fields)).toEqual(["pengelolaid"]);
   });
 
@@ -83,7 +85,12 @@ describe("an account", () => {
   test("keeps the session of an administrator who sets their own password", async () => {
     const admin = await createPerson(app, "superuser");
     const caller = withToken(app, await tokenOf(app, admin));
-    await caller.post(`userdata/edit/${admin.userid}`, { password: "Baru#2026" }).expect(200);
+    await caller
+      .post(`userdata/edit/${admin.userid}`, {
+        versi: await app.versionOf("userdata", admin.userid),
+        password: "Baru#2026",
+      })
+      .expect(200);
     await caller.get("userdata").expect(200);
     await prisma().model_has_roles.deleteMany({ where: { model_id: admin.userid } });
   });
@@ -104,9 +111,13 @@ describe("a role", () => {
 
   test("that the application relies on is neither renamed nor deleted", async () => {
     const id = await roleId("nasabah");
-    await superuser.post(`roles/edit/${id}`, { name: "pelanggan" }).expect(409);
+    await superuser
+      .post(`roles/edit/${id}`, { versi: await app.versionOf("roles", id), name: "pelanggan" })
+      .expect(409);
     await superuser.delete(`roles/delete/${id}`).expect(409);
-    await superuser.post(`roles/edit/${id}`, { guard_name: "api" }).expect(200);
+    await superuser
+      .post(`roles/edit/${id}`, { versi: await app.versionOf("roles", id), guard_name: "api" })
+      .expect(200);
   });
 
   test("of one's own goes with its grants, unless somebody has it", async () => {
@@ -125,14 +136,21 @@ describe("a role", () => {
 describe("a permission", () => {
   test("of a page is neither renamed nor deleted", async () => {
     const id = await permissionId("tbl_pemda/list");
-    await superuser.post(`permissions/edit/${id}`, { name: "tbl_pemda/daftar" }).expect(409);
+    await superuser
+      .post(`permissions/edit/${id}`, { versi: await app.versionOf("permissions", id), name: "tbl_pemda/daftar" })
+      .expect(409);
     await superuser.delete(`permissions/delete/${id}`).expect(409);
   });
 
   test("is never taken from the super user", async () => {
     const id = `${await permissionId("roles/list")}-${await roleId("superuser")}`;
     await superuser.delete(`role_has_permissions/delete/${id}`).expect(409);
-    await superuser.post(`role_has_permissions/edit/${id}`, { role_id: await roleId("bank") }).expect(409);
+    await superuser
+      .post(`role_has_permissions/edit/${id}`, {
+        versi: await app.versionOf("role_has_permissions", id),
+        role_id: await roleId("bank"),
+      })
+      .expect(409);
     await superuser.get("roles").expect(200);
   });
 
@@ -154,7 +172,7 @@ describe("a link between two records", () => {
       model_id: user.userid,
       role: "nasabah",
     });
-    expect((await superuser.post(by("edit"), { urutan: 7 }).expect(200)).body.urutan).toBe(7);
+    expect((await superuser.post(by("edit"), { versi: 1, urutan: 7 }).expect(200)).body.urutan).toBe(7);
     await hold(user.userid, "default");
     await superuser.get(by("view")).expect(404);
     await superuser.delete(by("delete")).expect(404);
@@ -175,7 +193,12 @@ describe("the last super user", () => {
   const holdings = async (userid: number) => `model_has_roles/delete/${userid}-${await roleId("superuser")}`;
 
   test.each([0, 2, 3, 4])("keeps account status 1 instead of %i", async (statusakun) => {
-    const answer = await superuser.post(`userdata/edit/${superuser.userid}`, { statusakun }).expect(409);
+    const answer = await superuser
+      .post(`userdata/edit/${superuser.userid}`, {
+        versi: await app.versionOf("userdata", superuser.userid),
+        statusakun,
+      })
+      .expect(409);
     expect(answer.body.error).toMatchObject({ code: "ACTION_REFUSED", message });
     await superuser.get("userdata").expect(200);
   });
@@ -183,7 +206,7 @@ describe("the last super user", () => {
   test("keeps the role", async () => {
     const path = await holdings(superuser.userid);
     expect((await superuser.delete(path).expect(409)).body.error.message).toBe(message);
-    const change = { role_id: await roleId("bank") };
+    const change = { versi: 1, role_id: await roleId("bank") };
     await superuser.post(path.replace("delete", "edit"), change).expect(409);
     await superuser.get("userdata").expect(200);
   });
@@ -191,7 +214,9 @@ describe("the last super user", () => {
   test("is not the last while another one can sign in; a blocked one doesn't count", async () => {
     const second = await createPerson(app, "superuser", 2);
     await superuser.delete(await holdings(superuser.userid)).expect(409);
-    await superuser.post(`userdata/edit/${second.userid}`, { statusakun: 1 }).expect(200);
+    await superuser
+      .post(`userdata/edit/${second.userid}`, { versi: await app.versionOf("userdata", second.userid), statusakun: 1 })
+      .expect(200);
     await superuser.delete(await holdings(second.userid)).expect(200);
   });
 });

@@ -109,16 +109,25 @@ describe("a session", () => {
     [4, "PASSWORD_EXPIRED"],
   ])("ends at once when the account gets status %i, and stays ended", async (statusakun, code) => {
     const token = await tokenOf(app, person);
-    await superuser.post(`userdata/edit/${person.userid}`, { statusakun }).expect(200);
+    await superuser
+      .post(`userdata/edit/${person.userid}`, { versi: await app.versionOf("userdata", person.userid), statusakun })
+      .expect(200);
     expect((await me(token).expect(403)).body.error.code).toBe(code);
-    await superuser.post(`userdata/edit/${person.userid}`, { statusakun: 1 }).expect(200);
+    await superuser
+      .post(`userdata/edit/${person.userid}`, { versi: await app.versionOf("userdata", person.userid), statusakun: 1 })
+      .expect(200);
     await expectEnded(token);
     await tokenOf(app, person);
   });
 
   test("ends when an administrator sets a new password, which then works", async () => {
     const token = await tokenOf(app, person);
-    await superuser.post(`userdata/edit/${person.userid}`, { password: "Baru#2026" }).expect(200);
+    await superuser
+      .post(`userdata/edit/${person.userid}`, {
+        versi: await app.versionOf("userdata", person.userid),
+        password: "Baru#2026",
+      })
+      .expect(200);
     await expectEnded(token);
     await login(app, { username: person.username, password }).expect(401);
     await login(app, { username: person.username, password: "Baru#2026" }).expect(200);
@@ -126,7 +135,13 @@ describe("a session", () => {
 
   test("stays when something else of the account is edited", async () => {
     const token = await tokenOf(app, person);
-    await superuser.post(`userdata/edit/${person.userid}`, { fullname: "Nama Baru", statusakun: 1 }).expect(200);
+    await superuser
+      .post(`userdata/edit/${person.userid}`, {
+        versi: await app.versionOf("userdata", person.userid),
+        fullname: "Nama Baru",
+        statusakun: 1,
+      })
+      .expect(200);
     await me(token).expect(200);
   });
 });

@@ -66,9 +66,16 @@ describe("a user added with roles", () => {
 
 test("a place that the role doesn't use is refused on an edit, and the rest can be edited", async () => {
   const { userid } = await createPerson(app, "bank");
-  const { body } = await superuser.post(`userdata/edit/${userid}`, { pemdaid: app.world.home.idpemda }).expect(400);
+  const { body } = await superuser
+    .post(`userdata/edit/${userid}`, {
+      versi: await app.versionOf("userdata", userid),
+      pemdaid: app.world.home.idpemda,
+    })
+    .expect(400);
   expect(Object.keys(body.error.fields)).toEqual(["pemdaid"]);
-  await superuser.post(`userdata/edit/${userid}`, { fullname: "Nama Baru" }).expect(200);
+  await superuser
+    .post(`userdata/edit/${userid}`, { versi: await app.versionOf("userdata", userid), fullname: "Nama Baru" })
+    .expect(200);
 });
 
 describe("the rights of a user", () => {
@@ -215,12 +222,16 @@ test("of two super users who demote each other one remains; without the lock non
 test("a blocked user's next request is refused with the reason, and so is the next login", async () => {
   const person = await createPerson(app, "bank");
   const caller = withToken(app, await tokenOf(app, person));
-  await superuser.post(`userdata/edit/${person.userid}`, { statusakun: 2 }).expect(200);
+  await superuser
+    .post(`userdata/edit/${person.userid}`, { versi: await app.versionOf("userdata", person.userid), statusakun: 2 })
+    .expect(200);
   const { body } = await caller.get("tbl_pemda").expect(403);
   expect(body.error).toEqual({ code: "ACCOUNT_BLOCKED", message: "Your account has been blocked." });
   const again = () => login(app, { username: person.username, password: person.password });
   expect((await again()).body.error.code).toBe("ACCOUNT_BLOCKED");
-  await superuser.post(`userdata/edit/${person.userid}`, { statusakun: 1 }).expect(200);
+  await superuser
+    .post(`userdata/edit/${person.userid}`, { versi: await app.versionOf("userdata", person.userid), statusakun: 1 })
+    .expect(200);
   expect((await caller.get("tbl_pemda").expect(401)).body.error.code).toBe("SESSION_ENDED");
   await again().expect(200);
 });

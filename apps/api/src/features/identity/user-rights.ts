@@ -29,11 +29,16 @@ async function namesOf(tx: Transaction, { held, extra }: Holdings) {
   return { peran: held.map((id) => roles.get(id) ?? ""), izin: permissions.map(({ name }) => name) };
 }
 
+/** A role that stays keeps its row, whose version is raised when its place changes. */
 async function replaceRoles(tx: Transaction, userid: number, held: readonly number[]): Promise<void> {
-  await tx.model_has_roles.deleteMany({ where: { model_id: userid } });
-  await tx.model_has_roles.createMany({
-    data: [...new Set(held)].map((role_id, index) => ({ model_id: userid, role_id, urutan: index + 1 })),
-  });
+  const model_id = userid;
+  await tx.model_has_roles.deleteMany({ where: { model_id, role_id: { notIn: [...held] } } });
+  for (const [index, role_id] of [...new Set(held)].entries()) {
+    const urutan = index + 1;
+    const place = { urutan, versi: { increment: 1 } };
+    await tx.model_has_roles.updateMany({ where: { model_id, role_id, urutan: { not: urutan } }, data: place });
+    await tx.model_has_roles.createMany({ data: [{ model_id, role_id, urutan }], skipDuplicates: true });
+  }
 }
 
 async function replaceExtras(tx: Transaction, userid: number, extra: readonly number[]): Promise<void> {

@@ -9,6 +9,7 @@ import { writeAudit } from "../../records/audit.ts";
 import { columnOf, keyCondition, tableOf } from "../../records/columns.ts";
 import { findInScope } from "../../records/in-scope.ts";
 import type { RecordRow } from "../../records/row.ts";
+import { raiseVersion } from "../../records/version.ts";
 import { toWriteError } from "../../records/write.ts";
 import { type StoredDifference, sameValue, storedComparison } from "./comparison.ts";
 import type { Subject } from "./subject.ts";
@@ -65,6 +66,7 @@ async function edit(applying: Applying, tx: Transaction, id: readonly number[], 
   if (!isTheirs || !(await isUnchanged(tx, subject, id, before))) throw changed(key);
   await resource.check?.({ tx, user, kind: "edit", before, write });
   const where = Object.fromEntries(entity.key.map((field, place) => [field, id[place] ?? 0]));
+  await raiseVersion(tx, entity, id);
   await resource.update(tx, where, write, { deps, user, ip });
   await writeAudit(tx, user, ip, { aksi: "sync", entitas: name, kunci: id.join("-"), sebelum: before, sesudah: write });
 }

@@ -15,7 +15,7 @@ test("shows who changed what, without passwords, secrets or identity numbers in 
   const { userid } = await createPerson(app);
   const nik = "3273010101909999";
   const change = { noidentitas: nik, fullname: "Nama Baru", password: "SangatRahasia#1" };
-  await superuser.post(`userdata/edit/${userid}`, change).expect(200);
+  await superuser.post(`userdata/edit/${userid}`, { versi: 1, ...change }).expect(200);
   const list = await superuser.get(`jejak_audit?filter[entitas]=userdata&filter[kunci]=${userid}`).expect(200);
   expect(list.body.records).toMatchObject([{ aksi: "edit", peran: "superuser", kunci: String(userid) }]);
   const { body } = await superuser.get(`jejak_audit/view/${list.body.records[0].id}`).expect(200);

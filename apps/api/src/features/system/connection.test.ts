@@ -34,7 +34,10 @@ afterAll(async () => {
 });
 
 const row = () => app.deps.db.prisma.system.findFirstOrThrow({ where: { idpemda: app.world.home.idpemda } });
-const save = async (body: object) => superuser.post(`system/edit/${(await row()).id}`, body);
+const save = async (body: object) => {
+  const { id, versi } = await row();
+  return superuser.post(`system/edit/${id}`, { versi, ...body });
+};
 const ask = async (who = superuser) => who.post(`system/test_connection/${(await row()).id}`);
 
 describe("the authorisation", () => {

@@ -4,13 +4,18 @@ import type { Transaction } from "../../lib/transaction.ts";
 
 export interface StoredSettings extends Readonly<Record<Exclude<SettingName, "zonawaktu">, string | null>> {
   readonly zonawaktu: z.output<typeof settingFields.zonawaktu.schema>;
+  readonly versi: number;
 }
+
+/** The row among the settings that counts their changes; it is missing until the first one. */
+export const versionKey = "versi";
 
 /** The settings as they are now: they are read at every use, so that a change counts at once in every process. The password is sealed. */
 export async function findSettings({ pengaturan }: Pick<Transaction, "pengaturan">): Promise<StoredSettings> {
   const values = new Map((await pengaturan.findMany()).map(({ kunci, nilai }) => [kunci, nilai]));
   const of = (name: SettingName) => values.get(name) ?? null;
   return {
+    versi: Number(values.get(versionKey) ?? 1),
     namaorganisasi: of("namaorganisasi"),
     logo: of("logo"),
     zonawaktu: settingFields.zonawaktu.schema.catch(usualZone).parse(of("zonawaktu")),

@@ -4,6 +4,7 @@ import { startMailServer } from "../../testing/mail-server.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { jpeg, uploadedPath } from "../../testing/uploads.ts";
 import { keepMailer } from "./mailer.ts";
+import { findSettings } from "./settings.query.ts";
 
 let app: TestApp;
 let superuser: Caller;
@@ -22,7 +23,10 @@ afterAll(async () => {
 
 const prisma = () => app.deps.db.prisma;
 beforeEach(() => prisma().pengaturan.deleteMany());
-const save = (body: object, who = superuser) => who.post("system/pengaturan", body);
+async function save(status: number, body: object, who = superuser) {
+  const { versi } = await findSettings(prisma());
+  return who.post("system/pengaturan", { versi, ...body }).expect(status);
+}
 const organisation = async () => (await supertest(app.app).get("/api/system/organisation").expect(200)).body;
 const testMail = async (email = "budi@contoh.example") =>
   (await superuser.post("system/pengaturan/testmail", { email }).expect(200)).body;
@@ -31,6 +35,7 @@ describe("the settings", () => {
   test("begin with what the environment says, and hide its password", async () => {
     const { body } = await superuser.get("system/pengaturan").expect(200);
     expect(body).toEqual({
+      versi: 1,
       namaorganisasi: null,
       logo: null,
       zonawaktu: "Asia/Jakarta",
@@ -45,18 +50,18 @@ describe("the settings", () => {
   test("are the super user's", async () => {
     const bank = await app.as("bank");
     await bank.get("system/pengaturan").expect(403);
-    await save({ namaorganisasi: "X" }, bank).expect(403);
+    await save(403, { namaorganisasi: "X" }, bank);
     await bank.post("system/pengaturan/testmail", { email: "a@b.example" }).expect(403);
     expect(await prisma().pengaturan.count()).toBe(0);
   });
 
   test("show everybody the organisation at once, and leave a trace", async () => {
     const logo = await uploadedPath(app, superuser, await jpeg(200, 200));
-    await save({ namaorganisasi: "Pemerintah Provinsi Contoh", logo, zonawaktu: "Asia/Makassar" }).expect(200);
+    await save(200, { namaorganisasi: "Pemerintah Provinsi Contoh", logo, zonawaktu: "Asia/Makassar" });
     const shown = { namaorganisasi: "Pemerintah Provinsi Contoh", logo, zonawaktu: "Asia/Makassar" };
     expect(await organisation()).toEqual(shown);
     expect(await prisma().berkas.findUniqueOrThrow({ where: { path: logo } })).toMatchObject({ sementara: false });
-    await save({ namaorganisasi: null }).expect(200);
+    await save(200, { namaorganisasi: null });
     expect(await organisation()).toEqual({ ...shown, namaorganisasi: null });
     const { sebelum, sesudah, userid } = await prisma().audit.findFirstOrThrow({ orderBy: { id: "desc" } });
     expect({ sebelum, sesudah, userid }).toEqual({
@@ -80,7 +85,7 @@ describe("the settings", () => {
     ["bahasa", "en"],
   ])("refuse a wrong %s: %s", async (field, value) => {
     const before = await prisma().audit.count();
-    const { body } = await save({ [field]: value }).expect(400);
+    const { body } = await save(400, { [field]: value });
     expect(Object.keys(body.error.fields)).toEqual([field]);
     expect([await prisma().pengaturan.count(), await prisma().audit.count()]).toEqual([0, before]);
   });
@@ -88,7 +93,7 @@ describe("the settings", () => {
 
 describe("the usual time zone", () => {
   test("is that of a region entered without one", async () => {
-    await save({ zonawaktu: "Asia/Jayapura" }).expect(200);
+    await save(200, { zonawaktu: "Asia/Jayapura" });
     const { body } = await superuser.post("tbl_pemda/add", { pemdaid: "91", pemdaname: "Papua Barat" }).expect(200);
     expect(body.zonawaktu).toBe("Asia/Jayapura");
   });
@@ -98,7 +103,7 @@ describe("mail", () => {
   test("goes through the server that is set, with its user and the organisation as sender", async () => {
     const { url: smtpalamat } = server;
     const mail = { smtpalamat, smtppengguna: "kantor", smtpsandi: "rahasia", emailpengirim: "surat@contoh.example" };
-    const { body } = await save({ ...mail, namaorganisasi: "Pemprov, Contoh" }).expect(200);
+    const { body } = await save(200, { ...mail, namaorganisasi: "Pemprov, Contoh" });
     expect(body).toMatchObject({ smtpalamat, smtpsandi: "" });
     expect((await prisma().pengaturan.findUniqueOrThrow({ where: { kunci: "smtpsandi" } })).nilai).toMatch(/^v1\./);
     const audit = await prisma().audit.findFirstOrThrow({ orderBy: { id: "desc" } });
@@ -106,8 +111,8 @@ describe("mail", () => {
     expect(await testMail()).toEqual({ result: "sent", detail: null });
     expect(server.caught.at(-1)).toMatchObject({ to: ["budi@contoh.example"], user: "kantor" });
     expect(server.caught.at(-1)?.source).toMatch(/^From: "Pemprov, Contoh" <surat@contoh.example>/m);
-    await save({ smtpalamat: "smtp://mail.elsewhere.example" }).expect(400);
-    await save({ smtpsandi: "salah" }).expect(200);
+    await save(400, { smtpalamat: "smtp://mail.elsewhere.example" });
+    await save(200, { smtpsandi: "salah" });
     expect((await testMail()).result).toBe("unauthorised");
   });
 
@@ -115,12 +120,12 @@ describe("mail", () => {
     const { find, close } = keepMailer(app.deps);
     const send = async (id: string) => (await find())?.send({ to: "a@b.example", subject: id, text: "-" }, id);
     await expect(send("first")).rejects.toThrow(/ECONNREFUSED/);
-    await save({ smtpalamat: server.url }).expect(200);
+    await save(200, { smtpalamat: server.url });
     const mailer = await find();
     await send("second");
     expect(server.caught.at(-1)?.source).toMatch(/^From: Kantor <kantor@contoh.example>/m);
     expect(await find()).toBe(mailer);
-    await save({ smtpalamat: null }).expect(200);
+    await save(200, { smtpalamat: null });
     await expect(send("third")).rejects.toThrow(/ECONNREFUSED/);
     close();
   });
@@ -129,7 +134,7 @@ describe("mail", () => {
     ["refused", "smtp://127.0.0.1:49151", "budi@contoh.example"],
     ["rejected", () => server.url, "tidak-ada@contoh.example"],
   ])("that is %s is told in the server's words", async (result, url, to) => {
-    await save({ smtpalamat: typeof url === "string" ? url : url() }).expect(200);
+    await save(200, { smtpalamat: typeof url === "string" ? url : url() });
     const answer = await testMail(to);
     expect(answer.result).toBe(result);
     expect(answer.detail).toMatch(result === "refused" ? /ECONNREFUSED/ : /no such user/);

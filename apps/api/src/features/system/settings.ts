@@ -1,5 +1,6 @@
 import { pemda } from "@retribusi/contract/features/region/pemda.entity";
 import type { editSettings, Settings } from "@retribusi/contract/features/system/system.endpoints";
+import { settingFields } from "@retribusi/contract/features/system/system.settings";
 import type { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
 import type { Deps } from "../../deps.ts";
@@ -8,8 +9,9 @@ import type { RequestFacts } from "../../http/endpoint.ts";
 import { sealSecret } from "../../lib/secret.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
+import { conflictOf } from "../../records/conflict.ts";
 import { keepPictures } from "../../records/pictures.ts";
-import { findSettings, type StoredSettings } from "./settings.query.ts";
+import { findSettings, type StoredSettings, versionKey } from "./settings.query.ts";
 
 type Edit = z.output<typeof editSettings.body>;
 
@@ -34,7 +36,7 @@ const again = {
 };
 
 /** Nobody may read the stored password, and nobody may have it sent to a server of theirs. */
-function requirePassword(before: StoredSettings, { smtpalamat, smtpsandi }: Edit): void {
+function requirePassword(before: StoredSettings, { smtpalamat, smtpsandi }: Omit<Edit, "versi">): void {
   const isMoved = typeof smtpalamat === "string" && smtpalamat !== before.smtpalamat;
   if (!isMoved || before.smtpsandi === null || smtpsandi !== undefined) return;
   throw new AppError("VALIDATION", { fields: { smtpsandi: again } });
@@ -45,8 +47,31 @@ async function write(tx: Transaction, kunci: string, nilai: string | null, rahas
   else await tx.pengaturan.upsert({ where: { kunci }, create: { kunci, nilai, rahasia }, update: { nilai, rahasia } });
 }
 
-/** Changes the settings that are given; they count at once in every process. Throws VALIDATION with the field. */
-export async function changeSettings(deps: Deps, user: CurrentUser, edit: Edit, { ip }: RequestFacts) {
+/** Raises the version, if it is still the one that was shown; answers whether it was. */
+async function raiseSettings(tx: Transaction, versi: number): Promise<boolean> {
+  await tx.$executeRaw`INSERT IGNORE INTO pengaturan (kunci, nilai) VALUES (${versionKey}, '1')`;
+  const where = { kunci: versionKey, nilai: String(versi) };
+  const { count } = await tx.pengaturan.updateMany({ where, data: { nilai: String(versi + 1) } });
+  return count > 0;
+}
+
+/** What the settings are now, for somebody who was shown others. */
+async function staleSettings(deps: Deps, user: CurrentUser, write: Omit<Edit, "versi">): Promise<AppError> {
+  const { versi, lingkungan: _, ...record } = await getShownSettings(deps);
+  const entity = { fields: settingFields };
+  return conflictOf({ deps, user, subject: "pengaturan", key: "pengaturan", entity, record, versi, write });
+}
+
+/**
+ * Changes the settings that are given; they count at once in every process. Throws VALIDATION with the field, CONFLICT when somebody else
+ * has changed them since they were shown.
+ */
+export async function changeSettings(
+  deps: Deps,
+  user: CurrentUser,
+  { versi, ...edit }: Edit,
+  { ip }: RequestFacts,
+): Promise<Settings> {
   const { smtpsandi, smtpalamat } = edit;
   // User and password belong to the server.
   const values = {
@@ -54,7 +79,8 @@ export async function changeSettings(deps: Deps, user: CurrentUser, edit: Edit, 
     ...(smtpalamat === null ? { smtppengguna: null, smtpsandi: null } : {}),
     ...(smtpalamat !== null && smtpsandi ? { smtpsandi: sealSecret(deps.env, smtpsandi) } : {}),
   };
-  await inTransaction(deps.db, async (tx) => {
+  const isWritten = await inTransaction(deps.db, async (tx) => {
+    if (!(await raiseSettings(tx, versi))) return false;
     const before = await findSettings(tx);
     requirePassword(before, edit);
     // The same rule as for a region's coat of arms: a public picture that the writer uploaded.
@@ -68,6 +94,8 @@ export async function changeSettings(deps: Deps, user: CurrentUser, edit: Edit, 
       sebelum,
       sesudah: values,
     });
+    return true;
   });
+  if (!isWritten) throw await staleSettings(deps, user, edit);
   return getShownSettings(deps);
 }

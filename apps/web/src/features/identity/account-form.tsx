@@ -69,7 +69,7 @@ function useAccountForm(own: Account) {
   const isSaved = useRef(false);
   const sending = useFormCall({
     form,
-    call: (values) => callEndpoint(editAccount, { body: changesOf(own, values) }),
+    call: (values) => callEndpoint(editAccount, { body: { versi: own.versi, ...changesOf(own, values) } }),
     onDone: (account) => {
       isSaved.current = true;
       client.setQueryData(accountKey, account);

@@ -1,5 +1,5 @@
 import type { Language } from "@retribusi/contract/define/label";
-import { editAccount } from "@retribusi/contract/features/identity/account.endpoints";
+import { account, editAccount } from "@retribusi/contract/features/identity/account.endpoints";
 import { useQueryClient } from "@tanstack/react-query";
 import { callEndpoint } from "../../lib/api.ts";
 import { useHoldsPage } from "../../lib/current-user.ts";
@@ -14,7 +14,10 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
     await chooseLanguage(bahasa);
     if (!holds("account/edit")) return;
     // The screen has changed already; a mail in the other language is no reason to disturb anybody.
-    const account = await callEndpoint(editAccount, { body: { bahasa }, onSignedOut: "fail" }).catch(() => undefined);
-    if (account) client.setQueryData(accountKey, account);
+    const options = { onSignedOut: "fail" } as const;
+    const saved = await callEndpoint(account, options)
+      .then(({ versi }) => callEndpoint(editAccount, { body: { versi, bahasa }, ...options }))
+      .catch(() => undefined);
+    if (saved) client.setQueryData(accountKey, saved);
   };
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { changedSettings, toSettingValues } from "./setting-values.ts";
 
 const before = toSettingValues({
+  versi: 1,
   namaorganisasi: "Pemprov",
   logo: "foto/a.webp",
   zonawaktu: "Asia/Jakarta",

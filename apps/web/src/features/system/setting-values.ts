@@ -2,6 +2,8 @@ import type { editSettings, Settings } from "@retribusi/contract/features/system
 import { type SettingName, settingFields } from "@retribusi/contract/features/system/system.settings";
 import type { z } from "zod";
 
+type Edit = Omit<z.input<typeof editSettings.body>, "versi">;
+
 export type SettingValues = Record<string, string | null>;
 
 export const settingGroups = {
@@ -16,7 +18,7 @@ export const toSettingValues = (settings: Settings): SettingValues =>
   Object.fromEntries(settingNames.map((name) => [name, name === "logo" ? settings.logo : (settings[name] ?? "")]));
 
 /** Only what was changed is sent. An emptied field is `null`; an empty password means that the stored one stays. */
-export function changedSettings(before: SettingValues, values: SettingValues): z.input<typeof editSettings.body> {
+export function changedSettings(before: SettingValues, values: SettingValues): Edit {
   const changed = settingNames.filter((name) => values[name] !== before[name]);
   return Object.fromEntries(changed.map((name) => [name, values[name]?.trim() || null]));
 }

@@ -28,7 +28,10 @@ function useSettingsForm(settings: Settings) {
   const form = useForm<SettingValues>({ initialValues: toSettingValues(settings) });
   const sending = useFormCall({
     form,
-    call: (values) => callEndpoint(editSettings, { body: changedSettings(toSettingValues(settings), values) }),
+    call: (values) =>
+      callEndpoint(editSettings, {
+        body: { versi: settings.versi, ...changedSettings(toSettingValues(settings), values) },
+      }),
     onDone: (saved) => {
       form.setInitialValues(toSettingValues(saved));
       form.reset();

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
+import { version } from "../../define/entity.ts";
 import { languages } from "../../define/label.ts";
 import { userdata } from "./userdata.entity.ts";
 
@@ -24,6 +25,8 @@ export const accountAnswer = z.object({
   pengelolaname: z.string().nullable(),
   /** Whether there is a personal API key. */
   punyakunci: z.boolean(),
+  /** Sent back with the next change. */
+  versi: version,
 });
 export type Account = z.output<typeof accountAnswer>;
 
@@ -62,7 +65,8 @@ export const account = defineEndpoint({
 
 /**
  * A new e-mail address or password needs the present password (`passwordlama`); a new password ends every other session.
- * `konfirmasipassword` repeats the new password.
+ * `konfirmasipassword` repeats the new password. `versi` is that of the account as it was shown: CONFLICT tells what an administrator, or
+ * the person in another window, has changed since.
  */
 export const editAccount = defineEndpoint({
   method: "post",
@@ -70,6 +74,7 @@ export const editAccount = defineEndpoint({
   summary: "Change one's own data, e-mail address or password",
   access: { pages: ["account/edit"] },
   body: z.strictObject({
+    versi: version,
     fullname: fullname.schema.exactOptional(),
     foto: foto.schema.exactOptional(),
     alamat: alamat.schema.exactOptional(),

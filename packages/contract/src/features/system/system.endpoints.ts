@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
+import { version } from "../../define/entity.ts";
 import { email } from "../../define/field.ts";
 import { settingFields } from "./system.settings.ts";
 
@@ -46,6 +47,8 @@ export const organisation = defineEndpoint({
 });
 
 const settingsAnswer = z.object({
+  /** Sent back with the next change. */
+  versi: version,
   namaorganisasi: z.string().nullable(),
   logo: z.string().nullable(),
   zonawaktu: zonawaktu.schema,
@@ -69,13 +72,17 @@ export const getSettings = defineEndpoint({
   answer: settingsAnswer,
 });
 
-/** What is left out stays, `null` empties. Another mail server needs its password again. */
+/**
+ * What is left out stays, `null` empties. Another mail server needs its password again. `versi` is that of the settings as they were
+ * shown: CONFLICT tells what somebody else has changed since.
+ */
 export const editSettings = defineEndpoint({
   method: "post",
   path: "system/pengaturan",
   summary: "Change settings of the organisation and of mail",
   access,
   body: z.strictObject({
+    versi: version,
     namaorganisasi: namaorganisasi.schema.exactOptional(),
     logo: logo.schema.exactOptional(),
     zonawaktu: zonawaktu.schema.exactOptional(),

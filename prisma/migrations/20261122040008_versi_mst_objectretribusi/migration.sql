@@ -1,0 +1,1 @@
+ALTER TABLE `mst_objectretribusi` ADD COLUMN `versi` INT NOT NULL DEFAULT 1;

@@ -1,0 +1,1 @@
+ALTER TABLE `permissions` ADD COLUMN `versi` INT NOT NULL DEFAULT 1;

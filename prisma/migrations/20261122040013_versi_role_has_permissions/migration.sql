@@ -1,0 +1,1 @@
+ALTER TABLE `role_has_permissions` ADD COLUMN `versi` INT NOT NULL DEFAULT 1;

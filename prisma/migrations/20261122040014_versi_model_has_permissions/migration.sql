@@ -1,0 +1,1 @@
+ALTER TABLE `model_has_permissions` ADD COLUMN `versi` INT NOT NULL DEFAULT 1;
