@@ -22,9 +22,19 @@ export const getRecord = async (entity: string, id: string, signal?: AbortSignal
 export const addRecord = async (entity: string, body: Body): Promise<RecordRow> =>
   readAnswer(recordSchema, await request({ method: "post", path: `${entity}/add`, body }));
 
-/** Writes the given fields and leaves the others as they are. */
-export const editRecord = async (entity: string, id: string, body: Body): Promise<RecordRow> =>
-  readAnswer(recordSchema, await request({ method: "post", path: `${entity}/edit/${encodeURIComponent(id)}`, body }));
+/** Writes the given fields of the record as it was `shown`, and leaves the others as they are; CONFLICT when it has changed since. */
+export async function editRecord(
+  entity: string,
+  id: string,
+  shown: Pick<RecordRow, "versi">,
+  fields: Body,
+): Promise<RecordRow> {
+  const body = { versi: shown.versi, ...fields };
+  return readAnswer(
+    recordSchema,
+    await request({ method: "post", path: `${entity}/edit/${encodeURIComponent(id)}`, body }),
+  );
+}
 
 export async function deleteRecord(entity: string, id: string): Promise<void> {
   await request({ method: "delete", path: `${entity}/delete/${encodeURIComponent(id)}` });

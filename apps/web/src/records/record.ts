@@ -2,7 +2,11 @@ import { type AnyEntity, fieldOf, keyOf } from "@retribusi/contract/define/entit
 import { z } from "zod";
 
 /** A row as the API sends it: declared fields by name, and what the person may do with it. */
-export const recordSchema = z.looseObject({ can: z.record(z.string(), z.unknown()).optional() });
+export const recordSchema = z.looseObject({
+  /** What an edit gives back; missing where rows aren't edited as records. */
+  versi: z.int().optional(),
+  can: z.record(z.string(), z.unknown()).optional(),
+});
 export type RecordRow = z.output<typeof recordSchema>;
 
 export const recordPageSchema = z.object({

@@ -22,10 +22,10 @@ test("the table begins with the codes of the machine", () => {
 test.each(codes)("code %i is described anew, and neither changed nor deleted", async (code) => {
   const id = ids.get(code);
   const words = { uraianstatus: `Uraian ${code}`, keterangan: "Keterangan baru" };
-  await superuser.post(`tbl_statusbooking/edit/${id}`, words).expect(200);
-  const same = await superuser.post(`tbl_statusbooking/edit/${id}`, { statusbooking: code }).expect(200);
+  await superuser.post(`tbl_statusbooking/edit/${id}`, { versi: 1, ...words }).expect(200);
+  const same = await superuser.post(`tbl_statusbooking/edit/${id}`, { versi: 2, statusbooking: code }).expect(200);
   expect(same.body).toMatchObject({ ...words, can: { view: true, edit: true, delete: false } });
-  const other = await superuser.post(`tbl_statusbooking/edit/${id}`, { statusbooking: code + 1 }).expect(400);
+  const other = await superuser.post(`tbl_statusbooking/edit/${id}`, { versi: 3, statusbooking: code + 1 }).expect(400);
   expect(other.body.error.fields.statusbooking).toContain("the code itself stays");
   for (const call of [
     superuser.delete(`tbl_statusbooking/delete/${id}`),
@@ -44,7 +44,7 @@ test.each(codes)("code %i is described anew, and neither changed nor deleted", a
 test("a code of one's own is added, changed and deleted", async () => {
   const { body } = await superuser.post("tbl_statusbooking/add", { statusbooking: 11, uraianstatus: "Sendiri" });
   expect(body.can).toEqual({ view: true, edit: true, delete: true });
-  const edited = await superuser.post(`tbl_statusbooking/edit/${body.id}`, { statusbooking: 12 }).expect(200);
+  const edited = await superuser.post(`tbl_statusbooking/edit/${body.id}`, { versi: 1, statusbooking: 12 }).expect(200);
   expect(edited.body.statusbooking).toBe(12);
   await superuser.delete(`tbl_statusbooking/delete/${body.id}`).expect(200);
 });

@@ -37,7 +37,7 @@ function useSave({ page: { entity }, record, save: send }: Options, onSaved: () 
   const save = useMutation({
     mutationFn: (body: FormValues) => {
       if (send) return send(body);
-      return record ? editRecord(entity.name, keyOf(entity, record), body) : addRecord(entity.name, body);
+      return record ? editRecord(entity.name, keyOf(entity, record), record, body) : addRecord(entity.name, body);
     },
     onSuccess: (saved) => {
       if (record) cache.edited(keyOf(entity, record), saved);

@@ -31,7 +31,7 @@ export function useInlineEdit({ entity, record, name, onDone }: Options) {
   const [problem, setProblem] = useState<string>();
   const key = keyOf(entity, record);
   const edit = useMutation({
-    mutationFn: (body: Record<string, unknown>) => editRecord(entity.name, key, body),
+    mutationFn: (body: Record<string, unknown>) => editRecord(entity.name, key, record, body),
     onSuccess: (saved) => {
       cache.edited(key, saved);
       onDone();

@@ -1,4 +1,5 @@
 import { notifications } from "@mantine/notifications";
+import { keyOf } from "@retribusi/contract/define/entity";
 import { accountStatus, userdata } from "@retribusi/contract/features/identity/userdata.entity";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -17,9 +18,10 @@ export function useAccountBlock() {
   const cache = useRecordCache(userdata);
   const tellError = useTellError();
   const change = useMutation({
-    mutationFn: ({ id, statusakun }: { id: string; statusakun: number }) => editRecord("userdata", id, { statusakun }),
-    onSuccess: (record, { id }) => {
-      cache.edited(id, record);
+    mutationFn: ({ shown, statusakun }: { shown: RecordRow; statusakun: number }) =>
+      editRecord("userdata", keyOf(userdata, shown), shown, { statusakun }),
+    onSuccess: (record, { shown }) => {
+      cache.edited(keyOf(userdata, shown), record);
       const name = nameOf(userdata, record);
       notifications.show({ color: "green", message: t(isBlocked(record) ? "blocked" : "unblocked", { name }) });
     },
@@ -29,14 +31,13 @@ export function useAccountBlock() {
     mayChange: (record: RecordRow): boolean => isAllowed(record, "edit"),
     isPending: change.isPending,
     async toggle(record: RecordRow): Promise<void> {
-      const id = String(record.userid);
       if (isBlocked(record)) {
-        change.mutate({ id, statusakun: accountStatus.active });
+        change.mutate({ shown: record, statusakun: accountStatus.active });
         return;
       }
       const title = t("blockTitle", { name: nameOf(userdata, record) });
       const isSure = await confirm({ title, text: t("blockText"), confirm: t("block"), isDangerous: true });
-      if (isSure) change.mutate({ id, statusakun: accountStatus.blocked });
+      if (isSure) change.mutate({ shown: record, statusakun: accountStatus.blocked });
     },
   };
 }
