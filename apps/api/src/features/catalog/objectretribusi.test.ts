@@ -43,8 +43,10 @@ describe("the latest arrival", () => {
     const superuser = await testApp.as("superuser");
     const added = await superuser.post("mst_objectretribusi/add", { ...body(71), batascheckin: "24:00" }).expect(200);
     const { objectid } = added.body;
-    await superuser.post(`mst_objectretribusi/edit/${objectid}`, { batascheckin: "23:30" }).expect(200);
-    const edited = await superuser.post(`mst_objectretribusi/edit/${objectid}`, { batascheckin: "24:00" }).expect(200);
+    await superuser.post(`mst_objectretribusi/edit/${objectid}`, { versi: 1, batascheckin: "23:30" }).expect(200);
+    const edited = await superuser
+      .post(`mst_objectretribusi/edit/${objectid}`, { versi: 2, batascheckin: "24:00" })
+      .expect(200);
     expect(edited.body.batascheckin).toBe("24:00");
     const sheet = await superuser.get(`mst_objectretribusi/view/${objectid}/export?format=csv`).expect(200);
     expect(sheet.text).toContain("24:00");
