@@ -4,6 +4,7 @@ import { type Role, roles } from "@retribusi/contract/access/roles";
 import { holds, ownPages, type SpecifiedRoute, specifiedRoutes } from "@retribusi/contract/access/specified-routes";
 import { findEntity } from "@retribusi/contract/entities";
 import { expect, open, password, signIn, test, watchProblems } from "./fixtures.ts";
+import { expectCalm, openTabs, shareOut } from "./pages/calm.ts";
 
 /** Roles with an account in the demonstration. */
 const accounts = roles.filter((role) => role !== "default");
@@ -83,26 +84,42 @@ async function grantDirectly(page: Page, token: string): Promise<void> {
 /** A list's addresses differ only in the filter: the plain one and the last. */
 const addressesOf = ({ samples }: SpecifiedRoute) => [...new Set([samples[0], samples.at(-1)])];
 
+interface Visit {
+  readonly sample: string;
+  /** Ten seconds are spent on it. A filtered list is the list. */
+  readonly isWatched: boolean;
+}
+
+const visitsOf = (route: SpecifiedRoute): Visit[] =>
+  addressesOf(route).map((sample, index) => ({ sample: sample ?? "", isWatched: index === 0 }));
+
+/** So many screens stand idle at the same time. */
+const tabCount = 8;
+
 for (const role of accounts) {
-  test(`${role} opens the routes that are theirs and no other`, async ({ as }) => {
+  test(`${role} opens the routes that are theirs and no other, and none goes on asking`, async ({ as }) => {
     test.setTimeout(240_000);
     const page = await as(role);
     const token = await signIn(page, role);
-    const problems = watchProblems(page);
-    await open(page, "/home");
+    const tabs = await openTabs(page, tabCount);
+    const problems = tabs.map(watchProblems);
+    await Promise.all(tabs.map((tab) => open(tab, "/home")));
     if (role === "superuser") await grantDirectly(page, token);
-    for (const route of guarded.filter((one) => openerOf(one) === role)) {
-      for (const sample of addressesOf(route)) await opens(page, await withRecord(page, token, sample ?? ""));
-    }
-    for (const [index, route] of guarded.entries()) {
-      if (strangerOf(route, index) !== role) continue;
-      await move(page, "/error/notfound");
-      await expect(heading(page)).toHaveText("Page not found");
-      await move(page, route.samples[0]?.replace(":id", "1") ?? "");
-      await expect(page, route.pattern).toHaveURL(/#\/error\/forbidden/);
-      await expect(heading(page)).toHaveText(refusal);
-    }
-    expect(problems).toEqual([]);
+    const visits = guarded.filter((one) => openerOf(one) === role).flatMap(visitsOf);
+    await shareOut(tabs, [{ sample: "/home", isWatched: true }, ...visits], async (tab, { sample, isWatched }) => {
+      const address = await withRecord(tab, token, sample);
+      await opens(tab, address);
+      if (isWatched) await expectCalm(tab, address);
+    });
+    const closed = guarded.filter((route, index) => strangerOf(route, index) === role);
+    await shareOut(tabs, closed, async (tab, route) => {
+      await move(tab, "/error/notfound");
+      await expect(heading(tab)).toHaveText("Page not found");
+      await move(tab, route.samples[0]?.replace(":id", "1") ?? "");
+      await expect(tab, route.pattern).toHaveURL(/#\/error\/forbidden/);
+      await expect(heading(tab)).toHaveText(refusal);
+    });
+    expect(problems.flat()).toEqual([]);
   });
 }
 
@@ -123,6 +140,14 @@ test("a visitor is asked to sign in for every guarded route, and comes back to t
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(/#\/tbl_skpd\/list\/idpemda\/1$/);
   await expect(heading(page)).toHaveText("Agencies");
+});
+
+test("what a visitor sees doesn't go on asking", async ({ visitor }) => {
+  const shown = ["/", "/index/login", "/index/catalogue", "/index/check", "/error/forbidden", "/error/notfound"];
+  await shareOut(await openTabs(await visitor(), shown.length), shown, async (tab, address) => {
+    await open(tab, address);
+    await expectCalm(tab, address);
+  });
 });
 
 test("public routes open without signing in; unknown ones and those of later work are not found", async ({

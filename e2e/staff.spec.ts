@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { desktop, expect, expectAccessible, open, phone, signIn, test } from "./fixtures.ts";
+
+interface Card {
+  readonly id: number;
+  readonly jenisbooking: string;
+  readonly can: { readonly change: { readonly allowed: boolean } };
+}
+
+async function read(page: Page, token: string, path: string) {
+  const answer = await page.request.get(`/api/${path}`, { headers: { Authorization: `Bearer ${token}` } });
+  expect(answer.ok(), path).toBe(true);
+  return answer.json();
+}
+
+/** Bookings that the person sees, the latest first. */
+async function cardsIn(page: Page, token: string, states: string): Promise<Card[]> {
+  return (await read(page, token, `booking/cards?status=${states}&urut=terbaru&limit=100`)).records;
+}
+
+/** A booking of somebody without an account, to whom nobody but the staff can hand a paper. */
+async function findWalkIn(page: Page, token: string, states: string): Promise<Card> {
+  for (const card of await cardsIn(page, token, states)) {
+    if ((await read(page, token, `trx_${card.jenisbooking}/view/${card.id}`)).walkin) return card;
+  }
+  throw new Error(`The demonstration has no walk-in in ${states} for this person`);
+}
+
+/** The paper opens in a tab of its own, as the browser shows or keeps any PDF. */
+async function openPaper(page: Page): Promise<void> {
+  const shown = page.context().waitForEvent("page");
+  await page.getByRole("link", { name: "Open the PDF" }).click();
+  const tab = await shown;
+  const kept = tab.waitForEvent("download").then(
+    (download) => download.url(),
+    () => "",
+  );
+  await expect
+    .poll(async () => (tab.isClosed() ? await kept : tab.url()), { message: "the paper's own tab" })
+    .toMatch(/^blob:/);
+  if (!tab.isClosed()) await tab.close();
+}
+
+for (const role of ["pengelola", "dinas", "pemda", "bank"]) {
+  test(`${role} changes a booking from the desk of the changes`, async ({ as }) => {
+    const page = await as(role, { viewport: role === "dinas" ? phone : desktop });
+    const token = await signIn(page, role);
+    const card = (await cardsIn(page, token, "10,20,30,40")).findLast(({ can }) => can.change.allowed);
+    if (!card) throw new Error(`The demonstration has no booking that ${role} could change`);
+    await open(page, `/trx_${card.jenisbooking}/perubahanpesanan?id=${card.id}`);
+    await page.getByRole("link", { name: "Change", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(String(card.id));
+    await expectAccessible(page);
+    await page.getByLabel("Note").fill(`Diubah oleh ${role}`);
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("The booking was changed.")).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`trx_${card.jenisbooking}/view/${card.id}$`));
+    await expect(page.getByText(`Diubah oleh ${role}`).first()).toBeVisible();
+  });
+
+  test(`${role} hands out the receipt of somebody without an account`, async ({ as }) => {
+    const page = await as(role);
+    const token = await signIn(page, role);
+    const { id, jenisbooking } = await findWalkIn(page, token, "50,60,70");
+    await open(page, `/trx_${jenisbooking}/view/${id}`);
+    await page.getByRole("link", { name: /^Print (receipt|proof of booking)$/ }).click();
+    await expect(page).toHaveURL(new RegExp(`cetak_pesanan/${id}$`));
+    await openPaper(page);
+
+    const unpaid = await findWalkIn(page, token, "10,20,30,40");
+    await open(page, `/trx_${unpaid.jenisbooking}/perubahanpesanan?id=${unpaid.id}`);
+    await page.getByRole("link", { name: /^Print (bill|proof of order)$/ }).click();
+    await expect(page).toHaveURL(new RegExp(`cetak_pesanan/${unpaid.id}$`));
+    await expect(page.getByRole("link", { name: "Open the PDF" })).toBeVisible();
+  });
+}
+
+test("a manager prints from the list of the group's bookings", async ({ as }) => {
+  const page = await as("pengelola");
+  await open(page, "/trx_penginapan/list_booking_pengelola");
+  await page
+    .getByRole("button", { name: /^Print: / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/trx_penginapan\/cetak_pesanan\/\d+$/);
+  await expect(page.getByRole("link", { name: "Open the PDF" })).toBeVisible();
+});
+
+test("a photo is sent, refused, shown and taken away without losing what else was typed", async ({ asNewCustomer }) => {
+  const page = await asNewCustomer({ viewport: phone });
+  await open(page, "/account/edit");
+  await page.getByLabel("Full name").fill("Siti Foto");
+  const chooser = page.locator("input[type=file]");
+  await chooser.setInputFiles({ name: "surat.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") });
+  await expect(page.getByText("File format not supported")).toBeVisible();
+  await chooser.setInputFiles({ name: "rusak.png", mimeType: "image/png", buffer: Buffer.from("not a picture") });
+  await expect(
+    page.getByRole("alert").filter({ hasText: /File format not supported|Error uploading file/ }),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send rusak.png again" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Remove rusak.png" }).click();
+  await chooser.setInputFiles({ name: "besar.png", mimeType: "image/png", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
+  await expect(page.getByText("Max file size of 10MB is allowed")).toBeVisible();
+  await expect(page.getByLabel("Full name")).toHaveValue("Siti Foto");
+  await chooser.setInputFiles({ name: "foto.png", mimeType: "image/png", buffer: await page.screenshot() });
+  await expect(page.getByRole("button", { name: "Remove picture 1" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("button", { name: "Picture of Siti Foto: show it large" })).toBeVisible();
+  await open(page, "/account/edit");
+  await page.getByRole("button", { name: "Remove picture 1" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My account");
+  await expect(page.getByRole("button", { name: /^Picture of/ })).toHaveCount(0);
+});
