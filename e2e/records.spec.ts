@@ -34,7 +34,7 @@ test("the bank keeps revenue types in a list without reading it again", async ({
 
   await test.step("a value is changed in its place", async () => {
     const empty = await list.changeTo(0, "uraianpenerimaan", "");
-    await expect(empty.getByText("Fill in this field.")).toBeVisible();
+    await expect(empty.getByText("Please fill in this field.")).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await expect(empty).toBeHidden();

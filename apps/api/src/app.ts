@@ -16,7 +16,7 @@ import { addExportRoutes } from "./http/export-router.ts";
 import { healthRouter } from "./http/health.ts";
 import { addImportRoutes } from "./http/import-router.ts";
 import { limiter } from "./http/limiter.ts";
-import { openApiDocument } from "./http/openapi.ts";
+import { openApiDocument } from "./http/openapi/document.ts";
 import { requestFacts } from "./http/request-facts.ts";
 import { createSegments } from "./http/segments.ts";
 import { runRequest } from "./lib/request.ts";
@@ -39,7 +39,7 @@ function apiRouter(deps: Deps, findSession: FindSession): Router {
     next();
   });
   api.use(healthRouter(deps), limiter(deps));
-  api.use(express.json({ limit: "1mb", verify: requireText }), express.urlencoded({ extended: false, limit: "100kb" }));
+  api.use(express.json({ limit: "1mb", verify: requireText }));
   api.use(authenticate(deps, findSession));
   const segments = createSegments();
   for (const route of routes) {

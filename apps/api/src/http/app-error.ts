@@ -9,6 +9,21 @@ interface Facts {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
+type Fields = NonNullable<Facts["fields"]>;
+
+/** An answer names no more fields than the longest form has, and none by a name longer than one. */
+const most = { fields: 50, letters: 100 } as const;
+
+const moreWrong = (left: number): Readonly<Record<Language, string>> => ({
+  en: ` ${left} more are wrong too.`,
+  id: ` Ada ${left} lagi yang salah.`,
+});
+
+function spokenFields(fields: Fields, language: Language): Record<string, string> {
+  const first = Object.entries(fields).slice(0, most.fields);
+  return Object.fromEntries(first.map(([name, message]) => [name.slice(0, most.letters), message[language]]));
+}
+
 /** A failure the caller is told about; everything else is an INTERNAL error and only logged. */
 export class AppError extends Error {
   readonly code: ErrorCode;
@@ -30,13 +45,13 @@ export class AppError extends Error {
     const spoken = Object.fromEntries(
       Object.entries(values).map(([name, value]) => [name, typeof value === "object" ? value[language] : value]),
     );
-    const spokenFields =
-      fields && Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, message[language]]));
+    const left = Object.keys(fields ?? {}).length - most.fields;
+    const message = fillMessage(errorKinds[this.code].message[language], spoken);
     return {
       error: {
         code: this.code,
-        message: fillMessage(errorKinds[this.code].message[language], spoken),
-        ...(spokenFields ? { fields: spokenFields } : {}),
+        message: left > 0 ? message + moreWrong(left)[language] : message,
+        ...(fields ? { fields: spokenFields(fields, language) } : {}),
         ...(details ? { details } : {}),
       },
     };

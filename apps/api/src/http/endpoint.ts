@@ -8,6 +8,7 @@ import type { CurrentUser } from "../access/current-user.ts";
 import { requireAccess } from "../access/permissions.ts";
 import type { Deps } from "../deps.ts";
 import { AppError } from "./app-error.ts";
+import { readForm } from "./form.ts";
 import { validate } from "./validate.ts";
 
 /** What a handler may know of the request itself. */
@@ -83,6 +84,7 @@ export function handle<P extends z.ZodType, Q extends z.ZodType, B extends z.Zod
     async serve(raw) {
       const user = requireUser(raw.user);
       requireAccess(user, definition.access);
+      await readForm(definition, raw.req, raw.res);
       raw.res.json(await run(readCall(definition, raw, user)));
     },
   };
@@ -96,6 +98,7 @@ export function handlePublic<P extends z.ZodType, Q extends z.ZodType, B extends
   return {
     definition,
     async serve(raw) {
+      await readForm(definition, raw.req, raw.res);
       raw.res.json(await run(readCall(definition, raw, raw.user)));
     },
   };

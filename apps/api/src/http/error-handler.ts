@@ -6,11 +6,16 @@ import { AppError } from "./app-error.ts";
 import { isUnavailable } from "./database-error.ts";
 import { languageOf } from "./request-facts.ts";
 
-/** Errors of express's own body parser, told by their `type`. */
+/**
+ * Errors of express's own body parser. They have a `type`, but for those of the stream that unpacks the body, which only say that they
+ * are the caller's.
+ */
 function ofBodyParser(error: unknown): AppError | undefined {
-  if (!(error instanceof Error) || !("type" in error) || typeof error.type !== "string") return;
-  if (error.type === "entity.too.large") return new AppError("TOO_LARGE", { values: { max: 1 } });
-  return /^(entity|encoding|charset|request)\./.test(error.type) ? new AppError("INVALID_REQUEST") : undefined;
+  if (!(error instanceof Error)) return;
+  if ("type" in error && error.type === "entity.too.large") return new AppError("TOO_LARGE", { values: { max: 1 } });
+  const isOfCaller = "expose" in error && error.expose === true;
+  const isOfBody = "type" in error && /^(entity|encoding|charset|request)\./.test(String(error.type));
+  return isOfCaller || isOfBody ? new AppError("INVALID_REQUEST") : undefined;
 }
 
 /** What the caller is told; anything that isn't meant for them is INTERNAL. */

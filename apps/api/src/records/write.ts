@@ -1,4 +1,5 @@
 import { type AnyEntity, addBody, editBody, fieldOf, keyOf } from "@retribusi/contract/define/entity";
+import { missing } from "@retribusi/contract/define/validation-words";
 import { type EntityName, isEntityName } from "@retribusi/contract/entities";
 import type { CurrentUser } from "../access/current-user.ts";
 import { requireVerb, writableFields } from "../access/permissions.ts";
@@ -38,15 +39,13 @@ const nameOf = ({ entity }: Writable): EntityName => {
 const named = (entity: AnyEntity, key: readonly number[]): Record<string, number> =>
   Object.fromEntries(entity.key.map((name, position) => [name, key[position] ?? 0]));
 
-const required = { en: "Please fill in this field.", id: "Isian ini wajib diisi." };
-
 /** The whole row of a new record: the form's values, the writer's own region and agency, null for what was left empty. */
 export function completeRow(entity: AnyEntity, body: Readonly<RecordRow>, user: CurrentUser): RecordRow {
   const own = ownValues(user);
   const row = Object.fromEntries(entity.form.map((name) => [name, body[name] ?? own[name] ?? null]));
-  const missing = entity.form.filter((name) => row[name] === null && !fieldOf(entity, name).optional);
-  if (missing.length > 0) {
-    throw new AppError("VALIDATION", { fields: Object.fromEntries(missing.map((name) => [name, required])) });
+  const empty = entity.form.filter((name) => row[name] === null && !fieldOf(entity, name).optional);
+  if (empty.length > 0) {
+    throw new AppError("VALIDATION", { fields: Object.fromEntries(empty.map((name) => [name, missing])) });
   }
   return row;
 }

@@ -5,8 +5,9 @@ import type { Role } from "@retribusi/contract/access/roles";
 import type { EntityName } from "@retribusi/contract/entities";
 import { createDatabase, type Database } from "@retribusi/db/client";
 import { createTestSchema } from "@retribusi/db/testing";
-import type { Express } from "express";
+import express, { type Express } from "express";
 import supertest from "supertest";
+import { afterEach } from "vitest";
 import { createApp } from "../app.ts";
 import type { Deps } from "../deps.ts";
 import { type Env, readEnv } from "../env.ts";
@@ -17,6 +18,7 @@ import { folderStore } from "../lib/files.ts";
 import { createLog } from "../lib/log.ts";
 import { keyCondition, tableOf } from "../records/columns.ts";
 import { entityOf, parseKey } from "../records/reader.ts";
+import { apiCheck, requireAgreement } from "./api-check.ts";
 import { createUser, createWorld, type Region, type World } from "./world.ts";
 
 /** A person who is signed in and calls the API. */
@@ -57,6 +59,12 @@ function callerOf(app: Express, userid: number, token: string): Caller {
   };
 }
 
+// Whatever a test asks for, the API answers as its document says.
+afterEach(requireAgreement);
+
+/** The application, each of whose calls is compared with the document. */
+const compared = (app: Express): Express => express().disable("x-powered-by").use(apiCheck, app);
+
 /** The whole application on a schema of its own, with two regions in it. */
 export async function createTestApp(settings: Partial<Env> = {}): Promise<TestApp> {
   const schema = await createTestSchema();
@@ -78,7 +86,7 @@ export async function createTestApp(settings: Partial<Env> = {}): Promise<TestAp
   const files = folderStore(env.FILES_DIR);
   const bank = createBankClient({ patience: 1500, bytes: 1024 * 1024 });
   const deps: Deps = { bank, db, env, clock: systemClock, files, log: createLog(env.LOG_LEVEL) };
-  const app = createApp(deps, findSession);
+  const app = compared(createApp(deps, findSession));
   const world = await createWorld(db);
   return {
     app,
@@ -94,6 +102,7 @@ export async function createTestApp(settings: Partial<Env> = {}): Promise<TestAp
       await db.close();
       await schema.drop();
       await rm(env.FILES_DIR, { recursive: true });
+      requireAgreement();
     },
   };
 }

@@ -25,6 +25,8 @@ export interface EndpointDeclaration<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** The body may also come as the fields of a form, urlencoded or multipart, as the specification asks of signing in. */
+  readonly form?: true;
   /** Files of a multipart form: the name of their field and how many there may be. */
   readonly upload?: Upload;
   readonly answer: Answer;

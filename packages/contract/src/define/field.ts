@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Role } from "../access/roles.ts";
 import type { AnyEntity } from "./entity.ts";
 import type { Label } from "./label.ts";
-import { pattern, visible } from "./pattern.ts";
+import { oneLine, pattern, visible, words } from "./pattern.ts";
 
 /** Each kind is one folder in the web (`records/fields/<kind>`): how a value is shown and how it is entered. */
 export type FieldKind =
@@ -110,16 +110,24 @@ const nikForm = pattern(/^\d{16}$/, {
   id: "Nomor identitas terdiri atas 16 angka.",
 });
 
-const line = (max: number) => z.string().trim().min(1).max(max).regex(visible);
+/** A text of several lines. */
+export const lines = (max: number) => z.string().trim().min(1).max(max).regex(visible);
+/** A text of one line. */
+export const line = (max: number) => lines(max).regex(oneLine);
 
 export const text = (label: Label, max: number, extra?: Extra) => field("text", label, line(max), extra);
-export const longText = (label: Label, max: number, extra?: Extra) => field("longtext", label, line(max), extra);
-export const richText = (label: Label, extra?: Extra) => field("richtext", label, line(100_000), extra);
+export const longText = (label: Label, max: number, extra?: Extra) => field("longtext", label, lines(max), extra);
+export const richText = (label: Label, extra?: Extra) => field("richtext", label, lines(100_000), extra);
 export const integer = (label: Label, range: { min: number; max: number }, extra?: Extra) =>
   field("integer", label, z.int().min(range.min).max(range.max), extra);
+const wholeRupiah = words({
+  en: "Write whole rupiah, without a minus or cents.",
+  id: "Tulis rupiah bulat, tanpa tanda minus dan sen.",
+});
+
 /** Whole rupiah. */
-export const money = (label: Label, extra?: Extra) =>
-  field("money", label, z.int().min(0).max(Number.MAX_SAFE_INTEGER), extra);
+export const rupiah = z.int(wholeRupiah).min(0, wholeRupiah).max(Number.MAX_SAFE_INTEGER, wholeRupiah);
+export const money = (label: Label, extra?: Extra) => field("money", label, rupiah, extra);
 /** A calendar day, `YYYY-MM-DD`, without zone. */
 export const date = (label: Label, extra?: Extra) => field("date", label, z.iso.date(), extra);
 /** A moment, ISO 8601 in UTC with `Z`. */
@@ -143,7 +151,7 @@ export const nik = (label: Label, extra?: Extra) => field("nik", label, z.string
 /** Written, never sent back. */
 export const password = (label: Label, extra?: Extra) => field("password", label, z.string().min(6).max(72), extra);
 /** Written, never sent back; the reader only tells whether it is set. */
-export const secret = (label: Label, extra?: Extra) => field("secret", label, line(4000), extra);
+export const secret = (label: Label, extra?: Extra) => field("secret", label, lines(4000), extra);
 /** The stored path of one picture. */
 export const image = (label: Label, extra?: Extra) => field("image", label, line(255), extra);
 /** Stored paths of several pictures, separated by commas. */

@@ -8,10 +8,19 @@ export function pattern(form: RegExp, wrong: Label): RegExp {
   return form;
 }
 
-const otherForm: Label = { en: "This doesn't have the expected form.", id: "Bentuknya tidak sesuai." };
+/** A rule's own words, as zod takes them: `.refine(isService, words({ en: "…", id: "…" }))`. A schema carries the English ones. */
+export function words(wrong: Label): string {
+  known.set(wrong.en, wrong);
+  return wrong.en;
+}
+
+const otherForm: Label = { en: "This doesn't have the expected form.", id: "Bentuk isian ini tidak sesuai." };
 
 /** What to say of a text that hasn't the form; `form` is the pattern as zod names it in its issue. */
 export const wrongForm = (form: string | undefined): Label => known.get(form ?? "") ?? otherForm;
+
+/** Both languages of a rule's own words, by what zod says of it. */
+export const wordsFor = (message: string): Label | undefined => known.get(message);
 
 /**
  * A text that can be seen and shown: something is visible, half characters and control characters are not in it, and nothing turns the
@@ -24,3 +33,9 @@ export const visible = pattern(
     id: "Ada karakter yang tidak dapat ditampilkan. Silakan ketik ulang.",
   },
 );
+
+/** A text of one line, which stays one in a mail, a csv file and a list. A tab is no part of it either: it separates columns. */
+export const oneLine = pattern(/^[^\t\n\v\f\r\u0085\u2028\u2029]*$/u, {
+  en: "This is a single line: please write it without line breaks and tabs.",
+  id: "Isian ini satu baris: tulis tanpa baris baru dan tab.",
+});

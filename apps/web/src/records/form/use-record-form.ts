@@ -76,7 +76,6 @@ function useValues(entity: AnyEntity, names: readonly string[], before: FormValu
 /** A form of any entity without its markup: values, problems, saving. What was typed outlives every failure. */
 export function useRecordForm(options: Options) {
   const { page, record, onDone, needs } = options;
-  const { t } = useTranslation("records");
   const { t: state } = useTranslation("state");
   const text = useLabel();
   const { entity } = page;
@@ -96,11 +95,8 @@ export function useRecordForm(options: Options) {
   };
   const submit = (): void => {
     const body = toBody(entity, form.values, record && before);
-    const missing = Object.entries(findMissing(form.values, needs)).map(([name, why]) => [name, text(why)]);
-    const problems = {
-      ...findProblems(entity, names, body, record ? "edit" : "add", t),
-      ...Object.fromEntries(missing),
-    };
+    const wrong = { ...findProblems(entity, names, body, record ? "edit" : "add"), ...findMissing(form.values, needs) };
+    const problems = Object.fromEntries(Object.entries(wrong).map(([name, why]) => [name, text(why)]));
     if (Object.keys(problems).length > 0) {
       save.reset();
       fail(problems);

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
+import { useLabel } from "../../lib/use-label.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { toBody, toFormValues } from "../form/form-values.ts";
 import { findProblems } from "../form/problem-text.ts";
@@ -22,7 +23,7 @@ interface Options {
 
 /** One field of one record: checked by the form's own rules, sent only when it is right and differs. */
 export function useInlineEdit({ entity, record, name, onDone }: Options) {
-  const { t } = useTranslation("records");
+  const text = useLabel();
   const { t: state } = useTranslation("state");
   const cache = useRecordCache(entity);
   const once = useOneAtATime();
@@ -50,9 +51,9 @@ export function useInlineEdit({ entity, record, name, onDone }: Options) {
     },
     save(): void {
       const isSame = Object.keys(change).length === 0;
-      const found = findProblems(entity, [name], change, "edit", t)[name];
+      const found = findProblems(entity, [name], change, "edit")[name];
       if (isSame) onDone();
-      else if (found) setProblem(found);
+      else if (found) setProblem(text(found));
       else once((end) => edit.mutate(change, { onSettled: end }));
     },
   };

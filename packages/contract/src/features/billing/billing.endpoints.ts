@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
-import { pay } from "../booking/booking.input.ts";
+import { line } from "../../define/field.ts";
+import { billingId, pay } from "../booking/booking.input.ts";
 import { bookingSummary, payment, reason } from "../booking/booking.record.ts";
 import { tellerPage } from "../booking/booking.rights.ts";
 
@@ -39,7 +40,7 @@ export const lookupBilling = defineEndpoint({
   path: "billing/lookup/:idbilling",
   summary: "Look a billing id up",
   access: teller,
-  params: z.strictObject({ idbilling: z.string().regex(/^\d{16,18}$/) }),
+  params: z.strictObject({ idbilling: billingId }),
   answer: tellerBill,
 });
 
@@ -62,7 +63,7 @@ export const receiveMoney = defineEndpoint({
   path: "billing/uangmasuk",
   summary: "Record money that has arrived",
   access: teller,
-  body: pay.extend({ idbilling: z.string().trim().min(1).max(32), keterangan: z.string().trim().max(255).optional() }),
+  body: pay.extend({ idbilling: line(32), keterangan: line(255).optional() }),
   answer: z.object({
     pembayaran: payment.nullable(),
     pengecualian: z.object({ id: z.int(), jenis: z.enum(exceptionKinds), jumlah: z.int() }).nullable(),

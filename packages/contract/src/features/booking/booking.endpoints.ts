@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pages } from "../../access/pages.ts";
 import { defineEndpoint } from "../../define/endpoint.ts";
+import { pattern, words } from "../../define/pattern.ts";
 import { customerOrder, walkInOrder } from "./booking.input.ts";
 import { intervalChoice } from "./booking.interval.ts";
 import { type BookingKind, bookingKinds } from "./booking.kinds.ts";
@@ -130,10 +131,14 @@ export const viewBookingEndpoint = (kind: BookingKind) =>
     answer: bookingRecord,
   });
 
+const wrongStatuses = {
+  en: "Write codes of booking states, separated by commas.",
+  id: "Tulis kode status booking, dipisahkan koma.",
+};
 const statuses = z
   .string()
-  .regex(/^\d{2}(,\d{2})*$/)
-  .refine((list) => list.split(",").every((code) => isBookingStatus(Number(code))))
+  .regex(pattern(/^\d{2}(,\d{2})*$/, wrongStatuses))
+  .refine((list) => list.split(",").every((code) => isBookingStatus(Number(code))), words(wrongStatuses))
   .transform((list) => list.split(",").map((code) => bookingStatusOf(Number(code))));
 
 /**

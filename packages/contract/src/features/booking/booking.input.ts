@@ -1,12 +1,13 @@
 import { z } from "zod";
-import { email, longText, nik, phone, text } from "../../define/field.ts";
+import { email, lines, longText, nik, phone, rupiah, text } from "../../define/field.ts";
+import { pattern, words } from "../../define/pattern.ts";
 import { documentKinds } from "./booking.documents.ts";
 import { intervalChoice } from "./booking.interval.ts";
 import { payerGroups } from "./booking.price.ts";
 
 /** The version of the booking that the form showed; a booking that changed since answers CONFLICT. */
 const versi = z.int().min(0);
-const rupiah = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
+const someRupiah = rupiah.min(1, words({ en: "At least 1 rupiah.", id: "Paling sedikit 1 rupiah." }));
 const label = { en: "", id: "" };
 const note = longText(label, 1000).schema;
 const name = text(label, 120).schema;
@@ -82,18 +83,25 @@ export const discount = z.strictObject({
   nomorsk: text(label, 120).schema,
   tglsk: z.iso.date(),
   berkasid: z.int().positive(),
-  jumlah: rupiah.min(1),
+  jumlah: someRupiah,
   alasan: address.nullable().optional(),
 });
 export const decideDiscount = z.strictObject({ versi, catatan: address.nullable().optional() });
 
 export const reschedule = z.strictObject({ versi, waktu: intervalChoice, totalbiaya: rupiah });
-export const cancel = z.strictObject({ versi, alasanpembatalan: z.string().trim().min(10).max(1000) });
+export const cancel = z.strictObject({ versi, alasanpembatalan: lines(1000).min(10) });
+
+export const billingId = z.string().regex(
+  pattern(/^\d{16,18}$/, {
+    en: "A billing id has 16 to 18 digits.",
+    id: "Id billing terdiri atas 16 sampai 18 angka.",
+  }),
+);
 
 /** A payment as the bank knows it; `waktutransaksi` is the bank's own time. */
 export const pay = z.strictObject({
-  idbilling: z.string().regex(/^\d{16,18}$/),
-  jumlah: rupiah,
+  idbilling: billingId,
+  jumlah: someRupiah,
   waktutransaksi: z.iso.datetime({ offset: true }),
   referensi: text(label, 64).schema,
 });

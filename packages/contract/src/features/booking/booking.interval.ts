@@ -11,6 +11,7 @@ import {
   toInstant,
   type Zone,
 } from "../../define/dates.ts";
+import { pattern } from "../../define/pattern.ts";
 import type { TariffUnit } from "./booking.kinds.ts";
 import type { BookingReason } from "./booking.reasons.ts";
 
@@ -22,7 +23,12 @@ export const sessions = {
 export const sessionNames = ["pagi", "sore"] as const satisfies readonly (keyof typeof sessions)[];
 export type Session = (typeof sessionNames)[number];
 
-const clock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/);
+const clock = z.string().regex(
+  pattern(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, {
+    en: "Write a time like 14:00, up to 24:00.",
+    id: "Tulis waktu seperti 14:00, paling lambat 24:00.",
+  }),
+);
 
 /** When the citizen wants it, in the words of the tariff's unit; dates and times are local to the object. */
 export const intervalChoice = z.discriminatedUnion("satuan", [

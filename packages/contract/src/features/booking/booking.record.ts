@@ -13,95 +13,105 @@ const rupiah = z.int();
 const instant = z.iso.datetime();
 const text = z.string();
 
-export const reason = z.enum(Object.keys(bookingReasons).filter(isBookingReason));
+export const reason = z.enum(Object.keys(bookingReasons).filter(isBookingReason)).meta({ id: "BookingReason" });
 export const verdict = z.discriminatedUnion("allowed", [
   z.object({ allowed: z.literal(true) }),
   z.object({ allowed: z.literal(false), reason }),
 ]);
 
 /** For each action of a person: allowed now, or why not. */
-export const canAnswer = z.record(z.enum(personalActions), verdict);
+export const canAnswer = z.record(z.enum(personalActions), verdict).meta({ id: "BookingCan" });
 
 /** `tarif × lamapemakaian × jumlahunit − diskon = totalbiaya`, whole rupiah. */
-export const price = z.object({
-  tarif: rupiah,
-  satuantarif: z.enum(tariffUnits),
-  lamapemakaian: z.int(),
-  jumlahunit: z.int(),
-  subtotal: rupiah,
-  diskon: rupiah,
-  totalbiaya: rupiah,
-});
+export const price = z
+  .object({
+    tarif: rupiah,
+    satuantarif: z.enum(tariffUnits),
+    lamapemakaian: z.int(),
+    jumlahunit: z.int(),
+    subtotal: rupiah,
+    diskon: rupiah,
+    totalbiaya: rupiah,
+  })
+  .meta({ id: "Price" });
 
 /** Where the booked object is and how its times are to be read. */
-export const bookedObject = z.object({
-  objectid: z.int(),
-  objectname: text,
-  subobjectname: text.nullable(),
-  lokasialamat: text,
-  lokasikabkota: text,
-  fotoobjectutama: text.nullable(),
-  satuanobject: text,
-  /** IANA zone; `namazona` is what people call it (WIB, WITA, WIT). */
-  zona: text,
-  namazona: text,
-  jamcheckin: text,
-  jamcheckout: text,
-  batascheckin: text,
-  pengelolaname: text,
-  /** Phone of the manager group. */
-  notelppengelola: text.nullable(),
-  skpdname: text,
-  pemdaname: text,
-});
+export const bookedObject = z
+  .object({
+    objectid: z.int(),
+    objectname: text,
+    subobjectname: text.nullable(),
+    lokasialamat: text,
+    lokasikabkota: text,
+    fotoobjectutama: text.nullable(),
+    satuanobject: text,
+    /** IANA zone; `namazona` is what people call it (WIB, WITA, WIT). */
+    zona: text,
+    namazona: text,
+    jamcheckin: text,
+    jamcheckout: text,
+    batascheckin: text,
+    pengelolaname: text,
+    /** Phone of the manager group. */
+    notelppengelola: text.nullable(),
+    skpdname: text,
+    pemdaname: text,
+  })
+  .meta({ id: "BookedObject" });
 
 /** The part of a booking that a card or a row of a queue shows. */
-export const bookingSummary = z.object({
-  id: z.int(),
-  jenisbooking: z.enum(bookingKinds),
-  versi: z.int(),
-  statusbooking: z.literal(bookingStatuses),
-  uraianstatus: text,
-  /** When the system acts by itself. */
-  bataswaktu: instant.nullable(),
-  namapemesan: text,
-  namapengguna: text.nullable(),
-  idpemesan: z.int().nullable(),
-  objek: bookedObject,
-  /** The booked time in the words of the tariff's unit, local to the object. */
-  waktu: intervalChoice,
-  tglmulaipemakaian: instant,
-  /** Exclusive. */
-  tglakhirpemakaian: instant,
-  harga: price,
-  idbilling: text.nullable(),
-  tglexpiredbilling: instant.nullable(),
-  tglbayarbilling: instant.nullable(),
-  date_created: instant,
-  can: canAnswer,
-});
+export const bookingSummary = z
+  .object({
+    id: z.int(),
+    jenisbooking: z.enum(bookingKinds),
+    versi: z.int(),
+    statusbooking: z.literal(bookingStatuses),
+    uraianstatus: text,
+    /** When the system acts by itself. */
+    bataswaktu: instant.nullable(),
+    namapemesan: text,
+    namapengguna: text.nullable(),
+    idpemesan: z.int().nullable(),
+    objek: bookedObject,
+    /** The booked time in the words of the tariff's unit, local to the object. */
+    waktu: intervalChoice,
+    tglmulaipemakaian: instant,
+    /** Exclusive. */
+    tglakhirpemakaian: instant,
+    harga: price,
+    idbilling: text.nullable(),
+    tglexpiredbilling: instant.nullable(),
+    tglbayarbilling: instant.nullable(),
+    date_created: instant,
+    can: canAnswer,
+  })
+  .meta({ id: "BookingSummary" });
 export type BookingSummary = z.output<typeof bookingSummary>;
 
-export const bill = z.object({
-  idbilling: text,
-  jumlah: rupiah,
-  nomordokumen: text,
-  tglterbit: instant,
-  tglexpired: instant,
-  statustagihan: z.enum(["terbit", "lunas", "batal", "kedaluwarsa"]),
-});
+export const bill = z
+  .object({
+    idbilling: text,
+    jumlah: rupiah,
+    nomordokumen: text,
+    tglterbit: instant,
+    tglexpired: instant,
+    statustagihan: z.enum(["terbit", "lunas", "batal", "kedaluwarsa"]),
+  })
+  .meta({ id: "Bill" });
 
-export const payment = z.object({
-  id: z.int(),
-  nomorkuitansi: text,
-  kodecek: text,
-  jumlah: rupiah,
-  /** The bank's time of the transaction. */
-  tgltransaksi: instant,
-  tglterima: instant,
-  bankid: text,
-  referensi: text,
-});
+export const payment = z
+  .object({
+    id: z.int(),
+    nomorkuitansi: text,
+    kodecek: text,
+    jumlah: rupiah,
+    /** The bank's time of the transaction. */
+    tgltransaksi: instant,
+    tglterima: instant,
+    bankid: text,
+    referensi: text,
+  })
+  .meta({ id: "Payment" });
 
 export const historyEntry = z.object({
   aksi: text,
@@ -127,36 +137,38 @@ export const discountProposal = z.object({
 });
 
 /** A booking with everything its screens show. */
-export const bookingRecord = bookingSummary.extend({
-  alamatpemesan: text.nullable(),
-  /** Masked for everybody but its owner, the manager and the super user. */
-  noidentitas: text.nullable(),
-  notelp: text.nullable(),
-  nokontak: text.nullable(),
-  emailpemesan: text.nullable(),
-  keperluan: text.nullable(),
-  kelompoktarif: z.enum(payerGroups),
-  sesi: z.enum(sessionNames).nullable(),
-  dasarhukum: text.nullable(),
-  rekeninganggaran: text,
-  uraiananggaran: text,
-  alasanpembatalan: text.nullable(),
-  catatan: text.nullable(),
-  tahun: z.int(),
-  user_created: z.int(),
-  /** Ordered by a manager for somebody at the counter. */
-  walkin: z.boolean(),
-  aturan: text.nullable(),
-  tagihan: z.array(bill),
-  pembayaran: z.array(payment),
-  diskon: z.array(discountProposal),
-  dokumen: z.array(
-    z.object({ berkasid: z.int(), jenis: z.enum(documentKinds), namaasli: text, path: text, mime: text }),
-  ),
-  dokumenwajib: z.array(z.enum(documentKinds)),
-  pengembalian: z.array(
-    z.object({ id: z.int(), jumlah: rupiah, statuspengembalian: z.enum(refundStates), alasan: text }),
-  ),
-  riwayat: z.array(historyEntry),
-});
+export const bookingRecord = bookingSummary
+  .extend({
+    alamatpemesan: text.nullable(),
+    /** Masked for everybody but its owner, the manager and the super user. */
+    noidentitas: text.nullable(),
+    notelp: text.nullable(),
+    nokontak: text.nullable(),
+    emailpemesan: text.nullable(),
+    keperluan: text.nullable(),
+    kelompoktarif: z.enum(payerGroups),
+    sesi: z.enum(sessionNames).nullable(),
+    dasarhukum: text.nullable(),
+    rekeninganggaran: text,
+    uraiananggaran: text,
+    alasanpembatalan: text.nullable(),
+    catatan: text.nullable(),
+    tahun: z.int(),
+    user_created: z.int(),
+    /** Ordered by a manager for somebody at the counter. */
+    walkin: z.boolean(),
+    aturan: text.nullable(),
+    tagihan: z.array(bill),
+    pembayaran: z.array(payment),
+    diskon: z.array(discountProposal),
+    dokumen: z.array(
+      z.object({ berkasid: z.int(), jenis: z.enum(documentKinds), namaasli: text, path: text, mime: text }),
+    ),
+    dokumenwajib: z.array(z.enum(documentKinds)),
+    pengembalian: z.array(
+      z.object({ id: z.int(), jumlah: rupiah, statuspengembalian: z.enum(refundStates), alasan: text }),
+    ),
+    riwayat: z.array(historyEntry),
+  })
+  .meta({ id: "Booking" });
 export type BookingRecord = z.output<typeof bookingRecord>;

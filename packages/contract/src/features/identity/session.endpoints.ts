@@ -3,7 +3,7 @@ import { defineEndpoint } from "../../define/endpoint.ts";
 import { accountAnswer } from "./account.endpoints.ts";
 import { userdata } from "./userdata.entity.ts";
 
-/** A login form may also arrive urlencoded, where a ticked box is “on”, “true” or “1”. */
+/** In a form a ticked box is “on”, “true” or “1”. */
 const ticked = z.union([z.boolean(), z.stringbool()]);
 
 export const login = defineEndpoint({
@@ -11,6 +11,7 @@ export const login = defineEndpoint({
   path: "auth/login",
   summary: "Sign in with user name or e-mail address",
   access: "public",
+  form: true,
   body: z.strictObject({
     username: z.string().trim().min(1).max(160),
     password: z.string().min(1).max(200),

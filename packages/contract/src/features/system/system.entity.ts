@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEntity } from "../../define/entity.ts";
 import { instant, integer, optional, reference, related, secret, text } from "../../define/field.ts";
-import { pattern } from "../../define/pattern.ts";
+import { pattern, words } from "../../define/pattern.ts";
 import { pemda } from "../region/pemda.entity.ts";
 
 const url = text({ en: "Address of the bank's service", id: "Alamat layanan bank" }, 255, {
@@ -10,6 +10,11 @@ const url = text({ en: "Address of the bank's service", id: "Alamat layanan bank
 
 /** Never with a name and password in it, which everybody would read in the list. */
 const isService = (typed: string): boolean => !/^[^/]*[/\\]+[^/\\?#]*@/.test(typed);
+
+const withoutPassword = words({
+  en: "Write the address without user name and password; they belong into the authorization.",
+  id: "Tulis alamat tanpa nama pengguna dan kata sandi; keduanya diisi pada otorisasi.",
+});
 
 const awalan = text({ en: "Prefix of billing ids", id: "Awalan id billing" }, 8, {
   hint: { en: "Digits only", id: "Hanya angka" },
@@ -35,7 +40,10 @@ export const system = defineEntity({
     pemdaname: related("idpemda", pemda, "pemdaname"),
     bankid: text({ en: "Bank id", id: "Id bank" }, 11),
     terminalid: text({ en: "Terminal id", id: "Id terminal" }, 30),
-    url: optional({ ...url, schema: url.schema.pipe(z.url({ protocol: /^https?$/ })).refine(isService) }),
+    url: optional({
+      ...url,
+      schema: url.schema.pipe(z.url({ protocol: /^https?$/ })).refine(isService, withoutPassword),
+    }),
     authorization: optional(
       secret(
         { en: "Authorization", id: "Otorisasi" },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { email, image, optional, secret, text } from "../../define/field.ts";
+import { words } from "../../define/pattern.ts";
 import { timeZone } from "../region/pemda.entity.ts";
 
 const smtpalamat = text({ en: "Mail server", id: "Server surel" }, 255, {
@@ -11,6 +12,11 @@ const smtpalamat = text({ en: "Mail server", id: "Server surel" }, 255, {
 
 /** Without name and password, which have fields of their own. */
 const isServer = (typed: string): boolean => /^smtps?:\/\/[^/@\\?#]+\/?$/i.test(typed);
+
+const wrongServer = words({
+  en: "Write a mail server like smtp://mail.example.go.id:587, without user name and password.",
+  id: "Tulis server surel seperti smtp://mail.contoh.go.id:587, tanpa nama pengguna dan kata sandi.",
+});
 
 /** What the organisation settles for the whole installation; each is one row of `pengaturan`, absent while it is empty. */
 export const settingFields = {
@@ -33,7 +39,7 @@ export const settingFields = {
   },
   smtpalamat: optional({
     ...smtpalamat,
-    schema: smtpalamat.schema.pipe(z.url({ protocol: /^smtps?$/ })).refine(isServer),
+    schema: smtpalamat.schema.pipe(z.url({ protocol: /^smtps?$/, error: wrongServer })).refine(isServer, wrongServer),
   }),
   smtppengguna: optional(text({ en: "User of the mail server", id: "Pengguna server surel" }, 120)),
   smtpsandi: optional(secret({ en: "Password of the mail server", id: "Kata sandi server surel" })),

@@ -1,0 +1,98 @@
+import type { AnyEntity } from "@retribusi/contract/define/entity";
+import { fieldOf } from "@retribusi/contract/define/entity";
+import { z } from "zod";
+import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from "zod-openapi";
+import { isWritable, type Resource } from "../../records/resource.ts";
+import { answers, json, writing } from "./answers.ts";
+import { addSchema, editSchema, listQuery, listSchema, recordSchema } from "./record-schemas.ts";
+
+export const idParams = z.object({ id: z.string().meta({ description: "Key of the record" }) });
+
+/** `list/:fieldName/:fieldValue`: one more filter, in the address. */
+const filterParams = z.object({
+  fieldName: z.string().meta({ description: "A field of the record" }),
+  fieldValue: z.string().meta({ description: "The value that the rows must have" }),
+});
+
+const filtered = "{fieldName}/{fieldValue}";
+
+/** Lists and counts at each of their addresses. */
+function listCalls(entity: AnyEntity, tags: string[]): ZodOpenApiPathsObject {
+  const { name } = entity;
+  const query = listQuery(entity);
+  const call = (summary: string, responses: ZodOpenApiOperationObject["responses"], path?: typeof filterParams) => ({
+    get: { tags, summary, requestParams: { query, ...(path ? { path } : {}) }, responses },
+  });
+  const list = answers(listSchema(entity));
+  const count = answers(z.object({ num: z.int() }));
+  return {
+    [`/${name}`]: call("List", list),
+    [`/${name}/list`]: call("List", list),
+    [`/${name}/index`]: call("List", list),
+    [`/${name}/list/${filtered}`]: call("List of the rows with one value", list, filterParams),
+    [`/${name}/index/${filtered}`]: call("List of the rows with one value", list, filterParams),
+    [`/${name}/count`]: call("Count", count),
+    [`/${name}/count/${filtered}`]: call("Count of the rows with one value", count, filterParams),
+  };
+}
+
+function writeCalls(entity: AnyEntity, tags: string[], record: z.ZodType): ZodOpenApiPathsObject {
+  const { name } = entity;
+  const responses = answers(record, [...writing, "405"]);
+  const body = (schema: z.ZodType) => ({ ...json(schema), required: true });
+  const remove = (summary: string) => ({
+    tags,
+    summary,
+    requestParams: { path: idParams },
+    responses: answers(z.object({ deleted: z.literal(1) }), ["405", "409"]),
+  });
+  return {
+    [`/${name}/add`]: { post: { tags, summary: "Add", requestBody: body(addSchema(entity)), responses } },
+    [`/${name}/edit/{id}`]: {
+      post: {
+        tags,
+        summary: "Change, whole or one field",
+        requestParams: { path: idParams },
+        requestBody: body(editSchema(entity)),
+        responses,
+      },
+    },
+    [`/${name}/delete/{id}`]: { delete: remove("Delete"), get: remove("Delete, as a plain address") },
+  };
+}
+
+/** The choices of a reference field, and whether a value is taken, as forms ask for them. */
+function choiceCalls(entity: AnyEntity): ZodOpenApiPathsObject {
+  const { name, fields, filters } = entity;
+  const tags = ["components_data"];
+  const text = z.string().max(500).optional();
+  const narrowed = (names: readonly string[]) => Object.fromEntries(names.map((field) => [field, text]));
+  const choices = {
+    tags,
+    summary: "Choices",
+    requestParams: { query: z.object({ search: text, value: text, ...narrowed(filters) }) },
+    responses: answers(z.array(z.object({ value: z.int(), label: z.string() }))),
+  };
+  const checks = Object.keys(fields).flatMap((field) => {
+    const { unique } = fieldOf(entity, field);
+    if (!unique) return [];
+    const requestParams = { path: z.object({ value: z.string() }), query: z.object(narrowed(unique)) };
+    const call = { tags, summary: "Whether the value is taken", requestParams, responses: answers(z.boolean()) };
+    return [[`/components_data/${name}_${field}_exist/{value}`, { get: call }] as const];
+  });
+  return { [`/components_data/${name}`]: { get: choices }, ...Object.fromEntries(checks) };
+}
+
+/** The calls that every entity has, made from its declaration. */
+export function recordCalls(entity: AnyEntity, resource: Resource): ZodOpenApiPathsObject {
+  const { name } = entity;
+  const tags = [name];
+  const record = recordSchema(entity);
+  const view = { tags, summary: "One record", requestParams: { path: idParams }, responses: answers(record) };
+  return {
+    ...listCalls(entity, tags),
+    [`/${name}/view/{id}`]: { get: view },
+    ...(isWritable(resource) ? writeCalls(entity, tags, record) : {}),
+    ...choiceCalls(entity),
+  };
+}
