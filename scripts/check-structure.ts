@@ -3,11 +3,12 @@ import { checkFeatureImports, checkFeatures } from "./structure/feature.ts";
 import { checkNames } from "./structure/name.ts";
 import { checkSizes, describeSizes } from "./structure/size.ts";
 import { readSources } from "./structure/source.ts";
+import { checkTransactions } from "./structure/transaction.ts";
 import { checkVocabulary } from "./structure/vocabulary.ts";
 
 /** Checks what Biome does not know: names, the closed vocabulary of files, sizes, and that features stand in three places. */
 const sources = readSources(ROOT);
-const checks = [checkNames, checkVocabulary, checkFeatures, checkFeatureImports, checkSizes];
+const checks = [checkNames, checkVocabulary, checkFeatures, checkFeatureImports, checkTransactions, checkSizes];
 const problems = checks.flatMap((check) => check(sources));
 for (const { path, mend } of problems) console.log(`${path}: ${mend}`);
 console.log(describeSizes(sources));

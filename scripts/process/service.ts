@@ -14,21 +14,34 @@ export interface ServiceOptions {
   env: NodeJS.ProcessEnv;
 }
 
-/** Starts a program that is meant to run until the stage closes. Its ending before that is a failure of the command. */
-export function startService(stage: Stage, options: ServiceOptions): ChildProcess {
+/** Starts a program that is meant to run until the stage closes, again when it ends later on; a quick end is a failure of the command. */
+export function startService(stage: Stage, options: ServiceOptions): void {
   const { name, program, args, cwd, env } = options;
-  const child = spawn(program, args, { cwd, env, stdio: ["ignore", "inherit", "inherit"] });
   let wanted = true;
-  child.on("error", (error) => stage.fail(`${name} could not be started: ${error.message}.`));
-  child.on("exit", (code, signal) => {
-    if (wanted) stage.fail(`${name} ended by itself (${signal ?? `code ${code}`}): the lines above say why.`);
-  });
+  const start = (): ChildProcess => {
+    const started = performance.now();
+    const child = spawn(program, args, { cwd, env, stdio: ["ignore", "inherit", "inherit"] });
+    child.on("error", (error) => stage.fail(`${name} could not be started: ${error.message}.`));
+    child.on("exit", (code, signal) => {
+      if (!wanted) return;
+      const ended = `${name} ended by itself (${signal ?? `code ${code}`})`;
+      if (!mayStartAgain(performance.now() - started)) return stage.fail(`${ended}: the lines above say why.`);
+      console.error(`${ended} and is started again: the lines above say why.`);
+      running = start();
+    });
+    return child;
+  };
+  let running = start();
   stage.add(async () => {
     wanted = false;
-    await endChild(child);
+    await endChild(running);
   });
-  return child;
 }
+
+const STEADY_MS = 20_000;
+
+/** A program that ends soon after its start would only do so again; one that had run for a while met something rare. */
+export const mayStartAgain = (ranMs: number): boolean => ranMs >= STEADY_MS;
 
 /** Ends a child process: asks first, and forces when it does not follow within 15 s. */
 export async function endChild(child: ChildProcess): Promise<void> {

@@ -3,6 +3,7 @@ import { checkFeatureImports, checkFeatures } from "./feature.ts";
 import { checkNames } from "./name.ts";
 import { checkSizes, describeSizes } from "./size.ts";
 import type { Problem, Source } from "./source.ts";
+import { checkTransactions } from "./transaction.ts";
 import { checkVocabulary } from "./vocabulary.ts";
 
 const at = (...paths: string[]): Source[] => paths.map((path) => ({ path, text: "" }));
@@ -86,4 +87,12 @@ describe("sizes", () => {
       "2 files, median 10, p90 20, longest 20 lines",
     );
   });
+});
+
+test("transactions are run by the one place that runs them again", () => {
+  const text = "await db.prisma.$transaction(work)";
+  const [home, other] = ["apps/api/src/lib/transaction.ts", "apps/api/src/features/identity/session.ts"];
+  const near = { path: "apps/api/src/features/identity/session.query.ts", text: "await inTransaction(db, work)" };
+  const tests = { path: "apps/api/src/features/identity/session.test.ts", text };
+  expect(paths(checkTransactions([{ path: home, text }, { path: other, text }, near, tests]))).toEqual([other]);
 });

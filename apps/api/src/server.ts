@@ -8,6 +8,7 @@ import { createBankClient } from "./lib/bank.ts";
 import { systemClock } from "./lib/clock.ts";
 import { openFileStore } from "./lib/file-store.ts";
 import { createLog } from "./lib/log.ts";
+import { endInOrder } from "./shutdown.ts";
 
 const env = readEnv(process.env);
 const log = createLog(env.LOG_LEVEL);
@@ -23,18 +24,11 @@ server.on("error", (error) => {
 });
 server.listen(env.PORT, env.HOST, () => log.info({ port: env.PORT }, "listening"));
 
-async function closeAll(): Promise<void> {
-  await stopJobs?.();
-  await db.close();
-}
-
-/** Lets running requests and jobs finish, then closes the database. */
-function stop(): void {
-  server.close(() => {
-    closeAll().catch((error: unknown) => log.error({ err: error }, "the database did not close cleanly"));
-  });
-  server.closeIdleConnections();
-}
-
-process.once("SIGTERM", stop);
-process.once("SIGINT", stop);
+endInOrder({
+  server,
+  log,
+  async close() {
+    await stopJobs?.();
+    await db.close();
+  },
+});

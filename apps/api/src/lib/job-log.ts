@@ -1,12 +1,15 @@
 import type { Database } from "@retribusi/db/client";
+import { retried } from "./transaction.ts";
 
 /** Writes down how the latest run of a job went, for the administrator; a database that is away leaves it unwritten. */
 async function note(db: Database, nama: string, started: number, galat: string | null): Promise<void> {
   const lama = Math.round(performance.now() - started);
-  await db.pool.query(
-    `INSERT INTO pekerjaan (nama, selesai, lama, galat) VALUES (?, UTC_TIMESTAMP(3), ?, ?)
-     ON DUPLICATE KEY UPDATE selesai = VALUES(selesai), lama = VALUES(lama), galat = VALUES(galat)`,
-    [nama, lama, galat],
+  await retried(() =>
+    db.pool.query(
+      `INSERT INTO pekerjaan (nama, selesai, lama, galat) VALUES (?, UTC_TIMESTAMP(3), ?, ?)
+       ON DUPLICATE KEY UPDATE selesai = VALUES(selesai), lama = VALUES(lama), galat = VALUES(galat)`,
+      [nama, lama, galat],
+    ),
   );
 }
 

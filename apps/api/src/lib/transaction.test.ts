@@ -2,7 +2,17 @@ import { createDatabase, type Database } from "@retribusi/db/client";
 import { isRetryable } from "@retribusi/db/retryable";
 import { createTestSchema, type TestSchema } from "@retribusi/db/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { BusyError, databaseNow, inTransaction, isDuplicate, type Transaction } from "./transaction.ts";
+import { createFaultyLink, type Fault, type FaultyLink } from "../testing/faulty-link.ts";
+import {
+  BusyError,
+  databaseNow,
+  inTransaction,
+  isDuplicate,
+  OutcomeUnknownError,
+  retried,
+  type Transaction,
+  takeMark,
+} from "./transaction.ts";
 
 let schema: TestSchema;
 let db: Database;
@@ -106,4 +116,72 @@ test("a duplicate names its index", async () => {
 test("the database's clock is UTC, whatever the zone of the process", async () => {
   const now = await databaseNow(db.prisma);
   expect(Math.abs(now.getTime() - Date.now())).toBeLessThan(60_000);
+});
+
+describe("a commit that gets no answer", () => {
+  let link: FaultyLink;
+  let through: Database;
+  beforeAll(async () => {
+    link = await createFaultyLink(schema.url);
+    through = createDatabase({ url: link.url, connectionLimit: 4, acquireTimeout: 1000 });
+  });
+  afterAll(async () => {
+    link.restore();
+    await through.close();
+    await link.close();
+  });
+
+  /** Raises a number and leaves the mark; answers which attempt did. */
+  async function work(fault: Fault, options: { readonly marked?: boolean; readonly stay?: boolean } = {}) {
+    const before = await numberIn("a");
+    await through.pool.query("SELECT 1");
+    const happened = link.plan(fault, "COMMIT", options.stay);
+    const outcome = await inTransaction(through, async (tx, attempt) => {
+      await raise(tx, "a");
+      if (options.marked !== false) await tx.audit.create({ data: { ...entry, permintaan: takeMark(tx, "audit") } });
+      return attempt;
+    }).catch((error: unknown) => error);
+    link.restore();
+    expect(happened()).toBe(true);
+    return { outcome, raised: (await numberIn("a")) - before };
+  }
+  const entry = { aksi: "edit", entitas: "roles", kunci: "1" };
+
+  test("but took place is not done again, and answers its own result", async () => {
+    expect(await work("unanswered")).toEqual({ outcome: 1, raised: 1 });
+  });
+
+  test("and did not take place is done again", async () => {
+    expect(await work("lost")).toEqual({ outcome: 2, raised: 1 });
+  });
+
+  test("control: without its mark it is done twice", async () => {
+    expect(await work("unanswered", { marked: false })).toEqual({ outcome: 2, raised: 2 });
+  });
+
+  test("is unknown when nobody can be asked, and nothing says that nothing was changed", async () => {
+    const { outcome, raised } = await work("unanswered", { stay: true });
+    expect(outcome).toBeInstanceOf(OutcomeUnknownError);
+    expect(raised).toBe(1);
+  });
+
+  test("only one row of a transaction carries the mark, and none outside of one", async () => {
+    const marks = await inTransaction(db, async (tx) => [takeMark(tx, "audit"), takeMark(tx, "booking_riwayat")]);
+    expect(marks).toEqual([expect.stringMatching(/^[\w-]{36}$/), null]);
+    expect(takeMark(db.prisma, "audit")).toBeNull();
+  });
+});
+
+test("a single write is tried again on a conflict, and fails at once for any other reason", async () => {
+  let tries = 0;
+  const conflict = Object.assign(new Error("conflict"), { errno: 1213 });
+  const write = async () => {
+    tries += 1;
+    if (tries < 3) throw conflict;
+    return "done";
+  };
+  expect(await retried(write)).toBe("done");
+  const always = retried(() => Promise.reject(conflict));
+  await expect(always).rejects.toBeInstanceOf(BusyError);
+  await expect(retried(() => Promise.reject(new TypeError("a defect")))).rejects.toBeInstanceOf(TypeError);
 });

@@ -1,29 +1,84 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
+import { deadlockPacket, definitionsOf, isCommand, isEndOfList, packetReader } from "./packets.ts";
+
+/**
+ * What happens, once, to the next command that holds a text: the connection breaks before the server sees it, or after the server has
+ * done it and before its answer arrives, or a PREPARE is answered with a deadlock while the server has prepared it.
+ */
+export type Fault = "lost" | "unanswered" | "prepare fails";
 
 /** A way to the database that can break: everything that runs over `url` stops at `cut` and comes back at `restore`. */
 export interface FaultyLink {
   readonly url: string;
   cut(): void;
   restore(): void;
+  /** Plans a fault; with `stay` the link is cut from then on. Answers whether it has happened. */
+  plan(fault: Fault, text: string, stay?: boolean): () => boolean;
   close(): Promise<void>;
 }
+
+interface Plan {
+  readonly fault: Fault;
+  readonly text: string;
+  readonly onBreak: () => void;
+}
+
+/** Carries one connection; `take` gives the plan that a command sets off. */
+function carry(near: Socket, far: Socket, take: (packet: Buffer) => Plan | undefined): void {
+  let set: Plan | undefined;
+  let swallow = 0;
+  const end = () => {
+    near.destroy();
+    far.destroy();
+    set?.onBreak();
+    set = undefined;
+  };
+  const forward = packetReader((packet) => {
+    set ??= take(packet);
+    if (set?.fault === "lost") end();
+    else far.write(packet);
+  });
+  const back = packetReader((packet) => {
+    if (set?.fault === "unanswered") return end();
+    if (set?.fault === "prepare fails") {
+      swallow = definitionsOf(packet);
+      set = undefined;
+      return void near.write(deadlockPacket());
+    }
+    if (swallow > 0) {
+      if (!isEndOfList(packet)) swallow -= 1;
+      return;
+    }
+    near.write(packet);
+  });
+  near.on("data", forward).on("error", () => far.destroy());
+  far.on("data", back).on("error", () => near.destroy());
+  near.on("close", () => far.destroy());
+  far.on("close", () => near.destroy());
+}
+
+const kindOf = (fault: Fault) => (fault === "prepare fails" ? "prepare" : "query");
 
 export async function createFaultyLink(databaseUrl: string): Promise<FaultyLink> {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();
   let isCut = false;
+  let planned: Plan | undefined;
+  const take = (packet: Buffer) => {
+    if (!planned || !isCommand(packet, kindOf(planned.fault), planned.text)) return;
+    const taken = planned;
+    planned = undefined;
+    return taken;
+  };
   const server = createServer((near) => {
     if (isCut) return near.destroy();
     const far = connect(Number(target.port || 3306), target.hostname);
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      open.add(one);
-      one.on("error", () => other.destroy()).on("close", () => open.delete(one) && other.destroy());
-      one.pipe(other);
+    for (const socket of [near, far]) {
+      open.add(socket);
+      socket.on("close", () => open.delete(socket));
     }
+    carry(near, far, take);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -41,6 +96,10 @@ export async function createFaultyLink(databaseUrl: string): Promise<FaultyLink>
     cut,
     restore: () => {
       isCut = false;
+    },
+    plan(fault, text, stay = false) {
+      planned = { fault, text, onBreak: stay ? cut : () => undefined };
+      return () => planned === undefined;
     },
     async close() {
       cut();

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApi } from "../../testing/api-process.ts";
-import { createLodging, orderOf } from "../../testing/booking-steps.ts";
+import { createLodging, details, order, orderOf } from "../../testing/booking-steps.ts";
 import { createFaultyLink, type FaultyLink } from "../../testing/faulty-link.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -20,14 +20,23 @@ afterAll(async () => {
   await testApp.close();
 });
 
-async function send(token: string, body: object) {
-  const answer = await fetch(`${api.url}/api/trx_penginapan/pesan_nsb`, {
+async function post(token: string, path: string, body: object) {
+  const answer = await fetch(`${api.url}/api/${path}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
   });
   return { status: answer.status, body: await answer.json() };
 }
+/** What an edit has to carry to say which state of the record it was made from. */
+async function versionOf(token: string, id: number): Promise<object> {
+  const answer = await fetch(`${api.url}/api/tbl_kategoriobject/view/${id}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const { versi } = await answer.json();
+  return versi === undefined ? {} : { versi };
+}
+const send = (token: string, body: object) => post(token, "trx_penginapan/pesan_nsb", body);
 
 test("a database that is away for ten seconds costs a clear answer and nothing else", async () => {
   const objectid = await createLodging(testApp, testApp.world.home, 3);
@@ -64,4 +73,71 @@ test("connections that break in the middle of orders leave no order twice or hal
   const { prisma } = testApp.deps.db;
   expect(await prisma.booking.count({ where: { objectid, aktif: 1 } })).toBe(3);
   expect(await prisma.booking_riwayat.count({ where: { booking: { objectid } } })).toBe(3);
+});
+
+describe("a commit whose answer is lost", () => {
+  const prisma = () => testApp.deps.db.prisma;
+
+  test("is found again: one order, with its answer", async () => {
+    const objectid = await createLodging(testApp, testApp.world.home, 3);
+    const { token } = await testApp.as("nasabah");
+    const happened = link.plan("unanswered", "COMMIT");
+    const placed = await send(token, orderOf(objectid));
+    expect([happened(), placed.status]).toEqual([true, 200]);
+    expect(await prisma().booking_riwayat.count({ where: { booking: { objectid } } })).toBe(1);
+  });
+
+  test("is found again: a step of a booking, once", async () => {
+    const { customer, record } = await order(testApp);
+    const happened = link.plan("unanswered", "COMMIT");
+    const path = `trx_penginapan/isi_kelengkapan_nsb/${record.id}`;
+    const done = await post(customer.token, path, { versi: record.versi, ...details });
+    expect([happened(), done.status, done.body.statusbooking]).toEqual([true, 200, 20]);
+    expect(await prisma().booking_riwayat.count({ where: { bookingid: record.id } })).toBe(2);
+  });
+
+  test("is found again: an edit of a record, with one line in the audit trail", async () => {
+    const { token } = await testApp.as("superuser");
+    const { kategoriid } = await prisma().tbl_kategoriobject.findFirstOrThrow();
+    const happened = link.plan("unanswered", "COMMIT");
+    const path = `tbl_kategoriobject/edit/${kategoriid}`;
+    const done = await post(token, path, { kategoriname: "Wisma Baru", ...(await versionOf(token, kategoriid)) });
+    expect([happened(), done.status]).toEqual([true, 200]);
+    expect(done.body.kategoriname).toBe("Wisma Baru");
+    const where = { entitas: "tbl_kategoriobject", kunci: String(kategoriid), aksi: "edit" };
+    expect(await prisma().audit.count({ where })).toBe(1);
+  });
+
+  test("is told as unknown while nobody can be asked, in both languages", async () => {
+    const { token } = await testApp.as("superuser");
+    const { kategoriid } = await prisma().tbl_kategoriobject.findFirstOrThrow();
+    const version = await versionOf(token, kategoriid);
+    link.plan("unanswered", "COMMIT", true);
+    const done = await post(token, `tbl_kategoriobject/edit/${kategoriid}`, { kategoriname: "Wisma Lagi", ...version });
+    link.restore();
+    expect(done).toMatchObject({ status: 503, body: { error: { code: "OUTCOME_UNKNOWN" } } });
+    expect(done.body.error.message).not.toContain("nothing was changed");
+    expect((await prisma().tbl_kategoriobject.findUniqueOrThrow({ where: { kategoriid } })).kategoriname).toBe(
+      "Wisma Lagi",
+    );
+  });
+});
+
+test("a PREPARE that fails with a deadlock is tried again, and the process lives", async () => {
+  const { customer, record } = await order(testApp);
+  const happened = link.plan("prepare fails", "SELECT id FROM booking WHERE id");
+  const path = `trx_penginapan/isi_kelengkapan_nsb/${record.id}`;
+  const done = await post(customer.token, path, { versi: record.versi, ...details });
+  expect([happened(), done.status]).toEqual([true, 200]);
+  expect((await fetch(`${api.url}/api/health`)).status).toBe(200);
+  expect(api.log()).not.toContain("nobody caught");
+});
+
+test("a database that is away is told to whoever asks for the health within two seconds", async () => {
+  link.cut();
+  const started = performance.now();
+  const answer = await fetch(`${api.url}/api/health`);
+  link.restore();
+  expect(answer.status).toBe(503);
+  expect(performance.now() - started).toBeLessThan(2500);
 });

@@ -6,7 +6,7 @@ import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import { duplicatedIndex } from "../../http/database-error.ts";
 import type { RequestFacts } from "../../http/endpoint.ts";
-import type { Transaction } from "../../lib/transaction.ts";
+import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { conflictOf } from "../../records/conflict.ts";
 import { keepPictures } from "../../records/pictures.ts";
@@ -42,9 +42,9 @@ async function requirePassword(deps: Deps, user: CurrentUser, hash: string, give
 }
 
 /** Runs a change of an account; throws ALREADY_EXISTS for an e-mail address that somebody else has. */
-async function inTransaction<T>(deps: Deps, work: (tx: Transaction) => Promise<T>): Promise<T> {
+async function changeAccount<T>(deps: Deps, work: (tx: Transaction) => Promise<T>): Promise<T> {
   try {
-    return await deps.db.prisma.$transaction(work);
+    return await inTransaction(deps.db, work);
   } catch (error) {
     if (duplicatedIndex(error) === undefined) throw error;
     throw new AppError("ALREADY_EXISTS", { fields: { email: messages.taken } });
@@ -72,7 +72,7 @@ export async function editOwnAccount(deps: Deps, user: CurrentUser, edit: Edit, 
   if (newEmail || password !== undefined) await requirePassword(deps, user, before.password, passwordlama, ip);
   const hash = password === undefined ? {} : { password: await hashPassword(deps, password, originOf(user, ip)) };
   const data = { ...facts, ...hash, ...(newEmail ? { emailterverifikasi: null } : {}) };
-  const isWritten = await inTransaction(deps, async (tx) => {
+  const isWritten = await changeAccount(deps, async (tx) => {
     // The language is the person's own switch, which stands on every page: it is no reason to refuse a form.
     const isForm = Object.keys(facts).some((name) => name !== "bahasa") || password !== undefined;
     const raised = { ...data, versi: { increment: isForm ? 1 : 0 } };
@@ -102,7 +102,7 @@ export async function actInRole(deps: Deps, user: CurrentUser, role: string, { i
   const { db } = deps;
   const { roles, role: former } = await getCurrentUserData(db, user);
   if (!roles.includes(role)) throw new AppError("FORBIDDEN");
-  await db.prisma.$transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await tx.sesi.update({ where: { jti: user.jti }, data: { peran: role } });
     const kunci = String(user.userid);
     const change = { sebelum: { role: former }, sesudah: { role } };

@@ -1,7 +1,7 @@
 import type { Database } from "@retribusi/db/client";
 import { Prisma } from "@retribusi/db/generated/client";
 import { z } from "zod";
-import { inTransaction } from "../../lib/transaction.ts";
+import { inTransaction, retried } from "../../lib/transaction.ts";
 
 /** What attempts are counted under, and how many are too many. */
 export interface Counter {
@@ -74,9 +74,7 @@ export async function forgetAttempts(db: Database, keys: readonly string[]): Pro
 
 /** True for the first caller who brings the key, false for everybody after; kept until `until` at least. */
 export async function useOnce(db: Database, key: string, until: Date): Promise<boolean> {
-  const { count } = await db.prisma.percobaan_login.createMany({
-    data: [{ kunci: key, jumlah: 1, sampai: until }],
-    skipDuplicates: true,
-  });
+  const data = [{ kunci: key, jumlah: 1, sampai: until }];
+  const { count } = await retried(() => db.prisma.percobaan_login.createMany({ data, skipDuplicates: true }));
   return count === 1;
 }

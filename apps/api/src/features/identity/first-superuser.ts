@@ -2,6 +2,7 @@ import { accountStatus, userdata } from "@retribusi/contract/features/identity/u
 import type { Database } from "@retribusi/db/client";
 import { z } from "zod";
 import type { Env } from "../../env.ts";
+import { inTransaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { hashPassword } from "./password.ts";
 
@@ -40,7 +41,7 @@ export async function createSuperuser(
 ): Promise<string> {
   requireStrong(password, person);
   const hash = await hashPassword({ env }, password, { address: "", account: "command" });
-  return db.prisma.$transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const role = await tx.roles.findUnique({ where: { name: "superuser" } });
     if (!role) throw new Refusal("There are no roles in the database yet: run npm run db:seed first.");
     const { username, email } = person;

@@ -20,6 +20,7 @@ import {
   withdrawUserKey,
 } from "@retribusi/contract/features/identity/userdata.endpoints";
 import { handle, handlePublic, type Route } from "../../http/endpoint.ts";
+import { inTransaction } from "../../lib/transaction.ts";
 import { getAccount, getCurrentUserData } from "./account.query.ts";
 import { actInRole, createOwnApiKey, editOwnAccount } from "./account.ts";
 import { createKey, withdrawKey } from "./api-key.ts";
@@ -32,9 +33,9 @@ import { getRightsOf, readMatrix } from "./user-rights.query.ts";
 import { addWithRoles, replaceUserRights } from "./user-rights.ts";
 
 const rightsRoutes: readonly Route[] = [
-  handle(rightsMatrix, ({ deps }) => deps.db.prisma.$transaction(readMatrix)),
+  handle(rightsMatrix, ({ deps }) => inTransaction(deps.db, readMatrix)),
   handle(setGrant, ({ deps, user, body, request }) => setGrantOf(deps, user, body, request.ip)),
-  handle(getUserRights, ({ deps, params }) => deps.db.prisma.$transaction((tx) => getRightsOf(tx, params.id))),
+  handle(getUserRights, ({ deps, params }) => inTransaction(deps.db, (tx) => getRightsOf(tx, params.id))),
   handle(setUserRights, ({ deps, user, params, body, request }) =>
     replaceUserRights(deps, user, params.id, body, request.ip),
   ),

@@ -6,7 +6,7 @@ import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { RequestFacts } from "../../http/endpoint.ts";
 import { gather } from "../../lib/gather.ts";
-import type { Transaction } from "../../lib/transaction.ts";
+import { inTransaction, retried, type Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { requireActive } from "./account-status.ts";
 import { isKey, matchesKey, parseKey } from "./api-key.ts";
@@ -90,7 +90,7 @@ export async function openSession(
   const jti = randomUUID();
   const opened = deps.clock.now();
   const expires = new Date(opened.getTime() + (remembered ? lifetime.remembered : lifetime.short));
-  await deps.db.prisma.$transaction(async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     const place = { alamatip: ip, perangkat: userAgent };
     await tx.sesi.create({ data: { jti, userid, versi: versitoken, dibuat: opened, kedaluwarsa: expires, ...place } });
     // Signing in is no change of the account: its date stays.
@@ -103,7 +103,7 @@ export async function openSession(
 /** Ends the session of a request; its token is worth nothing from the next request on. */
 export async function endSession({ db, clock }: Deps, user: CurrentUser, { ip }: RequestFacts): Promise<void> {
   const { jti } = user;
-  await db.prisma.$transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await tx.sesi.updateMany({ where: { jti, dicabut: null }, data: { dicabut: clock.now() } });
     await writeAudit(tx, user, ip, { aksi: "logout", entitas: "sesi", kunci: jti });
   });
@@ -127,7 +127,8 @@ const week = 7 * 24 * hour;
 /** Forgets sessions a week after their end, and counted failures that no longer count; answers with the number of sessions. */
 export async function sweepSessions({ db, clock }: Pick<Deps, "db" | "clock">): Promise<number> {
   const now = clock.now();
-  await db.prisma.percobaan_login.deleteMany({ where: { sampai: { lt: now } } });
-  const { count } = await db.prisma.sesi.deleteMany({ where: { kedaluwarsa: { lt: new Date(now.getTime() - week) } } });
+  await retried(() => db.prisma.percobaan_login.deleteMany({ where: { sampai: { lt: now } } }));
+  const ended = { kedaluwarsa: { lt: new Date(now.getTime() - week) } };
+  const { count } = await retried(() => db.prisma.sesi.deleteMany({ where: ended }));
   return count;
 }

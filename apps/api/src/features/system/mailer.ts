@@ -36,7 +36,7 @@ export function keepMailer(deps: Known): { find(): Promise<Mailer | undefined>; 
     async find() {
       const found = await findMailSettings(deps);
       const settings = JSON.stringify(found);
-      if (held?.settings === settings) return held.mailer;
+      if (held && held.settings === settings) return held.mailer;
       close();
       if (found) held = { settings, mailer: createMailer(found) };
       return held?.mailer;

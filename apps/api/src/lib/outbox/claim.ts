@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "@retribusi/db/client";
 import { Prisma } from "@retribusi/db/generated/client";
+import { retried } from "../transaction.ts";
 
 /** A message that this process may send until its lease ends. */
 export interface Claimed {
@@ -23,12 +24,17 @@ const isNext = Prisma.sql`(o.urut IS NULL OR NOT EXISTS (
 
 async function claimOne({ prisma }: Database, id: number): Promise<Claimed | undefined> {
   const sewa = randomUUID();
-  const taken = await prisma.$executeRaw`UPDATE outbox o
-    SET o.status = 'diproses', o.sewa = ${sewa}, o.percobaan = o.percobaan + 1,
-      o.sewasampai = UTC_TIMESTAMP(3) + INTERVAL ${leaseSeconds} SECOND
-    WHERE o.id = ${id} AND ${due}`;
-  if (taken !== 1) return undefined;
-  const row = await prisma.outbox.findUnique({ where: { id }, select: { jenis: true, muatan: true, percobaan: true } });
+  await retried(
+    () => prisma.$executeRaw`UPDATE outbox o
+      SET o.status = 'diproses', o.sewa = ${sewa}, o.percobaan = o.percobaan + 1,
+        o.sewasampai = UTC_TIMESTAMP(3) + INTERVAL ${leaseSeconds} SECOND
+      WHERE o.id = ${id} AND ${due}`,
+  );
+  // The lease says whose it is, also when the first try was committed without our being told.
+  const row = await prisma.outbox.findFirst({
+    where: { id, sewa },
+    select: { jenis: true, muatan: true, percobaan: true },
+  });
   return row ? { id, sewa, ...row } : undefined;
 }
 
@@ -42,8 +48,14 @@ export async function claimMessages(db: Database, kinds: readonly string[], limi
     WHERE ${due} AND o.jenis IN (${Prisma.join([...kinds])}) AND ${isNext} ORDER BY o.id LIMIT ${limit}`;
   const claimed: Claimed[] = [];
   for (const { id } of rows) {
-    const message = await claimOne(db, Number(id));
-    if (message) claimed.push(message);
+    try {
+      const message = await claimOne(db, Number(id));
+      if (message) claimed.push(message);
+    } catch (error) {
+      // What is claimed is sent all the same, or it would wait for the end of its lease.
+      if (claimed.length === 0) throw error;
+      break;
+    }
   }
   return claimed;
 }

@@ -1,5 +1,6 @@
 import type { Database } from "@retribusi/db/client";
 import type { Logger } from "../log.ts";
+import { retried } from "../transaction.ts";
 import { type Claimed, claimMessages } from "./claim.ts";
 
 /** Sends one message; throws when it could not. It may be called twice for the same id, when a lease ended too early. */
@@ -34,11 +35,12 @@ async function sendOne(
 ): Promise<void> {
   try {
     await handlers.get(message.jenis)?.(message.muatan, message.id);
-    await markSent(db, message);
   } catch (error) {
     log.warn({ err: error, outbox: message.id, tries: message.percobaan }, "a message could not be sent");
-    await markFailed(db, message, error);
+    await retried(() => markFailed(db, message, error));
+    return;
   }
+  await retried(() => markSent(db, message));
 }
 
 /**

@@ -1,0 +1,47 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startApi } from "./testing/api-process.ts";
+import { createTestApp, type TestApp } from "./testing/test-app.ts";
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await createTestApp();
+});
+afterAll(() => testApp.close());
+
+const start = () => startApi(testApp.deps.env, new URL("testing/crash.ts", import.meta.url));
+const until = async (condition: () => boolean) => {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
+test("an error that nobody caught is logged with its request, what runs is finished, nothing new is taken, code 1", async () => {
+  const api = await start();
+  const { hostname, port } = new URL(api.url);
+  const socket = connect(Number(port), hostname);
+  const body = JSON.stringify({ username: "nobody", password: "nothing" });
+  const head = ["POST /api/auth/login HTTP/1.1", "Host: x", "Connection: close", "Content-Type: application/json"];
+  socket.write(`${head.join("\r\n")}\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  api.tell("throw");
+  await until(() => api.log().includes("planted exception"));
+  await expect(fetch(`${api.url}/api/health`)).rejects.toThrow();
+  socket.write(body.slice(5));
+  expect(await text(socket)).toContain("401");
+  expect(await api.ended).toBe(1);
+  const line = JSON.parse(
+    api
+      .log()
+      .split("\n")
+      .find((one) => one.includes("planted exception")) ?? "",
+  );
+  expect(line).toMatchObject({ level: 60, request: "planted-request GET /planted", origin: "uncaughtException" });
+  expect(line.running).toContainEqual(expect.stringContaining("POST /api/auth/login"));
+});
+
+test("so is a promise that nobody waited for", async () => {
+  const api = await start();
+  api.tell("reject");
+  expect(await api.ended).toBe(1);
+  expect(api.log()).toContain("planted rejection");
+});

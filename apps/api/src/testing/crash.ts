@@ -1,0 +1,15 @@
+import { EventEmitter } from "node:events";
+import { runRequest } from "../lib/request.ts";
+
+/** Loaded into a process of the API: at a word of the test it makes an error that nobody catches. */
+process.on("message", (word) => {
+  if (word === "reject") void Promise.reject(new Error("planted rejection"));
+  if (word !== "throw") return;
+  const request = { id: "planted-request", method: "GET", path: "/planted", saved: false };
+  runRequest(request, new EventEmitter(), () =>
+    setTimeout(() => {
+      throw new Error("planted exception");
+    }, 0),
+  );
+});
+process.channel?.unref();
