@@ -34,8 +34,8 @@ export interface TestApp {
   readonly app: Express;
   readonly deps: Deps;
   readonly world: World;
-  /** Signs in a new user of the role, of the home region unless another one is given. */
-  as(role: Role, region?: Region): Promise<Caller>;
+  /** Signs in a user of the role: a new one of the home region, unless another region or a known user is given. */
+  as(role: Role, region?: Region, known?: number): Promise<Caller>;
   /** The version that a record has now, as a form gets it that is opened at this moment. */
   versionOf(name: EntityName, id: number | string): Promise<number>;
   close(): Promise<void>;
@@ -92,8 +92,8 @@ export async function createTestApp(settings: Partial<Env> = {}): Promise<TestAp
     app,
     deps,
     world,
-    async as(role, region = world.home) {
-      const userid = await createUser(db, role, region);
+    async as(role, region = world.home, known?: number) {
+      const userid = known ?? (await createUser(db, role, region));
       const opening = { userid, versitoken: 0, remembered: false };
       return callerOf(app, userid, await openSession(deps, opening, { ip: "127.0.0.1", userAgent: "test" }));
     },

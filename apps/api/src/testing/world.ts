@@ -2,7 +2,7 @@ import type { Role } from "@retribusi/contract/access/roles";
 import type { Database } from "@retribusi/db/client";
 import { seedReference } from "@retribusi/db/seed/reference";
 
-/** A region with its agency, revenue account, manager group and one object of each kind. */
+/** A manager group in its agency and region, with its revenue account and one object of each kind. */
 export interface Region {
   readonly idpemda: number;
   readonly idskpd: number;
@@ -23,14 +23,19 @@ export interface World {
 
 const units = { penginapan: "malam", gedung: "kegiatan", alat: "hari" } as const;
 
-async function createObject(prisma: Prisma, place: Omit<Region, "objects">, kind: Kind): Promise<number> {
+export async function createObject(
+  prisma: Prisma,
+  { idpemda, idskpd, idjenis, idanggaran, pengelolaid }: Omit<Region, "objects">,
+  kind: Kind,
+  { objectname = `Objek ${kind}`, statusobject = 1 } = {},
+): Promise<number> {
   const { kategoriid } = await prisma.tbl_kategoriobject.findFirstOrThrow({ where: { jenisbooking: kind } });
   const satuantarif = units[kind];
   const { objectid } = await prisma.mst_objectretribusi.create({
     data: {
-      ...place,
-      kategoriid,
-      objectname: `Objek ${kind}`,
+      ...{ idpemda, idskpd, idjenis, idanggaran, pengelolaid, kategoriid },
+      objectname,
+      statusobject,
       lokasialamat: "Jl. Contoh No. 1",
       lokasikabkota: "Kota Contoh",
       jumlahobject: 3,
@@ -52,9 +57,9 @@ async function createObject(prisma: Prisma, place: Omit<Region, "objects">, kind
   return objectid;
 }
 
-async function createRegion(prisma: Prisma, code: string): Promise<Region> {
-  const { idpemda } = await prisma.tbl_pemda.create({ data: { pemdaid: code, pemdaname: `Provinsi ${code}` } });
-  const { idskpd } = await prisma.tbl_skpd.create({ data: { idpemda, skpdid: "1.03.01", skpdname: `Dinas ${code}` } });
+/** An agency of the region with its revenue account. */
+export async function createAgency(prisma: Prisma, idpemda: number, skpdid: string, skpdname: string) {
+  const { idskpd } = await prisma.tbl_skpd.create({ data: { idpemda, skpdid, skpdname } });
   const { idjenis } = await prisma.tbl_jnspenerimaan.create({
     data: { idpemda, idskpd, jenispenerimaan: "4.1.02.02", uraianpenerimaan: "Retribusi Jasa Usaha" },
   });
@@ -67,19 +72,32 @@ async function createRegion(prisma: Prisma, code: string): Promise<Region> {
       uraiananggaran: "Pemanfaatan Aset Daerah",
     },
   });
-  const { pengelolaid } = await prisma.tbl_kelompokpengelola.create({
-    data: { idpemda, idskpd, pengelolaname: `Pengelola ${code}` },
-  });
-  await prisma.system.create({
-    data: { idpemda, bankid: "110", terminalid: `WEB${code}`, channelid: "6011", awalan: `889${code}` },
-  });
-  const place = { idpemda, idskpd, idjenis, idanggaran, pengelolaid };
+  return { idpemda, idskpd, idjenis, idanggaran };
+}
+
+type Agency = Awaited<ReturnType<typeof createAgency>>;
+
+/** A manager group of the agency with an object of each kind. */
+export async function createGroup(prisma: Prisma, agency: Agency, pengelolaname: string): Promise<Region> {
+  const { idpemda, idskpd } = agency;
+  const { pengelolaid } = await prisma.tbl_kelompokpengelola.create({ data: { idpemda, idskpd, pengelolaname } });
+  const place = { ...agency, pengelolaid };
   const objects = {
     penginapan: await createObject(prisma, place, "penginapan"),
     gedung: await createObject(prisma, place, "gedung"),
     alat: await createObject(prisma, place, "alat"),
   };
   return { ...place, objects };
+}
+
+async function createRegion(prisma: Prisma, code: string): Promise<Region> {
+  const { idpemda } = await prisma.tbl_pemda.create({ data: { pemdaid: code, pemdaname: `Provinsi ${code}` } });
+  const agency = await createAgency(prisma, idpemda, "1.03.01", `Dinas ${code}`);
+  const region = await createGroup(prisma, agency, `Pengelola ${code}`);
+  await prisma.system.create({
+    data: { idpemda, bankid: "110", terminalid: `WEB${code}`, channelid: "6011", awalan: `889${code}` },
+  });
+  return region;
 }
 
 /** What the installation seeds, and two regions. */
