@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { orderOf } from "../testing/booking-steps.ts";
+import {
+  customerOrders,
+  expectedAction,
+  expectedReach,
+  policies,
+  type RecordVerb,
+  type Word,
+  walkInOrders,
+} from "../testing/expected-rights.ts";
+import { keysOf, refusalOf } from "../testing/rights-reading.ts";
+import {
+  type Actor,
+  actorNames,
+  openRightsWorld,
+  type RightsWorld,
+  type Row,
+  twins,
+  within,
+} from "../testing/rights-world.ts";
+import { actionCalls, changes, isPlaced, levels, placed, reached } from "../testing/rights-writing.ts";
+
+/** What somebody may write and do, and to which rows: see `rights.test.ts`, which reads. */
+let world: RightsWorld;
+beforeAll(async () => {
+  world = await openRightsWorld();
+});
+afterAll(() => world.close());
+
+function actor(name: string): Actor {
+  const found = world.actors.get(name);
+  if (!found) throw new Error(`${name} is missing`);
+  return found;
+}
+
+/** The rows that a word gives somebody, or the word that gives none. */
+const given = (word: Word | "forbidden" | "never", rows: readonly Row[], who: Actor) =>
+  word === "forbidden" || word === "never" ? word : keysOf(within(word, rows, who));
+
+const expected = (who: Actor, entity: string, verb: RecordVerb, rows: readonly Row[]) =>
+  given(expectedReach(entity, who.person, verb), rows, who);
+
+const cases = Object.keys(policies).flatMap((entity) => actorNames.map((name) => ({ entity, name })));
+const kinds = ["trx_penginapan", "trx_gedung", "trx_alat"] as const;
+
+describe("actions on bookings", () => {
+  const actions = kinds.flatMap((entity) => actorNames.map((name) => ({ entity, name })));
+
+  test.concurrent.each(actions)("$entity by $name", async ({ entity, name }) => {
+    const who = actor(name);
+    const all = twins(await world.rows(entity));
+    // The kinds differ in their addresses alone, so two kinds are asked about fewer rows.
+    const some = entity === "trx_penginapan" ? all : all.filter((_, at) => at % 4 === 0);
+    for (const [action, [path, body, otherwise = path]] of Object.entries(actionCalls)) {
+      const address = `${entity}/${entity === "trx_penginapan" ? path : otherwise}`;
+      const keys = await reached(some, (id) => who.post(`${address}/${id}`, body));
+      expect(keys, action).toEqual(given(expectedAction(action, who.person), some, who));
+    }
+  });
+
+  test("none of them has changed a booking", async () => {
+    expect(await world.app.deps.db.prisma.booking.count({ where: { versi: { not: 0 } } })).toBe(0);
+  });
+});
+
+describe("orders", () => {
+  test.concurrent.each(actorNames)("of %s are for the objects they may order", async (name) => {
+    const who = actor(name);
+    const lodging = await world.app.deps.db.prisma.mst_objectretribusi.findMany({ where: { satuantarif: "malam" } });
+    const ids = new Set(lodging.map(({ objectid }) => String(objectid)));
+    const rows = (await world.rows("mst_objectretribusi")).filter(({ id }) => ids.has(id));
+    // Nothing costs a rupiah, so what is within reach is answered by a conflict of the price.
+    const order = (id: string) => ({ ...orderOf(Number(id)), totalbiaya: 1 });
+    const own = await reached(rows, (id) => who.post("trx_penginapan/pesan_nsb", order(id)));
+    expect(own, "pesan_nsb").toEqual(given(customerOrders[who.person] ?? "forbidden", rows, who));
+    const walkIn = (id: string) => ({ ...order(id), namapemesan: "Tamu" });
+    const others = await reached(rows, (id) => who.post("trx_penginapan/pesan", walkIn(id)));
+    expect(others, "pesan").toEqual(given(walkInOrders[who.person] ?? "forbidden", rows, who));
+  });
+});
+
+describe("editing", () => {
+  test.concurrent.each(cases)("$entity by $name", async ({ entity, name }) => {
+    const who = actor(name);
+    const some = twins(await world.rows(entity));
+    const keys = await reached(some, (id) => who.post(`${entity}/edit/${id}`, changes[entity] ?? {}));
+    expect(keys).toEqual(expected(who, entity, "edit", some));
+  });
+});
+
+describe("moving a row out of one's scope", () => {
+  const movers = cases.filter(({ entity }) => isPlaced(entity) && entity !== "tbl_skpd");
+
+  test.each(movers)("$entity by $name", async ({ entity, name }) => {
+    const who = actor(name);
+    const rows = await world.rows(entity);
+    const word = expectedReach(entity, who.person, "edit");
+    if (word === "forbidden" || word === "never" || word === "all") return;
+    const own = within(word, rows, who);
+    const { id } = own[0] ?? { id: "0" };
+    const strangers = world.places.filter(
+      (place) =>
+        !own.some(
+          (row) => row[word === "group" ? "group" : "agency"] === place[word === "group" ? "pengelolaid" : "idskpd"],
+        ),
+    );
+    for (const { objects: _, ...place } of strangers) {
+      for (const move of [
+        { idskpd: place.idskpd },
+        { pengelolaid: place.pengelolaid },
+        { idpemda: place.idpemda },
+        place,
+      ]) {
+        const answer = await who.post(`${entity}/edit/${id}`, move);
+        expect(answer.status, JSON.stringify(move)).toBe(400);
+      }
+    }
+    expect((await world.rows(entity)).find((row) => row.id === id)).toEqual(own[0]);
+  });
+});
+
+describe("adding and importing", () => {
+  test.each(cases)("$entity by $name", async ({ entity, name }) => {
+    const who = actor(name);
+    for (const how of ["add", "import"] as const) {
+      const word = expectedReach(entity, who.person, how);
+      if (isPlaced(entity)) {
+        const places =
+          word === "forbidden" || word === "never" ? [] : within(word, await world.rows("mst_objectretribusi"), who);
+        const meant = [...new Set(places.map((row) => String(row[levels[entity]])))].sort();
+        expect(await placed(world, who, entity, how), how).toEqual(word === "forbidden" ? word : meant);
+      } else {
+        // Nothing says where such a row belongs: an empty one is refused for what it lacks, or for who sends it.
+        const answer = await (how === "add" ? who.post(`${entity}/add`) : who.attach(`${entity}/import`, "x\r\ny\r\n"));
+        const refusal = answer.status === 404 && how === "import" ? "never" : refusalOf(answer);
+        expect(refusal ?? answer.status, how).toEqual(word === "forbidden" || word === "never" ? word : 400);
+      }
+    }
+  });
+});
+
+describe("deleting", () => {
+  /** Rows that may go; most are in use, so that within reach is a conflict. */
+  async function expendable(entity: string): Promise<Row[]> {
+    const rows = await world.rows(entity);
+    if (entity === "userdata") return rows.filter(({ self }) => self !== null && world.customers.includes(self));
+    if (entity.startsWith("model_has")) return rows.filter(({ id }) => id.split("-").includes(String(world.spare)));
+    return rows;
+  }
+  const superuserLast = cases.toSorted((a, b) => Number(a.name === "superuser") - Number(b.name === "superuser"));
+
+  test.each(superuserLast)("$entity by $name", async ({ entity, name }) => {
+    const who = actor(name);
+    const some = twins(await expendable(entity));
+    const keys = await reached(some, (id) => who.delete(`${entity}/delete/${id}`));
+    expect(some.length).toBeGreaterThan(0);
+    expect(keys).toEqual(expected(who, entity, "delete", some));
+  });
+});
