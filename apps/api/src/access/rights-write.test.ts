@@ -1,3 +1,4 @@
+import { isEntityName } from "@retribusi/contract/entities";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { orderOf } from "../testing/booking-steps.ts";
 import {
@@ -84,7 +85,10 @@ describe("editing", () => {
   test.concurrent.each(cases)("$entity by $name", async ({ entity, name }) => {
     const who = actor(name);
     const some = twins(await world.rows(entity));
-    const keys = await reached(some, (id) => who.post(`${entity}/edit/${id}`, changes[entity] ?? {}));
+    const keys = await reached(some, async (id) => {
+      const versi = isEntityName(entity) && changes[entity] ? await world.app.versionOf(entity, id) : 1;
+      return who.post(`${entity}/edit/${id}`, { versi, ...changes[entity] });
+    });
     expect(keys).toEqual(expected(who, entity, "edit", some));
   });
 });
@@ -99,6 +103,7 @@ describe("moving a row out of one's scope", () => {
     if (word === "forbidden" || word === "never" || word === "all") return;
     const own = within(word, rows, who);
     const { id } = own[0] ?? { id: "0" };
+    const versi = isEntityName(entity) ? await world.app.versionOf(entity, id) : 1;
     const strangers = world.places.filter(
       (place) =>
         !own.some(
@@ -112,7 +117,7 @@ describe("moving a row out of one's scope", () => {
         { idpemda: place.idpemda },
         place,
       ]) {
-        const answer = await who.post(`${entity}/edit/${id}`, move);
+        const answer = await who.post(`${entity}/edit/${id}`, { versi, ...move });
         expect(answer.status, JSON.stringify(move)).toBe(400);
       }
     }

@@ -1,3 +1,4 @@
+import type supertest from "supertest";
 import { details, stay } from "./booking-steps.ts";
 import type { Person } from "./expected-rights.ts";
 import { type Reached, refusalOf } from "./rights-reading.ts";
@@ -117,7 +118,10 @@ export const changes: Readonly<Record<string, object>> = {
 };
 
 /** Which of some rows a call reaches: 404 is out of reach, a conflict is within it. */
-export async function reached(rows: readonly Row[], call: (id: string) => ReturnType<Actor["get"]>): Promise<Reached> {
+export async function reached(
+  rows: readonly Row[],
+  call: (id: string) => PromiseLike<supertest.Response>,
+): Promise<Reached> {
   const keys: string[] = [];
   for (const { id } of rows) {
     const answer = await call(id);
