@@ -33,12 +33,13 @@ ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
     WEB_DIR=/app/apps/web/dist \
-    FILES_DIR=/data/files
+    FILES_DIR=/data/files \
+    TEMP_DIR=/data/temporary
 WORKDIR /app
 COPY --from=production /app ./
-RUN mkdir -p /data/files && chown -R node:node /data
+RUN mkdir -p /data/files /data/temporary && chown -R node:node /data
 USER node
-VOLUME /data/files
+VOLUME /data/files /data/temporary
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]

@@ -9,13 +9,14 @@ import { createTestSchema } from "@retribusi/db/testing";
 /** Serves the built application with the demonstration's data from a new schema, until it is told to stop. */
 const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const schema = await createTestSchema();
-const files = await mkdtemp(join(tmpdir(), "retribusi-e2e-"));
+const folder = await mkdtemp(join(tmpdir(), "retribusi-e2e-"));
 const port = process.env.PORT ?? "3970";
 const env = {
   ...process.env,
   NODE_ENV: "development",
   DATABASE_URL: schema.url,
-  FILES_DIR: files,
+  FILES_DIR: join(folder, "files"),
+  TEMP_DIR: join(folder, "temporary"),
   HOST: "127.0.0.1",
   PORT: port,
   PUBLIC_URL: `http://127.0.0.1:${port}`,
@@ -40,7 +41,7 @@ async function stop(): Promise<void> {
   server.kill("SIGTERM");
   if (server.exitCode === null) await once(server, "exit");
   await schema.drop();
-  await rm(files, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
   process.exit();
 }
 

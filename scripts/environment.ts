@@ -17,6 +17,7 @@ export function applicationEnvironment(own: NodeJS.ProcessEnv): NodeJS.ProcessEn
     PUBLIC_URL: `http://localhost:${port}`,
     WEB_DIR: join(ROOT, "apps", "web", "dist"),
     FILES_DIR: dataPath("files"),
+    TEMP_DIR: dataPath("temporary"),
     LOG_LEVEL: "warn",
   };
   const env = { ...defaults, ...withoutEmpty(process.env), ...own };

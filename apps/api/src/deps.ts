@@ -4,6 +4,7 @@ import type { BankClient } from "./lib/bank.ts";
 import type { Clock } from "./lib/clock.ts";
 import type { FileStore } from "./lib/files.ts";
 import type { Logger } from "./lib/log.ts";
+import type { TemporaryFolder } from "./lib/temporary.ts";
 
 /** Everything from outside that the application works with; tests bring their own. */
 export interface Deps {
@@ -11,6 +12,7 @@ export interface Deps {
   readonly env: Env;
   readonly clock: Clock;
   readonly files: FileStore;
+  readonly temporary: TemporaryFolder;
   readonly log: Logger;
   readonly bank: BankClient;
 }

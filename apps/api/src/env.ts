@@ -28,6 +28,8 @@ const schema = z.object({
   /** Folder of the built web application; not served when empty. */
   WEB_DIR: z.string().default(""),
   FILES_DIR: z.string().default(".data/files"),
+  /** What arrives, until it is stored; on this machine, with room for some uploads at once. */
+  TEMP_DIR: z.string().default(".data/temporary"),
   /** A bucket instead of the folder. */
   FILES_S3_BUCKET: z.string().default(""),
   /** Amazon's own when empty. */

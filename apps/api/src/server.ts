@@ -8,13 +8,15 @@ import { createBankClient } from "./lib/bank.ts";
 import { systemClock } from "./lib/clock.ts";
 import { openFileStore } from "./lib/file-store.ts";
 import { createLog } from "./lib/log.ts";
+import { openTemporaryFolder } from "./lib/temporary.ts";
 import { endInOrder } from "./shutdown.ts";
 
 const env = readEnv(process.env);
 const log = createLog(env.LOG_LEVEL);
 const db = createDatabase({ url: env.DATABASE_URL, connectionLimit: env.DATABASE_CONNECTIONS });
 const files = await openFileStore(env);
-const deps = { db, env, log, clock: systemClock, files, bank: createBankClient() };
+const temporary = await openTemporaryFolder(env.TEMP_DIR);
+const deps = { db, env, log, clock: systemClock, files, temporary, bank: createBankClient() };
 const server = createServer(createApp(deps, findSession));
 const stopJobs = env.JOBS ? startJobs(deps) : undefined;
 
@@ -30,5 +32,6 @@ endInOrder({
   async close() {
     await stopJobs?.();
     await db.close();
+    await temporary.close();
   },
 });

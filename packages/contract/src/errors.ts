@@ -111,6 +111,13 @@ export const errorKinds = {
     status: 413,
     message: { en: "Max file size of {max}MB is allowed", id: "Ukuran berkas paling besar {max}MB" },
   },
+  UPLOAD_QUOTA: {
+    status: 413,
+    message: {
+      en: "Your uploaded files that no record uses yet take {used} of {max} MB ({files} of {most} files). Save or remove some of them, or try again in {minutes} minutes.",
+      id: "Berkas unggahan Anda yang belum dipakai mengisi {used} dari {max} MB ({files} dari {most} berkas). Simpan atau hapus sebagian, atau coba lagi {minutes} menit lagi.",
+    },
+  },
   TOO_MANY_ROWS: {
     status: 422,
     message: {

@@ -1,5 +1,3 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { csvText } from "@retribusi/contract/define/csv";
 import { fieldOf } from "@retribusi/contract/define/entity";
@@ -16,7 +14,7 @@ import { requireUser } from "./endpoint.ts";
 import { toldError } from "./error-handler.ts";
 import { languageOf } from "./request-facts.ts";
 import type { Segments } from "./segments.ts";
-import { receiveInto } from "./upload.ts";
+import { receiveFiles } from "./upload.ts";
 
 interface Mount {
   readonly name: EntityName;
@@ -30,16 +28,14 @@ const ndjson = "application/x-ndjson";
 async function arrivalOf(deps: Deps, user: CurrentUser, folder: string, req: Request, res: Response) {
   const stored: unknown = req.body?.path;
   if (typeof stored !== "string") {
-    const arrival = await receiveInto(folder, req, res, expected);
-    if (!arrival.name.toLowerCase().endsWith(".csv")) throw new AppError("FILE_FORMAT");
+    const [arrival] = await receiveFiles({ user, folder, req, res }, expected);
+    if (!arrival?.name.toLowerCase().endsWith(".csv")) throw new AppError("FILE_FORMAT");
     return arrival;
   }
   const where = { path: stored, pemilik: user.userid, sementara: true, mime: "text/csv" };
   const file = await deps.db.prisma.berkas.findFirst({ where });
-  const content = file && (await deps.files.find(file.path));
-  if (!content) throw new AppError("NOT_FOUND");
   const path = join(folder, "arrival");
-  await writeFile(path, content);
+  if (!file || !(await deps.files.copyTo(file.path, path))) throw new AppError("NOT_FOUND");
   return { name: file.namaasli, path };
 }
 
@@ -73,17 +69,14 @@ const importFile =
   (deps: Deps, { name, resource }: Mount) =>
   async (req: Request, res: Response, user: CurrentUser): Promise<void> => {
     requireVerb(user, name, "add");
-    const folder = await mkdtemp(join(tmpdir(), "retribusi-import-"));
-    try {
+    await deps.temporary.within(async (folder) => {
       const { name: filename, path } = await arrivalOf(deps, user, folder, req, res);
       const dryrun = req.query["dryrun"] === "1";
       const facts = { deps, user, ip: req.ip ?? "", name, resource, language: languageOf(req), dryrun, filename };
       const run: Run = (onProgress, signal) => runImport({ ...facts, onProgress, signal }, path);
       if (req.headers.accept?.includes(ndjson)) await stream(deps, req, res, run);
       else res.json(await run(() => undefined, untilClosed(res)));
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+    });
   };
 
 /** The headers of a file that fits the caller's form, in their language. */

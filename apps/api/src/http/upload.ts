@@ -1,28 +1,39 @@
+import { randomUUID } from "node:crypto";
 import type { Access, Endpoint, Upload } from "@retribusi/contract/define/endpoint";
 import { uploadLimits } from "@retribusi/contract/features/files/picture.rules";
 import type { Request, Response } from "express";
-import multer, { type StorageEngine } from "multer";
+import multer from "multer";
 import type { z } from "zod";
 import type { CurrentUser } from "../access/current-user.ts";
 import { requireAccess } from "../access/permissions.ts";
 import type { Deps } from "../deps.ts";
+import { Line, LineFullError } from "../lib/line.ts";
 import { AppError } from "./app-error.ts";
 import { addressed, type RequestFacts, type Route, requireUser } from "./endpoint.ts";
 
-/** A file as it arrived; its name and type are only what the sender says. */
+/** A file as it arrived in the temporary folder, where it stays as long as the call; its name is only what the sender says. */
 export interface Arrival {
   readonly name: string;
-  readonly content: Buffer;
+  readonly path: string;
+  /** Bytes. */
+  readonly size: number;
 }
 
-export interface UploadCall<P = unknown> {
+/** What is known before anything of a file is read. */
+export interface UploadRequest<P = unknown> {
   readonly params: P;
   readonly deps: Deps;
   readonly user: CurrentUser;
   readonly request: RequestFacts;
+}
+
+export interface UploadCall<P = unknown> extends UploadRequest<P> {
   /** At least one. */
   readonly files: readonly Arrival[];
 }
+
+/** Uploads that one process receives at the same time; whoever waits sends nothing yet. */
+const receiving = new Line({ atOnce: 16, perPerson: 3, waiting: 100, waitingPerPerson: 10 });
 
 const largest = ({ megabytes = uploadLimits.megabytes }: Upload): number => megabytes;
 
@@ -34,13 +45,19 @@ function toAppError(error: unknown, expected: Upload): unknown {
   return isOver ? new AppError("TOO_MANY_FILES", { values: { max: files } }) : new AppError("INVALID_REQUEST");
 }
 
-function parseForm(req: Request, res: Response, expected: Upload, storage: StorageEngine) {
+function parseForm(folder: string, req: Request, res: Response, expected: Upload) {
+  const storage = multer.diskStorage({
+    destination: folder,
+    filename: (_req, _file, done) => done(null, randomUUID()),
+  });
   const parse = multer({
     storage,
     defParamCharset: "utf8",
     limits: { fileSize: largest(expected) * 1024 * 1024, fields: 10, fieldSize: 10_000, parts: 20 },
   }).array(expected.field, expected.files);
   return new Promise<readonly Express.Multer.File[]>((resolve, reject) => {
+    // Whoever goes away in the middle ends it; afterwards this says nothing more.
+    res.once("close", () => reject(new AppError("INVALID_REQUEST")));
     parse(req, res, (error: unknown) => {
       if (error) return reject(toAppError(error, expected));
       return resolve(Array.isArray(req.files) ? req.files : []);
@@ -48,22 +65,43 @@ function parseForm(req: Request, res: Response, expected: Upload, storage: Stora
   });
 }
 
-async function receive(req: Request, res: Response, expected: Upload): Promise<readonly Arrival[]> {
-  const files = await parseForm(req, res, expected, multer.memoryStorage());
-  return files.map(({ originalname, buffer }) => ({ name: originalname, content: buffer }));
+async function takeTurn(user: CurrentUser, res: Response): Promise<() => void> {
+  const gone = new AbortController();
+  res.once("close", () => gone.abort());
+  try {
+    return await receiving.take({ who: user.userid, signal: gone.signal });
+  } catch (error) {
+    throw error instanceof LineFullError ? new AppError("BUSY") : error;
+  }
 }
 
-/** Receives one large file into the folder, piece by piece; answers with its name at the sender's and its place. Throws NO_FILE. */
-export async function receiveInto(folder: string, req: Request, res: Response, expected: Upload) {
-  const storage = multer.diskStorage({ destination: folder, filename: (_req, _file, done) => done(null, "arrival") });
-  const [file] = await parseForm(req, res, expected, storage);
-  if (!file) throw new AppError("NO_FILE");
-  return { name: file.originalname, path: file.path };
+interface Receiving {
+  readonly user: CurrentUser;
+  /** Where the files are written, piece by piece. */
+  readonly folder: string;
+  readonly req: Request;
+  readonly res: Response;
 }
 
-/** Answers a call whose declaration has an upload; nothing is read before the caller is known. Throws NO_FILE without any. */
+/** Receives the files of a form when its turn has come. Throws NO_FILE without any, BUSY when too many wait. */
+export async function receiveFiles({ user, folder, req, res }: Receiving, expected: Upload): Promise<Arrival[]> {
+  const end = await takeTurn(user, res);
+  try {
+    const files = await parseForm(folder, req, res, expected);
+    if (files.length === 0) throw new AppError("NO_FILE");
+    return files.map(({ originalname, path, size }) => ({ name: originalname, path, size }));
+  } finally {
+    end();
+  }
+}
+
+/**
+ * Answers a call whose declaration has an upload; nothing is read before the caller is known and `admit`, which throws what refuses
+ * them, lets them through. The files are gone when `run` has ended.
+ */
 export function handleUpload<P extends z.ZodType, A extends z.ZodType>(
   definition: Endpoint<P, z.ZodType, z.ZodType, A, Exclude<Access, "public">>,
+  admit: (request: UploadRequest<z.output<P>>) => Promise<void> | void,
   run: (call: UploadCall<z.output<P>>) => Promise<z.input<A>>,
 ): Route {
   const expected = definition.upload;
@@ -73,10 +111,12 @@ export function handleUpload<P extends z.ZodType, A extends z.ZodType>(
     async serve({ deps, req, res, request, user: caller }) {
       const user = requireUser(caller);
       requireAccess(user, definition.access);
-      const params = addressed(definition.params, req.params);
-      const files = await receive(req, res, expected);
-      if (files.length === 0) throw new AppError("NO_FILE");
-      res.json(await run({ deps, user, request, params, files }));
+      const asked = { deps, user, request, params: addressed(definition.params, req.params) };
+      await admit(asked);
+      await deps.temporary.within(async (folder) => {
+        const files = await receiveFiles({ user, folder, req, res }, expected);
+        res.json(await run({ ...asked, files }));
+      });
     },
   };
 }

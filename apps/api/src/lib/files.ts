@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 
 /** Where uploaded files are kept. Paths are relative, with `/`; every process of the application must see the same files. */
 export interface FileStore {
   write(path: string, content: Uint8Array): Promise<void>;
+  /** Stores the file at `source` on this machine, without taking it into memory. */
+  take(path: string, source: string): Promise<void>;
+  /** Puts a stored file at `place` on this machine, without taking it into memory; false when there is no such file. */
+  copyTo(path: string, place: string): Promise<boolean>;
   /** Null when there is no such file. */
   find(path: string): Promise<Buffer<ArrayBuffer> | null>;
   /** Removing what isn't there is fine. */
@@ -20,6 +24,17 @@ export interface StoredFile {
 
 const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
 
+/** The first bytes of a file on this machine, at most `length`. */
+export async function readStart(path: string, length: number): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
 /** Keeps files in a folder of this machine or of a network share. */
 export function folderStore(folder: string): FileStore {
   const root = resolve(folder);
@@ -29,14 +44,25 @@ export function folderStore(folder: string): FileStore {
     if (way === "" || way.startsWith(`..${sep}`) || way === "..") throw new Error(`${path} is outside the folder`);
     return place;
   };
+  /** A reader never meets half a file. */
+  async function put(path: string, fill: (draft: string) => Promise<void>): Promise<void> {
+    const place = inside(path);
+    await mkdir(dirname(place), { recursive: true });
+    const draft = `${place}.${randomUUID()}`;
+    await fill(draft);
+    await rename(draft, place);
+  }
   return {
-    async write(path, content) {
-      const place = inside(path);
-      await mkdir(dirname(place), { recursive: true });
-      // A reader never meets half a file.
-      const draft = `${place}.${randomUUID()}`;
-      await writeFile(draft, content);
-      await rename(draft, place);
+    write: (path, content) => put(path, (draft) => writeFile(draft, content)),
+    take: (path, source) => put(path, (draft) => copyFile(source, draft)),
+    async copyTo(path, place) {
+      try {
+        await copyFile(inside(path), place);
+        return true;
+      } catch (error) {
+        if (isMissing(error)) return false;
+        throw error;
+      }
     },
     async find(path) {
       try {

@@ -1,3 +1,7 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -41,6 +45,21 @@ export function s3Store(settings: S3Settings): FileStore {
   return {
     async write(path, content) {
       await client.send(new PutObjectCommand({ Bucket, Key: path, Body: content, ContentType: typeOf(path) }));
+    },
+    async take(path, source) {
+      const facts = { ContentLength: (await stat(source)).size, ContentType: typeOf(path) };
+      await client.send(new PutObjectCommand({ Bucket, Key: path, Body: createReadStream(source), ...facts }));
+    },
+    async copyTo(path, place) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: path }));
+        if (!(Body instanceof Readable)) return false;
+        await pipeline(Body, createWriteStream(place));
+        return true;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return false;
+        throw error;
+      }
     },
     async find(path) {
       try {

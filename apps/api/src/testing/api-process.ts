@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Env } from "../env.ts";
@@ -24,7 +25,7 @@ async function answers(url: string, deadline: number): Promise<void> {
   throw new Error(`${url} did not start`);
 }
 
-interface Api {
+export interface ApiProcess {
   readonly url: string;
   /** What it wrote to its log. */
   log(): string;
@@ -32,11 +33,29 @@ interface Api {
   tell(word: string): void;
   /** Its exit code, once it has ended. */
   readonly ended: Promise<number | null>;
+  /** Runs work and answers with the megabytes by which the process grew at most meanwhile, above what it had before. */
+  growthDuring(work: () => Promise<unknown>): Promise<number>;
+  /** Megabytes that the process has taken at most since it began. */
+  peak(): number;
   stop(): Promise<void>;
 }
 
+/** A figure of a process in megabytes, as Linux tells it: `VmRSS` is what it has now, `VmHWM` what it had at most. */
+const memoryOf = (pid: number | undefined, name: "VmRSS" | "VmHWM"): number =>
+  Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+
+async function growthOf(pid: number | undefined, work: () => Promise<unknown>): Promise<number> {
+  const before = memoryOf(pid, "VmRSS");
+  let most = before;
+  const watch = setInterval(() => {
+    most = Math.max(most, memoryOf(pid, "VmRSS"));
+  }, 20);
+  await work().finally(() => clearInterval(watch));
+  return most - before;
+}
+
 /** The API as a process of its own, as it runs in production, with the settings of the test; `preload` is loaded before it. */
-export async function startApi(env: Env, preload?: URL): Promise<Api> {
+export async function startApi(env: Env, preload?: URL): Promise<ApiProcess> {
   const port = await freePort();
   const settings = Object.entries({ ...env, HOST: "127.0.0.1", PORT: port }).map(([name, value]) => [
     name,
@@ -57,6 +76,8 @@ export async function startApi(env: Env, preload?: URL): Promise<Api> {
     ended,
     log: () => lines.join(""),
     tell: (word) => child.send(word),
+    growthDuring: (work) => growthOf(child.pid, work),
+    peak: () => memoryOf(child.pid, "VmHWM"),
     async stop() {
       child.kill("SIGTERM");
       await ended;

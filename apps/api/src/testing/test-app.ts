@@ -16,6 +16,7 @@ import { createBankClient } from "../lib/bank.ts";
 import { systemClock } from "../lib/clock.ts";
 import { folderStore } from "../lib/files.ts";
 import { createLog } from "../lib/log.ts";
+import { openTemporaryFolder } from "../lib/temporary.ts";
 import { keyCondition, tableOf } from "../records/columns.ts";
 import { entityOf, parseKey } from "../records/reader.ts";
 import { apiCheck, requireAgreement } from "./api-check.ts";
@@ -69,11 +70,13 @@ const compared = (app: Express): Express => express().disable("x-powered-by").us
 export async function createTestApp(settings: Partial<Env> = {}): Promise<TestApp> {
   const schema = await createTestSchema();
   const db = createDatabase({ url: schema.url, connectionLimit: 12 });
+  const folder = await mkdtemp(join(tmpdir(), "retribusi-"));
   const env = {
     ...readEnv({
       NODE_ENV: "test",
       DATABASE_URL: schema.url,
-      FILES_DIR: await mkdtemp(join(tmpdir(), "retribusi-")),
+      FILES_DIR: join(folder, "files"),
+      TEMP_DIR: join(folder, "temporary"),
       JWT_SECRET: "a secret of the tests that nobody else knows",
       LOG_LEVEL: "error",
       BCRYPT_COST: "4",
@@ -85,7 +88,8 @@ export async function createTestApp(settings: Partial<Env> = {}): Promise<TestAp
   };
   const files = folderStore(env.FILES_DIR);
   const bank = createBankClient({ patience: 1500, bytes: 1024 * 1024 });
-  const deps: Deps = { bank, db, env, clock: systemClock, files, log: createLog(env.LOG_LEVEL) };
+  const temporary = await openTemporaryFolder(env.TEMP_DIR);
+  const deps: Deps = { bank, db, env, clock: systemClock, files, temporary, log: createLog(env.LOG_LEVEL) };
   const app = compared(createApp(deps, findSession));
   const world = await createWorld(db);
   return {
@@ -101,7 +105,7 @@ export async function createTestApp(settings: Partial<Env> = {}): Promise<TestAp
     async close() {
       await db.close();
       await schema.drop();
-      await rm(env.FILES_DIR, { recursive: true });
+      await rm(folder, { recursive: true });
       requireAgreement();
     },
   };

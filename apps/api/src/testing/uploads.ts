@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import sharp from "sharp";
 import supertest from "supertest";
 import type { Caller, TestApp } from "./test-app.ts";
@@ -5,6 +6,10 @@ import type { Caller, TestApp } from "./test-app.ts";
 export const picture = (width = 2000, height = 1500) =>
   sharp({ create: { width, height, channels: 3, background: "#2b6" } });
 export const jpeg = (width?: number, height?: number) => picture(width, height).jpeg().toBuffer();
+
+/** Names of what is under way in the application's temporary folder; empty when nothing was left behind. */
+export const underWay = async ({ deps }: TestApp): Promise<string[]> =>
+  (await readdir(deps.env.TEMP_DIR, { recursive: true })).filter((name) => name.includes("work-"));
 
 export interface Part {
   readonly content: Buffer;

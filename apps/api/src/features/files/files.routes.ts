@@ -4,27 +4,27 @@ import {
   uploadDocument,
   uploadPhoto,
 } from "@retribusi/contract/features/files/files.endpoints";
-import { AppError } from "../../http/app-error.ts";
 import { handle, type Route } from "../../http/endpoint.ts";
-import { handleUpload } from "../../http/upload.ts";
+import { handleUpload, type UploadRequest } from "../../http/upload.ts";
+import { requireRoom } from "./quota.ts";
 import { removeTemporary } from "./removal.ts";
 import { signedAddress } from "./signature.ts";
-import { storeCsv, storeDocument, storePictures } from "./upload.ts";
+import { single, storeCsv, storeDocument, storePictures } from "./upload.ts";
+
+const needsRoom = ({ deps, user }: UploadRequest) => requireRoom(deps, user);
 
 export const filesRoutes: readonly Route[] = [
-  handleUpload(uploadPhoto, async ({ deps, user, files }) => {
+  handleUpload(uploadPhoto, needsRoom, async ({ deps, user, files }) => {
     const paths = await storePictures(deps, user, files);
     return { path: paths.join(","), paths };
   }),
-  handleUpload(uploadDocument, async ({ deps, user, files: [file] }) => {
-    if (!file) throw new AppError("NO_FILE");
-    const { id, namaasli, mime, ukuran, path } = await storeDocument(deps, user, file);
+  handleUpload(uploadDocument, needsRoom, async ({ deps, user, files }) => {
+    const { id, namaasli, mime, ukuran, path } = await storeDocument(deps, user, single(files));
     return { berkasid: id, namaasli, mime, ukuran, address: signedAddress(deps, path) };
   }),
-  handleUpload(uploadCsv, async ({ deps, user, files: [file] }) => {
-    if (!file) throw new AppError("NO_FILE");
-    return { path: await storeCsv(deps, user, file) };
-  }),
+  handleUpload(uploadCsv, needsRoom, async ({ deps, user, files }) => ({
+    path: await storeCsv(deps, user, single(files)),
+  })),
   handle(removeTempFile, async ({ deps, user, body }) => {
     await removeTemporary(deps, user, body.temp_file);
     return { removed: 1 as const };

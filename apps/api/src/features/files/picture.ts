@@ -1,6 +1,10 @@
 import { type PictureSize, pictureWidths } from "@retribusi/contract/features/files/picture.rules";
 import sharp from "sharp";
 import { AppError } from "../../http/app-error.ts";
+import { readStart } from "../../lib/files.ts";
+
+// Files come and go; the decoder would keep them open, and their pixels in memory.
+sharp.cache(false);
 
 /** First bytes of the formats that may be uploaded: nothing else reaches the decoder, whatever it is called. */
 const signatures = [
@@ -9,7 +13,7 @@ const signatures = [
   [0xff, 0xd8, 0xff],
 ];
 
-export const isPicture = (content: Uint8Array): boolean =>
+const isPicture = (content: Uint8Array): boolean =>
   signatures.some((signature) => signature.every((byte, position) => content[position] === byte));
 
 /** A small file can claim to be a huge picture. 50 megapixels are more than a telephone's camera makes and fit into memory. */
@@ -18,7 +22,7 @@ const seconds = 20;
 const quality = 82;
 
 /** The picture upright, in at most the width given, without what the camera wrote into it (place, owner, device). */
-const encode = (content: Uint8Array, width: number, height?: number) =>
+const encode = (content: Uint8Array | string, width: number, height?: number) =>
   sharp(content, limits)
     .autoOrient()
     .resize({ width, ...(height ? { height, fit: "cover" } : { withoutEnlargement: true }) })
@@ -39,11 +43,11 @@ export interface Encoded {
   readonly height: number;
 }
 
-/** Encodes an uploaded picture anew; throws FILE_FORMAT for what is no picture, is damaged or claims too many pixels. */
-export async function encodePicture(content: Uint8Array, width: number): Promise<Encoded> {
-  if (!isPicture(content)) throw new AppError("FILE_FORMAT");
+/** Encodes the picture in the file at `path` anew; throws FILE_FORMAT for what is no picture, is damaged or claims too many pixels. */
+export async function encodePicture(path: string, width: number): Promise<Encoded> {
+  if (!isPicture(await readStart(path, 16))) throw new AppError("FILE_FORMAT");
   try {
-    const { data, info } = await encode(content, width);
+    const { data, info } = await encode(path, width);
     return { content: data, width: info.width, height: info.height };
   } catch {
     throw new AppError("FILE_FORMAT");

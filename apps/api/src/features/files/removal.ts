@@ -1,9 +1,12 @@
+import type { Prisma } from "@retribusi/db/generated/client";
 import type { CurrentUser } from "../../access/current-user.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import { copyPath } from "./stored-path.ts";
 
-const day = 24 * 3_600_000;
+/** Milliseconds. */
+export const hour = 3_600_000;
+const day = 24 * hour;
 const sizes = ["thumb", "small", "medium", "large"] as const;
 
 /** Forgets the file first: should removing it fail, it is only litter, while a row without a file would be a broken picture. */
@@ -20,12 +23,22 @@ export async function removeTemporary(deps: Deps, user: CurrentUser, path: strin
   if (!found || !(await remove(deps, found))) throw new AppError("NOT_FOUND");
 }
 
-/** Throws away files that no record has used within a day; answers with their number. */
-export async function sweepFiles(deps: Deps): Promise<number> {
-  const before = new Date(deps.clock.now().getTime() - day);
-  const where = { sementara: true, date_created: { lt: before } };
+const unusedSince = ({ clock }: Deps, age: number) => ({
+  sementara: true,
+  date_created: { lt: new Date(clock.now().getTime() - age) },
+});
+
+async function sweep(deps: Deps, where: Prisma.berkasWhereInput): Promise<number> {
   const old = await deps.db.prisma.berkas.findMany({ where, select: { id: true, path: true }, take: 500 });
   let removed = 0;
   for (const file of old) if (await remove(deps, file)) removed += 1;
   return removed;
 }
+
+/** Throws away files that no record has used within a day, csv files within an hour; answers with their number. */
+export const sweepFiles = (deps: Deps): Promise<number> =>
+  sweep(deps, { OR: [unusedSince(deps, day), { ...unusedSince(deps, hour), mime: "text/csv" }] });
+
+/** The same for one person's files, after `age` milliseconds already. */
+export const sweepFilesOf = (deps: Deps, userid: number, age: number): Promise<number> =>
+  sweep(deps, { ...unusedSince(deps, age), pemilik: userid });

@@ -173,7 +173,7 @@ describe("an upload is refused", () => {
   });
 
   test("when too many files of the user wait unused", async () => {
-    const data = Array.from({ length: 200 }, (_, n) => ({
+    const data = Array.from({ length: 100 }, (_, n) => ({
       path: `foto/waiting${caller.userid}-${n}`,
       namaasli: "a",
       mime: "image/webp",
@@ -182,6 +182,6 @@ describe("an upload is refused", () => {
       sementara: true,
     }));
     await rows().createMany({ data });
-    expect((await refusal([{ content: await jpeg(9, 9) }], 429)).code).toBe("TOO_MANY_REQUESTS");
+    expect((await refusal([{ content: await jpeg(9, 9) }], 413)).code).toBe("UPLOAD_QUOTA");
   });
 });

@@ -1,9 +1,8 @@
 import { once } from "node:events";
-import { readdir } from "node:fs/promises";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { underWay } from "../../testing/uploads.ts";
 
 let product: TestApp;
 let bank: Caller;
@@ -37,8 +36,7 @@ test("an import that nobody waits for any more writes nothing", async () => {
   leaving.abort();
   server.close();
   // The file's folder goes when the import has ended, one way or the other.
-  const isUnderWay = async () => (await readdir(tmpdir())).some((name) => name.startsWith("retribusi-import-"));
-  await expect.poll(isUnderWay, { timeout: 30_000 }).toBe(false);
+  await expect.poll(() => underWay(product), { timeout: 30_000 }).toEqual([]);
   expect(told).toContain('"write"');
   expect(told).not.toContain('"report"');
   const { tbl_skpd, audit } = product.deps.db.prisma;

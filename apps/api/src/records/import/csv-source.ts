@@ -1,8 +1,8 @@
 import { createReadStream } from "node:fs";
-import { open } from "node:fs/promises";
 import { pipeline, Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
 import { AppError } from "../../http/app-error.ts";
+import { readStart } from "../../lib/files.ts";
 import { nothingInserted } from "./refusal.ts";
 
 /** A row of a csv file; `line` is where it begins, counted from 1. */
@@ -20,32 +20,11 @@ const encodingOf = (head: Buffer): string => {
   return head[0] === 0xfe && head[1] === 0xff ? "utf-16be" : "utf-8";
 };
 
-/** Throws FILE_FORMAT unless the name ends in `.csv` and the bytes are text. */
-export function requireCsv(name: string, content: Buffer): void {
-  const decoder = new TextDecoder(encodingOf(content), { fatal: true });
-  try {
-    if (name.toLowerCase().endsWith(".csv") && !decoder.decode(content).includes("\0")) return;
-  } catch {
-    // Bytes that no text has.
-  }
-  throw new AppError("FILE_FORMAT");
-}
-
 /** The separator that stands most often in the first line outside quotes. */
 function separatorOf(head: string): string {
   const firstLine = head.replace(/"[^"]*"/g, "").split(/\r?\n|\r/, 1)[0] ?? "";
   const count = (separator: string) => firstLine.split(separator).length;
   return [";", ",", "\t"].reduce((best, next) => (count(next) > count(best) ? next : best));
-}
-
-async function readHead(path: string): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(headSize), 0, headSize, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
 }
 
 /** Text of the file as it is read; throws FILE_FORMAT where the bytes are no text: another format under a csv's name. */
@@ -62,6 +41,12 @@ async function* textOf(path: string, encoding: string): AsyncGenerator<string> {
   };
   for await (const chunk of createReadStream(path)) yield decode(chunk);
   yield decode();
+}
+
+/** Throws FILE_FORMAT unless the name ends in `.csv` and the bytes of the file at `path` are text; reads it piece by piece. */
+export async function requireCsv(name: string, path: string): Promise<void> {
+  if (!name.toLowerCase().endsWith(".csv")) throw new AppError("FILE_FORMAT");
+  for await (const _ of textOf(path, encodingOf(await readStart(path, 2))));
 }
 
 function toRefusal(error: unknown): unknown {
@@ -81,7 +66,7 @@ function toRefusal(error: unknown): unknown {
  * Empty rows are passed over. Throws FILE_FORMAT for what is no text, NOTHING_INSERTED with the line for what is no csv.
  */
 export async function* readCsv(path: string): AsyncGenerator<CsvRow> {
-  const head = await readHead(path);
+  const head = await readStart(path, headSize);
   const encoding = encodingOf(head);
   const delimiter = separatorOf(new TextDecoder(encoding).decode(head));
   const parser = parse({ delimiter, info: true, relax_column_count: true, max_record_size: longestRow });

@@ -1,9 +1,7 @@
-import { readdir } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { importCsv, problemsOf } from "../../testing/csv.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
-import { upload } from "../../testing/uploads.ts";
+import { underWay, upload } from "../../testing/uploads.ts";
 
 let product: TestApp;
 let bank: Caller;
@@ -188,7 +186,7 @@ test.each(hostile)("%s gets a clear error and leaves no trace", async (_, conten
   const lines = body.error.details ? Object.values(problemsOf(body.error.details.report)[2] ?? {}).join() : "";
   expect(`${body.error.message} ${lines}`).toMatch(message);
   expect([await agencies(), await prisma().audit.count(), await prisma().berkas.count()]).toEqual(before);
-  expect((await readdir(tmpdir())).filter((name) => name.startsWith("retribusi-import-"))).toEqual([]);
+  expect(await underWay(product)).toEqual([]);
 });
 
 test("no file, the wrong field and too large a file are told in the catalogue's words", async () => {

@@ -6,10 +6,14 @@ export const pictureWidths = { thumb: 2 * thumbnailSide, small: 480, medium: 960
 
 export type PictureSize = keyof typeof pictureWidths;
 
-/** What may be uploaded, as the specification sets it: at most `files` at once, each of at most `megabytes`. */
+/**
+ * What may be uploaded, as the specification sets it: at most `files` at once, each of at most `megabytes`. `waiting` is ours: what one
+ * person may have uploaded that no record uses yet.
+ */
 export const uploadLimits = {
   files: 5,
   megabytes: 10,
+  waiting: { files: 100, megabytes: 100 },
   pictures: ["image/png", "image/gif", "image/jpeg"],
   documents: ["application/pdf", "image/png", "image/gif", "image/jpeg"],
 } as const;

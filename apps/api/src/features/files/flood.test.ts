@@ -1,0 +1,124 @@
+import { access, readdir } from "node:fs/promises";
+import { uploadLimits } from "@retribusi/contract/features/files/picture.rules";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type ApiProcess, startApi } from "../../testing/api-process.ts";
+import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { underWay, upload } from "../../testing/uploads.ts";
+import { sweepFiles } from "./removal.ts";
+
+const megabyte = 1024 * 1024;
+/** Four of these in memory would be 196 MB. */
+const large = new Blob([Buffer.alloc(49 * megabyte, "abcdefg,hijklmn\n")]);
+/** What four uploads at once may cost in megabytes, pieces under way and a busy collector included. */
+const bound = 110;
+
+let product: TestApp;
+let api: ApiProcess;
+beforeAll(async () => {
+  product = await createTestApp();
+  api = await startApi(product.deps.env);
+});
+afterAll(async () => {
+  await api.stop();
+  await product.close();
+});
+
+async function send({ token }: Caller, path: string) {
+  const body = new FormData();
+  body.set("import", large, "data.csv");
+  const headers = { authorization: `Bearer ${token}`, "accept-language": "en" };
+  const answer = await fetch(`${api.url}/api/${path}`, { method: "POST", body, headers });
+  return { status: answer.status, body: await answer.json() };
+}
+
+const stored = async () => {
+  const folder = `${product.deps.env.FILES_DIR}/impor`;
+  const exists = await access(folder).then(
+    () => true,
+    () => false,
+  );
+  return exists ? readdir(folder) : [];
+};
+
+const four = [1, 2, 3, 4];
+
+test("who may not import fills neither memory nor disk, whatever they send", async () => {
+  const customer = await product.as("nasabah");
+  await customer.get("account/currentuserdata");
+  for (const path of ["filehelper/uploadfile", "sync/tbl_skpd/file", "tbl_skpd/import"]) {
+    let answers: Awaited<ReturnType<typeof send>>[] = [];
+    const growth = await api.growthDuring(async () => {
+      answers = await Promise.all(four.map(() => send(customer, path)));
+    });
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect(growth, path).toBeLessThan(bound);
+  }
+  expect(await stored()).toEqual([]);
+  expect(await underWay(product)).toEqual([]);
+  expect(await product.deps.db.prisma.berkas.count()).toBe(0);
+});
+
+test("who may is received on disk, up to their quota, however many they send at once", async () => {
+  const bank = await product.as("bank");
+  let answers: Awaited<ReturnType<typeof send>>[] = [];
+  const growth = await api.growthDuring(async () => {
+    answers = await Promise.all(four.map(() => send(bank, "filehelper/uploadfile")));
+  });
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 413, 413]);
+  expect(growth).toBeLessThan(bound);
+  expect(answers.find(({ status }) => status === 413)?.body.error).toEqual({
+    code: "UPLOAD_QUOTA",
+    message:
+      "Your uploaded files that no record uses yet take 98 of 100 MB (2 of 100 files). Save or remove some of them, or try again in 60 minutes.",
+  });
+  expect(await stored()).toHaveLength(2);
+  expect(await underWay(product)).toEqual([]);
+  const { prisma } = product.deps.db;
+  const hoursAgo = new Date(Date.now() - 61 * 60_000);
+  await prisma.berkas.updateMany({ where: { pemilik: bank.userid }, data: { date_created: hoursAgo } });
+  const again = await send(bank, "filehelper/uploadfile");
+  expect(again.status).toBe(200);
+  expect(await stored()).toHaveLength(1);
+  expect(await sweepFiles(product.deps)).toBe(0);
+});
+
+const pdf = Buffer.from("%PDF-1.7\n%%EOF");
+const waitingFile = (caller: Caller, n: number) => ({
+  path: `dokumen/waiting${caller.userid}-${n}`,
+  namaasli: "a",
+  mime: "application/pdf",
+  ukuran: 1,
+  pemilik: caller.userid,
+  sementara: true,
+});
+const { files: most } = uploadLimits.waiting;
+const waiting = (caller: Caller) => product.deps.db.prisma.berkas.count({ where: { pemilik: caller.userid } });
+
+test("eight uploads at once can't all be the last that fits", async () => {
+  const caller = await product.as("nasabah");
+  const data = Array.from({ length: most - 2 }, (_, n) => waitingFile(caller, n));
+  await product.deps.db.prisma.berkas.createMany({ data });
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => upload(product, caller, [{ content: pdf }], "document")),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 413, 413, 413, 413, 413, 413]);
+  expect(await waiting(caller)).toBe(most);
+});
+
+test("control: whoever counts without writing the person's row first lets both in", async () => {
+  const caller = await product.as("nasabah");
+  const { prisma } = product.deps.db;
+  await prisma.berkas.createMany({ data: Array.from({ length: most - 1 }, (_, n) => waitingFile(caller, n)) });
+  const counted = Promise.withResolvers<void>();
+  let both = 0;
+  const store = (n: number) =>
+    prisma.$transaction(async (tx) => {
+      const count = await tx.berkas.count({ where: { pemilik: caller.userid } });
+      both += 1;
+      if (both === 2) counted.resolve();
+      await counted.promise;
+      if (count < most) await tx.berkas.create({ data: waitingFile(caller, most + n) });
+    });
+  await Promise.all([store(1), store(2)]);
+  expect(await waiting(caller)).toBe(most + 1);
+});
