@@ -64,6 +64,7 @@ function discountRows({ id: bookingid, story: { events, plan } }: Booked, cast: 
     nomorsk: `900/Kep.${100 + (bookingid % 800)}/${proposed.at.getUTCFullYear()}`,
     tglsk: new Date(proposed.at.toISOString().slice(0, 10)),
     jumlah: proposed.diskon,
+    subtotal: plan.price.subtotal,
     alasan: proposed.alasan ?? null,
     keputusan: approved === undefined ? ("diajukan" as const) : ("disetujui" as const),
     diajukanoleh,

@@ -132,5 +132,7 @@ export function deadlineIn(
     billExpires: billExpires(plan, issued),
     zone: object.hours.zone,
     holidays,
+    renewals: 0,
+    firstDeadline: null,
   });
 }

@@ -1,4 +1,4 @@
-import { deadlineOf } from "@retribusi/contract/features/booking/booking.deadlines";
+import { canRenew, deadlineOf } from "@retribusi/contract/features/booking/booking.deadlines";
 import type { Actor } from "@retribusi/contract/features/booking/booking.facts";
 import {
   type BookingAction,
@@ -25,14 +25,22 @@ export interface Step<A extends ExistingAction> {
   readonly versi?: number;
 }
 
+/** How often the order went back to the customer, this time included; throws where it may not any more. */
+function renewalsOf({ now, booking, facts }: EffectContext<BookingAction>, status: BookingStatus): number {
+  const isReturn = status === 20 && (facts.status === 30 || facts.status === 40);
+  if (isReturn && !canRenew(facts, now)) throw refusal("HOLD_USED_UP");
+  return booking.perpanjangan + (isReturn ? 1 : 0);
+}
+
 /** When the system acts next, after the action: counted from the latest entry into the state. */
 async function nextDeadline(
   context: EffectContext<BookingAction>,
   status: BookingStatus,
   write: BookingWrite,
-): Promise<{ entered: Date; deadline: Date | null }> {
+): Promise<{ entered: Date; deadline: Date | null; hold: BookingWrite }> {
   const { tx, now, booking } = context;
   const after = { ...booking, ...write };
+  const renewals = renewalsOf(context, status);
   const { hours, latestArrival, noShowFrom } = arrivalOf(after);
   const entered = status === booking.statusbooking ? booking.tglstatus : now;
   const deadline = deadlineOf(status, {
@@ -43,8 +51,11 @@ async function nextDeadline(
     billExpires: after.tglexpiredbilling,
     zone: hours.zone,
     holidays: status === 30 ? await listHolidays(tx, booking.idpemda, entered) : new Set(),
+    renewals,
+    firstDeadline: booking.bataspertama,
   });
-  return { entered, deadline };
+  const hold = status === 20 ? { perpanjangan: renewals, bataspertama: booking.bataspertama ?? deadline } : {};
+  return { entered, deadline, hold };
 }
 
 /** Moves the row, only if it is still what was judged: same status, same version, deadline not passed. */
@@ -53,13 +64,20 @@ async function moveBooking(context: EffectContext<BookingAction>, action: Bookin
   const { to } = declarationOf(action);
   const status = outcome.to ?? (to === "same" ? facts.status : to);
   const write = outcome.write ?? {};
-  const { entered, deadline } = await nextDeadline(context, status, write);
+  const { entered, deadline, hold } = await nextDeadline(context, status, write);
   const inTime = deadlineBinds(action, facts, actor)
     ? { OR: [{ bataswaktu: null }, { bataswaktu: { gte: now } }] }
     : {};
   const { count } = await tx.booking.updateMany({
     where: { id: booking.id, statusbooking: facts.status, versi: booking.versi, ...inTime },
-    data: { ...write, statusbooking: status, tglstatus: entered, bataswaktu: deadline, versi: { increment: 1 } },
+    data: {
+      ...write,
+      ...hold,
+      statusbooking: status,
+      tglstatus: entered,
+      bataswaktu: deadline,
+      versi: { increment: 1 },
+    },
   });
   if (count !== 1) throw new AppError("CONFLICT");
   return status;

@@ -3,6 +3,7 @@ import { isPaidBack } from "@retribusi/contract/features/billing/refund.rules";
 import { requiredDocuments } from "@retribusi/contract/features/booking/booking.documents";
 import type { BookingFacts } from "@retribusi/contract/features/booking/booking.facts";
 import { latestArrival, noShowFrom } from "@retribusi/contract/features/booking/booking.interval";
+import type { ApprovedDiscount } from "@retribusi/contract/features/booking/booking.price";
 import { bookingStatusOf } from "@retribusi/contract/features/booking/booking.states";
 import type { Prisma } from "@retribusi/db/generated/client";
 import { AppError } from "../../http/app-error.ts";
@@ -67,9 +68,11 @@ export const moneyOf = (row: MoneyParts): number => keptMoney(row) || Number(fin
 export const findProposal = (row: Pick<BookingRow, "diskon_booking">) =>
   row.diskon_booking.find((discount) => discount.keputusan === "diajukan");
 
-/** The discount that counts: the latest approved one, in rupiah. */
-export const approvedDiscount = (row: Pick<BookingRow, "diskon_booking">): number =>
-  Number(row.diskon_booking.find((discount) => discount.keputusan === "disetujui")?.jumlah ?? 0);
+/** The latest approved discount, with the price before discount that it was approved for. */
+export function approvedDiscount(row: Pick<BookingRow, "diskon_booking">): ApprovedDiscount | undefined {
+  const approved = row.diskon_booking.find((discount) => discount.keputusan === "disetujui");
+  return approved && { jumlah: Number(approved.jumlah), subtotal: Number(approved.subtotal) };
+}
 
 type Details = Pick<
   BookingRow,
@@ -93,6 +96,8 @@ export function factsOf(row: BookingRow): BookingFacts {
     noShowFrom: noShow,
     deadline: row.bataswaktu,
     billExpires: row.tglexpiredbilling,
+    renewals: row.perpanjangan,
+    firstDeadline: row.bataspertama,
     incomplete: isIncomplete(row),
     discountBy: findProposal(row)?.diajukanoleh ?? null,
     money: moneyOf(row),

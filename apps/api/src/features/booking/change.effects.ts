@@ -1,7 +1,7 @@
 import { localDate } from "@retribusi/contract/define/dates";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { type Interval, latestArrival } from "@retribusi/contract/features/booking/booking.interval";
-import { findTariff, type Price, priceOf } from "@retribusi/contract/features/booking/booking.price";
+import { findTariff, type Price, priceWith } from "@retribusi/contract/features/booking/booking.price";
 import { closeBills, withoutBill } from "../billing/bill.ts";
 import { countFree } from "./availability.ts";
 import { approvedDiscount, arrivalOf, type BookingRow, intervalOf, yearOf } from "./booking.query.ts";
@@ -27,19 +27,36 @@ const priceColumns = (price: Price): BookingWrite => ({
 });
 
 /**
+ * An approval covers the price it was given for: at any other the discount is a proposal again, and waits for another approval. Answers
+ * with the number of its decision.
+ */
+async function returnDiscount({ tx, booking }: Pick<EffectContext<"change">, "tx" | "booking">, { subtotal }: Price) {
+  const lost = booking.diskon_booking.filter(
+    (one) => one.keputusan === "disetujui" && Number(one.subtotal) !== subtotal,
+  );
+  await tx.diskon_booking.updateMany({
+    where: { id: { in: lost.map(({ id }) => id) } },
+    data: { keputusan: "diajukan", diputusoleh: null, tglputus: null },
+  });
+  return lost[0]?.nomorsk ?? null;
+}
+
+/**
  * A price that changed after the customer agreed sends the booking back to them, and a bill over the old price is void.
  * Earlier there is nothing to take back.
  */
 export async function withPrice(
-  { tx, booking, facts }: Pick<EffectContext<"change">, "tx" | "booking" | "facts">,
+  context: Pick<EffectContext<"change">, "tx" | "booking" | "facts">,
   price: Price,
   write: BookingWrite,
 ): Promise<Outcome> {
+  const { tx, booking, facts } = context;
   const columns = { ...write, ...priceColumns(price) };
-  if (price.totalbiaya === Number(booking.totalbiaya)) return { write: columns };
-  if (facts.status !== 30 && facts.status !== 40) return { write: columns };
+  const reason = await returnDiscount(context, price);
+  if (price.totalbiaya === Number(booking.totalbiaya)) return { write: columns, reason };
+  if (facts.status !== 30 && facts.status !== 40) return { write: columns, reason };
   await closeBills(tx, booking.id, "batal");
-  return { to: 20, write: { ...columns, ...withoutBill, hargadikonfirmasi: null } };
+  return { to: 20, write: { ...columns, ...withoutBill, hargadikonfirmasi: null }, reason };
 }
 
 /** The tariff of a payer group for the booking's own time. */
@@ -63,13 +80,13 @@ export const change: Effect<"change"> = async (context) => {
     throw refusal("TOO_MANY_UNITS", { max: booking.mst_objectretribusi.jumlahobject });
   }
   if (jumlahunit !== booking.jumlahunit) await requireUnits(context, intervalOf(booking), jumlahunit);
-  const price = priceOf({
+  const parts = {
     tarif: tariffFor(booking, kelompoktarif),
     satuantarif: booking.satuantarif,
     lamapemakaian: booking.lamapemakaian,
     jumlahunit,
-    diskon: approvedDiscount(booking),
-  });
+  };
+  const price = priceWith(parts, approvedDiscount(booking));
   return withPrice(context, price, { ...contact, kelompoktarif });
 };
 

@@ -82,6 +82,17 @@ describe("change", () => {
   });
 });
 
+test("the agreed tariff of the same payer group is kept when the regulation has a new one", async () => {
+  const objectid = await lodging();
+  const { record } = await bring(testApp, cast, 30, orderOf(objectid));
+  await testApp.deps.db.prisma.mst_objectretribusi.update({ where: { objectid }, data: { tarif: 200_000 } });
+  const after = await act(cast.manager, "perubahanpesanan", record.id, { versi: record.versi, jumlahunit: 2 });
+  expect(after.harga).toMatchObject({ tarif: 150_000, totalbiaya: 300_000 });
+  const other = { versi: after.versi, kelompoktarif: "pelajar" };
+  const changed = await act(cast.manager, "perubahanpesanan", record.id, other);
+  expect(changed.harga).toMatchObject({ tarif: 200_000, totalbiaya: 400_000 });
+});
+
 describe("reschedule", () => {
   const moved = (versi: number, waktu: object, totalbiaya = 150_000) => ({ versi, waktu, totalbiaya });
 
@@ -197,12 +208,81 @@ describe("discount", () => {
     expect(none.body.error.fields).toHaveProperty("berkasid");
   });
 
-  test("stays when units change afterwards", async () => {
-    const { record } = await bring(testApp, cast, 20, orderOf(await lodging()));
-    const proposed = await act(cast.manager, "usulkandiskon", record.id, await proposal(testApp, cast, record, 50_000));
-    const approved = await act(cast.dinas, "setujuidiskon", record.id, { versi: proposed.versi });
-    const after = await act(cast.manager, "perubahanpesanan", record.id, { versi: approved.versi, jumlahunit: 2 });
-    expect(after.harga).toMatchObject({ subtotal: 300_000, diskon: 50_000, totalbiaya: 250_000 });
+  const approvedAt = async (nights: number, to: 20 | 30 | 40, jumlah = 100_000) => {
+    const objectid = await lodging();
+    const { record, customer } = await bring(testApp, cast, 20, orderOf(objectid, stay(3, nights)));
+    const proposed = await act(cast.manager, "usulkandiskon", record.id, await proposal(testApp, cast, record, jumlah));
+    let after = await act(cast.dinas, "setujuidiskon", record.id, { versi: proposed.versi });
+    const agreed = { totalbiaya: after.harga.totalbiaya, setuju: true };
+    if (to >= 30)
+      after = await act(customer, "konfirmasipesanan_nasabah", record.id, { versi: after.versi, ...agreed });
+    if (to >= 40) after = await act(cast.manager, "konfirmasipesanan", record.id, { versi: after.versi });
+    return { record: after, customer };
+  };
+
+  test.each([20, 30, 40] as const)(
+    "covers the price it was approved for: a shorter stay in %i is never free",
+    async (to) => {
+      const { record, customer } = await approvedAt(6, to);
+      expect(record.harga).toMatchObject({ subtotal: 900_000, diskon: 100_000, totalbiaya: 800_000 });
+      const { id, versi } = record;
+      const free = await customer.post(`${trx}/reschedule/${id}`, { versi, waktu: stay(3), totalbiaya: 50_000 });
+      expect(free.body.error).toMatchObject({ code: "PRICE_CHANGED", details: { actual: 150_000 } });
+      const shorter = await act(customer, "reschedule", id, { versi, waktu: stay(3), totalbiaya: 150_000 });
+      expect(shorter).toMatchObject({
+        statusbooking: 20,
+        harga: { subtotal: 150_000, diskon: 0, totalbiaya: 150_000 },
+        diskon: [{ keputusan: "diajukan", jumlah: 100_000, subtotal: 900_000 }],
+      });
+      const again = { versi: shorter.versi, totalbiaya: 150_000, setuju: true };
+      const agreed = await act(customer, "konfirmasipesanan_nasabah", id, again);
+      const billed = await act(cast.manager, "konfirmasipesanan", id, { versi: agreed.versi });
+      expect(billed).toMatchObject({ statusbooking: 40, tagihan: expect.arrayContaining([]) });
+      expect(billed.tagihan.find(({ statustagihan }) => statustagihan === "terbit")?.jumlah).toBe(150_000);
+      const { isi } = await testApp.deps.db.prisma.inbox.findFirstOrThrow({
+        where: { bookingid: id, isi: { contains: "discount" } },
+        orderBy: { id: "desc" },
+      });
+      expect(isi).toContain("SK 12/2026");
+    },
+  );
+
+  test("is a proposal again when units or payer change, and counts when it is approved again", async () => {
+    const { record } = await approvedAt(1, 20, 50_000);
+    const { id } = record;
+    const changed = await act(cast.manager, "perubahanpesanan", id, { versi: record.versi, jumlahunit: 2 });
+    expect(changed).toMatchObject({
+      harga: { subtotal: 300_000, diskon: 0, totalbiaya: 300_000 },
+      diskon: [{ keputusan: "diajukan", subtotal: 150_000 }],
+    });
+    const approved = await act(cast.pemda, "setujuidiskon", id, { versi: changed.versi });
+    expect(approved).toMatchObject({
+      harga: { subtotal: 300_000, diskon: 50_000, totalbiaya: 250_000 },
+      diskon: [{ keputusan: "disetujui", subtotal: 300_000 }],
+    });
+    const renamed = { versi: approved.versi, namapengguna: "Ani Contoh" };
+    expect(await act(cast.manager, "perubahanpesanan", id, renamed)).toMatchObject({ harga: { totalbiaya: 250_000 } });
+  });
+
+  test("stays on other nights of the same price", async () => {
+    const { record, customer } = await approvedAt(2, 30);
+    const body = { versi: record.versi, waktu: stay(9, 2), totalbiaya: 200_000 };
+    const after = await act(customer, "reschedule", record.id, body);
+    expect(after).toMatchObject({
+      statusbooking: 30,
+      harga: { diskon: 100_000 },
+      diskon: [{ keputusan: "disetujui" }],
+    });
+  });
+
+  test("above the price that there is by now isn't approved", async () => {
+    const { record, customer } = await bring(testApp, cast, 20, orderOf(await lodging(), stay(3, 6)));
+    const { id } = record;
+    const proposed = await act(cast.manager, "usulkandiskon", id, await proposal(testApp, cast, record, 200_000));
+    const move = { versi: proposed.versi, waktu: stay(3), totalbiaya: 150_000 };
+    const shorter = await act(customer, "reschedule", id, move);
+    const answer = await cast.dinas.post(`${trx}/setujuidiskon/${id}`, { versi: shorter.versi });
+    expect(answer.body).toMatchObject(refused("DISCOUNT_TOO_HIGH"));
   });
 });
 

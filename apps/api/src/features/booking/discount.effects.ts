@@ -28,6 +28,7 @@ export const discount: Effect<"discount"> = async ({ tx, booking, actor, input }
       tglsk: new Date(`${input.tglsk}T00:00:00Z`),
       berkasid: file.id,
       jumlah: input.jumlah,
+      subtotal,
       alasan: input.alasan ?? null,
       diajukanoleh: actor.userid,
     },
@@ -42,13 +43,26 @@ async function decide({ tx, now, booking, actor, input }: Deciding, keputusan: "
   if (!proposal) throw refusal("NO_PROPOSAL");
   return tx.diskon_booking.update({
     where: { id: proposal.id },
-    data: { keputusan, diputusoleh: actor.userid, tglputus: now, catatan: input.catatan ?? null },
+    data: {
+      keputusan,
+      subtotal: subtotalOf(booking),
+      diputusoleh: actor.userid,
+      tglputus: now,
+      catatan: input.catatan ?? null,
+    },
   });
+}
+
+/** The price may have become lower than the discount since it was proposed. */
+function requireBelow(booking: BookingRow, jumlah: bigint): void {
+  const subtotal = subtotalOf(booking);
+  if (Number(jumlah) > subtotal) throw refusal("DISCOUNT_TOO_HIGH", { max: formatRupiah(subtotal) });
 }
 
 export const approveDiscount: Effect<"approveDiscount"> = async (context) => {
   const { booking } = context;
   const approved = await decide(context, "disetujui");
+  requireBelow(booking, approved.jumlah);
   const price = priceOf({
     tarif: Number(booking.tarif),
     satuantarif: booking.satuantarif,

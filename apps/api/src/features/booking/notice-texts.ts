@@ -106,6 +106,15 @@ export const approvedFree: NoticeText = text(
   },
 );
 
+/** The price changed, so an approved discount is a proposal again: `{reason}` is the number of its decision. */
+export const discountReturned: NoticeText = text(
+  { en: "Booking {id} was changed: its discount waits again", id: "Pesanan {id} diubah: diskonnya menunggu lagi" },
+  {
+    en: "Your booking of {object}, {time}, was changed. The discount {reason} was approved for another price and waits for approval again; until then the total is {total}. State: {state}.",
+    id: "Pesanan Anda untuk {object}, {time}, diubah. Diskon {reason} disetujui untuk harga lain dan menunggu persetujuan lagi; sampai saat itu totalnya {total}. Status: {state}.",
+  },
+);
+
 /** What the managers of the object's group find in their inbox. */
 export const managerNotices: Partial<Record<BookingAction, NoticeText>> = {
   customerConfirm: text(

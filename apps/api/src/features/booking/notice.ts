@@ -8,7 +8,7 @@ import { bookingStatusOf, stateOf } from "@retribusi/contract/features/booking/b
 import { enqueueMail } from "../../lib/outbox/enqueue.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { arrivalOf, type BookingRow, intervalOf } from "./booking.query.ts";
-import { approvedFree, customerNotices, managerNotices, type NoticeText } from "./notice-texts.ts";
+import { approvedFree, customerNotices, discountReturned, managerNotices, type NoticeText } from "./notice-texts.ts";
 
 function factsIn(row: BookingRow, reason: string | null, language: Language): Record<string, string | number> {
   const { zone } = arrivalOf(row).hours;
@@ -79,6 +79,13 @@ async function tellCustomer(
   await enqueueMail(tx, { to, subject, text }, row.id);
 }
 
+function noticeFor(action: BookingAction, row: BookingRow, reason: string | null): NoticeText | undefined {
+  if (action === "confirm" && row.totalbiaya === 0n) return approvedFree;
+  // A change of dates or details names a decision only where the discount fell away.
+  if ((action === "change" || action === "reschedule") && reason !== null) return discountReturned;
+  return customerNotices[action];
+}
+
 /** Tells the customer and the managers what happened: rows of the same transaction, so that nobody hears of what didn't happen. */
 export async function notify(
   tx: Transaction,
@@ -86,8 +93,7 @@ export async function notify(
   row: BookingRow,
   reason: string | null,
 ): Promise<void> {
-  const isFree = action === "confirm" && row.totalbiaya === 0n;
-  const toCustomer = isFree ? approvedFree : customerNotices[action];
+  const toCustomer = noticeFor(action, row, reason);
   if (toCustomer) await tellCustomer(tx, toCustomer, row, reason);
   const toManagers = managerNotices[action];
   if (!toManagers) return;

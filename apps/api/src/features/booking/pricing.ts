@@ -11,10 +11,11 @@ import {
 } from "@retribusi/contract/features/booking/booking.interval";
 import { tariffUnitLabels } from "@retribusi/contract/features/booking/booking.kinds";
 import {
+  type ApprovedDiscount,
   findTariff,
   type PayerGroup,
   type Price,
-  priceOf,
+  priceWith,
   type Tariff,
 } from "@retribusi/contract/features/booking/booking.price";
 import type { BookingReason } from "@retribusi/contract/features/booking/booking.reasons";
@@ -72,8 +73,8 @@ export interface Refused {
 
 export const isRefused = (result: Plan | Refused): result is Refused => "reason" in result;
 
-/** Time and price of a wish, `diskon` rupiah taken off, or why there is none. */
-export function tryPlan(object: ObjectRow, wish: Wish, now: Date, diskon = 0): Plan | Refused {
+/** Time and price of a wish, with a discount that was approved for just this price, or why there is none. */
+export function tryPlan(object: ObjectRow, wish: Wish, now: Date, approved?: ApprovedDiscount): Plan | Refused {
   const reason = refuseWish(object, wish, now);
   if (reason) return { reason, values: intervalValues(reason, object, wish.waktu) };
   const hours = hoursOf(object);
@@ -83,19 +84,19 @@ export function tryPlan(object: ObjectRow, wish: Wish, now: Date, diskon = 0): P
   const { satuan } = wish.waktu;
   const tariff = findTariff(tariffsOf(object), { satuan, kelompok: wish.kelompoktarif, sesi, date: firstDay });
   if (!tariff) return { reason: "NO_TARIFF", values: {} };
-  const price = priceOf({
+  const parts = {
     tarif: tariff.tarif,
     satuantarif: tariff.satuantarif,
     lamapemakaian: duration(interval, satuan, hours.zone),
     jumlahunit: wish.jumlahunit,
-    diskon,
-  });
+  };
+  const price = priceWith(parts, approved);
   return { interval, sesi, tariff, price, firstDay };
 }
 
 /** Like `tryPlan`; throws ACTION_REFUSED with the reason. */
-export function planOf(object: ObjectRow, wish: Wish, now: Date, diskon = 0): Plan {
-  const plan = tryPlan(object, wish, now, diskon);
+export function planOf(object: ObjectRow, wish: Wish, now: Date, approved?: ApprovedDiscount): Plan {
+  const plan = tryPlan(object, wish, now, approved);
   if (isRefused(plan)) throw refusal(plan.reason, plan.values);
   return plan;
 }

@@ -2,6 +2,7 @@ import type { Language } from "@retribusi/contract/define/label";
 import { errorKinds, fillMessage } from "@retribusi/contract/errors";
 import type { IntervalChoice } from "@retribusi/contract/features/booking/booking.interval";
 import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
+import type { ApprovedDiscount } from "@retribusi/contract/features/booking/booking.price";
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
 import type { quote } from "@retribusi/contract/features/booking/catalogue.endpoints";
 import type { Database } from "@retribusi/db/client";
@@ -30,8 +31,7 @@ interface Asking {
   readonly tx: Transaction;
   readonly now: Date;
   readonly language: Language;
-  /** Rupiah taken off. */
-  readonly diskon?: number;
+  readonly approved?: ApprovedDiscount | undefined;
   /** A booking that is being moved: its own hold doesn't count. */
   readonly except?: number;
 }
@@ -39,9 +39,9 @@ interface Asking {
 async function quoteFor(
   object: ObjectRow,
   wish: Wish,
-  { tx, now, language, diskon = 0, except }: Asking,
+  { tx, now, language, approved, except }: Asking,
 ): Promise<Answer> {
-  const plan = tryPlan(object, wish, now, diskon);
+  const plan = tryPlan(object, wish, now, approved);
   if (isRefused(plan)) {
     const alasan = { kode: plan.reason, pesan: sentenceOf(plan.reason, plan.values)[language] };
     return { harga: null, dasarhukum: null, bebas: 0, alasan, tglmulaipemakaian: null, tglakhirpemakaian: null };
@@ -64,7 +64,7 @@ export async function getQuote(db: Database, objectid: number, wish: Wish, langu
   return quoteFor(object, wish, { tx: db.prisma, now, language });
 }
 
-/** The same for new dates of a booking: its units and payer group, its discount taken off. Throws NOT_FOUND out of scope. */
+/** The same for new dates of a booking: its units and payer group, a discount taken off that was approved for the same price. Throws NOT_FOUND out of scope. */
 export async function getRescheduleQuote(
   db: Database,
   user: CurrentUser,
@@ -75,7 +75,7 @@ export async function getRescheduleQuote(
   const booking = await getBooking(db.prisma, id);
   const now = await databaseNow(db.prisma);
   const wish = { waktu, jumlahunit: booking.jumlahunit, kelompoktarif: booking.kelompoktarif };
-  const asking = { tx: db.prisma, now, language, diskon: approvedDiscount(booking), except: id };
+  const asking = { tx: db.prisma, now, language, approved: approvedDiscount(booking), except: id };
   const quoted = await quoteFor(booking.mst_objectretribusi, wish, asking);
   return { ...quoted, selisih: quoted.harga && quoted.harga.totalbiaya - Number(booking.totalbiaya) };
 }

@@ -116,6 +116,13 @@ export const booking = {
   details: {
     title: "Details",
     documents: "Documents",
+    personalDocuments: "Papers that show who somebody is open only for the customer, the manager and the super user.",
+  },
+  notice: {
+    discountReturned:
+      "The discount of {{amount}} ({{number}}) was meant for a price of {{before}}. The price is {{now}} now, so it doesn't count until it is approved again.",
+    holdUsedUp:
+      "This order went back for another confirmation twice. If it does so again before payment, the first deadline stays; once that has passed, it can't.",
   },
   history: {
     title: "History",
@@ -194,6 +201,7 @@ export const booking = {
     same: "Choose other dates first.",
     agreeAgain:
       "The price changes from {{old}} to {{total}}. You confirm it again, and a bill that was issued is void.",
+    discountLost: "The discount of {{amount}} was approved for the present price and has to be approved again.",
     otherPrice: "The price changes from {{old}} to {{total}}.",
     button: "Move the booking",
     keep: "Keep the present dates",

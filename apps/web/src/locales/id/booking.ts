@@ -118,6 +118,13 @@ export const booking: Texts<typeof en> = {
   details: {
     title: "Kelengkapan",
     documents: "Dokumen",
+    personalDocuments: "Dokumen yang menunjukkan jati diri hanya dapat dibuka oleh pemesan, pengelola, dan super user.",
+  },
+  notice: {
+    discountReturned:
+      "Diskon {{amount}} ({{number}}) dimaksudkan untuk harga {{before}}. Harganya sekarang {{now}}, sehingga diskon tidak berlaku sampai disetujui lagi.",
+    holdUsedUp:
+      "Pesanan ini sudah dua kali kembali untuk dikonfirmasi ulang. Bila kembali lagi sebelum dibayar, batas waktu pertamanya tetap berlaku; setelah lewat, tidak dapat lagi.",
   },
   history: {
     title: "Riwayat",
@@ -197,6 +204,7 @@ export const booking: Texts<typeof en> = {
     same: "Pilih jadwal lain dahulu.",
     agreeAgain:
       "Harga berubah dari {{old}} menjadi {{total}}. Anda mengonfirmasinya lagi, dan tagihan yang sudah terbit tidak berlaku.",
+    discountLost: "Diskon {{amount}} disetujui untuk harga yang sekarang dan harus disetujui lagi.",
     otherPrice: "Harga berubah dari {{old}} menjadi {{total}}.",
     button: "Pindahkan pesanan",
     keep: "Tetap pada jadwal sekarang",

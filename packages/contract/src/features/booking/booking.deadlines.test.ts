@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toInstant } from "../../define/dates.ts";
-import { billExpiry, type DeadlineFacts, deadlineOf } from "./booking.deadlines.ts";
+import { billExpiry, canRenew, type DeadlineFacts, deadlineOf } from "./booking.deadlines.ts";
 
 const at = (date: string, time: string) => toInstant(date, time, "Asia/Jakarta");
 const facts: DeadlineFacts = {
@@ -11,6 +11,8 @@ const facts: DeadlineFacts = {
   billExpires: at("2026-11-21", "10:00"),
   zone: "Asia/Jakarta",
   holidays: new Set(["2026-11-23"]),
+  renewals: 0,
+  firstDeadline: null,
 };
 
 test.each([
@@ -44,4 +46,30 @@ test.each([
 
 test("no bill is payable for more than 30 days", () => {
   expect(billExpiry(facts.entered, 999_999, at("2027-06-01", "22:00"))).toEqual(at("2026-12-20", "10:00"));
+});
+
+const firstDeadline = at("2026-11-20", "18:00");
+
+test.each([
+  [0, at("2026-11-21", "10:00")],
+  [1, at("2026-11-21", "10:00")],
+  [2, at("2026-11-21", "10:00")],
+  [3, firstDeadline],
+  [9, firstDeadline],
+])("after %i renewals the customer has to confirm by %s", (renewals, expected) => {
+  expect(deadlineOf(20, { ...facts, renewals, firstDeadline })).toEqual(expected);
+});
+
+test.each([
+  [0, at("2026-11-30", "10:00"), true],
+  [1, at("2026-11-30", "10:00"), true],
+  [2, at("2026-11-20", "17:59"), true],
+  [2, firstDeadline, false],
+  [3, at("2026-11-20", "18:01"), false],
+])("after %i renewals an order may go back to the customer at %s: %s", (renewals, now, expected) => {
+  expect(canRenew({ renewals, firstDeadline }, now)).toBe(expected);
+});
+
+test("an order that never waited for its customer can go back to them", () => {
+  expect(canRenew({ renewals: 2, firstDeadline: null }, facts.entered)).toBe(true);
 });

@@ -11,14 +11,26 @@ export const confirmHours = 24;
 export const answerWorkingDays = 2;
 /** Minutes after a bill's expiry in which a payment made in time may still reach us. */
 export const paymentGraceMinutes = 10;
+/** So often may an order go back to the customer before payment and get a new deadline to confirm. */
+export const holdRenewals = 2;
 /** Hours after the end of use at which the system finishes a booking. */
 export const finishHours = 24;
-/** Unpaid bookings a customer may hold at once. */
+/** Unpaid bookings a customer may hold at once by their own orders; the same number again by others in their name. */
 export const unpaidLimit = 3;
+/** Unpaid bookings that one manager may hold at once for people at the counter of one group. */
+export const walkInLimit = 30;
 /** Longest time a bill may be payable, in minutes: 30 days. */
 export const longestBilling = 43_200;
 
-export interface DeadlineFacts {
+/** How long units were held for the customer's confirmation so far. */
+export interface Hold {
+  /** How often the order went back to the customer. */
+  readonly renewals: number;
+  /** The deadline of the first time; `null` before it. */
+  readonly firstDeadline: Date | null;
+}
+
+export interface DeadlineFacts extends Hold {
   /** Latest entry into the state. */
   readonly entered: Date;
   /** End of the arrival window; see `latestArrival`. */
@@ -40,7 +52,7 @@ export function deadlineOf(status: BookingStatus, facts: DeadlineFacts): Date | 
     case 10:
       return later(facts.entered, orderMinutes);
     case 20:
-      return later(facts.entered, confirmHours * 60);
+      return (facts.renewals > holdRenewals && facts.firstDeadline) || later(facts.entered, confirmHours * 60);
     case 30:
       return earlier(addWorkingDays(facts.entered, answerWorkingDays, facts.zone, facts.holidays), facts.latestArrival);
     case 40:
@@ -53,6 +65,13 @@ export function deadlineOf(status: BookingStatus, facts: DeadlineFacts): Date | 
       return null;
   }
 }
+
+/**
+ * Whether the order may go back to the customer once more. After the renewals the first deadline stays, so nothing can be held for ever
+ * by changing one's mind; when it has passed as well, the order stays as it is.
+ */
+export const canRenew = ({ renewals, firstDeadline }: Hold, now: Date): boolean =>
+  renewals < holdRenewals || firstDeadline === null || now < firstDeadline;
 
 /** When a bill issued now stops being payable: after the object's own time, at the latest when the arrival window ends. */
 export const billExpiry = (now: Date, expiredbilling: number, latestArrival: Date): Date =>

@@ -18,6 +18,10 @@ export interface BookingFacts {
   /** When the system acts by itself; `null` in final states. */
   readonly deadline: Date | null;
   readonly billExpires: Date | null;
+  /** How often the order went back to the customer before payment. */
+  readonly renewals: number;
+  /** The first deadline of state 20; `null` before it. */
+  readonly firstDeadline: Date | null;
   /** Required details or documents are missing. */
   readonly incomplete: boolean;
   /** Who proposed the discount that waits for a decision. */

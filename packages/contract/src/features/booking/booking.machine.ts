@@ -54,7 +54,7 @@ export const bookingMachine = {
     to: 20,
     by: ["staff"],
     input: input.returnToCustomer,
-    refuse: rule.never,
+    refuse: rule.returnToCustomer,
   },
   reject: {
     label: { en: "Reject", id: "Tolak" },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findTariff, priceOf, type Tariff } from "./booking.price.ts";
+import { findTariff, priceOf, priceWith, type Tariff } from "./booking.price.ts";
 
 const tariff = (changed: Partial<Tariff>): Tariff => ({
   kelompoktarif: "umum",
@@ -62,4 +62,14 @@ describe("the price", () => {
       }),
     );
   });
+});
+
+test.each([
+  [6, 100_000, 500_000],
+  [5, 0, 500_000],
+  [1, 0, 100_000],
+  [7, 0, 700_000],
+])("a discount approved for 600,000 takes off %i nights' price %i: %i", (lamapemakaian, diskon, totalbiaya) => {
+  const parts = { tarif: 100_000, satuantarif: "malam", lamapemakaian, jumlahunit: 1 } as const;
+  expect(priceWith(parts, { jumlah: 100_000, subtotal: 600_000 })).toMatchObject({ diskon, totalbiaya });
 });

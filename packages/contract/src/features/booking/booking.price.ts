@@ -64,9 +64,28 @@ export interface Price {
   readonly totalbiaya: number;
 }
 
+/** A reduction that was approved for one price before discount. For any other price it was never approved. */
+export interface ApprovedDiscount {
+  readonly jumlah: number;
+  readonly subtotal: number;
+}
+
+/** Rupiah that an approved discount takes off a price before discount. */
+export const discountOn = (approved: ApprovedDiscount | undefined, subtotal: number): number =>
+  approved?.subtotal === subtotal ? approved.jumlah : 0;
+
 /** Never negative: of a discount above the price only the price counts, so that the parts always add up. */
 export function priceOf(parts: Omit<Price, "subtotal" | "totalbiaya">): Price {
   const subtotal = parts.tarif * parts.lamapemakaian * parts.jumlahunit;
   const diskon = Math.min(parts.diskon, subtotal);
   return { ...parts, subtotal, diskon, totalbiaya: subtotal - diskon };
+}
+
+/** The price with the discount that was approved for exactly it, and without one that was approved for another. */
+export function priceWith(
+  parts: Omit<Price, "subtotal" | "diskon" | "totalbiaya">,
+  approved: ApprovedDiscount | undefined,
+): Price {
+  const full = priceOf({ ...parts, diskon: 0 });
+  return priceOf({ ...parts, diskon: discountOn(approved, full.subtotal) });
 }

@@ -27,6 +27,14 @@ export const bookingReasons = {
     en: "Nobody approves an order of their own. Ask a colleague.",
     id: "Pesanan milik sendiri tidak dapat disetujui sendiri. Mintalah rekan Anda.",
   },
+  OWN_DISCOUNT: {
+    en: "Nobody proposes or decides a discount for an order of their own. Ask a colleague.",
+    id: "Diskon untuk pesanan milik sendiri tidak dapat diusulkan atau diputuskan sendiri. Mintalah rekan Anda.",
+  },
+  HOLD_USED_UP: {
+    en: "This order went back to the customer twice before payment and its first deadline has passed, so it can't go back again. Keep it as it is, or cancel it and order anew.",
+    id: "Pesanan ini sudah dua kali kembali ke pemesan sebelum dibayar dan batas waktu pertamanya sudah lewat, sehingga tidak dapat dikembalikan lagi. Biarkan seperti adanya, atau batalkan lalu pesan baru.",
+  },
   ARRIVAL_PASSED: {
     en: "The arrival time of this booking has passed.",
     id: "Waktu kedatangan untuk pesanan ini sudah lewat.",
@@ -92,6 +100,14 @@ export const bookingReasons = {
   UNPAID_LIMIT: {
     en: "You already have {max} unpaid bookings. Pay or cancel one first.",
     id: "Anda sudah memiliki {max} pesanan yang belum dibayar. Bayar atau batalkan salah satunya dahulu.",
+  },
+  CUSTOMER_WALKIN_LIMIT: {
+    en: "Counters already hold {max} unpaid bookings in this customer's name. One must be paid or cancelled first.",
+    id: "Sudah ada {max} pesanan loket yang belum dibayar atas nama nasabah ini. Salah satunya harus dibayar atau dibatalkan dahulu.",
+  },
+  WALKIN_LIMIT: {
+    en: "You already hold {max} unpaid orders for people at the counter. Cancel those that nobody will pay first.",
+    id: "Anda sudah menahan {max} pesanan loket yang belum dibayar. Batalkan dahulu yang tidak akan dibayar.",
   },
   PRICE_DIFFERS: {
     en: "A paid booking can only move where the price stays equal: it is {old} and would be {new} ({difference}).",

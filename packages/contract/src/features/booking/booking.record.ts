@@ -129,6 +129,8 @@ export const discountProposal = z.object({
   nomorsk: text,
   tglsk: z.iso.date(),
   jumlah: rupiah,
+  /** The price before discount that it was proposed or approved for, in rupiah. It counts for no other price. */
+  subtotal: rupiah,
   alasan: text.nullable(),
   keputusan: z.enum(["diajukan", "disetujui", "ditolak"]),
   pengusul: text,
@@ -154,6 +156,8 @@ export const bookingRecord = bookingSummary
     alasanpembatalan: text.nullable(),
     catatan: text.nullable(),
     tahun: z.int(),
+    /** How often it went back to the customer before payment; see `holdRenewals`. */
+    perpanjangan: z.int(),
     user_created: z.int(),
     /** Ordered by a manager for somebody at the counter. */
     walkin: z.boolean(),
@@ -162,7 +166,14 @@ export const bookingRecord = bookingSummary
     pembayaran: z.array(payment),
     diskon: z.array(discountProposal),
     dokumen: z.array(
-      z.object({ berkasid: z.int(), jenis: z.enum(documentKinds), namaasli: text, path: text, mime: text }),
+      z.object({
+        berkasid: z.int(),
+        jenis: z.enum(documentKinds),
+        namaasli: text,
+        /** An address that works for half an hour; `null` where the reader doesn't see the identity number in full. */
+        path: text.nullable(),
+        mime: text,
+      }),
     ),
     dokumenwajib: z.array(z.enum(documentKinds)),
     pengembalian: z.array(

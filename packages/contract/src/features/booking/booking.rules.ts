@@ -1,3 +1,4 @@
+import { canRenew } from "./booking.deadlines.ts";
 import type { Refuse } from "./booking.facts.ts";
 
 export const never: Refuse = () => undefined;
@@ -7,6 +8,9 @@ export const afterArrival: Refuse = (facts, _actor, now) => (now >= facts.latest
 
 const isWalkIn = ({ customer, orderedBy }: Parameters<Refuse>[0]) => customer !== orderedBy;
 
+const isOwn = ({ customer }: Parameters<Refuse>[0], { userid }: Parameters<Refuse>[1]) =>
+  customer !== null && customer === userid;
+
 export const customerConfirm: Refuse = (facts, actor, now) => {
   if (!actor.relations.includes("owner") && !isWalkIn(facts)) return "NOT_WALK_IN";
   if (facts.incomplete) return "INCOMPLETE";
@@ -14,11 +18,19 @@ export const customerConfirm: Refuse = (facts, actor, now) => {
 };
 
 export const confirm: Refuse = (facts, actor, now) =>
-  actor.userid === facts.customer ? "OWN_ORDER" : afterArrival(facts, actor, now);
+  isOwn(facts, actor) ? "OWN_ORDER" : afterArrival(facts, actor, now);
 
-export const discount: Refuse = (facts) => (facts.discountBy === null ? undefined : "PROPOSAL_WAITING");
+/** Back to the customer renews the hold, which has an end. */
+export const returnToCustomer: Refuse = (facts, _actor, now) => (canRenew(facts, now) ? undefined : "HOLD_USED_UP");
+
+/** A manager may be a customer too, but not both in one booking. */
+export const discount: Refuse = (facts, actor) => {
+  if (isOwn(facts, actor)) return "OWN_DISCOUNT";
+  return facts.discountBy === null ? undefined : "PROPOSAL_WAITING";
+};
 
 export const decideDiscount: Refuse = (facts, actor) => {
+  if (isOwn(facts, actor)) return "OWN_DISCOUNT";
   if (facts.discountBy === null) return "NO_PROPOSAL";
   if (actor.role !== "dinas" && actor.role !== "pemda") return "AGENCY_DECIDES";
   return facts.discountBy === actor.userid ? "OWN_PROPOSAL" : undefined;

@@ -1,8 +1,9 @@
 import { Alert, Button, Card, Group, Stack, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { formatRupiah } from "@retribusi/contract/define/money";
+import { holdRenewals } from "@retribusi/contract/features/booking/booking.deadlines";
 import { actionEndpoint } from "@retribusi/contract/features/booking/booking.endpoints";
-import { priceOf } from "@retribusi/contract/features/booking/booking.price";
+import { type Price, priceWith } from "@retribusi/contract/features/booking/booking.price";
 import { IconInfoCircle } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
@@ -33,9 +34,9 @@ function useReschedule({ booking, object }: Props) {
   const [wish, setWish] = useState(wishOf(waktu, harga.jumlahunit, kelompoktarif));
   const quote = useQuote(object.objectid, wish);
   const send = useSendAction();
-  // The public price knows nothing of a discount that was approved for this booking.
+  // The public price knows nothing of a discount that was approved for this booking, and for its present price only.
   const asked = quote.isPlaceholderData || quote.isFetching ? undefined : quote.data?.harga;
-  const price = asked ? priceOf({ ...asked, diskon: harga.diskon }) : undefined;
+  const price = asked ? priceWith(asked, { jumlah: harga.diskon, subtotal: harga.subtotal }) : undefined;
   const choice = toChoice(wish);
   const sending = useMutation({
     mutationFn: async (total: number) => {
@@ -57,15 +58,20 @@ function useReschedule({ booking, object }: Props) {
 }
 
 /** What a new price means: agreed to again, or for a paid booking not possible. */
-function PriceNotice({ booking, total }: { readonly booking: BookingRecord; readonly total: number }) {
+function PriceNotice({ booking, price }: { readonly booking: BookingRecord; readonly price: Price }) {
   const { t } = useTranslation("booking");
-  const old = booking.harga.totalbiaya;
-  if (total === old) return null;
+  const { totalbiaya: old, diskon } = booking.harga;
+  const total = price.totalbiaya;
+  const isLost = diskon > 0 && price.diskon === 0;
+  if (total === old && !isLost) return null;
   const words = { old: formatRupiah(old), total: formatRupiah(total) };
   const isAgreed = booking.statusbooking === 30 || booking.statusbooking === 40;
+  const renewed = isAgreed && booking.perpanjangan >= holdRenewals;
   return (
     <Alert color="kunyit" icon={<IconInfoCircle aria-hidden />}>
-      {t(isAgreed ? "reschedule.agreeAgain" : "reschedule.otherPrice", words)}
+      {total === old ? null : t(isAgreed ? "reschedule.agreeAgain" : "reschedule.otherPrice", words)}
+      {isLost ? ` ${t("reschedule.discountLost", { amount: formatRupiah(diskon) })}` : null}
+      {renewed ? ` ${t("notice.holdUsedUp")}` : null}
     </Alert>
   );
 }
@@ -88,7 +94,7 @@ export function RescheduleForm({ booking, object }: Props) {
         <TimeFields {...fields} />
         {isSame ? <Text c="dimmed">{t("reschedule.same")}</Text> : null}
         {price && choice ? <PriceLines price={price} legalBasis={quote.data?.dasarhukum} /> : null}
-        {price && !isSame ? <PriceNotice booking={booking} total={price.totalbiaya} /> : null}
+        {price && !isSame ? <PriceNotice booking={booking} price={price} /> : null}
         {/* Its own units count as taken in the public answer, so a full calendar is a warning here, not a refusal. */}
         {reason && !isSame ? <Alert color="kunyit">{reason.pesan}</Alert> : null}
         {sending.error ? (

@@ -1,0 +1,34 @@
+import { Alert } from "@mantine/core";
+import { formatRupiah } from "@retribusi/contract/define/money";
+import { holdRenewals } from "@retribusi/contract/features/booking/booking.deadlines";
+import { stateOf } from "@retribusi/contract/features/booking/booking.states";
+import { IconInfoCircle } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import type { BookingRecord } from "./booking-query.ts";
+
+/** What changed about the price or the time to act without anybody having asked for it. */
+export function BookingNotices({ booking }: { readonly booking: BookingRecord }) {
+  const { t } = useTranslation("booking");
+  const { diskon, harga, statusbooking, perpanjangan } = booking;
+  if (!stateOf(statusbooking).unpaid) return null;
+  const returned = diskon.filter((one) => one.keputusan === "diajukan" && one.subtotal !== harga.subtotal);
+  return (
+    <>
+      {returned.map(({ id, nomorsk, jumlah, subtotal }) => (
+        <Alert key={id} color="kunyit" icon={<IconInfoCircle aria-hidden />}>
+          {t("notice.discountReturned", {
+            number: nomorsk,
+            amount: formatRupiah(jumlah),
+            before: formatRupiah(subtotal),
+            now: formatRupiah(harga.subtotal),
+          })}
+        </Alert>
+      ))}
+      {perpanjangan >= holdRenewals && statusbooking >= 20 ? (
+        <Alert color="kunyit" icon={<IconInfoCircle aria-hidden />}>
+          {t("notice.holdUsedUp")}
+        </Alert>
+      ) : null}
+    </>
+  );
+}

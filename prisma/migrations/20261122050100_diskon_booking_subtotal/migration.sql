@@ -1,0 +1,2 @@
+ALTER TABLE `diskon_booking`
+  ADD COLUMN `subtotal` BIGINT NOT NULL DEFAULT 0 AFTER `jumlah`;

@@ -1,0 +1,1 @@
+CREATE INDEX `userdata_notelp_idx` ON `userdata` (`notelp`);
