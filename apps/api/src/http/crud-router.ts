@@ -7,6 +7,7 @@ import { may, requireVerb } from "../access/permissions.ts";
 import { scope } from "../access/scope.ts";
 import type { Deps } from "../deps.ts";
 import { type ListQuery, readListQuery, withFilter } from "../records/list-query.ts";
+import { type Looker, presentRecord } from "../records/look.ts";
 import { existsValue, listOptions, parseExistCheck } from "../records/options.ts";
 import { countRows, entityOf, getRow, listRows } from "../records/reader.ts";
 import { resolveKey } from "../records/record-key.ts";
@@ -68,15 +69,14 @@ const count =
     return { num: await countRows(deps.db, scope(user, mount.name), queryOf(mount, req)) };
   };
 
-async function viewOf(deps: Deps, mount: Mount, user: CurrentUser, key: readonly number[]): Promise<RecordRow> {
-  const row = await getRow(deps.db, scope(user, mount.name), key);
-  const { entity } = mount;
-  return {
-    ...presentRow(entity, readableFields(entity), row, user),
-    ...versionOf(entity, row),
-    can: canOf(user, mount)(row),
-  };
+async function viewOf(looker: Looker, mount: Mount, key: readonly number[]): Promise<RecordRow> {
+  const { db, user } = looker;
+  const row = await getRow(db, scope(user, mount.name), key);
+  const record = await presentRecord(looker, mount.name, readableFields(mount.entity), row);
+  return { ...record, ...versionOf(mount.entity, row), can: canOf(user, mount)(row) };
 }
+
+const lookerOf = ({ db }: Deps, user: CurrentUser, req: Request): Looker => ({ db, user, ip: req.ip ?? "" });
 
 function keyFor(deps: Deps, { name }: Mount, user: CurrentUser, verb: Verb, req: Request): Promise<number[]> {
   requireVerb(user, name, verb);
@@ -86,7 +86,7 @@ function keyFor(deps: Deps, { name }: Mount, user: CurrentUser, verb: Verb, req:
 const view =
   (deps: Deps, mount: Mount): Answer =>
   async (req, user) =>
-    viewOf(deps, mount, user, await keyFor(deps, mount, user, "view", req));
+    viewOf(lookerOf(deps, user, req), mount, await keyFor(deps, mount, user, "view", req));
 
 function requireWritable({ resource }: Mount): Writable {
   if (isWritable(resource)) return resource;
@@ -98,7 +98,7 @@ const add =
   async (req, user) => {
     const resource = requireWritable(mount);
     const key = await addRecord({ deps, user, ip: req.ip ?? "", resource }, req.body);
-    return viewOf(deps, mount, user, key);
+    return viewOf(lookerOf(deps, user, req), mount, key);
   };
 
 const edit =
@@ -107,7 +107,7 @@ const edit =
     const resource = requireWritable(mount);
     const key = await keyFor(deps, mount, user, "edit", req);
     const after = await editRecord({ deps, user, ip: req.ip ?? "", resource }, key, req.body);
-    return viewOf(deps, mount, user, after);
+    return viewOf(lookerOf(deps, user, req), mount, after);
   };
 
 const remove =

@@ -1,7 +1,8 @@
 import type { AuditSubject } from "@retribusi/contract/features/system/audit.entity";
 import type { AuditAction } from "@retribusi/contract/features/system/audit.words";
+import { maskIdentity } from "../access/identity.ts";
 import { type Transaction, takeMark } from "../lib/transaction.ts";
-import { maskIdentity, type RecordRow } from "./row.ts";
+import type { RecordRow } from "./row.ts";
 
 export interface AuditEntry {
   readonly aksi: AuditAction;

@@ -1,12 +1,12 @@
 import { isRole } from "@retribusi/contract/access/roles";
 import type { ConflictDetails, LastChange } from "@retribusi/contract/define/conflict";
-import { type AnyEntity, readableFields } from "@retribusi/contract/define/entity";
+import type { AnyEntity } from "@retribusi/contract/define/entity";
 import type { AuditSubject } from "@retribusi/contract/features/system/audit.entity";
 import type { AuditAction } from "@retribusi/contract/features/system/audit.words";
 import type { CurrentUser } from "../access/current-user.ts";
 import type { Deps } from "../deps.ts";
 import { AppError } from "../http/app-error.ts";
-import { presentRow, type RecordRow } from "./row.ts";
+import type { RecordRow } from "./row.ts";
 
 /** What changes values that forms show; a look, a test or a key made in between is no change of them. */
 const changing: AuditAction[] = ["add", "edit", "sync", "resetpassword"];
@@ -71,7 +71,3 @@ export async function conflictOf({ deps, user, subject, key, entity, record, ver
   const details: ConflictDetails = { record, versi, fields: differing(entity, record, write), changed };
   return new AppError("CONFLICT", { details });
 }
-
-/** A row as its view shows it, without what may be done with it. */
-export const presentWhole = (entity: AnyEntity, row: Readonly<RecordRow>, user: CurrentUser): RecordRow =>
-  presentRow(entity, readableFields(entity), row, user);

@@ -1,18 +1,15 @@
 import { type AnyEntity, fieldOf, isVersioned } from "@retribusi/contract/define/entity";
 import type { CurrentUser } from "../access/current-user.ts";
+import { type IdentityOf, maskIdentity, seesIdentity } from "../access/identity.ts";
 import { cleanRichText } from "./sanitise.ts";
 
 export type RecordRow = Record<string, unknown>;
 
-/** `3273********0001` */
-export const maskIdentity = (nik: string): string => `${nik.slice(0, 4)}********${nik.slice(-4)}`;
-
-/** Owner, the manager of the booking and the super user see an identity number in full. */
-function seesIdentity(entity: AnyEntity, row: Readonly<RecordRow>, user: CurrentUser): boolean {
-  if (user.role === "superuser") return true;
-  if (entity.owner && row[entity.owner] === user.userid) return true;
-  return user.role === "pengelola" && "pengelolaid" in row && row.pengelolaid === user.pengelolaid;
-}
+/** Whose identity number stands in a row, and who manages the booking that the row is. */
+export const identityOf = (entity: AnyEntity, row: Readonly<RecordRow>): IdentityOf => ({
+  owner: entity.owner && row[entity.owner],
+  pengelolaid: row["pengelolaid"],
+});
 
 function presentValue(kind: string, value: unknown): unknown {
   if (value === null || value === undefined) return null;
@@ -38,7 +35,9 @@ export function presentRow(
     if (visible && !visible.includes(user.role)) continue;
     const value = presentValue(kind, row[name]);
     shown[name] =
-      kind === "nik" && typeof value === "string" && !seesIdentity(entity, row, user) ? maskIdentity(value) : value;
+      kind === "nik" && typeof value === "string" && !seesIdentity(user, identityOf(entity, row))
+        ? maskIdentity(value)
+        : value;
   }
   return shown;
 }

@@ -1,4 +1,4 @@
-import { type AnyEntity, addBody, editBody, fieldOf, keyOf } from "@retribusi/contract/define/entity";
+import { type AnyEntity, addBody, editBody, fieldOf, keyOf, readableFields } from "@retribusi/contract/define/entity";
 import { missing } from "@retribusi/contract/define/validation-words";
 import { type EntityName, isEntityName } from "@retribusi/contract/entities";
 import type { CurrentUser } from "../access/current-user.ts";
@@ -10,8 +10,9 @@ import { brokenReference, duplicatedIndex } from "../http/database-error.ts";
 import { validate } from "../http/validate.ts";
 import { inTransaction, type Transaction } from "../lib/transaction.ts";
 import { writeAudit } from "./audit.ts";
-import { conflictOf, presentWhole } from "./conflict.ts";
+import { conflictOf } from "./conflict.ts";
 import { findInScope, requireInScope } from "./in-scope.ts";
+import { presentRecord } from "./look.ts";
 import { ownValues } from "./own-values.ts";
 import { keepPictures } from "./pictures.ts";
 import { getRow, parseKey } from "./reader.ts";
@@ -105,11 +106,11 @@ async function getPresent({ deps, user, resource }: Writer, key: readonly number
 
 /** Throws NOT_FOUND for a row that is gone or has left the scope, else CONFLICT with what it is now. */
 async function refuseStale(writer: Writer, key: readonly number[], write: Readonly<RecordRow>): Promise<never> {
-  const { deps, user, resource } = writer;
+  const { deps, user, ip, resource } = writer;
   const { entity } = resource;
   const { versi, before } = await getPresent(writer, key);
-  const record = presentWhole(entity, before, user);
   const subject = nameOf(resource);
+  const record = await presentRecord({ db: deps.db, user, ip }, subject, readableFields(entity), before);
   throw await conflictOf({ deps, user, subject, key: key.join("-"), entity, record, versi, write });
 }
 

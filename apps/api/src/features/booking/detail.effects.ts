@@ -12,15 +12,18 @@ const foreignDocument = { en: "This file isn't yours.", id: "Berkas ini bukan mi
 
 type Documents = NonNullable<BookingInput<"complete">["dokumen"]>;
 
-/** Puts the booking's documents in place: files that the actor or the customer uploaded. */
+/**
+ * Puts the booking's documents in place: files that the actor uploaded, and those that are there already. Not the customer's other
+ * files: whoever fills in for somebody must not read, by guessing numbers, what that person keeps elsewhere.
+ */
 async function replaceDocuments(
   { tx, booking, actor }: EffectContext<"complete">,
   documents: Documents,
 ): Promise<void> {
   const ids = documents.map((document) => document.berkasid);
   const kept = booking.booking_dokumen.map((document) => document.berkasid);
-  const owners = [actor.userid, booking.idpemesan].filter((userid) => userid !== null);
-  const files = await tx.berkas.findMany({ where: { id: { in: ids }, pemilik: { in: owners } }, select: { id: true } });
+  if (actor.userid === null) throw new AppError("FORBIDDEN");
+  const files = await tx.berkas.findMany({ where: { id: { in: ids }, pemilik: actor.userid }, select: { id: true } });
   const known = new Set([...kept, ...files.map((file) => file.id)]);
   if (ids.some((id) => !known.has(id))) throw new AppError("VALIDATION", { fields: { dokumen: foreignDocument } });
   await tx.booking_dokumen.deleteMany({ where: { bookingid: booking.id } });

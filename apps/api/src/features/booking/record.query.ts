@@ -1,5 +1,5 @@
 import { localDate } from "@retribusi/contract/define/dates";
-import { isDocumentKind, requiredDocuments } from "@retribusi/contract/features/booking/booking.documents";
+import { isDocumentKind, isPersonal, requiredDocuments } from "@retribusi/contract/features/booking/booking.documents";
 import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
 import { findTariff } from "@retribusi/contract/features/booking/booking.price";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
@@ -7,12 +7,12 @@ import { bookingEntity } from "@retribusi/contract/features/booking/booking.righ
 import type { Database } from "@retribusi/db/client";
 import type { Prisma } from "@retribusi/db/generated/client";
 import type { CurrentUser } from "../../access/current-user.ts";
+import { maskIdentity, seesIdentity } from "../../access/identity.ts";
 import { scope } from "../../access/scope.ts";
 import { AppError } from "../../http/app-error.ts";
-import { databaseNow, type Transaction } from "../../lib/transaction.ts";
-import { writeAudit } from "../../records/audit.ts";
+import { databaseNow } from "../../lib/transaction.ts";
+import { noteLook } from "../../records/look.ts";
 import { findRow } from "../../records/reader.ts";
-import { maskIdentity } from "../../records/row.ts";
 import { actorOf } from "./actor.ts";
 import { hoursOf, tariffsOf } from "./object.query.ts";
 import { iso, presentSummary, shownParts } from "./present.ts";
@@ -74,6 +74,7 @@ const presentDiscounts = (row: RecordRow, user: CurrentUser): BookingRecord["dis
     nomorsk: discount.nomorsk,
     tglsk: day(discount.tglsk),
     jumlah: Number(discount.jumlah),
+    subtotal: Number(discount.subtotal),
     alasan: discount.alasan,
     keputusan: discount.keputusan,
     pengusul: discount.userdata_diajukanoleh.fullname,
@@ -91,11 +92,24 @@ function legalBasis(row: RecordRow): string | null {
   return tariff?.dasarhukum ?? null;
 }
 
-/** The identity number in full only for its owner, the manager and the super user. */
-function identityFor(row: RecordRow, user: CurrentUser): string | null {
-  const { relations } = actorOf(user, row);
-  const sees = relations.includes("owner") || relations.includes("manager");
-  return row.noidentitas && (sees ? row.noidentitas : maskIdentity(row.noidentitas));
+const sees = (row: RecordRow, user: CurrentUser): boolean =>
+  seesIdentity(user, { owner: row.idpemesan, pengelolaid: row.pengelolaid });
+
+const identityFor = (row: RecordRow, user: CurrentUser): string | null =>
+  row.noidentitas && (sees(row, user) ? row.noidentitas : maskIdentity(row.noidentitas));
+
+/** Files are often named after the number that they show. */
+const withoutIdentity = (name: string) => name.replace(/\d{16}/g, maskIdentity);
+
+function presentDocuments(row: RecordRow, user: CurrentUser): BookingRecord["dokumen"] {
+  const isOpen = sees(row, user);
+  return row.booking_dokumen.flatMap(({ berkasid, jenis, berkas: { namaasli, path, mime } }) => {
+    if (!isDocumentKind(jenis)) return [];
+    const shown = isOpen
+      ? { namaasli, path }
+      : { namaasli: withoutIdentity(namaasli), path: isPersonal(jenis) ? null : path };
+    return [{ berkasid, jenis, mime, ...shown }];
+  });
 }
 
 function presentPeople(row: RecordRow, user: CurrentUser) {
@@ -108,6 +122,7 @@ function presentPeople(row: RecordRow, user: CurrentUser) {
     keperluan: row.keperluan,
     catatan: row.catatan,
     alasanpembatalan: row.alasanpembatalan,
+    perpanjangan: row.perpanjangan,
     user_created: row.user_created,
     walkin: row.idpemesan !== row.user_created,
   };
@@ -129,9 +144,7 @@ function presentRecord(row: RecordRow, user: CurrentUser, now: Date): BookingRec
     tagihan: presentBills(row),
     pembayaran: row.pembayaran.map(presentPayment),
     diskon: presentDiscounts(row, user),
-    dokumen: row.booking_dokumen.flatMap(({ berkasid, jenis, berkas }) =>
-      isDocumentKind(jenis) ? [{ berkasid, jenis, ...berkas }] : [],
-    ),
+    dokumen: presentDocuments(row, user),
     dokumenwajib: [...requiredDocuments[row.jenisbooking]],
     pengembalian: row.pengembalian.map(({ id, jumlah, statuspengembalian, alasan }) => ({
       id,
@@ -143,18 +156,8 @@ function presentRecord(row: RecordRow, user: CurrentUser, now: Date): BookingRec
   };
 }
 
-/** Whoever looks at somebody else's identity number in full leaves a trace. */
-async function recordLook(
-  tx: Transaction,
-  user: CurrentUser,
-  ip: string,
-  kind: BookingKind,
-  row: RecordRow,
-): Promise<void> {
-  const isOwn = row.idpemesan === user.userid;
-  if (isOwn || !row.noidentitas || identityFor(row, user) !== row.noidentitas) return;
-  await writeAudit(tx, user, ip, { aksi: "lihat_nik", entitas: bookingEntity[kind], kunci: String(row.id) });
-}
+const showsIdentity = (row: RecordRow, user: CurrentUser): boolean =>
+  row.idpemesan !== user.userid && row.noidentitas !== null && identityFor(row, user) === row.noidentitas;
 
 /** Which booking, and who looks from where. */
 interface Look {
@@ -169,6 +172,7 @@ export async function getRecord(db: Database, { user, ip, kind, id }: Look): Pro
   if (!(await findRow(db, scope(user, bookingEntity[kind]), [id]))) throw new AppError("NOT_FOUND");
   const row = await db.prisma.booking.findUnique({ where: { id }, include: recordParts });
   if (!row) throw new AppError("NOT_FOUND");
-  await recordLook(db.prisma, user, ip, kind, row);
+  const seen = { entitas: bookingEntity[kind], kunci: String(row.id), baris: showsIdentity(row, user) ? 1 : 0 };
+  await noteLook({ db, user, ip }, seen);
   return presentRecord(row, user, await databaseNow(db.prisma));
 }

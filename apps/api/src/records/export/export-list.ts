@@ -7,6 +7,7 @@ import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
 import type { Deps } from "../../deps.ts";
 import { peek, type Table } from "../../render/table.ts";
+import { presentRecords } from "../look.ts";
 import { entityOf } from "../reader.ts";
 import type { ExportRequest } from "./export-request.ts";
 import { listFacts, makerFact } from "./fact.ts";
@@ -43,12 +44,14 @@ async function rowsOf(asker: Asker, name: EntityName, names: readonly string[], 
   const entity = entityOf(name);
   const { format, query } = request;
   const max = exportLimits[format];
-  const wanted = { names: [...names, ...companionsOf(entity, names)], query, limit: max && max + 1 };
+  const needed = [...names, ...companionsOf(entity, names)];
+  const wanted = { names: needed, query, limit: max && max + 1 };
   const { search, orderby, ordertype, filters } = query;
   const asked = { kolom: names, cari: search, urutan: `${orderby} ${ordertype}`, saringan: filters };
   const stream = streamRows(deps.db, scope(user, name), wanted, signal);
   const counted = watched(stream, { deps, user, ip, format, entity: name, key: "", asked });
-  const cells = toCells(counted, { entity, names, user, reader: readerOf(asker), files: filesAddress(deps) });
+  const records = presentRecords({ db: deps.db, user, ip }, name, needed, counted);
+  const cells = toCells(records, { entity, names, reader: readerOf(asker), files: filesAddress(deps) });
   return (await peek(cells, 1)).all;
 }
 

@@ -5,9 +5,10 @@ import type { ExportFormat } from "@retribusi/contract/define/export";
 import type { EntityName } from "@retribusi/contract/entities";
 import { scope } from "../../access/scope.ts";
 import type { Row, Table } from "../../render/table.ts";
+import { presentRecord } from "../look.ts";
 import { entityOf, getRow } from "../reader.ts";
 import { resolveKey } from "../record-key.ts";
-import { presentRow, type RecordRow } from "../row.ts";
+import type { RecordRow } from "../row.ts";
 import { type Asker, filesAddress, onPaper, readerOf } from "./export-list.ts";
 import { makerFact, referenceName } from "./fact.ts";
 import { getIssuer } from "./issuer.ts";
@@ -45,7 +46,7 @@ export async function exportView(asker: Asker, name: EntityName, id: string, for
   const entity = entityOf(name);
   const scoped = scope(user, name);
   const row = await getRow(deps.db, scoped, await resolveKey(deps.db, scoped, id));
-  const record = presentRow(entity, readableFields(entity), row, user);
+  const record = await presentRecord({ db: deps.db, user, ip }, name, readableFields(entity), row);
   const { head, zone } = await getIssuer(deps, user, organisation);
   const key = keyOf(entity, record);
   async function* one() {

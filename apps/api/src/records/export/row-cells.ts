@@ -1,15 +1,13 @@
-import { type Cell, cellOf, companionsOf, nameFieldOf, type Reader } from "@retribusi/contract/define/cell";
+import { type Cell, cellOf, nameFieldOf, type Reader } from "@retribusi/contract/define/cell";
 import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
 import type { Language } from "@retribusi/contract/define/label";
-import type { CurrentUser } from "../../access/current-user.ts";
 import type { Column, Row } from "../../render/table.ts";
-import { presentRow, type RecordRow } from "../row.ts";
+import type { RecordRow } from "../row.ts";
 
 /** How a row of the database becomes a row of a document. */
 export interface Presentation {
   readonly entity: AnyEntity;
   readonly names: readonly string[];
-  readonly user: CurrentUser;
   readonly reader: Reader;
   /** Where pictures are: the address in front of their paths. */
   readonly files: string;
@@ -19,7 +17,7 @@ export const isPicture = (entity: AnyEntity, name: string): boolean => fieldOf(e
 
 /** A reference is told by its name, a picture by its address, everything else by its value. */
 export function cellOfField(
-  { entity, reader, files }: Omit<Presentation, "names" | "user">,
+  { entity, reader, files }: Omit<Presentation, "names">,
   name: string,
   record: Readonly<RecordRow>,
 ): Cell {
@@ -32,13 +30,8 @@ export function cellOfField(
   return cellOf(fieldOf(entity, name), value, record, reader);
 }
 
-export async function* toCells(rows: AsyncIterable<RecordRow>, how: Presentation): AsyncGenerator<Row> {
-  const { entity, names, user } = how;
-  const needed = [...names, ...companionsOf(entity, names)];
-  for await (const row of rows) {
-    const record = presentRow(entity, needed, row, user);
-    yield names.map((name) => cellOfField(how, name, record));
-  }
+export async function* toCells(records: AsyncIterable<RecordRow>, how: Presentation): AsyncGenerator<Row> {
+  for await (const record of records) yield how.names.map((name) => cellOfField(how, name, record));
 }
 
 const numeric: readonly string[] = ["money", "integer"];

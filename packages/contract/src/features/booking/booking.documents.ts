@@ -12,6 +12,13 @@ export const documentKindLabels: Record<DocumentKind, Label> = {
   lainnya: { en: "Other document", id: "Dokumen lain" },
 };
 
+/**
+ * Kinds that show who somebody is, or that may show anything: opened only by those who see the identity number in full. A letter of
+ * request or a permit is addressed to the authority, and whoever decides has to read it.
+ */
+const personalDocuments: readonly DocumentKind[] = ["identitas", "lainnya"];
+export const isPersonal = (kind: DocumentKind): boolean => personalDocuments.includes(kind);
+
 /** Equipment leaves the yard only on a signed request; lodging and halls need no paper. */
 export const requiredDocuments: Record<BookingKind, readonly DocumentKind[]> = {
   penginapan: [],

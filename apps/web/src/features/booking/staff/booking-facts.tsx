@@ -1,7 +1,6 @@
 import { List, Stack, Text, Title } from "@mantine/core";
 import { formatDate, formatDeadline, zoneOf } from "@retribusi/contract/define/dates";
 import { formatRupiah } from "@retribusi/contract/define/money";
-import { documentKindLabels } from "@retribusi/contract/features/booking/booking.documents";
 import { describePeriod } from "@retribusi/contract/features/booking/booking.period";
 import { payerGroupLabels } from "@retribusi/contract/features/booking/booking.price";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
@@ -10,6 +9,8 @@ import { useTranslation } from "react-i18next";
 import { type Definition, DefinitionList } from "../../../components/definition-list.tsx";
 import { FileLink } from "../../../components/file-link.tsx";
 import { useLabel, useLanguage } from "../../../lib/use-label.ts";
+import { BookingNotices } from "../booking-notices.tsx";
+import { DocumentList } from "../document-list.tsx";
 import { PriceLines } from "../price-lines.tsx";
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -82,17 +83,10 @@ function Discounts({ diskon }: Pick<BookingRecord, "diskon">) {
 
 function Documents({ dokumen }: Pick<BookingRecord, "dokumen">) {
   const { t } = useTranslation("staff");
-  const label = useLabel();
   return (
     <Part title={t("documents")}>
       {dokumen.length === 0 ? <Text size="sm">{t("noDocuments")}</Text> : null}
-      <List size="sm">
-        {dokumen.map(({ berkasid, jenis, namaasli, path, mime }) => (
-          <List.Item key={berkasid}>
-            {label(documentKindLabels[jenis])}: <FileLink address={path} name={namaasli} mime={mime} />
-          </List.Item>
-        ))}
-      </List>
+      <DocumentList dokumen={dokumen} label={t("documents")} />
     </Part>
   );
 }
@@ -104,6 +98,7 @@ export function BookingFacts({ booking }: { readonly booking: BookingRecord }) {
   const time = useTimeFacts(booking);
   return (
     <Stack gap="lg">
+      <BookingNotices booking={booking} />
       <DefinitionList items={time} />
       <Part title={t("price")}>
         <PriceLines price={booking.harga} legalBasis={booking.dasarhukum} />

@@ -8,6 +8,7 @@ import { PageHeader } from "../../../components/page-header.tsx";
 import { useCurrentUser } from "../../../lib/current-user.ts";
 import { useBookingAddress } from "../booking-kind-of.ts";
 import { useBookingLinks } from "../booking-links.ts";
+import { BookingNotices } from "../booking-notices.tsx";
 import { type BookingRecord, useBooking } from "../booking-query.ts";
 import { BookingStatus } from "../booking-status.tsx";
 import { ConfirmPanel } from "../confirm/confirm-panel.tsx";
@@ -40,6 +41,7 @@ function BookingScreen({ booking, onChanged }: ScreenProps) {
     <div className={classes.columns}>
       <Stack gap="md" className={classes.main ?? ""}>
         <StateMessage booking={booking} onOver={onChanged} />
+        <BookingNotices booking={booking} />
         <Now booking={booking} onChanged={onChanged} />
         {isOwn ? <OwnActions booking={booking} /> : <ActionBar booking={booking} onDone={onChanged} />}
       </Stack>

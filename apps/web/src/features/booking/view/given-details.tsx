@@ -1,11 +1,10 @@
-import { List, Title } from "@mantine/core";
-import { documentKindLabels } from "@retribusi/contract/features/booking/booking.documents";
+import { Box, Title } from "@mantine/core";
 import { bookingFields } from "@retribusi/contract/features/booking/booking.fields";
 import { useTranslation } from "react-i18next";
 import { DefinitionList } from "../../../components/definition-list.tsx";
-import { FileLink } from "../../../components/file-link.tsx";
 import { useLabel } from "../../../lib/use-label.ts";
 import type { BookingRecord } from "../booking-query.ts";
+import { DocumentList } from "../document-list.tsx";
 
 const shown = [
   "namapemesan",
@@ -33,13 +32,9 @@ export function GivenDetails({ booking }: { readonly booking: BookingRecord }) {
         items={given.map((name) => ({ label: label(bookingFields[name].label), value: booking[name] }))}
       />
       {booking.dokumen.length > 0 ? (
-        <List mt="md" aria-label={t("details.documents")}>
-          {booking.dokumen.map(({ berkasid, jenis, namaasli, path, mime }) => (
-            <List.Item key={berkasid}>
-              {label(documentKindLabels[jenis])}: <FileLink address={path} name={namaasli} mime={mime} />
-            </List.Item>
-          ))}
-        </List>
+        <Box mt="md">
+          <DocumentList dokumen={booking.dokumen} label={t("details.documents")} />
+        </Box>
       ) : null}
     </section>
   );

@@ -1,0 +1,69 @@
+import { type AnyEntity, fieldOf, keyOf } from "@retribusi/contract/define/entity";
+import type { EntityName } from "@retribusi/contract/entities";
+import type { AuditSubject } from "@retribusi/contract/features/system/audit.entity";
+import type { Database } from "@retribusi/db/client";
+import type { CurrentUser } from "../access/current-user.ts";
+import { writeAudit } from "./audit.ts";
+import { entityOf } from "./reader.ts";
+import { identityOf, presentRow, type RecordRow } from "./row.ts";
+
+/** Who looks, and from where. */
+export interface Looker {
+  readonly db: Database;
+  readonly user: CurrentUser;
+  readonly ip: string;
+}
+
+interface Seen {
+  readonly entitas: AuditSubject;
+  /** Key of the record; nothing for many. */
+  readonly kunci: string;
+  /** How many identity numbers were shown in full. */
+  readonly baris: number;
+}
+
+/** Whoever looks at somebody else's identity number in full leaves a trace: one entry for a call, however many it shows. */
+export async function noteLook({ db, user, ip }: Looker, { baris, ...what }: Seen): Promise<void> {
+  if (baris > 0) await writeAudit(db.prisma, user, ip, { aksi: "lihat_nik", ...what, sesudah: { baris } });
+}
+
+/** Identity numbers of others that the presented row shows in full. */
+function countShown(entity: AnyEntity, row: Readonly<RecordRow>, shown: RecordRow, user: CurrentUser): number {
+  if (identityOf(entity, row).owner === user.userid) return 0;
+  const isShown = (name: string) => fieldOf(entity, name).kind === "nik" && shown[name] && shown[name] === row[name];
+  return Object.keys(shown).filter(isShown).length;
+}
+
+/** One record as its reader may see it, and the trace of having seen it. */
+export async function presentRecord(
+  looker: Looker,
+  name: EntityName,
+  names: readonly string[],
+  row: Readonly<RecordRow>,
+): Promise<RecordRow> {
+  const entity = entityOf(name);
+  const shown = presentRow(entity, names, row, looker.user);
+  const baris = countShown(entity, row, shown, looker.user);
+  await noteLook(looker, { entitas: name, kunci: keyOf(entity, row), baris });
+  return shown;
+}
+
+/** The same for many rows on their way out; the trace is left when they end, also halfway. */
+export async function* presentRecords(
+  looker: Looker,
+  name: EntityName,
+  names: readonly string[],
+  rows: AsyncIterable<RecordRow>,
+): AsyncGenerator<RecordRow> {
+  const entity = entityOf(name);
+  let baris = 0;
+  try {
+    for await (const row of rows) {
+      const shown = presentRow(entity, names, row, looker.user);
+      baris += countShown(entity, row, shown, looker.user);
+      yield shown;
+    }
+  } finally {
+    await noteLook(looker, { entitas: name, kunci: "", baris });
+  }
+}

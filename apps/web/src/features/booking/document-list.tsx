@@ -1,0 +1,31 @@
+import { List, Text } from "@mantine/core";
+import { documentKindLabels } from "@retribusi/contract/features/booking/booking.documents";
+import { useTranslation } from "react-i18next";
+import { FileLink } from "../../components/file-link.tsx";
+import { useLabel } from "../../lib/use-label.ts";
+import type { BookingRecord } from "./booking-query.ts";
+
+interface Props extends Pick<BookingRecord, "dokumen"> {
+  readonly label: string;
+}
+
+/** Papers of a booking. One that shows who somebody is opens for few; the others are told that it is there and who may open it. */
+export function DocumentList({ dokumen, label: name }: Props) {
+  const { t } = useTranslation("booking");
+  const label = useLabel();
+  return (
+    <List size="sm" aria-label={name}>
+      {dokumen.map(({ berkasid, jenis, namaasli, path, mime }) => (
+        <List.Item key={berkasid}>
+          {label(documentKindLabels[jenis])}:{" "}
+          {path === null ? namaasli : <FileLink address={path} name={namaasli} mime={mime} />}
+        </List.Item>
+      ))}
+      {dokumen.some(({ path }) => path === null) ? (
+        <Text size="sm" c="dimmed" mt={4}>
+          {t("details.personalDocuments")}
+        </Text>
+      ) : null}
+    </List>
+  );
+}
