@@ -11,11 +11,14 @@ import {
 import { type BookingKind, bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { type PersonalAction, personalActions } from "@retribusi/contract/features/booking/booking.verdict";
+import { findCustomer } from "@retribusi/contract/features/booking/customer.endpoints";
 import type { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { type Call, handle, type Route } from "../../http/endpoint.ts";
 import { signedAddress } from "../files/signature.ts";
 import { listCards } from "./cards.query.ts";
+import { lookUpCustomer } from "./customer.query.ts";
+import { readCustomerToken } from "./customer-token.ts";
 import { placeOrder } from "./order.ts";
 import { getRescheduleQuote } from "./quote.query.ts";
 import { getRecord } from "./record.query.ts";
@@ -28,7 +31,9 @@ type Asked = Pick<Call<z.ZodType, z.ZodType, z.ZodType, CurrentUser>, "deps" | "
 async function recordOf({ deps, user, request }: Asked, kind: BookingKind, id: number): Promise<BookingRecord> {
   const record = await getRecord(deps.db, { user, ip: request.ip, kind, id });
   const opened = <F extends { readonly path: string }>(file: F) => ({ ...file, path: signedAddress(deps, file.path) });
-  const dokumen = record.dokumen.map(opened);
+  const dokumen = record.dokumen.map((one) =>
+    one.path === null ? one : { ...one, path: signedAddress(deps, one.path) },
+  );
   const diskon = record.diskon.map(({ berkas, ...one }) => ({ ...one, berkas: berkas && opened(berkas) }));
   return { ...record, dokumen, diskon };
 }
@@ -44,12 +49,16 @@ function actionRoute<A extends PersonalAction>(kind: BookingKind, action: A, pat
 const orderRoutes = (kind: BookingKind): Route[] => [
   handle(customerOrderEndpoint(kind), async (call) => {
     const { deps, user, body } = call;
-    const id = await placeOrder(deps.db, { user, kind, input: body, by: "customer" });
+    const whom = { by: "customer", userid: user.userid } as const;
+    const id = await placeOrder(deps.db, { user, kind, input: body, whom });
     return recordOf(call, kind, id);
   }),
   handle(walkInOrderEndpoint(kind), async (call) => {
     const { deps, user, body } = call;
-    const id = await placeOrder(deps.db, { user, kind, input: body, by: "manager" });
+    const { tandapemesan } = body;
+    const customer = tandapemesan ? readCustomerToken(deps, user.userid, tandapemesan) : null;
+    const whom = { by: "manager", userid: user.userid, customer } as const;
+    const id = await placeOrder(deps.db, { user, kind, input: body, whom });
     return recordOf(call, kind, id);
   }),
 ];
@@ -66,5 +75,8 @@ const routesOf = (kind: BookingKind): Route[] => [
 export const bookingRoutes: readonly Route[] = [
   ...bookingKinds.flatMap(routesOf),
   handle(bookingCards, ({ deps, user, query }) => listCards(deps.db, user, query)),
+  handle(findCustomer, async ({ deps, user, body, request }) => ({
+    nasabah: await lookUpCustomer(deps, user, request.ip, body.cari),
+  })),
   handle(bookingsToday, ({ deps, user }) => listToday(deps.db, user)),
 ];

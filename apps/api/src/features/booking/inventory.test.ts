@@ -18,7 +18,7 @@ afterAll(() => testApp.close());
 
 const orderFor = (objectid: number): Order => {
   const input: BookingInput<"order"> = { ...orderOf(objectid, stay(5, 2)), namapemesan: "Pemesan Loket" };
-  return { user: manager, kind: "penginapan", input, by: "manager" };
+  return { user: manager, kind: "penginapan", input, whom: { by: "manager", userid: manager.userid, customer: null } };
 };
 
 /** Units of the object that are sold, whatever the product thinks of it. */

@@ -1,9 +1,10 @@
 import { formatRupiah } from "@retribusi/contract/define/money";
-import { deadlineOf, unpaidLimit } from "@retribusi/contract/features/booking/booking.deadlines";
+import { deadlineOf, unpaidLimit, walkInLimit } from "@retribusi/contract/features/booking/booking.deadlines";
 import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
 import type { BookingInput } from "@retribusi/contract/features/booking/booking.machine";
 import { unpaidStatuses } from "@retribusi/contract/features/booking/booking.states";
 import type { Database } from "@retribusi/db/client";
+import type { Prisma } from "@retribusi/db/generated/client";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -14,7 +15,7 @@ import { arrivalOf, getBooking, yearOf } from "./booking.query.ts";
 import { withInventory } from "./inventory.ts";
 import { notify } from "./notice.ts";
 import { getObject, hoursOf, type ObjectRow } from "./object.query.ts";
-import { findCustomer, type Orderer } from "./orderer.ts";
+import { type For, type Orderer, ordererOf } from "./orderer.ts";
 import { type Plan, planOf } from "./pricing.ts";
 import { priceChanged, refusal, soldOut } from "./refusal.ts";
 
@@ -24,7 +25,7 @@ export interface Order {
   readonly kind: BookingKind;
   readonly input: BookingInput<"order">;
   /** A customer's own order, or a manager's for somebody at the counter. */
-  readonly by: "customer" | "manager";
+  readonly whom: For;
 }
 
 /** An order that can be met as things stand in this transaction. */
@@ -41,16 +42,40 @@ const findByKey = (tx: Transaction, { user, input }: Order) =>
     select: { id: true },
   });
 
-/**
- * At most three unpaid bookings, counted while the customer's own row is written: two orders at once can't both be the third. The row
- * must really change, or the other nodes of a cluster hear nothing of it; a thousandth of a second doesn't make the account look edited.
- */
-async function requireUnpaidLimit(tx: Transaction, now: Date, userid: number): Promise<void> {
-  await tx.$executeRaw`UPDATE userdata SET date_updated = date_updated + INTERVAL 1000 MICROSECOND WHERE userid = ${userid}`;
-  const unpaid = await tx.booking.count({
-    where: { idpemesan: userid, statusbooking: { in: [...unpaidStatuses] }, NOT: { bataswaktu: { lt: now } } },
+const countUnpaid = (tx: Transaction, now: Date, which: Prisma.bookingWhereInput): Promise<number> =>
+  tx.booking.count({
+    where: { ...which, statusbooking: { in: [...unpaidStatuses] }, NOT: { bataswaktu: { lt: now } } },
   });
-  if (unpaid >= unpaidLimit) throw refusal("UNPAID_LIMIT", { max: unpaidLimit });
+
+/**
+ * Counting while the customer's own row is written: two orders at once can't both be the last. The row must really change, or the other
+ * nodes of a cluster hear nothing of it; a thousandth of a second doesn't make the account look edited.
+ */
+const takeCustomer = (tx: Transaction, userid: number) =>
+  tx.$executeRaw`UPDATE userdata SET date_updated = date_updated + INTERVAL 1000 MICROSECOND WHERE userid = ${userid}`;
+
+/**
+ * A customer's own orders are limited. A manager's walk-ins never count against them, and have limits of their own: strictly in one
+ * customer's name, and roughly (nothing is locked for it) in all.
+ */
+async function requireUnpaidLimit(tx: Transaction, now: Date, whom: For, { pengelolaid }: ObjectRow): Promise<void> {
+  const { userid } = whom;
+  if (whom.by === "customer") {
+    await takeCustomer(tx, userid);
+    const own = await countUnpaid(tx, now, { idpemesan: userid, user_created: userid });
+    if (own >= unpaidLimit) throw refusal("UNPAID_LIMIT", { max: unpaidLimit });
+    return;
+  }
+  const others = { OR: [{ idpemesan: null }, { idpemesan: { not: userid } }] };
+  const entered = await countUnpaid(tx, now, { pengelolaid, user_created: userid, ...others });
+  if (entered >= walkInLimit) throw refusal("WALKIN_LIMIT", { max: walkInLimit });
+  const { customer } = whom;
+  if (customer === null) return;
+  await takeCustomer(tx, customer);
+  const inTheirName = { idpemesan: customer, user_created: { not: customer } };
+  if ((await countUnpaid(tx, now, inTheirName)) >= unpaidLimit) {
+    throw refusal("CUSTOMER_WALKIN_LIMIT", { max: unpaidLimit });
+  }
 }
 
 /** Reads and decides; throws what stands against the order. Only valid with the object's inventory in hand. */
@@ -58,11 +83,11 @@ export async function acceptOrder(tx: Transaction, now: Date, order: Order): Pro
   const { user, kind, input } = order;
   const object = await getObject(tx, input.objectid, scope(user, "mst_objectretribusi"));
   if (object.tbl_kategoriobject.jenisbooking !== kind) throw new AppError("NOT_FOUND");
-  const orderer = await findCustomer(tx, user, input, order.by);
+  const orderer = await ordererOf(tx, order.whom, input);
   const plan = planOf(object, input, now);
   const { totalbiaya } = plan.price;
   if (totalbiaya !== input.totalbiaya) throw priceChanged(input.totalbiaya, totalbiaya);
-  if (orderer.idpemesan !== null) await requireUnpaidLimit(tx, now, orderer.idpemesan);
+  await requireUnpaidLimit(tx, now, order.whom, object);
   const free = await countFree(tx, object, plan.interval, now);
   if (free < input.jumlahunit) throw soldOut(free, input.jumlahunit);
   return { order, object, plan, orderer };
@@ -103,6 +128,8 @@ export async function writeOrder(tx: Transaction, now: Date, accepted: AcceptedO
     billExpires: null,
     zone,
     holidays: new Set(),
+    renewals: 0,
+    firstDeadline: null,
   });
   const { subtotal: _, ...price } = plan.price;
   const { id } = await tx.booking.create({

@@ -98,6 +98,15 @@ export const ordering = {
     showUnpaid: "Show my unpaid bookings",
     tryAgainSafe: "You can press the button again: the order will be placed only once.",
   },
+  customer: {
+    label: "Customer with an account",
+    hint: "Optional: the whole phone number, e-mail address or NIK",
+    button: "Find",
+    found: "Account found: {{name}}",
+    ask: "Ask the person for their name. The order will stand in their account; nothing else of it is shown here.",
+    remove: "Order without it",
+    none: "No single customer account has exactly this. Try another number or address, or order without an account.",
+  },
   walkIn: {
     legend: "Customer at the counter",
     optional: "Optional now, needed with the details",

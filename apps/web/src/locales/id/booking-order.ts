@@ -100,6 +100,15 @@ export const ordering: Texts<typeof en> = {
     showUnpaid: "Lihat pesanan saya yang belum dibayar",
     tryAgainSafe: "Tombolnya boleh ditekan lagi: pesanan hanya akan dibuat satu kali.",
   },
+  customer: {
+    label: "Nasabah yang punya akun",
+    hint: "Opsional: nomor telepon, surel, atau NIK secara lengkap",
+    button: "Cari",
+    found: "Akun ditemukan: {{name}}",
+    ask: "Tanyakan nama orangnya. Pesanan akan tampil di akunnya; selain itu tidak ada data akun yang ditampilkan di sini.",
+    remove: "Pesan tanpa akun",
+    none: "Tidak ada satu akun nasabah dengan data persis seperti itu. Coba nomor atau alamat lain, atau pesan tanpa akun.",
+  },
   walkIn: {
     legend: "Tamu di loket",
     optional: "Boleh kosong sekarang, diperlukan saat kelengkapan",

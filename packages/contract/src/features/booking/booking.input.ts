@@ -32,10 +32,10 @@ const orderBase = {
 /** A customer's own order: name and contact come from the account. */
 export const customerOrder = z.strictObject(orderBase);
 
-/** A manager's order for somebody at the counter, with account (`idpemesan`) or without. */
+/** A manager's order for somebody at the counter; with an account where `tandapemesan` names one that `findCustomer` found. */
 export const walkInOrder = z.strictObject({
   ...orderBase,
-  idpemesan: z.int().positive().nullable().optional(),
+  tandapemesan: z.string().max(1000).nullable().optional(),
   namapemesan: name,
   notelp: telephone.nullable().optional(),
   emailpemesan: email(label).schema.nullable().optional(),

@@ -18,6 +18,7 @@ export const auditActions = [
   { value: "apikey", label: { en: "API key made", id: "Kunci API dibuat" } },
   { value: "apikey_withdraw", label: { en: "API key withdrawn", id: "Kunci API dicabut" } },
   { value: "lihat_nik", label: { en: "Identity number seen", id: "NIK dilihat" } },
+  { value: "cari_nasabah", label: { en: "Customer looked up", id: "Nasabah dicari" } },
   { value: "test_connection", label: { en: "Connection tested", id: "Koneksi diuji" } },
   { value: "test_mail", label: { en: "Test mail sent", id: "Surel uji dikirim" } },
 ] as const satisfies readonly Option[];

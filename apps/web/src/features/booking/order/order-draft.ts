@@ -1,6 +1,13 @@
 import { useSessionStorage } from "@mantine/hooks";
 import { z } from "zod";
 
+const knownCustomer = z.object({
+  /** The masked name, to ask the person at the counter by. */
+  nama: z.string(),
+  tandapemesan: z.string(),
+});
+export type KnownCustomer = z.output<typeof knownCustomer>;
+
 const draftShape = z.object({
   /** The client-made key: the same order sent again, whatever happened to the first answer, makes no second booking. */
   kunci: z.uuid(),
@@ -9,6 +16,8 @@ const draftShape = z.object({
   namapemesan: z.string(),
   notelp: z.string(),
   emailpemesan: z.string(),
+  /** The account that the manager found for them. */
+  nasabah: knownCustomer.nullable(),
 });
 export type OrderDraft = z.output<typeof draftShape>;
 
@@ -18,6 +27,7 @@ const newDraft = (): OrderDraft => ({
   namapemesan: "",
   notelp: "",
   emailpemesan: "",
+  nasabah: null,
 });
 
 const read = (text: string | undefined): OrderDraft => {

@@ -32,9 +32,10 @@ function send(kind: BookingKind, objectid: number, { mode, wish, draft, total }:
     catatan: orNull(draft.catatan),
   };
   if (mode !== "counter") return callEndpoint(customerOrderEndpoint(kind), { body });
-  const { namapemesan, notelp, emailpemesan } = draft;
+  const { namapemesan, notelp, emailpemesan, nasabah } = draft;
+  const tandapemesan = nasabah?.tandapemesan ?? null;
   return callEndpoint(walkInOrderEndpoint(kind), {
-    body: { ...body, namapemesan, notelp: orNull(notelp), emailpemesan: orNull(emailpemesan) },
+    body: { ...body, tandapemesan, namapemesan, notelp: orNull(notelp), emailpemesan: orNull(emailpemesan) },
   });
 }
 

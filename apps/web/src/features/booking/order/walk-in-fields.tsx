@@ -2,6 +2,7 @@ import { Fieldset, Stack, TextInput } from "@mantine/core";
 import { bookingFields } from "@retribusi/contract/features/booking/booking.fields";
 import { useTranslation } from "react-i18next";
 import { useLabel } from "../../../lib/use-label.ts";
+import { CustomerSearch } from "./customer-search.tsx";
 import type { OrderDraft } from "./order-draft.ts";
 
 interface Props {
@@ -28,6 +29,11 @@ export function WalkInFields({ draft, errors, onChange }: Props) {
   return (
     <Fieldset legend={t("walkIn.legend")} radius="md" p="md">
       <Stack gap="sm">
+        <CustomerSearch
+          value={draft.nasabah}
+          error={errors["tandapemesan"]}
+          onChange={(nasabah) => onChange({ nasabah })}
+        />
         <TextInput {...field("namapemesan")} required withAsterisk={false} />
         <TextInput
           {...field("notelp")}

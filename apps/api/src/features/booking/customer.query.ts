@@ -1,0 +1,90 @@
+import { email, nik, phone } from "@retribusi/contract/define/field";
+import type { Prisma } from "@retribusi/db/generated/client";
+import type { CurrentUser } from "../../access/current-user.ts";
+import type { Deps } from "../../deps.ts";
+import { AppError } from "../../http/app-error.ts";
+import { writeAudit } from "../../records/audit.ts";
+import { type Counter, countAttempt, findExceeded } from "../identity/attempts.ts";
+import { type CustomerToken, customerToken } from "./customer-token.ts";
+
+/** Whom a walk-in can be for: somebody who could order by themselves. */
+export const activeCustomer = {
+  statusakun: 1,
+  model_has_roles: { some: { roles: { name: "nasabah" } } },
+} as const satisfies Prisma.userdataWhereInput;
+
+const quarter = 15 * 60;
+
+/** More look-ups in a quarter of an hour than a counter needs, too few to try numbers out. */
+const countersOf = ({ userid }: CurrentUser, ip: string): Counter[] => [
+  { key: `nasabah oleh ${userid}`, limit: 30, memory: quarter },
+  { key: `nasabah dari ${ip}`, limit: 90, memory: quarter },
+];
+
+/** Counted before anything is looked up, found or not. */
+async function countLookUp({ db }: Deps, user: CurrentUser, ip: string): Promise<void> {
+  const counters = countersOf(user, ip);
+  const exceeded = findExceeded(counters, await countAttempt(db, counters));
+  if (exceeded) throw new AppError("TOO_MANY_REQUESTS", { values: { seconds: exceeded.seconds } });
+}
+
+const label = { en: "", id: "" };
+const schemas = { noidentitas: nik(label).schema, notelp: phone(label).schema, email: email(label).schema };
+
+/** Numbers are kept as they were typed: with 0, 62 or +62 before the same digits. */
+function phoneForms(number: string): string[] {
+  const digits = number.replace(/^(\+62|62|0)/, "");
+  return ["0", "62", "+62"].map((prefix) => `${prefix}${digits}`);
+}
+
+const noSuch = {
+  en: "Enter a whole phone number, e-mail address or identity number of 16 digits.",
+  id: "Isi nomor telepon, alamat surel, atau nomor identitas 16 angka secara lengkap.",
+};
+
+/** What was typed, as the one field it can be. Throws VALIDATION. */
+function conditionOf(typed: string): { by: keyof typeof schemas; where: Prisma.userdataWhereInput } {
+  const identity = schemas.noidentitas.safeParse(typed);
+  if (identity.success) return { by: "noidentitas", where: { noidentitas: identity.data } };
+  const number = schemas.notelp.safeParse(typed);
+  if (number.success) return { by: "notelp", where: { notelp: { in: phoneForms(number.data) } } };
+  const address = schemas.email.safeParse(typed);
+  if (address.success) return { by: "email", where: { email: address.data } };
+  throw new AppError("VALIDATION", { fields: { cari: noSuch } });
+}
+
+/** `Budi Santoso` → `B*** S***`: no length, no letter but the first. */
+export const maskName = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `${[...word][0]}***`)
+    .join(" ");
+
+/**
+ * The one customer who has exactly this phone, e-mail address or identity number; none where several have it, and never the manager
+ * personally. Every call is counted, limited by person and address, and left in the audit trail with whom it found.
+ */
+export async function lookUpCustomer(
+  deps: Deps,
+  user: CurrentUser,
+  ip: string,
+  typed: string,
+): Promise<({ readonly nama: string } & CustomerToken) | null> {
+  await countLookUp(deps, user, ip);
+  const { by, where } = conditionOf(typed);
+  const { prisma } = deps.db;
+  const found = await prisma.userdata.findMany({
+    where: { ...where, ...activeCustomer, userid: { not: user.userid } },
+    select: { userid: true, fullname: true },
+    take: 2,
+  });
+  const one = found.length === 1 ? found[0] : undefined;
+  await writeAudit(prisma, user, ip, {
+    aksi: "cari_nasabah",
+    entitas: "userdata",
+    kunci: one ? String(one.userid) : "",
+    sesudah: { kolom: [by], baris: found.length },
+  });
+  return one ? { nama: maskName(one.fullname), ...customerToken(deps, user.userid, one.userid) } : null;
+}
