@@ -68,6 +68,26 @@ describe("a hall", () => {
     expect((await order(hours("06:00", "09:00"), 60_000)).body).toMatchObject(refused("OUTSIDE_HOURS"));
   });
 
+  test("is kept free for its pause after every use, also by the one before or after the wanted hours", async () => {
+    await prisma().mst_objectretribusi.update({ where: { objectid: hall }, data: { jedamenit: 60 } });
+    expect((await order(hours("11:00", "12:00", 8), 20_000)).status).toBe(200);
+    const quote = async (from: string, until: string) => {
+      const body = { waktu: hours(from, until, 8), jumlahunit: 1, kelompoktarif: "umum" };
+      return (await cast.customer.post(`catalogue/${hall}/quote`, body).expect(200)).body.bebas;
+    };
+    for (const [from, until] of [
+      ["12:30", "13:30"],
+      ["09:30", "10:30"],
+    ] as const) {
+      expect((await order(hours(from, until, 8), 20_000)).body.error.code).toBe("SOLD_OUT");
+      expect(await quote(from, until)).toBe(0);
+    }
+    expect(await quote("13:00", "14:00")).toBe(1);
+    expect((await order(hours("13:00", "14:00", 8), 20_000)).status).toBe(200);
+    expect((await order(hours("09:00", "10:00", 8), 20_000)).status).toBe(200);
+    await prisma().mst_objectretribusi.update({ where: { objectid: hall }, data: { jedamenit: 0 } });
+  });
+
   test("an hour and a session of the same time exclude each other", async () => {
     expect((await order(session("pagi", 6), 150_000)).status).toBe(200);
     expect((await order(hours("10:00", "11:00", 6), 20_000)).body.error.code).toBe("SOLD_OUT");

@@ -9,6 +9,7 @@ import {
   order,
   orderOf,
   payment,
+  proposal,
   stay,
 } from "../../testing/booking-steps.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -177,18 +178,18 @@ describe("an action is refused", () => {
   });
 
   test("to whoever would approve an order of their own", async () => {
-    const objectid = await anyObject();
-    const answer = await cast.manager.post(`${trx}/pesan`, {
-      ...orderOf(objectid),
-      namapemesan: "Saya sendiri",
-      idpemesan: cast.manager.userid,
+    const { record } = await brought(30);
+    const { id, versi } = record;
+    await prisma().booking.update({
+      where: { id },
+      data: { idpemesan: cast.manager.userid, user_created: cast.manager.userid },
     });
-    const { id } = answer.body;
-    await act(cast.manager, "isi_kelengkapan", id, { versi: 0, ...details });
-    await act(cast.manager, "konfirmasipesanan_nasabah", id, { versi: 1, totalbiaya: 150_000, setuju: true });
-    const own = await cast.manager.post(`${trx}/konfirmasipesanan/${id}`, { versi: 2 });
+    const own = await cast.manager.post(`${trx}/konfirmasipesanan/${id}`, { versi });
     expect(own.body).toMatchObject(refused("OWN_ORDER"));
-    await act(cast.dinas, "konfirmasipesanan", id, { versi: 2 });
+    const discount = await proposal(testApp, cast, record, 50_000);
+    const proposed = await cast.manager.post(`${trx}/usulkandiskon/${id}`, discount);
+    expect(proposed.body).toMatchObject(refused("OWN_DISCOUNT"));
+    await act(cast.dinas, "konfirmasipesanan", id, { versi });
   });
 
   test("where no bank connection fits", async () => {
@@ -255,6 +256,21 @@ describe("passed deadlines", () => {
     expect(body.riwayat.at(-1)).toMatchObject({ aksi: "expire", nama: null, peran: "system" });
     for (const bill of body.tagihan) expect(bill.statustagihan).toBe("kedaluwarsa");
     expect(await sweepDeadlines(testApp.deps.db)).toBe(0);
+  });
+
+  test("a manager records a no-show after the tolerance, not before, and the units are free", async () => {
+    const objectid = await createLodging(testApp, testApp.world.home, 1);
+    const { record, customer } = await bring(testApp, cast, 50, orderOf(objectid));
+    const { id, versi } = record;
+    const early = await cast.manager.post(`${trx}/tidakhadir/${id}`, { versi });
+    expect(early.body).toMatchObject(refused("TOLERANCE_RUNNING"));
+    await moveTimes(id, { tglmulaipemakaian: hoursAgo(30), tglakhirpemakaian: new Date(Date.now() + 7_200_000) });
+    await customer.post(`${trx}/tidakhadir/${id}`, { versi }).expect(403);
+    await cast.dinas.post(`${trx}/tidakhadir/${id}`, { versi }).expect(409);
+    const gone = await act(cast.manager, "tidakhadir", id, { versi, catatan: "Tidak dapat dihubungi" });
+    expect(gone).toMatchObject({ statusbooking: 95, bataswaktu: null });
+    expect(gone.riwayat.at(-1)).toMatchObject({ aksi: "noShow", peran: "pengelola", alasan: "Tidak dapat dihubungi" });
+    expect(await prisma().booking.findUniqueOrThrow({ where: { id } })).toMatchObject({ aktif: 0 });
   });
 
   test("a paid booking whose customer didn't come is a no-show, a use that ended is finished", async () => {
