@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Stack, Text, TextInput } from "@mantine/core";
 import { findCustomer } from "@retribusi/contract/features/booking/customer.endpoints";
 import { useMutation } from "@tanstack/react-query";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callEndpoint } from "../../../lib/api.ts";
 import { ApiError } from "../../../lib/api-error.ts";
@@ -17,16 +17,21 @@ interface Props {
 
 function Found({ value, onRemove }: { readonly value: KnownCustomer; readonly onRemove: () => void }) {
   const { t } = useTranslation("booking");
+  const name = useRef<HTMLParagraphElement>(null);
+  // Not onto the button: Enter found the account, and pressed once more would let it go again.
+  useEffect(() => name.current?.focus(), []);
   return (
     <Paper withBorder p="sm" radius="md">
       <Group justify="space-between" gap="sm">
         <div>
-          <Text fw={600}>{t("customer.found", { name: value.nama })}</Text>
+          <Text ref={name} tabIndex={-1} fw={600}>
+            {t("customer.found", { name: value.nama })}
+          </Text>
           <Text size="sm" c="dimmed">
             {t("customer.ask")}
           </Text>
         </div>
-        <Button variant="default" size="sm" autoFocus onClick={onRemove}>
+        <Button variant="default" size="sm" onClick={onRemove}>
           {t("customer.remove")}
         </Button>
       </Group>
