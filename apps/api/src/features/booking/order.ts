@@ -188,7 +188,9 @@ export async function placeOrder(db: Database, order: Order): Promise<number> {
       return first?.id ?? takeOrder(db, order);
     });
   } catch (error) {
-    const other = isDuplicate(error, "kuncipesanan") ? await findByKey(db.prisma, order) : null;
+    // Meanwhile the same order may have come through by another way: then it is what stands in this one's.
+    const isBeaten = error instanceof AppError || isDuplicate(error, "kuncipesanan");
+    const other = isBeaten ? await findByKey(db.prisma, order) : null;
     if (!other) throw error;
     return other.id;
   }
