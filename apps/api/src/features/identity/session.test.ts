@@ -2,6 +2,7 @@ import jwt from "jsonwebtoken";
 import supertest from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createApp } from "../../app.ts";
+import { inConflict } from "../../testing/conflicts.ts";
 import { createPerson, login, type Person, password, tokenOf, withToken } from "../../testing/people.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { findSession, sweepSessions } from "./session.ts";
@@ -208,4 +209,22 @@ describe("rights", () => {
     });
     await Promise.all(calls);
   });
+});
+
+test("signing in, a new password and signing out survive deadlocks", async () => {
+  const { db, calls } = inConflict(app.deps.db, "$transaction");
+  const busy = createApp({ ...app.deps, db }, findSession);
+  const signedIn = await supertest(busy).post("/api/auth/login").send({ username: person.username, password });
+  expect(signedIn.status).toBe(200);
+  const send = (path: string, body: object = {}) =>
+    supertest(busy).post(`/api/${path}`).set("Authorization", `Bearer ${signedIn.body.token}`).send(body);
+  const { versi } = await app.deps.db.prisma.userdata.findUniqueOrThrow({ where: { userid: person.userid } });
+  const wish = "Kata sandi baru 2027";
+  const change = { versi, password: wish, konfirmasipassword: wish, passwordlama: password };
+  expect((await send("account/edit", change)).status).toBe(200);
+  const sessions = { userid: person.userid, dicabut: null };
+  expect(await app.deps.db.prisma.sesi.count({ where: sessions })).toBe(1);
+  expect((await send("auth/logout")).status).toBe(200);
+  expect(await app.deps.db.prisma.sesi.count({ where: sessions })).toBe(0);
+  expect(calls.count).toBeGreaterThan(6);
 });

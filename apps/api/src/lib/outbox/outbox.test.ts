@@ -1,6 +1,8 @@
 import { createDatabase, type Database } from "@retribusi/db/client";
 import { createTestSchema, type TestSchema } from "@retribusi/db/testing";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { inConflict } from "../../testing/conflicts.ts";
+import { noted } from "../job-log.ts";
 import { createLog } from "../log.ts";
 import { claimMessages } from "./claim.ts";
 import { backoff, dispatchOutbox, type Handler } from "./dispatch.ts";
@@ -92,4 +94,24 @@ test("without a way to send it, a message waits", async () => {
 
 test("waiting doubles up to six hours", () => {
   expect([1, 2, 3, 20].map(backoff)).toEqual([30_000, 60_000, 120_000, 21_600_000]);
+});
+
+test.each(["refused", "unanswered"] as const)("a claim that is %s is tried again and sent at once", async (way) => {
+  const id = await put("mail");
+  const sent: number[] = [];
+  const send: Handler = async (_payload, one) => {
+    sent.push(one);
+  };
+  const { db: failing, calls } = inConflict(db, "$executeRaw", way);
+  await dispatchOutbox(failing, handlers(send), log);
+  expect([sent, await statusOf(id)]).toEqual([[id], "terkirim"]);
+  // The claim twice, the mark twice.
+  expect(calls.count).toBe(4);
+});
+
+test("the run of a job is noted although its line met a conflict", async () => {
+  const { db: failing, calls } = inConflict(db, "query");
+  await noted(failing, "a job of the test", async () => undefined)();
+  expect(calls.count).toBe(2);
+  expect(await db.prisma.pekerjaan.count({ where: { nama: "a job of the test" } })).toBe(1);
 });
