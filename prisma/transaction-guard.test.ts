@@ -2,13 +2,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import { PrismaMariaDb } from "@prisma/adapter-mariadb";
 import { type Connection, createPool, type Pool } from "mariadb";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createDatabase, type Database } from "./client.ts";
 import { connectionSettings } from "./connection.ts";
 import { type Prisma, PrismaClient } from "./generated/client.ts";
 import { isRetryable } from "./retryable.ts";
 import { createTestSchema, type TestSchema } from "./testing.ts";
-import { guardTransactions } from "./transaction-guard.ts";
 
 let schema: TestSchema;
+let database: Database;
 let pool: Pool;
 let other: Connection;
 const clients = new Map<string, PrismaClient>();
@@ -18,12 +19,14 @@ beforeAll(async () => {
   schema = await createTestSchema();
   pool = createPool({ ...connectionSettings(schema.url), connectionLimit: 4, resetAfterUse: false });
   other = await pool.getConnection();
-  clients.set("guarded", new PrismaClient({ adapter: new PrismaMariaDb(guardTransactions(pool)) }));
+  database = createDatabase({ url: schema.url, connectionLimit: 4 });
+  clients.set("guarded", database.prisma);
   clients.set("bare", new PrismaClient({ adapter: new PrismaMariaDb(pool) }));
 }, 30_000);
 afterAll(async () => {
   await other.release();
-  for (const client of clients.values()) await client.$disconnect();
+  await database.close();
+  await client("bare").$disconnect();
   await pool.end();
   await schema.drop();
 });
