@@ -1,6 +1,7 @@
 import { administration } from "./en/administration.ts";
 import { booking } from "./en/booking.ts";
 import { catalog } from "./en/catalog.ts";
+import { conflict } from "./en/conflict.ts";
 import { editor } from "./en/editor.ts";
 import { exportTexts } from "./en/export.ts";
 import { grid } from "./en/grid.ts";
@@ -23,6 +24,7 @@ export const en = {
   administration,
   booking,
   catalog,
+  conflict,
   editor,
   export: exportTexts,
   grid,

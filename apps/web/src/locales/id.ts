@@ -2,6 +2,7 @@ import type { en } from "./en.ts";
 import { administration } from "./id/administration.ts";
 import { booking } from "./id/booking.ts";
 import { catalog } from "./id/catalog.ts";
+import { conflict } from "./id/conflict.ts";
 import { editor } from "./id/editor.ts";
 import { exportTexts } from "./id/export.ts";
 import { grid } from "./id/grid.ts";
@@ -25,6 +26,7 @@ export const id: Texts<typeof en> = {
   administration,
   booking,
   catalog,
+  conflict,
   editor,
   export: exportTexts,
   grid,

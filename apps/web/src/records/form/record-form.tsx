@@ -14,6 +14,7 @@ import { FactList } from "../view/fact-list.tsx";
 import { CheckedInput } from "./checked-input.tsx";
 import { type FieldNeeds, neededField } from "./field-needs.ts";
 import type { FormValues } from "./form-values.ts";
+import { RecordConflict } from "./record-conflict.tsx";
 import classes from "./record-form.module.css";
 import { type Outcome, useRecordForm } from "./use-record-form.ts";
 
@@ -73,14 +74,15 @@ export function RecordForm({ page, record, onDone, needs = {}, save, children }:
         attempt={form.attempt}
         onChoose={(name) => document.getElementById(idOf(name))?.focus()}
       />
-      {record ? <FactList page={page} record={record} names={toldFieldsOf(page)} /> : null}
+      {form.shown ? <RecordConflict page={page} record={form.shown} conflict={form.conflict} /> : null}
+      {form.shown ? <FactList page={page} record={form.shown} names={toldFieldsOf(page)} /> : null}
       <SavedFormContext value={form.isSaved}>
         <SimpleGrid type="container" cols={{ base: 1, "34rem": 2 }} spacing="md" verticalSpacing="md">
           {shown.map((name, index) => {
             const field = neededField(fieldOf(entity, name), name, needs);
             const { Input, isWide } = fieldKinds[field.kind];
             return (
-              <div key={name} className={isWide ? classes.wide : undefined}>
+              <div key={`${name} ${form.conflict.conflict?.turn ?? 0}`} className={isWide ? classes.wide : undefined}>
                 <CheckedInput
                   entity={entity}
                   Input={Input}
@@ -92,7 +94,7 @@ export function RecordForm({ page, record, onDone, needs = {}, save, children }:
                   onChange={(value) => form.set(name, value)}
                   error={asMessage(form.errors[name]) || undefined}
                   values={form.values}
-                  record={record}
+                  record={form.shown}
                   isFirst={index === 0}
                 />
               </div>

@@ -1,4 +1,4 @@
-import { useForm } from "@mantine/form";
+import { type UseFormReturnType, useForm } from "@mantine/form";
 import { type AnyEntity, fieldOf, keyOf } from "@retribusi/contract/define/entity";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
@@ -6,12 +6,14 @@ import { useTranslation } from "react-i18next";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { useLabel } from "../../lib/use-label.ts";
+import { findConflict, useVersionConflict } from "../../lib/use-version-conflict.ts";
 import { fieldKinds } from "../fields/field-kinds.ts";
 import { dependentsOf } from "../fields/reference/use-options.ts";
 import type { RecordRow } from "../record.ts";
 import { addRecord, editRecord } from "../record-api.ts";
 import { type EntityPage, formFieldsOf } from "../record-pages.ts";
 import { useRecordCache } from "../use-record-cache.ts";
+import { isUnseen } from "./clash-value.tsx";
 import { type FieldNeeds, findMissing } from "./field-needs.ts";
 import { type FormValues, toBody, toFormValues } from "./form-values.ts";
 import { findProblems } from "./problem-text.ts";
@@ -30,17 +32,23 @@ interface Options {
 const hasOwnFields = (error: Error, names: readonly string[]): boolean =>
   error instanceof ApiError && Object.keys(error.fields).some((name) => names.includes(name));
 
+interface Sent {
+  readonly body: FormValues;
+  /** The record as it was shown; its version goes along. */
+  readonly shown: RecordRow | undefined;
+}
+
 /** Sends a body once: a double click comes before React has disabled the button. */
-function useSave({ page: { entity }, record, save: send }: Options, onSaved: () => void) {
+function useSave({ page: { entity }, save: send }: Options, onSaved: () => void) {
   const cache = useRecordCache(entity);
   const isSending = useRef(false);
   const save = useMutation({
-    mutationFn: (body: FormValues) => {
+    mutationFn: ({ body, shown }: Sent) => {
       if (send) return send(body);
-      return record ? editRecord(entity.name, keyOf(entity, record), record, body) : addRecord(entity.name, body);
+      return shown ? editRecord(entity.name, keyOf(entity, shown), shown, body) : addRecord(entity.name, body);
     },
-    onSuccess: (saved) => {
-      if (record) cache.edited(keyOf(entity, record), saved);
+    onSuccess: (saved, { shown }) => {
+      if (shown) cache.edited(keyOf(entity, shown), saved);
       else cache.added(saved);
       onSaved();
     },
@@ -50,17 +58,49 @@ function useSave({ page: { entity }, record, save: send }: Options, onSaved: () 
   });
   return {
     save,
-    send(body: FormValues, onError: (error: Error) => void): void {
+    send(sent: Sent, onError: (error: Error) => void): void {
       if (isSending.current) return;
       isSending.current = true;
-      save.mutate(body, { onError });
+      save.mutate(sent, { onError });
+    },
+  };
+}
+
+/**
+ * The record as the form shows it: that of the moment when the form was opened, whatever the list behind reads since, or that which
+ * somebody else has left meanwhile. Its version and its values belong together.
+ */
+function useShown({ page, record }: Options, form: UseFormReturnType<FormValues>, names: readonly string[]) {
+  const { entity } = page;
+  const cache = useRecordCache(entity);
+  const [shown, setShown] = useState(record);
+  const conflict = useVersionConflict(form);
+  return {
+    shown,
+    before: toFormValues(entity, names, shown),
+    conflict,
+    /** Takes over what the record is now; answers whether that is what the error was about. */
+    takeOver(error: Error): boolean {
+      const found = findConflict(error);
+      if (!found || !shown) return false;
+      const now = { ...shown, ...found.record, versi: found.versi };
+      const ways = {
+        shown: toFormValues(entity, names, shown),
+        now: toFormValues(entity, names, now),
+        mine: form.values,
+      };
+      conflict.begin(found.changed, ways, (name) => isUnseen(entity, name, now));
+      setShown(now);
+      cache.edited(keyOf(entity, shown), now);
+      return true;
     },
   };
 }
 
 /** The inputs' values; a change empties the fields that depend on it. */
-function useValues(entity: AnyEntity, names: readonly string[], before: FormValues) {
-  const form = useForm<FormValues>({ initialValues: before });
+function useValues(entity: AnyEntity, names: readonly string[], start: () => FormValues) {
+  const [initialValues] = useState(start);
+  const form = useForm<FormValues>({ initialValues });
   const isDirty = useRef(false);
   isDirty.current = form.isDirty();
   const set = (name: string, value: unknown): void => {
@@ -73,35 +113,56 @@ function useValues(entity: AnyEntity, names: readonly string[], before: FormValu
   return { form, isDirty, set };
 }
 
+/** What is wrong with a body before it is sent: by the entity's rules, and by what this record needs. */
+function useProblems({ page: { entity }, record, needs }: Options, names: readonly string[]) {
+  const text = useLabel();
+  return (values: FormValues, body: FormValues): Readonly<Record<string, string>> => {
+    const wrong = { ...findProblems(entity, names, body, record ? "edit" : "add"), ...findMissing(values, needs) };
+    return Object.fromEntries(Object.entries(wrong).map(([name, why]) => [name, text(why)]));
+  };
+}
+
+/** Shows what is wrong at the fields, and counts how often. */
+function useAttempts(form: UseFormReturnType<FormValues>) {
+  const [attempt, setAttempt] = useState(0);
+  return {
+    attempt,
+    fail(errors: Readonly<Record<string, string>>): void {
+      form.setErrors(errors);
+      setAttempt((count) => count + 1);
+    },
+  };
+}
+
 /** A form of any entity without its markup: values, problems, saving. What was typed outlives every failure. */
 export function useRecordForm(options: Options) {
-  const { page, record, onDone, needs } = options;
+  const { page, record, onDone } = options;
   const { t: state } = useTranslation("state");
-  const text = useLabel();
   const { entity } = page;
   const names = formFieldsOf(page);
-  const [before] = useState(() => toFormValues(entity, names, record));
-  const { form, isDirty, set } = useValues(entity, names, before);
-  const [attempt, setAttempt] = useState(0);
+  const problemsOf = useProblems(options, names);
+  const { form, isDirty, set } = useValues(entity, names, () => toFormValues(entity, names, record));
+  const { shown, before, conflict, takeOver } = useShown(options, form, names);
+  const { attempt, fail } = useAttempts(form);
   const isSaved = useRef(false);
   const { save, send } = useSave(options, () => {
     isDirty.current = false;
     isSaved.current = true;
     onDone(record ? "updated" : "added");
   });
-  const fail = (errors: Readonly<Record<string, string>>) => {
-    form.setErrors(errors);
-    setAttempt((count) => count + 1);
+  const refuse = (error: Error) => {
+    if (takeOver(error)) save.reset();
+    else fail(error instanceof ApiError ? error.fields : {});
   };
   const submit = (): void => {
     const body = toBody(entity, form.values, record && before);
-    const wrong = { ...findProblems(entity, names, body, record ? "edit" : "add"), ...findMissing(form.values, needs) };
-    const problems = Object.fromEntries(Object.entries(wrong).map(([name, why]) => [name, text(why)]));
+    const problems = problemsOf(form.values, body);
     if (Object.keys(problems).length > 0) {
       save.reset();
       fail(problems);
-    } else if (record && Object.keys(body).length === 0) onDone("unchanged");
-    else send(body, (error) => fail(error instanceof ApiError ? error.fields : {}));
+    } else if (!conflict.isSettled()) return;
+    else if (record && Object.keys(body).length === 0) onDone("unchanged");
+    else send({ body, shown }, refuse);
   };
   return {
     names,
@@ -115,5 +176,10 @@ export function useRecordForm(options: Options) {
     failure: save.error && !hasOwnFields(save.error, names) ? errorText(save.error, state) : undefined,
     set,
     submit,
+    /** The record as it stands behind the inputs, and what somebody else has changed in it meanwhile. */
+    shown,
+    conflict,
   };
 }
+
+export type RecordForm = ReturnType<typeof useRecordForm>;

@@ -10,6 +10,7 @@ import { useLabel } from "../../lib/use-label.ts";
 import { fieldKinds } from "../fields/field-kinds.ts";
 import { CheckedInput } from "../form/checked-input.tsx";
 import type { RecordRow } from "../record.ts";
+import { InlineConflict } from "./inline-conflict.tsx";
 import { useInlineEdit } from "./use-inline-edit.ts";
 
 export interface Edited {
@@ -51,6 +52,26 @@ function usePlace(id: string, isDirty: RefObject<boolean>, onClose: () => void):
     const isOutside = target instanceof Element && !target.closest("[data-portal]");
     if (isOutside && !isDirty.current) onClose();
   });
+}
+
+interface ButtonsProps {
+  readonly save: RefObject<HTMLButtonElement | null>;
+  readonly isSaving: boolean;
+  readonly onCancel: () => void;
+}
+
+function EditorButtons({ save, isSaving, onCancel }: ButtonsProps) {
+  const { t } = useTranslation("records");
+  return (
+    <Group gap="xs" justify="flex-end">
+      <ActionIcon variant="default" size="md" aria-label={t("cancel")} onClick={onCancel}>
+        <IconX size={16} aria-hidden />
+      </ActionIcon>
+      <ActionIcon ref={save} type="submit" size="md" aria-label={t("save")} loading={isSaving}>
+        <IconCheck size={16} aria-hidden />
+      </ActionIcon>
+    </Group>
+  );
 }
 
 /** The input of one field with its two buttons. */
@@ -95,14 +116,8 @@ export function InlineForm({ entity, record, name, onClose }: Edited) {
           values={{ ...record, [name]: edit.value }}
           onChange={change}
         />
-        <Group gap="xs" justify="flex-end">
-          <ActionIcon variant="default" size="md" aria-label={t("cancel")} onClick={close}>
-            <IconX size={16} aria-hidden />
-          </ActionIcon>
-          <ActionIcon ref={save} type="submit" size="md" aria-label={t("save")} loading={edit.isSaving}>
-            <IconCheck size={16} aria-hidden />
-          </ActionIcon>
-        </Group>
+        <InlineConflict entity={entity} name={name} edit={edit} onTake={close} />
+        <EditorButtons save={save} isSaving={edit.isSaving} onCancel={close} />
       </Stack>
     </form>
   );

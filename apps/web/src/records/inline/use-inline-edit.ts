@@ -1,3 +1,4 @@
+import type { LastChange } from "@retribusi/contract/define/conflict";
 import { type AnyEntity, keyOf } from "@retribusi/contract/define/entity";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
@@ -5,7 +6,10 @@ import { useTranslation } from "react-i18next";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { useLabel } from "../../lib/use-label.ts";
+import { clashesOf } from "../../lib/three-way.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { findConflict } from "../../lib/use-version-conflict.ts";
+import { isUnseen } from "../form/clash-value.tsx";
 import { toBody, toFormValues } from "../form/form-values.ts";
 import { findProblems } from "../form/problem-text.ts";
 import type { RecordRow } from "../record.ts";
@@ -21,28 +25,65 @@ interface Options {
   readonly onDone: () => void;
 }
 
+/** What somebody else has made of the record while one of its fields was being changed. */
+interface InlineConflict {
+  readonly changed: LastChange | null;
+  /** The field itself was changed, or may have been where its value isn't shown; its value now is in the record. */
+  readonly isClash: boolean;
+  readonly record: RecordRow;
+}
+
+/** What the editor shows: the record of the moment when it was opened, whatever the list reads since, and the refused try. */
+function useShown({ entity, record, name }: Options) {
+  const cache = useRecordCache(entity);
+  const [shown, setShown] = useState(record);
+  const [conflict, setConflict] = useState<InlineConflict>();
+  return {
+    shown,
+    conflict,
+    /** Takes over what the record is now; answers whether that is what the error was about. */
+    takeOver(error: Error, mine: Readonly<Record<string, unknown>>): boolean {
+      const found = findConflict(error);
+      if (!found) return false;
+      const now = { ...shown, ...found.record, versi: found.versi };
+      const inputs = (of: RecordRow) => toFormValues(entity, [name], of);
+      const ways = { shown: inputs(shown), now: inputs(now), mine };
+      const isClash = clashesOf(ways, () => isUnseen(entity, name, now)).length > 0;
+      setConflict({ changed: found.changed, isClash, record: now });
+      setShown(now);
+      cache.edited(keyOf(entity, shown), now);
+      return true;
+    },
+  };
+}
+
 /** One field of one record: checked by the form's own rules, sent only when it is right and differs. */
-export function useInlineEdit({ entity, record, name, onDone }: Options) {
+export function useInlineEdit(options: Options) {
+  const { entity, record, name, onDone } = options;
   const text = useLabel();
   const { t: state } = useTranslation("state");
   const cache = useRecordCache(entity);
   const once = useOneAtATime();
-  const [before] = useState(() => toFormValues(entity, [name], record));
-  const [values, setValues] = useState(before);
+  const { shown, conflict, takeOver } = useShown(options);
+  const [values, setValues] = useState(() => toFormValues(entity, [name], record));
   const [problem, setProblem] = useState<string>();
-  const key = keyOf(entity, record);
+  const key = keyOf(entity, shown);
   const edit = useMutation({
-    mutationFn: (body: Record<string, unknown>) => editRecord(entity.name, key, record, body),
+    mutationFn: (body: Record<string, unknown>) => editRecord(entity.name, key, shown, body),
     onSuccess: (saved) => {
       cache.edited(key, saved);
       onDone();
     },
-    onError: (error) => setProblem((error instanceof ApiError && error.fields[name]) || errorText(error, state)),
+    onError: (error) => {
+      if (takeOver(error, values)) return;
+      setProblem((error instanceof ApiError && error.fields[name]) || errorText(error, state));
+    },
   });
-  const change = toBody(entity, values, before);
+  const change = toBody(entity, values, toFormValues(entity, [name], shown));
   return {
     value: values[name],
     problem,
+    conflict,
     isChanged: Object.keys(change).length > 0,
     isSaving: edit.isPending,
     set(value: unknown): void {
@@ -58,3 +99,5 @@ export function useInlineEdit({ entity, record, name, onDone }: Options) {
     },
   };
 }
+
+export type InlineEdit = ReturnType<typeof useInlineEdit>;

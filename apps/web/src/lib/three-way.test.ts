@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { clashesOf, rebased, takenOver } from "./three-way.ts";
+
+const shown: Readonly<Record<string, string | null>> = {
+  name: "Dinas",
+  alamat: "Jl. A",
+  notelp: "",
+  foto: null,
+  sandi: "",
+};
+const seen = () => false;
+
+test("a field that both changed is a clash, one that only one of us changed is none", () => {
+  const ways = {
+    shown,
+    now: { ...shown, name: "Dinas Lain", alamat: "Jl. B" },
+    mine: { ...shown, name: "Dinas Saya", notelp: "0812" },
+  };
+  expect(clashesOf(ways, seen)).toEqual(["name"]);
+  expect(takenOver(ways)).toEqual(["alamat"]);
+  expect(rebased(ways)).toEqual({ ...shown, name: "Dinas Saya", alamat: "Jl. B", notelp: "0812" });
+});
+
+test("both writing the same is no clash, and nothing is the same as an empty text", () => {
+  const ways = { shown, now: { ...shown, name: "Sama", foto: "" }, mine: { ...shown, name: "Sama" } };
+  expect(clashesOf(ways, seen)).toEqual([]);
+  expect(takenOver(ways)).toEqual([]);
+});
+
+test("what can't be seen is asked about when I changed it, and only then", () => {
+  const ways = { shown, now: shown, mine: { ...shown, sandi: "baru" } };
+  expect(clashesOf(ways, (name) => name === "sandi")).toEqual(["sandi"]);
+  expect(clashesOf({ ...ways, mine: shown }, (name) => name === "sandi")).toEqual([]);
+});

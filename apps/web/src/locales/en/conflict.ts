@@ -1,0 +1,20 @@
+export const conflict = {
+  changed: "This was changed by someone else while you were working on it",
+  changedBy: "Changed by {{who}}, {{when}}",
+  changedByYou: "Changed by you in another window, {{when}}",
+  changedAt: "Changed meanwhile, {{when}}",
+  explain: "Nothing of yours was saved yet. Choose for each field which value stays, then save again.",
+  noClash:
+    "None of the fields you changed is among what was changed. What you typed is kept; nothing of it was saved yet.",
+  now: "In the record now",
+  mine: "Yours",
+  empty: "empty",
+  hidden: "not shown",
+  choose: "Choose one.",
+  others: "Also changed, and taken over below: {{fields}}.",
+  allNow: "Take all from the record",
+  allMine: "Keep all of mine",
+  goOn: "Save mine on top",
+  takeNow: "Take it",
+  keepMine: "Save mine",
+} as const;
