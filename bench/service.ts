@@ -10,7 +10,7 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-const patience = 30_000;
+const patience = 120_000;
 
 async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
   for (const end = Date.now() + patience; Date.now() < end; await wait(100)) {
