@@ -3,7 +3,7 @@ import { type AnyEntity, keyOf } from "@retribusi/contract/define/entity";
 import { type EntityName, findEntity } from "@retribusi/contract/entities";
 import { administration } from "./administration.data.ts";
 import { type Journey, mark, masterData } from "./entities.data.ts";
-import { expect, signIn, test, watchProblems } from "./fixtures.ts";
+import { expect, test, tokenOf, watchProblems } from "./fixtures.ts";
 import { expectExports, expectRecordExport } from "./pages/list-export.ts";
 import { importTwo } from "./pages/list-import.ts";
 import type { Entry } from "./pages/record-form.ts";
@@ -23,7 +23,7 @@ function entityOf(name: EntityName): AnyEntity {
 /** What is to exist before the journey; answers with the way to remove it. */
 async function prepare(page: Page, { needs }: Journey): Promise<() => Promise<void>> {
   if (!needs) return async () => undefined;
-  const headers = { Authorization: `Bearer ${await signIn(page, "superuser")}` };
+  const headers = { Authorization: `Bearer ${await tokenOf(page, "superuser")}` };
   const added = await page.request.post(`/api/${needs.entity}/add`, { data: needs.data, headers });
   expect(added.ok(), `${needs.entity} can be added`).toBe(true);
   const key = keyOf(entityOf(needs.entity), await added.json());

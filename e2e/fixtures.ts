@@ -18,8 +18,19 @@ interface Fixtures {
   readonly visitor: (options?: BrowserContextOptions & { language?: "en" | "id" }) => Promise<Page>;
 }
 
-/** Signs in by the API; answers with the token. */
-export async function signIn(page: Page, account: Account): Promise<string> {
+/** Tokens of this worker: a session lasts for hours, and comparing a password takes its time. */
+const tokens = new Map<Account, Promise<string>>();
+
+/** The token of an account, which signs in once in each worker. */
+export function tokenOf(page: Page, account: Account): Promise<string> {
+  const token = tokens.get(account) ?? signIn(page, account);
+  tokens.set(account, token);
+  token.catch(() => tokens.delete(account));
+  return token;
+}
+
+/** Signs in by the API; answers with a token of a session of its own. */
+async function signIn(page: Page, account: Account): Promise<string> {
   const answer = await page.request.post("/api/auth/login", { data: { username: account, password } });
   expect(answer.ok(), `${account} can sign in`).toBe(true);
   const { token } = await answer.json();
@@ -28,7 +39,7 @@ export async function signIn(page: Page, account: Account): Promise<string> {
 
 /** Adds a customer as the super user does; answers with the user name. */
 async function addCustomer(page: Page): Promise<Account> {
-  const token = await signIn(page, "superuser");
+  const token = await tokenOf(page, "superuser");
   const headers = { Authorization: `Bearer ${token}` };
   const username = `pelanggan.${randomUUID().slice(0, 8)}`;
   const contact = { email: `${username}@example.test`, notelp: "081200000001", alamat: "Jl. Asia Afrika No. 8" };
@@ -56,7 +67,7 @@ export const test = base.extend<Fixtures>({
     await use(async (account, options) => {
       const { context, page } = await openPage(browser, options);
       opened.push(page);
-      const token = await signIn(page, account);
+      const token = await tokenOf(page, account);
       await context.addInitScript((value) => sessionStorage.setItem("retribusi.token", value), token);
       return page;
     });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
-import { desktop, expect, expectAccessible, open, phone, signIn, test } from "./fixtures.ts";
+import { desktop, expect, expectAccessible, open, phone, test, tokenOf } from "./fixtures.ts";
 
 interface Card {
   readonly id: number;
@@ -10,7 +10,7 @@ interface Card {
 
 /** The customer's bookings of the demonstration in one state. */
 async function cardsIn(page: Page, status: number): Promise<Card[]> {
-  const token = await signIn(page, "nasabah");
+  const token = await tokenOf(page, "nasabah");
   const answer = await page.request.get(`/api/booking/cards?status=${status}`, {
     headers: { Authorization: `Bearer ${token}` },
   });

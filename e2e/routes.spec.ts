@@ -3,7 +3,7 @@ import { pages } from "@retribusi/contract/access/pages";
 import { type Role, roles } from "@retribusi/contract/access/roles";
 import { holds, ownPages, type SpecifiedRoute, specifiedRoutes } from "@retribusi/contract/access/specified-routes";
 import { findEntity } from "@retribusi/contract/entities";
-import { expect, open, password, signIn, test, watchProblems } from "./fixtures.ts";
+import { expect, open, password, test, tokenOf, watchProblems } from "./fixtures.ts";
 import { expectCalm, openTabs, shareOut } from "./pages/calm.ts";
 
 /** Roles with an account in the demonstration. */
@@ -100,7 +100,7 @@ for (const role of accounts) {
   test(`${role} opens the routes that are theirs and no other, and none goes on asking`, async ({ as }) => {
     test.setTimeout(240_000);
     const page = await as(role);
-    const token = await signIn(page, role);
+    const token = await tokenOf(page, role);
     const tabs = await openTabs(page, tabCount);
     const problems = tabs.map(watchProblems);
     await Promise.all(tabs.map((tab) => open(tab, "/home")));

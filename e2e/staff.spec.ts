@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { desktop, expect, expectAccessible, open, phone, signIn, test } from "./fixtures.ts";
+import { desktop, expect, expectAccessible, open, phone, test, tokenOf } from "./fixtures.ts";
 
 interface Card {
   readonly id: number;
@@ -44,7 +44,7 @@ async function openPaper(page: Page): Promise<void> {
 for (const role of ["pengelola", "dinas", "pemda", "bank"]) {
   test(`${role} changes a booking from the desk of the changes`, async ({ as }) => {
     const page = await as(role, { viewport: role === "dinas" ? phone : desktop });
-    const token = await signIn(page, role);
+    const token = await tokenOf(page, role);
     const card = (await cardsIn(page, token, "10,20,30,40")).findLast(({ can }) => can.change.allowed);
     if (!card) throw new Error(`The demonstration has no booking that ${role} could change`);
     await open(page, `/trx_${card.jenisbooking}/perubahanpesanan?id=${card.id}`);
@@ -60,7 +60,7 @@ for (const role of ["pengelola", "dinas", "pemda", "bank"]) {
 
   test(`${role} hands out the receipt of somebody without an account`, async ({ as }) => {
     const page = await as(role);
-    const token = await signIn(page, role);
+    const token = await tokenOf(page, role);
     const { id, jenisbooking } = await findWalkIn(page, token, "50,60,70");
     await open(page, `/trx_${jenisbooking}/view/${id}`);
     await page.getByRole("link", { name: /^Print (receipt|proof of booking)$/ }).click();
