@@ -6,8 +6,8 @@ import { type Operation, operations } from "../testing/api-description.ts";
 import { requestsOf, type Wanted } from "../testing/api-requests.ts";
 import { type Caller, createTestApp, type TestApp } from "../testing/test-app.ts";
 
-/** Requests of each operation and person; `npm run test:long` asks for more. */
-const runs = Number(process.env.FUZZ_RUNS ?? 3);
+/** Requests of each operation and person. */
+const runs = process.env.LONG_TESTS ? 60 : 2;
 const seed = 20_261_122;
 const patience = 20_000;
 

@@ -79,6 +79,12 @@ describe("a list asked for", () => {
   );
 });
 
+test.each(["A\r\nBcc: x", "A\u2028B", "A\tB"])("a name of one line is refused as %j", async (kategoriname) => {
+  const { status, body } = await superuser.post("tbl_kategoriobject/add", { kategoriname, jenisbooking: "alat" });
+  const told = "This is a single line: please write it without line breaks and tabs.";
+  expect([status, body.error.fields]).toEqual([400, { kategoriname: told }]);
+});
+
 describe("a key that is none", () => {
   const keys = [
     "1e3",
@@ -159,6 +165,25 @@ describe("a body", () => {
         .send(bomb),
     );
     expect(told(answer)).toEqual([413, "TOO_LARGE"]);
+  });
+
+  test.each(["gzip", "br", "deflate", "klingon"])("that says it is packed as %s and isn't", async (encoding) => {
+    const login = supertest(app.app).post("/api/auth/login");
+    const answer = await withoutTrace(app, () =>
+      login
+        .set({ "Content-Type": "application/json", "Content-Encoding": encoding })
+        .serialize((body) => body)
+        .send('{"username":"a","password":"b"}'),
+    );
+    expect(told(answer)).toEqual([400, "INVALID_REQUEST"]);
+  });
+
+  test("of 1 MB with a hundred thousand unknown fields is answered in a few lines", async () => {
+    const fields = Object.fromEntries(Array.from({ length: 90_000 }, (_, number) => [`f${number}`, 1]));
+    const { status, body } = await superuser.post("tbl_kategoriobject/add", fields);
+    expect(status).toBe(400);
+    expect(JSON.stringify(body).length).toBeLessThan(8000);
+    expect(body.error.message).toMatch(/Please correct the marked fields\. \d+ more are wrong too\./);
   });
 
   test("headers of 17 KB are refused", async () => {

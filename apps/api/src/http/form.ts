@@ -14,11 +14,8 @@ export async function readForm({ form }: AnyEndpoint, req: Request, res: Respons
   if (!form) return;
   for (const read of readers) {
     await new Promise<void>((resolve, reject) => {
-      void read(req, res, (error: unknown) => {
-        if (error instanceof multer.MulterError) reject(new AppError("INVALID_REQUEST"));
-        else if (error) reject(error);
-        else resolve();
-      });
+      void read(req, res, (error: unknown) => (error ? reject(new AppError("INVALID_REQUEST")) : resolve()));
+    });
     });
   }
 }

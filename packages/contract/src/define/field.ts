@@ -110,10 +110,11 @@ const nikForm = pattern(/^\d{16}$/, {
   id: "Nomor identitas terdiri atas 16 angka.",
 });
 
+const shown = (text: z.ZodString, max: number) => text.trim().min(1).max(max).regex(visible);
 /** A text of several lines. */
-export const lines = (max: number) => z.string().trim().min(1).max(max).regex(visible);
+export const lines = (max: number) => shown(z.string(), max);
 /** A text of one line. */
-export const line = (max: number) => lines(max).regex(oneLine);
+export const line = (max: number) => shown(z.string().regex(oneLine), max);
 
 export const text = (label: Label, max: number, extra?: Extra) => field("text", label, line(max), extra);
 export const longText = (label: Label, max: number, extra?: Extra) => field("longtext", label, lines(max), extra);

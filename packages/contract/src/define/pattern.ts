@@ -14,7 +14,7 @@ export function words(wrong: Label): string {
   return wrong.en;
 }
 
-const otherForm: Label = { en: "This doesn't have the expected form.", id: "Bentuk isian ini tidak sesuai." };
+const otherForm: Label = { en: "This doesn't have the form that is asked for.", id: "Bentuk isian ini tidak sesuai." };
 
 /** What to say of a text that hasn't the form; `form` is the pattern as zod names it in its issue. */
 export const wrongForm = (form: string | undefined): Label => known.get(form ?? "") ?? otherForm;

@@ -48,8 +48,8 @@ const formats: Readonly<Record<string, Label>> = {
   },
   time: { en: "Please write a time like 14:00.", id: "Tulis waktu seperti 14:00." },
   uuid: {
-    en: "This must be a UUID like 3f1c0b52-6f0e-4c5e-9f4e-0d6c8a5b7e21.",
-    id: "Isian ini harus berupa UUID seperti 3f1c0b52-6f0e-4c5e-9f4e-0d6c8a5b7e21.",
+    en: "Please give a UUID like 3f1c0b52-6f0e-4c5e-9f4e-0d6c8a5b7e21.",
+    id: "Isi dengan UUID seperti 3f1c0b52-6f0e-4c5e-9f4e-0d6c8a5b7e21.",
   },
 };
 

@@ -44,6 +44,19 @@ async function expired(minutesAgo: number) {
   return { record, objectid };
 }
 
+test("money of no rupiah is refused with its mend", async () => {
+  const body = {
+    idbilling: "8893299999999999",
+    jumlah: 0,
+    waktutransaksi: new Date().toISOString(),
+    referensi: "NOL-1",
+  };
+  for (const call of [arrive, pay]) {
+    const answer = await call(body).expect(400);
+    expect(answer.body.error.fields).toEqual({ jumlah: "At least 1 rupiah." });
+  }
+});
+
 describe("the teller", () => {
   test("looks a billing id up and sees whether it can be paid", async () => {
     const { record } = await billed();

@@ -36,6 +36,35 @@ test("takes an urlencoded form", async () => {
   expect(answer.body.user.userid).toBe(person.userid);
 });
 
+test("takes a form of parts, as the specification's form data", async () => {
+  const form = supertest(app.app)
+    .post("/api/auth/login")
+    .field("username", person.username)
+    .field("password", password);
+  const answer = await form.expect(200);
+  expect(answer.body.user.userid).toBe(person.userid);
+});
+
+test("takes fields of a form only, few and small ones", async () => {
+  const post = () => supertest(app.app).post("/api/auth/login");
+  const named = () => post().field("username", person.username);
+  await named().attach("password", Buffer.from(password), "password.txt").expect(400);
+  await named().field("password", "x".repeat(20_000)).expect(400);
+  const many = named();
+  for (let field = 0; field < 30; field += 1) many.field(`field${field}`, "x");
+  expect((await many).body.error.code).toBe("INVALID_REQUEST");
+  await post().type("multipart/form-data; boundary=x").send("--x\r\nno form").expect(400);
+});
+
+test("is the only call that takes a form", async () => {
+  const { body } = await login(app, { username: person.username, password }).expect(200);
+  const post = (type: string) =>
+    supertest(app.app).post("/api/account/switchrole").set("Authorization", `Bearer ${body.token}`).type(type);
+  const form = await post("form").send({ role: "bank" });
+  expect([form.status, form.body.error.code]).toEqual([400, "INVALID_REQUEST"]);
+  expect((await post("json").send({ role: "bank" })).status).not.toBe(400);
+});
+
 test("takes a new login while an ended session's token is still sent along", async () => {
   const answer = supertest(app.app).post("/api/auth/login").set("Authorization", "Bearer of.bad.news");
   await answer.send({ username: person.username, password }).expect(200);

@@ -1,0 +1,9 @@
+/**
+ * `npm run test:long`: the tests that have a longer form, in it. They are asked by name here and read `LONG_TESTS`; `npm test` runs
+ * their short form.
+ */
+const files = ["src/hostile/description.test.ts"];
+
+process.env.LONG_TESTS = "1";
+process.argv.splice(2, process.argv.length, "api", ...files);
+await import("./test.ts");
