@@ -16,6 +16,5 @@ export async function readForm({ form }: AnyEndpoint, req: Request, res: Respons
     await new Promise<void>((resolve, reject) => {
       void read(req, res, (error: unknown) => (error ? reject(new AppError("INVALID_REQUEST")) : resolve()));
     });
-    });
   }
 }
