@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { pages } from "@retribusi/contract/access/pages";
 import { ownPages, specifiedRoutes } from "@retribusi/contract/access/specified-routes";
-import { expect, expectAccessible, open, phone, test } from "./fixtures.ts";
+import { expect, expectAccessible, open, phone, signIn, test } from "./fixtures.ts";
 import { expectCalm, openTabs, shareOut } from "./pages/calm.ts";
 
 // Many tabs at once: the film of them all would cost more than they do.
@@ -59,18 +59,21 @@ const alike: readonly RegExp[] = [
 ];
 const standing = anywhere.filter((path) => !alike.some((form) => form.test(path)));
 
-/** Nothing but the person's own data is answered. */
-const answerNothing = (page: Page) =>
-  page.context().route("**/api/**", (route) => {
+/** Nothing is answered but who the person is, and that at once: many tabs ask for it in the same moment. */
+async function answerNothing(page: Page, role: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${await signIn(page, role)}` };
+  const user = await (await page.request.get("/api/account/currentuserdata", { headers })).json();
+  await page.context().route("**/api/**", (route) => {
     const isUserData = route.request().url().endsWith("/currentuserdata");
-    return isUserData ? route.fallback() : route.fulfill(broken);
+    return route.fulfill(isUserData ? { json: user } : broken);
   });
+}
 
 test("when the service answers nothing but errors, every screen says so and waits", async ({ as }) => {
   test.setTimeout(240_000);
   const page = await as("superuser");
-  await answerNothing(page);
-  const tabs = await openTabs(page, 8);
+  await answerNothing(page, "superuser");
+  const tabs = await openTabs(page, 10);
   await shareOut(tabs, standing, async (tab, path) => {
     await open(tab, path);
     await expect(tab.getByRole("heading", { level: 1 }), path).not.toHaveText("You may not open this page");
@@ -81,18 +84,21 @@ test("when the service answers nothing but errors, every screen says so and wait
 
 test("so does the home of every role", async ({ as }) => {
   const homes: Page[] = [];
-  for (const role of ["bank", "pemda", "dinas", "pengelola", "nasabah"]) homes.push(await as(role));
-  const watched = homes.map(async (page) => {
-    await answerNothing(page);
+  for (const role of ["bank", "pemda", "dinas", "pengelola", "nasabah"]) {
+    const page = await as(role);
+    await answerNothing(page, role);
+    homes.push(page);
+  }
+  await shareOut(homes, homes, async (_, page) => {
     await open(page, "/home");
     await expectCalm(page, "a home");
   });
-  await Promise.all(watched);
 });
 
 test("to try again is offered where it can help, and something else where it can't", async ({ as }) => {
   const page = await as("bank", { viewport: phone });
   const list = "**/api/tbl_skpd?*";
+  await open(page, "/tbl_skpd");
   const answer = (status: number, code: string) => ({ status, json: { error: { code, message: `said ${code}` } } });
   for (const [status, code, way] of [
     [400, "INVALID_REQUEST", "Change what you entered"],
@@ -101,8 +107,6 @@ test("to try again is offered where it can help, and something else where it can
     [409, "CONFLICT", "Look at how it stands now"],
   ] as const) {
     await page.route(list, (route) => route.fulfill(answer(status, code)));
-    await page.goto("/#/error/notfound");
-    await page.goto("/#/tbl_skpd");
     await page.reload();
     await expect(page.getByText(`said ${code}`)).toBeVisible();
     await expect(page.getByRole("alert").filter({ hasText: way })).toBeVisible();

@@ -67,6 +67,7 @@ export const citizenTheme: MantineThemeOverride = mergeThemeOverrides(
   createTheme({
     components: {
       Autocomplete: roomy,
+      InputWrapper: roomy,
       Button: roomy,
       TextInput: roomy,
       PasswordInput: roomy,
