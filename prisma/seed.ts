@@ -12,12 +12,19 @@ const { values } = parseArgs({ options: { bookings: { type: "string" } } });
 const bookings = Number(values.bookings ?? 0);
 if (!Number.isInteger(bookings)) throw new Error("--bookings takes a whole number, for example 1000000");
 
+const isDemo = process.env.SEED === "demo" || bookings > 0;
+if (isDemo && process.env.NODE_ENV === "production") {
+  throw new Error(
+    "The demonstration is refused in production: the password of its accounts is public. Leave SEED and --bookings away, or set NODE_ENV=development for a trial.",
+  );
+}
+
 const filesDir = process.env.FILES_DIR ?? fileURLToPath(new URL("../.data/files", import.meta.url));
 
 const database = createDatabase({ url });
 try {
   await seedReference(database.prisma);
-  if (process.env.SEED === "demo" || bookings > 0) await seedDemo({ prisma: database.prisma, folder: filesDir });
+  if (isDemo) await seedDemo({ prisma: database.prisma, folder: filesDir });
   if (bookings > 0) await seedBulk(database, bookings, console.log);
 } finally {
   await database.close();

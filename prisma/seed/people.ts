@@ -1,12 +1,11 @@
 import type { Role } from "@retribusi/contract/access/roles";
 import { hash } from "bcrypt";
 import type { PrismaClient } from "../generated/client.ts";
+import { demoPassword } from "./demo-password.ts";
 import type { Place } from "./organisation.ts";
 import { cities, familyNames, givenNames, streets } from "./people.data.ts";
 import { type Random, randomFrom } from "./random.ts";
 
-/** The password of every demonstration account. */
-export const demoPassword = "Retribusi#2026";
 const hashRounds = 12;
 const customers = 24;
 

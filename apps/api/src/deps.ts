@@ -4,6 +4,7 @@ import type { BankClient } from "./lib/bank.ts";
 import type { Clock } from "./lib/clock.ts";
 import type { FileStore } from "./lib/files.ts";
 import type { Logger } from "./lib/log.ts";
+import type { SecurityLog } from "./lib/security-log.ts";
 import type { TemporaryFolder } from "./lib/temporary.ts";
 
 /** Everything from outside that the application works with; tests bring their own. */
@@ -15,4 +16,5 @@ export interface Deps {
   readonly temporary: TemporaryFolder;
   readonly log: Logger;
   readonly bank: BankClient;
+  readonly security: SecurityLog;
 }

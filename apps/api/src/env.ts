@@ -47,6 +47,8 @@ const schema = z.object({
   LOGIN_LIMIT: z.coerce.number().int().min(1).default(20),
   /** Calls to sign in, a minute of one address, that didn't succeed. */
   LOGIN_RATE: z.coerce.number().int().min(1).default(20),
+  /** Days for which the security log keeps an event. */
+  SECURITY_LOG_DAYS: z.coerce.number().int().min(1).default(180),
   /** Runs expiry and outbox in this process. */
   JOBS: flag.default(true),
   TRUST_PROXY: flag.default(false),

@@ -5,6 +5,7 @@ import { sweepFiles } from "./features/files/removal.ts";
 import { sweepSessions } from "./features/identity/session.ts";
 import { sweepComparisons } from "./features/sync/history.query.ts";
 import { keepMailer } from "./features/system/mailer.ts";
+import { sweepSecurityLog } from "./features/system/security-sweep.ts";
 import { every, type Stop } from "./lib/every.ts";
 import { noted } from "./lib/job-log.ts";
 import { dispatchOutbox } from "./lib/outbox/dispatch.ts";
@@ -28,6 +29,7 @@ export function startJobs(deps: Deps): Stop {
     job(3_600_000, "unused files", () => sweepFiles(deps)),
     job(6 * 3_600_000, "lost files", () => sweepLitter(deps)),
     job(3_600_000, "ended sessions", () => sweepSessions(deps)),
+    job(3_600_000, "old security events", () => sweepSecurityLog(deps)),
     job(3_600_000, "unused comparisons", () => sweepComparisons(deps)),
     job(5_000, "outbox", sendMessages),
   ];

@@ -20,6 +20,7 @@ import { skpdResource } from "./features/region/skpd.resource.ts";
 import { jnspenerimaanResource } from "./features/revenue/jnspenerimaan.resource.ts";
 import { mataanggaranResource } from "./features/revenue/mataanggaran.resource.ts";
 import { jejakAuditResource } from "./features/system/audit.resource.ts";
+import { logKeamananResource } from "./features/system/security.resource.ts";
 import { systemResource } from "./features/system/system.resource.ts";
 import type { Resource } from "./records/resource.ts";
 
@@ -45,4 +46,5 @@ export const registry = {
   model_has_permissions: modelHasPermissionsResource,
   model_has_roles: modelHasRolesResource,
   jejak_audit: jejakAuditResource,
+  log_keamanan: logKeamananResource,
 } satisfies Record<EntityName, Resource>;

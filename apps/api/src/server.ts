@@ -8,6 +8,7 @@ import { createBankClient } from "./lib/bank.ts";
 import { systemClock } from "./lib/clock.ts";
 import { openFileStore } from "./lib/file-store.ts";
 import { createLog } from "./lib/log.ts";
+import { createSecurityLog } from "./lib/security-log.ts";
 import { openTemporaryFolder } from "./lib/temporary.ts";
 import { endInOrder } from "./shutdown.ts";
 
@@ -16,7 +17,9 @@ const log = createLog(env.LOG_LEVEL);
 const db = createDatabase({ url: env.DATABASE_URL, connectionLimit: env.DATABASE_CONNECTIONS });
 const files = await openFileStore(env);
 const temporary = await openTemporaryFolder(env.TEMP_DIR);
-const deps = { db, env, log, clock: systemClock, files, temporary, bank: createBankClient() };
+const bank = createBankClient({ onlyOutside: env.NODE_ENV === "production" });
+const security = createSecurityLog(db, log);
+const deps = { db, env, log, clock: systemClock, files, temporary, bank, security };
 const server = createServer(createApp(deps, findSession));
 const stopJobs = env.JOBS ? startJobs(deps) : undefined;
 
@@ -31,6 +34,7 @@ endInOrder({
   log,
   async close() {
     await stopJobs?.();
+    await security.close();
     await db.close();
     await temporary.close();
   },

@@ -18,6 +18,7 @@ import { reportTrxAll } from "./features/report/trx-all.entity.ts";
 import { jnspenerimaan } from "./features/revenue/jnspenerimaan.entity.ts";
 import { mataanggaran } from "./features/revenue/mataanggaran.entity.ts";
 import { jejakAudit } from "./features/system/audit.entity.ts";
+import { logKeamanan } from "./features/system/security.entity.ts";
 import { system } from "./features/system/system.entity.ts";
 
 /** The registry: every entity of the product under its name. */
@@ -42,6 +43,7 @@ export const entities = {
   model_has_permissions: modelHasPermissions,
   model_has_roles: modelHasRoles,
   jejak_audit: jejakAudit,
+  log_keamanan: logKeamanan,
 } as const satisfies Record<string, AnyEntity>;
 
 export type EntityName = keyof typeof entities;

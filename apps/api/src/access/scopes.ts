@@ -83,4 +83,5 @@ export const scopes: Readonly<Record<EntityName, Rules>> = {
   model_has_permissions: nobody,
   model_has_roles: nobody,
   jejak_audit: nobody,
+  log_keamanan: nobody,
 };

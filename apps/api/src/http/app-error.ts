@@ -1,5 +1,6 @@
 import type { Language } from "@retribusi/contract/define/label";
 import { type ErrorAnswer, type ErrorCode, errorKinds, fillMessage } from "@retribusi/contract/errors";
+import type { SecurityKind } from "@retribusi/contract/features/system/security.words";
 
 interface Facts {
   /** Values for `{name}` in the catalogue text; a pair of texts is chosen by language. */
@@ -7,6 +8,12 @@ interface Facts {
   /** Field name → what is wrong with it, in both languages. */
   readonly fields?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   readonly details?: Readonly<Record<string, unknown>>;
+  /** For the security log and never told to the caller: whom it is about, and what it is when the code alone doesn't say. */
+  readonly security?: {
+    readonly kind?: SecurityKind;
+    readonly userid?: number | undefined;
+    readonly typed?: string | undefined;
+  };
 }
 
 type Fields = NonNullable<Facts["fields"]>;

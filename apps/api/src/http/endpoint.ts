@@ -17,6 +17,8 @@ export interface RequestFacts {
   readonly ip: string;
   readonly language: Language;
   readonly userAgent: string;
+  /** Path of the call, without its query. */
+  readonly page: string;
   readonly token: string | undefined;
 }
 

@@ -5,6 +5,7 @@ import { OutcomeUnknownError } from "../lib/transaction.ts";
 import { AppError } from "./app-error.ts";
 import { isUnavailable } from "./database-error.ts";
 import { languageOf } from "./request-facts.ts";
+import { noteRefusal } from "./security-events.ts";
 
 /**
  * Errors of express's own body parser. They have a `type`, but for those of the stream that unpacks the body, which only say that they
@@ -35,10 +36,12 @@ function pauseOf({ facts }: AppError): string {
 }
 
 /** The one way an error leaves the API. */
-export function errorHandler({ log }: Pick<Deps, "log">): ErrorRequestHandler {
+export function errorHandler(deps: Pick<Deps, "log" | "env" | "security">): ErrorRequestHandler {
+  const { log } = deps;
   return (error, req, res, next) => {
     if (res.headersSent) return next(error);
     const told = toldError(error);
+    noteRefusal(deps, error, req, res);
     // One that we throw ourselves when there is too much to do is no fault to look into.
     const isRefusal = error instanceof AppError && told.status === 503;
     if (told.status >= 500 && !isRefusal) log.error({ err: error, id: req.id }, "request failed");

@@ -12,6 +12,7 @@ export function requestFacts(req: Request): RequestFacts {
     ip: req.ip ?? "",
     language: languageOf(req),
     userAgent: (req.headers["user-agent"] ?? "").slice(0, 255),
+    page: (req.originalUrl.split("?", 1)[0] ?? "").slice(0, 255),
     token: scheme?.toLowerCase() === "bearer" && token ? token : undefined,
   };
 }

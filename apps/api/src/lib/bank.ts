@@ -1,5 +1,16 @@
+import { Agent, fetch } from "undici";
+import { InsideAddress, isInsideHost, type Lookup, lookupOutside } from "./bank-address.ts";
+
 /** What can go wrong between us and the bank's service. */
-export type BankTrouble = "address" | "unreachable" | "late" | "status" | "redirected" | "large" | "unreadable";
+export type BankTrouble =
+  | "address"
+  | "unreachable"
+  | "late"
+  | "status"
+  | "redirected"
+  | "large"
+  | "unreadable"
+  | "inside";
 
 export class BankError extends Error {
   readonly trouble: BankTrouble;
@@ -11,8 +22,17 @@ export class BankError extends Error {
   }
 }
 
+/** What is told of an answer whose body nobody reads. */
+export interface Glimpse {
+  readonly status: number;
+  /** The bank's own clock. */
+  readonly date: string | null;
+}
+
 /** Reads from the bank's service. */
 export interface BankClient {
+  /** One look at an address, for so many milliseconds; throws BankError of kind `address` or `inside`, and what the network throws. */
+  look(address: string, headers: Headers, patience: number): Promise<Glimpse>;
   /** The JSON at an address; throws BankError. */
   read(address: string, headers: Headers): Promise<unknown>;
 }
@@ -21,11 +41,15 @@ interface Limits {
   /** Milliseconds until the whole answer has to be there. */
   readonly patience?: number;
   readonly bytes?: number;
+  /** Refuses this machine, its link and the like, whatever name they have: a bank is elsewhere. */
+  readonly onlyOutside?: boolean;
+  readonly lookup?: Lookup | undefined;
 }
 
-function addressOf(text: string): URL {
+function addressOf(text: string, onlyOutside: boolean): URL {
   const address = URL.parse(text);
   if (address?.protocol !== "https:" && address?.protocol !== "http:") throw new BankError("address");
+  if (onlyOutside && isInsideHost(address)) throw new BankError("inside");
   return address;
 }
 
@@ -40,24 +64,46 @@ async function textOf(body: AsyncIterable<Uint8Array>, bytes: number): Promise<s
   return Buffer.concat(parts).toString("utf8");
 }
 
+const isInsideError = (error: unknown): boolean => error instanceof Error && error.cause instanceof InsideAddress;
+
 function toBankError(error: unknown): BankError {
   if (error instanceof BankError) return error;
+  if (isInsideError(error)) return new BankError("inside", { cause: error });
   if (error instanceof SyntaxError) return new BankError("unreadable", { cause: error });
   const isLate = error instanceof DOMException && error.name === "TimeoutError";
   return new BankError(isLate ? "late" : "unreachable", { cause: error });
 }
 
 /** A redirection is not followed: the authorisation is for this address. What is too long is not read to its end. */
-export const createBankClient = ({ patience = 15_000, bytes = 10 * 1024 * 1024 }: Limits = {}): BankClient => ({
-  async read(text, headers) {
-    const address = addressOf(text);
-    try {
-      const answer = await fetch(address, { headers, redirect: "manual", signal: AbortSignal.timeout(patience) });
-      if (answer.status >= 300 && answer.status < 400) throw new BankError("redirected");
-      if (!answer.ok) throw new BankError("status");
-      return JSON.parse(answer.body ? await textOf(answer.body, bytes) : "");
-    } catch (error) {
-      throw toBankError(error);
-    }
-  },
-});
+export function createBankClient(limits: Limits = {}): BankClient {
+  const { patience = 15_000, bytes = 10 * 1024 * 1024, onlyOutside = false, lookup } = limits;
+  const dispatcher = new Agent(onlyOutside ? { connect: { lookup: lookupOutside(lookup) } } : {});
+  const open = (text: string, headers: Headers, milliseconds: number) =>
+    fetch(addressOf(text, onlyOutside), {
+      dispatcher,
+      headers: Object.fromEntries(headers),
+      redirect: "manual",
+      signal: AbortSignal.timeout(milliseconds),
+    });
+  return {
+    async read(text, headers) {
+      try {
+        const answer = await open(text, headers, patience);
+        if (answer.status >= 300 && answer.status < 400) throw new BankError("redirected");
+        if (!answer.ok) throw new BankError("status");
+        return JSON.parse(answer.body ? await textOf(answer.body, bytes) : "");
+      } catch (error) {
+        throw toBankError(error);
+      }
+    },
+    async look(text, headers, milliseconds) {
+      try {
+        const answer = await open(text, headers, milliseconds);
+        await answer.body?.cancel();
+        return { status: answer.status, date: answer.headers.get("date") };
+      } catch (error) {
+        throw isInsideError(error) ? toBankError(error) : error;
+      }
+    },
+  };
+}

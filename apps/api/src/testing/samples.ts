@@ -80,7 +80,7 @@ export const samples: Readonly<Partial<Record<EntityName, (known: Known, n: numb
       username: `contoh.${n}`,
       email: `orang.${n}@contoh.example`,
       fullname: `Orang Contoh ${n}`,
-      password: "rahasia123",
+      password: "Kebun#Teh42",
       statusakun: 1,
     },
     change: { fullname: `Orang Baru ${n}` },

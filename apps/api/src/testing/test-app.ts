@@ -16,6 +16,7 @@ import { createBankClient } from "../lib/bank.ts";
 import { systemClock } from "../lib/clock.ts";
 import { folderStore } from "../lib/files.ts";
 import { createLog } from "../lib/log.ts";
+import { createSecurityLog } from "../lib/security-log.ts";
 import { openTemporaryFolder } from "../lib/temporary.ts";
 import { keyCondition, tableOf } from "../records/columns.ts";
 import { entityOf, parseKey } from "../records/reader.ts";
@@ -89,7 +90,8 @@ export async function createTestApp(settings: Partial<Env> = {}): Promise<TestAp
   const files = folderStore(env.FILES_DIR);
   const bank = createBankClient({ patience: 1500, bytes: 1024 * 1024 });
   const temporary = await openTemporaryFolder(env.TEMP_DIR);
-  const deps: Deps = { bank, db, env, clock: systemClock, files, temporary, log: createLog(env.LOG_LEVEL) };
+  const log = createLog(env.LOG_LEVEL);
+  const deps: Deps = { bank, db, env, clock: systemClock, files, temporary, log, security: createSecurityLog(db, log) };
   const app = compared(createApp(deps, findSession));
   const world = await createWorld(db);
   return {
@@ -103,6 +105,7 @@ export async function createTestApp(settings: Partial<Env> = {}): Promise<TestAp
     },
     versionOf: (name, id) => versionOf(db, name, id),
     async close() {
+      await deps.security.close();
       await db.close();
       await schema.drop();
       await rm(folder, { recursive: true });

@@ -29,6 +29,7 @@ export const menu: readonly MenuGroup[] = [
       { label: "Kewenangan Pengguna", pages: ["model_has_roles/list"] },
       { label: "Peran & Izin", pages: ["role_has_permissions/matriks"] },
       { label: "Jejak Audit", pages: ["jejak_audit/list"] },
+      { label: "Log Keamanan", pages: ["log_keamanan/list"] },
     ],
   },
   {

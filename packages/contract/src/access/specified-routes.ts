@@ -197,6 +197,8 @@ export const ownPages: readonly string[] = [
   "role_has_permissions/matriks",
   "jejak_audit/list",
   "jejak_audit/view",
+  "log_keamanan/list",
+  "log_keamanan/view",
   "mst_objectretribusi/alat",
   "mst_objectretribusi/add_alat",
   "mst_objectretribusi/alat_nsb",

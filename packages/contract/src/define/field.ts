@@ -149,8 +149,9 @@ export const phone = (label: Label, extra?: Extra) =>
   );
 /** Identity number: 16 digits. */
 export const nik = (label: Label, extra?: Extra) => field("nik", label, z.string().trim().regex(nikForm), extra);
-/** Written, never sent back. */
-export const password = (label: Label, extra?: Extra) => field("password", label, z.string().min(6).max(72), extra);
+/** Written, never sent back; `least` characters. */
+export const password = (label: Label, least: number, extra?: Extra) =>
+  field("password", label, z.string().min(least).max(72), extra);
 /** Written, never sent back; the reader only tells whether it is set. */
 export const secret = (label: Label, extra?: Extra) => field("secret", label, lines(4000), extra);
 /** The stored path of one picture. */

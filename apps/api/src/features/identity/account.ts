@@ -6,6 +6,7 @@ import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import { duplicatedIndex } from "../../http/database-error.ts";
 import type { RequestFacts } from "../../http/endpoint.ts";
+import { noteSecurity } from "../../http/security-events.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { conflictOf } from "../../records/conflict.ts";
@@ -14,6 +15,7 @@ import { getAccount, getCurrentUserData } from "./account.query.ts";
 import { createKey } from "./api-key.ts";
 import { countAttempt, findExceeded, forgetAttempts } from "./attempts.ts";
 import { hashPassword, matchesPassword, originOf } from "./password.ts";
+import { getPasswordOwner, requireGoodPassword } from "./password-policy.ts";
 import { requireConfirmed } from "./password-reset.ts";
 import { endSessions } from "./session.ts";
 
@@ -36,9 +38,17 @@ async function requirePassword(deps: Deps, user: CurrentUser, hash: string, give
   const exceeded = findExceeded(counters, await countAttempt(deps.db, counters));
   if (exceeded) throw new AppError("TOO_MANY_REQUESTS", { values: { seconds: exceeded.seconds } });
   if (!(await matchesPassword(deps, given, hash, originOf(user, ip)))) {
-    throw new AppError("VALIDATION", { fields: { passwordlama: messages.wrongPassword } });
+    const fields = { passwordlama: messages.wrongPassword };
+    throw new AppError("VALIDATION", { fields, security: { kind: "sandi_salah" } });
   }
   await forgetAttempts(deps.db, [key]);
+}
+
+/** The hash of somebody's new password; throws VALIDATION for one that they may not choose. */
+async function makeHash(deps: Deps, user: CurrentUser, password: string, ip: string): Promise<string> {
+  const origin = originOf(user, ip);
+  await requireGoodPassword(deps, { password, origin, ...(await getPasswordOwner(deps.db.prisma, user.userid)) });
+  return hashPassword(deps, password, origin);
 }
 
 /** Runs a change of an account; throws ALREADY_EXISTS for an e-mail address that somebody else has. */
@@ -63,14 +73,15 @@ async function staleAccount(deps: Deps, user: CurrentUser, edit: Edit): Promise<
  * Changes one's own data. A new e-mail address or password needs the present password; a new password ends every other session, a new
  * address has to be verified again.
  */
-export async function editOwnAccount(deps: Deps, user: CurrentUser, edit: Edit, { ip }: RequestFacts) {
+export async function editOwnAccount(deps: Deps, user: CurrentUser, edit: Edit, request: RequestFacts) {
+  const { ip } = request;
   const { versi, passwordlama, konfirmasipassword, password, ...facts } = edit;
   const before = await deps.db.prisma.userdata.findUniqueOrThrow({ where: { userid: user.userid } });
   if (before.versi !== versi) throw await staleAccount(deps, user, edit);
   const newEmail = facts.email !== undefined && facts.email !== before.email.toLowerCase();
   requireConfirmed(password, konfirmasipassword);
   if (newEmail || password !== undefined) await requirePassword(deps, user, before.password, passwordlama, ip);
-  const hash = password === undefined ? {} : { password: await hashPassword(deps, password, originOf(user, ip)) };
+  const hash = password === undefined ? {} : { password: await makeHash(deps, user, password, ip) };
   const data = { ...facts, ...hash, ...(newEmail ? { emailterverifikasi: null } : {}) };
   const isWritten = await changeAccount(deps, async (tx) => {
     // The language is the person's own switch, which stands on every page: it is no reason to refuse a form.
@@ -86,6 +97,7 @@ export async function editOwnAccount(deps: Deps, user: CurrentUser, edit: Edit, 
     return true;
   });
   if (!isWritten) throw await staleAccount(deps, user, edit);
+  if (password !== undefined) noteSecurity(deps, "sandi_diganti", request, user);
   return getAccount(deps.db, user.userid);
 }
 

@@ -1,9 +1,11 @@
+import { findPasswordProblem } from "@retribusi/contract/features/identity/password.rules";
 import { accountStatus, userdata } from "@retribusi/contract/features/identity/userdata.entity";
 import type { Database } from "@retribusi/db/client";
 import { z } from "zod";
 import type { Env } from "../../env.ts";
 import { inTransaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
+import { isCommonPassword } from "./common-passwords.ts";
 import { hashPassword } from "./password.ts";
 
 /** Why a command does nothing, in words for whoever typed it. */
@@ -20,17 +22,10 @@ export function readPerson(options: Readonly<Record<string, string | undefined>>
   throw new Refusal(read.error.issues.map(({ path, message }) => `--${path.join(".")}: ${message}`).join("\n"));
 }
 
-const least = 12;
-
-/** An account that may do everything gets more than the six characters of the others; throws a Refusal. */
+/** Throws a Refusal for a password that a super user may not have. */
 export function requireStrong(password: string, { username, email }: Person): void {
-  const lower = password.toLowerCase();
-  if (password.length < least) throw new Refusal(`The password needs at least ${least} characters.`);
-  if (Buffer.byteLength(password) > 72) throw new Refusal("The password may have at most 72 bytes.");
-  if (new Set(lower).size < 6) throw new Refusal("The password repeats too few different characters.");
-  if (lower.includes(username.toLowerCase()) || lower.includes(email.split("@")[0] ?? email)) {
-    throw new Refusal("The password must not contain the user name or the e-mail address.");
-  }
+  const problem = findPasswordProblem(password, { username, email, roles: ["superuser"] }, isCommonPassword);
+  if (problem) throw new Refusal(problem.en);
 }
 
 /** Creates an active super user and answers with a sentence for the administrator; throws a Refusal. */

@@ -20,6 +20,7 @@ import {
   withdrawUserKey,
 } from "@retribusi/contract/features/identity/userdata.endpoints";
 import { handle, handlePublic, type Route } from "../../http/endpoint.ts";
+import { noteSecurity } from "../../http/security-events.ts";
 import { inTransaction } from "../../lib/transaction.ts";
 import { getAccount, getCurrentUserData } from "./account.query.ts";
 import { actInRole, createOwnApiKey, editOwnAccount } from "./account.ts";
@@ -40,9 +41,11 @@ const rightsRoutes: readonly Route[] = [
     replaceUserRights(deps, user, params.id, body, request.ip),
   ),
   handle(addUserWithRoles, ({ deps, user, body, request }) => addWithRoles(deps, user, body, request.ip)),
-  handle(resetUserPassword, ({ deps, user, params, body, request }) =>
-    resetPassword(deps, user, params.id, body, request.ip),
-  ),
+  handle(resetUserPassword, async ({ deps, user, params, body, request }) => {
+    const answer = await resetPassword(deps, user, params.id, body, request.ip);
+    noteSecurity(deps, "sandi_direset", request, { userid: params.id });
+    return answer;
+  }),
 ];
 
 const keyRoutes: readonly Route[] = [

@@ -11,6 +11,7 @@ import { requireActive } from "./account-status.ts";
 import { findDevice, signDevice } from "./device.ts";
 import { type Attempt, openAttempt } from "./login-attempt.ts";
 import { matchesPassword } from "./password.ts";
+import { isDemoPassword } from "./password-policy.ts";
 import { renewPassword } from "./password-reset.ts";
 import { openSession } from "./session.ts";
 
@@ -39,16 +40,34 @@ async function compare(deps: Deps, attempt: Attempt, password: string, found: Fo
   }
 }
 
+/** Runs a step of signing in; a refusal says to the security log whom it is about. */
+async function about<T>(security: { userid: number | undefined; typed: string }, step: () => Promise<T>): Promise<T> {
+  try {
+    return await step();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new AppError(error.code, { ...error.facts, security: { ...security, ...error.facts.security } });
+  }
+}
+
 /**
  * Signs in by user name or e-mail address. The account's state is only told to somebody who knows its password. An attempt is counted
  * before it is compared, so that of a hundred at the same moment no more are compared than one after the other.
  */
 export async function signIn(deps: Deps, credentials: Credentials, from: RequestFacts) {
+  const found = await findByName(deps.db, credentials.username);
+  return about({ userid: found?.userid, typed: credentials.username }, () =>
+    tryPassword(deps, found, credentials, from),
+  );
+}
+
+async function tryPassword(deps: Deps, found: Found | null, credentials: Credentials, from: RequestFacts) {
   const { username: typed, password, rememberme, captcha, perangkat = [] } = credentials;
-  const found = await findByName(deps.db, typed);
   const device = findDevice(deps, found?.userid, perangkat);
   const attempt = await openAttempt(deps, { typed, userid: found?.userid, device, ip: from.ip, captcha });
-  if (!(await compare(deps, attempt, password, found)) || !found) throw new AppError("BAD_CREDENTIALS");
+  const isRight = await compare(deps, attempt, password, found);
+  if (!found || !isRight) throw new AppError("BAD_CREDENTIALS");
+  if (isDemoPassword(deps, password)) throw new AppError("BAD_CREDENTIALS", { security: { kind: "sandi_demo" } });
   await attempt.forgive();
   const versitoken = await enter(deps, found, credentials, from);
   const token = await openSession(deps, { ...found, versitoken, remembered: rememberme ?? false }, from);

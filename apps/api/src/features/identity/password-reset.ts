@@ -9,6 +9,7 @@ import { enqueueMail } from "../../lib/outbox/enqueue.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { hashPassword, originOf } from "./password.ts";
+import { getPasswordOwner, requireGoodPassword } from "./password-policy.ts";
 import { resetMail } from "./reset-mail.ts";
 import { endSessions } from "./session.ts";
 import { keepSuperuser } from "./superuser.ts";
@@ -62,7 +63,9 @@ function statusAfter(status: number, mustChange: boolean): number {
 export async function resetPassword(deps: Deps, user: CurrentUser, userid: number, reset: Reset, ip: string) {
   requireConfirmed(reset.password, reset.konfirmasipassword);
   const password = reset.password ?? generatePassword();
-  const hash = await hashPassword(deps, password, originOf(user, ip));
+  const origin = originOf(user, ip);
+  await requireGoodPassword(deps, { password, origin, ...(await getPasswordOwner(deps.db.prisma, userid)) });
+  const hash = await hashPassword(deps, password, origin);
   await inTransaction(deps.db, async (tx) => {
     const before = await tx.userdata.findUnique({ where: { userid } });
     if (!before) throw new AppError("NOT_FOUND");
@@ -103,7 +106,10 @@ export async function renewPassword(deps: Deps, expired: Expired, wish: Renewal,
   requireConfirmed(wish.passwordbaru, wish.konfirmasipassword);
   if (wish.passwordbaru === wish.password) throw new AppError("VALIDATION", { fields: { passwordbaru: same } });
   const { userid } = expired;
-  const hash = await hashPassword(deps, wish.passwordbaru, originOf(expired, ip));
+  const { owner } = await getPasswordOwner(deps.db.prisma, userid);
+  const origin = originOf(expired, ip);
+  await requireGoodPassword(deps, { password: wish.passwordbaru, owner, origin, field: "passwordbaru" });
+  const hash = await hashPassword(deps, wish.passwordbaru, origin);
   return inTransaction(deps.db, async (tx) => {
     const where = { hash: temporaryKey(expired.password), dipakai: null };
     const { count } = await tx.token_user.updateMany({ where, data: { dipakai: deps.clock.now() } });

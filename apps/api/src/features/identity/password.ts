@@ -27,22 +27,12 @@ export const originOf = ({ userid }: { readonly userid: number }, ip: string): O
   account: `akun:${userid}`,
 });
 
-/** bcrypt reads no further; a longer password would be cut without a word. */
-const maxBytes = 72;
-const tooLong = {
-  en: "This password is too long. At most 72 characters, fewer with letters outside the Latin alphabet.",
-  id: "Kata sandi terlalu panjang. Paling banyak 72 karakter, kurang dari itu bila memakai huruf non-Latin.",
-};
-
-/** Hashes a new password; throws VALIDATION for one that bcrypt would cut. */
-export async function hashPassword(
+/** Hashes a new password that its owner may choose. */
+export const hashPassword = (
   { env }: { readonly env: Pick<Env, "BCRYPT_COST"> },
   password: string,
   origin: Origin,
-): Promise<string> {
-  if (Buffer.byteLength(password) > maxBytes) throw new AppError("VALIDATION", { fields: { password: tooLong } });
-  return inGate(origin, () => bcrypt.hash(password, env.BCRYPT_COST));
-}
+): Promise<string> => inGate(origin, () => bcrypt.hash(password, env.BCRYPT_COST));
 
 /** Hashes of nothing, one for each cost: comparing with one takes as long as comparing with a real one. */
 const decoys = new Map<number, Promise<string>>();

@@ -39,11 +39,11 @@ function toUser(rows: SessionRows): CurrentUser | undefined {
 }
 
 /** The user of a session, or why there is none: the account's own error, else SESSION_ENDED. */
-async function requireStanding({ db }: Deps, jti: string, user: CurrentUser | undefined): Promise<CurrentUser> {
+async function requireStanding({ db }: Deps, jti: string, user: CurrentUser | undefined, userid?: number) {
   if (user) return user;
   const statusakun = await findStanding(db, jti);
   if (statusakun !== undefined) requireActive(statusakun);
-  throw new AppError("SESSION_ENDED");
+  throw new AppError("SESSION_ENDED", { security: { userid } });
 }
 
 /** Who a personal API key speaks for. Throws UNAUTHENTICATED for one that nobody has, SESSION_ENDED for one that ran out. */
@@ -67,8 +67,9 @@ export async function findSession(deps: Deps, token: string): Promise<CurrentUse
   if (claims === "forged") throw new AppError("UNAUTHENTICATED");
   if (claims === "expired") throw new AppError("SESSION_ENDED");
   const user = toUser((await lookupOf(deps.db)(claims.jti)) ?? []);
-  if (user && user.userid !== claims.userid) throw new AppError("SESSION_ENDED");
-  return requireStanding(deps, claims.jti, user);
+  const security = { userid: claims.userid };
+  if (user && user.userid !== claims.userid) throw new AppError("SESSION_ENDED", { security });
+  return requireStanding(deps, claims.jti, user, claims.userid);
 }
 
 const hour = 3_600_000;

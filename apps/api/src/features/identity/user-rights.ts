@@ -8,6 +8,8 @@ import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { addRecord } from "../../records/write.ts";
 import { missingFor } from "./assignment.ts";
+import { originOf } from "./password.ts";
+import { getPasswordOwner, requireGoodPassword } from "./password-policy.ts";
 import { keepSuperuser } from "./superuser.ts";
 import { getRightsOf, readHoldings } from "./user-rights.query.ts";
 import { requireFittingAssignment, userdataResource } from "./userdata.resource.ts";
@@ -85,6 +87,9 @@ export async function addWithRoles(deps: Deps, user: CurrentUser, { roles, user:
       const created = await userdataResource.create(tx, row, by);
       const userid = Number(created.userid);
       const sesudah = await namesOf(tx, { held: [...roles], extra: [] });
+      const { owner } = await getPasswordOwner(tx, userid);
+      const origin = originOf(user, ip);
+      await requireGoodPassword(deps, { password: row.password, owner: { ...owner, roles: sesudah.peran }, origin });
       await replaceRoles(tx, userid, roles);
       await requireFittingAssignment(tx, userid, row);
       if (roles.length > 0) {

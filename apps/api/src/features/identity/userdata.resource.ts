@@ -1,9 +1,12 @@
 import { accountStatus, userdata } from "@retribusi/contract/features/identity/userdata.entity";
 import { AppError } from "../../http/app-error.ts";
+import { noteSecurity } from "../../http/security-events.ts";
+import { currentRequest } from "../../lib/request.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { defineResource } from "../../records/resource.ts";
 import { missingFor, needlessFor } from "./assignment.ts";
 import { hashPassword, originOf } from "./password.ts";
+import { getPasswordOwner, requireGoodPassword } from "./password-policy.ts";
 import { endSessions } from "./session.ts";
 import { keepSuperuser } from "./superuser.ts";
 
@@ -27,17 +30,27 @@ const self = {
 
 export const userdataResource = defineResource(userdata, {
   async create(tx, row, { deps, user, ip }) {
-    const password = await hashPassword(deps, row.password, originOf(user, ip));
+    const origin = originOf(user, ip);
+    await requireGoodPassword(deps, { password: row.password, owner: { ...row, roles: [] }, origin });
+    const password = await hashPassword(deps, row.password, origin);
     return tx.userdata.create({ data: { ...row, password } });
   },
 
   /** A new password and every status but “active” end the user's sessions at once; an administrator's own one stays. */
   async update(tx, { userid }, { password, ...write }, { deps, user, ip }) {
     const ends = password !== undefined || (write.statusakun ?? accountStatus.active) !== accountStatus.active;
-    const hash = password === undefined ? {} : { password: await hashPassword(deps, password, originOf(user, ip)) };
+    const hash: { password?: string } = {};
+    if (password !== undefined) {
+      const origin = originOf(user, ip);
+      await requireGoodPassword(deps, { password, origin, ...(await getPasswordOwner(tx, userid)) });
+      hash.password = await hashPassword(deps, password, origin);
+    }
     await keepSuperuser(tx, () => tx.userdata.update({ where: { userid }, data: { ...write, ...hash } }));
     await requireFittingAssignment(tx, userid, write);
     if (ends) await endSessions(tx, userid, userid === user.userid ? user.jti : undefined);
+    if (password === undefined) return;
+    const { id = "", path: page = "" } = currentRequest() ?? {};
+    noteSecurity(deps, "sandi_direset", { id, page, ip, userAgent: "" }, { userid });
   },
 
   keeps: ({ userid }, user) => (userid === user.userid ? self : undefined),
@@ -48,6 +61,7 @@ export const userdataResource = defineResource(userdata, {
       await tx.sesi.deleteMany({ where: { userid } });
       await tx.token_user.deleteMany({ where: { userid } });
       await tx.inbox.deleteMany({ where: { userid } });
+      await tx.log_keamanan.updateMany({ where: { userid }, data: { userid: null } });
       await tx.model_has_permissions.deleteMany({ where: { model_id: userid } });
       await tx.model_has_roles.deleteMany({ where: { model_id: userid } });
       await tx.userdata.delete({ where: { userid } });

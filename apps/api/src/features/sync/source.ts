@@ -25,6 +25,10 @@ const reasons: Readonly<Record<BankTrouble | "none" | "secret", { readonly en: s
   unreachable: { en: "it can't be reached", id: "tidak dapat dihubungi" },
   late: { en: "it takes too long to answer", id: "terlalu lama menjawab" },
   status: { en: "it refused the request", id: "permintaan ditolak" },
+  inside: {
+    en: "its address leads into this server's own network",
+    id: "alamatnya menuju jaringan server ini sendiri",
+  },
   redirected: { en: "it sends us to another address", id: "mengalihkan ke alamat lain" },
   large: { en: "its answer is too long", id: "jawabannya terlalu panjang" },
   unreadable: { en: "its answer doesn't have the agreed form", id: "bentuk jawabannya tidak sesuai" },

@@ -6,6 +6,7 @@ import { scope } from "../../access/scope.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { RequestFacts } from "../../http/endpoint.ts";
+import { BankError } from "../../lib/bank.ts";
 import { SecretUnreadable } from "../../lib/secret.ts";
 import { inTransaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
@@ -37,6 +38,7 @@ const troubles: Readonly<Record<string, Result>> = {
 };
 
 function troubleOf(error: unknown): Result {
+  if (error instanceof BankError && error.trouble === "inside") return "inside";
   if (error instanceof DOMException && error.name === "TimeoutError") return "timeout";
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
@@ -45,12 +47,10 @@ function troubleOf(error: unknown): Result {
 }
 
 /** One look at an address. What it answers is not read, and a redirection is not followed: the authorisation is for this address. */
-async function look(address: string, headers: Headers): Promise<Outcome> {
+async function look({ bank }: Deps, address: string, headers: Headers): Promise<Outcome> {
   try {
-    const signal = AbortSignal.timeout(patience);
-    const answer = await fetch(address, { headers, signal, redirect: "manual" });
-    await answer.body?.cancel();
-    const told = new Date(answer.headers.get("Date") ?? "");
+    const answer = await bank.look(address, headers, patience);
+    const told = new Date(answer.date ?? "");
     const date = Number.isNaN(told.getTime()) ? null : told;
     return { address, status: answer.status, result: resultOf(answer.status), date };
   } catch (error) {
@@ -59,9 +59,9 @@ async function look(address: string, headers: Headers): Promise<Outcome> {
 }
 
 /** Asks `health` below the service's address, and the address itself where there is no such thing. */
-async function tryService(url: string, headers: Headers): Promise<Outcome> {
-  const health = await look(bankAddress(url, "health"), headers);
-  return health.result === "not_found" ? look(url, headers) : health;
+async function tryService(deps: Deps, url: string, headers: Headers): Promise<Outcome> {
+  const health = await look(deps, bankAddress(url, "health"), headers);
+  return health.result === "not_found" ? look(deps, url, headers) : health;
 }
 
 const noAddress = { en: "Please enter the address of the service first.", id: "Isikan alamat layanan lebih dahulu." };
@@ -92,7 +92,7 @@ export async function testBankConnection(deps: Deps, user: CurrentUser, typedId:
   if (!service.url) throw new AppError("VALIDATION", { fields: { url: noAddress } });
   const headers = headersOf(deps, service);
   const start = performance.now();
-  const { date, ...outcome } = await tryService(service.url, headers);
+  const { date, ...outcome } = await tryService(deps, service.url, headers);
   const milliseconds = Math.round(performance.now() - start);
   await inTransaction(deps.db, async (tx) => {
     if (outcome.result === "reached") {

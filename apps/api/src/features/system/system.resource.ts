@@ -1,6 +1,8 @@
 import type { Row } from "@retribusi/contract/define/entity";
 import { system } from "@retribusi/contract/features/system/system.entity";
+import type { Env } from "../../env.ts";
 import { AppError } from "../../http/app-error.ts";
+import { isInsideHost } from "../../lib/bank-address.ts";
 import { type Keys, sealSecret } from "../../lib/secret.ts";
 import { type Change, defineResource } from "../../records/resource.ts";
 
@@ -21,9 +23,26 @@ async function check({ before, write }: Change<Row<typeof system>>): Promise<voi
   throw new AppError("VALIDATION", { fields: { authorization: again } });
 }
 
+const inside = {
+  en: "This address leads into the server itself. Please enter the address of the bank's service.",
+  id: "Alamat ini menuju server ini sendiri. Isikan alamat layanan bank.",
+};
+
+/** Throws VALIDATION for an address whose spelling alone tells that no bank is there; in production only, a trial has its bank here. */
+function requireOutside({ NODE_ENV }: Pick<Env, "NODE_ENV">, { url }: Write): void {
+  const address = typeof url === "string" && NODE_ENV === "production" ? URL.parse(url) : null;
+  if (address && isInsideHost(address)) throw new AppError("VALIDATION", { fields: { url: inside } });
+}
+
+/** What is written, with its secret sealed. */
+function prepared<W extends Write>(env: Env, write: W): W {
+  requireOutside(env, write);
+  return sealed(env, write);
+}
+
 export const systemResource = defineResource(system, {
   check,
-  create: (tx, row, { deps }) => tx.system.create({ data: sealed(deps.env, row) }),
-  update: (tx, { id }, write, { deps }) => tx.system.update({ where: { id }, data: sealed(deps.env, write) }),
+  create: (tx, row, { deps }) => tx.system.create({ data: prepared(deps.env, row) }),
+  update: (tx, { id }, write, { deps }) => tx.system.update({ where: { id }, data: prepared(deps.env, write) }),
   remove: (tx, { id }) => tx.system.delete({ where: { id } }),
 });

@@ -14,6 +14,7 @@ import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
 import { languages } from "@retribusi/contract/define/label";
 import { type Account, editAccount } from "@retribusi/contract/features/identity/account.endpoints";
+import { passwordHint } from "@retribusi/contract/features/identity/password.rules";
 import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useRef } from "react";
@@ -150,6 +151,7 @@ interface PasswordFieldsProps {
 /** What only the person behind the account may change: the present password proves it. */
 function PasswordFields({ form, emailLabel }: PasswordFieldsProps) {
   const { t } = useTranslation("identity");
+  const label = useLabel();
   const toggle = { visibilityToggleButtonProps: { "aria-label": t("showPassword"), tabIndex: 0 } };
   return (
     <Fieldset legend={t("secretPart")} radius="lg" p="lg" mx={0}>
@@ -159,7 +161,7 @@ function PasswordFields({ form, emailLabel }: PasswordFieldsProps) {
         <PasswordInput
           {...toggle}
           label={t("newPassword")}
-          description={t("passwordHint")}
+          description={`${label(passwordHint)} ${t("passwordHint")}`}
           autoComplete="new-password"
           {...form.getInputProps("password")}
         />

@@ -1,10 +1,12 @@
 import { Button, Checkbox, PasswordInput, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import { passwordHint } from "@retribusi/contract/features/identity/password.rules";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { ApiError } from "../../lib/api-error.ts";
 import { useFormCall } from "../../lib/use-form-call.ts";
+import { useLabel } from "../../lib/use-label.ts";
 import { signIn } from "./sign-in.ts";
 
 const Captcha = lazy(async () => ({ default: (await import("./captcha.tsx")).Captcha }));
@@ -48,13 +50,14 @@ function useSignInForm({ username = "", remember = false, onSignedIn }: Props) {
 /** A temporary password opens nothing but the choice of another. */
 function NewPassword({ form }: Pick<ReturnType<typeof useSignInForm>, "form">) {
   const { t } = useTranslation("identity");
+  const label = useLabel();
   const toggle = { visibilityToggleButtonProps: { "aria-label": t("showPassword"), tabIndex: 0 } };
   return (
     <>
       <PasswordInput
         {...toggle}
         label={t("newPassword")}
-        description={t("renewHint")}
+        description={`${t("renewHint")} ${label(passwordHint)}`}
         autoComplete="new-password"
         {...form.getInputProps("passwordbaru")}
       />

@@ -30,8 +30,8 @@ export const identity = {
   secretPart: "E-mail and password",
   secretHint: "To change one of these, also enter your present password.",
   newPassword: "New password",
-  passwordHint: "Not Less Than 6 Characters. Leave empty to keep the present one.",
+  passwordHint: "Leave empty to keep the present one.",
   repeatPassword: "New password once more",
-  renewHint: "If you were given a temporary password, choose your own here. Not Less Than 6 Characters",
+  renewHint: "If you were given a temporary password, choose your own here.",
   presentPassword: "Present password",
 } as const;

@@ -57,6 +57,7 @@ export const system = {
       title: "The connection was refused",
       text: "Nothing listens at this address and port. Check both, or ask the bank.",
     },
+    inside: { title: "Refused", text: "The address leads into this server's own network. A bank is elsewhere." },
     unknown_host: {
       title: "This server is not known",
       text: "Its name can't be found. Check the spelling of the address.",

@@ -33,8 +33,8 @@ export const identity: Texts<typeof en> = {
   secretPart: "Surel dan kata sandi",
   secretHint: "Untuk mengubah salah satunya, isi juga kata sandi Anda saat ini.",
   newPassword: "Kata sandi baru",
-  passwordHint: "Tidak kurang dari 6 karakter. Kosongkan bila tidak diganti.",
+  passwordHint: "Kosongkan bila tidak diganti.",
   repeatPassword: "Ulangi kata sandi baru",
-  renewHint: "Jika Anda menerima kata sandi sementara, pilih kata sandi sendiri di sini. Tidak kurang dari 6 karakter",
+  renewHint: "Jika Anda menerima kata sandi sementara, pilih kata sandi sendiri di sini.",
   presentPassword: "Kata sandi saat ini",
 };

@@ -52,6 +52,7 @@ export const system = {
       title: "Koneksi ditolak",
       text: "Tidak ada layanan pada alamat dan port ini. Periksa keduanya, atau tanyakan kepada bank.",
     },
+    inside: { title: "Ditolak", text: "Alamat ini menuju jaringan server ini sendiri. Bank berada di tempat lain." },
     unknown_host: { title: "Server tidak dikenal", text: "Namanya tidak ditemukan. Periksa ejaan alamat." },
     timeout: { title: "Tidak ada jawaban pada waktunya", text: "Alamatnya mungkin salah, atau terhalang firewall." },
     redirected: {

@@ -19,6 +19,7 @@ import { pattern } from "../../define/pattern.ts";
 import { kelompokpengelola } from "../catalog/kelompokpengelola.entity.ts";
 import { pemda } from "../region/pemda.entity.ts";
 import { skpd } from "../region/skpd.entity.ts";
+import { passwordFloors, passwordHint } from "./password.rules.ts";
 
 /** Codes of `userdata.statusakun`. */
 export const accountStatus = { active: 1, notActive: 0, blocked: 2, waiting: 3, passwordExpired: 4 } as const;
@@ -49,10 +50,7 @@ export const userdata = defineEntity({
     alamat: optional(longText({ en: "Address", id: "Alamat" }, 255)),
     noidentitas: optional(nik({ en: "Identity number (NIK)", id: "Nomor identitas (NIK)" })),
     notelp: optional(phone({ en: "Phone", id: "No. telepon/HP" })),
-    password: password(
-      { en: "Password", id: "Kata sandi" },
-      { hint: { en: "Not Less Than 6 Characters", id: "Tidak kurang dari 6 karakter" } },
-    ),
+    password: password({ en: "Password", id: "Kata sandi" }, passwordFloors.customer, { hint: passwordHint }),
     statusakun: select({ en: "Account status", id: "Status akun" }, [
       { value: 1, label: { en: "Active", id: "Aktif" } },
       { value: 0, label: { en: "Not active", id: "Tidak aktif" } },

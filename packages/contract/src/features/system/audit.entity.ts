@@ -48,6 +48,7 @@ const audited = [
 const subjects = [
   ...audited.map(({ name, title }) => ({ value: name, label: title })),
   { value: "jejak_audit", label: { en: "Audit trail", id: "Jejak Audit" } },
+  { value: "log_keamanan", label: { en: "Security log", id: "Log Keamanan" } },
   { value: "pengaturan", label: { en: "Settings", id: "Pengaturan" } },
   { value: "sesi", label: { en: "Sessions", id: "Sesi" } },
 ] as const;

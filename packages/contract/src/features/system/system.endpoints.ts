@@ -10,6 +10,7 @@ export const connectionResults = [
   "unauthorised",
   "not_found",
   "refused",
+  "inside",
   "unknown_host",
   "timeout",
   "redirected",

@@ -1,11 +1,13 @@
 import { Button, Checkbox, PasswordInput, Radio, Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import { passwordFloors, passwordHint } from "@retribusi/contract/features/identity/password.rules";
 import { resetUserPassword } from "@retribusi/contract/features/identity/userdata.endpoints";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
+import { useLabel } from "../../../lib/use-label.ts";
 
 type Outcome = z.output<typeof resetUserPassword.answer>;
 
@@ -14,14 +16,15 @@ interface Props {
   readonly onDone: (outcome: Outcome) => void;
 }
 
-const shortest = 6;
-
 function useReset({ userid, onDone }: Props) {
   const { t } = useTranslation("administration");
   const form = useForm({
     initialValues: { kind: "generated", password: "", konfirmasipassword: "", wajibganti: true },
     validate: {
-      password: (value, { kind }) => (kind === "typed" && value.length < shortest ? t("passwordShort") : null),
+      password: (value, { kind }) =>
+        kind === "typed" && value.length < passwordFloors.customer
+          ? t("passwordShort", { least: passwordFloors.customer })
+          : null,
       konfirmasipassword: (value, { kind, password }) =>
         kind === "typed" && value !== password ? t("inconsistent") : null,
     },
@@ -40,6 +43,7 @@ function useReset({ userid, onDone }: Props) {
 
 export function ResetPasswordForm(props: Props) {
   const { t } = useTranslation("administration");
+  const label = useLabel();
   const { form, submit, summary, isPending } = useReset(props);
   const toggle = { visibilityToggleButtonProps: { "aria-label": t("showPassword"), tabIndex: 0 } };
   return (
@@ -57,7 +61,7 @@ export function ResetPasswordForm(props: Props) {
             <PasswordInput
               {...toggle}
               label={t("password")}
-              description={t("passwordHint")}
+              description={label(passwordHint)}
               autoComplete="new-password"
               {...form.getInputProps("password")}
             />

@@ -1,0 +1,139 @@
+import bcrypt from "bcrypt";
+import supertest from "supertest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "../../app.ts";
+import { createPerson, login, type Person, password, tokenOf, withToken } from "../../testing/people.ts";
+import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { isCommonPassword } from "./common-passwords.ts";
+import { findSession } from "./session.ts";
+
+let app: TestApp;
+let superuser: Caller;
+beforeAll(async () => {
+  app = await createTestApp({ LOGIN_LIMIT: 1000 });
+  superuser = await app.as("superuser");
+});
+afterAll(() => app.close());
+
+test.each([
+  "password",
+  "12345678",
+  "Qwertyuiop",
+  "1q2w3e4r5t",
+  "Bismillah",
+  "indonesia45",
+  "SAYANGKU123",
+  "sandisandi",
+])("%s is known to be common", (common) => expect(isCommonPassword(common)).toBe(true));
+test.each(["Retribusi#2026", "Kebun#Teh42", "Rahasia#2026"])("%s is not", (own) => {
+  expect(isCommonPassword(own)).toBe(false);
+});
+
+/** Every place where a password is chosen: what it answers to one, and the field that it names. */
+const places: Readonly<Record<string, (person: Person, chosen: string) => Promise<supertest.Response>>> = {
+  "one's own change": async (person, chosen) =>
+    withToken(app, await tokenOf(app, person)).post("account/edit", {
+      versi: await app.versionOf("userdata", person.userid),
+      password: chosen,
+      konfirmasipassword: chosen,
+      passwordlama: password,
+    }),
+  "an administrator's edit": async ({ userid }, chosen) =>
+    superuser.post(`userdata/edit/${userid}`, { versi: await app.versionOf("userdata", userid), password: chosen }),
+  "an administrator's reset": async ({ userid }, chosen) =>
+    superuser.post(`userdata/resetpassword/${userid}`, {
+      password: chosen,
+      konfirmasipassword: chosen,
+      wajibganti: false,
+    }),
+};
+
+describe.each(Object.entries(places))("%s", (_, choose) => {
+  const problemOf = async (person: Person, chosen: string) => {
+    const { status, body } = await choose(person, chosen);
+    expect([status, body.error?.code]).toEqual([400, "VALIDATION"]);
+    return Object.values(body.error.fields).join();
+  };
+
+  test("refuses the short, the common, the name, the address and the present one", async () => {
+    const person = await createPerson(app);
+    expect(await problemOf(person, "password")).toMatch(/Many people/);
+    expect(await problemOf(person, "Sayangku123")).toMatch(/Many people/);
+    expect(await problemOf(person, `${person.username}#2`)).toMatch(/must not contain/);
+    expect(await problemOf(person, person.email)).toMatch(/must not contain/);
+    expect(await problemOf(person, password)).toMatch(/present password/);
+    expect(await problemOf(person, "Kebun#4")).not.toBe("");
+    expect((await choose(person, "Kebun#42")).status).toBe(200);
+  });
+
+  test("asks twelve characters of staff", async () => {
+    const staff = await createPerson(app, "bank");
+    expect(await problemOf(staff, "Kebun#Teh42")).toMatch(/at least 12/);
+    expect((await choose(staff, "Kebun#Teh421")).status).toBe(200);
+  });
+});
+
+describe("a new account", () => {
+  const body = (n: number, chosen: string) => ({
+    username: `baru.${n}`,
+    email: `baru.${n}@contoh.example`,
+    fullname: "Pegawai Baru",
+    password: chosen,
+    statusakun: 1,
+  });
+
+  test("gets no common password, and no short one with a role of staff", async () => {
+    const { body: common } = await superuser.post("userdata/add", body(1, "password")).expect(400);
+    expect(common.error.fields.password).toMatch(/Many people/);
+    const { id } = await app.deps.db.prisma.roles.findUniqueOrThrow({ where: { name: "bank" } });
+    const add = (chosen: string) => superuser.post("userdata/add_with_roles", { roles: [id], user: body(2, chosen) });
+    expect((await add("Kebun#Teh42").expect(400)).body.error.fields.password).toMatch(/at least 12/);
+    await add("Kebun#Teh421").expect(200);
+  });
+});
+
+test("a temporary password is not replaced by a common one", async () => {
+  const person = await createPerson(app);
+  const { body } = await superuser.post(`userdata/resetpassword/${person.userid}`, { wajibganti: true }).expect(200);
+  const renew = (passwordbaru: string) =>
+    login(app, { username: person.username, password: body.password, passwordbaru, konfirmasipassword: passwordbaru });
+  expect((await renew("bismillah1").expect(400)).body.error.fields.passwordbaru).toMatch(/Many people/);
+  await renew("Kebun#42").expect(200);
+});
+
+test("a password that was good once is good until it is changed", async () => {
+  const person = await createPerson(app, "bank");
+  const data = { password: await bcrypt.hash("123456", 4) };
+  await app.deps.db.prisma.userdata.update({ where: { userid: person.userid }, data });
+  await login(app, { username: person.username, password: "123456" }).expect(200);
+});
+
+describe("the demonstration's public password", () => {
+  const demo = "Retribusi#2026";
+  const production = () => createApp({ ...app.deps, env: { ...app.deps.env, NODE_ENV: "production" } }, findSession);
+
+  test("opens an account, but none in production, where it is answered like a wrong one", async () => {
+    const person = await createPerson(app, "bank");
+    const data = { password: await bcrypt.hash(demo, 4) };
+    await app.deps.db.prisma.userdata.update({ where: { userid: person.userid }, data });
+    const body = { username: person.username, password: demo };
+    const refused = await supertest(production()).post("/api/auth/login").send(body).expect(401);
+    expect(refused.body.error.code).toBe("BAD_CREDENTIALS");
+    await login(app, body).expect(200);
+  });
+
+  test("can't be chosen in production, and elsewhere it can", async () => {
+    const person = await createPerson(app);
+    const change = {
+      versi: await app.versionOf("userdata", person.userid),
+      password: demo,
+      konfirmasipassword: demo,
+      passwordlama: password,
+    };
+    const token = await tokenOf(app, person);
+    const post = (to: Parameters<typeof supertest>[0]) =>
+      supertest(to).post("/api/account/edit").set("Authorization", `Bearer ${token}`).send(change);
+    expect((await post(production()).expect(400)).body.error.fields.password).toMatch(/Many people/);
+    await post(app.app).expect(200);
+  });
+});

@@ -1,0 +1,53 @@
+import {
+  findPasswordProblem,
+  type PasswordOwner,
+  passwordProblems,
+} from "@retribusi/contract/features/identity/password.rules";
+import { demoPassword } from "@retribusi/db/seed/demo-password";
+import type { Deps } from "../../deps.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Origin } from "../../lib/fair-queue.ts";
+import type { Transaction } from "../../lib/transaction.ts";
+import { isCommonPassword } from "./common-passwords.ts";
+import { matchesPassword } from "./password.ts";
+
+interface Choice {
+  readonly password: string;
+  readonly owner: PasswordOwner;
+  readonly origin: Origin;
+  /** The present one, as it is stored. */
+  readonly present?: string;
+  /** Where it was typed. */
+  readonly field?: string;
+}
+
+/** The demonstration's password is public: in production it is nobody's. */
+export const isDemoPassword = ({ env }: Pick<Deps, "env">, password: string): boolean =>
+  env.NODE_ENV === "production" && password === demoPassword;
+
+/** Throws VALIDATION, which says why, for a password that its owner may not choose. */
+export async function requireGoodPassword(deps: Deps, choice: Choice): Promise<void> {
+  const { password, owner, present, origin, field = "password" } = choice;
+  const isCommon = (typed: string) => isCommonPassword(typed) || isDemoPassword(deps, typed);
+  const problem = findPasswordProblem(password, owner, isCommon);
+  if (problem) throw new AppError("VALIDATION", { fields: { [field]: problem } });
+  if (present !== undefined && (await matchesPassword(deps, password, present, origin))) {
+    throw new AppError("VALIDATION", { fields: { [field]: passwordProblems.same } });
+  }
+}
+
+/** Whose password is about to be changed, and the present one as it is stored. Throws NOT_FOUND. */
+export async function getPasswordOwner(tx: Pick<Transaction, "userdata">, userid: number) {
+  const found = await tx.userdata.findUnique({
+    where: { userid },
+    select: {
+      username: true,
+      email: true,
+      password: true,
+      model_has_roles: { select: { roles: { select: { name: true } } } },
+    },
+  });
+  if (!found) throw new AppError("NOT_FOUND");
+  const { username, email, password: present, model_has_roles } = found;
+  return { owner: { username, email, roles: model_has_roles.map(({ roles }) => roles.name) }, present };
+}

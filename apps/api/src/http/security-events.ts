@@ -1,0 +1,57 @@
+import { createHmac } from "node:crypto";
+import type { ErrorCode } from "@retribusi/contract/errors";
+import type { SecurityKind } from "@retribusi/contract/features/system/security.words";
+import type { Request, Response } from "express";
+import type { Deps } from "../deps.ts";
+import { secretFor } from "../lib/secret.ts";
+import { AppError } from "./app-error.ts";
+import { userOf } from "./authenticate.ts";
+import type { RequestFacts } from "./endpoint.ts";
+import { requestFacts } from "./request-facts.ts";
+
+/** Which refusals are events of the security log, whoever throws them. */
+const kinds: Readonly<Partial<Record<ErrorCode, SecurityKind>>> = {
+  BAD_CREDENTIALS: "masuk_gagal",
+  TOO_MANY_REQUESTS: "masuk_dibatasi",
+  BUSY: "masuk_dibatasi",
+  INVALID_CAPTCHA: "captcha_salah",
+  ACCOUNT_BLOCKED: "akun_tertutup",
+  ACCOUNT_NOT_ACTIVE: "akun_tertutup",
+  ACCOUNT_WAITING: "akun_tertutup",
+  PASSWORD_EXPIRED: "akun_tertutup",
+  FORBIDDEN: "ditolak",
+  UNAUTHENTICATED: "token_palsu",
+  SESSION_ENDED: "token_berakhir",
+};
+
+/** Whom an event is about. */
+export interface Subject {
+  readonly userid?: number | undefined;
+  /** A name that was typed and is nobody's. */
+  readonly typed?: string | undefined;
+}
+
+/** People type passwords where the name belongs: what is nobody's name is kept as a mark that can't be read back. */
+const markOf = (deps: Pick<Deps, "env">, typed: string): string =>
+  `#${createHmac("sha256", secretFor(deps.env, "security log")).update(typed.trim().toLowerCase()).digest("hex").slice(0, 12)}`;
+
+/** Writes an event down beside the request; never throws. */
+export function noteSecurity(
+  deps: Pick<Deps, "env" | "security">,
+  kind: SecurityKind,
+  { id: requestId, ip, userAgent, page }: Pick<RequestFacts, "id" | "ip" | "userAgent" | "page">,
+  { userid, typed }: Subject,
+): void {
+  const name = userid === undefined && typed !== undefined ? markOf(deps, typed) : null;
+  deps.security.note({ kind, userid: userid ?? null, name, ip, userAgent, page, requestId });
+}
+
+/** Notes a refusal that is an event; a visitor who simply isn't signed in is none. */
+export function noteRefusal(deps: Pick<Deps, "env" | "security">, error: unknown, req: Request, res: Response): void {
+  if (!(error instanceof AppError)) return;
+  const { security = {} } = error.facts;
+  const kind = security.kind ?? kinds[error.code];
+  const request = requestFacts(req);
+  if (!kind || (kind === "token_palsu" && request.token === undefined)) return;
+  noteSecurity(deps, kind, request, { userid: userOf(res)?.userid, ...security });
+}

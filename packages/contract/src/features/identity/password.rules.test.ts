@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { findPasswordProblem, passwordFloor, passwordHint, passwordProblems } from "./password.rules.ts";
+
+const citizen = { username: "nadia", email: "nadia.pratama@contoh.example", roles: ["nasabah"] };
+const problemOf = (password: string, owner = citizen) =>
+  findPasswordProblem(password, owner, (one) => one === "umumsekali");
+
+test.each([
+  [[], 8],
+  [["nasabah"], 8],
+  [["default"], 8],
+  [["nasabah", "default"], 8],
+  [["pengelola"], 12],
+  [["nasabah", "bank"], 12],
+  [["peran-baru"], 12],
+])("the roles %j ask for %i characters", (roles, floor) => {
+  expect(passwordFloor(roles)).toBe(floor);
+});
+
+describe("a customer's password", () => {
+  test.each(["Kebun#42", "kuda benar baterai", "Nad#2026"])("%s is good", (password) => {
+    expect(problemOf(password)).toBeUndefined();
+  });
+
+  test("has eight characters, and staff's twelve", () => {
+    expect(problemOf("Kebun#4")?.en).toBe("Please choose a password of at least 8 characters.");
+    const staff = { ...citizen, roles: ["dinas"] };
+    expect(problemOf("Kebun#Teh42", staff)?.id).toBe("Pilih kata sandi paling sedikit 12 karakter.");
+    expect(problemOf("Kebun#Teh421", staff)).toBeUndefined();
+  });
+
+  test.each([
+    ["abababababab", passwordProblems.repeats],
+    ["NADIA-2026", passwordProblems.personal],
+    ["Nadia.Pratama", passwordProblems.personal],
+    ["nadia.pratama@contoh.example", passwordProblems.personal],
+    ["umumsekali", passwordProblems.common],
+    [`${"é".repeat(30)}abcdefghijklm`, passwordProblems.long],
+  ])("%s is refused", (password, problem) => {
+    expect(problemOf(password)).toEqual(problem);
+  });
+
+  test("may contain a name that is too short to tell anything", () => {
+    expect(problemOf("Adik-Kakak#7", { ...citizen, username: "adi", email: "a@contoh.example" })).toBeUndefined();
+    expect(problemOf("adiadiad", { ...citizen, username: "adiadiad" })).toEqual(passwordProblems.repeats);
+  });
+});
+
+test("the hint says the specification's sentence as it is written", () => {
+  expect(passwordHint.en.startsWith("Not Less Than 6 Characters")).toBe(true);
+});

@@ -1,0 +1,45 @@
+import { defineEntity } from "../../define/entity.ts";
+import { instant, integer, optional, reference, related, select, text } from "../../define/field.ts";
+import { userdata } from "../identity/userdata.entity.ts";
+import { securityKinds } from "./security.words.ts";
+
+/** Who was refused, and whose password changed. Written by the server alone; repeats within a minute are one entry. */
+export const logKeamanan = defineEntity({
+  name: "log_keamanan",
+  title: { en: "Security log", id: "Log Keamanan" },
+  singular: { en: "security event", id: "kejadian keamanan" },
+  key: ["id"],
+  label: "id",
+  fields: {
+    id: integer({ en: "No.", id: "No." }, { min: 1, max: 2 ** 31 }),
+    waktu: instant({ en: "First", id: "Pertama" }),
+    terakhir: instant({ en: "Latest", id: "Terakhir" }),
+    jumlah: integer({ en: "Times", id: "Kali" }, { min: 1, max: 2 ** 31 }),
+    jenis: select({ en: "Event", id: "Kejadian" }, securityKinds),
+    userid: optional(reference({ en: "Account", id: "Akun" }, userdata)),
+    fullname: related("userid", userdata, "fullname", { label: { en: "Account", id: "Akun" } }),
+    nama: optional(
+      text({ en: "Unknown name", id: "Nama tak dikenal" }, 64, {
+        hint: {
+          en: "A mark of what was typed, never the text: it may have been a password. The same text has the same mark.",
+          id: "Tanda dari yang diketik, bukan teksnya: bisa jadi itu kata sandi. Teks yang sama punya tanda yang sama.",
+        },
+      }),
+    ),
+    alamatip: optional(text({ en: "Address", id: "Alamat IP" }, 45)),
+    perangkat: optional(text({ en: "Device", id: "Perangkat" }, 255)),
+    halaman: optional(text({ en: "Page", id: "Halaman" }, 255)),
+    idpermintaan: optional(text({ en: "Request id", id: "Id permintaan" }, 64)),
+  },
+  columns: ["id", "waktu", "jenis", "jumlah", "fullname", "nama", "alamatip", "halaman"],
+  form: [],
+  filters: ["jenis", "userid", "nama", "alamatip", "waktu"],
+  search: ["alamatip", "nama"],
+  sort: ["id", "waktu"],
+  order: { by: "id", type: "desc" },
+  large: true,
+  pages: {
+    list: { verb: "list", roles: [] },
+    view: { verb: "view", roles: [] },
+  },
+});

@@ -1,0 +1,18 @@
+import type { Option } from "../../define/field.ts";
+
+/** Everything that the security log knows; what has no label here can't be written. */
+export const securityKinds = [
+  { value: "masuk_gagal", label: { en: "Sign-in failed", id: "Gagal masuk" } },
+  { value: "masuk_dibatasi", label: { en: "Too many attempts", id: "Terlalu banyak percobaan" } },
+  { value: "captcha_salah", label: { en: "Captcha wrong", id: "Captcha salah" } },
+  { value: "akun_tertutup", label: { en: "Account can't sign in", id: "Akun tidak dapat masuk" } },
+  { value: "sandi_demo", label: { en: "Demonstration password refused", id: "Kata sandi demo ditolak" } },
+  { value: "sandi_salah", label: { en: "Present password wrong", id: "Kata sandi saat ini salah" } },
+  { value: "sandi_diganti", label: { en: "Password changed", id: "Kata sandi diganti" } },
+  { value: "sandi_direset", label: { en: "Password reset", id: "Kata sandi diatur ulang" } },
+  { value: "ditolak", label: { en: "Forbidden", id: "Ditolak" } },
+  { value: "token_palsu", label: { en: "Forged token", id: "Token palsu" } },
+  { value: "token_berakhir", label: { en: "Ended token", id: "Token berakhir" } },
+] as const satisfies readonly Option[];
+
+export type SecurityKind = (typeof securityKinds)[number]["value"];

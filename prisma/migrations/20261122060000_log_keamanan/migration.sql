@@ -1,0 +1,22 @@
+CREATE TABLE `log_keamanan` (
+  `id` INT NOT NULL AUTO_INCREMENT,
+  `kelompok` CHAR(64) NOT NULL,
+  `jenis` VARCHAR(32) NOT NULL,
+  `waktu` DATETIME(3) NOT NULL,
+  `terakhir` DATETIME(3) NOT NULL,
+  `jumlah` INT NOT NULL DEFAULT 1,
+  `userid` INT NULL,
+  `nama` VARCHAR(64) NULL,
+  `alamatip` VARCHAR(45) NULL,
+  `perangkat` VARCHAR(255) NULL,
+  `halaman` VARCHAR(255) NULL,
+  `idpermintaan` VARCHAR(64) NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE INDEX `log_keamanan_kelompok_key` (`kelompok`),
+  INDEX `log_keamanan_jenis_id_idx` (`jenis`, `id`),
+  INDEX `log_keamanan_userid_id_idx` (`userid`, `id`),
+  INDEX `log_keamanan_nama_id_idx` (`nama`, `id`),
+  INDEX `log_keamanan_alamatip_id_idx` (`alamatip`, `id`),
+  INDEX `log_keamanan_waktu_idx` (`waktu`),
+  CONSTRAINT `log_keamanan_userid_fkey` FOREIGN KEY (`userid`) REFERENCES `userdata` (`userid`) ON DELETE RESTRICT ON UPDATE RESTRICT
+) ENGINE = InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;
