@@ -16,3 +16,33 @@ test("docker-compose.yml follows the schema of Compose", async () => {
   expect(output.trim()).toBe("");
   expect(code).toBe(0);
 });
+
+test("no service of docker-compose.yml keeps a privilege or a folder of its own that it doesn't need", () => {
+  const file = readFileSync(join(ROOT, "docker-compose.yml"), "utf8");
+  const [, services = ""] = /^services:\n((?: .*\n|\n)+)/m.exec(file) ?? [];
+  const blocks = services.split(/^ {2}(?=\w+:$)/m).filter((block) => block.trim() !== "");
+  expect(blocks.map((block) => block.split(":", 1)[0])).toEqual(["app", "database", "mail"]);
+  for (const block of blocks) {
+    for (const setting of [
+      /^ {4}cap_drop:\n {6}- ALL$/m,
+      /^ {4}security_opt:\n {6}- no-new-privileges:true$/m,
+      /^ {4}read_only: true$/m,
+      /^ {4}tmpfs:\n {6}- \/tmp$/m,
+    ]) {
+      expect(block).toMatch(setting);
+    }
+  }
+});
+
+test("the demonstration is refused in production before the database is touched", async () => {
+  const seed = join(ROOT, "prisma", "seed.ts");
+  // Nothing listens there: a seed that tried would say so.
+  const env = { PATH: process.env.PATH, NODE_ENV: "production", DATABASE_URL: "mysql://nobody:x@127.0.0.1:9/none" };
+  for (const [more, args] of [
+    [{ SEED: "demo" }, []],
+    [{}, ["--bookings", "10"]],
+  ] as const) {
+    const { code, output } = await run(process.execPath, [seed, ...args], { cwd: ROOT, env: { ...env, ...more } });
+    expect([code, output]).toEqual([1, expect.stringContaining("refused in production")]);
+  }
+});

@@ -75,6 +75,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   model_has_permissions: { rows: administration, verbs: {}, never: noImport },
   model_has_roles: { rows: administration, verbs: {}, never: noImport },
   jejak_audit: { rows: administration, verbs: {}, never: readOnly },
+  log_keamanan: { rows: administration, verbs: {}, never: readOnly },
 };
 
 export const recordVerbs = ["list", "count", "export", "option", "view", "add", "edit", "delete", "import"] as const;

@@ -65,6 +65,7 @@ const sources: Readonly<Record<string, string>> = {
   model_has_permissions: plain("model_has_permissions", "CONCAT(permission_id, '-', model_id)"),
   model_has_roles: `SELECT CONCAT(model_id, '-', role_id) AS id, model_id AS self, ${nowhere} FROM model_has_roles`,
   jejak_audit: plain("audit", "id"),
+  log_keamanan: plain("log_keamanan", "id"),
 };
 
 /** The rows that a word means for somebody. */

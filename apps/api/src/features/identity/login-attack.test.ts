@@ -154,7 +154,8 @@ describe("calls of one address", () => {
     const names = Array.from({ length: 60 }, (_, n) => `nobody${n}`);
     const countAgain = await stopCounting(app);
     const gate = Promise.withResolvers<void>();
-    const compare = vi.spyOn(bcrypt, "compare").mockImplementation(async () => {
+    const library: { compare(given: string, hash: string): Promise<boolean> } = bcrypt;
+    const compare = vi.spyOn(library, "compare").mockImplementation(async () => {
       await gate.promise;
       return false;
     });
