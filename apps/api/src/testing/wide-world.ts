@@ -58,6 +58,8 @@ async function createSpares({ deps }: TestApp, spare: number): Promise<void> {
   const permission = await prisma.permissions.create({ data: { name: "spare/page" } });
   await prisma.model_has_permissions.create({ data: { permission_id: permission.id, model_id: spare } });
   await prisma.audit.create({ data: { aksi: "add", entitas: "roles", kunci: "1" } });
+  const waktu = new Date();
+  await prisma.log_keamanan.create({ data: { kelompok: "first", jenis: "ditolak", waktu, terakhir: waktu } });
 }
 
 export async function createWideWorld(app: TestApp): Promise<WideWorld> {
