@@ -111,6 +111,17 @@ describe.each(writable)("writing %s", (name) => {
     await superuser.delete(`${name}/delete/${id}`).expect(404);
   });
 
+  test("refuses a version that is no longer shown", async () => {
+    const { id, record, change } = await added(name, entity);
+    const path = `${name}/edit/${id}`;
+    await superuser.post(path, { ...change, versi: record.versi }).expect(200);
+    const late = await superuser.post(path, { ...change, versi: record.versi }).expect(409);
+    expect(late.body.error.details).toMatchObject({ versi: record.versi + 1, changed: { own: true } });
+    expect((await superuser.get(`${name}/view/${id}`)).body.versi).toBe(record.versi + 1);
+    const { body } = await superuser.post(path, change).expect(400);
+    expect(Object.keys(body.error.fields)).toEqual(["versi"]);
+  });
+
   test("deletes by GET too, as the specification asks", async () => {
     const { id } = await added(name, entity);
     await superuser.get(`${name}/delete/${id}`).expect(200);
