@@ -47,7 +47,8 @@ async function paperFilter(authorization: string): Promise<string> {
 }
 
 try {
-  const tokens = await Promise.all(people.map(async (person) => `Bearer ${await signIn(origin, person)}`));
+  const tokens: string[] = [];
+  for (const person of people) tokens.push(`Bearer ${await signIn(origin, person)}`);
   const [watcher = ""] = tokens;
   const paper = await paperFilter(watcher);
   const started = performance.now();
