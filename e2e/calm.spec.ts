@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { pages } from "@retribusi/contract/access/pages";
 import { ownPages, specifiedRoutes } from "@retribusi/contract/access/specified-routes";
-import { expect, expectAccessible, open, phone, signIn, test } from "./fixtures.ts";
+import { expect, expectAccessible, open, phone, test, tokenOf } from "./fixtures.ts";
 import { expectCalm, openTabs, shareOut } from "./pages/calm.ts";
 
 // Many tabs at once: the film of them all would cost more than they do.
@@ -61,7 +61,7 @@ const standing = anywhere.filter((path) => !alike.some((form) => form.test(path)
 
 /** Nothing is answered but who the person is, and that at once: many tabs ask for it in the same moment. */
 async function answerNothing(page: Page, role: string): Promise<void> {
-  const headers = { Authorization: `Bearer ${await signIn(page, role)}` };
+  const headers = { Authorization: `Bearer ${await tokenOf(page, role)}` };
   const user = await (await page.request.get("/api/account/currentuserdata", { headers })).json();
   await page.context().route("**/api/**", (route) => {
     const isUserData = route.request().url().endsWith("/currentuserdata");
