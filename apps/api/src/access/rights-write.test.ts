@@ -1,5 +1,5 @@
 import { isEntityName } from "@retribusi/contract/entities";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { orderOf } from "../testing/booking-steps.ts";
 import {
   customerOrders,
@@ -24,6 +24,9 @@ import { actionCalls, changes, isPlaced, levels, placed, reached } from "../test
 
 /** What somebody may write and do, and to which rows: see `rights.test.ts`, which reads. */
 let world: RightsWorld;
+// A test asks some hundred times, beside four others.
+vi.setConfig({ testTimeout: 240_000 });
+
 beforeAll(async () => {
   world = await openRightsWorld();
 });

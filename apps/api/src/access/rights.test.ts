@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { registry } from "../registry.ts";
 import { expectedAction, expectedReach, people, policies, recordVerbs } from "../testing/expected-rights.ts";
 import { counted, exported, keysOf, listed, narrowings, offered, opened, probes } from "../testing/rights-reading.ts";
@@ -16,6 +16,9 @@ import {
  * near-miss twin of every row on every level, so that a scope that is one level too wide shows rows that must not come.
  */
 let world: RightsWorld;
+// A test asks some hundred times, beside four others.
+vi.setConfig({ testTimeout: 240_000 });
+
 beforeAll(async () => {
   world = await openRightsWorld();
 });
