@@ -1,8 +1,10 @@
 import { isEntityName } from "@retribusi/contract/entities";
+import supertest from "supertest";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { orderOf } from "../testing/booking-steps.ts";
 import {
   customerOrders,
+  documents,
   expectedAction,
   expectedReach,
   policies,
@@ -81,6 +83,22 @@ describe("orders", () => {
     const walkIn = (id: string) => ({ ...order(id), namapemesan: "Tamu" });
     const others = await reached(rows, (id) => who.post("trx_penginapan/pesan", walkIn(id)));
     expect(others, "pesan").toEqual(given(walkInOrders[who.person] ?? "forbidden", rows, who));
+  });
+});
+
+describe("documents of bookings", () => {
+  test.concurrent.each(actorNames)("are opened by %s where they see the identity number", async (name) => {
+    const who = actor(name);
+    const rows = twins(await world.rows("trx_penginapan"));
+    const keys: string[] = [];
+    for (const { id } of rows) {
+      const { body } = await who.get(`trx_penginapan/view/${id}`);
+      const [document] = body.dokumen ?? [];
+      if (!document?.path) continue;
+      const { status } = await supertest(world.app.app).get(document.path);
+      if (status === 200) keys.push(id);
+    }
+    expect(keys.sort()).toEqual(keysOf(within(documents[who.person], rows, who)));
   });
 });
 

@@ -1,5 +1,6 @@
 import { companionsOf } from "@retribusi/contract/define/cell";
 import { type AnyEntity, readableFields, type Verb } from "@retribusi/contract/define/entity";
+import type { Label } from "@retribusi/contract/define/label";
 import { type EntityName, isEntityName } from "@retribusi/contract/entities";
 import type { Request, Response } from "express";
 import type { CurrentUser } from "../access/current-user.ts";
@@ -16,6 +17,7 @@ import { presentRow, type RecordRow, versionOf } from "../records/row.ts";
 import { addRecord, deleteRecord, editRecord } from "../records/write.ts";
 import { AppError } from "./app-error.ts";
 import { requireUser } from "./endpoint.ts";
+import { languageOf } from "./request-facts.ts";
 import type { Segments } from "./segments.ts";
 
 interface Mount {
@@ -37,18 +39,21 @@ function canOf(user: CurrentUser, { name, resource }: Mount) {
   return (row: Readonly<RecordRow>) => (writable?.keeps?.(row, user) ? { ...can, delete: false } : can);
 }
 
-function queryOf({ entity }: Mount, req: Request): ListQuery {
+/** What a list is asked for, or why its address can match no row. */
+function queryOf({ entity }: Mount, req: Request): { readonly query: ListQuery; readonly note?: Label } {
   const { fieldName, fieldValue } = req.params;
   const query = readListQuery(entity, req.query);
-  if (typeof fieldName !== "string" || typeof fieldValue !== "string") return query;
-  return withFilter(entity, query, fieldName, fieldValue);
+  if (typeof fieldName !== "string" || typeof fieldValue !== "string") return { query };
+  return { query, ...withFilter(entity, query, fieldName, fieldValue) };
 }
 
 const list =
   (deps: Deps, mount: Mount): Answer =>
   async (req, user) => {
     requireVerb(user, mount.name, "list");
-    const query = queryOf(mount, req);
+    const { query, note } = queryOf(mount, req);
+    const { page, limit } = query;
+    if (note) return { records: [], page, limit, hasMore: false, note: note[languageOf(req)] };
     const { entity } = mount;
     const columns = [...new Set([...entity.key, ...entity.columns])];
     const names = [...columns, ...companionsOf(entity, columns)];
@@ -59,14 +64,15 @@ const list =
       ...versionOf(entity, row),
       can: can(row),
     }));
-    return { records, page: query.page, limit: query.limit, hasMore };
+    return { records, page, limit, hasMore };
   };
 
 const count =
   (deps: Deps, mount: Mount): Answer =>
   async (req, user) => {
     requireVerb(user, mount.name, "list");
-    return { num: await countRows(deps.db, scope(user, mount.name), queryOf(mount, req)) };
+    const { query, note } = queryOf(mount, req);
+    return { num: note ? 0 : await countRows(deps.db, scope(user, mount.name), query) };
   };
 
 async function viewOf(looker: Looker, mount: Mount, key: readonly number[]): Promise<RecordRow> {

@@ -73,7 +73,14 @@ describe.each(names)("%s", (name) => {
       await superuser.get(`${name}/index/${column}/${encodeURIComponent(value)}`).expect(200);
     }
     await superuser.get(`${name}?filter[password]=x`).expect(400);
-    await superuser.get(`${name}/index/password/x`).expect(400);
+    for (const word of ["list", "index"]) {
+      for (const column of ["password", "authorization", "nosuchfield", "__proto__"]) {
+        const { body } = await superuser.get(`${name}/${word}/${column}/x`).expect(200);
+        expect(body).toMatchObject({ records: [], hasMore: false });
+        expect(body.note).toContain(column);
+      }
+    }
+    expect((await superuser.get(`${name}/count/nosuchfield/x`).expect(200)).body).toEqual({ num: 0 });
   });
 
   test("keeps pages within bounds", async () => {

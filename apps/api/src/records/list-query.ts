@@ -1,4 +1,6 @@
+import { addDays } from "@retribusi/contract/define/dates";
 import { type AnyEntity, fieldOf, filterable } from "@retribusi/contract/define/entity";
+import type { Label } from "@retribusi/contract/define/label";
 import { z } from "zod";
 import { AppError } from "../http/app-error.ts";
 import { validate } from "../http/validate.ts";
@@ -14,26 +16,38 @@ export interface ListQuery {
   readonly filters: readonly Filter[];
 }
 
+const numericKinds: ReadonlySet<string> = new Set(["integer", "money", "reference"]);
 const blank = (value: unknown) => (value === "" ? undefined : value);
 const wrong = { en: "This value doesn't fit the column.", id: "Nilai ini tidak sesuai dengan kolomnya." };
 const range = /^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$/;
+
+/** Days from `a` to before `b` as `a..b`, a single day, or a moment as the API sends it. */
+function readTime(value: string): Omit<Filter, "field"> | undefined {
+  if (z.iso.date().safeParse(value).success) return { from: value, until: addDays(value, 1) };
+  if (z.iso.datetime().safeParse(value).success) return { oneOf: [value.replace("T", " ").replace("Z", "")] };
+  const [, from, until] = range.exec(value) ?? [];
+  const isDay = (day: string | undefined) => !day || z.iso.date().safeParse(day).success;
+  if ((!from && !until) || !isDay(from) || !isDay(until)) return;
+  return { ...(from ? { from } : {}), ...(until ? { until } : {}) };
+}
 
 /** A filter's value must be one the column can have; a list is separated by commas, days by `..`. */
 function readFilter(entity: AnyEntity, name: string, value: string): Filter {
   const { kind, options } = fieldOf(entity, name);
   const refuse = () => new AppError("VALIDATION", { fields: { [`filter.${name}`]: wrong } });
   if (kind === "date" || kind === "instant") {
-    const [, from, until] = range.exec(value) ?? [];
-    if (!from && !until) throw refuse();
-    return { field: name, ...(from ? { from } : {}), ...(until ? { until } : {}) };
+    const time = readTime(value);
+    if (!time) throw refuse();
+    return { field: name, ...time };
   }
-  const wanted = value.split(",").slice(0, 50);
+  // A text that isn't meant to be chosen from a list may have commas of its own.
+  const wanted = entity.filters.includes(name) || numericKinds.has(kind) ? value.split(",").slice(0, 50) : [value];
   if (options) {
     const known = options.filter((option) => wanted.includes(String(option.value))).map((option) => option.value);
     if (known.length !== wanted.length) throw refuse();
     return { field: name, oneOf: known };
   }
-  const numeric = ["integer", "money", "reference"].includes(kind);
+  const numeric = numericKinds.has(kind);
   if (numeric && !wanted.every((one) => /^\d{1,15}$/.test(one))) throw refuse();
   if (kind === "boolean") return { field: name, oneOf: [value === "true" || value === "1"] };
   return { field: name, oneOf: numeric ? wanted.map(Number) : wanted };
@@ -83,8 +97,32 @@ export function readListQuery(entity: AnyEntity, query: unknown, max = 200): Lis
   };
 }
 
-/** `list/:fieldName/:fieldValue`: one more filter, in the address. */
-export function withFilter(entity: AnyEntity, query: ListQuery, name: string, value: string): ListQuery {
-  if (!filterable(entity).includes(name)) throw new AppError("VALIDATION", { fields: { [name]: wrong } });
-  return { ...query, filters: [...query.filters, readFilter(entity, name, value)] };
+/** Why an address finds nothing, whatever rows there are. */
+const noField = (name: string): Label => ({
+  en: `These records can't be looked for by “${name}”, so none are shown.`,
+  id: `Data ini tidak dapat dicari menurut “${name}”, jadi tidak ada yang ditampilkan.`,
+});
+const noValue = (label: Label, value: string): Label => ({
+  en: `“${value}” is no value of ${label.en}, so no records are shown.`,
+  id: `“${value}” bukan nilai ${label.id}, jadi tidak ada data yang ditampilkan.`,
+});
+
+/**
+ * `list/:fieldName/:fieldValue`: one more filter, in the address. What the records don't show, or a value that the field can't have,
+ * matches none of them, and the note says so: an address never shows more than it names.
+ */
+export function withFilter(
+  entity: AnyEntity,
+  query: ListQuery,
+  name: string,
+  value: string,
+): { readonly query: ListQuery } | { readonly note: Label } {
+  const shown = name.slice(0, 60);
+  if (!filterable(entity).includes(name)) return { note: noField(shown) };
+  try {
+    return { query: { ...query, filters: [...query.filters, readFilter(entity, name, value)] } };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { note: noValue(fieldOf(entity, name).label, value.slice(0, 60)) };
+  }
 }

@@ -7,6 +7,7 @@ import { columnOf, joinsFor, keyCondition, tableOf } from "./columns.ts";
 import { conditionFor } from "./condition.ts";
 import type { ListQuery } from "./list-query.ts";
 import type { RecordRow } from "./row.ts";
+import { readSparingly } from "./scan.ts";
 
 export function entityOf(name: EntityName): AnyEntity {
   const entity = findEntity(name);
@@ -35,6 +36,12 @@ const orderOf = (entity: AnyEntity, { orderby, ordertype }: ListQuery): string =
   return [orderby, ...keys].map((name) => `${columnOf(entity, name)} ${ordertype}`).join(", ");
 };
 
+/** Fields that a search or a filter looks at. */
+const conditionFields = (entity: AnyEntity, { search, filters }: ListQuery): string[] => [
+  ...(search ? entity.search : []),
+  ...filters.map(({ field }) => field),
+];
+
 /**
  * SQL of one page, or of `rows` rows from `offset`. The page's keys are found on the index first and their rows joined after, so that
  * page 2,000 costs little more than page 1.
@@ -44,7 +51,7 @@ export function listSql(scoped: Scoped, names: readonly string[], query: ListQue
   const wanted = selected(entity, names);
   const condition = conditionFor(entity, scoped.rows, query);
   const order = orderOf(entity, query);
-  const inner = [...(query.search ? entity.search : []), query.orderby];
+  const inner = [...conditionFields(entity, query), query.orderby];
   const keys = entity.key.map((name) => columnOf(entity, name)).join(", ");
   const same = entity.key.map((name) => `t.\`${name}\` = k.\`${name}\``).join(" AND ");
   const sql =
@@ -59,7 +66,7 @@ export function allSql(scoped: Scoped, names: readonly string[], query: ListQuer
   const entity = entityOf(scoped.entity);
   const wanted = selected(entity, names);
   const condition = conditionFor(entity, scoped.rows, query);
-  const joins = joinsFor(entity, [...wanted, ...(query.search ? entity.search : []), query.orderby]);
+  const joins = joinsFor(entity, [...wanted, ...conditionFields(entity, query), query.orderby]);
   const sql =
     `SELECT ${columnList(entity, wanted)} FROM ${tableOf(entity)} t ${joins} ` +
     `WHERE ${condition.sql} ORDER BY ${orderOf(entity, query)}${rows === undefined ? "" : " LIMIT ?"}`;
@@ -70,7 +77,7 @@ export function allSql(scoped: Scoped, names: readonly string[], query: ListQuer
 export async function listRows(db: Database, scoped: Scoped, names: readonly string[], query: ListQuery) {
   if (scoped.rows === "none") return { rows: [], hasMore: false };
   const { sql, values } = listSql(scoped, names, query, query.limit + 1, (query.page - 1) * query.limit);
-  const rows = await runSql(db, sql, values);
+  const rows = await readSparingly(entityOf(scoped.entity), query, () => runSql(db, sql, values));
   return { rows: rows.slice(0, query.limit), hasMore: rows.length > query.limit };
 }
 
@@ -78,9 +85,9 @@ export async function countRows(db: Database, scoped: Scoped, query: ListQuery):
   if (scoped.rows === "none") return 0;
   const entity = entityOf(scoped.entity);
   const condition = conditionFor(entity, scoped.rows, query);
-  const joins = query.search ? joinsFor(entity, entity.search) : "";
+  const joins = joinsFor(entity, conditionFields(entity, query));
   const sql = `SELECT COUNT(*) AS num FROM ${tableOf(entity)} t ${joins} WHERE ${condition.sql}`;
-  const [row] = await runSql(db, sql, condition.values);
+  const [row] = await readSparingly(entity, query, () => runSql(db, sql, condition.values));
   return Number(row?.num ?? 0);
 }
 

@@ -132,6 +132,9 @@ export const bookingActions: Readonly<Record<string, readonly Person[]>> = {
 export const expectedAction = (action: string, person: Person): Reach =>
   bookingActions[action]?.includes(person) ? bookings[person] : "forbidden";
 
+/** Identity papers of a booking: their owner, the manager of the booking and the super user, who see the identity number in full. */
+export const documents: Rows = rowsOf("self", "group", "none", "none", "none", "all", "none");
+
 /** Whose objects somebody orders by the customers' form and by the managers' form. */
 export const customerOrders: Readonly<Partial<Record<Person, Word>>> = { nasabah: "active", superuser: "all" };
 export const walkInOrders: Readonly<Partial<Record<Person, Word>>> = { pengelola: "group", superuser: "all" };

@@ -120,8 +120,15 @@ export function fieldOf(entity: AnyEntity, name: string): Field {
   return field;
 }
 
-/** Fields that a list may be filtered by: the declared ones, and the key for an address that names one record. */
-export const filterable = ({ filters, key }: AnyEntity): string[] => [...new Set([...filters, ...key])];
+/** What nobody looks for by its value: what isn't sent back, what most readers see masked, and what has no single value. */
+const unsearchable: ReadonlySet<string> = new Set(["password", "secret", "nik", "json"]);
+
+/** Fields that a list may be filtered by: every one that is shown, so that `list/:fieldName/:fieldValue` works for each of them. */
+export const filterable = (entity: AnyEntity): string[] =>
+  Object.keys(entity.fields).filter((name) => {
+    const { kind, visible } = fieldOf(entity, name);
+    return !unsearchable.has(kind) && !visible;
+  });
 
 /** The key of a record as it stands in addresses: several key fields are joined by a dash. */
 export const keyOf = (entity: AnyEntity, record: Readonly<Record<string, unknown>>): string =>

@@ -31,7 +31,13 @@ export const recordSchema = (entity: AnyEntity) => rowOf(entity, readableFields(
 export function listSchema(entity: AnyEntity) {
   const columns = [...new Set([...entity.key, ...entity.columns])];
   const row = rowOf(entity, [...columns, ...companionsOf(entity, columns)]).meta({ id: `${entity.name}_row` });
-  return z.object({ records: z.array(row), page: z.int(), limit: z.int(), hasMore: z.boolean() });
+  return z.object({
+    records: z.array(row),
+    page: z.int(),
+    limit: z.int(),
+    hasMore: z.boolean(),
+    note: z.string().optional(),
+  });
 }
 
 /** Fields that a page for adding leaves out are filled in from the writer's own region, agency or group. */

@@ -45,7 +45,7 @@ export const records = {
   order: "Order",
   ascending: "{{name}}, ascending",
   descending: "{{name}}, descending",
-  unknownFilter: "The address names “{{name}}”, by which this list can't be filtered. All records are shown.",
+  unknownFilter: "The address names “{{name}}”, which these records don't show. So none of them are listed.",
   listOf: "List: {{title}}",
   records_one: "{{num}} record",
   records_other: "{{num}} records",

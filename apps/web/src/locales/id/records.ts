@@ -49,7 +49,7 @@ export const records: Texts<typeof en> = {
   ascending: "{{name}}, naik",
   descending: "{{name}}, turun",
   unknownFilter:
-    "Alamat menyebut “{{name}}”, yang tidak dapat dipakai sebagai saringan daftar ini. Semua data ditampilkan.",
+    "Alamat menyebut “{{name}}”, yang tidak ditampilkan pada data ini. Karena itu tidak ada yang didaftar.",
   listOf: "Daftar: {{title}}",
   records_one: "{{num}} data",
   records_other: "{{num}} data",

@@ -10,6 +10,7 @@ import { useOptionLabel } from "../fields/reference/use-options.ts";
 import type { RecordList } from "./use-record-list.ts";
 
 function describe(field: Field, wanted: string, language: Language): string {
+  if (wanted.includes("T") && field.kind === "instant") return wanted;
   if (field.kind !== "date" && field.kind !== "instant") {
     return wanted
       .split(",")

@@ -1,4 +1,5 @@
 import { skpd } from "@retribusi/contract/features/region/skpd.entity";
+import { system } from "@retribusi/contract/features/system/system.entity";
 import { expect, test } from "vitest";
 import { readListState, readPathFilter, toCountQuery, toListQuery, writeListState } from "./list-address.ts";
 
@@ -24,7 +25,7 @@ test("only what differs from an untouched list stands in the address", () => {
 });
 
 test("unknown columns, sizes and pages are left out", () => {
-  const state = read("page=-1&limit=7&orderby=alamat&ordertype=desc&filter[alamat]=x&filter[idpemda]=&filter[x;y]=1");
+  const state = read("page=-1&limit=7&orderby=alamat&ordertype=desc&filter[password]=x&filter[idpemda]=&filter[x;y]=1");
   expect(state).toEqual({ page: 1, limit: 20, search: "", order: null, filters: {} });
 });
 
@@ -33,10 +34,12 @@ test("an open record stays open while the list changes", () => {
   expect(written.toString()).toBe("view=12&page=2");
 });
 
-test("the path may carry one declared filter", () => {
+test("the path may carry one field that is shown", () => {
   expect(readPathFilter(skpd, { fieldName: "idpemda", fieldValue: "3" })).toEqual({ idpemda: "3" });
   expect(readPathFilter(skpd, { fieldName: "idskpd", fieldValue: "8" })).toEqual({ idskpd: "8" });
-  expect(readPathFilter(skpd, { fieldName: "alamat", fieldValue: "Jl." })).toEqual({});
+  expect(readPathFilter(skpd, { fieldName: "skpdname", fieldValue: "Dinas A, B" })).toEqual({ skpdname: "Dinas A, B" });
+  expect(readPathFilter(skpd, { fieldName: "password", fieldValue: "x" })).toEqual({});
+  expect(readPathFilter(system, { fieldName: "authorization", fieldValue: "x" })).toEqual({});
   expect(readPathFilter(skpd, { fieldName: "idpemda" })).toEqual({});
 });
 

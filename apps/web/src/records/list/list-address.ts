@@ -58,7 +58,7 @@ export function readListState(entity: AnyEntity, search: URLSearchParams): ListS
   };
 }
 
-/** The one filter of `/entity/list/:fieldName/:fieldValue`, when it is one the entity declares. */
+/** The one filter of `/entity/list/:fieldName/:fieldValue`, when it is a field that the entity shows. */
 export function readPathFilter(
   entity: AnyEntity,
   params: Readonly<Record<string, string | undefined>>,

@@ -41,9 +41,26 @@ function NothingFound({ list, addButton }: Pick<Props, "list" | "addButton">) {
   );
 }
 
+/** The address names what no record shows: showing all of them would be another list than the one asked for. */
+function UnknownFilter({ list, name }: Pick<Props, "list"> & { readonly name: string }) {
+  const { t } = useTranslation("records");
+  return (
+    <EmptyState
+      title={t("nothingTitle")}
+      description={t("unknownFilter", { name })}
+      icon={<IconSearchOff aria-hidden />}
+    >
+      <Button variant="default" onClick={() => list.change({ search: "", filters: {} })}>
+        {t("clearAll")}
+      </Button>
+    </EmptyState>
+  );
+}
+
 /** The rows in the form that fits the window, or why there are none. */
 export function ListBody({ list, paging, addButton }: Props) {
   const isEmptied = useRefill(list);
+  if (list.unknownFilter) return <UnknownFilter list={list} name={list.unknownFilter} />;
   if (list.error && !list.records) return <ErrorState error={list.error} onRetry={list.refresh} />;
   if (!list.records) return <LoadingState lines={8} />;
   if (isEmptied) return <LoadingState lines={8} />;

@@ -1,4 +1,4 @@
-import { Alert, Button } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useHotkeys, useMediaQuery } from "@mantine/hooks";
 import { IconPlus } from "@tabler/icons-react";
 import { useRef } from "react";
@@ -45,12 +45,7 @@ export function ListScreen({ name }: { readonly name: string }) {
   return (
     <>
       <PageHeader title={text(list.entity.title)} actions={actions} />
-      <ListToolbar list={list} searchRef={search} />
-      {list.unknownFilter ? (
-        <Alert color="yellow" mb="sm">
-          {t("unknownFilter", { name: list.unknownFilter })}
-        </Alert>
-      ) : null}
+      {list.unknownFilter ? null : <ListToolbar list={list} searchRef={search} />}
       <ListBody list={list} paging={isNarrow ? "feed" : "pages"} addButton={addButton} />
     </>
   );

@@ -11,7 +11,7 @@ export function useRecordList(name: string, paging: Paging) {
   const { entity } = page;
   const { state, change, unknownFilter } = useListState(page);
   return {
-    ...useRecordsQuery(entity, state, paging),
+    ...useRecordsQuery(entity, state, paging, unknownFilter === undefined),
     page,
     entity,
     state,

@@ -32,21 +32,22 @@ function useFeed({ name }: AnyEntity, state: ListState, enabled: boolean) {
   });
 }
 
-function useCount({ name }: AnyEntity, state: ListState) {
+function useCount({ name }: AnyEntity, state: ListState, enabled: boolean) {
   const query = toCountQuery(state);
   return useQuery({
     queryKey: recordKeys.count(name, query),
     queryFn: ({ signal }) => countRecords(name, query, signal),
     placeholderData: keepPreviousData,
+    enabled,
   });
 }
 
-/** Rows and their number for what the address asks for. */
-export function useRecordsQuery(entity: AnyEntity, state: ListState, paging: Paging) {
+/** Rows and their number for what the address asks for; nothing is asked while it makes no sense (`enabled`). */
+export function useRecordsQuery(entity: AnyEntity, state: ListState, paging: Paging, enabled: boolean) {
   const isFeed = paging === "feed";
-  const single = useSinglePage(entity, state, !isFeed);
-  const feed = useFeed(entity, state, isFeed);
-  const count = useCount(entity, state);
+  const single = useSinglePage(entity, state, enabled && !isFeed);
+  const feed = useFeed(entity, state, enabled && isFeed);
+  const count = useCount(entity, state, enabled);
   const shown = isFeed ? feed : single;
   return {
     records: isFeed ? feed.data?.pages.flatMap((page) => page.records) : single.data?.records,

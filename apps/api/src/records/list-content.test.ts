@@ -1,0 +1,176 @@
+import { type AnyEntity, fieldOf, filterable } from "@retribusi/contract/define/entity";
+import { type EntityName, isEntityName } from "@retribusi/contract/entities";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { registry } from "../registry.ts";
+import { bookingOf } from "../testing/booking.ts";
+import { type Caller, createTestApp, type TestApp } from "../testing/test-app.ts";
+import { createUser } from "../testing/world.ts";
+import { entityOf } from "./reader.ts";
+
+let app: TestApp;
+let superuser: Caller;
+/** An agency's user who holds every page: the rows alone limit them. */
+let dinas: Caller;
+
+const kinds = ["penginapan", "gedung", "alat"] as const;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  superuser = await app.as("superuser");
+  dinas = await app.as("dinas");
+  const { prisma } = app.deps.db;
+  const { home, rival } = app.world;
+  const customers = [await createUser(app.deps.db, "nasabah", home), await createUser(app.deps.db, "nasabah", home)];
+  const row = (place: typeof home, kind: (typeof kinds)[number], at: number) => ({
+    ...bookingOf(place, kind, customers[at % 2] ?? 0),
+    // Two begin at the same moment, so that the key decides between them.
+    tglmulaipemakaian: new Date(Date.UTC(2027, 2, at === 2 ? 2 : 1 + at, 7)),
+    tglakhirpemakaian: new Date(Date.UTC(2027, 2, 10, 5)),
+    tahun: at === 3 ? 2028 : 2027,
+    statusbooking: at === 0 ? 10 : 20,
+    idbilling: at < 2 ? `88900000000000${at}${kinds.indexOf(kind)}${place === home ? 1 : 2}` : null,
+  });
+  await prisma.booking.createMany({
+    data: [home, rival].flatMap((place) => kinds.flatMap((kind) => [0, 1, 2, 3].map((at) => row(place, kind, at)))),
+  });
+  const pages = await prisma.permissions.findMany();
+  await prisma.model_has_permissions.createMany({
+    data: pages.map(({ id }) => ({ permission_id: id, model_id: dinas.userid })),
+  });
+  await prisma.audit.createMany({ data: ["1", "2"].map((kunci) => ({ aksi: "add", entitas: "roles", kunci })) });
+});
+afterAll(() => app.close());
+
+const keysOf = (entity: AnyEntity, rows: readonly Record<string, unknown>[]) =>
+  rows.map((row) => entity.key.map((name) => row[name]).join("-"));
+
+/** The same by SQL of its own: `condition` and `order` name columns of the table. */
+async function keysBySql(entity: AnyEntity, condition: string, values: readonly unknown[], order: string) {
+  const own = Object.entries(entity.where ?? {}).map(([column, value]) => `\`${column}\` = '${value}'`);
+  const keys = entity.key.map((name) => `\`${name}\``).join(", ");
+  const where = [...own, condition].join(" AND ");
+  return keysOf(
+    entity,
+    await app.deps.db.pool.query(`SELECT ${keys} FROM \`${entity.table}\` WHERE ${where} ORDER BY ${order}`, [
+      ...values,
+    ]),
+  );
+}
+
+const columnOf = (entity: AnyEntity, name: string) => `\`${fieldOf(entity, name).column ?? name}\``;
+
+async function listed(name: EntityName, query: string): Promise<string[]> {
+  const keys: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const { body } = await superuser.get(`${name}?limit=200&page=${page}&${query}`).expect(200);
+    keys.push(...keysOf(entityOf(name), body.records));
+    if (!body.hasMore) return keys;
+  }
+}
+
+const names = Object.keys(registry).filter(isEntityName);
+
+describe.each(names)("%s", (name) => {
+  const entity = entityOf(name);
+  const sorted = entity.sort.filter((column) => !fieldOf(entity, column).related);
+  const plain = filterable(entity).filter((column) => !fieldOf(entity, column).related);
+  const times = plain.filter((column) => ["date", "instant"].includes(fieldOf(entity, column).kind));
+
+  // The trail grows while it is read.
+  test.skipIf(name === "jejak_audit")("comes in the order asked for, equal values by their key", async () => {
+    for (const column of sorted) {
+      for (const type of ["asc", "desc"] as const) {
+        const order = [
+          columnOf(entity, column),
+          ...entity.key.filter((key) => key !== column).map((key) => `\`${key}\``),
+        ];
+        const meant = await keysBySql(entity, "TRUE", [], order.map((one) => `${one} ${type}`).join(", "));
+        expect(meant.length, column).toBeGreaterThan(1);
+        expect(await listed(name, `orderby=${column}&ordertype=${type}`), `${column} ${type}`).toEqual(meant);
+      }
+    }
+  });
+
+  test("holds the rows of one value, of several and no others", async () => {
+    const chosen = plain.filter((column) => entity.filters.includes(column) && !times.includes(column));
+    for (const column of chosen) {
+      const rows: { value: unknown }[] = await app.deps.db.pool.query(
+        `SELECT DISTINCT ${columnOf(entity, column)} AS value FROM \`${entity.table}\` WHERE ${columnOf(entity, column)} IS NOT NULL ORDER BY 1 LIMIT 2`,
+      );
+      const values = rows.map(({ value }) => value);
+      for (const some of [values.slice(0, 1), values.slice(1), values].filter(({ length }) => length > 0)) {
+        const marks = some.map(() => "?").join(", ");
+        const meant = await keysBySql(entity, `${columnOf(entity, column)} IN (${marks})`, some, "1");
+        const found = await listed(name, `filter[${column}]=${encodeURIComponent(some.join(","))}`);
+        expect(found.sort(), `${column} ${some}`).toEqual(meant.sort());
+      }
+    }
+  });
+
+  test.runIf(times.length > 0)("holds the rows of a range of days, open or closed, and of one day", async () => {
+    const days = ["2027-03-01", "2027-03-02", "2027-03-03"];
+    const [first, second, third] = days;
+    const ranges: readonly (readonly [string, string, readonly unknown[]])[] = [
+      [`${second}..${third}`, "c >= ? AND c < ?", [second, third]],
+      [`${second}..`, "c >= ?", [second]],
+      [`..${second}`, "c < ?", [second]],
+      [`${first}`, "c >= ? AND c < ?", [first, second]],
+    ];
+    for (const column of times) {
+      for (const [value, condition, values] of ranges) {
+        const meant = await keysBySql(entity, condition.replaceAll("c ", `${columnOf(entity, column)} `), values, "1");
+        const found = await listed(name, `filter[${column}]=${value}`);
+        if (name !== "jejak_audit") expect(found.sort(), `${column} ${value}`).toEqual(meant.sort());
+      }
+    }
+  });
+
+  test("is found by every field that it shows, at an address", async () => {
+    const { body } = await superuser.get(`${name}?limit=1`).expect(200);
+    const [key] = keysOf(entity, body.records);
+    const { body: record } = await superuser.get(`${name}/view/${key}`).expect(200);
+    for (const column of filterable(entity)) {
+      const value = record[column];
+      if (value === null || value === "" || !["string", "number", "boolean"].includes(typeof value)) continue;
+      const path = `${name}/list/${column}/${encodeURIComponent(String(value))}`;
+      const answer = await superuser.get(`${path}?limit=200`).expect(200);
+      expect(keysOf(entity, answer.body.records), path).toContain(key);
+      const { num } = (await superuser.get(path.replace("/list/", "/count/")).expect(200)).body;
+      if (!answer.body.hasMore) expect(num, path).toBe(answer.body.records.length);
+    }
+  });
+});
+
+describe("out of scope nothing is found, whatever pages somebody holds", () => {
+  const everybodys = ["tbl_kategoriobject", "tbl_statusbooking"];
+  const limited = names.filter((name) => !everybodys.includes(name));
+
+  test.each(limited)("%s", async (name) => {
+    const entity = entityOf(name);
+    const strange = "idskpd" in entity.fields ? `idskpd = ${app.world.rival.idskpd}` : "TRUE";
+    const foreign = name === "tbl_pemda" ? `idpemda = ${app.world.rival.idpemda}` : strange;
+    const [id] = await keysBySql(entity, name === "userdata" ? `userid = ${superuser.userid}` : foreign, [], "1");
+    expect(id).toBeDefined();
+    await superuser.get(`${name}/view/${id}`).expect(200);
+    await dinas.get(`${name}/view/${id}`).expect(404);
+    const writable = "create" in registry[name];
+    await dinas.post(`${name}/edit/${id}`, { versi: 1 }).expect(writable ? 404 : 405);
+    await dinas.delete(`${name}/delete/${id}`).expect(writable ? 404 : 405);
+    await superuser.get(`${name}/view/${id}`).expect(200);
+  });
+});
+
+test("a value that a field can't have matches nothing, and the answer says why", async () => {
+  const { body } = await superuser.get("trx_penginapan/list/totalbiaya/mahal").expect(200);
+  expect(body).toMatchObject({ records: [], hasMore: false, note: expect.stringContaining("Total") });
+  const indonesian = await superuser.get("system/list/nosuch/X").set("Accept-Language", "id").expect(200);
+  expect(indonesian.body.note).toContain("tidak dapat dicari");
+});
+
+test("a text with a comma is one value where no list of values is meant", async () => {
+  const { idskpd } = app.world.home;
+  await app.deps.db.prisma.tbl_skpd.update({ where: { idskpd }, data: { alamat: "Jl. A, No. 1" } });
+  await app.deps.db.prisma.tbl_skpd.update({ where: { idskpd: app.world.rival.idskpd }, data: { alamat: "Jl. A" } });
+  const { body } = await superuser.get(`tbl_skpd/list/alamat/${encodeURIComponent("Jl. A, No. 1")}`).expect(200);
+  expect(body.records.map((row: { idskpd: number }) => row.idskpd)).toEqual([idskpd]);
+});
