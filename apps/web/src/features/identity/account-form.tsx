@@ -17,7 +17,7 @@ import { type Account, editAccount } from "@retribusi/contract/features/identity
 import { passwordHint } from "@retribusi/contract/features/identity/password.rules";
 import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
 import { useQueryClient } from "@tanstack/react-query";
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { ErrorSummary } from "../../components/error-summary.tsx";
@@ -62,7 +62,9 @@ function changesOf(own: Account, values: Values) {
   };
 }
 
-function useAccountForm(own: Account) {
+function useAccountForm(present: Account) {
+  // As it was when the form was opened, whatever is read since: its version and its values belong together.
+  const [own] = useState(present);
   const { t } = useTranslation("identity");
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { notifications } from "@mantine/notifications";
 import { editSettings, type Settings } from "@retribusi/contract/features/system/system.endpoints";
 import type { SettingName } from "@retribusi/contract/features/system/system.settings";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
@@ -22,7 +22,9 @@ interface Props {
 
 const idOf = (name: string): string => `setting-${name}`;
 
-function useSettingsForm(settings: Settings) {
+function useSettingsForm(present: Settings) {
+  // As they were when the form was opened, whatever is read since: their version and their values belong together.
+  const [settings, setSettings] = useState(present);
   const { t } = useTranslation("system");
   const client = useQueryClient();
   const form = useForm<SettingValues>({ initialValues: toSettingValues(settings) });
@@ -33,6 +35,7 @@ function useSettingsForm(settings: Settings) {
         body: { versi: settings.versi, ...changedSettings(toSettingValues(settings), values) },
       }),
     onDone: (saved) => {
+      setSettings(saved);
       form.setInitialValues(toSettingValues(saved));
       form.reset();
       client.setQueryData(settingsKey, saved);
