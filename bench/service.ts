@@ -35,7 +35,10 @@ export async function startService(
     stdio: ["ignore", "ignore", "inherit"],
   });
   const origin = `http://127.0.0.1:${port}`;
-  await untilAnswers(`${origin}${health}`, child);
+  await untilAnswers(`${origin}${health}`, child).catch((error: unknown) => {
+    child.kill();
+    throw error;
+  });
   return {
     origin,
     pid: child.pid ?? 0,
