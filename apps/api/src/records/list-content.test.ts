@@ -7,6 +7,9 @@ import { type Caller, createTestApp, type TestApp } from "../testing/test-app.ts
 import { createUser } from "../testing/world.ts";
 import { entityOf } from "./reader.ts";
 
+/** What grows while it is read. */
+const isLog = (name: string) => ["jejak_audit", "log_keamanan"].includes(name);
+
 let app: TestApp;
 let superuser: Caller;
 /** An agency's user who holds every page: the rows alone limit them. */
@@ -77,7 +80,7 @@ describe.each(names)("%s", (name) => {
   const times = plain.filter((column) => ["date", "instant"].includes(fieldOf(entity, column).kind));
 
   // The trail grows while it is read.
-  test.skipIf(name === "jejak_audit")("comes in the order asked for, equal values by their key", async () => {
+  test.skipIf(isLog(name))("comes in the order asked for, equal values by their key", async () => {
     for (const column of sorted) {
       for (const type of ["asc", "desc"] as const) {
         const order = [
@@ -120,7 +123,7 @@ describe.each(names)("%s", (name) => {
       for (const [value, condition, values] of ranges) {
         const meant = await keysBySql(entity, condition.replaceAll("c ", `${columnOf(entity, column)} `), values, "1");
         const found = await listed(name, `filter[${column}]=${value}`);
-        if (name !== "jejak_audit") expect(found.sort(), `${column} ${value}`).toEqual(meant.sort());
+        if (!isLog(name)) expect(found.sort(), `${column} ${value}`).toEqual(meant.sort());
       }
     }
   });
