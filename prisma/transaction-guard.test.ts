@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { PrismaMariaDb } from "@prisma/adapter-mariadb";
-import { type Connection, createPool, type Pool } from "mariadb";
+import { createPool, type Pool, type PoolConnection } from "mariadb";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createDatabase, type Database } from "./client.ts";
 import { connectionSettings } from "./connection.ts";
@@ -11,7 +11,7 @@ import { createTestSchema, type TestSchema } from "./testing.ts";
 let schema: TestSchema;
 let database: Database;
 let pool: Pool;
-let other: Connection;
+let other: PoolConnection;
 const clients = new Map<string, PrismaClient>();
 const many = Array.from({ length: 40 }, (_, index) => `many${index}`);
 

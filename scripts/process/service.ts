@@ -41,7 +41,7 @@ export function startService(stage: Stage, options: ServiceOptions): void {
 const STEADY_MS = 20_000;
 
 /** A program that ends soon after its start would only do so again; one that had run for a while met something rare. */
-export const mayStartAgain = (ranMs: number): boolean => ranMs >= STEADY_MS;
+const mayStartAgain = (ranMs: number): boolean => ranMs >= STEADY_MS;
 
 /** Ends a child process: asks first, and forces when it does not follow within 15 s. */
 export async function endChild(child: ChildProcess): Promise<void> {
