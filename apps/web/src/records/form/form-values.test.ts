@@ -61,7 +61,7 @@ test("problems say how to mend them", () => {
     email: "Write an e-mail address like nama@contoh.go.id.",
     noidentitas: "An identity number has 16 digits.",
     notelp: "Write a phone number like 0812-3456-7890 or 022-1234567.",
-    password: "At least 6 characters.",
+    password: "At least 8 characters.",
     fullname: "At most 120 characters.",
   });
 });
