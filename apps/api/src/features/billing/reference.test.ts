@@ -1,3 +1,4 @@
+import type supertest from "supertest";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { createBill } from "../../testing/bill.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -36,7 +37,7 @@ type Send = readonly [call: "terima" | "uangmasuk", change: Partial<Told>];
 
 const unknownBill = "8893299999999999";
 /** As a teller sends it: again, when the answer says that nothing was changed because the system was busy. */
-async function send(told: Told, [call, change]: Send, tries = 1): ReturnType<Caller["post"]> {
+async function send(told: Told, [call, change]: Send, tries = 1): Promise<supertest.Response> {
   const answer = await bank.post(`billing/${call}`, { ...told, ...change });
   return answer.status === 503 && tries < 5 ? send(told, [call, change], tries + 1) : answer;
 }

@@ -60,6 +60,9 @@ function isPersonal(password: string, { username, email }: PasswordOwner): boole
   return names.some((name) => lower === name || (name.length >= tellingName && lower.includes(name)));
 }
 
+/** Bytes in UTF-8; the contract runs where there may be no encoder. */
+const bytesOf = (text: string): number => encodeURIComponent(text.toWellFormed()).replace(/%../g, "x").length;
+
 /** Why somebody may not have this password; nothing when they may. What many people use is known to `isCommon`. */
 export function findPasswordProblem(
   password: string,
@@ -68,7 +71,7 @@ export function findPasswordProblem(
 ): Label | undefined {
   const floor = passwordFloor(owner.roles);
   if ([...password].length < floor) return tooShort(floor);
-  if (new TextEncoder().encode(password).length > mostBytes) return passwordProblems.long;
+  if (bytesOf(password) > mostBytes) return passwordProblems.long;
   if (new Set(password.toLowerCase()).size < fewestDifferent) return passwordProblems.repeats;
   if (isPersonal(password, owner)) return passwordProblems.personal;
   return isCommon(password) ? passwordProblems.common : undefined;
