@@ -2,12 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ROOT } from "../root.ts";
-
-const short: Readonly<Record<string, string>> = {
-  "contract/": "packages/contract/src/",
-  "api/": "apps/api/src/",
-  "web/": "apps/web/src/",
-};
+import { fromRoot } from "./document-path.ts";
 
 const page = readFileSync(join(ROOT, "docs/specification.md"), "utf8");
 const rows = page
@@ -17,9 +12,7 @@ const rows = page
   .map(([, nr = "", says = "", built = "", shown = "", state = ""]) => ({ nr, says, built, shown, state }));
 
 const pathsIn = (text: string): string[] =>
-  [...text.matchAll(/`([^`\s]+\/[^`\s]+\.[a-z]+)`/g)].map(([, path = ""]) =>
-    path.replace(/^(contract|api|web)\//, (start) => short[start] ?? start),
-  );
+  [...text.matchAll(/`([^`\s]+\/[^`\s]+\.[a-z]+)`/g)].map(([, path = ""]) => fromRoot(path));
 
 test("every path of the table exists", () => {
   const paths = rows.flatMap(({ built, shown, state }) => [built, shown, state].flatMap(pathsIn));

@@ -1,0 +1,9 @@
+const short: Readonly<Record<string, string>> = {
+  "contract/": "packages/contract/src/",
+  "api/": "apps/api/src/",
+  "web/": "apps/web/src/",
+};
+
+/** The path from the root that a document writes in short: `api/` for `apps/api/src/`. */
+export const fromRoot = (path: string): string =>
+  path.replace(/^(contract|api|web)\//, (start) => short[start] ?? start);
