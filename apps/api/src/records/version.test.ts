@@ -1,7 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { Role } from "@retribusi/contract/access/roles";
 import { conflictDetails } from "@retribusi/contract/define/conflict";
+import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { CurrentUser } from "../access/current-user.ts";
+import { createPerson, login } from "../testing/people.ts";
 import { type Caller, createTestApp, type TestApp } from "../testing/test-app.ts";
+import { conflictOf } from "./conflict.ts";
+import { presentRow } from "./row.ts";
 
 const protection = vi.hoisted(() => ({ isOff: false }));
 vi.mock(import("./version.ts"), async (original) => {
@@ -35,6 +41,12 @@ afterEach(() => {
 
 const row = () => app.deps.db.prisma.tbl_skpd.findUniqueOrThrow({ where: { idskpd: id } });
 const edit = (who: Caller, body: object) => who.post(`tbl_skpd/edit/${id}`, body);
+const readerOf = async ({ userid }: Caller, role: Role): Promise<CurrentUser> => {
+  const found = await app.deps.db.prisma.userdata.findUniqueOrThrow({ where: { userid } });
+  const { username, fullname, email, pemdaid, skpdid, pengelolaid } = found;
+  const place = { pemdaid, skpdid, pengelolaid };
+  return { userid, username, fullname, email, ...place, role, roles: [role], pages: new Set(), jti: "" };
+};
 const nameOf = async ({ userid }: Caller) =>
   (await app.deps.db.prisma.userdata.findUniqueOrThrow({ where: { userid } })).fullname;
 
@@ -133,6 +145,19 @@ describe("whoever else changes what forms show", () => {
     expect(text).not.toMatch(/rahasia-|v1\./);
   });
 
+  test("a renewed temporary password, which opens the account", async () => {
+    const superuser = await app.as("superuser");
+    const person = await createPerson(app);
+    const path = `userdata/edit/${person.userid}`;
+    const given = await superuser.post(`userdata/resetpassword/${person.userid}`, { wajibganti: true }).expect(200);
+    const versi = await app.versionOf("userdata", person.userid);
+    const own = { passwordbaru: "PilihanSendiri#1", konfirmasipassword: "PilihanSendiri#1" };
+    await login(app, { username: person.username, password: given.body.password, ...own }).expect(200);
+    const { body } = await superuser.post(path, { versi, statusakun: 2 }).expect(409);
+    expect(body.error.details.fields).toEqual({ statusakun: { now: 1, yours: 2 } });
+    await superuser.post(path, { versi: body.error.details.versi, statusakun: 2 }).expect(200);
+  });
+
   test("the order of a user's roles", async () => {
     const superuser = await app.as("superuser");
     const { userid } = await app.as("nasabah");
@@ -156,3 +181,32 @@ describe("whoever else changes what forms show", () => {
     expect(Object.keys(missing.body.error.fields)).toEqual(["versi"]);
   });
 });
+
+test.each([
+  ["pemda", "3273********0001"],
+  ["superuser", "3273010101900001"],
+] as const)(
+  "an identity number is told %s as they see it, and a guess, right or wrong, tells nothing more",
+  async (role, now) => {
+    const whole = "3273010101900001";
+    const reader = await readerOf(await app.as(role), role);
+    const { userid } = await app.as("nasabah");
+    const record = presentRow(userdata, ["noidentitas"], { userid, noidentitas: whole }, reader);
+    const told = async (noidentitas: string) => {
+      const key = String(userid);
+      const refused = {
+        deps: app.deps,
+        user: reader,
+        subject: "userdata",
+        key,
+        entity: userdata,
+        record,
+        versi: 2,
+      } as const;
+      const { facts } = await conflictOf({ ...refused, write: { noidentitas } });
+      return conflictDetails.parse(facts.details).fields["noidentitas"];
+    };
+    expect(await told("3273010101900002")).toEqual({ now, yours: "3273010101900002" });
+    expect(await told(whole)).toEqual(role === "superuser" ? undefined : { now, yours: whole });
+  },
+);

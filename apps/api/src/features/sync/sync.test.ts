@@ -92,6 +92,21 @@ test("what has changed since it was shown is refused, with everything else", asy
   expect(await prisma().tbl_skpd.count({ where: { skpdid: "2.30" } })).toBe(1);
 });
 
+test("a form that was open while its row was taken over is told so, that of a row left alone is not", async () => {
+  const { home, rival } = product.world;
+  service.give([agency("32", "1.03.01", "Nama dari bank"), agency("33", "1.03.01", "Juga dari bank")]);
+  const versions = await Promise.all(
+    [home, rival].map(({ idskpd }) => prisma().tbl_skpd.findUniqueOrThrow({ where: { idskpd } })),
+  );
+  const [open, other] = versions.map(({ versi }) => ({ versi, alamat: "Jl. Formulir" }));
+  const { body } = await compare(bank).expect(200);
+  const taken = body.differences.find(({ label }: { label: string }) => label.includes(versions[0]?.skpdname ?? ""));
+  await bank.post(`sync/tbl_skpd/apply/${body.id}`, { keys: [taken.key] }).expect(200);
+  const { body: late } = await pemda.post(`tbl_skpd/edit/${home.idskpd}`, open ?? {}).expect(409);
+  expect(late.error.details).toMatchObject({ record: { skpdname: "Nama dari bank" }, changed: { role: "bank" } });
+  await bank.post(`tbl_skpd/edit/${rival.idskpd}`, other ?? {}).expect(200);
+});
+
 test("of two who take over the same comparison at once, one does", async () => {
   service.give([agency("32", "2.40", "Sekali saja")]);
   const { body } = await compare(bank).expect(200);
