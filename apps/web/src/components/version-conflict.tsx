@@ -1,10 +1,10 @@
-import { Alert, Button, Group, Radio, SimpleGrid, Stack, Text } from "@mantine/core";
+import { Button, Group, Radio, SimpleGrid, Stack, Text } from "@mantine/core";
 import type { LastChange } from "@retribusi/contract/define/conflict";
 import { IconUsers } from "@tabler/icons-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Side } from "../lib/use-version-conflict.ts";
-import { useChangedBy } from "./use-changed-by.ts";
+import { ConflictAlert } from "./conflict-alert.tsx";
 import classes from "./version-conflict.module.css";
 
 /** A field that two people changed. */
@@ -62,21 +62,9 @@ function Choice({ clash, onChoose }: { readonly clash: Clash } & Pick<Props, "on
 /** Somebody else has changed the record meanwhile: who and when, and both values of what both changed, side by side to choose from. */
 export function VersionConflict({ changed, clashes, others, onChoose, attempt }: Props) {
   const { t } = useTranslation("conflict");
-  const changedBy = useChangedBy();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (attempt > 0) box.current?.focus();
-  }, [attempt]);
   const names = clashes.map(({ name }) => name);
   return (
-    <Alert
-      ref={box}
-      tabIndex={-1}
-      role="alert"
-      color="yellow"
-      icon={<IconUsers aria-hidden />}
-      title={changedBy(changed)}
-    >
+    <ConflictAlert changed={changed} attempt={attempt} icon={<IconUsers aria-hidden />}>
       <Stack gap="md">
         <Text size="sm">{t(clashes.length > 0 ? "explain" : "noClash")}</Text>
         {clashes.map((clash) => (
@@ -101,6 +89,6 @@ export function VersionConflict({ changed, clashes, others, onChoose, attempt }:
           </Group>
         ) : null}
       </Stack>
-    </Alert>
+    </ConflictAlert>
   );
 }

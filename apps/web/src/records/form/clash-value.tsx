@@ -1,6 +1,7 @@
 import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
 import { useTranslation } from "react-i18next";
 import { fieldKinds } from "../fields/field-kinds.ts";
+import { ReferenceName } from "../fields/reference/cell.tsx";
 import type { RecordRow } from "../record.ts";
 
 interface Props {
@@ -23,6 +24,8 @@ export function ClashValue({ entity, name, value, record }: Props) {
   const field = fieldOf(entity, name);
   if (hiddenKinds.includes(field.kind)) return t("hidden");
   if (value === null || value === undefined || value === "") return t("empty");
-  const { Cell, Detail = Cell } = fieldKinds[field.kind];
-  return <Detail value={value} name={name} field={field} entity={entity} record={record} />;
+  const { Cell, Detail = Cell, isWide } = fieldKinds[field.kind];
+  // It stands in the label of a choice: what would lead away when it is pressed is shown as mere text.
+  const Value = field.kind === "reference" ? ReferenceName : isWide ? Detail : Cell;
+  return <Value value={value} name={name} field={field} entity={entity} record={record} />;
 }

@@ -74,7 +74,7 @@ export function RecordForm({ page, record, onDone, needs = {}, save, children }:
         attempt={form.attempt}
         onChoose={(name) => document.getElementById(idOf(name))?.focus()}
       />
-      {form.shown ? <RecordConflict page={page} record={form.shown} conflict={form.conflict} /> : null}
+      {form.shown ? <RecordConflict entity={entity} record={form.shown} conflict={form.conflict} /> : null}
       {form.shown ? <FactList page={page} record={form.shown} names={toldFieldsOf(page)} /> : null}
       <SavedFormContext value={form.isSaved}>
         <SimpleGrid type="container" cols={{ base: 1, "34rem": 2 }} spacing="md" verticalSpacing="md">

@@ -1,8 +1,7 @@
-import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import type { AnyEntity } from "@retribusi/contract/define/entity";
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useChangedBy } from "../../components/use-changed-by.ts";
+import { ConflictAlert } from "../../components/conflict-alert.tsx";
 import { ClashValue } from "../form/clash-value.tsx";
 import type { InlineEdit } from "./use-inline-edit.ts";
 
@@ -25,16 +24,14 @@ interface BothProps extends Omit<Props, "edit">, Pick<InlineEdit, "value" | "isS
 
 function Both({ entity, name, conflict, value, isSaving, onTake }: BothProps) {
   const { t } = useTranslation("conflict");
-  const changedBy = useChangedBy();
-  const box = useRef<HTMLDivElement>(null);
+  const { t: records } = useTranslation("records");
   const { changed, isClash, record } = conflict;
-  useEffect(() => box.current?.focus(), [record]);
   const sides = [
     { title: t("now"), shown: <ClashValue entity={entity} name={name} value={record[name]} record={record} /> },
     { title: t("mine"), shown: <ClashValue entity={entity} name={name} value={value} record={{ [name]: value }} /> },
   ];
   return (
-    <Alert ref={box} tabIndex={-1} role="alert" color="yellow" p="xs" title={changedBy(changed)}>
+    <ConflictAlert changed={changed} attempt={record} p="xs">
       <Stack gap="xs">
         {isClash ? null : <Text size="sm">{t("noClash")}</Text>}
         {isClash
@@ -50,16 +47,14 @@ function Both({ entity, name, conflict, value, isSaving, onTake }: BothProps) {
             ))
           : null}
         <Group gap="xs">
-          {isClash ? (
-            <Button size="xs" variant="default" onClick={onTake}>
-              {t("takeNow")}
-            </Button>
-          ) : null}
+          <Button size="xs" variant="default" onClick={onTake}>
+            {isClash ? t("takeNow") : records("cancel")}
+          </Button>
           <Button size="xs" type="submit" loading={isSaving}>
             {t("keepMine")}
           </Button>
         </Group>
       </Stack>
-    </Alert>
+    </ConflictAlert>
   );
 }

@@ -117,7 +117,7 @@ export function InlineForm({ entity, record, name, onClose }: Edited) {
           onChange={change}
         />
         <InlineConflict entity={entity} name={name} edit={edit} onTake={close} />
-        <EditorButtons save={save} isSaving={edit.isSaving} onCancel={close} />
+        {edit.conflict ? null : <EditorButtons save={save} isSaving={edit.isSaving} onCancel={close} />}
       </Stack>
     </form>
   );

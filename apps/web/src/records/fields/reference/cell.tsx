@@ -22,6 +22,11 @@ function useName({ entity, name, record, field, value }: CellProps): string | un
   return known ?? looked;
 }
 
+/** The row referred to by its name. */
+export function ReferenceName(props: CellProps) {
+  return useName(props) ?? <PlainCell {...props} />;
+}
+
 /** The row referred to by its name, leading to it for those who may see it. */
 export function ReferenceCell(props: CellProps) {
   const { field, value } = props;
