@@ -12,33 +12,51 @@ interface Options<V extends Record<string, unknown>, R> {
   readonly call: (values: V) => Promise<R>;
   readonly onDone: (answer: R) => void;
   readonly onFailed?: (error: Error) => void;
+  /** Where somebody else's change is shown in the form: the summary is silent about it, and nothing is sent until all is chosen. */
+  readonly conflict?: FormConflict;
+}
+
+/** A form's own way to deal with a record that somebody else has changed meanwhile. */
+interface FormConflict {
+  /** Shows what the record is now; answers whether that is what the error was about. */
+  readonly takeOver: (error: Error) => boolean;
+  /** Whether everything is chosen; where it isn't, the person is led there. */
+  readonly isSettled: () => boolean;
 }
 
 /**
  * A form that is sent to the API. What the server says about fields appears at the fields; spread `summary` on an
  * `ErrorSummary` at the top of the form, which then gets the focus after each failed attempt. Values are never lost.
  */
-export function useFormCall<V extends Record<string, unknown>, R>({ form, call, onDone, onFailed }: Options<V, R>) {
+export function useFormCall<V extends Record<string, unknown>, R>(options: Options<V, R>) {
+  const { form, call, onDone, onFailed, conflict } = options;
   const { t } = useTranslation("state");
   const [attempt, setAttempt] = useState(0);
+  const [takenOver, setTakenOver] = useState<Error>();
   const once = useOneAtATime();
   const countFailure = () => setAttempt((before) => before + 1);
   const mutation = useMutation({
     mutationFn: call,
     onSuccess: onDone,
     onError: (error) => {
+      if (conflict?.takeOver(error)) {
+        setTakenOver(error);
+        return;
+      }
       if (error instanceof ApiError) form.setErrors(error.fields);
       countFailure();
       onFailed?.(error);
     },
   });
-  const reference = errorReference(mutation.error);
-  const message = mutation.error
-    ? [errorText(mutation.error, t), reference ? t("reference", { id: reference }) : ""].filter(Boolean).join(" ")
+  const failure = mutation.error === takenOver ? null : mutation.error;
+  const reference = errorReference(failure);
+  const message = failure
+    ? [errorText(failure, t), reference ? t("reference", { id: reference }) : ""].filter(Boolean).join(" ")
     : undefined;
   return {
     submit: form.onSubmit(
       (values) => {
+        if (conflict?.isSettled() === false) return;
         once((end) => mutation.mutate(values, { onSettled: end }));
       },
       () => {

@@ -60,6 +60,8 @@ export function useVersionConflict<V extends Record<string, unknown>>(form: UseF
       };
       setConflict({ ...ways, ...found, changed });
     },
+    /** Saved, or given up. */
+    end: () => setConflict(undefined),
     choose(names: readonly string[], side: Side): void {
       if (!conflict) return;
       const kept = Object.entries<unknown>(conflict[side]).filter(([name]) => names.includes(name));
@@ -78,5 +80,5 @@ export function useVersionConflict<V extends Record<string, unknown>>(form: UseF
 
 export type VersionConflict = Pick<
   ReturnType<typeof useVersionConflict<Record<string, unknown>>>,
-  "sideOf" | "mineOf" | "choose"
+  "conflict" | "sideOf" | "mineOf" | "choose"
 >;

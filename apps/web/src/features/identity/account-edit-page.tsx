@@ -14,7 +14,7 @@ export function AccountEditPage() {
       <PageHeader title={t("edit")} lead={t("editLead")} />
       {query.isPending ? <LoadingState /> : null}
       {query.error ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
-      {query.data ? <AccountForm own={query.data} /> : null}
+      {query.data ? <AccountForm present={query.data} /> : null}
     </Container>
   );
 }

@@ -13,11 +13,11 @@ import {
 import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
 import { languages } from "@retribusi/contract/define/label";
-import { type Account, editAccount } from "@retribusi/contract/features/identity/account.endpoints";
+import { type Account, accountAnswer, editAccount } from "@retribusi/contract/features/identity/account.endpoints";
 import { passwordHint } from "@retribusi/contract/features/identity/password.rules";
 import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
 import { useQueryClient } from "@tanstack/react-query";
-import { useId, useRef, useState } from "react";
+import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { ErrorSummary } from "../../components/error-summary.tsx";
@@ -29,6 +29,8 @@ import { paths } from "../../lib/paths.ts";
 import { readPictures, writePictures } from "../../lib/picture.ts";
 import { useFormCall } from "../../lib/use-form-call.ts";
 import { useLabel } from "../../lib/use-label.ts";
+import { useShownVersion } from "../../lib/use-shown-version.ts";
+import { AccountConflict } from "./account-conflict.tsx";
 import { accountKey } from "./account-query.ts";
 
 const initialValues = (own: Account) => ({
@@ -63,31 +65,41 @@ function changesOf(own: Account, values: Values) {
 }
 
 function useAccountForm(present: Account) {
-  // As it was when the form was opened, whatever is read since: its version and its values belong together.
-  const [own] = useState(present);
   const { t } = useTranslation("identity");
+  const { t: records } = useTranslation("records");
   const client = useQueryClient();
   const navigate = useNavigate();
-  const form = useForm({ initialValues: initialValues(own) });
+  const form = useForm({ initialValues: initialValues(present) });
+  const conflict = useShownVersion({ form, present, schema: accountAnswer, toValues: initialValues });
+  const own = conflict.shown;
   const isSaved = useRef(false);
   const sending = useFormCall({
     form,
-    call: (values) => callEndpoint(editAccount, { body: { versi: own.versi, ...changesOf(own, values) } }),
+    conflict,
+    call: async (values) => {
+      const changes = changesOf(own, values);
+      if (Object.keys(changes).length === 0) return own;
+      return callEndpoint(editAccount, { body: { versi: own.versi, ...changes } });
+    },
     onDone: (account) => {
       isSaved.current = true;
       client.setQueryData(accountKey, account);
       void client.invalidateQueries({ queryKey: currentUserKey });
-      notifications.show({ color: "green", message: t("saved") });
+      notifications.show(
+        account === own
+          ? { color: "gray", message: records("unchangedRecord") }
+          : { color: "green", message: t("saved") },
+      );
       void navigate(paths.account);
     },
   });
-  return { form, isSaved, ...sending };
+  return { form, conflict, isSaved, ...sending };
 }
 
-export function AccountForm({ own }: { readonly own: Account }) {
+export function AccountForm({ present }: { readonly present: Account }) {
   const { t } = useTranslation("identity");
   const label = useLabel();
-  const { form, isSaved, submit, summary, isPending } = useAccountForm(own);
+  const { form, conflict, isSaved, submit, summary, isPending } = useAccountForm(present);
   const named = (name: keyof Values & keyof typeof userdata.fields) => ({
     label: label(userdata.fields[name].label),
     ...form.getInputProps(name),
@@ -97,6 +109,7 @@ export function AccountForm({ own }: { readonly own: Account }) {
     <form onSubmit={submit} noValidate>
       <Stack gap="lg">
         <ErrorSummary {...summary} />
+        <AccountConflict shown={conflict.shown} conflict={conflict} />
         <Card component={Stack} gap="md">
           <TextInput autoComplete="name" {...named("fullname")} />
           <SavedFormContext value={isSaved}>

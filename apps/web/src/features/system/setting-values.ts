@@ -24,3 +24,5 @@ export function changedSettings(before: SettingValues, values: SettingValues): E
 }
 
 export const settingField = (name: SettingName) => settingFields[name];
+
+export const isSetting = (name: string): name is SettingName => name in settingFields;

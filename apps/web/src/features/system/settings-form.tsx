@@ -1,10 +1,10 @@
 import { Button, Card, Group, SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
-import { editSettings, type Settings } from "@retribusi/contract/features/system/system.endpoints";
+import { editSettings, type Settings, settingsAnswer } from "@retribusi/contract/features/system/system.endpoints";
 import type { SettingName } from "@retribusi/contract/features/system/system.settings";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
@@ -12,44 +12,56 @@ import { callEndpoint } from "../../lib/api.ts";
 import { organisationKey } from "../../lib/organisation.ts";
 import { useFormCall } from "../../lib/use-form-call.ts";
 import { useLabel } from "../../lib/use-label.ts";
+import { useShownVersion } from "../../lib/use-shown-version.ts";
 import { fieldKinds } from "../../records/fields/field-kinds.ts";
 import { changedSettings, type SettingValues, settingField, settingGroups, toSettingValues } from "./setting-values.ts";
+import { SettingsConflict } from "./settings-conflict.tsx";
 import { settingsKey } from "./settings-query.ts";
 
 interface Props {
   readonly settings: Settings;
 }
 
+/** The stored password is never shown, so a change of it can't be seen. */
+const isUnseen = (name: string): boolean => name === "smtpsandi";
+
 const idOf = (name: string): string => `setting-${name}`;
 
 function useSettingsForm(present: Settings) {
-  // As they were when the form was opened, whatever is read since: their version and their values belong together.
-  const [settings, setSettings] = useState(present);
   const { t } = useTranslation("system");
+  const { t: records } = useTranslation("records");
   const client = useQueryClient();
-  const form = useForm<SettingValues>({ initialValues: toSettingValues(settings) });
+  const form = useForm<SettingValues>({ initialValues: toSettingValues(present) });
+  const conflict = useShownVersion({ form, present, schema: settingsAnswer, toValues: toSettingValues, isUnseen });
+  const { shown } = conflict;
   const sending = useFormCall({
     form,
-    call: (values) =>
-      callEndpoint(editSettings, {
-        body: { versi: settings.versi, ...changedSettings(toSettingValues(settings), values) },
-      }),
+    conflict,
+    call: async (values) => {
+      const changes = changedSettings(toSettingValues(shown), values);
+      if (Object.keys(changes).length === 0) return shown;
+      return callEndpoint(editSettings, { body: { versi: shown.versi, ...changes } });
+    },
     onDone: (saved) => {
-      setSettings(saved);
+      conflict.restart(saved);
       form.setInitialValues(toSettingValues(saved));
       form.reset();
       client.setQueryData(settingsKey, saved);
       void client.invalidateQueries({ queryKey: organisationKey });
-      notifications.show({ color: "green", message: t("saved") });
+      notifications.show(
+        saved === shown
+          ? { color: "gray", message: records("unchangedRecord") }
+          : { color: "green", message: t("saved") },
+      );
     },
   });
-  return { form, ...sending };
+  return { form, conflict, ...sending };
 }
 
 /** Name, logo and zone of the organisation, and the way its mails go. */
 export function SettingsForm({ settings }: Props) {
   const { t } = useTranslation("system");
-  const { form, submit, summary, isPending } = useSettingsForm(settings);
+  const { form, conflict, submit, summary, isPending } = useSettingsForm(settings);
   const isDirty = useRef(false);
   isDirty.current = form.isDirty();
   const { smtp, pengirim } = settings.lingkungan;
@@ -59,6 +71,7 @@ export function SettingsForm({ settings }: Props) {
       <LeaveGuard isDirty={isDirty} />
       <Stack gap="lg">
         <ErrorSummary {...summary} onChoose={(name) => document.getElementById(idOf(name))?.focus()} />
+        <SettingsConflict conflict={conflict} />
         <Card component="section" aria-labelledby="settings-organisation">
           <Title order={2} size="h3" id="settings-organisation" mb="md">
             {t("organisation")}
@@ -75,7 +88,7 @@ export function SettingsForm({ settings }: Props) {
           <SettingInputs {...fields} names={settingGroups.mail} />
         </Card>
         <Group justify="flex-end">
-          <Button type="submit" loading={isPending} disabled={!form.isDirty()}>
+          <Button type="submit" loading={isPending} disabled={!form.isDirty() && !conflict.conflict}>
             {t("save")}
           </Button>
         </Group>

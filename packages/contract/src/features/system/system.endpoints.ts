@@ -47,7 +47,7 @@ export const organisation = defineEndpoint({
   answer: z.object({ namaorganisasi: z.string().nullable(), logo: z.string().nullable(), zonawaktu: zonawaktu.schema }),
 });
 
-const settingsAnswer = z.object({
+export const settingsAnswer = z.object({
   /** Sent back with the next change. */
   versi: version,
   namaorganisasi: z.string().nullable(),

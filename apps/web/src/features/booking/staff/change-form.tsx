@@ -4,59 +4,114 @@ import { notifications } from "@mantine/notifications";
 import { actionEndpoint } from "@retribusi/contract/features/booking/booking.endpoints";
 import { payerGroupLabels, payerGroups } from "@retribusi/contract/features/booking/booking.price";
 import { bookingReasons } from "@retribusi/contract/features/booking/booking.reasons";
-import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
+import { type BookingRecord, bookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
+import { FormConflict } from "../../../components/form-conflict.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
 import { useLabel } from "../../../lib/use-label.ts";
+import { useShownVersion } from "../../../lib/use-shown-version.ts";
+import type { VersionConflict } from "../../../lib/use-version-conflict.ts";
 import { viewPath } from "../booking-links.ts";
 import { storeBooking } from "../booking-query.ts";
-import { changesOf, startOf } from "./changes-of.ts";
+import { type ChangeValues, changesOf, startOf } from "./changes-of.ts";
+import { withPresentBooking } from "./stale-booking.ts";
 
-function useChangeForm(booking: BookingRecord) {
+/** The form's names of the fields. */
+const titles = {
+  namapemesan: "name",
+  namapengguna: "user",
+  notelp: "phone",
+  nokontak: "contact",
+  emailpemesan: "email",
+  keperluan: "purpose",
+  alamatpemesan: "address",
+  catatan: "note",
+  jumlahunit: "units",
+  kelompoktarif: "group",
+} as const satisfies Record<keyof ChangeValues, string>;
+
+const isField = (name: string): name is keyof ChangeValues => name in titles;
+
+function useChangeForm(present: BookingRecord) {
   const { t } = useTranslation("staff");
+  const { t: records } = useTranslation("records");
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { id, jenisbooking, versi } = booking;
-  const form = useForm({ initialValues: startOf(booking) });
+  const form = useForm({ initialValues: startOf(present) });
+  const conflict = useShownVersion({ form, present, schema: bookingRecord, toValues: startOf });
+  const { shown } = conflict;
+  const { id, jenisbooking, versi } = shown;
   const sending = useFormCall({
     form,
-    call: (values) =>
-      callEndpoint(actionEndpoint(jenisbooking, "change"), {
-        params: { id },
-        body: { versi, ...changesOf(startOf(booking), values) },
-      }),
+    conflict,
+    call: async (values) => {
+      const changes = changesOf(startOf(shown), values);
+      if (Object.keys(changes).length === 0) return shown;
+      try {
+        return await callEndpoint(actionEndpoint(jenisbooking, "change"), {
+          params: { id },
+          body: { versi, ...changes },
+        });
+      } catch (error) {
+        throw await withPresentBooking(shown, error);
+      }
+    },
     onDone: (record) => {
       storeBooking(client, record);
-      notifications.show({ color: "green", message: t("done.change") });
+      notifications.show(
+        record === shown
+          ? { color: "gray", message: records("unchangedRecord") }
+          : { color: "green", message: t("done.change") },
+      );
       void navigate(viewPath(jenisbooking, id));
     },
   });
-  return { form, ...sending };
+  return { form, conflict, ...sending };
 }
 
-export function ChangeForm({ booking }: { readonly booking: BookingRecord }) {
+/** What somebody else has made of the booking while the form was open. */
+function BookingConflict({ conflict }: { readonly conflict: VersionConflict }) {
+  const { t } = useTranslation("staff");
+  const { t: words } = useTranslation("conflict");
+  const label = useLabel();
+  const textOf = (name: string, value: unknown): string => {
+    const group = name === "kelompoktarif" ? payerGroups.find((one) => one === value) : undefined;
+    return group ? label(payerGroupLabels[group]) : String(value ?? "") || words("empty");
+  };
+  return (
+    <FormConflict
+      conflict={conflict}
+      labelOf={(name) => (isField(name) ? t(titles[name]) : name)}
+      show={(name, side) => textOf(name, side === "now" ? conflict.conflict?.now[name] : conflict.mineOf(name))}
+    />
+  );
+}
+
+export function ChangeForm({ booking: present }: { readonly booking: BookingRecord }) {
   const { t } = useTranslation("staff");
   const { t: state } = useTranslation("state");
   const label = useLabel();
   const navigate = useNavigate();
-  const { form, submit, summary, isPending } = useChangeForm(booking);
-  const verdict = booking.can.change;
-  if (!verdict.allowed) {
-    return (
-      <Alert color="red" title={t("notNow")}>
-        {label(bookingReasons[verdict.reason])}
-      </Alert>
-    );
-  }
+  const { form, conflict, submit, summary, isPending } = useChangeForm(present);
+  const verdict = conflict.shown.can.change;
+  const refused = verdict.allowed ? null : (
+    <Alert color="red" title={t("notNow")}>
+      {label(bookingReasons[verdict.reason])}
+    </Alert>
+  );
+  // Once it is open the form stays: what was typed can still be read and copied.
+  if (refused && !conflict.conflict) return refused;
   const groups = payerGroups.map((value) => ({ value, label: label(payerGroupLabels[value]) }));
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <ErrorSummary {...summary} />
+        {refused}
+        {refused ? null : <BookingConflict conflict={conflict} />}
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextInput label={t("name")} maxLength={120} {...form.getInputProps("namapemesan")} />
           <TextInput label={t("user")} maxLength={120} {...form.getInputProps("namapengguna")} />
@@ -76,7 +131,11 @@ export function ChangeForm({ booking }: { readonly booking: BookingRecord }) {
         <Textarea label={t("address")} autosize minRows={2} maxLength={255} {...form.getInputProps("alamatpemesan")} />
         <Textarea label={t("note")} autosize minRows={2} maxLength={1000} {...form.getInputProps("catatan")} />
         <Group gap="sm">
-          <Button type="submit" loading={isPending} disabled={!form.isDirty()}>
+          <Button
+            type="submit"
+            loading={isPending}
+            disabled={refused !== null || !(form.isDirty() || conflict.conflict)}
+          >
             {t("save")}
           </Button>
           <Button variant="default" onClick={() => void navigate(-1)}>
