@@ -181,5 +181,3 @@ export function useRecordForm(options: Options) {
     conflict,
   };
 }
-
-export type RecordForm = ReturnType<typeof useRecordForm>;
