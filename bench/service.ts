@@ -49,14 +49,17 @@ export async function startService(
   };
 }
 
-/** The API as it runs in production, without background jobs and without limits that a measurement would meet. */
+/**
+ * The API without background jobs and without limits that a measurement would meet. Not in production mode, which differs only in refusing
+ * the demonstration's accounts that a measurement signs in with, and inside addresses of banks.
+ */
 export const startApi = (port: number, databaseUrl: string): Promise<Service> =>
   startService(
     "../apps/api/src/server.ts",
     port,
     "/api/health",
     {
-      NODE_ENV: "production",
+      NODE_ENV: "development",
       DATABASE_URL: databaseUrl,
       JWT_SECRET: "a secret for measurements on this machine only",
       SECRET_KEY: "another secret for measurements on this machine only",
