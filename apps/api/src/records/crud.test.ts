@@ -127,6 +127,7 @@ describe.each(writable)("writing %s", (name) => {
     expect((await superuser.get(`${name}/view/${id}`)).body.versi).toBe(record.versi + 1);
     const { body } = await superuser.post(path, change).expect(400);
     expect(Object.keys(body.error.fields)).toEqual(["versi"]);
+    await superuser.delete(`${name}/delete/${id}`).expect(200);
   });
 
   test("deletes by GET too, as the specification asks", async () => {

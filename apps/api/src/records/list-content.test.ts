@@ -40,6 +40,8 @@ beforeAll(async () => {
   await prisma.model_has_permissions.createMany({
     data: pages.map(({ id }) => ({ permission_id: id, model_id: dinas.userid })),
   });
+  const waktu = new Date();
+  await prisma.log_keamanan.create({ data: { kelompok: "first", jenis: "ditolak", waktu, terakhir: waktu } });
   await prisma.audit.createMany({ data: ["1", "2"].map((kunci) => ({ aksi: "add", entitas: "roles", kunci })) });
 });
 afterAll(() => app.close());

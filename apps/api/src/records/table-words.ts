@@ -12,6 +12,7 @@ const words: Readonly<Record<string, Label>> = {
   diskon_booking: { en: "discounts", id: "potongan harga" },
   hari_libur: { en: "holidays", id: "hari libur" },
   inbox: { en: "messages to people", id: "pesan kepada pengguna" },
+  kuota_berkas: { en: "what people have uploaded", id: "unggahan pengguna" },
   nomor_urut: { en: "numbered documents", id: "dokumen bernomor" },
   object_inventory: { en: "inventories of objects", id: "persediaan objek" },
   outbox: { en: "messages to be sent", id: "pesan yang akan dikirim" },
