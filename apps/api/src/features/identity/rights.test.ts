@@ -88,7 +88,7 @@ describe("an account", () => {
     await caller
       .post(`userdata/edit/${admin.userid}`, {
         versi: await app.versionOf("userdata", admin.userid),
-        password: "Baru#2026",
+        password: "BaruSekali#2026",
       })
       .expect(200);
     await caller.get("userdata").expect(200);
