@@ -69,7 +69,7 @@ export const startApi = (port: number, databaseUrl: string): Promise<Service> =>
       JOBS: "false",
       LOG_LEVEL: "warn",
     },
-    ["--max-old-space-size=1024"],
+    ["--max-old-space-size=512", "--max-semi-space-size=16"],
   );
 
 /** Signs in and answers with the token. */

@@ -52,14 +52,14 @@ export async function prepare(stage: Stage, packages: readonly string[] = []): P
   return { env, database, demo, mail };
 }
 
-/** Megabytes. With a limit Node collects sooner; without one its heap grows to four times of what lives. */
-const heapLimit = "--max-old-space-size=1024";
+/** Megabytes. With limits Node collects sooner; without them its heap grows to four times of what lives. */
+const heapLimits = ["--max-old-space-size=512", "--max-semi-space-size=16"];
 
 /** Starts the API and waits until it is healthy. `watch` restarts it when one of its files changes. */
 export async function startApi(stage: Stage, env: NodeJS.ProcessEnv, watch: boolean): Promise<void> {
   const server = join("apps", "api", "src", "server.ts");
   const withParent = ["--import", pathToFileURL(join(ROOT, "scripts", "process", "end-with-parent.ts")).href];
-  const args = [heapLimit, ...withParent, ...(watch ? ["--watch", "--watch-preserve-output"] : []), server];
+  const args = [...heapLimits, ...withParent, ...(watch ? ["--watch", "--watch-preserve-output"] : []), server];
   startService(stage, { name: "The API", program: process.execPath, args, cwd: ROOT, env });
   await progress("starting the API", () => untilAnswers(`${localAddress(env)}/api/health`));
 }

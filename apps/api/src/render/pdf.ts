@@ -36,10 +36,17 @@ const threads = new Map<string, Piscina>();
 const papers: Pool = { name: "papers", maxQueue: 500 };
 const lists: Pool = { name: "lists", maxQueue: 20 };
 
+/**
+ * Megabytes of a thread's heap. The largest list lives in 220 of them; without limits the heap doubles that before it collects, and a
+ * thread gives nothing back before it ends.
+ */
+const memory = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 24 };
+
 function threadOf({ name, maxQueue }: Pool): Piscina {
   const filename = new URL("./pdf.worker.ts", import.meta.url).href;
   const thread =
-    threads.get(name) ?? new Piscina({ filename, minThreads: 0, maxThreads: 1, idleTimeout: 60_000, maxQueue });
+    threads.get(name) ??
+    new Piscina({ filename, minThreads: 0, maxThreads: 1, idleTimeout: 2_000, maxQueue, resourceLimits: memory });
   threads.set(name, thread);
   return thread;
 }
