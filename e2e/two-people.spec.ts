@@ -5,6 +5,7 @@ import { RecordList } from "./pages/record-list.ts";
 
 interface Agency {
   readonly idskpd: number;
+  readonly versi: number;
   readonly skpdname: string;
   readonly alamat: string | null;
 }
@@ -59,10 +60,8 @@ test("two people change one record: nothing is overwritten in silence, in the fo
     const list = new RecordList(desk, "/tbl_skpd");
     await list.open(`?search=${mark}`);
     const popup = await list.change(0, "skpdname");
-    await open(hand, `/tbl_skpd/edit_pemda/${idskpd}`);
-    await name(hand).fill(`Hand ${mark}`);
-    await save(hand).click();
-    await expect(hand.getByText("Record updated successfully").first()).toBeVisible();
+    const { versi } = await stored();
+    await call(hand, `tbl_skpd/edit/${idskpd}`, { versi, skpdname: `Hand ${mark}` });
     await popup.getByRole("textbox").fill(`Desk ${mark}`);
     await desk.keyboard.press("Enter");
     const conflict = popup.getByRole("alert");
@@ -75,4 +74,49 @@ test("two people change one record: nothing is overwritten in silence, in the fo
     await expect(list.cell(0, "skpdname")).toHaveText(`Desk ${mark}`);
     expect((await stored()).skpdname).toBe(`Desk ${mark}`);
   });
+});
+
+test("one's own account in two windows: the second asks which value stays", async ({ asNewCustomer }) => {
+  const first = await asNewCustomer();
+  const second = await first.context().newPage();
+  const address = (page: Page): Locator => page.getByRole("textbox", { name: "Address" });
+  await Promise.all([open(first, "/account/edit"), open(second, "/account/edit")]);
+  await address(first).fill("Jl. Pertama");
+  await first.getByRole("button", { name: "Save changes" }).click();
+  await expect(first).toHaveURL(/account$/);
+  await address(second).fill("Jl. Kedua");
+  await second.getByRole("button", { name: "Save changes" }).click();
+  const conflict = second.getByRole("alert").filter({ hasText: /^Changed by you in another window/ });
+  await expect(conflict).toBeFocused();
+  await conflict.getByRole("radio", { name: "Yours Jl. Kedua" }).check();
+  await second.getByRole("button", { name: "Save changes" }).click();
+  await expect(address(second)).toBeHidden();
+  await expect(second.getByRole("main").getByText("Jl. Kedua")).toBeVisible();
+});
+
+test("a booking that was changed meanwhile keeps what was typed, and shows both values", async ({ as }) => {
+  const page = await as("pengelola");
+  const headersOf = async (account: string) => ({ Authorization: `Bearer ${await tokenOf(page, account)}` });
+  const found = await page.request.get("/api/booking/cards?status=10,20,30,40&urut=batas&limit=100", {
+    headers: await headersOf("pengelola"),
+  });
+  const card = (await found.json()).records.find(
+    (one: { can: { change: { allowed: boolean } } }) => one.can.change.allowed,
+  );
+  const entity = `trx_${card.jenisbooking}`;
+  await open(page, `/${entity}/perubahanpesanan/${card.id}`);
+  const note = page.getByRole("textbox", { name: "Note" });
+  await note.fill("Catatan saya");
+  const data = { versi: card.versi, catatan: "Catatan bank" };
+  const headers = await headersOf("bank");
+  const changed = await page.request.post(`/api/${entity}/perubahanpesanan/${card.id}`, { data, headers });
+  expect(changed.ok(), "the bank can change it").toBe(true);
+  await page.getByRole("button", { name: "Save changes" }).click();
+  const conflict = page.getByRole("alert").filter({ hasText: /^Changed by / });
+  await expect(conflict).toBeFocused();
+  await expect(note).toHaveValue("Catatan saya");
+  await conflict.getByRole("radio", { name: "In the record now Catatan bank" }).check();
+  await expect(note).toHaveValue("Catatan bank");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Nothing was changed.")).toBeVisible();
 });
