@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Role } from "@retribusi/contract/access/roles";
@@ -87,6 +87,7 @@ export async function createTestApp(settings: Partial<Env> = {}): Promise<TestAp
     }),
     ...settings,
   };
+  await mkdir(env.FILES_DIR, { recursive: true });
   const files = folderStore(env.FILES_DIR);
   const bank = createBankClient({ patience: 1500, bytes: 1024 * 1024 });
   const temporary = await openTemporaryFolder(env.TEMP_DIR);

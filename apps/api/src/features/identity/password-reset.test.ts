@@ -106,7 +106,7 @@ describe("a personal API key", () => {
     await byKey.get("tbl_pemda").expect(401);
     expect((await superuser.get(`userdata/view/${person.userid}`)).body.authorization).toBeNull();
     const audit = await prisma().audit.findMany({ where: { entitas: "userdata", kunci: String(person.userid) } });
-    expect(audit.map(({ aksi }) => aksi)).toEqual(["apikey", "apikey_withdraw"]);
+    expect(audit.map(({ aksi }) => aksi)).toEqual(["apikey", "lihat_nik", "apikey_withdraw", "lihat_nik"]);
     expect(JSON.stringify(audit)).not.toContain(body.key.split(".")[1]);
   });
 
