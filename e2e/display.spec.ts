@@ -62,9 +62,9 @@ test("the rich-text editor asks for a picture's address and only then inserts it
   await page.getByRole("button", { name: "Insert" }).click();
   await expect(address).toBeFocused();
   await expect(page.locator(".ProseMirror img:not(.ProseMirror-separator)")).toHaveCount(0);
-  await address.fill("/no-such-picture.png");
+  await address.fill("/files/objek/no-such-picture.webp");
   await page.getByRole("button", { name: "Insert" }).click();
-  await expect(page.locator('.ProseMirror img[src="/no-such-picture.png"]')).toHaveCount(1);
+  await expect(page.locator('.ProseMirror img[src="/files/objek/no-such-picture.webp"]')).toHaveCount(1);
   await page.locator("form button[type=submit]").click();
   await expect(page.getByText("Record updated successfully")).toBeVisible();
 });

@@ -57,7 +57,10 @@ async function addCustomer(page: Page): Promise<Account> {
 async function openPage(browser: Browser, options: BrowserContextOptions & { language?: "en" | "id" } = {}) {
   const { language = "en", ...rest } = options;
   const context = await browser.newContext({ viewport: desktop, acceptDownloads: true, ...rest });
-  await context.addInitScript((chosen) => localStorage.setItem("retribusi.locale", chosen), language);
+  // Frames that show a paper have no storage.
+  await context.addInitScript((chosen) => {
+    if (window === window.top) localStorage.setItem("retribusi.locale", chosen);
+  }, language);
   return { context, page: await context.newPage() };
 }
 
@@ -68,7 +71,9 @@ export const test = base.extend<Fixtures>({
       const { context, page } = await openPage(browser, options);
       opened.push(page);
       const token = await tokenOf(page, account);
-      await context.addInitScript((value) => sessionStorage.setItem("retribusi.token", value), token);
+      await context.addInitScript((value) => {
+        if (window === window.top) sessionStorage.setItem("retribusi.token", value);
+      }, token);
       return page;
     });
     for (const page of opened) await page.context().close();

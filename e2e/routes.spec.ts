@@ -65,11 +65,14 @@ async function withRecord(page: Page, token: string, sample: string): Promise<st
   if (!sample.endsWith(":id")) return sample;
   const [, name = ""] = sample.split("/");
   const oldest = `orderby=${findEntity(name)?.sort[0]}&ordertype=asc`;
-  const answer = await page.request.get(`/api/${name}?limit=1&${oldest}`, {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  const { records } = await answer.json();
-  return sample.replace(":id", String(records[0].id));
+  const headers = { Authorization: `Bearer ${token}` };
+  let id: unknown;
+  await expect(async () => {
+    const answer = await page.request.get(`/api/${name}?limit=1&${oldest}`, { headers });
+    const { records } = await answer.json();
+    id = records[0].id;
+  }, `a record of ${name}`).toPass({ timeout: 20_000 });
+  return sample.replace(":id", String(id));
 }
 
 /** The demonstration grants nothing to a single person; the route that shows such a grant needs one. */
@@ -79,6 +82,12 @@ async function grantDirectly(page: Page, token: string): Promise<void> {
     data: { permission_id: 1, model_id: 1, model_type: "userdata" },
   });
   expect(answer.ok()).toBe(true);
+}
+
+/** A failed sign-in, which the security log tells a moment later: without one there may be none to show. */
+async function failToSignIn(page: Page): Promise<void> {
+  const answer = await page.request.post("/api/auth/login", { data: { username: "nobody", password: "nothing" } });
+  expect(answer.ok()).toBe(false);
 }
 
 /** A list's addresses differ only in the filter: the plain one and the last. */
@@ -104,7 +113,10 @@ for (const role of accounts) {
     const tabs = await openTabs(page, tabCount);
     const problems = tabs.map(watchProblems);
     await Promise.all(tabs.map((tab) => open(tab, "/home")));
-    if (role === "superuser") await grantDirectly(page, token);
+    if (role === "superuser") {
+      await grantDirectly(page, token);
+      await failToSignIn(page);
+    }
     const visits = guarded.filter((one) => openerOf(one) === role).flatMap(visitsOf);
     await shareOut(tabs, [{ sample: "/home", isWatched: true }, ...visits], async (tab, { sample, isWatched }) => {
       const address = await withRecord(tab, token, sample);
