@@ -41,7 +41,7 @@ function WithEditor({ props, children }: { readonly props: Props; readonly child
   const { editing, close } = useInlineCell();
   if (!data || !editing || editing.column !== name || editing.key !== keyOf(list.entity, data)) return children;
   return (
-    <InlineEditor entity={list.entity} record={data} name={editing.field} onClose={close}>
+    <InlineEditor entity={list.entity} record={editing.record} name={editing.field} onClose={close}>
       {children}
     </InlineEditor>
   );

@@ -13,6 +13,8 @@ interface Editing {
   readonly column: string;
   /** What is written; for the name of a reference the reference itself. */
   readonly field: string;
+  /** The row as it is now: the grid leaves a cell whose own value stays with the row of an earlier version. */
+  readonly record: RecordRow;
 }
 
 interface InlineCell {
@@ -54,7 +56,7 @@ export function useInlineCells(list: RecordList, api: RefObject<GridApi<RecordRo
     start(record: RecordRow, column: string): boolean {
       const field = fields.get(column);
       if (!field || !isAllowed(record, "edit")) return false;
-      setEditing((before) => before ?? { key: keyOf(entity, record), column, field });
+      setEditing((before) => before ?? { key: keyOf(entity, record), column, field, record });
       return true;
     },
   };
