@@ -131,6 +131,7 @@ test("a form with unsaved content asks before it is left by a typed address, and
   });
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
   await question.getByRole("button", { name: "Stay here" }).last().click();
+  await expect(question).toBeHidden();
   await expect(code).toHaveValue("32");
   await page.keyboard.press("Escape");
   await question.getByRole("button", { name: "Leave without saving" }).click();
