@@ -22,6 +22,7 @@ const env = {
   PUBLIC_URL: `http://127.0.0.1:${port}`,
   WEB_DIR: fromRoot("apps/web/dist"),
   JWT_SECRET: "a secret of the browser tests that nobody else knows",
+  TRUST_PROXY: "true",
   RATE_LIMIT: "1000000",
   LOGIN_LIMIT: "100000",
   LOGIN_RATE: "100000",
