@@ -35,7 +35,7 @@ async function requirePassword(deps: Deps, user: CurrentUser, hash: string, give
   if (given === undefined) throw new AppError("VALIDATION", { fields: { passwordlama: messages.passwordNeeded } });
   const key = `sandi:${user.userid}`;
   const counters = [{ key, limit: deps.env.LOGIN_LIMIT, memory: 15 * 60 }];
-  const exceeded = findExceeded(counters, await countAttempt(deps.db, counters));
+  const exceeded = findExceeded(counters, (await countAttempt(deps.db, counters)).tallies);
   if (exceeded) throw new AppError("TOO_MANY_REQUESTS", { values: { seconds: exceeded.seconds } });
   if (!(await matchesPassword(deps, given, hash, originOf(user, ip)))) {
     const fields = { passwordlama: messages.wrongPassword };

@@ -20,6 +20,12 @@ export interface Tally {
   readonly seconds: number;
 }
 
+interface Counted {
+  readonly tallies: readonly Tally[];
+  /** How many keys begin with what was asked for, that of this attempt among them. */
+  readonly alike: number;
+}
+
 const tally = z
   .object({ kunci: z.string(), jumlah: z.coerce.number(), detik: z.coerce.number() })
   .transform(({ kunci, jumlah, detik }): Tally => ({ key: kunci, count: jumlah, seconds: detik }));
@@ -30,9 +36,9 @@ const inOrder = (keys: readonly string[]) => Prisma.join([...keys].sort());
 /**
  * Counts an attempt under each key before anything is compared, and answers with the counts: of a hundred attempts at the same moment
  * each learns how many came before it. Counters live in the database and go by its clock, so that every process of the application
- * refuses the same attempts.
+ * refuses the same attempts. `beginning` asks how many keys begin so.
  */
-export function countAttempt(db: Database, counters: readonly Counter[]): Promise<Tally[]> {
+export function countAttempt(db: Database, counters: readonly Counter[], beginning = ""): Promise<Counted> {
   const sorted = counters.toSorted((one, other) => (one.key < other.key ? -1 : 1));
   const fresh = Prisma.join(
     sorted.map(({ key, memory }) => Prisma.sql`(${key}, 1, UTC_TIMESTAMP(3) + INTERVAL ${memory} SECOND)`),
@@ -43,10 +49,11 @@ export function countAttempt(db: Database, counters: readonly Counter[]): Promis
       ON DUPLICATE KEY UPDATE
         jumlah = IF(sampai <= UTC_TIMESTAMP(3), 1, jumlah + 1),
         sampai = IF(sampai <= UTC_TIMESTAMP(3), VALUES(sampai), sampai)`;
-    const rows = await tx.$queryRaw`
-      SELECT kunci, jumlah, CEIL(TIMESTAMPDIFF(MICROSECOND, UTC_TIMESTAMP(3), sampai) / 1000000) AS detik
+    const rows = await tx.$queryRaw<{ alike: number | bigint }[]>`
+      SELECT kunci, jumlah, CEIL(TIMESTAMPDIFF(MICROSECOND, UTC_TIMESTAMP(3), sampai) / 1000000) AS detik,
+        (SELECT COUNT(*) FROM percobaan_login WHERE kunci LIKE ${beginning && `${beginning}%`} AND sampai > UTC_TIMESTAMP(3)) AS alike
       FROM percobaan_login WHERE kunci IN (${inOrder(counters.map(({ key }) => key))})`;
-    return z.array(tally).parse(rows);
+    return { tallies: z.array(tally).parse(rows), alike: Number(rows[0]?.alike ?? 0) };
   });
 }
 

@@ -1,4 +1,5 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { ipKeyGenerator } from "express-rate-limit";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -23,6 +24,9 @@ const captchaAfter = 3;
 const addressFactor = 5;
 const quarter = 15 * 60;
 const minute = 60;
+/** Milliseconds that somebody waits at most for those of the same address who are being compared, and between two looks at them. */
+const patience = 10_000;
+const pause = 50;
 
 const digest = (text: string): string => createHash("sha256").update(text).digest("hex");
 
@@ -40,6 +44,9 @@ function keysOf({ typed, userid, device, ip }: Visitor) {
     rate: `login:laju:${network}`,
     /** What this name alone has cost this address. */
     pair: `login:asal:${digest(`${name} ${network}`)}`,
+    /** One for each attempt of the address whose outcome isn't known yet. */
+    running: `login:jalan:${network}:`,
+    mine: `login:jalan:${network}:${randomUUID()}`,
   };
 }
 type Keys = ReturnType<typeof keysOf>;
@@ -53,7 +60,40 @@ function countersOf({ env }: Deps, keys: Keys, device: string | undefined): read
     { key: keys.address, limit: env.LOGIN_LIMIT * addressFactor, memory: quarter },
     { key: keys.rate, limit: env.LOGIN_RATE, memory: minute },
     { key: keys.pair, limit: Number.POSITIVE_INFINITY, memory: quarter },
+    // A process that ends in the middle leaves it for a minute.
+    { key: keys.mine, limit: Number.POSITIVE_INFINITY, memory: minute },
   ];
+}
+
+const asksForCaptcha = (tallies: readonly Tally[], keys: Keys): boolean =>
+  tallies.some(({ key, count }) => (key === keys.account || key === keys.address) && count > captchaAfter);
+
+/** The counts as they are if everybody else of the address who is being compared turns out right. */
+const ifOthersAreRight = (tallies: readonly Tally[], keys: Keys, others: number): Tally[] =>
+  tallies.map((tally) =>
+    tally.key === keys.address || tally.key === keys.rate ? { ...tally, count: tally.count - others } : tally,
+  );
+
+/**
+ * Counts the attempt. Colleagues who come at the same moment are counted too, and are no failures: who would be refused for them alone is
+ * not counted and waits until it is known. So those who are right never cost anybody a captcha, and no more are compared than without
+ * them. Throws BUSY after ten seconds.
+ */
+function count({ db }: Deps, counters: readonly Counter[], { device, captcha }: Visitor, keys: Keys) {
+  const latest = performance.now() + patience;
+  const isRefused = (tallies: readonly Tally[]) =>
+    findExceeded(counters, tallies) !== undefined || (captcha === undefined && asksForCaptcha(tallies, keys));
+  // A crowd of one address waits here instead of holding every connection of the pool; a known device isn't part of it.
+  return inTurn(`login ${device === undefined ? keys.network : keys.account}`, async () => {
+    for (;;) {
+      const { tallies, alike } = await countAttempt(db, counters, keys.running);
+      if (!isRefused(tallies) || isRefused(ifOthersAreRight(tallies, keys, alike - 1))) return tallies;
+      await takeBack(db, [keys.account, keys.address, keys.rate, keys.pair]);
+      await forgetAttempts(db, [keys.mine]);
+      if (performance.now() > latest) throw new AppError("BUSY");
+      await wait(pause);
+    }
+  });
 }
 
 /** Throws TOO_MANY_REQUESTS, CAPTCHA_REQUIRED or INVALID_CAPTCHA. */
@@ -66,8 +106,7 @@ async function pass(
 ) {
   const exceeded = findExceeded(counters, tallies);
   if (exceeded) throw new AppError("TOO_MANY_REQUESTS", { values: { seconds: exceeded.seconds } });
-  const asking = tallies.filter(({ key }) => key === keys.account || key === keys.address);
-  if (asking.every(({ count }) => count <= captchaAfter)) return;
+  if (!asksForCaptcha(tallies, keys)) return;
   if (captcha === undefined) throw new AppError("CAPTCHA_REQUIRED");
   await useCaptcha(deps, captcha);
 }
@@ -78,6 +117,8 @@ export interface Attempt {
   readonly origin: Origin;
   /** Nothing was compared: it counts as a call of this minute and not as a failure. */
   withdraw(): Promise<void>;
+  /** The password was wrong: it stays counted. */
+  fail(): Promise<void>;
   /**
    * The password was right. Whoever gets in after a slip is no longer asked for a captcha: the address is forgiven what this name has
    * cost it, and no more, or somebody with an account of their own could go on guessing other people's passwords.
@@ -93,17 +134,21 @@ export async function openAttempt(deps: Deps, visitor: Visitor): Promise<Attempt
   const { db } = deps;
   const keys = keysOf(visitor);
   const counters = countersOf(deps, keys, visitor.device);
-  // A crowd of one address waits here instead of holding every connection of the pool.
-  const tallies = await inTurn(`login ${keys.network}`, () => countAttempt(db, counters));
-  const failures = counters.map(({ key }) => key).filter((key) => key !== keys.rate);
+  const tallies = await count(deps, counters, visitor, keys);
+  const failures = counters.map(({ key }) => key).filter((key) => key !== keys.rate && key !== keys.mine);
+  const settle = () => (visitor.device === undefined ? forgetAttempts(db, [keys.mine]) : Promise.resolve());
   const attempt: Attempt = {
     origin: { address: keys.network, account: keys.account },
-    withdraw: () => takeBack(db, failures),
+    async withdraw() {
+      await takeBack(db, failures);
+      await settle();
+    },
+    fail: settle,
     async forgive() {
       const cost = tallies.find(({ key }) => key === keys.pair)?.count ?? 0;
       if (cost > 0) await takeBack(db, [keys.address], cost);
       if (cost > 0) await takeBack(db, [keys.rate]);
-      await forgetAttempts(db, [keys.account, keys.pair]);
+      await forgetAttempts(db, [keys.account, keys.pair, keys.mine]);
     },
   };
   try {

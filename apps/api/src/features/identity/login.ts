@@ -66,8 +66,11 @@ async function tryPassword(deps: Deps, found: Found | null, credentials: Credent
   const device = findDevice(deps, found?.userid, perangkat);
   const attempt = await openAttempt(deps, { typed, userid: found?.userid, device, ip: from.ip, captcha });
   const isRight = await compare(deps, attempt, password, found);
-  if (!found || !isRight) throw new AppError("BAD_CREDENTIALS");
-  if (isDemoPassword(deps, password)) throw new AppError("BAD_CREDENTIALS", { security: { kind: "sandi_demo" } });
+  const isDemo = isDemoPassword(deps, password);
+  if (!found || !isRight || isDemo) {
+    await attempt.fail();
+    throw new AppError("BAD_CREDENTIALS", isRight && isDemo ? { security: { kind: "sandi_demo" } } : {});
+  }
   await attempt.forgive();
   const versitoken = await enter(deps, found, credentials, from);
   const token = await openSession(deps, { ...found, versitoken, remembered: rememberme ?? false }, from);
