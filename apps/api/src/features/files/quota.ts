@@ -57,15 +57,26 @@ async function withRoom<T>(deps: Deps, userid: number, work: () => Promise<T>): 
   }
 }
 
+/** Rows that an earlier attempt has committed: all of them or none, in the order of the files. */
+async function findNoted(tx: Transaction, files: readonly Registration[]) {
+  const rows = await tx.berkas.findMany({ where: { path: { in: files.map(({ path }) => path) } } });
+  return files.flatMap(({ path }) => rows.find((row) => row.path === path) ?? []);
+}
+
 /**
  * Notes files before they are written: one that fails halfway is swept like any other that was never used. The person's row of
  * `kuota_berkas` is written first, so that of several uploads at once each counts those before it. Throws UPLOAD_QUOTA.
+ *
+ * A file's path is made for it alone and unique, so it marks the row: when the answer to a commit was lost, the next attempt finds the
+ * files noted instead of counting and adding them again. It waits at `kuota_berkas` for a commit that is still under way.
  */
-export function registerFiles(deps: Deps, { userid }: CurrentUser, files: readonly Registration[]) {
+export function registerFiles(deps: Deps, { userid }: Pick<CurrentUser, "userid">, files: readonly Registration[]) {
   const bytes = files.reduce((sum, { ukuran }) => sum + ukuran, 0);
   return withRoom(deps, userid, () =>
-    inTransaction(deps.db, async (tx) => {
+    inTransaction(deps.db, async (tx, attempt) => {
       await tx.$executeRaw`INSERT INTO kuota_berkas (userid, urutan) VALUES (${userid}, 1) ON DUPLICATE KEY UPDATE urutan = urutan + 1`;
+      const noted = attempt === 1 ? [] : await findNoted(tx, files);
+      if (noted.length > 0) return noted;
       requireFits(await waitingOf(tx, userid), { files: files.length, bytes });
       const rows = [];
       for (const file of files) {

@@ -2,6 +2,7 @@ import type { Prisma } from "@retribusi/db/generated/client";
 import type { CurrentUser } from "../../access/current-user.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
+import { retried } from "../../lib/transaction.ts";
 import { copyPath } from "./stored-path.ts";
 
 /** Milliseconds. */
@@ -9,10 +10,13 @@ export const hour = 3_600_000;
 const day = 24 * hour;
 const sizes = ["thumb", "small", "medium", "large"] as const;
 
-/** Forgets the file first: should removing it fail, it is only litter, while a row without a file would be a broken picture. */
+/**
+ * Forgets the file first: should removing it fail, it is only litter, while a row without a file would be a broken picture. Nothing
+ * deleted means that a record uses the file now, or that the row is gone already: perhaps by this very call, whose answer was lost.
+ */
 async function remove({ db, files }: Deps, { id, path }: { id: number; path: string }): Promise<boolean> {
-  const { count } = await db.prisma.berkas.deleteMany({ where: { id, sementara: true } });
-  if (count === 0) return false;
+  const { count } = await retried(() => db.prisma.berkas.deleteMany({ where: { id, sementara: true } }));
+  if (count === 0 && (await retried(() => db.prisma.berkas.count({ where: { id } }))) > 0) return false;
   await Promise.all(sizes.map((size) => files.remove(copyPath(path, size))));
   return true;
 }

@@ -3,6 +3,7 @@ import type { Language } from "@retribusi/contract/define/label";
 import type { Comparison, Difference } from "@retribusi/contract/features/sync/sync.endpoints";
 import type { CurrentUser } from "../../access/current-user.ts";
 import type { Deps } from "../../deps.ts";
+import { retried } from "../../lib/transaction.ts";
 import type { CsvRow } from "../../records/import/csv-source.ts";
 import { naturalKey } from "../../records/import/duplicates.ts";
 import { createRowReader, type Problems, type RowReader } from "../../records/import/row-reader.ts";
@@ -103,19 +104,21 @@ function toRefusal({ language }: Asked, { columns }: RowReader, { source, proble
   };
 }
 
-/** Keeps what was shown, so that exactly this can be taken over, by any process. */
+/**
+ * Keeps what was shown, so that exactly this can be taken over, by any process. Kept twice after a lost answer, one of the two is shown
+ * to nobody and forgotten after a day.
+ */
 async function keep({ deps, user, subject }: Asked, { kind, origin }: SourceTable, stored: StoredDifference[]) {
-  const { id } = await deps.db.prisma.sinkronisasi.create({
-    data: {
-      userid: user.userid,
-      entitas: subject.name,
-      idpemda: user.pemdaid,
-      sumber: kind,
-      asal: origin.slice(0, 255),
-      perbandingan: JSON.parse(JSON.stringify(stored)),
-      jumlahbeda: stored.length,
-    },
-  });
+  const data = {
+    userid: user.userid,
+    entitas: subject.name,
+    idpemda: user.pemdaid,
+    sumber: kind,
+    asal: origin.slice(0, 255),
+    perbandingan: JSON.parse(JSON.stringify(stored)),
+    jumlahbeda: stored.length,
+  };
+  const { id } = await retried(() => deps.db.prisma.sinkronisasi.create({ data }));
   return id;
 }
 

@@ -1,6 +1,7 @@
 import type { EntityName } from "@retribusi/contract/entities";
 import type { CurrentUser } from "../../access/current-user.ts";
 import type { Deps } from "../../deps.ts";
+import { retried } from "../../lib/transaction.ts";
 
 const shown = 20;
 const day = 24 * 3_600_000;
@@ -29,8 +30,7 @@ export async function listHistory({ db }: Deps, { pemdaid }: CurrentUser, entita
 /** Forgets comparisons of which nothing was taken over within a day; answers with their number. */
 export async function sweepComparisons({ db, clock }: Deps): Promise<number> {
   const before = new Date(clock.now().getTime() - day);
-  const { count } = await db.prisma.sinkronisasi.deleteMany({
-    where: { tglditerapkan: null, date_created: { lt: before } },
-  });
+  const where = { tglditerapkan: null, date_created: { lt: before } };
+  const { count } = await retried(() => db.prisma.sinkronisasi.deleteMany({ where }));
   return count;
 }

@@ -2,6 +2,7 @@ import supertest from "supertest";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sealSecret } from "../../lib/secret.ts";
 import { startBank } from "../../testing/bank-service.ts";
+import { loseAnswer } from "../../testing/lost-answer.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { sweepComparisons } from "./history.query.ts";
 
@@ -74,6 +75,18 @@ test("ticked rows are taken over, the others stay, and it is told who did it", a
     { added: 1, edited: 1, offered: 3, source: "bank", who: expect.stringContaining("Contoh bank") },
   ]);
   await bank.post(`sync/tbl_skpd/apply/${body.id}`, { keys: [first.key] }).expect(409);
+});
+
+test("a comparison that is kept without an answer of the database is shown all the same, and taken over once", async () => {
+  service.give([agency("32", "2.25", "Jawaban hilang")]);
+  const happened = loseAnswer(prisma().sinkronisasi, "create");
+  const { body } = await compare(bank).expect(200);
+  expect(happened()).toBe(true);
+  const keys = [body.differences[0].key];
+  await bank.post(`sync/tbl_skpd/apply/${body.id}`, { keys }).expect(200);
+  // The one that was kept first is shown to nobody, and what it would add is there already.
+  await bank.post(`sync/tbl_skpd/apply/${body.id - 1}`, { keys }).expect(409);
+  expect(await prisma().tbl_skpd.count({ where: { skpdid: "2.25" } })).toBe(1);
 });
 
 test("what has changed since it was shown is refused, with everything else", async () => {
