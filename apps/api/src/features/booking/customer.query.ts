@@ -24,7 +24,7 @@ const countersOf = ({ userid }: CurrentUser, ip: string): Counter[] => [
 /** Counted before anything is looked up, found or not. */
 async function countLookUp({ db }: Deps, user: CurrentUser, ip: string): Promise<void> {
   const counters = countersOf(user, ip);
-  const exceeded = findExceeded(counters, await countAttempt(db, counters));
+  const exceeded = findExceeded(counters, (await countAttempt(db, counters)).tallies);
   if (exceeded) throw new AppError("TOO_MANY_REQUESTS", { values: { seconds: exceeded.seconds } });
 }
 

@@ -20,12 +20,11 @@ const office = "10.9.0.1";
 const body = ({ username }: Person, given = password) => ({ username, password: given });
 const codeOf = async (wish: object): Promise<string> =>
   (await login(app, wish).set("X-Forwarded-For", office)).body.error?.code ?? "OK";
-const tally = (codes: readonly string[]) =>
-  Object.fromEntries(
-    Map.groupBy(codes, String)
-      .entries()
-      .map(([code, all]) => [code, all.length]),
-  );
+const tally = (codes: readonly string[]) => {
+  const groups = [...Map.groupBy(codes, String)];
+  return Object.fromEntries(groups.map(([code, all]) => [code, all.length]));
+};
+
 /** Runs sign-ins whose passwords take as long to compare as in production; answers also with how many were. */
 async function slowly<T>(work: () => Promise<T>) {
   const library: { compare(given: string, hash: string): Promise<boolean> } = bcrypt;
