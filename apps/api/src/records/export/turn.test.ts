@@ -1,30 +1,30 @@
-import { once } from "node:events";
-import { createServer, get, type IncomingMessage, type Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { exportEvent, queuedDocument } from "@retribusi/contract/define/export";
+import { queuedDocument } from "@retribusi/contract/define/export";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { asBytes } from "../../testing/exported.ts";
+import { type Followed, listen } from "../../testing/followed-export.ts";
+import { type HeldTable, holdTable } from "../../testing/held-table.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { type ExportLine, takeTurn } from "./turn.ts";
 
 let product: TestApp;
-let server: Server;
+let service: Awaited<ReturnType<typeof listen>>;
 let bank: Caller;
 beforeAll(async () => {
   product = await createTestApp();
   bank = await product.as("bank");
-  server = createServer(product.app).listen(0, "127.0.0.1");
-  await once(server, "listening");
+  service = await listen(product);
 });
 afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
+  service.close();
   await product.close();
 });
 
 const ends: (() => void)[] = [];
-afterEach(() => {
+let held: HeldTable | undefined;
+afterEach(async () => {
   for (const end of ends.splice(0)) end();
+  await held?.release();
 });
 
 /** Somebody else's export that is under way, or waits. */
@@ -35,44 +35,21 @@ const hold = (line: ExportLine, who: number) =>
     return end;
   });
 
-/** Takes a list out as the browser does, which hears its place; `lines` grows while the answer comes. */
-async function follow(caller: Caller, path: string) {
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : 0;
-  const headers = { authorization: `Bearer ${caller.token}`, accept: `${queuedDocument}, */*` };
-  const call = get(`http://127.0.0.1:${port}/api/${path}`, { headers });
-  const [answer]: IncomingMessage[] = await once(call, "response");
-  if (!answer) throw new Error("No answer");
-  const pieces: Buffer[] = [];
-  answer.on("data", (piece: Buffer) => pieces.push(piece));
-  answer.on("error", () => undefined);
-  const ended = new Promise((resolve) => answer.once("close", resolve));
-  const read = () => Buffer.concat(pieces).toString();
-  const untilRead = async (text: string) => {
-    for (let tries = 0; tries < 100 && !read().includes(text); tries += 1) await wait(20);
-    expect(read()).toContain(text);
-  };
-  return { call, answer, read, ended, untilRead };
-}
-
 const path = "tbl_pemda/export?format=csv&columns=pemdaid&orderby=pemdaid";
-const events = (text: string, count: number) =>
-  text.split("\n", count).map((line) => exportEvent.parse(JSON.parse(line)));
 
 test("whoever must wait hears their place until the file comes, the same as without waiting", async () => {
   const plain = await asBytes(bank.get(path)).expect(200);
   await Promise.all([hold("stream", 9001), hold("stream", 9001), hold("stream", 9002)]);
   const earlier = hold("stream", 9003);
-  const { answer, read, ended, untilRead } = await follow(bank, path);
-  expect(answer.headers["content-type"]).toContain(queuedDocument);
-  await untilRead('{"queue":{"place":2}}');
+  const mine = service.follow(bank, path);
+  await mine.untilRead('{"queue":{"place":2}}');
+  expect(mine.type()).toContain(queuedDocument);
   ends[0]?.();
   (await earlier)();
-  await ended;
-  const [second, first, begun, document] = events(read(), 4);
-  expect([second, first, begun]).toEqual([2, 1, 0].map((place) => ({ queue: { place } })));
-  expect(document).toMatchObject({ document: { type: "text/csv; charset=utf-8" } });
-  expect(read().split("\n").slice(4).join("\n")).toBe(plain.body.toString());
+  await mine.ended;
+  expect(mine.places()).toEqual([2, 1, 0]);
+  expect(mine.read()).toContain('"type":"text/csv; charset=utf-8"');
+  expect(mine.file()?.toString()).toBe(plain.body.toString());
 });
 
 test("whoever doesn't ask for their place waits for the file itself", async () => {
@@ -91,11 +68,11 @@ test("whoever doesn't ask for their place waits for the file itself", async () =
 
 test("whoever goes away leaves the line", async () => {
   await hold("pages", 9001);
-  const { call, untilRead } = await follow(bank, "tbl_pemda/export?format=pdf");
-  await untilRead('"place":1');
+  const mine = service.follow(bank, "tbl_pemda/export?format=pdf");
+  await mine.untilRead('"place":1');
   const places: number[] = [];
   const behind = takeTurn("pages", { who: 9002, signal: never, onPlace: (place) => places.push(place) });
-  call.destroy();
+  mine.leave();
   for (let tries = 0; tries < 100 && places.length < 2; tries += 1) await wait(20);
   expect(places).toEqual([2, 1]);
   ends[0]?.();
@@ -119,10 +96,81 @@ test("a line that is full says when to ask again, to that person only", async ()
     message: "Too many exports are waiting in line. Please try again in 30 seconds.",
   });
   const other = await product.as("bank");
-  const { call, untilRead } = await follow(other, "tbl_pemda/export?format=pdf");
+  const behind = service.follow(other, "tbl_pemda/export?format=pdf");
   // Behind the first of the other's twenty, before the second.
-  await untilRead('"place":2');
-  call.destroy();
+  await behind.untilRead('"place":2');
+  behind.leave();
   ends[0]?.();
   for (const taken of waiting) (await taken)();
+});
+
+interface Asked {
+  readonly who: Caller;
+  readonly format: string;
+  readonly answer: Followed;
+}
+
+const isPage = ({ format }: Asked) => format === "pdf";
+const isWaiting = ({ answer }: Asked) => (answer.places().at(-1) ?? 0) > 0;
+const placesOf = (some: readonly Asked[]) =>
+  some
+    .filter(isWaiting)
+    .map(({ answer }) => answer.places().at(-1))
+    .toSorted((one, other) => Number(one) - Number(other));
+const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
+
+/** Every format, by everybody, at once. They come as far as the table, which is held, or into a line. */
+async function askAtOnce(people: readonly Caller[], table: HeldTable): Promise<Asked[]> {
+  const before = await table.waiting();
+  const all = people.flatMap((who) =>
+    ["csv", "xlsx", "print", "pdf"].map((format) => {
+      const path = `tbl_kategoriobject/export?format=${format}&orderby=kategoriid`;
+      return { who, format, answer: service.follow(who, path) };
+    }),
+  );
+  const arrived = async () => all.filter(isWaiting).length + (await table.waiting()) - before;
+  await expect.poll(arrived, { timeout: 20_000 }).toBe(all.length);
+  return all;
+}
+
+const starts: Readonly<Record<string, string>> = { csv: "\ufeff", xlsx: "PK", print: "<!doctype html>", pdf: "%PDF-" };
+
+test("of sixteen at once four are made, two files of one person at most; the others wait in order and come whole", async () => {
+  const people = await Promise.all(upTo(4).map(() => product.as("superuser")));
+  held = await holdTable(product, "tbl_kategoriobject");
+  // One of them a moment earlier: there is room for all three of their files.
+  const all = await askAtOnce(people.slice(0, 1), held);
+  expect(placesOf(all)).toEqual([1]);
+  all.push(...(await askAtOnce(people.slice(1), held)));
+  expect(await held.waiting()).toBe(4);
+  const [pages, files] = [all.filter(isPage), all.filter((one) => !isPage(one))];
+  const made = files.filter((one) => !isWaiting(one));
+  for (const who of people) expect(made.filter((one) => one.who === who).length).toBeLessThanOrEqual(2);
+  expect([made.length, placesOf(files), placesOf(pages)]).toEqual([3, upTo(9), upTo(3)]);
+
+  const first = files.find(({ answer }) => answer.places().at(-1) === 1);
+  first?.answer.leave();
+  const rest = files.filter((one) => one !== first);
+  await expect.poll(() => placesOf(rest)).toEqual(upTo(8));
+  made[0]?.answer.leave();
+  await expect.poll(() => placesOf(rest)).toEqual(upTo(7));
+
+  await held.release();
+  const staying = all.filter((one) => one !== first && one !== made[0]);
+  await Promise.all(staying.map(({ answer }) => answer.ended));
+  for (const { format, answer } of staying) {
+    expect(answer.file()?.toString("utf8").slice(0, 20).toLowerCase(), format).toContain(starts[format]?.toLowerCase());
+  }
+});
+
+test("of sixteen records at once two are made", async () => {
+  const people = await Promise.all(upTo(4).map(() => product.as("superuser")));
+  const path = "tbl_kategoriobject/view/1/export?format=csv";
+  held = await holdTable(product, "tbl_kategoriobject");
+  const all = people.flatMap((who) => upTo(4).map(() => ({ who, format: "csv", answer: service.follow(who, path) })));
+  await expect.poll(() => placesOf(all), { timeout: 20_000 }).toEqual(upTo(14));
+  expect(await held.waiting()).toBe(2);
+  await held.release();
+  await Promise.all(all.map(({ answer }) => answer.ended));
+  expect(new Set(all.map(({ answer }) => answer.file()?.toString())).size).toBe(1);
 });
