@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ApiProcess, startApi } from "../../testing/api-process.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { underWay, upload } from "../../testing/uploads.ts";
+import { registerFiles } from "./quota.ts";
 import { sweepFiles } from "./removal.ts";
 
 const megabyte = 1024 * 1024;
@@ -94,15 +95,44 @@ const waitingFile = (caller: Caller, n: number) => ({
 const { files: most } = uploadLimits.waiting;
 const waiting = (caller: Caller) => product.deps.db.prisma.berkas.count({ where: { pemilik: caller.userid } });
 
-test("eight uploads at once can't all be the last that fits", async () => {
+test("twenty uploads at once, to two processes, can't all be the last that fits", async () => {
   const caller = await product.as("nasabah");
   const data = Array.from({ length: most - 2 }, (_, n) => waitingFile(caller, n));
   await product.deps.db.prisma.berkas.createMany({ data });
+  const elsewhere = async () => {
+    const body = new FormData();
+    body.set("file", new Blob([pdf], { type: "application/pdf" }), "surat.pdf");
+    const headers = { authorization: `Bearer ${caller.token}` };
+    return fetch(`${api.url}/api/fileuploader/upload/document`, { method: "POST", body, headers });
+  };
   const answers = await Promise.all(
-    Array.from({ length: 8 }, () => upload(product, caller, [{ content: pdf }], "document")),
+    Array.from({ length: 20 }, (_, n) =>
+      n % 2 === 0 ? elsewhere() : upload(product, caller, [{ content: pdf }], "document"),
+    ),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 413, 413, 413, 413, 413, 413]);
+  const refused = Array.from({ length: 18 }, () => 413);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, ...refused]);
   expect(await waiting(caller)).toBe(most);
+});
+
+test("twenty uploads at once can't pass the megabytes together, nor two files the room of one", async () => {
+  const caller = await product.as("nasabah");
+  const user = { userid: caller.userid };
+  const file = (n: number, megabytes: number) => ({
+    ...{ path: `dokumen/large${caller.userid}-${n}`, namaasli: "a", mime: "application/pdf", umum: false },
+    ukuran: megabytes * megabyte,
+  });
+  const room = Math.floor(uploadLimits.waiting.megabytes / 9);
+  const all = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, n) => registerFiles(product.deps, user, [file(n, 9)])),
+  );
+  expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(room);
+  const left = uploadLimits.waiting.megabytes - 9 * room;
+  await expect(registerFiles(product.deps, user, [file(20, left), file(21, left)])).rejects.toMatchObject({
+    code: "UPLOAD_QUOTA",
+  });
+  await registerFiles(product.deps, user, [file(20, left)]);
+  expect(await waiting(caller)).toBe(room + 1);
 });
 
 test("control: whoever counts without writing the person's row first lets both in", async () => {
