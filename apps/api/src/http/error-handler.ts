@@ -7,16 +7,11 @@ import { isUnavailable } from "./database-error.ts";
 import { languageOf } from "./request-facts.ts";
 import { noteRefusal } from "./security-events.ts";
 
-/**
- * Errors of express's own body parser. They have a `type`, but for those of the stream that unpacks the body, which only say that they
- * are the caller's.
- */
+/** Errors of express's own body parser, which say of themselves whether they are the caller's: a body too large, unreadable or cut short. */
 function ofBodyParser(error: unknown): AppError | undefined {
   if (!(error instanceof Error)) return;
   if ("type" in error && error.type === "entity.too.large") return new AppError("TOO_LARGE", { values: { max: 1 } });
-  const isOfCaller = "expose" in error && error.expose === true;
-  const isOfBody = "type" in error && /^(entity|encoding|charset|request)\./.test(String(error.type));
-  return isOfCaller || isOfBody ? new AppError("INVALID_REQUEST") : undefined;
+  return "expose" in error && error.expose === true ? new AppError("INVALID_REQUEST") : undefined;
 }
 
 /** What the caller is told; anything that isn't meant for them is INTERNAL. */
