@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { problemsOf } from "../../define/validation-words.ts";
+import { discount, pay } from "./booking.input.ts";
+
+const reduction = { versi: 1, nomorsk: "12/SK/2027", tglsk: "2027-01-02", berkasid: 1 };
+const payment = { idbilling: "8893200000000001", waktutransaksi: "2027-01-02T03:04:05Z", referensi: "R-1" };
+
+test.each([
+  ["a payment", pay, payment],
+  ["a reduction", discount, reduction],
+])(
+  "%s of nothing is refused with its mend, one of less or of a part too; one of a rupiah is taken",
+  (_, schema, rest) => {
+    const { error } = schema.safeParse({ ...rest, jumlah: 0 }, { reportInput: true });
+    const words = { en: "At least 1 rupiah.", id: "Paling sedikit 1 rupiah." };
+    expect(problemsOf(error?.issues ?? [])).toEqual(new Map([["jumlah", words]]));
+    for (const jumlah of [-1, 0.5]) expect(schema.safeParse({ ...rest, jumlah }).success).toBe(false);
+    expect(schema.safeParse({ ...rest, jumlah: 1 }).success).toBe(true);
+  },
+);
