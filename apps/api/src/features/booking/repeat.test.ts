@@ -57,3 +57,14 @@ test("control: with keys of their own they are two", async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(rows).toBe(2);
 });
+
+test("the last room, ordered twice with the same key, is answered once more as one's own; to others it is sold", async () => {
+  const customer = await testApp.as("nasabah");
+  const order = orderOf(await createLodging(testApp, testApp.world.home, 1));
+  const first = await customer.post(path, order).expect(200);
+  const again = await customer.post(path, order).expect(200);
+  expect(again.body.id).toBe(first.body.id);
+  expect(await testApp.deps.db.prisma.booking.count({ where: { idpemesan: customer.userid } })).toBe(1);
+  const other = await (await testApp.as("nasabah")).post(path, order).expect(409);
+  expect(other.body.error.code).toBe("SOLD_OUT");
+});
