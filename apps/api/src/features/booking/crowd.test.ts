@@ -75,11 +75,13 @@ async function beatenTo(repeated: boolean) {
   const holding = holdTable(testApp, "mst_objectretribusi");
   await untilRunning("LOCK TABLES%", 1);
   const other = send(1, customer, second);
-  await untilRunning("SELECT%mst_objectretribusi%", 1).finally(async () => {
+  try {
+    await untilRunning("SELECT%mst_objectretribusi%", 1);
+  } finally {
     await row.rollback();
     await row.end();
     await (await holding).release();
-  });
+  }
   const answers = [await one, await other];
   return { answers, rows: await db.prisma.booking.count({ where: { idpemesan: customer.userid } }) };
 }
