@@ -14,15 +14,17 @@ const changing: AuditAction[] = ["add", "edit", "sync", "resetpassword"];
 /** Those who serve the public work under their names among each other; towards a customer they act for their office. */
 const knowsNames = ({ role }: CurrentUser): boolean => role !== "nasabah" && role !== "default";
 
+/** Which lines of the audit trail are changes of what was refused. */
+interface Noted {
+  readonly entitas: AuditSubject;
+  readonly kunci: string | { readonly startsWith: string } | { readonly endsWith: string };
+  readonly aksi: readonly AuditAction[];
+}
+
 /** Who changed it last, as far as the reader may know, from the audit trail; null when nobody noted it. */
-async function findLastChange(
-  { db }: Deps,
-  reader: CurrentUser,
-  entitas: AuditSubject,
-  kunci: string,
-): Promise<LastChange | null> {
+async function findLastChange({ db }: Deps, reader: CurrentUser, noted: readonly Noted[]): Promise<LastChange | null> {
   const found = await db.prisma.audit.findFirst({
-    where: { entitas, kunci, aksi: { in: changing } },
+    where: { OR: noted.map(({ aksi, ...about }) => ({ ...about, aksi: { in: [...aksi] } })) },
     orderBy: { id: "desc" },
     select: { userid: true, peran: true, waktu: true, userdata: { select: { fullname: true } } },
   });
@@ -67,7 +69,12 @@ interface Refused {
 
 /** The answer to an edit of a record that somebody else has changed since it was shown. */
 export async function conflictOf({ deps, user, subject, key, entity, record, versi, write }: Refused) {
-  const changed = await findLastChange(deps, user, subject, key);
+  const changed = await findLastChange(deps, user, [{ entitas: subject, kunci: key, aksi: changing }]);
   const details: ConflictDetails = { record, versi, fields: differing(entity, record, write), changed };
   return new AppError("CONFLICT", { details });
+}
+
+/** The answer to a late change of something that isn't one record: who was first, and when. */
+export async function lateBy(deps: Deps, user: CurrentUser, noted: readonly Noted[]): Promise<AppError> {
+  return new AppError("CONFLICT", { details: { changed: await findLastChange(deps, user, noted) } });
 }

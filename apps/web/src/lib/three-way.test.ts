@@ -27,6 +27,21 @@ test("both writing the same is no clash, and nothing is the same as an empty tex
   expect(takenOver(ways)).toEqual([]);
 });
 
+test("a list is what stands in it: the same papers are no change, another paper is one", () => {
+  const before = { papers: [{ id: 1, name: "surat" }] };
+  const readAgain = { papers: [{ id: 1, name: "surat" }] };
+  const theirs = {
+    papers: [
+      { id: 1, name: "surat" },
+      { id: 2, name: "denah" },
+    ],
+  };
+  const mine = { papers: [] };
+  expect(clashesOf({ shown: before, now: readAgain, mine }, seen)).toEqual([]);
+  expect(takenOver({ shown: before, now: theirs, mine: readAgain })).toEqual(["papers"]);
+  expect(clashesOf({ shown: before, now: theirs, mine }, seen)).toEqual(["papers"]);
+});
+
 test("what can't be seen is asked about when I changed it, and only then", () => {
   const ways = { shown, now: shown, mine: { ...shown, sandi: "baru" } };
   expect(clashesOf(ways, (name) => name === "sandi")).toEqual(["sandi"]);

@@ -11,7 +11,16 @@ export interface ThreeWays<V extends Values> {
 /** Whether a value can't be compared with what is there: a secret, or a number that is shown only in part. */
 export type IsUnseen = (name: string) => boolean;
 
-const isSame = (one: unknown, other: unknown): boolean => Object.is(one ?? "", other ?? "");
+/** Nothing is the same as an empty text; lists and what has parts are the same when all their parts are. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one ?? "", other ?? "")) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    [...names].every((name) => isSame(Reflect.get(one, name), Reflect.get(other, name)))
+  );
+}
 
 /** Fields that I changed and somebody else changed otherwise, or may have changed where that can't be seen. */
 export const clashesOf = <V extends Values>({ shown, now, mine }: ThreeWays<V>, isUnseen: IsUnseen): string[] =>

@@ -2,7 +2,7 @@ import type { UseFormReturnType } from "@mantine/form";
 import { type ConflictDetails, conflictDetails, type LastChange } from "@retribusi/contract/define/conflict";
 import { useState } from "react";
 import { ApiError } from "./api-error.ts";
-import { clashesOf, type IsUnseen, rebased, type ThreeWays, takenOver } from "./three-way.ts";
+import { clashesOf, type IsUnseen, isSame, rebased, type ThreeWays, takenOver } from "./three-way.ts";
 
 /** Whose value is kept: that of the record as it is now, or what was typed. */
 export type Side = "now" | "mine";
@@ -34,9 +34,7 @@ export function useVersionConflict<V extends Record<string, unknown>>(form: UseF
   /** A value that was typed anew after the conflict was told is a choice too. */
   const sideOf = (name: string): Side | undefined => {
     if (!conflict) return undefined;
-    const isTyped = ![conflict.mine[name], conflict.now[name]].some((known) =>
-      Object.is(known ?? "", values[name] ?? ""),
-    );
+    const isTyped = ![conflict.mine[name], conflict.now[name]].some((known) => isSame(known, values[name]));
     return isTyped ? "mine" : conflict.chosen[name];
   };
   const open = conflict?.clashes.filter((name) => sideOf(name) === undefined) ?? [];

@@ -22,3 +22,6 @@ export const conflictDetails = z.object({
   changed: lastChange.nullable(),
 });
 export type ConflictDetails = z.output<typeof conflictDetails>;
+
+/** `details` of a CONFLICT about something that isn't one record: what it is now is read by a call of its own. */
+export const changeDetails = z.object({ changed: lastChange.nullable() });

@@ -3,6 +3,7 @@ import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import { inTransaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
+import { lateBy } from "../../records/conflict.ts";
 import { requireRemovable } from "./role-has-permissions.resource.ts";
 
 interface Tick {
@@ -12,11 +13,12 @@ interface Tick {
 }
 
 /**
- * Gives or takes one permission. Throws CONFLICT when it already stands as wished, because then somebody else has changed it since the
- * matrix was read.
+ * Gives or takes one permission. Throws CONFLICT, with who and when, if it already stands as wished, because then somebody else has
+ * changed it since the matrix was read.
  */
-export function setGrantOf(deps: Deps, user: CurrentUser, { granted, ...grant }: Tick, ip: string) {
-  return inTransaction(deps.db, async (tx) => {
+export async function setGrantOf(deps: Deps, user: CurrentUser, { granted, ...grant }: Tick, ip: string) {
+  const kunci = `${grant.permission_id}-${grant.role_id}`;
+  const isDone = await inTransaction(deps.db, async (tx) => {
     const role = await tx.roles.findUnique({ where: { id: grant.role_id } });
     const permission = await tx.permissions.findUnique({ where: { id: grant.permission_id } });
     if (!role || !permission) throw new AppError("NOT_FOUND");
@@ -24,14 +26,16 @@ export function setGrantOf(deps: Deps, user: CurrentUser, { granted, ...grant }:
     const { count } = granted
       ? await tx.role_has_permissions.createMany({ data: [grant], skipDuplicates: true })
       : await tx.role_has_permissions.deleteMany({ where: grant });
-    if (count === 0) throw new AppError("CONFLICT");
+    if (count === 0) return false;
     const row = { permission: permission.name, role: role.name };
     await writeAudit(tx, user, ip, {
       aksi: granted ? "add" : "delete",
       entitas: "role_has_permissions",
-      kunci: `${grant.permission_id}-${grant.role_id}`,
+      kunci,
       ...(granted ? { sesudah: row } : { sebelum: row }),
     });
-    return { granted };
+    return true;
   });
+  if (!isDone) throw await lateBy(deps, user, [{ entitas: "role_has_permissions", kunci, aksi: ["add", "delete"] }]);
+  return { granted };
 }

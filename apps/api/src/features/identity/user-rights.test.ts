@@ -120,7 +120,31 @@ describe("the rights of a user", () => {
     const wish = { held: [bank], extra: [], versi: body.versi };
     await superuser.post(`userdata/kewenangan/${userid}`, wish).expect(200);
     const late = await superuser.post(`userdata/kewenangan/${userid}`, { ...wish, held: [] }).expect(409);
-    expect(late.body.error.code).toBe("CONFLICT");
+    const { code, details } = late.body.error;
+    expect(code).toBe("CONFLICT");
+    expect(details.changed).toEqual({
+      at: expect.any(String),
+      name: expect.stringContaining("superuser"),
+      role: "superuser",
+      own: true,
+    });
+    expect((await superuser.get(`userdata/kewenangan/${userid}`)).body.held, "nothing is written").toEqual([bank]);
+  });
+
+  test("that were changed in the list of roles tell who did it and when, and not what another user got", async () => {
+    const [first, other] = [await createPerson(app, "nasabah"), await createPerson(app, "nasabah")];
+    const { body } = await superuser.get(`userdata/kewenangan/${first.userid}`).expect(200);
+    const role_id = await roleId("bank");
+    await superuser.post("model_has_roles/add", { model_id: first.userid, role_id, urutan: 2 }).expect(200);
+    await superuser.post("model_has_roles/add", { model_id: other.userid, role_id, urutan: 2 }).expect(200);
+    const late = await superuser.post(`userdata/kewenangan/${first.userid}`, {
+      held: [],
+      extra: [],
+      versi: body.versi,
+    });
+    const [entry] = await auditOf("model_has_roles", `${first.userid}-${role_id}`);
+    expect(late.status).toBe(409);
+    expect(late.body.error.details.changed).toMatchObject({ at: entry?.waktu.toISOString(), own: true });
   });
 
   test("need the place that a role works for", async () => {
@@ -154,7 +178,10 @@ describe("the matrix", () => {
     await superuser.post("role_has_permissions/matriks", { ...tick, granted: true }).expect(200);
     await caller.get("roles").expect(200);
     const second = await superuser.post("role_has_permissions/matriks", { ...tick, granted: true }).expect(409);
-    expect(second.body.error.code).toBe("CONFLICT");
+    expect(second.body.error).toMatchObject({
+      code: "CONFLICT",
+      details: { changed: { role: "superuser", own: true, at: expect.any(String) } },
+    });
     const { body } = await superuser.get("role_has_permissions/matriks").expect(200);
     expect(body.grants).toContainEqual([tick.permission_id, tick.role_id]);
     await superuser.post("role_has_permissions/matriks", { ...tick, granted: false }).expect(200);

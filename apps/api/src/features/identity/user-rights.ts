@@ -6,6 +6,7 @@ import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
+import { lateBy } from "../../records/conflict.ts";
 import { addRecord } from "../../records/write.ts";
 import { missingFor } from "./assignment.ts";
 import { originOf } from "./password.ts";
@@ -56,13 +57,24 @@ async function requireAssigned(tx: Transaction, userid: number, roles: readonly 
   if (first) throw new AppError("VALIDATION", { fields: { held: first } });
 }
 
-/** Replaces a user's roles and extra permissions; the user's row is locked, so that two administrators go one after the other. */
+/** Somebody else has given or taken rights of this user, whole or in the lists of roles and personal permissions. */
+const lateChange = (deps: Deps, user: CurrentUser, userid: number): Promise<AppError> =>
+  lateBy(deps, user, [
+    { entitas: "userdata", kunci: String(userid), aksi: ["rights"] },
+    { entitas: "model_has_roles", kunci: { startsWith: `${userid}-` }, aksi: ["add", "edit", "delete"] },
+    { entitas: "model_has_permissions", kunci: { endsWith: `-${userid}` }, aksi: ["add", "edit", "delete"] },
+  ]);
+
+/**
+ * Replaces a user's roles and extra permissions; the user's row is locked, so that two administrators go one after the other. Throws
+ * CONFLICT, with who and when, for whoever has not seen what they are now.
+ */
 export async function replaceUserRights(deps: Deps, user: CurrentUser, userid: number, wish: Wish, ip: string) {
-  return inTransaction(deps.db, async (tx) => {
+  const replaced = await inTransaction(deps.db, async (tx) => {
     await tx.$queryRaw`SELECT userid FROM userdata WHERE userid = ${userid} FOR UPDATE`;
     await getRightsOf(tx, userid);
     const before = await readHoldings(tx, userid);
-    if (before.versi !== wish.versi) throw new AppError("CONFLICT");
+    if (before.versi !== wish.versi) return;
     const sebelum = await namesOf(tx, before);
     const sesudah = await namesOf(tx, wish);
     await keepSuperuser(tx, () => replaceRoles(tx, userid, wish.held));
@@ -71,6 +83,8 @@ export async function replaceUserRights(deps: Deps, user: CurrentUser, userid: n
     await writeAudit(tx, user, ip, { aksi: "rights", entitas: "userdata", kunci: String(userid), sebelum, sesudah });
     return getRightsOf(tx, userid);
   });
+  if (!replaced) throw await lateChange(deps, user, userid);
+  return replaced;
 }
 
 interface NewUser {

@@ -1,5 +1,6 @@
 export const administration = {
   block: "Block",
+  statusNow: "{{name}} is now: {{status}}.",
   unblock: "Unblock",
   blockTitle: "Block {{name}}?",
   blockText: "All sessions of this user end at once, and nobody can sign in to this account until it is unblocked.",
@@ -120,6 +121,10 @@ export const administration = {
   save: "Save",
   discard: "Discard changes",
   unsaved: "Not saved yet",
+  rightsNow: "Saved now: roles {{roles}}; personal permissions {{extra}}.",
+  rightsKept:
+    "Your choices are kept below, on top of what is saved now; nothing of them was saved yet. Look at them and save again.",
+  none: "none",
   saved: "Record updated successfully",
 
   auditTitle: "{{action}}: {{entity}}",

@@ -182,6 +182,11 @@ export const booking = {
     size: "Max file size of {{max}}MB is allowed",
     type: "File format not supported",
   },
+  changed: {
+    time: "Time",
+    now: "The booking now: {{state}}, {{time}}, {{total}}.",
+    goOn: "Nothing of yours was done yet, and what you typed is still here. Look at the booking as it is now, then send it again.",
+  },
   cancel: {
     title: "Cancel the booking",
     lead: "Your units go to others at once.",

@@ -16,5 +16,6 @@ export const conflict = {
   allMine: "Keep all of mine",
   goOn: "Save mine on top",
   takeNow: "Take it",
+  chooseAgain: "Nothing of yours was done. Please look at it and choose again.",
   keepMine: "Save mine",
 } as const;

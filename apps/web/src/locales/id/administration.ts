@@ -3,6 +3,7 @@ import type { Texts } from "../texts.ts";
 
 export const administration: Texts<typeof english> = {
   block: "Blokir",
+  statusNow: "{{name}} sekarang: {{status}}.",
   unblock: "Buka blokir",
   blockTitle: "Blokir {{name}}?",
   blockText: "Semua sesi pengguna ini langsung berakhir, dan akun ini tidak dapat dimasuki sampai blokir dibuka.",
@@ -125,6 +126,10 @@ export const administration: Texts<typeof english> = {
   save: "Simpan",
   discard: "Buang perubahan",
   unsaved: "Belum disimpan",
+  rightsNow: "Tersimpan sekarang: peran {{roles}}; izin pribadi {{extra}}.",
+  rightsKept:
+    "Pilihan Anda tetap ada di bawah, di atas yang tersimpan sekarang, tetapi belum disimpan. Periksa, lalu simpan kembali.",
+  none: "tidak ada",
   saved: "Data berhasil diperbarui",
 
   auditTitle: "{{action}}: {{entity}}",

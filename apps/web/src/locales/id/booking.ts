@@ -185,6 +185,11 @@ export const booking: Texts<typeof en> = {
     size: "Ukuran berkas paling besar {{max}}MB",
     type: "Format berkas tidak didukung",
   },
+  changed: {
+    time: "Waktu",
+    now: "Pesanan sekarang: {{state}}, {{time}}, {{total}}.",
+    goOn: "Tindakan Anda belum dilakukan dan ketikan Anda masih ada. Periksa pesanan yang sekarang, lalu kirim kembali.",
+  },
   cancel: {
     title: "Batalkan pesanan",
     lead: "Unit Anda langsung dapat dipesan orang lain.",

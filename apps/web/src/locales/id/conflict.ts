@@ -18,5 +18,6 @@ export const conflict: Texts<typeof en> = {
   allMine: "Pakai semua isian saya",
   goOn: "Simpan isian saya",
   takeNow: "Pakai ini",
+  chooseAgain: "Tindakan Anda tidak dilakukan. Periksa, lalu pilih kembali.",
   keepMine: "Simpan isian saya",
 };

@@ -12,9 +12,10 @@ import { useCurrentUser } from "../../../lib/current-user.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
 import { useLanguage } from "../../../lib/use-label.ts";
 import { rulesOf } from "../../catalog/rules-of.ts";
+import { BookingChanged } from "../booking-changed.tsx";
 import type { BookingRecord } from "../booking-query.ts";
 import { PriceLines } from "../price-lines.tsx";
-import { useSendAction } from "../use-send-action.ts";
+import { useShownBooking } from "../use-shown-booking.ts";
 
 function Terms({ booking }: { readonly booking: BookingRecord }) {
   const { t } = useTranslation("booking");
@@ -37,19 +38,30 @@ function Terms({ booking }: { readonly booking: BookingRecord }) {
   );
 }
 
-function useConfirmForm(booking: BookingRecord, onDone: (record: BookingRecord) => void) {
+const start = { setuju: false };
+
+function useConfirmForm(present: BookingRecord, onDone: (record: BookingRecord) => void) {
   const { t } = useTranslation("booking");
   const language = useLanguage();
-  const send = useSendAction();
-  const { id, jenisbooking, versi, harga } = booking;
+  const { id, jenisbooking } = present;
   const form = useForm({
-    initialValues: { setuju: false },
+    initialValues: start,
     validate: { setuju: (value) => (value ? null : t("confirm.agreeMissing")) },
   });
+  const opened = useShownBooking({ form, present, action: "customerConfirm", toValues: () => start });
   const sending = useFormCall({
     form,
+    conflict: {
+      ...opened,
+      // What was agreed to is not what it is now: it has to be read and ticked anew.
+      takeOver(error) {
+        const isTaken = opened.takeOver(error);
+        if (isTaken) form.setFieldValue("setuju", false);
+        return isTaken;
+      },
+    },
     call: () =>
-      send(() =>
+      opened.send(({ versi, harga }) =>
         callEndpoint(actionEndpoint(jenisbooking, "customerConfirm"), {
           params: { id },
           body: { versi, totalbiaya: harga.totalbiaya, setuju: true },
@@ -62,7 +74,7 @@ function useConfirmForm(booking: BookingRecord, onDone: (record: BookingRecord) 
       onDone(record);
     },
   });
-  return { form, ...sending };
+  return { form, opened, ...sending };
 }
 
 interface Props {
@@ -71,11 +83,12 @@ interface Props {
 }
 
 /** Price and terms, and the customer's word that both are right. A manager gives it for somebody at the counter. */
-export function ConfirmPanel({ booking, onDone = () => undefined }: Props) {
+export function ConfirmPanel({ booking: present, onDone = () => undefined }: Props) {
   const { t } = useTranslation("booking");
   const id = useId();
   const { user } = useCurrentUser();
-  const { form, submit, summary, isPending } = useConfirmForm(booking, onDone);
+  const { form, opened, submit, summary, isPending } = useConfirmForm(present, onDone);
+  const { shown: booking, isPossible } = opened;
   const isOwn = booking.idpemesan === user.userid;
   const total = formatRupiah(booking.harga.totalbiaya);
   return (
@@ -89,13 +102,14 @@ export function ConfirmPanel({ booking, onDone = () => undefined }: Props) {
             <Text c="dimmed">{t(isOwn ? "confirm.lead" : "confirm.leadCounter", { name: booking.namapemesan })}</Text>
           </div>
           <ErrorSummary {...summary} />
+          <BookingChanged of={opened} />
           <PriceLines price={booking.harga} legalBasis={booking.dasarhukum} />
           <Terms booking={booking} />
           <Checkbox
             label={t(isOwn ? "confirm.agree" : "confirm.agreeCounter", { total })}
             {...form.getInputProps("setuju", { type: "checkbox" })}
           />
-          <Button type="submit" loading={isPending} style={{ alignSelf: "flex-start" }}>
+          <Button type="submit" loading={isPending} disabled={!isPossible} style={{ alignSelf: "flex-start" }}>
             {t("confirm.button", { total })}
           </Button>
         </Stack>

@@ -10,9 +10,10 @@ import { Link, useNavigate } from "react-router-dom";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
+import { BookingChanged } from "../booking-changed.tsx";
 import { viewPath } from "../booking-links.ts";
 import type { BookingRecord } from "../booking-query.ts";
-import { useSendAction } from "../use-send-action.ts";
+import { useShownBooking } from "../use-shown-booking.ts";
 import { BookingFormPage } from "./form-page.tsx";
 
 /** What cancelling leads to: nothing to pay any more, or a refund that the manager decides about. */
@@ -28,22 +29,25 @@ function Consequence({ booking }: { readonly booking: BookingRecord }) {
   );
 }
 
-function CancelForm({ booking }: { readonly booking: BookingRecord }) {
+const start = { alasanpembatalan: "" };
+
+function useCancelForm(present: BookingRecord) {
   const { t } = useTranslation("booking");
   const navigate = useNavigate();
-  const send = useSendAction();
-  const { versi, jenisbooking, id } = booking;
+  const { jenisbooking, id } = present;
   const form = useForm({
-    initialValues: { alasanpembatalan: "" },
+    initialValues: start,
     validate: {
       alasanpembatalan: (value) =>
         input.cancel.shape.alasanpembatalan.safeParse(value).success ? null : t("cancel.reasonProblem"),
     },
   });
-  const { submit, summary, isPending } = useFormCall({
+  const opened = useShownBooking({ form, present, action: "cancel", toValues: () => start });
+  const sending = useFormCall({
     form,
+    conflict: opened,
     call: ({ alasanpembatalan }) =>
-      send(() =>
+      opened.send(({ versi }) =>
         callEndpoint(actionEndpoint(jenisbooking, "cancel"), { params: { id }, body: { versi, alasanpembatalan } }),
       ),
     onDone: () => {
@@ -51,11 +55,18 @@ function CancelForm({ booking }: { readonly booking: BookingRecord }) {
       void navigate(viewPath(jenisbooking, id));
     },
   });
+  return { form, opened, ...sending };
+}
+
+export function CancelForm({ booking }: { readonly booking: BookingRecord }) {
+  const { t } = useTranslation("booking");
+  const { form, opened, submit, summary, isPending } = useCancelForm(booking);
   return (
     <form onSubmit={submit} noValidate>
       <Card component={Stack} gap="md">
         <ErrorSummary {...summary} />
-        <Consequence booking={booking} />
+        <BookingChanged of={opened} />
+        {opened.isPossible ? <Consequence booking={opened.shown} /> : null}
         <Textarea
           label={t("cancel.reason")}
           description={t("cancel.reasonHint")}
@@ -65,10 +76,10 @@ function CancelForm({ booking }: { readonly booking: BookingRecord }) {
           {...form.getInputProps("alasanpembatalan")}
         />
         <Group gap="sm">
-          <Button type="submit" color="red" loading={isPending}>
+          <Button type="submit" color="red" loading={isPending} disabled={!opened.isPossible}>
             {t("cancel.button")}
           </Button>
-          <Button component={Link} to={viewPath(jenisbooking, id)} variant="default">
+          <Button component={Link} to={viewPath(booking.jenisbooking, booking.id)} variant="default">
             {t("cancel.keep")}
           </Button>
         </Group>
@@ -81,7 +92,7 @@ export function CancelPage() {
   const { t } = useTranslation("booking");
   return (
     <BookingFormPage action="cancel" title={t("cancel.title")} lead={t("cancel.lead")}>
-      {(booking) => <CancelForm key={booking.versi} booking={booking} />}
+      {(booking) => <CancelForm booking={booking} />}
     </BookingFormPage>
   );
 }

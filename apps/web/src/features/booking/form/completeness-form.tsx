@@ -5,16 +5,21 @@ import { actionEndpoint } from "@retribusi/contract/features/booking/booking.end
 import { bookingFields } from "@retribusi/contract/features/booking/booking.fields";
 import * as input from "@retribusi/contract/features/booking/booking.input";
 import type { Account } from "@retribusi/contract/features/identity/account.endpoints";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
+import { z } from "zod";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
+import { FormConflict } from "../../../components/form-conflict.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
 import { useLabel } from "../../../lib/use-label.ts";
+import type { VersionConflict } from "../../../lib/use-version-conflict.ts";
+import { BookingChanged } from "../booking-changed.tsx";
 import { viewPath } from "../booking-links.ts";
 import type { BookingRecord } from "../booking-query.ts";
-import { useSendAction } from "../use-send-action.ts";
-import { bodyOf, type CompletenessValues, valuesFrom } from "./completeness-values.ts";
+import { useShownBooking } from "../use-shown-booking.ts";
+import { bodyOf, type CompletenessValues, isMasked, valuesFrom } from "./completeness-values.ts";
 import { DocumentsField } from "./documents-field.tsx";
 
 interface Props {
@@ -24,17 +29,21 @@ interface Props {
 }
 
 const { shape } = input.complete;
+const documents = z.array(z.object({ namaasli: z.string() }));
 
-function useCompletenessForm({ booking, own }: Props) {
+const isField = (name: string): name is FieldName => name in shape && name !== "versi" && name !== "dokumen";
+
+type FieldName = Exclude<keyof typeof shape, "versi" | "dokumen">;
+
+function useCompletenessForm({ booking: present, own: account }: Props) {
   const { t } = useTranslation("booking");
   const navigate = useNavigate();
-  const send = useSendAction();
-  const { id, jenisbooking, versi } = booking;
-  const check = (name: Exclude<keyof typeof shape, "versi" | "dokumen">) => (value: string) =>
+  const [own] = useState(account);
+  const { id, jenisbooking } = present;
+  const check = (name: FieldName) => (value: string) =>
     shape[name].safeParse(value.trim() || undefined).success ? null : t(`complete.problem.${name}`);
   const form = useForm<CompletenessValues>({
-    mode: "uncontrolled",
-    initialValues: valuesFrom(booking, own),
+    initialValues: valuesFrom(present, own),
     validate: {
       noidentitas: check("noidentitas"),
       alamatpemesan: check("alamatpemesan"),
@@ -43,15 +52,23 @@ function useCompletenessForm({ booking, own }: Props) {
       namapengguna: check("namapengguna"),
       keperluan: check("keperluan"),
       dokumen: (dokumen) =>
-        booking.dokumenwajib.every((kind) => dokumen.some(({ jenis }) => jenis === kind))
+        present.dokumenwajib.every((kind) => dokumen.some(({ jenis }) => jenis === kind))
           ? null
           : t("complete.problem.dokumen"),
     },
   });
+  const opened = useShownBooking({
+    form,
+    present,
+    action: "complete",
+    toValues: (shown) => valuesFrom(shown, own),
+    isUnseen: (name) => name === "noidentitas" && isMasked(present),
+  });
   const sending = useFormCall({
     form,
+    conflict: opened,
     call: (values) =>
-      send(() =>
+      opened.send(({ versi }) =>
         callEndpoint(actionEndpoint(jenisbooking, "complete"), { params: { id }, body: bodyOf(values, versi) }),
       ),
     onDone: (record) => {
@@ -59,24 +76,44 @@ function useCompletenessForm({ booking, own }: Props) {
       void navigate(viewPath(record.jenisbooking, record.id));
     },
   });
-  return { form, ...sending };
+  return { form, opened, ...sending };
+}
+
+/** What somebody else has filled in meanwhile, beside what was typed. */
+function CompletenessConflict({ conflict }: { readonly conflict: VersionConflict }) {
+  const { t } = useTranslation("booking");
+  const { t: words } = useTranslation("conflict");
+  const label = useLabel();
+  const labelOf = (name: string) => (isField(name) ? label(bookingFields[name].label) : t("documents.title"));
+  const textOf = (value: unknown): string => {
+    const files = documents.safeParse(value).data;
+    const text = files ? files.map(({ namaasli }) => namaasli).join(", ") : String(value ?? "");
+    return text || words("empty");
+  };
+  return (
+    <FormConflict
+      conflict={conflict}
+      labelOf={labelOf}
+      show={(name, side) => textOf(side === "now" ? conflict.conflict?.now[name] : conflict.mineOf(name))}
+    />
+  );
 }
 
 /** Who comes, how to reach them, what for, and the papers: what a booking needs before it can be agreed to. */
 export function CompletenessForm(props: Props) {
   const { t } = useTranslation("booking");
   const label = useLabel();
-  const { booking } = props;
-  const { form, submit, summary, isPending } = useCompletenessForm(props);
-  const field = (name: Exclude<keyof typeof shape, "versi" | "dokumen">) => ({
+  const { form, opened, submit, summary, isPending } = useCompletenessForm(props);
+  const { shown, isPossible } = opened;
+  const field = (name: FieldName) => ({
     label: label(bookingFields[name].label),
-    key: form.key(name),
     ...form.getInputProps(name),
   });
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="lg">
         <ErrorSummary {...summary} />
+        {isPossible ? <CompletenessConflict conflict={opened} /> : <BookingChanged of={opened} />}
         <Card component={Stack} gap="md">
           <TextInput
             {...field("noidentitas")}
@@ -102,17 +139,17 @@ export function CompletenessForm(props: Props) {
           />
           <TextInput {...field("keperluan")} label={t("complete.purpose")} description={t("complete.purposeHint")} />
           <DocumentsField
-            value={form.getValues().dokumen}
-            required={booking.dokumenwajib}
+            value={form.values.dokumen}
+            required={shown.dokumenwajib}
             error={form.errors["dokumen"]}
             onChange={(dokumen) => form.setFieldValue("dokumen", dokumen)}
           />
         </Card>
         <Group gap="sm">
-          <Button type="submit" loading={isPending}>
+          <Button type="submit" loading={isPending} disabled={!isPossible}>
             {t("complete.button")}
           </Button>
-          <Button component={Link} to={viewPath(booking.jenisbooking, booking.id)} variant="default">
+          <Button component={Link} to={viewPath(shown.jenisbooking, shown.id)} variant="default">
             {t("complete.later")}
           </Button>
         </Group>

@@ -13,6 +13,10 @@ export interface CompletenessValues extends Record<string, unknown> {
   readonly dokumen: readonly AttachedDocument[];
 }
 
+/** Whether the stored number is shown only in part. */
+export const isMasked = ({ noidentitas }: Pick<BookingRecord, "noidentitas">): boolean =>
+  noidentitas?.includes("*") === true;
+
 /** What is known already: of the booking, else of the customer's own account. A masked number has to be typed again. */
 export function valuesFrom(booking: BookingRecord, own: Account | undefined): CompletenessValues {
   const identity = booking.noidentitas ?? own?.noidentitas ?? "";

@@ -2,7 +2,7 @@ import { Anchor, Container } from "@mantine/core";
 import { bookingReasons } from "@retribusi/contract/features/booking/booking.reasons";
 import type { PersonalAction } from "@retribusi/contract/features/booking/booking.verdict";
 import { IconArrowLeft } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { ErrorState } from "../../../components/error-state.tsx";
@@ -24,16 +24,23 @@ interface Props {
 }
 
 /**
- * The page of one action on one booking: what the booking is, then the form, or the reason why it isn't possible.
- * The booking is read once for the form, so that a change elsewhere doesn't pull fields from under the fingers; the
- * server notices it by the version.
+ * The page of one action on one booking: what the booking is, then the form, or the reason why it isn't possible. The form opens with what
+ * was read for it, not with what was remembered, and then stays, so that what was typed is lost neither by a change elsewhere nor by the
+ * action's end; it sends by `useShownBooking`.
  */
-export function BookingFormPage({ action, title, lead, children }: Props) {
+export function BookingFormPage(props: Props) {
+  const { kind, id } = useBookingAddress();
+  return <OneBooking key={`${kind} ${id}`} {...props} />;
+}
+
+function OneBooking({ action, title, lead, children }: Props) {
   const { t } = useTranslation("booking");
   const label = useLabel();
   const { kind, id } = useBookingAddress();
-  const { data: booking, error, refetch } = useBooking(kind, id);
+  const { data: booking, error, isFetching, refetch } = useBooking(kind, id);
+  const [isOpen, setOpen] = useState(false);
   const verdict = booking?.can[action];
+  if (!isOpen && verdict?.allowed && !isFetching) setOpen(true);
   return (
     <Container size="sm" px={0} ml={0}>
       <Anchor component={Link} to={viewPath(kind, id)} className={classes.back ?? ""}>
@@ -42,12 +49,12 @@ export function BookingFormPage({ action, title, lead, children }: Props) {
       </Anchor>
       <PageHeader title={title} lead={lead} />
       {booking ? <BookingBrief booking={booking} onOver={() => void refetch()} /> : null}
-      {booking && verdict?.allowed ? children(booking) : null}
-      {booking && verdict && !verdict.allowed ? (
+      {booking && isOpen ? children(booking) : null}
+      {booking && verdict && !verdict.allowed && !isOpen ? (
         <NotPossible booking={booking} reason={label(bookingReasons[verdict.reason])} />
       ) : null}
       {error && !booking ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
-      {booking || error ? null : <LoadingState />}
+      {(verdict?.allowed ? isOpen : booking || error) ? null : <LoadingState />}
     </Container>
   );
 }

@@ -1,4 +1,5 @@
 import { Alert, Button, Card, Group, Stack, Text } from "@mantine/core";
+import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { holdRenewals } from "@retribusi/contract/features/booking/booking.deadlines";
@@ -6,12 +7,13 @@ import { actionEndpoint } from "@retribusi/contract/features/booking/booking.end
 import { type Price, priceWith } from "@retribusi/contract/features/booking/booking.price";
 import { IconInfoCircle } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { callEndpoint } from "../../../lib/api.ts";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import type { CatalogueObject } from "../../catalog/catalogue-query.ts";
+import { BookingChanged } from "../booking-changed.tsx";
 import { viewPath } from "../booking-links.ts";
 import type { BookingRecord } from "../booking-query.ts";
 import { DayField } from "../order/day-field.tsx";
@@ -20,20 +22,33 @@ import { OrderTrouble } from "../order/order-trouble.tsx";
 import { type OrderWish, toChoice, wishOf } from "../order/order-wish.ts";
 import { TimeFields } from "../order/time-fields.tsx";
 import { PriceLines } from "../price-lines.tsx";
-import { useSendAction } from "../use-send-action.ts";
+import { useShownBooking } from "../use-shown-booking.ts";
+import { DatesConflict, type DateValues } from "./dates-conflict.tsx";
 
 interface Props {
   readonly booking: BookingRecord;
   readonly object: CatalogueObject;
 }
 
-function useReschedule({ booking, object }: Props) {
+/** The booked time, and the units and payer that its price is made from. */
+const startOf = ({ harga, kelompoktarif, waktu }: BookingRecord): DateValues => {
+  const { jumlahunit: units } = harga;
+  // Units and payer are values of their own: they may change while the time stays.
+  return { time: wishOf(waktu, 1, "umum"), units, payer: kelompoktarif };
+};
+
+export function useReschedule({
+  booking: present,
+  object,
+}: Pick<Props, "booking"> & { object: Pick<CatalogueObject, "objectid"> }) {
   const { t } = useTranslation("booking");
   const navigate = useNavigate();
-  const { harga, kelompoktarif, waktu, versi, jenisbooking, id } = booking;
-  const [wish, setWish] = useState(wishOf(waktu, harga.jumlahunit, kelompoktarif));
+  const form = useForm({ initialValues: startOf(present) });
+  const opened = useShownBooking({ form, present, action: "reschedule", toValues: startOf });
+  const { harga, waktu, jenisbooking, id } = opened.shown;
+  const { time, units, payer } = form.values;
+  const wish: OrderWish = { ...time, units, payer };
   const quote = useQuote(object.objectid, wish);
-  const send = useSendAction();
   // The public price knows nothing of a discount that was approved for this booking, and for its present price only.
   const asked = quote.isPlaceholderData || quote.isFetching ? undefined : quote.data?.harga;
   const price = asked ? priceWith(asked, { jumlah: harga.diskon, subtotal: harga.subtotal }) : undefined;
@@ -41,8 +56,13 @@ function useReschedule({ booking, object }: Props) {
   const sending = useMutation({
     mutationFn: async (total: number) => {
       if (!choice) throw new Error("New dates are missing");
-      const body = { versi, waktu: choice, totalbiaya: total };
-      return send(() => callEndpoint(actionEndpoint(jenisbooking, "reschedule"), { params: { id }, body }));
+      return opened.send(({ versi }) => {
+        const body = { versi, waktu: choice, totalbiaya: total };
+        return callEndpoint(actionEndpoint(jenisbooking, "reschedule"), { params: { id }, body });
+      });
+    },
+    onError: (error) => {
+      if (opened.takeOver(error)) sending.reset();
     },
     onSuccess: () => {
       notifications.show({ color: "green", message: t("reschedule.done") });
@@ -51,10 +71,10 @@ function useReschedule({ booking, object }: Props) {
   });
   const change = (part: Partial<OrderWish>) => {
     sending.reset();
-    setWish((before) => ({ ...before, ...part }));
+    form.setFieldValue("time", (before) => ({ ...before, ...part }));
   };
   const isSame = JSON.stringify(choice) === JSON.stringify(waktu);
-  return { wish, change, quote, price, sending, isSame, choice };
+  return { opened, wish, change, quote, price, sending, isSame, choice };
 }
 
 /** What a new price means: agreed to again, or for a paid booking not possible. */
@@ -77,19 +97,32 @@ function PriceNotice({ booking, price }: { readonly booking: BookingRecord; read
 }
 
 /** New dates for a booking: its units and payer stay, the old dates are kept until the new ones are certain. */
-export function RescheduleForm({ booking, object }: Props) {
+export function RescheduleForm({ booking: present, object }: Props) {
   const { t } = useTranslation("booking");
-  const { wish, change, quote, price, sending, isSame, choice } = useReschedule({ booking, object });
+  const { opened, wish, change, quote, price, sending, isSame, choice } = useReschedule({ booking: present, object });
+  const { shown: booking, isPossible } = opened;
   const reason = quote.data?.alasan;
   const once = useOneAtATime();
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    if (price && !isSame) once((end) => sending.mutate(price.totalbiaya, { onSettled: end }));
+    if (!isPossible || isSame || !opened.isSettled()) return;
+    if (price) once((end) => sending.mutate(price.totalbiaya, { onSettled: end }));
   };
   const fields = { object, wish, onChange: change };
   return (
     <form onSubmit={submit} noValidate>
       <Card component={Stack} gap="md">
+        {isPossible ? (
+          <DatesConflict
+            booking={booking}
+            object={object}
+            now={opened.conflict?.now}
+            mine={opened.sideOf("time") === "now" ? opened.conflict?.mine.time : wish}
+            conflict={opened}
+          />
+        ) : (
+          <BookingChanged of={opened} />
+        )}
         <DayField {...fields} />
         <TimeFields {...fields} />
         {isSame ? <Text c="dimmed">{t("reschedule.same")}</Text> : null}
@@ -110,7 +143,7 @@ export function RescheduleForm({ booking, object }: Props) {
           />
         ) : null}
         <Group gap="sm">
-          <Button type="submit" loading={sending.isPending} disabled={isSame}>
+          <Button type="submit" loading={sending.isPending} disabled={isSame || !isPossible}>
             {t("reschedule.button")}
           </Button>
           <Button component={Link} to={viewPath(booking.jenisbooking, booking.id)} variant="default">

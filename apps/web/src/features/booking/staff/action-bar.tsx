@@ -1,13 +1,19 @@
 import { Button, Card, Group, Stack, Text } from "@mantine/core";
+import { formatRupiah } from "@retribusi/contract/define/money";
 import { declarationOf } from "@retribusi/contract/features/booking/booking.machine";
 import { bookingReasons } from "@retribusi/contract/features/booking/booking.reasons";
-import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
+import { type BookingRecord, bookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { useTellConflict } from "../../../components/use-tell-conflict.ts";
 import { useLabel } from "../../../lib/use-label.ts";
+import { findConflict } from "../../../lib/use-version-conflict.ts";
 import { useBookingLinks } from "../booking-links.ts";
+import { useShortTime } from "../booking-time.tsx";
 import { PrintButton } from "../print-button.tsx";
+import { withPresentBooking } from "../stale-booking.ts";
+import { useSendAction } from "../use-send-action.ts";
 import { ActionForm } from "./action-form.tsx";
 import { runConfirm } from "./run-action.ts";
 import { type StaffAction, staffActions } from "./staff-actions.ts";
@@ -41,6 +47,28 @@ interface Props {
   readonly onDone: (record: BookingRecord) => void;
 }
 
+/** Approves what the question showed; a booking that has become another one meanwhile is told, and shown anew to be decided again. */
+function useApproval(booking: BookingRecord, run: ReturnType<typeof useStaffRun>) {
+  const { t } = useTranslation("booking");
+  const shortTime = useShortTime();
+  const send = useSendAction();
+  const tellConflict = useTellConflict();
+  const approve = async (): Promise<BookingRecord> => {
+    try {
+      return await send(() => runConfirm(booking));
+    } catch (error) {
+      throw await withPresentBooking(booking, error);
+    }
+  };
+  const tell = (error: Error): boolean => {
+    const now = bookingRecord.safeParse(findConflict(error)?.record).data;
+    if (!now) return false;
+    const total = formatRupiah(now.harga.totalbiaya);
+    return tellConflict(error, t("changed.now", { state: now.uraianstatus, time: shortTime(now), total }));
+  };
+  return () => run.send("confirm", approve, tell);
+}
+
 /** What may happen to the booking now, as the server says it; the web decides nothing. */
 export function ActionBar({ booking, onDone }: Props) {
   const { t } = useTranslation("staff");
@@ -52,6 +80,7 @@ export function ActionBar({ booking, onDone }: Props) {
     setOpen(undefined);
     onDone(record);
   });
+  const approve = useApproval(booking, run);
   const addressOf = ({ action }: StaffAction) => {
     return action === "complete" || action === "change" || action === "reschedule" || action === "cancel"
       ? links.to(jenisbooking, action, id)
@@ -60,7 +89,7 @@ export function ActionBar({ booking, onDone }: Props) {
   const choose = async (chosen: StaffAction) => {
     if (chosen.how !== "ask") return setOpen(chosen);
     const isSure = await run.askToConfirm(label(declarationOf(chosen.action).label));
-    if (isSure) run.send(chosen.action, () => runConfirm(booking));
+    if (isSure) approve();
   };
   const shown = staffActions.filter((one) => can[one.action].allowed && (one.how !== "page" || addressOf(one)));
   return (

@@ -1,8 +1,12 @@
+import { Stack } from "@mantine/core";
+import { useForm } from "@mantine/form";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { declarationOf } from "@retribusi/contract/features/booking/booking.machine";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { useTranslation } from "react-i18next";
 import { useLabel } from "../../../lib/use-label.ts";
+import { BookingChanged } from "../booking-changed.tsx";
+import { useShownBooking } from "../use-shown-booking.ts";
 import { DiscountAction } from "./discount-action.tsx";
 import { NoteAction } from "./note-action.tsx";
 import { runDiscount, runNote, runUnits } from "./run-action.ts";
@@ -23,20 +27,42 @@ function buttonOf(action: StaffAction["action"], { diskon }: BookingRecord, name
   return asked ? `${name}: ${formatRupiah(asked.jumlah)}` : name;
 }
 
-/** The form of a step that needs more than a yes. */
-export function ActionForm({ step, booking, run, onClose }: Props) {
+const nothing = {};
+
+/** The form of a step that needs more than a yes, about the booking as it was when the form was opened. */
+export function ActionForm(props: Props) {
+  const { step, booking: present, run } = props;
+  const { action } = step;
+  const form = useForm({ initialValues: nothing });
+  const opened = useShownBooking({ form, present, action, toValues: () => nothing });
+  const send = (one: (shown: BookingRecord) => Promise<BookingRecord>) =>
+    run.send(action, () => opened.send(one), opened.takeOver);
+  return (
+    <Stack gap="sm">
+      <BookingChanged of={opened} />
+      <StepForm {...props} booking={opened.shown} isPossible={opened.isPossible} send={send} />
+    </Stack>
+  );
+}
+
+interface StepProps extends Props {
+  readonly isPossible: boolean;
+  readonly send: (one: (shown: BookingRecord) => Promise<BookingRecord>) => void;
+}
+
+function StepForm({ step, booking, run, isPossible, send, onClose }: StepProps) {
   const { t } = useTranslation("staff");
   const label = useLabel();
   const { action, how, look, isRequired = false } = step;
   const button = buttonOf(action, booking, label(declarationOf(action).label));
   const { isPending } = run;
+  const sending = { isPending, isPossible, onClose };
   if (how === "discount") {
     return (
       <DiscountAction
         max={booking.harga.subtotal}
-        isPending={isPending}
-        onClose={onClose}
-        onSend={(proposal) => run.send(action, () => runDiscount(booking, proposal))}
+        {...sending}
+        onSend={(proposal) => send((shown) => runDiscount(shown, proposal))}
       />
     );
   }
@@ -46,9 +72,8 @@ export function ActionForm({ step, booking, run, onClose }: Props) {
         units={booking.jenisbooking === "alat" ? booking.harga.jumlahunit : 0}
         text={action === "checkIn" ? run.words.checkIn : run.words.finish}
         button={button}
-        isPending={isPending}
-        onClose={onClose}
-        onSend={(unit) => run.send(action, () => runUnits(booking, action, unit))}
+        {...sending}
+        onSend={(unit) => send((shown) => runUnits(shown, action, unit))}
       />
     );
   }
@@ -59,9 +84,8 @@ export function ActionForm({ step, booking, run, onClose }: Props) {
       button={button}
       isRequired={isRequired}
       isDangerous={look === "danger"}
-      isPending={isPending}
-      onClose={onClose}
-      onSend={(note) => run.send(action, () => runNote(booking, action, note))}
+      {...sending}
+      onSend={(note) => send((shown) => runNote(shown, action, note))}
       {...(action === "reinstate" ? { consent: t("consent") } : {})}
     />
   );

@@ -46,7 +46,7 @@ export function BookingPanel({ kind, id, onDone }: Props) {
           {deadline ? <Countdown deadline={deadline} /> : null}
         </Group>
       </Group>
-      <ActionBar key={`${id} ${booking.versi}`} booking={booking} onDone={onDone} />
+      <ActionBar key={id} booking={booking} onDone={onDone} />
       <BookingFacts booking={booking} />
     </Stack>
   );

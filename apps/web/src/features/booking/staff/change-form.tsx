@@ -4,8 +4,7 @@ import { notifications } from "@mantine/notifications";
 import { actionEndpoint } from "@retribusi/contract/features/booking/booking.endpoints";
 import { payerGroupLabels, payerGroups } from "@retribusi/contract/features/booking/booking.price";
 import { bookingReasons } from "@retribusi/contract/features/booking/booking.reasons";
-import { type BookingRecord, bookingRecord } from "@retribusi/contract/features/booking/booking.record";
-import { useQueryClient } from "@tanstack/react-query";
+import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
@@ -13,12 +12,10 @@ import { FormConflict } from "../../../components/form-conflict.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
 import { useLabel } from "../../../lib/use-label.ts";
-import { useShownVersion } from "../../../lib/use-shown-version.ts";
 import type { VersionConflict } from "../../../lib/use-version-conflict.ts";
 import { viewPath } from "../booking-links.ts";
-import { storeBooking } from "../booking-query.ts";
+import { useShownBooking } from "../use-shown-booking.ts";
 import { type ChangeValues, changesOf, startOf } from "./changes-of.ts";
-import { withPresentBooking } from "./stale-booking.ts";
 
 /** The form's names of the fields. */
 const titles = {
@@ -39,29 +36,22 @@ const isField = (name: string): name is keyof ChangeValues => name in titles;
 function useChangeForm(present: BookingRecord) {
   const { t } = useTranslation("staff");
   const { t: records } = useTranslation("records");
-  const client = useQueryClient();
   const navigate = useNavigate();
   const form = useForm({ initialValues: startOf(present) });
-  const conflict = useShownVersion({ form, present, schema: bookingRecord, toValues: startOf });
+  const conflict = useShownBooking({ form, present, action: "change", toValues: startOf });
   const { shown } = conflict;
-  const { id, jenisbooking, versi } = shown;
+  const { id, jenisbooking } = shown;
   const sending = useFormCall({
     form,
     conflict,
     call: async (values) => {
       const changes = changesOf(startOf(shown), values);
       if (Object.keys(changes).length === 0) return shown;
-      try {
-        return await callEndpoint(actionEndpoint(jenisbooking, "change"), {
-          params: { id },
-          body: { versi, ...changes },
-        });
-      } catch (error) {
-        throw await withPresentBooking(shown, error);
-      }
+      return conflict.send(({ versi }) =>
+        callEndpoint(actionEndpoint(jenisbooking, "change"), { params: { id }, body: { versi, ...changes } }),
+      );
     },
     onDone: (record) => {
-      storeBooking(client, record);
       notifications.show(
         record === shown
           ? { color: "gray", message: records("unchangedRecord") }

@@ -22,6 +22,7 @@ interface Props {
   /** The price before any discount, in rupiah: no discount is higher. */
   readonly max: number;
   readonly isPending: boolean;
+  readonly isPossible: boolean;
   readonly onSend: (proposal: DiscountProposal) => void;
   readonly onClose: () => void;
 }
@@ -35,7 +36,7 @@ const start: { nomorsk: string; tglsk: string | null; jumlah: number | string; a
 };
 
 /** A reduction needs a decision by somebody entitled to it: number, date, paper and amount. */
-export function DiscountAction({ max, isPending, onSend, onClose }: Props) {
+export function DiscountAction({ max, isPending, isPossible, onSend, onClose }: Props) {
   const { t } = useTranslation("staff");
   const { t: state } = useTranslation("state");
   const label = useLabel();
@@ -77,7 +78,7 @@ export function DiscountAction({ max, isPending, onSend, onClose }: Props) {
         </SimpleGrid>
         <TextInput label={t("skReason")} maxLength={255} {...form.getInputProps("alasan")} />
         <Group gap="sm">
-          <Button type="submit" loading={isPending} disabled={isUploading}>
+          <Button type="submit" loading={isPending} disabled={isUploading || !isPossible}>
             {t(isUploading ? "waitForFile" : "discountTitle")}
           </Button>
           <Button variant="default" onClick={onClose}>

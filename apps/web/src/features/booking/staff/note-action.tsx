@@ -8,6 +8,7 @@ interface Props {
   readonly isRequired: boolean;
   readonly isDangerous?: boolean;
   readonly isPending: boolean;
+  readonly isPossible: boolean;
   /** A sentence to tick before it can be sent. */
   readonly consent?: string;
   readonly onSend: (note: string) => void;
@@ -15,9 +16,10 @@ interface Props {
 }
 
 /** A step that carries words: a note for the customer, a reason. */
-export function NoteAction({ label, button, isRequired, isDangerous, isPending, consent, onSend, onClose }: Props) {
+export function NoteAction({ label, button, isRequired, isDangerous, consent, onSend, onClose, ...state }: Props) {
+  const { isPending, isPossible } = state;
   const { t } = useTranslation("staff");
-  const { t: state } = useTranslation("state");
+  const { t: words } = useTranslation("state");
   const form = useForm({
     mode: "uncontrolled",
     initialValues: { note: "", agreed: false },
@@ -44,11 +46,11 @@ export function NoteAction({ label, button, isRequired, isDangerous, isPending, 
           <Checkbox label={consent} key={form.key("agreed")} {...form.getInputProps("agreed", { type: "checkbox" })} />
         ) : null}
         <Group gap="sm">
-          <Button type="submit" loading={isPending} {...(isDangerous ? { color: "red" } : {})}>
+          <Button type="submit" loading={isPending} disabled={!isPossible} {...(isDangerous ? { color: "red" } : {})}>
             {button}
           </Button>
           <Button variant="default" onClick={onClose}>
-            {state("cancel")}
+            {words("cancel")}
           </Button>
         </Group>
       </Stack>

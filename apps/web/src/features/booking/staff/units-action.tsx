@@ -13,12 +13,13 @@ interface Props {
   readonly text: string;
   readonly button: string;
   readonly isPending: boolean;
+  readonly isPossible: boolean;
   readonly onSend: (unit: { nomorunit: number; hourmeter: number | null; kondisi: string | null }[]) => void;
   readonly onClose: () => void;
 }
 
 /** Hands equipment over or takes it back, unit by unit, with hour meter and condition. */
-export function UnitsAction({ units, text, button, isPending, onSend, onClose }: Props) {
+export function UnitsAction({ units, text, button, isPending, isPossible, onSend, onClose }: Props) {
   const { t } = useTranslation("staff");
   const { t: state } = useTranslation("state");
   const lines = Array.from(
@@ -57,7 +58,7 @@ export function UnitsAction({ units, text, button, isPending, onSend, onClose }:
           </SimpleGrid>
         ))}
         <Group gap="sm">
-          <Button type="submit" loading={isPending}>
+          <Button type="submit" loading={isPending} disabled={!isPossible}>
             {button}
           </Button>
           <Button variant="default" onClick={onClose}>

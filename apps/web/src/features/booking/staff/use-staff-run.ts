@@ -26,7 +26,8 @@ export function useStaffRun(booking: BookingRecord, onDone: (record: BookingReco
   return {
     isPending,
     words: { checkIn: t("checkInText", values), finish: t("finishText", values) },
-    send: (action: PersonalAction, run: () => Promise<BookingRecord>) => mutate({ run, done: told(action) }),
+    send: (action: PersonalAction, run: () => Promise<BookingRecord>, takeOver: (error: Error) => boolean) =>
+      mutate({ run, done: told(action), takeOver }),
     askToConfirm: (label: string) =>
       ask({
         title: t("confirmTitle"),

@@ -17,7 +17,7 @@ import { filterGroups, groupPermissions } from "./permission-groups.ts";
 import { usePermissionWords } from "./permission-words.ts";
 import { cellKey, type Tick, useMatrix } from "./use-matrix.ts";
 
-type Matrix = NonNullable<ReturnType<typeof useMatrix>["query"]["data"]>;
+type Matrix = NonNullable<ReturnType<typeof useMatrix>["matrix"]>;
 
 /** The lists behind the matrix, for what it can't do: new roles and permissions of one's own. */
 function Lists() {
@@ -139,13 +139,13 @@ function useTickRule({ roles }: Matrix, tick: (tick: Tick) => void) {
 
 export function MatrixPage() {
   const { t } = useTranslation("administration");
-  const { query, last, tick } = useMatrix();
+  const { query, matrix, last, tick } = useMatrix();
   return (
     <>
       <PageHeader title={t("matrix")} lead={t("matrixLead")} actions={<Lists />} />
       {query.isPending ? <LoadingState /> : null}
-      {query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
-      {query.data ? <Matrix matrix={query.data} last={last} tick={tick} /> : null}
+      {query.isError && !matrix ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {matrix ? <Matrix matrix={matrix} last={last} tick={tick} /> : null}
     </>
   );
 }

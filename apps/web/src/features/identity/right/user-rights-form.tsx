@@ -1,17 +1,22 @@
 import { Button, Card, Group, MultiSelect, Stack, Text, Title } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import { setUserRights, type UserRights } from "@retribusi/contract/features/identity/rights.endpoints";
+import type { LastChange } from "@retribusi/contract/define/conflict";
+import { getUserRights, setUserRights, type UserRights } from "@retribusi/contract/features/identity/rights.endpoints";
+import { IconUsers } from "@tabler/icons-react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ConflictAlert } from "../../../components/conflict-alert.tsx";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
 import { LeaveGuard } from "../../../components/leave-guard.tsx";
+import { findChange } from "../../../components/use-tell-conflict.ts";
 import { callEndpoint } from "../../../lib/api.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { recordKeys } from "../../../records/record-keys.ts";
 import { EffectiveList } from "./effective-list.tsx";
 import type { Holdings } from "./effective-pages.ts";
+import { mergedRights } from "./merged-rights.ts";
 import { groupPermissions } from "./permission-groups.ts";
 import { usePermissionWords } from "./permission-words.ts";
 import { RoleOrder } from "./role-order.tsx";
@@ -24,13 +29,35 @@ const isSame = (one: Holdings, other: Holdings): boolean =>
 /** What is chosen, and the version of what it was chosen from. */
 type Draft = Holdings & Pick<UserRights, "versi">;
 
-/** The choice until it is saved; a change by somebody else in the meantime is told and nothing is lost. */
-function useDraft(rights: UserRights) {
+/** Somebody else's change that a refusal has told. */
+interface Late {
+  readonly changed: LastChange | null;
+  readonly attempt: number;
+}
+
+/**
+ * The choice until it is saved, and what it was made from, whatever is read since. A change by somebody else in the meantime is told with who
+ * and when; what was chosen stays, on top of what they have saved.
+ */
+export function useDraft(present: UserRights) {
   const { t } = useTranslation("administration");
   const client = useQueryClient();
-  const [draft, setDraft] = useState<Draft>(rights);
+  const [rights, setRights] = useState(present);
+  const [draft, setDraft] = useState<Draft>(present);
   const [attempt, setAttempt] = useState(0);
+  const [late, setLate] = useState<Late>();
   const { userid } = rights.user;
+  const begin = (saved: UserRights) => {
+    client.setQueryData(userRightsKey(userid), saved);
+    setRights(saved);
+    return saved;
+  };
+  const takeOver = async (changed: LastChange | null): Promise<void> => {
+    const now = begin(await callEndpoint(getUserRights, { params: { id: userid } }));
+    setDraft({ ...mergedRights(rights, now, draft), versi: now.versi });
+    setLate({ changed, attempt: attempt + 1 });
+    saving.reset();
+  };
   const saving = useMutation({
     mutationFn: () =>
       callEndpoint(setUserRights, {
@@ -38,28 +65,33 @@ function useDraft(rights: UserRights) {
         body: { held: [...draft.held], extra: [...draft.extra], versi: draft.versi },
       }),
     onSuccess: (saved) => {
-      client.setQueryData(userRightsKey(userid), saved);
-      setDraft(saved);
+      setDraft(begin(saved));
+      setLate(undefined);
       for (const name of ["model_has_roles", "model_has_permissions"]) {
         void client.invalidateQueries({ queryKey: recordKeys.entity(name) });
       }
       notifications.show({ color: "green", message: t("saved") });
     },
-    onError: (error) => {
+    onError: async (error) => {
       setAttempt((count) => count + 1);
-      if (error instanceof ApiError && error.code === "CONFLICT") {
-        void client.invalidateQueries({ queryKey: userRightsKey(userid) });
-      }
+      const found = findChange(error);
+      // When it can't be read either, the refusal stays told and nothing is taken over.
+      if (found) await takeOver(found.changed).catch(() => undefined);
     },
   });
   const isDirty = useRef(false);
   isDirty.current = !isSame(draft, rights);
-  return { draft, setDraft, saving, attempt, isDirty };
+  const reset = () => {
+    saving.reset();
+    setLate(undefined);
+    setDraft(rights);
+  };
+  return { rights, draft, setDraft, saving, attempt, late, isDirty, reset };
 }
 
 type Work = ReturnType<typeof useDraft>;
 
-function SaveBar({ rights, work: { setDraft, saving, isDirty } }: { rights: UserRights; work: Work }) {
+function SaveBar({ work: { reset, saving, isDirty } }: { work: Work }) {
   const { t } = useTranslation("administration");
   if (!isDirty.current) return null;
   return (
@@ -67,13 +99,7 @@ function SaveBar({ rights, work: { setDraft, saving, isDirty } }: { rights: User
       <Text size="sm" c="dimmed" mr="auto">
         {t("unsaved")}
       </Text>
-      <Button
-        variant="default"
-        onClick={() => {
-          saving.reset();
-          setDraft(rights);
-        }}
-      >
+      <Button variant="default" onClick={reset}>
         {t("discard")}
       </Button>
       <Button loading={saving.isPending} onClick={() => saving.mutate()}>
@@ -95,11 +121,27 @@ function useExtraChoices(rights: UserRights) {
   }));
 }
 
-export function UserRightsForm({ rights }: { readonly rights: UserRights }) {
+/** Who has changed the same user's rights meanwhile, what they are now, and that the choice below is on top of it. */
+function LateChange({ work: { rights, late } }: { readonly work: Work }) {
+  const { t } = useTranslation("administration");
+  const words = usePermissionWords();
+  if (!late) return null;
+  const roles = rights.held.map((id) => words.role(rights.roles.find((role) => role.id === id)?.name ?? ""));
+  const extra = rights.extra.map((id) => rights.permissions.find((one) => one.id === id)?.name ?? "");
+  const none = t("none");
+  return (
+    <ConflictAlert changed={late.changed} attempt={late.attempt} icon={<IconUsers aria-hidden />}>
+      <Text size="sm">{t("rightsNow", { roles: roles.join(", ") || none, extra: extra.join(", ") || none })}</Text>
+      <Text size="sm">{t("rightsKept")}</Text>
+    </ConflictAlert>
+  );
+}
+
+export function UserRightsForm({ rights: present }: { readonly rights: UserRights }) {
   const { t } = useTranslation("administration");
   const { t: state } = useTranslation("state");
-  const work = useDraft(rights);
-  const { draft, setDraft, saving, attempt, isDirty } = work;
+  const work = useDraft(present);
+  const { rights, draft, setDraft, saving, attempt, isDirty } = work;
   const fields = saving.error instanceof ApiError ? saving.error.fields : {};
   return (
     <Stack gap="md">
@@ -110,6 +152,7 @@ export function UserRightsForm({ rights }: { readonly rights: UserRights }) {
         attempt={attempt}
         onChoose={() => undefined}
       />
+      <LateChange work={work} />
       <Card component={Stack} gap="sm">
         <Title order={2} size="h3">
           {t("rolesOfUser")}
@@ -144,7 +187,7 @@ export function UserRightsForm({ rights }: { readonly rights: UserRights }) {
         </Text>
         <EffectiveList rights={rights} holdings={draft} />
       </Card>
-      <SaveBar rights={rights} work={work} />
+      <SaveBar work={work} />
     </Stack>
   );
 }

@@ -4,19 +4,42 @@ import { accountStatus, userdata } from "@retribusi/contract/features/identity/u
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useConfirm } from "../../../components/use-confirm.tsx";
+import { useTellConflict } from "../../../components/use-tell-conflict.ts";
+import { useLabel } from "../../../lib/use-label.ts";
 import { useTellError } from "../../../lib/use-tell-error.ts";
+import { findConflict } from "../../../lib/use-version-conflict.ts";
 import { isAllowed, nameOf, type RecordRow } from "../../../records/record.ts";
 import { editRecord } from "../../../records/record-api.ts";
 import { useRecordCache } from "../../../records/use-record-cache.ts";
 
 export const isBlocked = (record: RecordRow): boolean => record.statusakun === accountStatus.blocked;
 
+/** A change that came too late: the screens show the account as it is now, and it is told who was first and what its status is. */
+function useLateChange() {
+  const { t } = useTranslation("administration");
+  const label = useLabel();
+  const cache = useRecordCache(userdata);
+  const tellError = useTellError();
+  const tellConflict = useTellConflict();
+  return (error: Error, shown: RecordRow): void => {
+    const found = findConflict(error);
+    if (!found) {
+      tellError(error);
+      return;
+    }
+    const now: RecordRow = { ...shown, ...found.record, versi: found.versi };
+    cache.edited(keyOf(userdata, shown), now);
+    const status = userdata.fields.statusakun.options?.find(({ value }) => value === now.statusakun);
+    tellConflict(error, t("statusNow", { name: nameOf(userdata, now), status: status ? label(status.label) : "" }));
+  };
+}
+
 /** Blocking and unblocking a user, as far as the person may edit users. */
 export function useAccountBlock() {
   const { t } = useTranslation("administration");
   const confirm = useConfirm();
   const cache = useRecordCache(userdata);
-  const tellError = useTellError();
+  const tellLate = useLateChange();
   const change = useMutation({
     mutationFn: ({ shown, statusakun }: { shown: RecordRow; statusakun: number }) =>
       editRecord("userdata", keyOf(userdata, shown), shown, { statusakun }),
@@ -25,7 +48,7 @@ export function useAccountBlock() {
       const name = nameOf(userdata, record);
       notifications.show({ color: "green", message: t(isBlocked(record) ? "blocked" : "unblocked", { name }) });
     },
-    onError: tellError,
+    onError: (error, { shown }) => tellLate(error, shown),
   });
   return {
     mayChange: (record: RecordRow): boolean => isAllowed(record, "edit"),

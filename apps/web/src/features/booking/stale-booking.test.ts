@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ApiError } from "../../../lib/api-error.ts";
-import { findConflict } from "../../../lib/use-version-conflict.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { findConflict } from "../../lib/use-version-conflict.ts";
 import { withDetails } from "./stale-booking.ts";
 
 const refused = new ApiError({ code: "CONFLICT", status: 409, message: "Changed." });

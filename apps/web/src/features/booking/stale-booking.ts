@@ -2,8 +2,8 @@ import { isRole } from "@retribusi/contract/access/roles";
 import type { ConflictDetails } from "@retribusi/contract/define/conflict";
 import { viewBookingEndpoint } from "@retribusi/contract/features/booking/booking.endpoints";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
-import { callEndpoint } from "../../../lib/api.ts";
-import { ApiError } from "../../../lib/api-error.ts";
+import { callEndpoint } from "../../lib/api.ts";
+import { ApiError } from "../../lib/api-error.ts";
 
 type Present = Pick<BookingRecord, "versi" | "riwayat">;
 
@@ -16,17 +16,18 @@ function lastChangeOf({ riwayat }: Present): ConflictDetails["changed"] {
 }
 
 /** A CONFLICT with what the booking is now, as edits of records have it. */
-export function withDetails({ code, status, message, requestId }: ApiError, now: Present): ApiError {
+export function withDetails({ status, message, requestId }: ApiError, now: Present): ApiError {
   const details: ConflictDetails = { record: { ...now }, versi: now.versi, fields: {}, changed: lastChangeOf(now) };
-  return new ApiError({ code, status, message, requestId, details: { ...details } });
+  return new ApiError({ code: "CONFLICT", status, message, requestId, details: { ...details } });
 }
 
 /**
- * The error with what the booking is now: an action's CONFLICT tells only that somebody else was first. Any other error goes on as it is,
- * and so does one about a booking that is still as it was shown.
+ * The error with what the booking is now: an action's CONFLICT tells only that somebody else was first, and a state or a price that somebody
+ * else has changed is refused before versions are compared. Any other error goes on as it is, and so does one about a booking that is still
+ * as it was shown.
  */
 export async function withPresentBooking(shown: BookingRecord, error: unknown): Promise<unknown> {
-  if (!(error instanceof ApiError) || error.code !== "CONFLICT") return error;
+  if (!(error instanceof ApiError) || error.status !== 409) return error;
   const { id, jenisbooking } = shown;
   const now = await callEndpoint(viewBookingEndpoint(jenisbooking), { params: { id } });
   return now.versi === shown.versi ? error : withDetails(error, now);

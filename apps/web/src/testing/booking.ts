@@ -1,0 +1,87 @@
+import { type BookingRecord, bookingRecord } from "@retribusi/contract/features/booking/booking.record";
+import { personalActions } from "@retribusi/contract/features/booking/booking.verdict";
+
+const objek = {
+  objectid: 7,
+  objectname: "Wisma Contoh",
+  subobjectname: null,
+  lokasialamat: "Jl. Contoh 1",
+  lokasikabkota: "Cimahi",
+  fotoobjectutama: null,
+  satuanobject: "kamar",
+  zona: "Asia/Jakarta",
+  namazona: "WIB",
+  jamcheckin: "14:00",
+  jamcheckout: "12:00",
+  batascheckin: "22:00",
+  pengelolaname: "Pengelola Contoh",
+  notelppengelola: null,
+  skpdname: "Dinas Contoh",
+  pemdaname: "Provinsi Contoh",
+};
+
+const harga = {
+  tarif: 100_000,
+  satuantarif: "malam",
+  lamapemakaian: 2,
+  jumlahunit: 1,
+  subtotal: 200_000,
+  diskon: 0,
+  totalbiaya: 200_000,
+};
+
+const noDetails = {
+  idbilling: null,
+  tglexpiredbilling: null,
+  tglbayarbilling: null,
+  alamatpemesan: null,
+  noidentitas: null,
+  notelp: null,
+  nokontak: null,
+  emailpemesan: null,
+  keperluan: null,
+  sesi: null,
+  dasarhukum: null,
+  alasanpembatalan: null,
+  catatan: null,
+  aturan: null,
+  tagihan: [],
+  pembayaran: [],
+  diskon: [],
+  dokumen: [],
+  dokumenwajib: [],
+  pengembalian: [],
+};
+
+const entry = { aksi: "change", daristatus: 20, kestatus: 20, alasan: null, waktu: "2026-11-22T01:00:00.000Z" };
+
+/** A booking of two nights on which everything may be done, last changed by Sari of the bank. */
+export const bookingWith = (part: Partial<BookingRecord> = {}): BookingRecord =>
+  bookingRecord.parse({
+    ...noDetails,
+    id: 5,
+    jenisbooking: "penginapan",
+    versi: 1,
+    statusbooking: 20,
+    uraianstatus: "Lengkap",
+    bataswaktu: null,
+    namapemesan: "Budi",
+    namapengguna: null,
+    idpemesan: 1,
+    objek,
+    waktu: { satuan: "malam", checkin: "2026-12-01", checkout: "2026-12-03" },
+    tglmulaipemakaian: "2026-12-01T07:00:00.000Z",
+    tglakhirpemakaian: "2026-12-03T05:00:00.000Z",
+    harga,
+    date_created: "2026-11-20T01:00:00.000Z",
+    can: Object.fromEntries(personalActions.map((action) => [action, { allowed: true }])),
+    kelompoktarif: "umum",
+    rekeninganggaran: "4.1",
+    uraiananggaran: "Retribusi",
+    tahun: 2026,
+    perpanjangan: 0,
+    user_created: 1,
+    walkin: false,
+    riwayat: [{ ...entry, nama: "Sari", peran: "bank" }],
+    ...part,
+  });

@@ -1,0 +1,84 @@
+import { MantineProvider } from "@mantine/core";
+import { DatesProvider } from "@mantine/dates";
+import { ModalsProvider } from "@mantine/modals";
+import { Notifications, notifications } from "@mantine/notifications";
+import type { Role } from "@retribusi/contract/access/roles";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, configure } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeAll, vi } from "vitest";
+import { currentUserKey } from "../lib/current-user.ts";
+import { startLanguage } from "../lib/i18n.ts";
+import { keepToken } from "../lib/session.ts";
+import { member } from "./member.ts";
+
+// A busy machine needs longer for the first screen of a file than the libraries expect.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeAll(async () => {
+  // Inputs that grow with their text measure again when a font has come.
+  Object.defineProperty(document, "fonts", { value: new EventTarget(), configurable: true });
+  await startLanguage();
+});
+afterEach(() => {
+  notifications.clean();
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** What stands around every screen: for `wrapper` of the testing library. */
+export function screenOf(role: Role, pages: string[] = []) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+  const session = member(role, pages);
+  keepToken("a token", false);
+  client.setQueryData(currentUserKey, session.status === "signed-in" ? session.current : undefined);
+  return function Screen({ children }: { readonly children: ReactNode }) {
+    return (
+      <MantineProvider env="test">
+        <DatesProvider settings={{ locale: "en" }}>
+          <QueryClientProvider client={client}>
+            <ModalsProvider>
+              <Notifications />
+              <MemoryRouter>{children}</MemoryRouter>
+            </ModalsProvider>
+          </QueryClientProvider>
+        </DatesProvider>
+      </MantineProvider>
+    );
+  };
+}
+
+interface Sent {
+  readonly method: string;
+  /** Below `/api/`, without what follows the question mark. */
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** What the API answers to a call: any body, or a refusal. */
+export interface Answer {
+  readonly status?: number;
+  readonly body: unknown;
+}
+
+/** Answers the calls of the screen, and notes those that write. */
+export function fakeApi(answer: (call: Sent) => Answer | Promise<Answer>): Sent[] {
+  const written: Sent[] = [];
+  const fetched = async (address: string, { method = "GET", body }: RequestInit = {}) => {
+    const [path = ""] = address.replace(/^\/api\//, "").split("?");
+    const call = { method, path, body: typeof body === "string" ? JSON.parse(body) : undefined };
+    if (method !== "GET") written.push(call);
+    const { status = 200, body: given } = await answer(call);
+    return new Response(JSON.stringify(given), { status, headers: { "Content-Type": "application/json" } });
+  };
+  vi.stubGlobal("fetch", fetched);
+  return written;
+}
+
+/** The refusal of a write that came too late. */
+export const conflict = (details?: object): Answer => ({
+  status: 409,
+  body: { error: { code: "CONFLICT", message: "This was changed meanwhile.", ...(details ? { details } : {}) } },
+});
