@@ -27,7 +27,7 @@ describe("a user who was blocked by somebody else meanwhile", () => {
     const written = fakeApi(() => conflict({ record, versi: 2, fields: {}, changed }));
     const queryKey = recordKeys.record("userdata", "9");
     const { result } = renderHook(() => {
-      const { data } = useQuery({ queryKey, queryFn: skipToken, initialData: shown });
+      const { data = shown } = useQuery<RecordRow>({ queryKey, queryFn: skipToken, initialData: shown });
       return { block: useAccountBlock(), record: data };
     }, wrapper());
     await act(() => result.current.block.toggle(result.current.record));
