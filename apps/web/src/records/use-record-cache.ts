@@ -53,22 +53,29 @@ function showAdded(client: QueryClient, entity: AnyEntity, record: RecordRow): v
 export function useRecordCache(entity: AnyEntity) {
   const client = useQueryClient();
   const keep = (record: RecordRow) => {
-    const key = keyOf(entity, record);
-    client.setQueryData(recordKeys.record(entity.name, key), record);
-    client.setQueryData(recordKeys.current(entity.name), key);
+    client.setQueryData(recordKeys.record(entity.name, keyOf(entity, record)), record);
     refreshOthers(client, entity);
   };
+  const replace = (key: string, record: RecordRow) => {
+    changeLists(client, entity.name, (page) => withReplaced(entity, page, key, record));
+    keep(record);
+  };
+  /** The row that the person has written last is marked, for which its list draws rows anew. */
+  const mark = (record: RecordRow) => client.setQueryData(recordKeys.current(entity.name), keyOf(entity, record));
   return {
     added(record: RecordRow): void {
       showAdded(client, entity, record);
       changeCounts(client, entity.name, 1);
       keep(record);
+      mark(record);
     },
     /** `key` is the one before the change; a change may alter it. */
     edited(key: string, record: RecordRow): void {
-      changeLists(client, entity.name, (page) => withReplaced(entity, page, key, record));
-      keep(record);
+      replace(key, record);
+      mark(record);
     },
+    /** What somebody else has made of it; rows that are being changed stay as they are drawn. */
+    found: replace,
     deleted(key: string): void {
       changeLists(client, entity.name, (page) => withRemoved(entity, page, key));
       changeCounts(client, entity.name, -1);

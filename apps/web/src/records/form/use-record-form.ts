@@ -91,7 +91,7 @@ function useShown({ page, record }: Options, form: UseFormReturnType<FormValues>
       };
       conflict.begin(found.changed, ways, (name) => isUnseen(entity, name, now));
       setShown(now);
-      cache.edited(keyOf(entity, shown), now);
+      cache.found(keyOf(entity, shown), now);
       return true;
     },
   };

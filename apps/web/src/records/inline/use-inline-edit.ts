@@ -51,7 +51,7 @@ function useShown({ entity, record, name }: Options) {
       const isClash = clashesOf(ways, () => isUnseen(entity, name, now)).length > 0;
       setConflict({ changed: found.changed, isClash, record: now });
       setShown(now);
-      cache.edited(keyOf(entity, shown), now);
+      cache.found(keyOf(entity, shown), now);
       return true;
     },
   };
