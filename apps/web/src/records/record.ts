@@ -1,4 +1,5 @@
 import { type AnyEntity, fieldOf, keyOf } from "@retribusi/contract/define/entity";
+import type { Label } from "@retribusi/contract/define/label";
 import { z } from "zod";
 
 /** A row as the API sends it: declared fields by name, and what the person may do with it. */
@@ -21,9 +22,18 @@ export type RecordPage = z.output<typeof recordPageSchema>;
 /** The server's word on this row: nothing is worked out again from roles. */
 export const isAllowed = (record: RecordRow, verb: string): boolean => record.can?.[verb] === true;
 
-/** What a record is called in titles and questions: its label field, or its key when that is empty. */
-export function nameOf(entity: AnyEntity, record: RecordRow): string {
+function findName(entity: AnyEntity, record: RecordRow): string | undefined {
   const name = record[entity.label];
   const isText = typeof name === "string" && name !== "" && fieldOf(entity, entity.label).kind !== "reference";
-  return isText ? name : keyOf(entity, record);
+  return isText ? name : undefined;
+}
+
+/** What a record is called in questions and beside its picture: its label field, or its key when that is empty. */
+export const nameOf = (entity: AnyEntity, record: RecordRow): string =>
+  findName(entity, record) ?? keyOf(entity, record);
+
+/** The same where it stands by itself, as a title: a bare number would not say of what. */
+export function titleOf(entity: AnyEntity, record: RecordRow, text: (label: Label) => string): string {
+  const singular = text(entity.singular);
+  return findName(entity, record) ?? `${singular.charAt(0).toUpperCase()}${singular.slice(1)} ${keyOf(entity, record)}`;
 }

@@ -1,5 +1,5 @@
 import { fieldOf } from "@retribusi/contract/define/entity";
-import type { FieldKind } from "@retribusi/contract/define/field";
+import type { Field, FieldKind } from "@retribusi/contract/define/field";
 import type { Label } from "@retribusi/contract/define/label";
 import type { ColDef } from "ag-grid-community";
 import type { RecordRow } from "../record.ts";
@@ -15,13 +15,13 @@ const text = (flex: number, minWidth: number): Width => ({ flex, minWidth });
 
 /** How much room a kind needs; texts share what is left. */
 const widths: Readonly<Record<FieldKind, Width>> = {
-  text: text(2, 130),
+  text: text(2, 138),
   longtext: text(3, 180),
   richtext: text(3, 180),
   integer: narrow(92),
   money: narrow(126),
   date: narrow(170),
-  instant: narrow(250),
+  instant: narrow(264),
   boolean: narrow(90),
   select: text(1, 104),
   reference: text(2, 130),
@@ -34,6 +34,16 @@ const widths: Readonly<Record<FieldKind, Width>> = {
   images: narrow(80),
   json: text(3, 180),
 };
+
+/** Pixels: the room beside a cell's words, one letter, and the most that words get before they are cut. */
+const words = { beside: 24, letter: 7.3, least: 104, most: 190 };
+
+/** A choice is read whole, so its column is as wide as its longest word. */
+function widthOf({ kind, options }: Field, label: (label: Label) => string): Width {
+  if (kind !== "select" || !options) return widths[kind];
+  const longest = Math.max(...options.map((option) => label(option.label).length));
+  return text(1, Math.min(Math.max(words.least, words.beside + words.letter * longest), words.most));
+}
 
 /** A chosen width is kept and no longer shares what is left. */
 const ownWidth = (width: number | undefined): Width => (width === undefined ? {} : { width, flex: 0 });
@@ -69,7 +79,7 @@ export function gridColumns({
   const columns = shown.map((name): ColDef<RecordRow> => {
     const field = fieldOf(entity, name);
     return {
-      ...widths[field.kind],
+      ...widthOf(field, label),
       ...(entity.key.includes(name) ? { width: 76 } : {}),
       ...ownWidth(chosen[name]),
       colId: name,

@@ -5,7 +5,7 @@ import { Thumbnail } from "../../components/thumbnail.tsx";
 import { readPictures } from "../../lib/picture.ts";
 import { useLabel } from "../../lib/use-label.ts";
 import { fieldKinds } from "../fields/field-kinds.ts";
-import { nameOf, type RecordRow } from "../record.ts";
+import { type RecordRow, titleOf } from "../record.ts";
 import classes from "./record-card.module.css";
 import { RowMenu } from "./row-menu.tsx";
 import type { RecordList } from "./use-record-list.ts";
@@ -32,7 +32,7 @@ export function RecordCard({ list, record }: Props) {
     const isShown = name !== entity.label && !entity.key.includes(name) && !isPicture(fieldOf(entity, name).kind);
     return isShown && record[name] !== null && record[name] !== undefined && record[name] !== "";
   });
-  const name = nameOf(entity, record);
+  const name = titleOf(entity, record, text);
   return (
     <li className={classes.card} data-current={list.currentKey === key || undefined}>
       <div className={classes.head}>

@@ -32,11 +32,15 @@ export function FactList({ page, record, names, form = [] }: Props) {
       {names.map((name) => {
         const field = fieldOf(entity, name);
         const isChangeable = inlineField(entity, form, name) !== undefined;
+        // What nobody types has no input whose hint could say what it means.
+        const isFilled = record[name] !== null && record[name] !== "";
+        const explained = isFilled && !entity.form.includes(name) ? field.hint : undefined;
         return (
           <div key={name} className={classes.row} data-wide={isLong(field.kind, record[name]) || undefined}>
             <dt>{text(field.label)}</dt>
             <dd>
               <DetailValue page={page} record={record} name={name} isChangeable={isChangeable} />
+              {explained ? <span className={classes.hint}>{text(explained)}</span> : null}
             </dd>
           </div>
         );

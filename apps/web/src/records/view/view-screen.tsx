@@ -4,7 +4,7 @@ import { ErrorState } from "../../components/error-state.tsx";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useLabel } from "../../lib/use-label.ts";
-import { nameOf } from "../record.ts";
+import { titleOf } from "../record.ts";
 import { getRecord } from "../record-api.ts";
 import { recordKeys } from "../record-keys.ts";
 import { getEntityPage } from "../record-pages.ts";
@@ -25,7 +25,7 @@ export function ViewScreen({ name }: { readonly name: string }) {
   return (
     <>
       <PageHeader
-        title={record ? nameOf(entity, record) : text(entity.title)}
+        title={record ? titleOf(entity, record, text) : text(entity.title)}
         lead={record ? text(entity.title) : ""}
         actions={
           <>

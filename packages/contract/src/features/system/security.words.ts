@@ -6,7 +6,7 @@ export const securityKinds = [
   { value: "masuk_dibatasi", label: { en: "Too many attempts", id: "Terlalu banyak percobaan" } },
   { value: "captcha_salah", label: { en: "Captcha wrong", id: "Captcha salah" } },
   { value: "akun_tertutup", label: { en: "Account can't sign in", id: "Akun tidak dapat masuk" } },
-  { value: "sandi_demo", label: { en: "Demonstration password refused", id: "Kata sandi demo ditolak" } },
+  { value: "sandi_demo", label: { en: "Demo password refused", id: "Kata sandi demo ditolak" } },
   { value: "sandi_salah", label: { en: "Present password wrong", id: "Kata sandi saat ini salah" } },
   { value: "sandi_diganti", label: { en: "Password changed", id: "Kata sandi diganti" } },
   { value: "sandi_direset", label: { en: "Password reset", id: "Kata sandi diatur ulang" } },
