@@ -49,7 +49,8 @@ export const records: Texts<typeof en> = {
   ascending: "{{name}}, naik",
   descending: "{{name}}, turun",
   unknownFilter:
-    "Alamat menyebut “{{name}}”, yang tidak ditampilkan pada data ini. Karena itu tidak ada yang didaftar.",
+    "Alamat ini menyaring menurut “{{name}}”, padahal daftar ini tidak punya kolom itu. Karena itu tidak ada data yang ditampilkan.",
+  showAll: "Tampilkan semua data",
   listOf: "Daftar: {{title}}",
   records_one: "{{num}} data",
   records_other: "{{num}} data",

@@ -51,7 +51,7 @@ function UnknownFilter({ list, name }: Pick<Props, "list"> & { readonly name: st
       icon={<IconSearchOff aria-hidden />}
     >
       <Button variant="default" onClick={() => list.change({ search: "", filters: {} })}>
-        {t("clearAll")}
+        {t("showAll")}
       </Button>
     </EmptyState>
   );

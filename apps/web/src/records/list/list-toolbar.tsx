@@ -26,7 +26,7 @@ export function ListToolbar({ list, searchRef }: Props) {
   const count = Object.keys(state.filters).length;
   return (
     <div className={classes.toolbar}>
-      <Group gap="xs" wrap="nowrap">
+      <Group gap="xs" wrap="nowrap" className={classes.controls ?? ""}>
         {entity.search.length > 0 ? <SearchBox list={list} inputRef={searchRef} /> : null}
         {filterFields(entity).length > 0 ? (
           <Button

@@ -13,11 +13,15 @@ interface Props {
   readonly inputRef: RefObject<HTMLInputElement | null>;
 }
 
+/** A label within a sentence: “IP address”, but “agency code”. */
+const inSentence = (label: string): string =>
+  /^\p{Lu}{2}/u.test(label) ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+
 /** Searches the list in the fields that its entity names. */
 export function SearchBox({ list: { state, change, entity }, inputRef }: Props) {
   const { t } = useTranslation("records");
   const text = useLabel();
-  const fields = [...new Set(entity.search.map((name) => text(fieldOf(entity, name).label).toLowerCase()))].join(", ");
+  const fields = [...new Set(entity.search.map((name) => inSentence(text(fieldOf(entity, name).label))))].join(", ");
   const words = t("searchIn", { fields });
   return (
     <SearchInput
