@@ -46,6 +46,8 @@ export const staffTheme: MantineThemeOverride = createTheme({
     Card: { defaultProps: { withBorder: true, padding: "lg", radius: "lg" } },
     InputWrapper: { classNames: { label: classes.label ?? "", error: classes.error ?? "" } },
     Input: { classNames: { input: classes.input ?? "" } },
+    // Nothing but items may stand in a menu; without the placeholder the first of them takes the focus.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Modal: {
       defaultProps: { radius: "lg", padding: "lg", overlayProps: { backgroundOpacity: 0.45 } },
       classNames: { title: classes.title ?? "" },

@@ -38,7 +38,7 @@ export function ExportMenu({ source, isCompact = false }: Props) {
     </Button>
   );
   return (
-    <Menu position="bottom-end" shadow="md" width={220}>
+    <Menu position="bottom-end" shadow="md" width={240}>
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>
         {exportFormats.map((format) => (

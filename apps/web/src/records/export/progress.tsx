@@ -17,7 +17,10 @@ function Waiting({ place, bytes, onCancel }: State & { readonly onCancel: () => 
   const state = bytes > 0 ? t("received", { size: (bytes / 1_048_576).toFixed(1) }) : t("preparing");
   return (
     <Group justify="space-between" wrap="nowrap">
-      <Text size="sm">{place === null ? state : t(place === 1 ? "next" : "inLine", { place })}</Text>
+      {/* Figures that grow all the time would be read aloud all the time. */}
+      <Text size="sm" aria-hidden={bytes > 0}>
+        {place === null ? state : t(place === 1 ? "next" : "inLine", { place })}
+      </Text>
       <Button size="compact-sm" variant="subtle" onClick={onCancel}>
         {t("cancel")}
       </Button>
@@ -34,6 +37,7 @@ export function watchProgress(title: string) {
     loading: true,
     autoClose: false,
     withCloseButton: false,
+    role: "status",
     title,
     message: <Waiting {...state} onCancel={() => stop.abort()} />,
   });

@@ -9,8 +9,9 @@ export function useFocusBack(isPending: boolean) {
   const wasPending = useRef(false);
   useEffect(() => {
     const at = document.activeElement;
-    // A quick answer finds the focus still in the menu, which is about to go.
-    const isLost = at === document.body || at instanceof HTMLIFrameElement || at?.closest("[role=menu]");
+    // A quick answer finds the focus still in the menu, who cancels leaves it in the notification: both are about to go.
+    const isGoing = at?.closest("[role=menu], .mantine-Notification-root");
+    const isLost = at === document.body || at instanceof HTMLIFrameElement || isGoing;
     if (wasPending.current && !isPending && isLost) button.current?.focus();
     wasPending.current = isPending;
   }, [isPending]);
