@@ -14,7 +14,7 @@ import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
 import { languages } from "@retribusi/contract/define/label";
 import { type Account, accountAnswer, editAccount } from "@retribusi/contract/features/identity/account.endpoints";
-import { passwordHint } from "@retribusi/contract/features/identity/password.rules";
+import { findPasswordProblem, passwordHintFor } from "@retribusi/contract/features/identity/password.rules";
 import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useRef } from "react";
@@ -23,8 +23,9 @@ import { Link, useNavigate } from "react-router-dom";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { PictureUpload } from "../../components/picture-upload.tsx";
 import { SavedFormContext } from "../../components/saved-form.ts";
+import { useNamedErrors } from "../../components/use-named-errors.ts";
 import { callEndpoint } from "../../lib/api.ts";
-import { currentUserKey } from "../../lib/current-user.ts";
+import { currentUserKey, useCurrentUser } from "../../lib/current-user.ts";
 import { paths } from "../../lib/paths.ts";
 import { readPictures, writePictures } from "../../lib/picture.ts";
 import { useFormCall } from "../../lib/use-form-call.ts";
@@ -32,6 +33,7 @@ import { useLabel } from "../../lib/use-label.ts";
 import { useShownVersion } from "../../lib/use-shown-version.ts";
 import { AccountConflict } from "./account-conflict.tsx";
 import { accountKey } from "./account-query.ts";
+import { useAccountLabel } from "./use-account-label.ts";
 
 const initialValues = (own: Account) => ({
   fullname: own.fullname,
@@ -64,12 +66,23 @@ function changesOf(own: Account, values: Values) {
   };
 }
 
+/** What is already known to be wrong with a new password; what many people use is known to the server. */
+function usePasswordCheck({ username }: Account) {
+  const label = useLabel();
+  const { roles } = useCurrentUser();
+  return (password: string, { email }: Values): string | null => {
+    const problem = password && findPasswordProblem(password, { username, email, roles }, () => false);
+    return problem ? label(problem) : null;
+  };
+}
+
 function useAccountForm(present: Account) {
   const { t } = useTranslation("identity");
   const { t: records } = useTranslation("records");
   const client = useQueryClient();
   const navigate = useNavigate();
-  const form = useForm({ initialValues: initialValues(present) });
+  const checkPassword = usePasswordCheck(present);
+  const form = useForm({ initialValues: initialValues(present), validate: { password: checkPassword } });
   const conflict = useShownVersion({ form, present, schema: accountAnswer, toValues: initialValues });
   const own = conflict.shown;
   const isSaved = useRef(false);
@@ -108,7 +121,7 @@ export function AccountForm({ present }: { readonly present: Account }) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="lg">
-        <ErrorSummary {...summary} />
+        <ErrorSummary {...summary} errors={useNamedErrors(summary.errors, useAccountLabel())} />
         <AccountConflict shown={conflict.shown} conflict={conflict} />
         <Card component={Stack} gap="md">
           <TextInput autoComplete="name" {...named("fullname")} />
@@ -176,7 +189,7 @@ function PasswordFields({ form, emailLabel }: PasswordFieldsProps) {
         <PasswordInput
           {...toggle}
           label={t("newPassword")}
-          description={`${label(passwordHint)} ${t("passwordHint")}`}
+          description={`${label(passwordHintFor(useCurrentUser().roles))} ${t("passwordHint")}`}
           autoComplete="new-password"
           {...form.getInputProps("password")}
         />

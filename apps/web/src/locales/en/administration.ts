@@ -13,7 +13,8 @@ export const administration = {
   rolesNone: "No role yet: the user can sign in and do nothing.",
 
   resetTitle: "Reset a password",
-  resetLead: "A new password ends all sessions of this user at once. They are told by e-mail, without the password.",
+  resetLead:
+    "A new password ends all sessions of this user at once. An e-mail tells the user so, without the password.",
   resetKind: "New password",
   resetGenerated: "Generate one",
   resetTyped: "Type one",

@@ -6,6 +6,7 @@ import { ErrorSummary } from "../../components/error-summary.tsx";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { usePagePlace } from "../../components/page-place.tsx";
 import { SavedFormContext } from "../../components/saved-form.ts";
+import { useNamedErrors } from "../../components/use-named-errors.ts";
 import { useLabel } from "../../lib/use-label.ts";
 import { fieldKinds } from "../fields/field-kinds.ts";
 import type { RecordRow } from "../record.ts";
@@ -37,17 +38,6 @@ function useFirstFocus(id: string): void {
   useEffect(() => {
     if (place !== "page") document.getElementById(id)?.focus({ preventScroll: true });
   }, [place, id]);
-}
-
-/** Each problem with its field's name before it, for the summary. */
-function useNamedErrors(errors: Readonly<Record<string, ReactNode>>, nameOf: (name: string) => string) {
-  const { t } = useTranslation("records");
-  return Object.fromEntries(
-    Object.entries(errors).map(([name, error]) => [
-      name,
-      t("problem", { field: nameOf(name), problem: asMessage(error) }),
-    ]),
-  );
 }
 
 /** The inputs of a page's form, in its order, with a summary of what is wrong at the top. */

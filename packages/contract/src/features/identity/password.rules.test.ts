@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { findPasswordProblem, passwordFloor, passwordHint, passwordProblems } from "./password.rules.ts";
+import {
+  findPasswordProblem,
+  passwordFloor,
+  passwordHint,
+  passwordHintFor,
+  passwordProblems,
+} from "./password.rules.ts";
 
 const citizen = { username: "nadia", email: "nadia.pratama@contoh.example", roles: ["nasabah"] };
 const problemOf = (password: string, owner = citizen) =>
@@ -46,6 +52,9 @@ describe("a customer's password", () => {
   });
 });
 
-test("the hint says the specification's sentence as it is written", () => {
+test("the hint says the specification's sentence as it is written, and the real minimum of who is known", () => {
   expect(passwordHint.en.startsWith("Not Less Than 6 Characters")).toBe(true);
+  expect(passwordHint.en).toContain("at least 8, for staff 12;");
+  expect(passwordHintFor(["nasabah"]).en).toContain("at least 8;");
+  expect(passwordHintFor(["nasabah", "bank"]).en).toContain("at least 12;");
 });

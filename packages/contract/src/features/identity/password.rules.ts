@@ -10,10 +10,16 @@ const fewestDifferent = 5;
 const tellingName = 4;
 
 /** The specification's sentence as it is written, and what really counts beside it. */
-export const passwordHint: Label = {
-  en: `Not Less Than 6 Characters. Here: at least ${passwordFloors.customer}, for staff ${passwordFloors.staff}; not the user name, the e-mail address or a common password.`,
-  id: `Tidak kurang dari 6 karakter. Di sini: paling sedikit ${passwordFloors.customer}, untuk petugas ${passwordFloors.staff}; bukan nama pengguna, alamat surel, atau kata sandi yang umum.`,
-};
+const hintWith = (least: Label): Label => ({
+  en: `Not Less Than 6 Characters. Here: at least ${least.en}; not the user name, the e-mail address or a common password.`,
+  id: `Tidak kurang dari 6 karakter. Di sini: paling sedikit ${least.id}; bukan nama pengguna, alamat surel, atau kata sandi yang umum.`,
+});
+
+/** Where it is not known whose password it is to be. */
+export const passwordHint: Label = hintWith({
+  en: `${passwordFloors.customer}, for staff ${passwordFloors.staff}`,
+  id: `${passwordFloors.customer}, untuk petugas ${passwordFloors.staff}`,
+});
 
 export const passwordProblems = {
   long: {
@@ -53,6 +59,12 @@ export interface PasswordOwner {
 /** Customers, and who has no role yet, may have a shorter one than everybody who works with others' data. */
 export const passwordFloor = (roles: readonly string[]): number =>
   roles.every((role) => role === "nasabah" || role === "default") ? passwordFloors.customer : passwordFloors.staff;
+
+/** For somebody whose roles are known. */
+export function passwordHintFor(roles: readonly string[]): Label {
+  const floor = String(passwordFloor(roles));
+  return hintWith({ en: floor, id: floor });
+}
 
 function isPersonal(password: string, { username, email }: PasswordOwner): boolean {
   const lower = password.toLowerCase();
