@@ -10,7 +10,7 @@ interface Props {
   readonly error: unknown;
   /** Sends the same request again; offered only where that can help. */
   readonly onRetry?: (() => void) | undefined;
-  /** A better way on than the usual one. */
+  /** A better way on than the usual one, which is not told then. */
   readonly children?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function ErrorState({ error, onRetry, children }: Props) {
     <Alert color="red" role="alert" title={t("errorTitle")} icon={<IconAlertTriangle aria-hidden />}>
       <Stack gap="sm" align="flex-start">
         <Text size="sm">{errorText(error, t)}</Text>
-        {next && next !== "reload" ? <Text size="sm">{t(`next.${next}`)}</Text> : null}
+        {next && next !== "reload" && !children ? <Text size="sm">{t(`next.${next}`)}</Text> : null}
         {reference ? <Text size="xs">{t("reference", { id: reference })}</Text> : null}
         {onRetry && !next ? (
           <Button variant="default" size="sm" leftSection={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>

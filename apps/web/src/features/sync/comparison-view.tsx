@@ -2,7 +2,7 @@ import { Alert, Button, Group, List, Stack, Text, Title } from "@mantine/core";
 import type { AnyEntity } from "@retribusi/contract/define/entity";
 import type { Comparison } from "@retribusi/contract/features/sync/sync.endpoints";
 import { IconCircleCheck } from "@tabler/icons-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { useConfirm } from "../../components/use-confirm.tsx";
@@ -69,6 +69,9 @@ export function ComparisonView({ entity, comparison, isBusy, onApply }: Props) {
   const confirm = useConfirm();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { differences, same, origin } = comparison;
+  const outcome = useRef<HTMLParagraphElement>(null);
+  // The button that asked was disabled meanwhile, so the keyboard goes on from what came of it.
+  useEffect(() => outcome.current?.focus({ preventScroll: true }), []);
   const choose = (keys: readonly string[], isChosen: boolean) =>
     setChosen((before) => {
       const after = new Set(before);
@@ -92,7 +95,7 @@ export function ComparisonView({ entity, comparison, isBusy, onApply }: Props) {
   const shared = { entity, chosen, onChoose: choose };
   return (
     <Stack gap="lg">
-      <Text size="sm" c="dimmed" style={{ overflowWrap: "anywhere" }}>
+      <Text ref={outcome} tabIndex={-1} size="sm" c="dimmed" style={{ overflowWrap: "anywhere" }}>
         {t("from", { origin })} · {t("same", { count: same })}
       </Text>
       {differences.length === 0 ? (
