@@ -18,7 +18,7 @@ export function DefinitionList({ items }: { readonly items: readonly Definition[
   return (
     <DataList orientation={isNarrow ? "vertical" : "horizontal"} labelWidth="13rem" withDivider>
       {items.map(({ label, value }) => (
-        <DataList.Item key={label}>
+        <DataList.Item key={label} style={{ alignItems: "start" }}>
           <DataList.ItemLabel>{label}</DataList.ItemLabel>
           <DataList.ItemValue>
             {value === null || value === undefined || value === "" ? t("none") : value}

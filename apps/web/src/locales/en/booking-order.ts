@@ -104,7 +104,7 @@ export const ordering = {
     button: "Find",
     found: "Account found: {{name}}",
     ask: "Ask the person for their name. The order will stand in their account; nothing else of it is shown here.",
-    remove: "Order without it",
+    remove: "Order without the account",
     none: "No single customer account has exactly this. Try another number or address, or order without an account.",
   },
   walkIn: {

@@ -15,7 +15,7 @@ export const conflict = {
   allNow: "Take all from the record",
   allMine: "Keep all of mine",
   goOn: "Save mine on top",
-  takeNow: "Take it",
+  takeNow: "Use what is there now",
   chooseAgain: "Nothing of yours was done. Please look at it and choose again.",
   keepMine: "Save mine",
 } as const;

@@ -17,7 +17,7 @@ export const conflict: Texts<typeof en> = {
   allNow: "Pakai semua dari data",
   allMine: "Pakai semua isian saya",
   goOn: "Simpan isian saya",
-  takeNow: "Pakai ini",
+  takeNow: "Pakai isi sekarang",
   chooseAgain: "Tindakan Anda tidak dilakukan. Periksa, lalu pilih kembali.",
   keepMine: "Simpan isian saya",
 };

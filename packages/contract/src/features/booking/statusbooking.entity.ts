@@ -15,8 +15,8 @@ export const statusbooking = defineEntity({
       {
         unique: [],
         hint: {
-          en: "The steps of a booking rely on the codes from 10 to 95 that stand here: those stay as they are",
-          id: "Alur pesanan bergantung pada kode 10 sampai 95 yang sudah ada: kode itu tetap",
+          en: "The codes 10 to 95 in this list belong to the steps of a booking and stay as they are. A status of your own takes another number",
+          id: "Kode 10 sampai 95 dalam daftar ini milik alur pesanan dan tidak berubah. Status tambahan memakai angka lain",
         },
       },
     ),

@@ -17,16 +17,14 @@ interface Props {
 
 function Found({ value, onRemove }: { readonly value: KnownCustomer; readonly onRemove: () => void }) {
   const { t } = useTranslation("booking");
-  const name = useRef<HTMLParagraphElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   // Not onto the button: Enter found the account, and pressed once more would let it go again.
-  useEffect(() => name.current?.focus(), []);
+  useEffect(() => box.current?.focus(), []);
   return (
-    <Paper withBorder p="sm" radius="md">
+    <Paper ref={box} tabIndex={-1} withBorder p="sm" radius="md">
       <Group justify="space-between" gap="sm">
         <div>
-          <Text ref={name} tabIndex={-1} fw={600}>
-            {t("customer.found", { name: value.nama })}
-          </Text>
+          <Text fw={600}>{t("customer.found", { name: value.nama })}</Text>
           <Text size="sm" c="dimmed">
             {t("customer.ask")}
           </Text>
@@ -98,7 +96,7 @@ export function CustomerSearch(props: Props) {
             value={typed}
             maxLength={160}
             autoComplete="off"
-            aria-invalid={problem ? true : undefined}
+            error={Boolean(problem)}
             onKeyDown={onEnter}
             onChange={({ currentTarget }) => type(currentTarget.value)}
           />
