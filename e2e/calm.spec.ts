@@ -4,9 +4,6 @@ import { ownPages, specifiedRoutes } from "@retribusi/contract/access/specified-
 import { expect, expectAccessible, open, phone, test, tokenOf } from "./fixtures.ts";
 import { expectCalm, openTabs, shareOut } from "./pages/calm.ts";
 
-// Many tabs at once: the film of them all would cost more than they do.
-test.use({ trace: "off" });
-
 const broken = { status: 500, json: { error: { code: "INTERNAL", message: "Error processing request!" } } };
 
 /** Ways in which the user's data don't come, though the device holds a token. */

@@ -2,7 +2,10 @@ import { defineConfig } from "@playwright/test";
 
 const port = Number(process.env.E2E_PORT ?? 3970);
 
-/** Journeys in a real browser against the whole application on a schema of its own (see serve.ts). */
+/**
+ * Journeys in a real browser against the whole application on a schema of its own (see serve.ts). Nothing is filmed: that costs as much
+ * as the journeys themselves; to film one, add `--trace on`. Motion is reduced, so that no journey waits for a drawer to slide.
+ */
 export default defineConfig({
   testDir: ".",
   outputDir: "results",
@@ -17,7 +20,7 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Asia/Jakarta",
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: ["--no-sandbox", "--disable-background-networking", "--disable-quic", "--no-first-run"],

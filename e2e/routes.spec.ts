@@ -35,9 +35,6 @@ function strangerOf(route: SpecifiedRoute, index: number): Role | undefined {
   return strangers[index % strangers.length];
 }
 
-// Hundreds of pages: the film of them all would cost more than the pages.
-test.use({ trace: "off" });
-
 const move = (page: Page, path: string) =>
   page.evaluate((hash) => {
     window.location.hash = hash;
@@ -103,7 +100,7 @@ const visitsOf = (route: SpecifiedRoute): Visit[] =>
   addressesOf(route).map((sample, index) => ({ sample: sample ?? "", isWatched: index === 0 }));
 
 /** So many screens stand idle at the same time. */
-const tabCount = 8;
+const tabCount = 12;
 
 for (const role of accounts) {
   test(`${role} opens the routes that are theirs and no other, and none goes on asking`, async ({ as }) => {

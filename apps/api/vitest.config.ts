@@ -1,6 +1,21 @@
 import { defineConfig } from "vitest/config";
 
-/** Every test file migrates a schema of its own, which takes its time on a machine that is busy with the other files. */
+/** Files that put something in the place of a module, which has to be loaded anew for them. */
+const alone = ["src/records/version.test.ts", "src/features/billing/reference.test.ts"];
+
+/**
+ * Every test file migrates a schema of its own, which takes its time on a machine that is busy with the other files. The modules and
+ * the compiled description of the API are loaded once for all files of a worker: no file may leave anything behind in them.
+ */
 export default defineConfig({
-  test: { testTimeout: 60_000, hookTimeout: 120_000 },
+  test: {
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+    setupFiles: ["src/testing/setup.ts"],
+    projects: [
+      { extends: true, test: { name: "together", include: ["src/**/*.test.ts"], exclude: alone, isolate: false } },
+      { extends: true, test: { name: "alone", include: alone } },
+    ],
+  },
 });

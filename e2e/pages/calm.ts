@@ -2,26 +2,36 @@ import { expect, type Page, type Request } from "@playwright/test";
 
 /** What a screen may send in its first idle seconds. Whoever leaves a tab open asks the server for hardly anything. */
 const idle = { seconds: 10, requests: 10 } as const;
-/** No new request for so long: the screen has what it wants. A screen that never gets there is caught by the count. */
-const settled = { milliseconds: 500, most: 5_000 } as const;
+/** Nothing asked, nothing on its way and nothing to draw for so long: the screen has what it wants. One that never gets there is caught by the count. */
+const settled = { milliseconds: 500, most: 15_000 } as const;
 
-/** Addresses of the requests that the page sends from now on, and how to stop listening. */
+/** Addresses of the requests that the page sends from now on, those that wait for their answer, and how to stop listening. */
 function watchRequests(page: Page) {
   const sent: string[] = [];
-  const note = (request: Request) => {
+  const waiting = new Set<Request>();
+  const begin = (request: Request) => {
     const { protocol, pathname } = new URL(request.url());
-    if (protocol.startsWith("http")) sent.push(`${request.method()} ${pathname}`);
+    if (!protocol.startsWith("http")) return;
+    waiting.add(request);
+    sent.push(`${request.method()} ${pathname}`);
   };
-  page.on("request", note);
-  return { sent, stop: () => page.off("request", note) };
+  const end = (request: Request) => void waiting.delete(request);
+  page.on("request", begin).on("requestfinished", end).on("requestfailed", end);
+  const stop = () => page.off("request", begin).off("requestfinished", end).off("requestfailed", end);
+  return { sent, waiting, stop };
 }
+
+/** Rows that have come are drawn before they ask for their pictures. */
+const untilDrawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 5_000 })));
 
 /** The screen on the page has loaded; left alone it must not go on asking. Takes its ten seconds, so let other tabs work meanwhile. */
 export async function expectCalm(page: Page, name: string): Promise<void> {
-  const { sent, stop } = watchRequests(page);
+  const { sent, waiting, stop } = watchRequests(page);
   const patience = Date.now() + settled.most;
-  for (let before = -1; before !== sent.length && Date.now() < patience; ) {
+  for (let before = -1; (before !== sent.length || waiting.size > 0) && Date.now() < patience; ) {
     before = sent.length;
+    await untilDrawn(page);
     await page.waitForTimeout(settled.milliseconds);
   }
   const from = sent.length;

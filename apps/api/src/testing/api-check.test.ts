@@ -1,7 +1,8 @@
 import express, { type RequestHandler } from "express";
 import supertest from "supertest";
 import { expect, test } from "vitest";
-import { apiCheck, requireAgreement } from "./api-check.ts";
+import { requireAgreement } from "./agreement.ts";
+import { apiCheck } from "./api-check.ts";
 
 /** What the check says of a call that is answered like this. */
 async function said(method: "get" | "post", path: string, answer: RequestHandler, body?: object): Promise<string> {

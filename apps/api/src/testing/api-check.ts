@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import type { Request, RequestHandler, Response } from "express";
+import { disagree } from "./agreement.ts";
 import { description, findOperation, type Operation, pointerTo } from "./api-description.ts";
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { binary: true } });
@@ -69,14 +70,6 @@ function disagreementsOf(req: Request, res: Response, type: string, body: unknow
   return wrong.map((one) => `${req.method} ${operation.path}: ${one}`);
 }
 
-const found: string[] = [];
-
-/** Throws when the API and its document have disagreed since the last question. */
-export function requireAgreement(): void {
-  const wrong = [...new Set(found.splice(0))];
-  if (wrong.length > 0) throw new Error(`The API and its document (/api/openapi.json) disagree:\n${wrong.join("\n")}`);
-}
-
 /** Compares every call with the document: what was answered, and what was taken. */
 export const apiCheck: RequestHandler = (req, res, next) => {
   if (!req.originalUrl.startsWith("/api/") || req.method === "HEAD") return next();
@@ -84,7 +77,7 @@ export const apiCheck: RequestHandler = (req, res, next) => {
   let isCompared = false;
   const compare = (type: string, body: unknown) => {
     isCompared = true;
-    found.push(...disagreementsOf(req, res, type, body));
+    disagree(disagreementsOf(req, res, type, body));
   };
   res.json = (body: unknown) => {
     if (!res.headersSent) compare("application/json", JSON.parse(JSON.stringify(body)));

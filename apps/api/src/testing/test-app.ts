@@ -7,7 +7,6 @@ import { createDatabase, type Database } from "@retribusi/db/client";
 import { createTestSchema } from "@retribusi/db/testing";
 import express, { type Express } from "express";
 import supertest from "supertest";
-import { afterEach } from "vitest";
 import { createApp } from "../app.ts";
 import type { Deps } from "../deps.ts";
 import { type Env, readEnv } from "../env.ts";
@@ -20,7 +19,8 @@ import { createSecurityLog } from "../lib/security-log.ts";
 import { openTemporaryFolder } from "../lib/temporary.ts";
 import { keyCondition, tableOf } from "../records/columns.ts";
 import { entityOf, parseKey } from "../records/reader.ts";
-import { apiCheck, requireAgreement } from "./api-check.ts";
+import { requireAgreement } from "./agreement.ts";
+import { apiCheck } from "./api-check.ts";
 import { createUser, createWorld, type Region, type World } from "./world.ts";
 
 /** A person who is signed in and calls the API. */
@@ -60,9 +60,6 @@ function callerOf(app: Express, userid: number, token: string): Caller {
     delete: (path) => bearer(supertest(app).delete(`/api/${path}`)),
   };
 }
-
-// Whatever a test asks for, the API answers as its document says.
-afterEach(requireAgreement);
 
 /** The application, each of whose calls is compared with the document. */
 const compared = (app: Express): Express => express().disable("x-powered-by").use(apiCheck, app);
