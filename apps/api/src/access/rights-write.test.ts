@@ -8,20 +8,10 @@ import {
   expectedAction,
   expectedReach,
   policies,
-  type RecordVerb,
-  type Word,
   walkInOrders,
 } from "../testing/expected-rights.ts";
-import { keysOf, refusalOf } from "../testing/rights-reading.ts";
-import {
-  type Actor,
-  actorNames,
-  openRightsWorld,
-  type RightsWorld,
-  type Row,
-  twins,
-  within,
-} from "../testing/rights-world.ts";
+import { expected, given, keysOf, refusalOf } from "../testing/rights-reading.ts";
+import { actorNames, openRightsWorld, type RightsWorld, type Row, twins, within } from "../testing/rights-world.ts";
 import { actionCalls, changes, isPlaced, levels, placed, reached } from "../testing/rights-writing.ts";
 
 /** What somebody may write and do, and to which rows: see `rights.test.ts`, which reads. */
@@ -34,19 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-function actor(name: string): Actor {
-  const found = world.actors.get(name);
-  if (!found) throw new Error(`${name} is missing`);
-  return found;
-}
-
-/** The rows that a word gives somebody, or the word that gives none. */
-const given = (word: Word | "forbidden" | "never", rows: readonly Row[], who: Actor) =>
-  word === "forbidden" || word === "never" ? word : keysOf(within(word, rows, who));
-
-const expected = (who: Actor, entity: string, verb: RecordVerb, rows: readonly Row[]) =>
-  given(expectedReach(entity, who.person, verb), rows, who);
-
 const cases = Object.keys(policies).flatMap((entity) => actorNames.map((name) => ({ entity, name })));
 const kinds = ["trx_penginapan", "trx_gedung", "trx_alat"] as const;
 
@@ -54,7 +31,7 @@ describe("actions on bookings", () => {
   const actions = kinds.flatMap((entity) => actorNames.map((name) => ({ entity, name })));
 
   test.concurrent.each(actions)("$entity by $name", async ({ entity, name }) => {
-    const who = actor(name);
+    const who = world.actor(name);
     const all = twins(await world.rows(entity));
     // The kinds differ in their addresses alone, so two kinds are asked about fewer rows.
     const some = entity === "trx_penginapan" ? all : all.filter((_, at) => at % 4 === 0);
@@ -72,7 +49,7 @@ describe("actions on bookings", () => {
 
 describe("orders", () => {
   test.concurrent.each(actorNames)("of %s are for the objects they may order", async (name) => {
-    const who = actor(name);
+    const who = world.actor(name);
     const lodging = await world.app.deps.db.prisma.mst_objectretribusi.findMany({ where: { satuantarif: "malam" } });
     const ids = new Set(lodging.map(({ objectid }) => String(objectid)));
     const rows = (await world.rows("mst_objectretribusi")).filter(({ id }) => ids.has(id));
@@ -88,7 +65,7 @@ describe("orders", () => {
 
 describe("documents of bookings", () => {
   test.concurrent.each(actorNames)("are opened by %s where they see the identity number", async (name) => {
-    const who = actor(name);
+    const who = world.actor(name);
     const rows = twins(await world.rows("trx_penginapan"));
     const keys: string[] = [];
     for (const { id } of rows) {
@@ -104,7 +81,7 @@ describe("documents of bookings", () => {
 
 describe("editing", () => {
   test.concurrent.each(cases)("$entity by $name", async ({ entity, name }) => {
-    const who = actor(name);
+    const who = world.actor(name);
     const some = twins(await world.rows(entity));
     const keys = await reached(some, async (id) => {
       const versi = isEntityName(entity) && changes[entity] ? await world.app.versionOf(entity, id) : 1;
@@ -118,7 +95,7 @@ describe("moving a row out of one's scope", () => {
   const movers = cases.filter(({ entity }) => isPlaced(entity) && entity !== "tbl_skpd");
 
   test.each(movers)("$entity by $name", async ({ entity, name }) => {
-    const who = actor(name);
+    const who = world.actor(name);
     const rows = await world.rows(entity);
     const word = expectedReach(entity, who.person, "edit");
     if (word === "forbidden" || word === "never" || word === "all") return;
@@ -148,7 +125,7 @@ describe("moving a row out of one's scope", () => {
 
 describe("adding and importing", () => {
   test.each(cases)("$entity by $name", async ({ entity, name }) => {
-    const who = actor(name);
+    const who = world.actor(name);
     for (const how of ["add", "import"] as const) {
       const word = expectedReach(entity, who.person, how);
       if (isPlaced(entity)) {
@@ -177,7 +154,7 @@ describe("deleting", () => {
   const superuserLast = cases.toSorted((a, b) => Number(a.name === "superuser") - Number(b.name === "superuser"));
 
   test.each(superuserLast)("$entity by $name", async ({ entity, name }) => {
-    const who = actor(name);
+    const who = world.actor(name);
     const some = twins(await expendable(entity));
     const keys = await reached(some, (id) => who.delete(`${entity}/delete/${id}`));
     expect(some.length).toBeGreaterThan(0);

@@ -1,15 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { registry } from "../registry.ts";
 import { expectedAction, expectedReach, people, policies, recordVerbs } from "../testing/expected-rights.ts";
-import { counted, exported, keysOf, listed, narrowings, offered, opened, probes } from "../testing/rights-reading.ts";
 import {
-  type Actor,
-  actorNames,
-  openRightsWorld,
-  type RightsWorld,
-  type Row,
-  within,
-} from "../testing/rights-world.ts";
+  counted,
+  expected,
+  exported,
+  given,
+  keysOf,
+  listed,
+  narrowings,
+  offered,
+  opened,
+  probes,
+} from "../testing/rights-reading.ts";
+import { actorNames, openRightsWorld, type RightsWorld, type Row, within } from "../testing/rights-world.ts";
 
 /**
  * Every entity × role × verb through HTTP: the keys that somebody reaches are compared with a table written by hand. The test world has a
@@ -24,20 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-function actor(name: string): Actor {
-  const found = world.actors.get(name);
-  if (!found) throw new Error(`${name} is missing`);
-  return found;
-}
-
 const entities = Object.keys(policies);
 const cases = entities.flatMap((entity) => actorNames.map((name) => ({ entity, name })));
-
-/** Keys that the table gives somebody among the rows, or why none. */
-function expected(who: Actor, entity: string, verb: (typeof recordVerbs)[number], rows: readonly Row[]) {
-  const word = expectedReach(entity, who.person, verb);
-  return word === "forbidden" || word === "never" ? word : keysOf(within(word, rows, who));
-}
 
 const sized = (keys: readonly string[] | string) => (typeof keys === "string" ? keys : keys.length);
 const firstKeys = (keys: readonly string[] | string) =>
@@ -58,7 +50,7 @@ test("every level has a twin that must not come", async () => {
 
 describe("reading", () => {
   test.concurrent.each(cases)("$entity by $name", async ({ entity, name }) => {
-    const who = actor(name);
+    const who = world.actor(name);
     const rows = await world.rows(entity);
     const isLink = keysOf(rows).some((key) => key.includes("-"));
     const seen = expected(who, entity, "list", rows);
@@ -86,7 +78,7 @@ describe("narrowed by a region, an agency or a group, one's own or not", () => {
   const narrowed = cases.filter(({ entity }) => entity in narrowings);
 
   test.concurrent.each(narrowed)("$entity by $name", async ({ entity, name }) => {
-    const who = actor(name);
+    const who = world.actor(name);
     const rows = await world.rows(entity);
     for (const [field, level] of narrowings[entity] ?? []) {
       const values = [...new Set(rows.map((row) => row[level]))];
@@ -103,7 +95,7 @@ describe("narrowed by a region, an agency or a group, one's own or not", () => {
 
 describe("bookings beside their lists", () => {
   test.concurrent.each(actorNames)("cards of %s", async (name) => {
-    const who = actor(name);
+    const who = world.actor(name);
     const { body } = await who.get("booking/cards?limit=100").expect(200);
     const keys = body.records.map(({ id }: Row) => String(id)).sort();
     const own = expectedReach("trx_penginapan", who.person, "option");
@@ -112,10 +104,10 @@ describe("bookings beside their lists", () => {
   });
 
   test.each(actorNames)("papers of %s", async (name) => {
-    const who = actor(name);
+    const who = world.actor(name);
     const word = expectedAction("print", who.person);
     const some = probes(await world.rows("trx_penginapan"), who.person).filter((_, at) => at % 3 === 0);
     const papers = await opened(who, some, (id) => `trx_penginapan/cetak_pesanan/${id}`);
-    expect(papers).toEqual(word === "forbidden" || word === "never" ? word : keysOf(within(word, some, who)));
+    expect(papers).toEqual(given(word, some, who));
   });
 });

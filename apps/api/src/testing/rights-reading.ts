@@ -1,13 +1,21 @@
 import type supertest from "supertest";
 import { inTurn } from "../lib/turn.ts";
-import type { Person } from "./expected-rights.ts";
+import { expectedReach, type Person, type Reach, type RecordVerb } from "./expected-rights.ts";
 import { asBytes, readCsv } from "./exported.ts";
-import { type Actor, type Row, twins } from "./rights-world.ts";
+import { type Actor, type Row, twins, within } from "./rights-world.ts";
 
 /** Keys that somebody reached, in order; or why they reached none. */
 export type Reached = readonly string[] | "forbidden" | "never";
 
 export const keysOf = (rows: readonly Row[]): string[] => rows.map(({ id }) => id).sort();
+
+/** The keys of the rows that a word gives somebody, or the word that gives none. */
+export const given = (word: Reach, rows: readonly Row[], who: Actor): Reached =>
+  word === "forbidden" || word === "never" ? word : keysOf(within(word, rows, who));
+
+/** What the table gives somebody among the rows of an entity. */
+export const expected = (who: Actor, entity: string, verb: RecordVerb, rows: readonly Row[]): Reached =>
+  given(expectedReach(entity, who.person, verb), rows, who);
 
 /** The field that is the key of the entity in lists and exports; link tables have none of one field. */
 const keyField: Readonly<Record<string, string>> = {

@@ -30,7 +30,7 @@ export interface Row {
 
 export interface RightsWorld extends WideWorld {
   readonly app: TestApp;
-  readonly actors: ReadonlyMap<string, Actor>;
+  actor(name: string): Actor;
   /** Every row of the entity, read past everything that is to be proven. */
   rows(entity: string): Promise<Row[]>;
   close(): Promise<void>;
@@ -139,7 +139,11 @@ export async function openRightsWorld(): Promise<RightsWorld> {
   return {
     ...wide,
     app,
-    actors,
+    actor(name) {
+      const found = actors.get(name);
+      if (!found) throw new Error(`${name} is missing`);
+      return found;
+    },
     async rows(entity) {
       const found: Row[] = await app.deps.db.pool.query(sources[entity] ?? "");
       return found.map((row) => ({ ...row, id: String(row.id), active: Boolean(row.active) }));

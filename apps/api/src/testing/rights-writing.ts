@@ -3,6 +3,7 @@ import { details, stay } from "./booking-steps.ts";
 import type { Person } from "./expected-rights.ts";
 import { type Reached, refusalOf } from "./rights-reading.ts";
 import type { Actor, RightsWorld, Row } from "./rights-world.ts";
+import { objectFacts } from "./samples.ts";
 import type { Region } from "./world.ts";
 
 /** What a form doesn't ask whoever has only one: their own region and agency. */
@@ -25,24 +26,6 @@ export const isPlaced = (entity: string): entity is PlacedEntity => Object.hasOw
 
 type Body = Readonly<Record<string, string | number>>;
 
-const object = (n: number): Body => ({
-  objectname: `Objek ${n}`,
-  lokasialamat: "Jl. Contoh No. 3",
-  lokasikabkota: "Kota Contoh",
-  jumlahobject: 4,
-  satuanobject: "kamar",
-  tarif: 175_000,
-  satuantarif: "malam",
-  statusobject: 1,
-  expiredbilling: 1440,
-  jamcheckin: "14:00",
-  jamcheckout: "12:00",
-  batascheckin: "22:00",
-  jambuka: "08:00",
-  jamtutup: "22:00",
-  jedamenit: 0,
-});
-
 let serial = 0;
 
 /** A whole new record in the place; references by key, or as a csv file names them. */
@@ -54,7 +37,7 @@ function recordIn(entity: PlacedEntity, place: Readonly<Record<string, string | 
     tbl_jnspenerimaan: { idpemda, idskpd, jenispenerimaan: `4.9.${serial}`, uraianpenerimaan: "Contoh" },
     tbl_mataanggaran: { idpemda, idskpd, idjenis, rekeninganggaran: `4.9.${serial}`, uraiananggaran: "Contoh" },
     tbl_kelompokpengelola: { idpemda, idskpd, pengelolaname: `Kelompok baru ${serial}`, notelp: "0221234567" },
-    mst_objectretribusi: { idpemda, idskpd, idjenis, idanggaran, pengelolaid, kategoriid, ...object(serial) },
+    mst_objectretribusi: { idpemda, idskpd, idjenis, idanggaran, pengelolaid, kategoriid, ...objectFacts(serial) },
   };
   return bodies[entity];
 }

@@ -14,13 +14,8 @@ interface Known extends World {
   readonly permissionid: number;
 }
 
-const objectBody = ({ home }: World, n: number) => ({
-  idpemda: home.idpemda,
-  idskpd: home.idskpd,
-  idjenis: home.idjenis,
-  idanggaran: home.idanggaran,
-  pengelolaid: home.pengelolaid,
-  kategoriid: 1,
+/** What a new object says of itself, wherever it stands. */
+export const objectFacts = (n: number) => ({
   objectname: `Wisma Contoh ${n}`,
   lokasialamat: "Jl. Contoh No. 3",
   lokasikabkota: "Kota Contoh",
@@ -36,6 +31,16 @@ const objectBody = ({ home }: World, n: number) => ({
   jambuka: "08:00",
   jamtutup: "22:00",
   jedamenit: 0,
+});
+
+const objectBody = ({ home }: World, n: number) => ({
+  idpemda: home.idpemda,
+  idskpd: home.idskpd,
+  idjenis: home.idjenis,
+  idanggaran: home.idanggaran,
+  pengelolaid: home.pengelolaid,
+  kategoriid: 1,
+  ...objectFacts(n),
 });
 
 /** Samples of the entities whose rows are written as records. */
