@@ -1,4 +1,5 @@
 import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
+import type { Wanted } from "@retribusi/contract/define/filter";
 import type { Rows } from "../access/scopes.ts";
 import { columnOf } from "./columns.ts";
 
@@ -8,12 +9,8 @@ export interface Fragment {
   readonly values: readonly (string | number | boolean)[];
 }
 
-export interface Filter {
+export interface Filter extends Wanted {
   readonly field: string;
-  /** Equal to one of these, or within the half-open range of days in UTC. */
-  readonly oneOf?: readonly (string | number | boolean)[];
-  readonly from?: string;
-  readonly until?: string;
 }
 
 const none: Fragment = { sql: "FALSE", values: [] };

@@ -1,5 +1,5 @@
-import { addDays } from "@retribusi/contract/define/dates";
 import { type AnyEntity, fieldOf, filterable } from "@retribusi/contract/define/entity";
+import { readWanted } from "@retribusi/contract/define/filter";
 import type { Label } from "@retribusi/contract/define/label";
 import { z } from "zod";
 import { AppError } from "../http/app-error.ts";
@@ -16,41 +16,14 @@ export interface ListQuery {
   readonly filters: readonly Filter[];
 }
 
-const numericKinds: ReadonlySet<string> = new Set(["integer", "money", "reference"]);
 const blank = (value: unknown) => (value === "" ? undefined : value);
 const wrong = { en: "This value doesn't fit the column.", id: "Nilai ini tidak sesuai dengan kolomnya." };
-const range = /^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$/;
 
-/** Days from `a` to before `b` as `a..b`, a single day, or a moment as the API sends it. */
-function readTime(value: string): Omit<Filter, "field"> | undefined {
-  if (z.iso.date().safeParse(value).success) return { from: value, until: addDays(value, 1) };
-  if (z.iso.datetime().safeParse(value).success) return { oneOf: [value.replace("T", " ").replace("Z", "")] };
-  const [, from, until] = range.exec(value) ?? [];
-  const isDay = (day: string | undefined) => !day || z.iso.date().safeParse(day).success;
-  if ((!from && !until) || !isDay(from) || !isDay(until)) return;
-  return { ...(from ? { from } : {}), ...(until ? { until } : {}) };
-}
-
-/** A filter's value must be one the column can have; a list is separated by commas, days by `..`. */
+/** A filter's value must be one the column can have. */
 function readFilter(entity: AnyEntity, name: string, value: string): Filter {
-  const { kind, options } = fieldOf(entity, name);
-  const refuse = () => new AppError("VALIDATION", { fields: { [`filter.${name}`]: wrong } });
-  if (kind === "date" || kind === "instant") {
-    const time = readTime(value);
-    if (!time) throw refuse();
-    return { field: name, ...time };
-  }
-  // A text that isn't meant to be chosen from a list may have commas of its own.
-  const wanted = entity.filters.includes(name) || numericKinds.has(kind) ? value.split(",").slice(0, 50) : [value];
-  if (options) {
-    const known = options.filter((option) => wanted.includes(String(option.value))).map((option) => option.value);
-    if (known.length !== wanted.length) throw refuse();
-    return { field: name, oneOf: known };
-  }
-  const numeric = numericKinds.has(kind);
-  if (numeric && !wanted.every((one) => /^\d{1,15}$/.test(one))) throw refuse();
-  if (kind === "boolean") return { field: name, oneOf: [value === "true" || value === "1"] };
-  return { field: name, oneOf: numeric ? wanted.map(Number) : wanted };
+  const wanted = readWanted(entity, name, value);
+  if (!wanted) throw new AppError("VALIDATION", { fields: { [`filter.${name}`]: wrong } });
+  return { field: name, ...wanted };
 }
 
 const names = (list: readonly string[], fallback: string): [string, ...string[]] => [
@@ -119,10 +92,7 @@ export function withFilter(
 ): { readonly query: ListQuery } | { readonly note: Label } {
   const shown = name.slice(0, 60);
   if (!filterable(entity).includes(name)) return { note: noField(shown) };
-  try {
-    return { query: { ...query, filters: [...query.filters, readFilter(entity, name, value)] } };
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return { note: noValue(fieldOf(entity, name).label, value.slice(0, 60)) };
-  }
+  const wanted = readWanted(entity, name, value);
+  if (!wanted) return { note: noValue(fieldOf(entity, name).label, value.slice(0, 60)) };
+  return { query: { ...query, filters: [...query.filters, { field: name, ...wanted }] } };
 }

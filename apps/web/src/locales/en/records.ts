@@ -46,6 +46,7 @@ export const records = {
   ascending: "{{name}}, ascending",
   descending: "{{name}}, descending",
   unknownFilter: "This address filters by “{{name}}”, which is no field of this list. So no records are shown.",
+  impossibleFilter: "“{{value}}” is no value of {{name}}. So no records are shown.",
   showAll: "Show all records",
   listOf: "List: {{title}}",
   records_one: "{{num}} record",

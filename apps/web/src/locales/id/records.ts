@@ -50,6 +50,7 @@ export const records: Texts<typeof en> = {
   descending: "{{name}}, turun",
   unknownFilter:
     "Alamat ini menyaring menurut “{{name}}”, padahal daftar ini tidak punya kolom itu. Karena itu tidak ada data yang ditampilkan.",
+  impossibleFilter: "“{{value}}” bukan nilai {{name}}. Jadi tidak ada data yang ditampilkan.",
   showAll: "Tampilkan semua data",
   listOf: "Daftar: {{title}}",
   records_one: "{{num}} data",

@@ -28,13 +28,15 @@ interface Props {
 }
 
 /** A filter that is on, in words, with a way to take it off. */
-export function FilterChip({ list: { entity, state }, name, onRemove }: Props) {
+export function FilterChip({ list: { entity, state, impossible }, name, onRemove }: Props) {
   const { t } = useTranslation("records");
   const text = useLabel();
   const language = useLanguage();
   const field = fieldOf(entity, name);
   const wanted = state.filters[name] ?? "";
-  const chosen = useOptionLabel(field.reference?.entity.name ?? "", field.reference ? wanted : "");
+  // What the column can't have has no words of its own.
+  const isPossible = impossible?.name !== name;
+  const chosen = useOptionLabel(field.reference?.entity.name ?? "", field.reference && isPossible ? wanted : "");
   const label = text(field.label);
   return (
     <Pill
@@ -43,7 +45,7 @@ export function FilterChip({ list: { entity, state }, name, onRemove }: Props) {
       onRemove={onRemove}
       removeButtonProps={{ "aria-label": t("removeFilter", { name: label }), "aria-hidden": false, tabIndex: 0 }}
     >
-      {label}: {chosen ?? describe(field, wanted, language)}
+      {label}: {chosen ?? (isPossible ? describe(field, wanted, language) : wanted)}
     </Pill>
   );
 }

@@ -18,7 +18,7 @@ interface Props {
 export function FilterPanel({ id, list }: Props) {
   const { t } = useTranslation("records");
   const text = useLabel();
-  const { entity, state, change } = list;
+  const { entity, state, change, impossible } = list;
   const set = (name: string, value: unknown) => {
     // An agency of another region would leave nothing to show.
     const gone = [name, ...dependentsOf(entity, entity.filters, name)];
@@ -44,7 +44,8 @@ export function FilterPanel({ id, list }: Props) {
           name={name}
           field={fieldOf(entity, name)}
           label={text(fieldOf(entity, name).label)}
-          filters={state.filters}
+          // No input can show a value that its column can't have.
+          filters={impossible?.name === name ? {} : state.filters}
           onChange={(value) => set(name, value)}
         />
       ))}

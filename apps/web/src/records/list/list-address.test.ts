@@ -1,7 +1,7 @@
 import { skpd } from "@retribusi/contract/features/region/skpd.entity";
 import { system } from "@retribusi/contract/features/system/system.entity";
 import { expect, test } from "vitest";
-import { readListState, readPathFilter, toCountQuery, toListQuery, writeListState } from "./list-address.ts";
+import { findImpossible, readListState, readPathFilter, toCountQuery, toListQuery, writeListState } from "./list-address.ts";
 
 const read = (text: string) => readListState(skpd, new URLSearchParams(text));
 
@@ -54,4 +54,10 @@ test("the count is asked for with search and filters only", () => {
     search: "a",
     "filter[idpemda]": "3",
   });
+});
+
+test("a value that its column can't have is told, one that it can have isn't", () => {
+  expect(findImpossible(skpd, { filters: { idpemda: "abc" } })).toEqual({ name: "idpemda", value: "abc" });
+  expect(findImpossible(skpd, { filters: { skpdname: "abc", idpemda: "x" } })).toEqual({ name: "idpemda", value: "x" });
+  expect(findImpossible(skpd, { filters: { idpemda: "2,3", skpdname: "abc" } })).toBeUndefined();
 });

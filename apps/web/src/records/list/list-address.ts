@@ -1,4 +1,5 @@
 import { type AnyEntity, fieldOf, filterable } from "@retribusi/contract/define/entity";
+import { readWanted } from "@retribusi/contract/define/filter";
 import type { Query } from "../../lib/api.ts";
 
 /** What a list shows, all of it kept in the address so that it can be shared and survives a reload. */
@@ -66,6 +67,12 @@ export function readPathFilter(
   const { fieldName = "", fieldValue = "" } = params;
   return fieldValue !== "" && canFilter(entity, fieldName) ? { [fieldName]: fieldValue } : {};
 }
+
+/** The first filter of a list whose value its column can't have. */
+export const findImpossible = (entity: AnyEntity, { filters }: Pick<ListState, "filters">) =>
+  Object.entries(filters)
+    .map(([name, value]) => ({ name, value }))
+    .find(({ name, value }) => !readWanted(entity, name, value));
 
 /** Writes a state over an address and leaves what isn't the list's, such as an open record, in place. */
 export function writeListState(state: ListState, before: URLSearchParams): URLSearchParams {

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { fieldOf } from "@retribusi/contract/define/entity";
 import { IconInbox, IconSearchOff } from "@tabler/icons-react";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
@@ -41,15 +42,11 @@ function NothingFound({ list, addButton }: Pick<Props, "list" | "addButton">) {
   );
 }
 
-/** The address names what no record shows: showing all of them would be another list than the one asked for. */
-function UnknownFilter({ list, name }: Pick<Props, "list"> & { readonly name: string }) {
+/** The address names what no record shows or has: showing all of them would be another list than the one asked for. */
+function NothingPossible({ list, why }: Pick<Props, "list"> & { readonly why: string }) {
   const { t } = useTranslation("records");
   return (
-    <EmptyState
-      title={t("nothingTitle")}
-      description={t("unknownFilter", { name })}
-      icon={<IconSearchOff aria-hidden />}
-    >
+    <EmptyState title={t("nothingTitle")} description={why} icon={<IconSearchOff aria-hidden />}>
       <Button variant="default" onClick={() => list.change({ search: "", filters: {} })}>
         {t("showAll")}
       </Button>
@@ -57,10 +54,20 @@ function UnknownFilter({ list, name }: Pick<Props, "list"> & { readonly name: st
   );
 }
 
+/** Why the address finds nothing, whatever rows there are. */
+function useImpossible({ entity, unknownFilter, impossible }: RecordList): string | undefined {
+  const { t } = useTranslation("records");
+  const text = useLabel();
+  if (unknownFilter) return t("unknownFilter", { name: unknownFilter });
+  if (!impossible) return undefined;
+  return t("impossibleFilter", { value: impossible.value, name: text(fieldOf(entity, impossible.name).label) });
+}
+
 /** The rows in the form that fits the window, or why there are none. */
 export function ListBody({ list, paging, addButton }: Props) {
   const isEmptied = useRefill(list);
-  if (list.unknownFilter) return <UnknownFilter list={list} name={list.unknownFilter} />;
+  const why = useImpossible(list);
+  if (why) return <NothingPossible list={list} why={why} />;
   if (list.error && !list.records) return <ErrorState error={list.error} onRetry={list.refresh} />;
   if (!list.records) return <LoadingState lines={8} />;
   if (isEmptied) return <LoadingState lines={8} />;

@@ -1,7 +1,7 @@
 import type { AnyEntity } from "@retribusi/contract/define/entity";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { addressOfPage, type EntityPage } from "../record-pages.ts";
-import { type ListState, readListState, readPathFilter, writeListState } from "./list-address.ts";
+import { findImpossible, type ListState, readListState, readPathFilter, writeListState } from "./list-address.ts";
 
 function merge(entity: AnyEntity, search: URLSearchParams, params: Readonly<Record<string, string | undefined>>) {
   const state = readListState(entity, search);
@@ -21,6 +21,8 @@ export function useListState(page: EntityPage) {
     state,
     /** A column of the address that this list can't be filtered by. */
     unknownFilter: isUnknown ? fieldName : undefined,
+    /** A value of the address that its column can't have: no row has it, and nothing needs to be asked. */
+    impossible: findImpossible(entity, state),
     /** Everything but a change of page starts at the first page again. Typing replaces the address, choosing adds one. */
     change(part: Partial<ListState>, how: "push" | "replace" = "push"): void {
       const next = { ...state, page: 1, ...part };

@@ -9,14 +9,15 @@ import { type Paging, useRecordsQuery } from "./use-records-query.ts";
 export function useRecordList(name: string, paging: Paging) {
   const page = getEntityPage(name);
   const { entity } = page;
-  const { state, change, unknownFilter } = useListState(page);
+  const { state, change, unknownFilter, impossible } = useListState(page);
   return {
-    ...useRecordsQuery(entity, state, paging, unknownFilter === undefined),
+    ...useRecordsQuery(entity, state, paging, !unknownFilter && !impossible),
     page,
     entity,
     state,
     change,
     unknownFilter,
+    impossible,
     isNarrowed: state.search !== "" || Object.keys(state.filters).length > 0,
     columns: useColumnChoice(name, columnsOf(page)),
     links: heldPages(useCurrentUser().pages, page),
