@@ -16,10 +16,13 @@ interface Step {
 export function useBookingAction(onDone?: (record: BookingRecord) => void) {
   const tellError = useTellError();
   const { t } = useTranslation("state");
+  const { t: staff } = useTranslation("staff");
   return useMutation({
     mutationFn: ({ run }: Step) => run(),
     onSuccess: (record, { done }) => {
-      notifications.show({ color: "green", message: done(record) || t("confirm") });
+      // The next order may be on the screen already, so the one that was worked on is named.
+      const title = staff("doneFor", { id: record.id, name: record.namapemesan });
+      notifications.show({ color: "green", title, message: done(record) || t("confirm") });
       onDone?.(record);
     },
     onError: (error, { takeOver }) => {

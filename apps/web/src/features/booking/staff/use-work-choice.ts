@@ -1,4 +1,6 @@
+import type { BookingSummary } from "@retribusi/contract/features/booking/booking.record";
 import type { BookingStatus } from "@retribusi/contract/features/booking/booking.states";
+import { useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 
 /** What is chosen on a desk stands in the address, so that it can be shared and survives a reload. */
@@ -24,4 +26,24 @@ export function useWorkChoice(statuses: readonly BookingStatus[]) {
     search: (text: string) => set("cari", text || null, true),
     choose: (id: number | undefined) => set("id", id === undefined ? null : String(id)),
   };
+}
+
+/**
+ * Which booking a desk shows when none is chosen: the first one. Once shown it stays while it is in the list, whatever comes before it
+ * meanwhile, so that no other customer's order takes its place under somebody's hand.
+ */
+export function firstToShow(listed: readonly number[], shown: number | undefined): number | undefined {
+  return shown !== undefined && listed.includes(shown) ? shown : listed[0];
+}
+
+/** The booking that is chosen, else the one that the desk shows by itself. */
+export function useShownWork(bookings: readonly Pick<BookingSummary, "id">[], chosen: number | undefined) {
+  const shown = useRef<number>(undefined);
+  shown.current =
+    chosen ??
+    firstToShow(
+      bookings.map(({ id }) => id),
+      shown.current,
+    );
+  return shown.current;
 }

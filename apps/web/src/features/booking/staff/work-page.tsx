@@ -1,6 +1,7 @@
 import { Box, Button, Drawer, Group, Stack, Text } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { bookingKindLabels } from "@retribusi/contract/features/booking/booking.kinds";
+import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import type { BookingStatus } from "@retribusi/contract/features/booking/booking.states";
 import { IconChecks, IconSearchOff } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -15,7 +16,7 @@ import { useBookingKind } from "../booking-kind-of.ts";
 import { useBookingCards } from "../booking-query.ts";
 import { BookingPanel } from "./booking-panel.tsx";
 import { StatusFilter } from "./status-filter.tsx";
-import { useWorkChoice } from "./use-work-choice.ts";
+import { useShownWork, useWorkChoice } from "./use-work-choice.ts";
 import { WorkList } from "./work-list.tsx";
 import classes from "./work-page.module.css";
 
@@ -49,13 +50,15 @@ export function WorkPage({ statuses, onDemand = [], words }: Props) {
   const choices = [...statuses, ...onDemand];
   const { status, cari, id, chooseStatus, search, choose } = useWorkChoice(choices);
   const isNarrow = useMediaQuery("(max-width: 62em)", false, { getInitialValueInEffect: false });
-  const wish = { jenis: kind, status: status ? [status] : statuses, cari, urut: "batas", limit: pageSize } as const;
+  const listed = status ? [status] : statuses;
+  const wish = { jenis: kind, status: listed, cari, urut: "batas", limit: pageSize } as const;
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useBookingCards(wish);
   const bookings = data?.pages.flatMap((page) => page.records) ?? [];
-  const current = id ?? (isNarrow ? undefined : bookings[0]?.id);
-  const panel = current ? (
-    <BookingPanel key={current} kind={kind} id={current} onDone={() => choose(undefined)} />
-  ) : null;
+  const first = useShownWork(bookings, id);
+  const current = isNarrow ? id : first;
+  // What stays in the list stays in sight: the next step of the same booking may follow.
+  const onDone = (record: BookingRecord) => choose(listed.includes(record.statusbooking) ? record.id : undefined);
+  const panel = current ? <BookingPanel key={current} kind={kind} id={current} onDone={onDone} /> : null;
   return (
     <Stack gap="lg">
       <PageHeader title={words.title} lead={`${label(bookingKindLabels[kind])}. ${words.lead}`} />

@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { firstToShow } from "./use-work-choice.ts";
+
+test("a desk shows its first booking, and keeps the one that it shows while that is in the list", () => {
+  expect(firstToShow([], undefined)).toBeUndefined();
+  expect(firstToShow([7, 8], undefined)).toBe(7);
+  expect(firstToShow([9, 7, 8], 7)).toBe(7);
+  expect(firstToShow([9, 8], 7)).toBe(9);
+});
