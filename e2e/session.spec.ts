@@ -31,15 +31,26 @@ test("public pages are accessible at both widths", async ({ visitor }) => {
   }
 });
 
-test("a screen that can't be loaded says so and offers to reload", async ({ visitor }) => {
+test("a screen that can't be loaded says whether the connection is missing or the version is another one", async ({
+  visitor,
+}) => {
   const page = await visitor();
+  const part = "**/assets/check-page-*.js";
   await open(page, "/");
-  await page.route("**/assets/check-page-*.js", (route) => route.abort());
+  await page.route(part, (route) => route.abort());
   await page.evaluate(() => {
     window.location.hash = "/index/check";
   });
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A new version is ready");
-  await page.unroute("**/assets/check-page-*.js");
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText("No connection");
+  await page.unroute(part);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByLabel("Code on the receipt")).toBeVisible();
+
+  await page.route(part, (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await expect(title).toHaveText("A new version is ready");
+  await page.unroute(part);
   await page.getByRole("button", { name: "Reload the page" }).click();
   await expect(page.getByLabel("Code on the receipt")).toBeVisible();
 });

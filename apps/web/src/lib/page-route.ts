@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
+import { isReplaced } from "./service-answer.ts";
 
 /** Id of the route that catches addresses nobody knows. */
 export const unknownRoute = "unknown";
@@ -9,16 +10,29 @@ const patience = 120_000;
 /** A part of the program that didn't arrive: the network failed, or a newer version replaced it on the server. */
 export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
+  /** The server answers, and has another version: only the whole page read anew is of help. */
+  readonly isReplaced: boolean;
+
+  constructor(
+    message: string,
+    { isReplaced = false, ...options }: ErrorOptions & { readonly isReplaced?: boolean } = {},
+  ) {
+    super(message, options);
+    this.isReplaced = isReplaced;
+  }
 }
 
 /** Loads a part of the program, at most two minutes. Throws `ChunkLoadError`. */
 export async function loadChunk<M>(load: () => Promise<M>, limit = patience): Promise<M> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new ChunkLoadError("timeout")), limit);
+  const timer = setTimeout(() => reject(new Error("timeout")), limit);
   try {
     return await Promise.race([load(), late]);
   } catch (cause) {
-    throw new ChunkLoadError("A part of the program could not be loaded", { cause });
+    throw new ChunkLoadError("A part of the program could not be loaded", {
+      cause,
+      isReplaced: await isReplaced(cause),
+    });
   } finally {
     clearTimeout(timer);
   }

@@ -20,8 +20,11 @@ export const state = {
   refused: "The service refused this request and did not say why ({{status}}).",
   reference: "Reference for the administrator: {{id}}",
   chunkTitle: "A new version is ready",
-  chunkText:
-    "Part of the program could not be loaded. The connection may have dropped, or the service was just updated. Reload to go on.",
+  chunkText: "The service was just updated, and this page belongs to the version before. Reload it to go on.",
+  unconnectedTitle: "No connection",
+  unconnectedText:
+    "This page could not be loaded: the connection to the service is missing or has dropped. Check your internet connection and try again.",
+  unconnectedStill: "The service still doesn't answer. Please try again in a moment.",
   crashTitle: "This page has a problem",
   crashText: "We are sorry. Reload the page; what you saved before is safe.",
   summaryTitle: "There is a problem",

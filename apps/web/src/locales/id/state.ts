@@ -23,8 +23,11 @@ export const state: Texts<typeof en> = {
   refused: "Layanan menolak permintaan ini tanpa menyebut alasannya ({{status}}).",
   reference: "Nomor rujukan untuk administrator: {{id}}",
   chunkTitle: "Versi baru tersedia",
-  chunkText:
-    "Sebagian program tidak dapat dimuat. Mungkin koneksi terputus, atau layanan baru saja diperbarui. Muat ulang untuk melanjutkan.",
+  chunkText: "Layanan baru saja diperbarui dan halaman ini dari versi sebelumnya. Muat ulang untuk melanjutkan.",
+  unconnectedTitle: "Tidak ada sambungan",
+  unconnectedText:
+    "Halaman ini tidak dapat dimuat: sambungan ke layanan tidak ada atau terputus. Periksa koneksi internet Anda lalu coba lagi.",
+  unconnectedStill: "Layanan masih belum menjawab. Silakan coba lagi sebentar lagi.",
   crashTitle: "Halaman ini bermasalah",
   crashText: "Mohon maaf. Muat ulang halaman; yang sudah Anda simpan tetap aman.",
   summaryTitle: "Ada yang perlu diperbaiki",
