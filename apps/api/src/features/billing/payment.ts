@@ -1,4 +1,8 @@
-import type { ExceptionKind, PaymentRefusal } from "@retribusi/contract/features/billing/billing.endpoints";
+import type {
+  ExceptionKind,
+  PaymentRefusal,
+  UsedReference,
+} from "@retribusi/contract/features/billing/billing.endpoints";
 import { refusalOf } from "@retribusi/contract/features/booking/booking.verdict";
 import type { Database } from "@retribusi/db/client";
 import type { CurrentUser } from "../../access/current-user.ts";
@@ -64,16 +68,9 @@ function refusePayment(held: HeldBill, { user, told }: Receipt, now: Date): Paym
   return refusalOf("pay", factsOf(held.booking), actorOf(user, held.booking), now);
 }
 
-/** What a reference that is used stands for. */
-interface Standing {
-  readonly idbilling: string;
-  readonly jumlah: number;
-  readonly tgltransaksi: string;
-}
-
 type Settled =
   | { readonly paymentId: number; readonly bookingId: number }
-  | { readonly refused: PaymentRefusal; readonly standing?: Standing | undefined }
+  | { readonly refused: PaymentRefusal; readonly standing?: UsedReference | undefined }
   | { readonly exception: { readonly id: number; readonly jenis: ExceptionKind; readonly jumlah: number } };
 
 interface Settling extends Receipt {
@@ -86,7 +83,7 @@ interface Settling extends Receipt {
 const referenceOf = ({ bank, told }: Settling) => ({ bankid: bank.bankid, referensi: told.referensi });
 
 /** What is refused is logged, so that a question about it can be answered. */
-async function logRefusal(settling: Settling, kode: PaymentRefusal, standing?: Standing): Promise<Settled> {
+async function logRefusal(settling: Settling, kode: PaymentRefusal, standing?: UsedReference): Promise<Settled> {
   const { tx, now, held, bank, told, ip } = settling;
   await tx.penolakan_bayar.create({
     data: {

@@ -13,6 +13,7 @@ import { callEndpoint } from "../../lib/api.ts";
 import { useFormCall } from "../../lib/use-form-call.ts";
 import { PaymentFields, type PaymentValues, startValues, toPayment } from "./payment-fields.tsx";
 import { billKey } from "./teller-query.ts";
+import { useUsedReference } from "./use-used-reference.ts";
 
 interface Props {
   readonly idbilling: string;
@@ -38,15 +39,17 @@ function ArrivedForm({
       waktu: (typed) => (typed ? null : t("timeMissing")),
     },
   });
+  const used = useUsedReference(zone);
   const { submit, summary, isPending } = useFormCall({
     form,
     call: (values) => callEndpoint(receiveMoney, { body: { idbilling, ...toPayment(values, zone) } }),
     onDone,
+    onFailed: used.note,
   });
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md" pt="sm">
-        <ErrorSummary {...summary} />
+        <ErrorSummary {...summary} message={used.withRecorded(summary.message)} />
         <PaymentFields form={form} zone={zone} />
         <Button type="submit" loading={isPending} style={{ alignSelf: "flex-start" }}>
           {t("arrivedRecord")}

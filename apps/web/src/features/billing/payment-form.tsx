@@ -9,6 +9,7 @@ import { callEndpoint } from "../../lib/api.ts";
 import { useFormCall } from "../../lib/use-form-call.ts";
 import { PaymentFields, type PaymentValues, startValues, toPayment } from "./payment-fields.tsx";
 import { billKey, type TellerBill } from "./teller-query.ts";
+import { useUsedReference } from "./use-used-reference.ts";
 
 /** Takes the payment of an open bill. The amount is typed, not offered: the teller counts what lies on the counter. */
 export function PaymentForm({ bill }: { readonly bill: TellerBill }) {
@@ -26,16 +27,20 @@ export function PaymentForm({ bill }: { readonly bill: TellerBill }) {
       waktu: (typed) => (typed ? null : t("timeMissing")),
     },
   });
+  const used = useUsedReference(zone);
   const { submit, summary, isPending } = useFormCall({
     form,
     call: (values) => callEndpoint(receivePayment, { body: { idbilling: bill.idbilling, ...toPayment(values, zone) } }),
     onDone: () => void client.invalidateQueries({ queryKey: billKey(bill.idbilling) }),
-    onFailed: () => void client.invalidateQueries({ queryKey: billKey(bill.idbilling) }),
+    onFailed: (error) => {
+      used.note(error);
+      void client.invalidateQueries({ queryKey: billKey(bill.idbilling) });
+    },
   });
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <ErrorSummary {...summary} />
+        <ErrorSummary {...summary} message={used.withRecorded(summary.message)} />
         <PaymentFields form={form} zone={zone} />
         <Button type="submit" size="md" loading={isPending} style={{ alignSelf: "flex-start" }}>
           {t("recordAmount", { amount })}

@@ -20,6 +20,7 @@ export const teller = {
   amountMissing: "Please fill in the amount received.",
   reference: "Bank reference",
   referenceHint: "The number of the bank's own transaction",
+  recorded: "Recorded with it: billing id {{id}}, {{amount}}, {{time}}.",
   referenceMissing: "Please fill in the bank's reference.",
   time: "Time of the transaction",
   timeMissing: "Please fill in when the bank took the money.",

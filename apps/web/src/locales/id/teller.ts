@@ -23,6 +23,7 @@ export const teller: Texts<typeof english> = {
   amountMissing: "Isi jumlah yang diterima.",
   reference: "Referensi bank",
   referenceHint: "Nomor transaksi dari bank",
+  recorded: "Yang tercatat: id billing {{id}}, {{amount}}, {{time}}.",
   referenceMissing: "Isi nomor referensi bank.",
   time: "Waktu transaksi",
   timeMissing: "Isi waktu bank menerima uang.",

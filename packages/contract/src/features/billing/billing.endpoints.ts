@@ -18,6 +18,10 @@ export const paymentRefusal = z.union([
 ]);
 export type PaymentRefusal = z.output<typeof paymentRefusal>;
 
+/** In `details` of REFERENCE_USED, as `tercatat`: the arrival that the reference stands for. */
+export const usedReference = z.object({ idbilling: z.string(), jumlah: z.int(), tgltransaksi: z.iso.datetime() });
+export type UsedReference = z.output<typeof usedReference>;
+
 /** A bill as the teller sees it; `alasan` says why no payment can be taken for it. */
 export const tellerBill = z.object({
   idbilling: z.string(),
