@@ -57,7 +57,7 @@ describe("zones", () => {
 
   test("a deadline at midnight is the end of the day before", () => {
     const midnight = toInstant("2026-12-01", "00:00", "Asia/Makassar");
-    expect(formatDeadline(midnight, "Asia/Makassar", "id")).toBe("30 November 2026, 24:00 WITA");
+    expect(formatDeadline(midnight, "Asia/Makassar", "id")).toBe("30 November 2026, 23:59 WITA");
     expect(formatDeadline(midnight, "Asia/Jakarta", "en")).toBe("30th November, 2026, 23:00 WIB");
   });
 

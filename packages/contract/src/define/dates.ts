@@ -84,10 +84,10 @@ export function formatDate(date: LocalDate, language: Language): string {
 export const formatInstant = (instant: Date, zone: Zone, language: Language): string =>
   `${formatDate(localDate(instant, zone), language)}, ${localTime(instant, zone)} ${zoneName(zone)}`;
 
-/** A deadline at midnight is the end of the day before, “24:00”: nobody reads `00:00` of the 25th as the 24th. */
+/** A deadline at midnight is the last minute of the day before: nobody reads `00:00` of the 25th as the 24th, and few know a `24:00`. */
 export function formatDeadline(instant: Date, zone: Zone, language: Language): string {
   if (localTime(instant, zone) !== "00:00") return formatInstant(instant, zone, language);
-  return `${formatDate(lastDayUsed(instant, zone), language)}, 24:00 ${zoneName(zone)}`;
+  return `${formatDate(lastDayUsed(instant, zone), language)}, 23:59 ${zoneName(zone)}`;
 }
 
 const isWeekend = (date: LocalDate) => [0, 6].includes(utc(date).getUTCDay());
