@@ -111,6 +111,7 @@ export const ordering = {
     legend: "Customer at the counter",
     optional: "Optional now, needed with the details",
     emailHint: "Optional; the bill and the receipt are sent there",
+    emailHintAccount: "Optional; kept with the order. Mails go to the account that was found",
   },
   orderPage: {
     penginapan: "Order lodging",

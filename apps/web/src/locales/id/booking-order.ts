@@ -113,6 +113,7 @@ export const ordering: Texts<typeof en> = {
     legend: "Tamu di loket",
     optional: "Boleh kosong sekarang, diperlukan saat kelengkapan",
     emailHint: "Opsional; tagihan dan bukti bayar dikirim ke sana",
+    emailHintAccount: "Opsional; disimpan bersama pesanan. Surel dikirim ke akun yang ditemukan",
   },
   orderPage: {
     penginapan: "Pesan penginapan",

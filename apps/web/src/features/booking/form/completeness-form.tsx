@@ -72,7 +72,7 @@ function useCompletenessForm({ booking: present, own: account }: Props) {
         callEndpoint(actionEndpoint(jenisbooking, "complete"), { params: { id }, body: bodyOf(values, versi) }),
       ),
     onDone: (record) => {
-      notifications.show({ color: "green", message: t("complete.done") });
+      notifications.show({ color: "green", message: t(account ? "complete.done" : "complete.doneCounter") });
       void navigate(viewPath(record.jenisbooking, record.id));
     },
   });
@@ -117,7 +117,7 @@ export function CompletenessForm(props: Props) {
         <Card component={Stack} gap="md">
           <TextInput
             {...field("noidentitas")}
-            description={t("complete.nikHint")}
+            description={t(props.own ? "complete.nikHint" : "complete.nikHintCounter")}
             inputMode="numeric"
             maxLength={16}
             autoComplete="off"

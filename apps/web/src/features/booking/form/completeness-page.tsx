@@ -17,14 +17,13 @@ function OwnForm({ booking }: { readonly booking: BookingRecord }) {
 export function CompletenessPage() {
   const { t } = useTranslation("booking");
   const { user } = useCurrentUser();
+  const isOwn = ({ idpemesan }: BookingRecord) => idpemesan === user.userid;
+  const leadFor = (booking: BookingRecord) =>
+    isOwn(booking) ? t("complete.lead") : t("complete.leadCounter", { name: booking.namapemesan });
   return (
-    <BookingFormPage action="complete" title={t("complete.title")} lead={t("complete.lead")}>
+    <BookingFormPage action="complete" title={t("complete.title")} lead={leadFor}>
       {(booking) =>
-        booking.idpemesan === user.userid ? (
-          <OwnForm booking={booking} />
-        ) : (
-          <CompletenessForm booking={booking} own={undefined} />
-        )
+        isOwn(booking) ? <OwnForm booking={booking} /> : <CompletenessForm booking={booking} own={undefined} />
       }
     </BookingFormPage>
   );

@@ -21,6 +21,12 @@ interface Props {
   readonly onChange: (value: AttachedDocument[]) => void;
 }
 
+/** What is wrong with a file, at the document that it was chosen for. */
+interface FileTrouble {
+  readonly kind: DocumentKind;
+  readonly text: string;
+}
+
 interface Sending {
   readonly kind: DocumentKind;
   /** 0 to 100. */
@@ -32,24 +38,64 @@ function useSending({ value, onChange }: Props) {
   const { t } = useTranslation("booking");
   const { t: tState } = useTranslation("state");
   const [sending, setSending] = useState<Sending>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<FileTrouble>();
   const send = async (kind: DocumentKind, file: File | null) => {
     if (!file) return;
     const refused = problemOf(file);
-    setProblem(refused && t(`documents.${refused}`, { max: uploadLimits.megabytes }));
-    if (refused) return;
+    const fail = (text: string) => setProblem({ kind, text: t("documents.problem", { name: file.name, text }) });
+    setProblem(undefined);
+    if (refused) return fail(t(`documents.${refused}`, { max: uploadLimits.megabytes }));
     setSending({ kind, percent: 0 });
     try {
       const stored = await storeDocument(file, kind, (share) => setSending({ kind, percent: wholePercent(share) }));
       // Everything but further papers exists once: another file takes its place.
       onChange([...value.filter(({ jenis }) => kind === "lainnya" || jenis !== kind), stored]);
     } catch (failure) {
-      setProblem(errorText(failure, tState));
+      fail(errorText(failure, tState));
     } finally {
       setSending(undefined);
     }
   };
   return { sending, problem, send };
+}
+
+interface KindProps {
+  readonly kind: DocumentKind;
+  readonly isRequired: boolean;
+  readonly isDisabled: boolean;
+  readonly problem: string | undefined;
+  readonly onChoose: (file: File | null) => void;
+}
+
+/** Chooses a file of one kind; what is wrong with it stands beneath this button and no other. */
+function KindButton({ kind, isRequired, isDisabled, problem, onChoose }: KindProps) {
+  const { t } = useTranslation("booking");
+  const label = useLabel();
+  const id = useId();
+  return (
+    <Stack gap={4} align="flex-start" {...(problem ? { w: "100%" } : {})}>
+      <FileButton accept={uploadLimits.documents.join(",")} onChange={onChoose}>
+        {(button) => (
+          <Button
+            {...button}
+            variant="default"
+            size="sm"
+            disabled={isDisabled}
+            {...(problem ? { "aria-describedby": id } : {})}
+            leftSection={<IconPaperclip size={16} aria-hidden />}
+          >
+            {label(documentKindLabels[kind])}
+            {isRequired ? ` ${t("documents.required")}` : ""}
+          </Button>
+        )}
+      </FileButton>
+      {problem ? (
+        <Input.Error id={id} role="alert">
+          {problem}
+        </Input.Error>
+      ) : null}
+    </Stack>
+  );
 }
 
 /** Papers that go with the order; those that are required come first and say so. */
@@ -68,7 +114,7 @@ export function DocumentsField(props: Props) {
       label={t(required.length > 0 ? "documents.title" : "documents.titleOptional")}
       labelElement="div"
       description={t("documents.hint", { max: uploadLimits.megabytes, count: uploadLimits.files })}
-      error={problem ?? error}
+      error={problem ? undefined : error}
     >
       <Stack gap="xs" mt="xs">
         <ul className={classes.list} aria-label={t("documents.title")}>
@@ -99,22 +145,16 @@ export function DocumentsField(props: Props) {
             aria-label={t("documents.sending", { kind: label(documentKindLabels[sending.kind]) })}
           />
         ) : null}
-        <Group gap="xs">
+        <Group gap="xs" align="flex-start">
           {kinds.map((kind) => (
-            <FileButton key={kind} accept={uploadLimits.documents.join(",")} onChange={(file) => void send(kind, file)}>
-              {(button) => (
-                <Button
-                  {...button}
-                  variant="default"
-                  size="sm"
-                  disabled={isFull || sending !== undefined}
-                  leftSection={<IconPaperclip size={16} aria-hidden />}
-                >
-                  {label(documentKindLabels[kind])}
-                  {required.includes(kind) ? ` ${t("documents.required")}` : ""}
-                </Button>
-              )}
-            </FileButton>
+            <KindButton
+              key={kind}
+              kind={kind}
+              isRequired={required.includes(kind)}
+              isDisabled={isFull || sending !== undefined}
+              problem={problem?.kind === kind ? problem.text : undefined}
+              onChoose={(file) => void send(kind, file)}
+            />
           ))}
         </Group>
       </Stack>

@@ -19,7 +19,8 @@ import { NotPossible } from "./not-possible.tsx";
 interface Props {
   readonly action: PersonalAction;
   readonly title: string;
-  readonly lead: string;
+  /** What the form is for; it may hang on whose booking it is. */
+  readonly lead: string | ((booking: BookingRecord) => string);
   readonly children: (booking: BookingRecord) => ReactNode;
 }
 
@@ -47,7 +48,7 @@ function OneBooking({ action, title, lead, children }: Props) {
         <IconArrowLeft size={18} aria-hidden />
         {t("backToBooking")}
       </Anchor>
-      <PageHeader title={title} lead={lead} />
+      <PageHeader title={title} lead={typeof lead === "string" ? lead : booking && lead(booking)} />
       {booking ? <BookingBrief booking={booking} onOver={() => void refetch()} /> : null}
       {booking && isOpen ? children(booking) : null}
       {booking && verdict && !verdict.allowed && !isOpen ? (

@@ -41,7 +41,11 @@ export function WalkInFields({ draft, errors, onChange }: Props) {
           description={t("walkIn.optional")}
           error={errors["notelp"] ? t("complete.problem.notelp") : undefined}
         />
-        <TextInput {...field("emailpemesan")} type="email" description={t("walkIn.emailHint")} />
+        <TextInput
+          {...field("emailpemesan")}
+          type="email"
+          description={t(draft.nasabah ? "walkIn.emailHintAccount" : "walkIn.emailHint")}
+        />
       </Stack>
     </Fieldset>
   );
