@@ -16,7 +16,8 @@ export function BookingNotices({ booking }: { readonly booking: BookingRecord })
     <>
       {returned.map(({ id, nomorsk, jumlah, subtotal }) => (
         <Alert key={id} color="kunyit" icon={<IconInfoCircle aria-hidden />}>
-          {t("notice.discountReturned", {
+          {/* A discount above the price can't be approved: only another one helps. */}
+          {t(jumlah > harga.subtotal ? "notice.discountTooHigh" : "notice.discountReturned", {
             number: nomorsk,
             amount: formatRupiah(jumlah),
             before: formatRupiah(subtotal),

@@ -121,6 +121,8 @@ export const booking = {
   notice: {
     discountReturned:
       "The discount of {{amount}} ({{number}}) was meant for a price of {{before}}. The price is {{now}} now, so it doesn't count until it is approved again.",
+    discountTooHigh:
+      "The discount of {{amount}} ({{number}}) was meant for a price of {{before}}. The price is only {{now}} now, which is less than the discount: it doesn't count and can't be approved. The manager may propose another one.",
     holdUsedUp:
       "This order went back for another confirmation twice. If it does so again before payment, the first deadline stays; once that has passed, it can't.",
   },
@@ -152,6 +154,10 @@ export const booking = {
   complete: {
     title: "Fill in the details",
     lead: "The manager needs to know who comes and what for. Most of it is taken from your account.",
+    leadCounter:
+      "You fill this in for {{name}}: who comes, how to reach them and what for. Without it the order can't be approved.",
+    nikHintCounter:
+      "16 digits, as on the customer's identity card. Only the customer, the manager and the super user see it in full.",
     nikHint: "16 digits, as on the identity card. Only you and the manager see it in full.",
     phoneHint: "For questions about this booking, e.g. 0812 3456 7890",
     otherContact: "Another number (optional)",
@@ -162,6 +168,7 @@ export const booking = {
     button: "Save and go on",
     later: "Later",
     done: "Details saved. Now check the price and confirm.",
+    doneCounter: "Details saved. Next the price and the terms are confirmed with the customer.",
     problem: {
       noidentitas: "Enter the identity number: 16 digits",
       alamatpemesan: "Enter the address",
@@ -180,7 +187,8 @@ export const booking = {
     remove: "Take {{name}} away",
     sending: "Sending: {{kind}}",
     size: "Max file size of {{max}}MB is allowed",
-    type: "File format not supported",
+    type: "File format not supported. Allowed are PDF, PNG, GIF and JPEG.",
+    problem: "{{name}}: {{text}}",
   },
   changed: {
     time: "Time",

@@ -123,6 +123,8 @@ export const booking: Texts<typeof en> = {
   notice: {
     discountReturned:
       "Diskon {{amount}} ({{number}}) dimaksudkan untuk harga {{before}}. Harganya sekarang {{now}}, sehingga diskon tidak berlaku sampai disetujui lagi.",
+    discountTooHigh:
+      "Diskon {{amount}} ({{number}}) dimaksudkan untuk harga {{before}}. Harganya sekarang hanya {{now}}, kurang dari diskon itu: diskon tidak berlaku dan tidak dapat disetujui. Pengelola dapat mengusulkan diskon lain.",
     holdUsedUp:
       "Pesanan ini sudah dua kali kembali untuk dikonfirmasi ulang. Bila kembali lagi sebelum dibayar, batas waktu pertamanya tetap berlaku; setelah lewat, tidak dapat lagi.",
   },
@@ -155,6 +157,10 @@ export const booking: Texts<typeof en> = {
   complete: {
     title: "Isi kelengkapan",
     lead: "Pengelola perlu tahu siapa yang datang dan untuk apa. Sebagian besar diambil dari akun Anda.",
+    leadCounter:
+      "Anda mengisi ini untuk {{name}}: siapa yang datang, cara menghubunginya, dan untuk apa. Tanpa ini pesanan tidak dapat disetujui.",
+    nikHintCounter:
+      "16 digit sesuai kartu identitas nasabah. Hanya nasabah, pengelola, dan super user yang melihatnya lengkap.",
     nikHint: "16 digit sesuai kartu identitas. Hanya Anda dan pengelola yang melihatnya lengkap.",
     phoneHint: "Untuk pertanyaan tentang pesanan ini, mis. 0812 3456 7890",
     otherContact: "Nomor lain (opsional)",
@@ -165,6 +171,7 @@ export const booking: Texts<typeof en> = {
     button: "Simpan dan lanjutkan",
     later: "Nanti",
     done: "Kelengkapan tersimpan. Sekarang periksa harga dan konfirmasi.",
+    doneCounter: "Kelengkapan tersimpan. Berikutnya harga dan ketentuan dikonfirmasi bersama nasabah.",
     problem: {
       noidentitas: "Isi nomor identitas: 16 digit",
       alamatpemesan: "Isi alamat",
@@ -183,7 +190,8 @@ export const booking: Texts<typeof en> = {
     remove: "Hapus {{name}}",
     sending: "Mengirim: {{kind}}",
     size: "Ukuran berkas paling besar {{max}}MB",
-    type: "Format berkas tidak didukung",
+    type: "Format berkas tidak didukung. Yang diizinkan: PDF, PNG, GIF, dan JPEG.",
+    problem: "{{name}}: {{text}}",
   },
   changed: {
     time: "Waktu",

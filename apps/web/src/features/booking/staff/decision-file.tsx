@@ -1,7 +1,8 @@
-import { FileInput, Progress, Stack, Text } from "@mantine/core";
+import { Button, FileButton, Input, Progress, Stack, Text } from "@mantine/core";
 import { uploadDocument } from "@retribusi/contract/features/files/files.endpoints";
 import { uploadLimits } from "@retribusi/contract/features/files/picture.rules";
-import { type ReactNode, useState } from "react";
+import { IconPaperclip } from "@tabler/icons-react";
+import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readAnswer } from "../../../lib/api.ts";
 import { wholePercent } from "../../../lib/figures.ts";
@@ -20,6 +21,7 @@ interface Props {
 export function DecisionFile({ error, onBusy, onStored }: Props) {
   const { t } = useTranslation("staff");
   const tellError = useTellError();
+  const id = useId();
   const [percent, setPercent] = useState<number>();
   const [attached, setAttached] = useState("");
   const store = async (file: File | null) => {
@@ -45,14 +47,22 @@ export function DecisionFile({ error, onBusy, onStored }: Props) {
   };
   return (
     <Stack gap={4}>
-      <FileInput
-        label={t("skFile")}
-        accept={uploadLimits.documents.join(",")}
-        required
-        disabled={percent !== undefined}
-        error={error}
-        onChange={(file) => void store(file)}
-      />
+      <Input.Wrapper id={id} label={t("skFile")} labelElement="div" required error={error}>
+        <FileButton accept={uploadLimits.documents.join(",")} onChange={(file) => void store(file)}>
+          {(button) => (
+            <Button
+              {...button}
+              variant="default"
+              fullWidth
+              disabled={percent !== undefined}
+              aria-describedby={`${id}-error`}
+              leftSection={<IconPaperclip size={16} aria-hidden />}
+            >
+              {t(attached ? "otherFile" : "chooseFile")}
+            </Button>
+          )}
+        </FileButton>
+      </Input.Wrapper>
       {percent === undefined ? null : <Progress value={percent} aria-label={t("uploading", { percent })} />}
       <Text size="xs" c="dimmed" role="status">
         {percent === undefined ? attached : t("uploading", { percent })}

@@ -55,6 +55,13 @@ export function DiscountAction({ max, isPending, isPossible, onSend, onClose }: 
       berkasid: (stored) => (stored > 0 ? null : t("skFileMissing")),
     },
   });
+  const newPrice = (typed: number | string) => {
+    const amount = Number(typed);
+    const isRight = typed !== "" && amount > 0 && amount <= max;
+    return isRight
+      ? t("skNewPrice", { before: formatRupiah(max), after: formatRupiah(max - amount) })
+      : t("skPrice", { before: formatRupiah(max) });
+  };
   const send = ({ nomorsk, tglsk, jumlah, alasan, berkasid }: typeof start) =>
     onSend({
       nomorsk: nomorsk.trim(),
@@ -69,7 +76,12 @@ export function DiscountAction({ max, isPending, isPossible, onSend, onClose }: 
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
           <TextInput label={t("skNumber")} required maxLength={120} autoFocus {...form.getInputProps("nomorsk")} />
           <DateInput label={t("skDate")} required valueFormat="D MMMM YYYY" {...form.getInputProps("tglsk")} />
-          <RupiahInput label={t("skAmount")} required {...form.getInputProps("jumlah")} />
+          <RupiahInput
+            label={t("skAmount")}
+            required
+            description={newPrice(form.values.jumlah)}
+            {...form.getInputProps("jumlah")}
+          />
           <DecisionFile
             error={form.errors["berkasid"]}
             onBusy={setUploading}
