@@ -12,7 +12,7 @@ interface Props {
 /** What somebody else has changed while the form was open, beside what was typed; nothing while nobody has. */
 export function FormConflict({ conflict: { conflict: found, sideOf, choose }, labelOf, show }: Props) {
   if (!found) return null;
-  const { changed, clashes, others, attempt } = found;
+  const { changed, clashes, others, attempt, isMissed } = found;
   const told = clashes.map((name) => ({
     name,
     label: labelOf(name),
@@ -27,6 +27,7 @@ export function FormConflict({ conflict: { conflict: found, sideOf, choose }, la
       others={others.map(labelOf)}
       onChoose={choose}
       attempt={attempt}
+      isMissed={isMissed}
     />
   );
 }

@@ -24,9 +24,11 @@ interface Props {
   readonly onChoose: (names: readonly string[], side: Side) => void;
   /** Brings the focus here again when it grows. */
   readonly attempt: number;
+  /** What is still to be chosen is marked after an attempt to save, not before. */
+  readonly isMissed: boolean;
 }
 
-function Choice({ clash, onChoose }: { readonly clash: Clash } & Pick<Props, "onChoose">) {
+function Choice({ clash, isMissed, onChoose }: { readonly clash: Clash } & Pick<Props, "onChoose" | "isMissed">) {
   const { t } = useTranslation("conflict");
   const { name, label, side } = clash;
   const sides = [
@@ -38,7 +40,7 @@ function Choice({ clash, onChoose }: { readonly clash: Clash } & Pick<Props, "on
       label={label}
       value={side ?? null}
       onChange={(value) => onChoose([name], value === "now" ? "now" : "mine")}
-      error={side ? undefined : t("choose")}
+      error={isMissed && !side ? t("choose") : undefined}
     >
       <SimpleGrid type="container" cols={{ base: 1, "26rem": 2 }} spacing="xs" verticalSpacing="xs" my={4}>
         {sides.map(({ value, title, shown }) => (
@@ -60,7 +62,7 @@ function Choice({ clash, onChoose }: { readonly clash: Clash } & Pick<Props, "on
 }
 
 /** Somebody else has changed the record meanwhile: who and when, and both values of what both changed, side by side to choose from. */
-export function VersionConflict({ changed, clashes, others, onChoose, attempt }: Props) {
+export function VersionConflict({ changed, clashes, others, onChoose, attempt, isMissed }: Props) {
   const { t } = useTranslation("conflict");
   const names = clashes.map(({ name }) => name);
   return (
@@ -68,7 +70,7 @@ export function VersionConflict({ changed, clashes, others, onChoose, attempt }:
       <Stack gap="md">
         <Text size="sm">{t(clashes.length > 0 ? "explain" : "noClash")}</Text>
         {clashes.map((clash) => (
-          <Choice key={clash.name} clash={clash} onChoose={onChoose} />
+          <Choice key={clash.name} clash={clash} isMissed={isMissed} onChoose={onChoose} />
         ))}
         {others.length > 0 ? <Text size="sm">{t("others", { fields: others.join(", ") })}</Text> : null}
         {clashes.length > 1 ? (

@@ -50,6 +50,9 @@ export class ApiError extends Error {
   }
 }
 
+/** The record that a write was about isn't there any more. */
+export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.code === "NOT_FOUND";
+
 const isErrorCode = (code: string): code is ErrorCode => code in errorKinds;
 
 const answerShape = z.object({

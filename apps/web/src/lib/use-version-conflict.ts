@@ -20,6 +20,8 @@ interface Conflict<V extends Record<string, unknown>> extends ThreeWays<V> {
   readonly chosen: Readonly<Partial<Record<string, Side>>>;
   /** Counts refused attempts: each one leads the person to what has to be chosen. */
   readonly attempt: number;
+  /** Somebody tried to save before everything was chosen. */
+  readonly isMissed: boolean;
   /** Counts changes of inputs past themselves: an editor of rich text reads its text only when it begins. */
   readonly turn: number;
 }
@@ -54,6 +56,7 @@ export function useVersionConflict<V extends Record<string, unknown>>(form: UseF
         others: takenOver(ways),
         chosen: {},
         attempt,
+        isMissed: false,
         turn: (conflict?.turn ?? 0) + 1,
       };
       setConflict({ ...ways, ...found, changed });
@@ -70,7 +73,7 @@ export function useVersionConflict<V extends Record<string, unknown>>(form: UseF
     /** Whether everything is chosen; where it isn't, the person is led there. */
     isSettled(): boolean {
       if (!conflict || open.length === 0) return true;
-      setConflict({ ...conflict, attempt: conflict.attempt + 1 });
+      setConflict({ ...conflict, attempt: conflict.attempt + 1, isMissed: true });
       return false;
     },
   };

@@ -76,6 +76,11 @@ export function useRecordCache(entity: AnyEntity) {
     },
     /** What somebody else has made of it; rows that are being changed stay as they are drawn. */
     found: replace,
+    /** Somebody else has deleted it; what a form shows of it stays, so that what was typed isn't lost. */
+    missing(key: string): void {
+      changeLists(client, entity.name, (page) => withRemoved(entity, page, key));
+      void client.invalidateQueries({ queryKey: recordKeys.counts(entity.name) });
+    },
     deleted(key: string): void {
       changeLists(client, entity.name, (page) => withRemoved(entity, page, key));
       changeCounts(client, entity.name, -1);

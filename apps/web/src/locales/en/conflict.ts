@@ -4,8 +4,7 @@ export const conflict = {
   changedByYou: "Changed by you in another window, {{when}}",
   changedAt: "Changed meanwhile, {{when}}",
   explain: "Nothing of yours was saved yet. Choose for each field which value stays, then save again.",
-  noClash:
-    "None of the fields you changed is among what was changed. What you typed is kept; nothing of it was saved yet.",
+  noClash: "Other fields were changed than yours. What you typed is kept, but not saved yet.",
   now: "In the record now",
   mine: "Yours",
   empty: "empty",

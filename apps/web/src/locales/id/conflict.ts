@@ -7,7 +7,7 @@ export const conflict: Texts<typeof en> = {
   changedByYou: "Anda ubah di jendela lain, {{when}}",
   changedAt: "Sementara itu telah diubah, {{when}}",
   explain: "Perubahan Anda belum disimpan. Pilih nilai yang dipakai untuk setiap isian, lalu simpan kembali.",
-  noClash: "Isian yang Anda ubah tidak ikut berubah. Ketikan Anda tetap ada, tetapi belum disimpan.",
+  noClash: "Yang berubah adalah isian lain, bukan isian yang Anda ubah. Ketikan Anda tetap ada, tetapi belum disimpan.",
   now: "Di data sekarang",
   mine: "Isian Anda",
   empty: "kosong",

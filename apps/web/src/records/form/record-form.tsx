@@ -16,6 +16,7 @@ import { CheckedInput } from "./checked-input.tsx";
 import { type FieldNeeds, neededField } from "./field-needs.ts";
 import type { FormValues } from "./form-values.ts";
 import { RecordConflict } from "./record-conflict.tsx";
+import { RecordDeleted } from "./record-deleted.tsx";
 import classes from "./record-form.module.css";
 import { type Outcome, useRecordForm } from "./use-record-form.ts";
 
@@ -64,6 +65,7 @@ export function RecordForm({ page, record, onDone, needs = {}, save, children }:
         attempt={form.attempt}
         onChoose={(name) => document.getElementById(idOf(name))?.focus()}
       />
+      {form.isDeleted ? <RecordDeleted page={page} /> : null}
       {form.shown ? <RecordConflict entity={entity} record={form.shown} conflict={form.conflict} /> : null}
       {form.shown ? <FactList page={page} record={form.shown} names={toldFieldsOf(page)} /> : null}
       <SavedFormContext value={form.isSaved}>
@@ -94,7 +96,7 @@ export function RecordForm({ page, record, onDone, needs = {}, save, children }:
       </SavedFormContext>
       <Group justify="flex-end" gap="sm" className={classes.bar ?? ""}>
         {children}
-        <Button type="submit" loading={form.isSaving}>
+        <Button type="submit" loading={form.isSaving} disabled={form.isDeleted}>
           {t("save")}
         </Button>
       </Group>

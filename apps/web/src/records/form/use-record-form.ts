@@ -3,7 +3,7 @@ import { type AnyEntity, fieldOf, keyOf } from "@retribusi/contract/define/entit
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ApiError } from "../../lib/api-error.ts";
+import { ApiError, isMissing } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { useLabel } from "../../lib/use-label.ts";
 import { findConflict, useVersionConflict } from "../../lib/use-version-conflict.ts";
@@ -74,15 +74,25 @@ function useShown({ page, record }: Options, form: UseFormReturnType<FormValues>
   const { entity } = page;
   const cache = useRecordCache(entity);
   const [shown, setShown] = useState(record);
+  const [isDeleted, setDeleted] = useState(false);
   const conflict = useVersionConflict(form);
   return {
     shown,
+    isDeleted,
     before: toFormValues(entity, names, shown),
     conflict,
     /** Takes over what the record is now; answers whether that is what the error was about. */
     takeOver(error: Error): boolean {
+      if (!shown) return false;
+      if (isMissing(error)) {
+        // What somebody changed before deleting it is of no use any more.
+        conflict.end();
+        setDeleted(true);
+        cache.missing(keyOf(entity, shown));
+        return true;
+      }
       const found = findConflict(error);
-      if (!found || !shown) return false;
+      if (!found) return false;
       const now = { ...shown, ...found.record, versi: found.versi };
       const ways = {
         shown: toFormValues(entity, names, shown),
@@ -142,7 +152,7 @@ export function useRecordForm(options: Options) {
   const names = formFieldsOf(page);
   const problemsOf = useProblems(options, names);
   const { form, isDirty, set } = useValues(entity, names, () => toFormValues(entity, names, record));
-  const { shown, before, conflict, takeOver } = useShown(options, form, names);
+  const { shown, before, isDeleted, conflict, takeOver } = useShown(options, form, names);
   const { attempt, fail } = useAttempts(form);
   const isSaved = useRef(false);
   const { save, send } = useSave(options, () => {
@@ -179,5 +189,7 @@ export function useRecordForm(options: Options) {
     /** The record as it stands behind the inputs, and what somebody else has changed in it meanwhile. */
     shown,
     conflict,
+    /** Somebody else has deleted the record meanwhile: nothing can be saved into it any more. */
+    isDeleted,
   };
 }

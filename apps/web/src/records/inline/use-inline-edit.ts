@@ -3,7 +3,7 @@ import { type AnyEntity, keyOf } from "@retribusi/contract/define/entity";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ApiError } from "../../lib/api-error.ts";
+import { ApiError, isMissing } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { clashesOf } from "../../lib/three-way.ts";
 import { useLabel } from "../../lib/use-label.ts";
@@ -41,6 +41,7 @@ function useShown({ entity, record, name }: Options) {
   return {
     shown,
     conflict,
+    end: () => setConflict(undefined),
     /** Takes over what the record is now; answers whether that is what the error was about. */
     takeOver(error: Error, mine: Readonly<Record<string, unknown>>): boolean {
       const found = findConflict(error);
@@ -64,7 +65,8 @@ export function useInlineEdit(options: Options) {
   const { t: state } = useTranslation("state");
   const cache = useRecordCache(entity);
   const once = useOneAtATime();
-  const { shown, conflict, takeOver } = useShown(options);
+  const { t: records } = useTranslation("records");
+  const { shown, conflict, takeOver, end: endConflict } = useShown(options);
   const [values, setValues] = useState(() => toFormValues(entity, [name], record));
   const [problem, setProblem] = useState<string>();
   const key = keyOf(entity, shown);
@@ -76,7 +78,9 @@ export function useInlineEdit(options: Options) {
     },
     onError: (error) => {
       if (takeOver(error, values)) return;
-      setProblem((error instanceof ApiError && error.fields[name]) || errorText(error, state));
+      if (isMissing(error)) endConflict();
+      const told = isMissing(error) ? records("deletedInline") : errorText(error, state);
+      setProblem((error instanceof ApiError && error.fields[name]) || told);
     },
   });
   const change = toBody(entity, values, toFormValues(entity, [name], shown));
