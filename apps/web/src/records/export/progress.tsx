@@ -21,7 +21,7 @@ function Waiting({ place, bytes, onCancel }: State & { readonly onCancel: () => 
       <Text size="sm" aria-hidden={bytes > 0}>
         {place === null ? state : t(place === 1 ? "next" : "inLine", { place })}
       </Text>
-      <Button size="compact-sm" variant="subtle" onClick={onCancel}>
+      <Button size="compact-sm" variant="subtle" style={{ flexShrink: 0 }} onClick={onCancel}>
         {t("cancel")}
       </Button>
     </Group>

@@ -1,7 +1,14 @@
 import { skpd } from "@retribusi/contract/features/region/skpd.entity";
 import { system } from "@retribusi/contract/features/system/system.entity";
 import { expect, test } from "vitest";
-import { findImpossible, readListState, readPathFilter, toCountQuery, toListQuery, writeListState } from "./list-address.ts";
+import {
+  findImpossible,
+  readListState,
+  readPathFilter,
+  toCountQuery,
+  toListQuery,
+  writeListState,
+} from "./list-address.ts";
 
 const read = (text: string) => readListState(skpd, new URLSearchParams(text));
 

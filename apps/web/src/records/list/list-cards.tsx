@@ -1,6 +1,8 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { keyOf } from "@retribusi/contract/define/entity";
 import { useTranslation } from "react-i18next";
+import { formatCount } from "../../lib/figures.ts";
+import { useLanguage } from "../../lib/use-label.ts";
 import { OrderSelect } from "./order-select.tsx";
 import { RecordCard } from "./record-card.tsx";
 import type { RecordList } from "./use-record-list.ts";
@@ -9,7 +11,9 @@ import type { RecordList } from "./use-record-list.ts";
 export function ListCards({ list }: { readonly list: RecordList }) {
   const { t } = useTranslation("records");
   const { records = [], count, entity } = list;
-  const num = Math.max(count ?? 0, records.length);
+  const language = useLanguage();
+  const all = Math.max(count ?? 0, records.length);
+  const num = formatCount(all, language);
   return (
     <Stack gap="sm">
       <Group justify="space-between" gap="sm">
@@ -17,8 +21,8 @@ export function ListCards({ list }: { readonly list: RecordList }) {
           {count === undefined
             ? ""
             : list.hasMore
-              ? t("loaded", { loaded: records.length, num })
-              : t("records", { count: num, num })}
+              ? t("loaded", { loaded: formatCount(records.length, language), num })
+              : t("records", { count: all, num })}
         </Text>
         <OrderSelect list={list} />
       </Group>

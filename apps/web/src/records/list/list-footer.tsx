@@ -1,27 +1,28 @@
 import { Group, NativeSelect, Pagination, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { formatCount } from "../../lib/figures.ts";
+import { useLanguage } from "../../lib/use-label.ts";
 import { pageSizes } from "./list-address.ts";
 import classes from "./list-footer.module.css";
 import type { RecordList } from "./use-record-list.ts";
 
-const formatCount = (num: number): string => new Intl.NumberFormat("id-ID").format(num);
-
 /** Which rows of how many are shown, how many at a time, and the way to the others. */
 export function ListFooter({ list }: { readonly list: RecordList }) {
   const { t } = useTranslation("records");
+  const language = useLanguage();
   const { state, change, count, records = [], hasMore } = list;
   const from = (state.page - 1) * state.limit + (records.length > 0 ? 1 : 0);
   const until = (state.page - 1) * state.limit + records.length;
   // Until the number of rows is known, the pages seen so far and the next one can be reached.
   const known = state.page + (hasMore ? 1 : 0);
   const total = count === undefined ? known : Math.max(1, Math.ceil(count / state.limit));
-  const range = { from: formatCount(from), to: formatCount(until) };
+  const range = { from: formatCount(from, language), to: formatCount(until, language) };
   return (
     <Group justify="space-between" gap="sm" className={classes.footer ?? ""}>
       <Text size="sm" c="dimmed" role="status">
         {count === undefined
           ? t("rangeOpen", range)
-          : t("range", { ...range, num: formatCount(Math.max(count, until)) })}
+          : t("range", { ...range, num: formatCount(Math.max(count, until), language) })}
       </Text>
       <Group gap="md">
         <Group gap="xs" wrap="nowrap">

@@ -24,6 +24,7 @@ import { InlineCellContext, inlineColumns, useInlineCells } from "./inline-cell.
 import classes from "./list-grid.module.css";
 import { RowDeeds } from "./row-deed.ts";
 import { SelectionBar } from "./selection-bar.tsx";
+import { useGridKeys } from "./use-grid-keys.ts";
 import { useGridWords } from "./use-grid-words.ts";
 import type { RecordList } from "./use-record-list.ts";
 import { useRowLinksOf } from "./use-row-links.ts";
@@ -97,10 +98,10 @@ function useColumns(list: RecordList, records: readonly RecordRow[]) {
 }
 
 /** The grid's name for screen readers, and what its keys do. */
-function useGridNames({ entity }: RecordList) {
+function useGridNames(list: RecordList) {
   const { t } = useTranslation("records");
   const label = useLabel();
-  return { title: t("listOf", { title: label(entity.title) }), keys: t("keys"), hint: useId() };
+  return { title: t("listOf", { title: label(list.entity.title) }), keys: useGridKeys(list), hint: useId() };
 }
 
 /** Draws the rows again whose mark comes or goes. */
