@@ -14,6 +14,7 @@ const kinds: Readonly<Partial<Record<ErrorCode, SecurityKind>>> = {
   BAD_CREDENTIALS: "masuk_gagal",
   TOO_MANY_REQUESTS: "masuk_dibatasi",
   BUSY: "masuk_dibatasi",
+  CAPTCHA_REQUIRED: "captcha_diminta",
   INVALID_CAPTCHA: "captcha_salah",
   ACCOUNT_BLOCKED: "akun_tertutup",
   ACCOUNT_NOT_ACTIVE: "akun_tertutup",
@@ -35,15 +36,28 @@ export interface Subject {
 const markOf = (deps: Pick<Deps, "env">, typed: string): string =>
   `#${createHmac("sha256", secretFor(deps.env, "security log")).update(typed.trim().toLowerCase()).digest("hex").slice(0, 12)}`;
 
-/** Writes an event down beside the request; never throws. */
+/**
+ * The call as it is declared, e.g. `GET /api/userdata/view/:id`: however many records are tried, there are no more of them than calls.
+ * Empty for what was refused before any was found.
+ */
+function endpointOf(req: Request): string {
+  const route: unknown = req.route;
+  if (typeof route !== "object" || route === null || !("path" in route)) return "";
+  const [path] = [route.path].flat();
+  return typeof path === "string" ? `${req.method} /api${path}` : "";
+}
+
+type Where = Pick<RequestFacts, "id" | "ip" | "userAgent" | "page">;
+
+/** Writes an event down beside the request; never throws. `endpoint` is the call as it is declared. */
 export function noteSecurity(
   deps: Pick<Deps, "env" | "security">,
   kind: SecurityKind,
-  { id: requestId, ip, userAgent, page }: Pick<RequestFacts, "id" | "ip" | "userAgent" | "page">,
+  { id: requestId, ip, userAgent, page, endpoint = "" }: Where & { readonly endpoint?: string },
   { userid, typed }: Subject,
 ): void {
   const name = userid === undefined && typed !== undefined ? markOf(deps, typed) : null;
-  deps.security.note({ kind, userid: userid ?? null, name, ip, userAgent, page, requestId });
+  deps.security.note({ kind, userid: userid ?? null, name, ip, userAgent, page, endpoint, requestId });
 }
 
 /** Notes a refusal that is an event; a visitor who simply isn't signed in is none. */
@@ -53,5 +67,5 @@ export function noteRefusal(deps: Pick<Deps, "env" | "security">, error: unknown
   const kind = security.kind ?? kinds[error.code];
   const request = requestFacts(req);
   if (!kind || (kind === "token_palsu" && request.token === undefined)) return;
-  noteSecurity(deps, kind, request, { userid: userOf(res)?.userid, ...security });
+  noteSecurity(deps, kind, { ...request, endpoint: endpointOf(req) }, { userid: userOf(res)?.userid, ...security });
 }

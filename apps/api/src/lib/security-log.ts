@@ -13,6 +13,8 @@ export interface SecurityEvent {
   readonly userAgent: string;
   /** Path of the call, without its query. */
   readonly page: string;
+  /** The call as it is declared, e.g. `GET /api/userdata/view/:id`; empty where none was found. */
+  readonly endpoint: string;
   readonly requestId: string;
 }
 
@@ -26,7 +28,7 @@ export interface SecurityLog {
 }
 
 interface Entry {
-  readonly event: SecurityEvent;
+  event: SecurityEvent;
   readonly first: Date;
   last: Date;
   count: number;
@@ -37,9 +39,10 @@ const pause = 300;
 /** So many different events may wait; of what comes on top only the kind is counted. */
 const mostWaiting = 500;
 
-const groupOf = ({ kind, userid, name, ip }: SecurityEvent, now: Date): string => {
+/** Repeats are grouped by the declared call and not by the address, which has as many forms as somebody likes to try. */
+const groupOf = ({ kind, userid, name, ip, endpoint }: SecurityEvent, now: Date): string => {
   const minute = Math.floor(now.getTime() / 60_000);
-  return createHash("sha256").update([kind, userid, name, ip, minute].join("\n")).digest("hex");
+  return createHash("sha256").update([kind, userid, name, ip, endpoint, minute].join("\n")).digest("hex");
 };
 
 /** An event of which only the kind is left. */
@@ -50,8 +53,12 @@ const nameless = ({ kind }: SecurityEvent): SecurityEvent => ({
   ip: "",
   userAgent: "",
   page: "",
+  endpoint: "",
   requestId: "",
 });
+
+/** Where repeats had different addresses: the call that they share. */
+const sharedPage = ({ endpoint, page }: SecurityEvent): string => (endpoint || page).slice(0, 255);
 
 function add(entries: Entries, event: SecurityEvent, now: Date): void {
   const group = groupOf(event, now);
@@ -59,6 +66,7 @@ function add(entries: Entries, event: SecurityEvent, now: Date): void {
   if (known) {
     known.count += 1;
     known.last = now;
+    if (known.event.page !== event.page) known.event = { ...known.event, page: sharedPage(known.event) };
   } else if (entries.size < mostWaiting || event.requestId === "") {
     entries.set(group, { event, first: now, last: now, count: 1 });
   } else {
@@ -69,12 +77,17 @@ function add(entries: Entries, event: SecurityEvent, now: Date): void {
 /** One statement an entry: repeats of another process within the minute are added to its row. */
 async function write({ pool }: Database, group: string, { event, first, last, count }: Entry): Promise<void> {
   const { kind, userid, name, ip, userAgent, page, requestId } = event;
+  const shared = sharedPage(event);
   await pool.query(
     `INSERT INTO log_keamanan
        (kelompok, jenis, waktu, terakhir, jumlah, userid, nama, alamatip, perangkat, halaman, idpermintaan)
      VALUES (?, ?, ?, ?, ?, (SELECT u.userid FROM userdata u WHERE u.userid = ?), ?, ?, ?, ?, ?)
-     ON DUPLICATE KEY UPDATE jumlah = jumlah + VALUES(jumlah), terakhir = GREATEST(terakhir, VALUES(terakhir))`,
-    [group, kind, sqlInstant(first), sqlInstant(last), count, userid, name, ip || null, userAgent, page, requestId],
+     ON DUPLICATE KEY UPDATE jumlah = jumlah + VALUES(jumlah), terakhir = GREATEST(terakhir, VALUES(terakhir)),
+       halaman = IF(halaman = VALUES(halaman), halaman, ?)`,
+    [
+      ...[group, kind, sqlInstant(first), sqlInstant(last), count],
+      ...[userid, name, ip || null, userAgent, page, requestId, shared],
+    ],
   );
 }
 

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { Readable } from "node:stream";
 import type { Cell } from "@retribusi/contract/define/cell";
 import { zoneName } from "@retribusi/contract/define/dates";
@@ -8,8 +9,12 @@ import { inPieces, type Row, type Table } from "./table.ts";
 const mark = "\uFEFF";
 const zoneTitle = { en: "Time zone", id: "Zona waktu" };
 
-/** Digits that a spreadsheet would turn into another number, a date or a time: `0812…`, a long billing id, `1.03.01`, `14:00`. */
-const isDisguised = (text: string): boolean => /^\d[\d.,:/-]*$/.test(text) && !/^(0|[1-9]\d{0,10})$/.test(text);
+/**
+ * Digits that a spreadsheet would turn into another number, a date or a time: `0812…`, a long billing id, `1.03.01`, `14:00`. An address
+ * of a machine is none of these and is compared with other logs, so it stays as it is.
+ */
+const isDisguised = (text: string): boolean =>
+  /^\d[\d.,:/-]*$/.test(text) && !/^(0|[1-9]\d{0,10})$/.test(text) && isIP(text) === 0;
 
 /** Texts that a spreadsheet would run as a formula. */
 const isFormula = (text: string): boolean => /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(text);

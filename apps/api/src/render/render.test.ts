@@ -63,6 +63,13 @@ test("csv keeps numbers as numbers and digits as they are", async () => {
   expect(rows).toEqual(["1500000", "-3", '"\t08123456"', '"\t8893200000000018"', '"\t1.03.01"', "32", "", ""]);
 });
 
+test("csv leaves addresses of machines as they are in other logs, and nothing that only looks like one", async () => {
+  const addresses = ["127.0.0.1", "192.168.100.100", "2001:db8::1", "2001:1:2:3:4:5:6:7"];
+  const others = ["1.03.01", "4.1.02.01", "1.2.3.4.5", "300.1.1.1", "12:30"];
+  const [, ...rows] = await lines(...addresses.map(say), ...others.map(say));
+  expect(rows.slice(0, -1)).toEqual([...addresses, ...others.map((text) => `"\t${text}"`)]);
+});
+
 const moment: Cell = { is: "moment", day: "2026-11-21", time: "14:00", zone: "Asia/Makassar" };
 
 test("a moment keeps its zone in every format", async () => {

@@ -11,8 +11,8 @@ const letters = (at: number): string =>
 
 /** Days since the day 0 of spreadsheets, 30 December 1899; the time is a fraction. */
 function serialOf(day: string, time = "00:00"): number {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 25_569 + (hours * 60 + minutes) / 1440;
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(":").map(Number);
+  return Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 25_569 + (hours * 3600 + minutes * 60 + seconds) / 86_400;
 }
 
 /** What goes without saying is left out: a sheet is mostly such words. */

@@ -65,8 +65,8 @@ export function sheetValue(cell: Cell): unknown {
   if (cell === null) return null;
   if (cell.is === "day") return new Date(`${cell.day}T00:00:00Z`);
   if (cell.is === "moment") {
-    const [hours = 0, minutes = 0] = cell.time.split(":").map(Number);
-    return new Date(Date.parse(`${cell.day}T00:00:00Z`) + (hours * 60 + minutes) * 60_000);
+    const [hours = 0, minutes = 0, seconds = 0] = cell.time.split(":").map(Number);
+    return new Date(Date.parse(`${cell.day}T00:00:00Z`) + (hours * 3600 + minutes * 60 + seconds) * 1000);
   }
   return "value" in cell ? cell.value : csvText(cell);
 }

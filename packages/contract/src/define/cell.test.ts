@@ -27,6 +27,13 @@ test("a moment is shown in the record's own zone", () => {
   expect(english(instant(label), "2026-11-21T17:30:00Z", row)).toBe("22nd November, 2026, 01:30 WITA");
 });
 
+test("a moment of a log is shown to the second, any other to the minute", () => {
+  expect(english(instant(label, { seconds: true }), "2026-11-21T17:30:07.900Z")).toBe(
+    "22nd November, 2026, 02:30:07 WIT",
+  );
+  expect(english(instant(label), "2026-11-21T17:30:07.900Z")).toBe("22nd November, 2026, 02:30 WIT");
+});
+
 test("a choice is shown by its label, an unknown one as it is", () => {
   const status = select(label, [{ value: 1, label: { en: "Active", id: "Aktif" } }]);
   expect(textOf(cellOf(status, 1, {}, indonesian), "id")).toBe("Aktif");

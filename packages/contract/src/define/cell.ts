@@ -1,4 +1,5 @@
 import {
+  exactTime,
   formatDate,
   isZone,
   type LocalDate,
@@ -88,6 +89,7 @@ function momentOf(field: Field, value: string, row: Row, usual: Zone): Cell {
   const isEnd = edge?.of === "end";
   const day = isEnd ? lastDayUsed(instant, zone) : localDate(instant, zone);
   if (edge?.wholeDays.some((unit) => unit === row[edge.unit])) return { is: "day", day };
+  if (field.seconds) return { is: "moment", day, time: exactTime(instant, zone), zone };
   const time = localTime(instant, zone);
   return { is: "moment", day, time: isEnd && time === "00:00" ? "24:00" : time, zone };
 }

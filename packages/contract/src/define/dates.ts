@@ -15,7 +15,7 @@ export type ZoneName = (typeof zones)[Zone]["name"];
 
 /** A day without zone, `YYYY-MM-DD`; compares and sorts as text. */
 export type LocalDate = string;
-/** A clock time, `HH:mm`; `24:00` is the end of the day. */
+/** A clock time, `HH:mm`, or `HH:mm:ss` of a log; `24:00` is the end of the day. */
 export type LocalTime = string;
 
 const minute = 60_000;
@@ -41,6 +41,9 @@ const shifted = (instant: Date, zone: Zone) => new Date(instant.getTime() + zone
 
 export const localDate = (instant: Date, zone: Zone): LocalDate => shifted(instant, zone).slice(0, 10);
 export const localTime = (instant: Date, zone: Zone): LocalTime => shifted(instant, zone).slice(11, 16);
+
+/** With its seconds, `HH:mm:ss`. */
+export const exactTime = (instant: Date, zone: Zone): LocalTime => shifted(instant, zone).slice(11, 19);
 
 const utc = (date: LocalDate) => new Date(`${date}T00:00:00Z`);
 const dateText = (instant: Date): LocalDate => instant.toISOString().slice(0, 10);

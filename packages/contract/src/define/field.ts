@@ -81,6 +81,8 @@ export interface Field<S extends z.ZodType = z.ZodType> {
   readonly reference?: Reference;
   readonly related?: Related;
   readonly edge?: Edge;
+  /** A moment of a log, which is compared with other logs: shown with its seconds. */
+  readonly seconds?: boolean;
 }
 
 interface Extra {
@@ -90,6 +92,7 @@ interface Extra {
   readonly unique?: readonly string[];
   readonly visible?: readonly Role[];
   readonly edge?: Edge;
+  readonly seconds?: boolean;
 }
 
 function field<S extends z.ZodType>(kind: FieldKind, label: Label, schema: S, extra: Extra & Partial<Field> = {}) {

@@ -2,7 +2,7 @@ import jwt from "jsonwebtoken";
 import supertest from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createSecurityLog } from "../../lib/security-log.ts";
-import { asBytes } from "../../testing/exported.ts";
+import { asBytes, readCsv } from "../../testing/exported.ts";
 import { createPerson, login, type Person, password, tokenOf, withToken } from "../../testing/people.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { sweepSecurityLog } from "./security-sweep.ts";
@@ -75,6 +75,16 @@ describe("leaves a row", () => {
         await login(app, { username: person.username, password }).expect(429);
       },
       { jenis: "masuk_dibatasi" },
+    ],
+    [
+      "a captcha that is asked for",
+      async () => {
+        const data = { kunci: `login:akun:${person.userid}`, jumlah: 3, sampai: new Date(Date.now() + 60_000) };
+        await app.deps.db.prisma.percobaan_login.create({ data });
+        const { body } = await login(app, { username: person.username, password });
+        expect(body.error.code).toBe("CAPTCHA_REQUIRED");
+      },
+      { jenis: "captcha_diminta" },
     ],
     [
       "a wrong captcha",
@@ -164,7 +174,8 @@ describe("is bounded", () => {
       userid: person.userid,
       name: null,
       userAgent: "",
-      page: "/",
+      page: "/api/auth/login",
+      endpoint: "POST /api/auth/login",
       requestId: "x",
     } as const;
     const [{ alamatip } = { alamatip: null }] = await events();
@@ -186,6 +197,7 @@ describe("is bounded", () => {
         ip: "10.0.0.1",
         userAgent: "",
         page: "/",
+        endpoint: "",
         requestId: "x",
       });
     }
@@ -232,6 +244,15 @@ describe("is read", () => {
       const file = await asBytes(superuser.get(`log_keamanan/export?format=${format}`)).expect(200);
       expect([format, file.body.length > 100]).toEqual([format, true]);
     }
+    const file = await asBytes(superuser.get("log_keamanan/export?format=csv")).expect(200);
+    const [titles = [], row = []] = readCsv(file.body);
+    const told = Object.fromEntries(titles.map((title, at) => [title, row[at]]));
+    expect(told).toMatchObject({
+      "Last repeated": expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+      "IP address": expect.stringMatching(/^[:.\df]+$/),
+      Device: expect.any(String),
+      "Request id": expect.stringMatching(/^[-0-9a-f]{36}$/),
+    });
     await superuser.post("log_keamanan/add", {}).expect(405);
     await superuser.delete(`log_keamanan/delete/${body.records[0].id}`).expect(405);
   });

@@ -65,7 +65,7 @@ export const jejakAudit = defineEntity({
   label: "id",
   fields: {
     id: integer({ en: "No.", id: "No." }, { min: 1, max: 2 ** 31 }),
-    waktu: instant({ en: "When", id: "Waktu" }),
+    waktu: instant({ en: "When", id: "Waktu" }, { seconds: true }),
     userid: optional(reference({ en: "Who", id: "Pelaku" }, userdata)),
     fullname: related("userid", userdata, "fullname", { label: { en: "Who", id: "Pelaku" } }),
     peran: optional(

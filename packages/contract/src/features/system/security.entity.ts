@@ -12,8 +12,8 @@ export const logKeamanan = defineEntity({
   label: "id",
   fields: {
     id: integer({ en: "No.", id: "No." }, { min: 1, max: 2 ** 31 }),
-    waktu: instant({ en: "When", id: "Waktu" }),
-    terakhir: instant({ en: "Last repeated", id: "Terakhir berulang" }),
+    waktu: instant({ en: "When", id: "Waktu" }, { seconds: true }),
+    terakhir: instant({ en: "Last repeated", id: "Terakhir berulang" }, { seconds: true }),
     jumlah: integer({ en: "How often", id: "Berapa kali" }, { min: 1, max: 2 ** 31 }),
     jenis: select({ en: "Event", id: "Kejadian" }, securityKinds),
     userid: optional(reference({ en: "Account", id: "Akun" }, userdata)),
@@ -31,7 +31,11 @@ export const logKeamanan = defineEntity({
     halaman: optional(text({ en: "Page", id: "Halaman" }, 255)),
     idpermintaan: optional(text({ en: "Request id", id: "Id permintaan" }, 64)),
   },
-  columns: ["id", "waktu", "jenis", "jumlah", "fullname", "alamatip", "halaman", "nama"],
+  columns: [
+    ...(["id", "waktu", "jenis", "jumlah", "fullname", "alamatip", "halaman", "nama"] as const),
+    // What a collector or an investigator matches by; an export takes the columns of the list.
+    ...(["terakhir", "perangkat", "idpermintaan"] as const),
+  ],
   form: [],
   filters: ["jenis", "userid", "nama", "alamatip", "waktu"],
   search: ["alamatip", "nama"],

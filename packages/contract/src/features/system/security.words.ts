@@ -4,6 +4,7 @@ import type { Option } from "../../define/field.ts";
 export const securityKinds = [
   { value: "masuk_gagal", label: { en: "Sign-in failed", id: "Gagal masuk" } },
   { value: "masuk_dibatasi", label: { en: "Too many attempts", id: "Terlalu banyak percobaan" } },
+  { value: "captcha_diminta", label: { en: "Captcha asked for", id: "Captcha diminta" } },
   { value: "captcha_salah", label: { en: "Captcha wrong", id: "Captcha salah" } },
   { value: "akun_tertutup", label: { en: "Account can't sign in", id: "Akun tidak dapat masuk" } },
   { value: "sandi_demo", label: { en: "Demo password refused", id: "Kata sandi demo ditolak" } },
