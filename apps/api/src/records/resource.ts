@@ -35,6 +35,11 @@ export interface Writable<R = RecordRow, K = Readonly<Record<string, number>>> {
   remove(tx: Transaction, key: K, by: By): PromiseLike<unknown>;
   /** Why a row is never deleted, whoever asks; its `can.delete` says so. Columns of the list are all that it may look at. */
   keeps?(row: Readonly<RecordRow>, user: CurrentUser): Label | undefined;
+  /**
+   * What is wrong with the form of a new record beyond the schemas of its fields: field → why. It is told together with what those find,
+   * so the form may be anything.
+   */
+  problems?(form: unknown, by: By): Promise<Readonly<Record<string, Label>>>;
   /** Throws where a rule of the entity forbids the change. */
   check?(change: Change<R>): Promise<void>;
 }

@@ -77,6 +77,21 @@ async function inWrite<T>({ deps, resource }: Writer, work: (tx: Transaction) =>
   }
 }
 
+/** The row of a form. Throws VALIDATION with everything that is wrong with it at once. */
+async function readNew(writer: Writer, form: readonly string[], input: unknown): Promise<RecordRow> {
+  const { user, resource } = writer;
+  const { entity } = resource;
+  const further = (await resource.problems?.(input, writer)) ?? {};
+  try {
+    const row = completeRow(entity, validate(addBody(entity, form), input), user);
+    if (Object.keys(further).length === 0) return row;
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === "VALIDATION")) throw error;
+    throw new AppError("VALIDATION", { fields: { ...error.facts.fields, ...further } });
+  }
+  throw new AppError("VALIDATION", { fields: further });
+}
+
 /** Adds a record; answers with its key. */
 export async function addRecord(writer: Writer, input: unknown): Promise<number[]> {
   const { deps, user, ip, resource } = writer;
@@ -84,7 +99,7 @@ export async function addRecord(writer: Writer, input: unknown): Promise<number[
   const name = nameOf(resource);
   requireVerb(user, name, "add");
   const form = writableFields(user, name, "add", entity.form, entity.pages);
-  const row = sanitiseRow(entity, completeRow(entity, validate(addBody(entity, form), input), user));
+  const row = sanitiseRow(entity, await readNew(writer, form, input));
   await requireReferences(deps, user, entity, row);
   return inWrite(writer, async (tx) => {
     await resource.check?.({ tx, user, kind: "add", write: row });

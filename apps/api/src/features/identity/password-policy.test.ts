@@ -92,6 +92,21 @@ describe("a new account", () => {
   });
 });
 
+test("what is wrong with a new account's password is told with everything else that is wrong", async () => {
+  const { id } = await app.deps.db.prisma.roles.findUniqueOrThrow({ where: { name: "bank" } });
+  const fieldsOf = async (password: string, roles: readonly number[]) => {
+    const user = { username: "ada spasi", email: "bukan surel", password, statusakun: 1 };
+    const { body } = await superuser.post("userdata/add_with_roles", { roles, user }).expect(400);
+    return body.error.fields;
+  };
+  const others = { username: expect.any(String), email: expect.any(String), fullname: expect.any(String) };
+  expect(await fieldsOf("password", [])).toEqual({ ...others, password: expect.stringMatching(/Many people/) });
+  expect(await fieldsOf("Kebun#42", [id])).toEqual({ ...others, password: expect.stringMatching(/at least 12/) });
+  expect(await fieldsOf("Kebun#42", [])).toEqual(others);
+  const { body } = await superuser.post("userdata/add", { email: "bukan surel", password: "password" }).expect(400);
+  expect(Object.keys(body.error.fields).sort()).toEqual(["email", "fullname", "password", "statusakun", "username"]);
+});
+
 test("a temporary password is not replaced by a common one", async () => {
   const person = await createPerson(app);
   const { body } = await superuser.post(`userdata/resetpassword/${person.userid}`, { wajibganti: true }).expect(200);

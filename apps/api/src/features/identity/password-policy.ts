@@ -1,9 +1,11 @@
+import type { Label } from "@retribusi/contract/define/label";
 import {
   findPasswordProblem,
   type PasswordOwner,
   passwordProblems,
 } from "@retribusi/contract/features/identity/password.rules";
 import { demoPassword } from "@retribusi/db/seed/demo-password";
+import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Origin } from "../../lib/fair-queue.ts";
@@ -25,11 +27,30 @@ interface Choice {
 export const isDemoPassword = ({ env }: Pick<Deps, "env">, password: string): boolean =>
   env.NODE_ENV === "production" && password === demoPassword;
 
+const newAccount = z.object({
+  username: z.string().catch(""),
+  email: z.string().catch(""),
+  password: z.string().min(1),
+});
+
+const problemOf = (deps: Deps, password: string, owner: PasswordOwner): Label | undefined =>
+  findPasswordProblem(password, owner, (typed) => isCommonPassword(typed) || isDemoPassword(deps, typed));
+
+/** What is wrong with the password of an account that is to be made, whatever else is wrong with the form: field → why. */
+export function passwordProblemsOf(
+  deps: Deps,
+  form: unknown,
+  roles: readonly string[],
+): Readonly<Record<string, Label>> {
+  const { data } = newAccount.safeParse(form);
+  const password = data && problemOf(deps, data.password, { ...data, roles });
+  return password ? { password } : {};
+}
+
 /** Throws VALIDATION, which says why, for a password that its owner may not choose. */
 export async function requireGoodPassword(deps: Deps, choice: Choice): Promise<void> {
   const { password, owner, present, origin, field = "password" } = choice;
-  const isCommon = (typed: string) => isCommonPassword(typed) || isDemoPassword(deps, typed);
-  const problem = findPasswordProblem(password, owner, isCommon);
+  const problem = problemOf(deps, password, owner);
   if (problem) throw new AppError("VALIDATION", { fields: { [field]: problem } });
   if (present !== undefined && (await matchesPassword(deps, password, present, origin))) {
     throw new AppError("VALIDATION", { fields: { [field]: passwordProblems.same } });

@@ -9,8 +9,7 @@ import { writeAudit } from "../../records/audit.ts";
 import { lateBy } from "../../records/conflict.ts";
 import { addRecord } from "../../records/write.ts";
 import { missingFor } from "./assignment.ts";
-import { originOf } from "./password.ts";
-import { getPasswordOwner, requireGoodPassword } from "./password-policy.ts";
+import { passwordProblemsOf } from "./password-policy.ts";
 import { keepSuperuser } from "./superuser.ts";
 import { getRightsOf, readHoldings } from "./user-rights.query.ts";
 import { requireFittingAssignment, userdataResource } from "./userdata.resource.ts";
@@ -97,13 +96,18 @@ export async function addWithRoles(deps: Deps, user: CurrentUser, { roles, user:
   if (roles.length > 0) requireVerb(user, "model_has_roles", "add");
   const resource: typeof userdataResource = {
     ...userdataResource,
+    async problems(form) {
+      const held = await deps.db.prisma.roles.findMany({ where: { id: { in: [...roles] } }, select: { name: true } });
+      return passwordProblemsOf(
+        deps,
+        form,
+        held.map(({ name }) => name),
+      );
+    },
     async create(tx, row, by) {
       const created = await userdataResource.create(tx, row, by);
       const userid = Number(created.userid);
       const sesudah = await namesOf(tx, { held: [...roles], extra: [] });
-      const { owner } = await getPasswordOwner(tx, userid);
-      const origin = originOf(user, ip);
-      await requireGoodPassword(deps, { password: row.password, owner: { ...owner, roles: sesudah.peran }, origin });
       await replaceRoles(tx, userid, roles);
       await requireFittingAssignment(tx, userid, row);
       if (roles.length > 0) {

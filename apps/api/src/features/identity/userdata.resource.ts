@@ -6,7 +6,7 @@ import type { Transaction } from "../../lib/transaction.ts";
 import { defineResource } from "../../records/resource.ts";
 import { missingFor, needlessFor } from "./assignment.ts";
 import { hashPassword, originOf } from "./password.ts";
-import { getPasswordOwner, requireGoodPassword } from "./password-policy.ts";
+import { getPasswordOwner, passwordProblemsOf, requireGoodPassword } from "./password-policy.ts";
 import { endSessions } from "./session.ts";
 import { keepSuperuser } from "./superuser.ts";
 
@@ -29,10 +29,10 @@ const self = {
 };
 
 export const userdataResource = defineResource(userdata, {
+  problems: async (form, { deps }) => passwordProblemsOf(deps, form, []),
+
   async create(tx, row, { deps, user, ip }) {
-    const origin = originOf(user, ip);
-    await requireGoodPassword(deps, { password: row.password, owner: { ...row, roles: [] }, origin });
-    const password = await hashPassword(deps, row.password, origin);
+    const password = await hashPassword(deps, row.password, originOf(user, ip));
     return tx.userdata.create({ data: { ...row, password } });
   },
 

@@ -8,11 +8,17 @@ export interface FieldNeeds {
   readonly hidden?: readonly string[];
   /** Optional fields that this record can't do without, with what is said where one is left empty. */
   readonly required?: Readonly<Record<string, Label>>;
+  /** What is said beside a field instead of its usual hint. */
+  readonly hints?: Readonly<Record<string, Label>>;
+  /** What is wrong with the values beyond the rules of each field: field → why. */
+  readonly problems?: (values: FormValues) => Readonly<Record<string, Label>>;
 }
 
 /** A field as this record needs it. */
-export const neededField = (field: Field, name: string, { required = {} }: FieldNeeds): Field =>
-  name in required ? { ...field, optional: false } : field;
+export function neededField(field: Field, name: string, { required = {}, hints = {} }: FieldNeeds): Field {
+  const hint = hints[name];
+  return { ...field, ...(name in required ? { optional: false } : {}), ...(hint ? { hint } : {}) };
+}
 
 /** What is missing: field → why it is needed. */
 export const findMissing = (values: FormValues, { required = {} }: FieldNeeds): Readonly<Record<string, Label>> =>

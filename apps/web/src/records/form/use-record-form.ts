@@ -127,7 +127,11 @@ function useValues(entity: AnyEntity, names: readonly string[], start: () => For
 function useProblems({ page: { entity }, record, needs }: Options, names: readonly string[]) {
   const text = useLabel();
   return (values: FormValues, body: FormValues): Readonly<Record<string, string>> => {
-    const wrong = { ...findProblems(entity, names, body, record ? "edit" : "add"), ...findMissing(values, needs) };
+    const wrong = {
+      ...findProblems(entity, names, body, record ? "edit" : "add"),
+      ...findMissing(values, needs),
+      ...needs.problems?.(values),
+    };
     return Object.fromEntries(Object.entries(wrong).map(([name, why]) => [name, text(why)]));
   };
 }

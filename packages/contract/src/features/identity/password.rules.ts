@@ -9,16 +9,16 @@ const fewestDifferent = 5;
 /** A name shorter than this stands in many a word by chance. */
 const tellingName = 4;
 
-/** The specification's sentence as it is written, and what really counts beside it. */
+/** The specification's words as they are written, and in the same sentence the one number that really counts. */
 const hintWith = (least: Label): Label => ({
-  en: `Not Less Than 6 Characters. Here: at least ${least.en}; not the user name, the e-mail address or a common password.`,
-  id: `Tidak kurang dari 6 karakter. Di sini: paling sedikit ${least.id}; bukan nama pengguna, alamat surel, atau kata sandi yang umum.`,
+  en: `Not Less Than 6 Characters: ${least.en}, without the user name or the e-mail address, and no common password.`,
+  id: `Tidak kurang dari 6 karakter: ${least.id}, tanpa nama pengguna atau alamat surel, dan bukan kata sandi yang umum.`,
 });
 
-/** Where it is not known whose password it is to be. */
+/** Where it is not known whose password it is to be: what is enough for everybody. */
 export const passwordHint: Label = hintWith({
-  en: `${passwordFloors.customer}, for staff ${passwordFloors.staff}`,
-  id: `${passwordFloors.customer}, untuk petugas ${passwordFloors.staff}`,
+  en: `${passwordFloors.staff} are enough for every account`,
+  id: `${passwordFloors.staff} cukup untuk setiap akun`,
 });
 
 export const passwordProblems = {
@@ -62,8 +62,8 @@ export const passwordFloor = (roles: readonly string[]): number =>
 
 /** For somebody whose roles are known. */
 export function passwordHintFor(roles: readonly string[]): Label {
-  const floor = String(passwordFloor(roles));
-  return hintWith({ en: floor, id: floor });
+  const floor = passwordFloor(roles);
+  return hintWith({ en: `this account needs ${floor} or more`, id: `akun ini memerlukan ${floor} atau lebih` });
 }
 
 function isPersonal(password: string, { username, email }: PasswordOwner): boolean {

@@ -14,6 +14,7 @@ import { getRecord } from "../../../records/record-api.ts";
 import { getEntityPage } from "../../../records/record-pages.ts";
 import { RoleOrder } from "../right/role-order.tsx";
 import { assignmentNeeds } from "./assignment-needs.ts";
+import { passwordNeeds } from "./password-needs.ts";
 import { useRoles } from "./use-roles.ts";
 
 const page = getEntityPage("userdata/add");
@@ -27,7 +28,7 @@ export function UserAddPage() {
   const roles = useRoles();
   const [held, setHeld] = useState<readonly number[]>([]);
   const names = held.map((id) => roles.data?.find((role) => role.id === id)?.name ?? "");
-  const needs = assignmentNeeds(names);
+  const needs = { ...assignmentNeeds(names), ...passwordNeeds(names) };
   const save = async (body: Readonly<Record<string, unknown>>) => {
     const user = Object.fromEntries(
       Object.entries(body).map(([name, value]) => [name, needs.hidden?.includes(name) ? null : value]),
