@@ -1,5 +1,5 @@
 import { openContext } from "./check/context.ts";
-import { type Outcome, unmatched } from "./check/outcome.ts";
+import { type Outcome, signOf, unmatched } from "./check/outcome.ts";
 import { STEPS, type Step } from "./check/plan.ts";
 import { select } from "./check/selection.ts";
 import { seconds } from "./process/progress.ts";
@@ -36,10 +36,10 @@ await asCommand(() =>
   }),
 );
 
-function line({ name, what }: Step, { passed, failed }: Outcome, began: number): string {
-  const sign = failed > 0 ? "✗" : "✓";
+function line({ name, what }: Step, outcome: Outcome, began: number): string {
+  const { passed, failed } = outcome;
   const counts = [`${passed} passed`, ...(failed > 0 ? [`${failed} failed`] : [])].join(", ");
-  return `${sign} ${name.padEnd(10)} ${what.padEnd(38)} ${seconds(began).padStart(8)}   ${counts}`;
+  return `${signOf(outcome)} ${name.padEnd(10)} ${what.padEnd(38)} ${seconds(began).padStart(8)}   ${counts}`;
 }
 
 /** A step that could not do its work at all is one failure. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkOutcome, playwrightOutcome, unmatched, vitestOutcome } from "./outcome.ts";
+import { checkOutcome, NOTHING, playwrightOutcome, signOf, unmatched, vitestOutcome } from "./outcome.ts";
 
 const GOOD = { code: 0, output: "fine" };
 const BAD = { code: 1, output: "why" };
@@ -7,6 +7,10 @@ const BAD = { code: 1, output: "why" };
 test("a check is one test", () => {
   expect(checkOutcome(GOOD)).toEqual({ passed: 1, failed: 0, output: "" });
   expect(checkOutcome(BAD)).toEqual({ passed: 0, failed: 1, output: "why" });
+});
+
+test("a step in which nothing ran is not ticked", () => {
+  expect([checkOutcome(GOOD), NOTHING, checkOutcome(BAD)].map(signOf)).toEqual(["✓", "–", "✗"]);
 });
 
 describe("vitest", () => {

@@ -14,6 +14,12 @@ export function checkOutcome({ code, output }: { code: number; output: string })
 
 export const NOTHING: Outcome = { passed: 0, failed: 0, output: "" };
 
+/** What stands before a step: a step in which nothing ran has not passed. */
+export function signOf({ passed, failed }: Outcome): "✓" | "✗" | "–" {
+  if (failed > 0) return "✗";
+  return passed > 0 ? "✓" : "–";
+}
+
 const vitestReport = z.object({
   numPassedTests: z.int(),
   numFailedTests: z.int(),
