@@ -37,12 +37,17 @@ const [code] = await once(start("prisma/seed.ts"), "exit");
 if (code !== 0) throw new Error("The demonstration's data could not be made; see the messages above.");
 const server = start("apps/api/src/server.ts");
 
+/** Milliseconds that the application gets to end by itself. */
+const patience = 5000;
+
 async function stop(): Promise<void> {
   server.off("exit", endWithServer);
   server.kill("SIGTERM");
-  if (server.exitCode === null) await once(server, "exit");
-  await schema.drop();
+  setTimeout(() => server.kill("SIGKILL"), patience).unref();
+  if (server.exitCode === null && server.signalCode === null) await once(server, "exit");
   await rm(folder, { recursive: true, force: true });
+  // Its database server may be gone already, and the schema with it.
+  await schema.drop().catch(() => undefined);
   process.exit();
 }
 
@@ -50,6 +55,13 @@ function endWithServer(ended: number | null): void {
   process.exit(ended ?? 1);
 }
 
-process.once("SIGTERM", () => void stop());
-process.once("SIGINT", () => void stop());
+let isStopping = false;
+/** Whoever has lost its parent is asked again and again. */
+function stopOnce(): void {
+  if (isStopping) return;
+  isStopping = true;
+  void stop();
+}
+process.on("SIGTERM", stopOnce);
+process.on("SIGINT", stopOnce);
 server.once("exit", endWithServer);

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
 import { prepareContent } from "./database/content.ts";
 import { type Database, openDatabase } from "./database/open.ts";
 import { applicationEnvironment } from "./environment.ts";
@@ -11,6 +10,7 @@ import { lastLines, run } from "./process/run.ts";
 import { startService, untilAnswers } from "./process/service.ts";
 import type { Stage } from "./process/stage.ts";
 import { Told } from "./process/told.ts";
+import { withParent } from "./process/with-parent.ts";
 import { serveReference } from "./reference/service.ts";
 import { ROOT } from "./root.ts";
 
@@ -58,7 +58,6 @@ const heapLimits = ["--max-old-space-size=512", "--max-semi-space-size=16"];
 /** Starts the API and waits until it is healthy. `watch` restarts it when one of its files changes. */
 export async function startApi(stage: Stage, env: NodeJS.ProcessEnv, watch: boolean): Promise<void> {
   const server = join("apps", "api", "src", "server.ts");
-  const withParent = ["--import", pathToFileURL(join(ROOT, "scripts", "process", "end-with-parent.ts")).href];
   const args = [...heapLimits, ...withParent, ...(watch ? ["--watch", "--watch-preserve-output"] : []), server];
   startService(stage, { name: "The API", program: process.execPath, args, cwd: ROOT, env });
   await progress("starting the API", () => untilAnswers(`${localAddress(env)}/api/health`));

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../process/port.ts";
 import { run } from "../process/run.ts";
+import { allWithParent } from "../process/with-parent.ts";
 import { dataPath, ROOT } from "../root.ts";
 import { browserEnvironment } from "./chromium.ts";
 import type { Context } from "./context.ts";
@@ -13,12 +14,13 @@ export async function runBrowser(context: Context): Promise<Outcome> {
   if (!existsSync(join(folder, "playwright.config.ts"))) return NOTHING;
   const report = dataPath("test", "e2e.json");
   rmSync(report, { force: true });
-  const env = {
+  // Playwright ends at once at a signal and leaves what it has started.
+  const env = allWithParent({
     ...(await context.databaseEnvironment()),
     ...(await browserEnvironment()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     E2E_PORT: String(await freePort(3970)),
-  };
+  });
   const others = context.args.length > 0 ? ["--pass-with-no-tests"] : [];
   const args = ["exec", "playwright", "test", "--reporter=line,json", ...others, ...context.args];
   const result = await run("pnpm", args, { cwd: folder, env });

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { Logger } from "./lib/log.ts";
 import { currentRequest, runningRequests } from "./lib/request.ts";
 
-/** So long may running requests and jobs take to finish after an error that nobody expected, in milliseconds. */
+/** So long may running requests and jobs take to finish after an error that nobody expected, and the database to be closed, in milliseconds. */
 const patience = 10_000;
 
 interface Running {
@@ -26,6 +26,8 @@ export function endInOrder({ server, log, close }: Running): void {
     if (stopping) return;
     stopping = true;
     server.close(() => {
+      // A database that is gone answers nobody, and nothing else is left to wait for.
+      setTimeout(() => process.exit(), patience).unref();
       close()
         .catch((error: unknown) => log.error({ err: error }, "the database did not close cleanly"))
         .finally(end);
