@@ -17,6 +17,7 @@ import { healthRouter } from "./http/health.ts";
 import { addImportRoutes } from "./http/import-router.ts";
 import { limiter } from "./http/limiter.ts";
 import { openApiDocument } from "./http/openapi/document.ts";
+import { warnOfProxy } from "./http/proxy-warning.ts";
 import { requestFacts } from "./http/request-facts.ts";
 import { createSegments } from "./http/segments.ts";
 import { runRequest } from "./lib/request.ts";
@@ -102,7 +103,7 @@ export function createApp(deps: Deps, findSession: FindSession): Express {
     res.setHeader("X-Request-Id", id);
     runRequest({ id, method: req.method, path: req.path, saved: false }, res, next);
   });
-  app.use(helmet({ contentSecurityPolicy: policy }), compression());
+  app.use(warnOfProxy(deps), helmet({ contentSecurityPolicy: policy }), compression());
   app.use("/api", apiRouter(deps, findSession));
   app.use("/files", fileServer(deps));
   if (deps.env.WEB_DIR) app.use(webFiles(deps.env.WEB_DIR));
