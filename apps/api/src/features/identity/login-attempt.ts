@@ -18,7 +18,7 @@ interface Visitor {
   readonly captcha: string | undefined;
 }
 
-/** So many failures, of an account or an address, are answered with a question that only a browser solves. */
+/** So many failures of an account, or names that failed at an address, are answered with a question that only a browser solves. */
 const captchaAfter = 3;
 /** Many people share the address of an office or a village. */
 const addressFactor = 5;
@@ -41,6 +41,8 @@ function keysOf({ typed, userid, device, ip }: Visitor) {
     network,
     account: device === undefined ? name : `login:perangkat:${device}`,
     address: `login:alamat:${network}`,
+    /** How many names have failed at this address, however often each. */
+    names: `login:ragam:${network}`,
     rate: `login:laju:${network}`,
     /** What this name alone has cost this address. */
     pair: `login:asal:${digest(`${name} ${network}`)}`,
@@ -58,6 +60,7 @@ function countersOf({ env }: Deps, keys: Keys, device: string | undefined): read
   return [
     account,
     { key: keys.address, limit: env.LOGIN_LIMIT * addressFactor, memory: quarter },
+    { key: keys.names, limit: Number.POSITIVE_INFINITY, memory: quarter },
     { key: keys.rate, limit: env.LOGIN_RATE, memory: minute },
     { key: keys.pair, limit: Number.POSITIVE_INFINITY, memory: quarter },
     // A process that ends in the middle leaves it for a minute.
@@ -65,13 +68,14 @@ function countersOf({ env }: Deps, keys: Keys, device: string | undefined): read
   ];
 }
 
+/** Somebody who forgot a password asks nobody else of the address for a captcha; somebody who tries one name after the other does. */
 const asksForCaptcha = (tallies: readonly Tally[], keys: Keys): boolean =>
-  tallies.some(({ key, count }) => (key === keys.account || key === keys.address) && count > captchaAfter);
+  tallies.some(({ key, count }) => (key === keys.account || key === keys.names) && count > captchaAfter);
 
 /** The counts as they are if everybody else of the address who is being compared turns out right. */
 const ifOthersAreRight = (tallies: readonly Tally[], keys: Keys, others: number): Tally[] =>
   tallies.map((tally) =>
-    tally.key === keys.address || tally.key === keys.rate ? { ...tally, count: tally.count - others } : tally,
+    [keys.address, keys.names, keys.rate].includes(tally.key) ? { ...tally, count: tally.count - others } : tally,
   );
 
 /**
@@ -88,7 +92,7 @@ function count({ db }: Deps, counters: readonly Counter[], { device, captcha }: 
     for (;;) {
       const { tallies, alike } = await countAttempt(db, counters, keys.running);
       if (!isRefused(tallies) || isRefused(ifOthersAreRight(tallies, keys, alike - 1))) return tallies;
-      await takeBack(db, [keys.account, keys.address, keys.rate, keys.pair]);
+      await takeBack(db, [keys.account, keys.address, keys.names, keys.rate, keys.pair]);
       await forgetAttempts(db, [keys.mine]);
       if (performance.now() > latest) throw new AppError("BUSY");
       await wait(pause);
@@ -137,17 +141,22 @@ export async function openAttempt(deps: Deps, visitor: Visitor): Promise<Attempt
   const tallies = await count(deps, counters, visitor, keys);
   const failures = counters.map(({ key }) => key).filter((key) => key !== keys.rate && key !== keys.mine);
   const settle = () => (visitor.device === undefined ? forgetAttempts(db, [keys.mine]) : Promise.resolve());
+  const cost = tallies.find(({ key }) => key === keys.pair)?.count ?? 0;
   const attempt: Attempt = {
     origin: { address: keys.network, account: keys.account },
     async withdraw() {
       await takeBack(db, failures);
       await settle();
     },
-    fail: settle,
+    async fail() {
+      if (cost > 1) await takeBack(db, [keys.names]);
+      await settle();
+    },
     async forgive() {
-      const cost = tallies.find(({ key }) => key === keys.pair)?.count ?? 0;
       if (cost > 0) await takeBack(db, [keys.address], cost);
-      if (cost > 0) await takeBack(db, [keys.rate]);
+      if (cost > 0) await takeBack(db, [keys.rate, keys.names]);
+      // Beside this attempt, its first failure had counted the name.
+      if (cost > 1) await takeBack(db, [keys.names]);
       await forgetAttempts(db, [keys.account, keys.pair, keys.mine]);
     },
   };

@@ -68,12 +68,37 @@ describe("twenty at the same moment from one address", () => {
   });
 });
 
+describe("one after the other", () => {
+  const wrong = "Salah#2026";
+  const [first, second, third, fourth, fifth] = Array.from({ length: 5 }, (_, at) => () => people[at]);
+  const sign = (who: (() => Person | undefined) | undefined, given = password) => {
+    const person = who?.();
+    if (!person) throw new Error("Nobody is there");
+    return codeOf(body(person, given));
+  };
+
+  test("who forgot a password meets the captcha alone, however often it was wrong", async () => {
+    for (let n = 0; n < 3; n += 1) expect(await sign(first, wrong)).toBe("BAD_CREDENTIALS");
+    expect(await sign(first, wrong)).toBe("CAPTCHA_REQUIRED");
+    expect(await sign(second)).toBe("OK");
+    expect(await sign(second, wrong)).toBe("BAD_CREDENTIALS");
+    expect(await sign(second)).toBe("OK");
+    expect(await sign(third)).toBe("OK");
+  });
+
+  test("control: the fourth name that fails at an address meets it, and so does everybody then", async () => {
+    for (const who of [first, second, third]) expect(await sign(who, wrong)).toBe("BAD_CREDENTIALS");
+    expect(await sign(fourth, wrong)).toBe("CAPTCHA_REQUIRED");
+    expect(await sign(fifth)).toBe("CAPTCHA_REQUIRED");
+  });
+});
+
 describe("those who are being compared by another process", () => {
   const others = ["a", "b", "c"].map((one) => `login:jalan:${office}:${one}`);
   /** As if another process had counted three of the same address. */
   async function startOthers(running: readonly string[]) {
     const sampai = new Date(Date.now() + 60_000);
-    const rows = [{ kunci: `login:alamat:${office}`, jumlah: 3 }, ...running.map((kunci) => ({ kunci, jumlah: 1 }))];
+    const rows = [{ kunci: `login:ragam:${office}`, jumlah: 3 }, ...running.map((kunci) => ({ kunci, jumlah: 1 }))];
     await counters().createMany({ data: rows.map((row) => ({ ...row, sampai })) });
   }
 
@@ -84,7 +109,7 @@ describe("those who are being compared by another process", () => {
     const mine = person && codeOf(body(person)).finally(() => (answered = true));
     await wait(300);
     expect(answered).toBe(false);
-    await counters().updateMany({ where: { kunci: `login:alamat:${office}` }, data: { jumlah: 0 } });
+    await counters().updateMany({ where: { kunci: `login:ragam:${office}` }, data: { jumlah: 0 } });
     await counters().deleteMany({ where: { kunci: { in: others } } });
     expect(await mine).toBe("OK");
   });
