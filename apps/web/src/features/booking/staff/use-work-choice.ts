@@ -36,6 +36,12 @@ export function firstToShow(listed: readonly number[], shown: number | undefined
   return shown !== undefined && listed.includes(shown) ? shown : listed[0];
 }
 
+/** What a desk of these states shows after a step: the same booking while it stays on the desk, since its next step may follow. */
+export const afterStep = (
+  { id, statusbooking }: Pick<BookingSummary, "id" | "statusbooking">,
+  listed: readonly BookingStatus[],
+): number | undefined => (listed.includes(statusbooking) ? id : undefined);
+
 /** The booking that is chosen, else the one that the desk shows by itself. */
 export function useShownWork(bookings: readonly Pick<BookingSummary, "id">[], chosen: number | undefined) {
   const shown = useRef<number>(undefined);

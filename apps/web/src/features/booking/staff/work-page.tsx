@@ -16,7 +16,7 @@ import { useBookingKind } from "../booking-kind-of.ts";
 import { useBookingCards } from "../booking-query.ts";
 import { BookingPanel } from "./booking-panel.tsx";
 import { StatusFilter } from "./status-filter.tsx";
-import { useShownWork, useWorkChoice } from "./use-work-choice.ts";
+import { afterStep, useShownWork, useWorkChoice } from "./use-work-choice.ts";
 import { WorkList } from "./work-list.tsx";
 import classes from "./work-page.module.css";
 
@@ -56,8 +56,7 @@ export function WorkPage({ statuses, onDemand = [], words }: Props) {
   const bookings = data?.pages.flatMap((page) => page.records) ?? [];
   const first = useShownWork(bookings, id);
   const current = isNarrow ? id : first;
-  // What stays in the list stays in sight: the next step of the same booking may follow.
-  const onDone = (record: BookingRecord) => choose(listed.includes(record.statusbooking) ? record.id : undefined);
+  const onDone = (record: BookingRecord) => choose(afterStep(record, listed));
   const panel = current ? <BookingPanel key={current} kind={kind} id={current} onDone={onDone} /> : null;
   return (
     <Stack gap="lg">
