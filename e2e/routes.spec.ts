@@ -100,7 +100,7 @@ const visitsOf = (route: SpecifiedRoute): Visit[] =>
   addressesOf(route).map((sample, index) => ({ sample: sample ?? "", isWatched: index === 0 }));
 
 /** So many screens stand idle at the same time. */
-const tabCount = 12;
+const tabCount = 8;
 
 for (const role of accounts) {
   test(`${role} opens the routes that are theirs and no other, and none goes on asking`, async ({ as }) => {

@@ -28,5 +28,5 @@ export default defineConfig({
   server: {
     proxy: { "/api": api, "/files": api },
   },
-  test: { include: ["src/**/*.test.{ts,tsx}"] },
+  test: { include: ["src/**/*.test.{ts,tsx}"], testTimeout: 30_000 },
 });

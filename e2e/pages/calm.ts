@@ -25,11 +25,16 @@ function watchRequests(page: Page) {
 const untilDrawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 5_000 })));
 
+/** A screen that says that it is loading hasn't loaded. */
+const isBusy = async (page: Page): Promise<boolean> =>
+  (await page.getByRole("progressbar").or(page.locator("[aria-busy=true]")).count()) > 0;
+
 /** The screen on the page has loaded; left alone it must not go on asking. Takes its ten seconds, so let other tabs work meanwhile. */
 export async function expectCalm(page: Page, name: string): Promise<void> {
   const { sent, waiting, stop } = watchRequests(page);
   const patience = Date.now() + settled.most;
-  for (let before = -1; (before !== sent.length || waiting.size > 0) && Date.now() < patience; ) {
+  for (let before = -1; Date.now() < patience; ) {
+    if (before === sent.length && waiting.size === 0 && !(await isBusy(page))) break;
     before = sent.length;
     await untilDrawn(page);
     await page.waitForTimeout(settled.milliseconds);

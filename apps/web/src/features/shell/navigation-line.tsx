@@ -16,6 +16,14 @@ export function NavigationLine() {
     };
   }, [state]);
   return (
-    <NavigationProgress color="kunyit" size={3} initialProgress={12} withinPortal={false} aria-label={t("loading")} />
+    <NavigationProgress
+      color="kunyit"
+      size={3}
+      initialProgress={12}
+      withinPortal={false}
+      aria-label={t("loading")}
+      // It always stands there; only while something loads may it say so.
+      aria-hidden={state !== "loading"}
+    />
   );
 }
