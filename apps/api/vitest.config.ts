@@ -11,7 +11,6 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
     setupFiles: ["src/testing/setup.ts"],
     projects: [
       { extends: true, test: { name: "together", include: ["src/**/*.test.ts"], exclude: alone, isolate: false } },

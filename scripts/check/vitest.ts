@@ -13,7 +13,8 @@ export async function runVitest(context: Context, folder: string, needsDatabase:
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
   // A filter may be meant for another of the chosen steps; that one of them ran a test is looked after for all together.
   const others = context.args.length > 0 ? ["--passWithNoTests"] : [];
-  const args = ["exec", "vitest", "run", "--no-color", ...others, ...reporters, ...context.args];
+  // Left to itself Vitest spares a core, which of two is half.
+  const args = ["exec", "vitest", "run", "--no-color", "--maxWorkers=100%", ...others, ...reporters, ...context.args];
   const result = await run("pnpm", args, { cwd: join(ROOT, folder), env });
   return vitestOutcome(existsSync(report) ? readFileSync(report, "utf8") : null, result);
 }
