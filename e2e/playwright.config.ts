@@ -27,7 +27,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "node serve.ts",
+    // In place of the shell, which would live on and keep the server's parent alive.
+    command: "exec node serve.ts",
     url: `http://127.0.0.1:${port}/api/health`,
     env: { PORT: String(port) },
     timeout: 180_000,

@@ -1,6 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { ROOT } from "../root.ts";
 import { allWithParent } from "./with-parent.ts";
 
 /** Starts `depth` programs, each by the one before it; the last one says when it runs, and all would live for half a minute. */
@@ -21,4 +24,9 @@ test("whatever a killed program has started ends within seconds, and what that o
   // All of them hold the same output: it closes with the last of them.
   await once(first, "close");
   expect(performance.now() - began).toBeLessThan(15_000);
+});
+
+test("the server of the journeys takes the place of its shell, which would outlive Playwright", () => {
+  const config = readFileSync(join(ROOT, "e2e", "playwright.config.ts"), "utf8");
+  expect(config).toMatch(/command: "exec node serve\.ts"/);
 });
