@@ -12,8 +12,7 @@ const discount = {
   jumlah: 200_000,
   subtotal: 400_000,
   alasan: null,
-  keputusan: "diajukan",
-  catatan: null,
+  keputusan: "diajukan" as const,
   pengusul: "Sari",
   berkas: null,
 };
