@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { pages } from "@retribusi/contract/access/pages";
 import { ownPages, specifiedRoutes } from "@retribusi/contract/access/specified-routes";
 import { expect, expectAccessible, open, phone, test, tokenOf } from "./fixtures.ts";
-import { expectCalm, openTabs, shareOut } from "./pages/calm.ts";
+import { expectCalm, isAlike, openTabs, shareOut } from "./pages/calm.ts";
 
 const broken = { status: 500, json: { error: { code: "INTERNAL", message: "Error processing request!" } } };
 
@@ -47,14 +47,7 @@ const anywhere = [
   ...pages.filter(({ name }) => ownPages.includes(name)).map(({ path }) => [path]),
 ].map(([path = ""]) => path.replace(":id", "1"));
 
-/** Pages with the very same screen as one that stays: the records of one entity stand for all, one kind of booking for the three. */
-const alike: readonly RegExp[] = [
-  /^\/(tbl_(?!skpd)|permissions|roles|model_|report_|trx_(gedung|alat))/,
-  /^\/(system\/(?!pengaturan)|role_has_permissions\/(?!matriks)|mst_objectretribusi\/(?!bookobj|add_object))/,
-  /(?<!jejak_audit)\/list$/,
-  /\/(list|add|edit|datasync)_(pemda|dinas|pengelola)/,
-];
-const standing = anywhere.filter((path) => !alike.some((form) => form.test(path)));
+const standing = anywhere.filter((path) => !isAlike(path));
 
 /** Nothing is answered but who the person is, and that at once: many tabs ask for it in the same moment. */
 async function answerNothing(page: Page, role: string): Promise<void> {

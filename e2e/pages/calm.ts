@@ -68,3 +68,13 @@ export async function shareOut<J>(
     }),
   );
 }
+
+/** Pages with the very same screen as one that stays: the records of one entity stand for all, one kind of booking for the three. */
+const alike: readonly RegExp[] = [
+  /^\/(tbl_(?!skpd)|permissions|roles|model_|report_|trx_(gedung|alat))/,
+  /^\/(system\/(?!pengaturan)|role_has_permissions\/(?!matriks)|mst_objectretribusi\/(?!bookobj|add_object))/,
+  /(?<!jejak_audit)\/list$/,
+  /\/(list|add|edit|datasync)_(pemda|dinas|pengelola)/,
+];
+
+export const isAlike = (path: string): boolean => alike.some((form) => form.test(path));
