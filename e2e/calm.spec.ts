@@ -60,7 +60,6 @@ async function answerNothing(page: Page, role: string): Promise<void> {
 }
 
 test("when the service answers nothing but errors, every screen says so and waits", async ({ as }) => {
-  test.setTimeout(240_000);
   const page = await as("superuser");
   await answerNothing(page, "superuser");
   const tabs = await openTabs(page, 10);

@@ -19,7 +19,6 @@ async function tabTo(
 }
 
 test("the whole main job is done by keyboard alone, and dialogs give the focus back", async ({ as, asNewCustomer }) => {
-  test.setTimeout(240_000);
   const customer = await asNewCustomer();
   await open(customer, `/mst_objectretribusi/bookobj_nasabah?mulai=${day(70)}&akhir=${day(71)}&cari=Cimahi`);
   await tabTo(customer, "link", /Kamar Standar/);

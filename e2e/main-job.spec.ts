@@ -84,7 +84,6 @@ for (const [width, options] of [
   ["phone", { viewport: phone }],
 ] as const) {
   test(`find, order, complete, confirm, pay and print at ${width} width`, async ({ as, asNewCustomer }) => {
-    test.setTimeout(240_000);
     const ahead = width === "desktop" ? 40 : 50;
     const customer = await asNewCustomer(options);
     const id = await orderRoom(customer, day(ahead), day(ahead + 2));

@@ -11,8 +11,9 @@ export default defineConfig({
   outputDir: "results",
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  // A shared machine may stand still for a while: patience is not what a journey is about.
+  timeout: 300_000,
+  expect: { timeout: 45_000 },
   forbidOnly: true,
   use: {
     baseURL: `http://127.0.0.1:${port}`,

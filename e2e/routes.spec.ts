@@ -113,7 +113,6 @@ const tabCount = 6;
 
 for (const role of accounts) {
   test(`${role} opens the routes that are theirs and no other, and none goes on asking`, async ({ as }) => {
-    test.setTimeout(240_000);
     const page = await as(role);
     const token = await tokenOf(page, role);
     const tabs = await openTabs(page, tabCount);

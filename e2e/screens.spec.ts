@@ -34,7 +34,6 @@ const screens: readonly (readonly [role: Role, path: string])[] = [
 
 for (const role of new Set(screens.map(([owner]) => owner))) {
   test(`screens of ${role} are accessible at both widths`, async ({ as }) => {
-    test.setTimeout(240_000);
     const page = await as(role);
     for (const [, path] of screens.filter(([owner]) => owner === role)) {
       for (const width of [desktop, phone]) {

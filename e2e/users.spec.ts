@@ -69,7 +69,6 @@ test("a manager is added, given more, blocked, and gets a new password; the audi
   as,
   visitor,
 }) => {
-  test.setTimeout(240_000);
   const admin = await as("superuser");
   const person = await visitor();
   const heard = listen(admin, person);
@@ -165,7 +164,6 @@ test("a manager is added, given more, blocked, and gets a new password; the audi
 });
 
 test("a tick of the matrix is made and taken back by keyboard, and the last super user stays", async ({ as }) => {
-  test.setTimeout(240_000);
   const page = await as("superuser");
   const heard = listen(page);
   await test.step("the matrix", async () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
   schema = await createTestSchema();
   database = createDatabase({ url: schema.url });
   ids = await placeObject();
-}, 30_000);
+});
 afterAll(async () => {
   await database?.close();
   await schema?.drop();

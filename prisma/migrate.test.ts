@@ -16,7 +16,7 @@ beforeEach(async () => {
   schema = await createTestSchema();
   path = await mkdtemp(join(tmpdir(), "migrations-"));
   folder = pathToFileURL(`${path}/`);
-}, 30_000);
+});
 afterEach(async () => {
   await schema.drop();
   await rm(path, { recursive: true });

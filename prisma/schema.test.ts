@@ -11,7 +11,7 @@ let tables: ReadonlyMap<string, Model>;
 beforeAll(async () => {
   schema = await createTestSchema();
   tables = await readTables(schema.url);
-}, 30_000);
+});
 afterAll(() => schema?.drop());
 
 /** Where the two engines spell the same type differently. */

@@ -21,7 +21,7 @@ beforeAll(async () => {
   database = createDatabase({ url: schema.url });
   await seedReference(database.prisma);
   await seedDemo({ prisma: database.prisma, folder });
-}, 180_000);
+});
 afterAll(async () => {
   await database?.close();
   await schema?.drop();

@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = createDatabase({ url: schema.url, connectionLimit: 4 });
   clients.set("guarded", database.prisma);
   clients.set("bare", new PrismaClient({ adapter: new PrismaMariaDb(pool) }));
-}, 30_000);
+});
 afterAll(async () => {
   await other.release();
   await database.close();

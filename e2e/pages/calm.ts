@@ -3,7 +3,7 @@ import { expect, type Page, type Request } from "@playwright/test";
 /** What a screen may send in its first idle seconds. Whoever leaves a tab open asks the server for hardly anything. */
 const idle = { seconds: 10, requests: 10 } as const;
 /** Nothing asked, nothing on its way and nothing to draw for so long: the screen has what it wants. One that never gets there is caught by the count. */
-const settled = { milliseconds: 500, most: 15_000 } as const;
+const settled = { milliseconds: 500, most: 30_000 } as const;
 
 /** Addresses of the requests that the page sends from now on, those that wait for their answer, and how to stop listening. */
 function watchRequests(page: Page) {
