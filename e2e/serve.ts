@@ -15,6 +15,7 @@ const env = {
   ...process.env,
   NODE_ENV: "development",
   DATABASE_URL: schema.url,
+  DATABASE_PATIENCE: "60000",
   FILES_DIR: join(folder, "files"),
   TEMP_DIR: join(folder, "temporary"),
   HOST: "127.0.0.1",

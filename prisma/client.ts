@@ -31,18 +31,25 @@ export const readerOptions = {
  */
 export const sqlInstant = (moment: Date): string => moment.toISOString().slice(0, 23).replace("T", " ");
 
-/** Opens a database. Nothing connects before the first query. `acquireTimeout` is in milliseconds. */
-export function createDatabase(options: { url: string; connectionLimit?: number; acquireTimeout?: number }): Database {
+/** So many milliseconds a transaction may take, however short the patience is. */
+const transactionTime = 10_000;
+
+/**
+ * Opens a database. Nothing connects before the first query. `patience`, in milliseconds, is how long a statement or a transaction waits
+ * for a connection; a transaction may take as long.
+ */
+export function createDatabase(options: { url: string; connectionLimit?: number; patience?: number }): Database {
+  const patience = options.patience ?? transactionTime;
   const pool = createPool({
     ...connectionSettings(options.url),
     connectionLimit: options.connectionLimit ?? 16,
-    acquireTimeout: options.acquireTimeout ?? 10_000,
+    acquireTimeout: patience,
     // A reset would throw the session settings away.
     resetAfterUse: false,
   });
   const prisma = new PrismaClient({
     adapter: new PrismaMariaDb(guardTransactions(pool), { database: schemaOf(options.url) }),
-    transactionOptions: { maxWait: 10_000, timeout: 10_000 },
+    transactionOptions: { maxWait: patience, timeout: Math.max(patience, transactionTime) },
   });
   return {
     prisma,

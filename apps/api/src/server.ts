@@ -14,7 +14,11 @@ import { endInOrder } from "./shutdown.ts";
 
 const env = readEnv(process.env);
 const log = createLog(env.LOG_LEVEL);
-const db = createDatabase({ url: env.DATABASE_URL, connectionLimit: env.DATABASE_CONNECTIONS });
+const db = createDatabase({
+  url: env.DATABASE_URL,
+  connectionLimit: env.DATABASE_CONNECTIONS,
+  patience: env.DATABASE_PATIENCE,
+});
 const files = await openFileStore(env);
 const temporary = await openTemporaryFolder(env.TEMP_DIR);
 const bank = createBankClient({ onlyOutside: env.NODE_ENV === "production" });

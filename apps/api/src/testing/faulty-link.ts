@@ -71,9 +71,10 @@ export async function createFaultyLink(databaseUrl: string): Promise<FaultyLink>
     planned = undefined;
     return taken;
   };
-  const server = createServer((near) => {
+  // Else each small packet waits for the one before it to be acknowledged.
+  const server = createServer({ noDelay: true }, (near) => {
     if (isCut) return near.destroy();
-    const far = connect(Number(target.port || 3306), target.hostname);
+    const far = connect({ port: Number(target.port || 3306), host: target.hostname, noDelay: true });
     for (const socket of [near, far]) {
       open.add(socket);
       socket.on("close", () => open.delete(socket));

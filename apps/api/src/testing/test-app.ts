@@ -67,7 +67,6 @@ const compared = (app: Express): Express => express().disable("x-powered-by").us
 /** The whole application on a schema of its own, with two regions in it. */
 export async function createTestApp(settings: Partial<Env> = {}): Promise<TestApp> {
   const schema = await createTestSchema();
-  const db = createDatabase({ url: schema.url, connectionLimit: 12 });
   const folder = await mkdtemp(join(tmpdir(), "retribusi-"));
   const env = {
     ...readEnv({
@@ -78,12 +77,15 @@ export async function createTestApp(settings: Partial<Env> = {}): Promise<TestAp
       JWT_SECRET: "a secret of the tests that nobody else knows",
       LOG_LEVEL: "error",
       BCRYPT_COST: "4",
+      // A shared machine may stand still for a while, which is no reason to be told that the database is busy.
+      DATABASE_PATIENCE: "60000",
       RATE_LIMIT: "1000000",
       LOGIN_RATE: "1000000",
       JOBS: "false",
     }),
     ...settings,
   };
+  const db = createDatabase({ url: schema.url, connectionLimit: 12, patience: env.DATABASE_PATIENCE });
   await mkdir(env.FILES_DIR, { recursive: true });
   const files = folderStore(env.FILES_DIR);
   const bank = createBankClient({ patience: 1500, bytes: 1024 * 1024 });
