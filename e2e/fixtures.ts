@@ -5,6 +5,9 @@ import { type Browser, type BrowserContextOptions, test as base, expect, type Pa
 /** A user name of the demonstration: `bank`, `pengelola`, `nasabah`, … start in the role of their name. */
 type Account = string;
 
+/** The long form opens every address and watches each, keeps every entity, and takes every list out in every format. */
+export const isLong = Boolean(process.env.LONG_TESTS);
+
 export const password = "Retribusi#2026";
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
@@ -101,9 +104,19 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** Waits until the screen is the one of the address, and no longer the one before. */
+export async function arrive(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.querySelector("main")?.dataset.path === (window.location.hash.slice(1).split("?")[0] || "/"),
+    undefined,
+    { polling: 50 },
+  );
+}
+
 /** Opens a route of the application and waits until it has its heading. */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(`/#${route}`);
+  await arrive(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
-import { exportFormats } from "@retribusi/contract/define/export";
+import { type ExportFormat, exportFormats } from "@retribusi/contract/define/export";
 import { expect } from "../fixtures.ts";
 import { blankless, readCsv, readPdf, readPrint, readXlsx, shownAs } from "./exported.ts";
 import type { RecordList, Shown } from "./record-list.ts";
@@ -20,22 +20,35 @@ function inWords(entity: AnyEntity, { columns }: Shown, [titles = [], ...rows]: 
   return [titles.slice(0, columns.length), ...words];
 }
 
-/** Takes the rows of the list out in every format and compares each cell with the one on the screen. */
-export async function expectExports(list: RecordList, entity: AnyEntity): Promise<void> {
+/** Takes the rows of the list out in these formats and compares each cell with the one on the screen. */
+export async function expectExports(
+  list: RecordList,
+  entity: AnyEntity,
+  formats: readonly ExportFormat[] = exportFormats,
+): Promise<void> {
   const shown = await list.shown();
   expect(shown.columns, "the window is wide enough for all columns").toEqual(entity.columns);
   const wanted = [shown.titles, ...shown.rows];
-  expect(inWords(entity, shown, await readCsv(await list.download("csv"))), "csv").toEqual(wanted);
-  expect(inWords(entity, shown, await readXlsx(await list.download("xlsx"))), "xlsx").toEqual(wanted);
   const printed = withoutPictures(entity, shown);
-  expect(await readPrint(await list.print()), "print").toEqual([printed.titles, ...printed.rows]);
-  const paper = await readPdf(await list.download("pdf"));
-  let from = 0;
-  for (const row of [printed.titles, ...printed.rows]) {
-    from = paper.indexOf(blankless(row.join("")), from);
-    expect(from, `pdf: ${row.join(" | ")}`).toBeGreaterThan(-1);
-  }
+  const expectFile = {
+    csv: async () => expect(inWords(entity, shown, await readCsv(await list.download("csv"))), "csv").toEqual(wanted),
+    xlsx: async () =>
+      expect(inWords(entity, shown, await readXlsx(await list.download("xlsx"))), "xlsx").toEqual(wanted),
+    print: async () => expect(await readPrint(await list.print()), "print").toEqual([printed.titles, ...printed.rows]),
+    pdf: async () => {
+      const paper = await readPdf(await list.download("pdf"));
+      let from = 0;
+      for (const row of [printed.titles, ...printed.rows]) {
+        from = paper.indexOf(blankless(row.join("")), from);
+        expect(from, `pdf: ${row.join(" | ")}`).toBeGreaterThan(-1);
+      }
+    },
+  };
+  for (const format of formats) await expectFile[format]();
 }
+
+/** The format of one turn of many. */
+export const formatOf = (turn: number): ExportFormat => exportFormats[turn % exportFormats.length] ?? "csv";
 
 /** Takes the record in the drawer out in one format; every value of its row in the list is in the file. */
 export async function expectRecordExport(
@@ -46,7 +59,7 @@ export async function expectRecordExport(
   const lines = columns.flatMap((column, at) =>
     fieldOf(entity, column).related ? [] : [{ column, title: titles[at] ?? "", text: rows[0]?.[at] ?? "" }],
   );
-  const format = exportFormats[turn % exportFormats.length] ?? "csv";
+  const format = formatOf(turn);
   if (format === "pdf") {
     const paper = await readPdf(await list.download("pdf", drawer));
     for (const { title, text } of lines) expect(paper).toContain(blankless(title + text));

@@ -57,7 +57,7 @@ interface Sent {
   readonly body: unknown;
 }
 
-/** What the API answers to a call: any body, or a refusal. */
+/** What the API answers to a call: what was asked for, or a refusal. */
 export interface Answer {
   readonly status?: number;
   readonly body: unknown;

@@ -58,7 +58,8 @@ function Frame({ children }: { readonly children: ReactNode }) {
           <SideMenu pages={session.current.pages} onChoose={menu.close} />
         </AppShell.Navbar>
       ) : null}
-      <AppShell.Main id={mainId} tabIndex={-1} className={classes.main ?? ""}>
+      {/* Until the next screen has come, the one that is being left stands here: its address tells which of them it is. */}
+      <AppShell.Main id={mainId} tabIndex={-1} className={classes.main ?? ""} data-path={pathname}>
         <div className={classes.content} data-staff={(hasMenu && session.role !== "nasabah") || undefined}>
           {children}
         </div>

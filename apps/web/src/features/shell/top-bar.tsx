@@ -1,7 +1,7 @@
 import { Anchor, AppShell, Burger, Button, Group } from "@mantine/core";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link, useLocation, useSearchParams } from "react-router-dom";
 import { Brand } from "../../components/brand.tsx";
 import { type Session, workplaceOf } from "../../lib/current-user.ts";
 import { useOrganisation } from "../../lib/organisation.ts";
@@ -12,10 +12,20 @@ import { NavigationLine } from "./navigation-line.tsx";
 import classes from "./top-bar.module.css";
 import { UserMenu } from "./user-menu.tsx";
 
-function PublicLinks() {
+interface Props {
+  readonly session: Session;
+  readonly menuOpened: boolean;
+  readonly onToggleMenu: () => void;
+  readonly burger: RefObject<HTMLButtonElement | null>;
+}
+
+function PublicLinks({ session }: Pick<Props, "session">) {
   const { t } = useTranslation("shell");
+  const { pathname } = useLocation();
   const [search] = useSearchParams();
   const next = safeNext(search.get("nexturl"));
+  // Beside the form, the button would open another one and throw away what was typed.
+  const isForm = pathname === paths.signIn || (session.status === "anonymous" && next !== null);
   return (
     <>
       <nav aria-label={t("publicMenu")} className={classes.links}>
@@ -23,18 +33,13 @@ function PublicLinks() {
           {t("catalogue")}
         </Anchor>
       </nav>
-      <Button component={Link} to={next ? paths.signInFor(next) : paths.signIn} size="sm">
-        {t("signIn")}
-      </Button>
+      {isForm ? null : (
+        <Button component={Link} to={next ? paths.signInFor(next) : paths.signIn} size="sm">
+          {t("signIn")}
+        </Button>
+      )}
     </>
   );
-}
-
-interface Props {
-  readonly session: Session;
-  readonly menuOpened: boolean;
-  readonly onToggleMenu: () => void;
-  readonly burger: RefObject<HTMLButtonElement | null>;
 }
 
 export function TopBar({ session, menuOpened, onToggleMenu, burger }: Props) {
@@ -66,7 +71,7 @@ export function TopBar({ session, menuOpened, onToggleMenu, burger }: Props) {
         <LanguageSwitch />
         <AppearanceSwitch />
         {current ? <UserMenu current={current} /> : null}
-        {session.status === "anonymous" || session.status === "failed" ? <PublicLinks /> : null}
+        {session.status === "anonymous" || session.status === "failed" ? <PublicLinks session={session} /> : null}
       </Group>
     </AppShell.Header>
   );
