@@ -28,5 +28,12 @@ export default defineConfig({
   server: {
     proxy: { "/api": api, "/files": api },
   },
-  test: { include: ["src/**/*.test.{ts,tsx}"], testTimeout: 30_000 },
+  test: {
+    testTimeout: 30_000,
+    // Rules share their modules, which are most of what such a test costs; each file of screens has its own, with its router and its cache.
+    projects: [
+      { extends: true, test: { name: "rules", include: ["src/**/*.test.ts"], isolate: false } },
+      { extends: true, test: { name: "screens", include: ["src/**/*.test.tsx"] } },
+    ],
+  },
 });
