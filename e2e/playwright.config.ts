@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
+const watches = /(calm|routes)\.spec\.ts$/;
 const port = Number(process.env.E2E_PORT ?? 3970);
 
 /**
@@ -10,7 +11,12 @@ export default defineConfig({
   testDir: ".",
   outputDir: "results",
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
+  // Whoever watches screens that stand idle leaves the machine to the others.
+  projects: [
+    { name: "watches", testMatch: watches, workers: 1 },
+    { name: "journeys", testIgnore: watches, workers: 2 },
+  ],
   // A shared machine may stand still for a while: patience is not what a journey is about.
   timeout: 300_000,
   expect: { timeout: 45_000 },

@@ -45,3 +45,18 @@ for (const role of new Set(screens.map(([owner]) => owner))) {
     }
   });
 }
+
+test("control: what nobody could hear or read is found", async ({ visitor }) => {
+  const page = await visitor();
+  await open(page, "/");
+  for (const planted of [
+    '<img src="/icon.svg">',
+    "<button></button>",
+    '<p style="color: #ccc">Too faint to read</p>',
+  ]) {
+    await page.locator("main").evaluate((main, html) => main.insertAdjacentHTML("afterbegin", html), planted);
+    await expect(expectAccessible(page), planted).rejects.toThrow(/accessible/);
+    await page.locator("main").evaluate((main) => main.firstElementChild?.remove());
+  }
+  await expectAccessible(page);
+});
