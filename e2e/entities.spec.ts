@@ -69,7 +69,7 @@ const listFormats = (name: EntityName, turn: number) =>
 /** A region and an agency keep the first three below; the others have the forms and lists of categories, roles and their members. */
 const alike: readonly EntityName[] = [
   ...(["tbl_skpd", "tbl_jnspenerimaan", "tbl_kelompokpengelola"] as const),
-  ...(["tbl_statusbooking", "permissions", "model_has_permissions"] as const),
+  ...(["tbl_statusbooking", "permissions", "model_has_permissions", "role_has_permissions"] as const),
 ];
 const journeys = [...masterData, ...administration].filter(({ entity }) => isLong || !alike.includes(entity));
 

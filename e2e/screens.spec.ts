@@ -1,42 +1,55 @@
 import type { Page } from "@playwright/test";
 import type { Role } from "@retribusi/contract/access/roles";
-import { desktop, expect, expectAccessible, open, phone, test } from "./fixtures.ts";
+import { desktop, expect, expectAccessible, isLong, open, phone, test } from "./fixtures.ts";
 
 async function settle(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }
 
-/** One address for each screen of the product, with somebody who may open it. */
-const screens: readonly (readonly [role: Role, path: string])[] = [
+type Screen = readonly [role: Role, path: string];
+
+/** Screens with somebody who may open them: those that show something else on a phone than at a desk. */
+const changing: readonly Screen[] = [
   ["bank", "/tbl_pemda"],
+  ["bank", "/report_trx_all"],
+  ["superuser", "/model_has_roles"],
+  ["pengelola", "/home"],
+  ["pengelola", "/mst_objectretribusi/list_pengelola"],
+  ["pengelola", "/trx_penginapan/list_booking_pengelola"],
+  ["pengelola", "/trx_penginapan/perubahanpesanan"],
+  ["nasabah", "/home"],
+  ["nasabah", "/mst_objectretribusi/gedung_nsb"],
+  ["nasabah", "/trx_penginapan/list_booking_nasabah"],
+];
+
+/** Those whose content is the same, narrower; the long form looks at them at a desk, too. */
+const same: readonly Screen[] = [
   ["bank", "/tbl_pemda/add"],
   ["bank", "/tbl_pemda/view/1"],
   ["bank", "/tbl_pemda/edit/1"],
   ["bank", "/mst_objectretribusi/edit/1"],
-  ["bank", "/report_trx_all"],
   ["superuser", "/userdata/add"],
-  ["superuser", "/model_has_roles"],
-  ["pengelola", "/home"],
-  ["pengelola", "/mst_objectretribusi/list_pengelola"],
   ["pengelola", "/mst_objectretribusi/add_object_pengelola/1"],
   ["pengelola", "/trx_penginapan/pesan"],
-  ["pengelola", "/trx_penginapan/list_booking_pengelola"],
-  ["pengelola", "/trx_penginapan/perubahanpesanan"],
-  ["nasabah", "/home"],
   ["nasabah", "/account"],
   ["nasabah", "/account/edit"],
-  ["nasabah", "/mst_objectretribusi/gedung_nsb"],
   ["nasabah", "/trx_penginapan/pesan_nsb"],
-  ["nasabah", "/trx_penginapan/list_booking_nasabah"],
   ["nasabah", "/trx_penginapan/konfirmasipesanan_nasabah"],
 ];
 
-for (const role of new Set(screens.map(([owner]) => owner))) {
-  test(`screens of ${role} are accessible at both widths`, async ({ as }) => {
+const looks = [
+  ...changing.map((screen) => ({ screen, widths: [desktop, phone] })),
+  ...same.map((screen) => ({ screen, widths: isLong ? [desktop, phone] : [phone] })),
+];
+
+for (const role of new Set(looks.map(({ screen: [owner] }) => owner))) {
+  test(`screens of ${role} are accessible, on a phone and at a desk`, async ({ as }) => {
     const page = await as(role);
-    for (const [, path] of screens.filter(([owner]) => owner === role)) {
-      for (const width of [desktop, phone]) {
+    for (const { screen, widths } of looks) {
+      const [owner, path] = screen;
+      if (owner !== role) continue;
+      for (const width of widths) {
         await page.setViewportSize(width);
         await open(page, path);
         await settle(page);

@@ -2,7 +2,13 @@
  * `npm run test:long`: the tests that have a longer form, in it. They are asked by name here and read `LONG_TESTS`; `npm test` runs
  * their short form.
  */
-const files = ["src/hostile/description.test.ts", "routes.spec.ts", "entities.spec.ts"];
+const files = [
+  "src/hostile/description.test.ts",
+  "routes.spec.ts",
+  "entities.spec.ts",
+  "screens.spec.ts",
+  "staff.spec.ts",
+];
 
 process.env.LONG_TESTS = "1";
 process.argv.splice(2, process.argv.length, "api", "e2e", ...files);
