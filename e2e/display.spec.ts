@@ -68,3 +68,18 @@ test("the rich-text editor asks for a picture's address and only then inserts it
   await page.locator("form button[type=submit]").click();
   await expect(page.getByText("Record updated successfully")).toBeVisible();
 });
+
+test("a booking in the drawer of a wide window has one column, and every button its room", async ({ as }) => {
+  const page = await as("pengelola");
+  await open(page, "/trx_penginapan/list_booking_pengelola");
+  await page
+    .getByRole("link", { name: /^View / })
+    .first()
+    .click();
+  const drawer = page.getByRole("dialog");
+  const buttons = drawer.getByRole("link", { name: /^Print / });
+  await expect(buttons.first()).toBeVisible();
+  const { width = 0 } = (await buttons.first().boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(80);
+  expect(await drawer.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+});

@@ -94,7 +94,11 @@ export function BookingPage() {
           ) : undefined
         }
       />
-      {booking ? <BookingScreen booking={booking} onChanged={() => void refetch()} /> : null}
+      {booking ? (
+        <div className={classes.page}>
+          <BookingScreen booking={booking} onChanged={() => void refetch()} />
+        </div>
+      ) : null}
       {error && !booking ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {booking || error ? null : <LoadingState lines={8} />}
     </>
