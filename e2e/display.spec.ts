@@ -83,3 +83,17 @@ test("a booking in the drawer of a wide window has one column, and every button 
   expect(width).toBeGreaterThan(80);
   expect(await drawer.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
 });
+
+test("nothing moves for whoever asks for that, and for others something does", async ({ visitor }) => {
+  for (const reducedMotion of ["reduce", "no-preference"] as const) {
+    const page = await visitor({ reducedMotion });
+    await open(page, "/");
+    const longest = await page.evaluate(() => {
+      const styles = [...document.querySelectorAll("*")].map((one) => getComputedStyle(one));
+      const times = styles.flatMap((one) => `${one.transitionDuration},${one.animationDuration}`.split(","));
+      return Math.max(...times.map(Number.parseFloat));
+    });
+    if (reducedMotion === "reduce") expect(longest).toBeLessThanOrEqual(0.001);
+    else expect(longest).toBeGreaterThan(0.05);
+  }
+});

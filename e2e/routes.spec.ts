@@ -48,10 +48,10 @@ const broken = /may not open|not found|has a problem|new version/i;
 
 async function opens(page: Page, address: string): Promise<void> {
   await move(page, address);
-  await expect(heading(page), address).not.toHaveText(refusal);
-  await expect(heading(page), address).not.toHaveText(broken);
   await expect(heading(page), address).toBeVisible();
   await expect(page.locator("[aria-busy=true]"), address).toHaveCount(0);
+  await expect(heading(page), address).not.toHaveText(refusal);
+  await expect(heading(page), address).not.toHaveText(broken);
   await expect(page.getByText("That did not work"), address).toHaveCount(0);
   expect(decodeURIComponent(page.url()), address).toContain(`#${decodeURIComponent(address)}`);
 }

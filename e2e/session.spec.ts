@@ -54,3 +54,17 @@ test("a screen that can't be loaded says whether the connection is missing or th
   await page.getByRole("button", { name: "Reload the page" }).click();
   await expect(page.getByLabel("Code on the receipt")).toBeVisible();
 });
+
+test("the way to sign in stands above every public page but the form itself", async ({ visitor }) => {
+  const page = await visitor();
+  const link = page.getByRole("banner").getByRole("link", { name: "Sign in" });
+  for (const [route, count] of [
+    ["/", 1],
+    ["/index/catalogue", 1],
+    ["/index/login", 0],
+    ["/?nexturl=%2Ftbl_skpd", 0],
+  ] as const) {
+    await open(page, route);
+    await expect(link, route).toHaveCount(count);
+  }
+});
