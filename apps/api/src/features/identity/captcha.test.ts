@@ -1,7 +1,5 @@
-import { solveChallenge } from "altcha-lib";
-import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import supertest from "supertest";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { solveCaptcha } from "../../testing/captcha.ts";
 import { createPerson, login, type Person, password } from "../../testing/people.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -24,13 +22,7 @@ async function fail(times: number, username = person.username): Promise<void> {
   for (let n = 0; n < times; n += 1) await login(app, { username, password: "Salah#2026" }).expect(401);
 }
 
-/** Solves a challenge as the widget of the browser does. */
-async function solve(): Promise<string> {
-  const { body: challenge } = await supertest(app.app).get("/api/auth/captcha").expect(200);
-  const solution = await solveChallenge({ challenge, deriveKey });
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
-}
-
+const solve = () => solveCaptcha(app);
 const codeOf = async (body: object) => (await login(app, body)).body.error?.code;
 
 test("is asked for after three failures of the account and lets the right password in", async () => {

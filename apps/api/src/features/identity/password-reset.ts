@@ -43,7 +43,7 @@ const allowRenewal = ({ clock }: Deps, tx: Transaction, userid: number, hash: st
   tx.token_user.create({
     data: {
       userid,
-      jenis: "reset",
+      jenis: "sementara",
       hash: temporaryKey(hash),
       kedaluwarsa: new Date(clock.now().getTime() + days),
     },
