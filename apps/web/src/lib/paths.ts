@@ -24,6 +24,7 @@ export const paths = {
   signIn: "/index/login",
   register: "/index/register",
   forgotPassword: "/index/forgotpassword",
+  verifyEmail: "/index/verifyemail",
   privacy: "/index/privacy",
   account: "/account",
   accountEdit: "/account/edit",
