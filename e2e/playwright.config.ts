@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
+import { appPort } from "./ports.ts";
 
 const watches = /(calm|routes)\.spec\.ts$/;
-const port = Number(process.env.E2E_PORT ?? 3970);
 
 /**
  * Journeys in a real browser against the whole application on a schema of its own (see serve.ts). Nothing is filmed: that costs as much
@@ -22,7 +22,7 @@ export default defineConfig({
   expect: { timeout: 45_000 },
   forbidOnly: true,
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: `http://127.0.0.1:${appPort}`,
     browserName: "chromium",
     locale: "en-GB",
     timezoneId: "Asia/Jakarta",
@@ -36,8 +36,8 @@ export default defineConfig({
   webServer: {
     // In place of the shell, which would live on and keep the server's parent alive.
     command: "exec node serve.ts",
-    url: `http://127.0.0.1:${port}/api/health`,
-    env: { PORT: String(port) },
+    url: `http://127.0.0.1:${appPort}/api/health`,
+    env: { PORT: String(appPort) },
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
     stdout: "ignore",

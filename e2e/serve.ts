@@ -5,12 +5,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createTestSchema } from "@retribusi/db/testing";
+import { catchMail } from "../scripts/mail/catcher.ts";
+import { mailPort, smtpPort } from "./ports.ts";
 
 /** Serves the built application with the demonstration's data from a new schema, until it is told to stop. */
 const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const schema = await createTestSchema();
 const folder = await mkdtemp(join(tmpdir(), "retribusi-e2e-"));
 const port = process.env.PORT ?? "3970";
+const stops: (() => Promise<void>)[] = [];
+const { smtpUrl } = await catchMail(
+  { add: (stop) => stops.push(stop) },
+  { folder: join(folder, "mail"), smtpPort, pagePort: mailPort },
+);
 const env = {
   ...process.env,
   NODE_ENV: "development",
@@ -22,6 +29,7 @@ const env = {
   PORT: port,
   PUBLIC_URL: `http://127.0.0.1:${port}`,
   WEB_DIR: fromRoot("apps/web/dist"),
+  SMTP_URL: smtpUrl,
   JWT_SECRET: "a secret of the browser tests that nobody else knows",
   TRUST_PROXY: "true",
   RATE_LIMIT: "1000000",
@@ -46,6 +54,7 @@ async function stop(): Promise<void> {
   server.kill("SIGTERM");
   setTimeout(() => server.kill("SIGKILL"), patience).unref();
   if (server.exitCode === null && server.signalCode === null) await once(server, "exit");
+  for (const end of stops) await end();
   await rm(folder, { recursive: true, force: true });
   // Its database server may be gone already, and the schema with it.
   await schema.drop().catch(() => undefined);

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { prepareContent } from "./database/content.ts";
 import { type Database, openDatabase } from "./database/open.ts";
 import { applicationEnvironment } from "./environment.ts";
-import { type Catcher, catchMail } from "./mail/catcher.ts";
+import { type Catcher, catchMail, usualPlace } from "./mail/catcher.ts";
 import { isFree } from "./process/port.ts";
 import { progress } from "./process/progress.ts";
 import { lastLines, run } from "./process/run.ts";
@@ -45,7 +45,7 @@ export async function prepare(stage: Stage, packages: readonly string[] = []): P
   const port = Number(process.env.PORT || 3000);
   await checkPort(port);
   const [database] = await Promise.all([openDatabase(stage), build(packages)]);
-  const mail = process.env.SMTP_URL ? null : await catchMail(stage);
+  const mail = process.env.SMTP_URL ? null : await catchMail(stage, await usualPlace());
   const env = applicationEnvironment({ DATABASE_URL: database.url, ...(mail ? { SMTP_URL: mail.smtpUrl } : {}) });
   const demo = await prepareContent(database, env);
   if (demo) await serveReference(stage, database.url);

@@ -13,9 +13,23 @@ export interface Catcher {
   pageUrl: string;
 }
 
-/** Catches every mail until the stage closes, instead of sending it anywhere. The usual ports are taken when free. */
-export async function catchMail(stage: Stage): Promise<Catcher> {
-  const mailbox = openMailbox(dataPath("mail"));
+/** Where mails are kept, and the ports of server and page. */
+interface Place {
+  folder: string;
+  smtpPort: number;
+  pagePort: number;
+}
+
+/** Beside the development server; the usual ports are taken when free. */
+export const usualPlace = async (): Promise<Place> => ({
+  folder: dataPath("mail"),
+  smtpPort: await freePort(1025),
+  pagePort: await freePort(8025),
+});
+
+/** Catches every mail until the stage closes, instead of sending it anywhere. */
+export async function catchMail(stage: Pick<Stage, "add">, { folder, smtpPort, pagePort }: Place): Promise<Catcher> {
+  const mailbox = openMailbox(folder);
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -27,20 +41,18 @@ export async function catchMail(stage: Stage): Promise<Catcher> {
         .then(() => done(), done);
     },
   });
-  const smtpPort = await freePort(1025);
   await new Promise<void>((resolve) => smtp.listen(smtpPort, "127.0.0.1", resolve));
   stage.add(() => new Promise((resolve) => smtp.close(resolve)));
-  return { smtpUrl: `smtp://127.0.0.1:${smtpPort}`, pageUrl: await servePages(stage, mailbox) };
+  return { smtpUrl: `smtp://127.0.0.1:${smtpPort}`, pageUrl: await servePages(stage, mailbox, pagePort) };
 }
 
-async function servePages(stage: Stage, mailbox: Mailbox): Promise<string> {
+async function servePages(stage: Pick<Stage, "add">, mailbox: Mailbox, port: number): Promise<string> {
   const server = createServer((request, response) => {
     answer(mailbox, request, response).catch((error: unknown) => {
       console.error("The mail page failed:", error);
       response.writeHead(500).end();
     });
   });
-  const port = await freePort(8025);
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   stage.add(async () => {
     server.closeAllConnections();
