@@ -16,6 +16,7 @@ import {
   text,
 } from "../../define/field.ts";
 import { pattern } from "../../define/pattern.ts";
+import { payerGroupLabels, payerGroups } from "../booking/booking.price.ts";
 import { kelompokpengelola } from "../catalog/kelompokpengelola.entity.ts";
 import { pemda } from "../region/pemda.entity.ts";
 import { skpd } from "../region/skpd.entity.ts";
@@ -25,6 +26,14 @@ import { passwordFloors, passwordHint } from "./password.rules.ts";
 export const accountStatus = { active: 1, notActive: 0, blocked: 2, waiting: 3, passwordExpired: 4 } as const;
 
 const username = text({ en: "User name", id: "Nama pengguna" }, 60, { unique: [] });
+
+const nibText = text({ en: "Business identity number (NIB)", id: "Nomor induk berusaha (NIB)" }, 13);
+const nib = {
+  ...nibText,
+  schema: nibText.schema.regex(pattern(/^\d{13}$/, { en: "A NIB has 13 digits.", id: "NIB terdiri atas 13 angka." })),
+};
+
+const payerGroupOptions = payerGroups.map((value) => ({ value, label: payerGroupLabels[value] }));
 
 export const userdata = defineEntity({
   name: "userdata",
@@ -50,6 +59,13 @@ export const userdata = defineEntity({
     alamat: optional(longText({ en: "Address", id: "Alamat" }, 255)),
     noidentitas: optional(nik({ en: "Identity number (NIK)", id: "Nomor identitas (NIK)" })),
     notelp: optional(phone({ en: "Phone", id: "No. telepon/HP" })),
+    jenisakun: select({ en: "Account of", id: "Akun untuk" }, [
+      { value: "perorangan", label: { en: "A person", id: "Perorangan" } },
+      { value: "organisasi", label: { en: "An organisation", id: "Organisasi" } },
+    ]),
+    namaorganisasi: optional(text({ en: "Organisation", id: "Organisasi" }, 160)),
+    nib: optional(nib),
+    kelompoktarif: optional(select({ en: "Proved payer group", id: "Golongan tarif terbukti" }, payerGroupOptions)),
     password: password({ en: "Password", id: "Kata sandi" }, passwordFloors.customer, { hint: passwordHint }),
     statusakun: select({ en: "Account status", id: "Status akun" }, [
       { value: 1, label: { en: "Active", id: "Aktif" } },
@@ -72,6 +88,9 @@ export const userdata = defineEntity({
       }),
     ),
     pengelolaname: related("pengelolaid", kelompokpengelola, "pengelolaname"),
+    emailterverifikasi: optional(instant({ en: "E-mail confirmed", id: "Surel dikonfirmasi" })),
+    privasiversi: optional(text({ en: "Privacy notice agreed to", id: "Pemberitahuan privasi disetujui" }, 16)),
+    privasidisetujui: optional(instant({ en: "Agreed at", id: "Disetujui pada" })),
     date_created: instant({ en: "Created", id: "Dibuat" }),
     date_updated: instant({ en: "Updated", id: "Diperbarui" }),
   },
