@@ -13,36 +13,17 @@ import { conflictOf } from "../../records/conflict.ts";
 import { keepPictures } from "../../records/pictures.ts";
 import { getAccount, getCurrentUserData } from "./account.query.ts";
 import { createKey } from "./api-key.ts";
-import { countAttempt, findExceeded, forgetAttempts } from "./attempts.ts";
-import { hashPassword, matchesPassword, originOf } from "./password.ts";
+import { hashPassword, originOf } from "./password.ts";
 import { getPasswordOwner, requireGoodPassword } from "./password-policy.ts";
 import { requireConfirmed } from "./password-reset.ts";
+import { requirePassword } from "./present-password.ts";
 import { endSessions } from "./session.ts";
 
 type Edit = z.output<typeof editAccount.body>;
 
 const messages = {
-  wrongPassword: { en: "This is not your present password.", id: "Ini bukan kata sandi Anda saat ini." },
-  passwordNeeded: {
-    en: "Please enter your present password to change your e-mail address or password.",
-    id: "Isikan kata sandi saat ini untuk mengubah surel atau kata sandi.",
-  },
   taken: { en: "Already exist!", id: "Sudah ada!" },
 };
-
-/** Throws VALIDATION unless the present password was given; guesses are counted before they are compared, like those to sign in. */
-async function requirePassword(deps: Deps, user: CurrentUser, hash: string, given: string | undefined, ip: string) {
-  if (given === undefined) throw new AppError("VALIDATION", { fields: { passwordlama: messages.passwordNeeded } });
-  const key = `sandi:${user.userid}`;
-  const counters = [{ key, limit: deps.env.LOGIN_LIMIT, memory: 15 * 60 }];
-  const exceeded = findExceeded(counters, (await countAttempt(deps.db, counters)).tallies);
-  if (exceeded) throw new AppError("TOO_MANY_REQUESTS", { values: { seconds: exceeded.seconds } });
-  if (!(await matchesPassword(deps, given, hash, originOf(user, ip)))) {
-    const fields = { passwordlama: messages.wrongPassword };
-    throw new AppError("VALIDATION", { fields, security: { kind: "sandi_salah" } });
-  }
-  await forgetAttempts(deps.db, [key]);
-}
 
 /** The hash of somebody's new password; throws VALIDATION for one that they may not choose. */
 async function makeHash(deps: Deps, user: CurrentUser, password: string, ip: string): Promise<string> {
