@@ -9,6 +9,7 @@ import "dayjs/locale/id";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
+import { followAttention } from "./lib/attention.ts";
 import { startLanguage } from "./lib/i18n.ts";
 import { queryClient } from "./lib/query-client.ts";
 import { onTokenChangedElsewhere } from "./lib/session.ts";
@@ -16,6 +17,7 @@ import { onTokenChangedElsewhere } from "./lib/session.ts";
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
+followAttention();
 await startLanguage();
 onTokenChangedElsewhere(() => void queryClient.invalidateQueries());
 createRoot(root).render(

@@ -8,6 +8,8 @@ interface Facts {
   /** Field name → what is wrong with it, in both languages. */
   readonly fields?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   readonly details?: Readonly<Record<string, unknown>>;
+  /** A sentence of its own that follows the catalogue's: why it is so, or what to do. */
+  readonly explanation?: Readonly<Record<Language, string>>;
   /** For the security log and never told to the caller: whom it is about, and what it is when the code alone doesn't say. */
   readonly security?: {
     readonly kind?: SecurityKind;
@@ -48,12 +50,13 @@ export class AppError extends Error {
   }
 
   toAnswer(language: Language): ErrorAnswer {
-    const { values = {}, fields, details } = this.facts;
+    const { values = {}, fields, details, explanation } = this.facts;
     const spoken = Object.fromEntries(
       Object.entries(values).map(([name, value]) => [name, typeof value === "object" ? value[language] : value]),
     );
     const left = Object.keys(fields ?? {}).length - most.fields;
-    const message = fillMessage(errorKinds[this.code].message[language], spoken);
+    const told = fillMessage(errorKinds[this.code].message[language], spoken);
+    const message = explanation ? `${told} ${explanation[language]}` : told;
     return {
       error: {
         code: this.code,

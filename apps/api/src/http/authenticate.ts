@@ -1,11 +1,12 @@
 import { login } from "@retribusi/contract/features/identity/session.endpoints";
+import { unattended } from "@retribusi/contract/features/identity/session.rules";
 import type { RequestHandler, Response } from "express";
 import type { CurrentUser } from "../access/current-user.ts";
 import type { Deps } from "../deps.ts";
 import { requestFacts } from "./request-facts.ts";
 
 /** Finds the user of a token; throws SESSION_ENDED or the account's own error when the token is worth nothing any more. */
-export type FindSession = (deps: Deps, token: string) => Promise<CurrentUser>;
+export type FindSession = (deps: Deps, token: string, isUse?: boolean) => Promise<CurrentUser>;
 
 const users = new WeakMap<Response, CurrentUser>();
 
@@ -19,6 +20,8 @@ export const authenticate =
   (deps: Deps, findSession: FindSession): RequestHandler =>
   async (req, res, next) => {
     const { token } = requestFacts(req);
-    if (token && req.path !== `/${login.path}`) users.set(res, await findSession(deps, token));
+    if (token && req.path !== `/${login.path}`) {
+      users.set(res, await findSession(deps, token, req.headers[unattended] === undefined));
+    }
     next();
   };

@@ -1,8 +1,10 @@
 import { notifications } from "@mantine/notifications";
 import type { EndpointDeclaration } from "@retribusi/contract/define/endpoint";
 import { queuedDocument } from "@retribusi/contract/define/export";
+import { unattended } from "@retribusi/contract/features/identity/session.rules";
 import type { z } from "zod";
 import { ApiError, toApiError } from "./api-error.ts";
+import { isUnattended } from "./attention.ts";
 import { currentLanguage } from "./i18n.ts";
 import { isQueued, untilItsTurn } from "./queued-document.ts";
 import { askToSignInAgain } from "./reauthentication.ts";
@@ -27,6 +29,10 @@ function refuseAccount(message: string): void {
   forgetToken();
   notifications.show({ id: "account", color: "red", message, autoClose: false });
 }
+
+/** Why the person has to sign in again, where it isn't simply that the time was over. */
+const idleReason = ({ code, details, message }: ApiError): string | null =>
+  code === "SESSION_ENDED" && details["reason"] === "idle" ? message : null;
 
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
@@ -70,6 +76,7 @@ function send({
   const headers = new Headers({ Accept: accept, "Accept-Language": currentLanguage() });
   const token = isAnonymous ? null : readToken();
   if (token) headers.set("Authorization", `Bearer ${token}`);
+  if (method === "get" && isUnattended()) headers.set(unattended, "1");
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers.set("Content-Type", "application/json");
   const limit = AbortSignal.timeout(patience);
@@ -103,7 +110,7 @@ async function exchange(call: Call): Promise<Response> {
   );
   const isSignedOut = response.status === 401 && sentWith !== null && call.onSignedOut !== "fail";
   // Another call may have signed in again while this one was under way.
-  if (isSignedOut && (readToken() !== sentWith || (await askToSignInAgain()))) {
+  if (isSignedOut && (readToken() !== sentWith || (await askToSignInAgain(idleReason(error))))) {
     return exchange({ ...call, onSignedOut: "fail" });
   }
   if (sentWith !== null && readToken() === sentWith && accountRefusals.has(error.code)) refuseAccount(error.message);

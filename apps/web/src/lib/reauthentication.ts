@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 interface Pending {
   readonly answer: Promise<boolean>;
   readonly finish: (signedIn: boolean) => void;
+  readonly reason: string | null;
 }
 
 let pending: Pending | null = null;
@@ -14,11 +15,12 @@ const announce = () => {
 /**
  * Asks the person to sign in again over the page as it is. All calls that find their session ended share one dialog.
  * Answers false when they gave up.
+ * @param reason why the session ended, in the server's words
  */
-export function askToSignInAgain(): Promise<boolean> {
+export function askToSignInAgain(reason: string | null = null): Promise<boolean> {
   if (!pending) {
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    pending = { answer: promise, finish: resolve };
+    pending = { answer: promise, finish: resolve, reason };
     announce();
   }
   return pending.answer;
@@ -40,3 +42,6 @@ const subscribe = (listener: () => void) => {
 
 /** Whether a call waits for the person to sign in again. */
 export const useIsSignInWanted = (): boolean => useSyncExternalStore(subscribe, () => pending !== null);
+
+/** Why they have to, where the server said so. */
+export const useSignInReason = (): string | null => useSyncExternalStore(subscribe, () => pending?.reason ?? null);

@@ -25,3 +25,7 @@ export const homeOrder = [
 ] as const satisfies readonly Role[];
 
 export const isRole = (name: string): name is Role => roles.some((role) => role === name);
+
+/** Customers, and who has no role yet, work with nobody's data but their own; everybody else is staff. Names as stored. */
+export const isStaff = (held: readonly string[]): boolean =>
+  held.some((role) => role !== "nasabah" && role !== "default");

@@ -6,6 +6,9 @@ const names = z.preprocess(
   (value) => (typeof value === "string" ? JSON.parse(value) : (value ?? [])),
   z.array(z.string()),
 );
+const moment = z.string().transform((text) => new Date(`${text.replace(" ", "T")}Z`));
+/** Minutes; what isn't one is no limit. */
+const idleLimit = z.coerce.number().int().positive().nullable().catch(null);
 const row = z.object({
   jti: z.string(),
   userid: z.int(),
@@ -17,7 +20,10 @@ const row = z.object({
   pengelolaid: z.int().nullable(),
   peran: z.string().nullable(),
   authorization: z.string().nullable(),
-  kedaluwarsa: z.string().transform((text) => new Date(`${text.replace(" ", "T")}Z`)),
+  dibuat: moment,
+  terakhir: moment.nullable(),
+  kedaluwarsa: moment,
+  batasdiam: idleLimit,
   role: z.string(),
   rolepages: names,
   ownpages: names,
@@ -28,7 +34,8 @@ type SessionRow = z.output<typeof row>;
 
 /** Someone without any role acts in the role `default`. */
 const sql = (count: number) => `
-  SELECT s.jti, s.peran, s.kedaluwarsa, u.authorization, u.userid, u.username, u.fullname, u.email, u.pemdaid, u.skpdid, u.pengelolaid, r.name AS role,
+  SELECT s.jti, s.peran, s.dibuat, s.terakhir, s.kedaluwarsa, (SELECT nilai FROM pengaturan WHERE kunci = 'batasdiam') AS batasdiam,
+    u.authorization, u.userid, u.username, u.fullname, u.email, u.pemdaid, u.skpdid, u.pengelolaid, r.name AS role,
     (SELECT JSON_ARRAYAGG(p.name) FROM role_has_permissions g JOIN permissions p ON p.id = g.permission_id
       WHERE g.role_id = r.id) AS rolepages,
     (SELECT JSON_ARRAYAGG(p.name) FROM model_has_permissions g JOIN permissions p ON p.id = g.permission_id
@@ -41,19 +48,19 @@ const sql = (count: number) => `
     AND s.dicabut IS NULL AND s.versi = u.versitoken AND u.statusakun = 1
   ORDER BY m.urutan, r.id`;
 
-const standing = z.object({ statusakun: z.int() });
+const standing = z.object({ statusakun: z.int(), dicabut: z.string().nullable(), sebabcabut: z.string().nullable() });
 
-/** The account's status behind a session that nobody ended, for telling its user why it is worth nothing. */
-export async function findStanding(db: Database, jti: string): Promise<number | undefined> {
+/** What is behind a session that is worth nothing, for telling its user why. */
+export async function findStanding(db: Database, jti: string): Promise<z.output<typeof standing> | undefined> {
   const rows = await db.pool.query(
     {
       ...readerOptions,
-      sql: `SELECT u.statusakun FROM sesi s JOIN userdata u ON u.userid = s.userid
-        WHERE s.jti = ? AND s.dicabut IS NULL AND s.kedaluwarsa > UTC_TIMESTAMP(3)`,
+      sql: `SELECT u.statusakun, s.dicabut, s.sebabcabut FROM sesi s JOIN userdata u ON u.userid = s.userid
+        WHERE s.jti = ? AND s.kedaluwarsa > UTC_TIMESTAMP(3)`,
     },
     [jti],
   );
-  return z.array(standing).parse(rows)[0]?.statusakun;
+  return z.array(standing).parse(rows)[0];
 }
 
 /** Reads sessions by `jti`; one that was ended, or whose user may no longer sign in, is missing. */

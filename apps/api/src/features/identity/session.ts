@@ -11,6 +11,7 @@ import { writeAudit } from "../../records/audit.ts";
 import { requireActive } from "./account-status.ts";
 import { isKey, matchesKey, parseKey } from "./api-key.ts";
 import { findStanding, listSessions } from "./session.query.ts";
+import { idleCause, idleError, noteUse, requireLively } from "./session-use.ts";
 import { readToken, signToken } from "./token.ts";
 
 type SessionRows = Awaited<ReturnType<typeof listSessions>> extends Map<string, infer Rows> ? Rows : never;
@@ -29,9 +30,9 @@ const asRole = (name: string) => (isRole(name) ? name : "default");
 function toUser(rows: SessionRows): CurrentUser | undefined {
   const acting = rows.find(({ role, peran }) => role === peran) ?? rows[0];
   if (!acting) return;
-  const { peran: _, authorization: __, kedaluwarsa: ___, role, rolepages, ownpages, ...facts } = acting;
+  const { jti, userid, username, fullname, email, pemdaid, skpdid, pengelolaid, role, rolepages, ownpages } = acting;
   return {
-    ...facts,
+    ...{ jti, userid, username, fullname, email, pemdaid, skpdid, pengelolaid },
     role: asRole(role),
     roles: [...new Set(rows.map((row) => asRole(row.role)))],
     pages: new Set([...rolepages, ...ownpages]),
@@ -41,8 +42,9 @@ function toUser(rows: SessionRows): CurrentUser | undefined {
 /** The user of a session, or why there is none: the account's own error, else SESSION_ENDED. */
 async function requireStanding({ db }: Deps, jti: string, user: CurrentUser | undefined, userid?: number) {
   if (user) return user;
-  const statusakun = await findStanding(db, jti);
-  if (statusakun !== undefined) requireActive(statusakun);
+  const standing = await findStanding(db, jti);
+  if (standing?.sebabcabut === idleCause) throw idleError(userid);
+  if (standing?.dicabut === null) requireActive(standing.statusakun);
   throw new AppError("SESSION_ENDED", { security: { userid } });
 }
 
@@ -59,16 +61,21 @@ async function findKeyHolder(deps: Deps, token: string): Promise<CurrentUser> {
 
 /**
  * Who a token speaks for, with their rights as they are now. Throws UNAUTHENTICATED for a token that we did not sign, SESSION_ENDED
- * for one that ran out, was signed out, or whose user has a new password, and the account's own error for one that was blocked.
+ * for one that ran out, was signed out, lay unused for too long, or whose user has a new password, and the account's own error for one
+ * that was blocked. `isUse`: somebody works with it, not only an open screen.
  */
-export async function findSession(deps: Deps, token: string): Promise<CurrentUser> {
+export async function findSession(deps: Deps, token: string, isUse = true): Promise<CurrentUser> {
   if (isKey(token)) return findKeyHolder(deps, token);
   const claims = readToken(deps, token);
   if (claims === "forged") throw new AppError("UNAUTHENTICATED");
   if (claims === "expired") throw new AppError("SESSION_ENDED");
-  const user = toUser((await lookupOf(deps.db)(claims.jti)) ?? []);
+  const rows = (await lookupOf(deps.db)(claims.jti)) ?? [];
+  const user = toUser(rows);
   const security = { userid: claims.userid };
   if (user && user.userid !== claims.userid) throw new AppError("SESSION_ENDED", { security });
+  const [session] = rows;
+  if (user && session) await requireLively(deps, user, session);
+  if (session && isUse) noteUse(deps, session);
   return requireStanding(deps, claims.jti, user, claims.userid);
 }
 
@@ -93,7 +100,8 @@ export async function openSession(
   const expires = new Date(opened.getTime() + (remembered ? lifetime.remembered : lifetime.short));
   await inTransaction(deps.db, async (tx) => {
     const place = { alamatip: ip, perangkat: userAgent };
-    await tx.sesi.create({ data: { jti, userid, versi: versitoken, dibuat: opened, kedaluwarsa: expires, ...place } });
+    const span = { dibuat: opened, terakhir: opened, kedaluwarsa: expires };
+    await tx.sesi.create({ data: { jti, userid, versi: versitoken, ...span, ...place } });
     // Signing in is no change of the account: its date stays.
     await tx.$executeRaw`UPDATE userdata SET tglmasuk = ${opened}, date_updated = date_updated WHERE userid = ${userid}`;
     await writeAudit(tx, { userid, role: null }, ip, { aksi: "login", entitas: "sesi", kunci: jti });

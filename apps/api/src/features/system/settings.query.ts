@@ -2,13 +2,17 @@ import { type SettingName, settingFields, usualZone } from "@retribusi/contract/
 import type { z } from "zod";
 import type { Transaction } from "../../lib/transaction.ts";
 
-export interface StoredSettings extends Readonly<Record<Exclude<SettingName, "zonawaktu">, string | null>> {
+export interface StoredSettings
+  extends Readonly<Record<Exclude<SettingName, "zonawaktu" | "batasdiam">, string | null>> {
   readonly zonawaktu: z.output<typeof settingFields.zonawaktu.schema>;
+  readonly batasdiam: number | null;
   readonly versi: number;
 }
 
 /** The row among the settings that counts their changes; it is missing until the first one. */
 export const versionKey = "versi";
+
+const numberOf = (text: string | null): number | null => (text === null ? null : Number(text));
 
 /** The settings as they are now: they are read at every use, so that a change counts at once in every process. The password is sealed. */
 export async function findSettings({ pengaturan }: Pick<Transaction, "pengaturan">): Promise<StoredSettings> {
@@ -23,5 +27,6 @@ export async function findSettings({ pengaturan }: Pick<Transaction, "pengaturan
     smtppengguna: of("smtppengguna"),
     smtpsandi: of("smtpsandi"),
     emailpengirim: of("emailpengirim"),
+    batasdiam: settingFields.batasdiam.schema.catch(null).parse(numberOf(of("batasdiam"))),
   };
 }

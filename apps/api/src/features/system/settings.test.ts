@@ -43,6 +43,7 @@ describe("the settings", () => {
       smtppengguna: null,
       smtpsandi: null,
       emailpengirim: null,
+      batasdiam: null,
       lingkungan: { smtp: "smtp://127.0.0.1:49151", pengirim: environment.MAIL_FROM },
     });
   });
@@ -82,6 +83,9 @@ describe("the settings", () => {
     ["smtpalamat", "mail.example"],
     ["emailpengirim", "nobody"],
     ["emailpengirim", "a@b.example\r\nBcc: c@d.example"],
+    ["batasdiam", 4],
+    ["batasdiam", 1441],
+    ["batasdiam", 15.5],
     ["bahasa", "en"],
   ])("refuse a wrong %s: %s", async (field, value) => {
     const before = await prisma().audit.count();

@@ -42,8 +42,9 @@ function requirePassword(before: StoredSettings, { smtpalamat, smtpsandi }: Omit
   throw new AppError("VALIDATION", { fields: { smtpsandi: again } });
 }
 
-async function write(tx: Transaction, kunci: string, nilai: string | null, rahasia: boolean): Promise<void> {
-  if (nilai === null) await tx.pengaturan.deleteMany({ where: { kunci } });
+async function write(tx: Transaction, kunci: string, value: string | number | null, rahasia: boolean): Promise<void> {
+  const nilai = String(value);
+  if (value === null) await tx.pengaturan.deleteMany({ where: { kunci } });
   else await tx.pengaturan.upsert({ where: { kunci }, create: { kunci, nilai, rahasia }, update: { nilai, rahasia } });
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { currentUserKey, forgetLoadedData, useSession } from "../../lib/current-user.ts";
 import { paths } from "../../lib/paths.ts";
-import { finishSigningIn, useIsSignInWanted } from "../../lib/reauthentication.ts";
+import { finishSigningIn, useIsSignInWanted, useSignInReason } from "../../lib/reauthentication.ts";
 import { forgetToken, isRemembered } from "../../lib/session.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
@@ -18,6 +18,7 @@ export function SignInAgain() {
   const navigate = useNavigate();
   const session = useSession();
   const isWanted = useIsSignInWanted();
+  const reason = useSignInReason();
   const user = session.status === "signed-in" ? session.current.user : undefined;
   const leave = () => {
     finishSigningIn(false);
@@ -37,7 +38,8 @@ export function SignInAgain() {
       withCloseButton={false}
     >
       <Stack gap="md">
-        <Text size="sm">{t("againText")}</Text>
+        {reason ? <Text size="sm">{reason}</Text> : null}
+        <Text size="sm">{t(reason ? "againKept" : "againText")}</Text>
         <SignInForm
           {...(user ? { username: user.username } : {})}
           remember={isRemembered()}

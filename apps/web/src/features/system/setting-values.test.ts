@@ -10,6 +10,7 @@ const before = toSettingValues({
   smtppengguna: null,
   smtpsandi: "",
   emailpengirim: null,
+  batasdiam: 15,
   lingkungan: { smtp: null, pengirim: "A <a@b.example>" },
 });
 
@@ -18,6 +19,8 @@ test("what was left alone is not sent, the stored password least of all", () => 
 });
 
 test("what was emptied is taken back, what was typed is sent", () => {
-  const values = { ...before, namaorganisasi: " ", logo: null, smtpsandi: "rahasia" };
-  expect(changedSettings(before, values)).toEqual({ namaorganisasi: null, logo: null, smtpsandi: "rahasia" });
+  const values = { ...before, namaorganisasi: " ", logo: null, smtpsandi: "rahasia", batasdiam: null };
+  const sent = { namaorganisasi: null, logo: null, smtpsandi: "rahasia", batasdiam: null };
+  expect(changedSettings(before, values)).toEqual(sent);
+  expect(changedSettings(before, { ...before, batasdiam: 30 })).toEqual({ batasdiam: 30 });
 });

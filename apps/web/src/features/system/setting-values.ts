@@ -4,23 +4,35 @@ import type { z } from "zod";
 
 type Edit = Omit<z.input<typeof editSettings.body>, "versi">;
 
-export type SettingValues = Record<string, string | null>;
+export type SettingValues = Record<string, string | number | null>;
 
 export const settingGroups = {
   organisation: ["namaorganisasi", "zonawaktu", "logo"],
   mail: ["smtpalamat", "emailpengirim", "smtppengguna", "smtpsandi"],
+  safety: ["batasdiam"],
 } as const satisfies Readonly<Record<string, readonly SettingName[]>>;
 
-const settingNames: readonly SettingName[] = [...settingGroups.organisation, ...settingGroups.mail];
+const settingNames: readonly SettingName[] = [
+  ...settingGroups.organisation,
+  ...settingGroups.mail,
+  ...settingGroups.safety,
+];
+
+/** Settings that are empty as nothing and not as an empty text. */
+const isBare = (name: SettingName): boolean =>
+  settingFields[name].kind === "image" || settingFields[name].kind === "integer";
 
 /** What stands in the inputs; the password is never sent to us, so its input begins empty. */
 export const toSettingValues = (settings: Settings): SettingValues =>
-  Object.fromEntries(settingNames.map((name) => [name, name === "logo" ? settings.logo : (settings[name] ?? "")]));
+  Object.fromEntries(settingNames.map((name) => [name, settings[name] ?? (isBare(name) ? null : "")]));
+
+const sentValue = (value: string | number | null | undefined) =>
+  typeof value === "string" ? value.trim() || null : (value ?? null);
 
 /** Only what was changed is sent. An emptied field is `null`; an empty password means that the stored one stays. */
 export function changedSettings(before: SettingValues, values: SettingValues): Edit {
   const changed = settingNames.filter((name) => values[name] !== before[name]);
-  return Object.fromEntries(changed.map((name) => [name, values[name]?.trim() || null]));
+  return Object.fromEntries(changed.map((name) => [name, sentValue(values[name])]));
 }
 
 export const settingField = (name: SettingName) => settingFields[name];

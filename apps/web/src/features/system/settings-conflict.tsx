@@ -19,9 +19,9 @@ function SettingValue({ name, value }: ValueProps) {
   const language = useLanguage();
   const zone = use(UsualZone);
   if (!isSetting(name) || name === "smtpsandi") return t("hidden");
-  if (typeof value !== "string" || value === "") return t("empty");
+  if ((typeof value !== "string" && typeof value !== "number") || value === "") return t("empty");
   const field = settingField(name);
-  if (name === "logo") return <Thumbnail paths={readPictures(value)} name={field.label[language]} side={96} />;
+  if (name === "logo") return <Thumbnail paths={readPictures(String(value))} name={field.label[language]} side={96} />;
   return textOf(cellOf(field, value, {}, { language, zone }), language);
 }
 

@@ -87,6 +87,12 @@ export function SettingsForm({ settings }: Props) {
           </Text>
           <SettingInputs {...fields} names={settingGroups.mail} />
         </Card>
+        <Card component="section" aria-labelledby="settings-safety">
+          <Title order={2} size="h3" id="settings-safety" mb="md">
+            {t("safety")}
+          </Title>
+          <SettingInputs {...fields} names={settingGroups.safety} />
+        </Card>
         <Group justify="flex-end">
           <Button type="submit" loading={isPending} disabled={!form.isDirty() && !conflict.conflict}>
             {t("save")}
@@ -119,7 +125,9 @@ function SettingInputs({ form, settings, names }: InputsProps) {
               field={field}
               label={text(field.label)}
               value={form.values[name]}
-              onChange={(value) => form.setFieldValue(name, typeof value === "string" ? value : null)}
+              onChange={(value) =>
+                form.setFieldValue(name, typeof value === "string" || typeof value === "number" ? value : null)
+              }
               error={typeof problem === "string" ? problem : undefined}
               values={form.values}
               record={{ ...settings }}

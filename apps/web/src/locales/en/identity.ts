@@ -14,6 +14,7 @@ export const identity = {
   againTitle: "Please sign in again",
   againText:
     "Your session has ended. What you entered is still here: after signing in, it is sent as if nothing had happened.",
+  againKept: "What you entered is still here: after signing in, it is sent as if nothing had happened.",
   againLeave: "Leave without saving",
   account: "My account",
   accountLead: "What we know about you. It is filled into your bookings.",

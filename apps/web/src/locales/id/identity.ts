@@ -17,6 +17,7 @@ export const identity: Texts<typeof en> = {
   againTitle: "Silakan masuk kembali",
   againText:
     "Sesi Anda telah berakhir. Isian Anda masih ada: setelah masuk, isian dikirim seolah tidak terjadi apa-apa.",
+  againKept: "Isian Anda masih ada: setelah masuk, isian dikirim seolah tidak terjadi apa-apa.",
   againLeave: "Tinggalkan tanpa menyimpan",
   account: "Akun saya",
   accountLead: "Data Anda yang kami simpan. Data ini diisikan ke pesanan Anda.",

@@ -2,6 +2,7 @@ export const system = {
   settings: "Pengaturan",
   settingsLead: "Berlaku untuk seluruh aplikasi, segera setelah disimpan.",
   organisation: "Organisasi",
+  safety: "Keamanan sesi",
   mail: "Surel",
   mailFromEnvironment:
     "Yang diisi di sini yang dipakai. Selama server atau pengirim kosong, yang berlaku adalah yang dari lingkungan server: {{smtp}}, pengirim {{sender}}.",

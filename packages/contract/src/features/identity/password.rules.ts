@@ -1,3 +1,4 @@
+import { isStaff } from "../../access/roles.ts";
 import type { Label } from "../../define/label.ts";
 
 /** The fewest characters of a new password. Existing ones stay good until they are changed. */
@@ -58,7 +59,7 @@ export interface PasswordOwner {
 
 /** Customers, and who has no role yet, may have a shorter one than everybody who works with others' data. */
 export const passwordFloor = (roles: readonly string[]): number =>
-  roles.every((role) => role === "nasabah" || role === "default") ? passwordFloors.customer : passwordFloors.staff;
+  isStaff(roles) ? passwordFloors.staff : passwordFloors.customer;
 
 /** For somebody whose roles are known. */
 export function passwordHintFor(roles: readonly string[]): Label {

@@ -36,7 +36,8 @@ export const testConnection = defineEndpoint({
   }),
 });
 
-const { namaorganisasi, logo, zonawaktu, smtpalamat, smtppengguna, smtpsandi, emailpengirim } = settingFields;
+const { namaorganisasi, logo, zonawaktu, smtpalamat, smtppengguna, smtpsandi, emailpengirim, batasdiam } =
+  settingFields;
 
 /** Whose installation this is: for the frame of every page, signed in or not. */
 export const organisation = defineEndpoint({
@@ -58,6 +59,8 @@ export const settingsAnswer = z.object({
   /** Empty when it is set, null when not; never the password. */
   smtpsandi: z.literal("").nullable(),
   emailpengirim: z.string().nullable(),
+  /** Minutes after which an unused session of staff ends. */
+  batasdiam: z.int().nullable(),
   /** What the environment says about mail and is used while nothing is set here: the server without its password, and the sender. */
   lingkungan: z.object({ smtp: z.string().nullable(), pengirim: z.string() }),
 });
@@ -91,6 +94,7 @@ export const editSettings = defineEndpoint({
     smtppengguna: smtppengguna.schema.exactOptional(),
     smtpsandi: smtpsandi.schema.exactOptional(),
     emailpengirim: emailpengirim.schema.exactOptional(),
+    batasdiam: batasdiam.schema.exactOptional(),
   }),
   answer: settingsAnswer,
 });

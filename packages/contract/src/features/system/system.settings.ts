@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, image, optional, secret, text } from "../../define/field.ts";
+import { email, image, integer, optional, secret, text } from "../../define/field.ts";
 import { words } from "../../define/pattern.ts";
 import { timeZone } from "../region/pemda.entity.ts";
 
@@ -44,6 +44,18 @@ export const settingFields = {
   smtppengguna: optional(text({ en: "User of the mail server", id: "Pengguna server surel" }, 120)),
   smtpsandi: optional(secret({ en: "Password of the mail server", id: "Kata sandi server surel" })),
   emailpengirim: optional(email({ en: "Sender's address", id: "Alamat pengirim" })),
+  batasdiam: optional(
+    integer(
+      { en: "Staff are signed out after (minutes)", id: "Petugas dikeluarkan setelah (menit)" },
+      { min: 5, max: 1440 },
+      {
+        hint: {
+          en: "Sessions of staff that nobody uses for so long end; empty: they only end by themselves, after 8 hours or 30 days",
+          id: "Sesi petugas yang tidak dipakai selama ini berakhir; kosong: hanya berakhir sendiri setelah 8 jam atau 30 hari",
+        },
+      },
+    ),
+  ),
 } as const;
 
 export type SettingName = keyof typeof settingFields;

@@ -1,0 +1,84 @@
+import { isStaff } from "@retribusi/contract/access/roles";
+import { type Database, sqlInstant } from "@retribusi/db/client";
+import type { CurrentUser } from "../../access/current-user.ts";
+import type { Deps } from "../../deps.ts";
+import { AppError } from "../../http/app-error.ts";
+import { retried } from "../../lib/transaction.ts";
+
+const minute = 60_000;
+/** Milliseconds for which uses are gathered. */
+const pause = 500;
+
+/** `sesi.sebabcabut` of a session that was ended because nobody used it. */
+export const idleCause = "diam";
+
+const idle = {
+  en: "Nobody had used it for longer than your organisation allows.",
+  id: "Sesi itu tidak dipakai lebih lama daripada yang diizinkan instansi Anda.",
+};
+
+export const idleError = (userid: number | undefined): AppError =>
+  new AppError("SESSION_ENDED", { explanation: idle, details: { reason: "idle" }, security: { userid } });
+
+interface Session {
+  readonly jti: string;
+  readonly dibuat: Date;
+  readonly terakhir: Date | null;
+  /** Minutes that a session of staff may lie unused. */
+  readonly batasdiam: number | null;
+}
+
+/**
+ * Ends a session of staff that nobody has used for longer than the setting allows; throws SESSION_ENDED with the reason. A use is only
+ * written once a minute, so one minute more is granted.
+ */
+export async function requireLively({ db, clock }: Deps, { roles, userid }: CurrentUser, session: Session) {
+  const { jti, dibuat, terakhir, batasdiam } = session;
+  if (batasdiam === null || !isStaff(roles)) return;
+  const now = clock.now();
+  if (now.getTime() - (terakhir ?? dibuat).getTime() <= (batasdiam + 1) * minute) return;
+  const data = { dicabut: now, sebabcabut: idleCause };
+  await retried(() => db.prisma.sesi.updateMany({ where: { jti, dicabut: null }, data }));
+  throw idleError(userid);
+}
+
+interface Waiting {
+  uses: Map<string, Date>;
+  timer?: NodeJS.Timeout | undefined;
+}
+
+const waiting = new WeakMap<Database, Waiting>();
+
+function waitingOf(db: Database): Waiting {
+  const known = waiting.get(db) ?? { uses: new Map<string, Date>() };
+  waiting.set(db, known);
+  return known;
+}
+
+/** Writes the uses gathered so far by one statement. What can't be written is written with the next use. */
+export async function writeUses({ db, log }: Pick<Deps, "db" | "log">): Promise<void> {
+  const gathered = waitingOf(db);
+  const { uses } = gathered;
+  clearTimeout(gathered.timer);
+  waiting.set(db, { uses: new Map() });
+  if (uses.size === 0) return;
+  const latest = sqlInstant(new Date(Math.max(...[...uses.values()].map((moment) => moment.getTime()))));
+  const ids = [...uses.keys()].sort();
+  const places = ids.map(() => "?").join(", ");
+  await db.pool
+    .query(`UPDATE sesi SET terakhir = ? WHERE jti IN (${places}) AND (terakhir IS NULL OR terakhir < ?)`, [
+      latest,
+      ...ids,
+      latest,
+    ])
+    .catch((error: unknown) => log.warn({ err: error }, "the use of sessions is not noted"));
+}
+
+/** Notes that a session is used, at most once a minute and beside the request, which neither waits for it nor fails with it. */
+export function noteUse(deps: Pick<Deps, "db" | "log" | "clock">, { jti, terakhir }: Session): void {
+  const now = deps.clock.now();
+  if (terakhir && now.getTime() - terakhir.getTime() < minute) return;
+  const gathered = waitingOf(deps.db);
+  gathered.uses.set(jti, now);
+  gathered.timer ??= setTimeout(() => void writeUses(deps), pause).unref();
+}
