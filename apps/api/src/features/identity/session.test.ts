@@ -29,7 +29,13 @@ async function expectEnded(token: string): Promise<void> {
 
 describe("a token", () => {
   const forge = (claims: object, secret = app.deps.env.JWT_SECRET, options: jwt.SignOptions = {}) =>
-    jwt.sign(claims, secret, { algorithm: "HS256", expiresIn: "1h", issuer: "e-retribusi", ...options });
+    jwt.sign(claims, secret, {
+      algorithm: "HS256",
+      expiresIn: "1h",
+      issuer: "e-retribusi",
+      audience: "sesi",
+      ...options,
+    });
 
   async function claimsOf(): Promise<{ jti: string; sub: string }> {
     const { jti, sub } = Object(jwt.decode(await tokenOf(app, person)));
@@ -50,6 +56,7 @@ describe("a token", () => {
     ["signed with another secret", (claims) => forge(claims, "another secret that is long enough, too")],
     ["signed with another algorithm", (claims) => forge(claims, undefined, { algorithm: "HS512" })],
     ["of another issuer", (claims) => forge(claims, undefined, { issuer: "somebody" })],
+    ["made for something else", (claims) => forge(claims, undefined, { audience: "perangkat" })],
     ["not signed", (claims) => jwt.sign(claims, "", { algorithm: "none", issuer: "e-retribusi", expiresIn: "1h" })],
     ["without a session", ({ sub }) => forge({ sub })],
     [

@@ -6,6 +6,8 @@ import type { Env } from "../../env.ts";
 
 const claims = z.object({ jti: z.uuid(), sub: z.string().regex(/^\d{1,10}$/) });
 const issuer = "e-retribusi";
+/** A token made for anything else is none of a session, whatever it was signed with. */
+const audience = "sesi";
 
 /** A key made once: from a text, the library would first try at every request whether it is a public key. */
 const keys = new WeakMap<Env, KeyObject>();
@@ -31,6 +33,7 @@ export function signToken(
   return jwt.sign({ jti, iat: seconds(opened), exp: seconds(expires) }, keyOf(env), {
     algorithm: "HS256",
     issuer,
+    audience,
     subject: String(userid),
   });
 }
@@ -42,7 +45,8 @@ export function readToken(
 ): TokenClaims | "expired" | "forged" {
   try {
     const clockTimestamp = Math.floor(clock.now().getTime() / 1000);
-    const read = claims.safeParse(jwt.verify(token, keyOf(env), { algorithms: ["HS256"], issuer, clockTimestamp }));
+    const rules = { algorithms: ["HS256" as const], issuer, audience, clockTimestamp };
+    const read = claims.safeParse(jwt.verify(token, keyOf(env), rules));
     return read.success ? { jti: read.data.jti, userid: Number(read.data.sub) } : "forged";
   } catch (error) {
     return error instanceof jwt.TokenExpiredError ? "expired" : "forged";
