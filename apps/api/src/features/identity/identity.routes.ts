@@ -15,6 +15,8 @@ import { captcha, login, logout } from "@retribusi/contract/features/identity/se
 import {
   createOwnKey,
   createUserKey,
+  endEverySession,
+  endUserSessions,
   resetUserPassword,
   withdrawOwnKey,
   withdrawUserKey,
@@ -26,6 +28,7 @@ import { getAccount, getCurrentUserData } from "./account.query.ts";
 import { actInRole, createOwnApiKey, editOwnAccount } from "./account.ts";
 import { createKey, withdrawKey } from "./api-key.ts";
 import { createCaptcha } from "./captcha.ts";
+import { endAllSessions, endSessionsOf } from "./end-sessions.ts";
 import { signIn } from "./login.ts";
 import { resetPassword } from "./password-reset.ts";
 import { setGrantOf } from "./rights-matrix.ts";
@@ -46,6 +49,13 @@ const rightsRoutes: readonly Route[] = [
     noteSecurity(deps, "sandi_direset", request, { userid: params.id });
     return answer;
   }),
+];
+
+const sessionRoutes: readonly Route[] = [
+  handle(endUserSessions, async ({ deps, user, params, request }) => ({
+    ended: await endSessionsOf(deps, user, params.id, request.ip),
+  })),
+  handle(endEverySession, async ({ deps, user, request }) => ({ ended: await endAllSessions(deps, user, request.ip) })),
 ];
 
 const keyRoutes: readonly Route[] = [
@@ -71,5 +81,6 @@ export const identityRoutes: readonly Route[] = [
   handle(account, ({ deps, user }) => getAccount(deps.db, user.userid)),
   handle(editAccount, ({ deps, user, body, request }) => editOwnAccount(deps, user, body, request)),
   ...rightsRoutes,
+  ...sessionRoutes,
   ...keyRoutes,
 ];

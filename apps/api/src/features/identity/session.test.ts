@@ -141,6 +141,26 @@ describe("a session", () => {
     await login(app, { username: person.username, password: "Baru#2026" }).expect(200);
   });
 
+  test("of one user is ended by an administrator, and nobody else's", async () => {
+    const other = await createPerson(app);
+    const [first, second, others] = [await tokenOf(app, person), await tokenOf(app, person), await tokenOf(app, other)];
+    await withToken(app, others).post(`userdata/akhirisesi/${person.userid}`).expect(403);
+    await superuser.post(`userdata/akhirisesi/${person.userid}`).expect(200, { ended: 2 });
+    for (const token of [first, second]) await expectEnded(token);
+    await me(others).expect(200);
+    await superuser.post("userdata/akhirisesi/999999").expect(404);
+  });
+
+  test("of everybody is ended at once, but for that of the administrator", async () => {
+    const token = await tokenOf(app, person);
+    await withToken(app, token).post("userdata/akhirisesi").expect(403);
+    const { body } = await superuser.post("userdata/akhirisesi").expect(200);
+    expect(body.ended).toBeGreaterThan(0);
+    await expectEnded(token);
+    await superuser.get("account/currentuserdata").expect(200);
+    await me(await tokenOf(app, person)).expect(200);
+  });
+
   test("stays when something else of the account is edited", async () => {
     const token = await tokenOf(app, person);
     await superuser

@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../components/error-state.tsx";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { useHoldsPage } from "../../lib/current-user.ts";
+import { EndEverySession } from "../identity/user/end-every-session.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { useSettings } from "./settings-query.ts";
 import { TestMail } from "./test-mail.tsx";
@@ -11,6 +13,7 @@ import { TestMail } from "./test-mail.tsx";
 export function SettingsPage() {
   const { t } = useTranslation("system");
   const query = useSettings();
+  const holds = useHoldsPage();
   return (
     <Box maw="52rem">
       <PageHeader title={t("settings")} lead={t("settingsLead")} />
@@ -20,6 +23,7 @@ export function SettingsPage() {
         <Stack gap="lg">
           <SettingsForm settings={query.data} />
           <TestMail settings={query.data} />
+          {holds("userdata/resetpassword") ? <EndEverySession /> : null}
         </Stack>
       ) : null}
     </Box>

@@ -9,6 +9,18 @@ export const administration: Texts<typeof english> = {
   blockText: "Semua sesi pengguna ini langsung berakhir, dan akun ini tidak dapat dimasuki sampai blokir dibuka.",
   blocked: "{{name}} diblokir.",
   unblocked: "{{name}} dapat masuk kembali.",
+  endSessions: "Akhiri sesi",
+  endSessionsTitle: "Akhiri semua sesi {{name}}?",
+  endSessionsText: "Pengguna harus masuk lagi di setiap perangkat. Kunci API pribadi ikut berakhir. Kata sandi tetap.",
+  endedSessions_one: "Satu sesi {{name}} telah diakhiri.",
+  endedSessions_other: "{{count}} sesi {{name}} telah diakhiri.",
+  endEvery: "Akhiri semua sesi",
+  endEveryLead:
+    "Bila tidak diketahui sesi siapa yang mungkin dipakai orang lain: semua orang selain Anda harus masuk lagi di setiap perangkat. Kunci API pribadi ikut berakhir; kata sandi tetap.",
+  endEveryTitle: "Akhiri sesi semua orang?",
+  endEveryText:
+    "Semua orang selain Anda harus masuk lagi, dan program memerlukan kunci API baru. Ini tidak dapat dibatalkan.",
+  endedEvery: "Semua orang lain harus masuk lagi: {{count}} sesi diakhiri.",
   rights: "Peran dan hak",
   reset: "Atur ulang kata sandi",
   rolesOfUser: "Peran",

@@ -22,6 +22,27 @@ export const resetUserPassword = defineEndpoint({
   answer: z.object({ password: z.string().nullable() }),
 });
 
+const ended = z.object({ ended: z.int() });
+
+/** Their personal API key ends with them. Somebody's own session of this moment stays. */
+export const endUserSessions = defineEndpoint({
+  method: "post",
+  path: "userdata/akhirisesi/:id",
+  summary: "End every session of a user; answers how many",
+  access: { pages: ["userdata/resetpassword"] },
+  params: byId,
+  answer: ended,
+});
+
+/** For the hour when it isn't known whose sessions somebody else has. The caller's own stays. */
+export const endEverySession = defineEndpoint({
+  method: "post",
+  path: "userdata/akhirisesi",
+  summary: "End every session of everybody else; answers how many",
+  access: { pages: ["userdata/resetpassword"] },
+  answer: ended,
+});
+
 /** A personal API key, good for a year; it ends with the next password change or block. Shown in this answer and never again. */
 const keyAnswer = z.object({ key: z.string(), until: z.iso.datetime() });
 const withdrawn = z.object({ withdrawn: z.boolean() });

@@ -12,6 +12,7 @@ export const auditActions = [
   { value: "sync", label: { en: "Taken over from the bank's data", id: "Diambil dari data bank" } },
   { value: "login", label: { en: "Signed in", id: "Masuk" } },
   { value: "logout", label: { en: "Signed out", id: "Keluar" } },
+  { value: "end_sessions", label: { en: "Sessions ended", id: "Sesi diakhiri" } },
   { value: "switchrole", label: { en: "Switched role", id: "Berganti peran" } },
   { value: "resetpassword", label: { en: "Password reset", id: "Kata sandi diatur ulang" } },
   { value: "rights", label: { en: "Roles and rights", id: "Peran dan hak" } },
@@ -54,5 +55,6 @@ export const auditFacts: Readonly<Record<string, Field>> = {
   detail: text({ en: "In its own words", id: "Keterangan" }, 255),
   address: text({ en: "Address called", id: "Alamat yang dihubungi" }, 255),
   status: integer({ en: "Status of the answer", id: "Status jawaban" }, { min: 0, max: 999 }),
+  sesi: integer({ en: "Sessions", id: "Sesi" }, { min: 0, max: Number.MAX_SAFE_INTEGER }),
   milliseconds: integer({ en: "Milliseconds", id: "Milidetik" }, { min: 0, max: Number.MAX_SAFE_INTEGER }),
 };

@@ -18,6 +18,7 @@ import { addressOfPage, getEntityPage } from "../../../records/record-pages.ts";
 import { RecordDetails } from "../../../records/view/record-details.tsx";
 import { BackToList, ViewActions } from "../../../records/view/view-actions.tsx";
 import { ApiKeyCard } from "./api-key-card.tsx";
+import { EndUserSessions } from "./end-user-sessions.tsx";
 import { isBlocked, useAccountBlock } from "./use-account-block.ts";
 
 const page = getEntityPage("userdata/view");
@@ -50,6 +51,9 @@ function AccountActions({ record }: { readonly record: RecordRow }) {
         >
           {t("reset")}
         </Button>
+      ) : null}
+      {holds("userdata/resetpassword") ? (
+        <EndUserSessions userid={Number(record.userid)} name={nameOf(userdata, record)} />
       ) : null}
       {block.mayChange(record) ? (
         <Button
