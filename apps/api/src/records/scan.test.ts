@@ -74,3 +74,17 @@ test("whoever was answered, or met an error, leaves the place to the next", asyn
   }
   for (const way of ways) await superuser.get(way).expect(200);
 });
+
+test("a search in what JSON holds waits in the same line; one by the beginning of a field doesn't", async () => {
+  const read = (name: "jejak_audit" | "report_trx_all", search: string) => {
+    const query = { page: 1, limit: 20, search, orderby: "id", ordertype: "asc", filters: [] } as const;
+    return readSparingly(entityOf(name), query, async () => "rows");
+  };
+  const refusedOf = async (name: "jejak_audit" | "report_trx_all", search: string) => {
+    const all = await Promise.allSettled(Array.from({ length: 9 }, () => read(name, search)));
+    return all.filter(({ status }) => status === "rejected").length;
+  };
+  expect(await refusedOf("jejak_audit", "zamrud")).toBe(1);
+  expect(await refusedOf("jejak_audit", " ")).toBe(0);
+  expect(await refusedOf("report_trx_all", "zamrud")).toBe(0);
+});

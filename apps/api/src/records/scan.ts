@@ -1,15 +1,17 @@
 import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
 import { AppError } from "../http/app-error.ts";
 import { inTurn } from "../lib/turn.ts";
+import { isReadThrough } from "./condition.ts";
 import type { ListQuery } from "./list-query.ts";
 
 /** Requests that wait for their scan at the same time; more are asked to come again. */
 const patient = 8;
 let waiting = 0;
 
-/** Whether a filter among rows by the million has no index of its own, so that every row of the scope may be read for it. */
-function isScan(entity: AnyEntity, { filters }: ListQuery): boolean {
+/** Whether a filter or a search among rows by the million has no index of its own, so that every row of the scope may be read for it. */
+function isScan(entity: AnyEntity, { filters, search: sought }: ListQuery): boolean {
   if (!entity.large) return false;
+  if (sought.trim() !== "" && isReadThrough(entity)) return true;
   const { filters: declared, key, sort, search } = entity;
   const indexed = new Set([...declared, ...key, ...sort, ...search]);
   return filters.some(({ field }) => !indexed.has(field) && !fieldOf(entity, field).reference);

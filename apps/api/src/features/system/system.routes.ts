@@ -1,3 +1,4 @@
+import { recordHistory } from "@retribusi/contract/features/system/audit.endpoints";
 import { systemHealth } from "@retribusi/contract/features/system/health.endpoints";
 import {
   editSettings,
@@ -7,6 +8,7 @@ import {
   testConnection,
 } from "@retribusi/contract/features/system/system.endpoints";
 import { handle, handlePublic, type Route } from "../../http/endpoint.ts";
+import { listHistory } from "./audit.query.ts";
 import { testBankConnection } from "./connection-test.ts";
 import { readHealth } from "./health.query.ts";
 import { findSettings } from "./settings.query.ts";
@@ -22,5 +24,6 @@ export const systemRoutes: readonly Route[] = [
   }),
   handle(getSettings, ({ deps }) => getShownSettings(deps)),
   handle(editSettings, ({ deps, user, body, request }) => changeSettings(deps, user, body, request)),
+  handle(recordHistory, ({ deps, user, params, query }) => listHistory(deps, user, params, query.page)),
   handle(sendTestMail, ({ deps, user, body, request }) => sendMailAsTest(deps, user, body.email, request)),
 ];

@@ -84,7 +84,7 @@ export const jejakAudit = defineEntity({
   columns: ["id", "waktu", "fullname", "peran", "aksi", "entitas", "kunci", "alamatip"],
   form: [],
   filters: ["userid", "peran", "aksi", "entitas", "kunci", "waktu"],
-  search: ["kunci"],
+  search: ["fullname", "kunci", "sebelum", "sesudah"],
   sort: ["id", "waktu"],
   large: true,
   pages: {
