@@ -74,15 +74,15 @@ export const errorKinds = {
   IN_USE: {
     status: 409,
     message: {
-      en: "Error deleting the record. It is still used by: {users}.",
+      en: "Error deleting the record. please make sure that the record exit. It is still used by: {users}.",
       id: "Data tidak dapat dihapus karena masih dipakai oleh: {users}.",
     },
   },
   REFERRED: {
     status: 409,
     message: {
-      en: "No record updated: what you changed is still used by: {users}.",
-      id: "Tidak ada data yang diubah karena yang diubah masih dipakai oleh: {users}.",
+      en: "No record updated. What you changed is still used by: {users}.",
+      id: "Tidak ada data yang diubah. Yang diubah masih dipakai oleh: {users}.",
     },
   },
   CONFLICT: {
@@ -140,7 +140,14 @@ export const errorKinds = {
   NO_FILE: { status: 400, message: { en: "No file selected for upload", id: "Belum ada berkas yang dipilih" } },
   NOTHING_INSERTED: {
     status: 400,
-    message: { en: "No record inserted: {reason}", id: "Tidak ada data yang ditambahkan: {reason}" },
+    message: { en: "No record inserted. {reason}", id: "Tidak ada data yang ditambahkan. {reason}" },
+  },
+  UPLOAD_FAILED: {
+    status: 500,
+    message: {
+      en: "Error uploading file. Please try again in a moment; if it keeps happening, tell the administrator.",
+      id: "Berkas gagal diunggah. Coba lagi sebentar lagi; bila terus terjadi, beri tahu administrator.",
+    },
   },
   SOURCE_FAILED: {
     status: 502,
@@ -172,6 +179,16 @@ export const errorKinds = {
     },
   },
 } as const satisfies Record<string, ErrorKind>;
+
+/** What didn't happen to a record, in the catalogue's words; it stands before the error's own message, which says why. */
+export const undone = {
+  inserted: { en: "Error inserting record", id: "Data gagal ditambahkan" },
+  updated: { en: "No record updated", id: "Tidak ada data yang diubah" },
+  deleted: {
+    en: "Error deleting the record. please make sure that the record exit",
+    id: "Data gagal dihapus. Pastikan datanya ada",
+  },
+} as const satisfies Record<string, Label>;
 
 export type ErrorCode = keyof typeof errorKinds;
 

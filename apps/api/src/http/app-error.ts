@@ -10,6 +10,10 @@ interface Facts {
   readonly details?: Readonly<Record<string, unknown>>;
   /** A sentence of its own that follows the catalogue's: why it is so, or what to do. */
   readonly explanation?: Readonly<Record<Language, string>>;
+  /** What didn't happen; told before the message, which says why. */
+  readonly lead?: Readonly<Record<Language, string>>;
+  /** For our log. */
+  readonly cause?: unknown;
   /** For the security log and never told to the caller: whom it is about, and what it is when the code alone doesn't say. */
   readonly security?: {
     readonly kind?: SecurityKind;
@@ -39,7 +43,7 @@ export class AppError extends Error {
   readonly facts: Facts;
 
   constructor(code: ErrorCode, facts: Facts = {}) {
-    super(code);
+    super(code, { cause: facts.cause });
     this.name = "AppError";
     this.code = code;
     this.facts = facts;
@@ -50,13 +54,13 @@ export class AppError extends Error {
   }
 
   toAnswer(language: Language): ErrorAnswer {
-    const { values = {}, fields, details, explanation } = this.facts;
+    const { values = {}, fields, details, explanation, lead } = this.facts;
     const spoken = Object.fromEntries(
       Object.entries(values).map(([name, value]) => [name, typeof value === "object" ? value[language] : value]),
     );
     const left = Object.keys(fields ?? {}).length - most.fields;
     const told = fillMessage(errorKinds[this.code].message[language], spoken);
-    const message = explanation ? `${told} ${explanation[language]}` : told;
+    const message = [lead && `${lead[language]}.`, told, explanation?.[language]].filter(Boolean).join(" ");
     return {
       error: {
         code: this.code,
@@ -65,5 +69,19 @@ export class AppError extends Error {
         ...(details ? { details } : {}),
       },
     };
+  }
+}
+
+/** Says of these refusals first what didn't happen. */
+export async function ledBy<T>(
+  lead: Readonly<Record<Language, string>>,
+  codes: readonly ErrorCode[],
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof AppError && codes.includes(error.code))) throw error;
+    throw new AppError(error.code, { ...error.facts, lead });
   }
 }

@@ -2,6 +2,7 @@ import { companionsOf } from "@retribusi/contract/define/cell";
 import { type AnyEntity, readableFields, type Verb } from "@retribusi/contract/define/entity";
 import type { Label } from "@retribusi/contract/define/label";
 import { type EntityName, isEntityName } from "@retribusi/contract/entities";
+import { undone } from "@retribusi/contract/errors";
 import type { Request, Response } from "express";
 import type { CurrentUser } from "../access/current-user.ts";
 import { may, requireVerb } from "../access/permissions.ts";
@@ -15,7 +16,7 @@ import { resolveKey } from "../records/record-key.ts";
 import { isWritable, type Resource, type Writable } from "../records/resource.ts";
 import { presentRow, type RecordRow, versionOf } from "../records/row.ts";
 import { addRecord, deleteRecord, editRecord } from "../records/write.ts";
-import { AppError } from "./app-error.ts";
+import { AppError, ledBy } from "./app-error.ts";
 import { requireUser } from "./endpoint.ts";
 import { languageOf } from "./request-facts.ts";
 import type { Segments } from "./segments.ts";
@@ -103,7 +104,9 @@ const add =
   (deps: Deps, mount: Mount): Answer =>
   async (req, user) => {
     const resource = requireWritable(mount);
-    const key = await addRecord({ deps, user, ip: req.ip ?? "", resource }, req.body);
+    const key = await ledBy(undone.inserted, ["VALIDATION"], () =>
+      addRecord({ deps, user, ip: req.ip ?? "", resource }, req.body),
+    );
     return viewOf(lookerOf(deps, user, req), mount, key);
   };
 
@@ -111,8 +114,10 @@ const edit =
   (deps: Deps, mount: Mount): Answer =>
   async (req, user) => {
     const resource = requireWritable(mount);
-    const key = await keyFor(deps, mount, user, "edit", req);
-    const after = await editRecord({ deps, user, ip: req.ip ?? "", resource }, key, req.body);
+    const after = await ledBy(undone.updated, ["VALIDATION", "NOT_FOUND"], async () => {
+      const key = await keyFor(deps, mount, user, "edit", req);
+      return editRecord({ deps, user, ip: req.ip ?? "", resource }, key, req.body);
+    });
     return viewOf(lookerOf(deps, user, req), mount, after);
   };
 
@@ -120,8 +125,10 @@ const remove =
   (deps: Deps, mount: Mount): Answer =>
   async (req, user) => {
     const resource = requireWritable(mount);
-    const key = await keyFor(deps, mount, user, "delete", req);
-    await deleteRecord({ deps, user, ip: req.ip ?? "", resource }, key);
+    await ledBy(undone.deleted, ["NOT_FOUND"], async () => {
+      const key = await keyFor(deps, mount, user, "delete", req);
+      await deleteRecord({ deps, user, ip: req.ip ?? "", resource }, key);
+    });
     return { deleted: 1 };
   };
 

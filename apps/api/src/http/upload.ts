@@ -39,7 +39,11 @@ const largest = ({ megabytes = uploadLimits.megabytes }: Upload): number => mega
 
 function toAppError(error: unknown, expected: Upload): unknown {
   const { field, files } = expected;
-  if (!(error instanceof multer.MulterError)) return error instanceof Error ? new AppError("INVALID_REQUEST") : error;
+  if (!(error instanceof multer.MulterError)) {
+    // The form is the caller's, the disk that it can't be written to is ours.
+    if (error instanceof Error && "syscall" in error) return new AppError("UPLOAD_FAILED", { cause: error });
+    return error instanceof Error ? new AppError("INVALID_REQUEST") : error;
+  }
   if (error.code === "LIMIT_FILE_SIZE") return new AppError("TOO_LARGE", { values: { max: largest(expected) } });
   const isOver = error.code === "LIMIT_FILE_COUNT" || (error.code === "LIMIT_UNEXPECTED_FILE" && error.field === field);
   return isOver ? new AppError("TOO_MANY_FILES", { values: { max: files } }) : new AppError("INVALID_REQUEST");

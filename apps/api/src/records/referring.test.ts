@@ -36,7 +36,8 @@ test("a user with a history stays, and the answer names all of it, in either lan
   const { body } = await superuser.delete(`userdata/delete/${userid}`).expect(409);
   expect(body.error).toMatchObject({
     code: "IN_USE",
-    message: "Error deleting the record. It is still used by: the audit trail, stored files, bookings.",
+    message:
+      "Error deleting the record. please make sure that the record exit. It is still used by: the audit trail, stored files, bookings.",
   });
   const indonesian = await superuser.delete(`userdata/delete/${userid}`).set("Accept-Language", "id").expect(409);
   expect(indonesian.body.error.message).toContain("jejak audit, berkas tersimpan, pesanan");

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 interface Props {
-  /** A problem of the whole form, e.g. the server's answer. */
+  /** What is wrong with the whole form, e.g. the server's answer; it stands above the problems of single fields. */
   readonly message?: string | undefined;
   /** Field path → what is wrong with it. */
   readonly errors: FormErrors;
@@ -32,7 +32,7 @@ export function ErrorSummary({ message, errors, attempt, onChoose }: Props) {
       role="alert"
       color="red"
       icon={<IconAlertCircle aria-hidden />}
-      title={problems.length > 0 ? t("summaryTitle") : message}
+      title={message ?? t("summaryTitle")}
     >
       {problems.length > 0 ? (
         <List size="sm" spacing={4} withPadding={false}>

@@ -5,6 +5,7 @@ import { conflict } from "./en/conflict.ts";
 import { editor } from "./en/editor.ts";
 import { exportTexts } from "./en/export.ts";
 import { grid } from "./en/grid.ts";
+import { history } from "./en/history.ts";
 import { home } from "./en/home.ts";
 import { identity } from "./en/identity.ts";
 import { importing } from "./en/importing.ts";
@@ -28,6 +29,7 @@ export const en = {
   editor,
   export: exportTexts,
   grid,
+  history,
   home,
   identity,
   importing,

@@ -6,6 +6,7 @@ import { conflict } from "./id/conflict.ts";
 import { editor } from "./id/editor.ts";
 import { exportTexts } from "./id/export.ts";
 import { grid } from "./id/grid.ts";
+import { history } from "./id/history.ts";
 import { home } from "./id/home.ts";
 import { identity } from "./id/identity.ts";
 import { importing } from "./id/importing.ts";
@@ -30,6 +31,7 @@ export const id: Texts<typeof en> = {
   editor,
   export: exportTexts,
   grid,
+  history,
   home,
   identity,
   importing,

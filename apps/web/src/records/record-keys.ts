@@ -13,6 +13,8 @@ export const recordKeys = {
   counts: (entity: string) => ["records", entity, "count"],
   count: (entity: string, query: Query) => ["records", entity, "count", query],
   record: (entity: string, id: string) => ["records", entity, "record", id],
+  /** What the audit trail holds about a record. */
+  history: (entity: string, id: string) => ["records", entity, "history", id],
   /** Key of the record that was added or changed last: the list marks it. */
   current: (entity: string) => ["records", entity, "current"],
   taken: (entity: string, field: string, asked: string) => ["records", entity, "taken", field, asked],

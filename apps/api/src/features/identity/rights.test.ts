@@ -127,7 +127,9 @@ describe("a role", () => {
     const { userid } = await createPerson(app, "nasabah");
     await superuser.post("model_has_roles/add", { model_id: userid, role_id: role.id, urutan: 2 }).expect(200);
     const answer = await superuser.delete(`roles/delete/${role.id}`).expect(409);
-    expect(answer.body.error.message).toBe("Error deleting the record. It is still used by: User authority.");
+    expect(answer.body.error.message).toBe(
+      "Error deleting the record. please make sure that the record exit. It is still used by: User authority.",
+    );
     await superuser.delete(`model_has_roles/delete/${userid}-${role.id}`).expect(200);
     await superuser.delete(`roles/delete/${role.id}`).expect(200);
   });

@@ -1,7 +1,7 @@
-import { isEntityName } from "@retribusi/contract/entities";
 import { bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
 import { type HistoryEntry, recordHistory } from "@retribusi/contract/features/system/audit.endpoints";
+import { hasHistory } from "@retribusi/contract/features/system/audit.entity";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
 import type { Deps } from "../../deps.ts";
@@ -27,7 +27,7 @@ export async function listHistory(
   page = 1,
 ): Promise<{ records: HistoryEntry[]; page: number; hasMore: boolean }> {
   const scoped = scope(user, "jejak_audit");
-  if (!isEntityName(entitas) || scoped.rows === "none") throw new AppError("NOT_FOUND");
+  if (!hasHistory(entitas) || scoped.rows === "none") throw new AppError("NOT_FOUND");
   const subjects = bookings.includes(entitas) ? bookings : [entitas];
   const filters = [
     { field: "entitas", oneOf: subjects },

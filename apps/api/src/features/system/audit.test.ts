@@ -106,7 +106,7 @@ describe("the history of one record", () => {
       data: { permission_id: id, model_id: bank.userid, model_type: "userdata" },
     });
     await bank.get(path).expect(404);
-    for (const wrong of ["sesi/1", "userdata/x", "nirgends/1", "userdata/1%20OR%201"]) {
+    for (const wrong of ["sesi/1", "log_keamanan/1", "userdata/x", "nirgends/1", "userdata/1%20OR%201"]) {
       await superuser.get(`jejak_audit/riwayat/${wrong}`).expect(404);
     }
   });

@@ -14,13 +14,13 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { useCurrentUser } from "../../lib/current-user.ts";
 import { UsualZone } from "../../lib/organisation.ts";
 import { useLabel, useLanguage } from "../../lib/use-label.ts";
+import { differencesOf } from "../../records/history/audit-change.ts";
+import { AuditTable } from "../../records/history/audit-table.tsx";
 import type { RecordRow } from "../../records/record.ts";
 import { getRecord } from "../../records/record-api.ts";
 import { recordKeys } from "../../records/record-keys.ts";
 import { addressOfPage, getEntityPage, heldPage } from "../../records/record-pages.ts";
 import { BackToList } from "../../records/view/view-actions.tsx";
-import { differencesOf } from "./audit-change.ts";
-import { AuditTable } from "./audit-table.tsx";
 
 const page = getEntityPage("jejak_audit/view");
 const { fields } = jejakAudit;

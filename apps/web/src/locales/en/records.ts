@@ -94,14 +94,14 @@ export const records = {
   deletedMany_one: "{{count}} record deleted successfully",
   deletedMany_other: "{{count}} records deleted successfully",
   notDeleted: "This could not be deleted",
-  deletedTitle: "This record was deleted meanwhile",
+  deletedTitle: "No record updated. This record was deleted meanwhile",
   deletedText:
     "Nothing can be saved into it any more. What you typed still stands below and can be copied; if you need the record, add it anew.",
-  deletedInline: "This record was deleted meanwhile. What you typed can still be copied.",
+  deletedInline: "No record updated. This record was deleted meanwhile. What you typed can still be copied.",
   deletedSome: "{{done}} deleted, {{failed}} not",
   added: "Record added successfully",
   updated: "Record updated successfully",
-  unchangedRecord: "Nothing was changed.",
+  unchangedRecord: "No record updated. Nothing was changed.",
 
   save: "Save",
   cancel: "Cancel",

@@ -98,14 +98,14 @@ export const records: Texts<typeof en> = {
   deletedMany_one: "{{count}} data berhasil dihapus",
   deletedMany_other: "{{count}} data berhasil dihapus",
   notDeleted: "Tidak dapat dihapus",
-  deletedTitle: "Data ini sementara itu telah dihapus",
+  deletedTitle: "Tidak ada data yang diubah. Data ini sementara itu telah dihapus",
   deletedText:
     "Perubahan tidak dapat disimpan lagi. Ketikan Anda masih ada di bawah dan dapat disalin; bila datanya diperlukan, tambahkan kembali.",
-  deletedInline: "Data ini sementara itu telah dihapus. Ketikan Anda masih dapat disalin.",
+  deletedInline: "Tidak ada data yang diubah. Data ini sementara itu telah dihapus. Ketikan Anda masih dapat disalin.",
   deletedSome: "{{done}} terhapus, {{failed}} tidak",
   added: "Data berhasil ditambahkan",
   updated: "Data berhasil diperbarui",
-  unchangedRecord: "Tidak ada yang diubah.",
+  unchangedRecord: "Tidak ada data yang diubah. Isinya masih sama.",
 
   save: "Simpan",
   cancel: "Batal",

@@ -29,9 +29,6 @@ interface Options {
   readonly save?: ((body: FormValues) => Promise<RecordRow>) | undefined;
 }
 
-const hasOwnFields = (error: Error, names: readonly string[]): boolean =>
-  error instanceof ApiError && Object.keys(error.fields).some((name) => names.includes(name));
-
 interface Sent {
   readonly body: FormValues;
   /** The record as it was shown; its version goes along. */
@@ -187,7 +184,7 @@ export function useRecordForm(options: Options) {
     isSaved,
     isSaving: save.isPending,
     /** What the server said about the whole form; its words about single fields stand in `errors`. */
-    failure: save.error && !hasOwnFields(save.error, names) ? errorText(save.error, state) : undefined,
+    failure: save.error ? errorText(save.error, state) : undefined,
     set,
     submit,
     /** The record as it stands behind the inputs, and what somebody else has changed in it meanwhile. */

@@ -1,9 +1,11 @@
+import { keyOf } from "@retribusi/contract/define/entity";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { ErrorState } from "../../components/error-state.tsx";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useLabel } from "../../lib/use-label.ts";
+import { WithHistory } from "../history/with-history.tsx";
 import { titleOf } from "../record.ts";
 import { getRecord } from "../record-api.ts";
 import { recordKeys } from "../record-keys.ts";
@@ -36,7 +38,11 @@ export function ViewScreen({ name }: { readonly name: string }) {
       />
       {query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
       {query.isPending ? <LoadingState /> : null}
-      {record ? <RecordDetails page={page} record={record} /> : null}
+      {record ? (
+        <WithHistory entity={entity.name} id={keyOf(entity, record)}>
+          <RecordDetails page={page} record={record} />
+        </WithHistory>
+      ) : null}
     </>
   );
 }

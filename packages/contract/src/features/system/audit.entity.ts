@@ -53,6 +53,9 @@ const subjects = [
   { value: "sesi", label: { en: "Sessions", id: "Sesi" } },
 ] as const;
 
+/** Whether the trail holds single records of that name; logs are no records that somebody changes. */
+export const hasHistory = (name: string): boolean => audited.some((entity) => entity.name === name);
+
 export type AuditSubject = (typeof subjects)[number]["value"];
 
 /** Who changed what, when, from what to what. Written by the server alone. */

@@ -1,4 +1,5 @@
 import { Anchor, Group, Stack, Title } from "@mantine/core";
+import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -6,6 +7,7 @@ import { ErrorState } from "../../../components/error-state.tsx";
 import { LoadingState } from "../../../components/loading-state.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { useCurrentUser } from "../../../lib/current-user.ts";
+import { WithHistory } from "../../../records/history/with-history.tsx";
 import { useBookingAddress } from "../booking-kind-of.ts";
 import { useBookingLinks } from "../booking-links.ts";
 import { BookingNotices } from "../booking-notices.tsx";
@@ -96,7 +98,9 @@ export function BookingPage() {
       />
       {booking ? (
         <div className={classes.page}>
-          <BookingScreen booking={booking} onChanged={() => void refetch()} />
+          <WithHistory entity={bookingEntity[kind]} id={String(booking.id)}>
+            <BookingScreen booking={booking} onChanged={() => void refetch()} />
+          </WithHistory>
         </div>
       ) : null}
       {error && !booking ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}

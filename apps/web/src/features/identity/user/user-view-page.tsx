@@ -11,6 +11,7 @@ import { PageHeader } from "../../../components/page-header.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { useHoldsPage } from "../../../lib/current-user.ts";
 import { useLabel } from "../../../lib/use-label.ts";
+import { WithHistory } from "../../../records/history/with-history.tsx";
 import { nameOf, type RecordRow } from "../../../records/record.ts";
 import { getRecord } from "../../../records/record-api.ts";
 import { recordKeys } from "../../../records/record-keys.ts";
@@ -108,8 +109,12 @@ export function UserViewPage() {
       />
       {query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
       {query.isPending ? <LoadingState /> : null}
-      {record ? <RecordDetails page={page} record={record} /> : null}
-      {record && holds("userdata/resetpassword") ? <UserKey record={record} /> : null}
+      {record ? (
+        <WithHistory entity={userdata.name} id={id}>
+          <RecordDetails page={page} record={record} />
+          {holds("userdata/resetpassword") ? <UserKey record={record} /> : null}
+        </WithHistory>
+      ) : null}
     </>
   );
 }

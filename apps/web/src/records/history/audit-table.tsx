@@ -4,7 +4,7 @@ import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { UsualZone } from "../../lib/organisation.ts";
 import { useLabel, useLanguage } from "../../lib/use-label.ts";
-import { fieldKinds } from "../../records/fields/field-kinds.ts";
+import { fieldKinds } from "../fields/field-kinds.ts";
 import { auditedField, type Difference } from "./audit-change.ts";
 import classes from "./audit-table.module.css";
 import { auditText } from "./audit-value.ts";
@@ -57,32 +57,34 @@ export function AuditTable({ subject, differences, sides }: Props) {
   const isChange = sides.length > 1;
   const head = { before: t(isChange ? "auditBefore" : "auditValue"), after: t(isChange ? "auditAfter" : "auditValue") };
   return (
-    <table className={classes.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t("auditField")}</th>
-          {sides.map((side) => (
-            <th key={side} scope="col">
-              {head[side]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {differences.map((difference) => {
-          const named = auditedField(subject, difference.name)?.label;
-          return (
-            <tr key={difference.name}>
-              <th scope="row">{named ? label(named) : difference.name}</th>
-              {sides.map((side) => (
-                <td key={side} data-label={isChange ? head[side] : undefined} data-side={isChange ? side : undefined}>
-                  <Value subject={subject} difference={difference} side={side} />
-                </td>
-              ))}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <div className={classes.frame}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t("auditField")}</th>
+            {sides.map((side) => (
+              <th key={side} scope="col">
+                {head[side]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {differences.map((difference) => {
+            const named = auditedField(subject, difference.name)?.label;
+            return (
+              <tr key={difference.name}>
+                <th scope="row">{named ? label(named) : difference.name}</th>
+                {sides.map((side) => (
+                  <td key={side} data-label={isChange ? head[side] : undefined} data-side={isChange ? side : undefined}>
+                    <Value subject={subject} difference={difference} side={side} />
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
