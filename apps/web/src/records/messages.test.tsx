@@ -22,7 +22,7 @@ const answers = ({ method, path }: { readonly method: string; readonly path: str
 
 const typeInto = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const submit = () => fireEvent.submit(screen.getByRole("button", { name: "Save" }));
+const submit = () => fireEvent.click(screen.getByRole("button", { name: "Save" }));
 
 async function fillNew(): Promise<void> {
   render(<AddScreen name="tbl_pemda/add" />, around());
@@ -82,6 +82,9 @@ function answerUploads(report: (address: string) => object): void {
     getResponseHeader() {
       return null;
     }
+    abort() {
+      return undefined;
+    }
     send() {
       this.responseText = `${JSON.stringify({ report: report(this.#address) })}\n`;
       setTimeout(() => this.onload());
@@ -115,12 +118,12 @@ test("what is answered with no connection, too late or by a gateway: Unable to c
     () => new Response("<p>No", { status: 418 }),
   ];
   for (const way of ways) {
-    const { unmount } = render(<ListScreen name="tbl_pemda/list" />, around());
     vi.stubGlobal("fetch", async () => {
       const answer = way();
       if (answer.type === "error") throw new TypeError("Failed to fetch");
       return answer;
     });
+    const { unmount } = render(<ListScreen name="tbl_pemda/list" />, around());
     const alert = await screen.findByRole("alert");
     await waitFor(() => expect(alert.textContent).toMatch(/Unable to complete request\. \S/));
     unmount();

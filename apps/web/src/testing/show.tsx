@@ -5,8 +5,8 @@ import { Notifications, notifications } from "@mantine/notifications";
 import type { Role } from "@retribusi/contract/access/roles";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, configure } from "@testing-library/react";
-import type { ReactNode } from "react";
-import { MemoryRouter } from "react-router-dom";
+import { createContext, type ReactNode, use } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeAll, vi } from "vitest";
 import { currentUserKey } from "../lib/current-user.ts";
 import { startLanguage } from "../lib/i18n.ts";
@@ -28,12 +28,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What stands around every screen: for `wrapper` of the testing library. */
+const Shown = createContext<ReactNode>(null);
+const ShownHere = () => use(Shown);
+
+/** What stands around every screen: for `wrapper` of the testing library. Its addresses can be guarded like the application's. */
 export function screenOf(role: Role, pages: string[] = []) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
   const session = member(role, pages);
   keepToken("a token", false);
   client.setQueryData(currentUserKey, session.status === "signed-in" ? session.current : undefined);
+  const router = createMemoryRouter([{ path: "*", Component: ShownHere }]);
   return function Screen({ children }: { readonly children: ReactNode }) {
     return (
       <MantineProvider env="test">
@@ -41,7 +45,9 @@ export function screenOf(role: Role, pages: string[] = []) {
           <QueryClientProvider client={client}>
             <ModalsProvider>
               <Notifications />
-              <MemoryRouter>{children}</MemoryRouter>
+              <Shown value={children}>
+                <RouterProvider router={router} />
+              </Shown>
             </ModalsProvider>
           </QueryClientProvider>
         </DatesProvider>
