@@ -184,6 +184,6 @@ test("search takes % and _ literally", async () => {
 
 test("messages come in the asked language", async () => {
   const answer = await pemda.post("tbl_skpd/add", {}).set("Accept-Language", "id").expect(400);
-  expect(answer.body.error.message).toBe("Perbaiki isian yang ditandai.");
+  expect(answer.body.error.message).toBe("Data gagal ditambahkan. Perbaiki isian yang ditandai.");
   expect(answer.body.error.fields.skpdname).toBe("Isian ini wajib diisi.");
 });
