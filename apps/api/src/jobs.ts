@@ -3,6 +3,7 @@ import { sweepDeadlines } from "./features/booking/sweep.ts";
 import { sweepLitter } from "./features/files/litter.ts";
 import { sweepFiles } from "./features/files/removal.ts";
 import { sweepSessions } from "./features/identity/session.ts";
+import { sweepUnconfirmed } from "./features/identity/unconfirmed.ts";
 import { sweepComparisons } from "./features/sync/history.query.ts";
 import { keepMailer } from "./features/system/mailer.ts";
 import { sweepSecurityLog } from "./features/system/security-sweep.ts";
@@ -29,6 +30,7 @@ export function startJobs(deps: Deps): Stop {
     job(3_600_000, "unused files", () => sweepFiles(deps)),
     job(6 * 3_600_000, "lost files", () => sweepLitter(deps)),
     job(3_600_000, "ended sessions", () => sweepSessions(deps)),
+    job(3_600_000, "unconfirmed accounts", () => sweepUnconfirmed(deps)),
     job(3_600_000, "old security events", () => sweepSecurityLog(deps)),
     job(3_600_000, "unused comparisons", () => sweepComparisons(deps)),
     job(5_000, "outbox", sendMessages),

@@ -4,6 +4,7 @@ import { bookingRoutes } from "./features/booking/booking.routes.ts";
 import { catalogueRoutes } from "./features/booking/catalogue.routes.ts";
 import { filesRoutes } from "./features/files/files.routes.ts";
 import { identityRoutes } from "./features/identity/identity.routes.ts";
+import { registrationRoutes } from "./features/identity/registration.routes.ts";
 import { syncRoutes } from "./features/sync/sync.routes.ts";
 import { systemRoutes } from "./features/system/system.routes.ts";
 import type { Route } from "./http/endpoint.ts";
@@ -12,6 +13,7 @@ import type { Route } from "./http/endpoint.ts";
 export const routes: readonly Route[] = [
   ...filesRoutes,
   ...identityRoutes,
+  ...registrationRoutes,
   ...catalogueRoutes,
   ...bookingRoutes,
   ...billingRoutes,

@@ -156,6 +156,24 @@ export const errorKinds = {
       id: "Layanan bank tidak dapat digunakan: {reason}. Tidak ada yang berubah.",
     },
   },
+  REGISTRATION_FAILED: {
+    status: 503,
+    message: {
+      en: "Error registering user. Nothing was saved, and what you typed is still here: please try again in a moment.",
+      id: "Pendaftaran pengguna gagal. Tidak ada yang tersimpan dan isian Anda masih ada: coba lagi sebentar lagi.",
+    },
+  },
+  LINK_NOT_VALID: {
+    status: 400,
+    message: {
+      en: "The email verification link is not valid.",
+      id: "Tautan verifikasi surel tidak sah.",
+    },
+  },
+  EMAIL_VERIFIED: {
+    status: 409,
+    message: { en: "Email address is already verified", id: "Alamat surel sudah diverifikasi" },
+  },
   TOO_MANY_REQUESTS: {
     status: 429,
     message: {

@@ -7,7 +7,7 @@ import type { z } from "zod";
 import type { CurrentUser } from "../access/current-user.ts";
 import { requireAccess } from "../access/permissions.ts";
 import type { Deps } from "../deps.ts";
-import { Line, LineFullError } from "../lib/line.ts";
+import { Line, LineFullError, type Who } from "../lib/line.ts";
 import { AppError } from "./app-error.ts";
 import { addressed, type RequestFacts, type Route, requireUser } from "./endpoint.ts";
 
@@ -34,6 +34,8 @@ export interface UploadCall<P = unknown> extends UploadRequest<P> {
 
 /** Uploads that one process receives at the same time; whoever waits sends nothing yet. */
 const receiving = new Line({ atOnce: 16, perPerson: 3, waiting: 100, waitingPerPerson: 10 });
+/** Visitors have a line of their own and are no one's hindrance who is signed in. */
+const receivingVisitors = new Line({ atOnce: 8, perPerson: 3, waiting: 50, waitingPerPerson: 10 });
 
 const largest = ({ megabytes = uploadLimits.megabytes }: Upload): number => megabytes;
 
@@ -49,7 +51,18 @@ function toAppError(error: unknown, expected: Upload): unknown {
   return isOver ? new AppError("TOO_MANY_FILES", { values: { max: files } }) : new AppError("INVALID_REQUEST");
 }
 
-function parseForm(folder: string, req: Request, res: Response, expected: Upload) {
+interface Form {
+  /** Where the files are written, piece by piece. */
+  readonly folder: string;
+  readonly req: Request;
+  readonly res: Response;
+  readonly admit?: Admit;
+}
+
+/** Asked before anything of a file is read, when the fields that stand before it are known; throws what refuses it. */
+type Admit = () => Promise<void>;
+
+function parseForm({ folder, req, res, admit = async () => undefined }: Form, expected: Upload) {
   const storage = multer.diskStorage({
     destination: folder,
     filename: (_req, _file, done) => done(null, randomUUID()),
@@ -57,7 +70,10 @@ function parseForm(folder: string, req: Request, res: Response, expected: Upload
   const parse = multer({
     storage,
     defParamCharset: "utf8",
-    limits: { fileSize: largest(expected) * 1024 * 1024, fields: 10, fieldSize: 10_000, parts: 20 },
+    limits: { fileSize: largest(expected) * 1024 * 1024, fields: 20, fieldSize: 10_000, parts: 30 },
+    fileFilter: (_req, _file, done) => {
+      admit().then(() => done(null, true), done);
+    },
   }).array(expected.field, expected.files);
   return new Promise<readonly Express.Multer.File[]>((resolve, reject) => {
     // Whoever goes away in the middle ends it; afterwards this says nothing more.
@@ -69,31 +85,29 @@ function parseForm(folder: string, req: Request, res: Response, expected: Upload
   });
 }
 
-async function takeTurn(user: CurrentUser, res: Response): Promise<() => void> {
+async function takeTurn(line: Line, who: Who, res: Response): Promise<() => void> {
   const gone = new AbortController();
   res.once("close", () => gone.abort());
   try {
-    return await receiving.take({ who: user.userid, signal: gone.signal });
+    return await line.take({ who, signal: gone.signal });
   } catch (error) {
     throw error instanceof LineFullError ? new AppError("BUSY") : error;
   }
 }
 
-interface Receiving {
-  readonly user: CurrentUser;
-  /** Where the files are written, piece by piece. */
-  readonly folder: string;
-  readonly req: Request;
-  readonly res: Response;
-}
+const arrived = (files: readonly Express.Multer.File[]): Arrival[] =>
+  files.map(({ originalname, path, size }) => ({ name: originalname, path, size }));
 
 /** Receives the files of a form when its turn has come. Throws NO_FILE without any, BUSY when too many wait. */
-export async function receiveFiles({ user, folder, req, res }: Receiving, expected: Upload): Promise<Arrival[]> {
-  const end = await takeTurn(user, res);
+export async function receiveFiles(
+  { user, ...form }: Form & { readonly user: CurrentUser },
+  expected: Upload,
+): Promise<Arrival[]> {
+  const end = await takeTurn(receiving, user.userid, form.res);
   try {
-    const files = await parseForm(folder, req, res, expected);
+    const files = await parseForm(form, expected);
     if (files.length === 0) throw new AppError("NO_FILE");
-    return files.map(({ originalname, path, size }) => ({ name: originalname, path, size }));
+    return arrived(files);
   } finally {
     end();
   }
@@ -123,4 +137,17 @@ export function handleUpload<P extends z.ZodType, A extends z.ZodType>(
       });
     },
   };
+}
+
+/** Receives a visitor's form, with or without files, when its turn has come. Throws BUSY when too many wait. */
+export async function receiveVisitorFiles(
+  { who, ...form }: Form & { readonly who: string; readonly admit: Admit },
+  expected: Upload,
+): Promise<Arrival[]> {
+  const end = await takeTurn(receivingVisitors, who, form.res);
+  try {
+    return arrived(await parseForm(form, expected));
+  } finally {
+    end();
+  }
 }

@@ -15,9 +15,11 @@ export interface LineLimits {
   readonly waitingPerPerson: number;
 }
 
+/** By whom it is fair: a person, or the network of visitors. */
+export type Who = number | string;
+
 export interface Waiter {
-  /** The person by whom it is fair. */
-  readonly who: number;
+  readonly who: Who;
   /** Leaves the line when nobody waits for it any more; `take` then throws the signal's reason. */
   readonly signal: AbortSignal;
   /** Hears the place in line whenever it changes; 1 is next. Never called for whoever doesn't have to wait. */
@@ -38,7 +40,7 @@ interface Entry extends Waiter {
  */
 export class Line {
   readonly #limits: LineLimits;
-  readonly #running = new Map<number, number>();
+  readonly #running = new Map<Who, number>();
   #waiting: readonly Entry[] = [];
   #total = 0;
   #moment = 0;
@@ -78,15 +80,15 @@ export class Line {
     return promise;
   }
 
-  #runningOf(who: number): number {
+  #runningOf(who: Who): number {
     return this.#running.get(who) ?? 0;
   }
 
-  #mustWait(who: number): boolean {
+  #mustWait(who: Who): boolean {
     return this.#total >= this.#limits.atOnce || this.#runningOf(who) >= this.#limits.perPerson;
   }
 
-  #isFull(who: number): boolean {
+  #isFull(who: Who): boolean {
     const own = this.#waiting.filter((entry) => entry.who === who);
     return this.#waiting.length >= this.#limits.waiting || own.length >= this.#limits.waitingPerPerson;
   }
@@ -119,7 +121,7 @@ export class Line {
     }
   }
 
-  #end(who: number): void {
+  #end(who: Who): void {
     const left = this.#runningOf(who) - 1;
     if (left > 0) this.#running.set(who, left);
     else this.#running.delete(who);

@@ -21,7 +21,7 @@ export interface Registration {
 }
 
 /** The sender's name for a file, without what would make it look like another one. */
-const shownName = (name: string): string =>
+export const shownName = (name: string): string =>
   name.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, "").slice(0, 255);
 
 interface Sum {

@@ -4,10 +4,10 @@ import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Arrival } from "../../http/upload.ts";
 import { readStart } from "../../lib/files.ts";
-import { Line } from "../../lib/line.ts";
+import { Line, type Who } from "../../lib/line.ts";
 import { requireCsv } from "../../records/import/csv-source.ts";
 import { copyOf, type Encoded, encodePicture } from "./picture.ts";
-import { registerFiles } from "./quota.ts";
+import { type Registration, registerFiles } from "./quota.ts";
 import { copyPath, newPath } from "./stored-path.ts";
 
 const smaller = ["thumb", "small", "medium"] as const;
@@ -18,8 +18,8 @@ const documentWidth = 2400;
 /** A picture takes up to 200 MB while it is decoded, however small its file is. */
 const decoding = new Line({ atOnce: 2, perPerson: 1, waiting: 200, waitingPerPerson: 20 });
 
-async function decode(user: CurrentUser, { path }: Arrival, width: number): Promise<Encoded> {
-  const end = await decoding.take({ who: user.userid, signal: new AbortController().signal });
+async function decode(who: Who, { path }: Arrival, width: number): Promise<Encoded> {
+  const end = await decoding.take({ who, signal: new AbortController().signal });
   try {
     return await encodePicture(path, width);
   } finally {
@@ -38,7 +38,7 @@ const factsOf = ({ content, width, height }: Encoded) => ({
 export async function storePictures(deps: Deps, user: CurrentUser, arrivals: readonly Arrival[]): Promise<string[]> {
   const pictures = [];
   for (const arrival of arrivals) {
-    const large = await decode(user, arrival, pictureWidths.large);
+    const large = await decode(user.userid, arrival, pictureWidths.large);
     pictures.push({ path: newPath("foto", "webp"), name: arrival.name, large });
   }
   const files = pictures.map(({ path, name, large }) => ({ path, namaasli: name, umum: true, ...factsOf(large) }));
@@ -58,20 +58,33 @@ async function registerOne(deps: Deps, user: CurrentUser, file: Parameters<typeo
 
 const isPdf = async (path: string): Promise<boolean> => (await readStart(path, 1024)).includes("%PDF-");
 
-/** Stores a private document, a picture encoded anew and a PDF as it is; throws FILE_FORMAT for anything else. */
-export async function storeDocument(deps: Deps, user: CurrentUser, arrival: Arrival) {
+/** A private document that was looked into and may be stored. */
+export interface CheckedDocument {
+  /** How its row describes it. */
+  readonly facts: Registration;
+  /** Puts it where its row says it is. */
+  store(): Promise<void>;
+}
+
+/** Looks into a document, which is a picture, encoded anew, or a PDF as it is; throws FILE_FORMAT for anything else. */
+export async function checkDocument({ files }: Deps, who: Who, arrival: Arrival): Promise<CheckedDocument> {
   const { name, size } = arrival;
   if (await isPdf(arrival.path)) {
     const path = newPath("dokumen", "pdf");
     const facts = { path, namaasli: name, mime: "application/pdf", ukuran: size, umum: false };
-    const stored = await registerOne(deps, user, facts);
-    await deps.files.take(path, arrival.path);
-    return stored;
+    return { facts, store: () => files.take(path, arrival.path) };
   }
-  const picture = await decode(user, arrival, documentWidth);
+  const picture = await decode(who, arrival, documentWidth);
   const path = newPath("dokumen", "webp");
-  const stored = await registerOne(deps, user, { path, namaasli: name, umum: false, ...factsOf(picture) });
-  await deps.files.write(path, picture.content);
+  const facts = { path, namaasli: name, umum: false, ...factsOf(picture) };
+  return { facts, store: () => files.write(path, picture.content) };
+}
+
+/** Stores a private document, a picture encoded anew and a PDF as it is; throws FILE_FORMAT for anything else. */
+export async function storeDocument(deps: Deps, user: CurrentUser, arrival: Arrival) {
+  const { facts, store } = await checkDocument(deps, user.userid, arrival);
+  const stored = await registerOne(deps, user, facts);
+  await store();
   return stored;
 }
 

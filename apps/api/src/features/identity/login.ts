@@ -14,12 +14,19 @@ import { matchesPassword } from "./password.ts";
 import { isDemoPassword } from "./password-policy.ts";
 import { renewPassword } from "./password-reset.ts";
 import { openSession } from "./session.ts";
+import { isUnconfirmed } from "./unconfirmed.ts";
 
 type Credentials = z.output<typeof login.body>;
 
-/** A user name has no @, an e-mail address always one. */
-const findByName = (db: Database, typed: string) =>
-  db.prisma.userdata.findUnique({ where: typed.includes("@") ? { email: typed } : { username: typed } });
+/**
+ * A user name has no @, an e-mail address always one. A registration that nobody has confirmed is no account yet: if its password were
+ * told from a wrong one, whoever registers with somebody's address would learn whether they have an account.
+ */
+async function findByName(db: Database, typed: string) {
+  const where = typed.includes("@") ? { email: typed } : { username: typed };
+  const found = await db.prisma.userdata.findUnique({ where });
+  return found && isUnconfirmed(found) ? null : found;
+}
 
 type Found = Pick<userdata, "userid" | "password" | "statusakun" | "versitoken">;
 

@@ -33,8 +33,12 @@ const newAccount = z.object({
   password: z.string().min(1),
 });
 
+/** What many people use, or everybody can read. */
+export const isKnownPassword = (deps: Deps, password: string): boolean =>
+  isCommonPassword(password) || isDemoPassword(deps, password);
+
 const problemOf = (deps: Deps, password: string, owner: PasswordOwner): Label | undefined =>
-  findPasswordProblem(password, owner, (typed) => isCommonPassword(typed) || isDemoPassword(deps, typed));
+  findPasswordProblem(password, owner, (typed) => isKnownPassword(deps, typed));
 
 /** What is wrong with the password of an account that is to be made, whatever else is wrong with the form: field → why. */
 export function passwordProblemsOf(

@@ -1,4 +1,5 @@
 import { createHash, randomInt } from "node:crypto";
+import { passwordProblems } from "@retribusi/contract/features/identity/password.rules";
 import type { resetUserPassword } from "@retribusi/contract/features/identity/userdata.endpoints";
 import { accountStatus } from "@retribusi/contract/features/identity/userdata.entity";
 import type { z } from "zod";
@@ -16,15 +17,10 @@ import { keepSuperuser } from "./superuser.ts";
 
 type Reset = z.output<typeof resetUserPassword.body>;
 
-const inconsistent = {
-  en: "Your password confirmation is not consistent.",
-  id: "Konfirmasi kata sandi tidak sama.",
-};
-
 /** Throws VALIDATION unless a typed password was typed twice alike. */
 export function requireConfirmed(password: string | undefined, confirmation: string | undefined): void {
   if (password !== undefined && password !== confirmation) {
-    throw new AppError("VALIDATION", { fields: { konfirmasipassword: inconsistent } });
+    throw new AppError("VALIDATION", { fields: { konfirmasipassword: passwordProblems.inconsistent } });
   }
 }
 

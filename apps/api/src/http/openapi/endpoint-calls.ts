@@ -12,12 +12,11 @@ const contentOf = (answer: z.ZodType) =>
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
 function bodyOf({ body, form, upload }: AnyEndpoint): Pick<ZodOpenApiOperationObject, "requestBody"> {
-  if (upload) return { requestBody: { content: formOf(upload), required: true } };
+  if (upload && !form) return { requestBody: { content: formOf(upload), required: true } };
   if (!isDeclared(body)) return {};
   const types = ["application/json", ...(form ? formTypes : [])];
-  return {
-    requestBody: { content: Object.fromEntries(types.map((type) => [type, { schema: body }])), required: true },
-  };
+  const content = Object.fromEntries(types.map((type) => [type, { schema: body }]));
+  return { requestBody: { content: { ...content, ...(upload ? formOf(upload, body) : {}) }, required: true } };
 }
 
 function operationOf(endpoint: AnyEndpoint): ZodOpenApiOperationObject {

@@ -8,9 +8,13 @@ import { answersWith, writing } from "./answers.ts";
 import { idParams } from "./record-calls.ts";
 import { listQuery } from "./record-schemas.ts";
 
-export const formOf = ({ field, files }: Upload) => ({
-  "multipart/form-data": { schema: z.object({ [field]: z.array(z.file()).min(1).max(files) }) },
-});
+/** A form of files; beside the fields of a `body` they may be missing. */
+export function formOf({ field, files }: Upload, body?: z.ZodType) {
+  const several = z.array(z.file()).min(1).max(files);
+  const schema =
+    body instanceof z.ZodObject ? body.extend({ [field]: several.optional() }) : z.object({ [field]: several });
+  return { "multipart/form-data": { schema } };
+}
 
 const format = z.literal(exportFormats);
 const columns = z.string().optional().meta({ description: "Columns in their order, separated by commas" });

@@ -43,6 +43,10 @@ export const passwordProblems = {
     en: "This is the present password. Please choose another one.",
     id: "Ini kata sandi yang sekarang. Pilih kata sandi lain.",
   },
+  inconsistent: {
+    en: "Your password confirmation is not consistent.",
+    id: "Konfirmasi kata sandi tidak sama.",
+  },
 } as const satisfies Record<string, Label>;
 
 const tooShort = (floor: number): Label => ({
@@ -76,16 +80,54 @@ function isPersonal(password: string, { username, email }: PasswordOwner): boole
 /** Bytes in UTF-8; the contract runs where there may be no encoder. */
 const bytesOf = (text: string): number => encodeURIComponent(text.toWellFormed()).replace(/%../g, "x").length;
 
+interface Rule {
+  /** What somebody is told who is still typing. */
+  readonly wish: (floor: number) => Label;
+  readonly problem: (floor: number) => Label;
+  readonly isMet: (password: string, owner: PasswordOwner) => boolean;
+}
+
+/** In the order in which they are told; what many people use is known to the server alone. */
+const rules: readonly Rule[] = [
+  {
+    wish: (floor) => ({ en: `At least ${floor} characters`, id: `Paling sedikit ${floor} karakter` }),
+    problem: tooShort,
+    isMet: (password, { roles }) => [...password].length >= passwordFloor(roles),
+  },
+  {
+    wish: () => ({ en: "At most 72 characters", id: "Paling banyak 72 karakter" }),
+    problem: () => passwordProblems.long,
+    isMet: (password) => bytesOf(password) <= mostBytes,
+  },
+  {
+    wish: () => ({
+      en: `At least ${fewestDifferent} different characters`,
+      id: `Paling sedikit ${fewestDifferent} karakter yang berbeda`,
+    }),
+    problem: () => passwordProblems.repeats,
+    isMet: (password) => new Set(password.toLowerCase()).size >= fewestDifferent,
+  },
+  {
+    wish: () => ({
+      en: "Without your user name and e-mail address",
+      id: "Tanpa nama pengguna dan alamat surel Anda",
+    }),
+    problem: () => passwordProblems.personal,
+    isMet: (password, owner) => password !== "" && !isPersonal(password, owner),
+  },
+];
+
 /** Why somebody may not have this password; nothing when they may. What many people use is known to `isCommon`. */
 export function findPasswordProblem(
   password: string,
   owner: PasswordOwner,
   isCommon: (password: string) => boolean,
 ): Label | undefined {
-  const floor = passwordFloor(owner.roles);
-  if ([...password].length < floor) return tooShort(floor);
-  if (bytesOf(password) > mostBytes) return passwordProblems.long;
-  if (new Set(password.toLowerCase()).size < fewestDifferent) return passwordProblems.repeats;
-  if (isPersonal(password, owner)) return passwordProblems.personal;
+  const broken = rules.find(({ isMet }) => !isMet(password, owner));
+  if (broken) return broken.problem(passwordFloor(owner.roles));
   return isCommon(password) ? passwordProblems.common : undefined;
 }
+
+/** The same rules for somebody who is typing: each with whether it is met already. */
+export const passwordWishes = (password: string, owner: PasswordOwner) =>
+  rules.map(({ wish, isMet }) => ({ wish: wish(passwordFloor(owner.roles)), isMet: isMet(password, owner) }));

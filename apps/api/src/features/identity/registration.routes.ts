@@ -1,0 +1,58 @@
+import { errorKinds } from "@retribusi/contract/errors";
+import {
+  register,
+  sendVerification,
+  usernameExists,
+  verifyEmail,
+} from "@retribusi/contract/features/identity/registration.endpoints";
+import { registrationProblems } from "@retribusi/contract/features/identity/registration.rules";
+import { ipKeyGenerator } from "express-rate-limit";
+import type { Deps } from "../../deps.ts";
+import { AppError } from "../../http/app-error.ts";
+import { handlePublic, type RequestFacts, type Route } from "../../http/endpoint.ts";
+import type { Arrival } from "../../http/upload.ts";
+import { handleVisitorForm } from "../../http/visitor-form.ts";
+import { checkDocument } from "../files/upload.ts";
+import { confirmEmail, sendVerificationAgain } from "./email-verification.ts";
+import { findMailState } from "./mail-state.ts";
+import { isKnownPassword } from "./password-policy.ts";
+import { asRegistration, type RegistrationForm, registerAccount } from "./registration.ts";
+import { isNameTaken } from "./unconfirmed.ts";
+import { passGate } from "./visitor-gate.ts";
+
+const registering = { name: "daftar", free: 0, most: 30 };
+const naming = { name: "nama", free: 30, most: 200 };
+
+/** The letter of an organisation; a person's form has none, whatever was sent. Throws FILE_FORMAT with its field. */
+async function readLetter(deps: Deps, form: RegistrationForm, [arrival]: readonly Arrival[], { ip }: RequestFacts) {
+  if (form.jenisakun !== "organisasi" || !arrival) return;
+  try {
+    return await checkDocument(deps, ipKeyGenerator(ip), arrival);
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === "FILE_FORMAT")) throw error;
+    throw new AppError("FILE_FORMAT", { fields: { suratorganisasi: errorKinds.FILE_FORMAT.message } });
+  }
+}
+
+export const registrationRoutes: readonly Route[] = [
+  handleVisitorForm(register, {
+    admit: ({ deps, body, request, hasFile }) =>
+      asRegistration(deps, async () => {
+        const fields = registrationProblems(body, hasFile, (password) => isKnownPassword(deps, password));
+        if (Object.keys(fields).length > 0) throw new AppError("VALIDATION", { fields });
+        await passGate(deps, registering, request, body.captcha);
+      }),
+    run: ({ deps, body, files, request }) =>
+      asRegistration(deps, async () => {
+        const mail = await findMailState(deps);
+        await registerAccount(deps, body, await readLetter(deps, body, files, request), request);
+        return { mail };
+      }),
+  }),
+  handlePublic(usernameExists, async ({ deps, body, request }) => {
+    await passGate(deps, naming, request, body.captcha);
+    return isNameTaken(deps, deps.db.prisma, body.username);
+  }),
+  handlePublic(verifyEmail, ({ deps, body, request }) => confirmEmail(deps, body, request)),
+  handlePublic(sendVerification, ({ deps, body, request }) => sendVerificationAgain(deps, body, request)),
+];
