@@ -1,5 +1,11 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
+import { pattern } from "../../define/pattern.ts";
+
+const recordKey = pattern(/^\d+(-\d+)*$/, {
+  en: "The id of a record is a number, or several joined by dashes.",
+  id: "Id data adalah angka, atau beberapa angka yang dihubungkan tanda hubung.",
+});
 
 /** Values by field, as they stood. */
 const values = z.record(z.string(), z.unknown()).nullable();
@@ -27,10 +33,7 @@ export const recordHistory = defineEndpoint({
   access: { pages: ["jejak_audit/list"] },
   params: z.object({
     entitas: z.string().max(64),
-    kunci: z
-      .string()
-      .max(64)
-      .regex(/^\d+(-\d+)*$/),
+    kunci: z.string().max(64).regex(recordKey),
   }),
   query: z.object({ page: z.coerce.number().int().min(1).max(10_000).optional() }),
   answer: z.object({ records: z.array(historyEntry), page: z.int(), hasMore: z.boolean() }),
