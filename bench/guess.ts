@@ -1,0 +1,270 @@
+/**
+ * Attacks what visitors may call – signing in, registering, forgetting and resetting a password, the second step – with 10,000 tries at
+ * once, from one address and from 200, and measures what other people notice of it:
+ *
+ *     DATABASE_URL=mysql://user:password@host:port/schema node bench/guess.ts
+ *
+ * on a database of the demonstration that may be spoilt: some of its accounts are shut for 15 minutes. Ends with 1 when somebody gets
+ * in, somebody else is kept out, other pages take longer than 100 ms, or the time of an answer tells who has an account.
+ */
+import { setTimeout as wait } from "node:timers/promises";
+import { createDatabase } from "@retribusi/db/client";
+import { type Service, startService } from "./service.ts";
+import { median, quantile } from "./statistics.ts";
+import { type Answer, solveCaptcha, type Visitor, visitorFrom } from "./visitor.ts";
+
+const { DATABASE_URL } = process.env;
+if (!DATABASE_URL) throw new Error("Set DATABASE_URL: mysql://user:password@host:port/schema");
+
+const tries = Number(process.env.TRIES ?? 10_000);
+const pairs = Number(process.env.PAIRS ?? 100);
+const inFlight = 200;
+const rightPassword = "Retribusi#2026";
+/** Who signs in while others attack. */
+const colleagues = ["pengelola", "dinas", "bank", "pemda"];
+const failures: string[] = [];
+
+const check = (isGood: boolean, what: string): void => {
+  console.log(`${isGood ? "  holds" : "  FAILS"}: ${what}`);
+  if (!isGood) failures.push(what);
+};
+
+/** Addresses of this machine; no two measurements share one. */
+let network = 0;
+function addresses(count: number): string[] {
+  network += 1;
+  return Array.from({ length: count }, (_, index) => `127.${network}.${Math.floor(index / 250)}.${(index % 250) + 1}`);
+}
+
+interface Attack {
+  readonly name: string;
+  readonly path: string;
+  readonly body: (index: number) => object;
+  /** An answer by which the attacker has won. */
+  readonly isWon: (answer: Answer) => boolean;
+}
+
+async function flood(origin: string, { path, body }: Attack, from: readonly string[]): Promise<Answer[]> {
+  const attackers = from.map((address) => visitorFrom(origin, address));
+  const answers: Answer[] = [];
+  let next = 0;
+  const attack = async (): Promise<void> => {
+    for (let index = next++; index < tries; index = next++) {
+      const attacker = attackers[index % attackers.length];
+      if (attacker) answers.push(await attacker.post(path, body(index)));
+    }
+  };
+  await Promise.all(Array.from({ length: inFlight }, attack));
+  return answers;
+}
+
+interface Others {
+  readonly pages: number[];
+  readonly signIns: Answer[];
+}
+
+/** Other people look at pages and sign in, each from an address of their own, until the attack is over. */
+function watchOthers(origin: string): () => Promise<Others> {
+  const others: Others = { pages: [], signIns: [] };
+  const [reader = "", ...offices] = addresses(40);
+  const page = visitorFrom(origin, reader);
+  let isOver = false;
+  const reading = (async () => {
+    for (let round = 0; !isOver; round += 1) {
+      others.pages.push((await page.get(round % 2 === 0 ? "/api/catalogue?jenis=gedung" : "/api/health")).took);
+      await wait(50);
+    }
+  })();
+  const signing = (async () => {
+    for (let round = 0; !isOver; round += 1) {
+      const person = visitorFrom(origin, offices[round % offices.length] ?? "127.0.0.1");
+      const username = colleagues[round % colleagues.length];
+      others.signIns.push(await person.post("/api/auth/login", { username, password: rightPassword }));
+      await wait(400);
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await Promise.all([reading, signing]);
+    return others;
+  };
+}
+
+const counted = (answers: readonly Answer[]): string =>
+  [...Map.groupBy(answers, ({ status }) => status)].map(([status, those]) => `${those.length} × ${status}`).join(", ");
+
+async function measureAttack({ origin }: Service, attack: Attack, count: number): Promise<void> {
+  console.log(`${attack.name}: ${tries} tries at once from ${count === 1 ? "one address" : `${count} addresses`}`);
+  const stop = watchOthers(origin);
+  const start = performance.now();
+  const answers = await flood(origin, attack, addresses(count));
+  const seconds = (performance.now() - start) / 1000;
+  const { pages, signIns } = await stop();
+  console.log(`  ${counted(answers)} in ${seconds.toFixed(1)} s`);
+  check(!answers.some(attack.isWon), "no try wins");
+  check(!answers.some(({ status }) => status >= 500 && status !== 503), "no try breaks anything");
+  const late = quantile(pages, 0.95);
+  check(late < 100, `other pages: median ${median(pages).toFixed(1)} ms, 95 % ${late.toFixed(1)} ms`);
+  const out = signIns.filter(({ status }) => status !== 200);
+  check(out.length === 0, `${signIns.length} other people signed in, ${out.length} could not (${counted(out)})`);
+}
+
+interface Question {
+  readonly name: string;
+  readonly path: string;
+  readonly body: (who: "known" | "unknown", visitor: Visitor, round: number) => Promise<object>;
+  readonly rounds: number;
+}
+
+/** Whether as many rounds lie above as below, as far as chance goes (two-sided sign test, 1 %). */
+function isBalanced(differences: readonly number[]): boolean {
+  const above = differences.filter((difference) => difference > 0).length;
+  return Math.abs(above - differences.length / 2) < (2.58 * Math.sqrt(differences.length)) / 2;
+}
+
+/** Asks about somebody who is known and twice about somebody who is not, in turns and from a new address each time. */
+async function measureSilence({ origin }: Service, { name, path, body, rounds }: Question): Promise<void> {
+  const from = addresses(rounds * 3);
+  const differences: number[] = [];
+  const noise: number[] = [];
+  const kinds = new Set<string>();
+  for (let round = 0; round < rounds; round += 1) {
+    const ask = async (who: "known" | "unknown", seat: number): Promise<number> => {
+      const visitor = visitorFrom(origin, from[round * 3 + seat] ?? "127.0.0.1");
+      const wish = await body(who, visitor, round * 3 + seat);
+      const answer = await visitor.post(path, wish);
+      kinds.add(`${answer.status} ${answer.text}`);
+      return answer.took;
+    };
+    const order = round % 2 === 0 ? (["known", "unknown"] as const) : (["unknown", "known"] as const);
+    const first = await ask(order[0], 0);
+    const second = await ask(order[1], 1);
+    const [known, unknown] = round % 2 === 0 ? [first, second] : [second, first];
+    differences.push(known - unknown);
+    noise.push(Math.abs((await ask("unknown", 2)) - unknown));
+  }
+  console.log(`${name}: ${rounds} pairs of known and unknown`);
+  const difference = Math.abs(median(differences));
+  const shown = `medians differ by ${difference.toFixed(2)} ms, two of the unknown by ${median(noise).toFixed(2)} ms`;
+  check(difference < median(noise), shown);
+  check(isBalanced(differences), "neither is the slower one more often than chance has it");
+  check(kinds.size === 1, `one answer for both: ${[...kinds].join(" | ").slice(0, 200)}`);
+}
+
+/** Accounts of the demonstration, each asked about a few times only: a captcha is no difference in time. */
+async function listAccounts(url: string): Promise<readonly { readonly username: string; readonly email: string }[]> {
+  const db = createDatabase({ url, connectionLimit: 2 });
+  try {
+    const where = { statusakun: 1, NOT: { username: { in: ["nasabah", "superuser", ...colleagues] } } };
+    return await db.prisma.userdata.findMany({ where, select: { username: true, email: true } });
+  } finally {
+    await db.close();
+  }
+}
+
+const person = (index: number, email: string, captcha: string) => ({
+  username: `tamu.${Date.now().toString(36)}${index}`,
+  email,
+  fullname: "Tamu Coba",
+  noidentitas: "9999010101900001",
+  notelp: "081200000009",
+  password: "Kebun#Teh4211",
+  konfirmasipassword: "Kebun#Teh4211",
+  jenisakun: "perorangan",
+  bahasa: "en",
+  privasiversi: "2026-11-22",
+  captcha,
+});
+
+const attacks: readonly Attack[] = [
+  {
+    name: "signing in",
+    path: "/api/auth/login",
+    // The right one is among them, late: whoever is told it has won.
+    body: (index) => ({ username: "nasabah", password: index === 5000 ? rightPassword : `Salah#${index}` }),
+    isWon: ({ status }) => status === 200,
+  },
+  {
+    name: "registering",
+    path: "/api/auth/register",
+    body: (index) => person(index, `tamu${index}@example.test`, "bm9uZQ=="),
+    isWon: ({ status }) => status === 200,
+  },
+  {
+    name: "forgetting a password",
+    path: "/api/auth/forgotpassword",
+    body: () => ({ username: "nasabah" }),
+    isWon: ({ status }) => status === 200,
+  },
+  {
+    name: "resetting a password",
+    path: "/api/auth/resetpassword",
+    body: () => ({ kunci: crypto.randomUUID(), password: "Kebun#Teh4211", konfirmasipassword: "Kebun#Teh4211" }),
+    isWon: ({ status }) => status === 200,
+  },
+  {
+    name: "the second step",
+    path: "/api/auth/langkah2",
+    body: (index) => ({ tanda: crypto.randomUUID(), kode: String(index).padStart(6, "0") }),
+    isWon: ({ status }) => status === 200,
+  },
+];
+
+const accounts = await listAccounts(DATABASE_URL);
+const known = (round: number) => {
+  const account = accounts[round % accounts.length];
+  if (!account) throw new Error("The database has no accounts: fill it with the demonstration first.");
+  return account;
+};
+
+const questions: readonly Question[] = [
+  {
+    name: "signing in with a wrong password",
+    path: "/api/auth/login",
+    rounds: pairs,
+    body: async (who, _visitor, round) => ({
+      username: who === "known" ? known(round).username : `bukansiapa${round}`,
+      password: "Salah#2026",
+    }),
+  },
+  {
+    name: "forgetting a password",
+    path: "/api/auth/forgotpassword",
+    rounds: Math.ceil(pairs / 2),
+    body: async (who, visitor, round) => ({
+      username: who === "known" ? known(round).email : `tamu${round}@example.test`,
+      captcha: await solveCaptcha(visitor),
+    }),
+  },
+  {
+    name: "registering an address",
+    path: "/api/auth/register",
+    rounds: Math.ceil(pairs / 3),
+    body: async (who, visitor, round) =>
+      person(
+        round,
+        who === "known" ? known(round).email : `tamu.${Date.now()}.${round}@example.test`,
+        await solveCaptcha(visitor),
+      ),
+  },
+];
+
+const service = await startService("../apps/api/src/server.ts", 3987, "/api/health", {
+  NODE_ENV: "development",
+  JWT_SECRET: "a secret for measurements on this machine only",
+  SECRET_KEY: "another secret for measurements on this machine only",
+  LOG_LEVEL: "fatal",
+  JOBS: "false",
+});
+try {
+  for (const question of questions) await measureSilence(service, question);
+  for (const attack of attacks) {
+    for (const count of [1, 200]) await measureAttack(service, attack, count);
+  }
+} finally {
+  await service.stop();
+}
+if (failures.length > 0) {
+  console.log(`\n${failures.length} did not hold.`);
+  process.exitCode = 1;
+}
