@@ -2,6 +2,8 @@ import type { Deps } from "./deps.ts";
 import { sweepDeadlines } from "./features/booking/sweep.ts";
 import { sweepLitter } from "./features/files/litter.ts";
 import { sweepFiles } from "./features/files/removal.ts";
+import { recoveryHandler } from "./features/identity/recovery-message.ts";
+import { recoveryKind } from "./features/identity/recovery-request.ts";
 import { sweepSessions } from "./features/identity/session.ts";
 import { sweepUnconfirmed } from "./features/identity/unconfirmed.ts";
 import { sweepComparisons } from "./features/sync/history.query.ts";
@@ -21,7 +23,12 @@ export function startJobs(deps: Deps): Stop {
   const mailers = keepMailer(deps);
   const sendMessages = async () => {
     const mailer = await mailers.find();
-    await dispatchOutbox(db, new Map(mailer ? [["mail", mailHandler(mailer)]] : []), log);
+    if (!mailer) return;
+    const handlers = new Map([
+      ["mail", mailHandler(mailer)],
+      [recoveryKind, recoveryHandler(deps, mailer)],
+    ]);
+    await dispatchOutbox(db, handlers, log);
   };
   const job = (pause: number, name: string, run: () => Promise<unknown>) =>
     every(pause, name, noted(db, name, run), log);

@@ -4,6 +4,7 @@ import { bookingRoutes } from "./features/booking/booking.routes.ts";
 import { catalogueRoutes } from "./features/booking/catalogue.routes.ts";
 import { filesRoutes } from "./features/files/files.routes.ts";
 import { identityRoutes } from "./features/identity/identity.routes.ts";
+import { recoveryRoutes } from "./features/identity/recovery.routes.ts";
 import { registrationRoutes } from "./features/identity/registration.routes.ts";
 import { syncRoutes } from "./features/sync/sync.routes.ts";
 import { systemRoutes } from "./features/system/system.routes.ts";
@@ -14,6 +15,7 @@ export const routes: readonly Route[] = [
   ...filesRoutes,
   ...identityRoutes,
   ...registrationRoutes,
+  ...recoveryRoutes,
   ...catalogueRoutes,
   ...bookingRoutes,
   ...billingRoutes,

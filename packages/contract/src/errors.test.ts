@@ -15,6 +15,8 @@ const catalogue: readonly (readonly [code: ErrorCode, text: string])[] = [
   ["ACCOUNT_NOT_ACTIVE", "Your account is not active. Please contact system administrator for more information."],
   ["ACCOUNT_WAITING", "Your account is waiting for review."],
   ["PASSWORD_EXPIRED", "Your password has expired. Please reset your password to continue."],
+  ["RESET_KEY_FAILURE", "Password reset key failure"],
+  ["RESET_NOT_COMPLETED", "Your password reset was not completed."],
   ["TOO_LARGE", "Max file size of 10MB is allowed"],
   ["TOO_MANY_FILES", "Max of 10 files is allowed"],
 ];

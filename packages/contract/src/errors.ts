@@ -54,6 +54,17 @@ export const errorKinds = {
       id: "Kata sandi Anda sudah kedaluwarsa. Atur ulang kata sandi untuk melanjutkan.",
     },
   },
+  RESET_KEY_FAILURE: {
+    status: 409,
+    message: { en: "Password reset key failure", id: "Kunci atur ulang kata sandi tidak berlaku" },
+  },
+  RESET_NOT_COMPLETED: {
+    status: 409,
+    message: {
+      en: "Your password reset was not completed.",
+      id: "Pengaturan ulang kata sandi Anda belum selesai.",
+    },
+  },
   FORBIDDEN: {
     status: 403,
     message: { en: "You are not allowed to do this.", id: "Anda tidak berhak melakukan ini." },

@@ -20,6 +20,7 @@ const kinds: Readonly<Partial<Record<ErrorCode, SecurityKind>>> = {
   ACCOUNT_NOT_ACTIVE: "akun_tertutup",
   ACCOUNT_WAITING: "akun_tertutup",
   PASSWORD_EXPIRED: "akun_tertutup",
+  RESET_KEY_FAILURE: "reset_gagal",
   FORBIDDEN: "ditolak",
   UNAUTHENTICATED: "token_palsu",
   SESSION_ENDED: "token_berakhir",

@@ -24,6 +24,9 @@ export const paths = {
   signIn: "/index/login",
   register: "/index/register",
   forgotPassword: "/index/forgotpassword",
+  /** A link by mail leads here, with its secret. */
+  resetPassword: (key: string) => withQuery("/index/resetpassword", { key }),
+  resetCompleted: "/index/resetpassword_completed",
   verifyEmail: "/index/verifyemail",
   privacy: "/index/privacy",
   account: "/account",

@@ -13,6 +13,7 @@ import { leave } from "./en/leave.ts";
 import { picture } from "./en/picture.ts";
 import { receipt } from "./en/receipt.ts";
 import { records } from "./en/records.ts";
+import { recovery } from "./en/recovery.ts";
 import { shell } from "./en/shell.ts";
 import { staff } from "./en/staff.ts";
 import { state } from "./en/state.ts";
@@ -37,6 +38,7 @@ export const en = {
   picture,
   receipt,
   records,
+  recovery,
   shell,
   staff,
   state,

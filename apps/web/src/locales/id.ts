@@ -14,6 +14,7 @@ import { leave } from "./id/leave.ts";
 import { picture } from "./id/picture.ts";
 import { receipt } from "./id/receipt.ts";
 import { records } from "./id/records.ts";
+import { recovery } from "./id/recovery.ts";
 import { shell } from "./id/shell.ts";
 import { staff } from "./id/staff.ts";
 import { state } from "./id/state.ts";
@@ -39,6 +40,7 @@ export const id: Texts<typeof en> = {
   picture,
   receipt,
   records,
+  recovery,
   shell,
   staff,
   state,

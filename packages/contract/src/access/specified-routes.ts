@@ -173,9 +173,9 @@ const personal: readonly SpecifiedRoute[] = [
   route("/account", "members"),
   route("/account/edit", "members"),
   route("/userdata/resetpassword/:id", [], "6"),
-  route("/index/forgotpassword", "everybody", "", registration),
-  route("/index/resetpassword", "everybody", "", registration),
-  route("/index/resetpassword_completed", "everybody", "", registration),
+  route("/index/forgotpassword", "everybody"),
+  route("/index/resetpassword", "everybody"),
+  route("/index/resetpassword_completed", "everybody"),
   route("/error/forbidden", "everybody"),
   route("/error/notfound", "everybody"),
 ];

@@ -168,3 +168,7 @@ export async function openAttempt(deps: Deps, visitor: Visitor): Promise<Attempt
   }
   return attempt;
 }
+
+/** A new password was chosen by whoever reads the account's mail: what was guessed of the old one keeps nobody out any more. */
+export const forgetGuesses = ({ db }: Pick<Deps, "db">, userid: number): Promise<void> =>
+  forgetAttempts(db, [`login:akun:${userid}`]);

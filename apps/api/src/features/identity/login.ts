@@ -1,5 +1,4 @@
 import type { login } from "@retribusi/contract/features/identity/session.endpoints";
-import { accountStatus } from "@retribusi/contract/features/identity/userdata.entity";
 import type { Database } from "@retribusi/db/client";
 import type { userdata } from "@retribusi/db/generated/client";
 import type { z } from "zod";
@@ -7,12 +6,11 @@ import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { RequestFacts } from "../../http/endpoint.ts";
 import { getAccount } from "./account.query.ts";
-import { requireActive } from "./account-status.ts";
+import { requireUsable } from "./account-refusal.ts";
 import { findDevice, signDevice } from "./device.ts";
 import { type Attempt, openAttempt } from "./login-attempt.ts";
 import { matchesPassword } from "./password.ts";
 import { isDemoPassword } from "./password-policy.ts";
-import { renewPassword } from "./password-reset.ts";
 import { openSession } from "./session.ts";
 import { isUnconfirmed } from "./unconfirmed.ts";
 
@@ -29,13 +27,6 @@ async function findByName(db: Database, typed: string) {
 }
 
 type Found = Pick<userdata, "userid" | "password" | "statusakun" | "versitoken">;
-
-/** Throws the account's own error; answers with the version the session is opened for. */
-async function enter(deps: Deps, found: Found, wish: Credentials, { ip }: RequestFacts): Promise<number> {
-  if (found.statusakun === accountStatus.passwordExpired) return renewPassword(deps, found, wish, ip);
-  requireActive(found.statusakun);
-  return found.versitoken;
-}
 
 /** Whether the password is right, when its turn to be compared comes. Throws BUSY, and then the attempt doesn't count. */
 async function compare(deps: Deps, attempt: Attempt, password: string, found: Found | null): Promise<boolean> {
@@ -79,7 +70,7 @@ async function tryPassword(deps: Deps, found: Found | null, credentials: Credent
     throw new AppError("BAD_CREDENTIALS", isRight && isDemo ? { security: { kind: "sandi_demo" } } : {});
   }
   await attempt.forgive();
-  const versitoken = await enter(deps, found, credentials, from);
-  const token = await openSession(deps, { ...found, versitoken, remembered: rememberme ?? false }, from);
+  await requireUsable(deps, found);
+  const token = await openSession(deps, { ...found, remembered: rememberme ?? false }, from);
   return { user: await getAccount(deps.db, found.userid), token, perangkat: signDevice(deps, found.userid, device) };
 }

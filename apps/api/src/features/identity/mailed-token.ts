@@ -12,6 +12,8 @@ interface Issue {
   readonly email?: string | null;
   /** Address of the application that the link leads on to; checked by whoever follows it. */
   readonly tujuan?: string | null;
+  /** `versitoken` of the user, for a link that dies with the password or the sessions of the moment; checked by whoever follows it. */
+  readonly versi?: number | null;
 }
 
 /** What a link is worth: `unknown` was never made, or another one of its kind was used. */
@@ -27,11 +29,11 @@ const hashOf = (secret: string): string => createHash("sha256").update(secret).d
 export async function issueToken(
   { clock }: Pick<Deps, "clock">,
   tx: Pick<Transaction, "token_user">,
-  { userid, jenis, minutes, email = null, tujuan = null }: Issue,
+  { userid, jenis, minutes, email = null, tujuan = null, versi = null }: Issue,
 ): Promise<string> {
   const secret = randomBytes(32).toString("base64url");
   const kedaluwarsa = new Date(clock.now().getTime() + minutes * 60_000);
-  await tx.token_user.create({ data: { userid, jenis, email, tujuan, hash: hashOf(secret), kedaluwarsa } });
+  await tx.token_user.create({ data: { userid, jenis, email, tujuan, versi, hash: hashOf(secret), kedaluwarsa } });
   return secret;
 }
 
@@ -58,4 +60,9 @@ export async function spendToken(
   if (count === 0) return false;
   await tx.token_user.deleteMany({ where: { userid, jenis, dipakai: null } });
   return true;
+}
+
+/** Takes back a link whose mail could not be sent. */
+export async function withdrawToken(tx: Pick<Transaction, "token_user">, secret: string): Promise<void> {
+  await tx.token_user.deleteMany({ where: { hash: hashOf(secret) } });
 }

@@ -110,9 +110,11 @@ test("what is wrong with a new account's password is told with everything else t
 test("a temporary password is not replaced by a common one", async () => {
   const person = await createPerson(app);
   const { body } = await superuser.post(`userdata/resetpassword/${person.userid}`, { wajibganti: true }).expect(200);
-  const renew = (passwordbaru: string) =>
-    login(app, { username: person.username, password: body.password, passwordbaru, konfirmasipassword: passwordbaru });
-  expect((await renew("bismillah1").expect(400)).body.error.fields.passwordbaru).toMatch(/Many people/);
+  const refusal = await login(app, { username: person.username, password: body.password }).expect(403);
+  const { key } = refusal.body.error.details;
+  const renew = (chosen: string) =>
+    supertest(app.app).post("/api/auth/resetpassword").send({ key, password: chosen, konfirmasipassword: chosen });
+  expect((await renew("bismillah1").expect(400)).body.error.fields.password).toMatch(/Many people/);
   await renew("Kebun#42").expect(200);
 });
 

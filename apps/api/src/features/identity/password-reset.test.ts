@@ -1,3 +1,4 @@
+import supertest from "supertest";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPerson, login, type Person, password, tokenOf, withToken } from "../../testing/people.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -63,28 +64,44 @@ describe("a password reset by an administrator", () => {
 });
 
 describe("a temporary password", () => {
+  const keyOf = async (person: Person, given: string): Promise<string | undefined> => {
+    const { body } = await enter(person, given).expect(403);
+    expect(body.error.code).toBe("PASSWORD_EXPIRED");
+    return body.error.details?.key;
+  };
+  const choose = (kunci: string | undefined, chosen: string, konfirmasipassword = chosen) =>
+    supertest(app.app).post("/api/auth/resetpassword").send({ key: kunci, password: chosen, konfirmasipassword });
+
   test("opens nothing but the choice of another, once", async () => {
     const person = await createPerson(app);
     const temporary = await generate(person);
-    expect((await enter(person, temporary).expect(403)).body.error.code).toBe("PASSWORD_EXPIRED");
-    const twice = (passwordbaru: string, konfirmasipassword = passwordbaru) =>
-      enter(person, temporary, { passwordbaru, konfirmasipassword });
-    expect(Object.keys((await twice(own, "lain").expect(400)).body.error.fields)).toEqual(["konfirmasipassword"]);
-    expect(Object.keys((await twice(temporary).expect(400)).body.error.fields)).toEqual(["passwordbaru"]);
-    const { body } = await twice(own).expect(200);
-    await withToken(app, body.token).get("account").expect(200);
+    const kunci = await keyOf(person, temporary);
+    expect(Object.keys((await choose(kunci, own, "lain").expect(400)).body.error.fields)).toEqual([
+      "konfirmasipassword",
+    ]);
+    expect((await choose(kunci, temporary).expect(400)).body.error.fields.password).toMatch(/^This is the present/);
+    await choose(kunci, own).expect(200);
+    await choose(kunci, own).expect(409);
     await enter(person, temporary).expect(401);
     await enter(person, own).expect(200);
   });
 
-  test("is worth nothing after three days, and one that only expired can't renew itself", async () => {
+  test("ends the keys that it opened when another password is set meanwhile", async () => {
+    const person = await createPerson(app);
+    const kunci = await keyOf(person, await generate(person));
+    const later = await generate(person);
+    await choose(kunci, own).expect(409);
+    await choose(await keyOf(person, later), own).expect(200);
+  });
+
+  test("is worth nothing after three days, and one that only expired opens no key", async () => {
     const person = await createPerson(app);
     const temporary = await generate(person);
     await prisma().token_user.updateMany({ where: { userid: person.userid }, data: { kedaluwarsa: new Date(0) } });
-    const wish = { passwordbaru: own, konfirmasipassword: own };
-    expect((await enter(person, temporary, wish).expect(403)).body.error.code).toBe("PASSWORD_EXPIRED");
+    expect(await keyOf(person, temporary)).toBeUndefined();
     const expired = await createPerson(app, "nasabah", 4);
-    expect((await enter(expired, password, wish).expect(403)).body.error.code).toBe("PASSWORD_EXPIRED");
+    expect(await keyOf(expired, password)).toBeUndefined();
+    expect(await prisma().token_user.count({ where: { userid: expired.userid } })).toBe(0);
   });
 });
 

@@ -1,5 +1,6 @@
 import { createHash, randomInt } from "node:crypto";
 import { passwordProblems } from "@retribusi/contract/features/identity/password.rules";
+import { resetMinutes } from "@retribusi/contract/features/identity/recovery.endpoints";
 import type { resetUserPassword } from "@retribusi/contract/features/identity/userdata.endpoints";
 import { accountStatus } from "@retribusi/contract/features/identity/userdata.entity";
 import type { z } from "zod";
@@ -9,6 +10,7 @@ import { AppError } from "../../http/app-error.ts";
 import { enqueueMail } from "../../lib/outbox/enqueue.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
+import { issueToken } from "./mailed-token.ts";
 import { hashPassword, originOf } from "./password.ts";
 import { getPasswordOwner, requireGoodPassword } from "./password-policy.ts";
 import { resetMail } from "./reset-mail.ts";
@@ -49,7 +51,7 @@ const allowRenewal = ({ clock }: Deps, tx: Transaction, userid: number, hash: st
  * The status after a reset: a password that must be changed makes an account that could sign in “password expired”, any other makes an
  * expired one active again. A reset never unblocks anybody.
  */
-function statusAfter(status: number, mustChange: boolean): number {
+export function statusAfter(status: number, mustChange: boolean): number {
   const signsIn = status === accountStatus.active || status === accountStatus.passwordExpired;
   if (!signsIn) return status;
   return mustChange ? accountStatus.passwordExpired : accountStatus.active;
@@ -84,53 +86,19 @@ export async function resetPassword(deps: Deps, user: CurrentUser, userid: numbe
 
 interface Expired {
   readonly userid: number;
+  /** Hash of the password that was right. */
   readonly password: string;
-}
-
-/** Whether the stored password is a temporary one that may still choose another. */
-async function isRenewable({ db, clock }: Deps, { password }: Expired): Promise<boolean> {
-  const found = await db.prisma.token_user.findUnique({ where: { hash: temporaryKey(password) } });
-  return found !== null && found.dipakai === null && found.kedaluwarsa > clock.now();
+  readonly versitoken: number;
 }
 
 /**
- * Replaces a temporary password by one of the person's own and opens the account; answers with the new `versitoken`. Throws
- * PASSWORD_EXPIRED when the password isn't temporary or no longer good, VALIDATION when the new one is the same or typed differently.
+ * The key by which a temporary password chooses another one, for somebody who has just proved that they know it; nothing when the password
+ * isn't temporary, or was for too long. The key ends with the password that opened it.
  */
-export async function renewPassword(deps: Deps, expired: Expired, wish: Renewal, ip: string): Promise<number> {
-  if (wish.passwordbaru === undefined || !(await isRenewable(deps, expired))) throw new AppError("PASSWORD_EXPIRED");
-  requireConfirmed(wish.passwordbaru, wish.konfirmasipassword);
-  if (wish.passwordbaru === wish.password) throw new AppError("VALIDATION", { fields: { passwordbaru: same } });
-  const { userid } = expired;
-  const { owner } = await getPasswordOwner(deps.db.prisma, userid);
-  const origin = originOf(expired, ip);
-  await requireGoodPassword(deps, { password: wish.passwordbaru, owner, origin, field: "passwordbaru" });
-  const hash = await hashPassword(deps, wish.passwordbaru, origin);
-  return inTransaction(deps.db, async (tx) => {
-    const where = { hash: temporaryKey(expired.password), dipakai: null };
-    const { count } = await tx.token_user.updateMany({ where, data: { dipakai: deps.clock.now() } });
-    if (count === 0) throw new AppError("PASSWORD_EXPIRED");
-    const statusakun = accountStatus.active;
-    await tx.userdata.update({ where: { userid }, data: { password: hash, statusakun, versi: { increment: 1 } } });
-    await endSessions(tx, userid);
-    await writeAudit(tx, { userid, role: null }, ip, {
-      aksi: "edit",
-      entitas: "userdata",
-      kunci: String(userid),
-      sebelum: { statusakun: accountStatus.passwordExpired },
-      sesudah: { password: hash, statusakun },
-    });
-    return (await tx.userdata.findUniqueOrThrow({ where: { userid } })).versitoken;
-  });
-}
-
-const same = {
-  en: "Please choose another password than the temporary one.",
-  id: "Pilih kata sandi lain, bukan kata sandi sementara.",
-};
-
-interface Renewal {
-  readonly password: string;
-  readonly passwordbaru?: string | undefined;
-  readonly konfirmasipassword?: string | undefined;
+export async function issueTemporaryKey(deps: Deps, expired: Expired): Promise<string | undefined> {
+  const { token_user } = deps.db.prisma;
+  const found = await token_user.findUnique({ where: { hash: temporaryKey(expired.password) } });
+  if (!found || found.dipakai !== null || found.kedaluwarsa <= deps.clock.now()) return;
+  const { userid, versitoken: versi } = expired;
+  return issueToken(deps, deps.db.prisma, { userid, jenis: "reset", minutes: resetMinutes.temporary, versi });
 }

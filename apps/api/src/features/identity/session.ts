@@ -133,11 +133,15 @@ export async function endSessions(tx: Transaction, userid: number, kept?: string
 
 const week = 7 * 24 * hour;
 
-/** Forgets sessions a week after their end, and counted failures that no longer count; answers with the number of sessions. */
+/**
+ * Forgets sessions and links to a new password a week after their end, and counted failures that no longer count; answers with the number
+ * of sessions.
+ */
 export async function sweepSessions({ db, clock }: Pick<Deps, "db" | "clock">): Promise<number> {
   const now = clock.now();
   await retried(() => db.prisma.percobaan_login.deleteMany({ where: { sampai: { lt: now } } }));
   const ended = { kedaluwarsa: { lt: new Date(now.getTime() - week) } };
+  await retried(() => db.prisma.token_user.deleteMany({ where: { jenis: { in: ["reset", "sementara"] }, ...ended } }));
   const { count } = await retried(() => db.prisma.sesi.deleteMany({ where: ended }));
   return count;
 }

@@ -3,7 +3,7 @@ import { ipKeyGenerator } from "express-rate-limit";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { RequestFacts } from "../../http/endpoint.ts";
-import { countAttempt, findExceeded } from "./attempts.ts";
+import { countAttempt, findExceeded, takeBack } from "./attempts.ts";
 import { useCaptcha } from "./captcha.ts";
 
 /** How often visitors of one address may use a call within a quarter of an hour. */
@@ -18,6 +18,7 @@ export interface Gate {
 
 const quarter = 15 * 60;
 const digest = (text: string): string => createHash("sha256").update(text.toLowerCase()).digest("hex");
+const subjectKey = (name: string, subject: string): string => `gerbang:${name}:${digest(subject)}`;
 
 /**
  * Counts a visitor's call before anything is done or known about it. Throws TOO_MANY_REQUESTS, CAPTCHA_REQUIRED or INVALID_CAPTCHA, all of
@@ -48,6 +49,10 @@ export async function countSubject(
   subject: string,
   { most, minutes }: { readonly most: number; readonly minutes: number },
 ): Promise<boolean> {
-  const counters = [{ key: `gerbang:${name}:${digest(subject)}`, limit: most, memory: minutes * 60 }];
+  const counters = [{ key: subjectKey(name, subject), limit: most, memory: minutes * 60 }];
   return findExceeded(counters, (await countAttempt(db, counters)).tallies) === undefined;
 }
+
+/** Takes back what was counted of a subject and not done, such as a mail that could not be sent. */
+export const takeBackSubject = ({ db }: Pick<Deps, "db">, name: string, subject: string): Promise<void> =>
+  takeBack(db, [subjectKey(name, subject)]);

@@ -6,6 +6,9 @@ const listUsers = async () => (await import("./user/user-list-page.tsx")).UserLi
 
 export const identityRoutes: readonly PageRoute[] = [
   page(paths.signIn, async () => (await import("./sign-in-page.tsx")).SignInPage),
+  page(paths.forgotPassword, async () => (await import("./recovery/forgot-page.tsx")).ForgotPage),
+  page(paths.resetPassword(""), async () => (await import("./recovery/reset-page.tsx")).ResetPage),
+  page(paths.resetCompleted, async () => (await import("./recovery/completed-page.tsx")).CompletedPage),
   page(paths.account, async () => (await import("./account-page.tsx")).AccountPage),
   ...listAddresses("/userdata/list").map((address) => page(address, listUsers)),
   page("/userdata/add", async () => (await import("./user/user-add-page.tsx")).UserAddPage),

@@ -1,13 +1,12 @@
 import { Button, Checkbox, PasswordInput, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { passwordHint } from "@retribusi/contract/features/identity/password.rules";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { ApiError } from "../../lib/api-error.ts";
 import { useFormCall } from "../../lib/use-form-call.ts";
-import { useLabel } from "../../lib/use-label.ts";
 import { signIn } from "./sign-in.ts";
+import { ForgotLink, SignInRefusal } from "./sign-in-refusal.tsx";
 
 const Captcha = lazy(async () => ({ default: (await import("./captcha.tsx")).Captcha }));
 
@@ -25,9 +24,9 @@ function useSignInForm({ username = "", remember = false, onSignedIn }: Props) {
   const { t } = useTranslation("identity");
   const [wantsCaptcha, setWantsCaptcha] = useState(false);
   const [captcha, setCaptcha] = useState<string | null>(null);
-  const [isExpired, setExpired] = useState(false);
+  const [refusal, setRefusal] = useState<Error>();
   const form = useForm({
-    initialValues: { username, password: "", rememberme: remember, passwordbaru: "", konfirmasipassword: "" },
+    initialValues: { username, password: "", rememberme: remember },
     validate: {
       username: (value) => (value.trim() ? null : t("usernameMissing")),
       password: (value) => (value ? null : t("passwordMissing")),
@@ -41,44 +40,21 @@ function useSignInForm({ username = "", remember = false, onSignedIn }: Props) {
       // A challenge is good for one attempt; the next one gets a widget of its own.
       setCaptcha(null);
       if (asksForCaptcha(error)) setWantsCaptcha(true);
-      if (error instanceof ApiError && error.code === "PASSWORD_EXPIRED") setExpired(true);
+      setRefusal(error);
     },
   });
-  return { form, ...sending, wantsCaptcha, captcha, setCaptcha, isExpired };
-}
-
-/** A temporary password opens nothing but the choice of another. */
-function NewPassword({ form }: Pick<ReturnType<typeof useSignInForm>, "form">) {
-  const { t } = useTranslation("identity");
-  const label = useLabel();
-  const toggle = { visibilityToggleButtonProps: { "aria-label": t("showPassword"), tabIndex: 0 } };
-  return (
-    <>
-      <PasswordInput
-        {...toggle}
-        label={t("newPassword")}
-        description={`${t("renewHint")} ${label(passwordHint)}`}
-        autoComplete="new-password"
-        {...form.getInputProps("passwordbaru")}
-      />
-      <PasswordInput
-        {...toggle}
-        label={t("repeatPassword")}
-        autoComplete="new-password"
-        {...form.getInputProps("konfirmasipassword")}
-      />
-    </>
-  );
+  return { form, ...sending, wantsCaptcha, captcha, setCaptcha, refusal };
 }
 
 export function SignInForm(props: Props) {
   const { t } = useTranslation("identity");
-  const { form, submit, summary, isPending, wantsCaptcha, captcha, setCaptcha, isExpired } = useSignInForm(props);
+  const { form, submit, summary, isPending, wantsCaptcha, captcha, setCaptcha, refusal } = useSignInForm(props);
   const isFixed = Boolean(props.username);
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <ErrorSummary {...summary} />
+        {summary.message ? <SignInRefusal error={refusal} name={form.values.username} isApart={isFixed} /> : null}
         <TextInput
           label={t("username")}
           autoComplete="username"
@@ -94,7 +70,6 @@ export function SignInForm(props: Props) {
           visibilityToggleButtonProps={{ "aria-label": t("showPassword"), tabIndex: 0 }}
           {...form.getInputProps("password")}
         />
-        {isExpired ? <NewPassword form={form} /> : null}
         <Checkbox
           label={t("remember")}
           description={t("rememberHint")}
@@ -108,6 +83,7 @@ export function SignInForm(props: Props) {
         <Button type="submit" loading={isPending} disabled={wantsCaptcha && !captcha}>
           {t("signIn")}
         </Button>
+        <ForgotLink name={form.values.username} isApart={isFixed} />
       </Stack>
     </form>
   );

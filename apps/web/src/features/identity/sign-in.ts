@@ -9,23 +9,14 @@ export interface Credentials {
   readonly rememberme: boolean;
   /** Solved challenge, when the server asked for one. */
   readonly captcha: string | null;
-  /** Chosen in place of a temporary password; empty when the server didn't ask for it. */
-  readonly passwordbaru: string;
-  readonly konfirmasipassword: string;
 }
 
 /** Signs in and keeps the token on the device. Throws `ApiError` with the catalogue's sentence. */
-export async function signIn({
-  captcha,
-  passwordbaru,
-  konfirmasipassword,
-  ...credentials
-}: Credentials): Promise<void> {
+export async function signIn({ captcha, ...credentials }: Credentials): Promise<void> {
   const body = {
     ...credentials,
     perangkat: knownDevices(),
     ...(captcha ? { captcha } : {}),
-    ...(passwordbaru ? { passwordbaru, konfirmasipassword } : {}),
   };
   const { user, token, perangkat } = await callEndpoint(login, { body, isAnonymous: true, onSignedOut: "fail" });
   keepDevice(user.userid, perangkat);

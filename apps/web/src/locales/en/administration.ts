@@ -35,8 +35,12 @@ export const administration = {
   inconsistent: "Your password confirmation is not consistent.",
   mustChange: "The user must choose a password of their own",
   mustChangeHint: "This one then opens nothing but that choice, within three days.",
+  resetLink: "Send a link by mail",
+  resetLinkHint: "Nothing changes until the person opens the link and chooses a password. It is good for half an hour.",
+  resetLinkDo: "Send the link",
+  resetLinkDone:
+    "A link to choose a new password is on its way to the e-mail address of {{name}}. Until it is used, nothing has changed.",
   resetDo: "Set the new password",
-  resetDone: "Your password has been changed successfully.",
   resetDoneFor: "The password of {{name}} has been changed, and all their sessions have ended.",
   resetShown: "This password is shown once. Tell it to the user by telephone or in person.",
   resetSubmitted: "The user signs in with the password that you typed.",

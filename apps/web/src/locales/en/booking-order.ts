@@ -105,6 +105,7 @@ export const ordering = {
     found: "Account found: {{name}}",
     ask: "Ask the person for their name. The order will stand in their account; nothing else of it is shown here.",
     remove: "Order without the account",
+    noneByEmail: "Email address is not registered. Try the phone number or NIK, or order without an account.",
     none: "No single customer account has exactly this. Try another number or address, or order without an account.",
   },
   walkIn: {

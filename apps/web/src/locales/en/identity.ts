@@ -33,6 +33,5 @@ export const identity = {
   newPassword: "New password",
   passwordHint: "Leave empty to keep the present one.",
   repeatPassword: "New password once more",
-  renewHint: "If you were given a temporary password, choose your own here.",
   presentPassword: "Present password",
 } as const;

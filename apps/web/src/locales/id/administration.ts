@@ -39,8 +39,13 @@ export const administration: Texts<typeof english> = {
   inconsistent: "Konfirmasi kata sandi tidak sama.",
   mustChange: "Pengguna harus memilih kata sandinya sendiri",
   mustChangeHint: "Kata sandi ini lalu hanya membuka pilihan tersebut, selama tiga hari.",
+  resetLink: "Kirim tautan lewat surel",
+  resetLinkHint:
+    "Tidak ada yang berubah sampai orangnya membuka tautan dan memilih kata sandi. Tautan berlaku setengah jam.",
+  resetLinkDo: "Kirim tautan",
+  resetLinkDone:
+    "Tautan untuk memilih kata sandi baru sedang dikirim ke alamat surel {{name}}. Sebelum dipakai, tidak ada yang berubah.",
   resetDo: "Tetapkan kata sandi baru",
-  resetDone: "Kata sandi berhasil diubah.",
   resetDoneFor: "Kata sandi {{name}} telah diubah dan semua sesinya telah berakhir.",
   resetShown: "Kata sandi ini hanya ditampilkan sekali. Sampaikan lewat telepon atau secara langsung.",
   resetSubmitted: "Pengguna masuk dengan kata sandi yang Anda ketik.",

@@ -107,6 +107,7 @@ export const ordering: Texts<typeof en> = {
     found: "Akun ditemukan: {{name}}",
     ask: "Tanyakan nama orangnya. Pesanan akan tampil di akunnya; selain itu tidak ada data akun yang ditampilkan di sini.",
     remove: "Pesan tanpa akun",
+    noneByEmail: "Alamat surel tidak terdaftar. Coba nomor telepon atau NIK, atau pesan tanpa akun.",
     none: "Tidak ada satu akun nasabah dengan data persis seperti itu. Coba nomor atau alamat lain, atau pesan tanpa akun.",
   },
   walkIn: {

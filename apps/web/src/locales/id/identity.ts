@@ -36,6 +36,5 @@ export const identity: Texts<typeof en> = {
   newPassword: "Kata sandi baru",
   passwordHint: "Kosongkan bila tidak diganti.",
   repeatPassword: "Ulangi kata sandi baru",
-  renewHint: "Jika Anda menerima kata sandi sementara, pilih kata sandi sendiri di sini.",
   presentPassword: "Kata sandi saat ini",
 };

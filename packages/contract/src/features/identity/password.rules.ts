@@ -65,11 +65,12 @@ export interface PasswordOwner {
 export const passwordFloor = (roles: readonly string[]): number =>
   isStaff(roles) ? passwordFloors.staff : passwordFloors.customer;
 
+/** Where only the fewest characters of the account are known. */
+export const passwordHintOf = (floor: number): Label =>
+  hintWith({ en: `this account needs ${floor} or more`, id: `akun ini memerlukan ${floor} atau lebih` });
+
 /** For somebody whose roles are known. */
-export function passwordHintFor(roles: readonly string[]): Label {
-  const floor = passwordFloor(roles);
-  return hintWith({ en: `this account needs ${floor} or more`, id: `akun ini memerlukan ${floor} atau lebih` });
-}
+export const passwordHintFor = (roles: readonly string[]): Label => passwordHintOf(passwordFloor(roles));
 
 function isPersonal(password: string, { username, email }: PasswordOwner): boolean {
   const lower = password.toLowerCase();

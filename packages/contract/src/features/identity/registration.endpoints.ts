@@ -25,7 +25,7 @@ const onward = z
  * What is told of the mail: `sent` waits for the next seconds, `late` for a mail server that doesn't answer at present, `failed` for one
  * that nobody has set up.
  */
-const mailState = z.enum(["sent", "late", "failed"]);
+export const mailState = z.enum(["sent", "late", "failed"]);
 export type MailState = z.output<typeof mailState>;
 
 /**

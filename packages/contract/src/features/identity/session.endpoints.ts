@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
 import { accountAnswer } from "./account.endpoints.ts";
-import { userdata } from "./userdata.entity.ts";
 
 /** In a form a ticked box is “on”, “true” or “1”. */
 const ticked = z.union([z.boolean(), z.stringbool()]);
 
+/** PASSWORD_EXPIRED for a temporary password carries `key` in its details: the key of `auth/resetpassword`, for a quarter of an hour. */
 export const login = defineEndpoint({
   method: "post",
   path: "auth/login",
@@ -19,9 +19,6 @@ export const login = defineEndpoint({
     rememberme: ticked.optional(),
     /** Solution of a challenge of `auth/captcha`; needed once CAPTCHA_REQUIRED was answered. */
     captcha: z.string().max(4000).optional(),
-    /** Replaces a temporary password; needed once PASSWORD_EXPIRED was answered for one. */
-    passwordbaru: userdata.fields.password.schema.optional(),
-    konfirmasipassword: z.string().max(200).optional(),
     /** What earlier logins on this device answered as `perangkat`, of whichever accounts. */
     perangkat: z.array(z.string().max(600)).max(5).optional(),
   }),

@@ -15,6 +15,7 @@ export const auditActions = [
   { value: "end_sessions", label: { en: "Sessions ended", id: "Sesi diakhiri" } },
   { value: "switchrole", label: { en: "Switched role", id: "Berganti peran" } },
   { value: "resetpassword", label: { en: "Password reset", id: "Kata sandi diatur ulang" } },
+  { value: "resetlink", label: { en: "Reset link sent", id: "Tautan atur ulang dikirim" } },
   { value: "rights", label: { en: "Roles and rights", id: "Peran dan hak" } },
   { value: "apikey", label: { en: "API key made", id: "Kunci API dibuat" } },
   { value: "apikey_withdraw", label: { en: "API key withdrawn", id: "Kunci API dicabut" } },

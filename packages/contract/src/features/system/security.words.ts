@@ -11,6 +11,8 @@ export const securityKinds = [
   { value: "sandi_salah", label: { en: "Present password wrong", id: "Kata sandi saat ini salah" } },
   { value: "sandi_diganti", label: { en: "Password changed", id: "Kata sandi diganti" } },
   { value: "sandi_direset", label: { en: "Password reset", id: "Kata sandi diatur ulang" } },
+  { value: "reset_diminta", label: { en: "Reset link asked for", id: "Tautan atur ulang diminta" } },
+  { value: "reset_gagal", label: { en: "Reset key refused", id: "Kunci atur ulang ditolak" } },
   { value: "ditolak", label: { en: "Forbidden", id: "Ditolak" } },
   { value: "token_palsu", label: { en: "Forged token", id: "Token palsu" } },
   { value: "token_berakhir", label: { en: "Ended token", id: "Token berakhir" } },

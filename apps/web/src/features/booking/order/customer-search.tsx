@@ -58,7 +58,8 @@ function useSearch({ value, error, onChange }: Props) {
     },
     run: () => (typed.trim() ? search.mutate(typed.trim()) : undefined),
     isPending: search.isPending,
-    message: isNone && !value ? t("customer.none") : undefined,
+    message:
+      isNone && !value ? t(search.variables?.includes("@") ? "customer.noneByEmail" : "customer.none") : undefined,
     problem: problem ?? (value ? undefined : error),
     forget: () => {
       search.reset();

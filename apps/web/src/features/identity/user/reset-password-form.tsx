@@ -1,6 +1,7 @@
 import { Button, Checkbox, PasswordInput, Radio, Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { passwordFloors, passwordHint } from "@retribusi/contract/features/identity/password.rules";
+import { sendResetLink } from "@retribusi/contract/features/identity/recovery.endpoints";
 import { resetUserPassword } from "@retribusi/contract/features/identity/userdata.endpoints";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
@@ -9,7 +10,8 @@ import { callEndpoint } from "../../../lib/api.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
 import { useLabel } from "../../../lib/use-label.ts";
 
-type Outcome = z.output<typeof resetUserPassword.answer>;
+/** Nothing was changed yet when a link was sent. */
+export type Outcome = z.output<typeof resetUserPassword.answer> | "link";
 
 interface Props {
   readonly userid: number;
@@ -31,11 +33,17 @@ function useReset({ userid, onDone }: Props) {
   });
   const sending = useFormCall({
     form,
-    call: ({ kind, wajibganti, ...typed }) =>
-      callEndpoint(resetUserPassword, {
-        params: { id: userid },
+    call: async ({ kind, wajibganti, ...typed }): Promise<Outcome> => {
+      const params = { id: userid };
+      if (kind === "link") {
+        await callEndpoint(sendResetLink, { params });
+        return "link";
+      }
+      return callEndpoint(resetUserPassword, {
+        params,
         body: kind === "typed" ? { ...typed, wajibganti } : { wajibganti },
-      }),
+      });
+    },
     onDone,
   });
   return { form, ...sending };
@@ -54,6 +62,7 @@ export function ResetPasswordForm(props: Props) {
           <Stack gap="xs" mt="xs">
             <Radio value="generated" label={t("resetGenerated")} />
             <Radio value="typed" label={t("resetTyped")} />
+            <Radio value="link" label={t("resetLink")} description={t("resetLinkHint")} />
           </Stack>
         </Radio.Group>
         {form.values.kind === "typed" ? (
@@ -73,13 +82,15 @@ export function ResetPasswordForm(props: Props) {
             />
           </>
         ) : null}
-        <Checkbox
-          label={t("mustChange")}
-          description={t("mustChangeHint")}
-          {...form.getInputProps("wajibganti", { type: "checkbox" })}
-        />
+        {form.values.kind === "link" ? null : (
+          <Checkbox
+            label={t("mustChange")}
+            description={t("mustChangeHint")}
+            {...form.getInputProps("wajibganti", { type: "checkbox" })}
+          />
+        )}
         <Button type="submit" loading={isPending} style={{ alignSelf: "flex-start" }}>
-          {t("resetDo")}
+          {t(form.values.kind === "link" ? "resetLinkDo" : "resetDo")}
         </Button>
       </Stack>
     </form>

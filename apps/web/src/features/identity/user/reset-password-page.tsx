@@ -1,23 +1,26 @@
 import { Alert, Button, Card, Container, Stack } from "@mantine/core";
-import type { resetUserPassword } from "@retribusi/contract/features/identity/userdata.endpoints";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
-import type { z } from "zod";
 import { ErrorState } from "../../../components/error-state.tsx";
 import { LoadingState } from "../../../components/loading-state.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { getRecord } from "../../../records/record-api.ts";
 import { recordKeys } from "../../../records/record-keys.ts";
-import { ResetPasswordForm } from "./reset-password-form.tsx";
+import { type Outcome, ResetPasswordForm } from "./reset-password-form.tsx";
 import { ShownOnce } from "./shown-once.tsx";
-
-type Outcome = z.output<typeof resetUserPassword.answer>;
 
 function Done({ outcome, name }: { readonly outcome: Outcome; readonly name: string }) {
   const { t } = useTranslation("administration");
+  if (outcome === "link") {
+    return (
+      <Alert color="green" role="status">
+        {t("resetLinkDone", { name })}
+      </Alert>
+    );
+  }
   return (
     <Stack gap="md">
       <Alert color="green" role="status">

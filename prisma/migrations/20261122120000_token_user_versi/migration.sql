@@ -1,0 +1,2 @@
+ALTER TABLE `token_user`
+  ADD COLUMN `versi` INT NULL AFTER `tujuan`;
