@@ -39,6 +39,8 @@ export const paths = {
   startWith: (wanted: string) => withQuery("/", { nexturl: wanted }),
   /** The sign-in form, leading on to `wanted`. */
   signInFor: (wanted: string) => withQuery("/index/login", { nexturl: wanted }),
+  /** The registration form, leading on to `wanted` once the account is open. */
+  registerFor: (wanted: string) => withQuery("/index/register", { nexturl: wanted }),
   /** The first page of a list under its permission name: `tbl_skpd/list` lives at `/tbl_skpd`. */
   page: (name: string) => `/${name.replace(/\/list$/, "")}`,
 } as const;

@@ -14,6 +14,7 @@ import { picture } from "./en/picture.ts";
 import { receipt } from "./en/receipt.ts";
 import { records } from "./en/records.ts";
 import { recovery } from "./en/recovery.ts";
+import { registration } from "./en/registration.ts";
 import { shell } from "./en/shell.ts";
 import { staff } from "./en/staff.ts";
 import { state } from "./en/state.ts";
@@ -39,6 +40,7 @@ export const en = {
   receipt,
   records,
   recovery,
+  registration,
   shell,
   staff,
   state,

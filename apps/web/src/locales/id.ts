@@ -15,6 +15,7 @@ import { picture } from "./id/picture.ts";
 import { receipt } from "./id/receipt.ts";
 import { records } from "./id/records.ts";
 import { recovery } from "./id/recovery.ts";
+import { registration } from "./id/registration.ts";
 import { shell } from "./id/shell.ts";
 import { staff } from "./id/staff.ts";
 import { state } from "./id/state.ts";
@@ -41,6 +42,7 @@ export const id: Texts<typeof en> = {
   receipt,
   records,
   recovery,
+  registration,
   shell,
   staff,
   state,

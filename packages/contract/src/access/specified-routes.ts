@@ -169,7 +169,7 @@ const regional: readonly SpecifiedRoute[] = [
 
 const personal: readonly SpecifiedRoute[] = [
   { pattern: "/(index|home)?", samples: ["/", "/index", "/home"], holders: "everybody" },
-  route("/index/register", "everybody", "", registration),
+  route("/index/register", "everybody"),
   route("/account", "members"),
   route("/account/edit", "members"),
   route("/userdata/resetpassword/:id", [], "6"),

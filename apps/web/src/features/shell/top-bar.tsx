@@ -24,14 +24,20 @@ function PublicLinks({ session }: Pick<Props, "session">) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const next = safeNext(search.get("nexturl"));
-  // Beside the form, the button would open another one and throw away what was typed.
-  const isForm = pathname === paths.signIn || (session.status === "anonymous" && next !== null);
+  // Beside a form, the button would open another one and throw away what was typed.
+  const isForm =
+    pathname === paths.signIn || pathname === paths.register || (session.status === "anonymous" && next !== null);
   return (
     <>
       <nav aria-label={t("publicMenu")} className={classes.links}>
         <Anchor component={Link} to={paths.catalogue()} className={classes.link ?? ""}>
           {t("catalogue")}
         </Anchor>
+        {isForm ? null : (
+          <Anchor component={Link} to={paths.register} className={classes.link ?? ""} ms="md">
+            {t("register")}
+          </Anchor>
+        )}
       </nav>
       {isForm ? null : (
         <Button component={Link} to={next ? paths.signInFor(next) : paths.signIn} size="sm">

@@ -11,6 +11,7 @@ export const shell = {
   lightMode: "Light appearance",
   darkMode: "Dark appearance",
   signIn: "Sign in",
+  register: "Create account",
   signOut: "Sign out",
   account: "My account",
   userMenu: "Account:",

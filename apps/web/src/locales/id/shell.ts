@@ -14,6 +14,7 @@ export const shell: Texts<typeof en> = {
   lightMode: "Tampilan terang",
   darkMode: "Tampilan gelap",
   signIn: "Masuk",
+  register: "Buat akun",
   signOut: "Keluar",
   account: "Akun saya",
   userMenu: "Akun:",

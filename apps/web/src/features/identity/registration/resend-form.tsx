@@ -1,0 +1,94 @@
+import { Alert, Button, Card, Input, Stack, Text, TextInput, Title } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { type MailState, sendVerification } from "@retribusi/contract/features/identity/registration.endpoints";
+import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ErrorSummary } from "../../../components/error-summary.tsx";
+import { callEndpoint } from "../../../lib/api.ts";
+import { useFormCall } from "../../../lib/use-form-call.ts";
+import { useLabel } from "../../../lib/use-label.ts";
+
+const Captcha = lazy(async () => ({ default: (await import("../captcha.tsx")).Captcha }));
+
+interface Sent {
+  readonly mail: MailState;
+  readonly email: string;
+}
+
+function useResendForm() {
+  const { t } = useTranslation("registration");
+  const [captcha, setCaptcha] = useState<string | null>(null);
+  const [sent, setSent] = useState<Sent>();
+  const form = useForm({
+    initialValues: { email: "" },
+    validate: () => (captcha === null ? { captcha: t("captchaMissing") } : {}),
+  });
+  const sending = useFormCall({
+    form,
+    call: async ({ email }) => {
+      const body = { email, captcha: captcha ?? "" };
+      return { ...(await callEndpoint(sendVerification, { body, isAnonymous: true, onSignedOut: "fail" })), email };
+    },
+    onDone: (answer) => {
+      setSent(answer);
+      setCaptcha(null);
+    },
+    onFailed: () => {
+      setSent(undefined);
+      setCaptcha(null);
+    },
+  });
+  const { captcha: unsolved, ...errors } = sending.summary.errors;
+  const summary = {
+    ...sending.summary,
+    errors: unsolved && captcha === null ? { ...errors, captcha: unsolved } : errors,
+  };
+  return { form, ...sending, summary, sent, setCaptcha };
+}
+
+/** Asks for the link that confirms an address once more; says the same for every address. */
+export function ResendForm() {
+  const { t } = useTranslation("registration");
+  const label = useLabel();
+  const { form, submit, summary, isPending, sent, setCaptcha } = useResendForm();
+  const { captcha: unsolved } = summary.errors;
+  return (
+    <Card component="section" aria-labelledby="resend-title">
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <div>
+            <Title order={2} size="h3" id="resend-title">
+              {t("resendTitle")}
+            </Title>
+            <Text c="dimmed" mt={4}>
+              {t("resendText")}
+            </Text>
+          </div>
+          <ErrorSummary {...summary} />
+          <TextInput
+            required
+            type="email"
+            autoComplete="email"
+            label={label(userdata.fields.email.label)}
+            {...form.getInputProps("email")}
+          />
+          <div data-path="captcha" tabIndex={-1}>
+            <Suspense>
+              <Captcha key={`${summary.attempt} ${sent?.email}`} onSolved={setCaptcha} />
+            </Suspense>
+            {unsolved ? <Input.Error mt={4}>{unsolved}</Input.Error> : null}
+          </div>
+          <Button type="submit" loading={isPending}>
+            {t("resend")}
+          </Button>
+          {sent ? (
+            <Alert role="status" color={sent.mail === "sent" ? "green" : "kunyit"} title={t(`mail_${sent.mail}`)}>
+              {t(`mailText_${sent.mail}`, { email: sent.email })}
+            </Alert>
+          ) : null}
+        </Stack>
+      </form>
+    </Card>
+  );
+}

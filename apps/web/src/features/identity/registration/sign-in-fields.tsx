@@ -1,0 +1,80 @@
+import { PasswordInput, SegmentedControl, Stack, Text, TextInput } from "@mantine/core";
+import { languages } from "@retribusi/contract/define/label";
+import { passwordHintFor } from "@retribusi/contract/features/identity/password.rules";
+import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
+import { useTranslation } from "react-i18next";
+import { useLabel } from "../../../lib/use-label.ts";
+import { FormPart } from "./form-part.tsx";
+import { PasswordMeter } from "./password-meter.tsx";
+import type { RegistrationForm } from "./use-registration-form.ts";
+import { useUsernameCheck } from "./use-username-check.ts";
+
+const roles = ["nasabah"] as const;
+
+function UsernameField({ form }: { readonly form: RegistrationForm }) {
+  const { t } = useTranslation("registration");
+  const label = useLabel();
+  const check = useUsernameCheck(form.values.username);
+  const { error, ...input } = form.getInputProps("username");
+  const news = { free: t("usernameFree"), later: t("usernameLater"), taken: undefined }[check ?? "taken"];
+  return (
+    <TextInput
+      required
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      label={label(userdata.fields.username.label)}
+      description={<span role="status">{news ?? t("usernameHint")}</span>}
+      {...input}
+      error={error ?? (check === "taken" ? t("usernameTaken") : undefined)}
+    />
+  );
+}
+
+/** User name, address and password, and the language of the mails. */
+export function SignInFields({ form }: { readonly form: RegistrationForm }) {
+  const { t } = useTranslation("registration");
+  const { t: identity } = useTranslation("identity");
+  const label = useLabel();
+  const toggle = { visibilityToggleButtonProps: { "aria-label": identity("showPassword"), tabIndex: 0 } };
+  const { username, email, password } = form.values;
+  return (
+    <FormPart title={t("signInPart")}>
+      <UsernameField form={form} />
+      <TextInput
+        required
+        type="email"
+        autoComplete="email"
+        label={label(userdata.fields.email.label)}
+        description={t("emailHint")}
+        {...form.getInputProps("email")}
+      />
+      <PasswordInput
+        {...toggle}
+        required
+        autoComplete="new-password"
+        label={t("password")}
+        description={label(passwordHintFor(roles))}
+        {...form.getInputProps("password")}
+      />
+      <PasswordMeter password={password} owner={{ username, email, roles }} />
+      <PasswordInput
+        {...toggle}
+        required
+        autoComplete="new-password"
+        label={t("repeatPassword")}
+        {...form.getInputProps("konfirmasipassword")}
+      />
+      <Stack gap={4}>
+        <Text size="sm" fw={600}>
+          {identity("mailLanguage")}
+        </Text>
+        <SegmentedControl
+          aria-label={identity("mailLanguage")}
+          data={languages.map((value) => ({ value, label: identity(`languages.${value}`) }))}
+          {...form.getInputProps("bahasa")}
+        />
+      </Stack>
+    </FormPart>
+  );
+}

@@ -1,0 +1,133 @@
+import { Alert, Button, Card, Container, Group, Stack, Text } from "@mantine/core";
+import { verifyEmail } from "@retribusi/contract/features/identity/registration.endpoints";
+import { IconAlertCircle, IconCircleCheck } from "@tabler/icons-react";
+import { useMutation } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router-dom";
+import { PageHeader } from "../../../components/page-header.tsx";
+import { callEndpoint } from "../../../lib/api.ts";
+import { ApiError } from "../../../lib/api-error.ts";
+import { errorText } from "../../../lib/error-text.ts";
+import { paths, safeNext } from "../../../lib/paths.ts";
+import { ResendForm } from "./resend-form.tsx";
+
+const Captcha = lazy(async () => ({ default: (await import("../captcha.tsx")).Captcha }));
+
+const codeOf = (error: Error | null) => (error instanceof ApiError ? error.code : undefined);
+
+/** Leads on to the order, or to the home, by the sign-in form. */
+function SignInButton({ next }: { readonly next: string | null }) {
+  const { t } = useTranslation("registration");
+  return (
+    <Button component={Link} to={next ? paths.signInFor(next) : paths.signIn}>
+      {t("signIn")}
+    </Button>
+  );
+}
+
+interface ConfirmedProps {
+  readonly isWaiting: boolean;
+  readonly tujuan: string | null;
+}
+
+function Confirmed({ isWaiting, tujuan }: ConfirmedProps) {
+  const { t } = useTranslation("registration");
+  const next = safeNext(tujuan);
+  return (
+    <Stack gap="md">
+      <Alert
+        role="status"
+        color={isWaiting ? "blue" : "green"}
+        icon={<IconCircleCheck aria-hidden />}
+        title={t(isWaiting ? "waiting" : "verified")}
+      >
+        {isWaiting ? t("waitingText") : t(next ? "verifiedOrder" : "verifiedText")}
+      </Alert>
+      <Group gap="sm">
+        {isWaiting ? (
+          <Button component={Link} to={paths.start}>
+            {t("toStart")}
+          </Button>
+        ) : (
+          <SignInButton next={next} />
+        )}
+      </Group>
+    </Stack>
+  );
+}
+
+/** What keeps the address from being confirmed, and the way on. */
+function Trouble({ error }: { readonly error: Error }) {
+  const { t } = useTranslation("registration");
+  const { t: state } = useTranslation("state");
+  const code = codeOf(error);
+  const isUsed = code === "EMAIL_VERIFIED";
+  return (
+    <Stack gap="md">
+      <Alert
+        role="alert"
+        color={isUsed ? "blue" : "red"}
+        icon={<IconAlertCircle aria-hidden />}
+        title={errorText(error, state)}
+      >
+        {isUsed ? t("usedText") : code === "LINK_NOT_VALID" ? t("notValidText") : null}
+      </Alert>
+      {isUsed ? (
+        <Group gap="sm">
+          <SignInButton next={null} />
+        </Group>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** Programs that look into mails open links, but press no buttons: only the press confirms. */
+function ConfirmByPress({ link }: { readonly link: string }) {
+  const { t } = useTranslation("registration");
+  const [captcha, setCaptcha] = useState<string | null>(null);
+  const confirming = useMutation({
+    mutationFn: () => {
+      const body = { key: link, ...(captcha ? { captcha } : {}) };
+      return callEndpoint(verifyEmail, { body, isAnonymous: true, onSignedOut: "fail" });
+    },
+    onError: () => setCaptcha(null),
+  });
+  const { data, error, isPending, failureCount } = confirming;
+  if (data) return <Confirmed {...data} />;
+  const code = codeOf(error);
+  const isOver = code === "EMAIL_VERIFIED" || code === "LINK_NOT_VALID";
+  const asksForCaptcha = code === "CAPTCHA_REQUIRED" || code === "INVALID_CAPTCHA";
+  return (
+    <Stack gap="lg">
+      {error ? <Trouble error={error} /> : null}
+      {isOver ? null : (
+        <Card component={Stack} gap="md">
+          <Text>{t("verifyLead")}</Text>
+          {asksForCaptcha ? (
+            <Suspense>
+              <Captcha key={failureCount} onSolved={setCaptcha} />
+            </Suspense>
+          ) : null}
+          <Button loading={isPending} disabled={asksForCaptcha && captcha === null} onClick={() => confirming.mutate()}>
+            {t("verify")}
+          </Button>
+        </Card>
+      )}
+      {code === "LINK_NOT_VALID" ? <ResendForm /> : null}
+    </Stack>
+  );
+}
+
+/** Where the link of a new account's mail leads; without a link it sends one. */
+export function VerifyEmailPage() {
+  const { t } = useTranslation("registration");
+  const [search] = useSearchParams();
+  const link = search.get("key");
+  return (
+    <Container size={560} px={0} py={{ base: "md", sm: "xl" }}>
+      <PageHeader title={t("verifyTitle")} />
+      {link ? <ConfirmByPress key={link} link={link} /> : <ResendForm />}
+    </Container>
+  );
+}
