@@ -169,7 +169,15 @@ test("a visitor is asked to sign in for every guarded route, and comes back to t
 });
 
 test("what a visitor sees doesn't go on asking", async ({ visitor }) => {
-  const shown = ["/", "/index/login", "/index/catalogue", "/index/check", "/error/forbidden", "/error/notfound"];
+  const shown = [
+    "/",
+    "/index/login",
+    "/index/catalogue",
+    "/index/check",
+    "/index/guide",
+    "/error/forbidden",
+    "/error/notfound",
+  ];
   await shareOut(await openTabs(await visitor(), shown.length), shown, async (tab, address) => {
     await open(tab, address);
     await expectCalm(tab, address);

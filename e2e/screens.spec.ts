@@ -32,6 +32,7 @@ const same: readonly Screen[] = [
   ["superuser", "/userdata/add"],
   ["pengelola", "/mst_objectretribusi/add_object_pengelola/1"],
   ["pengelola", "/trx_penginapan/pesan"],
+  ["pengelola", "/index/guide/pengelola"],
   ["nasabah", "/account"],
   ["nasabah", "/account/edit"],
   ["nasabah", "/trx_penginapan/pesan_nsb"],

@@ -2,6 +2,7 @@ import { billingRoutes } from "./features/billing/billing.routes.tsx";
 import { bookingRoutes } from "./features/booking/booking.routes.tsx";
 import { staffRoutes } from "./features/booking/staff/staff.routes.tsx";
 import { catalogRoutes } from "./features/catalog/catalog.routes.tsx";
+import { guideRoutes } from "./features/guide/guide.routes.tsx";
 import { homeRoutes } from "./features/home/home.routes.tsx";
 import { identityRoutes } from "./features/identity/identity.routes.tsx";
 import { syncRoutes } from "./features/sync/sync.routes.tsx";
@@ -14,6 +15,7 @@ export const screens: readonly PageRoute[] = [
   ...homeRoutes,
   ...identityRoutes,
   ...catalogRoutes,
+  ...guideRoutes,
   ...bookingRoutes,
   ...billingRoutes,
   ...staffRoutes,

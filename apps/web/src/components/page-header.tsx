@@ -1,8 +1,9 @@
 import { Box, Group, Text, Title } from "@mantine/core";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useContext, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import classes from "./page-header.module.css";
+import { PageNoteContext } from "./page-note.ts";
 import { usePagePlace } from "./page-place.tsx";
 
 interface Props {
@@ -22,6 +23,7 @@ const isTyping = () => document.activeElement?.matches("input, textarea, select,
 export function PageHeader({ title, lead, actions }: Props) {
   const { t } = useTranslation("shell");
   const place = usePagePlace();
+  const note = useContext(PageNoteContext);
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
   const isPage = place === "page";
@@ -39,18 +41,21 @@ export function PageHeader({ title, lead, actions }: Props) {
   }, [key, pathname]);
 
   return (
-    <Group data-page-header className={classes["header"] ?? ""} justify="space-between" align="flex-end" gap="md">
-      <Box className={classes["words"] ?? ""}>
-        <Title order={isPage ? 1 : 2} ref={heading} tabIndex={-1}>
-          {title}
-        </Title>
-        {lead ? (
-          <Text c="dimmed" className={classes["lead"] ?? ""}>
-            {lead}
-          </Text>
-        ) : null}
-      </Box>
-      {actions ? <Group gap="sm">{actions}</Group> : null}
-    </Group>
+    <Box data-page-header className={classes["header"] ?? ""}>
+      <Group justify="space-between" align="flex-end" gap="md">
+        <Box className={classes["words"] ?? ""}>
+          <Title order={isPage ? 1 : 2} ref={heading} tabIndex={-1}>
+            {title}
+          </Title>
+          {lead ? (
+            <Text c="dimmed" className={classes["lead"] ?? ""}>
+              {lead}
+            </Text>
+          ) : null}
+        </Box>
+        {actions ? <Group gap="sm">{actions}</Group> : null}
+      </Group>
+      {isPage ? note : null}
+    </Box>
   );
 }

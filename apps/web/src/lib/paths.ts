@@ -29,6 +29,7 @@ export const paths = {
   resetCompleted: "/index/resetpassword_completed",
   verifyEmail: "/index/verifyemail",
   privacy: "/index/privacy",
+  guide: "/index/guide",
   account: "/account",
   accountEdit: "/account/edit",
   forbidden: "/error/forbidden",

@@ -4,6 +4,7 @@ import { IconCheck, IconLanguage } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../lib/use-label.ts";
 import { useChooseLanguage } from "../identity/use-choose-language.ts";
+import classes from "./language-switch.module.css";
 
 /** Each language by its own name, so that nobody has to read the other one to find theirs. */
 const names = { en: "english", id: "indonesian" } as const satisfies Record<Language, string>;
@@ -20,6 +21,7 @@ export function LanguageSwitch() {
           color="gray"
           size="sm"
           px="xs"
+          classNames={{ section: classes.picture ?? "" }}
           leftSection={<IconLanguage size={20} stroke={1.75} aria-hidden />}
         >
           {current.toUpperCase()}

@@ -3,6 +3,7 @@ import { useDidUpdate, useDisclosure } from "@mantine/hooks";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { PageNoteContext } from "../../components/page-note.ts";
 import { useSession } from "../../lib/current-user.ts";
 import { UsualZone, useOrganisation } from "../../lib/organisation.ts";
 import type { PageRoute } from "../../lib/page-route.ts";
@@ -13,9 +14,11 @@ import classes from "./main-layout.module.css";
 import { PageOverlays } from "./page-overlays.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { SiteFooter } from "./site-footer.tsx";
+import { TipPlace } from "./tip-place.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 const mainId = "main";
+const tip = <TipPlace />;
 
 /** A plain `#main` would be taken for an address by the hash router. */
 function SkipLink() {
@@ -79,7 +82,9 @@ export function MainLayout({ overlays }: { readonly overlays: readonly PageRoute
       <UsualZone value={zonawaktu}>
         <Frame>
           <Guard>
-            <Outlet />
+            <PageNoteContext value={tip}>
+              <Outlet />
+            </PageNoteContext>
           </Guard>
         </Frame>
         <PageOverlays routes={overlays} />

@@ -1,5 +1,7 @@
 import { Anchor, Group, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { paths } from "../../lib/paths.ts";
 import classes from "./site-footer.module.css";
 
 export function SiteFooter() {
@@ -10,9 +12,14 @@ export function SiteFooter() {
         <Text size="sm">
           {t("product")}. {t("footer")}
         </Text>
-        <Anchor href="/api/docs" size="sm" c="inherit">
-          {t("footerApi")}
-        </Anchor>
+        <Group gap="lg">
+          <Anchor component={Link} to={paths.guide} size="sm" c="inherit">
+            {t("guide")}
+          </Anchor>
+          <Anchor href="/api/docs" size="sm" c="inherit">
+            {t("footerApi")}
+          </Anchor>
+        </Group>
       </Group>
     </footer>
   );

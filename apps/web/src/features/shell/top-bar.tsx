@@ -7,6 +7,7 @@ import { type Session, workplaceOf } from "../../lib/current-user.ts";
 import { useOrganisation } from "../../lib/organisation.ts";
 import { paths, safeNext } from "../../lib/paths.ts";
 import { AppearanceSwitch } from "./appearance-switch.tsx";
+import { HelpButton } from "./help-button.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { NavigationLine } from "./navigation-line.tsx";
 import classes from "./top-bar.module.css";
@@ -76,6 +77,7 @@ export function TopBar({ session, menuOpened, onToggleMenu, burger }: Props) {
       <Group gap={4} wrap="nowrap">
         <LanguageSwitch />
         <AppearanceSwitch />
+        <HelpButton />
         {current ? <UserMenu current={current} /> : null}
         {session.status === "anonymous" || session.status === "failed" ? <PublicLinks session={session} /> : null}
       </Group>

@@ -1,6 +1,6 @@
 import { Avatar, Box, Menu, Text, UnstyledButton, VisuallyHidden } from "@mantine/core";
 import { isRole, roleLabels } from "@retribusi/contract/access/roles";
-import { IconCheck, IconChevronDown, IconLogout, IconUserCircle } from "@tabler/icons-react";
+import { IconBook2, IconCheck, IconChevronDown, IconLogout, IconUserCircle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { type CurrentUser, roleOf, useSignOut } from "../../lib/current-user.ts";
@@ -64,6 +64,13 @@ export function UserMenu({ current }: { readonly current: CurrentUser }) {
         <RoleItems current={current} />
         <Menu.Item component={Link} to={paths.account} leftSection={<IconUserCircle size={18} aria-hidden />}>
           {t("account")}
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          to={`${paths.guide}/${roleOf(current)}`}
+          leftSection={<IconBook2 size={18} aria-hidden />}
+        >
+          {t("guide")}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconLogout size={18} aria-hidden />}

@@ -18,6 +18,8 @@ export const shell = {
   actAs: "Act as",
   actingAs: "You now act as {{role}}.",
   catalogue: "Find a place",
+  help: "Help",
+  guide: "Help: step by step",
   publicMenu: "Site",
   footer: "An official service of the regional government.",
   footerApi: "For developers: API",

@@ -21,6 +21,8 @@ export const shell: Texts<typeof en> = {
   actAs: "Bertindak sebagai",
   actingAs: "Anda sekarang bertindak sebagai {{role}}.",
   catalogue: "Cari tempat",
+  help: "Bantuan",
+  guide: "Bantuan langkah demi langkah",
   publicMenu: "Situs",
   footer: "Layanan resmi pemerintah daerah.",
   footerApi: "Untuk pengembang: API",

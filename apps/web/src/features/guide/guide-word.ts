@@ -1,0 +1,87 @@
+import { menu } from "@retribusi/contract/access/menu";
+import type { Label, Language } from "@retribusi/contract/define/label";
+import { findEntity } from "@retribusi/contract/entities";
+import {
+  answerWorkingDays,
+  finishHours,
+  orderMinutes,
+  unpaidLimit,
+} from "@retribusi/contract/features/booking/booking.deadlines";
+import { declarationOf, isBookingAction } from "@retribusi/contract/features/booking/booking.machine";
+import { isBookingStatus, stateOf } from "@retribusi/contract/features/booking/booking.states";
+import { passwordFloors } from "@retribusi/contract/features/identity/password.rules";
+import i18next from "i18next";
+
+export interface Word {
+  readonly text: string;
+  /** A figure stands in the sentence like any other word; a name is what the reader looks for on the screen. */
+  readonly kind: "name" | "figure";
+  /** The menu is Indonesian in both languages. */
+  readonly lang?: "id";
+}
+
+const figures: Readonly<Record<string, number>> = {
+  orderMinutes,
+  answerWorkingDays,
+  finishHours,
+  unpaidLimit,
+  customerPassword: passwordFloors.customer,
+  staffPassword: passwordFloors.staff,
+};
+
+const labelled = (label: Label | undefined, language: Language): Word | undefined =>
+  label ? { text: label[language], kind: "name" } : undefined;
+
+function entryOf(page: string, isWhole: boolean): Word | undefined {
+  const found = menu
+    .flatMap(({ label, items }) => items.map((item) => ({ group: label, item })))
+    .find(({ item }) => item.pages.includes(page));
+  if (!found) return undefined;
+  const { group, item } = found;
+  return { text: isWhole && group ? `${group} › ${item.label}` : item.label, kind: "name", lang: "id" };
+}
+
+function fieldOf(name: string): Label | undefined {
+  const [entity = "", field = ""] = name.split(".");
+  return findEntity(entity)?.fields[field]?.label;
+}
+
+type Reader = (name: string, language: Language) => Word | undefined;
+
+/** What stands in the product's declarations. `menu` is the entry's own label, `entry` the one with its group. */
+const declared: Readonly<Record<string, Reader>> = {
+  menu: (page) => entryOf(page, false),
+  entry: (page) => entryOf(page, true),
+  action: (name, language) => labelled(isBookingAction(name) ? declarationOf(name).label : undefined, language),
+  state: (name, language) => {
+    const code = Number(name);
+    return labelled(isBookingStatus(code) ? stateOf(code).label : undefined, language);
+  },
+  field: (name, language) => labelled(fieldOf(name), language),
+  figure: (name) => {
+    const figure = figures[name];
+    return figure === undefined ? undefined : { text: String(figure), kind: "figure" };
+  },
+};
+
+/**
+ * The screens' own word behind a name: `booking:cancel.button` of the texts, `menu:billing/terima`, `action:confirm` …, so that a button
+ * that gets another name gets it in the guide, too. What a screen fills in is left open: “Confirm for …”.
+ */
+export function wordOf(name: string, language: Language): Word | undefined {
+  const [kind = "", ...rest] = name.split(":");
+  const read = declared[kind];
+  if (read) return read(rest.join(":"), language);
+  const text: unknown = i18next.getResource(language, kind, rest.join(":"));
+  return typeof text === "string" ? { text: text.replaceAll(/\{\{\w+\}\}/g, "…"), kind: "name" } : undefined;
+}
+
+export interface Piece {
+  readonly at: number;
+  readonly text: string;
+  readonly isName: boolean;
+}
+
+/** A sentence in pieces: plain words, and names in brackets. */
+export const piecesOf = (sentence: string): Piece[] =>
+  sentence.split(/\[([a-z]+:[^\]]+)\]/i).map((text, at) => ({ at, text, isName: at % 2 === 1 }));

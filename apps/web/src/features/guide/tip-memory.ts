@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from "react";
+import { z } from "zod";
+
+const storageKey = "retribusi.petunjuk";
+/** A shared computer may know many people; those who came last are kept. */
+const mostPeople = 20;
+
+const kept = z.array(z.object({ siapa: z.string(), petunjuk: z.array(z.string()) }));
+type Kept = z.output<typeof kept>;
+
+const listeners = new Set<() => void>();
+
+function read(): Kept {
+  try {
+    return kept.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? "[]")).data ?? [];
+  } catch {
+    return [];
+  }
+}
+
+function write(all: Kept): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(all.slice(0, mostPeople)));
+  } catch {
+    // A device without room for it shows the tip once more; nothing is lost by that.
+  }
+  for (const tell of listeners) tell();
+}
+
+const of = (person: string) => read().find(({ siapa }) => siapa === person)?.petunjuk ?? [];
+
+/** The tips that the person has put away on this device. */
+export const putAway = (person: string): readonly string[] => of(person);
+
+export function putTipAway(person: string, tip: string): void {
+  const others = read().filter(({ siapa }) => siapa !== person);
+  write([{ siapa: person, petunjuk: [...new Set([...of(person), tip])] }, ...others]);
+}
+
+/** Brings all tips of the person back; other people on the device keep theirs away. */
+export const bringTipsBack = (person: string): void => write(read().filter(({ siapa }) => siapa !== person));
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
+/** Whether the person has put the tip away; other windows of the device are listened to. */
+export const useIsPutAway = (person: string, tip: string): boolean =>
+  useSyncExternalStore(subscribe, () => of(person).includes(tip));

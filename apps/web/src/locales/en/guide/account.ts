@@ -1,0 +1,48 @@
+/** What everybody with an account does. */
+export const account = {
+  ownData: {
+    title: "Keep your own data up to date",
+    steps: [
+      "Open the menu with your name at the top right and choose [shell:account]. Press [identity:edit].",
+      "Change name, photo, phone, identity number, address or the language of our e-mails.",
+      "Press [identity:save]. Changes apply to future bookings; existing ones keep what was entered for them.",
+    ],
+  },
+  ownPassword: {
+    title: "Change e-mail address or password",
+    steps: [
+      "Choose [shell:account] in the menu with your name, then [identity:edit].",
+      "Enter the new value and, below, your present password. Press [identity:save].",
+      "A password is at least [figure:customerPassword] characters long, for staff [figure:staffPassword], without your user name or e-mail address, and none of the common ones.",
+    ],
+  },
+  display: {
+    title: "Change language and appearance",
+    steps: [
+      "The button EN or ID at the top switches between [shell:english] and [shell:indonesian]. The menu stays Indonesian in both.",
+      "The sun or moon beside it switches between light and dark.",
+    ],
+  },
+  actAs: {
+    title: "Act in another of your roles",
+    steps: [
+      "Open the menu with your name. If you have several roles, they stand under [shell:actAs].",
+      "Choose one. Menu, pages and rows change to those of that role.",
+    ],
+  },
+  getRole: {
+    title: "Get a role",
+    steps: [
+      "Your account has no role yet, so only your own account is open.",
+      "Ask the administrator of your office to give you one. It takes effect at once.",
+      "Customers who want to book get the customer role.",
+    ],
+  },
+  leave: {
+    title: "Sign out",
+    steps: [
+      "Open the menu with your name and choose [shell:signOut].",
+      "On a shared computer always sign out; closing the window may not be enough.",
+    ],
+  },
+} as const;

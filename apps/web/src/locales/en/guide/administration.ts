@@ -1,0 +1,93 @@
+/** The super user's work. */
+export const administration = {
+  health: {
+    title: "See whether everything runs",
+    steps: [
+      "Open [menu:home]. [administration:health] shows database, messages, storage and repeated work.",
+      "[administration:healthBad] marks what needs you: messages that could not be sent, or work that failed. The operator's handbook says what to do.",
+    ],
+  },
+  users: {
+    title: "Add a person",
+    steps: [
+      "Open [menu:userdata/list] and press [records:add] above the list.",
+      "Choose the roles first; what must be entered follows from them: region, agency or manager group.",
+      "Enter user name, name, e-mail address and a first password, and press [records:save].",
+      "Tell the password by telephone or in person, never by e-mail.",
+    ],
+  },
+  helpUser: {
+    title: "Help a person who can't sign in",
+    steps: [
+      "Open [menu:userdata/list], search the name and open it. The account status says why: not active, blocked, waiting for review, password expired.",
+      "Blocked by mistake? Press [administration:unblock].",
+      "Password lost? Press [administration:reset], leave [administration:resetGenerated] chosen and press [administration:resetDo]. The password is shown once.",
+      "Leave [administration:mustChange] ticked, so that only the person knows the next one.",
+    ],
+  },
+  block: {
+    title: "Block an account at once",
+    steps: [
+      "Open [menu:userdata/list], search the name and open it.",
+      "Press [administration:block] and confirm. All sessions of the person end at once.",
+    ],
+  },
+  rightsOfUser: {
+    title: "Give a person another role or a single right",
+    steps: [
+      "Open the person under [menu:userdata/list] and press [administration:rights]; [menu:model_has_roles/list] lists the roles of all people.",
+      "Add or take away roles under [administration:rolesOfUser]. The first is acted in after signing in.",
+      "A single page beyond the role goes under [administration:extra].",
+      "Press [administration:save]. It counts at the person's next request.",
+    ],
+  },
+  matrix: {
+    title: "Decide what a role may open",
+    steps: [
+      "Open [menu:role_has_permissions/matriks] in the menu. Rows are pages, columns are roles.",
+      "Type in [administration:matrixFilter] to find a page.",
+      "Tick or untick. Every tick is saved at once and counts at the next request.",
+      "[administration:undo] at the bottom takes the last tick back.",
+    ],
+  },
+  audit: {
+    title: "Find out who changed what",
+    steps: [
+      "Open [menu:jejak_audit/list] in the menu.",
+      "Choose person, action or kind of record under [records:filters].",
+      "Open an entry to see each field before and after. [administration:auditOpen] leads to the record.",
+    ],
+  },
+  security: {
+    title: "Look for attacks",
+    steps: [
+      "Open [menu:log_keamanan/list] in the menu. Equal events are counted in one row.",
+      "Look at failed sign-ins and refused requests by address and time.",
+      "If an account is in danger, block it or reset its password.",
+    ],
+  },
+  settings: {
+    title: "Set name, logo and mail",
+    steps: [
+      "Open [menu:system/pengaturan] in the menu.",
+      "Enter the organisation's name and logo, which everybody sees at the top, and the mail server.",
+      "Press [system:save]. Then enter an address below and press [system:testMailSend].",
+    ],
+  },
+  connection: {
+    title: "Set up the bank connection of a region",
+    steps: [
+      "Open [menu:system/list] in the menu and press [records:add] above the list, or open a row.",
+      "Enter the codes and the address that the bank gave you. A row without region counts for all that have none of their own.",
+      "Press [records:save], open the row and press [system:connectionTest]. Nothing is changed at the bank.",
+    ],
+  },
+  words: {
+    title: "Change names of states and categories",
+    steps: [
+      "Open [menu:tbl_statusbooking/list] or [menu:tbl_kategoriobject/list] in the menu.",
+      "Choose a row and press [records:edit]. Customers see label and explanation of a state at once.",
+      "A category's kind decides whether its objects are booked as lodging, as building or as equipment.",
+    ],
+  },
+} as const;

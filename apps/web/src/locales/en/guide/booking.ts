@@ -1,0 +1,77 @@
+/** The customer's way from the first look to the receipt. */
+export const booking = {
+  order: {
+    title: "Order a room, a hall or equipment",
+    steps: [
+      "Open [menu:mst_objectretribusi/bookobj_nasabah] in the menu under the kind you need, search, and open what suits you.",
+      "Choose your dates in the calendar or in the order form. On a phone, [catalog:toOrder] at the bottom brings you to the form.",
+      "Say how many units you need and who pays. The total stands above the button, with the regulation it comes from.",
+      "Press [booking:order.button.customer]. If you haven't signed in yet, the button is called [booking:order.button.visitor]; what you chose stays as it is.",
+      "Your units are now held for you for [figure:orderMinutes] minutes. You pay nothing yet.",
+    ],
+    note: "You may have up to [figure:unpaidLimit] unpaid bookings at a time.",
+  },
+  details: {
+    title: "Fill in the details",
+    steps: [
+      "After ordering, the form [booking:complete.title] opens by itself. Later you find it with [booking:list.complete] in your list of bookings.",
+      "Check identity number, address and phone; they are taken from your account.",
+      "Say who will use it and what for. Attach documents where the form asks for them: pdf or picture.",
+      "Press [booking:complete.button].",
+    ],
+  },
+  confirmPrice: {
+    title: "Confirm price and terms",
+    steps: [
+      "Open [menu:trx_penginapan/konfirmasipesanan_nasabah], or press [booking:list.confirm] in your list of bookings.",
+      "Read the itemised price, the terms and the house rules.",
+      "Tick [booking:confirm.agree] and press [booking:confirm.button] below.",
+      "The order now goes to the manager, who answers within [figure:answerWorkingDays] working days. You get an e-mail.",
+    ],
+  },
+  pay: {
+    title: "Pay with the billing id",
+    steps: [
+      "When the manager has agreed, you get an e-mail with the billing id. In your list of bookings press [booking:list.pay].",
+      "Note the billing id, the amount, and the time until which it can be paid. [booking:pay.copy] takes the number over into your banking app.",
+      "Pay in mobile or internet banking, at an ATM or at a teller: choose regional revenue (Penerimaan Daerah / Retribusi) and enter the billing id.",
+      "Compare name and amount with this page, then pay exactly this amount.",
+      "The page turns to paid by itself, usually within a minute. Your booking is certain.",
+    ],
+    note: "If you paid too late or twice, the money is not lost: it is found and settled with you.",
+  },
+  receipt: {
+    title: "Print or show the receipt",
+    steps: [
+      "Open the paid booking and press [booking:actions.print.kuitansi].",
+      "Press [receipt:open] or [receipt:download]. The paper is A4; your phone's screen is as good.",
+      "Show it when you arrive, with your identity card. The QR picture lets anybody check that it is genuine.",
+    ],
+  },
+  follow: {
+    title: "See how your bookings stand",
+    steps: [
+      "Open [menu:trx_penginapan/list_booking_nasabah] in the menu. What needs you comes first, under [booking:list.yours].",
+      "Each booking shows its state, the time left and the one button for its next step.",
+      "Open a booking to see all its steps, its history, and the manager's phone number for questions.",
+    ],
+  },
+  move: {
+    title: "Change dates or details",
+    steps: [
+      "Open the booking. Until you have paid, press [booking:actions.reschedule] for other dates. Until you have confirmed the price, [booking:actions.complete] changes the details.",
+      "Choose the new dates and press [booking:reschedule.button]. Your present dates stay yours until the new ones are certain.",
+      "If the price changes, you confirm it again, and a bill that was already issued is void. Please don't pay the old billing id.",
+      "A paid booking is moved by the manager. The phone number stands in the booking.",
+    ],
+  },
+  cancel: {
+    title: "Cancel a booking",
+    steps: [
+      "Open the booking and press [booking:actions.cancel].",
+      "Read what happens to your money: before payment nothing is owed; after payment the manager decides about the refund.",
+      "Write why you cancel, in at least 10 characters, and press [booking:cancel.button]. This can't be undone.",
+      "How a refund stands is shown in the booking.",
+    ],
+  },
+} as const;

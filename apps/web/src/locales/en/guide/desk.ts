@@ -1,0 +1,130 @@
+/** The staff's work with bookings. */
+export const desk = {
+  waiting: {
+    title: "See what waits for you",
+    steps: [
+      "Open [menu:home]. It counts the bookings that wait for confirmation and for payment; press a figure to see them.",
+      "The list below shows the bookings with the nearest deadline first. Press one to open it.",
+    ],
+  },
+  today: {
+    title: "Know who arrives and leaves today",
+    steps: [
+      "Open [menu:home]. [home:today.datang] shows paid bookings that begin today, [home:today.pulang] those in use that end today.",
+      "Press a booking to open it.",
+    ],
+  },
+  approve: {
+    title: "Approve an order",
+    steps: [
+      "Open [menu:trx_penginapan/konfirmasipesanan] in the menu under the kind of booking. The order with the nearest deadline is at the top.",
+      "Choose an order on the left. Check customer, time, units, price and documents on the right.",
+      "Press [action:confirm] and answer the question. The customer gets the billing id by e-mail at once.",
+      "Nobody approves an order of their own; ask a colleague.",
+    ],
+    note: "An order that nobody answers within [figure:answerWorkingDays] working days expires, and its units become free.",
+  },
+  refuse: {
+    title: "Send an order back, or reject it",
+    steps: [
+      "Choose the order under [menu:trx_penginapan/konfirmasipesanan].",
+      "Something is missing or wrong: press [action:returnToCustomer] and write what. The customer mends it and confirms again.",
+      "Your office can't agree: press [action:reject] and write why. The units are free again at once.",
+      "The customer doesn't want it any more: press [action:cancel].",
+    ],
+  },
+  counter: {
+    title: "Order for somebody at the counter",
+    steps: [
+      "Open [menu:mst_objectretribusi/bookobj_pengelola] in the menu under the kind, and open the object. Choose dates, units and who pays.",
+      "Does the person have an account? Enter the whole phone number, e-mail address or NIK under [booking:customer.label] and press [booking:customer.button]. Ask the person for their name; the form shows only a part of it.",
+      "Otherwise enter the name, and the phone number and e-mail address if there are any.",
+      "Press [booking:order.button.counter], fill in the details from the identity card and press [booking:complete.button].",
+      "Show price and terms to the customer, tick [booking:confirm.agreeCounter] and press [booking:confirm.button] below.",
+      "Approve the order under [menu:trx_penginapan/konfirmasipesanan] and print the bill for the customer.",
+    ],
+  },
+  bookings: {
+    title: "Find any booking of your group",
+    steps: [
+      "Open [menu:trx_penginapan/list_booking_pengelola] in the menu under the kind.",
+      "Press / and type the beginning of a name or of a billing id. [records:filters] narrows the list by state, object and year.",
+      "Press the number of a booking to see it whole, with its history.",
+    ],
+  },
+  change: {
+    title: "Change a booking",
+    steps: [
+      "Open [menu:trx_penginapan/perubahanpesanan] and search by name, booking number or billing id.",
+      "Press [action:change] for contact data, units or payer group, or [action:reschedule] for other dates. Save.",
+      "If the price changes after the customer agreed to it, the order goes back to the customer, and its billing id is void.",
+      "A paid booking can only move to dates at the same price.",
+    ],
+  },
+  cancelForCustomer: {
+    title: "Cancel for the customer",
+    steps: [
+      "Choose the booking under [menu:trx_penginapan/perubahanpesanan] and press [action:cancel].",
+      "Write the customer's reason, at least 10 characters. The customer reads it.",
+      "Press [booking:cancel.button]. The units are free at once; for a paid booking a refund case opens.",
+    ],
+  },
+  discount: {
+    title: "Propose a discount",
+    steps: [
+      "Choose the booking under [menu:trx_penginapan/perubahanpesanan] or [menu:trx_penginapan/konfirmasipesanan] and press [action:discount].",
+      "Enter number and date of the decision and the amount, and attach the decision as pdf or picture.",
+      "Press [staff:discountTitle]. The agency or the regional government decides. Only then the discount counts.",
+      "After the approval the customer confirms the new price.",
+    ],
+  },
+  decideDiscount: {
+    title: "Decide about a discount",
+    steps: [
+      "Choose the booking under [menu:trx_penginapan/perubahanpesanan] or [menu:trx_penginapan/konfirmasipesanan]. A proposal stands under [staff:discounts].",
+      "Open the attached decision and compare number, date and amount.",
+      "Press [action:approveDiscount] or [action:rejectDiscount]. Whoever proposed it can't decide.",
+      "If the customer had already agreed to the price, the customer confirms the new one.",
+    ],
+  },
+  arrival: {
+    title: "Hand over when the customer arrives",
+    steps: [
+      "Open [menu:trx_penginapan/perubahanpesanan] and search the name, or press the booking on your home page.",
+      "Compare the receipt and the identity card. Scan the receipt's QR picture if in doubt.",
+      "Press [action:checkIn]. For equipment, enter [staff:hourMeter] and [staff:condition] of each unit. Confirm.",
+      "The button appears when the booked time has begun.",
+    ],
+  },
+  departure: {
+    title: "Take back at the end",
+    steps: [
+      "Choose the booking under [menu:trx_penginapan/perubahanpesanan]; [staff:state] narrows the list to [state:60].",
+      "Press [action:finish]. For equipment, enter [staff:hourMeter] and [staff:condition] again. Confirm; the units are free.",
+      "What nobody finishes ends by itself [figure:finishHours] hours after the booked time.",
+    ],
+  },
+  noShow: {
+    title: "Record that nobody came",
+    steps: [
+      "Choose the paid booking under [menu:trx_penginapan/perubahanpesanan].",
+      "Press [action:noShow]. The button appears once the object's tolerance has passed. A note is optional.",
+      "The units are free again. If nobody presses it, the system records it after the tolerance.",
+    ],
+  },
+  reinstate: {
+    title: "Reinstate a booking whose money arrived late",
+    steps: [
+      "Open [menu:trx_penginapan/perubahanpesanan] and choose [state:90] or [state:92] under [staff:state].",
+      "Ask the customer whether the booking is still wanted.",
+      "Press [action:reinstate], write why and tick [staff:consent]. It works only with money received and not paid back, before the booked time, and while the units are free.",
+    ],
+  },
+  papers: {
+    title: "Print bill, receipt or history",
+    steps: [
+      "Open the booking and press the print button. What it prints follows the state: proof of order, bill, receipt or history.",
+      "Press [receipt:open] to print, or [receipt:download]. Official papers are in Indonesian.",
+    ],
+  },
+} as const;

@@ -1,0 +1,95 @@
+import type { administration as en } from "../../en/guide/administration.ts";
+import type { Texts } from "../../texts.ts";
+
+export const administration: Texts<typeof en> = {
+  health: {
+    title: "Lihat apakah semuanya berjalan",
+    steps: [
+      "Buka [menu:home]. [administration:health] menunjukkan basis data, pesan, penyimpanan, dan pekerjaan berulang.",
+      "[administration:healthBad] menandai yang memerlukan Anda: pesan yang gagal dikirim atau pekerjaan yang gagal. Buku pegangan operator menjelaskan tindakannya.",
+    ],
+  },
+  users: {
+    title: "Tambah orang",
+    steps: [
+      "Buka [menu:userdata/list] dan tekan [records:add] di atas daftar.",
+      "Pilih perannya lebih dulu; yang harus diisi mengikuti peran itu: daerah, dinas, atau kelompok pengelola.",
+      "Isi nama pengguna, nama, alamat surel, dan kata sandi pertama, lalu tekan [records:save].",
+      "Sampaikan kata sandinya lewat telepon atau langsung, jangan lewat surel.",
+    ],
+  },
+  helpUser: {
+    title: "Bantu orang yang tidak dapat masuk",
+    steps: [
+      "Buka [menu:userdata/list], cari namanya, dan buka. Status akun menjelaskan sebabnya: tidak aktif, diblokir, menunggu pemeriksaan, kata sandi kedaluwarsa.",
+      "Terblokir karena keliru? Tekan [administration:unblock].",
+      "Kata sandi hilang? Tekan [administration:reset], biarkan [administration:resetGenerated] terpilih, dan tekan [administration:resetDo]. Kata sandinya ditampilkan sekali.",
+      "Biarkan [administration:mustChange] tercentang, agar hanya orang itu yang tahu kata sandi berikutnya.",
+    ],
+  },
+  block: {
+    title: "Blokir akun seketika",
+    steps: [
+      "Buka [menu:userdata/list], cari namanya, dan buka.",
+      "Tekan [administration:block] dan pastikan. Semua sesi orang itu langsung berakhir.",
+    ],
+  },
+  rightsOfUser: {
+    title: "Beri seseorang peran lain atau satu izin",
+    steps: [
+      "Buka orangnya di [menu:userdata/list] dan tekan [administration:rights]; [menu:model_has_roles/list] memuat peran semua orang.",
+      "Tambah atau cabut peran di bawah [administration:rolesOfUser]. Yang pertama dipakai setelah masuk.",
+      "Satu halaman di luar peran ditambahkan di bawah [administration:extra].",
+      "Tekan [administration:save]. Ini berlaku pada permintaan orang itu berikutnya.",
+    ],
+  },
+  matrix: {
+    title: "Tentukan yang boleh dibuka suatu peran",
+    steps: [
+      "Buka [menu:role_has_permissions/matriks] di menu. Baris adalah halaman, kolom adalah peran.",
+      "Ketik pada [administration:matrixFilter] untuk menemukan halaman.",
+      "Centang atau lepas centangnya. Setiap perubahan langsung disimpan dan berlaku pada permintaan berikutnya.",
+      "[administration:undo] di bagian bawah mengembalikan perubahan terakhir.",
+    ],
+  },
+  audit: {
+    title: "Cari tahu siapa mengubah apa",
+    steps: [
+      "Buka [menu:jejak_audit/list] di menu.",
+      "Pilih orang, tindakan, atau jenis data pada [records:filters].",
+      "Buka sebuah catatan untuk melihat setiap isian sebelum dan sesudahnya. [administration:auditOpen] membawa ke datanya.",
+    ],
+  },
+  security: {
+    title: "Periksa serangan",
+    steps: [
+      "Buka [menu:log_keamanan/list] di menu. Kejadian yang sama dihitung dalam satu baris.",
+      "Periksa percobaan masuk yang gagal dan permintaan yang ditolak menurut alamat dan waktu.",
+      "Bila sebuah akun terancam, blokir atau setel ulang kata sandinya.",
+    ],
+  },
+  settings: {
+    title: "Atur nama, logo, dan surel",
+    steps: [
+      "Buka [menu:system/pengaturan] di menu.",
+      "Isi nama dan logo organisasi, yang terlihat semua orang di bagian atas, serta server surel.",
+      "Tekan [system:save]. Lalu isi alamat di bawahnya dan tekan [system:testMailSend].",
+    ],
+  },
+  connection: {
+    title: "Siapkan koneksi bank suatu daerah",
+    steps: [
+      "Buka [menu:system/list] di menu dan tekan [records:add] di atas daftar, atau buka sebuah baris.",
+      "Isi kode dan alamat yang diberikan bank. Baris tanpa daerah berlaku bagi semua yang tidak punya sendiri.",
+      "Tekan [records:save], buka barisnya, dan tekan [system:connectionTest]. Tidak ada yang berubah di bank.",
+    ],
+  },
+  words: {
+    title: "Ubah nama status dan kategori",
+    steps: [
+      "Buka [menu:tbl_statusbooking/list] atau [menu:tbl_kategoriobject/list] di menu.",
+      "Pilih baris dan tekan [records:edit]. Nama dan penjelasan status langsung terlihat oleh nasabah.",
+      "Jenis pada kategori menentukan apakah objeknya dipesan sebagai penginapan, gedung, atau alat.",
+    ],
+  },
+};

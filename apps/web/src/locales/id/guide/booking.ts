@@ -1,0 +1,79 @@
+import type { booking as en } from "../../en/guide/booking.ts";
+import type { Texts } from "../../texts.ts";
+
+export const booking: Texts<typeof en> = {
+  order: {
+    title: "Pesan kamar, gedung, atau alat",
+    steps: [
+      "Buka [menu:mst_objectretribusi/bookobj_nasabah] di menu pada jenis yang Anda perlukan, cari, lalu buka yang cocok.",
+      "Pilih tanggal di kalender atau di formulir pemesanan. Di ponsel, [catalog:toOrder] di bagian bawah membawa Anda ke formulir.",
+      "Isi jumlah unit dan siapa yang membayar. Totalnya ada di atas tombol, beserta dasar hukumnya.",
+      "Tekan [booking:order.button.customer]. Bila Anda belum masuk, tombolnya bernama [booking:order.button.visitor]; pilihan Anda tetap tersimpan.",
+      "Unit Anda kini ditahan selama [figure:orderMinutes] menit. Anda belum membayar apa pun.",
+    ],
+    note: "Anda dapat memiliki paling banyak [figure:unpaidLimit] pesanan yang belum dibayar.",
+  },
+  details: {
+    title: "Isi kelengkapan",
+    steps: [
+      "Setelah memesan, formulir [booking:complete.title] terbuka sendiri. Nanti formulir itu ada di balik [booking:list.complete] dalam daftar pesanan Anda.",
+      "Periksa nomor identitas, alamat, dan telepon; isinya diambil dari akun Anda.",
+      "Isi siapa yang akan memakai dan untuk keperluan apa. Lampirkan dokumen bila diminta: pdf atau gambar.",
+      "Tekan [booking:complete.button].",
+    ],
+  },
+  confirmPrice: {
+    title: "Setujui harga dan ketentuan",
+    steps: [
+      "Buka [menu:trx_penginapan/konfirmasipesanan_nasabah], atau tekan [booking:list.confirm] dalam daftar pesanan Anda.",
+      "Baca rincian harga, ketentuan, dan aturan pemakaian.",
+      "Centang [booking:confirm.agree] lalu tekan [booking:confirm.button] di bawahnya.",
+      "Pesanan kini diteruskan ke pengelola, yang menjawab dalam [figure:answerWorkingDays] hari kerja. Anda menerima surel.",
+    ],
+  },
+  pay: {
+    title: "Bayar dengan id billing",
+    steps: [
+      "Setelah pengelola setuju, Anda menerima surel berisi id billing. Dalam daftar pesanan Anda, tekan [booking:list.pay].",
+      "Catat id billing, jumlah, dan batas waktu pembayarannya. [booking:pay.copy] menyalin nomornya untuk aplikasi bank Anda.",
+      "Bayar lewat mobile atau internet banking, ATM, atau teller: pilih Penerimaan Daerah / Retribusi dan masukkan id billing.",
+      "Bandingkan nama dan jumlah dengan halaman ini, lalu bayar tepat sejumlah itu.",
+      "Halaman berubah menjadi lunas dengan sendirinya, biasanya dalam satu menit. Pesanan Anda sudah pasti.",
+    ],
+    note: "Bila Anda membayar terlambat atau dua kali, uangnya tidak hilang: pembayaran itu ditemukan dan diselesaikan bersama Anda.",
+  },
+  receipt: {
+    title: "Cetak atau tunjukkan bukti bayar",
+    steps: [
+      "Buka pesanan yang sudah lunas dan tekan [booking:actions.print.kuitansi].",
+      "Tekan [receipt:open] atau [receipt:download]. Kertasnya A4; layar ponsel juga cukup.",
+      "Tunjukkan saat datang bersama kartu identitas. Gambar QR-nya dapat dipakai siapa saja untuk memeriksa keasliannya.",
+    ],
+  },
+  follow: {
+    title: "Lihat keadaan pesanan Anda",
+    steps: [
+      "Buka [menu:trx_penginapan/list_booking_nasabah] di menu. Yang memerlukan Anda ada di atas, di bawah [booking:list.yours].",
+      "Setiap pesanan menunjukkan statusnya, sisa waktu, dan satu tombol untuk langkah berikutnya.",
+      "Buka sebuah pesanan untuk melihat semua langkah, riwayat, dan nomor telepon pengelola bila ada pertanyaan.",
+    ],
+  },
+  move: {
+    title: "Ubah tanggal atau kelengkapan",
+    steps: [
+      "Buka pesanannya. Sebelum membayar, tekan [booking:actions.reschedule] untuk tanggal lain. Sebelum menyetujui harga, [booking:actions.complete] mengubah kelengkapan.",
+      "Pilih tanggal baru dan tekan [booking:reschedule.button]. Tanggal sekarang tetap milik Anda sampai yang baru pasti.",
+      "Bila harganya berubah, Anda menyetujuinya lagi dan tagihan yang sudah terbit tidak berlaku. Jangan membayar id billing yang lama.",
+      "Pesanan yang sudah lunas dipindahkan oleh pengelola. Nomor teleponnya ada di pesanan.",
+    ],
+  },
+  cancel: {
+    title: "Batalkan pesanan",
+    steps: [
+      "Buka pesanannya dan tekan [booking:actions.cancel].",
+      "Baca apa yang terjadi dengan uang Anda: sebelum membayar tidak ada kewajiban; setelah membayar, pengelola memutuskan pengembaliannya.",
+      "Tulis alasan pembatalan, paling sedikit 10 karakter, lalu tekan [booking:cancel.button]. Ini tidak dapat diurungkan.",
+      "Keadaan pengembalian uang ditampilkan di pesanan.",
+    ],
+  },
+};

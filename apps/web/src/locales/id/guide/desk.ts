@@ -1,0 +1,132 @@
+import type { desk as en } from "../../en/guide/desk.ts";
+import type { Texts } from "../../texts.ts";
+
+export const desk: Texts<typeof en> = {
+  waiting: {
+    title: "Lihat yang menunggu Anda",
+    steps: [
+      "Buka [menu:home]. Di sana ada jumlah pesanan yang menunggu konfirmasi dan pembayaran; tekan sebuah angka untuk melihatnya.",
+      "Daftar di bawahnya menunjukkan pesanan dengan batas waktu terdekat. Tekan salah satu untuk membukanya.",
+    ],
+  },
+  today: {
+    title: "Ketahui siapa yang datang dan pulang hari ini",
+    steps: [
+      "Buka [menu:home]. [home:today.datang] menunjukkan pesanan lunas yang mulai hari ini, [home:today.pulang] yang sedang digunakan dan berakhir hari ini.",
+      "Tekan sebuah pesanan untuk membukanya.",
+    ],
+  },
+  approve: {
+    title: "Setujui pesanan",
+    steps: [
+      "Buka [menu:trx_penginapan/konfirmasipesanan] di menu pada jenis pesanannya. Pesanan dengan batas waktu terdekat ada di atas.",
+      "Pilih pesanan di sebelah kiri. Periksa pemesan, waktu, unit, harga, dan dokumen di sebelah kanan.",
+      "Tekan [action:confirm] dan jawab pertanyaannya. Pemesan langsung menerima id billing lewat surel.",
+      "Pesanan milik sendiri tidak dapat disetujui sendiri; mintalah rekan Anda.",
+    ],
+    note: "Pesanan yang tidak dijawab dalam [figure:answerWorkingDays] hari kerja menjadi kedaluwarsa dan unitnya dilepas.",
+  },
+  refuse: {
+    title: "Kembalikan atau tolak pesanan",
+    steps: [
+      "Pilih pesanan di [menu:trx_penginapan/konfirmasipesanan].",
+      "Ada yang kurang atau keliru: tekan [action:returnToCustomer] dan tulis apa. Pemesan memperbaikinya dan menyetujui lagi.",
+      "Kantor Anda tidak dapat menyetujui: tekan [action:reject] dan tulis alasannya. Unitnya langsung tersedia lagi.",
+      "Pemesan tidak jadi: tekan [action:cancel].",
+    ],
+  },
+  counter: {
+    title: "Pesankan untuk tamu di loket",
+    steps: [
+      "Buka [menu:mst_objectretribusi/bookobj_pengelola] di menu pada jenisnya, lalu buka objeknya. Pilih tanggal, jumlah unit, dan siapa yang membayar.",
+      "Apakah tamu punya akun? Isi nomor telepon, alamat surel, atau NIK lengkap pada [booking:customer.label] dan tekan [booking:customer.button]. Tanyakan namanya; formulir hanya menunjukkan sebagian.",
+      "Bila tidak, isi nama, serta nomor telepon dan alamat surel bila ada.",
+      "Tekan [booking:order.button.counter], isi kelengkapan dari kartu identitas, lalu tekan [booking:complete.button].",
+      "Tunjukkan harga dan ketentuan kepada tamu, centang [booking:confirm.agreeCounter], lalu tekan [booking:confirm.button] di bawahnya.",
+      "Setujui pesanan di [menu:trx_penginapan/konfirmasipesanan] dan cetak tagihannya untuk tamu.",
+    ],
+  },
+  bookings: {
+    title: "Cari pesanan mana pun di kelompok Anda",
+    steps: [
+      "Buka [menu:trx_penginapan/list_booking_pengelola] di menu pada jenisnya.",
+      "Tekan / dan ketik awal nama atau id billing. [records:filters] mempersempit daftar menurut status, objek, dan tahun.",
+      "Tekan nomor pesanan untuk melihatnya secara lengkap beserta riwayatnya.",
+    ],
+  },
+  change: {
+    title: "Ubah pesanan",
+    steps: [
+      "Buka [menu:trx_penginapan/perubahanpesanan] dan cari nama, nomor pesanan, atau id billing.",
+      "Tekan [action:change] untuk data kontak, jumlah unit, atau kelompok tarif, atau [action:reschedule] untuk tanggal lain. Simpan.",
+      "Bila harganya berubah setelah disetujui, pesanan kembali ke pemesan dan id billing-nya tidak berlaku.",
+      "Pesanan lunas hanya dapat dipindah ke tanggal dengan harga yang sama.",
+    ],
+  },
+  cancelForCustomer: {
+    title: "Batalkan atas permintaan pemesan",
+    steps: [
+      "Pilih pesanan di [menu:trx_penginapan/perubahanpesanan] dan tekan [action:cancel].",
+      "Tulis alasan pemesan, paling sedikit 10 karakter. Pemesan membacanya.",
+      "Tekan [booking:cancel.button]. Unitnya langsung tersedia; untuk pesanan lunas dibuka berkas pengembalian uang.",
+    ],
+  },
+  discount: {
+    title: "Usulkan diskon",
+    steps: [
+      "Pilih pesanan di [menu:trx_penginapan/perubahanpesanan] atau [menu:trx_penginapan/konfirmasipesanan] dan tekan [action:discount].",
+      "Isi nomor dan tanggal surat keputusan serta jumlahnya, dan lampirkan suratnya sebagai pdf atau gambar.",
+      "Tekan [staff:discountTitle]. Dinas atau pemerintah daerah yang memutuskan. Baru setelah itu diskon berlaku.",
+      "Setelah disetujui, pemesan menyetujui harga yang baru.",
+    ],
+  },
+  decideDiscount: {
+    title: "Putuskan usulan diskon",
+    steps: [
+      "Pilih pesanan di [menu:trx_penginapan/perubahanpesanan] atau [menu:trx_penginapan/konfirmasipesanan]. Usulannya ada di bawah [staff:discounts].",
+      "Buka surat keputusan yang dilampirkan dan bandingkan nomor, tanggal, dan jumlahnya.",
+      "Tekan [action:approveDiscount] atau [action:rejectDiscount]. Pengusul tidak dapat memutuskan.",
+      "Bila pemesan sudah menyetujui harga, pemesan menyetujui harga yang baru.",
+    ],
+  },
+  arrival: {
+    title: "Serahkan saat pemesan datang",
+    steps: [
+      "Buka [menu:trx_penginapan/perubahanpesanan] dan cari namanya, atau tekan pesanannya di beranda Anda.",
+      "Cocokkan bukti bayar dan kartu identitas. Bila ragu, pindai gambar QR pada bukti bayar.",
+      "Tekan [action:checkIn]. Untuk alat, isi [staff:hourMeter] dan [staff:condition] setiap unit. Pastikan.",
+      "Tombolnya muncul setelah waktu pemakaian dimulai.",
+    ],
+  },
+  departure: {
+    title: "Terima kembali saat selesai",
+    steps: [
+      "Pilih pesanan di [menu:trx_penginapan/perubahanpesanan]; [staff:state] mempersempit daftar menjadi [state:60].",
+      "Tekan [action:finish]. Untuk alat, isi lagi [staff:hourMeter] dan [staff:condition]. Pastikan; unitnya tersedia lagi.",
+      "Yang tidak diselesaikan siapa pun berakhir sendiri [figure:finishHours] jam setelah waktu pemakaian.",
+    ],
+  },
+  noShow: {
+    title: "Catat bahwa tidak ada yang datang",
+    steps: [
+      "Pilih pesanan yang lunas di [menu:trx_penginapan/perubahanpesanan].",
+      "Tekan [action:noShow]. Tombolnya muncul setelah batas toleransi objek lewat. Catatan boleh kosong.",
+      "Unitnya tersedia lagi. Bila tidak ditekan siapa pun, sistem mencatatnya setelah batas toleransi.",
+    ],
+  },
+  reinstate: {
+    title: "Aktifkan kembali pesanan yang uangnya datang terlambat",
+    steps: [
+      "Buka [menu:trx_penginapan/perubahanpesanan] dan pilih [state:90] atau [state:92] pada [staff:state].",
+      "Tanyakan kepada pemesan apakah pesanan masih diinginkan.",
+      "Tekan [action:reinstate], tulis alasannya, dan centang [staff:consent]. Ini hanya mungkin bila uangnya sudah diterima dan belum dikembalikan, sebelum waktu pemakaian, dan selama unitnya tersedia.",
+    ],
+  },
+  papers: {
+    title: "Cetak tagihan, bukti bayar, atau riwayat",
+    steps: [
+      "Buka pesanan dan tekan tombol cetak. Yang dicetak mengikuti statusnya: bukti pemesanan, tagihan, bukti bayar, atau riwayat.",
+      "Tekan [receipt:open] untuk mencetak, atau [receipt:download]. Surat resmi berbahasa Indonesia.",
+    ],
+  },
+};

@@ -1,0 +1,74 @@
+import type { object as en } from "../../en/guide/object.ts";
+import type { Texts } from "../../texts.ts";
+
+export const object: Texts<typeof en> = {
+  describe: {
+    title: "Uraikan objek Anda",
+    steps: [
+      "Buka [menu:mst_objectretribusi/list_pengelola], pilih objeknya, dan tekan [records:edit].",
+      "Ubah deskripsi, gambar, aturan pemakaian, jam buka, serta waktu check-in dan check-out.",
+      "Tekan [records:save]. Nasabah langsung melihatnya; pesanan yang sudah ada tetap seperti yang disepakati.",
+      "Tarif dan mata anggaran di bagian atas hanya dapat dibaca: keduanya berasal dari peraturan.",
+    ],
+  },
+  objects: {
+    title: "Tambah atau ubah objek",
+    steps: [
+      "Buka [menu:mst_objectretribusi/list] di menu.",
+      "Tekan [records:add] di atas daftar untuk yang baru, atau pilih salah satu dan tekan [records:edit].",
+      "Pilih kategori, kelompok pengelola, jenis penerimaan, dan mata anggaran; isi tarif dan satuannya, jumlah unit, waktu, deskripsi, dan gambar.",
+      "Tekan [records:save]. Hanya objek yang [field:mst_objectretribusi.statusobject]-nya aktif yang dapat dipesan.",
+    ],
+  },
+  groups: {
+    title: "Kelola kelompok pengelola",
+    steps: [
+      "Buka [menu:tbl_kelompokpengelola/list] di menu.",
+      "Tekan [records:add] di atas daftar, isi nama, telepon, dan alamat, lalu tekan [records:save]. Nomor telepon itu terlihat oleh nasabah di pesanannya.",
+      "Kemudian pilih kelompok itu pada setiap objek yang dikelolanya.",
+    ],
+  },
+  parameters: {
+    title: "Kelola daerah, dinas, jenis penerimaan, dan mata anggaran",
+    steps: [
+      "Buka daftarnya di menu di bawah Parameter.",
+      "Tekan [records:add] di atas daftar, atau pilih baris dan tekan [records:edit]. Lalu [records:save].",
+      "Baris yang masih dipakai tidak dapat dihapus; pesannya menyebut data mana yang memakainya.",
+    ],
+  },
+  sync: {
+    title: "Ambil data induk dari bank",
+    steps: [
+      "Buka daftarnya dan tekan [sync:open].",
+      "Pilih [sync:bank] atau [sync:file] dan tekan [sync:compare].",
+      "Periksa baris di bawah [sync:added] dan [sync:changed], lalu centang yang benar.",
+      "Tekan tombol di bagian akhir dan pastikan. Semua baris yang dicentang diambil, atau tidak satu pun. Tidak ada yang dihapus.",
+    ],
+  },
+  import: {
+    title: "Tambah banyak baris dari berkas",
+    steps: [
+      "Buka daftarnya, tekan [importing:import], lalu [importing:template].",
+      "Isi templatnya dan simpan sebagai csv.",
+      "Pilih berkasnya. Anda melihat dulu apa yang akan terjadi. Baris yang bermasalah disebutkan beserta alasannya.",
+      "Bila semuanya baik, tekan tombol untuk menambahkan data. Semua ditambahkan, atau tidak satu pun.",
+    ],
+  },
+  list: {
+    title: "Cari, saring, dan ekspor daftar",
+    steps: [
+      "Tekan / dan ketik: daftar mencari selagi Anda mengetik. [records:filters] mempersempitnya; alamat di peramban dapat dibagikan kepada rekan.",
+      "Tekan kepala kolom untuk mengurutkan. [records:columns] menampilkan dan menyembunyikan kolom.",
+      "Tekan sebuah nilai untuk membuka datanya. Dengan papan ketik: tombol panah berpindah, V membuka, E mengubah, N menambah.",
+      "[export:title] membuat cetakan, PDF, Excel, atau CSV dari semua yang cocok, bukan hanya halaman di layar.",
+    ],
+  },
+  report: {
+    title: "Laporkan pesanan suatu masa",
+    steps: [
+      "Buka [menu:report_trx_all/list] di menu.",
+      "Pilih status, objek, atau tahun pada [records:filters], atau cari nama atau id billing.",
+      "Tekan [export:title] dan pilih formatnya. Excel dan CSV memuat semua baris; PDF sampai 2.000.",
+    ],
+  },
+};

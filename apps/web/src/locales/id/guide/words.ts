@@ -1,0 +1,48 @@
+import type { words as en } from "../../en/guide/words.ts";
+import type { Texts } from "../../texts.ts";
+
+export const words: Texts<typeof en> = {
+  title: {
+    visitor: "Panduan untuk masyarakat",
+    nasabah: "Panduan untuk nasabah",
+    pengelola: "Panduan untuk pengelola",
+    dinas: "Panduan untuk dinas",
+    bank: "Panduan untuk bank",
+    pemda: "Panduan untuk pemerintah daerah",
+    superuser: "Panduan untuk super user",
+    default: "Panduan untuk akun tanpa peran",
+  },
+  lead: {
+    visitor: "Dari mencari sampai bukti bayar: semua yang dilakukan masyarakat di sini, langkah demi langkah.",
+    nasabah: "Pesanan dan akun Anda, langkah demi langkah.",
+    pengelola: "Sehari dengan objek dan pesanan kelompok Anda, langkah demi langkah.",
+    dinas: "Sehari dengan pesanan dan objek dinas Anda, langkah demi langkah.",
+    bank: "Sehari di loket dan dengan data rujukan, langkah demi langkah.",
+    pemda: "Sehari dengan pesanan, objek, dan parameter daerah Anda, langkah demi langkah.",
+    superuser: "Orang, izin, dan pengaturan lebih dulu; di bawahnya semua yang dilakukan orang lain juga.",
+    default: "Yang dapat Anda lakukan sampai seseorang memberi Anda peran.",
+  },
+  chapter: {
+    start: "Sebelum memesan",
+    booking: "Memesan dan membayar",
+    administration: "Orang, izin, dan pengaturan",
+    money: "Uang",
+    desk: "Pesanan",
+    object: "Objek, parameter, dan daftar",
+    account: "Akun Anda",
+  },
+  contents: "Daftar isi",
+  print: "Cetak panduan ini",
+  where: "Di mana",
+  note: "Perlu diketahui",
+  others: "Panduan untuk yang lain",
+  othersLead: "Semua orang boleh membaca semua panduan.",
+  asOf: "Per",
+  allTasks: "Tidak ada tugas khusus untuk halaman ini. Pilih dari panduan Anda:",
+  whole: "Buka panduan lengkap",
+  keyHint: "Tombol ? membuka bantuan ini di mana saja.",
+  tipsAgain: "Tampilkan lagi semua petunjuk",
+  tipsShown: "Petunjuk muncul lagi di tempatnya.",
+  tip: "Petunjuk",
+  understood: "Mengerti",
+};
