@@ -33,7 +33,7 @@ export const tipTable: Readonly<Record<TipName, Tip>> = {
   settings: { pages: administration.settings.pages },
 };
 
-export const isTipName = (name: string): name is TipName => Object.hasOwn(tipTable, name);
+const isTipName = (name: string): name is TipName => Object.hasOwn(tipTable, name);
 export const tipNames: readonly TipName[] = Object.keys(tipTable).filter(isTipName);
 
 /** The tip of the screen at the address, if it has one for these readers. */
