@@ -43,7 +43,12 @@ const deskPages = [...all("konfirmasipesanan"), ...all("perubahanpesanan")];
 export const guideTasks: { readonly [T in Topic]: Readonly<Record<keyof TopicTexts[T], Task>> } = {
   start: {
     find: { who: ["visitor"], pages: ["home", "index/catalogue"] },
+    register: { who: ["visitor"], pages: ["index/register", "index/verifyemail"] },
     signIn: { who: ["visitor"], pages: ["index/login"] },
+    forgotten: {
+      who: ["visitor"],
+      pages: ["index/forgotpassword", "index/resetpassword", "index/resetpassword_completed", "index/login"],
+    },
     check: { who: citizens, pages: ["index/check"] },
   },
   booking: {

@@ -10,6 +10,7 @@ import {
 import { declarationOf, isBookingAction } from "@retribusi/contract/features/booking/booking.machine";
 import { isBookingStatus, stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { passwordFloors } from "@retribusi/contract/features/identity/password.rules";
+import { resetMinutes } from "@retribusi/contract/features/identity/recovery.endpoints";
 import i18next from "i18next";
 
 export interface Word {
@@ -25,6 +26,7 @@ const figures: Readonly<Record<string, number>> = {
   answerWorkingDays,
   finishHours,
   unpaidLimit,
+  resetMinutes: resetMinutes.mailed,
   customerPassword: passwordFloors.customer,
   staffPassword: passwordFloors.staff,
 };

@@ -52,6 +52,8 @@ export const tasksAt = (audience: Audience, pathname: string): GuideTask[] =>
 export const outsideMenu: Readonly<Record<string, string>> = {
   "index/catalogue": "shell:catalogue",
   "index/login": "identity:signInTitle",
+  "index/register": "shell:register",
+  "index/forgotpassword": "recovery:forgot",
   "index/check": "receipt:checkTitle",
   account: "shell:account",
   "account/edit": "identity:edit",

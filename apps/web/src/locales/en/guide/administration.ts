@@ -21,15 +21,16 @@ export const administration = {
     steps: [
       "Open [menu:userdata/list], search the name and open it. The account status says why: not active, blocked, waiting for review, password expired.",
       "Blocked by mistake? Press [administration:unblock].",
-      "Password lost? Press [administration:reset], leave [administration:resetGenerated] chosen and press [administration:resetDo]. The password is shown once.",
-      "Leave [administration:mustChange] ticked, so that only the person knows the next one.",
+      "Password lost, and the person reads mail? Press [administration:reset], choose [administration:resetLink] and press [administration:resetLinkDo].",
+      "Without mail: choose [administration:resetGenerated] and press [administration:resetDo]. The password is shown once; leave [administration:mustChange] ticked, so that only the person knows the next one.",
     ],
   },
   block: {
     title: "Block an account at once",
     steps: [
       "Open [menu:userdata/list], search the name and open it.",
-      "Press [administration:block] and confirm. All sessions of the person end at once.",
+      "Press [administration:block] and confirm. All sessions of the person end at once, and nobody signs in to the account until it is unblocked.",
+      "Only a device was lost? [administration:endSessions] signs the person out everywhere and leaves the account open.",
     ],
   },
   rightsOfUser: {
@@ -56,6 +57,7 @@ export const administration = {
       "Open [menu:jejak_audit/list] in the menu.",
       "Choose person, action or kind of record under [records:filters].",
       "Open an entry to see each field before and after. [administration:auditOpen] leads to the record.",
+      "A record's own page has a tab [history:title] with every change of that record.",
     ],
   },
   security: {

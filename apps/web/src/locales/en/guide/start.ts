@@ -9,6 +9,17 @@ export const start = {
       "Open a card for pictures, house rules, all tariffs and the calendar of free days.",
     ],
   },
+  register: {
+    title: "Create an account",
+    steps: [
+      "Press [shell:signIn] at the top and then [identity:createAccount] below the form.",
+      "Say who the account is for. An organisation also enters its NIB or attaches [registration:letter].",
+      "Enter your name, identity number, phone and e-mail address, and choose a user name and a password. The form says at once what is still missing.",
+      "Read the privacy notice, tick [registration:agree] and press [registration:create].",
+      "Open the link in our mail and press [registration:verify]. Now you can sign in; an order that you had begun goes on where you were.",
+    ],
+    note: "No mail? Look into the spam folder, or press [identity:sendLink] below the sign-in form. An administrator looks at the account of an organisation before it opens.",
+  },
   signIn: {
     title: "Sign in",
     steps: [
@@ -17,6 +28,16 @@ export const start = {
       "Tick [identity:remember] only on a device that nobody else uses.",
       "After several failed tries a small picture asks you to confirm that you are not a robot. That keeps others out of your account.",
     ],
+  },
+  forgotten: {
+    title: "Choose a new password when you forgot yours",
+    steps: [
+      "Press [recovery:forgot] below the sign-in form.",
+      "Enter your user name or e-mail address and press [recovery:send].",
+      "Open the link in our mail. It is good for [figure:resetMinutes] minutes and for one use.",
+      "Enter the new password twice and press [recovery:change]. All your sessions end; sign in with the new password.",
+    ],
+    note: "The page never says whether an account exists, so that nobody can find out who has one. If no mail comes, try your other address, or ask the office.",
   },
   check: {
     title: "Check whether a receipt is genuine",

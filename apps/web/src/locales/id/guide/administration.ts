@@ -23,15 +23,16 @@ export const administration: Texts<typeof en> = {
     steps: [
       "Buka [menu:userdata/list], cari namanya, dan buka. Status akun menjelaskan sebabnya: tidak aktif, diblokir, menunggu pemeriksaan, kata sandi kedaluwarsa.",
       "Terblokir karena keliru? Tekan [administration:unblock].",
-      "Kata sandi hilang? Tekan [administration:reset], biarkan [administration:resetGenerated] terpilih, dan tekan [administration:resetDo]. Kata sandinya ditampilkan sekali.",
-      "Biarkan [administration:mustChange] tercentang, agar hanya orang itu yang tahu kata sandi berikutnya.",
+      "Kata sandi hilang dan orangnya dapat membaca surel? Tekan [administration:reset], pilih [administration:resetLink], dan tekan [administration:resetLinkDo].",
+      "Tanpa surel: pilih [administration:resetGenerated] dan tekan [administration:resetDo]. Kata sandinya ditampilkan sekali; biarkan [administration:mustChange] tercentang, agar hanya orang itu yang tahu kata sandi berikutnya.",
     ],
   },
   block: {
     title: "Blokir akun seketika",
     steps: [
       "Buka [menu:userdata/list], cari namanya, dan buka.",
-      "Tekan [administration:block] dan pastikan. Semua sesi orang itu langsung berakhir.",
+      "Tekan [administration:block] dan pastikan. Semua sesi orang itu langsung berakhir, dan tidak ada yang dapat masuk ke akun itu sampai blokirnya dibuka.",
+      "Hanya perangkatnya yang hilang? [administration:endSessions] mengeluarkan orang itu di mana-mana dan membiarkan akunnya terbuka.",
     ],
   },
   rightsOfUser: {
@@ -58,6 +59,7 @@ export const administration: Texts<typeof en> = {
       "Buka [menu:jejak_audit/list] di menu.",
       "Pilih orang, tindakan, atau jenis data pada [records:filters].",
       "Buka sebuah catatan untuk melihat setiap isian sebelum dan sesudahnya. [administration:auditOpen] membawa ke datanya.",
+      "Halaman setiap data punya tab [history:title] berisi semua perubahan data itu.",
     ],
   },
   security: {

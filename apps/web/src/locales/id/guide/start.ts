@@ -11,6 +11,17 @@ export const start: Texts<typeof en> = {
       "Buka sebuah kartu untuk melihat gambar, aturan pemakaian, semua tarif, dan kalender hari yang tersedia.",
     ],
   },
+  register: {
+    title: "Buat akun",
+    steps: [
+      "Tekan [shell:signIn] di bagian atas, lalu [identity:createAccount] di bawah formulir.",
+      "Pilih untuk siapa akun itu. Organisasi juga mengisi NIB atau melampirkan [registration:letter].",
+      "Isi nama, nomor identitas, telepon, dan alamat surel, lalu pilih nama pengguna dan kata sandi. Formulir langsung menyebut yang masih kurang.",
+      "Baca pemberitahuan privasi, centang [registration:agree], dan tekan [registration:create].",
+      "Buka tautan dalam surel kami dan tekan [registration:verify]. Sekarang Anda dapat masuk; pesanan yang sudah dimulai dilanjutkan dari tempatnya.",
+    ],
+    note: "Tidak ada surel? Periksa folder spam, atau tekan [identity:sendLink] di bawah formulir masuk. Akun organisasi diperiksa administrator sebelum dibuka.",
+  },
   signIn: {
     title: "Masuk",
     steps: [
@@ -19,6 +30,16 @@ export const start: Texts<typeof en> = {
       "Centang [identity:remember] hanya pada perangkat yang tidak dipakai orang lain.",
       "Setelah beberapa kali gagal, Anda diminta memastikan bahwa Anda bukan robot. Ini menjaga akun Anda dari orang lain.",
     ],
+  },
+  forgotten: {
+    title: "Pilih kata sandi baru bila lupa",
+    steps: [
+      "Tekan [recovery:forgot] di bawah formulir masuk.",
+      "Isi nama pengguna atau alamat surel, lalu tekan [recovery:send].",
+      "Buka tautan dalam surel kami. Tautan itu berlaku [figure:resetMinutes] menit dan untuk sekali pakai.",
+      "Isi kata sandi baru dua kali dan tekan [recovery:change]. Semua sesi Anda berakhir; masuklah dengan kata sandi baru.",
+    ],
+    note: "Halaman itu tidak pernah memberi tahu apakah sebuah akun ada, agar tidak ada yang tahu siapa pemiliknya. Bila tidak ada surel, coba alamat Anda yang lain, atau hubungi kantornya.",
   },
   check: {
     title: "Periksa keaslian bukti bayar",
