@@ -4,6 +4,7 @@ import { sweepLitter } from "./features/files/litter.ts";
 import { sweepFiles } from "./features/files/removal.ts";
 import { recoveryHandler } from "./features/identity/recovery-message.ts";
 import { recoveryKind } from "./features/identity/recovery-request.ts";
+import { closeAccounts } from "./features/identity/closing.ts";
 import { sweepSessions } from "./features/identity/session.ts";
 import { sweepUnconfirmed } from "./features/identity/unconfirmed.ts";
 import { sweepComparisons } from "./features/sync/history.query.ts";
@@ -38,6 +39,7 @@ export function startJobs(deps: Deps): Stop {
     job(6 * 3_600_000, "lost files", () => sweepLitter(deps)),
     job(3_600_000, "ended sessions", () => sweepSessions(deps)),
     job(3_600_000, "unconfirmed accounts", () => sweepUnconfirmed(deps)),
+    job(3_600_000, "closed accounts", () => closeAccounts(deps)),
     job(3_600_000, "old security events", () => sweepSecurityLog(deps)),
     job(3_600_000, "unused comparisons", () => sweepComparisons(deps)),
     job(5_000, "outbox", sendMessages),

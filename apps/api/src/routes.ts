@@ -6,6 +6,7 @@ import { filesRoutes } from "./features/files/files.routes.ts";
 import { identityRoutes } from "./features/identity/identity.routes.ts";
 import { recoveryRoutes } from "./features/identity/recovery.routes.ts";
 import { registrationRoutes } from "./features/identity/registration.routes.ts";
+import { placeRoutes } from "./features/identity/place.routes.ts";
 import { syncRoutes } from "./features/sync/sync.routes.ts";
 import { systemRoutes } from "./features/system/system.routes.ts";
 import type { Route } from "./http/endpoint.ts";
@@ -16,6 +17,7 @@ export const routes: readonly Route[] = [
   ...identityRoutes,
   ...registrationRoutes,
   ...recoveryRoutes,
+  ...placeRoutes,
   ...catalogueRoutes,
   ...bookingRoutes,
   ...billingRoutes,

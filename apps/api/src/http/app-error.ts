@@ -37,6 +37,9 @@ function spokenFields(fields: Fields, language: Language): Record<string, string
   return Object.fromEntries(first.map(([name, message]) => [name.slice(0, most.letters), message[language]]));
 }
 
+/** Some texts of the catalogue end without a full stop. */
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
 /** A failure the caller is told about; everything else is an INTERNAL error and only logged. */
 export class AppError extends Error {
   readonly code: ErrorCode;
@@ -60,7 +63,8 @@ export class AppError extends Error {
     );
     const left = Object.keys(fields ?? {}).length - most.fields;
     const told = fillMessage(errorKinds[this.code].message[language], spoken);
-    const message = [lead && `${lead[language]}.`, told, explanation?.[language]].filter(Boolean).join(" ");
+    const first = explanation ? sentence(told) : told;
+    const message = [lead && `${lead[language]}.`, first, explanation?.[language]].filter(Boolean).join(" ");
     return {
       error: {
         code: this.code,

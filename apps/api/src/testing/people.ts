@@ -34,6 +34,7 @@ export const withToken = ({ app }: TestApp, token: string) => ({
   get: (path: string) => supertest(app).get(`/api/${path}`).set("Authorization", `Bearer ${token}`),
   post: (path: string, body: object = {}) =>
     supertest(app).post(`/api/${path}`).set("Authorization", `Bearer ${token}`).send(body),
+  remove: (path: string) => supertest(app).delete(`/api/${path}`).set("Authorization", `Bearer ${token}`),
 });
 
 /** The protection switched off, for control runs: counters of attempts stay at nothing. Answers with what switches it on again. */

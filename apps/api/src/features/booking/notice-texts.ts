@@ -1,5 +1,6 @@
 import type { Label } from "@retribusi/contract/define/label";
 import type { BookingAction } from "@retribusi/contract/features/booking/booking.machine";
+import type { OptionalMailKind } from "@retribusi/contract/features/identity/mail-choice.rules";
 
 /** A message in both languages; `{name}` is replaced by the booking's fact of that name. */
 export interface NoticeText {
@@ -95,6 +96,19 @@ export const customerNotices: Partial<Record<BookingAction, NoticeText>> = {
       id: "Waktu untuk langkah berikutnya pada pesanan {object}, {time}, telah habis. Unit telah dilepas.",
     },
   ),
+};
+
+/** Which of these mails a customer may switch off; those that speak of a bill or of money always go. */
+export const mailChoices: Partial<Record<BookingAction, OptionalMailKind>> = {
+  order: "kemajuan",
+  returnToCustomer: "kemajuan",
+  change: "kemajuan",
+  approveDiscount: "kemajuan",
+  reschedule: "kemajuan",
+  reject: "akhir",
+  cancel: "akhir",
+  noShow: "akhir",
+  expire: "akhir",
 };
 
 /** Approved, and there is nothing to pay. */

@@ -5,10 +5,18 @@ import { fillMessage } from "@retribusi/contract/errors";
 import type { BookingAction } from "@retribusi/contract/features/booking/booking.machine";
 import { describePeriod } from "@retribusi/contract/features/booking/booking.period";
 import { bookingStatusOf, stateOf } from "@retribusi/contract/features/booking/booking.states";
+import type { OptionalMailKind } from "@retribusi/contract/features/identity/mail-choice.rules";
 import { enqueueMail } from "../../lib/outbox/enqueue.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { arrivalOf, type BookingRow, intervalOf } from "./booking.query.ts";
-import { approvedFree, customerNotices, discountReturned, managerNotices, type NoticeText } from "./notice-texts.ts";
+import {
+  approvedFree,
+  customerNotices,
+  discountReturned,
+  mailChoices,
+  managerNotices,
+  type NoticeText,
+} from "./notice-texts.ts";
 
 function factsIn(row: BookingRow, reason: string | null, language: Language): Record<string, string | number> {
   const { zone } = arrivalOf(row).hours;
@@ -62,13 +70,14 @@ async function tellCustomer(
   notice: NoticeText,
   row: BookingRow,
   reason: string | null,
+  kind: OptionalMailKind | undefined,
 ): Promise<void> {
   const customer =
     row.idpemesan === null
       ? null
       : await tx.userdata.findUnique({
           where: { userid: row.idpemesan },
-          select: { userid: true, email: true, bahasa: true },
+          select: { userid: true, email: true, bahasa: true, surelditolak: true },
         });
   if (customer) await putInInbox(tx, [customer], notice, row, reason);
   const to = customer?.email ?? row.emailpemesan;
@@ -76,7 +85,8 @@ async function tellCustomer(
   const languages: Language[] = customer ? [languageOf(customer.bahasa)] : ["id", "en"];
   const subject = languages.map((language) => say(notice.subject, row, reason, language)).join(" / ");
   const text = languages.map((language) => say(notice.body, row, reason, language)).join("\n\n");
-  await enqueueMail(tx, { to, subject, text }, row.id);
+  const choice = customer && kind ? { choice: { kind, refused: customer.surelditolak } } : {};
+  await enqueueMail(tx, { to, subject, text, ...choice }, row.id);
 }
 
 function noticeFor(action: BookingAction, row: BookingRow, reason: string | null): NoticeText | undefined {
@@ -94,7 +104,7 @@ export async function notify(
   reason: string | null,
 ): Promise<void> {
   const toCustomer = noticeFor(action, row, reason);
-  if (toCustomer) await tellCustomer(tx, toCustomer, row, reason);
+  if (toCustomer) await tellCustomer(tx, toCustomer, row, reason, mailChoices[action]);
   const toManagers = managerNotices[action];
   if (!toManagers) return;
   const managers = await tx.userdata.findMany({

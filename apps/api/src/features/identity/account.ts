@@ -4,15 +4,18 @@ import type { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
-import { duplicatedIndex } from "../../http/database-error.ts";
 import type { RequestFacts } from "../../http/endpoint.ts";
 import { noteSecurity } from "../../http/security-events.ts";
+import { enqueueMail } from "../../lib/outbox/enqueue.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { conflictOf } from "../../records/conflict.ts";
 import { keepPictures } from "../../records/pictures.ts";
+import type { RecordRow } from "../../records/row.ts";
 import { getAccount, getCurrentUserData } from "./account.query.ts";
+import { type Addressee, accountMail, webAddress } from "./account-mail.ts";
 import { createKey } from "./api-key.ts";
+import { countWish, sameEmail, wishForEmail } from "./email-change.ts";
 import { hashPassword, originOf } from "./password.ts";
 import { getPasswordOwner, requireGoodPassword } from "./password-policy.ts";
 import { requireConfirmed } from "./password-reset.ts";
@@ -21,10 +24,6 @@ import { endSessions } from "./session.ts";
 
 type Edit = z.output<typeof editAccount.body>;
 
-const messages = {
-  taken: { en: "Already exist!", id: "Sudah ada!" },
-};
-
 /** The hash of somebody's new password; throws VALIDATION for one that they may not choose. */
 async function makeHash(deps: Deps, user: CurrentUser, password: string, ip: string): Promise<string> {
   const origin = originOf(user, ip);
@@ -32,54 +31,68 @@ async function makeHash(deps: Deps, user: CurrentUser, password: string, ip: str
   return hashPassword(deps, password, origin);
 }
 
-/** Runs a change of an account; throws ALREADY_EXISTS for an e-mail address that somebody else has. */
-async function changeAccount<T>(deps: Deps, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  try {
-    return await inTransaction(deps.db, work);
-  } catch (error) {
-    if (duplicatedIndex(error) === undefined) throw error;
-    throw new AppError("ALREADY_EXISTS", { fields: { email: messages.taken } });
-  }
-}
-
 /** The account was changed since it was shown: by an administrator, or by the person in another window. */
 async function staleAccount(deps: Deps, user: CurrentUser, edit: Edit): Promise<AppError> {
-  const { versi: _, passwordlama: __, konfirmasipassword: ___, ...write } = edit;
+  const { versi: _, passwordlama: __, konfirmasipassword: ___, email: ____, ...write } = edit;
   const { versi, ...record } = await getAccount(deps.db, user.userid);
   const key = String(user.userid);
   return conflictOf({ deps, user, subject: "userdata", key, entity: userdata, record, versi, write });
 }
 
 /**
- * Changes one's own data. A new e-mail address or password needs the present password; a new password ends every other session, a new
- * address has to be verified again.
+ * Changes one's own data. A new e-mail address or password needs the present password; a new password ends every other session. A new
+ * address is only asked for: the present one stays until the link that is mailed to the new one is confirmed.
  */
 export async function editOwnAccount(deps: Deps, user: CurrentUser, edit: Edit, request: RequestFacts) {
   const { ip } = request;
-  const { versi, passwordlama, konfirmasipassword, password, ...facts } = edit;
+  const { versi, passwordlama, konfirmasipassword, password, email, ...facts } = edit;
   const before = await deps.db.prisma.userdata.findUniqueOrThrow({ where: { userid: user.userid } });
   if (before.versi !== versi) throw await staleAccount(deps, user, edit);
-  const newEmail = facts.email !== undefined && facts.email !== before.email.toLowerCase();
+  if (email === before.email.toLowerCase()) throw sameEmail();
   requireConfirmed(password, konfirmasipassword);
-  if (newEmail || password !== undefined) await requirePassword(deps, user, before.password, passwordlama, ip);
+  if (email !== undefined || password !== undefined)
+    await requirePassword(deps, user, before.password, passwordlama, ip);
+  const mayMail = email !== undefined && (await countWish(deps, user.userid, email));
   const hash = password === undefined ? {} : { password: await makeHash(deps, user, password, ip) };
-  const data = { ...facts, ...hash, ...(newEmail ? { emailterverifikasi: null } : {}) };
-  const isWritten = await changeAccount(deps, async (tx) => {
+  const data = { ...facts, ...hash };
+  const isWritten = await inTransaction(deps.db, async (tx) => {
     // The language is the person's own switch, which stands on every page: it is no reason to refuse a form.
-    const isForm = Object.keys(facts).some((name) => name !== "bahasa") || password !== undefined;
+    const isForm = Object.keys(edit).some((name) => name !== "bahasa" && name !== "versi");
     const raised = { ...data, versi: { increment: isForm ? 1 : 0 } };
     const { count } = await tx.userdata.updateMany({ where: { userid: user.userid, versi }, data: raised });
     if (count === 0) return false;
     if (facts.foto) await keepPictures(tx, user.userid, userdata, { foto: facts.foto }, before);
-    if (password !== undefined) await endSessions(tx, user.userid, user.jti);
-    const sebelum = Object.fromEntries(Object.entries(before).filter(([name]) => name in data));
-    const kunci = String(user.userid);
-    await writeAudit(tx, user, ip, { aksi: "edit", entitas: "userdata", kunci, sebelum, sesudah: data });
+    if (password !== undefined) await changePassword(deps, tx, user, before);
+    if (email !== undefined) await wishForEmail(deps, tx, before, email, mayMail);
+    await writeEdit(tx, user, ip, { before, data, email });
     return true;
   });
   if (!isWritten) throw await staleAccount(deps, user, edit);
   if (password !== undefined) noteSecurity(deps, "sandi_diganti", request, user);
   return getAccount(deps.db, user.userid);
+}
+
+/** What follows from a new password: every other session ends, and the owner hears of it. */
+async function changePassword(deps: Deps, tx: Transaction, user: CurrentUser, before: Addressee): Promise<void> {
+  await endSessions(tx, user.userid, user.jti);
+  const recovery = webAddress(deps.env, "/index/forgotpassword");
+  await enqueueMail(tx, accountMail("password", before, { recovery }), null);
+}
+
+interface Written {
+  readonly before: Readonly<RecordRow>;
+  readonly data: Readonly<RecordRow>;
+  readonly email: string | undefined;
+}
+
+/** The trace of what was changed, and of an address that was asked for. */
+async function writeEdit(tx: Transaction, user: CurrentUser, ip: string, { before, data, email }: Written) {
+  const about = { entitas: "userdata", kunci: String(user.userid) } as const;
+  if (Object.keys(data).length > 0) {
+    const sebelum = Object.fromEntries(Object.entries(before).filter(([name]) => name in data));
+    await writeAudit(tx, user, ip, { aksi: "edit", ...about, sebelum, sesudah: data });
+  }
+  if (email !== undefined) await writeAudit(tx, user, ip, { aksi: "email_request", ...about, sesudah: { email } });
 }
 
 /** Makes the person's own API key, for which they prove that they know their password. */

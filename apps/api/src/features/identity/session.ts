@@ -12,6 +12,7 @@ import { requireActive } from "./account-status.ts";
 import { isKey, matchesKey, parseKey } from "./api-key.ts";
 import { findStanding, listSessions } from "./session.query.ts";
 import { idleCause, idleError, noteUse, requireLively } from "./session-use.ts";
+import { keepAccount } from "./stay.ts";
 import { readToken, signToken } from "./token.ts";
 
 type SessionRows = Awaited<ReturnType<typeof listSessions>> extends Map<string, infer Rows> ? Rows : never;
@@ -104,6 +105,7 @@ export async function openSession(
     await tx.sesi.create({ data: { jti, userid, versi: versitoken, ...span, ...place } });
     // Signing in is no change of the account: its date stays.
     await tx.$executeRaw`UPDATE userdata SET tglmasuk = ${opened}, date_updated = date_updated WHERE userid = ${userid}`;
+    await keepAccount(deps, tx, userid, ip);
     await writeAudit(tx, { userid, role: null }, ip, { aksi: "login", entitas: "sesi", kunci: jti });
   });
   return signToken(deps, { jti, userid }, opened, expires);
@@ -120,7 +122,7 @@ export async function endSession({ db, clock }: Deps, user: CurrentUser, { ip }:
 
 /**
  * Ends every session of a user, but for the one to keep. A session that is being opened at this moment with the old password ends too,
- * because it carries the old version. The personal API key is one of them.
+ * because it carries the old version. The personal API key is one of them. A new e-mail address that waits is forgotten.
  */
 export async function endSessions(tx: Transaction, userid: number, kept?: string): Promise<void> {
   const { versitoken } = await tx.userdata.update({
@@ -128,6 +130,8 @@ export async function endSessions(tx: Transaction, userid: number, kept?: string
     data: { versitoken: { increment: 1 }, authorization: null },
     select: { versitoken: true },
   });
+  // Whoever had the old password may have asked for an address of theirs.
+  await tx.token_user.deleteMany({ where: { userid, jenis: "surel", dipakai: null } });
   if (kept !== undefined) await tx.sesi.updateMany({ where: { jti: kept, userid }, data: { versi: versitoken } });
 }
 

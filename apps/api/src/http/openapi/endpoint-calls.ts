@@ -7,7 +7,9 @@ import { formOf } from "./file-calls.ts";
 const isObject = (schema: z.ZodType): schema is z.ZodObject => schema instanceof z.ZodObject;
 
 const contentOf = (answer: z.ZodType) =>
-  answer instanceof z.ZodFile ? { "application/pdf": { schema: answer } } : json(answer).content;
+  answer instanceof z.ZodFile
+    ? Object.fromEntries((answer._zod.bag.mime ?? []).map((type) => [type, { schema: answer }]))
+    : json(answer).content;
 
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 

@@ -1,0 +1,158 @@
+import type { Database } from "@retribusi/db/client";
+import type { Deps } from "../../deps.ts";
+
+/** Names of a row that say nothing to its owner, or belong to somebody else. */
+const accountFields = {
+  ...{ userid: true, username: true, email: true, emailterverifikasi: true, fullname: true, foto: true, alamat: true },
+  ...{ noidentitas: true, notelp: true, jenisakun: true, namaorganisasi: true, nib: true, kelompoktarif: true },
+  ...{ statusakun: true, bahasa: true, surelditolak: true, privasiversi: true, privasidisetujui: true, tglmasuk: true },
+  ...{ date_created: true, date_updated: true },
+} as const;
+
+const bookingFields = {
+  ...{ id: true, jenisbooking: true, namapemesan: true, alamatpemesan: true, noidentitas: true, notelp: true },
+  ...{ nokontak: true, emailpemesan: true, namapengguna: true, keperluan: true, kelompoktarif: true, sesi: true },
+  ...{ tarif: true, satuantarif: true, lamapemakaian: true, jumlahunit: true, diskon: true, totalbiaya: true },
+  ...{ tglmulaipemakaian: true, tglakhirpemakaian: true, statusbooking: true, alasanpembatalan: true },
+  ...{ idbilling: true, tglexpiredbilling: true, tglbayarbilling: true, date_created: true },
+  mst_objectretribusi: { select: { objectname: true, subobjectname: true } },
+  tagihan: {
+    select: {
+      idbilling: true,
+      nomordokumen: true,
+      jumlah: true,
+      tglterbit: true,
+      tglexpired: true,
+      statustagihan: true,
+    },
+  },
+  pembayaran: {
+    select: { idbilling: true, jumlah: true, tgltransaksi: true, bankid: true, referensi: true, nomorkuitansi: true },
+  },
+  pengembalian: {
+    select: {
+      ...{
+        jumlah: true,
+        statuspengembalian: true,
+        namarekening: true,
+        norekening: true,
+        namabank: true,
+        tglbayar: true,
+      },
+      date_created: true,
+    },
+  },
+} as const;
+
+const step = 200;
+
+/** Rows of a table by their number, a few hundred at a time, so that nobody's history has to fit into memory. */
+async function* inSteps<R extends { readonly id: number }>(
+  read: (after: number) => Promise<readonly R[]>,
+): AsyncGenerator<R> {
+  for (let after = 0; ; ) {
+    const rows = await read(after);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < step) return;
+    after = last.id;
+  }
+}
+
+type Prisma = Database["prisma"];
+
+const page = (after: number) => ({ cursorless: { id: { gt: after } }, take: step, orderBy: { id: "asc" as const } });
+
+const bookings = (prisma: Prisma, userid: number) =>
+  inSteps((after) => {
+    const { cursorless, ...rest } = page(after);
+    return prisma.booking.findMany({ where: { idpemesan: userid, ...cursorless }, select: bookingFields, ...rest });
+  });
+
+const messages = (prisma: Prisma, userid: number) =>
+  inSteps((after) => {
+    const { cursorless, ...rest } = page(after);
+    const select = { id: true, judul: true, isi: true, bookingid: true, dibaca: true, date_created: true };
+    return prisma.inbox.findMany({ where: { userid, ...cursorless }, select, ...rest });
+  });
+
+/**
+ * What was done to the account, and what its owner did. Of what others did only their role is told; what was changed is told of the own
+ * account alone, since other records may hold the data of others.
+ */
+async function* trail(prisma: Prisma, userid: number): AsyncGenerator<object> {
+  const kunci = String(userid);
+  const rows = inSteps((after) => {
+    const { cursorless, ...rest } = page(after);
+    const where = { OR: [{ userid }, { entitas: "userdata", kunci }], ...cursorless };
+    return prisma.audit.findMany({ where, ...rest });
+  });
+  for await (const row of rows) {
+    const { id, waktu, aksi, entitas, peran } = row;
+    const isOwn = row.userid === userid;
+    const about = entitas === "userdata" && row.kunci === kunci;
+    yield {
+      ...{ id, waktu, aksi, entitas, oleh: isOwn ? "diri sendiri" : (peran ?? "sistem") },
+      ...(isOwn ? { alamatip: row.alamatip, kunci: row.kunci } : {}),
+      ...(about ? { sebelum: row.sebelum, sesudah: row.sesudah } : {}),
+    };
+  }
+}
+
+const security = (prisma: Prisma, userid: number) =>
+  prisma.log_keamanan.findMany({
+    where: { userid },
+    // From where somebody else tried is their address, not the owner's.
+    select: { jenis: true, waktu: true, terakhir: true, jumlah: true },
+    orderBy: { id: "asc" },
+  });
+
+const sessions = (prisma: Prisma, userid: number) =>
+  prisma.sesi.findMany({
+    where: { userid },
+    select: { dibuat: true, terakhir: true, kedaluwarsa: true, dicabut: true, alamatip: true, perangkat: true },
+    orderBy: { dibuat: "asc" },
+  });
+
+/** The person's own files: their picture and what they sent with their own bookings, not what they sent in their work. */
+export async function ownFiles({ db: { prisma } }: Pick<Deps, "db">, userid: number) {
+  const own = await prisma.userdata.findUniqueOrThrow({
+    where: { userid },
+    select: { foto: true, suratorganisasi: true },
+  });
+  const sent = { booking_dokumen: { some: { booking: { idpemesan: userid } } } };
+  return prisma.berkas.findMany({
+    where: { pemilik: userid, OR: [sent, { path: own.foto ?? "" }, { id: own.suratorganisasi ?? 0 }] },
+    select: { id: true, path: true, namaasli: true, mime: true, ukuran: true, date_created: true },
+    orderBy: { id: "asc" },
+  });
+}
+
+async function* oneByOne(rows: PromiseLike<readonly object[]>): AsyncGenerator<object> {
+  yield* await rows;
+}
+
+async function readAccount(prisma: Prisma, userid: number) {
+  const held = { model_has_roles: { select: { roles: { select: { name: true } } } } } as const;
+  const { model_has_roles, ...own } = await prisma.userdata.findUniqueOrThrow({
+    where: { userid },
+    select: { ...accountFields, ...held },
+  });
+  return { ...own, peran: model_has_roles.map(({ roles }) => roles.name) };
+}
+
+/** Everything that is kept about a person, part by part. */
+export async function readOwnData(deps: Pick<Deps, "db">, userid: number) {
+  const { prisma } = deps.db;
+  return {
+    akun: await readAccount(prisma, userid),
+    parts: {
+      pesanan: bookings(prisma, userid),
+      pesan: messages(prisma, userid),
+      sesi: oneByOne(sessions(prisma, userid)),
+      berkas: oneByOne(ownFiles(deps, userid)),
+      keamanan: oneByOne(security(prisma, userid)),
+      jejak: trail(prisma, userid),
+    },
+  };
+}

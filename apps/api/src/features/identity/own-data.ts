@@ -1,0 +1,96 @@
+import { Readable } from "node:stream";
+import type { downloadOwnData } from "@retribusi/contract/features/identity/place.endpoints";
+import { ZipFile } from "yazl";
+import type { z } from "zod";
+import type { CurrentUser } from "../../access/current-user.ts";
+import type { Deps } from "../../deps.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Download, RequestFacts } from "../../http/endpoint.ts";
+import { inTransaction } from "../../lib/transaction.ts";
+import { writeAudit } from "../../records/audit.ts";
+import { countAttempt, findExceeded } from "./attempts.ts";
+import { ownFiles, readOwnData } from "./own-data.query.ts";
+import { requirePassword } from "./present-password.ts";
+
+type Wish = z.output<typeof downloadOwnData.body>;
+
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) => (typeof inner === "bigint" ? Number(inner) : inner), 1);
+
+/** One part as a list, row by row. */
+async function* listText(name: string, rows: AsyncIterable<object>): AsyncGenerator<string> {
+  yield `,\n"${name}": [`;
+  let separator = "\n";
+  for await (const row of rows) {
+    yield `${separator}${textOf(row)}`;
+    separator = ",\n";
+  }
+  yield "]";
+}
+
+/** The whole as json text, in constant memory. */
+async function* dataText(deps: Deps, userid: number): AsyncGenerator<string> {
+  const { akun, parts } = await readOwnData(deps, userid);
+  yield `{"dibuat": ${textOf(deps.clock.now())},\n"akun": ${textOf(akun)}`;
+  for (const [name, rows] of Object.entries(parts)) yield* listText(name, rows);
+  yield "\n}\n";
+}
+
+const asStream = (text: AsyncGenerator<string>): Readable => Readable.from(text, { objectMode: false });
+
+/** A file of the store as a stream that is opened when its turn in the zip has come; one that is gone is empty. */
+async function* contentOf({ files }: Pick<Deps, "files">, path: string): AsyncGenerator<Buffer> {
+  const content = await files.find(path);
+  if (content) yield content;
+}
+
+/** Json and files in one zip; nothing is taken into memory but the file that is being sent. */
+async function zipOf(deps: Deps, userid: number): Promise<Readable> {
+  const zip = new ZipFile();
+  const output = Readable.from(zip.outputStream, { objectMode: false });
+  const fail = (error: Error) => output.destroy(error);
+  zip.on("error", fail);
+  const data = asStream(dataText(deps, userid));
+  data.on("error", fail);
+  output.on("close", () => data.destroy());
+  zip.addReadStream(data, "data.json");
+  for (const { path } of await ownFiles(deps, userid)) {
+    zip.addReadStreamLazy(path, (open) => {
+      const content = Readable.from(contentOf(deps, path), { objectMode: false });
+      content.on("error", fail);
+      open(null, content);
+    });
+  }
+  zip.end();
+  return output;
+}
+
+/** So often within an hour. */
+const most = 3;
+
+async function countDownload({ db }: Deps, userid: number): Promise<void> {
+  const counters = [{ key: `unduhdata:${userid}`, limit: most, memory: 3600 }];
+  const exceeded = findExceeded(counters, (await countAttempt(db, counters)).tallies);
+  if (exceeded) throw new AppError("TOO_MANY_REQUESTS", { values: { seconds: exceeded.seconds } });
+}
+
+/**
+ * Everything that is kept about the person who asks, as it is read. Throws VALIDATION for a wrong password, TOO_MANY_REQUESTS after three
+ * within an hour.
+ */
+export async function sendOwnData(
+  deps: Deps,
+  user: CurrentUser,
+  { passwordlama, format }: Wish,
+  { ip }: RequestFacts,
+): Promise<Download> {
+  const { userid } = user;
+  const { password } = await deps.db.prisma.userdata.findUniqueOrThrow({ where: { userid } });
+  await requirePassword(deps, user, password, passwordlama, ip);
+  await countDownload(deps, userid);
+  const entry = { aksi: "own_data", entitas: "userdata", kunci: String(userid), sesudah: { format } } as const;
+  await inTransaction(deps.db, (tx) => writeAudit(tx, user, ip, entry));
+  const filename = `e-retribusi-data-${userid}.${format}`;
+  if (format === "zip") return { filename, type: "application/zip", body: await zipOf(deps, userid) };
+  return { filename, type: "application/json", body: asStream(dataText(deps, userid)) };
+}
