@@ -6,9 +6,15 @@ import { formOf } from "./file-calls.ts";
 
 const isObject = (schema: z.ZodType): schema is z.ZodObject => schema instanceof z.ZodObject;
 
+/** The types that a file may have. */
+const typesOf = ({ def }: z.ZodFile): string[] =>
+  (def.checks ?? []).flatMap(({ _zod }) =>
+    "mime" in _zod.def && Array.isArray(_zod.def.mime) ? _zod.def.mime.map(String) : [],
+  );
+
 const contentOf = (answer: z.ZodType) =>
   answer instanceof z.ZodFile
-    ? Object.fromEntries((answer._zod.bag.mime ?? []).map((type) => [type, { schema: answer }]))
+    ? Object.fromEntries(typesOf(answer).map((type) => [type, { schema: answer }]))
     : json(answer).content;
 
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
