@@ -175,6 +175,7 @@ test("what a visitor sees doesn't go on asking", async ({ visitor }) => {
     "/index/catalogue",
     "/index/check",
     "/index/guide",
+    "/index/changeemail",
     "/error/forbidden",
     "/error/notfound",
   ];

@@ -5,7 +5,7 @@ import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-quer
 import type { z } from "zod";
 import { callEndpoint } from "./api.ts";
 import { ApiError } from "./api-error.ts";
-import { forgetLanguage } from "./i18n.ts";
+import { adoptLanguage, forgetLanguage } from "./i18n.ts";
 import { forgetToken, useToken } from "./session.ts";
 
 export const currentUserKey = ["currentuser"] as const;
@@ -26,7 +26,9 @@ const patience = 20_000;
 
 async function loadCurrentUser(signal: AbortSignal): Promise<CurrentUser> {
   try {
-    return await callEndpoint(currentUserData, { signal, patience, onSignedOut: "fail" });
+    const current = await callEndpoint(currentUserData, { signal, patience, onSignedOut: "fail" });
+    await adoptLanguage(current.user.bahasa);
+    return current;
   } catch (error) {
     // A token that the server doesn't know any more is of no use to anybody.
     if (error instanceof ApiError && error.status === 401) forgetToken();

@@ -5,6 +5,8 @@ import { en } from "../locales/en.ts";
 
 const key = "retribusi.locale";
 const fallback: Language = "en";
+/** What the specification calls English; there is one, whatever country a tag names. */
+const specifiedFallback = "en-us";
 
 const isLanguage = (name: string | null): name is Language => languages.some((language) => language === name);
 
@@ -31,7 +33,7 @@ async function show(language: Language): Promise<void> {
 export async function startLanguage(): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: fallback,
-    fallbackLng: fallback,
+    fallbackLng: [specifiedFallback, fallback],
     resources: { en },
     defaultNS: "shell",
     interpolation: { escapeValue: false },
@@ -43,6 +45,11 @@ export async function startLanguage(): Promise<void> {
 export async function chooseLanguage(language: Language): Promise<void> {
   localStorage.setItem(key, language);
   await show(language);
+}
+
+/** The language of somebody's profile, on a device on which nobody has chosen one. */
+export async function adoptLanguage(language: Language): Promise<void> {
+  if (!isLanguage(localStorage.getItem(key))) await chooseLanguage(language);
 }
 
 /** Back to the product's own language, as after logout. */

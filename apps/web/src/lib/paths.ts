@@ -28,6 +28,7 @@ export const paths = {
   resetPassword: (key: string) => withQuery("/index/resetpassword", { key }),
   resetCompleted: "/index/resetpassword_completed",
   verifyEmail: "/index/verifyemail",
+  changeEmail: "/index/changeemail",
   privacy: "/index/privacy",
   guide: "/index/guide",
   account: "/account",

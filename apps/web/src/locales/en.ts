@@ -11,6 +11,7 @@ import { identity } from "./en/identity.ts";
 import { importing } from "./en/importing.ts";
 import { leave } from "./en/leave.ts";
 import { picture } from "./en/picture.ts";
+import { place } from "./en/place.ts";
 import { receipt } from "./en/receipt.ts";
 import { records } from "./en/records.ts";
 import { recovery } from "./en/recovery.ts";
@@ -37,6 +38,7 @@ export const en = {
   importing,
   leave,
   picture,
+  place,
   receipt,
   records,
   recovery,

@@ -12,6 +12,7 @@ import { identity } from "./id/identity.ts";
 import { importing } from "./id/importing.ts";
 import { leave } from "./id/leave.ts";
 import { picture } from "./id/picture.ts";
+import { place } from "./id/place.ts";
 import { receipt } from "./id/receipt.ts";
 import { records } from "./id/records.ts";
 import { recovery } from "./id/recovery.ts";
@@ -39,6 +40,7 @@ export const id: Texts<typeof en> = {
   importing,
   leave,
   picture,
+  place,
   receipt,
   records,
   recovery,

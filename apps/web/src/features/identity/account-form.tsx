@@ -26,6 +26,7 @@ import { SavedFormContext } from "../../components/saved-form.ts";
 import { useNamedErrors } from "../../components/use-named-errors.ts";
 import { callEndpoint } from "../../lib/api.ts";
 import { currentUserKey, useCurrentUser } from "../../lib/current-user.ts";
+import { chooseLanguage } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { readPictures, writePictures } from "../../lib/picture.ts";
 import { useFormCall } from "../../lib/use-form-call.ts";
@@ -33,6 +34,7 @@ import { useLabel } from "../../lib/use-label.ts";
 import { useShownVersion } from "../../lib/use-shown-version.ts";
 import { AccountConflict } from "./account-conflict.tsx";
 import { accountKey } from "./account-query.ts";
+import { overviewKey } from "./place/place-query.ts";
 import { useAccountLabel } from "./use-account-label.ts";
 
 const initialValues = (own: Account) => ({
@@ -76,9 +78,24 @@ function usePasswordCheck({ username }: Account) {
   };
 }
 
-function useAccountForm(present: Account) {
+/** What the person is told about what was saved: each thing in the specification's own words. */
+function useSavedWords() {
   const { t } = useTranslation("identity");
+  const { t: place } = useTranslation("place");
   const { t: records } = useTranslation("records");
+  return (changes: ReturnType<typeof changesOf>) => {
+    const { email, password, passwordlama: _, konfirmasipassword: __, ...others } = changes;
+    const told = [
+      ...(Object.keys(others).length > 0 ? [t("saved")] : []),
+      ...(password ? [place("passwordChanged")] : []),
+      ...(email ? [place("linkSent")] : []),
+    ].map((message) => ({ color: "green", message }));
+    return told.length > 0 ? told : [{ color: "gray", message: records("unchangedRecord") }];
+  };
+}
+
+function useAccountForm(present: Account) {
+  const tellSaved = useSavedWords();
   const client = useQueryClient();
   const navigate = useNavigate();
   const checkPassword = usePasswordCheck(present);
@@ -91,18 +108,16 @@ function useAccountForm(present: Account) {
     conflict,
     call: async (values) => {
       const changes = changesOf(own, values);
-      if (Object.keys(changes).length === 0) return own;
-      return callEndpoint(editAccount, { body: { versi: own.versi, ...changes } });
+      if (Object.keys(changes).length === 0) return { account: own, changes };
+      return { account: await callEndpoint(editAccount, { body: { versi: own.versi, ...changes } }), changes };
     },
-    onDone: (account) => {
+    onDone: ({ account, changes }) => {
       isSaved.current = true;
       client.setQueryData(accountKey, account);
       void client.invalidateQueries({ queryKey: currentUserKey });
-      notifications.show(
-        account === own
-          ? { color: "gray", message: records("unchangedRecord") }
-          : { color: "green", message: t("saved") },
-      );
+      void client.invalidateQueries({ queryKey: overviewKey });
+      if (changes.bahasa) void chooseLanguage(changes.bahasa);
+      for (const message of tellSaved(changes)) notifications.show(message);
       void navigate(paths.account);
     },
   });
@@ -185,7 +200,13 @@ function PasswordFields({ form, emailLabel }: PasswordFieldsProps) {
     <Fieldset legend={t("secretPart")} radius="lg" p="lg" mx={0}>
       <Stack gap="md">
         <Text c="dimmed">{t("secretHint")}</Text>
-        <TextInput type="email" autoComplete="email" label={emailLabel} {...form.getInputProps("email")} />
+        <TextInput
+          type="email"
+          autoComplete="email"
+          label={emailLabel}
+          description={t("emailHint")}
+          {...form.getInputProps("email")}
+        />
         <PasswordInput
           {...toggle}
           label={t("newPassword")}

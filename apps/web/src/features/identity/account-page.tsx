@@ -16,6 +16,11 @@ import { roleOf, useCurrentUser, useHoldsPage } from "../../lib/current-user.ts"
 import { paths } from "../../lib/paths.ts";
 import { useLabel } from "../../lib/use-label.ts";
 import { useAccount } from "./account-query.ts";
+import { ClosingCard } from "./place/closing-card.tsx";
+import { MailChoiceCard } from "./place/mail-choice-card.tsx";
+import { OwnDataCard } from "./place/own-data-card.tsx";
+import { SessionsCard } from "./place/sessions-card.tsx";
+import { WaitingEmail } from "./place/waiting-email.tsx";
 import { ApiKeyCard } from "./user/api-key-card.tsx";
 
 function useFacts(): (own: Account) => Definition[] {
@@ -64,9 +69,12 @@ export function AccountPage() {
       {query.error ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
       {query.data ? (
         <>
+          <WaitingEmail canChange={holds("account/edit")} />
           <Card>
             <DefinitionList items={facts(query.data)} />
           </Card>
+          <SessionsCard />
+          {holds("account/edit") ? <MailChoiceCard /> : null}
           {/* A customer has no programs; the card would only make them wonder. */}
           {holds("account/edit") && roleOf(current) !== "nasabah" ? (
             <ApiKeyCard
@@ -77,6 +85,8 @@ export function AccountPage() {
               onChanged={() => void query.refetch()}
             />
           ) : null}
+          <OwnDataCard />
+          {holds("account/edit") ? <ClosingCard /> : null}
         </>
       ) : null}
     </Container>

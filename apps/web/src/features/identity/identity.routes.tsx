@@ -11,6 +11,7 @@ export const identityRoutes: readonly PageRoute[] = [
   page(paths.resetCompleted, async () => (await import("./recovery/completed-page.tsx")).CompletedPage),
   page(paths.register, async () => (await import("./registration/register-page.tsx")).RegisterPage),
   page(paths.verifyEmail, async () => (await import("./registration/verify-email-page.tsx")).VerifyEmailPage),
+  page(paths.changeEmail, async () => (await import("./place/change-email-page.tsx")).ChangeEmailPage),
   page(paths.account, async () => (await import("./account-page.tsx")).AccountPage),
   ...listAddresses("/userdata/list").map((address) => page(address, listUsers)),
   page("/userdata/add", async () => (await import("./user/user-add-page.tsx")).UserAddPage),

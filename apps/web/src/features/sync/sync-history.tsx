@@ -1,15 +1,19 @@
 import { Stack, Table, Text, Title } from "@mantine/core";
+import { formatInstant } from "@retribusi/contract/define/dates";
 import type { EntityName } from "@retribusi/contract/entities";
+import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../components/error-state.tsx";
 import { LoadingState } from "../../components/loading-state.tsx";
+import { UsualZone } from "../../lib/organisation.ts";
 import { useLanguage } from "../../lib/use-label.ts";
 import { useSyncHistory } from "./use-sync.ts";
 
 /** Who took over what and when. */
 export function SyncHistory({ entity }: { readonly entity: EntityName }) {
   const { t } = useTranslation("sync");
-  const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium", timeStyle: "short" });
+  const language = useLanguage();
+  const zone = use(UsualZone);
   const { data, error, isPending, refetch } = useSyncHistory(entity);
   return (
     <Stack gap="xs" component="section" mt="xl">
@@ -37,7 +41,7 @@ export function SyncHistory({ entity }: { readonly entity: EntityName }) {
             <Table.Tbody>
               {data.map((run) => (
                 <Table.Tr key={run.id}>
-                  <Table.Td>{format.format(new Date(run.at))}</Table.Td>
+                  <Table.Td>{formatInstant(new Date(run.at), zone, language)}</Table.Td>
                   <Table.Td>{run.who}</Table.Td>
                   <Table.Td style={{ overflowWrap: "anywhere" }}>
                     {run.source === "bank" ? t("bank") : `${t("file")}: ${run.origin}`}

@@ -1,0 +1,66 @@
+import { Stack, Switch } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import {
+  type MailKindName,
+  mailKinds,
+  type OptionalMailKind,
+  optionalMailKinds,
+} from "@retribusi/contract/features/identity/mail-choice.rules";
+import { chooseMails } from "@retribusi/contract/features/identity/place.endpoints";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { callEndpoint } from "../../../lib/api.ts";
+import { useLabel } from "../../../lib/use-label.ts";
+import { useTellError } from "../../../lib/use-tell-error.ts";
+import { overviewKey, useOverview } from "./place-query.ts";
+import { SectionCard } from "./section-card.tsx";
+
+const fixed: readonly MailKindName[] = ["akun", "tagihan"];
+
+function useChoice() {
+  const { t } = useTranslation("place");
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (surelditolak: OptionalMailKind[]) => callEndpoint(chooseMails, { body: { surelditolak } }),
+    onSuccess: () => notifications.show({ color: "green", message: t("choiceSaved") }),
+    onError: useTellError(),
+    onSettled: () => client.invalidateQueries({ queryKey: overviewKey }),
+  });
+}
+
+/** Which mails the person gets; those about safety and money can't be switched off. */
+export function MailChoiceCard() {
+  const { t } = useTranslation("place");
+  const label = useLabel();
+  const { data } = useOverview();
+  const choosing = useChoice();
+  if (!data) return null;
+  const refused = choosing.isPending ? choosing.variables : data.surelditolak;
+  const turn = (kind: OptionalMailKind, wanted: boolean) =>
+    choosing.mutate(optionalMailKinds.filter((one) => (one === kind ? !wanted : refused.includes(one))));
+  return (
+    <SectionCard title={t("mails")} lead={t("mailsLead")}>
+      <Stack gap="md">
+        {fixed.map((kind) => (
+          <Switch
+            key={kind}
+            checked
+            disabled
+            label={`${label(mailKinds[kind].label)} (${t("always")})`}
+            description={label(mailKinds[kind].hint)}
+          />
+        ))}
+        {optionalMailKinds.map((kind) => (
+          <Switch
+            key={kind}
+            checked={!refused.includes(kind)}
+            disabled={choosing.isPending}
+            label={label(mailKinds[kind].label)}
+            description={label(mailKinds[kind].hint)}
+            onChange={(event) => turn(kind, event.currentTarget.checked)}
+          />
+        ))}
+      </Stack>
+    </SectionCard>
+  );
+}

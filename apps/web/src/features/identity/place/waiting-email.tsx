@@ -1,0 +1,58 @@
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { resendEmailLink, withdrawEmail } from "@retribusi/contract/features/identity/place.endpoints";
+import { IconMail } from "@tabler/icons-react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { callEndpoint } from "../../../lib/api.ts";
+import { useTellError } from "../../../lib/use-tell-error.ts";
+import { overviewKey, useOverview } from "./place-query.ts";
+import { useMoment } from "./use-moment.ts";
+
+function useWish() {
+  const { t } = useTranslation("place");
+  const client = useQueryClient();
+  const onError = useTellError();
+  const tell = (message: string) => {
+    void client.invalidateQueries({ queryKey: overviewKey });
+    notifications.show({ color: "green", message });
+  };
+  const resending = useMutation({
+    mutationFn: () => callEndpoint(resendEmailLink),
+    onSuccess: () => tell(t("linkSent")),
+    onError,
+  });
+  const withdrawing = useMutation({
+    mutationFn: () => callEndpoint(withdrawEmail),
+    onSuccess: () => tell(t("emailKept")),
+    onError,
+  });
+  return { resending, withdrawing };
+}
+
+/** A new e-mail address whose link was mailed and not used yet. */
+export function WaitingEmail({ canChange }: { readonly canChange: boolean }) {
+  const { t } = useTranslation("place");
+  const at = useMoment();
+  const { data } = useOverview();
+  const { resending, withdrawing } = useWish();
+  if (!data?.emailbaru) return null;
+  const { email, kedaluwarsa } = data.emailbaru;
+  return (
+    <Alert color="blue" role="note" icon={<IconMail aria-hidden />} title={t("emailWaits", { email })} mb="lg">
+      <Stack gap="sm">
+        <Text size="sm">{t("emailWaitsText", { until: at(kedaluwarsa) })}</Text>
+        {canChange ? (
+          <Group gap="sm">
+            <Button variant="default" size="sm" loading={resending.isPending} onClick={() => resending.mutate()}>
+              {t("linkAgain")}
+            </Button>
+            <Button variant="default" size="sm" loading={withdrawing.isPending} onClick={() => withdrawing.mutate()}>
+              {t("keepEmail")}
+            </Button>
+          </Group>
+        ) : null}
+      </Stack>
+    </Alert>
+  );
+}

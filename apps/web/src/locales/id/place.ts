@@ -1,0 +1,57 @@
+import type { place as en } from "../en/place.ts";
+import type { Texts } from "../texts.ts";
+
+export const place: Texts<typeof en> = {
+  emailWaits: "Alamat surel baru menunggu konfirmasi: {{email}}",
+  emailWaitsText:
+    "Kami telah mengirim tautan ke alamat itu. Alamat Anda sekarang tetap berlaku sampai tautan dibuka dan tombolnya ditekan. Tautan berlaku hingga {{until}}.",
+  linkSent: "Tautan verifikasi surel telah dikirim",
+  linkAgain: "Kirim ulang tautan",
+  keepEmail: "Tetap pakai alamat sekarang",
+  emailKept: "Alamat sekarang tetap dipakai.",
+  passwordChanged: "Kata sandi Anda berhasil diganti.",
+  confirmTitle: "Alamat surel baru",
+  confirmLead: "Satu langkah lagi, lalu akun Anda memakai alamat ini.",
+  confirmText: "Tekan tombol untuk mulai memakai alamat yang menerima tautan ini.",
+  confirmButton: "Pakai alamat baru",
+  emailChanged: "Alamat surel berhasil diganti",
+  emailChangedText: "Mulai sekarang surel kami dikirim ke alamat baru, dan Anda dapat masuk dengannya.",
+  toAccount: "Ke akun saya",
+  sessions: "Tempat Anda masuk",
+  sessionsLead: "Jika ada yang tidak Anda kenal, keluarkan di sana dan ganti kata sandi Anda.",
+  browserOn: "{{browser}} di {{system}}",
+  unknownDevice: "Perangkat tidak dikenal",
+  unknownAddress: "alamat tidak dikenal",
+  thisDevice: "Perangkat ini",
+  lastUsed: "Terakhir dipakai {{at}}",
+  openedAt: "Masuk {{at}}, dari {{from}}",
+  signOutThere: "Keluarkan di sana",
+  signOutThereFrom: "Keluarkan di sana: {{name}}",
+  signOutOthers: "Keluarkan di semua tempat lain",
+  othersTitle: "Keluarkan di semua tempat lain?",
+  othersText: "Semua perangkat lain harus masuk kembali. Isian yang belum disimpan di sana tetap ada sampai saat itu.",
+  signedOutThere_one: "Dikeluarkan di satu perangkat.",
+  signedOutThere_other: "Dikeluarkan di {{count}} perangkat.",
+  mails: "Surel yang Anda terima",
+  mailsLead: "Yang Anda matikan tetap tercantum pada pesanan Anda.",
+  always: "selalu",
+  choiceSaved: "Data berhasil diperbarui",
+  data: "Data Anda",
+  dataLead:
+    "Semua data Anda yang kami simpan, untuk dibawa: akun, pesanan, pembayaran, pesan, sesi, dan apa yang diubah. Berkas zip juga memuat berkas Anda.",
+  download: { zip: "Unduh sebagai zip", json: "Unduh sebagai JSON" },
+  closing: "Tutup akun",
+  closingLead: "Akun ditutup {{days}} hari setelah Anda memintanya. Masuk sebelum itu membatalkan permintaan.",
+  closingGoes:
+    "Dihapus: nama, surel, telepon, nomor identitas, alamat, foto, dokumen, pesan, sesi, termasuk yang ada pada pesanan yang tidak pernah dibayar.",
+  closingStays:
+    "Disimpan, sesuai kewajiban hukum: pesanan yang berkaitan dengan uang, dengan nama dan alamat pada tagihan dan bukti bayarnya, tanpa telepon, surel dan nomor identitas.",
+  closingQuestion:
+    "Anda akan dikeluarkan di semua tempat. Setelah {{days}} hari akun ditutup dan tidak dapat dikembalikan.",
+  close: "Tutup akun saya",
+  closingAsked: "Akun Anda akan ditutup pada {{at}}. Untuk tetap memakainya, cukup masuk sebelum itu.",
+  openBookings: "Pesanan berikut belum selesai. Selesaikan atau batalkan terlebih dahulu:",
+  bookingNamed: "Pesanan {{id}}, {{object}}",
+  openRefunds_one: "Ada dana yang sedang dikembalikan kepada Anda. Akun dapat ditutup setelah dana diterima.",
+  openRefunds_other: "Ada {{count}} pengembalian dana kepada Anda. Akun dapat ditutup setelah semuanya diterima.",
+};
