@@ -10,7 +10,6 @@ const catalogue: readonly (readonly [code: ErrorCode, text: string])[] = [
   ["NOT_FOUND", "No Record Found"],
   ["ALREADY_EXISTS", "Already exist!"],
   ["EMAIL_NOT_CHANGED", "Email not changed"],
-  ["EMAIL_LINK_INVALID", "The email verification link is not valid."],
   ["NO_FILE", "No file selected for upload"],
   ["BAD_CREDENTIALS", "Username or password not correct."],
   ["ACCOUNT_BLOCKED", "Your account has been blocked."],

@@ -104,10 +104,6 @@ export const errorKinds = {
     },
   },
   EMAIL_NOT_CHANGED: { status: 409, message: { en: "Email not changed", id: "Surel tidak diubah" } },
-  EMAIL_LINK_INVALID: {
-    status: 400,
-    message: { en: "The email verification link is not valid.", id: "Tautan verifikasi surel tidak sah." },
-  },
   SOLD_OUT: {
     status: 409,
     message: {

@@ -160,4 +160,4 @@ export function accountMail(
 
 /** Address of a page of the web; what stands after the `#` reaches no server's log. */
 export const webAddress = ({ PUBLIC_URL }: { readonly PUBLIC_URL: string }, path: string): string =>
-  `${PUBLIC_URL}/#${path}`;
+  `${PUBLIC_URL.replace(/\/$/, "")}/#${path}`;

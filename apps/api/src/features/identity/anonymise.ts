@@ -82,6 +82,8 @@ export async function forgetPerson(tx: Transaction, { userid, email }: userdata,
       authorization: null,
       statusakun: accountStatus.notActive,
       ...{ emailterverifikasi: null, tglmasuk: null, surelditolak: "", tutuppada: null, tglditutup: now },
+      // Without the agreement it is no registration that waits to be confirmed either.
+      ...{ privasiversi: null, privasidisetujui: null },
       versi: { increment: 1 },
     },
   });

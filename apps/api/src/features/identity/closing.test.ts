@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { sweepFiles } from "../files/removal.ts";
 import { closedName } from "./anonymise.ts";
 import { closeAccounts } from "./closing.ts";
+import { isUnconfirmed } from "./unconfirmed.ts";
 
 let app: TestApp;
 let person: Person;
@@ -126,6 +127,8 @@ describe("closing an account", () => {
     const unpaid = await book(person, 92);
     const foreign = await book(twin, 92);
     const [gone, kept] = [await document(person, paid.id), await document(twin, foreign.id)];
+    const agreed = { privasiversi: "2026-11-22", privasidisetujui: new Date() };
+    await prisma.userdata.update({ where: { userid: person.userid }, data: agreed });
     const before = await stored();
     const twinBefore = await stored(twin);
     await close().expect(200);
@@ -136,6 +139,7 @@ describe("closing an account", () => {
     for (const value of [before.username, before.email, before.fullname, before.noidentitas, before.notelp]) {
       if (value) expect(text).not.toContain(value);
     }
+    expect(isUnconfirmed(after)).toBe(false);
     expect(after).toMatchObject({ fullname: closedName, statusakun: 0, foto: null, noidentitas: null, notelp: null });
     const find = (id: number) => prisma.booking.findUniqueOrThrow({ where: { id } });
     const nothing = { notelp: null, emailpemesan: null, noidentitas: null };

@@ -93,11 +93,11 @@ describe("a new e-mail address", () => {
     const keys = keysIn(await mailsTo(first));
     expect(new Set(keys).size).toBe(2);
     await ask(second);
-    for (const key of keys) expect((await confirm(key)).body.error.code).toBe("EMAIL_LINK_INVALID");
+    for (const key of keys) expect((await confirm(key)).body.error.code).toBe("LINK_NOT_VALID");
     const [key = ""] = keysIn(await mailsTo(second));
     await caller.remove("account/email").expect(200, { withdrawn: true });
     await caller.remove("account/email").expect(200, { withdrawn: false });
-    expect((await confirm(key)).body.error.code).toBe("EMAIL_LINK_INVALID");
+    expect((await confirm(key)).body.error.code).toBe("LINK_NOT_VALID");
     await caller.post("account/email/resend").expect(404);
   });
 
@@ -117,7 +117,7 @@ describe("a new e-mail address", () => {
     const change = { versi, password: wish, konfirmasipassword: wish, passwordlama: password };
     await caller.post("account/edit", change).expect(200);
     const [key = ""] = keysIn(await mailsTo(email));
-    expect((await confirm(key)).body.error.code).toBe("EMAIL_LINK_INVALID");
+    expect((await confirm(key)).body.error.code).toBe("LINK_NOT_VALID");
     const again = { versi: versi + 1, email, passwordlama: wish };
     await caller.post("account/edit", again).expect(200);
     const token = { userid: person.userid, hash: "0".repeat(64), kedaluwarsa: new Date(Date.now() + 1e6) };
@@ -152,7 +152,7 @@ describe("the link", () => {
     const [key = ""] = keysIn(await mailsTo(email));
     const { body } = await confirm(await make(key)).expect(400);
     expect(body.error).toMatchObject({
-      code: "EMAIL_LINK_INVALID",
+      code: "LINK_NOT_VALID",
       message: "The email verification link is not valid.",
     });
   });
@@ -165,7 +165,7 @@ describe("the link", () => {
       supertest(createApp({ ...app.deps, clock: { now: () => new Date(Date.now() + hours * 3_600_000) } }, findSession))
         .post("/api/auth/changeemail")
         .send({ key });
-    expect((await at(24.1)).body.error.code).toBe("EMAIL_LINK_INVALID");
+    expect((await at(24.1)).body.error.code).toBe("LINK_NOT_VALID");
     expect((await at(23.9)).status).toBe(200);
   });
 
@@ -178,7 +178,7 @@ describe("the link", () => {
     const { body } = await confirm(key).expect(409);
     expect(body.error.message).toMatch(/^Email not changed\. The address can no longer be used/);
     expect((await stored()).email).toBe(person.email);
-    expect((await confirm(key)).body.error.code).toBe("EMAIL_LINK_INVALID");
+    expect((await confirm(key)).body.error.code).toBe("LINK_NOT_VALID");
   });
 
   test("that two people hold for one address is won by one of them", async () => {

@@ -123,7 +123,7 @@ async function takeAddress(
 const gate = { name: "gantisurel", free: 60, most: 60 };
 
 /**
- * Changes the address that a link was mailed to, once. Throws EMAIL_LINK_INVALID for a link that was used, ran out or was never made, and
+ * Changes the address that a link was mailed to, once. Throws LINK_NOT_VALID for a link that was used, ran out or was never made, and
  * EMAIL_NOT_CHANGED when another account has the address by now, in words that don't say so.
  */
 export async function confirmNewEmail(deps: Deps, key: string, request: RequestFacts): Promise<void> {
@@ -135,6 +135,6 @@ export async function confirmNewEmail(deps: Deps, key: string, request: RequestF
       return "taken" as const;
     },
   );
-  if (outcome === "invalid") throw new AppError("EMAIL_LINK_INVALID");
+  if (outcome === "invalid") throw new AppError("LINK_NOT_VALID");
   if (outcome === "taken") throw new AppError("EMAIL_NOT_CHANGED", { explanation: gone, details: { reason: "gone" } });
 }

@@ -47,7 +47,7 @@ export const withdrawEmail = defineEndpoint({
   answer: z.object({ withdrawn: z.boolean() }),
 });
 
-/** EMAIL_LINK_INVALID for a link that is used, late or unknown; EMAIL_NOT_CHANGED when the address was taken meanwhile. */
+/** LINK_NOT_VALID for a link that is used, late or unknown; EMAIL_NOT_CHANGED when the address was taken meanwhile. */
 export const confirmEmail = defineEndpoint({
   method: "post",
   path: "auth/changeemail",

@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { type Answer, fakeApi, screenOf } from "../../../testing/show.tsx";
+import { AccountForm } from "../account-form.tsx";
+import { ChangeEmailPage } from "./change-email-page.tsx";
+import { ClosingCard } from "./closing-card.tsx";
+import { MailChoiceCard } from "./mail-choice-card.tsx";
+import { SessionsCard } from "./sessions-card.tsx";
+import { WaitingEmail } from "./waiting-email.tsx";
+
+const wrapper = () => ({ wrapper: screenOf("nasabah", ["account", "account/edit"]) });
+const at = "2026-11-21T07:00:00.000Z";
+const overview = {
+  emailterverifikasi: at,
+  emailbaru: { email: "baru@contoh.example", kedaluwarsa: at },
+  surelditolak: ["akhir"],
+  penutupan: { olehsendiri: true, pesanan: [], pengembalian: 0 },
+};
+const own = {
+  ...{ userid: 1, username: "siti", email: "siti@contoh.example", fullname: "Siti", foto: null, alamat: null },
+  ...{ noidentitas: null, notelp: null, bahasa: "en" as const, pemdaid: null, pemdaname: null, skpdid: null },
+  ...{ skpdname: null, pengelolaid: null, pengelolaname: null, punyakunci: false, versi: 1 },
+};
+
+test("a new address that waits is shown with its end in long form, and can be sent again or withdrawn", async () => {
+  const written = fakeApi(
+    ({ method }): Answer => ({
+      body: method === "GET" ? overview : method === "DELETE" ? { withdrawn: true } : { sent: true },
+    }),
+  );
+  render(<WaitingEmail canChange />, wrapper());
+  expect(await screen.findByText("A new e-mail address waits: baru@contoh.example")).toBeTruthy();
+  expect(screen.getByText(/good until 21st November, 2026, 14:00 WIB/)).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Send the link again" }));
+  expect(await screen.findByText("Email verification link sent")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Keep the present address" }));
+  await waitFor(() => expect(written.map(({ path }) => path)).toEqual(["account/email/resend", "account/email"]));
+});
+
+test("the form says what was saved in the specification's words, each thing for itself", async () => {
+  const written = fakeApi(() => ({ body: { ...own, versi: 2 } }));
+  render(<AccountForm present={own} />, wrapper());
+  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  type("E-mail", "baru@contoh.example");
+  type("New password", "Sandi baru 2027");
+  type("New password once more", "Sandi baru 2027");
+  type("Present password", "Sandi lama 2026");
+  fireEvent.click(screen.getByRole("button", { name: "Save changes" }));
+  expect(await screen.findByText("Your password has been changed successfully.")).toBeTruthy();
+  expect(screen.getByText("Email verification link sent")).toBeTruthy();
+  expect(screen.queryByText("Record updated successfully")).toBeNull();
+  expect(written).toHaveLength(1);
+});
+
+test("opening the page of a link changes nothing; the button does, once, and says so", async () => {
+  const written = fakeApi(() => ({ body: { changed: true } }));
+  render(<ChangeEmailPage />, wrapper());
+  const button = screen.getByRole("button", { name: "Use the new address" });
+  expect(written).toEqual([]);
+  fireEvent.click(button);
+  expect(await screen.findByText("Email address changed successfully")).toBeTruthy();
+  expect(written).toHaveLength(1);
+});
+
+test("a link that isn't good says so, and leads to the account", async () => {
+  const message = "The email verification link is not valid.";
+  fakeApi(() => ({ status: 400, body: { error: { code: "LINK_NOT_VALID", message } } }));
+  render(<ChangeEmailPage />, wrapper());
+  fireEvent.click(screen.getByRole("button", { name: "Use the new address" }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "To my account" })).toBeTruthy();
+});
+
+test("sessions are told in words, and each but this one can be ended", async () => {
+  const session = {
+    ...{ browser: "Firefox", sistem: "Linux", jenis: "desktop", alamatip: "127.0.0.1" },
+    ...{ dibuat: at, terakhir: at, kedaluwarsa: at },
+  };
+  const [here, there] = [crypto.randomUUID(), crypto.randomUUID()];
+  const other = { ...session, id: there, ini: false, browser: "Chrome", sistem: "Android", jenis: "mobile" };
+  const list = [{ ...session, id: here, ini: true }, other];
+  const written = fakeApi(({ method }) => ({ body: method === "GET" ? list : { ended: 1 } }));
+  render(<SessionsCard />, wrapper());
+  const items = await screen.findAllByRole("listitem");
+  expect(items.map((item) => within(item).queryAllByRole("button").length)).toEqual([0, 1]);
+  expect(items[0]?.textContent).toContain("Firefox on Linux");
+  fireEvent.click(screen.getByRole("button", { name: "Sign out there: Chrome on Android" }));
+  expect(await screen.findByText("Signed out on one device.")).toBeTruthy();
+  expect(written).toMatchObject([{ path: "account/sessions/end", body: { id: there } }]);
+});
+
+test("only mails that may be switched off have a switch that moves, and one choice leaves the others", async () => {
+  const written = fakeApi(({ method }) => ({ body: method === "GET" ? overview : { surelditolak: [] } }));
+  render(<MailChoiceCard />, wrapper());
+  const switches = await screen.findAllByRole<HTMLInputElement>("switch");
+  expect(switches.map(({ checked, disabled }) => [checked, disabled])).toEqual([
+    [true, true],
+    [true, true],
+    [true, false],
+    [false, false],
+  ]);
+  fireEvent.click(screen.getByRole("switch", { name: "Steps of your bookings" }));
+  await waitFor(() => expect(written).toMatchObject([{ body: { surelditolak: ["kemajuan", "akhir"] } }]));
+});
+
+test("an account with open bookings names them with links and has no button to close it", async () => {
+  const pesanan = [{ id: 7, jenisbooking: "gedung", objectname: "Aula" }];
+  fakeApi(() => ({ body: { ...overview, penutupan: { olehsendiri: true, pesanan, pengembalian: 0 } } }));
+  render(<ClosingCard />, wrapper());
+  const link = await screen.findByRole("link", { name: "Booking 7, Aula" });
+  expect(link.getAttribute("href")).toBe("/trx_gedung/view/7");
+  expect(screen.queryByRole("button", { name: "Close my account" })).toBeNull();
+});
