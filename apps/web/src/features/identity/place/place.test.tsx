@@ -43,9 +43,9 @@ test("the form says what was saved in the specification's words, each thing for 
   render(<AccountForm present={own} />, wrapper());
   const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
   type("E-mail", "baru@contoh.example");
-  type("New password", "Sandi baru 2027");
-  type("New password once more", "Sandi baru 2027");
-  type("Present password", "Sandi lama 2026");
+  type("New password", "Gerbang hijau 2027");
+  type("New password once more", "Gerbang hijau 2027");
+  type("Present password", "Pintu merah 2026");
   fireEvent.click(screen.getByRole("button", { name: "Save changes" }));
   expect(await screen.findByText("Your password has been changed successfully.")).toBeTruthy();
   expect(screen.getByText("Email verification link sent")).toBeTruthy();
@@ -100,7 +100,7 @@ test("only mails that may be switched off have a switch that moves, and one choi
     [true, false],
     [false, false],
   ]);
-  fireEvent.click(screen.getByRole("switch", { name: "Steps of your bookings" }));
+  fireEvent.click(screen.getByRole("switch", { name: /^Steps of your bookings/ }));
   await waitFor(() => expect(written).toMatchObject([{ body: { surelditolak: ["kemajuan", "akhir"] } }]));
 });
 
