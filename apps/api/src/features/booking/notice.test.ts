@@ -75,3 +75,24 @@ test("a look at an identity number in full leaves a trace, the owner's own doesn
   expect((await cast.manager.get(`trx_penginapan/view/${record.id}`)).body.noidentitas).toBe("3273010101900001");
   expect(await looks()).toMatchObject([{ userid: cast.manager.userid, peran: "pengelola" }]);
 });
+
+test("who has switched off mails about steps gets the bill all the same, and reads every step inside; a twin gets both", async () => {
+  const object = await lodging();
+  const told = [];
+  for (const surelditolak of ["kemajuan", "akhir,tagihan"]) {
+    const { customer, record } = await bring(testApp, cast, 30, orderOf(object));
+    await prisma().outbox.deleteMany({ where: { bookingid: record.id } });
+    await prisma().userdata.update({ where: { userid: customer.userid }, data: { surelditolak } });
+    const note = { versi: record.versi, catatan: "Kunci di loket" };
+    const changed = await act(cast.manager, "perubahanpesanan", record.id, note);
+    await act(cast.manager, "konfirmasipesanan", record.id, { versi: changed.versi });
+    const subjects = (await mails(record.id)).map((mail) => Object(mail).subject.replace(String(record.id), "N"));
+    const inside = await prisma().inbox.count({ where: { userid: customer.userid, bookingid: record.id } });
+    told.push({ subjects, inside });
+  }
+  const bill = "Order N approved – please pay";
+  expect(told).toEqual([
+    { subjects: [bill], inside: 3 },
+    { subjects: ["Booking N was changed", bill], inside: 3 },
+  ]);
+});
