@@ -1,13 +1,19 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
-import { afterEach, expect, test } from "vitest";
-import { screenOf } from "../../testing/show.tsx";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { PageHeader } from "../../components/page-header.tsx";
+import { PageNoteContext } from "../../components/page-note.ts";
+import { PagePlaceContext } from "../../components/page-place.tsx";
+import { fakeApi, screenOf } from "../../testing/show.tsx";
+import { HelpButton } from "../shell/help-button.tsx";
 import { GuidePage } from "./guide-page.tsx";
 import { HelpDrawer } from "./help-drawer.tsx";
 import { Tip } from "./tip.tsx";
 import { putAway, putTipAway } from "./tip-memory.ts";
 
+// Whose installation it is doesn't matter here; nobody answers.
+beforeEach(() => void fakeApi(() => ({ status: 404, body: {} })));
 afterEach(() => localStorage.clear());
 
 const queue = "trx_penginapan/konfirmasipesanan";
@@ -65,4 +71,38 @@ test("a guide numbers its tasks through all chapters, and a role that doesn't ex
   bank.unmount();
   render(routes, { wrapper: screenOf("bank", [], "/index/guide/king") });
   await screen.findByRole("heading", { level: 1, name: "Page not found" });
+});
+
+test("the key ? opens help, but not while somebody types or has a dialog open", async () => {
+  render(
+    <>
+      <input aria-label="Field" />
+      <HelpButton />
+    </>,
+    atQueue(),
+  );
+  const question = { key: "?", code: "Slash", shiftKey: true };
+  fireEvent.keyDown(screen.getByLabelText("Field"), question);
+  const dialog = document.body.appendChild(document.createElement("div"));
+  dialog.setAttribute("role", "dialog");
+  fireEvent.keyDown(document.body, question);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByText("Help")).toBeNull();
+  dialog.remove();
+  fireEvent.keyDown(document.body, question);
+  await screen.findByRole("heading", { name: "Help" });
+});
+
+test("a tip stands below the title of the page, not in dialogs over it", () => {
+  const header = (
+    <PageNoteContext value="A tip">
+      <PageHeader title="Orders" />
+      <PagePlaceContext value="dialog">
+        <PageHeader title="One order" />
+      </PagePlaceContext>
+    </PageNoteContext>
+  );
+  render(header, atQueue());
+  expect(screen.getAllByText("A tip")).toHaveLength(1);
+  expect(screen.getByText("A tip").textContent).toContain("Orders");
 });
