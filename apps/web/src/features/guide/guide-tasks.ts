@@ -171,7 +171,11 @@ export const guideTasks: { readonly [T in Topic]: Readonly<Record<keyof TopicTex
   account: {
     getRole: { who: ["default"], pages: ["home"] },
     ownData: { who: members, pages: ["account", "account/edit"] },
-    ownPassword: { who: members, pages: ["account/edit"] },
+    ownPassword: { who: members, pages: ["account/edit", "index/changeemail"] },
+    sessions: { who: members, pages: ["account"] },
+    ownMails: { who: members, pages: ["account"] },
+    ownCopy: { who: members, pages: ["account"] },
+    closing: { who: members, pages: ["account"] },
     actAs: { who: [...desks, "nasabah"], pages: ["account"] },
     display: { who: members, pages: ["account"] },
     leave: { who: members, pages: ["account"] },

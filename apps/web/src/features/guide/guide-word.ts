@@ -9,6 +9,7 @@ import {
 } from "@retribusi/contract/features/booking/booking.deadlines";
 import { declarationOf, isBookingAction } from "@retribusi/contract/features/booking/booking.machine";
 import { isBookingStatus, stateOf } from "@retribusi/contract/features/booking/booking.states";
+import { closingDays } from "@retribusi/contract/features/identity/closing.rules";
 import { passwordFloors } from "@retribusi/contract/features/identity/password.rules";
 import { resetMinutes } from "@retribusi/contract/features/identity/recovery.endpoints";
 import i18next from "i18next";
@@ -27,6 +28,7 @@ const figures: Readonly<Record<string, number>> = {
   finishHours,
   unpaidLimit,
   resetMinutes: resetMinutes.mailed,
+  closingDays,
   customerPassword: passwordFloors.customer,
   staffPassword: passwordFloors.staff,
 };

@@ -4,7 +4,7 @@ export const account = {
     title: "Keep your own data up to date",
     steps: [
       "Open the menu with your name at the top right and choose [shell:account]. Press [identity:edit].",
-      "Change name, photo, phone, identity number, address or the language of our e-mails.",
+      "Change name, photo, phone, identity number, address or the language of screens and e-mails.",
       "Press [identity:save]. Changes apply to future bookings; existing ones keep what was entered for them.",
     ],
   },
@@ -13,7 +13,40 @@ export const account = {
     steps: [
       "Choose [shell:account] in the menu with your name, then [identity:edit].",
       "Enter the new value and, below, your present password. Press [identity:save].",
+      "A new e-mail address counts once you open the link that we mail to it and press [place:confirmButton]. Until then the present one stays.",
+      "A new password ends your other sessions.",
       "A password is at least [figure:customerPassword] characters long, for staff [figure:staffPassword], without your user name or e-mail address, and none of the common ones.",
+    ],
+  },
+  sessions: {
+    title: "See where you are signed in",
+    steps: [
+      "Choose [shell:account] in the menu with your name and look at [place:sessions].",
+      "You don't know a device? Press [place:signOutThere] beside it and change your password.",
+      "[place:signOutOthers] leaves only the device you are using.",
+    ],
+  },
+  ownMails: {
+    title: "Choose which mails you get",
+    steps: [
+      "Choose [shell:account] in the menu with your name and look at [place:mails].",
+      "Switch off what you don't want. Mails about the safety of your account and about bills always come.",
+    ],
+  },
+  ownCopy: {
+    title: "Take your own data along",
+    steps: [
+      "Choose [shell:account] in the menu with your name and look at [place:data].",
+      "Press [place:download.zip] for everything with your files, or [place:download.json] for a program.",
+    ],
+  },
+  closing: {
+    title: "Close your account",
+    steps: [
+      "Choose [shell:account] in the menu with your name and look at [place:closing]. It says what goes and what the law makes us keep.",
+      "Bookings that aren't over must be finished or cancelled first.",
+      "Press [place:close], enter your password and confirm. You are signed out everywhere.",
+      "You changed your mind? Sign in within [figure:closingDays] days, and the account stays.",
     ],
   },
   display: {

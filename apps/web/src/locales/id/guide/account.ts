@@ -6,7 +6,7 @@ export const account: Texts<typeof en> = {
     title: "Jaga agar data Anda tetap benar",
     steps: [
       "Buka menu dengan nama Anda di kanan atas dan pilih [shell:account]. Tekan [identity:edit].",
-      "Ubah nama, foto, telepon, nomor identitas, alamat, atau bahasa surel kami.",
+      "Ubah nama, foto, telepon, nomor identitas, alamat, atau bahasa layar dan surel.",
       "Tekan [identity:save]. Perubahan berlaku untuk pesanan berikutnya; pesanan yang ada tetap memakai isian lamanya.",
     ],
   },
@@ -15,7 +15,40 @@ export const account: Texts<typeof en> = {
     steps: [
       "Pilih [shell:account] di menu dengan nama Anda, lalu [identity:edit].",
       "Isi yang baru dan, di bawahnya, kata sandi Anda sekarang. Tekan [identity:save].",
+      "Alamat surel baru berlaku setelah Anda membuka tautan yang kami kirim ke sana dan menekan [place:confirmButton]. Sampai saat itu alamat sekarang tetap berlaku.",
+      "Kata sandi baru mengakhiri sesi Anda yang lain.",
       "Kata sandi paling sedikit [figure:customerPassword] karakter, untuk petugas [figure:staffPassword], tanpa nama pengguna atau alamat surel, dan bukan kata sandi yang umum.",
+    ],
+  },
+  sessions: {
+    title: "Lihat di mana Anda masuk",
+    steps: [
+      "Pilih [shell:account] di menu dengan nama Anda dan lihat [place:sessions].",
+      "Ada perangkat yang tidak Anda kenal? Tekan [place:signOutThere] di sampingnya dan ubah kata sandi Anda.",
+      "[place:signOutOthers] hanya menyisakan perangkat yang sedang Anda pakai.",
+    ],
+  },
+  ownMails: {
+    title: "Pilih surel yang Anda terima",
+    steps: [
+      "Pilih [shell:account] di menu dengan nama Anda dan lihat [place:mails].",
+      "Matikan yang tidak Anda inginkan. Surel tentang keamanan akun dan tagihan selalu dikirim.",
+    ],
+  },
+  ownCopy: {
+    title: "Unduh data Anda sendiri",
+    steps: [
+      "Pilih [shell:account] di menu dengan nama Anda dan lihat [place:data].",
+      "Tekan [place:download.zip] untuk semuanya beserta berkas Anda, atau [place:download.json] untuk program.",
+    ],
+  },
+  closing: {
+    title: "Tutup akun Anda",
+    steps: [
+      "Pilih [shell:account] di menu dengan nama Anda dan lihat [place:closing]. Di sana tertulis apa yang dihapus dan apa yang wajib kami simpan.",
+      "Pesanan yang belum berakhir harus diselesaikan atau dibatalkan dulu.",
+      "Tekan [place:close], isi kata sandi Anda, dan pastikan. Anda dikeluarkan di mana-mana.",
+      "Berubah pikiran? Masuklah dalam [figure:closingDays] hari, dan akun tetap ada.",
     ],
   },
   display: {
