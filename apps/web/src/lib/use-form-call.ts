@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import type { TFunction } from "i18next";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "./api-error.ts";
 import { errorReference, errorText } from "./error-text.ts";
@@ -24,6 +25,11 @@ interface FormConflict {
   readonly isSettled: () => boolean;
 }
 
+function toldOf(failure: Error, t: TFunction<"state">): string {
+  const reference = errorReference(failure);
+  return [errorText(failure, t), reference ? t("reference", { id: reference }) : ""].filter(Boolean).join(" ");
+}
+
 /**
  * A form that is sent to the API. What the server says about fields appears at the fields; spread `summary` on an
  * `ErrorSummary` at the top of the form, which then gets the focus after each failed attempt. Values are never lost.
@@ -34,10 +40,15 @@ export function useFormCall<V extends Record<string, unknown>, R>(options: Optio
   const [attempt, setAttempt] = useState(0);
   const [takenOver, setTakenOver] = useState<Error>();
   const once = useOneAtATime();
+  const isDirty = useRef(false);
   const countFailure = () => setAttempt((before) => before + 1);
   const mutation = useMutation({
     mutationFn: call,
-    onSuccess: onDone,
+    onSuccess: (answer) => {
+      // Whoever is led on from here leaves nothing behind.
+      isDirty.current = false;
+      onDone(answer);
+    },
     onError: (error) => {
       if (conflict?.takeOver(error)) {
         setTakenOver(error);
@@ -48,11 +59,8 @@ export function useFormCall<V extends Record<string, unknown>, R>(options: Optio
       onFailed?.(error);
     },
   });
+  isDirty.current = form.isDirty() && !mutation.isSuccess;
   const failure = mutation.error === takenOver ? null : mutation.error;
-  const reference = errorReference(failure);
-  const message = failure
-    ? [errorText(failure, t), reference ? t("reference", { id: reference }) : ""].filter(Boolean).join(" ")
-    : undefined;
   return {
     submit: form.onSubmit(
       (values) => {
@@ -65,9 +73,11 @@ export function useFormCall<V extends Record<string, unknown>, R>(options: Optio
       },
     ),
     isPending: mutation.isPending,
+    /** Whether something typed would be lost by leaving: for the `LeaveGuard` of a form that is left once it is sent. */
+    isDirty,
     attempt,
     summary: {
-      message,
+      message: failure ? toldOf(failure, t) : undefined,
       errors: form.errors,
       attempt,
       onChoose: (path: string) => form.getInputNode<HTMLElement, string>(path)?.focus(),

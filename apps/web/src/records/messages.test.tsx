@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
+import { Navigate, Route, Routes } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { type Answer, fakeApi, screenOf } from "../testing/show.tsx";
 import { AddScreen, EditScreen } from "./form/form-screen.tsx";
@@ -134,4 +135,23 @@ test("a list that is answered without records: invalid json data", async () => {
   fakeApi(() => ({ body: { rows: [] } }));
   render(<ListScreen name="tbl_pemda/list" />, around());
   expect(await screen.findByText("invalid json data")).toBeTruthy();
+});
+
+test("a filter that its column can't have: the list offers no export, which would be refused", async () => {
+  fakeApi(() => ({ body: { records: [record], page: 1, limit: 20, hasMore: false, num: 1 } }));
+  const path = (value: string) => `/tbl_pemda/list/idpemda/${value}`;
+  const shown = (value: string) =>
+    render(
+      <Routes>
+        <Route path="/tbl_pemda/list/:fieldName/:fieldValue" element={<ListScreen name="tbl_pemda/list" />} />
+        <Route path="*" element={<Navigate to={path(value)} />} />
+      </Routes>,
+      around(),
+    );
+  const { unmount } = shown("abc");
+  expect(await screen.findByText(/is no value of/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Export" })).toBeNull();
+  unmount();
+  shown("7");
+  expect(await screen.findByRole("button", { name: "Export" })).toBeTruthy();
 });

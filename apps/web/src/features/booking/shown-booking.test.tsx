@@ -113,6 +113,27 @@ describe.each(forms)("$name", ({ show, fill, send, goOn }) => {
   });
 });
 
+/** Whether closing the tab now is asked about. */
+function isGuarded(): boolean {
+  const leaving = new Event("beforeunload", { cancelable: true });
+  window.dispatchEvent(leaving);
+  return leaving.defaultPrevented;
+}
+
+const typed = forms.filter(({ name }) => ["cancelling", "completing", "changing"].includes(name));
+
+test.each(typed)("$name asks before what was typed is lost, and goes on by itself once it is sent", async (form) => {
+  const written = fakeApi(() => ({ body: { ...theirs, versi: 2 } }));
+  render(form.show(opened), { wrapper: screenOf("nasabah") });
+  expect(isGuarded()).toBe(false);
+  form.fill();
+  expect(isGuarded()).toBe(true);
+  form.send();
+  await waitFor(() => expect(isGuarded()).toBe(false));
+  expect(written).toHaveLength(1);
+  expect(screen.queryByText("Leave without saving?")).toBeNull();
+});
+
 test("new dates carry the version that was opened, and are kept when somebody else has moved the booking", async () => {
   const moved = { satuan: "malam", checkin: "2026-12-05", checkout: "2026-12-07" } as const;
   const written = fakeApi(({ method, path, body }) => {
@@ -128,7 +149,9 @@ test("new dates carry the version that was opened, and are kept when somebody el
     wrapper: screenOf("nasabah"),
     initialProps: { booking: opened },
   });
+  expect(result.current.isDirty.current).toBe(false);
   act(() => result.current.change({ from: "2026-12-10", to: "2026-12-12" }));
+  expect(result.current.isDirty.current).toBe(true);
   rerender({ booking: theirs });
   act(() => result.current.sending.mutate(300_000));
   await waitFor(() => expect(result.current.opened.conflict?.clashes).toEqual(["time"]));
@@ -139,4 +162,5 @@ test("new dates carry the version that was opened, and are kept when somebody el
   expect(result.current.choice).toMatchObject({ checkin: "2026-12-10", checkout: "2026-12-12" });
   act(() => result.current.sending.mutate(300_000));
   await waitFor(() => expect(sent()[1]).toMatchObject({ versi: 2, waktu: { checkin: "2026-12-10" } }));
+  await waitFor(() => expect(result.current.isDirty.current).toBe(false));
 });

@@ -198,6 +198,7 @@ export const booking = {
   cancel: {
     title: "Cancel the booking",
     lead: "Your units go to others at once.",
+    leadOther: "The units go to others at once.",
     unpaid: "Nothing has been paid, and nothing is to be paid any more.",
     unpaidBill: "Nothing has been paid. Once cancelled, the billing id is void; please don't pay it any more.",
     paid: "{{amount}} has been paid. The manager looks at the refund and tells you the result. This can't be undone.",
@@ -211,6 +212,7 @@ export const booking = {
   reschedule: {
     title: "New dates",
     lead: "Your present dates stay yours until the new ones are certain.",
+    leadOther: "The customer keeps the present dates until the new ones are certain.",
     same: "Choose other dates first.",
     agreeAgain:
       "The price changes from {{old}} to {{total}}. You confirm it again, and a bill that was issued is void.",

@@ -6,6 +6,7 @@ export const history = {
   open: "Open the entry",
   openEntry: "Open the entry: {{action}}, {{when}}",
   system: "The system",
+  same: "Saved without a difference.",
   nothing: "This entry holds no values.",
   more: "Older entries",
   emptyTitle: "No entry about this record",

@@ -201,6 +201,7 @@ export const booking: Texts<typeof en> = {
   cancel: {
     title: "Batalkan pesanan",
     lead: "Unit Anda langsung dapat dipesan orang lain.",
+    leadOther: "Unitnya langsung dapat dipesan orang lain.",
     unpaid: "Belum ada yang dibayar, dan tidak ada lagi yang perlu dibayar.",
     unpaidBill: "Belum ada yang dibayar. Setelah dibatalkan, id billing-nya tidak berlaku lagi; mohon jangan dibayar.",
     paid: "{{amount}} sudah dibayar. Pengelola memeriksa pengembaliannya dan memberi tahu hasilnya. Ini tidak dapat diurungkan.",
@@ -214,6 +215,7 @@ export const booking: Texts<typeof en> = {
   reschedule: {
     title: "Ubah jadwal",
     lead: "Jadwal sekarang tetap milik Anda sampai yang baru pasti.",
+    leadOther: "Jadwal sekarang tetap milik pemesan sampai yang baru pasti.",
     same: "Pilih jadwal lain dahulu.",
     agreeAgain:
       "Harga berubah dari {{old}} menjadi {{total}}. Anda mengonfirmasinya lagi, dan tagihan yang sudah terbit tidak berlaku.",

@@ -9,6 +9,7 @@ export const history: Texts<typeof en> = {
   open: "Buka catatan",
   openEntry: "Buka catatan: {{action}}, {{when}}",
   system: "Sistem",
+  same: "Disimpan tanpa perbedaan.",
   nothing: "Catatan ini tidak memuat nilai.",
   more: "Catatan yang lebih lama",
   emptyTitle: "Belum ada catatan tentang data ini",

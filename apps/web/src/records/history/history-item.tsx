@@ -31,7 +31,7 @@ export function HistoryItem({ entry }: { readonly entry: HistoryEntry }) {
   const holds = useHoldsPage();
   const heading = useId();
   const { action, when, who } = useWords(entry);
-  const { sebelum, sesudah } = entry;
+  const { aksi, sebelum, sesudah } = entry;
   const differences = differencesOf(sebelum, sesudah);
   const sides = sebelum && sesudah ? (["before", "after"] as const) : ([sebelum ? "before" : "after"] as const);
   return (
@@ -54,11 +54,11 @@ export function HistoryItem({ entry }: { readonly entry: HistoryEntry }) {
           </Anchor>
         ) : null}
       </div>
-      {differences.length > 0 ? (
+      {aksi === "lihat_nik" ? null : differences.length > 0 ? (
         <AuditTable subject={entry.entitas} differences={differences} sides={sides} />
       ) : (
         <Text size="sm" c="dimmed">
-          {t("nothing")}
+          {t(sides.length > 1 ? "same" : "nothing")}
         </Text>
       )}
     </li>

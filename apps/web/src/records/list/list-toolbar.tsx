@@ -41,7 +41,7 @@ export function ListToolbar({ list, searchRef }: Props) {
           </Button>
         ) : null}
         <ColumnMenu list={list} />
-        <ListExport list={list} />
+        {list.impossible ? null : <ListExport list={list} />}
         <Tooltip label={t("refresh")}>
           <ActionIcon variant="default" size="input-sm" aria-label={t("refresh")} onClick={list.refresh}>
             <IconRefresh size={16} />

@@ -18,7 +18,7 @@ export const bookingStates = {
     label: { en: "Ordered", id: "Dipesan" },
     explanation: {
       en: "The units are held until the deadline. Fill in the details to keep them.",
-      id: "Unit ditahan sampai batas waktunya. Isi kelengkapan agar tetap menjadi milik Anda.",
+      id: "Unit ditahan sampai batas waktunya. Isi kelengkapan agar unit tetap ditahan.",
     },
     holds: true,
     unpaid: true,

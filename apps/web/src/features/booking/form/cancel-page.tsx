@@ -8,7 +8,9 @@ import { IconAlertTriangle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
+import { LeaveGuard } from "../../../components/leave-guard.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
+import { useCurrentUser } from "../../../lib/current-user.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
 import { BookingChanged } from "../booking-changed.tsx";
 import { viewPath } from "../booking-links.ts";
@@ -60,9 +62,10 @@ function useCancelForm(present: BookingRecord) {
 
 export function CancelForm({ booking }: { readonly booking: BookingRecord }) {
   const { t } = useTranslation("booking");
-  const { form, opened, submit, summary, isPending } = useCancelForm(booking);
+  const { form, opened, submit, summary, isPending, isDirty } = useCancelForm(booking);
   return (
     <form onSubmit={submit} noValidate>
+      {isDirty.current ? <LeaveGuard isDirty={isDirty} /> : null}
       <Card component={Stack} gap="md">
         <ErrorSummary {...summary} />
         <BookingChanged of={opened} />
@@ -90,8 +93,10 @@ export function CancelForm({ booking }: { readonly booking: BookingRecord }) {
 
 export function CancelPage() {
   const { t } = useTranslation("booking");
+  const { user } = useCurrentUser();
+  const leadFor = ({ idpemesan }: BookingRecord) => t(idpemesan === user.userid ? "cancel.lead" : "cancel.leadOther");
   return (
-    <BookingFormPage action="cancel" title={t("cancel.title")} lead={t("cancel.lead")}>
+    <BookingFormPage action="cancel" title={t("cancel.title")} lead={leadFor}>
       {(booking) => <CancelForm booking={booking} />}
     </BookingFormPage>
   );

@@ -11,6 +11,7 @@ import { Link, useNavigate } from "react-router-dom";
 import { z } from "zod";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
 import { FormConflict } from "../../../components/form-conflict.tsx";
+import { LeaveGuard } from "../../../components/leave-guard.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
 import { useLabel } from "../../../lib/use-label.ts";
@@ -103,7 +104,7 @@ function CompletenessConflict({ conflict }: { readonly conflict: VersionConflict
 export function CompletenessForm(props: Props) {
   const { t } = useTranslation("booking");
   const label = useLabel();
-  const { form, opened, submit, summary, isPending } = useCompletenessForm(props);
+  const { form, opened, submit, summary, isPending, isDirty } = useCompletenessForm(props);
   const { shown, isPossible } = opened;
   const field = (name: FieldName) => ({
     label: label(bookingFields[name].label),
@@ -111,6 +112,7 @@ export function CompletenessForm(props: Props) {
   });
   return (
     <form onSubmit={submit} noValidate>
+      {isDirty.current ? <LeaveGuard isDirty={isDirty} /> : null}
       <Stack gap="lg">
         <ErrorSummary {...summary} />
         {isPossible ? <CompletenessConflict conflict={opened} /> : <BookingChanged of={opened} />}

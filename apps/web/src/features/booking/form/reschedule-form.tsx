@@ -7,9 +7,10 @@ import { actionEndpoint } from "@retribusi/contract/features/booking/booking.end
 import { type Price, priceWith } from "@retribusi/contract/features/booking/booking.price";
 import { IconInfoCircle } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
-import type { FormEvent } from "react";
+import { type FormEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
+import { LeaveGuard } from "../../../components/leave-guard.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import type { CatalogueObject } from "../../catalog/catalogue-query.ts";
@@ -53,6 +54,7 @@ export function useReschedule({
   const asked = quote.isPlaceholderData || quote.isFetching ? undefined : quote.data?.harga;
   const price = asked ? priceWith(asked, { jumlah: harga.diskon, subtotal: harga.subtotal }) : undefined;
   const choice = toChoice(wish);
+  const isDirty = useRef(false);
   const sending = useMutation({
     mutationFn: async (total: number) => {
       if (!choice) throw new Error("New dates are missing");
@@ -65,6 +67,7 @@ export function useReschedule({
       if (opened.takeOver(error)) sending.reset();
     },
     onSuccess: () => {
+      isDirty.current = false;
       notifications.show({ color: "green", message: t("reschedule.done") });
       void navigate(viewPath(jenisbooking, id));
     },
@@ -74,7 +77,8 @@ export function useReschedule({
     form.setFieldValue("time", (before) => ({ ...before, ...part }));
   };
   const isSame = JSON.stringify(choice) === JSON.stringify(waktu);
-  return { opened, wish, change, quote, price, sending, isSame, choice };
+  isDirty.current = !isSame && !sending.isSuccess;
+  return { opened, wish, change, quote, price, sending, isSame, choice, isDirty };
 }
 
 /** What a new price means: agreed to again, or for a paid booking not possible. */
@@ -99,7 +103,8 @@ function PriceNotice({ booking, price }: { readonly booking: BookingRecord; read
 /** New dates for a booking: its units and payer stay, the old dates are kept until the new ones are certain. */
 export function RescheduleForm({ booking: present, object }: Props) {
   const { t } = useTranslation("booking");
-  const { opened, wish, change, quote, price, sending, isSame, choice } = useReschedule({ booking: present, object });
+  const { isDirty, ...form } = useReschedule({ booking: present, object });
+  const { opened, wish, change, quote, price, sending, isSame, choice } = form;
   const { shown: booking, isPossible } = opened;
   const reason = quote.data?.alasan;
   const once = useOneAtATime();
@@ -111,6 +116,7 @@ export function RescheduleForm({ booking: present, object }: Props) {
   const fields = { object, wish, onChange: change };
   return (
     <form onSubmit={submit} noValidate>
+      {isDirty.current ? <LeaveGuard isDirty={isDirty} /> : null}
       <Card component={Stack} gap="md">
         {isPossible ? (
           <DatesConflict

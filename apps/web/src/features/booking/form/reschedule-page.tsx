@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../../components/error-state.tsx";
 import { LoadingState } from "../../../components/loading-state.tsx";
+import { useCurrentUser } from "../../../lib/current-user.ts";
 import { useObject } from "../../catalog/catalogue-query.ts";
 import type { BookingRecord } from "../booking-query.ts";
 import { BookingFormPage } from "./form-page.tsx";
@@ -15,8 +16,11 @@ function WithObject({ booking }: { readonly booking: BookingRecord }) {
 
 export function ReschedulePage() {
   const { t } = useTranslation("booking");
+  const { user } = useCurrentUser();
+  const leadFor = ({ idpemesan }: BookingRecord) =>
+    t(idpemesan === user.userid ? "reschedule.lead" : "reschedule.leadOther");
   return (
-    <BookingFormPage action="reschedule" title={t("reschedule.title")} lead={t("reschedule.lead")}>
+    <BookingFormPage action="reschedule" title={t("reschedule.title")} lead={leadFor}>
       {(booking) => <WithObject booking={booking} />}
     </BookingFormPage>
   );

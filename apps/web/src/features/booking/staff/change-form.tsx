@@ -9,6 +9,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
 import { FormConflict } from "../../../components/form-conflict.tsx";
+import { LeaveGuard } from "../../../components/leave-guard.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
 import { useLabel } from "../../../lib/use-label.ts";
@@ -86,7 +87,7 @@ export function ChangeForm({ booking: present }: { readonly booking: BookingReco
   const { t: state } = useTranslation("state");
   const label = useLabel();
   const navigate = useNavigate();
-  const { form, conflict, submit, summary, isPending } = useChangeForm(present);
+  const { form, conflict, submit, summary, isPending, isDirty } = useChangeForm(present);
   const verdict = conflict.shown.can.change;
   const refused = verdict.allowed ? null : (
     <Alert color="red" title={t("notNow")}>
@@ -98,6 +99,7 @@ export function ChangeForm({ booking: present }: { readonly booking: BookingReco
   const groups = payerGroups.map((value) => ({ value, label: label(payerGroupLabels[value]) }));
   return (
     <form onSubmit={submit} noValidate>
+      {isDirty.current ? <LeaveGuard isDirty={isDirty} /> : null}
       <Stack gap="md">
         <ErrorSummary {...summary} />
         {refused}
