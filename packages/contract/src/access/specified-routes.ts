@@ -55,7 +55,6 @@ function standard(entity: string, { list = [], view = [], add = [], edit = [], .
 const staff = ["pengelola", "dinas", "pemda", "bank"] as const;
 const everyRole = ["nasabah", ...staff] as const;
 const own = ":id";
-const registration = "registration and recovery are later work";
 const reports = "the report pages are later work";
 
 const bank = { list: ["bank"], add: ["bank"], edit: ["bank"] } as const;

@@ -1,6 +1,6 @@
 import { useForm } from "@mantine/form";
 import { uploadLimits } from "@retribusi/contract/features/files/picture.rules";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
@@ -14,7 +14,6 @@ export function useRegistrationForm(next: string | null, onDone: (registered: Re
   const [start] = useState(() => emptyRegistration(currentLanguage()));
   const [captcha, setCaptcha] = useState<string | null>(null);
   const [refusals, setRefusals] = useState(0);
-  const isSent = useRef(false);
   const form = useForm({
     initialValues: start,
     validate: (values) =>
@@ -28,22 +27,17 @@ export function useRegistrationForm(next: string | null, onDone: (registered: Re
   const sending = useFormCall({
     form,
     call: (values) => sendRegistration(values, captcha, next),
-    onDone: (registered) => {
-      isSent.current = true;
-      onDone(registered);
-    },
+    onDone,
     // A challenge is good for one attempt; the next one gets a widget of its own.
     onFailed: () => {
       setCaptcha(null);
       setRefusals((before) => before + 1);
     },
   });
-  const isDirty = useRef(false);
-  isDirty.current = !isSent.current && form.isDirty();
   const { captcha: unsolved, ...errors } = sending.summary.errors;
   // The mark is gone once the challenge is solved, like that of a field that was corrected.
   const shown = unsolved && captcha === null ? { ...errors, captcha: unsolved } : errors;
-  return { form, isDirty, ...sending, refusals, setCaptcha, summary: { ...sending.summary, errors: shown } };
+  return { form, ...sending, refusals, setCaptcha, summary: { ...sending.summary, errors: shown } };
 }
 
 export type RegistrationForm = ReturnType<typeof useRegistrationForm>["form"];
