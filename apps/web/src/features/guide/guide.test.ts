@@ -3,7 +3,7 @@ import { findPage } from "@retribusi/contract/access/pages";
 import { roles } from "@retribusi/contract/access/roles";
 import { languages } from "@retribusi/contract/define/label";
 import i18next from "i18next";
-import { matchRoutes } from "react-router-dom";
+import { matchPath } from "react-router-dom";
 import { beforeAll, expect, test } from "vitest";
 import { en } from "../../locales/en.ts";
 import { id } from "../../locales/id.ts";
@@ -22,7 +22,8 @@ beforeAll(async () => {
   for (const language of languages) texts.set(language, await loadGuide(language, topicsOf(allTasks)));
 });
 
-const isScreen = (page: string) => matchRoutes([...screens], `/${page}`) !== null;
+const opens = (address: string) => screens.some(({ path }) => matchPath(path, address));
+const isScreen = (page: string) => opens(`/${page}`);
 const unknownPages = (tasks: readonly GuideTask[]) =>
   tasks.flatMap(({ key, pages }) =>
     pages
@@ -68,15 +69,17 @@ test("who reads a task holds a page of it", () => {
 });
 
 test("links lead to addresses that open without a record, and only to pages that the reader holds", () => {
-  for (const audience of audiences) {
-    for (const { page, to, name } of tasksOf(audience).flatMap((task) => linksOf(task, audience))) {
-      expect(matchRoutes([...screens], to), to).not.toBeNull();
-      expect(findPage(page)?.path ?? "", page).not.toContain(":id");
-      expect(heldBy(audience).has(page) || page.startsWith("index/"), `${audience}: ${page}`).toBe(true);
-      expect(wordOf(name, "id"), name).toBeDefined();
-    }
-  }
-  expect(Object.values(outsideMenu).filter((name) => !wordOf(name, "en"))).toEqual([]);
+  const links = audiences.flatMap((audience) =>
+    tasksOf(audience)
+      .flatMap((task) => linksOf(task, audience))
+      .map((link) => ({ ...link, audience })),
+  );
+  expect(links.length).toBeGreaterThan(100);
+  expect([...new Set(links.map(({ to }) => to))].filter((to) => !opens(to))).toEqual([]);
+  expect(links.filter(({ page }) => findPage(page)?.path.includes(":id"))).toEqual([]);
+  expect(links.filter(({ page, audience }) => !heldBy(audience).has(page) && !page.startsWith("index/"))).toEqual([]);
+  const names = [...links.map(({ name }) => name), ...Object.values(outsideMenu)];
+  expect(names.filter((name) => !wordOf(name, "id"))).toEqual([]);
 });
 
 const sentencesOf = (language: string) =>
