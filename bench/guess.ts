@@ -199,7 +199,7 @@ const attacks: readonly Attack[] = [
   {
     name: "resetting a password",
     path: "/api/auth/resetpassword",
-    body: () => ({ kunci: crypto.randomUUID(), password: "Kebun#Teh4211", konfirmasipassword: "Kebun#Teh4211" }),
+    body: () => ({ key: crypto.randomUUID(), password: "Kebun#Teh4211", konfirmasipassword: "Kebun#Teh4211" }),
     isWon: ({ status }) => status === 200,
   },
   {

@@ -20,6 +20,9 @@ test("public pages are accessible at both widths", async ({ visitor }) => {
     for (const route of [
       "/",
       "/index/login",
+      "/index/forgotpassword",
+      "/index/resetpassword",
+      "/index/resetpassword_completed",
       "/index/catalogue",
       "/index/check",
       "/error/forbidden",

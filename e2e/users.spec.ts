@@ -126,7 +126,10 @@ test("a manager is added, given more, blocked, and gets a new password; the audi
     await person.getByRole("textbox", { name: "New password", exact: true }).fill(`${password}!`);
     await person.getByLabel("New password once more").fill(`${password}!`);
     await expectAccessibleAtBothWidths(person);
-    await person.getByRole("button", { name: "Sign in" }).click();
+    await person.getByRole("button", { name: "Change the password" }).click();
+    await expect(person.getByText("Your password has been changed successfully.")).toBeVisible();
+    await expectAccessibleAtBothWidths(person);
+    await signIn(person, username, `${password}!`);
     await expect(menu.getByRole("link", { name: "Data Pengguna" })).toBeVisible();
   });
 

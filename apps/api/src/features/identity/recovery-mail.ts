@@ -61,6 +61,10 @@ const closed: Readonly<Record<number, Label>> = {
 };
 const unchanged: Label = { en: "A new password does not change that.", id: "Kata sandi baru tidak mengubah hal itu." };
 
+const notRegistered: Label = {
+  en: "The email address is not registered on the system.",
+  id: "Alamat surel ini tidak terdaftar di sistem.",
+};
 const nobodySubject: Label = {
   en: "No e-Retribusi account has this address",
   id: "Alamat ini tidak terdaftar di e-Retribusi",
@@ -68,9 +72,7 @@ const nobodySubject: Label = {
 const nobodyBody: Label = {
   en: `Hello,
 
-somebody, perhaps you, has asked for a new e-Retribusi password for this address.
-
-The email address is not registered on the system.
+{notRegistered} Somebody, perhaps you, has asked for a new e-Retribusi password for it.
 
 If you have an account, it has another address: try that one, or your user name. If you have registered and not confirmed this address yet, ask for that link again: {confirm}
 
@@ -79,9 +81,7 @@ If you have no account, you can create one: {register}
 Otherwise do nothing: nothing else happens.`,
   id: `Halo,
 
-seseorang, mungkin Anda sendiri, meminta kata sandi e-Retribusi baru untuk alamat ini.
-
-Alamat surel ini tidak terdaftar di sistem.
+{notRegistered} Seseorang, mungkin Anda sendiri, meminta kata sandi e-Retribusi baru untuk alamat ini.
 
 Jika Anda memiliki akun, alamatnya berbeda: coba alamat itu atau nama pengguna Anda. Jika Anda sudah mendaftar tetapi belum mengonfirmasi alamat ini, minta lagi tautannya: {confirm}
 
@@ -150,7 +150,7 @@ export const nobodyMail = (
 ): Mail => ({
   to,
   subject: nobodySubject[language],
-  text: fillMessage(nobodyBody[language], { ...links }),
+  text: fillMessage(nobodyBody[language], { ...links, notRegistered: notRegistered[language] }),
 });
 
 /** Tells the owner that the password was changed by a link. */

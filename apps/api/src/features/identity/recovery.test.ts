@@ -71,7 +71,7 @@ describe("asking for a link", () => {
     return { status, body, told: told.sort(), rows };
   }
 
-  test("is answered alike and writes alike, whether somebody has the name or nobody", async () => {
+  test("is answered and writes alike for anybody; its owner reads: The email address is not registered on the system.", async () => {
     // The first call of an address makes its counter.
     await post("forgotpassword", { username: "pertama" }).expect(403);
     const known = await rowsWritten(() => ask(person.email));
@@ -121,7 +121,7 @@ describe("asking for a link", () => {
 });
 
 describe("a link", () => {
-  test("sets a password once, ends sessions and API key, and tells the owner, trail and security log", async () => {
+  test("sets a password once (then: Password reset key failure), ends sessions and API key, and tells the owner, trail and security log", async () => {
     const session = withToken(app, await tokenOf(app, person));
     const { body: made } = await session.post("account/apikey", { passwordlama: password }).expect(200);
     const other = await linkFor(person.userid);
@@ -271,7 +271,7 @@ describe("two uses of a link at the same moment", () => {
     expect(answers).toEqual(["OK", "OK"]);
   });
 
-  test("beside a change of the e-mail address: nothing is half done", async () => {
+  test("beside a change of the e-mail address: Your password reset was not completed.", async () => {
     const key = await linkFor(person.userid);
     // The address changes after the link was read and before the password is written.
     await prisma().$executeRawUnsafe(

@@ -1,10 +1,13 @@
 import { Alert, Button, Container, Stack, Text } from "@mantine/core";
 import { errorKinds } from "@retribusi/contract/errors";
 import { IconAlertTriangle, IconCircleCheck } from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { z } from "zod";
 import { PageHeader } from "../../../components/page-header.tsx";
+import { forgetLoadedData } from "../../../lib/current-user.ts";
 import { paths } from "../../../lib/paths.ts";
 import { useLabel } from "../../../lib/use-label.ts";
 import { WaysOn } from "./key-failure.tsx";
@@ -16,6 +19,9 @@ export const completed: z.output<typeof completion> = { completed: true };
 
 function Completed() {
   const { t } = useTranslation("recovery");
+  const client = useQueryClient();
+  // What was loaded for the session that has ended. Not sooner: the form's link would be asked about again.
+  useEffect(() => void forgetLoadedData(client), [client]);
   return (
     <Stack gap="md" align="flex-start">
       <Alert color="green" role="status" title={t("completed")} icon={<IconCircleCheck aria-hidden />} w="100%">
@@ -33,7 +39,7 @@ function NotCompleted() {
   const title = useLabel()(errorKinds.RESET_NOT_COMPLETED.message);
   return (
     <Stack gap="md">
-      <Alert color="yellow" role="alert" title={title} icon={<IconAlertTriangle aria-hidden />}>
+      <Alert color="kunyit" role="alert" title={title} icon={<IconAlertTriangle aria-hidden />}>
         <Text size="sm">{t("notCompletedNext")}</Text>
       </Alert>
       <WaysOn />

@@ -28,7 +28,7 @@ function SentNote({ sent, onAnother }: { readonly sent: Sent; readonly onAnother
         {t(sent.mail === "sent" ? "sent" : "willSend", { name: sent.name, minutes: resetMinutes.mailed })}
       </Text>
       {sent.mail === "sent" ? null : (
-        <Alert color="yellow" role="note" icon={<IconAlertTriangle aria-hidden />}>
+        <Alert color="kunyit" role="note" icon={<IconAlertTriangle aria-hidden />}>
           {t(sent.mail)}
         </Alert>
       )}

@@ -3,7 +3,6 @@ import { useForm } from "@mantine/form";
 import { errorKinds } from "@retribusi/contract/errors";
 import { passwordHintOf, passwordProblems } from "@retribusi/contract/features/identity/password.rules";
 import { type checkResetKey, resetByKey } from "@retribusi/contract/features/identity/recovery.endpoints";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -11,7 +10,6 @@ import type { z } from "zod";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { ApiError } from "../../../lib/api-error.ts";
-import { forgetLoadedData } from "../../../lib/current-user.ts";
 import { paths } from "../../../lib/paths.ts";
 import { forgetToken } from "../../../lib/session.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
@@ -41,7 +39,6 @@ function useOutcome(failure: Error | undefined) {
 function useNewPassword({ keyOfLink, onRefused }: Props) {
   const { t } = useTranslation("recovery");
   const label = useLabel();
-  const client = useQueryClient();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<Error>();
   const say = useOutcome(failure);
@@ -60,7 +57,7 @@ function useNewPassword({ keyOfLink, onRefused }: Props) {
       // Whoever was signed in here goes on by signing in: the session ended with the old password.
       forgetToken();
       // In the place of this page, so that “back” doesn't lead to a link that has been used.
-      void forgetLoadedData(client).then(() => navigate(paths.resetCompleted, { replace: true, state: completed }));
+      void navigate(paths.resetCompleted, { replace: true, state: completed });
     },
     onFailed: (error) => {
       setFailure(error);
