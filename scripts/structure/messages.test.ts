@@ -71,7 +71,7 @@ test.each(messages)("%s", (message) => {
   const row = rows.find(({ says }) => says === `“${message}”`);
   if (row?.state.startsWith("pending: ")) return;
   // It comes first in what is said; an explanation may follow.
-  const isSaid = sources.some((source) => source.includes(`"${message}`));
+  const isSaid = sources.some((source) => ['"', "`", "\n"].some((start) => source.includes(`${start}${message}`)));
   expect(isSaid, "a text of the product begins with it").toBe(true);
   const tests = testsIn(row?.shown ?? "");
   expect(tests).not.toEqual([]);
