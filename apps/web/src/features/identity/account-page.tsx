@@ -1,4 +1,4 @@
-import { Button, Card, Container } from "@mantine/core";
+import { Button, Card, Container, Title } from "@mantine/core";
 import { isRole, roleLabels } from "@retribusi/contract/access/roles";
 import type { Account } from "@retribusi/contract/features/identity/account.endpoints";
 import { createOwnKey, withdrawOwnKey } from "@retribusi/contract/features/identity/userdata.endpoints";
@@ -70,7 +70,10 @@ export function AccountPage() {
       {query.data ? (
         <>
           <WaitingEmail canChange={holds("account/edit")} />
-          <Card>
+          <Card component="section" aria-labelledby="account-facts">
+            <Title order={2} size="h3" id="account-facts" mb="xs">
+              {t("facts")}
+            </Title>
             <DefinitionList items={facts(query.data)} />
           </Card>
           <SessionsCard />

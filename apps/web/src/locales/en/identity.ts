@@ -21,6 +21,7 @@ export const identity = {
   againKept: "What you entered is still here: after signing in, it is sent as if nothing had happened.",
   againLeave: "Leave without saving",
   account: "My account",
+  facts: "Personal details",
   accountLead: "What we know about you. It is filled into your bookings.",
   edit: "Edit my account",
   editLead: "Changes apply to future bookings; existing ones keep what was entered for them.",

@@ -24,6 +24,7 @@ export const identity: Texts<typeof en> = {
   againKept: "Isian Anda masih ada: setelah masuk, isian dikirim seolah tidak terjadi apa-apa.",
   againLeave: "Tinggalkan tanpa menyimpan",
   account: "Akun saya",
+  facts: "Data diri",
   accountLead: "Data Anda yang kami simpan. Data ini diisikan ke pesanan Anda.",
   edit: "Ubah akun saya",
   editLead: "Perubahan berlaku untuk pesanan berikutnya; pesanan yang ada tetap seperti saat diisi.",
