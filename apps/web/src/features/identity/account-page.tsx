@@ -48,12 +48,42 @@ function useFacts(): (own: Account) => Definition[] {
 const placeOf = (own: Account): string =>
   [own.pengelolaname, own.skpdname, own.pemdaname].filter((name) => name !== null).join(", ");
 
+/** What the person can see and do about their account, each under a heading of its own. */
+function AccountSections({ own, onChanged }: { readonly own: Account; readonly onChanged: () => void }) {
+  const { t } = useTranslation("identity");
+  const facts = useFacts();
+  const current = useCurrentUser();
+  const canChange = useHoldsPage()("account/edit");
+  return (
+    <>
+      <WaitingEmail canChange={canChange} />
+      <Card component="section" aria-labelledby="account-facts">
+        <Title order={2} size="h3" id="account-facts" mb="xs">
+          {t("facts")}
+        </Title>
+        <DefinitionList items={facts(own)} />
+      </Card>
+      <SessionsCard />
+      {canChange ? <MailChoiceCard /> : null}
+      {/* A customer has no programs; the card would only make them wonder. */}
+      {canChange && roleOf(current) !== "nasabah" ? (
+        <ApiKeyCard
+          isSet={own.punyakunci}
+          asksPassword
+          make={(passwordlama) => callEndpoint(createOwnKey, { body: { passwordlama } })}
+          withdraw={() => callEndpoint(withdrawOwnKey)}
+          onChanged={onChanged}
+        />
+      ) : null}
+      <OwnDataCard />
+      {canChange ? <ClosingCard /> : null}
+    </>
+  );
+}
+
 export function AccountPage() {
   const { t } = useTranslation("identity");
   const query = useAccount();
-  const facts = useFacts();
-  const current = useCurrentUser();
-  const holds = useHoldsPage();
   return (
     <Container size="md" px={0} ml={0}>
       <PageHeader
@@ -67,31 +97,7 @@ export function AccountPage() {
       />
       {query.isPending ? <LoadingState /> : null}
       {query.error ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
-      {query.data ? (
-        <>
-          <WaitingEmail canChange={holds("account/edit")} />
-          <Card component="section" aria-labelledby="account-facts">
-            <Title order={2} size="h3" id="account-facts" mb="xs">
-              {t("facts")}
-            </Title>
-            <DefinitionList items={facts(query.data)} />
-          </Card>
-          <SessionsCard />
-          {holds("account/edit") ? <MailChoiceCard /> : null}
-          {/* A customer has no programs; the card would only make them wonder. */}
-          {holds("account/edit") && roleOf(current) !== "nasabah" ? (
-            <ApiKeyCard
-              isSet={query.data.punyakunci}
-              asksPassword
-              make={(passwordlama) => callEndpoint(createOwnKey, { body: { passwordlama } })}
-              withdraw={() => callEndpoint(withdrawOwnKey)}
-              onChanged={() => void query.refetch()}
-            />
-          ) : null}
-          <OwnDataCard />
-          {holds("account/edit") ? <ClosingCard /> : null}
-        </>
-      ) : null}
+      {query.data ? <AccountSections own={query.data} onChanged={() => void query.refetch()} /> : null}
     </Container>
   );
 }

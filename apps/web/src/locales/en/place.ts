@@ -13,6 +13,8 @@ export const place = {
   confirmButton: "Use the new address",
   emailChanged: "Email address changed successfully",
   emailChangedText: "Our mails go to the new address from now on, and you can sign in with it.",
+  linkHint:
+    "It may have been used, have run out, or another address was asked for since. Your present address stays; under My account you can have a new link sent.",
   toAccount: "To my account",
   sessions: "Where you are signed in",
   sessionsLead: "If you don't know one of these, sign out there and change your password.",

@@ -16,6 +16,8 @@ export const place: Texts<typeof en> = {
   confirmButton: "Pakai alamat baru",
   emailChanged: "Alamat surel berhasil diganti",
   emailChangedText: "Mulai sekarang surel kami dikirim ke alamat baru, dan Anda dapat masuk dengannya.",
+  linkHint:
+    "Mungkin tautan sudah dipakai, sudah kedaluwarsa, atau alamat lain telah diminta. Alamat Anda sekarang tetap berlaku; tautan baru dapat dikirim dari Akun saya.",
   toAccount: "Ke akun saya",
   sessions: "Tempat Anda masuk",
   sessionsLead: "Jika ada yang tidak Anda kenal, keluarkan di sana dan ganti kata sandi Anda.",

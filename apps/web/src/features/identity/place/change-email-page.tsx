@@ -44,7 +44,10 @@ export function ChangeEmailPage() {
       <PageHeader title={t("confirmTitle")} lead={t("confirmLead")} />
       <Card>
         {error ? (
-          <ErrorState error={error}>{toAccount}</ErrorState>
+          <ErrorState error={error}>
+            <Text size="sm">{t("linkHint")}</Text>
+            {toAccount}
+          </ErrorState>
         ) : (
           <Stack gap="md" align="flex-start">
             <Text size="sm">{t("confirmText")}</Text>
