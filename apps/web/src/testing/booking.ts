@@ -76,6 +76,7 @@ export const bookingWith = (part: Partial<BookingRecord> = {}): BookingRecord =>
     date_created: "2026-11-20T01:00:00.000Z",
     can: Object.fromEntries(personalActions.map((action) => [action, { allowed: true }])),
     kelompoktarif: "umum",
+    kelompokterbukti: false,
     rekeninganggaran: "4.1",
     uraiananggaran: "Retribusi",
     tahun: 2026,

@@ -17,6 +17,7 @@ const user: CurrentUser["user"] = {
   skpdname: null,
   pengelolaid: null,
   pengelolaname: null,
+  kelompoktarif: null,
   punyakunci: false,
   versi: 1,
 };

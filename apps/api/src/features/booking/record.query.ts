@@ -19,6 +19,7 @@ import { iso, presentSummary, shownParts } from "./present.ts";
 
 const recordParts = {
   ...shownParts,
+  userdata_idpemesan: { select: { kelompoktarif: true } },
   tbl_mataanggaran: { select: { rekeninganggaran: true, uraiananggaran: true } },
   diskon_booking: {
     orderBy: { id: "desc" },
@@ -135,6 +136,7 @@ function presentRecord(row: RecordRow, user: CurrentUser, now: Date): BookingRec
     ...presentSummary({ ...row, booking_riwayat }, user, now),
     ...presentPeople(row, user),
     kelompoktarif: row.kelompoktarif,
+    kelompokterbukti: row.kelompoktarif === row.userdata_idpemesan?.kelompoktarif,
     sesi: row.sesi,
     dasarhukum: legalBasis(row),
     rekeninganggaran: row.tbl_mataanggaran.rekeninganggaran,

@@ -18,6 +18,7 @@ export async function getAccount(db: Database, userid: number): Promise<Account>
       noidentitas: true,
       notelp: true,
       bahasa: true,
+      kelompoktarif: true,
       authorization: true,
       versi: true,
       pemdaid: true,

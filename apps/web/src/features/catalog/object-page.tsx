@@ -20,7 +20,7 @@ import { OrderBar } from "./order-bar.tsx";
 import { TariffTable } from "./tariff-table.tsx";
 
 function ObjectScreen({ object, audience }: { readonly object: CatalogueObject; readonly audience: Audience }) {
-  const wishInAddress = useWish(object);
+  const wishInAddress = useWish(object, audience === "manager");
   const { wish, change } = wishInAddress;
   return (
     <>

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Card, Container, Stack, Text } from "@mantine/core";
+import { Alert, Anchor, Card, Container, Text } from "@mantine/core";
 import { IconInfoCircle } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -8,24 +8,16 @@ import { forgetLoadedData, useSession } from "../../lib/current-user.ts";
 import { paths, safeNext } from "../../lib/paths.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
-/** For whoever has no account yet, or has one that isn't open because its address was never confirmed. */
+/** For whoever has no account yet. */
 function NewHere({ next }: { readonly next: string | null }) {
   const { t } = useTranslation("identity");
   return (
-    <Stack gap={4} mt="md">
-      <Text size="sm">
-        {t("noAccount")}{" "}
-        <Anchor component={Link} to={next ? paths.registerFor(next) : paths.register} fz="inherit">
-          {t("createAccount")}
-        </Anchor>
-      </Text>
-      <Text size="sm">
-        {t("notConfirmed")}{" "}
-        <Anchor component={Link} to={paths.verifyEmail} fz="inherit">
-          {t("sendLink")}
-        </Anchor>
-      </Text>
-    </Stack>
+    <Text size="sm" mt="md">
+      {t("noAccount")}{" "}
+      <Anchor component={Link} to={next ? paths.registerFor(next) : paths.register} fz="inherit">
+        {t("createAccount")}
+      </Anchor>
+    </Text>
   );
 }
 

@@ -10,14 +10,30 @@ import { useCurrentUser } from "../../lib/current-user.ts";
 import { useFormCall } from "../../lib/use-form-call.ts";
 import { OutcomeNote } from "./outcome-note.tsx";
 
-type Outcome = Awaited<ReturnType<typeof send>>;
+type Outcome = Awaited<ReturnType<typeof send>> & { readonly email: string };
 
 const send = (email: string) => callEndpoint(sendTestMail, { body: { email } });
+
+/** The catalogue's sentence first, then what it came from and what to do about it. */
+function MailOutcome({ result, detail, email }: Outcome) {
+  const { t } = useTranslation("system");
+  const isGood = result === "sent";
+  const title = t(`mailResult.${result}.title`);
+  const text = t(`mailResult.${result}.text`, { email });
+  return (
+    <OutcomeNote
+      isGood={isGood}
+      title={isGood ? title : t("mailError")}
+      text={isGood ? text : `${title}. ${text}`}
+      detail={detail}
+    />
+  );
+}
 
 /** Sends a mail at once with the saved settings and says how it went. */
 export function TestMail({ settings }: { readonly settings: Settings }) {
   const { t } = useTranslation("system");
-  const [outcome, setOutcome] = useState<Outcome & { readonly email: string }>();
+  const [outcome, setOutcome] = useState<Outcome>();
   const form = useForm({ initialValues: { email: useCurrentUser().user.email } });
   const { submit, summary, isPending } = useFormCall({
     form,
@@ -56,14 +72,7 @@ export function TestMail({ settings }: { readonly settings: Settings }) {
               {t("testMailSend")}
             </Button>
           </Group>
-          {outcome && !isPending ? (
-            <OutcomeNote
-              isGood={outcome.result === "sent"}
-              title={t(`mailResult.${outcome.result}.title`)}
-              text={t(`mailResult.${outcome.result}.text`, { email: outcome.email })}
-              detail={outcome.detail}
-            />
-          ) : null}
+          {outcome && !isPending ? <MailOutcome {...outcome} /> : null}
         </Stack>
       </form>
     </Card>

@@ -67,6 +67,7 @@ export const ordering = {
     unitsHint: "There are {{count}}.",
     payer: "Who pays",
     payerProof: "The manager asks for proof.",
+    payerProved: "Proved with your account: nobody asks for proof again.",
     note: "Note for the manager (optional)",
     addNote: "Add a note for the manager",
     addNoteCounter: "Add a note",

@@ -9,8 +9,6 @@ export const identity = {
   signIn: "Sign in",
   noAccount: "New here?",
   createAccount: "Create account",
-  notConfirmed: "Registered, but the address isn't confirmed yet?",
-  sendLink: "Send the link again",
   usernameMissing: "Enter your user name or e-mail",
   passwordMissing: "Enter your password",
   captcha: "Confirm that you are not a robot",

@@ -33,6 +33,7 @@ export const staff = {
   period: "Time",
   units: "Units",
   group: "Payer group",
+  groupProved: "{{group}}, proved with the account",
   note: "Note",
   documents: "Documents",
   noDocuments: "None attached.",

@@ -14,6 +14,7 @@ export const system = {
   testMailLead: "With the settings as they are saved, through {{server}}.",
   testMailTo: "To the address",
   testMailSend: "Send a test mail",
+  mailError: "Error sending email. Please contact system administrator for more info",
   mailResult: {
     sent: { title: "The mail is on its way", text: "The server took it. Look into the mailbox of {{email}}." },
     unset: {

@@ -69,6 +69,7 @@ export const ordering: Texts<typeof en> = {
     unitsHint: "Seluruhnya {{count}}.",
     payer: "Kelompok pembayar",
     payerProof: "Pengelola akan meminta buktinya.",
+    payerProved: "Sudah dibuktikan pada akun Anda: bukti tidak diminta lagi.",
     note: "Catatan untuk pengelola (opsional)",
     addNote: "Tambahkan catatan untuk pengelola",
     addNoteCounter: "Tambahkan catatan",

@@ -12,8 +12,6 @@ export const identity: Texts<typeof en> = {
   signIn: "Masuk",
   noAccount: "Baru di sini?",
   createAccount: "Buat akun",
-  notConfirmed: "Sudah mendaftar, tetapi alamat belum dikonfirmasi?",
-  sendLink: "Kirim ulang tautan",
   usernameMissing: "Isi nama pengguna atau surel Anda",
   passwordMissing: "Isi kata sandi Anda",
   captcha: "Pastikan bahwa Anda bukan robot",

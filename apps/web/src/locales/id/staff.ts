@@ -36,6 +36,7 @@ export const staff: Texts<typeof english> = {
   period: "Waktu",
   units: "Jumlah unit",
   group: "Kelompok tarif",
+  groupProved: "{{group}}, terbukti pada akun",
   note: "Catatan",
   documents: "Dokumen",
   noDocuments: "Tidak ada lampiran.",

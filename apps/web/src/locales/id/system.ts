@@ -15,6 +15,7 @@ export const system = {
   testMailLead: "Dengan pengaturan yang tersimpan, melalui {{server}}.",
   testMailTo: "Ke alamat",
   testMailSend: "Kirim surel uji",
+  mailError: "Surel gagal dikirim. Hubungi administrator sistem untuk keterangan lebih lanjut",
   mailResult: {
     sent: { title: "Surel sedang dikirim", text: "Server menerimanya. Periksa kotak surel {{email}}." },
     unset: { title: "Server surel belum ada", text: "Isi server surel di atas dan simpan, lalu kirim surel uji." },

@@ -149,6 +149,8 @@ export const bookingRecord = bookingSummary
     emailpemesan: text.nullable(),
     keperluan: text.nullable(),
     kelompoktarif: z.enum(payerGroups),
+    /** The customer's account has proved that it belongs to this group. */
+    kelompokterbukti: z.boolean(),
     sesi: z.enum(sessionNames).nullable(),
     dasarhukum: text.nullable(),
     rekeninganggaran: text,

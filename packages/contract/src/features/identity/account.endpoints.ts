@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
 import { version } from "../../define/entity.ts";
 import { languages } from "../../define/label.ts";
+import { payerGroups } from "../booking/booking.price.ts";
 import { userdata } from "./userdata.entity.ts";
 
 const { fullname, foto, alamat, noidentitas, notelp, email, password } = userdata.fields;
@@ -23,6 +24,8 @@ export const accountAnswer = z.object({
   skpdname: z.string().nullable(),
   pengelolaid: z.int().nullable(),
   pengelolaname: z.string().nullable(),
+  /** The payer group that was found proved: an order in it needs no further proof. */
+  kelompoktarif: z.enum(payerGroups).nullable(),
   /** Whether there is a personal API key. */
   punyakunci: z.boolean(),
   /** Sent back with the next change. */

@@ -4,6 +4,7 @@ import { payerGroupLabels, payerGroups } from "@retribusi/contract/features/book
 import { useTranslation } from "react-i18next";
 import { useLabel } from "../../../lib/use-label.ts";
 import { type Offer, type OrderWish, payersOf } from "./order-wish.ts";
+import type { WishInAddress } from "./use-wish.ts";
 
 interface Props {
   readonly object: Offer;
@@ -53,7 +54,7 @@ export function UnitsField({ object, wish, onChange }: Props) {
 }
 
 /** Who pays, where the regulation makes a difference. */
-export function PayerField({ object, wish, onChange }: Props) {
+export function PayerField({ object, wish, proved, onChange }: Props & Pick<WishInAddress, "proved">) {
   const { t } = useTranslation("booking");
   const label = useLabel();
   const offered = payersOf(object);
@@ -61,7 +62,9 @@ export function PayerField({ object, wish, onChange }: Props) {
   return (
     <NativeSelect
       label={t("form.payer")}
-      description={wish.payer === "umum" ? undefined : t("form.payerProof")}
+      description={
+        wish.payer === "umum" ? undefined : t(wish.payer === proved ? "form.payerProved" : "form.payerProof")
+      }
       value={wish.payer}
       data={offered.map((value) => ({ value, label: label(payerGroupLabels[value]) }))}
       onChange={({ currentTarget }) => {

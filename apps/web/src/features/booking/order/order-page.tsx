@@ -16,7 +16,7 @@ import { useWish } from "./use-wish.ts";
 const isCounterPath = (pathname: string) => !pathname.endsWith("/pesan_nsb");
 
 function Chosen({ object, isCounter }: { readonly object: CatalogueObject; readonly isCounter: boolean }) {
-  const wishInAddress = useWish(object);
+  const wishInAddress = useWish(object, isCounter);
   const { wish, change } = wishInAddress;
   return (
     <div className={classes.columns}>

@@ -34,7 +34,7 @@ function NextStep({ mode }: { readonly mode: ReturnType<typeof useOrderForm>["mo
 /** The order form of one object: when, how many, who pays, the price of it, and the button. */
 export function OrderPanel({ object, wishInAddress, isCounter }: Props) {
   const { t } = useTranslation("booking");
-  const { wish } = wishInAddress;
+  const { wish, proved } = wishInAddress;
   const form = useOrderForm(object, wishInAddress, isCounter);
   const fields = { object, wish, onChange: form.change };
   const [isNoting, setNoting] = useState(form.draft.catatan !== "");
@@ -53,7 +53,7 @@ export function OrderPanel({ object, wishInAddress, isCounter }: Props) {
           <DayField {...fields} error={form.missing} />
           <TimeFields {...fields} />
           <UnitsField {...fields} />
-          <PayerField {...fields} />
+          <PayerField {...fields} proved={proved} />
           {isNoting ? (
             <NoteField value={form.draft.catatan} onChange={(catatan) => form.changeDraft({ catatan })} />
           ) : (

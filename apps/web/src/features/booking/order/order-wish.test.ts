@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { daysTaken, type Offer, type OrderWish, readWish, toChoice, wishOf, writeWish } from "./order-wish.ts";
+import {
+  daysTaken,
+  type Offer,
+  type OrderWish,
+  readWish,
+  toChoice,
+  usualPayer,
+  wishOf,
+  writeWish,
+} from "./order-wish.ts";
 
 const offer: Offer = {
   satuan: ["malam", "jam", "hari", "bulan", "kegiatan"],
@@ -21,7 +30,7 @@ const wishes: OrderWish[] = [
 ];
 
 test.each(wishes)("a wish by $by survives address and booking", (wish) => {
-  expect(readWish(writeWish(wish), offer)).toEqual({ ...empty, ...wish });
+  expect(readWish(writeWish(wish, "umum"), offer, "umum")).toEqual({ ...empty, ...wish });
   const choice = toChoice(wish);
   expect(choice).toBeDefined();
   if (choice) expect(toChoice(wishOf(choice, wish.units, wish.payer))).toEqual(choice);
@@ -30,7 +39,7 @@ const empty = { from: undefined, to: undefined, start: undefined, end: undefined
 
 describe("reading", () => {
   const read = (query: string, other: Partial<Offer> = {}) =>
-    readWish(new URLSearchParams(query), { ...offer, ...other });
+    readWish(new URLSearchParams(query), { ...offer, ...other }, "umum");
   test("what the object doesn't offer is left out", () => {
     expect(read("satuan=bulan&kelompok=instansi&unit=9", { satuan: ["hari"] })).toMatchObject({
       by: "hari",
@@ -48,6 +57,21 @@ describe("reading", () => {
   });
   test("a session that isn't let is no session", () => {
     expect(read("satuan=kegiatan&sesi=whole").session).toBeUndefined();
+  });
+});
+
+describe("a payer group that was proved", () => {
+  test("is the usual one where it has a tariff of its own, and nowhere else", () => {
+    expect([usualPayer(offer, "pelajar"), usualPayer(offer, "instansi"), usualPayer(offer, null)]).toEqual([
+      "pelajar",
+      "umum",
+      "umum",
+    ]);
+  });
+  test("is chosen by itself, and leaves the choice of another", () => {
+    expect(readWish(new URLSearchParams(), offer, "pelajar").payer).toBe("pelajar");
+    const general = writeWish({ ...base, by: "hari" }, "pelajar");
+    expect(readWish(general, offer, "pelajar").payer).toBe("umum");
   });
 });
 

@@ -66,8 +66,12 @@ export function payersOf({ tarifberlaku }: Offer): readonly PayerGroup[] {
   return payerGroups.filter((group) => group === "umum" || offered.has(group));
 }
 
+/** In which group somebody orders who says nothing: the one that they have proved, where it has a tariff of its own. */
+export const usualPayer = (offer: Offer, proved: PayerGroup | null): PayerGroup =>
+  proved && payersOf(offer).includes(proved) ? proved : "umum";
+
 /** Reads a wish from the address; what this object doesn't offer, or what has passed, is left out. */
-export function readWish(params: URLSearchParams, offer: Offer): OrderWish {
+export function readWish(params: URLSearchParams, offer: Offer, usual: PayerGroup): OrderWish {
   const day = (name: string) => {
     const value = read(shape.day, params.get(name));
     return value !== undefined && value >= offer.hariini ? value : undefined;
@@ -83,7 +87,7 @@ export function readWish(params: URLSearchParams, offer: Offer): OrderWish {
     session: readSession(params, sessionsOf(offer)),
     months: read(shape.months, params.get("bulan")) ?? 1,
     units: Math.min(read(shape.units, params.get("unit")) ?? 1, offer.jumlahobject),
-    payer: payer && payersOf(offer).includes(payer) ? payer : "umum",
+    payer: payer && payersOf(offer).includes(payer) ? payer : usual,
   };
 }
 
@@ -96,7 +100,7 @@ function readSession(params: URLSearchParams, offered: readonly (Session | null)
 }
 
 /** The address of a wish; usual values are left out. */
-export function writeWish(wish: OrderWish): URLSearchParams {
+export function writeWish(wish: OrderWish, usual: PayerGroup): URLSearchParams {
   const params = new URLSearchParams();
   const put = (name: string, value: string | undefined) => {
     if (value) params.set(name, value);
@@ -109,7 +113,7 @@ export function writeWish(wish: OrderWish): URLSearchParams {
   put("sesi", wish.session === null ? wholeDay : wish.session);
   put("bulan", wish.months > 1 ? String(wish.months) : undefined);
   put("unit", wish.units > 1 ? String(wish.units) : undefined);
-  put("kelompok", wish.payer === "umum" ? undefined : wish.payer);
+  put("kelompok", wish.payer === usual ? undefined : wish.payer);
   return params;
 }
 

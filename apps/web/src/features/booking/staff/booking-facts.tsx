@@ -47,10 +47,11 @@ function useTimeFacts(booking: BookingRecord): Definition[] {
   const zone = zoneOf(booking.objek.zona);
   const interval = { start: new Date(booking.tglmulaipemakaian), end: new Date(booking.tglakhirpemakaian) };
   const expires = booking.tglexpiredbilling && formatDeadline(new Date(booking.tglexpiredbilling), zone, language);
+  const group = label(payerGroupLabels[booking.kelompoktarif]);
   return [
     { label: t("period"), value: describePeriod(interval, booking.harga.satuantarif, zone, language) },
     { label: t("units"), value: `${booking.harga.jumlahunit} ${booking.objek.satuanobject}` },
-    { label: t("group"), value: label(payerGroupLabels[booking.kelompoktarif]) },
+    { label: t("group"), value: booking.kelompokterbukti ? t("groupProved", { group }) : group },
     ...(booking.idbilling ? [{ label: t("billing"), value: booking.idbilling }] : []),
     ...(booking.statusbooking === 40 ? [{ label: t("payBefore"), value: expires }] : []),
   ];

@@ -83,7 +83,7 @@ function Trouble({ error }: { readonly error: Error }) {
 }
 
 /** Programs that look into mails open links, but press no buttons: only the press confirms. */
-function ConfirmByPress({ link }: { readonly link: string }) {
+export function ConfirmByPress({ link }: { readonly link: string }) {
   const { t } = useTranslation("registration");
   const [captcha, setCaptcha] = useState<string | null>(null);
   const confirming = useMutation({

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { fakeApi, screenOf } from "../../testing/show.tsx";
+import { TestMail } from "./test-mail.tsx";
+
+const settings = {
+  versi: 1,
+  namaorganisasi: null,
+  logo: null,
+  zonawaktu: "Asia/Jakarta",
+  smtpalamat: "smtp://127.0.0.1:1",
+  smtppengguna: null,
+  smtpsandi: null,
+  emailpengirim: null,
+  batasdiam: null,
+} as const;
+const sentence = /^Error sending email. Please contact system administrator for more info$/;
+
+test.each([
+  ["refused", 1],
+  ["sent", 0],
+] as const)(
+  "a test mail that is %s is told in the catalogue's words as often as it failed: %i",
+  async (result, times) => {
+    fakeApi(() => ({ body: { result, detail: result === "sent" ? null : "ECONNREFUSED" } }));
+    const lingkungan = { smtp: null, pengirim: "a@contoh.example" };
+    render(<TestMail settings={{ ...settings, lingkungan }} />, { wrapper: screenOf("superuser") });
+    fireEvent.click(screen.getByRole("button", { name: "Send a test mail" }));
+    const told = await screen.findByText(
+      result === "sent" ? /mail is on its way/ : /^The connection was refused\. Nothing/,
+    );
+    expect(told).toBeTruthy();
+    expect(screen.queryAllByText(sentence)).toHaveLength(times);
+  },
+);
