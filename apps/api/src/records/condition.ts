@@ -1,7 +1,7 @@
 import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
 import type { Wanted } from "@retribusi/contract/define/filter";
 import type { Rows } from "../access/scopes.ts";
-import { columnOf } from "./columns.ts";
+import { columnOf, gatheredTest } from "./columns.ts";
 
 /** A piece of SQL with its values. */
 export interface Fragment {
@@ -22,6 +22,10 @@ function scopeFragments(rows: Rows): Fragment[] {
 }
 
 function filterFragments(entity: AnyEntity, { field, oneOf, from, until }: Filter): Fragment[] {
+  const { gathered } = fieldOf(entity, field);
+  if (gathered && oneOf) {
+    return [{ sql: gatheredTest(gathered, entity.key[0] ?? "id", oneOf.length), values: oneOf }];
+  }
   const column = columnOf(entity, field);
   const range: Fragment[] = [
     ...(from ? [{ sql: `${column} >= ?`, values: [from] }] : []),

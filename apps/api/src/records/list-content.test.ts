@@ -77,8 +77,9 @@ const names = Object.keys(registry).filter(isEntityName);
 
 describe.each(names)("%s", (name) => {
   const entity = entityOf(name);
-  const sorted = entity.sort.filter((column) => !fieldOf(entity, column).related);
-  const plain = filterable(entity).filter((column) => !fieldOf(entity, column).related);
+  const isOwn = (column: string) => !fieldOf(entity, column).related && !fieldOf(entity, column).gathered;
+  const sorted = entity.sort.filter(isOwn);
+  const plain = filterable(entity).filter(isOwn);
   const times = plain.filter((column) => ["date", "instant"].includes(fieldOf(entity, column).kind));
 
   // The trail grows while it is read.

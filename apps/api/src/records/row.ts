@@ -1,6 +1,7 @@
 import { type AnyEntity, fieldOf, isVersioned } from "@retribusi/contract/define/entity";
 import type { CurrentUser } from "../access/current-user.ts";
 import { type IdentityOf, maskIdentity, seesIdentity } from "../access/identity.ts";
+import { separator } from "./columns.ts";
 import { cleanRichText } from "./sanitise.ts";
 
 export type RecordRow = Record<string, unknown>;
@@ -12,6 +13,7 @@ export const identityOf = (entity: AnyEntity, row: Readonly<RecordRow>): Identit
 });
 
 function presentValue(kind: string, value: unknown): unknown {
+  if (kind === "several") return typeof value === "string" ? value.split(separator) : [];
   if (value === null || value === undefined) return null;
   if (kind === "instant" && typeof value === "string") return `${value.replace(" ", "T")}Z`;
   if (kind === "boolean") return Number(value) === 1;

@@ -1,3 +1,4 @@
+import { wordsOf } from "@retribusi/contract/access/code-words";
 import { type AnyEntity, fieldOf, keyOf } from "@retribusi/contract/define/entity";
 import type { Label } from "@retribusi/contract/define/label";
 import { z } from "zod";
@@ -35,5 +36,8 @@ export const nameOf = (entity: AnyEntity, record: RecordRow): string =>
 /** The same where it stands by itself, as a title: a bare number would not say of what. */
 export function titleOf(entity: AnyEntity, record: RecordRow, text: (label: Label) => string): string {
   const singular = text(entity.singular);
-  return findName(entity, record) ?? `${singular.charAt(0).toUpperCase()}${singular.slice(1)} ${keyOf(entity, record)}`;
+  const name = findName(entity, record);
+  const words = name === undefined ? undefined : wordsOf(fieldOf(entity, entity.label).code, name);
+  if (words) return text(words);
+  return name ?? `${singular.charAt(0).toUpperCase()}${singular.slice(1)} ${keyOf(entity, record)}`;
 }

@@ -21,6 +21,8 @@ function sent({ kind, options }: Field): z.ZodType {
       return z.literal("");
     case "json":
       return z.unknown();
+    case "several":
+      return z.array(z.string());
     default:
       return z.string();
   }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { rolesEntity } from "../features/identity/roles.entity.ts";
 import { reportTrxAll } from "../features/report/trx-all.entity.ts";
 import { cellOf, companionsOf, formatPhone, nameFieldOf, plainText, textOf, zoneOfRecord } from "./cell.ts";
-import { date, flag, instant, integer, json, money, phone, richText, secret, select, text } from "./field.ts";
+import { date, flag, gathered, instant, integer, json, money, phone, richText, secret, select, text } from "./field.ts";
 
 const label = { en: "Field", id: "Isian" };
 type Field = Parameters<typeof cellOf>[0];
@@ -98,4 +99,17 @@ test("fields are accompanied by what showing them needs, once", () => {
   expect(companionsOf(reportTrxAll, ["tglpesan", "zonawaktu"])).toEqual([]);
   expect(nameFieldOf(reportTrxAll, "objectid")).toBe("objectname");
   expect(companionsOf(reportTrxAll, ["objectid", "objectname"])).toEqual([]);
+});
+
+test("a code is told in words with the code beside it; several stand in words alone", () => {
+  const role = text(label, 60, { code: "role" });
+  expect(english(role, "pemda")).toBe("Regional government (pemda)");
+  expect(textOf(cellOf(role, "pemda", {}, indonesian), "id")).toBe("Pemerintah daerah (pemda)");
+  expect(english(role, "kasir")).toBe("kasir");
+  expect(english(text(label, 60), "pemda")).toBe("pemda");
+  const links = { links: "model_has_roles", from: "model_id", to: "role_id", order: "urutan" };
+  const several = gathered(label, { ...links, entity: rolesEntity, field: "name" });
+  expect(english(several, ["pemda", "kasir", "bank"])).toBe("Regional government, kasir, Bank");
+  expect(english(several, "pemda")).toBe("Regional government");
+  expect(english(several, [])).toBe("");
 });

@@ -1,3 +1,4 @@
+import { wordsOf } from "../access/code-words.ts";
 import {
   exactTime,
   formatDate,
@@ -112,6 +113,12 @@ function textCell(field: Field, value: string, row: Row, zone: Zone): Cell {
   }
 }
 
+/** Several texts in one cell, by what they mean: there is no room for their codes. */
+const listCell = (field: Field, values: readonly unknown[], language: Language): Cell =>
+  values.length === 0
+    ? null
+    : { is: "text", text: values.map((one) => wordsOf(field.code, String(one))?.[language] ?? String(one)).join(", ") };
+
 /**
  * The value of a field in a record. The first and the last day of a use by whole days are days; the exclusive end of any other use is
  * the moment at which it ends.
@@ -122,10 +129,13 @@ export function cellOf(field: Field, value: unknown, row: Row, { language, zone 
     return { is: "text", text: value === null || value === undefined ? say.not : say.set };
   }
   if (value === null || value === undefined || value === "") return null;
+  if (Array.isArray(value)) return listCell(field, value, language);
   const chosen = field.options?.find((option) => String(option.value) === String(value));
   if (chosen) return { is: "text", text: chosen.label[language] };
   if (typeof value === "boolean") return { is: "text", text: yesNo[language][value ? "yes" : "no"] };
   if (typeof value === "number") return { is: field.kind === "money" ? "rupiah" : "number", value };
+  const meant = typeof value === "string" && wordsOf(field.code, value);
+  if (meant) return { is: "text", text: field.kind === "several" ? meant[language] : `${meant[language]} (${value})` };
   if (typeof value === "string") return textCell(field, value, row, zone);
   return { is: "text", text: JSON.stringify(value) };
 }

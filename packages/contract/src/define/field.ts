@@ -23,11 +23,17 @@ export type FieldKind =
   | "secret"
   | "image"
   | "images"
-  | "json";
+  | "json"
+  | "several";
+
+/** Texts that stand for something: the name of a role, or of a permission. */
+export type Code = "role" | "permission";
 
 export interface Option {
   readonly value: string | number;
   readonly label: Label;
+  /** What choosing it leads to, where the label doesn't say so by itself. */
+  readonly meaning?: Label;
 }
 
 /** Where a shown value is read from, when it isn't a column of the entity's own table. */
@@ -40,6 +46,18 @@ export interface Related {
   readonly on?: string;
   /** Read instead where there is no value. */
   readonly otherwise?: Related;
+}
+
+/** Texts of other rows that a table of links gives a record, such as the roles of a user. */
+export interface Gathered {
+  /** The table of links, its column for this record's key, and the one for the other row's key. */
+  readonly links: string;
+  readonly from: string;
+  readonly to: string;
+  /** Column of the links by which the texts are ordered; equal ones by the other row's key. */
+  readonly order: string;
+  readonly entity: AnyEntity;
+  readonly field: string;
 }
 
 /** One end of a use that is charged by a unit: in some units it is used by whole days, and a day is shown instead of a moment. */
@@ -80,6 +98,9 @@ export interface Field<S extends z.ZodType = z.ZodType> {
   readonly options?: readonly Option[];
   readonly reference?: Reference;
   readonly related?: Related;
+  readonly gathered?: Gathered;
+  /** The text is a code with a meaning, which is shown in words with the code beside it. */
+  readonly code?: Code;
   readonly edge?: Edge;
   /** A moment of a log, which is compared with other logs: shown with its seconds. */
   readonly seconds?: boolean;
@@ -93,6 +114,7 @@ interface Extra {
   readonly visible?: readonly Role[];
   readonly edge?: Edge;
   readonly seconds?: boolean;
+  readonly code?: Code;
 }
 
 function field<S extends z.ZodType>(kind: FieldKind, label: Label, schema: S, extra: Extra & Partial<Field> = {}) {
@@ -177,6 +199,12 @@ export function reference(
   return field("reference", label, z.int().positive(), { ...rest, reference: { entity, within, shares } });
 }
 
+function fieldIn(entity: AnyEntity, name: string): Field {
+  const found = entity.fields[name];
+  if (!found) throw new Error(`${entity.name} has no field ${name}`);
+  return found;
+}
+
 /** A value shown from the row that `via` refers to; never written. */
 export function related(
   via: string,
@@ -184,12 +212,18 @@ export function related(
   name: string,
   extra?: Extra & { readonly label?: Label; readonly on?: string; readonly otherwise?: Related },
 ) {
-  const target = entity.fields[name];
-  if (!target) throw new Error(`${entity.name} has no field ${name}`);
+  const target = fieldIn(entity, name);
   const { label = target.label, on, otherwise, ...rest } = extra ?? {};
   return field(target.kind, label, target.schema, {
     ...rest,
     ...(target.options ? { options: target.options } : {}),
+    ...(target.code ? { code: target.code } : {}),
     related: { via, entity, field: name, ...(on ? { on } : {}), ...(otherwise ? { otherwise } : {}) },
   });
+}
+
+/** Texts shown from rows that a table of links gives the record, in the order of the links; never written. */
+export function gathered(label: Label, from: Gathered, extra?: Extra) {
+  const { code } = fieldIn(from.entity, from.field);
+  return field("several", label, z.array(z.string()), { ...extra, ...(code ? { code } : {}), gathered: from });
 }

@@ -30,11 +30,13 @@ import { LazyRichTextField } from "./richtext/input.tsx";
 import { SecretCell } from "./secret/cell.tsx";
 import { SecretField } from "./secret/input.tsx";
 import { SelectField } from "./select/input.tsx";
+import { SeveralField } from "./several/input.tsx";
+import { TextCell } from "./text/cell.tsx";
 import { TextField } from "./text/input.tsx";
 
 /** How each kind of field is shown and entered. A new kind doesn't compile until it stands here. */
 export const fieldKinds: Readonly<Record<FieldKind, FieldParts>> = {
-  text: { Cell: PlainCell, Input: TextField, empty: "" },
+  text: { Cell: TextCell, Input: TextField, empty: "" },
   longtext: { Cell: PlainCell, Detail: LongTextDetail, Input: LongTextField, empty: "", isWide: true },
   richtext: { Cell: PlainCell, Detail: RichTextDetail, Input: LazyRichTextField, empty: "", isWide: true },
   integer: { Cell: PlainCell, Input: IntegerField, empty: null },
@@ -51,5 +53,6 @@ export const fieldKinds: Readonly<Record<FieldKind, FieldParts>> = {
   secret: { Cell: SecretCell, Input: SecretField, empty: "" },
   image: { Cell: ImageCell, Detail: ImageDetail, Input: ImageField, empty: null, isWide: true },
   images: { Cell: ImageCell, Detail: ImagesDetail, Input: ImagesField, empty: null, isWide: true },
+  several: { Cell: PlainCell, Input: SeveralField, empty: null },
   json: { Cell: JsonCell, Detail: JsonDetail, Input: JsonField, empty: "", isWide: true },
 };

@@ -65,7 +65,7 @@ function DayFilter({ id, name, label, filters, onChange }: Props) {
 export function FilterInput(props: Props) {
   const { id, name, field, label, filters, onChange } = props;
   if (field.kind === "date" || field.kind === "instant") return <DayFilter {...props} />;
-  if (!["select", "reference", "boolean"].includes(field.kind)) return <TypedFilter {...props} />;
+  if (!["select", "reference", "boolean", "several"].includes(field.kind)) return <TypedFilter {...props} />;
   const { Input } = fieldKinds[field.kind];
   const value = filters[name];
   return (

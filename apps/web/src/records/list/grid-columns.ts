@@ -33,13 +33,18 @@ const widths: Readonly<Record<FieldKind, Width>> = {
   image: narrow(80),
   images: narrow(80),
   json: text(3, 180),
+  several: text(2, 150),
 };
+
+/** A moment of a log, to the second and with its zone. */
+const withSeconds = narrow(292);
 
 /** Pixels: the room beside a cell's words, one letter, and the most that words get before they are cut. */
 const words = { beside: 24, letter: 7.3, least: 104, most: 190 };
 
 /** A choice is read whole, so its column is as wide as its longest word. */
-function widthOf({ kind, options }: Field, label: (label: Label) => string): Width {
+function widthOf({ kind, options, seconds }: Field, label: (label: Label) => string): Width {
+  if (seconds) return withSeconds;
   if (kind !== "select" || !options) return widths[kind];
   const longest = Math.max(...options.map((option) => label(option.label).length));
   return text(1, Math.min(Math.max(words.least, words.beside + words.letter * longest), words.most));

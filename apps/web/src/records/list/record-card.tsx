@@ -21,6 +21,9 @@ const mostFacts = 5;
 
 const isPicture = (kind: string): boolean => kind === "image" || kind === "images";
 
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+
 /** One record with its name, picture and the columns that say something. */
 export function RecordCard({ list, record }: Props) {
   const text = useLabel();
@@ -30,7 +33,7 @@ export function RecordCard({ list, record }: Props) {
   const picture = columns.all.find((name) => isPicture(fieldOf(entity, name).kind));
   const facts = columns.all.filter((name) => {
     const isShown = name !== entity.label && !entity.key.includes(name) && !isPicture(fieldOf(entity, name).kind);
-    return isShown && record[name] !== null && record[name] !== undefined && record[name] !== "";
+    return isShown && !isEmpty(record[name]);
   });
   const name = titleOf(entity, record, text);
   return (

@@ -9,7 +9,7 @@ export const permissions = defineEntity({
   label: "name",
   fields: {
     id: integer({ en: "Id", id: "Id" }, { min: 1, max: 2 ** 31 }),
-    name: text({ en: "Permission", id: "Izin" }, 120, { unique: [] }),
+    name: text({ en: "Permission", id: "Izin" }, 120, { unique: [], code: "permission" }),
     guard_name: text({ en: "Guard", id: "Guard" }, 30),
     created_at: instant({ en: "Created", id: "Dibuat" }),
     updated_at: instant({ en: "Updated", id: "Diperbarui" }),

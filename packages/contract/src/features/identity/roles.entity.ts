@@ -9,7 +9,7 @@ export const rolesEntity = defineEntity({
   label: "name",
   fields: {
     id: integer({ en: "Id", id: "Id" }, { min: 1, max: 2 ** 31 }),
-    name: text({ en: "Role", id: "Peran" }, 60, { unique: [] }),
+    name: text({ en: "Role", id: "Peran" }, 60, { unique: [], code: "role" }),
     guard_name: text({ en: "Guard", id: "Guard" }, 30),
   },
   columns: ["id", "name", "guard_name"],

@@ -10,8 +10,8 @@ test("permissions stand under what they are about; those that open no page come 
   const groups = groupPermissions(permissions);
   expect(groups.map(({ key }) => key)).toEqual(["general", "tbl_skpd", "roles", "others"]);
   expect(groups[1]?.rows).toMatchObject([
-    { verb: "list", variant: "", menuLabel: "Parameter › Dinas (SKPD)" },
-    { verb: "edit", variant: "pemda" },
+    { name: "tbl_skpd/list", menuLabel: "Parameter › Dinas (SKPD)" },
+    { name: "tbl_skpd/edit_pemda", menuLabel: undefined },
   ]);
 });
 

@@ -11,10 +11,6 @@ interface Named {
 export interface PermissionRow extends Named {
   /** What the page is called in the menu, where it stands there. */
   readonly menuLabel: string | undefined;
-  /** The first word of the page's own name: `edit` of `tbl_skpd/edit_pemda`. */
-  readonly verb: string;
-  /** What follows it, in words. */
-  readonly variant: string;
 }
 
 export interface PermissionGroup {
@@ -30,10 +26,10 @@ const menuLabels = new Map(
   ),
 );
 
-const rowOf = (permission: Named): PermissionRow => {
-  const [verb = "", ...variant] = (permission.name.split("/")[1] ?? permission.name).split("_");
-  return { ...permission, menuLabel: menuLabels.get(permission.name), verb, variant: variant.join(" ") };
-};
+const rowOf = (permission: Named): PermissionRow => ({
+  ...permission,
+  menuLabel: menuLabels.get(permission.name),
+});
 
 /** `general` for pages of no entity, `others` for permissions that open no page of this version. */
 function groupOf(name: string): string {

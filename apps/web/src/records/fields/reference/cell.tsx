@@ -7,7 +7,7 @@ import { addressOfPage, heldPage } from "../../record-pages.ts";
 import type { CellProps } from "../field-parts.ts";
 import { asText } from "../input-basics.ts";
 import { PlainCell } from "../plain-cell.tsx";
-import { useOptionLabel } from "./use-options.ts";
+import { useOptionLabel, useOptionText } from "./use-options.ts";
 
 /** The name that the record itself carries for a reference, when it declares one. */
 function useName({ entity, name, record, field, value }: CellProps): string | undefined {
@@ -17,7 +17,8 @@ function useName({ entity, name, record, field, value }: CellProps): string | un
     return related?.via === name && related.field === target?.label;
   });
   const own = shown ? record[shown] : undefined;
-  const known = typeof own === "string" && own !== "" ? own : undefined;
+  const textOf = useOptionText(target?.name ?? "");
+  const known = typeof own === "string" && own !== "" ? textOf(own) : undefined;
   const looked = useOptionLabel(target?.name ?? "", known ? "" : asText(value));
   return known ?? looked;
 }

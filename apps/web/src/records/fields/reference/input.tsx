@@ -6,7 +6,7 @@ import { errorText } from "../../../lib/error-text.ts";
 import { useLabel } from "../../../lib/use-label.ts";
 import type { InputProps } from "../field-parts.ts";
 import { asText, useInputBasics } from "../input-basics.ts";
-import { missingWithin, useOptionLabel, useOptions, withinOf } from "./use-options.ts";
+import { missingWithin, useOptionLabel, useOptions, useOptionText, withinOf } from "./use-options.ts";
 
 const pause = 300;
 
@@ -18,6 +18,7 @@ export function ReferenceField(props: InputProps) {
   const { field, value, onChange, values } = props;
   const target = field.reference?.entity;
   const chosen = asText(value);
+  const textOf = useOptionText(target?.name ?? "");
   const [typed, setTyped] = useState("");
   const [opened, setOpened] = useState(false);
   const label = useOptionLabel(target?.name ?? "", chosen);
@@ -25,7 +26,7 @@ export function ReferenceField(props: InputProps) {
   const [search] = useDebouncedValue(typed === label ? "" : typed.trim(), pause);
   const isWaiting = missingWithin(field, values).length > 0;
   const options = useOptions(target?.name ?? "", search, withinOf(field, values), opened && !isWaiting);
-  const data = (options.data ?? []).map((option) => ({ value: String(option.value), label: option.label }));
+  const data = (options.data ?? []).map((option) => ({ value: String(option.value), label: textOf(option.label) }));
   const isListed = data.some((option) => option.value === chosen);
   const above = target && missingWithin(field, values)[0];
   return (

@@ -1,6 +1,10 @@
+import { wordsOf } from "@retribusi/contract/access/code-words";
 import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
-import type { Field } from "@retribusi/contract/define/field";
+import type { Code, Field } from "@retribusi/contract/define/field";
+import type { Label } from "@retribusi/contract/define/label";
+import { findEntity } from "@retribusi/contract/entities";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useLabel } from "../../../lib/use-label.ts";
 import { listOptions } from "../../record-api.ts";
 import { recordKeys } from "../../record-keys.ts";
 
@@ -39,8 +43,22 @@ export function useOptions(target: string, search: string, within: Readonly<Reco
   });
 }
 
+/** A choice in words; of a code with the code beside it, by which it is looked for. */
+export function optionText(code: Code | undefined, name: string, text: (label: Label) => string): string {
+  const words = wordsOf(code, name);
+  return words ? `${text(words)} (${name})` : name;
+}
+
+/** The same for rows of an entity, which are called by their label field. */
+export function useOptionText(target: string): (name: string) => string {
+  const text = useLabel();
+  const entity = findEntity(target);
+  return (name) => optionText(entity && fieldOf(entity, entity.label).code, name, text);
+}
+
 /** What the chosen key is called. */
 export function useOptionLabel(target: string, value: string) {
+  const textOf = useOptionText(target);
   const query = { value };
   const { data } = useQuery({
     queryKey: recordKeys.options(target, query),
@@ -48,5 +66,6 @@ export function useOptionLabel(target: string, value: string) {
     staleTime: 5 * minute,
     enabled: value !== "",
   });
-  return data?.find((option) => String(option.value) === value)?.label;
+  const label = data?.find((option) => String(option.value) === value)?.label;
+  return label === undefined ? undefined : textOf(label);
 }

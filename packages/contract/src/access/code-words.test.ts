@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { wordsOf, wordsOfPage } from "./code-words.ts";
+import { pages } from "./pages.ts";
+
+test.each([
+  ["trx_penginapan/list_booking_nasabah", "List bookings (Customer)", "Daftar pesanan (Nasabah)"],
+  ["trx_alat/list_alat_nsb", "List equipment (Customer)", "Daftar alat (Nasabah)"],
+  ["userdata/peninjauan", "Review queue", "Antrean peninjauan"],
+  ["home", "Home", "Beranda"],
+])("%s is called %s", (name, en, id) => {
+  expect(wordsOfPage(name)).toEqual({ en, id });
+});
+
+test("a permission says what it is about; one that opens no page, and a role of one's own, have no words", () => {
+  expect(wordsOf("permission", "roles/list")?.en).toBe("Roles: List");
+  expect(wordsOf("permission", "uji/coba")).toBeUndefined();
+  expect(wordsOf("role", "bank")?.id).toBe("Bank");
+  expect(wordsOf("role", "kasir")).toBeUndefined();
+  expect(wordsOf(undefined, "bank")).toBeUndefined();
+});
+
+test("every page is told in words that are no codes", () => {
+  const coded = pages.filter(({ name }) => /_|nsb/.test(wordsOfPage(name).en)).map(({ name }) => name);
+  expect(coded).toEqual([]);
+});
