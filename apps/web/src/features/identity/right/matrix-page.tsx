@@ -11,9 +11,10 @@ import { LoadingState } from "../../../components/loading-state.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { useHoldsPage } from "../../../lib/current-user.ts";
 import { paths } from "../../../lib/paths.ts";
+import { GroupJump } from "./group-jump.tsx";
 import classes from "./matrix-page.module.css";
 import { MatrixTable } from "./matrix-table.tsx";
-import { filterGroups, groupPermissions } from "./permission-groups.ts";
+import { filterGroups, groupPermissions, type PermissionGroup } from "./permission-groups.ts";
 import { usePermissionWords } from "./permission-words.ts";
 import { cellKey, type Tick, useMatrix } from "./use-matrix.ts";
 
@@ -51,7 +52,7 @@ function LastChange({
   const { t } = useTranslation("administration");
   const words = usePermissionWords();
   const role = words.role(matrix.roles.find(({ id }) => id === last?.role_id)?.name ?? "");
-  const page = matrix.permissions.find(({ id }) => id === last?.permission_id)?.name ?? "";
+  const page = words.permission(matrix.permissions.find(({ id }) => id === last?.permission_id)?.name ?? "");
   return (
     <Group className={classes.bar ?? ""} justify="space-between" gap="sm" wrap="nowrap">
       <Text size="sm" role="status" {...(last ? {} : { c: "dimmed" })} className={classes.told ?? ""}>
@@ -75,6 +76,58 @@ function LastChange({
   );
 }
 
+interface ToolsProps {
+  readonly groups: readonly PermissionGroup[];
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  /** On a phone one role is looked at at a time. */
+  readonly choice:
+    | {
+        readonly roles: Matrix["roles"];
+        readonly chosen: number | undefined;
+        readonly onChoose: (role: number) => void;
+      }
+    | undefined;
+}
+
+/** Looking for a page, going to a group, and on a phone the role; there the choices stay in view. */
+function Tools({ groups, typed, onType, choice }: ToolsProps) {
+  const { t } = useTranslation("administration");
+  const words = usePermissionWords();
+  const filter = (
+    <TextInput
+      className={classes.filter ?? ""}
+      label={t("matrixFilter")}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      value={typed}
+      onChange={(event) => onType(event.currentTarget.value)}
+    />
+  );
+  const jump = <GroupJump groups={groups} className={classes.jump} />;
+  if (!choice) {
+    return (
+      <Group gap="sm" align="flex-end">
+        {filter}
+        {jump}
+      </Group>
+    );
+  }
+  return (
+    <>
+      {filter}
+      <div className={classes.tools}>
+        <NativeSelect
+          label={t("matrixRole")}
+          data={choice.roles.map(({ id, name }) => ({ value: String(id), label: words.role(name) }))}
+          value={String(choice.chosen)}
+          onChange={(event) => choice.onChoose(Number(event.currentTarget.value))}
+        />
+        {jump}
+      </div>
+    </>
+  );
+}
+
 /** The matrix for a desk; on a phone one role at a time. */
 function Matrix({ matrix, last, tick }: { matrix: Matrix; last: Tick | undefined; tick: (tick: Tick) => void }) {
   const { t } = useTranslation("administration");
@@ -92,24 +145,12 @@ function Matrix({ matrix, last, tick }: { matrix: Matrix; last: Tick | undefined
   const onTick = useTickRule(matrix, tick);
   return (
     <Stack gap="sm">
-      <Group gap="sm" align="flex-end">
-        <TextInput
-          className={classes.filter ?? ""}
-          label={t("matrixFilter")}
-          leftSection={<IconSearch size={16} aria-hidden />}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-        {isNarrow ? (
-          <NativeSelect
-            className={classes.filter ?? ""}
-            label={t("matrixRole")}
-            data={matrix.roles.map(({ id, name }) => ({ value: String(id), label: words.role(name) }))}
-            value={String(chosen)}
-            onChange={(event) => setChosen(Number(event.currentTarget.value))}
-          />
-        ) : null}
-      </Group>
+      <Tools
+        groups={groups}
+        typed={typed}
+        onType={setTyped}
+        choice={isNarrow ? { roles: matrix.roles, chosen, onChoose: setChosen } : undefined}
+      />
       {groups.length > 0 ? (
         <MatrixTable roles={roles} groups={groups} granted={granted} onTick={onTick} />
       ) : (

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { groupId } from "./group-jump.tsx";
 import classes from "./matrix-table.module.css";
 import type { PermissionGroup, PermissionRow } from "./permission-groups.ts";
 import { usePermissionWords } from "./permission-words.ts";
@@ -107,7 +108,7 @@ export function MatrixTable({ roles, groups, granted, onTick }: Props) {
         {groups.map((group) => (
           <tbody key={group.key}>
             <tr className={classes.group}>
-              <th scope="rowgroup" className={classes.page}>
+              <th scope="rowgroup" id={groupId(group.key)} tabIndex={-1} className={classes.page}>
                 {words.group(group)}
               </th>
               {roles.map((role) => (

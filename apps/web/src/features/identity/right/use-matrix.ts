@@ -31,7 +31,7 @@ function useTellTick(matrix: Matrix | undefined) {
   const tellConflict = useTellConflict();
   return (error: Error, { permission_id, role_id, granted }: Tick): boolean => {
     const role = words.role(matrix?.roles.find(({ id }) => id === role_id)?.name ?? "");
-    const page = matrix?.permissions.find(({ id }) => id === permission_id)?.name ?? "";
+    const page = words.permission(matrix?.permissions.find(({ id }) => id === permission_id)?.name ?? "");
     return tellConflict(error, t(granted ? "matrixGiven" : "matrixTaken", { role, page }));
   };
 }

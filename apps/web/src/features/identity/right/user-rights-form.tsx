@@ -127,7 +127,7 @@ function LateChange({ work: { rights, late } }: { readonly work: Work }) {
   const words = usePermissionWords();
   if (!late) return null;
   const roles = rights.held.map((id) => words.role(rights.roles.find((role) => role.id === id)?.name ?? ""));
-  const extra = rights.extra.map((id) => rights.permissions.find((one) => one.id === id)?.name ?? "");
+  const extra = rights.extra.map((id) => words.permission(rights.permissions.find((one) => one.id === id)?.name ?? ""));
   const none = t("none");
   return (
     <ConflictAlert changed={late.changed} attempt={late.attempt} icon={<IconUsers aria-hidden />}>
