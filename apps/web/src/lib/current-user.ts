@@ -37,8 +37,8 @@ async function loadCurrentUser(signal: AbortSignal): Promise<CurrentUser> {
 }
 
 /** The acting role, lowercased; one that the product doesn't know counts as none. */
-export const roleOf = (current: CurrentUser): Role => {
-  const name = current.role.toLowerCase().replace(/[\s_-]/g, "");
+export const roleOf = (current: Pick<CurrentUser, "role">): Role => {
+  const name = current.role.toLowerCase();
   return isRole(name) ? name : "default";
 };
 

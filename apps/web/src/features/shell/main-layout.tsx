@@ -1,9 +1,10 @@
 import { AppShell, MantineThemeProvider } from "@mantine/core";
 import { useDidUpdate, useDisclosure } from "@mantine/hooks";
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { PageNoteContext } from "../../components/page-note.ts";
+import { useEscape } from "../../components/use-escape.ts";
 import { useSession } from "../../lib/current-user.ts";
 import { UsualZone, useOrganisation } from "../../lib/organisation.ts";
 import type { PageRoute } from "../../lib/page-route.ts";
@@ -44,11 +45,11 @@ function Frame({ children }: { readonly children: ReactNode }) {
   useDidUpdate(menu.close, [pathname]);
   const burger = useRef<HTMLButtonElement>(null);
   const hasMenu = session.status === "signed-in";
-  const closeByKey = ({ key }: KeyboardEvent) => {
-    if (key !== "Escape" || !menuOpened) return;
+  // The focus may still be on the button that opened it, which stands in the bar above.
+  useEscape(menuOpened, () => {
     menu.close();
     burger.current?.focus();
-  };
+  });
   return (
     <AppShell
       header={{ height: 60 }}
@@ -57,7 +58,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <SkipLink />
       <TopBar session={session} menuOpened={menuOpened} onToggleMenu={menu.toggle} burger={burger} />
       {hasMenu ? (
-        <AppShell.Navbar className={classes.navbar ?? ""} data-closed={!menuOpened || undefined} onKeyDown={closeByKey}>
+        <AppShell.Navbar className={classes.navbar ?? ""} data-closed={!menuOpened || undefined}>
           <SideMenu pages={session.current.pages} onChoose={menu.close} />
         </AppShell.Navbar>
       ) : null}
