@@ -4,6 +4,7 @@ import {
   passwordFloor,
   passwordHint,
   passwordHintFor,
+  passwordNeedFor,
   passwordProblems,
 } from "./password.rules.ts";
 
@@ -63,4 +64,12 @@ test.each([
     expect(text.match(/\d+/g)).toEqual(["6", least]);
     expect(text.match(/[.;]/g)).toEqual(["."]);
   }
+});
+
+test.each([
+  [[], "8"],
+  [["nasabah"], "8"],
+  [["nasabah", "bank"], "12"],
+])("who sets a password for %j reads one number", (roles, least) => {
+  for (const text of Object.values(passwordNeedFor(roles))) expect(text.match(/\d+/g)).toEqual([least]);
 });

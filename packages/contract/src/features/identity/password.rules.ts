@@ -72,6 +72,15 @@ export const passwordHintOf = (floor: number): Label =>
 /** For somebody whose roles are known. */
 export const passwordHintFor = (roles: readonly string[]): Label => passwordHintOf(passwordFloor(roles));
 
+/** The same for whoever sets somebody else's password: the number that counts, and no other beside it. */
+export function passwordNeedFor(roles: readonly string[]): Label {
+  const floor = passwordFloor(roles);
+  return {
+    en: `At least ${floor} characters, without the user name or the e-mail address, and no common password.`,
+    id: `Paling sedikit ${floor} karakter, tanpa nama pengguna atau alamat surel, dan bukan kata sandi yang umum.`,
+  };
+}
+
 function isPersonal(password: string, { username, email }: PasswordOwner): boolean {
   const lower = password.toLowerCase();
   const names = [username, email, email.split("@")[0] ?? email].map((name) => name.toLowerCase());
