@@ -7,6 +7,7 @@ import { identityRoutes } from "./features/identity/identity.routes.ts";
 import { placeRoutes } from "./features/identity/place.routes.ts";
 import { recoveryRoutes } from "./features/identity/recovery.routes.ts";
 import { registrationRoutes } from "./features/identity/registration.routes.ts";
+import { reviewRoutes } from "./features/identity/review.routes.ts";
 import { syncRoutes } from "./features/sync/sync.routes.ts";
 import { systemRoutes } from "./features/system/system.routes.ts";
 import type { Route } from "./http/endpoint.ts";
@@ -18,6 +19,7 @@ export const routes: readonly Route[] = [
   ...registrationRoutes,
   ...recoveryRoutes,
   ...placeRoutes,
+  ...reviewRoutes,
   ...catalogueRoutes,
   ...bookingRoutes,
   ...billingRoutes,

@@ -21,6 +21,7 @@ const words: Readonly<Record<string, Label>> = {
   pengembalian: { en: "refunds", id: "pengembalian dana" },
   penolakan_bayar: { en: "refused payments", id: "pembayaran yang ditolak" },
   penutupan_object: { en: "closures", id: "penutupan" },
+  permintaan_peran: { en: "requests for roles", id: "permintaan peran" },
   sesi: { en: "sessions", id: "sesi" },
   sinkronisasi: { en: "data synchronisations", id: "sinkronisasi data" },
   tagihan: { en: "bills", id: "tagihan" },

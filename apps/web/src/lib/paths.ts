@@ -33,6 +33,7 @@ export const paths = {
   guide: "/index/guide",
   account: "/account",
   accountEdit: "/account/edit",
+  roleRequest: "/account/peran",
   forbidden: "/error/forbidden",
   notFound: "/error/notfound",
   catalogue: (search: CatalogueSearch = {}) => withQuery("/index/catalogue", { ...search }),

@@ -16,6 +16,7 @@ import { receipt } from "./en/receipt.ts";
 import { records } from "./en/records.ts";
 import { recovery } from "./en/recovery.ts";
 import { registration } from "./en/registration.ts";
+import { review } from "./en/review.ts";
 import { shell } from "./en/shell.ts";
 import { staff } from "./en/staff.ts";
 import { state } from "./en/state.ts";
@@ -43,6 +44,7 @@ export const en = {
   records,
   recovery,
   registration,
+  review,
   shell,
   staff,
   state,

@@ -17,6 +17,7 @@ import { receipt } from "./id/receipt.ts";
 import { records } from "./id/records.ts";
 import { recovery } from "./id/recovery.ts";
 import { registration } from "./id/registration.ts";
+import { review } from "./id/review.ts";
 import { shell } from "./id/shell.ts";
 import { staff } from "./id/staff.ts";
 import { state } from "./id/state.ts";
@@ -45,6 +46,7 @@ export const id: Texts<typeof en> = {
   records,
   recovery,
   registration,
+  review,
   shell,
   staff,
   state,

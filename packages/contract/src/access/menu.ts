@@ -26,6 +26,7 @@ export const menu: readonly MenuGroup[] = [
     label: "Pengguna & Hak Akses",
     items: [
       { label: "Data Pengguna", pages: ["userdata/list"] },
+      { label: "Peninjauan", pages: ["userdata/peninjauan"] },
       { label: "Kewenangan Pengguna", pages: ["model_has_roles/list"] },
       { label: "Peran & Izin", pages: ["role_has_permissions/matriks"] },
       { label: "Jejak Audit", pages: ["jejak_audit/list"] },

@@ -34,6 +34,7 @@ const ownPages: readonly Page[] = [
   { name: "home", path: "/home", verbs: ["open"], roles },
   { name: "account", path: "/account", verbs: ["open"], roles },
   { name: "account/edit", path: "/account/edit", verbs: ["open"], roles },
+  { name: "account/peran", path: "/account/peran", verbs: ["open"], roles },
   { name: "system/pengaturan", path: "/system/pengaturan", verbs: ["open"], roles: ["superuser"] },
   { name: "billing/terima", path: "/billing/terima", verbs: ["open"], roles: ["superuser", "bank"] },
 ];

@@ -60,6 +60,7 @@ async function forgetAccess(tx: Transaction, userid: number): Promise<void> {
   await tx.langkah_masuk.deleteMany({ where: { userid } });
   await tx.model_has_permissions.deleteMany({ where: { model_id: userid } });
   await tx.model_has_roles.deleteMany({ where: { model_id: userid } });
+  await tx.permintaan_peran.deleteMany({ where: { userid } });
 }
 
 /** Removes everything personal of an account; its row stays, because bookings and the trail point to it. */

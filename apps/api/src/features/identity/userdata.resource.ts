@@ -62,6 +62,7 @@ export const userdataResource = defineResource(userdata, {
       await tx.token_user.deleteMany({ where: { userid } });
       await tx.inbox.deleteMany({ where: { userid } });
       await tx.log_keamanan.updateMany({ where: { userid }, data: { userid: null } });
+      await tx.permintaan_peran.deleteMany({ where: { userid, keadaan: { in: ["menunggu", "ditarik"] } } });
       await tx.model_has_permissions.deleteMany({ where: { model_id: userid } });
       await tx.model_has_roles.deleteMany({ where: { model_id: userid } });
       await tx.userdata.delete({ where: { userid } });

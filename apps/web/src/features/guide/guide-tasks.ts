@@ -82,6 +82,7 @@ export const guideTasks: { readonly [T in Topic]: Readonly<Record<keyof TopicTex
     health: { who: ["superuser"], pages: ["home"] },
     users: { who: ["superuser"], pages: ["userdata/list", "userdata/add"] },
     helpUser: { who: ["superuser"], pages: ["userdata/list", "userdata/view", "userdata/resetpassword"] },
+    review: { who: ["superuser"], pages: ["userdata/peninjauan"] },
     block: { who: ["superuser"], pages: ["userdata/list", "userdata/view"] },
     rightsOfUser: {
       who: ["superuser"],

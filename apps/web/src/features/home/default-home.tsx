@@ -1,15 +1,35 @@
-import { Button, Stack } from "@mantine/core";
-import { IconUserQuestion } from "@tabler/icons-react";
+import { Stack, Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
-import { EmptyState } from "../../components/empty-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { roleOf, useCurrentUser, useHoldsPage } from "../../lib/current-user.ts";
-import { paths } from "../../lib/paths.ts";
+import { RoleRequestPanel } from "../identity/role/role-request-panel.tsx";
 import { HealthPanel } from "./health-panel.tsx";
+import { ReviewCounts } from "./review-counts.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
 import { staffWork } from "./waiting-counts.ts";
 import { WaitingList } from "./waiting-list.tsx";
+
+const own = new Set(["account/edit", "account/peran"]);
+
+/** Nobody has given this person anything to do yet: how to get a role, and the form that asks for it. */
+function WithoutRole() {
+  const { t } = useTranslation("home");
+  const current = useCurrentUser();
+  const holds = useHoldsPage();
+  return (
+    <>
+      <PageHeader title={t("greeting", { name: current.user.fullname })} lead={t("defaultLead")} />
+      {holds("account/peran") ? (
+        <Stack gap="md">
+          <Title order={2} size="h3">
+            {t("defaultTitle")}
+          </Title>
+          <RoleRequestPanel />
+        </Stack>
+      ) : null}
+    </>
+  );
+}
 
 /** The super user and every role without a home of its own: what they hold, or how to get a role. */
 export function DefaultHome() {
@@ -17,30 +37,20 @@ export function DefaultHome() {
   const current = useCurrentUser();
   const holds = useHoldsPage();
   const isSuper = roleOf(current) === "superuser";
-  const hasWork = current.pages.some((name) => name.includes("/") && name !== "account/edit");
+  const hasWork = current.pages.some((name) => name.includes("/") && !own.has(name));
+  if (!hasWork) return <WithoutRole />;
   return (
     <>
       <PageHeader
         title={t("greeting", { name: current.user.fullname })}
-        lead={isSuper ? t("superuserLead") : hasWork ? undefined : t("defaultLead")}
+        lead={isSuper ? t("superuserLead") : undefined}
       />
-      {hasWork ? (
-        <Stack gap="lg">
-          {isSuper && holds("system/list") ? <HealthPanel /> : null}
-          <WaitingList groups={staffWork} />
-          <Shortcuts />
-        </Stack>
-      ) : (
-        <EmptyState
-          icon={<IconUserQuestion size={32} stroke={1.5} aria-hidden />}
-          title={t("defaultTitle")}
-          description={t("defaultText")}
-        >
-          <Button component={Link} to={paths.account} variant="default">
-            {t("defaultAccount")}
-          </Button>
-        </EmptyState>
-      )}
+      <Stack gap="lg">
+        {isSuper && holds("system/list") ? <HealthPanel /> : null}
+        <ReviewCounts />
+        <WaitingList groups={staffWork} />
+        <Shortcuts />
+      </Stack>
     </>
   );
 }

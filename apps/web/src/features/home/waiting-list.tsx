@@ -1,10 +1,6 @@
-import { Skeleton, Text } from "@mantine/core";
 import { bookingKindLabels } from "@retribusi/contract/features/booking/booking.kinds";
-import { IconChevronRight } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { readAnswer, request } from "../../lib/api.ts";
 import { counter, countText } from "../../lib/counter.ts";
 import { useHoldsPage } from "../../lib/current-user.ts";
@@ -12,6 +8,7 @@ import { paths } from "../../lib/paths.ts";
 import { useLabel } from "../../lib/use-label.ts";
 import type { WaitingCount, WaitingGroup } from "./waiting-counts.ts";
 import classes from "./waiting-list.module.css";
+import { WaitingPanel, WaitingRow } from "./waiting-panel.tsx";
 
 function useCount({ entity, status }: WaitingCount) {
   return useQuery({
@@ -25,31 +22,18 @@ function useCount({ entity, status }: WaitingCount) {
 function Row({ count }: { readonly count: WaitingCount }) {
   const label = useLabel();
   const { data, isPending } = useCount(count);
-  return (
-    <li className={classes.row} data-waiting={(data?.num ?? 0) > 0 || undefined}>
-      <span className={classes.number}>{isPending ? <Skeleton height={20} width={28} /> : countText(data)}</span>
-      <Link to={paths.page(count.page)} className={classes.link}>
-        {label(bookingKindLabels[count.kind])}
-      </Link>
-      <IconChevronRight size={16} aria-hidden />
-    </li>
-  );
+  const number = isPending ? undefined : { text: countText(data), isNone: (data?.num ?? 0) === 0 };
+  return <WaitingRow label={label(bookingKindLabels[count.kind])} to={paths.page(count.page)} number={number} />;
 }
 
 function Panel({ group }: { readonly group: WaitingGroup }) {
   const { t } = useTranslation("home");
-  const id = useId();
   return (
-    <section className={classes.panel} aria-labelledby={id}>
-      <Text id={id} component="h2" className={classes.title ?? ""}>
-        {t(group.title)}
-      </Text>
-      <ul className={classes.list}>
-        {group.counts.map((count) => (
-          <Row key={count.entity} count={count} />
-        ))}
-      </ul>
-    </section>
+    <WaitingPanel title={t(group.title)}>
+      {group.counts.map((count) => (
+        <Row key={count.entity} count={count} />
+      ))}
+    </WaitingPanel>
   );
 }
 

@@ -1,3 +1,4 @@
+import { findPage } from "@retribusi/contract/access/pages";
 import type { Session } from "../../lib/current-user.ts";
 import { paths } from "../../lib/paths.ts";
 
@@ -13,7 +14,7 @@ const isPublicPath = (pathname: string): boolean => publicRoots.has(pathname.spl
 /** The permission that an address stands for: `/tbl_skpd/list/idpemda/3` → `tbl_skpd/list`. */
 export function pageOfPath(pathname: string): string {
   const [entity = "", page = "list"] = pathname.split("/").filter(Boolean);
-  if (entity === "account") return page === "edit" ? "account/edit" : "account";
+  if (entity === "account") return findPage(`account/${page}`)?.name ?? "account";
   return `${entity}/${page === "index" ? "list" : page}`;
 }
 

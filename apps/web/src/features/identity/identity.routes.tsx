@@ -19,6 +19,8 @@ export const identityRoutes: readonly PageRoute[] = [
   page("/userdata/view/:id", async () => (await import("./user/user-view-page.tsx")).UserViewPage),
   page("/userdata/resetpassword/:id", async () => (await import("./user/reset-password-page.tsx")).ResetPasswordPage),
   page("/userdata/kewenangan/:id", async () => (await import("./right/user-rights-page.tsx")).UserRightsPage),
+  page("/userdata/peninjauan", async () => (await import("./review/review-page.tsx")).ReviewPage),
+  page(paths.roleRequest, async () => (await import("./role/role-request-page.tsx")).RoleRequestPage),
   page("/role_has_permissions/matriks", async () => (await import("./right/matrix-page.tsx")).MatrixPage),
   page(paths.accountEdit, async () => (await import("./account-edit-page.tsx")).AccountEditPage),
 ];

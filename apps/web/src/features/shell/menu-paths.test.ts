@@ -53,7 +53,7 @@ const ours = [
   ...["/trx_penginapan/list_booking_pengelola", "/trx_penginapan/list_booking_nasabah"],
   ...["/trx_gedung/list_gedung", "/trx_gedung/list_gedung_nsb", "/trx_alat/list_alat", "/trx_alat/list_alat_nsb"],
   ...["konfirmasipesanan", "konfirmasipesanan_nsb", "perubahanpesanan"].map((page) => `/trx_alat/${page}`),
-  ...["/role_has_permissions/matriks", "/jejak_audit", "/log_keamanan"],
+  ...["/role_has_permissions/matriks", "/userdata/peninjauan", "/jejak_audit", "/log_keamanan"],
 ];
 
 test.each(roles)("the menu of %s has the specification's paths under their labels, in its order", (role) => {

@@ -1,6 +1,6 @@
 import { Avatar, Box, Menu, Text, UnstyledButton, VisuallyHidden } from "@mantine/core";
 import { isRole, roleLabels } from "@retribusi/contract/access/roles";
-import { IconBook2, IconCheck, IconChevronDown, IconLogout, IconUserCircle } from "@tabler/icons-react";
+import { IconBook2, IconCheck, IconChevronDown, IconLogout, IconUserCircle, IconUserShield } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { type CurrentUser, roleOf, useSignOut } from "../../lib/current-user.ts";
@@ -65,6 +65,11 @@ export function UserMenu({ current }: { readonly current: CurrentUser }) {
         <Menu.Item component={Link} to={paths.account} leftSection={<IconUserCircle size={18} aria-hidden />}>
           {t("account")}
         </Menu.Item>
+        {roleOf(current) === "nasabah" && current.pages.includes("account/peran") ? (
+          <Menu.Item component={Link} to={paths.roleRequest} leftSection={<IconUserShield size={18} aria-hidden />}>
+            {t("askRole")}
+          </Menu.Item>
+        ) : null}
         <Menu.Item
           component={Link}
           to={`${paths.guide}/${roleOf(current)}`}

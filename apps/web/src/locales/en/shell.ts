@@ -13,6 +13,7 @@ export const shell = {
   signIn: "Sign in",
   register: "Create account",
   signOut: "Sign out",
+  askRole: "Ask for another role",
   account: "My account",
   userMenu: "Account:",
   actAs: "Act as",

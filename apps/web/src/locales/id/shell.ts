@@ -16,6 +16,7 @@ export const shell: Texts<typeof en> = {
   signIn: "Masuk",
   register: "Buat akun",
   signOut: "Keluar",
+  askRole: "Minta peran lain",
   account: "Akun saya",
   userMenu: "Akun:",
   actAs: "Bertindak sebagai",

@@ -1,6 +1,7 @@
 import { defineEntity } from "../../define/entity.ts";
 import {
   email,
+  gathered,
   image,
   instant,
   integer,
@@ -21,6 +22,7 @@ import { kelompokpengelola } from "../catalog/kelompokpengelola.entity.ts";
 import { pemda } from "../region/pemda.entity.ts";
 import { skpd } from "../region/skpd.entity.ts";
 import { passwordFloors, passwordHint } from "./password.rules.ts";
+import { rolesEntity } from "./roles.entity.ts";
 
 /** Codes of `userdata.statusakun`. */
 export const accountStatus = { active: 1, notActive: 0, blocked: 2, waiting: 3, passwordExpired: 4 } as const;
@@ -68,11 +70,43 @@ export const userdata = defineEntity({
     kelompoktarif: optional(select({ en: "Proved payer group", id: "Golongan tarif terbukti" }, payerGroupOptions)),
     password: password({ en: "Password", id: "Kata sandi" }, passwordFloors.customer, { hint: passwordHint }),
     statusakun: select({ en: "Account status", id: "Status akun" }, [
-      { value: 1, label: { en: "Active", id: "Aktif" } },
-      { value: 0, label: { en: "Not active", id: "Tidak aktif" } },
-      { value: 2, label: { en: "Blocked", id: "Diblokir" } },
-      { value: 3, label: { en: "Waiting for review", id: "Menunggu peninjauan" } },
-      { value: 4, label: { en: "Password expired", id: "Kata sandi kedaluwarsa" } },
+      {
+        value: 1,
+        label: { en: "Active", id: "Aktif" },
+        meaning: { en: "Signs in and works.", id: "Dapat masuk dan bekerja." },
+      },
+      {
+        value: 0,
+        label: { en: "Not active", id: "Tidak aktif" },
+        meaning: {
+          en: "Can't sign in: not opened yet, refused by a review, or closed. Nothing is lost; the account can be opened again.",
+          id: "Tidak dapat masuk: belum dibuka, ditolak saat peninjauan, atau ditutup. Tidak ada yang hilang; akun dapat dibuka kembali.",
+        },
+      },
+      {
+        value: 2,
+        label: { en: "Blocked", id: "Diblokir" },
+        meaning: {
+          en: "Shut out by an administrator, with all sessions ended, until somebody unblocks it.",
+          id: "Ditutup oleh administrator dan semua sesinya diakhiri, sampai ada yang membuka blokirnya.",
+        },
+      },
+      {
+        value: 3,
+        label: { en: "Waiting for review", id: "Menunggu peninjauan" },
+        meaning: {
+          en: "Registered and can't sign in until a reviewer has approved it.",
+          id: "Sudah terdaftar dan tidak dapat masuk sampai peninjau menyetujuinya.",
+        },
+      },
+      {
+        value: 4,
+        label: { en: "Password expired", id: "Kata sandi kedaluwarsa" },
+        meaning: {
+          en: "The password opens nothing but the choice of a new one.",
+          id: "Kata sandinya hanya dapat dipakai untuk memilih kata sandi baru.",
+        },
+      },
     ]),
     authorization: optional(secret({ en: "Personal API key", id: "Kunci API pribadi" })),
     pemdaid: optional(reference({ en: "Regional government", id: "Pemerintah daerah" }, pemda)),
@@ -91,6 +125,19 @@ export const userdata = defineEntity({
     emailterverifikasi: optional(instant({ en: "E-mail confirmed", id: "Surel dikonfirmasi" })),
     privasiversi: optional(text({ en: "Privacy notice agreed to", id: "Pemberitahuan privasi disetujui" }, 16)),
     privasidisetujui: optional(instant({ en: "Agreed at", id: "Disetujui pada" })),
+    /** Names of the user's roles, the one acted in first before the others. */
+    peran: gathered(
+      { en: "Roles", id: "Peran" },
+      {
+        links: "model_has_roles",
+        from: "model_id",
+        to: "role_id",
+        order: "urutan",
+        entity: rolesEntity,
+        field: "name",
+      },
+    ),
+    tglmasuk: optional(instant({ en: "Last sign-in", id: "Terakhir masuk" })),
     date_created: instant({ en: "Created", id: "Dibuat" }),
     date_updated: instant({ en: "Updated", id: "Diperbarui" }),
   },
@@ -99,9 +146,11 @@ export const userdata = defineEntity({
     "foto",
     "username",
     "fullname",
+    "peran",
+    "statusakun",
+    "tglmasuk",
     "email",
     "notelp",
-    "statusakun",
     "pemdaname",
     "skpdname",
     "pengelolaname",
@@ -120,9 +169,9 @@ export const userdata = defineEntity({
     "skpdid",
     "pengelolaid",
   ],
-  filters: ["statusakun", "pemdaid", "skpdid", "pengelolaid"],
+  filters: ["peran", "statusakun", "tglmasuk", "pemdaid", "skpdid", "pengelolaid"],
   search: ["username", "email", "fullname"],
-  sort: ["userid", "username", "fullname", "email", "statusakun"],
+  sort: ["userid", "username", "fullname", "email", "statusakun", "tglmasuk"],
   pages: {
     list: { verb: "list", roles: [] },
     view: { verb: "view", roles: [] },
@@ -130,6 +179,7 @@ export const userdata = defineEntity({
     edit: { verb: "edit", roles: [] },
     delete: { verb: "delete", roles: [] },
     resetpassword: { verb: "resetpassword", record: true, roles: [] },
+    peninjauan: { verb: "review", roles: [] },
     kewenangan: { verb: "assign", record: true, roles: [] },
   },
 });

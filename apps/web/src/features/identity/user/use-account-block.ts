@@ -1,5 +1,6 @@
 import { notifications } from "@mantine/notifications";
 import { keyOf } from "@retribusi/contract/define/entity";
+import type { Label } from "@retribusi/contract/define/label";
 import { accountStatus, userdata } from "@retribusi/contract/features/identity/userdata.entity";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -13,6 +14,12 @@ import { editRecord } from "../../../records/record-api.ts";
 import { useRecordCache } from "../../../records/use-record-cache.ts";
 
 export const isBlocked = (record: RecordRow): boolean => record.statusakun === accountStatus.blocked;
+
+/** What the account's status is called. */
+export function statusWord({ statusakun }: RecordRow, text: (label: Label) => string): string {
+  const found = userdata.fields.statusakun.options?.find(({ value }) => value === statusakun);
+  return found ? text(found.label) : "";
+}
 
 /** A change that came too late: the screens show the account as it is now, and it is told who was first and what its status is. */
 function useLateChange() {
@@ -29,14 +36,14 @@ function useLateChange() {
     }
     const now: RecordRow = { ...shown, ...found.record, versi: found.versi };
     cache.edited(keyOf(userdata, shown), now);
-    const status = userdata.fields.statusakun.options?.find(({ value }) => value === now.statusakun);
-    tellConflict(error, t("statusNow", { name: nameOf(userdata, now), status: status ? label(status.label) : "" }));
+    tellConflict(error, t("statusNow", { name: nameOf(userdata, now), status: statusWord(now, label) }));
   };
 }
 
-/** Blocking and unblocking a user, as far as the person may edit users. */
+/** Blocking and unblocking a user, and every other change of status, as far as the person may edit users. */
 export function useAccountBlock() {
   const { t } = useTranslation("administration");
+  const label = useLabel();
   const confirm = useConfirm();
   const cache = useRecordCache(userdata);
   const tellLate = useLateChange();
@@ -46,13 +53,20 @@ export function useAccountBlock() {
     onSuccess: (record, { shown }) => {
       cache.edited(keyOf(userdata, shown), record);
       const name = nameOf(userdata, record);
-      notifications.show({ color: "green", message: t(isBlocked(record) ? "blocked" : "unblocked", { name }) });
+      const wasBlocked = isBlocked(shown);
+      const message = isBlocked(record)
+        ? t("blocked", { name })
+        : wasBlocked
+          ? t("unblocked", { name })
+          : t("statusNow", { name, status: statusWord(record, label) });
+      notifications.show({ color: "green", message });
     },
     onError: (error, { shown }) => tellLate(error, shown),
   });
   return {
     mayChange: (record: RecordRow): boolean => isAllowed(record, "edit"),
     isPending: change.isPending,
+    set: (record: RecordRow, statusakun: number): void => change.mutate({ shown: record, statusakun }),
     async toggle(record: RecordRow): Promise<void> {
       if (isBlocked(record)) {
         change.mutate({ shown: record, statusakun: accountStatus.active });

@@ -18,6 +18,7 @@ import { recordKeys } from "../../../records/record-keys.ts";
 import { addressOfPage, getEntityPage } from "../../../records/record-pages.ts";
 import { RecordDetails } from "../../../records/view/record-details.tsx";
 import { BackToList, ViewActions } from "../../../records/view/view-actions.tsx";
+import { AccountStateCard } from "./account-state-card.tsx";
 import { ApiKeyCard } from "./api-key-card.tsx";
 import { EndUserSessions } from "./end-user-sessions.tsx";
 import { isBlocked, useAccountBlock } from "./use-account-block.ts";
@@ -111,6 +112,7 @@ export function UserViewPage() {
       {query.isPending ? <LoadingState /> : null}
       {record ? (
         <WithHistory entity={userdata.name} id={id}>
+          <AccountStateCard record={record} />
           <RecordDetails page={page} record={record} />
           {holds("userdata/resetpassword") ? <UserKey record={record} /> : null}
         </WithHistory>

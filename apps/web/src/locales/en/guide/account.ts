@@ -67,8 +67,8 @@ export const account = {
     title: "Get a role",
     steps: [
       "Your account has no role yet, so only your own account is open.",
-      "Ask the administrator of your office to give you one. It takes effect at once.",
-      "Customers who want to book get the customer role.",
+      "On the home page choose the role you need, say where you work and who you are, and press [review:askButton]. Customers who want to book ask for the customer role.",
+      "The answer comes by mail and stands on the same page. A role takes effect at once; after a refusal you can ask again, and [review:withdraw] takes back what waits.",
     ],
   },
   leave: {

@@ -25,6 +25,15 @@ export const administration = {
       "Without mail: choose [administration:resetGenerated] and press [administration:resetDo]. The password is shown once; leave [administration:mustChange] ticked, so that only the person knows the next one.",
     ],
   },
+  review: {
+    title: "Decide about accounts and roles that people ask for",
+    steps: [
+      "Open [menu:userdata/peninjauan]. The oldest stand first; [menu:home] shows how many wait.",
+      "Read what was entered. An organisation's letter opens in a window of its own; that look is recorded.",
+      "Choose the payer group that was proved and press [review:approve], or press [review:refuse] and write the reason. The person gets it by mail.",
+      "A request for a role: [review:approve] gives the role and the place it works for at once. Your own request is decided by another super user.",
+    ],
+  },
   block: {
     title: "Block an account at once",
     steps: [

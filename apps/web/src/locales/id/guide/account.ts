@@ -69,8 +69,8 @@ export const account: Texts<typeof en> = {
     title: "Dapatkan peran",
     steps: [
       "Akun Anda belum memiliki peran, sehingga hanya akun Anda sendiri yang terbuka.",
-      "Mintalah peran kepada administrator kantor Anda. Peran langsung berlaku.",
-      "Nasabah yang ingin memesan mendapat peran nasabah.",
+      "Di beranda pilih peran yang Anda perlukan, sebutkan tempat kerja dan siapa Anda, lalu tekan [review:askButton]. Yang ingin memesan meminta peran nasabah.",
+      "Jawabannya dikirim lewat surel dan ada di halaman yang sama. Peran langsung berlaku; setelah ditolak Anda dapat meminta lagi, dan [review:withdraw] menarik yang masih menunggu.",
     ],
   },
   leave: {

@@ -27,6 +27,15 @@ export const administration: Texts<typeof en> = {
       "Tanpa surel: pilih [administration:resetGenerated] dan tekan [administration:resetDo]. Kata sandinya ditampilkan sekali; biarkan [administration:mustChange] tercentang, agar hanya orang itu yang tahu kata sandi berikutnya.",
     ],
   },
+  review: {
+    title: "Putuskan akun dan peran yang diminta",
+    steps: [
+      "Buka [menu:userdata/peninjauan]. Yang terlama berada di atas; [menu:home] menunjukkan berapa yang menunggu.",
+      "Baca isiannya. Surat organisasi terbuka di jendela tersendiri; setiap kali dilihat, dicatat.",
+      "Pilih golongan tarif yang terbukti dan tekan [review:approve], atau tekan [review:refuse] dan tulis alasannya. Yang bersangkutan menerimanya lewat surel.",
+      "Permintaan peran: [review:approve] langsung memberikan peran dan tempat kerjanya. Permintaan Anda sendiri diputuskan oleh super user lain.",
+    ],
+  },
   block: {
     title: "Blokir akun seketika",
     steps: [
