@@ -70,14 +70,16 @@ const declared: Readonly<Record<string, Reader>> = {
 
 /**
  * The screens' own word behind a name: `booking:cancel.button` of the texts, `menu:billing/terima`, `action:confirm` …, so that a button
- * that gets another name gets it in the guide, too. What a screen fills in is left open: “Confirm for …”.
+ * that gets another name gets it in the guide, too. What a screen fills in is left open: “Confirm for …”; a label that is a sentence stands within another one, without its full stop.
  */
 export function wordOf(name: string, language: Language): Word | undefined {
   const [kind = "", ...rest] = name.split(":");
   const read = declared[kind];
   if (read) return read(rest.join(":"), language);
   const text: unknown = i18next.getResource(language, kind, rest.join(":"));
-  return typeof text === "string" ? { text: text.replaceAll(/\{\{\w+\}\}/g, "…"), kind: "name" } : undefined;
+  return typeof text === "string"
+    ? { text: text.replaceAll(/\{\{\w+\}\}/g, "…").replace(/\.$/, ""), kind: "name" }
+    : undefined;
 }
 
 export interface Piece {

@@ -111,6 +111,7 @@ test("control: a name that no screen has is no word", () => {
   }
   expect(wordOf("menu:billing/terima", "en")).toEqual({ text: "Terima Pembayaran", kind: "name", lang: "id" });
   expect(wordOf("booking:confirm.button", "en")?.text).toBe("Confirm for …");
+  expect(wordOf("registration:agree", "en")?.text).toMatch(/agree to it$/);
   expect(wordOf("figure:unpaidLimit", "en")).toEqual({ text: "3", kind: "figure" });
 });
 
@@ -128,7 +129,8 @@ test("an address leads to the tasks of its page", () => {
   expect(keys("nasabah", "/trx_gedung/pembatalan/7")).toEqual(["booking.cancel"]);
   expect(keys("visitor", "/index/catalogue/3")).toEqual(["start.find", "booking.order"]);
   expect(keys("dinas", "/mst_objectretribusi/list_dinas/x/1")).toContain("object.objects");
-  expect(keys("bank", "/error/forbidden")).toEqual([]);
+  expect(keys("superuser", "/tbl_statusbooking/view/1")).toEqual(["administration.words"]);
+  for (const path of ["/error/forbidden", "/index/nowhere"]) expect(keys("bank", path), path).toEqual([]);
 });
 
 test("every tip belongs to pages of the product, and no page of a role to two", async () => {

@@ -1,5 +1,6 @@
 import { menu } from "@retribusi/contract/access/menu";
 import { findPage, pages } from "@retribusi/contract/access/pages";
+import { isEntityName } from "@retribusi/contract/entities";
 import { paths } from "../../lib/paths.ts";
 import { pageOfPath } from "../identity/access-decision.ts";
 import type { Audience } from "./audience.ts";
@@ -45,8 +46,15 @@ export function pageAt(pathname: string): string {
   return ["/list", "index/list", "home/list"].includes(name) ? "home" : name;
 }
 
-export const tasksAt = (audience: Audience, pathname: string): GuideTask[] =>
-  tasksOf(audience).filter(({ pages: where }) => where.includes(pageAt(pathname)));
+/** What is done on the page; for one without a task of its own, what is done with its records. */
+export function tasksAt(audience: Audience, pathname: string): GuideTask[] {
+  const page = pageAt(pathname);
+  const [entity = ""] = page.split("/");
+  const tasks = tasksOf(audience);
+  const own = tasks.filter(({ pages: where }) => where.includes(page));
+  if (own.length > 0 || !isEntityName(entity)) return own;
+  return tasks.filter(({ pages: where }) => where.some((name) => name.startsWith(`${entity}/`)));
+}
 
 /** Pages outside the menu that a task may lead to, with the words that stand on their links. */
 export const outsideMenu: Readonly<Record<string, string>> = {

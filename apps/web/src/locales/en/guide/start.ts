@@ -26,7 +26,7 @@ export const start = {
       "Press [shell:signIn] at the top.",
       "Enter your user name or e-mail address and your password, then press [identity:signIn].",
       "Tick [identity:remember] only on a device that nobody else uses.",
-      "After several failed tries a small picture asks you to confirm that you are not a robot. That keeps others out of your account.",
+      "After several failed tries you are asked to confirm that you are not a robot. That keeps others out of your account.",
     ],
   },
   forgotten: {
