@@ -132,7 +132,7 @@ test("what is answered with no connection, too late or by a gateway: Unable to c
 });
 
 test("a list that is answered without records: invalid json data", async () => {
-  fakeApi(() => ({ body: { rows: [] } }));
+  fakeApi(() => ({ body: { rows: [], page: 1, limit: 20, hasMore: false } }));
   render(<ListScreen name="tbl_pemda/list" />, around());
   expect(await screen.findByText("invalid json data")).toBeTruthy();
 });
