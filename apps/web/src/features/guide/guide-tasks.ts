@@ -170,7 +170,8 @@ export const guideTasks: { readonly [T in Topic]: Readonly<Record<keyof TopicTex
     report: { who: desks, pages: [...reports, "report_trx_all/view"] },
   },
   account: {
-    getRole: { who: ["default"], pages: ["home"] },
+    getRole: { who: ["default"], pages: ["home", "account/peran"] },
+    askRole: { who: ["nasabah"], pages: ["account/peran"] },
     ownData: { who: members, pages: ["account", "account/edit"] },
     ownPassword: { who: members, pages: ["account/edit", "index/changeemail"] },
     sessions: { who: members, pages: ["account"] },

@@ -64,6 +64,7 @@ export const outsideMenu: Readonly<Record<string, string>> = {
   "index/forgotpassword": "recovery:forgot",
   "index/check": "receipt:checkTitle",
   account: "shell:account",
+  "account/peran": "review:askTitle",
   "account/edit": "identity:edit",
 };
 

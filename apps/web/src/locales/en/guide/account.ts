@@ -71,6 +71,14 @@ export const account = {
       "The answer comes by mail and stands on the same page. A role takes effect at once; after a refusal you can ask again, and [review:withdraw] takes back what waits.",
     ],
   },
+  askRole: {
+    title: "Ask for another role",
+    steps: [
+      "Open the menu with your name and choose [shell:askRole].",
+      "Choose the role and the place you work for, say what you need it for, and press [review:askButton].",
+      "You get the answer by mail. With several roles you choose among them under [shell:actAs] in the menu with your name.",
+    ],
+  },
   leave: {
     title: "Sign out",
     steps: [

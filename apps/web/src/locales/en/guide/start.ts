@@ -18,7 +18,7 @@ export const start = {
       "Read the privacy notice, tick [registration:agree] and press [registration:create].",
       "Open the link in our mail and press [registration:verify]. Now you can sign in; an order that you had begun goes on where you were.",
     ],
-    note: "No mail? Look into the spam folder, or press [identity:sendLink] below the sign-in form. An administrator looks at the account of an organisation before it opens.",
+    note: "No mail? Look into the spam folder, or press [registration:sendAgain] on the page after registering; a refused sign-in leads there, too, by [recovery:verify]. An administrator looks at the account of an organisation before it opens.",
   },
   signIn: {
     title: "Sign in",

@@ -73,6 +73,14 @@ export const account: Texts<typeof en> = {
       "Jawabannya dikirim lewat surel dan ada di halaman yang sama. Peran langsung berlaku; setelah ditolak Anda dapat meminta lagi, dan [review:withdraw] menarik yang masih menunggu.",
     ],
   },
+  askRole: {
+    title: "Minta peran lain",
+    steps: [
+      "Buka menu dengan nama Anda dan pilih [shell:askRole].",
+      "Pilih peran dan tempat Anda bekerja, tulis untuk apa, lalu tekan [review:askButton].",
+      "Anda menerima jawabannya lewat surel. Bila punya beberapa peran, pilih di bawah [shell:actAs] di menu dengan nama Anda.",
+    ],
+  },
   leave: {
     title: "Keluar",
     steps: [

@@ -20,7 +20,7 @@ export const start: Texts<typeof en> = {
       "Baca pemberitahuan privasi, centang [registration:agree], dan tekan [registration:create].",
       "Buka tautan dalam surel kami dan tekan [registration:verify]. Sekarang Anda dapat masuk; pesanan yang sudah dimulai dilanjutkan dari tempatnya.",
     ],
-    note: "Tidak ada surel? Periksa folder spam, atau tekan [identity:sendLink] di bawah formulir masuk. Akun organisasi diperiksa administrator sebelum dibuka.",
+    note: "Tidak ada surel? Periksa folder spam, atau tekan [registration:sendAgain] di halaman setelah mendaftar; [recovery:verify] di bawah penolakan masuk juga membawa ke sana. Akun organisasi diperiksa administrator sebelum dibuka.",
   },
   signIn: {
     title: "Masuk",
