@@ -258,7 +258,7 @@ describe("two uses of a link at the same moment", () => {
   test("control: when neither the use nor the change is remembered, both come through", async () => {
     const forget = {
       // A use also takes away the other links of its kind.
-      token_user: "NEW.dipakai = NULL, NEW.jenis = 'surel'",
+      token_user: "NEW.dipakai = NULL, NEW.jenis = 'verifikasi'",
       userdata: "NEW.versitoken = OLD.versitoken",
     };
     for (const [table, set] of Object.entries(forget)) {
