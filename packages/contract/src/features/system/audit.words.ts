@@ -55,6 +55,8 @@ export const auditFacts: Readonly<Record<string, Field>> = {
     { value: "id", label: { en: "Indonesian", id: "Indonesia" } },
   ]),
   emailterverifikasi: instant({ en: "E-mail verified", id: "Surel diverifikasi" }),
+  surelditolak: text({ en: "Mails switched off", id: "Surel yang dimatikan" }, 191),
+  tutuppada: instant({ en: "To be closed", id: "Akan ditutup" }),
   kedaluwarsa: instant({ en: "Good until", id: "Berlaku hingga" }),
   berkas: text({ en: "File", id: "Berkas" }, 255),
   baris: integer({ en: "Rows", id: "Baris" }, { min: 0, max: Number.MAX_SAFE_INTEGER }),
