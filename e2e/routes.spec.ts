@@ -172,6 +172,8 @@ test("what a visitor sees doesn't go on asking", async ({ visitor }) => {
   const shown = [
     "/",
     "/index/login",
+    "/index/register",
+    "/index/verifyemail",
     "/index/forgotpassword",
     "/index/resetpassword?key=none",
     "/index/catalogue",

@@ -20,6 +20,9 @@ test("public pages are accessible at both widths", async ({ visitor }) => {
     for (const route of [
       "/",
       "/index/login",
+      "/index/register",
+      "/index/verifyemail",
+      "/index/verifyemail?key=none",
       "/index/forgotpassword",
       "/index/resetpassword",
       "/index/resetpassword_completed",
@@ -65,6 +68,7 @@ test("the way to sign in stands above every public page but the form itself", as
     ["/", 1],
     ["/index/catalogue", 1],
     ["/index/login", 0],
+    ["/index/register", 0],
     ["/?nexturl=%2Ftbl_skpd", 0],
   ] as const) {
     await open(page, route);

@@ -1,5 +1,7 @@
-import { Text, Title } from "@mantine/core";
+import { Anchor, Text, Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { paths } from "../../lib/paths.ts";
 import classes from "./landing-sections.module.css";
 
 const steps = ["step1", "step2", "step3", "step4"] as const;
@@ -21,6 +23,12 @@ export function Steps() {
           </li>
         ))}
       </ol>
+      <Text mt="md">
+        {t("newHere")}{" "}
+        <Anchor component={Link} to={paths.register}>
+          {t("createAccount")}
+        </Anchor>
+      </Text>
     </section>
   );
 }

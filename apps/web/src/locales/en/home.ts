@@ -14,6 +14,8 @@ export const home = {
     alat: "Excavators, trucks, buses and tents, by the hour or day. With the operator where the rules ask for one.",
   },
   stepsTitle: "How it works",
+  newHere: "New here?",
+  createAccount: "Create an account in three minutes",
   step1: "Choose",
   step1Text: "Look for a place and dates. You see at once what is free and what it costs.",
   step2: "Order",

@@ -17,6 +17,8 @@ export const home: Texts<typeof en> = {
     alat: "Ekskavator, truk, bus, dan tenda, per jam atau hari. Dengan operator bila aturannya meminta.",
   },
   stepsTitle: "Cara memesan",
+  newHere: "Baru di sini?",
+  createAccount: "Buat akun dalam tiga menit",
   step1: "Pilih",
   step1Text: "Cari tempat dan tanggal. Langsung terlihat apa yang tersedia dan berapa tarifnya.",
   step2: "Pesan",
