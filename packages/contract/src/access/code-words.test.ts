@@ -7,6 +7,7 @@ test.each([
   ["trx_alat/list_alat_nsb", "List equipment (Customer)", "Daftar alat (Nasabah)"],
   ["userdata/peninjauan", "Review queue", "Antrean peninjauan"],
   ["home", "Home", "Beranda"],
+  ["account/edit", "Edit one's own account", "Ubah akun sendiri"],
 ])("%s is called %s", (name, en, id) => {
   expect(wordsOfPage(name)).toEqual({ en, id });
 });

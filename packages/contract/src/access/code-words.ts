@@ -41,6 +41,11 @@ const pageWords: Readonly<Record<string, Label>> = {
   peran: { en: "Ask for a role", id: "Minta peran" },
 };
 
+/** Pages of no entity whose own word says too little beside others. */
+const wholeNames: Readonly<Record<string, Label>> = {
+  "account/edit": { en: "Edit one's own account", id: "Ubah akun sendiri" },
+};
+
 const inBoth = (write: (language: Language) => string): Label => ({ en: write("en"), id: write("id") });
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -53,6 +58,8 @@ function wordOf(word: string, language: Language): string {
 
 /** A page within its group: `trx_alat/list_alat_nsb` → `List equipment (Customer)`. */
 export function wordsOfPage(name: string): Label {
+  const whole = wholeNames[name];
+  if (whole) return whole;
   const words = (name.split("/")[1] ?? name).split("_");
   return inBoth((language) => capitalised(words.map((word) => wordOf(word, language)).join(" ")));
 }

@@ -1,4 +1,4 @@
-import { Stack, Title } from "@mantine/core";
+import { Stack, Text, Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "../../components/page-header.tsx";
 import { roleOf, useCurrentUser, useHoldsPage } from "../../lib/current-user.ts";
@@ -14,6 +14,7 @@ const own = new Set(["account/edit", "account/peran"]);
 /** Nobody has given this person anything to do yet: how to get a role, and the form that asks for it. */
 function WithoutRole() {
   const { t } = useTranslation("home");
+  const { t: review } = useTranslation("review");
   const current = useCurrentUser();
   const holds = useHoldsPage();
   return (
@@ -24,6 +25,7 @@ function WithoutRole() {
           <Title order={2} size="h3">
             {t("defaultTitle")}
           </Title>
+          <Text maw="44rem">{review("askLead")}</Text>
           <RoleRequestPanel />
         </Stack>
       ) : null}

@@ -36,7 +36,7 @@ function useFacts(): (account: WaitingAccount) => Definition[] {
         : []),
       { label: t("username"), value: one.username },
       { label: t("email"), value: `${one.email} (${confirmed})` },
-      { label: t("phone"), value: one.notelp ? <PhoneLink phone={one.notelp} label={t("phone")} /> : null },
+      { label: t("phone"), value: one.notelp ? <PhoneLink phone={one.notelp} label={t("phone")} inherit /> : null },
       { label: t("address"), value: one.alamat },
       { label: t("nik"), value: one.noidentitas ? `${one.noidentitas} (${t("nikHint")})` : null },
       { label: t("roles"), value: roleWords(one.peran) || t("noRole") },
@@ -62,7 +62,7 @@ export function AccountCard({ account, onGone }: Props) {
   const params = { id: userid };
   return (
     <Card component="li" aria-label={name}>
-      <Stack gap="sm">
+      <Stack gap="md">
         <Title order={3} size="h4">
           {namaorganisasi ? `${namaorganisasi} · ${fullname}` : fullname}
         </Title>

@@ -46,7 +46,7 @@ export function RequestCard({ request, onGone }: Props) {
   const params = { id };
   return (
     <Card component="li" aria-label={`${fullname}: ${role}`}>
-      <Stack gap="sm">
+      <Stack gap="md">
         <Title order={3} size="h4">
           {fullname} · {role}
         </Title>

@@ -33,12 +33,12 @@ export function EffectiveList({ rights, holdings }: { readonly rights: UserRight
                     </span>
                     <Group gap={4}>
                       {page?.roles.map((role) => (
-                        <Badge key={role} variant="light" color="gray" tt="none" size="sm">
+                        <Badge key={role} variant="light" color="gray" tt="none" size="md" fz="xs">
                           {words.role(role)}
                         </Badge>
                       ))}
                       {page?.isPersonal ? (
-                        <Badge variant="light" color="kunyit" tt="none" size="sm">
+                        <Badge variant="light" color="kunyit" tt="none" size="md" fz="xs">
                           {t("personal")}
                         </Badge>
                       ) : null}

@@ -96,7 +96,7 @@ function Tools({ groups, typed, onType, choice }: ToolsProps) {
   const words = usePermissionWords();
   const filter = (
     <TextInput
-      className={classes.filter ?? ""}
+      className={choice ? "" : (classes.filter ?? "")}
       label={t("matrixFilter")}
       leftSection={<IconSearch size={16} aria-hidden />}
       value={typed}

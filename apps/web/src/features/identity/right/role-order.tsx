@@ -52,7 +52,7 @@ function Row({ held, index, role, onChange }: RowProps) {
           {role}
         </Text>
         {index === 0 ? (
-          <Badge variant="light" tt="none" size="sm">
+          <Badge variant="light" tt="none" size="md" fz="xs">
             {t("actsFirst")}
           </Badge>
         ) : null}
