@@ -91,14 +91,18 @@ describe("a link", () => {
   });
 
   test("is guessed a hundred times a quarter of an hour by one network at most, and freely by nobody", async () => {
-    const ip = "2001:db8:1:2::";
-    const outcomes: string[] = [];
-    for (let guess = 0; guess < 105; guess += 1) {
-      const from = { ...request, ip: `${ip}${guess.toString(16)}` };
-      outcomes.push(await confirmEmail(app.deps, { key: "x" }, from).then(() => "opened", codeOf));
+    const guess = async (host: string) => {
+      const from = { ...request, ip: `2001:db8:1:2::${host}` };
+      return confirmEmail(app.deps, { key: "x" }, from).then(() => "opened", codeOf);
+    };
+    const outcomes = [await guess("1")];
+    // As if others of the network had guessed so often.
+    for (const before of [19, 20, 99, 100]) {
+      await prisma().percobaan_login.updateMany({ data: { jumlah: before } });
+      outcomes.push(await guess(String(before)));
     }
-    const told = (code: string) => outcomes.filter((outcome) => outcome === code).length;
-    expect([told("LINK_NOT_VALID"), told("CAPTCHA_REQUIRED"), told("TOO_MANY_REQUESTS")]).toEqual([20, 80, 5]);
+    const expected = ["LINK_NOT_VALID", "LINK_NOT_VALID", "CAPTCHA_REQUIRED", "CAPTCHA_REQUIRED", "TOO_MANY_REQUESTS"];
+    expect(outcomes).toEqual(expected);
     const elsewhere = confirmEmail(app.deps, { key: "x" }, { ...request, ip: "2001:db8:9::1" });
     await expect(elsewhere).rejects.toThrow("LINK_NOT_VALID");
   });

@@ -40,8 +40,6 @@ const order = [
   "captcha",
 ] as const;
 
-export type RegistrationField = (typeof order)[number];
-
 export const emptyRegistration = (bahasa: Language): RegistrationValues => ({
   jenisakun: "perorangan",
   namaorganisasi: "",
