@@ -180,6 +180,7 @@ test("what a visitor sees doesn't go on asking", async ({ visitor }) => {
     "/index/check",
     "/index/guide",
     "/index/changeemail",
+    "/index/privacy",
     "/error/forbidden",
     "/error/notfound",
   ];

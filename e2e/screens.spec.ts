@@ -35,6 +35,9 @@ const same: readonly Screen[] = [
   ["pengelola", "/index/guide/pengelola"],
   ["nasabah", "/account"],
   ["nasabah", "/account/edit"],
+  ["nasabah", "/account/akses"],
+  ["superuser", "/log_pelanggaran"],
+  ["superuser", "/log_pelanggaran/add"],
   ["nasabah", "/trx_penginapan/pesan_nsb"],
   ["nasabah", "/trx_penginapan/konfirmasipesanan_nasabah"],
 ];

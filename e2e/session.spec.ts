@@ -28,6 +28,7 @@ test("public pages are accessible at both widths", async ({ visitor }) => {
       "/index/resetpassword_completed",
       "/index/catalogue",
       "/index/check",
+      "/index/privacy",
       "/error/forbidden",
       "/error/notfound",
     ]) {

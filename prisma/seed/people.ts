@@ -1,4 +1,5 @@
 import type { Role } from "@retribusi/contract/access/roles";
+import { privacyVersion } from "@retribusi/contract/features/privacy/privacy.rules";
 import { hash } from "bcrypt";
 import type { PrismaClient } from "../generated/client.ts";
 import { demoPassword } from "./demo-password.ts";
@@ -35,6 +36,8 @@ export async function seedPeople(prisma: PrismaClient, places: ReadonlyMap<strin
       email: `${account.username}@contoh.example`,
       password,
       emailterverifikasi: new Date(),
+      privasiversi: privacyVersion,
+      privasidisetujui: new Date(),
     })),
   });
   await seedRoles(prisma, fresh);

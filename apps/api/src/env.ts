@@ -1,3 +1,4 @@
+import { retention } from "@retribusi/contract/features/privacy/privacy.rules";
 import { z } from "zod";
 
 const flag = z.stringbool();
@@ -50,7 +51,7 @@ const schema = z.object({
   /** Calls to sign in, a minute of one address, that didn't succeed. */
   LOGIN_RATE: z.coerce.number().int().min(1).default(20),
   /** Days for which the security log keeps an event. */
-  SECURITY_LOG_DAYS: z.coerce.number().int().min(1).default(180),
+  SECURITY_LOG_DAYS: z.coerce.number().int().min(1).default(retention.securityLog),
   /** Runs expiry and outbox in this process. */
   JOBS: flag.default(true),
   TRUST_PROXY: flag.default(false),

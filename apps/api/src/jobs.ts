@@ -7,6 +7,8 @@ import { recoveryHandler } from "./features/identity/recovery-message.ts";
 import { recoveryKind } from "./features/identity/recovery-request.ts";
 import { sweepSessions } from "./features/identity/session.ts";
 import { sweepUnconfirmed } from "./features/identity/unconfirmed.ts";
+import { sweepDocuments } from "./features/privacy/documents-sweep.ts";
+import { sweepExpired } from "./features/privacy/expired-sweep.ts";
 import { sweepComparisons } from "./features/sync/history.query.ts";
 import { keepMailer } from "./features/system/mailer.ts";
 import { sweepSecurityLog } from "./features/system/security-sweep.ts";
@@ -41,6 +43,8 @@ export function startJobs(deps: Deps): Stop {
     job(3_600_000, "unconfirmed accounts", () => sweepUnconfirmed(deps)),
     job(3_600_000, "closed accounts", () => closeAccounts(deps)),
     job(3_600_000, "old security events", () => sweepSecurityLog(deps)),
+    job(3_600_000, "expired data", () => sweepExpired(deps)),
+    job(3_600_000, "old documents", () => sweepDocuments(deps)),
     job(3_600_000, "unused comparisons", () => sweepComparisons(deps)),
     job(5_000, "outbox", sendMessages),
   ];

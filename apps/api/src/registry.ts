@@ -15,6 +15,7 @@ import { permissionsResource } from "./features/identity/permissions.resource.ts
 import { roleHasPermissionsResource } from "./features/identity/role-has-permissions.resource.ts";
 import { rolesResource } from "./features/identity/roles.resource.ts";
 import { userdataResource } from "./features/identity/userdata.resource.ts";
+import { logPelanggaranResource } from "./features/privacy/breach.resource.ts";
 import { pemdaResource } from "./features/region/pemda.resource.ts";
 import { skpdResource } from "./features/region/skpd.resource.ts";
 import { jnspenerimaanResource } from "./features/revenue/jnspenerimaan.resource.ts";
@@ -47,4 +48,5 @@ export const registry = {
   model_has_roles: modelHasRolesResource,
   jejak_audit: jejakAuditResource,
   log_keamanan: logKeamananResource,
+  log_pelanggaran: logPelanggaranResource,
 } satisfies Record<EntityName, Resource>;

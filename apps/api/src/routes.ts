@@ -8,6 +8,7 @@ import { placeRoutes } from "./features/identity/place.routes.ts";
 import { recoveryRoutes } from "./features/identity/recovery.routes.ts";
 import { registrationRoutes } from "./features/identity/registration.routes.ts";
 import { reviewRoutes } from "./features/identity/review.routes.ts";
+import { privacyRoutes } from "./features/privacy/privacy.routes.ts";
 import { syncRoutes } from "./features/sync/sync.routes.ts";
 import { systemRoutes } from "./features/system/system.routes.ts";
 import type { Route } from "./http/endpoint.ts";
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...bookingRoutes,
   ...billingRoutes,
   ...receiptRoutes,
+  ...privacyRoutes,
   ...syncRoutes,
   ...systemRoutes,
 ];

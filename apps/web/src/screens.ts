@@ -5,6 +5,7 @@ import { catalogRoutes } from "./features/catalog/catalog.routes.tsx";
 import { guideRoutes } from "./features/guide/guide.routes.tsx";
 import { homeRoutes } from "./features/home/home.routes.tsx";
 import { identityRoutes } from "./features/identity/identity.routes.tsx";
+import { privacyRoutes } from "./features/privacy/privacy.routes.ts";
 import { syncRoutes } from "./features/sync/sync.routes.tsx";
 import { systemRoutes } from "./features/system/system.routes.tsx";
 import type { PageRoute } from "./lib/page-route.ts";
@@ -20,6 +21,7 @@ export const screens: readonly PageRoute[] = [
   ...billingRoutes,
   ...staffRoutes,
   ...systemRoutes,
+  ...privacyRoutes,
   ...syncRoutes,
   ...recordRoutes,
 ];

@@ -12,6 +12,7 @@ import { permissions } from "./features/identity/permissions.entity.ts";
 import { roleHasPermissions } from "./features/identity/role-has-permissions.entity.ts";
 import { rolesEntity } from "./features/identity/roles.entity.ts";
 import { userdata } from "./features/identity/userdata.entity.ts";
+import { logPelanggaran } from "./features/privacy/breach.entity.ts";
 import { pemda } from "./features/region/pemda.entity.ts";
 import { skpd } from "./features/region/skpd.entity.ts";
 import { reportTrxAll } from "./features/report/trx-all.entity.ts";
@@ -44,6 +45,7 @@ export const entities = {
   model_has_roles: modelHasRoles,
   jejak_audit: jejakAudit,
   log_keamanan: logKeamanan,
+  log_pelanggaran: logPelanggaran,
 } as const satisfies Record<string, AnyEntity>;
 
 export type EntityName = keyof typeof entities;

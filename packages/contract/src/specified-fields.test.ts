@@ -59,6 +59,7 @@ const specified: Record<EntityName, Specified> = {
   model_has_roles: { key: "model_id", fields: "model_id role_id" },
   jejak_audit: { key: "id", fields: "id userid peran aksi entitas kunci waktu sebelum sesudah" },
   log_keamanan: { key: "id", fields: "id waktu jenis jumlah userid nama alamatip perangkat halaman idpermintaan" },
+  log_pelanggaran: { key: "id", fields: "id judul kejadian tgldiketahui batas" },
 };
 
 test.each(Object.entries(specified))("%s has the specification's fields and its key", (name, { key, fields }) => {

@@ -84,4 +84,5 @@ export const scopes: Readonly<Record<EntityName, Rules>> = {
   model_has_roles: nobody,
   jejak_audit: nobody,
   log_keamanan: nobody,
+  log_pelanggaran: nobody,
 };

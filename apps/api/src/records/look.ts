@@ -3,6 +3,7 @@ import type { EntityName } from "@retribusi/contract/entities";
 import type { AuditSubject } from "@retribusi/contract/features/system/audit.entity";
 import type { Database } from "@retribusi/db/client";
 import type { CurrentUser } from "../access/current-user.ts";
+import { retried } from "../lib/transaction.ts";
 import { writeAudit } from "./audit.ts";
 import { entityOf } from "./reader.ts";
 import { identityOf, presentRow, type RecordRow } from "./row.ts";
@@ -16,13 +17,13 @@ export interface Looker {
 
 interface Seen {
   readonly entitas: AuditSubject;
-  /** Key of the record; nothing for many. */
+  /** Key of the record. */
   readonly kunci: string;
   /** How many identity numbers were shown in full. */
   readonly baris: number;
 }
 
-/** Whoever looks at somebody else's identity number in full leaves a trace: one entry for a call, however many it shows. */
+/** Whoever looks at somebody else's identity number in full leaves a trace on the record, which the person it is about can read. */
 export async function noteLook({ db, user, ip }: Looker, { baris, ...what }: Seen): Promise<void> {
   if (baris > 0) await writeAudit(db.prisma, user, ip, { aksi: "lihat_nik", ...what, sesudah: { baris } });
 }
@@ -48,7 +49,16 @@ export async function presentRecord(
   return shown;
 }
 
-/** The same for many rows on their way out; the trace is left when they end, also halfway. */
+/** So many traces of an export are written at once. */
+const batch = 500;
+
+async function noteLooks({ db, user, ip }: Looker, entitas: EntityName, keys: string[]): Promise<void> {
+  const who = { userid: user.userid, peran: user.role, alamatip: ip };
+  const data = keys.splice(0).map((kunci) => ({ ...who, aksi: "lihat_nik", entitas, kunci, sesudah: { baris: 1 } }));
+  if (data.length > 0) await retried(() => db.prisma.audit.createMany({ data }));
+}
+
+/** The same for many rows on their way out: one trace for each record, by the hundreds, and the last when they end, also halfway. */
 export async function* presentRecords(
   looker: Looker,
   name: EntityName,
@@ -56,14 +66,15 @@ export async function* presentRecords(
   rows: AsyncIterable<RecordRow>,
 ): AsyncGenerator<RecordRow> {
   const entity = entityOf(name);
-  let baris = 0;
+  const seen: string[] = [];
   try {
     for await (const row of rows) {
       const shown = presentRow(entity, names, row, looker.user);
-      baris += countShown(entity, row, shown, looker.user);
+      if (countShown(entity, row, shown, looker.user) > 0) seen.push(keyOf(entity, row));
+      if (seen.length >= batch) await noteLooks(looker, name, seen);
       yield shown;
     }
   } finally {
-    await noteLook(looker, { entitas: name, kunci: "", baris });
+    await noteLooks(looker, name, seen);
   }
 }

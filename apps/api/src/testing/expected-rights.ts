@@ -16,7 +16,7 @@ type Grants = Readonly<Partial<Record<Person, string>>>;
 
 interface Policy {
   readonly rows: Rows;
-  /** Verbs by role; the super user holds every page. `list` stands for list, index, count and export, `add` for import too. */
+  /** Verbs by role; the super user holds every page, and all verbs unless there is no page for one. `list` stands for list, index, count and export, `add` for import too. */
   readonly verbs: Grants;
   /** What nobody does here. */
   readonly never?: string;
@@ -76,6 +76,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   model_has_roles: { rows: administration, verbs: {}, never: noImport },
   jejak_audit: { rows: administration, verbs: {}, never: readOnly },
   log_keamanan: { rows: administration, verbs: {}, never: readOnly },
+  log_pelanggaran: { rows: administration, verbs: { superuser: "list view add edit" }, never: noImport },
 };
 
 export const recordVerbs = ["list", "count", "export", "option", "view", "add", "edit", "delete", "import"] as const;
@@ -101,7 +102,7 @@ export function expectedReach(entity: string, person: Person, verb: RecordVerb):
   const policy = policies[entity];
   if (!policy) throw new Error(`Write down who may do what with ${entity}`);
   if (has(policy.never, verb)) return "never";
-  const held = person === "superuser" ? all : policy.verbs[person];
+  const held = person === "superuser" ? (policy.verbs.superuser ?? all) : policy.verbs[person];
   return verb === "option" || has(held, grantedAs[verb]) ? policy.rows[person] : "forbidden";
 }
 

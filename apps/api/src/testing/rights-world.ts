@@ -66,6 +66,7 @@ const sources: Readonly<Record<string, string>> = {
   model_has_roles: `SELECT CONCAT(model_id, '-', role_id) AS id, model_id AS self, ${nowhere} FROM model_has_roles`,
   jejak_audit: plain("audit", "id"),
   log_keamanan: plain("log_keamanan", "id"),
+  log_pelanggaran: plain("log_pelanggaran", "id"),
 };
 
 /** The rows that a word means for somebody. */

@@ -94,6 +94,18 @@ export const samples: Readonly<Partial<Record<EntityName, (known: Known, n: numb
     body: { bankid: "110", terminalid: `T${n}`, channelid: "6011", awalan: "88999" },
     change: { terminalid: `U${n}` },
   }),
+  log_pelanggaran: (_, n) => ({
+    body: {
+      judul: `Contoh pelanggaran ${n}`,
+      statuspelanggaran: "ditangani",
+      tgldiketahui: "2026-11-20T02:00:00.000Z",
+      kejadian: "Laptop petugas hilang.",
+      datapribadi: "Nama dan nomor telepon",
+      upaya: "Akses dicabut.",
+      kontak: "Diskominfo, 022-1234567",
+    },
+    change: { jumlahorang: 12 },
+  }),
   permissions: (_, n) => ({ body: { name: `contoh/${n}`, guard_name: "api" }, change: { guard_name: "web" } }),
   roles: (_, n) => ({ body: { name: `contoh${n}`, guard_name: "api" }, change: { guard_name: "web" } }),
   role_has_permissions: ({ permissionid, roleid }) => ({

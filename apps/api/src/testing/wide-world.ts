@@ -59,6 +59,12 @@ async function createSpares({ deps }: TestApp, spare: number): Promise<void> {
   await prisma.model_has_permissions.create({ data: { permission_id: permission.id, model_id: spare } });
   await prisma.audit.create({ data: { aksi: "add", entitas: "roles", kunci: "1" } });
   const waktu = new Date();
+  await prisma.log_pelanggaran.create({
+    data: {
+      ...{ judul: "Contoh", statuspelanggaran: "ditangani", tgldiketahui: waktu, kejadian: "Laptop hilang" },
+      ...{ datapribadi: "Nama", upaya: "Akses dicabut", kontak: "Diskominfo" },
+    },
+  });
   await prisma.log_keamanan.create({ data: { kelompok: "first", jenis: "ditolak", waktu, terakhir: waktu } });
 }
 

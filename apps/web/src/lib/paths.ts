@@ -34,6 +34,7 @@ export const paths = {
   account: "/account",
   accountEdit: "/account/edit",
   roleRequest: "/account/peran",
+  accountLooks: "/account/akses",
   forbidden: "/error/forbidden",
   notFound: "/error/notfound",
   catalogue: (search: CatalogueSearch = {}) => withQuery("/index/catalogue", { ...search }),

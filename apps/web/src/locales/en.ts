@@ -12,6 +12,7 @@ import { importing } from "./en/importing.ts";
 import { leave } from "./en/leave.ts";
 import { picture } from "./en/picture.ts";
 import { place } from "./en/place.ts";
+import { privacy } from "./en/privacy.ts";
 import { receipt } from "./en/receipt.ts";
 import { records } from "./en/records.ts";
 import { recovery } from "./en/recovery.ts";
@@ -40,6 +41,7 @@ export const en = {
   leave,
   picture,
   place,
+  privacy,
   receipt,
   records,
   recovery,

@@ -13,6 +13,7 @@ import { importing } from "./id/importing.ts";
 import { leave } from "./id/leave.ts";
 import { picture } from "./id/picture.ts";
 import { place } from "./id/place.ts";
+import { privacy } from "./id/privacy.ts";
 import { receipt } from "./id/receipt.ts";
 import { records } from "./id/records.ts";
 import { recovery } from "./id/recovery.ts";
@@ -42,6 +43,7 @@ export const id: Texts<typeof en> = {
   leave,
   picture,
   place,
+  privacy,
   receipt,
   records,
   recovery,

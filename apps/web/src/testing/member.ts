@@ -1,4 +1,5 @@
 import type { Role } from "@retribusi/contract/access/roles";
+import { privacyVersion } from "@retribusi/contract/features/privacy/privacy.rules";
 import type { CurrentUser, Session } from "../lib/current-user.ts";
 
 const user: CurrentUser["user"] = {
@@ -18,13 +19,14 @@ const user: CurrentUser["user"] = {
   pengelolaid: null,
   pengelolaname: null,
   kelompoktarif: null,
+  privasiversi: privacyVersion,
   punyakunci: false,
   versi: 1,
 };
 
 /** Somebody signed in, in that role and with these pages. */
-export const member = (role: Role, pages: string[]): Session => ({
+export const member = (role: Role, pages: string[], privasiversi: string | null = privacyVersion): Session => ({
   status: "signed-in",
   role,
-  current: { user, pages, roles: [role], role },
+  current: { user: { ...user, privasiversi }, pages, roles: [role], role },
 });

@@ -32,9 +32,9 @@ const Shown = createContext<ReactNode>(null);
 const ShownHere = () => use(Shown);
 
 /** What stands around every screen: for `wrapper` of the testing library. Its addresses can be guarded like the application's. */
-export function screenOf(role: Role, pages: string[] = [], address = "/") {
+export function screenOf(role: Role, pages: string[] = [], address = "/", privasiversi?: string | null) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
-  const session = member(role, pages);
+  const session = member(role, pages, privasiversi);
   keepToken("a token", false);
   client.setQueryData(currentUserKey, session.status === "signed-in" ? session.current : undefined);
   const router = createMemoryRouter([{ path: "*", Component: ShownHere }], { initialEntries: [address] });

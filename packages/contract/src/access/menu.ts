@@ -31,6 +31,7 @@ export const menu: readonly MenuGroup[] = [
       { label: "Peran & Izin", pages: ["role_has_permissions/matriks"] },
       { label: "Jejak Audit", pages: ["jejak_audit/list"] },
       { label: "Log Keamanan", pages: ["log_keamanan/list"] },
+      { label: "Log Pelanggaran Data", pages: ["log_pelanggaran/list"] },
     ],
   },
   {

@@ -35,6 +35,7 @@ const ownPages: readonly Page[] = [
   { name: "account", path: "/account", verbs: ["open"], roles },
   { name: "account/edit", path: "/account/edit", verbs: ["open"], roles },
   { name: "account/peran", path: "/account/peran", verbs: ["open"], roles },
+  { name: "account/akses", path: "/account/akses", verbs: ["open"], roles },
   { name: "system/pengaturan", path: "/system/pengaturan", verbs: ["open"], roles: ["superuser"] },
   { name: "billing/terima", path: "/billing/terima", verbs: ["open"], roles: ["superuser", "bank"] },
 ];

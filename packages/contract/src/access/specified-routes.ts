@@ -200,6 +200,8 @@ export const ownPages: readonly string[] = [
   "jejak_audit/view",
   "log_keamanan/list",
   "log_keamanan/view",
+  ...["list", "view", "add", "edit", "surat"].map((page) => `log_pelanggaran/${page}`),
+  "account/akses",
   "mst_objectretribusi/alat",
   "mst_objectretribusi/add_alat",
   "mst_objectretribusi/alat_nsb",

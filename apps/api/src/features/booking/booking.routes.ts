@@ -1,3 +1,4 @@
+import { type DocumentKind, isPersonal } from "@retribusi/contract/features/booking/booking.documents";
 import {
   actionEndpoint,
   actionPaths,
@@ -31,8 +32,11 @@ type Asked = Pick<Call<z.ZodType, z.ZodType, z.ZodType, CurrentUser>, "deps" | "
 async function recordOf({ deps, user, request }: Asked, kind: BookingKind, id: number): Promise<BookingRecord> {
   const record = await getRecord(deps.db, { user, ip: request.ip, kind, id });
   const opened = <F extends { readonly path: string }>(file: F) => ({ ...file, path: signedAddress(deps, file.path) });
+  // A look at somebody else's identity papers leaves a trace that their owner can read.
+  const trace = { userid: user.userid, role: user.role, kind, bookingid: id };
+  const isTraced = (jenis: DocumentKind) => isPersonal(jenis) && record.idpemesan !== user.userid;
   const dokumen = record.dokumen.map((one) =>
-    one.path === null ? one : { ...one, path: signedAddress(deps, one.path) },
+    one.path === null ? one : { ...one, path: signedAddress(deps, one.path, isTraced(one.jenis) ? trace : undefined) },
   );
   const diskon = record.diskon.map(({ berkas, ...one }) => ({ ...one, berkas: berkas && opened(berkas) }));
   return { ...record, dokumen, diskon };

@@ -15,7 +15,7 @@ import { noteLook } from "../../records/look.ts";
 import { findRow } from "../../records/reader.ts";
 import { actorOf } from "./actor.ts";
 import { hoursOf, tariffsOf } from "./object.query.ts";
-import { iso, presentSummary, shownParts } from "./present.ts";
+import { iso, isoOrNull, presentSummary, shownParts } from "./present.ts";
 
 const recordParts = {
   ...shownParts,
@@ -147,6 +147,7 @@ function presentRecord(row: RecordRow, user: CurrentUser, now: Date): BookingRec
     pembayaran: row.pembayaran.map(presentPayment),
     diskon: presentDiscounts(row, user),
     dokumen: presentDocuments(row, user),
+    dokumendihapus: isoOrNull(row.dokumendihapus),
     dokumenwajib: [...requiredDocuments[row.jenisbooking]],
     pengembalian: row.pengembalian.map(({ id, jumlah, statuspengembalian, alasan }) => ({
       id,

@@ -1,10 +1,12 @@
+import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
 import { type PictureSize, pictureWidths } from "@retribusi/contract/features/files/picture.rules";
 import { type Request, type Response, Router } from "express";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import { languageOf } from "../../http/request-facts.ts";
+import { writeAudit } from "../../records/audit.ts";
 import { copyOf } from "./picture.ts";
-import { readSignature } from "./signature.ts";
+import { readSignature, type Trace } from "./signature.ts";
 import { copyPath, readPath, type StoredPath } from "./stored-path.ts";
 
 /** Shown where a picture is missing, so that a page keeps its shape. */
@@ -48,12 +50,22 @@ function tellExpired(req: Request, res: Response): true {
   return true;
 }
 
+const noteOpened = ({ db }: Deps, { kind, bookingid, ...reader }: Trace, path: string, ip: string): Promise<void> =>
+  writeAudit(db.prisma, reader, ip, {
+    aksi: "lihat_dokumen",
+    entitas: bookingEntity[kind],
+    kunci: String(bookingid),
+    sesudah: { berkas: path },
+  });
+
 async function sendPrivate(deps: Deps, { path, type }: StoredPath, req: Request, res: Response): Promise<boolean> {
-  const signature = readSignature(deps, path, req.query["sampai"], req.query["tanda"]);
-  if (signature === "forged") return false;
-  if (signature === "expired") return tellExpired(req, res);
+  const signature = readSignature(deps, path, req.query);
+  if (signature.is === "forged") return false;
+  if (signature.is === "expired") return tellExpired(req, res);
   const content = await deps.files.find(path);
   if (!content) return false;
+  // Written first: what leaves no trace isn't shown.
+  if (signature.trace) await noteOpened(deps, signature.trace, path, req.ip ?? "");
   res.setHeader("Cache-Control", "private, no-store");
   res.setHeader("Content-Security-Policy", documentPolicy);
   res.setHeader("Content-Disposition", "inline");

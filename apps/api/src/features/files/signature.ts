@@ -1,27 +1,56 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { type BookingKind, bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
 import type { Deps } from "../../deps.ts";
 import { secretFor } from "../../lib/secret.ts";
 
 const minutes = 30;
 
-const signatureOf = ({ env }: Pick<Deps, "env">, path: string, until: string): string =>
-  createHmac("sha256", secretFor(env, "files")).update(`${path}\n${until}`).digest("base64url");
-
-/** The address of a private document for whoever was found to have a right to it. It works for half an hour, for anybody who has it. */
-export function signedAddress(deps: Pick<Deps, "env" | "clock">, path: string): string {
-  const until = String(Math.floor(deps.clock.now().getTime() / 1000) + minutes * 60);
-  return `/files/${path}?sampai=${until}&tanda=${signatureOf(deps, path, until)}`;
+/** Whom an address was made for and what stands behind it, where opening it leaves a trace. */
+export interface Trace {
+  readonly userid: number;
+  readonly role: string;
+  readonly kind: BookingKind;
+  readonly bookingid: number;
 }
 
-/** Whether the address was made by `signedAddress`, and has not run out. */
+const textOf = ({ userid, role, kind, bookingid }: Trace): string => `${userid}.${role}.${kind}.${bookingid}`;
+
+function readTrace(text: string): Trace | undefined {
+  const [, userid, role = "", kind = "", bookingid] = text.match(/^(\d+)\.(\w+)\.(\w+)\.(\d+)$/) ?? [];
+  const known = bookingKinds.find((one) => one === kind);
+  return known && { userid: Number(userid), role, kind: known, bookingid: Number(bookingid) };
+}
+
+const signatureOf = ({ env }: Pick<Deps, "env">, path: string, until: string, trace: string): string =>
+  createHmac("sha256", secretFor(env, "files"))
+    .update([path, until, ...(trace ? [trace] : [])].join("\n"))
+    .digest("base64url");
+
+/**
+ * The address of a private document for whoever was found to have a right to it. It works for half an hour, for anybody who has it. With
+ * a trace each opening is written down under the name of whom the address was made for.
+ */
+export function signedAddress(deps: Pick<Deps, "env" | "clock">, path: string, trace?: Trace): string {
+  const until = String(Math.floor(deps.clock.now().getTime() / 1000) + minutes * 60);
+  const jejak = trace ? textOf(trace) : "";
+  const tanda = signatureOf(deps, path, until, jejak);
+  return `/files/${path}?${new URLSearchParams({ sampai: until, ...(trace ? { jejak } : {}), tanda })}`;
+}
+
+type Verdict =
+  | { readonly is: "expired" | "forged"; readonly trace?: never }
+  | { readonly is: "valid"; readonly trace?: Trace };
+
+/** Whether the query of an address was made by `signedAddress` and has not run out, and whom it was made for. */
 export function readSignature(
   deps: Pick<Deps, "env" | "clock">,
   path: string,
-  until: unknown,
-  signature: unknown,
-): "valid" | "expired" | "forged" {
-  if (typeof until !== "string" || typeof signature !== "string") return "forged";
-  const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(deps, path, until))];
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return "forged";
-  return Number(until) * 1000 > deps.clock.now().getTime() ? "valid" : "expired";
+  { sampai: until, tanda: signature, jejak = "" }: Readonly<Record<string, unknown>>,
+): Verdict {
+  if (typeof until !== "string" || typeof signature !== "string" || typeof jejak !== "string") return { is: "forged" };
+  const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(deps, path, until, jejak))];
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return { is: "forged" };
+  if (Number(until) * 1000 <= deps.clock.now().getTime()) return { is: "expired" };
+  const trace = readTrace(jejak);
+  return trace ? { is: "valid", trace } : { is: "valid" };
 }

@@ -19,6 +19,7 @@ export async function getAccount(db: Database, userid: number): Promise<Account>
       notelp: true,
       bahasa: true,
       kelompoktarif: true,
+      privasiversi: true,
       authorization: true,
       versi: true,
       pemdaid: true,

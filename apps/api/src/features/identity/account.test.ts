@@ -150,6 +150,10 @@ describe("switching the role", () => {
   test("someone without any role is in the default one", async () => {
     await app.deps.db.prisma.model_has_roles.deleteMany({ where: { model_id: person.userid } });
     const { body } = await caller.get("account/currentuserdata").expect(200);
-    expect(body).toMatchObject({ role: "default", roles: ["default"], pages: ["account", "account/edit", "home"] });
+    expect(body).toMatchObject({
+      role: "default",
+      roles: ["default"],
+      pages: ["account", "account/akses", "account/edit", "home"],
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isRole } from "@retribusi/contract/access/roles";
+import { retention } from "@retribusi/contract/features/privacy/privacy.rules";
 import type { Database } from "@retribusi/db/client";
 import type { CurrentUser } from "../../access/current-user.ts";
 import type { Deps } from "../../deps.ts";
@@ -135,7 +136,7 @@ export async function endSessions(tx: Transaction, userid: number, kept?: string
   if (kept !== undefined) await tx.sesi.updateMany({ where: { jti: kept, userid }, data: { versi: versitoken } });
 }
 
-const week = 7 * 24 * hour;
+const kept = retention.sessions * 24 * hour;
 
 /**
  * Forgets sessions and links to a new password a week after their end, and counted failures that no longer count; answers with the number
@@ -144,7 +145,7 @@ const week = 7 * 24 * hour;
 export async function sweepSessions({ db, clock }: Pick<Deps, "db" | "clock">): Promise<number> {
   const now = clock.now();
   await retried(() => db.prisma.percobaan_login.deleteMany({ where: { sampai: { lt: now } } }));
-  const ended = { kedaluwarsa: { lt: new Date(now.getTime() - week) } };
+  const ended = { kedaluwarsa: { lt: new Date(now.getTime() - kept) } };
   await retried(() => db.prisma.token_user.deleteMany({ where: { jenis: { in: ["reset", "sementara"] }, ...ended } }));
   const { count } = await retried(() => db.prisma.sesi.deleteMany({ where: ended }));
   return count;

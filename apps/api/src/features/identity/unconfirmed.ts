@@ -1,11 +1,13 @@
 import { accountStatus } from "@retribusi/contract/features/identity/userdata.entity";
+import { retention } from "@retribusi/contract/features/privacy/privacy.rules";
 import type { Prisma, userdata } from "@retribusi/db/generated/client";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
+import { writeAudit } from "../../records/audit.ts";
 
 /** A registration that nobody confirms is forgotten after a week, and its user name and address are free again. */
-export const keptDays = 7;
+export const keptDays = retention.registrations;
 const keptMilliseconds = keptDays * 24 * 3_600_000;
 
 /**
@@ -61,6 +63,8 @@ async function forget(tx: Transaction, userid: number): Promise<number> {
   await tx.log_keamanan.updateMany({ where: { userid }, data: { userid: null } });
   await tx.berkas.updateMany({ where: { pemilik: userid }, data: { pemilik: null, sementara: true } });
   await tx.userdata.delete({ where: { userid } });
+  const entry = { aksi: "hapus_pendaftaran", entitas: "userdata", kunci: String(userid) } as const;
+  await writeAudit(tx, { userid: null, role: null }, "", entry);
   return count;
 }
 

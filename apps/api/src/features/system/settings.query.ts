@@ -3,9 +3,11 @@ import type { z } from "zod";
 import type { Transaction } from "../../lib/transaction.ts";
 
 export interface StoredSettings
-  extends Readonly<Record<Exclude<SettingName, "zonawaktu" | "batasdiam">, string | null>> {
+  extends Readonly<Record<Exclude<SettingName, "zonawaktu" | "batasdiam" | "retensidokumen">, string | null>> {
   readonly zonawaktu: z.output<typeof settingFields.zonawaktu.schema>;
   readonly batasdiam: number | null;
+  /** Days; null means the usual period. */
+  readonly retensidokumen: number | null;
   readonly versi: number;
 }
 
@@ -27,6 +29,8 @@ export async function findSettings({ pengaturan }: Pick<Transaction, "pengaturan
     smtppengguna: of("smtppengguna"),
     smtpsandi: of("smtpsandi"),
     emailpengirim: of("emailpengirim"),
+    kontakprivasi: of("kontakprivasi"),
+    retensidokumen: settingFields.retensidokumen.schema.catch(null).parse(numberOf(of("retensidokumen"))),
     batasdiam: settingFields.batasdiam.schema.catch(null).parse(numberOf(of("batasdiam"))),
   };
 }

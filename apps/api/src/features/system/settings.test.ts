@@ -43,6 +43,8 @@ describe("the settings", () => {
       smtppengguna: null,
       smtpsandi: null,
       emailpengirim: null,
+      kontakprivasi: null,
+      retensidokumen: null,
       batasdiam: null,
       lingkungan: { smtp: "smtp://127.0.0.1:49151", pengirim: environment.MAIL_FROM },
     });

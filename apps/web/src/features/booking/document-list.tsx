@@ -1,18 +1,27 @@
 import { List, Text } from "@mantine/core";
+import { formatInstant } from "@retribusi/contract/define/dates";
 import { documentKindLabels } from "@retribusi/contract/features/booking/booking.documents";
+import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { FileLink } from "../../components/file-link.tsx";
-import { useLabel } from "../../lib/use-label.ts";
+import { UsualZone } from "../../lib/organisation.ts";
+import { useLabel, useLanguage } from "../../lib/use-label.ts";
 import type { BookingRecord } from "./booking-query.ts";
 
-interface Props extends Pick<BookingRecord, "dokumen"> {
+interface Props extends Pick<BookingRecord, "dokumen" | "dokumendihapus"> {
   readonly label: string;
 }
 
 /** Papers of a booking. One that shows who somebody is opens for few; the others are told that it is there and who may open it. */
-export function DocumentList({ dokumen, label: name }: Props) {
+export function DocumentList({ dokumen, dokumendihapus, label: name }: Props) {
   const { t } = useTranslation("booking");
   const label = useLabel();
+  const language = useLanguage();
+  const zone = use(UsualZone);
+  if (dokumendihapus && dokumen.length === 0) {
+    const time = formatInstant(new Date(dokumendihapus), zone, language);
+    return <Text size="sm">{t("details.documentsRemoved", { time })}</Text>;
+  }
   return (
     <List size="sm" aria-label={name}>
       {dokumen.map(({ berkasid, jenis, namaasli, path, mime }) => (

@@ -94,6 +94,10 @@ export const guideTasks: { readonly [T in Topic]: Readonly<Record<keyof TopicTex
     },
     audit: { who: ["superuser"], pages: ["jejak_audit/list", "jejak_audit/view"] },
     security: { who: ["superuser"], pages: ["log_keamanan/list", "log_keamanan/view"] },
+    breach: {
+      who: ["superuser"],
+      pages: ["log_pelanggaran/list", ...["add", "view", "edit", "surat"].map((page) => `log_pelanggaran/${page}`)],
+    },
     settings: { who: ["superuser"], pages: ["system/pengaturan"] },
     connection: { who: ["superuser"], pages: ["system/list", "system/add", "system/view", "system/edit"] },
     words: {

@@ -3,13 +3,14 @@ import { useTranslation } from "react-i18next";
 import { PageHeader } from "../../components/page-header.tsx";
 import { roleOf, useCurrentUser, useHoldsPage } from "../../lib/current-user.ts";
 import { RoleRequestPanel } from "../identity/role/role-request-panel.tsx";
+import { BreachWaiting } from "../privacy/breach-waiting.tsx";
 import { HealthPanel } from "./health-panel.tsx";
 import { ReviewCounts } from "./review-counts.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
 import { staffWork } from "./waiting-counts.ts";
 import { WaitingList } from "./waiting-list.tsx";
 
-const own = new Set(["account/edit", "account/peran"]);
+const own = new Set(["account/edit", "account/peran", "account/akses"]);
 
 /** Nobody has given this person anything to do yet: how to get a role, and the form that asks for it. */
 function WithoutRole() {
@@ -49,6 +50,7 @@ export function DefaultHome() {
       />
       <Stack gap="lg">
         {isSuper && holds("system/list") ? <HealthPanel /> : null}
+        {holds("log_pelanggaran/list") ? <BreachWaiting /> : null}
         <ReviewCounts />
         <WaitingList groups={staffWork} />
         <Shortcuts />

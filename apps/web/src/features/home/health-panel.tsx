@@ -52,7 +52,17 @@ function useFacts(): (health: SystemHealth) => Fact[] {
   };
 }
 
-const jobNames = ["deadlines", "outbox", "unused files", "lost files", "unused comparisons", "ended sessions"] as const;
+const jobNames = [
+  "deadlines",
+  "outbox",
+  "unused files",
+  "lost files",
+  "unused comparisons",
+  "ended sessions",
+  "old documents",
+  "expired data",
+  "unconfirmed accounts",
+] as const;
 
 /** When each repeated job ran last, in any process. */
 function Jobs({ jobs }: Pick<SystemHealth, "jobs">) {

@@ -15,6 +15,7 @@ import { callEndpoint } from "../../lib/api.ts";
 import { roleOf, useCurrentUser, useHoldsPage } from "../../lib/current-user.ts";
 import { paths } from "../../lib/paths.ts";
 import { useLabel } from "../../lib/use-label.ts";
+import { PrivacyCard } from "../privacy/privacy-card.tsx";
 import { useAccount } from "./account-query.ts";
 import { ClosingCard } from "./place/closing-card.tsx";
 import { MailChoiceCard } from "./place/mail-choice-card.tsx";
@@ -65,6 +66,7 @@ function AccountSections({ own, onChanged }: { readonly own: Account; readonly o
       </Card>
       <SessionsCard />
       {canChange ? <MailChoiceCard /> : null}
+      <PrivacyCard />
       {/* A customer has no programs; the card would only make them wonder. */}
       {canChange && roleOf(current) !== "nasabah" ? (
         <ApiKeyCard

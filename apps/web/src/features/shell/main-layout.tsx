@@ -11,6 +11,7 @@ import type { PageRoute } from "../../lib/page-route.ts";
 import { citizenTheme, staffTheme } from "../../lib/theme/theme.ts";
 import { Guard } from "../identity/guard.tsx";
 import { SignInAgain } from "../identity/sign-in-again.tsx";
+import { NoticeAsk } from "../privacy/notice-ask.tsx";
 import classes from "./main-layout.module.css";
 import { PageOverlays } from "./page-overlays.tsx";
 import { SideMenu } from "./side-menu.tsx";
@@ -82,6 +83,7 @@ export function MainLayout({ overlays }: { readonly overlays: readonly PageRoute
     <MantineThemeProvider theme={isStaff ? staffTheme : citizenTheme}>
       <UsualZone value={zonawaktu}>
         <Frame>
+          <NoticeAsk />
           <Guard>
             <PageNoteContext value={tip}>
               <Outlet />

@@ -54,6 +54,7 @@ const ours = [
   ...["/trx_gedung/list_gedung", "/trx_gedung/list_gedung_nsb", "/trx_alat/list_alat", "/trx_alat/list_alat_nsb"],
   ...["konfirmasipesanan", "konfirmasipesanan_nsb", "perubahanpesanan"].map((page) => `/trx_alat/${page}`),
   ...["/role_has_permissions/matriks", "/userdata/peninjauan", "/jejak_audit", "/log_keamanan"],
+  "/log_pelanggaran",
 ];
 
 test.each(roles)("the menu of %s has the specification's paths under their labels, in its order", (role) => {

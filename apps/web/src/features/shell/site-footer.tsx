@@ -16,6 +16,9 @@ export function SiteFooter() {
           <Anchor component={Link} to={paths.guide} size="sm" c="inherit">
             {t("guide")}
           </Anchor>
+          <Anchor component={Link} to={paths.privacy} size="sm" c="inherit">
+            {t("footerPrivacy")}
+          </Anchor>
           <Anchor href="/api/docs" size="sm" c="inherit">
             {t("footerApi")}
           </Anchor>

@@ -10,6 +10,8 @@ const before = toSettingValues({
   smtppengguna: null,
   smtpsandi: "",
   emailpengirim: null,
+  kontakprivasi: null,
+  retensidokumen: 365,
   batasdiam: 15,
   lingkungan: { smtp: null, pengirim: "A <a@b.example>" },
 });

@@ -8,15 +8,12 @@ export type SettingValues = Record<string, string | number | null>;
 
 export const settingGroups = {
   organisation: ["namaorganisasi", "zonawaktu", "logo"],
+  privacy: ["kontakprivasi", "retensidokumen"],
   mail: ["smtpalamat", "emailpengirim", "smtppengguna", "smtpsandi"],
   safety: ["batasdiam"],
 } as const satisfies Readonly<Record<string, readonly SettingName[]>>;
 
-const settingNames: readonly SettingName[] = [
-  ...settingGroups.organisation,
-  ...settingGroups.mail,
-  ...settingGroups.safety,
-];
+const settingNames: readonly SettingName[] = Object.values(settingGroups).flat();
 
 /** Settings that are empty as nothing and not as an empty text. */
 const isBare = (name: SettingName): boolean =>

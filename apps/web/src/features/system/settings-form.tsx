@@ -78,6 +78,12 @@ export function SettingsForm({ settings }: Props) {
           </Title>
           <SettingInputs {...fields} names={settingGroups.organisation} />
         </Card>
+        <Card component="section" aria-labelledby="settings-privacy">
+          <Title order={2} size="h3" id="settings-privacy" mb="md">
+            {t("privacy")}
+          </Title>
+          <SettingInputs {...fields} names={settingGroups.privacy} />
+        </Card>
         <Card component="section" aria-labelledby="settings-mail">
           <Title order={2} size="h3" id="settings-mail">
             {t("mail")}

@@ -116,6 +116,7 @@ export const booking = {
   details: {
     title: "Details",
     documents: "Documents",
+    documentsRemoved: "The documents were removed on {{time}}: the time for which they may be kept is over.",
     personalDocuments: "Papers that show who somebody is open only for the customer, the manager and the super user.",
   },
   notice: {

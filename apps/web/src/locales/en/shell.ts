@@ -23,6 +23,7 @@ export const shell = {
   guide: "Help: step by step",
   publicMenu: "Site",
   footer: "An official service of the regional government.",
+  footerPrivacy: "Privacy",
   footerApi: "For developers: API",
   overlay: "Page over the page",
   close: "Close",

@@ -3,6 +3,7 @@ export const system = {
   settingsLead: "They apply to the whole installation, and count as soon as they are saved.",
   organisation: "Organisation",
   safety: "Safety of sessions",
+  privacy: "Personal data",
   mail: "Mail",
   mailFromEnvironment:
     "What is entered here is used. While the server or the sender is empty, the one of the server's environment takes its place: {{smtp}}, sender {{sender}}.",

@@ -118,6 +118,7 @@ export const booking: Texts<typeof en> = {
   details: {
     title: "Kelengkapan",
     documents: "Dokumen",
+    documentsRemoved: "Dokumen dihapus pada {{time}} karena masa simpannya habis.",
     personalDocuments: "Dokumen yang menunjukkan jati diri hanya dapat dibuka oleh pemesan, pengelola, dan super user.",
   },
   notice: {

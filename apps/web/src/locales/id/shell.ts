@@ -26,6 +26,7 @@ export const shell: Texts<typeof en> = {
   guide: "Bantuan langkah demi langkah",
   publicMenu: "Situs",
   footer: "Layanan resmi pemerintah daerah.",
+  footerPrivacy: "Privasi",
   footerApi: "Untuk pengembang: API",
   overlay: "Halaman di atas halaman",
   close: "Tutup",

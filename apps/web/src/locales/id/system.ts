@@ -3,6 +3,7 @@ export const system = {
   settingsLead: "Berlaku untuk seluruh aplikasi, segera setelah disimpan.",
   organisation: "Organisasi",
   safety: "Keamanan sesi",
+  privacy: "Data pribadi",
   mail: "Surel",
   mailFromEnvironment:
     "Yang diisi di sini yang dipakai. Selama server atau pengirim kosong, yang berlaku adalah yang dari lingkungan server: {{smtp}}, pengirim {{sender}}.",

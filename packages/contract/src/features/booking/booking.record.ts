@@ -177,6 +177,8 @@ export const bookingRecord = bookingSummary
         mime: text,
       }),
     ),
+    /** When its documents were removed because their time was over; until then `null`. */
+    dokumendihapus: instant.nullable(),
     dokumenwajib: z.array(z.enum(documentKinds)),
     pengembalian: z.array(
       z.object({ id: z.int(), jumlah: rupiah, statuspengembalian: z.enum(refundStates), alasan: text }),

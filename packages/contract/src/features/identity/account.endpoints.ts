@@ -26,6 +26,8 @@ export const accountAnswer = z.object({
   pengelolaname: z.string().nullable(),
   /** The payer group that was found proved: an order in it needs no further proof. */
   kelompoktarif: z.enum(payerGroups).nullable(),
+  /** Version of the privacy notice that they agreed to. */
+  privasiversi: z.string().nullable(),
   /** Whether there is a personal API key. */
   punyakunci: z.boolean(),
   /** Sent back with the next change. */

@@ -14,6 +14,7 @@ import { permissions } from "../identity/permissions.entity.ts";
 import { roleHasPermissions } from "../identity/role-has-permissions.entity.ts";
 import { rolesEntity } from "../identity/roles.entity.ts";
 import { userdata } from "../identity/userdata.entity.ts";
+import { logPelanggaran } from "../privacy/breach.entity.ts";
 import { pemda } from "../region/pemda.entity.ts";
 import { skpd } from "../region/skpd.entity.ts";
 import { reportTrxAll } from "../report/trx-all.entity.ts";
@@ -42,6 +43,7 @@ const audited = [
   gedung,
   alat,
   reportTrxAll,
+  logPelanggaran,
 ] as const;
 
 /** What an entry is about: the name of an entity, or of what is no record. */

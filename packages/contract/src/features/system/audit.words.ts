@@ -28,6 +28,17 @@ export const auditActions = [
   { value: "close_withdraw", label: { en: "Closing withdrawn", id: "Penutupan akun dibatalkan" } },
   { value: "close", label: { en: "Account closed", id: "Akun ditutup" } },
   { value: "lihat_nik", label: { en: "Identity number seen", id: "NIK dilihat" } },
+  { value: "lihat_dokumen", label: { en: "Document of a person opened", id: "Dokumen pribadi dibuka" } },
+  {
+    value: "hapus_dokumen",
+    label: { en: "Documents removed, their time being over", id: "Dokumen dihapus karena masa simpannya habis" },
+  },
+  {
+    value: "hapus_pendaftaran",
+    label: { en: "Unconfirmed registration removed", id: "Pendaftaran tanpa konfirmasi dihapus" },
+  },
+  { value: "privasi", label: { en: "Privacy notice agreed to", id: "Pemberitahuan privasi disetujui" } },
+  { value: "cetak_surat", label: { en: "Letter printed", id: "Surat dicetak" } },
   { value: "cari_nasabah", label: { en: "Customer looked up", id: "Nasabah dicari" } },
   { value: "lihat_surat", label: { en: "Letter seen", id: "Surat dilihat" } },
   { value: "ask", label: { en: "Asked for", id: "Diminta" } },

@@ -39,6 +39,8 @@ export const testConnection = defineEndpoint({
 const { namaorganisasi, logo, zonawaktu, smtpalamat, smtppengguna, smtpsandi, emailpengirim, batasdiam } =
   settingFields;
 
+const { kontakprivasi, retensidokumen } = settingFields;
+
 /** Whose installation this is: for the frame of every page, signed in or not. */
 export const organisation = defineEndpoint({
   method: "get",
@@ -59,6 +61,9 @@ export const settingsAnswer = z.object({
   /** Empty when it is set, null when not; never the password. */
   smtpsandi: z.literal("").nullable(),
   emailpengirim: z.string().nullable(),
+  kontakprivasi: z.string().nullable(),
+  /** Days; null means the usual period. */
+  retensidokumen: z.int().nullable(),
   /** Minutes after which an unused session of staff ends. */
   batasdiam: z.int().nullable(),
   /** What the environment says about mail and is used while nothing is set here: the server without its password, and the sender. */
@@ -94,6 +99,8 @@ export const editSettings = defineEndpoint({
     smtppengguna: smtppengguna.schema.exactOptional(),
     smtpsandi: smtpsandi.schema.exactOptional(),
     emailpengirim: emailpengirim.schema.exactOptional(),
+    kontakprivasi: kontakprivasi.schema.exactOptional(),
+    retensidokumen: retensidokumen.schema.exactOptional(),
     batasdiam: batasdiam.schema.exactOptional(),
   }),
   answer: settingsAnswer,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { email, image, integer, optional, secret, text } from "../../define/field.ts";
 import { words } from "../../define/pattern.ts";
+import { documentDays, retention } from "../privacy/privacy.rules.ts";
 import { timeZone } from "../region/pemda.entity.ts";
 
 const smtpalamat = text({ en: "Mail server", id: "Server surel" }, 255, {
@@ -44,6 +45,26 @@ export const settingFields = {
   smtppengguna: optional(text({ en: "User of the mail server", id: "Pengguna server surel" }, 120)),
   smtpsandi: optional(secret({ en: "Password of the mail server", id: "Kata sandi server surel" })),
   emailpengirim: optional(email({ en: "Sender's address", id: "Alamat pengirim" })),
+  kontakprivasi: optional(
+    text({ en: "Contact for personal data", id: "Kontak pelindungan data pribadi" }, 255, {
+      hint: {
+        en: "Office, e-mail, phone: stands in the privacy notice and in letters about a breach",
+        id: "Kantor, surel, telepon: tercantum di pemberitahuan privasi dan surat tentang pelanggaran",
+      },
+    }),
+  ),
+  retensidokumen: optional(
+    integer(
+      { en: "Days to keep documents of ended bookings", id: "Hari simpan dokumen pesanan yang berakhir" },
+      documentDays,
+      {
+        hint: {
+          en: `${documentDays.min} to ${documentDays.max} days; empty means ${retention.documents}. After that identity cards, letters and permits are removed; bills and receipts stay`,
+          id: `${documentDays.min} sampai ${documentDays.max} hari; kosong berarti ${retention.documents}. Setelah itu kartu identitas, surat dan izin dihapus; tagihan dan bukti bayar tetap ada`,
+        },
+      },
+    ),
+  ),
   batasdiam: optional(
     integer(
       { en: "Staff are signed out after (minutes)", id: "Petugas dikeluarkan setelah (menit)" },

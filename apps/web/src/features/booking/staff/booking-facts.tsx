@@ -82,12 +82,12 @@ function Discounts({ diskon }: Pick<BookingRecord, "diskon">) {
   );
 }
 
-function Documents({ dokumen }: Pick<BookingRecord, "dokumen">) {
+function Documents({ dokumen, dokumendihapus }: Pick<BookingRecord, "dokumen" | "dokumendihapus">) {
   const { t } = useTranslation("staff");
   return (
     <Part title={t("documents")}>
-      {dokumen.length === 0 ? <Text size="sm">{t("noDocuments")}</Text> : null}
-      <DocumentList dokumen={dokumen} label={t("documents")} />
+      {dokumen.length === 0 && !dokumendihapus ? <Text size="sm">{t("noDocuments")}</Text> : null}
+      <DocumentList dokumen={dokumen} dokumendihapus={dokumendihapus} label={t("documents")} />
     </Part>
   );
 }
@@ -108,7 +108,7 @@ export function BookingFacts({ booking }: { readonly booking: BookingRecord }) {
       <Part title={t("person")}>
         <DefinitionList items={person} />
       </Part>
-      <Documents dokumen={booking.dokumen} />
+      <Documents dokumen={booking.dokumen} dokumendihapus={booking.dokumendihapus} />
     </Stack>
   );
 }

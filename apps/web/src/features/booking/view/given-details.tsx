@@ -31,9 +31,13 @@ export function GivenDetails({ booking }: { readonly booking: BookingRecord }) {
       <DefinitionList
         items={given.map((name) => ({ label: label(bookingFields[name].label), value: booking[name] }))}
       />
-      {booking.dokumen.length > 0 ? (
+      {booking.dokumen.length > 0 || booking.dokumendihapus ? (
         <Box mt="md">
-          <DocumentList dokumen={booking.dokumen} label={t("details.documents")} />
+          <DocumentList
+            dokumen={booking.dokumen}
+            dokumendihapus={booking.dokumendihapus}
+            label={t("details.documents")}
+          />
         </Box>
       ) : null}
     </section>

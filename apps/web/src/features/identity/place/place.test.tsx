@@ -20,7 +20,8 @@ const overview = {
 const own = {
   ...{ userid: 1, username: "siti", email: "siti@contoh.example", fullname: "Siti", foto: null, alamat: null },
   ...{ noidentitas: null, notelp: null, bahasa: "en" as const, pemdaid: null, pemdaname: null, skpdid: null },
-  ...{ skpdname: null, pengelolaid: null, pengelolaname: null, kelompoktarif: null, punyakunci: false, versi: 1 },
+  ...{ skpdname: null, pengelolaid: null, pengelolaname: null, kelompoktarif: null, privasiversi: null },
+  ...{ punyakunci: false, versi: 1 },
 };
 
 test("a new address that waits is shown with its end in long form, and can be sent again or withdrawn", async () => {

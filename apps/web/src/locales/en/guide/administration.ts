@@ -77,6 +77,16 @@ export const administration = {
       "If an account is in danger, block it or reset its password.",
     ],
   },
+  breach: {
+    title: "Answer a breach of personal data",
+    steps: [
+      "Open [menu:log_pelanggaran/list] in the menu and enter it at once, with the time of its discovery. From there 3 × 24 hours count.",
+      "Stop it: block the account, end its sessions.",
+      "Press [privacy:letters], print both letters, sign and send them.",
+      "Enter under [field:log_pelanggaran.tgllapororang] and [field:log_pelanggaran.tgllaporlembaga] when they were sent.",
+    ],
+    note: "Entries are evidence and are never deleted. A false alarm gets another state.",
+  },
   settings: {
     title: "Set name, logo and mail",
     steps: [

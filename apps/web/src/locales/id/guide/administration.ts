@@ -79,6 +79,16 @@ export const administration: Texts<typeof en> = {
       "Bila sebuah akun terancam, blokir atau setel ulang kata sandinya.",
     ],
   },
+  breach: {
+    title: "Tangani pelanggaran data pribadi",
+    steps: [
+      "Buka [menu:log_pelanggaran/list] di menu dan catat segera, dengan waktu diketahuinya. Sejak itu dihitung 3 × 24 jam.",
+      "Hentikan: blokir akunnya, akhiri sesinya.",
+      "Tekan [privacy:letters], cetak kedua surat, tanda tangani dan kirim.",
+      "Isi [field:log_pelanggaran.tgllapororang] dan [field:log_pelanggaran.tgllaporlembaga] dengan waktu pengirimannya.",
+    ],
+    note: "Catatan adalah bukti dan tidak pernah dihapus. Peringatan yang keliru diberi keadaan lain.",
+  },
   settings: {
     title: "Atur nama, logo, dan surel",
     steps: [

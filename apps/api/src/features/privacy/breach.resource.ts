@@ -1,0 +1,51 @@
+import { logPelanggaran } from "@retribusi/contract/features/privacy/breach.entity";
+import { AppError } from "../../http/app-error.ts";
+import { defineResource } from "../../records/resource.ts";
+
+const evidence = {
+  en: "The log of breaches is evidence: correct the entry, or set it to “No personal data concerned”.",
+  id: "Log pelanggaran adalah bukti: perbaiki catatannya, atau ubah menjadi “Tidak menyangkut data pribadi”.",
+};
+
+const notYet = {
+  en: "This lies before the discovery. Please check both times.",
+  id: "Waktu ini sebelum pelanggaran diketahui. Periksa keduanya.",
+};
+
+const later = {
+  en: "A breach begins before it is discovered. Please check both times.",
+  id: "Pelanggaran terjadi sebelum diketahui. Periksa keduanya.",
+};
+
+/** A stored moment comes as text without a zone, a written one as ISO 8601. */
+function timeOf(value: unknown): number | undefined {
+  if (value === null || value === undefined) return;
+  const text = value instanceof Date ? value.toISOString() : String(value).replace(" ", "T");
+  return Date.parse(text.endsWith("Z") ? text : `${text}Z`);
+}
+
+/** Nobody is told of what nobody knows yet. Throws VALIDATION. */
+function requireOrder(row: Readonly<Record<string, unknown>>): void {
+  const discovered = timeOf(row.tgldiketahui) ?? 0;
+  const names = ["tgllapororang", "tgllaporlembaga", "tglpengumuman"] as const;
+  const early = names.filter((name) => (timeOf(row[name]) ?? discovered) < discovered);
+  const fields = {
+    ...Object.fromEntries(early.map((name) => [name, notYet])),
+    ...((timeOf(row.tglmulai) ?? discovered) > discovered ? { tglmulai: later } : {}),
+  };
+  if (Object.keys(fields).length > 0) throw new AppError("VALIDATION", { fields });
+}
+
+export const logPelanggaranResource = defineResource(logPelanggaran, {
+  create: (tx, row) => tx.log_pelanggaran.create({ data: row }),
+  update: (tx, { id }, write) => tx.log_pelanggaran.update({ where: { id }, data: write }),
+  remove: () => {
+    throw new AppError("NOT_ALLOWED", { values: { reason: evidence } });
+  },
+
+  keeps: () => evidence,
+
+  async check({ before, write }) {
+    if (write) requireOrder({ ...before, ...write });
+  },
+});

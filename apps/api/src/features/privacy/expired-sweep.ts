@@ -1,0 +1,31 @@
+import { retention } from "@retribusi/contract/features/privacy/privacy.rules";
+import { sqlInstant } from "@retribusi/db/client";
+import type { Deps } from "../../deps.ts";
+
+const day = 24 * 3_600_000;
+/** So many rows go at once, so that nobody waits for their locks. */
+const batch = 5000;
+
+/** What goes by its age alone, each found by an index. */
+const expiring = [
+  { days: retention.links, sql: "DELETE FROM token_user WHERE kedaluwarsa < ? LIMIT ?" },
+  {
+    days: retention.mails,
+    sql: "DELETE FROM outbox WHERE status IN ('terkirim', 'gagal') AND tersediapada < ? LIMIT ?",
+  },
+  { days: retention.messages, sql: "DELETE FROM inbox WHERE date_created < ? LIMIT ?" },
+  { days: retention.audit, sql: "DELETE FROM audit WHERE waktu < ? LIMIT ?" },
+] as const;
+
+/** Removes links, sent mails, messages and audit entries whose time is over; answers with their number. */
+export async function sweepExpired({ db, clock }: Pick<Deps, "db" | "clock">): Promise<number> {
+  let removed = 0;
+  for (const { days, sql } of expiring) {
+    const before = sqlInstant(new Date(clock.now().getTime() - days * day));
+    for (let rows = batch; rows === batch; removed += rows) {
+      const result = await db.pool.query(sql, [before, batch]);
+      rows = Number(result.affectedRows);
+    }
+  }
+  return removed;
+}

@@ -1,0 +1,54 @@
+import { Button, Card, Group, Text, Title } from "@mantine/core";
+import { formatInstant } from "@retribusi/contract/define/dates";
+import { IconFileText } from "@tabler/icons-react";
+import { use } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { Countdown } from "../../components/countdown.tsx";
+import { DefinitionList } from "../../components/definition-list.tsx";
+import { useHoldsPage } from "../../lib/current-user.ts";
+import { UsualZone } from "../../lib/organisation.ts";
+import { serverNow } from "../../lib/server-clock.ts";
+import { useLanguage } from "../../lib/use-label.ts";
+import type { RecordRow } from "../../records/record.ts";
+import { clockOf } from "./breach-clock.ts";
+
+/** The law's 3 × 24 hours for a breach: how long is left, and who waits to be told. */
+export function BreachClockPanel({ record }: { readonly record: RecordRow }) {
+  const { t } = useTranslation("privacy");
+  const language = useLanguage();
+  const zone = use(UsualZone);
+  const holds = useHoldsPage();
+  const { deadline, people, authority } = clockOf(record, serverNow());
+  const isOpen = [people, authority].some((state) => state === "due" || state === "overdue");
+  return (
+    <Card component="section" aria-labelledby="breach-clock" mb="md">
+      <Group justify="space-between" gap="sm" mb="xs">
+        <Title order={2} size="h3" id="breach-clock">
+          {t("clockTitle")}
+        </Title>
+        {isOpen ? <Countdown deadline={deadline} /> : null}
+      </Group>
+      <Text c="dimmed" mb="sm">
+        {t("clockUntil", { time: formatInstant(deadline, zone, language) })}
+      </Text>
+      <DefinitionList
+        items={[
+          { label: t("clockPeople"), value: t(`clock.${people}`) },
+          { label: t("clockAuthority"), value: t(`clock.${authority}`) },
+        ]}
+      />
+      {holds("log_pelanggaran/surat") ? (
+        <Button
+          component={Link}
+          to={`/log_pelanggaran/surat/${String(record["id"])}`}
+          variant="default"
+          mt="md"
+          leftSection={<IconFileText size={16} aria-hidden />}
+        >
+          {t("letters")}
+        </Button>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, Card, Container, List, Stack, Text, Title } from "@mantine/core";
+import { formatDate } from "@retribusi/contract/define/dates";
+import { type NoticeSection, privacyNotice } from "@retribusi/contract/features/privacy/privacy.notice";
+import { privacyVersion } from "@retribusi/contract/features/privacy/privacy.rules";
+import { useTranslation } from "react-i18next";
+import { PageHeader } from "../../components/page-header.tsx";
+import { useSession } from "../../lib/current-user.ts";
+import { useLabel, useLanguage } from "../../lib/use-label.ts";
+import { usePrivacyFacts } from "./privacy-query.ts";
+import { RegisterList } from "./register-list.tsx";
+import { useAgree } from "./use-agree.ts";
+
+function Section({ section: { name, title, paragraphs, points = [] } }: { readonly section: NoticeSection }) {
+  const label = useLabel();
+  return (
+    <section aria-labelledby={`privacy-${name}`}>
+      <Title order={2} size="h3" id={`privacy-${name}`} mb="xs">
+        {label(title)}
+      </Title>
+      <Stack gap="xs">
+        {paragraphs.map((paragraph) => (
+          <Text key={paragraph.en}>{label(paragraph)}</Text>
+        ))}
+        {points.length > 0 ? (
+          <List spacing="xs">
+            {points.map((point) => (
+              <List.Item key={point.en}>{label(point)}</List.Item>
+            ))}
+          </List>
+        ) : null}
+      </Stack>
+    </section>
+  );
+}
+
+/** Whoever is signed in agrees here, after the last line. */
+function Agreement() {
+  const { t } = useTranslation("privacy");
+  const session = useSession();
+  const agree = useAgree();
+  if (session.status !== "signed-in") return null;
+  if (session.current.user.privasiversi === privacyVersion) return <Text c="dimmed">{t("agreedTo")}</Text>;
+  return (
+    <Button loading={agree.isPending} onClick={() => agree.mutate()} style={{ alignSelf: "start" }}>
+      {t("agree")}
+    </Button>
+  );
+}
+
+/** What happens to personal data, for everybody, and the whole register below it. */
+export function NoticePage() {
+  const { t } = useTranslation("privacy");
+  const language = useLanguage();
+  const facts = usePrivacyFacts();
+  return (
+    <Container size="md" px={0}>
+      <PageHeader title={t("title")} lead={t("lead", { date: formatDate(privacyVersion, language) })} />
+      <Card component={Stack} gap="xl">
+        {privacyNotice(facts).map((section) => (
+          <Section key={section.name} section={section} />
+        ))}
+        <Agreement />
+      </Card>
+      <Title order={2} mt="xl" mb={4}>
+        {t("register")}
+      </Title>
+      <Text c="dimmed" mb="md">
+        {t("registerLead")}
+      </Text>
+      <RegisterList />
+    </Container>
+  );
+}

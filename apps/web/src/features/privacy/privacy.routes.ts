@@ -1,0 +1,10 @@
+import { type PageRoute, page } from "../../lib/page-route.ts";
+import { paths } from "../../lib/paths.ts";
+
+/** The notice for everybody, who looked at one's own data, and the two pages of a breach that are not derived. */
+export const privacyRoutes: readonly PageRoute[] = [
+  page(paths.privacy, async () => (await import("./notice-page.tsx")).NoticePage),
+  page(paths.accountLooks, async () => (await import("./looks-page.tsx")).LooksPage),
+  page("/log_pelanggaran/view/:id", async () => (await import("./breach-view-page.tsx")).BreachViewPage),
+  page("/log_pelanggaran/surat/:id", async () => (await import("./letter-page.tsx")).LetterPage),
+];

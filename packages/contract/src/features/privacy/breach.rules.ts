@@ -1,0 +1,28 @@
+import { notificationHours } from "./privacy.rules.ts";
+
+const hour = 3_600_000;
+
+/** What the clock of a breach is made of. */
+export interface BreachClock {
+  readonly statuspelanggaran: string;
+  readonly tgldiketahui: Date;
+  readonly tgllapororang: Date | null;
+  readonly tgllaporlembaga: Date | null;
+}
+
+/** Until when the people concerned and the authority have to be told. */
+export const notifyBefore = (discovered: Date): Date => new Date(discovered.getTime() + notificationHours * hour);
+
+export type Notified = "notNeeded" | "inTime" | "late" | "due" | "overdue";
+
+/** How it stands with one of the two notifications: `told` is when it went out. */
+export function notificationState(clock: BreachClock, told: Date | null, now: Date): Notified {
+  const deadline = notifyBefore(clock.tgldiketahui);
+  if (told) return told <= deadline ? "inTime" : "late";
+  if (clock.statuspelanggaran === "bukan") return "notNeeded";
+  return now <= deadline ? "due" : "overdue";
+}
+
+/** To whom a letter about a breach is written: everybody concerned, or the authority. */
+export const letterReceivers = ["orang", "lembaga"] as const;
+export type LetterReceiver = (typeof letterReceivers)[number];

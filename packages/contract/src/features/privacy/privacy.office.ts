@@ -1,0 +1,95 @@
+import { type Processing, security } from "./privacy.processing.ts";
+import { retention } from "./privacy.rules.ts";
+
+const accountability = {
+  en: "legal duty to record who processes personal data (art. 20 (2) c; art. 31)",
+  id: "kewajiban hukum mencatat siapa yang memproses data pribadi (Pasal 20 ayat (2) huruf c; Pasal 31)",
+};
+
+/** What is kept to protect and to account for the rest. */
+export const officeProcessing: readonly Processing[] = [
+  {
+    name: "keamanan",
+    title: { en: "Security log", id: "Log keamanan" },
+    whose: { en: "whoever is refused, or changes a password", id: "siapa pun yang ditolak atau mengganti kata sandi" },
+    columns: { log_keamanan: ["userid", "nama", "alamatip", "perangkat", "halaman"] },
+    data: {
+      en: "What was tried and when, account, IP address, device; of an unknown name only a mark",
+      id: "Apa yang dicoba dan kapan, akun, alamat IP, perangkat; dari nama tak dikenal hanya tandanya",
+    },
+    purpose: { en: "To notice attacks and look into them", id: "Mengenali dan menyelidiki serangan" },
+    basis: security,
+    kept: ({ securityLog }) => ({ en: `${securityLog} days`, id: `${securityLog} hari` }),
+    seen: { en: "The super user", id: "Super user" },
+  },
+  {
+    name: "audit",
+    title: { en: "Audit trail, and looks at identity data", id: "Jejak audit, dan penglihatan data identitas" },
+    whose: {
+      en: "staff who change or look; the people whose data it is about",
+      id: "petugas yang mengubah atau melihat; orang yang datanya bersangkutan",
+    },
+    columns: { audit: ["userid", "peran", "sebelum", "sesudah", "alamatip"] },
+    data: {
+      en: "Who changed what from what to what, who looked at an identity number or a scan, when and from which IP address; identity numbers masked",
+      id: "Siapa mengubah apa dari apa menjadi apa, siapa melihat NIK atau pindaian, kapan dan dari alamat IP mana; NIK disamarkan",
+    },
+    purpose: {
+      en: "To prove who did what, and to tell people who has looked at their data",
+      id: "Membuktikan siapa berbuat apa, dan memberi tahu siapa yang melihat data seseorang",
+    },
+    basis: accountability,
+    kept: () => ({ en: `${retention.audit / 365} years`, id: `${retention.audit / 365} tahun` }),
+    seen: {
+      en: "The super user; the person: who has looked at their own data, under My account",
+      id: "Super user; orang itu sendiri: siapa yang melihat datanya, di Akun Saya",
+    },
+  },
+  {
+    name: "pejabat",
+    title: { en: "Offices and who acts for them", id: "Kantor dan yang bertindak untuknya" },
+    whose: { en: "heads of agencies, staff", id: "kepala dinas, petugas" },
+    columns: {
+      tbl_skpd: ["kepala", "nipkepala"],
+      penutupan_object: ["user_created"],
+      sinkronisasi: ["userid"],
+    },
+    data: {
+      en: "Name and staff number (NIP) of the head of an agency; who closed an object or took over reference data",
+      id: "Nama dan NIP kepala dinas; siapa yang menutup objek atau mengambil data acuan",
+    },
+    purpose: {
+      en: "To sign papers and account for decisions",
+      id: "Menandatangani dokumen dan mempertanggungjawabkan keputusan",
+    },
+    basis: accountability,
+    kept: () => ({
+      en: "As long as the office or the record exists",
+      id: "Selama kantor atau catatannya ada",
+    }),
+    seen: {
+      en: "The head's name: everybody, on papers; the rest: staff in their scope",
+      id: "Nama kepala: semua orang, pada dokumen; selebihnya: petugas sesuai lingkupnya",
+    },
+  },
+  {
+    name: "pelanggaran",
+    title: { en: "Log of breaches", id: "Log pelanggaran" },
+    whose: {
+      en: "the people concerned, as a number; contacts",
+      id: "orang yang terdampak, sebagai jumlah; narahubung",
+    },
+    columns: { log_pelanggaran: ["kontak", "penerimaorang", "penerimalembaga"] },
+    data: {
+      en: "What happened, which kinds of data, how many people, what was done, whom and when we told, a contact",
+      id: "Apa yang terjadi, jenis data, jumlah orang, apa yang dilakukan, siapa yang diberi tahu dan kapan, narahubung",
+    },
+    purpose: {
+      en: "To tell the people concerned and the authority within 3 × 24 hours (art. 46)",
+      id: "Memberi tahu orang yang terdampak dan lembaga dalam 3 × 24 jam (Pasal 46)",
+    },
+    basis: security,
+    kept: () => ({ en: "Never removed", id: "Tidak dihapus" }),
+    seen: { en: "The super user", id: "Super user" },
+  },
+];

@@ -1,0 +1,1 @@
+ALTER TABLE `booking` ADD COLUMN `dokumendihapus` DATETIME(3) NULL AFTER `catatan`;

@@ -1,0 +1,1 @@
+CREATE INDEX `token_user_kedaluwarsa_idx` ON `token_user` (`kedaluwarsa`);
