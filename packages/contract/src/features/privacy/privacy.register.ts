@@ -26,6 +26,7 @@ const serviceProcessing: readonly Processing[] = [
         ],
       ],
       model_has_roles: ["model_id"],
+      permintaan_peran: ["userid", "alasan", "diputusoleh", "alasanputus"],
       model_has_permissions: ["model_id"],
     },
     data: {
