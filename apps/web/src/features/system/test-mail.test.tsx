@@ -13,6 +13,8 @@ const settings = {
   smtppengguna: null,
   smtpsandi: null,
   emailpengirim: null,
+  kontakprivasi: null,
+  retensidokumen: null,
   batasdiam: null,
 } as const;
 const sentence = /^Error sending email. Please contact system administrator for more info$/;
