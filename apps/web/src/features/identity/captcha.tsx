@@ -4,7 +4,7 @@ import { Text } from "@mantine/core";
 import "altcha/i18n/id";
 import Pbkdf2Worker from "altcha/workers/pbkdf2?worker";
 import ShaWorker from "altcha/workers/sha?worker";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { addressOf } from "../../lib/api.ts";
 import { useLanguage } from "../../lib/use-label.ts";
@@ -25,6 +25,8 @@ export function Captcha({ onSolved }: Props) {
   const { t } = useTranslation("identity");
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
+  // A form whose values change hands over another function: the widget must not begin anew with it, or it would never come to its end.
+  const tell = useEffectEvent(onSolved);
   useEffect(() => {
     const widget = document.createElement("altcha-widget");
     widget.setAttribute("challenge", addressOf("auth/captcha"));
@@ -32,12 +34,12 @@ export function Captcha({ onSolved }: Props) {
     widget.setAttribute("configuration", JSON.stringify({ hideFooter: true, hideLogo: true }));
     const report = (event: Event) => {
       const detail = event instanceof CustomEvent ? event.detail : null;
-      onSolved(detail?.state === "verified" && typeof detail.payload === "string" ? detail.payload : null);
+      tell(detail?.state === "verified" && typeof detail.payload === "string" ? detail.payload : null);
     };
     widget.addEventListener("statechange", report);
     place.current?.replaceChildren(widget);
     return () => widget.removeEventListener("statechange", report);
-  }, [language, onSolved]);
+  }, [language]);
   return (
     <div>
       <Text size="sm" fw={600} mb={4}>

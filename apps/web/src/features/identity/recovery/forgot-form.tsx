@@ -2,7 +2,7 @@ import { Anchor, Button, Input, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { forgotPassword } from "@retribusi/contract/features/identity/recovery.endpoints";
 import type { MailState } from "@retribusi/contract/features/identity/registration.endpoints";
-import { lazy, Suspense, useCallback } from "react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
@@ -50,8 +50,6 @@ function useForgotForm({ username, onSent }: Props) {
 export function ForgotForm(props: Props) {
   const { t } = useTranslation("recovery");
   const { form, submit, summary, isPending } = useForgotForm(props);
-  const { setFieldValue } = form;
-  const keep = useCallback((solution: string | null) => setFieldValue("captcha", solution ?? ""), [setFieldValue]);
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
@@ -64,7 +62,10 @@ export function ForgotForm(props: Props) {
           {...form.getInputProps("username")}
         />
         <Suspense>
-          <Captcha key={summary.message ? summary.attempt : 0} onSolved={keep} />
+          <Captcha
+            key={summary.message ? summary.attempt : 0}
+            onSolved={(solution) => form.setFieldValue("captcha", solution ?? "")}
+          />
         </Suspense>
         {form.errors["captcha"] ? <Input.Error>{form.errors["captcha"]}</Input.Error> : null}
         <Button type="submit" loading={isPending}>
