@@ -30,6 +30,7 @@ const same: readonly Screen[] = [
   ["bank", "/tbl_pemda/edit/1"],
   ["bank", "/mst_objectretribusi/edit/1"],
   ["superuser", "/userdata/add"],
+  ["superuser", "/userdata/peninjauan"],
   ["pengelola", "/mst_objectretribusi/add_object_pengelola/1"],
   ["pengelola", "/trx_penginapan/pesan"],
   ["pengelola", "/index/guide/pengelola"],
@@ -38,6 +39,7 @@ const same: readonly Screen[] = [
   ["nasabah", "/account/akses"],
   ["superuser", "/log_pelanggaran"],
   ["superuser", "/log_pelanggaran/add"],
+  ["nasabah", "/account/peran"],
   ["nasabah", "/trx_penginapan/pesan_nsb"],
   ["nasabah", "/trx_penginapan/konfirmasipesanan_nasabah"],
 ];

@@ -178,10 +178,10 @@ test("a tick of the matrix is made and taken back by keyboard, and the last supe
     await expect(box).toBeFocused();
     await expect(box).not.toBeChecked();
     await page.keyboard.press("Space");
-    await expect(page.getByRole("status").getByText("Customer now holds tbl_kategoriobject/view.")).toBeVisible();
+    await expect(page.getByRole("status").getByText("Customer now holds Object categories: View.")).toBeVisible();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await expect(page.getByText("Customer no longer holds tbl_kategoriobject/view.")).toBeVisible();
+    await expect(page.getByText("Customer no longer holds Object categories: View.")).toBeVisible();
     await expect(box).not.toBeChecked();
     await expectAccessibleAtBothWidths(page);
   });

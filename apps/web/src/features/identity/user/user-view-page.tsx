@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { createUserKey, withdrawUserKey } from "@retribusi/contract/features/identity/userdata.endpoints";
 import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
-import { IconBan, IconLockOpen, IconPasswordUser, IconShieldLock } from "@tabler/icons-react";
+import { IconBan, IconPasswordUser, IconShieldLock } from "@tabler/icons-react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
@@ -57,14 +57,15 @@ function AccountActions({ record }: { readonly record: RecordRow }) {
       {holds("userdata/resetpassword") ? (
         <EndUserSessions userid={Number(record.userid)} name={nameOf(userdata, record)} />
       ) : null}
-      {block.mayChange(record) ? (
+      {/* The card with the account's status unblocks it. */}
+      {block.mayChange(record) && !isBlocked(record) ? (
         <Button
           variant="default"
           loading={block.isPending}
-          leftSection={isBlocked(record) ? <IconLockOpen {...icon} /> : <IconBan {...icon} />}
+          leftSection={<IconBan {...icon} />}
           onClick={() => void block.toggle(record)}
         >
-          {t(isBlocked(record) ? "unblock" : "block")}
+          {t("block")}
         </Button>
       ) : null}
     </>
