@@ -49,6 +49,7 @@ export const guideTasks: { readonly [T in Topic]: Readonly<Record<keyof TopicTex
       who: ["visitor"],
       pages: ["index/forgotpassword", "index/resetpassword", "index/resetpassword_completed", "index/login"],
     },
+    privacy: { who: citizens, pages: ["index/privacy"] },
     check: { who: citizens, pages: ["index/check"] },
   },
   booking: {
@@ -182,6 +183,7 @@ export const guideTasks: { readonly [T in Topic]: Readonly<Record<keyof TopicTex
     ownMails: { who: members, pages: ["account"] },
     ownCopy: { who: members, pages: ["account"] },
     closing: { who: members, pages: ["account"] },
+    looks: { who: members, pages: ["account", "account/akses"] },
     actAs: { who: [...desks, "nasabah"], pages: ["account"] },
     display: { who: members, pages: ["account"] },
     leave: { who: members, pages: ["account"] },

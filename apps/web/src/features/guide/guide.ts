@@ -62,9 +62,11 @@ export const outsideMenu: Readonly<Record<string, string>> = {
   "index/login": "identity:signInTitle",
   "index/register": "shell:register",
   "index/forgotpassword": "recovery:forgot",
+  "index/privacy": "privacy:title",
   "index/check": "receipt:checkTitle",
   account: "shell:account",
   "account/peran": "review:askTitle",
+  "account/akses": "privacy:looksTitle",
   "account/edit": "identity:edit",
 };
 

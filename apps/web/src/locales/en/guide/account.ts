@@ -56,6 +56,14 @@ export const account = {
       "The sun or moon beside it switches between light and dark.",
     ],
   },
+  looks: {
+    title: "See who looked at your data",
+    steps: [
+      "Choose [shell:account] in the menu with your name and press [privacy:cardLooks].",
+      "Every look by staff at your identity number or your identity papers stands there, with office, time and reason.",
+      "A look seems wrong to you? Ask that office, or the contact in the privacy notice.",
+    ],
+  },
   actAs: {
     title: "Act in another of your roles",
     steps: [

@@ -39,6 +39,13 @@ export const start = {
     ],
     note: "The page never says whether an account exists, so that nobody can find out who has one. If no mail comes, try your other address, or ask the office.",
   },
+  privacy: {
+    title: "Read what happens to your data",
+    steps: [
+      "Press [shell:footerPrivacy] at the foot of the page.",
+      "It says in plain words which data are kept, why, for how long, who sees them, and what your rights are.",
+    ],
+  },
   check: {
     title: "Check whether a receipt is genuine",
     steps: [

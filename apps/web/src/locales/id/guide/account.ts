@@ -58,6 +58,14 @@ export const account: Texts<typeof en> = {
       "Gambar matahari atau bulan di sampingnya berpindah antara tampilan terang dan gelap.",
     ],
   },
+  looks: {
+    title: "Lihat siapa yang melihat data Anda",
+    steps: [
+      "Pilih [shell:account] di menu dengan nama Anda dan tekan [privacy:cardLooks].",
+      "Setiap kali petugas melihat nomor identitas atau dokumen identitas Anda, tercatat di sana kantor, waktu, dan alasannya.",
+      "Ada yang terasa tidak wajar? Tanyakan kepada kantor itu, atau kontak dalam pemberitahuan privasi.",
+    ],
+  },
   actAs: {
     title: "Bertindak dalam peran Anda yang lain",
     steps: [

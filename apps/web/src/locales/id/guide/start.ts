@@ -41,6 +41,13 @@ export const start: Texts<typeof en> = {
     ],
     note: "Halaman itu tidak pernah memberi tahu apakah sebuah akun ada, agar tidak ada yang tahu siapa pemiliknya. Bila tidak ada surel, coba alamat Anda yang lain, atau hubungi kantornya.",
   },
+  privacy: {
+    title: "Baca apa yang terjadi dengan data Anda",
+    steps: [
+      "Tekan [shell:footerPrivacy] di bagian bawah halaman.",
+      "Di sana tertulis dengan bahasa sederhana data apa yang disimpan, untuk apa, berapa lama, siapa yang melihatnya, dan apa hak Anda.",
+    ],
+  },
   check: {
     title: "Periksa keaslian bukti bayar",
     steps: [
