@@ -41,7 +41,7 @@ async function signIn(page: Page, account: Account): Promise<string> {
 }
 
 /** Adds a customer as the super user does; answers with the user name. */
-async function addCustomer(page: Page): Promise<Account> {
+export async function addCustomer(page: Page): Promise<Account> {
   const token = await tokenOf(page, "superuser");
   const headers = { Authorization: `Bearer ${token}` };
   const username = `pelanggan.${randomUUID().slice(0, 8)}`;

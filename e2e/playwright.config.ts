@@ -22,7 +22,8 @@ export default defineConfig({
   expect: { timeout: 45_000 },
   forbidOnly: true,
   use: {
-    baseURL: `http://127.0.0.1:${appPort}`,
+    // Passkeys need a name; the server listens on 127.0.0.1 alone, which is what browsers take it for.
+    baseURL: `http://localhost:${appPort}`,
     browserName: "chromium",
     locale: "en-GB",
     timezoneId: "Asia/Jakarta",

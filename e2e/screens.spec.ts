@@ -40,6 +40,7 @@ const same: readonly Screen[] = [
   ["superuser", "/log_pelanggaran"],
   ["superuser", "/log_pelanggaran/add"],
   ["nasabah", "/account/peran"],
+  ["nasabah", "/account/keamanan"],
   ["nasabah", "/trx_penginapan/pesan_nsb"],
   ["nasabah", "/trx_penginapan/konfirmasipesanan_nasabah"],
 ];

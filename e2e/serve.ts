@@ -27,7 +27,7 @@ const env = {
   TEMP_DIR: join(folder, "temporary"),
   HOST: "127.0.0.1",
   PORT: port,
-  PUBLIC_URL: `http://127.0.0.1:${port}`,
+  PUBLIC_URL: `http://localhost:${port}`,
   WEB_DIR: fromRoot("apps/web/dist"),
   SMTP_URL: smtpUrl,
   JWT_SECRET: "a secret of the browser tests that nobody else knows",

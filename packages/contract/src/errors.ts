@@ -65,6 +65,27 @@ export const errorKinds = {
       id: "Pengaturan ulang kata sandi Anda belum selesai.",
     },
   },
+  STEP_ENDED: {
+    status: 410,
+    message: {
+      en: "This took too long, was tried too often or is done already. Please begin again.",
+      id: "Langkah ini terlalu lama, terlalu sering dicoba, atau sudah selesai. Silakan mulai lagi.",
+    },
+  },
+  PASSKEY_REFUSED: {
+    status: 400,
+    message: {
+      en: "This passkey can't be used: {reason}",
+      id: "Kunci sandi ini tidak dapat dipakai: {reason}",
+    },
+  },
+  FACTOR_REQUIRED: {
+    status: 403,
+    message: {
+      en: "Your role needs a second factor. Set one up under Account security, then everything else is open again.",
+      id: "Peran Anda memerlukan faktor kedua. Pasang di Keamanan akun, lalu semuanya terbuka kembali.",
+    },
+  },
   FORBIDDEN: {
     status: 403,
     message: { en: "You are not allowed to do this.", id: "Anda tidak berhak melakukan ini." },

@@ -14,6 +14,8 @@ export interface CurrentUser {
   readonly pemdaid: number | null;
   readonly skpdid: number | null;
   readonly pengelolaid: number | null;
+  /** Has to set up a second factor before anything else is open. */
+  readonly needsFactor?: boolean;
   /** Id of the session. */
   readonly jti: string;
 }

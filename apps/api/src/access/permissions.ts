@@ -14,7 +14,7 @@ export function requireVerb(user: CurrentUser, entity: EntityName, verb: Verb): 
 
 /** Throws FORBIDDEN unless the call is open to the user. */
 export function requireAccess(user: CurrentUser, access: Exclude<Access, "public">): void {
-  if (access === "signed-in") return;
+  if (access === "signed-in" || access === "session") return;
   if (!access.pages.some((page) => user.pages.has(page))) throw new AppError("FORBIDDEN");
 }
 

@@ -1,4 +1,5 @@
 import { pipeline } from "node:stream/promises";
+import { factorPage } from "@retribusi/contract/access/pages";
 import type { Access, AnyEndpoint, Endpoint } from "@retribusi/contract/define/endpoint";
 import { isDeclared } from "@retribusi/contract/define/endpoint";
 import type { Language } from "@retribusi/contract/define/label";
@@ -71,9 +72,22 @@ function readCall<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType,
   };
 }
 
+/** Throws UNAUTHENTICATED for a visitor, FACTOR_REQUIRED for somebody who still has to set up a second factor. */
 export function requireUser(user: CurrentUser | undefined): CurrentUser {
   if (!user) throw new AppError("UNAUTHENTICATED");
+  if (user.needsFactor) throw new AppError("FACTOR_REQUIRED");
   return user;
+}
+
+/** What stays open to somebody who still has to set up a second factor: to do it, and to leave. */
+const isOpenWithoutFactor = (access: Exclude<Access, "public">): boolean =>
+  access === "session" || (typeof access === "object" && access.pages.includes(factorPage));
+
+/** Who calls, if they may. Throws UNAUTHENTICATED, FACTOR_REQUIRED or FORBIDDEN. */
+function requireCaller(user: CurrentUser | undefined, access: Exclude<Access, "public">): CurrentUser {
+  const caller = user && isOpenWithoutFactor(access) ? user : requireUser(user);
+  requireAccess(caller, access);
+  return caller;
 }
 
 /** Answers a call of people who are signed in; `run` gets checked input and returns what the definition promises. */
@@ -84,8 +98,7 @@ export function handle<P extends z.ZodType, Q extends z.ZodType, B extends z.Zod
   return {
     definition,
     async serve(raw) {
-      const user = requireUser(raw.user);
-      requireAccess(user, definition.access);
+      const user = requireCaller(raw.user, definition.access);
       await readForm(definition, raw.req, raw.res);
       raw.res.json(await run(readCall(definition, raw, user)));
     },
@@ -137,8 +150,7 @@ export function handleDownload<P extends z.ZodType, Q extends z.ZodType, B exten
   return {
     definition,
     async serve(raw) {
-      const user = requireUser(raw.user);
-      requireAccess(user, definition.access);
+      const user = requireCaller(raw.user, definition.access);
       await send(raw.res, await run(readCall(definition, raw, user)));
     },
   };

@@ -35,6 +35,7 @@ export const paths = {
   accountEdit: "/account/edit",
   roleRequest: "/account/peran",
   accountLooks: "/account/akses",
+  accountSecurity: "/account/keamanan",
   forbidden: "/error/forbidden",
   notFound: "/error/notfound",
   catalogue: (search: CatalogueSearch = {}) => withQuery("/index/catalogue", { ...search }),

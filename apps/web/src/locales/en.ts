@@ -18,6 +18,7 @@ import { records } from "./en/records.ts";
 import { recovery } from "./en/recovery.ts";
 import { registration } from "./en/registration.ts";
 import { review } from "./en/review.ts";
+import { security } from "./en/security.ts";
 import { shell } from "./en/shell.ts";
 import { staff } from "./en/staff.ts";
 import { state } from "./en/state.ts";
@@ -47,6 +48,7 @@ export const en = {
   recovery,
   registration,
   review,
+  security,
   shell,
   staff,
   state,

@@ -19,6 +19,7 @@ import { records } from "./id/records.ts";
 import { recovery } from "./id/recovery.ts";
 import { registration } from "./id/registration.ts";
 import { review } from "./id/review.ts";
+import { security } from "./id/security.ts";
 import { shell } from "./id/shell.ts";
 import { staff } from "./id/staff.ts";
 import { state } from "./id/state.ts";
@@ -49,6 +50,7 @@ export const id: Texts<typeof en> = {
   recovery,
   registration,
   review,
+  security,
   shell,
   staff,
   state,

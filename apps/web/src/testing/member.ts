@@ -28,5 +28,5 @@ const user: CurrentUser["user"] = {
 export const member = (role: Role, pages: string[], privasiversi: string | null = privacyVersion): Session => ({
   status: "signed-in",
   role,
-  current: { user: { ...user, privasiversi }, pages, roles: [role], role },
+  current: { user: { ...user, privasiversi }, pages, roles: [role], role, wajibfaktor: false },
 });

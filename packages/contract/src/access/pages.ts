@@ -29,6 +29,9 @@ function pagesOf(entity: EntityName): Page[] {
 
 const names = Object.keys(entities).filter((name): name is EntityName => name in entities);
 
+/** Where a second factor is set up: the one page of members of staff who need one and have none. */
+export const factorPage = "account/keamanan";
+
 /** Pages that stand for no entity. */
 const ownPages: readonly Page[] = [
   { name: "home", path: "/home", verbs: ["open"], roles },
@@ -36,6 +39,7 @@ const ownPages: readonly Page[] = [
   { name: "account/edit", path: "/account/edit", verbs: ["open"], roles },
   { name: "account/peran", path: "/account/peran", verbs: ["open"], roles },
   { name: "account/akses", path: "/account/akses", verbs: ["open"], roles },
+  { name: factorPage, path: "/account/keamanan", verbs: ["open"], roles },
   { name: "system/pengaturan", path: "/system/pengaturan", verbs: ["open"], roles: ["superuser"] },
   { name: "billing/terima", path: "/billing/terima", verbs: ["open"], roles: ["superuser", "bank"] },
 ];

@@ -193,6 +193,7 @@ export const ownPages: readonly string[] = [
   "billing/terima",
   "system/pengaturan",
   "account/peran",
+  "account/keamanan",
   "userdata/kewenangan",
   "userdata/peninjauan",
   "role_has_permissions/matriks",

@@ -1,7 +1,10 @@
 import { z } from "zod";
 
-/** Who may call: everybody, everybody signed in, or the holders of one of the pages. */
-export type Access = "public" | "signed-in" | { readonly pages: readonly string[] };
+/**
+ * Who may call: everybody; everybody signed in, also while they still have to set up a second factor (`session`), or not before
+ * (`signed-in`); or the holders of one of the pages.
+ */
+export type Access = "public" | "session" | "signed-in" | { readonly pages: readonly string[] };
 
 export interface Upload {
   readonly field: string;

@@ -2,7 +2,7 @@ import { languages } from "@retribusi/contract/define/label";
 import type { Account } from "@retribusi/contract/features/identity/account.endpoints";
 import type { Database } from "@retribusi/db/client";
 import { AppError } from "../../http/app-error.ts";
-import { listSessions } from "./session.query.ts";
+import { listSessions, needsFactor, openPages } from "./session.query.ts";
 
 /** A person's own account as they see it; throws NOT_FOUND. */
 export async function getAccount(db: Database, userid: number): Promise<Account> {
@@ -49,8 +49,9 @@ export async function getCurrentUserData(db: Database, { userid, jti }: { userid
   if (!acting) throw new AppError("SESSION_ENDED");
   return {
     user: await getAccount(db, userid),
-    pages: [...new Set([...acting.rolepages, ...acting.ownpages])].sort(),
+    pages: openPages(rows, acting).sort(),
     roles: rows.map(({ role }) => role),
     role: acting.role,
+    wajibfaktor: needsFactor(rows),
   };
 }

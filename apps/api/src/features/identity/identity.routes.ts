@@ -14,7 +14,6 @@ import {
 import { captcha, login, logout } from "@retribusi/contract/features/identity/session.endpoints";
 import {
   createOwnKey,
-  createUserKey,
   endEverySession,
   endUserSessions,
   resetUserPassword,
@@ -26,9 +25,10 @@ import { noteSecurity } from "../../http/security-events.ts";
 import { inTransaction } from "../../lib/transaction.ts";
 import { getAccount, getCurrentUserData } from "./account.query.ts";
 import { actInRole, createOwnApiKey, editOwnAccount } from "./account.ts";
-import { createKey, withdrawKey } from "./api-key.ts";
+import { withdrawKey } from "./api-key.ts";
 import { createCaptcha } from "./captcha.ts";
 import { endAllSessions, endSessionsOf } from "./end-sessions.ts";
+import { factorRoutes, signInRoutes } from "./factor.routes.ts";
 import { signIn } from "./login.ts";
 import { resetPassword } from "./password-reset.ts";
 import { setGrantOf } from "./rights-matrix.ts";
@@ -59,7 +59,6 @@ const sessionRoutes: readonly Route[] = [
 ];
 
 const keyRoutes: readonly Route[] = [
-  handle(createUserKey, ({ deps, user, params, request }) => createKey(deps, user, params.id, request.ip)),
   handle(withdrawUserKey, async ({ deps, user, params, request }) => ({
     withdrawn: await withdrawKey(deps, user, params.id, request.ip),
   })),
@@ -71,6 +70,7 @@ const keyRoutes: readonly Route[] = [
 
 export const identityRoutes: readonly Route[] = [
   handlePublic(login, ({ deps, body, request }) => signIn(deps, body, request)),
+  ...signInRoutes,
   handlePublic(captcha, ({ deps }) => createCaptcha(deps)),
   handle(logout, async ({ deps, user, request }) => {
     await endSession(deps, user, request);
@@ -83,4 +83,5 @@ export const identityRoutes: readonly Route[] = [
   ...rightsRoutes,
   ...sessionRoutes,
   ...keyRoutes,
+  ...factorRoutes,
 ];

@@ -11,6 +11,7 @@ import { findDevice, signDevice } from "./device.ts";
 import { type Attempt, openAttempt } from "./login-attempt.ts";
 import { matchesPassword } from "./password.ts";
 import { isDemoPassword } from "./password-policy.ts";
+import { beginSecondStep } from "./second-step.ts";
 import { openSession } from "./session.ts";
 import { isUnconfirmed } from "./unconfirmed.ts";
 
@@ -49,8 +50,9 @@ async function about<T>(security: { userid: number | undefined; typed: string },
 }
 
 /**
- * Signs in by user name or e-mail address. The account's state is only told to somebody who knows its password. An attempt is counted
- * before it is compared, so that of a hundred at the same moment no more are compared than one after the other.
+ * Signs in by user name or e-mail address, or as far as the second step where the account has one. The account's state is only told to
+ * somebody who knows its password. An attempt is counted before it is compared, so that of a hundred at the same moment no more are
+ * compared than one after the other.
  */
 export async function signIn(deps: Deps, credentials: Credentials, from: RequestFacts) {
   const found = await findByName(deps.db, credentials.username);
@@ -70,7 +72,11 @@ async function tryPassword(deps: Deps, found: Found | null, credentials: Credent
     throw new AppError("BAD_CREDENTIALS", isRight && isDemo ? { security: { kind: "sandi_demo" } } : {});
   }
   await attempt.forgive();
+  const { userid } = found;
   await requireUsable(deps, found);
-  const token = await openSession(deps, { ...found, remembered: rememberme ?? false }, from);
-  return { user: await getAccount(deps.db, found.userid), token, perangkat: signDevice(deps, found.userid, device) };
+  const entry = { userid, versitoken: found.versitoken, remembered: rememberme ?? false };
+  const langkah2 = await beginSecondStep(deps, { ...entry, device }, from);
+  if (langkah2) return { langkah2 };
+  const token = await openSession(deps, entry, from);
+  return { user: await getAccount(deps.db, userid), token, perangkat: signDevice(deps, userid, device) };
 }

@@ -127,10 +127,17 @@ describe("a personal API key", () => {
     expect(JSON.stringify(audit)).not.toContain(body.key.split(".")[1]);
   });
 
-  test("with another secret is refused, and a new one ends the old one", async () => {
+  test("is made by its owner alone: the super user can only withdraw it", async () => {
     const { userid } = await createPerson(app, "bank");
-    const first = (await superuser.post(`userdata/apikey/${userid}`).expect(200)).body.key;
-    const second = (await superuser.post(`userdata/apikey/${userid}`).expect(200)).body.key;
+    await superuser.post(`userdata/apikey/${userid}`).expect(404);
+    await superuser.delete(`userdata/apikey/${userid}`).expect(200, { withdrawn: false });
+    expect((await prisma().userdata.findUniqueOrThrow({ where: { userid } })).authorization).toBeNull();
+  });
+
+  test("with another secret is refused, and a new one ends the old one", async () => {
+    const caller = withToken(app, await tokenOf(app, await createPerson(app, "bank")));
+    const make = async () => (await caller.post("account/apikey", { passwordlama: password }).expect(200)).body.key;
+    const [first, second] = [await make(), await make()];
     await withToken(app, first).get("tbl_pemda").expect(401);
     await withToken(app, second).get("tbl_pemda").expect(200);
     const forged = `${second.slice(0, -4)}${second.endsWith("AAAA") ? "BBBB" : "AAAA"}`;
@@ -140,8 +147,10 @@ describe("a personal API key", () => {
 
   test("ends with its year, a block and a new password", async () => {
     const person = await createPerson(app, "bank");
-    const make = async () =>
-      withToken(app, (await superuser.post(`userdata/apikey/${person.userid}`).expect(200)).body.key);
+    const make = async () => {
+      const caller = withToken(app, await tokenOf(app, person));
+      return withToken(app, (await caller.post("account/apikey", { passwordlama: password }).expect(200)).body.key);
+    };
     const old = await make();
     await prisma().sesi.updateMany({ where: { userid: person.userid }, data: { kedaluwarsa: new Date(0) } });
     expect((await old.get("tbl_pemda").expect(401)).body.error.code).toBe("SESSION_ENDED");

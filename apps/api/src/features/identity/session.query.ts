@@ -1,3 +1,5 @@
+import { factorPage } from "@retribusi/contract/access/pages";
+import { isStaff } from "@retribusi/contract/access/roles";
 import { type Database, readerOptions } from "@retribusi/db/client";
 import { z } from "zod";
 
@@ -24,6 +26,7 @@ const row = z.object({
   terakhir: moment.nullable(),
   kedaluwarsa: moment,
   batasdiam: idleLimit,
+  tanpafaktor: z.coerce.boolean(),
   role: z.string(),
   rolepages: names,
   ownpages: names,
@@ -32,9 +35,20 @@ const row = z.object({
 /** A session that is still good, with one row for each role of its user in the order of their roles. */
 type SessionRow = z.output<typeof row>;
 
+/** Somebody with a role of staff, whichever they act in, who has no second factor although the super user asks for one. */
+export const needsFactor = (rows: readonly SessionRow[]): boolean =>
+  rows.some(({ tanpafaktor }) => tanpafaktor) && isStaff(rows.map(({ role }) => role));
+
+/** The pages open to them: the acting role's and their own, or the one where a second factor is set up. */
+export const openPages = (rows: readonly SessionRow[], { rolepages, ownpages }: SessionRow): string[] =>
+  needsFactor(rows) ? [factorPage] : [...new Set([...rolepages, ...ownpages])];
+
 /** Someone without any role acts in the role `default`. */
 const sql = (count: number) => `
   SELECT s.jti, s.peran, s.dibuat, s.terakhir, s.kedaluwarsa, (SELECT nilai FROM pengaturan WHERE kunci = 'batasdiam') AS batasdiam,
+    EXISTS (SELECT 1 FROM pengaturan WHERE kunci = 'wajibduafaktor' AND nilai = 'wajib')
+      AND NOT EXISTS (SELECT 1 FROM faktor_totp f WHERE f.userid = u.userid)
+      AND NOT EXISTS (SELECT 1 FROM kunci_sandi k WHERE k.userid = u.userid) AS tanpafaktor,
     u.authorization, u.userid, u.username, u.fullname, u.email, u.pemdaid, u.skpdid, u.pengelolaid, r.name AS role,
     (SELECT JSON_ARRAYAGG(p.name) FROM role_has_permissions g JOIN permissions p ON p.id = g.permission_id
       WHERE g.role_id = r.id) AS rolepages,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isRole } from "@retribusi/contract/access/roles";
 import { retention } from "@retribusi/contract/features/privacy/privacy.rules";
 import type { Database } from "@retribusi/db/client";
+import type { faktor } from "@retribusi/db/generated/client";
 import type { CurrentUser } from "../../access/current-user.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -11,7 +12,7 @@ import { inTransaction, retried, type Transaction } from "../../lib/transaction.
 import { writeAudit } from "../../records/audit.ts";
 import { requireActive } from "./account-status.ts";
 import { isKey, matchesKey, parseKey } from "./api-key.ts";
-import { findStanding, listSessions } from "./session.query.ts";
+import { findStanding, listSessions, needsFactor, openPages } from "./session.query.ts";
 import { idleCause, idleError, noteUse, requireLively } from "./session-use.ts";
 import { keepAccount } from "./stay.ts";
 import { readToken, signToken } from "./token.ts";
@@ -32,12 +33,13 @@ const asRole = (name: string) => (isRole(name) ? name : "default");
 function toUser(rows: SessionRows): CurrentUser | undefined {
   const acting = rows.find(({ role, peran }) => role === peran) ?? rows[0];
   if (!acting) return;
-  const { jti, userid, username, fullname, email, pemdaid, skpdid, pengelolaid, role, rolepages, ownpages } = acting;
+  const { jti, userid, username, fullname, email, pemdaid, skpdid, pengelolaid, role } = acting;
   return {
     ...{ jti, userid, username, fullname, email, pemdaid, skpdid, pengelolaid },
     role: asRole(role),
     roles: [...new Set(rows.map((row) => asRole(row.role)))],
-    pages: new Set([...rolepages, ...ownpages]),
+    pages: new Set(openPages(rows, acting)),
+    needsFactor: needsFactor(rows),
   };
 }
 
@@ -89,25 +91,37 @@ interface Opening {
   /** `versitoken` as it was when the password was compared: a password changed meanwhile leaves the session worthless. */
   readonly versitoken: number;
   readonly remembered: boolean;
+  /** What proved the person; the password alone when absent. */
+  readonly faktor?: faktor;
 }
 
-/** Opens a session, 8 hours or 30 days when it is remembered, and answers with its token. */
+/**
+ * Opens a session, 8 hours or 30 days when it is remembered, and answers with its token. `claim` uses up what proved the person, in the
+ * same transaction: when it throws, nothing is opened.
+ */
 export async function openSession(
   deps: Deps,
-  { userid, versitoken, remembered }: Opening,
+  { userid, versitoken, remembered, faktor = "sandi" }: Opening,
   { ip, userAgent }: Pick<RequestFacts, "ip" | "userAgent">,
+  claim: (tx: Transaction) => Promise<void> = async () => undefined,
 ): Promise<string> {
   const jti = randomUUID();
   const opened = deps.clock.now();
   const expires = new Date(opened.getTime() + (remembered ? lifetime.remembered : lifetime.short));
   await inTransaction(deps.db, async (tx) => {
-    const place = { alamatip: ip, perangkat: userAgent };
+    await claim(tx);
+    const place = { alamatip: ip, perangkat: userAgent, faktor };
     const span = { dibuat: opened, terakhir: opened, kedaluwarsa: expires };
     await tx.sesi.create({ data: { jti, userid, versi: versitoken, ...span, ...place } });
     // Signing in is no change of the account: its date stays.
     await tx.$executeRaw`UPDATE userdata SET tglmasuk = ${opened}, date_updated = date_updated WHERE userid = ${userid}`;
     await keepAccount(deps, tx, userid, ip);
-    await writeAudit(tx, { userid, role: null }, ip, { aksi: "login", entitas: "sesi", kunci: jti });
+    await writeAudit(tx, { userid, role: null }, ip, {
+      aksi: "login",
+      entitas: "sesi",
+      kunci: jti,
+      sesudah: { faktor },
+    });
   });
   return signToken(deps, { jti, userid }, opened, expires);
 }
@@ -145,6 +159,7 @@ const kept = retention.sessions * 24 * hour;
 export async function sweepSessions({ db, clock }: Pick<Deps, "db" | "clock">): Promise<number> {
   const now = clock.now();
   await retried(() => db.prisma.percobaan_login.deleteMany({ where: { sampai: { lt: now } } }));
+  await retried(() => db.prisma.langkah_masuk.deleteMany({ where: { kedaluwarsa: { lt: now } } }));
   const ended = { kedaluwarsa: { lt: new Date(now.getTime() - kept) } };
   await retried(() => db.prisma.token_user.deleteMany({ where: { jenis: { in: ["reset", "sementara"] }, ...ended } }));
   const { count } = await retried(() => db.prisma.sesi.deleteMany({ where: ended }));

@@ -3,11 +3,12 @@ import type { z } from "zod";
 import type { Transaction } from "../../lib/transaction.ts";
 
 export interface StoredSettings
-  extends Readonly<Record<Exclude<SettingName, "zonawaktu" | "batasdiam" | "retensidokumen">, string | null>> {
+  extends Readonly<Record<Exclude<SettingName, "zonawaktu" | "batasdiam" | "retensidokumen" | "wajibduafaktor">, string | null>> {
   readonly zonawaktu: z.output<typeof settingFields.zonawaktu.schema>;
   readonly batasdiam: number | null;
   /** Days; null means the usual period. */
   readonly retensidokumen: number | null;
+  readonly wajibduafaktor: z.output<typeof settingFields.wajibduafaktor.schema>;
   readonly versi: number;
 }
 
@@ -31,6 +32,7 @@ export async function findSettings({ pengaturan }: Pick<Transaction, "pengaturan
     emailpengirim: of("emailpengirim"),
     kontakprivasi: of("kontakprivasi"),
     retensidokumen: settingFields.retensidokumen.schema.catch(null).parse(numberOf(of("retensidokumen"))),
+    wajibduafaktor: settingFields.wajibduafaktor.schema.catch("sukarela").parse(of("wajibduafaktor")),
     batasdiam: settingFields.batasdiam.schema.catch(null).parse(numberOf(of("batasdiam"))),
   };
 }

@@ -37,6 +37,7 @@ const failures = {
   "404": failure("NotFound", "There is no such record, or none that the caller may see"),
   "405": failure("NotAllowed", "Records of this kind change in another way; the message names it"),
   "409": failure("Conflict", "The state of the data refuses it: used, taken, changed meanwhile, sold out"),
+  "410": failure("Ended", "What lies between two calls, or a link, has run out or was used; begin again"),
   "413": failure("TooLarge", "The body or one of its files is too large"),
   "415": failure("FileFormat", "A file of another format than the ones that are taken"),
   "422": failure("TooManyRows", "More rows than the format takes"),

@@ -30,7 +30,7 @@ function bodyOf({ body, form, upload }: AnyEndpoint): Pick<ZodOpenApiOperationOb
 function operationOf(endpoint: AnyEndpoint): ZodOpenApiOperationObject {
   const { method, path, summary, params, query, answer, access } = endpoint;
   const [tag = path] = path.split("/");
-  const writes = method === "get" ? [] : [...writing, "502" as const];
+  const writes = method === "get" ? [] : [...writing, "410" as const, "502" as const];
   return {
     tags: [tag],
     summary,

@@ -26,10 +26,19 @@ interface Request {
   readonly isKnown: boolean;
 }
 
+const toSecurity = { kind: "redirect", to: paths.accountSecurity } as const;
+
+/** Who has to set up a second factor has no home until that is done; what everybody may read stays open. */
+const homeWaits = (pathname: string, session: Session): boolean =>
+  session.status === "signed-in" &&
+  session.current.wajibfaktor &&
+  (pathname === paths.start || pathname === paths.home);
+
 /** The route guard of the specification, apart from React. */
 export function decideAccess({ pathname, search, isKnown }: Request, session: Session): AccessDecision {
-  if (!isKnown || isPublicPath(pathname)) return { kind: "open" };
+  if (!isKnown || isPublicPath(pathname)) return homeWaits(pathname, session) ? toSecurity : { kind: "open" };
   if (session.status === "loading") return { kind: "wait" };
   if (session.status !== "signed-in") return { kind: "redirect", to: paths.startWith(`${pathname}${search}`) };
+  if (session.current.wajibfaktor && pathname !== paths.accountSecurity) return toSecurity;
   return { kind: session.current.pages.includes(pageOfPath(pathname)) ? "open" : "forbidden" };
 }

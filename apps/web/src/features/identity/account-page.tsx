@@ -1,7 +1,6 @@
 import { Button, Card, Container, Title } from "@mantine/core";
 import { isRole, roleLabels } from "@retribusi/contract/access/roles";
 import type { Account } from "@retribusi/contract/features/identity/account.endpoints";
-import { createOwnKey, withdrawOwnKey } from "@retribusi/contract/features/identity/userdata.endpoints";
 import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
 import { IconPencil } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -11,8 +10,7 @@ import { ErrorState } from "../../components/error-state.tsx";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Thumbnail } from "../../components/thumbnail.tsx";
-import { callEndpoint } from "../../lib/api.ts";
-import { roleOf, useCurrentUser, useHoldsPage } from "../../lib/current-user.ts";
+import { useCurrentUser, useHoldsPage } from "../../lib/current-user.ts";
 import { paths } from "../../lib/paths.ts";
 import { useLabel } from "../../lib/use-label.ts";
 import { PrivacyCard } from "../privacy/privacy-card.tsx";
@@ -22,7 +20,7 @@ import { MailChoiceCard } from "./place/mail-choice-card.tsx";
 import { OwnDataCard } from "./place/own-data-card.tsx";
 import { SessionsCard } from "./place/sessions-card.tsx";
 import { WaitingEmail } from "./place/waiting-email.tsx";
-import { ApiKeyCard } from "./user/api-key-card.tsx";
+import { SecurityCard } from "./security/security-card.tsx";
 
 function useFacts(): (own: Account) => Definition[] {
   const { t } = useTranslation("identity");
@@ -50,11 +48,11 @@ const placeOf = (own: Account): string =>
   [own.pengelolaname, own.skpdname, own.pemdaname].filter((name) => name !== null).join(", ");
 
 /** What the person can see and do about their account, each under a heading of its own. */
-function AccountSections({ own, onChanged }: { readonly own: Account; readonly onChanged: () => void }) {
+function AccountSections({ own }: { readonly own: Account }) {
   const { t } = useTranslation("identity");
   const facts = useFacts();
-  const current = useCurrentUser();
-  const canChange = useHoldsPage()("account/edit");
+  const holds = useHoldsPage();
+  const canChange = holds("account/edit");
   return (
     <>
       <WaitingEmail canChange={canChange} />
@@ -67,16 +65,7 @@ function AccountSections({ own, onChanged }: { readonly own: Account; readonly o
       <SessionsCard />
       {canChange ? <MailChoiceCard /> : null}
       <PrivacyCard />
-      {/* A customer has no programs; the card would only make them wonder. */}
-      {canChange && roleOf(current) !== "nasabah" ? (
-        <ApiKeyCard
-          isSet={own.punyakunci}
-          asksPassword
-          make={(passwordlama) => callEndpoint(createOwnKey, { body: { passwordlama } })}
-          withdraw={() => callEndpoint(withdrawOwnKey)}
-          onChanged={onChanged}
-        />
-      ) : null}
+      {holds("account/keamanan") ? <SecurityCard /> : null}
       <OwnDataCard />
       {canChange ? <ClosingCard /> : null}
     </>
@@ -99,7 +88,7 @@ export function AccountPage() {
       />
       {query.isPending ? <LoadingState /> : null}
       {query.error ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
-      {query.data ? <AccountSections own={query.data} onChanged={() => void query.refetch()} /> : null}
+      {query.data ? <AccountSections own={query.data} /> : null}
     </Container>
   );
 }

@@ -22,5 +22,6 @@ export const identityRoutes: readonly PageRoute[] = [
   page("/userdata/peninjauan", async () => (await import("./review/review-page.tsx")).ReviewPage),
   page(paths.roleRequest, async () => (await import("./role/role-request-page.tsx")).RoleRequestPage),
   page("/role_has_permissions/matriks", async () => (await import("./right/matrix-page.tsx")).MatrixPage),
+  page(paths.accountSecurity, async () => (await import("./security/security-page.tsx")).SecurityPage),
   page(paths.accountEdit, async () => (await import("./account-edit-page.tsx")).AccountEditPage),
 ];

@@ -1,10 +1,13 @@
-import { Button, Checkbox, PasswordInput, Stack, TextInput } from "@mantine/core";
+import { Alert, Button, Checkbox, PasswordInput, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import type { SecondStep as Step } from "@retribusi/contract/features/identity/session.endpoints";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { ApiError } from "../../lib/api-error.ts";
 import { useFormCall } from "../../lib/use-form-call.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
+import { SecondStep } from "./second-step.tsx";
 import { signIn } from "./sign-in.ts";
 import { ForgotLink, SignInRefusal } from "./sign-in-refusal.tsx";
 
@@ -25,6 +28,7 @@ function useSignInForm({ username = "", remember = false, onSignedIn }: Props) {
   const [wantsCaptcha, setWantsCaptcha] = useState(false);
   const [captcha, setCaptcha] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<Error>();
+  const [step, setStep] = useState<Step | null>(null);
   const form = useForm({
     initialValues: { username, password: "", rememberme: remember },
     validate: {
@@ -35,7 +39,10 @@ function useSignInForm({ username = "", remember = false, onSignedIn }: Props) {
   const sending = useFormCall({
     form,
     call: (values) => signIn({ ...values, username: values.username.trim(), captcha }),
-    onDone: onSignedIn,
+    onDone: (next) => {
+      setStep(next);
+      if (!next) onSignedIn();
+    },
     onFailed: (error) => {
       // A challenge is good for one attempt; the next one gets a widget of its own.
       setCaptcha(null);
@@ -43,13 +50,41 @@ function useSignInForm({ username = "", remember = false, onSignedIn }: Props) {
       setRefusal(error);
     },
   });
-  return { form, ...sending, wantsCaptcha, captcha, setCaptcha, refusal };
+  return { form, ...sending, wantsCaptcha, captcha, setCaptcha, refusal, step, setStep };
 }
 
+/** User name and password, and where the account has one the second step in their place; or a passkey alone. */
 export function SignInForm(props: Props) {
+  const state = useSignInForm(props);
+  const { form, step, setStep } = state;
+  const [ended, setEnded] = useState<string>();
+  const remember = form.values.rememberme;
+  if (step) {
+    const back = (reason?: string) => {
+      setEnded(reason);
+      // What was typed before stays, but for the password and a captcha that is used up.
+      form.setFieldValue("password", "");
+      setStep(null);
+    };
+    return <SecondStep step={step} remember={remember} onSignedIn={props.onSignedIn} onBack={back} />;
+  }
+  return (
+    <Stack gap="md">
+      {ended ? (
+        <Alert color="kunyit" role="alert">
+          {ended}
+        </Alert>
+      ) : null}
+      <PasswordStep {...props} state={state} />
+      <PasskeyButton username={props.username} remember={remember} onSignedIn={props.onSignedIn} />
+    </Stack>
+  );
+}
+
+function PasswordStep({ username, state }: Props & { readonly state: ReturnType<typeof useSignInForm> }) {
   const { t } = useTranslation("identity");
-  const { form, submit, summary, isPending, wantsCaptcha, captcha, setCaptcha, refusal } = useSignInForm(props);
-  const isFixed = Boolean(props.username);
+  const { form, submit, summary, isPending, wantsCaptcha, captcha, setCaptcha, refusal } = state;
+  const isFixed = Boolean(username);
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">

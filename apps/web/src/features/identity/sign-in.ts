@@ -1,6 +1,14 @@
-import { login } from "@retribusi/contract/features/identity/session.endpoints";
+import {
+  login,
+  passkeySignIn,
+  type SecondStep,
+  secondStep,
+  secondStepPasskey,
+  startPasskeySignIn,
+} from "@retribusi/contract/features/identity/session.endpoints";
 import { callEndpoint } from "../../lib/api.ts";
 import { keepDevice, knownDevices } from "../../lib/known-device.ts";
+import { signByPasskey } from "../../lib/passkey.ts";
 import { keepToken } from "../../lib/session.ts";
 
 export interface Credentials {
@@ -11,14 +19,60 @@ export interface Credentials {
   readonly captcha: string | null;
 }
 
-/** Signs in and keeps the token on the device. Throws `ApiError` with the catalogue's sentence. */
-export async function signIn({ captcha, ...credentials }: Credentials): Promise<void> {
+interface SignedIn {
+  readonly user: { readonly userid: number };
+  readonly token: string;
+  readonly perangkat: string;
+}
+
+/** A session that ended must not stand in the way of a new one. */
+const anew = { isAnonymous: true, onSignedOut: "fail" } as const;
+
+function keep({ user, token, perangkat }: SignedIn, remember: boolean): void {
+  keepDevice(user.userid, perangkat);
+  keepToken(token, remember);
+}
+
+/**
+ * Signs in and keeps the token on the device; answers with the second step where the account has one. Throws `ApiError` with the
+ * catalogue's sentence.
+ */
+export async function signIn({ captcha, ...credentials }: Credentials): Promise<SecondStep | null> {
   const body = {
     ...credentials,
     perangkat: knownDevices(),
     ...(captcha ? { captcha } : {}),
   };
-  const { user, token, perangkat } = await callEndpoint(login, { body, isAnonymous: true, onSignedOut: "fail" });
-  keepDevice(user.userid, perangkat);
-  keepToken(token, credentials.rememberme);
+  const answer = await callEndpoint(login, { body, ...anew });
+  if ("langkah2" in answer) return answer.langkah2;
+  keep(answer, credentials.rememberme);
+  return null;
+}
+
+interface Proof {
+  readonly kode?: string;
+  readonly pemulihan?: string;
+}
+
+/** Takes the second step with a code; answers how many recovery codes are left where one was used. */
+export async function takeSecondStep(tanda: string, proof: Proof, remember: boolean): Promise<number | null> {
+  const answer = await callEndpoint(secondStep, { body: { tanda, ...proof }, ...anew });
+  keep(answer, remember);
+  return answer.sisakode;
+}
+
+/** Takes the second step with a passkey. */
+export async function takeSecondStepByPasskey(tanda: string, remember: boolean): Promise<null> {
+  const { pilihan } = await callEndpoint(secondStepPasskey, { body: { tanda }, ...anew });
+  const kuncisandi = await signByPasskey(pilihan);
+  keep(await callEndpoint(secondStep, { body: { tanda, kuncisandi }, ...anew }), remember);
+  return null;
+}
+
+/** Signs in with a passkey and no password; only as `username`, where there is one. */
+export async function signInByPasskey(remember: boolean, username: string | undefined): Promise<void> {
+  const { tanda, pilihan } = await callEndpoint(startPasskeySignIn, anew);
+  const kunci = await signByPasskey(pilihan);
+  const wish = { rememberme: remember, perangkat: knownDevices(), ...(username ? { username } : {}) };
+  keep(await callEndpoint(passkeySignIn, { body: { tanda, kunci, ...wish }, ...anew }), remember);
 }

@@ -12,6 +12,7 @@ const before = toSettingValues({
   emailpengirim: null,
   kontakprivasi: null,
   retensidokumen: 365,
+  wajibduafaktor: "sukarela",
   batasdiam: 15,
   lingkungan: { smtp: null, pengirim: "A <a@b.example>" },
 });

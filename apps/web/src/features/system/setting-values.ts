@@ -10,7 +10,7 @@ export const settingGroups = {
   organisation: ["namaorganisasi", "zonawaktu", "logo"],
   privacy: ["kontakprivasi", "retensidokumen"],
   mail: ["smtpalamat", "emailpengirim", "smtppengguna", "smtpsandi"],
-  safety: ["batasdiam"],
+  safety: ["wajibduafaktor", "batasdiam"],
 } as const satisfies Readonly<Record<string, readonly SettingName[]>>;
 
 const settingNames: readonly SettingName[] = Object.values(settingGroups).flat();

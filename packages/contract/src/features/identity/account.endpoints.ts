@@ -35,19 +35,23 @@ export const accountAnswer = z.object({
 });
 export type Account = z.output<typeof accountAnswer>;
 
-/** `role` is the one of `roles` that the person acts in; `pages` are the page names that it and personal grants open. */
+/**
+ * `role` is the one of `roles` that the person acts in; `pages` are the page names that it and personal grants open. `wajibfaktor`: nothing
+ * but the page to set up a second factor is open until that is done.
+ */
 const currentUserAnswer = z.object({
   user: accountAnswer,
   pages: z.array(z.string()),
   roles: z.array(z.string()),
   role: z.string(),
+  wajibfaktor: z.boolean(),
 });
 
 export const currentUserData = defineEndpoint({
   method: "get",
   path: "account/currentuserdata",
   summary: "Who is signed in, in which role, and the pages open to them",
-  access: "signed-in",
+  access: "session",
   answer: currentUserAnswer,
 });
 

@@ -43,18 +43,12 @@ export const endEverySession = defineEndpoint({
   answer: ended,
 });
 
-/** A personal API key, good for a year; it ends with the next password change or block. Shown in this answer and never again. */
+/**
+ * A personal API key, good for a year; it ends with the next change of password or second factor, or a block. Only its owner makes one.
+ * Shown in this answer and never again.
+ */
 const keyAnswer = z.object({ key: z.string(), until: z.iso.datetime() });
 const withdrawn = z.object({ withdrawn: z.boolean() });
-
-export const createUserKey = defineEndpoint({
-  method: "post",
-  path: "userdata/apikey/:id",
-  summary: "Make a personal API key for a user; an earlier one ends",
-  access: { pages: ["userdata/resetpassword"] },
-  params: byId,
-  answer: keyAnswer,
-});
 
 export const withdrawUserKey = defineEndpoint({
   method: "delete",
@@ -69,7 +63,7 @@ export const createOwnKey = defineEndpoint({
   method: "post",
   path: "account/apikey",
   summary: "Make one's own personal API key; an earlier one ends",
-  access: { pages: ["account/edit"] },
+  access: { pages: ["account/keamanan"] },
   body: z.strictObject({ passwordlama: z.string() }),
   answer: keyAnswer,
 });
@@ -78,6 +72,6 @@ export const withdrawOwnKey = defineEndpoint({
   method: "delete",
   path: "account/apikey",
   summary: "Withdraw one's own personal API key",
-  access: { pages: ["account/edit"] },
+  access: { pages: ["account/keamanan"] },
   answer: withdrawn,
 });

@@ -13,6 +13,8 @@ export const securityKinds = [
   { value: "sandi_direset", label: { en: "Password reset", id: "Kata sandi diatur ulang" } },
   { value: "reset_diminta", label: { en: "Reset link asked for", id: "Tautan atur ulang diminta" } },
   { value: "reset_gagal", label: { en: "Reset key refused", id: "Kunci atur ulang ditolak" } },
+  { value: "faktor_salah", label: { en: "Second factor wrong", id: "Faktor kedua salah" } },
+  { value: "faktor_diubah", label: { en: "Second factor changed", id: "Faktor kedua diubah" } },
   { value: "ditolak", label: { en: "Forbidden", id: "Ditolak" } },
   { value: "token_palsu", label: { en: "Forged token", id: "Token palsu" } },
   { value: "token_berakhir", label: { en: "Ended token", id: "Token berakhir" } },

@@ -36,8 +36,17 @@ export const testConnection = defineEndpoint({
   }),
 });
 
-const { namaorganisasi, logo, zonawaktu, smtpalamat, smtppengguna, smtpsandi, emailpengirim, batasdiam } =
-  settingFields;
+const {
+  namaorganisasi,
+  logo,
+  zonawaktu,
+  smtpalamat,
+  smtppengguna,
+  smtpsandi,
+  emailpengirim,
+  batasdiam,
+  wajibduafaktor,
+} = settingFields;
 
 const { kontakprivasi, retensidokumen } = settingFields;
 
@@ -66,6 +75,7 @@ export const settingsAnswer = z.object({
   retensidokumen: z.int().nullable(),
   /** Minutes after which an unused session of staff ends. */
   batasdiam: z.int().nullable(),
+  wajibduafaktor: wajibduafaktor.schema,
   /** What the environment says about mail and is used while nothing is set here: the server without its password, and the sender. */
   lingkungan: z.object({ smtp: z.string().nullable(), pengirim: z.string() }),
 });
@@ -102,6 +112,7 @@ export const editSettings = defineEndpoint({
     kontakprivasi: kontakprivasi.schema.exactOptional(),
     retensidokumen: retensidokumen.schema.exactOptional(),
     batasdiam: batasdiam.schema.exactOptional(),
+    wajibduafaktor: wajibduafaktor.schema.exactOptional(),
   }),
   answer: settingsAnswer,
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, image, integer, optional, secret, text } from "../../define/field.ts";
+import { email, image, integer, optional, secret, select, text } from "../../define/field.ts";
 import { words } from "../../define/pattern.ts";
 import { documentDays, retention } from "../privacy/privacy.rules.ts";
 import { timeZone } from "../region/pemda.entity.ts";
@@ -76,6 +76,19 @@ export const settingFields = {
         },
       },
     ),
+  ),
+  wajibduafaktor: select(
+    { en: "Second factor of members of staff", id: "Faktor kedua pegawai" },
+    [
+      { value: "sukarela", label: { en: "As they like", id: "Sukarela" } },
+      { value: "wajib", label: { en: "Required", id: "Wajib" } },
+    ],
+    {
+      hint: {
+        en: "Required: every role but customer and no role yet. Who has none can only set one up; that counts for you too",
+        id: "Wajib: semua peran kecuali nasabah dan tanpa peran. Yang belum punya hanya dapat memasangnya; berlaku juga bagi Anda",
+      },
+    },
   ),
 } as const;
 

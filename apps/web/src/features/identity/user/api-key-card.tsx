@@ -10,14 +10,15 @@ import { ShownOnce } from "./shown-once.tsx";
 
 interface Props {
   readonly isSet: boolean;
-  /** One's own key asks for the present password. */
-  readonly asksPassword: boolean;
-  readonly make: (password: string) => Promise<{ readonly key: string }>;
+  /** Makes a key for whoever enters the present password; missing for somebody else's, which can only be withdrawn. */
+  readonly make?: (password: string) => Promise<{ readonly key: string }>;
   readonly withdraw: () => Promise<unknown>;
   readonly onChanged: () => void;
 }
 
-function useKey({ make, withdraw, onChanged }: Props) {
+const nobody = () => Promise.reject(new Error("Only its owner makes a key"));
+
+function useKey({ make = nobody, withdraw, onChanged }: Props) {
   const { t } = useTranslation("administration");
   const tellError = useTellError();
   const making = useMutation({
@@ -45,7 +46,7 @@ export function ApiKeyCard(props: Props) {
   const confirm = useConfirm();
   const [password, setPassword] = useState("");
   const { making, withdrawing } = useKey(props);
-  const { isSet, asksPassword } = props;
+  const { isSet, make } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     making.mutate(password, { onSuccess: () => setPassword("") });
@@ -55,7 +56,7 @@ export function ApiKeyCard(props: Props) {
     if (await confirm({ ...question, isDangerous: true })) withdrawing.mutate();
   };
   return (
-    <Card component={Stack} gap="sm" mt="lg">
+    <Card component={Stack} gap="sm">
       <Title order={2} size="h3">
         {t("keyTitle")}
       </Title>
@@ -65,7 +66,7 @@ export function ApiKeyCard(props: Props) {
       {making.data ? <ShownOnce value={making.data.key} text={t("keyShown")} /> : null}
       <form onSubmit={submit} noValidate>
         <Group gap="sm" align="flex-end">
-          {asksPassword ? (
+          {make ? (
             <PasswordInput
               label={t("keyPassword")}
               autoComplete="current-password"
@@ -76,9 +77,11 @@ export function ApiKeyCard(props: Props) {
               onChange={(event) => setPassword(event.currentTarget.value)}
             />
           ) : null}
-          <Button type="submit" variant="default" loading={making.isPending} disabled={asksPassword && !password}>
-            {t(isSet ? "keyRenew" : "keyMake")}
-          </Button>
+          {make ? (
+            <Button type="submit" variant="default" loading={making.isPending} disabled={!password}>
+              {t(isSet ? "keyRenew" : "keyMake")}
+            </Button>
+          ) : null}
           {isSet ? (
             <Button
               variant="default"

@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
-import { createUserKey, withdrawUserKey } from "@retribusi/contract/features/identity/userdata.endpoints";
+import { Button, Stack } from "@mantine/core";
+import { withdrawUserKey } from "@retribusi/contract/features/identity/userdata.endpoints";
 import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
 import { IconBan, IconPasswordUser, IconShieldLock } from "@tabler/icons-react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -22,6 +22,7 @@ import { AccountStateCard } from "./account-state-card.tsx";
 import { ApiKeyCard } from "./api-key-card.tsx";
 import { EndUserSessions } from "./end-user-sessions.tsx";
 import { isBlocked, useAccountBlock } from "./use-account-block.ts";
+import { UserFactorCard } from "./user-factor-card.tsx";
 
 const page = getEntityPage("userdata/view");
 const icon = { size: 16, "aria-hidden": true } as const;
@@ -78,8 +79,6 @@ function UserKey({ record }: { readonly record: RecordRow }) {
   return (
     <ApiKeyCard
       isSet={record.authorization !== null}
-      asksPassword={false}
-      make={() => callEndpoint(createUserKey, { params: { id } })}
       withdraw={() => callEndpoint(withdrawUserKey, { params: { id } })}
       onChanged={() => void client.invalidateQueries({ queryKey: recordKeys.record("userdata", String(id)) })}
     />
@@ -115,7 +114,12 @@ export function UserViewPage() {
         <WithHistory entity={userdata.name} id={id}>
           <AccountStateCard record={record} />
           <RecordDetails page={page} record={record} />
-          {holds("userdata/resetpassword") ? <UserKey record={record} /> : null}
+          {holds("userdata/resetpassword") ? (
+            <Stack gap="lg" mt="lg">
+              <UserFactorCard id={Number(id)} name={nameOf(userdata, record)} />
+              <UserKey record={record} />
+            </Stack>
+          ) : null}
         </WithHistory>
       ) : null}
     </>

@@ -1,0 +1,13 @@
+import type { Language } from "@retribusi/contract/define/label";
+import { fillMessage } from "@retribusi/contract/errors";
+import { enqueueMail } from "../../lib/outbox/enqueue.ts";
+import type { Transaction } from "../../lib/transaction.ts";
+import type { Notice } from "./factor-mail.ts";
+
+/** Leaves a mail to the owner of an account, in their language. */
+export async function mailOwner(tx: Transaction, userid: number, { subject, body }: Notice): Promise<void> {
+  const { email, bahasa, fullname, username } = await tx.userdata.findUniqueOrThrow({ where: { userid } });
+  const language: Language = bahasa === "id" ? "id" : "en";
+  const text = fillMessage(body[language], { fullname, username });
+  await enqueueMail(tx, { to: email, subject: subject[language], text }, null);
+}

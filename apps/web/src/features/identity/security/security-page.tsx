@@ -1,0 +1,75 @@
+import { Alert, Anchor, Container, Stack } from "@mantine/core";
+import { createOwnKey, withdrawOwnKey } from "@retribusi/contract/features/identity/userdata.endpoints";
+import { IconShieldCheck, IconShieldLock } from "@tabler/icons-react";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { ErrorState } from "../../../components/error-state.tsx";
+import { LoadingState } from "../../../components/loading-state.tsx";
+import { PageHeader } from "../../../components/page-header.tsx";
+import { callEndpoint } from "../../../lib/api.ts";
+import { roleOf, useCurrentUser } from "../../../lib/current-user.ts";
+import { paths } from "../../../lib/paths.ts";
+import { ApiKeyCard } from "../user/api-key-card.tsx";
+import { PasskeySection } from "./passkey-section.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { RecoverySection } from "./recovery-section.tsx";
+import { useSecurity } from "./security-query.ts";
+import { TotpSection } from "./totp-section.tsx";
+import { useChange } from "./use-change.ts";
+
+/** For a member of staff who has to set up a second factor: that nothing else is open, and when it is again. */
+function GateNote() {
+  const { t } = useTranslation("security");
+  const { wajibfaktor } = useCurrentUser();
+  const wasClosed = useRef(wajibfaktor);
+  if (wajibfaktor) {
+    return (
+      <Alert color="kunyit" role="status" icon={<IconShieldLock aria-hidden />} title={t("gateTitle")} mb="lg">
+        {t("gateText")}
+      </Alert>
+    );
+  }
+  if (!wasClosed.current) return null;
+  return (
+    <Alert color="green" role="status" icon={<IconShieldCheck aria-hidden />} title={t("gateDone")} mb="lg">
+      <Anchor component={Link} to={paths.home}>
+        {t("gateGo")}
+      </Anchor>
+    </Alert>
+  );
+}
+
+/** What protects one's account beside the password. */
+export function SecurityPage() {
+  const { t } = useTranslation("security");
+  const query = useSecurity();
+  const current = useCurrentUser();
+  const { codes, forget, take } = useChange();
+  const security = query.data;
+  return (
+    <Container size="md" px={0} ml={0}>
+      <PageHeader title={t("title")} lead={t("lead")} />
+      <GateNote />
+      {query.isPending ? <LoadingState /> : null}
+      {query.error ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {security ? (
+        <Stack gap="lg">
+          <TotpSection since={security.totp} take={take} />
+          <PasskeySection security={security} take={take} />
+          <RecoverySection security={security} take={take} />
+          {/* A customer has no programs; the card would only make them wonder. */}
+          {roleOf(current) === "nasabah" ? null : (
+            <ApiKeyCard
+              isSet={security.punyakunci}
+              make={(passwordlama) => callEndpoint(createOwnKey, { body: { passwordlama } })}
+              withdraw={() => callEndpoint(withdrawOwnKey)}
+              onChanged={() => void query.refetch()}
+            />
+          )}
+        </Stack>
+      ) : null}
+      {codes ? <RecoveryCodes codes={codes} onKept={forget} /> : null}
+    </Container>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Security } from "@retribusi/contract/features/identity/factor.endpoints";
+import { security } from "@retribusi/contract/features/identity/factor.endpoints";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { callEndpoint } from "../../../lib/api.ts";
+import { currentUserKey } from "../../../lib/current-user.ts";
+
+const securityKey = ["account", "security"] as const;
+
+export const useSecurity = () =>
+  useQuery({ queryKey: securityKey, queryFn: ({ signal }) => callEndpoint(security, { signal }) });
+
+/** Shows what protects the account now, and opens what waited for a second factor. */
+export function useKeepSecurity(): (now: Security) => void {
+  const client = useQueryClient();
+  return (now) => {
+    client.setQueryData(securityKey, now);
+    void client.invalidateQueries({ queryKey: currentUserKey });
+  };
+}

@@ -1,0 +1,71 @@
+import { Button, Code, Group, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { enableTotp, type startTotp } from "@retribusi/contract/features/identity/factor.endpoints";
+import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import { ErrorSummary } from "../../../components/error-summary.tsx";
+import { callEndpoint } from "../../../lib/api.ts";
+import { useFormCall } from "../../../lib/use-form-call.ts";
+import { QrCode } from "./qr-code.tsx";
+import type { Changed } from "./use-change.ts";
+
+interface Props {
+  readonly draft: z.output<typeof startTotp.answer>;
+  readonly onDone: (changed: Changed) => void;
+  readonly onClose: () => void;
+}
+
+const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(" ") ?? secret;
+
+/** The secret for the app, and its first code, which proves that the app has it. */
+export function TotpSetUp({ draft, onDone, onClose }: Props) {
+  const { t } = useTranslation("security");
+  const form = useForm({
+    initialValues: { kode: "" },
+    validate: { kode: (value) => (value.trim() ? null : t("codeMissing")) },
+  });
+  const { submit, summary, isPending } = useFormCall({
+    form,
+    call: ({ kode }) => callEndpoint(enableTotp, { body: { tanda: draft.tanda, kode } }),
+    onDone,
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t("appSetUp")}
+      centered
+      closeOnClickOutside={false}
+      closeButtonProps={{ "aria-label": t("cancel") }}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <ErrorSummary {...summary} />
+          <Text size="sm">{t("appScan")}</Text>
+          <Group justify="center">
+            <QrCode text={draft.uri} label={t("appPicture")} />
+          </Group>
+          <Text size="sm">
+            {t("appTyped")} <Code data-secret>{inGroups(draft.rahasia)}</Code>
+          </Text>
+          <TextInput
+            label={t("appCode")}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={9}
+            data-autofocus
+            {...form.getInputProps("kode")}
+          />
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={onClose}>
+              {t("cancel")}
+            </Button>
+            <Button type="submit" loading={isPending}>
+              {t("appEnable")}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

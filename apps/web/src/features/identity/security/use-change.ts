@@ -1,0 +1,27 @@
+import { notifications } from "@mantine/notifications";
+import type { Security } from "@retribusi/contract/features/identity/factor.endpoints";
+import { useState } from "react";
+import { useKeepSecurity } from "./security-query.ts";
+
+/** What a change of what protects the account answers. */
+export interface Changed {
+  readonly keamanan: Security;
+  readonly kode: readonly string[] | null;
+}
+
+/** Shows what a change has come to, and the recovery codes that came with it until the person says that they are kept. */
+export function useChange() {
+  const keep = useKeepSecurity();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  return {
+    codes,
+    forget: () => setCodes(null),
+    take: ({ keamanan, kode }: Changed, message: string) => {
+      keep(keamanan);
+      setCodes(kode);
+      notifications.show({ color: "green", message });
+    },
+  };
+}
+
+export type Take = ReturnType<typeof useChange>["take"];
