@@ -50,3 +50,15 @@ test("a user opens the pages they hold and no other", () => {
 test("an unknown address is open to everybody: it shows the not-found page", () => {
   expect(decideAccess({ pathname: "/nothing/here", search: "", isKnown: false }, visitor)).toEqual({ kind: "open" });
 });
+
+test("who has to set up a second factor is led there from every page but the public ones, and a twin who hasn't isn't", () => {
+  const held = member("dinas", ["account/keamanan", "tbl_skpd/view"]);
+  const waiting: Session =
+    held.status === "signed-in" ? { ...held, current: { ...held.current, wajibfaktor: true } } : held;
+  const there = { kind: "redirect", to: "/account/keamanan" };
+  for (const pathname of ["/", "/home", "/account", "/tbl_skpd/view/3"]) expect(ask(pathname, waiting)).toEqual(there);
+  for (const pathname of ["/account/keamanan", "/index/catalogue", "/error/forbidden"]) {
+    expect(ask(pathname, waiting)).toEqual({ kind: "open" });
+  }
+  for (const pathname of ["/", "/home", "/tbl_skpd/view/3"]) expect(ask(pathname, held)).toEqual({ kind: "open" });
+});

@@ -10,20 +10,20 @@ export function SecurityCard() {
   const { t } = useTranslation("security");
   return (
     <Box mt="lg">
-    <FactorSection
-      title={t("title")}
-      text={t("card")}
-      actions={
-        <Button
-          component={Link}
-          to={paths.accountSecurity}
-          variant="default"
-          leftSection={<IconShieldLock size={18} aria-hidden />}
-        >
-          {t("cardOpen")}
-        </Button>
-      }
-    />
+      <FactorSection
+        title={t("title")}
+        text={t("card")}
+        actions={
+          <Button
+            component={Link}
+            to={paths.accountSecurity}
+            variant="default"
+            leftSection={<IconShieldLock size={18} aria-hidden />}
+          >
+            {t("cardOpen")}
+          </Button>
+        }
+      />
     </Box>
   );
 }

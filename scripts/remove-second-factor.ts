@@ -1,0 +1,22 @@
+import { join } from "node:path";
+import { build } from "./application.ts";
+import { migrate } from "./database/content.ts";
+import { openDatabase } from "./database/open.ts";
+import { applicationEnvironment } from "./environment.ts";
+import { run } from "./process/run.ts";
+import { withStage } from "./process/stage.ts";
+import { asCommand } from "./process/told.ts";
+import { ROOT } from "./root.ts";
+
+/** `npm run remove-second-factor -- --username U`: the way back for the last super user who has lost every second factor. */
+await asCommand(() =>
+  withStage(async (stage) => {
+    await build(["@retribusi/db"]);
+    const { url } = await openDatabase(stage);
+    const env = applicationEnvironment({ DATABASE_URL: url });
+    await migrate(env);
+    const script = join(ROOT, "apps", "api", "src", "remove-second-factor.ts");
+    const { code } = await run(process.execPath, [script, ...process.argv.slice(2)], { cwd: ROOT, env, live: true });
+    process.exitCode = code;
+  }),
+);
