@@ -46,6 +46,7 @@ describe("the settings", () => {
       kontakprivasi: null,
       retensidokumen: null,
       batasdiam: null,
+      wajibduafaktor: "sukarela",
       lingkungan: { smtp: "smtp://127.0.0.1:49151", pengirim: environment.MAIL_FROM },
     });
   });
