@@ -41,7 +41,8 @@ function Row({ look }: { readonly look: Look }) {
         <Why look={look} />
       </Text>
       <Text size="sm" c="dimmed">
-        {at(look.pertama)}, {t("times", { count: look.jumlah, time: at(look.terakhir) })}
+        {at(look.pertama)}
+        {look.jumlah > 1 ? `, ${t("times", { number: look.jumlah, time: at(look.terakhir) })}` : ""}
       </Text>
     </Card>
   );
