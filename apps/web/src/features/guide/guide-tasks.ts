@@ -84,6 +84,7 @@ export const guideTasks: { readonly [T in Topic]: Readonly<Record<keyof TopicTex
     users: { who: ["superuser"], pages: ["userdata/list", "userdata/add"] },
     helpUser: { who: ["superuser"], pages: ["userdata/list", "userdata/view", "userdata/resetpassword"] },
     review: { who: ["superuser"], pages: ["userdata/peninjauan"] },
+    lostFactor: { who: ["superuser"], pages: ["userdata/view"] },
     block: { who: ["superuser"], pages: ["userdata/list", "userdata/view"] },
     rightsOfUser: {
       who: ["superuser"],
@@ -184,6 +185,7 @@ export const guideTasks: { readonly [T in Topic]: Readonly<Record<keyof TopicTex
     ownCopy: { who: members, pages: ["account"] },
     closing: { who: members, pages: ["account"] },
     looks: { who: members, pages: ["account", "account/akses"] },
+    secondFactor: { who: members, pages: ["account/keamanan"] },
     actAs: { who: [...desks, "nasabah"], pages: ["account"] },
     display: { who: members, pages: ["account"] },
     leave: { who: members, pages: ["account"] },

@@ -67,6 +67,7 @@ export const outsideMenu: Readonly<Record<string, string>> = {
   account: "shell:account",
   "account/peran": "review:askTitle",
   "account/akses": "privacy:looksTitle",
+  "account/keamanan": "security:title",
   "account/edit": "identity:edit",
 };
 

@@ -64,6 +64,16 @@ export const account = {
       "A look seems wrong to you? Ask that office, or the contact in the privacy notice.",
     ],
   },
+  secondFactor: {
+    title: "Protect your account with a second factor",
+    steps: [
+      "Choose [shell:account] in the menu with your name and press [security:cardOpen].",
+      "Press [security:appSetUp], scan the QR picture with an authenticator app and enter the code that it shows; or press [security:passkeyAdd] to sign in by finger, face or PIN.",
+      "Keep the ten recovery codes apart from your phone and press [security:codesKept]. They are never shown again.",
+      "From then on the app's code is asked for after the password. With a passkey press [security:passkeySignIn] on the sign-in form.",
+    ],
+    note: "Phone lost? Choose [security:otherWay.pemulihan] when you sign in. Everything lost? Ask the administrator.",
+  },
   actAs: {
     title: "Act in another of your roles",
     steps: [

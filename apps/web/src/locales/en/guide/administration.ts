@@ -34,6 +34,14 @@ export const administration = {
       "A request for a role: [review:approve] gives the role and the place it works for at once. Your own request is decided by another super user.",
     ],
   },
+  lostFactor: {
+    title: "Help a person who lost the second factor",
+    steps: [
+      "Make sure by telephone or in person that it is really this person who asks.",
+      "Open the person under [menu:userdata/list] and press [security:lostRemove]. All sessions end, and a mail tells the person.",
+      "The password alone is enough until a new factor is set up.",
+    ],
+  },
   block: {
     title: "Block an account at once",
     steps: [

@@ -66,6 +66,16 @@ export const account: Texts<typeof en> = {
       "Ada yang terasa tidak wajar? Tanyakan kepada kantor itu, atau kontak dalam pemberitahuan privasi.",
     ],
   },
+  secondFactor: {
+    title: "Lindungi akun dengan faktor kedua",
+    steps: [
+      "Pilih [shell:account] di menu dengan nama Anda dan tekan [security:cardOpen].",
+      "Tekan [security:appSetUp], pindai gambar QR dengan aplikasi autentikator, dan isi kode yang ditunjukkannya; atau tekan [security:passkeyAdd] untuk masuk dengan jari, wajah, atau PIN.",
+      "Simpan sepuluh kode pemulihan terpisah dari ponsel dan tekan [security:codesKept]. Kode itu tidak ditampilkan lagi.",
+      "Setelah itu kode aplikasi diminta sesudah kata sandi. Dengan kunci sandi, tekan [security:passkeySignIn] di formulir masuk.",
+    ],
+    note: "Ponsel hilang? Pilih [security:otherWay.pemulihan] saat masuk. Semuanya hilang? Hubungi administrator.",
+  },
   actAs: {
     title: "Bertindak dalam peran Anda yang lain",
     steps: [

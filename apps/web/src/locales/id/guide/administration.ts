@@ -36,6 +36,14 @@ export const administration: Texts<typeof en> = {
       "Permintaan peran: [review:approve] langsung memberikan peran dan tempat kerjanya. Permintaan Anda sendiri diputuskan oleh super user lain.",
     ],
   },
+  lostFactor: {
+    title: "Bantu orang yang kehilangan faktor kedua",
+    steps: [
+      "Pastikan lewat telepon atau langsung bahwa memang orang itu yang meminta.",
+      "Buka orangnya di [menu:userdata/list] dan tekan [security:lostRemove]. Semua sesi berakhir, dan orang itu diberi tahu lewat surel.",
+      "Kata sandi saja sudah cukup sampai faktor baru dipasang.",
+    ],
+  },
   block: {
     title: "Blokir akun seketika",
     steps: [
