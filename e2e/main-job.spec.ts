@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, expectAccessible, open, phone, test } from "./fixtures.ts";
+import { register } from "./pages/registration.ts";
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
@@ -18,9 +19,29 @@ async function textOfPdf(page: Page): Promise<string> {
   return text;
 }
 
-/** The customer finds a room, orders it, fills in the details and confirms; answers with the booking's number. */
+/** The customer finds a room and orders it; answers with the booking's number. */
 async function orderRoom(page: Page, from: string, until: string): Promise<number> {
   await open(page, `/mst_objectretribusi/bookobj_nasabah?mulai=${from}&akhir=${until}&cari=Cimahi`);
+  await openRoom(page);
+  await page.getByRole("button", { name: "Order", exact: true }).click();
+  return numberOfOrder(page);
+}
+
+/** A stranger finds a room and wants it, makes an account on the way and goes on with the order where they left it. */
+async function registerAndOrder(page: Page, from: string, until: string): Promise<number> {
+  await open(page, `/index/catalogue?jenis=penginapan&mulai=${from}&akhir=${until}&cari=Cimahi`);
+  await openRoom(page);
+  await page.getByRole("button", { name: "Sign in and order" }).click();
+  await page.getByRole("link", { name: "Create account" }).click();
+  const { username, password } = await register(page);
+  await page.getByLabel("User name or e-mail").fill(username);
+  await page.getByLabel(/^Password( \*)?$/).fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByRole("button", { name: "Order", exact: true }).click();
+  return numberOfOrder(page);
+}
+
+async function openRoom(page: Page): Promise<void> {
   await page
     .getByRole("link", { name: /Wisma Diklat Cimahi.*Standar|Kamar Standar/ })
     .first()
@@ -28,9 +49,15 @@ async function orderRoom(page: Page, from: string, until: string): Promise<numbe
   await expect(page.getByRole("heading", { level: 1, name: /Wisma Diklat Cimahi/ })).toBeVisible();
   await expect(page.getByText("Total")).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Order", exact: true }).click();
+}
+
+async function numberOfOrder(page: Page): Promise<number> {
   await expect(page).toHaveURL(/isi_kelengkapan_nsb\/\d+/);
-  const id = Number(/\/(\d+)$/.exec(page.url())?.[1]);
+  return Number(/\/(\d+)$/.exec(page.url())?.[1]);
+}
+
+/** The customer fills in the details and confirms. */
+async function complete(page: Page, id: number): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.getByLabel("Identity number (NIK)").fill("9999010101900001");
   await page.getByLabel("Address").fill("Jl. Asia Afrika No. 8, Bandung");
@@ -46,7 +73,6 @@ async function orderRoom(page: Page, from: string, until: string): Promise<numbe
   await expectAccessible(page);
   await page.getByRole("button", { name: /^Confirm/ }).click();
   await expect(page.getByText("Waiting for the manager").first()).toBeVisible();
-  return id;
 }
 
 async function approve(page: Page, id: number): Promise<string> {
@@ -79,31 +105,41 @@ async function receive(page: Page, idbilling: string, amount: string): Promise<v
   await expect(page.getByRole("textbox", { name: "Billing id" })).toHaveValue("");
 }
 
-for (const [width, options] of [
-  ["desktop", {}],
-  ["phone", { viewport: phone }],
-] as const) {
-  test(`find, order, complete, confirm, pay and print at ${width} width`, async ({ as, asNewCustomer }) => {
-    const ahead = width === "desktop" ? 40 : 50;
-    const customer = await asNewCustomer(options);
-    const id = await orderRoom(customer, day(ahead), day(ahead + 2));
-    const idbilling = await approve(await as("pengelola", options), id);
-    await customer.reload();
-    await expect(customer.getByRole("timer").first()).toBeVisible();
-    await expectAccessible(customer);
-    await receive(await as("bank", options), idbilling, "Rp\u00a0300.000");
-    await customer.reload();
-    await expect(customer.getByText("Paid").first()).toBeVisible();
-    await open(customer, `/trx_penginapan/cetak_pesanan/${id}`);
-    await expectAccessible(customer);
-    const text = await textOfPdf(customer);
-    expect(text).toContain("tiga ratus ribu rupiah");
-    expect(text).toContain("Rp300.000,00");
-    expect(text).toContain("4.1.02.02");
-    expect(text).not.toContain("9999010101900001");
-    const code = /[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/.exec(text)?.[0] ?? "";
-    const visitor = customer;
-    await open(visitor, `/index/check/${code}`);
-    await expect(visitor.getByText("Genuine and valid").first()).toBeVisible();
-  });
+/** From the manager's approval to the receipt that anybody can check. */
+async function payAndPrint(customer: Page, id: number, [manager, bank]: readonly [Page, Page]): Promise<void> {
+  const idbilling = await approve(manager, id);
+  await customer.reload();
+  await expect(customer.getByRole("timer").first()).toBeVisible();
+  await expectAccessible(customer);
+  await receive(bank, idbilling, "Rp\u00a0300.000");
+  await customer.reload();
+  await expect(customer.getByText("Paid").first()).toBeVisible();
+  await open(customer, `/trx_penginapan/cetak_pesanan/${id}`);
+  await expectAccessible(customer);
+  const text = await textOfPdf(customer);
+  expect(text).toContain("tiga ratus ribu rupiah");
+  expect(text).toContain("Rp300.000,00");
+  expect(text).toContain("4.1.02.02");
+  expect(text).not.toContain("9999010101900001");
+  const code = /[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/.exec(text)?.[0] ?? "";
+  await open(customer, `/index/check/${code}`);
+  await expect(customer.getByText("Genuine and valid").first()).toBeVisible();
 }
+
+test("find, order, complete, confirm, pay and print at desktop width", async ({ as, asNewCustomer }) => {
+  const customer = await asNewCustomer();
+  const id = await orderRoom(customer, day(40), day(42));
+  await complete(customer, id);
+  await payAndPrint(customer, id, [await as("pengelola"), await as("bank")]);
+});
+
+test("a stranger registers, confirms the address, orders, is approved, pays and prints on a phone", async ({
+  as,
+  visitor,
+}) => {
+  const options = { viewport: phone };
+  const stranger = await visitor(options);
+  const id = await registerAndOrder(stranger, day(50), day(52));
+  await complete(stranger, id);
+  await payAndPrint(stranger, id, [await as("pengelola", options), await as("bank", options)]);
+});
