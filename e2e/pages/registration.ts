@@ -10,7 +10,7 @@ export interface Registered {
 }
 
 /** Confirms that nobody is a robot; the browser works for a second. */
-async function solveCaptcha(page: Page): Promise<void> {
+export async function solveCaptcha(page: Page): Promise<void> {
   const widget = page.locator("altcha-widget");
   await widget.getByText("I'm not a robot").click();
   await expect(widget.getByText("Verified")).toBeVisible();

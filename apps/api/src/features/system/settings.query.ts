@@ -3,7 +3,9 @@ import type { z } from "zod";
 import type { Transaction } from "../../lib/transaction.ts";
 
 export interface StoredSettings
-  extends Readonly<Record<Exclude<SettingName, "zonawaktu" | "batasdiam" | "retensidokumen" | "wajibduafaktor">, string | null>> {
+  extends Readonly<
+    Record<Exclude<SettingName, "zonawaktu" | "batasdiam" | "retensidokumen" | "wajibduafaktor">, string | null>
+  > {
   readonly zonawaktu: z.output<typeof settingFields.zonawaktu.schema>;
   readonly batasdiam: number | null;
   /** Days; null means the usual period. */
