@@ -50,6 +50,7 @@ const noDetails = {
   diskon: [],
   dokumen: [],
   dokumenwajib: [],
+  dokumendihapus: null,
   pengembalian: [],
 };
 

@@ -1,5 +1,6 @@
 import type { Database } from "@retribusi/db/client";
 import type { Deps } from "../../deps.ts";
+import { listLooksAt } from "../privacy/looks.query.ts";
 
 /** Names of a row that say nothing to its owner, or belong to somebody else. */
 const accountFields = {
@@ -114,6 +115,37 @@ const sessions = (prisma: Prisma, userid: number) =>
     orderBy: { dibuat: "asc" },
   });
 
+/** What guards the account beside the password; nothing that would open it. */
+async function* factors(prisma: Prisma, userid: number): AsyncGenerator<object> {
+  const app = await prisma.faktor_totp.findUnique({ where: { userid }, select: { date_created: true } });
+  if (app) yield { jenis: "totp", ...app };
+  const passkeys = await prisma.kunci_sandi.findMany({
+    where: { userid },
+    select: { nama: true, date_created: true, terakhir: true },
+    orderBy: { id: "asc" },
+  });
+  for (const passkey of passkeys) yield { jenis: "kuncisandi", ...passkey };
+}
+
+const roleRequests = (prisma: Prisma, userid: number) =>
+  prisma.permintaan_peran.findMany({
+    where: { userid },
+    select: {
+      ...{ alasan: true, keadaan: true, tglputus: true, alasanputus: true, date_created: true },
+      roles: { select: { name: true } },
+    },
+    orderBy: { id: "asc" },
+  });
+
+/** Who of the staff has looked at the identity number or documents. */
+async function* looks(db: Database, userid: number): AsyncGenerator<object> {
+  for (let at = 1; ; at += 1) {
+    const { records, hasMore } = await listLooksAt(db, userid, at);
+    yield* records;
+    if (!hasMore) return;
+  }
+}
+
 /** The person's own files: their picture and what they sent with their own bookings, not what they sent in their work. */
 export async function ownFiles({ db: { prisma } }: Pick<Deps, "db">, userid: number) {
   const own = await prisma.userdata.findUniqueOrThrow({
@@ -151,6 +183,9 @@ export async function readOwnData(deps: Pick<Deps, "db">, userid: number) {
       pesan: messages(prisma, userid),
       sesi: oneByOne(sessions(prisma, userid)),
       berkas: oneByOne(ownFiles(deps, userid)),
+      faktor: factors(prisma, userid),
+      permintaanperan: oneByOne(roleRequests(prisma, userid)),
+      penglihatan: looks(deps.db, userid),
       keamanan: oneByOne(security(prisma, userid)),
       jejak: trail(prisma, userid),
     },

@@ -63,7 +63,19 @@ describe("one's own data", () => {
   test("are everything that is one's own, and nothing of a twin", async () => {
     const mine = await give(person, "Nama Saya");
     await give(other, "Nama Orang Lain");
+    const { prisma } = app.deps.db;
+    const { id: role_id } = await prisma.roles.findFirstOrThrow({ where: { name: "bank" } });
+    await prisma.permintaan_peran.create({ data: { userid: person.userid, role_id, alasan: "Saya pindah" } });
+    await prisma.permintaan_peran.create({ data: { userid: other.userid, role_id, alasan: "Nama Orang Lain pindah" } });
+    for (const [who, key] of [
+      [person, "Kunci Saya"],
+      [other, "Kunci Nama Orang Lain"],
+    ] as const) {
+      const secret = { sidik: crypto.randomUUID(), kredensial: "rahasia-1", kuncipublik: "-", pengguna: "-" };
+      await prisma.kunci_sandi.create({ data: { userid: who.userid, nama: key, ...secret } });
+    }
     const superuser = await app.as("superuser");
+    await manager.get(`trx_penginapan/view/${mine}`).expect(200);
     const versi = await app.versionOf("userdata", person.userid);
     await superuser.post(`userdata/edit/${person.userid}`, { versi, alamat: "Jl. Baru" }).expect(200);
     const answer = await asBytes(ask("json")).expect(200);
@@ -76,7 +88,18 @@ describe("one's own data", () => {
     expect(data.sesi.length).toBeGreaterThan(0);
     expect(data.jejak).toContainEqual(expect.objectContaining({ aksi: "edit", oleh: "superuser" }));
     expect(text).toContain("Jl. Baru");
-    for (const foreign of ["Nama Orang Lain", other.username, other.email, "intern", "$2b$", 'password"']) {
+    expect(data.permintaanperan).toMatchObject([{ alasan: "Saya pindah", roles: { name: "bank" } }]);
+    expect(data.faktor).toMatchObject([{ jenis: "kuncisandi", nama: "Kunci Saya" }]);
+    expect(data.penglihatan).toMatchObject([{ jenis: "nik", peran: "pengelola", bookingid: mine }]);
+    for (const foreign of [
+      "Nama Orang Lain",
+      other.username,
+      other.email,
+      "intern",
+      "rahasia-1",
+      "$2b$",
+      'password"',
+    ]) {
       expect(text).not.toContain(foreign);
     }
   });

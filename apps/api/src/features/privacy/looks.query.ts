@@ -7,13 +7,16 @@ import { z } from "zod";
 const size = 20;
 
 /** What an entry of the audit trail is to the person it is about. */
-const kinds = { lihat_nik: "nik", lihat_dokumen: "dokumen", cari_nasabah: "pencarian" } as const satisfies Readonly<
-  Record<string, LookKind>
->;
+const kinds = {
+  lihat_nik: "nik",
+  lihat_dokumen: "dokumen",
+  lihat_surat: "dokumen",
+  cari_nasabah: "pencarian",
+} as const satisfies Readonly<Record<string, LookKind>>;
 
 const instant = z.string().transform((text) => `${text.replace(" ", "T")}Z`);
 const row = z.object({
-  aksi: z.enum(["lihat_nik", "lihat_dokumen", "cari_nasabah"]),
+  aksi: z.enum(["lihat_nik", "lihat_dokumen", "lihat_surat", "cari_nasabah"]),
   peran: z.string().nullable(),
   pengelolaname: z.string().nullable(),
   skpdname: z.string().nullable(),
@@ -25,7 +28,7 @@ const row = z.object({
   jumlah: z.int(),
 });
 
-const actions = "('lihat_nik', 'lihat_dokumen', 'cari_nasabah')";
+const actions = "('lihat_nik', 'lihat_dokumen', 'lihat_surat', 'cari_nasabah')";
 const columns = "a.userid, a.peran, a.aksi, a.waktu";
 
 /**
