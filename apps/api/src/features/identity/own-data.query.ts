@@ -121,7 +121,7 @@ async function* factors(prisma: Prisma, userid: number): AsyncGenerator<object> 
   if (app) yield { jenis: "totp", ...app };
   const passkeys = await prisma.kunci_sandi.findMany({
     where: { userid },
-    select: { nama: true, date_created: true, terakhir: true },
+    select: { nama: true, date_created: true, tglpakai: true },
     orderBy: { id: "asc" },
   });
   for (const passkey of passkeys) yield { jenis: "kuncisandi", ...passkey };

@@ -75,7 +75,7 @@ describe("one's own data", () => {
       await prisma.kunci_sandi.create({ data: { userid: who.userid, nama: key, ...secret } });
     }
     const superuser = await app.as("superuser");
-    await manager.get(`trx_penginapan/view/${mine}`).expect(200);
+    await superuser.get(`userdata/view/${other.userid}`).expect(200);
     const versi = await app.versionOf("userdata", person.userid);
     await superuser.post(`userdata/edit/${person.userid}`, { versi, alamat: "Jl. Baru" }).expect(200);
     const answer = await asBytes(ask("json")).expect(200);
@@ -90,7 +90,7 @@ describe("one's own data", () => {
     expect(text).toContain("Jl. Baru");
     expect(data.permintaanperan).toMatchObject([{ alasan: "Saya pindah", roles: { name: "bank" } }]);
     expect(data.faktor).toMatchObject([{ jenis: "kuncisandi", nama: "Kunci Saya" }]);
-    expect(data.penglihatan).toMatchObject([{ jenis: "nik", peran: "pengelola", bookingid: mine }]);
+    expect(data.penglihatan).toMatchObject([{ jenis: "nik", peran: "superuser", bookingid: null }]);
     for (const foreign of [
       "Nama Orang Lain",
       other.username,

@@ -1,12 +1,13 @@
 import { z } from "zod";
+import { pattern } from "../../define/pattern.ts";
+
+const form = pattern(/^[\w-]+$/, {
+  en: "This isn't what a passkey answers. Please try the passkey again.",
+  id: "Ini bukan jawaban sebuah kunci sandi. Coba lagi kunci sandinya.",
+});
 
 /** Bytes as browsers and this API exchange them. */
-const base64url = (most: number) =>
-  z
-    .string()
-    .min(1)
-    .max(most)
-    .regex(/^[\w-]+$/);
+const base64url = (most: number) => z.string().min(1).max(most).regex(form);
 
 const credential = {
   id: base64url(1400),
