@@ -100,7 +100,7 @@ test("the address of an open record can be shared with somebody who has to sign 
   await expect(reader.getByRole("link", { name: "Sign in" })).toHaveCount(0);
   await reader.getByLabel("User name or e-mail").fill("bank");
   await reader.getByLabel("Password", { exact: true }).fill(password);
-  await reader.getByRole("button", { name: "Sign in" }).click();
+  await reader.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(reader.getByRole("dialog").getByRole("heading", { name: shown })).toBeVisible();
   await expect(reader).toHaveURL(/orderby=uraianpenerimaan.*drawer=/);
 });

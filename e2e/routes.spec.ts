@@ -163,7 +163,7 @@ test("a visitor is asked to sign in for every guarded route, and comes back to t
   await expect(page).toHaveURL(/nexturl=%2Ftbl_skpd%2Flist%2Fidpemda%2F1/);
   await page.getByLabel("User name or e-mail").fill("bank");
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(/#\/tbl_skpd\/list\/idpemda\/1$/);
   await expect(heading(page)).toHaveText("Agencies");
 });

@@ -29,7 +29,7 @@ async function signIn(page: Page, username: string, secret: string): Promise<voi
   await open(page, "/index/login");
   await page.getByLabel("User name or e-mail").fill(username);
   await page.getByLabel("Password", { exact: true }).fill(secret);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
 interface NewUser {
@@ -49,7 +49,7 @@ async function addManager(page: Page, { username, fullname }: NewUser): Promise<
   await page.getByLabel("Full name").fill(fullname);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("combobox", { name: "Account status" }).click();
-  await page.getByRole("option", { name: "Active", exact: true }).click();
+  await page.getByRole("option", { name: /^Active/ }).click();
   const main = page.getByRole("main");
   await choose(main, "Regional government", "Pemerintah Provinsi Jawa Barat");
   const agency = main.getByRole("combobox", { name: "Agency" });

@@ -1,3 +1,4 @@
+import { seedBreaches } from "./breaches.ts";
 import { seedClosures } from "./closures.ts";
 import type { Store } from "./gallery.ts";
 import { seedObjects } from "./objects.ts";
@@ -12,5 +13,6 @@ export async function seedDemo(store: Store): Promise<void> {
   await seedObjects(store, places);
   const now = new Date();
   await seedClosures(store.prisma, now);
+  await seedBreaches(store.prisma, now);
   await seedStories(store, now);
 }

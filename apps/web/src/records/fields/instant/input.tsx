@@ -13,9 +13,11 @@ export function InstantField(props: InputProps) {
   const { value, onChange, field, record, values } = props;
   const zone = zoneOfRecord(record ?? values, use(UsualZone));
   const shown = typeof value === "string" ? new Date(value) : null;
+  // It is a button, which can't say by itself that it is required.
+  const { "aria-required": _, ...basics } = useInputBasics(props);
   return (
     <DateTimePicker
-      {...useInputBasics(props)}
+      {...basics}
       valueFormat={`D MMMM YYYY, HH:mm [${zoneName(zone)}]`}
       placeholder={t("datePlaceholder")}
       clearable={field.optional}

@@ -7,9 +7,9 @@ import { screenOf } from "../../../testing/show.tsx";
 import { TextCell } from "./cell.tsx";
 
 test.each([
-  [rolesEntity, "pemda", "Regional government pemda"],
+  [rolesEntity, "pemda", "Regional government (pemda)"],
   [rolesEntity, "kasir", "kasir"],
-  [permissions, "tbl_skpd/list_pemda", "Agencies: List (Regional government) tbl_skpd/list_pemda"],
+  [permissions, "tbl_skpd/list_pemda", "Agencies: List (Regional government) (tbl_skpd/list_pemda)"],
   [permissions, "uji/coba", "uji/coba"],
 ])("%#: a code is shown in words with the code beside it, any other text as it is", (entity, value, text) => {
   const { container } = render(

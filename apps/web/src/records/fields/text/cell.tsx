@@ -12,7 +12,7 @@ export function TextCell(props: CellProps) {
   if (!words) return <PlainCell {...props} />;
   return (
     <>
-      {label(words)} <span className={classes.beside}>{String(value)}</span>
+      {label(words)} <span className={classes.beside}>({String(value)})</span>
     </>
   );
 }
