@@ -10,7 +10,7 @@ async function signIn(page: Page, username: string, typed: string): Promise<void
   await page.getByLabel("User name or e-mail").fill(username);
   await page.getByLabel("Password", { exact: true }).fill(typed);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByRole("button", { name: /^Account:/ })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /^Welcome/ })).toBeVisible();
 }
 
 /** Asks for a link, opens the one that the mail brings, and chooses another password. */

@@ -16,6 +16,9 @@ async function enterPassword(page: Page, username: string): Promise<void> {
 
 const expectSignedIn = (page: Page) => expect(page.getByRole("button", { name: /^Account:/ })).toBeVisible();
 
+/** Whoever goes on before the home is there is taken to it afterwards. */
+const arriveHome = (page: Page) => expect(page.getByRole("heading", { level: 1, name: /^Welcome/ })).toBeVisible();
+
 async function signOut(page: Page): Promise<void> {
   await expectSignedIn(page);
   await page.getByRole("button", { name: /^Account:/ }).click();
@@ -45,7 +48,7 @@ test("a second factor is set up, used, lost and recovered; a passkey signs in al
   const page = await visitor({ viewport: phone });
   const username = await addCustomer(page);
   await enterPassword(page, username);
-  await expectSignedIn(page);
+  await arriveHome(page);
 
   await open(page, "/account/keamanan");
   await expectAccessible(page);
@@ -65,6 +68,7 @@ test("a second factor is set up, used, lost and recovered; a passkey signs in al
   await enterPassword(page, username);
   await page.getByLabel("Code of the app").fill(codeOf(secret));
   await page.getByRole("button", { name: "Go on" }).click();
+  await arriveHome(page);
   await signOut(page);
 
   await enterPassword(page, username);
@@ -73,6 +77,7 @@ test("a second factor is set up, used, lost and recovered; a passkey signs in al
   await page.getByLabel("Recovery code").fill(recovery ?? "");
   await page.getByRole("button", { name: "Go on" }).click();
   await expect(page.getByText("You have used a recovery code. 9 are left.")).toBeVisible();
+  await arriveHome(page);
 
   await plugInDevice(page);
   await open(page, "/account/keamanan");
