@@ -1,4 +1,4 @@
-import { Button, Card, Container, Title } from "@mantine/core";
+import { Button, Card, Container, Stack, Title } from "@mantine/core";
 import { isRole, roleLabels } from "@retribusi/contract/access/roles";
 import type { Account } from "@retribusi/contract/features/identity/account.endpoints";
 import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
@@ -54,7 +54,7 @@ function AccountSections({ own }: { readonly own: Account }) {
   const holds = useHoldsPage();
   const canChange = holds("account/edit");
   return (
-    <>
+    <Stack gap="lg">
       <WaitingEmail canChange={canChange} />
       <Card component="section" aria-labelledby="account-facts">
         <Title order={2} size="h3" id="account-facts" mb="xs">
@@ -68,7 +68,7 @@ function AccountSections({ own }: { readonly own: Account }) {
       {holds("account/keamanan") ? <SecurityCard /> : null}
       <OwnDataCard />
       {canChange ? <ClosingCard /> : null}
-    </>
+    </Stack>
   );
 }
 

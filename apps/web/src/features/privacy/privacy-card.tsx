@@ -7,7 +7,7 @@ import { paths } from "../../lib/paths.ts";
 export function PrivacyCard() {
   const { t } = useTranslation("privacy");
   return (
-    <Card component="section" aria-labelledby="privacy-card" mt="lg">
+    <Card component="section" aria-labelledby="privacy-card">
       <Title order={2} size="h3" id="privacy-card">
         {t("cardTitle")}
       </Title>

@@ -5,6 +5,7 @@ import { closeAccount } from "@retribusi/contract/features/identity/place.endpoi
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
+import { SectionCard } from "../../../components/section-card.tsx";
 import { useConfirm } from "../../../components/use-confirm.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { ApiError } from "../../../lib/api-error.ts";
@@ -15,7 +16,6 @@ import { useTellError } from "../../../lib/use-tell-error.ts";
 import { viewPath } from "../../booking/booking-links.ts";
 import { overviewKey, useOverview } from "./place-query.ts";
 import { ProvenAction } from "./proven-action.tsx";
-import { SectionCard } from "./section-card.tsx";
 import { useMoment } from "./use-moment.ts";
 
 function useClosing() {

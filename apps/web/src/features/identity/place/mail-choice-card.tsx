@@ -9,11 +9,11 @@ import {
 import { chooseMails } from "@retribusi/contract/features/identity/place.endpoints";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { SectionCard } from "../../../components/section-card.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { useLabel } from "../../../lib/use-label.ts";
 import { useTellError } from "../../../lib/use-tell-error.ts";
 import { overviewKey, useOverview } from "./place-query.ts";
-import { SectionCard } from "./section-card.tsx";
 
 const fixed: readonly MailKindName[] = ["akun", "tagihan"];
 

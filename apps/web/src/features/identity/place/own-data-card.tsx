@@ -3,12 +3,12 @@ import { downloadOwnData } from "@retribusi/contract/features/identity/place.end
 import { IconDownload } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { SectionCard } from "../../../components/section-card.tsx";
 import { requestFile } from "../../../lib/api.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { useTellError } from "../../../lib/use-tell-error.ts";
 import { ProvenAction } from "./proven-action.tsx";
-import { SectionCard } from "./section-card.tsx";
 
 interface Wish {
   readonly format: "json" | "zip";

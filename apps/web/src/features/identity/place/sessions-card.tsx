@@ -5,11 +5,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../../components/error-state.tsx";
 import { LoadingState } from "../../../components/loading-state.tsx";
+import { SectionCard } from "../../../components/section-card.tsx";
 import { useConfirm } from "../../../components/use-confirm.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { useTellError } from "../../../lib/use-tell-error.ts";
 import { sessionsKey, useOwnSessions } from "./place-query.ts";
-import { SectionCard } from "./section-card.tsx";
 import { SessionList } from "./session-list.tsx";
 
 function useEnding() {

@@ -39,7 +39,7 @@ export function WaitingEmail({ canChange }: { readonly canChange: boolean }) {
   if (!data?.emailbaru) return null;
   const { email, kedaluwarsa } = data.emailbaru;
   return (
-    <Alert color="blue" role="note" icon={<IconMail aria-hidden />} title={t("emailWaits", { email })} mb="lg">
+    <Alert color="blue" role="note" icon={<IconMail aria-hidden />} title={t("emailWaits", { email })}>
       <Stack gap="sm">
         <Text size="sm">{t("emailWaitsText", { until: at(kedaluwarsa) })}</Text>
         {canChange ? (

@@ -3,8 +3,8 @@ import { uploadLimits } from "@retribusi/contract/features/files/picture.rules";
 import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
 import { IconPaperclip } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { SectionCard } from "../../../components/section-card.tsx";
 import { useLabel } from "../../../lib/use-label.ts";
-import { FormPart } from "./form-part.tsx";
 import type { RegistrationForm } from "./use-registration-form.ts";
 
 const { fullname, noidentitas, notelp, alamat, jenisakun, namaorganisasi, nib } = userdata.fields;
@@ -33,7 +33,7 @@ export function OrganisationFields({ form }: { readonly form: RegistrationForm }
   const { t } = useTranslation("registration");
   const label = useLabel();
   return (
-    <FormPart title={t("organisationPart")} lead={t("organisationNext")}>
+    <SectionCard title={t("organisationPart")} lead={t("organisationNext")}>
       <TextInput
         required
         autoComplete="organization"
@@ -57,7 +57,7 @@ export function OrganisationFields({ form }: { readonly form: RegistrationForm }
         clearButtonProps={{ "aria-label": t("letterRemove") }}
         {...form.getInputProps("suratorganisasi")}
       />
-    </FormPart>
+    </SectionCard>
   );
 }
 
@@ -66,7 +66,7 @@ export function PersonFields({ form }: { readonly form: RegistrationForm }) {
   const label = useLabel();
   const isOrganisation = form.values.jenisakun === "organisasi";
   return (
-    <FormPart title={t(isOrganisation ? "contactPart" : "personPart")}>
+    <SectionCard title={t(isOrganisation ? "contactPart" : "personPart")}>
       <TextInput required autoComplete="name" label={label(fullname.label)} {...form.getInputProps("fullname")} />
       <TextInput
         required
@@ -92,6 +92,6 @@ export function PersonFields({ form }: { readonly form: RegistrationForm }) {
         description={t("addressHint")}
         {...form.getInputProps("alamat")}
       />
-    </FormPart>
+    </SectionCard>
   );
 }

@@ -3,8 +3,8 @@ import { languages } from "@retribusi/contract/define/label";
 import { passwordHintFor } from "@retribusi/contract/features/identity/password.rules";
 import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
 import { useTranslation } from "react-i18next";
+import { SectionCard } from "../../../components/section-card.tsx";
 import { useLabel } from "../../../lib/use-label.ts";
-import { FormPart } from "./form-part.tsx";
 import { PasswordMeter } from "./password-meter.tsx";
 import type { RegistrationForm } from "./use-registration-form.ts";
 import { useUsernameCheck } from "./use-username-check.ts";
@@ -39,7 +39,7 @@ export function SignInFields({ form }: { readonly form: RegistrationForm }) {
   const toggle = { visibilityToggleButtonProps: { "aria-label": identity("showPassword"), tabIndex: 0 } };
   const { username, email, password } = form.values;
   return (
-    <FormPart title={t("signInPart")}>
+    <SectionCard title={t("signInPart")}>
       <UsernameField form={form} />
       <TextInput
         required
@@ -75,6 +75,6 @@ export function SignInFields({ form }: { readonly form: RegistrationForm }) {
           {...form.getInputProps("bahasa")}
         />
       </Stack>
-    </FormPart>
+    </SectionCard>
   );
 }

@@ -8,11 +8,11 @@ import {
 } from "@retribusi/contract/features/identity/factor.endpoints";
 import { use, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SectionCard } from "../../../components/section-card.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { UsualZone } from "../../../lib/organisation.ts";
 import { knowsPasskeys, makePasskey } from "../../../lib/passkey.ts";
 import { useLanguage } from "../../../lib/use-label.ts";
-import { FactorSection } from "./factor-section.tsx";
 import { ProofDialog } from "./proof-dialog.tsx";
 import type { Take } from "./use-change.ts";
 
@@ -72,9 +72,9 @@ export function PasskeySection({ security, take }: Props) {
   const { isPossible, text } = usePossible(security);
   const [asked, ask] = useState<Asked>(null);
   return (
-    <FactorSection
+    <SectionCard
       title={t("passkeys")}
-      text={text}
+      lead={text}
       actions={
         isPossible ? (
           <Button variant="default" onClick={() => ask("add")}>
@@ -91,7 +91,7 @@ export function PasskeySection({ security, take }: Props) {
         </Stack>
       ) : null}
       <PasskeyDialogs asked={asked} onClose={() => ask(null)} take={take} />
-    </FactorSection>
+    </SectionCard>
   );
 }
 

@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { renewRecovery, type Security } from "@retribusi/contract/features/identity/factor.endpoints";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SectionCard } from "../../../components/section-card.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
-import { FactorSection } from "./factor-section.tsx";
 import { ProofDialog } from "./proof-dialog.tsx";
 import type { Take } from "./use-change.ts";
 
@@ -18,9 +18,9 @@ export function RecoverySection({ security, take }: Props) {
   const [isAsked, ask] = useState(false);
   const hasFactor = security.totp !== null || security.kuncisandi.length > 0;
   return (
-    <FactorSection
+    <SectionCard
       title={t("codes")}
-      text={hasFactor ? t("codesText", { count: security.sisakode }) : t("codesNone")}
+      lead={hasFactor ? t("codesText", { count: security.sisakode }) : t("codesNone")}
       actions={
         hasFactor ? (
           <Button variant="default" onClick={() => ask(true)}>
@@ -44,6 +44,6 @@ export function RecoverySection({ security, take }: Props) {
           onClose={() => ask(false)}
         />
       ) : null}
-    </FactorSection>
+    </SectionCard>
   );
 }

@@ -1,29 +1,27 @@
-import { Box, Button } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconShieldLock } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { SectionCard } from "../../../components/section-card.tsx";
 import { paths } from "../../../lib/paths.ts";
-import { FactorSection } from "./factor-section.tsx";
 
 /** The way from the account to what protects it. */
 export function SecurityCard() {
   const { t } = useTranslation("security");
   return (
-    <Box mt="lg">
-      <FactorSection
-        title={t("title")}
-        text={t("card")}
-        actions={
-          <Button
-            component={Link}
-            to={paths.accountSecurity}
-            variant="default"
-            leftSection={<IconShieldLock size={18} aria-hidden />}
-          >
-            {t("cardOpen")}
-          </Button>
-        }
-      />
-    </Box>
+    <SectionCard
+      title={t("title")}
+      lead={t("card")}
+      actions={
+        <Button
+          component={Link}
+          to={paths.accountSecurity}
+          variant="default"
+          leftSection={<IconShieldLock size={18} aria-hidden />}
+        >
+          {t("cardOpen")}
+        </Button>
+      }
+    />
   );
 }

@@ -4,10 +4,10 @@ import { removeTotp, startTotp } from "@retribusi/contract/features/identity/fac
 import { use, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
+import { SectionCard } from "../../../components/section-card.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { UsualZone } from "../../../lib/organisation.ts";
 import { useLanguage } from "../../../lib/use-label.ts";
-import { FactorSection } from "./factor-section.tsx";
 import { ProofDialog } from "./proof-dialog.tsx";
 import { TotpSetUp } from "./totp-set-up.tsx";
 import type { Take } from "./use-change.ts";
@@ -29,9 +29,9 @@ export function TotpSection({ since, take }: Props) {
   const setUp = t(since ? "appReplace" : "appSetUp");
   const text = since ? t("appSince", { date: formatInstant(new Date(since), zone, language) }) : t("appNone");
   return (
-    <FactorSection
+    <SectionCard
       title={t("app")}
-      text={text}
+      lead={text}
       actions={
         <>
           <Button variant={since ? "default" : "filled"} onClick={() => ask("set-up")}>
@@ -46,7 +46,7 @@ export function TotpSection({ since, take }: Props) {
       }
     >
       <TotpDialogs asked={asked} title={setUp} onClose={() => ask(null)} take={take} />
-    </FactorSection>
+    </SectionCard>
   );
 }
 

@@ -1,10 +1,10 @@
-import { Button, Card, Stack, Text, Title } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { endEverySession } from "@retribusi/contract/features/identity/userdata.endpoints";
 import { IconLogout } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { SectionCard } from "../../../components/section-card.tsx";
 import { useConfirm } from "../../../components/use-confirm.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { useTellError } from "../../../lib/use-tell-error.ts";
@@ -12,7 +12,6 @@ import { useTellError } from "../../../lib/use-tell-error.ts";
 /** Signs everybody else out: for the hour in which a session may be in strange hands and nobody knows which. */
 export function EndEverySession() {
   const { t } = useTranslation("administration");
-  const id = useId();
   const confirm = useConfirm();
   const ending = useMutation({
     mutationFn: () => callEndpoint(endEverySession),
@@ -23,27 +22,16 @@ export function EndEverySession() {
     const question = { title: t("endEveryTitle"), text: t("endEveryText"), confirm: t("endEvery") };
     if (await confirm({ ...question, isDangerous: true })) ending.mutate();
   };
-  return (
-    <Card component="section" aria-labelledby={id}>
-      <Stack gap="md" align="flex-start">
-        <div>
-          <Title order={2} size="h3" id={id}>
-            {t("endEvery")}
-          </Title>
-          <Text c="dimmed" mt={4}>
-            {t("endEveryLead")}
-          </Text>
-        </div>
-        <Button
-          variant="default"
-          c="red"
-          loading={ending.isPending}
-          leftSection={<IconLogout size={18} stroke={1.5} aria-hidden />}
-          onClick={() => void ask()}
-        >
-          {t("endEvery")}
-        </Button>
-      </Stack>
-    </Card>
+  const button = (
+    <Button
+      variant="default"
+      c="red"
+      loading={ending.isPending}
+      leftSection={<IconLogout size={18} stroke={1.5} aria-hidden />}
+      onClick={() => void ask()}
+    >
+      {t("endEvery")}
+    </Button>
   );
+  return <SectionCard title={t("endEvery")} lead={t("endEveryLead")} actions={button} />;
 }

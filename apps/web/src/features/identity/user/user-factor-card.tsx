@@ -3,11 +3,11 @@ import { notifications } from "@mantine/notifications";
 import { removeUserFactors, userFactors } from "@retribusi/contract/features/identity/factor.endpoints";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { SectionCard } from "../../../components/section-card.tsx";
 import { useConfirm } from "../../../components/use-confirm.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { useCurrentUser } from "../../../lib/current-user.ts";
 import { useTellError } from "../../../lib/use-tell-error.ts";
-import { FactorSection } from "../security/factor-section.tsx";
 
 interface Props {
   readonly id: number;
@@ -41,9 +41,9 @@ export function UserFactorCard({ id, name }: Props) {
   const text = ways.length > 0 ? t("lostHas", { ways: ways.join(", "), count: sisakode }) : t("lostNone");
   const isRemovable = ways.length > 0 && user.userid !== id;
   return (
-    <FactorSection
+    <SectionCard
       title={t("lostTitle")}
-      text={text}
+      lead={text}
       actions={
         isRemovable ? (
           <Button

@@ -3,24 +3,28 @@ import { type ReactNode, useId } from "react";
 
 interface Props {
   readonly title: string;
-  readonly text: string;
+  /** What the section is for. */
+  readonly lead?: string;
+  /** Buttons below everything else. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** One of the things that protect an account. */
-export function FactorSection({ title, text, actions, children }: Props) {
+/** A section of a page or a long form, under a heading of its own. */
+export function SectionCard({ title, lead, actions, children }: Props) {
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id}>
-      <Stack gap="sm">
+      <Stack gap="md">
         <div>
           <Title order={2} size="h3" id={id}>
             {title}
           </Title>
-          <Text size="sm" c="dimmed">
-            {text}
-          </Text>
+          {lead ? (
+            <Text size="sm" c="dimmed" mt={4}>
+              {lead}
+            </Text>
+          ) : null}
         </div>
         {children}
         {actions ? <Group gap="sm">{actions}</Group> : null}
