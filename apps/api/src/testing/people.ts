@@ -4,7 +4,7 @@ import supertest from "supertest";
 import type { TestApp } from "./test-app.ts";
 import { createUser } from "./world.ts";
 
-export const password = "Rahasia#2026";
+export const password = "Kebun-Rahasia#26";
 
 /** A user who can really sign in; `status` is a code of `userdata.statusakun`. */
 export async function createPerson({ deps, world }: TestApp, role: Role = "nasabah", status = 1) {

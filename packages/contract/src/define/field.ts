@@ -174,9 +174,11 @@ export const phone = (label: Label, extra?: Extra) =>
   );
 /** Identity number: 16 digits. */
 export const nik = (label: Label, extra?: Extra) => field("nik", label, z.string().trim().regex(nikForm), extra);
+/** A password as it is typed, neither trimmed nor changed; 128 characters have at most so many units of UTF-16. */
+export const typedPassword = z.string().max(256);
 /** Written, never sent back; `least` characters. */
 export const password = (label: Label, least: number, extra?: Extra) =>
-  field("password", label, z.string().min(least).max(72), extra);
+  field("password", label, typedPassword.min(least), extra);
 /** Written, never sent back; the reader only tells whether it is set. */
 export const secret = (label: Label, extra?: Extra) => field("secret", label, lines(4000), extra);
 /** The stored path of one picture. */

@@ -1,18 +1,25 @@
-import { passwordFloors } from "@retribusi/contract/features/identity/password.rules";
 import { dictionary } from "@zxcvbn-ts/language-common";
+import { readingsOf } from "./context-words.ts";
 import { indonesianPasswords } from "./indonesian-passwords.ts";
+
+/** A shorter one stands in many a password by chance. */
+const shortestWord = 4;
 
 let known: ReadonlySet<string> | undefined;
 
-/** Passwords of the lists that are long enough to be chosen at all. Made at the first question. */
+/** What leaked lists have most often, and what is most often made of Indonesian words. Made at the first question. */
 function listed(): ReadonlySet<string> {
-  known ??= new Set(
-    [...dictionary["passwords-common"], ...indonesianPasswords()].filter(
-      ({ length }) => length >= passwordFloors.customer,
-    ),
-  );
+  known ??= new Set([...dictionary["passwords-common"], ...indonesianPasswords()]);
   return known;
 }
 
-/** Whether the password is among those that are guessed first, however its letters are written. */
-export const isCommonPassword = (password: string): boolean => listed().has(password.toLowerCase());
+/** Without the digits and signs that are put around a word when some are asked for. */
+const coreOf = (reading: string): string => reading.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+
+/** Whether the password is among those that are guessed first, however its letters are written and whatever is put around it. */
+export function isCommonPassword(password: string): boolean {
+  const readings = readingsOf(password);
+  const bare = [...readings, ...readingsOf(coreOf(password.toLowerCase()))];
+  const cores = bare.map(coreOf).filter(({ length }) => length >= shortestWord);
+  return [...readings, ...cores].some((reading) => listed().has(reading));
+}

@@ -26,7 +26,9 @@ test.each([
   ["Pendek#2026", "at least 12"],
   ["aaaaaaaaaaaaaaaa", "too few different"],
   ["Rahasia-KEPALA-2026", "must not contain"],
-  [`${"é".repeat(20)}abcdefghijklmnopqrstuvwxyz0123456789`, "too long"],
+  [`${"é".repeat(93)}abcdefghijklmnopqrstuvwxyz0123456789`, "too long"],
+  ["Retribusi#2026", "Many people"],
+  ["Pemda_Provinsi_26", "belong to this service"],
 ])("refuses the password %s", async (weak, reason) => {
   const other = { ...person, email: "lain@contoh.example" };
   await expect(createSuperuser(app.deps, other, weak)).rejects.toThrow(reason);

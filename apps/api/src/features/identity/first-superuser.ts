@@ -5,8 +5,8 @@ import { z } from "zod";
 import type { Env } from "../../env.ts";
 import { inTransaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
-import { isCommonPassword } from "./common-passwords.ts";
 import { hashPassword } from "./password.ts";
+import { loadWeakness } from "./password-policy.ts";
 
 /** Why a command does nothing, in words for whoever typed it. */
 export class Refusal extends Error {}
@@ -22,19 +22,23 @@ export function readPerson(options: Readonly<Record<string, string | undefined>>
   throw new Refusal(read.error.issues.map(({ path, message }) => `--${path.join(".")}: ${message}`).join("\n"));
 }
 
+interface Known {
+  readonly db: Database;
+  readonly env: Pick<Env, "BCRYPT_COST">;
+}
+
 /** Throws a Refusal for a password that a super user may not have. */
-export function requireStrong(password: string, { username, email }: Person): void {
-  const problem = findPasswordProblem(password, { username, email, roles: ["superuser"] }, isCommonPassword);
+async function requireStrong({ db }: Known, password: string, { username, email }: Person): Promise<void> {
+  // The command goes with production: the demonstration's own password is none there.
+  const findWeakness = await loadWeakness({ db, env: { NODE_ENV: "production" } });
+  const problem = findPasswordProblem(password, { username, email, roles: ["superuser"] }, findWeakness);
   if (problem) throw new Refusal(problem.en);
 }
 
 /** Creates an active super user and answers with a sentence for the administrator; throws a Refusal. */
-export async function createSuperuser(
-  { db, env }: { readonly db: Database; readonly env: Pick<Env, "BCRYPT_COST"> },
-  person: Person,
-  password: string,
-): Promise<string> {
-  requireStrong(password, person);
+export async function createSuperuser(known: Known, person: Person, password: string): Promise<string> {
+  const { db, env } = known;
+  await requireStrong(known, password, person);
   const hash = await hashPassword({ env }, password, { address: "", account: "command" });
   return inTransaction(db, async (tx) => {
     const role = await tx.roles.findUnique({ where: { name: "superuser" } });

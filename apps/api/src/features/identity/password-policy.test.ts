@@ -1,3 +1,4 @@
+import { dictionary } from "@zxcvbn-ts/language-common";
 import bcrypt from "bcrypt";
 import supertest from "supertest";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -5,6 +6,7 @@ import { createApp } from "../../app.ts";
 import { createPerson, login, type Person, password, tokenOf, withToken } from "../../testing/people.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { isCommonPassword } from "./common-passwords.ts";
+import { contextWords, isMadeOf } from "./context-words.ts";
 import { findSession } from "./session.ts";
 
 let app: TestApp;
@@ -24,9 +26,31 @@ test.each([
   "indonesia45",
   "SAYANGKU123",
   "sandisandi",
+  "Rahasia#2026",
+  "P@ssw0rd!2026",
+  "2026.dr4gon.2026",
 ])("%s is known to be common", (common) => expect(isCommonPassword(common)).toBe(true));
-test.each(["Retribusi#2026", "Kebun#Teh42", "Rahasia#2026"])("%s is not", (own) => {
+test.each(["Kebun#Teh42", "Kebun-Rahasia#26", "kuda benar baterai"])("%s is not", (own) => {
   expect(isCommonPassword(own)).toBe(false);
+});
+
+test("the 3000 that are leaked most often and long enough are refused, and the words of the others with what makes them long", () => {
+  const leaked = dictionary["passwords-common"];
+  const longEnough = leaked.filter(({ length }) => length >= 8);
+  expect(longEnough.length).toBeGreaterThan(3000);
+  expect(longEnough.filter((one) => !isCommonPassword(one.toUpperCase()))).toEqual([]);
+  const words = leaked.filter((one) => /^[a-z]{4,}$/.test(one)).slice(0, 3000);
+  expect(words.filter((word) => !isCommonPassword(`#${word}-20262026`))).toEqual([]);
+});
+
+test.each(["Pemda#Provinsi26", "r3tr1bus1-2026!", "AdminDinas99", "bendahara.skpd"])(
+  "%s is made of words of the place",
+  (one) => {
+    expect(isMadeOf(one, contextWords)).toBe(true);
+  },
+);
+test.each(["Kebun#Teh42", "retribusi-kuda-teh", "Bank-Sampah-Melati"])("%s is not", (own) => {
+  expect(isMadeOf(own, contextWords)).toBe(false);
 });
 
 /** Every place where a password is chosen: what it answers to one, and the field that it names. */
@@ -63,6 +87,7 @@ describe.each(Object.entries(places))("%s", (_, choose) => {
     expect(await problemOf(person, person.email)).toMatch(/must not contain/);
     expect(await problemOf(person, password)).toMatch(/present password/);
     expect(await problemOf(person, "Kebun#4")).not.toBe("");
+    expect(await problemOf(person, "Dinas#Retribusi1")).toMatch(/belong to this service/);
     expect((await choose(person, "Kebun#42")).status).toBe(200);
   });
 
@@ -85,6 +110,8 @@ describe("a new account", () => {
   test("gets no common password, and no short one with a role of staff", async () => {
     const { body: common } = await superuser.post("userdata/add", body(1, "password")).expect(400);
     expect(common.error.fields.password).toMatch(/Many people/);
+    const { body: office } = await superuser.post("userdata/add", body(1, "Pemkot-Bendahara1")).expect(400);
+    expect(office.error.fields.password).toMatch(/belong to this service/);
     const { id } = await app.deps.db.prisma.roles.findUniqueOrThrow({ where: { name: "bank" } });
     const add = (chosen: string) => superuser.post("userdata/add_with_roles", { roles: [id], user: body(2, chosen) });
     expect((await add("Kebun#Teh42").expect(400)).body.error.fields.password).toMatch(/at least 12/);
@@ -105,6 +132,60 @@ test("what is wrong with a new account's password is told with everything else t
   expect(await fieldsOf("Kebun#42", [])).toEqual(others);
   const { body } = await superuser.post("userdata/add", { email: "bukan surel", password: "password" }).expect(400);
   expect(Object.keys(body.error.fields).sort()).toEqual(["email", "fullname", "password", "statusakun", "username"]);
+});
+
+test("is none that says only where one is: the organisation and the regions of this installation count", async () => {
+  const { prisma } = app.deps.db;
+  await prisma.pengaturan.upsert({
+    where: { kunci: "namaorganisasi" },
+    create: { kunci: "namaorganisasi", nilai: "Badan Wisata Tirtamaya" },
+    update: { nilai: "Badan Wisata Tirtamaya" },
+  });
+  await prisma.tbl_pemda.create({ data: { pemdaid: "9871", pemdaname: "Kabupaten Sungailestari" } });
+  const person = await createPerson(app);
+  for (const chosen of ["Tirtamaya#2026", "kab.sungailestari1", "Wisata-Tirtamaya"]) {
+    const { body } = await superuser
+      .post(`userdata/resetpassword/${person.userid}`, {
+        password: chosen,
+        konfirmasipassword: chosen,
+        wajibganti: false,
+      })
+      .expect(400);
+    expect(body.error.fields.password).toMatch(/belong to this service/);
+  }
+});
+
+test("every character of a long password counts, where bcrypt would cut it", async () => {
+  const person = await createPerson(app);
+  const long = `${"жук-и-кит ".repeat(12)}12345678`;
+  expect([...long]).toHaveLength(128);
+  const change = { password: long, konfirmasipassword: long, wajibganti: false };
+  await superuser.post(`userdata/resetpassword/${person.userid}`, change).expect(200);
+  const enter = async (given: string) => {
+    await app.deps.db.prisma.percobaan_login.deleteMany();
+    return login(app, { username: person.username, password: given });
+  };
+  expect((await enter(long)).status).toBe(200);
+  for (const other of [long.slice(0, -1), `${long}9`, `${long} `, long.toUpperCase()])
+    expect((await enter(other)).status).toBe(401);
+  const exact = "Kuda-Teh-".repeat(8);
+  expect(Buffer.byteLength(exact)).toBe(72);
+  await app.deps.db.prisma.userdata.update({
+    where: { userid: person.userid },
+    data: { password: await bcrypt.hash(exact, 4) },
+  });
+  expect((await enter(exact)).status).toBe(200);
+  for (const other of [`${exact}x`, ` ${exact}`, `${exact} `, exact.toLowerCase()])
+    expect((await enter(other)).status).toBe(401);
+});
+
+test("a password is never asked to be changed for its age", async () => {
+  const person = await createPerson(app, "bank");
+  const { clock } = app.deps;
+  const later = new Date(clock.now().getTime() + 10 * 365 * 24 * 3_600_000);
+  Object.assign(app.deps, { clock: { now: () => later } });
+  await login(app, { username: person.username, password }).expect(200);
+  Object.assign(app.deps, { clock });
 });
 
 test("a temporary password is not replaced by a common one", async () => {

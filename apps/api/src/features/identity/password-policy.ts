@@ -4,13 +4,16 @@ import {
   type PasswordOwner,
   passwordProblems,
 } from "@retribusi/contract/features/identity/password.rules";
+import type { Database } from "@retribusi/db/client";
 import { demoPassword } from "@retribusi/db/seed/demo-password";
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
+import type { Env } from "../../env.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Origin } from "../../lib/fair-queue.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { isCommonPassword } from "./common-passwords.ts";
+import { isMadeOf, listContextWords } from "./context-words.ts";
 import { matchesPassword } from "./password.ts";
 
 interface Choice {
@@ -23,8 +26,13 @@ interface Choice {
   readonly field?: string;
 }
 
+interface Known {
+  readonly db: Database;
+  readonly env: Partial<Pick<Env, "NODE_ENV" | "PUBLIC_URL">>;
+}
+
 /** The demonstration's password is public: in production it is nobody's. */
-export const isDemoPassword = ({ env }: Pick<Deps, "env">, password: string): boolean =>
+export const isDemoPassword = ({ env }: Pick<Known, "env">, password: string): boolean =>
   env.NODE_ENV === "production" && password === demoPassword;
 
 const newAccount = z.object({
@@ -33,28 +41,38 @@ const newAccount = z.object({
   password: z.string().min(1),
 });
 
-/** What many people use, or everybody can read. */
-export const isKnownPassword = (deps: Deps, password: string): boolean =>
-  isCommonPassword(password) || isDemoPassword(deps, password);
+/** Why a password is guessed first, if it is: many people use it, everybody can read it, or it says no more than where one is. */
+function weaknessOf(deps: Known, password: string, words: readonly string[]): Label | undefined {
+  // Elsewhere than in production a trial may use it.
+  if (password === demoPassword) return isDemoPassword(deps, password) ? passwordProblems.common : undefined;
+  if (isCommonPassword(password)) return passwordProblems.common;
+  return isMadeOf(password, words) ? passwordProblems.context : undefined;
+}
 
-const problemOf = (deps: Deps, password: string, owner: PasswordOwner): Label | undefined =>
-  findPasswordProblem(password, owner, (typed) => isKnownPassword(deps, typed));
+/** Finds out why a password is guessed first, with the words of this installation as they are now. */
+export async function loadWeakness(deps: Known): Promise<(password: string) => Label | undefined> {
+  const words = await listContextWords(deps);
+  return (password) => weaknessOf(deps, password, words);
+}
+
+const problemOf = async (deps: Deps, password: string, owner: PasswordOwner): Promise<Label | undefined> =>
+  findPasswordProblem(password, owner, await loadWeakness(deps));
 
 /** What is wrong with the password of an account that is to be made, whatever else is wrong with the form: field → why. */
-export function passwordProblemsOf(
+export async function passwordProblemsOf(
   deps: Deps,
   form: unknown,
   roles: readonly string[],
-): Readonly<Record<string, Label>> {
+): Promise<Readonly<Record<string, Label>>> {
   const { data } = newAccount.safeParse(form);
-  const password = data && problemOf(deps, data.password, { ...data, roles });
+  const password = data && (await problemOf(deps, data.password, { ...data, roles }));
   return password ? { password } : {};
 }
 
 /** Throws VALIDATION, which says why, for a password that its owner may not choose. */
 export async function requireGoodPassword(deps: Deps, choice: Choice): Promise<void> {
   const { password, owner, present, origin, field = "password" } = choice;
-  const problem = problemOf(deps, password, owner);
+  const problem = await problemOf(deps, password, owner);
   if (problem) throw new AppError("VALIDATION", { fields: { [field]: problem } });
   if (present !== undefined && (await matchesPassword(deps, password, present, origin))) {
     throw new AppError("VALIDATION", { fields: { [field]: passwordProblems.same } });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import bcrypt from "bcrypt";
 import { ipKeyGenerator } from "express-rate-limit";
 import type { Deps } from "../../deps.ts";
@@ -27,12 +28,24 @@ export const originOf = ({ userid }: { readonly userid: number }, ip: string): O
   account: `akun:${userid}`,
 });
 
+/** bcrypt reads no further, and says nothing of what it has cut. */
+const bcryptBytes = 72;
+
+/**
+ * What bcrypt is given: the password as it was typed or, where bcrypt would cut it, its digest, so that every character counts. The
+ * word before it keeps apart from digests that other services have lost.
+ */
+const whole = (password: string): string =>
+  Buffer.byteLength(password) <= bcryptBytes
+    ? password
+    : createHash("sha384").update(`e-retribusi:${password}`).digest("base64");
+
 /** Hashes a new password that its owner may choose. */
 export const hashPassword = (
   { env }: { readonly env: Pick<Env, "BCRYPT_COST"> },
   password: string,
   origin: Origin,
-): Promise<string> => inGate(origin, () => bcrypt.hash(password, env.BCRYPT_COST));
+): Promise<string> => inGate(origin, () => bcrypt.hash(whole(password), env.BCRYPT_COST));
 
 /** Hashes of nothing, one for each cost: comparing with one takes as long as comparing with a real one. */
 const decoys = new Map<number, Promise<string>>();
@@ -53,6 +66,8 @@ export async function matchesPassword(
   hash: string | undefined,
   origin: Origin,
 ): Promise<boolean> {
-  const matches = await inGate(origin, async () => bcrypt.compare(password, hash ?? (await decoyOf(env.BCRYPT_COST))));
+  const matches = await inGate(origin, async () =>
+    bcrypt.compare(whole(password), hash ?? (await decoyOf(env.BCRYPT_COST))),
+  );
   return matches && hash !== undefined;
 }

@@ -15,7 +15,7 @@ import { handleVisitorForm } from "../../http/visitor-form.ts";
 import { checkDocument } from "../files/upload.ts";
 import { confirmEmail, sendVerificationAgain } from "./email-verification.ts";
 import { findMailState } from "./mail-state.ts";
-import { isKnownPassword } from "./password-policy.ts";
+import { loadWeakness } from "./password-policy.ts";
 import { asRegistration, type RegistrationForm, registerAccount } from "./registration.ts";
 import { isNameTaken } from "./unconfirmed.ts";
 import { passGate } from "./visitor-gate.ts";
@@ -38,7 +38,7 @@ export const registrationRoutes: readonly Route[] = [
   handleVisitorForm(register, {
     admit: ({ deps, body, request, hasFile }) =>
       asRegistration(deps, async () => {
-        const fields = registrationProblems(body, hasFile, (password) => isKnownPassword(deps, password));
+        const fields = registrationProblems(body, hasFile, await loadWeakness(deps));
         if (Object.keys(fields).length > 0) throw new AppError("VALIDATION", { fields });
         await passGate(deps, registering, request, body.captcha);
       }),

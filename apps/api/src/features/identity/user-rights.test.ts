@@ -25,7 +25,7 @@ function newUser(more: object = {}) {
   serial += 1;
   const username = `pegawai${serial}`;
   const email = `${username}@contoh.example`;
-  return { username, email, fullname: "Pegawai", password: "Rahasia#2026", statusakun: 1, ...more };
+  return { username, email, fullname: "Pegawai", password: "Kebun-Rahasia#26", statusakun: 1, ...more };
 }
 
 const addWith = async (roles: readonly string[], more: object = {}) =>

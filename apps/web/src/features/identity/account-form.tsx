@@ -68,12 +68,12 @@ function changesOf(own: Account, values: Values) {
   };
 }
 
-/** What is already known to be wrong with a new password; what many people use is known to the server. */
+/** What is already known to be wrong with a new password; what is guessed first is known to the server. */
 function usePasswordCheck({ username }: Account) {
   const label = useLabel();
   const { roles } = useCurrentUser();
   return (password: string, { email }: Values): string | null => {
-    const problem = password && findPasswordProblem(password, { username, email, roles }, () => false);
+    const problem = password && findPasswordProblem(password, { username, email, roles });
     return problem ? label(problem) : null;
   };
 }

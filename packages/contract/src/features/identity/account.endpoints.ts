@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
 import { version } from "../../define/entity.ts";
+import { typedPassword } from "../../define/field.ts";
 import { languages } from "../../define/label.ts";
 import { payerGroups } from "../booking/booking.price.ts";
 import { userdata } from "./userdata.entity.ts";
@@ -92,8 +93,8 @@ export const editAccount = defineEndpoint({
     bahasa: z.enum(languages).exactOptional(),
     email: email.schema.exactOptional(),
     password: password.schema.exactOptional(),
-    konfirmasipassword: z.string().exactOptional(),
-    passwordlama: z.string().exactOptional(),
+    konfirmasipassword: typedPassword.exactOptional(),
+    passwordlama: typedPassword.exactOptional(),
   }),
   answer: accountAnswer,
 });

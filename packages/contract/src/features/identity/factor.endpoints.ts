@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
-import { text } from "../../define/field.ts";
+import { text, typedPassword } from "../../define/field.ts";
 import { creationOptions, newPasskey } from "./identity.passkey.ts";
 
 const access = { pages: ["account/keamanan"] } as const;
 const instant = z.iso.datetime();
 
 /** The present password: whoever finds a screen open must not take the account over. */
-const proof = { passwordlama: z.string().min(1).max(200) };
+const proof = { passwordlama: typedPassword.min(1) };
 
 /** Six digits as people write them, with or without spaces. */
 export const code = z

@@ -4,8 +4,8 @@ import type { Label } from "../../define/label.ts";
 /** The fewest characters of a new password. Existing ones stay good until they are changed. */
 export const passwordFloors = { customer: 8, staff: 12 } as const;
 
-/** bcrypt reads no further; a longer password would be cut without a word. */
-const mostBytes = 72;
+/** The most characters of a password, whichever they are. */
+const mostCharacters = 128;
 const fewestDifferent = 5;
 /** A name shorter than this stands in many a word by chance. */
 const tellingName = 4;
@@ -24,8 +24,8 @@ export const passwordHint: Label = hintWith({
 
 export const passwordProblems = {
   long: {
-    en: "This password is too long. At most 72 characters, fewer with letters outside the Latin alphabet.",
-    id: "Kata sandi terlalu panjang. Paling banyak 72 karakter, kurang dari itu bila memakai huruf non-Latin.",
+    en: `This password is too long. At most ${mostCharacters} characters.`,
+    id: `Kata sandi terlalu panjang. Paling banyak ${mostCharacters} karakter.`,
   },
   repeats: {
     en: "This password repeats too few different characters. Please choose another one.",
@@ -38,6 +38,10 @@ export const passwordProblems = {
   common: {
     en: "Many people use this password, so it is guessed first. Please choose another one.",
     id: "Kata sandi ini banyak dipakai orang sehingga ditebak lebih dahulu. Pilih kata sandi lain.",
+  },
+  context: {
+    en: "This password is made of words that belong to this service, so it is guessed first. Please choose other words.",
+    id: "Kata sandi ini tersusun dari kata-kata layanan ini sehingga ditebak lebih dahulu. Pilih kata lain.",
   },
   same: {
     en: "This is the present password. Please choose another one.",
@@ -87,9 +91,6 @@ function isPersonal(password: string, { username, email }: PasswordOwner): boole
   return names.some((name) => lower === name || (name.length >= tellingName && lower.includes(name)));
 }
 
-/** Bytes in UTF-8; the contract runs where there may be no encoder. */
-const bytesOf = (text: string): number => encodeURIComponent(text.toWellFormed()).replace(/%../g, "x").length;
-
 interface Rule {
   /** What somebody is told who is still typing. */
   readonly wish: (floor: number) => Label;
@@ -97,7 +98,7 @@ interface Rule {
   readonly isMet: (password: string, owner: PasswordOwner) => boolean;
 }
 
-/** In the order in which they are told; what many people use is known to the server alone. */
+/** In the order in which they are told; what is guessed first is known to the server alone. */
 const rules: readonly Rule[] = [
   {
     wish: (floor) => ({ en: `At least ${floor} characters`, id: `Paling sedikit ${floor} karakter` }),
@@ -105,9 +106,9 @@ const rules: readonly Rule[] = [
     isMet: (password, { roles }) => [...password].length >= passwordFloor(roles),
   },
   {
-    wish: () => ({ en: "At most 72 characters", id: "Paling banyak 72 karakter" }),
+    wish: () => ({ en: `At most ${mostCharacters} characters`, id: `Paling banyak ${mostCharacters} karakter` }),
     problem: () => passwordProblems.long,
-    isMet: (password) => bytesOf(password) <= mostBytes,
+    isMet: (password) => [...password].length <= mostCharacters,
   },
   {
     wish: () => ({
@@ -127,15 +128,15 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Why somebody may not have this password; nothing when they may. What many people use is known to `isCommon`. */
+/** Why somebody may not have this password; nothing when they may. What is guessed first is known to `findWeakness`. */
 export function findPasswordProblem(
   password: string,
   owner: PasswordOwner,
-  isCommon: (password: string) => boolean,
+  findWeakness: (password: string) => Label | undefined = () => undefined,
 ): Label | undefined {
   const broken = rules.find(({ isMet }) => !isMet(password, owner));
   if (broken) return broken.problem(passwordFloor(owner.roles));
-  return isCommon(password) ? passwordProblems.common : undefined;
+  return findWeakness(password);
 }
 
 /** The same rules for somebody who is typing: each with whether it is met already. */

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
+import { typedPassword } from "../../define/field.ts";
 import { bookingKinds } from "../booking/booking.kinds.ts";
 import { optionalMailKinds } from "./mail-choice.rules.ts";
 
 const shown = { pages: ["account"] } as const;
 const changed = { pages: ["account/edit"] } as const;
 const moment = z.iso.datetime();
-const presentPassword = z.string().max(200);
 
 /** What `/account` shows beside the account itself. */
 export const accountOverview = defineEndpoint({
@@ -114,7 +114,7 @@ export const downloadOwnData = defineEndpoint({
   path: "account/data",
   summary: "Everything that is kept about oneself, as json or as a zip with the files",
   access: shown,
-  body: z.strictObject({ passwordlama: presentPassword, format: z.enum(["json", "zip"]) }),
+  body: z.strictObject({ passwordlama: typedPassword, format: z.enum(["json", "zip"]) }),
   answer: z.file().mime(["application/json", "application/zip"]),
 });
 
@@ -124,6 +124,6 @@ export const closeAccount = defineEndpoint({
   path: "account/close",
   summary: "Ask for one's account to be closed after the days of grace",
   access: changed,
-  body: z.strictObject({ passwordlama: presentPassword }),
+  body: z.strictObject({ passwordlama: typedPassword }),
   answer: z.object({ tutuppada: moment }),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
+import { typedPassword } from "../../define/field.ts";
 import { mailState } from "./registration.endpoints.ts";
 import { userdata } from "./userdata.entity.ts";
 
@@ -59,7 +60,7 @@ export const resetByKey = defineEndpoint({
   body: z.strictObject({
     key,
     password: userdata.fields.password.schema,
-    konfirmasipassword: z.string().max(200),
+    konfirmasipassword: typedPassword,
   }),
   answer: z.object({ changed: z.literal(true) }),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
+import { typedPassword } from "../../define/field.ts";
 import { languages } from "../../define/label.ts";
 import { userdata } from "./userdata.entity.ts";
 
@@ -46,8 +47,8 @@ export const register = defineEndpoint({
     noidentitas: typed(noidentitas),
     notelp: typed(notelp),
     alamat: given(typed(alamat)),
-    password: z.string().max(200),
-    konfirmasipassword: z.string().max(200),
+    password: typedPassword,
+    konfirmasipassword: typedPassword,
     jenisakun: jenisakun.schema,
     namaorganisasi: given(typed(namaorganisasi)),
     /** 13 digits; without one an organisation sends a letter. */

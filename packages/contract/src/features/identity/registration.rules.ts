@@ -37,14 +37,14 @@ function organisationProblems({ jenisakun, namaorganisasi, nib }: RegistrationFa
   };
 }
 
-/** Field → what is wrong with it; what many people use as a password is known to `isCommon`. */
+/** Field → what is wrong with it; which passwords are guessed first is known to `findWeakness`. */
 export function registrationProblems(
   facts: RegistrationFacts,
   hasLetter: boolean,
-  isCommon: (password: string) => boolean = () => false,
+  findWeakness?: (password: string) => Label | undefined,
 ): Readonly<Record<string, Label>> {
   const { password, konfirmasipassword, privasiversi } = facts;
-  const weak = findPasswordProblem(password, { ...facts, roles }, isCommon);
+  const weak = findPasswordProblem(password, { ...facts, roles }, findWeakness);
   return {
     ...organisationProblems(facts, hasLetter),
     ...(weak ? { password: weak } : {}),

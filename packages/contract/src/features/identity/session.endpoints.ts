@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
+import { typedPassword } from "../../define/field.ts";
 import { accountAnswer } from "./account.endpoints.ts";
 import { code } from "./factor.endpoints.ts";
 import { requestOptions, usedPasskey } from "./identity.passkey.ts";
@@ -31,7 +32,7 @@ export const login = defineEndpoint({
   form: true,
   body: z.strictObject({
     username: z.string().trim().min(1).max(160),
-    password: z.string().min(1).max(200),
+    password: typedPassword.min(1),
     /** The session lasts 30 days instead of 8 hours. */
     rememberme: ticked.optional(),
     /** Solution of a challenge of `auth/captcha`; needed once CAPTCHA_REQUIRED was answered. */
