@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPerson, login, type Person, password, tokenOf, withToken } from "../../testing/people.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
 
+import { generatePassword } from "./password-reset.ts";
+
 let app: TestApp;
 let superuser: Caller;
 
@@ -26,10 +28,10 @@ describe("a password reset by an administrator", () => {
   test("ends every session at once, tells the person and is in the log without the password", async () => {
     const person = await createPerson(app);
     const caller = withToken(app, await tokenOf(app, person));
-    const temporary = await generate(person, false);
-    expect((await caller.get("account").expect(401)).body.error.code).toBe("SESSION_ENDED");
+    const temporary = await generate(person);
+    expect((await caller.get("account").expect(403)).body.error.code).toBe("PASSWORD_EXPIRED");
     await enter(person, password).expect(401);
-    await enter(person, temporary).expect(200);
+    expect((await enter(person, temporary).expect(403)).body.error.code).toBe("PASSWORD_EXPIRED");
     const mail = await prisma().outbox.findFirstOrThrow({ orderBy: { id: "desc" } });
     expect(mail.muatan).toMatchObject({ to: person.email, subject: "Your e-Retribusi password has been reset" });
     const audit = await prisma().audit.findMany({ where: { entitas: "userdata", kunci: String(person.userid) } });
@@ -40,20 +42,22 @@ describe("a password reset by an administrator", () => {
 
   test("takes a typed one that is typed twice alike", async () => {
     const person = await createPerson(app);
+    const caller = withToken(app, await tokenOf(app, person));
     const typed = { password: own, wajibganti: false };
     const path = `userdata/resetpassword/${person.userid}`;
     const { body } = await superuser.post(path, { ...typed, konfirmasipassword: "lain" }).expect(400);
     expect(body.error.fields).toEqual({ konfirmasipassword: "Your password confirmation is not consistent." });
     await superuser.post(path, { ...typed, konfirmasipassword: own }).expect(200, { password: null });
+    expect((await caller.get("account").expect(401)).body.error.code).toBe("SESSION_ENDED");
     await enter(person, own).expect(200);
     await superuser.post(path, { password: "pende", wajibganti: false }).expect(400);
   });
 
-  test("leaves a blocked account blocked, and the last super user able to sign in", async () => {
+  test("leaves a blocked account blocked, and is for others only", async () => {
     const blocked = await createPerson(app, "nasabah", 2);
     expect((await enter(blocked, await generate(blocked))).body.error.code).toBe("ACCOUNT_BLOCKED");
     const answer = await superuser.post(`userdata/resetpassword/${superuser.userid}`, { wajibganti: true }).expect(409);
-    expect(answer.body.error.details).toEqual({ reason: "lastSuperuser" });
+    expect(answer.body.error.message).toMatch(/^Change your own password under My account/);
   });
 
   test("is only for holders of its page", async () => {
@@ -64,6 +68,14 @@ describe("a password reset by an administrator", () => {
 });
 
 describe("a temporary password", () => {
+  test("that was generated never becomes the password, whatever was asked for; a thousand are all different", async () => {
+    const person = await createPerson(app);
+    const temporary = await generate(person, false);
+    expect((await enter(person, temporary).expect(403)).body.error.code).toBe("PASSWORD_EXPIRED");
+    expect(temporary).toMatch(/^[a-zA-Z2-9]{12}$/);
+    expect(new Set(Array.from({ length: 1000 }, generatePassword)).size).toBe(1000);
+  });
+
   const keyOf = async (person: Person, given: string): Promise<string | undefined> => {
     const { body } = await enter(person, given).expect(403);
     expect(body.error.code).toBe("PASSWORD_EXPIRED");

@@ -29,7 +29,8 @@ export function requireConfirmed(password: string | undefined, confirmation: str
 /** Without characters that are mistaken for each other when they are read out on the telephone. */
 const alphabet = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789";
 
-const generatePassword = (): string => Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]).join("");
+export const generatePassword = (): string =>
+  Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]).join("");
 
 const days = 3 * 24 * 3_600_000;
 
@@ -57,9 +58,19 @@ export function statusAfter(status: number, mustChange: boolean): number {
   return mustChange ? accountStatus.passwordExpired : accountStatus.active;
 }
 
-/** Sets a password for somebody, ends their sessions and tells them; answers with the password when it was generated. */
+const own = {
+  en: "Change your own password under My account, where the present one is asked for.",
+  id: "Ubah kata sandi Anda sendiri di Akun saya, yang meminta kata sandi saat ini.",
+};
+
+/**
+ * Sets a password for somebody else, ends their sessions and tells them; answers with the password when it was generated. A generated one
+ * never becomes theirs for long. Throws ACTION_REFUSED for one's own: a screen left open must not do.
+ */
 export async function resetPassword(deps: Deps, user: CurrentUser, userid: number, reset: Reset, ip: string) {
+  if (userid === user.userid) throw new AppError("ACTION_REFUSED", { values: { reason: own } });
   requireConfirmed(reset.password, reset.konfirmasipassword);
+  const mustChange = reset.wajibganti || reset.password === undefined;
   const password = reset.password ?? generatePassword();
   const origin = originOf(user, ip);
   await requireGoodPassword(deps, { password, origin, ...(await getPasswordOwner(deps.db.prisma, userid)) });
@@ -67,11 +78,11 @@ export async function resetPassword(deps: Deps, user: CurrentUser, userid: numbe
   await inTransaction(deps.db, async (tx) => {
     const before = await tx.userdata.findUnique({ where: { userid } });
     if (!before) throw new AppError("NOT_FOUND");
-    const statusakun = statusAfter(before.statusakun, reset.wajibganti);
+    const statusakun = statusAfter(before.statusakun, mustChange);
     const data = { password: hash, statusakun, versi: { increment: 1 } };
     await keepSuperuser(tx, () => tx.userdata.update({ where: { userid }, data }));
-    await endSessions(tx, userid, userid === user.userid ? user.jti : undefined);
-    if (reset.wajibganti) await allowRenewal(deps, tx, userid, hash);
+    await endSessions(tx, userid);
+    if (mustChange) await allowRenewal(deps, tx, userid, hash);
     await writeAudit(tx, user, ip, {
       aksi: "resetpassword",
       entitas: "userdata",

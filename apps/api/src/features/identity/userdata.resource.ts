@@ -1,4 +1,5 @@
 import { accountStatus, userdata } from "@retribusi/contract/features/identity/userdata.entity";
+import type { CurrentUser } from "../../access/current-user.ts";
 import { AppError } from "../../http/app-error.ts";
 import { noteSecurity } from "../../http/security-events.ts";
 import { currentRequest } from "../../lib/request.ts";
@@ -28,8 +29,24 @@ const self = {
   id: "Anda tidak dapat menghapus akun Anda sendiri.",
 };
 
+const ownGuards = {
+  en: "Change your own password and e-mail address under My account, where the present password is asked for.",
+  id: "Ubah kata sandi dan alamat surel Anda sendiri di Akun saya, yang meminta kata sandi saat ini.",
+};
+
+/** Throws VALIDATION: whoever finds an administrator's screen open must not take the account over. */
+function requireOthers(user: CurrentUser, userid: number, write: { password?: unknown; email?: string }): void {
+  if (userid !== user.userid) return;
+  const isOther = write.email !== undefined && write.email.toLowerCase() !== user.email.toLowerCase();
+  const fields = {
+    ...(write.password === undefined ? {} : { password: ownGuards }),
+    ...(isOther ? { email: ownGuards } : {}),
+  };
+  if (Object.keys(fields).length > 0) throw new AppError("VALIDATION", { fields });
+}
+
 export const userdataResource = defineResource(userdata, {
-  problems: async (form, { deps }) => passwordProblemsOf(deps, form, []),
+  problems: (form, { deps }) => passwordProblemsOf(deps, form, []),
 
   async create(tx, row, { deps, user, ip }) {
     const password = await hashPassword(deps, row.password, originOf(user, ip));
@@ -38,6 +55,7 @@ export const userdataResource = defineResource(userdata, {
 
   /** A new password and every status but “active” end the user's sessions at once; an administrator's own one stays. */
   async update(tx, { userid }, { password, ...write }, { deps, user, ip }) {
+    requireOthers(user, userid, { ...write, password });
     const ends = password !== undefined || (write.statusakun ?? accountStatus.active) !== accountStatus.active;
     const hash: { password?: string } = {};
     if (password !== undefined) {

@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
+import { typedPassword } from "../../define/field.ts";
 import { userdata } from "./userdata.entity.ts";
 
 const byId = z.object({ id: z.coerce.number().int().positive() });
 
 /**
  * Ends all sessions of the user at once and tells them by mail. Without `password` one is generated and answered, this once.
- * `wajibganti`: it opens nothing but the choice of a password of their own, within three days.
+ * `wajibganti`: it opens nothing but the choice of a password of their own, within three days; a generated one never opens more. Not for
+ * oneself.
  */
 export const resetUserPassword = defineEndpoint({
   method: "post",
@@ -16,7 +18,7 @@ export const resetUserPassword = defineEndpoint({
   params: byId,
   body: z.strictObject({
     password: userdata.fields.password.schema.exactOptional(),
-    konfirmasipassword: z.string().exactOptional(),
+    konfirmasipassword: typedPassword.exactOptional(),
     wajibganti: z.boolean(),
   }),
   answer: z.object({ password: z.string().nullable() }),
@@ -64,7 +66,7 @@ export const createOwnKey = defineEndpoint({
   path: "account/apikey",
   summary: "Make one's own personal API key; an earlier one ends",
   access: { pages: ["account/keamanan"] },
-  body: z.strictObject({ passwordlama: z.string() }),
+  body: z.strictObject({ passwordlama: typedPassword }),
   answer: keyAnswer,
 });
 

@@ -41,7 +41,7 @@ function useReset({ userid, onDone }: Props) {
       }
       return callEndpoint(resetUserPassword, {
         params,
-        body: kind === "typed" ? { ...typed, wajibganti } : { wajibganti },
+        body: kind === "typed" ? { ...typed, wajibganti } : { wajibganti: true },
       });
     },
     onDone,
@@ -60,7 +60,7 @@ export function ResetPasswordForm(props: Props) {
         <ErrorSummary {...summary} />
         <Radio.Group label={t("resetKind")} {...form.getInputProps("kind")}>
           <Stack gap="xs" mt="xs">
-            <Radio value="generated" label={t("resetGenerated")} />
+            <Radio value="generated" label={t("resetGenerated")} description={t("mustChangeHint")} />
             <Radio value="typed" label={t("resetTyped")} />
             <Radio value="link" label={t("resetLink")} description={t("resetLinkHint")} />
           </Stack>
@@ -80,15 +80,13 @@ export function ResetPasswordForm(props: Props) {
               autoComplete="new-password"
               {...form.getInputProps("konfirmasipassword")}
             />
+            <Checkbox
+              label={t("mustChange")}
+              description={t("mustChangeHint")}
+              {...form.getInputProps("wajibganti", { type: "checkbox" })}
+            />
           </>
         ) : null}
-        {form.values.kind === "link" ? null : (
-          <Checkbox
-            label={t("mustChange")}
-            description={t("mustChangeHint")}
-            {...form.getInputProps("wajibganti", { type: "checkbox" })}
-          />
-        )}
         <Button type="submit" loading={isPending} style={{ alignSelf: "flex-start" }}>
           {t(form.values.kind === "link" ? "resetLinkDo" : "resetDo")}
         </Button>

@@ -9,7 +9,7 @@ import { ErrorState } from "../../../components/error-state.tsx";
 import { LoadingState } from "../../../components/loading-state.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
-import { useHoldsPage } from "../../../lib/current-user.ts";
+import { useCurrentUser, useHoldsPage } from "../../../lib/current-user.ts";
 import { useLabel } from "../../../lib/use-label.ts";
 import { WithHistory } from "../../../records/history/with-history.tsx";
 import { nameOf, type RecordRow } from "../../../records/record.ts";
@@ -32,7 +32,10 @@ function AccountActions({ record }: { readonly record: RecordRow }) {
   const { t } = useTranslation("administration");
   const holds = useHoldsPage();
   const block = useAccountBlock();
+  const { user } = useCurrentUser();
   const id = String(record.userid);
+  // One's own password is changed under My account.
+  const mayReset = holds("userdata/resetpassword") && record.userid !== user.userid;
   return (
     <>
       {holds("userdata/kewenangan") ? (
@@ -45,7 +48,7 @@ function AccountActions({ record }: { readonly record: RecordRow }) {
           {t("rights")}
         </Button>
       ) : null}
-      {holds("userdata/resetpassword") ? (
+      {mayReset ? (
         <Button
           component={Link}
           to={addressOfPage("userdata/resetpassword", id)}
