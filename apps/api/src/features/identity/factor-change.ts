@@ -17,7 +17,7 @@ import { mailOwner } from "./person-mail.ts";
 import { requirePassword } from "./present-password.ts";
 import { replaceCodes } from "./recovery-code.ts";
 import { endSessions } from "./session.ts";
-import { createSecret, matchCode, uriOf } from "./totp.ts";
+import { createSecret, matchCode, stepsToSetUp, uriOf } from "./totp.ts";
 import { requireGood } from "./totp-code.ts";
 
 const minutes = 10;
@@ -113,7 +113,7 @@ export async function enableOwnTotp(deps: Deps, user: CurrentUser, { tanda, kode
   const { userid } = user;
   const secret = openDraft(deps, user, tanda);
   const guess = await countGuess(deps, { userid, device: null });
-  const step = requireGood(matchCode(secret, kode, deps.clock.now()), userid);
+  const step = requireGood(matchCode(secret, kode, deps.clock.now(), stepsToSetUp), userid);
   await guess.forgive();
   const until = new Date(deps.clock.now().getTime() + minutes * 60_000);
   if (!(await useOnce(deps.db, `faktor:totp:${tanda.slice(-40)}`, until))) throw new AppError("STEP_ENDED");

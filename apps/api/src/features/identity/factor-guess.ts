@@ -4,7 +4,7 @@ import { countAttempt, findExceeded, forgetAttempts, takeBack } from "./attempts
 
 const quarter = 15 * 60;
 const day = 24 * 3600;
-/** Six digits with three good codes at a time: fifty guesses a day find one in eighteen years. */
+/** Six digits with one good code at a time: fifty guesses a day find one in fifty years. */
 const most = { quarter: 10, day: 50 } as const;
 
 interface Guesser {

@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import { openSecret } from "../../lib/secret.ts";
 import type { Transaction } from "../../lib/transaction.ts";
-import { type Match, matchCode } from "./totp.ts";
+import { type Match, matchCode, period } from "./totp.ts";
 
 const wrong: Label = {
   en: "This code is not right. Enter the one that your app shows now.",
@@ -16,6 +16,12 @@ const used: Label = {
   id: "Kode ini sudah dipakai. Tunggu kode berikutnya.",
 };
 
+/** Of the step before: most often somebody has typed while it changed. */
+const late: Label = {
+  en: "This code has just run out. Enter the one that your app shows now; it is good for 30 seconds.",
+  id: "Kode ini baru saja berakhir. Isikan kode yang sekarang tampil di aplikasi Anda; kode berlaku 30 detik.",
+};
+
 const distance = (seconds: number): Label => {
   const by = Math.abs(seconds);
   return seconds > 0
@@ -23,10 +29,12 @@ const distance = (seconds: number): Label => {
     : { en: `${by} seconds slow`, id: `${by} detik terlalu lambat` };
 };
 
-const off = (seconds: number): Label => ({
+const clock = (seconds: number): Label => ({
   en: `The clock of your phone is about ${distance(seconds).en}. Set its date and time to automatic and enter the next code, or choose another way.`,
   id: `Jam ponsel Anda sekitar ${distance(seconds).id}. Atur tanggal dan waktunya ke otomatis lalu isikan kode berikutnya, atau pilih cara lain.`,
 });
+
+const off = (seconds: number): Label => (seconds === -period ? late : clock(seconds));
 
 /** The refusal of a code, at its field. */
 export const refuseCode = (why: Label, userid: number): AppError =>
