@@ -44,5 +44,7 @@ export const factorRoutes: readonly Route[] = [
     removeOwnPasskey(deps, user, params.id, body.passwordlama, request),
   ),
   handle(userFactors, ({ deps, params }) => getUserFactors(deps, params.id)),
-  handle(removeUserFactors, ({ deps, user, params, request }) => removeLostFactors(deps, user, params.id, request)),
+  handle(removeUserFactors, ({ deps, user, params, body, request }) =>
+    removeLostFactors(deps, user, params.id, body.bukti, request),
+  ),
 ];

@@ -21,11 +21,14 @@ export async function dropFactors(tx: Transaction, userid: number): Promise<bool
   return totp.count + passkeys.count > 0;
 }
 
-/** Takes the factors of somebody who has lost them off, ends their sessions and tells them; answers whether there were any. */
-async function dropLost(tx: Transaction, actor: Actor, ip: string, userid: number): Promise<boolean> {
+/**
+ * Takes the factors of somebody who has lost them off, ends their sessions and tells them; answers whether there were any. `bukti`: how
+ * the person was recognised.
+ */
+async function dropLost(tx: Transaction, actor: Actor, userid: number, ip: string, bukti: string): Promise<boolean> {
   if (!(await dropFactors(tx, userid))) return false;
   await endSessions(tx, userid);
-  const sesudah = { faktor: "semua" };
+  const sesudah = { faktor: "semua", bukti };
   await writeAudit(tx, actor, ip, { aksi: "faktor_lepas", entitas: "userdata", kunci: String(userid), sesudah });
   await mailOwner(tx, userid, factorsRemovedMail);
   return true;
@@ -43,19 +46,29 @@ const own = {
 };
 
 /** The super user's way for somebody who has lost every factor. Throws ACTION_REFUSED for one's own: a screen left open must not do. */
-export async function removeLostFactors(deps: Deps, user: CurrentUser, userid: number, request: RequestFacts) {
+export async function removeLostFactors(
+  deps: Deps,
+  user: CurrentUser,
+  userid: number,
+  bukti: string,
+  request: RequestFacts,
+) {
   if (userid === user.userid) throw new AppError("ACTION_REFUSED", { values: { reason: own } });
   await getUserFactors(deps, userid);
-  const removed = await inTransaction(deps.db, (tx) => dropLost(tx, user, request.ip, userid));
+  const removed = await inTransaction(deps.db, (tx) => dropLost(tx, user, userid, request.ip, bukti));
   if (removed) noteSecurity(deps, "faktor_diubah", request, { userid });
   return { removed };
 }
+
+const byCommand = "npm run remove-second-factor";
 
 /** The way of a command on the server, for the last super user; answers with a sentence. Throws a Refusal. */
 export async function removeFactorsByCommand(db: Database, username: string): Promise<string> {
   const found = await db.prisma.userdata.findUnique({ where: { username } });
   if (!found) throw new Refusal(`There is no user ${username}.`);
-  const removed = await inTransaction(db, (tx) => dropLost(tx, { userid: null, role: null }, "", found.userid));
+  const removed = await inTransaction(db, (tx) =>
+    dropLost(tx, { userid: null, role: null }, found.userid, "", byCommand),
+  );
   return removed
     ? `${username} can sign in with the password alone now. All sessions were ended, and a mail was left to the owner.`
     : `${username} has no second factor; nothing was changed.`;

@@ -101,6 +101,9 @@ export const security = {
   lostRemove: "Take the second factor off",
   lostConfirm: "Take every second factor off {{name}}'s account?",
   lostText:
-    "Make sure that it is really this person who asks. All their sessions end, they are told by mail, and the password alone is enough until they set up a new one.",
+    "All their sessions end, they are told by mail, and the password alone is enough until they set up a new one.",
+  lostProofHint:
+    "Such as: came with the identity card; called back at the number on file and knew the identity number.",
+  lostProofMissing: "Make sure that it is really this person who asks, and write down how you did.",
   lostRemoved: "The second factor was taken off.",
 } as const;

@@ -104,6 +104,8 @@ export const security: Texts<typeof english> = {
   lostRemove: "Lepas faktor kedua",
   lostConfirm: "Lepas semua faktor kedua akun {{name}}?",
   lostText:
-    "Pastikan yang meminta benar-benar orangnya. Semua sesinya berakhir, ia diberi tahu lewat surel, dan kata sandi saja cukup sampai ia memasang yang baru.",
+    "Semua sesinya berakhir, ia diberi tahu lewat surel, dan kata sandi saja cukup sampai ia memasang yang baru.",
+  lostProofHint: "Misalnya: datang dengan KTP asli; ditelepon balik di nomor yang tersimpan dan tahu NIK-nya.",
+  lostProofMissing: "Pastikan yang meminta benar-benar orangnya, lalu tuliskan caranya.",
   lostRemoved: "Faktor kedua dilepas.",
 };

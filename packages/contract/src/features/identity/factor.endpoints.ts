@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
-import { text, typedPassword } from "../../define/field.ts";
+import { longText, text, typedPassword } from "../../define/field.ts";
 import { creationOptions, newPasskey } from "./identity.passkey.ts";
 
 const access = { pages: ["account/keamanan"] } as const;
@@ -124,12 +124,19 @@ export const userFactors = defineEndpoint({
   answer: z.object({ totp: instant.nullable(), kuncisandi: z.int(), sisakode: z.int() }),
 });
 
+/** How whoever asked was recognised: it is kept in the audit trail. */
+export const proofOfIdentity = longText(
+  { en: "How you recognised the person", id: "Cara Anda mengenali orangnya" },
+  300,
+);
+
 /** For somebody who has lost them all. Ends all sessions of the user and tells them by mail. Not for oneself. */
 export const removeUserFactors = defineEndpoint({
-  method: "delete",
-  path: "userdata/faktor/:id",
+  method: "post",
+  path: "userdata/faktor/lepas/:id",
   summary: "Take every second factor off a user's account",
   access: administration,
   params: byId,
+  body: z.strictObject({ bukti: proofOfIdentity.schema }),
   answer: z.object({ removed: z.boolean() }),
 });

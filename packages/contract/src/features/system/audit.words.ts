@@ -78,6 +78,7 @@ export const auditFacts: Readonly<Record<string, Field>> = {
     { value: "kuncisandi", label: { en: "Passkey", id: "Kunci sandi" } },
     { value: "semua", label: { en: "Everything", id: "Semua" } },
   ]),
+  bukti: text({ en: "How the person was recognised", id: "Cara mengenali orangnya" }, 300),
   nama: text({ en: "Name", id: "Nama" }, 60),
   kedaluwarsa: instant({ en: "Good until", id: "Berlaku hingga" }),
   berkas: text({ en: "File", id: "Berkas" }, 255),

@@ -38,7 +38,7 @@ export const administration = {
     title: "Help a person who lost the second factor",
     steps: [
       "Make sure by telephone or in person that it is really this person who asks.",
-      "Open the person under [menu:userdata/list] and press [security:lostRemove]. All sessions end, and a mail tells the person.",
+      "Open the person under [menu:userdata/list] and press [security:lostRemove]; write down how you recognised the person. All sessions end, and a mail tells the person.",
       "The password alone is enough until a new factor is set up.",
     ],
   },

@@ -40,7 +40,7 @@ export const administration: Texts<typeof en> = {
     title: "Bantu orang yang kehilangan faktor kedua",
     steps: [
       "Pastikan lewat telepon atau langsung bahwa memang orang itu yang meminta.",
-      "Buka orangnya di [menu:userdata/list] dan tekan [security:lostRemove]. Semua sesi berakhir, dan orang itu diberi tahu lewat surel.",
+      "Buka orangnya di [menu:userdata/list] dan tekan [security:lostRemove]; tuliskan cara Anda mengenali orangnya. Semua sesi berakhir, dan orang itu diberi tahu lewat surel.",
       "Kata sandi saja sudah cukup sampai faktor baru dipasang.",
     ],
   },
