@@ -28,7 +28,7 @@ export function startJobs(deps: Deps): Stop {
     const mailer = await mailers.find();
     if (!mailer) return;
     const handlers = new Map([
-      ["mail", mailHandler(mailer)],
+      ["mail", mailHandler(deps.env, mailer)],
       [recoveryKind, recoveryHandler(deps, mailer)],
     ]);
     await dispatchOutbox(db, handlers, log);

@@ -1,6 +1,7 @@
 import supertest from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createApp } from "../../app.ts";
+import { type Mail, readMail } from "../../lib/outbox/enqueue.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { createPerson, type Person, password, tokenOf, withToken } from "../../testing/people.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -28,14 +29,9 @@ async function ask(email: string) {
   const { versi } = await stored();
   return caller.post("account/edit", { versi, email, passwordlama: password });
 }
-interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-}
 async function mailsTo(address: string): Promise<Mail[]> {
   const rows = await app.deps.db.prisma.outbox.findMany({ orderBy: { id: "asc" } });
-  return rows.map(({ muatan }) => Object(muatan)).filter(({ to }) => to === address);
+  return rows.map(({ muatan }) => readMail(app.deps.env, muatan)).filter(({ to }) => to === address);
 }
 const keysIn = (mails: readonly Mail[]) => mails.map(({ text }) => /key=([\w-]+)/.exec(text)?.[1] ?? "");
 const confirm = (key: string) => supertest(app.app).post("/api/auth/changeemail").send({ key });
@@ -55,6 +51,17 @@ describe("a new e-mail address", () => {
     expect(await stored()).toMatchObject({ email, emailterverifikasi: expect.any(Date) });
     expect(await waiting()).toBeNull();
     expect((await mailsTo(person.email)).at(-1)?.subject).toBe("Your e-mail address has been changed");
+  });
+
+  test("gets a link that waits sealed for its mail, as does the word to somebody who has the address", async () => {
+    const other = await createPerson(app);
+    for (const email of [fresh(), other.email]) {
+      await ask(email);
+      const rows = await app.deps.db.prisma.outbox.findMany({ orderBy: { id: "asc" } });
+      const [row] = rows.filter(({ muatan }) => Object(muatan).to === email);
+      expect(Object.keys(Object(row?.muatan)).sort()).toEqual(["subject", "tertutup", "to"]);
+      expect(JSON.stringify(rows)).not.toMatch(/key=|account of e-Retribusi/);
+    }
   });
 
   test("needs the present password", async () => {

@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import { duplicatedIndex } from "../../http/database-error.ts";
 import type { RequestFacts } from "../../http/endpoint.ts";
-import { enqueueMail } from "../../lib/outbox/enqueue.ts";
+import { enqueueMail, enqueueSealedMail } from "../../lib/outbox/enqueue.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { type Addressee, accountMail, webAddress } from "./account-mail.ts";
@@ -51,7 +51,7 @@ async function mailLink(deps: Deps, tx: Transaction, person: Wisher, email: stri
   if (!mayMail) return;
   const link = webAddress(deps.env, `/index/changeemail?key=${secret}`);
   const mail = owner ? accountMail("taken", owner) : accountMail("link", person, { link, hours }, email);
-  await enqueueMail(tx, mail, null);
+  await enqueueSealedMail(deps.env, tx, mail);
 }
 
 /** Keeps the present address in force and mails a link to the new one, and a word to the present one. */

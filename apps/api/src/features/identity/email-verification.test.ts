@@ -1,6 +1,7 @@
 import { privacyVersion } from "@retribusi/contract/features/privacy/privacy.rules";
 import supertest from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { readMail } from "../../lib/outbox/enqueue.ts";
 import { solveCaptcha } from "../../testing/captcha.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { confirmEmail, sendVerificationAgain } from "./email-verification.ts";
@@ -47,7 +48,7 @@ async function registered(tujuan?: string): Promise<string> {
 
 async function mailsTo(email: string): Promise<{ subject: string; key: string }[]> {
   const rows = await prisma().outbox.findMany({ orderBy: { id: "asc" } });
-  const all = rows.map(({ muatan }) => JSON.parse(JSON.stringify(muatan)));
+  const all = rows.map(({ muatan }) => readMail(app.deps.env, muatan));
   return all
     .filter(({ to }) => to === email)
     .map(({ subject, text }) => ({ subject, key: /key=([\w-]+)/.exec(text)?.[1] ?? "" }));

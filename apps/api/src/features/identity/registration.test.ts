@@ -3,6 +3,7 @@ import { privacyVersion } from "@retribusi/contract/features/privacy/privacy.rul
 import sharp from "sharp";
 import supertest from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { readMail } from "../../lib/outbox/enqueue.ts";
 import { solveCaptcha } from "../../testing/captcha.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { underWay } from "../../testing/uploads.ts";
@@ -52,7 +53,7 @@ const signIn = async ({ username, password }: RegistrationForm) =>
 async function mails(): Promise<{ to: string; subject: string; text: string; key: string }[]> {
   const rows = await prisma().outbox.findMany({ orderBy: { id: "asc" } });
   return rows.map(({ muatan }) => {
-    const mail = JSON.parse(JSON.stringify(muatan));
+    const mail = readMail(app.deps.env, muatan);
     return { ...mail, key: /verifyemail\?key=([\w-]+)/.exec(mail.text)?.[1] ?? "" };
   });
 }

@@ -10,7 +10,7 @@ import { AppError } from "../../http/app-error.ts";
 import { duplicatedIndex } from "../../http/database-error.ts";
 import type { RequestFacts } from "../../http/endpoint.ts";
 import { inEvenTime } from "../../lib/even-time.ts";
-import { enqueueMail } from "../../lib/outbox/enqueue.ts";
+import { enqueueMail, enqueueSealedMail } from "../../lib/outbox/enqueue.ts";
 import { inTransaction, OutcomeUnknownError, type Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { shownName } from "../files/quota.ts";
@@ -48,7 +48,7 @@ export async function mailLink(
 ): Promise<void> {
   const { userid, email } = user;
   const key = await issueToken(deps, tx, { userid, jenis: "verifikasi", minutes: linkMinutes, email, tujuan });
-  await enqueueMail(tx, registrationMail(deps, kind, user, { key, days: keptDays }), null);
+  await enqueueSealedMail(deps.env, tx, registrationMail(deps, kind, user, { key, days: keptDays }));
 }
 
 const accountOf = ({ clock }: Deps, { form, hash }: Registration) => {

@@ -1,4 +1,6 @@
 import { type OptionalMailKind, readRefused } from "@retribusi/contract/features/identity/mail-choice.rules";
+import { z } from "zod";
+import { type Keys, openSecret, sealSecret } from "../secret.ts";
 import type { Transaction } from "../transaction.ts";
 
 /** A mail as it waits in the outbox. */
@@ -36,4 +38,23 @@ export async function enqueueMail(
       muatan: { ...mail },
     },
   });
+}
+
+/**
+ * Leaves a mail whose text opens something for whoever reads it, so that neither the table nor a copy of it does: the text waits sealed.
+ * The address stays readable, because mails of a person are found by it when their account is closed.
+ */
+export async function enqueueSealedMail(env: Keys, tx: Transaction, { to, subject, text }: Mail): Promise<void> {
+  await tx.outbox.create({ data: { jenis: "mail", muatan: { to, subject, tertutup: sealSecret(env, text) } } });
+}
+
+const head = { to: z.string(), subject: z.string() };
+const waiting = z.union([z.object({ ...head, text: z.string() }), z.object({ ...head, tertutup: z.string() })]);
+
+/** A mail as it waits in the outbox, sealed or not. Throws SecretUnreadable. */
+export function readMail(env: Keys, muatan: unknown): Mail {
+  const mail = waiting.parse(muatan);
+  if ("text" in mail) return mail;
+  const { to, subject, tertutup } = mail;
+  return { to, subject, text: openSecret(env, tertutup) };
 }
