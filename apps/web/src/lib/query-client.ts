@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-error.ts";
+import { forgetWorkOnLeave } from "./forget-work.ts";
 
 /** Who waited a whole time-out decides themselves whether to wait once more. */
 const isTemporary = (error: Error): boolean =>
@@ -18,3 +19,5 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: "always", retry: false },
   },
 });
+
+forgetWorkOnLeave(queryClient);

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from "react";
 
 const tokenKey = "retribusi.token";
+/** What a tab keeps of the work of whoever is signed in, e.g. orders that are not sent yet. */
+const workPrefix = "retribusi.";
 const listeners = new Set<() => void>();
+const farewells = new Set<() => void>();
 const announce = () => {
   for (const listener of listeners) listener();
 };
@@ -20,10 +23,24 @@ export function keepToken(token: string, remember: boolean): void {
 /** Whether the present token outlives the tab. */
 export const isRemembered = (): boolean => localStorage.getItem(tokenKey) !== null;
 
+/** Forgets the session and everything that this tab has kept of it, whether or not the server can be told. */
 export function forgetToken(): void {
   sessionStorage.removeItem(tokenKey);
   localStorage.removeItem(tokenKey);
+  leave();
   announce();
+}
+
+/** Nothing of the person stays in this tab: neither what it stores nor what it holds in memory. */
+function leave(): void {
+  const kept = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at));
+  for (const key of kept) if (key?.startsWith(workPrefix)) sessionStorage.removeItem(key);
+  for (const farewell of farewells) farewell();
+}
+
+/** Hears that the session of this tab is over: it was left here, or in another tab that shares it. */
+export function onLeave(react: () => void): void {
+  farewells.add(react);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -38,7 +55,9 @@ function subscribe(listener: () => void): () => void {
 /** Another tab signed in, signed out or changed the user. */
 export function onTokenChangedElsewhere(react: () => void): void {
   window.addEventListener("storage", ({ key }) => {
-    if (key === tokenKey || key === null) react();
+    if (key !== tokenKey && key !== null) return;
+    if (readToken() === null) leave();
+    react();
   });
 }
 
