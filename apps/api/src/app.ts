@@ -19,6 +19,7 @@ import { limiter } from "./http/limiter.ts";
 import { openApiDocument } from "./http/openapi/document.ts";
 import { warnOfProxy } from "./http/proxy-warning.ts";
 import { requestFacts } from "./http/request-facts.ts";
+import { readSearchHeader } from "./http/search-header.ts";
 import { createSegments } from "./http/segments.ts";
 import { runRequest } from "./lib/request.ts";
 import { registry } from "./registry.ts";
@@ -41,7 +42,7 @@ function apiRouter(deps: Deps, findSession: FindSession): Router {
   });
   api.use(healthRouter(deps), limiter(deps));
   api.use(express.json({ limit: "1mb", verify: requireText }));
-  api.use(authenticate(deps, findSession));
+  api.use(readSearchHeader, authenticate(deps, findSession));
   const segments = createSegments();
   for (const route of routes) {
     const { method, path } = route.definition;
@@ -80,6 +81,8 @@ const policy = {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],
     styleSrc: ["'self'", "'unsafe-inline'"],
+    // The icons of the lists are a font inside their styles; helmet's own rule lets fonts come from anywhere.
+    fontSrc: ["'self'", "data:"],
     imgSrc: ["'self'", "data:", "blob:", "https:"],
     workerSrc: ["'self'", "blob:"],
     // Papers are shown in a frame of their own, from memory: reading them needs the session.

@@ -136,8 +136,8 @@ const componentsData =
   (deps: Deps): Answer =>
   async (req, user) => {
     const name = String(req.params.name);
-    const value = req.params.value;
     const check = parseExistCheck(name);
+    const value = req.params.value ?? (check ? req.query.search : undefined);
     if (check && typeof value === "string") return existsValue(deps, user, check, value, req.query);
     if (!isEntityName(name) || value !== undefined) throw new AppError("NOT_FOUND");
     return listOptions(deps, user, name, req.query);

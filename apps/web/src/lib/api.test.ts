@@ -111,3 +111,13 @@ test("an answer of another shape is refused", async () => {
   server.mockResolvedValue(json(200, { jumlah: "much" }));
   await expect(callEndpoint(lookup, { params: { idbilling: "1" } })).rejects.toMatchObject({ code: "INVALID_ANSWER" });
 });
+
+test("what is searched for goes in a header, so that nobody's name stands in an address", async () => {
+  server.mockImplementation(async () => json(200, []));
+  await request({ path: "userdata", query: { page: 2, search: "Siti Çontoh, S.H." } });
+  const [address, init] = server.mock.calls[0] ?? [];
+  expect(address).toBe("/api/userdata?page=2");
+  expect(decodeURIComponent(new Headers(init?.headers).get("X-Search") ?? "")).toBe("Siti Çontoh, S.H.");
+  await request({ path: "userdata", query: { search: "" } });
+  expect(new Headers(server.mock.calls[1]?.[1]?.headers).has("X-Search")).toBe(false);
+});

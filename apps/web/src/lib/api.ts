@@ -1,6 +1,7 @@
 import { notifications } from "@mantine/notifications";
 import type { EndpointDeclaration } from "@retribusi/contract/define/endpoint";
 import { queuedDocument } from "@retribusi/contract/define/export";
+import { searchHeader } from "@retribusi/contract/define/filter";
 import { unattended } from "@retribusi/contract/features/identity/session.rules";
 import type { z } from "zod";
 import { ApiError, toApiError } from "./api-error.ts";
@@ -76,11 +77,13 @@ function send({
   const headers = new Headers({ Accept: accept, "Accept-Language": currentLanguage() });
   const token = isAnonymous ? null : readToken();
   if (token) headers.set("Authorization", `Bearer ${token}`);
+  const { search, ...rest }: Query = query ?? {};
+  if (search) headers.set(searchHeader, encodeURIComponent(search));
   if (method === "get" && isUnattended()) headers.set(unattended, "1");
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers.set("Content-Type", "application/json");
   const limit = AbortSignal.timeout(patience);
-  return fetch(addressOf(path, query), {
+  return fetch(addressOf(path, rest), {
     method: method.toUpperCase(),
     headers,
     body: body === undefined ? null : isForm ? body : JSON.stringify(body),

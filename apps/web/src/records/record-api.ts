@@ -44,7 +44,10 @@ export async function deleteRecord(entity: string, id: string): Promise<void> {
 export const listOptions = async (entity: string, query: Query, signal?: AbortSignal): Promise<RecordOption[]> =>
   readAnswer(z.array(optionSchema), await request({ path: `components_data/${entity}`, query, signal }));
 
-/** Whether any record has this value, `target` being `entity_field`; `within` names the fields among which it is unique. */
+/**
+ * Whether any record has this value, `target` being `entity_field`; `within` names the fields among which it is unique. The value may be
+ * somebody's address and so is sent like what is searched for.
+ */
 export const existsValue = async (
   target: string,
   value: string,
@@ -53,5 +56,5 @@ export const existsValue = async (
 ): Promise<boolean> =>
   readAnswer(
     z.boolean(),
-    await request({ path: `components_data/${target}_exist/${encodeURIComponent(value)}`, query: within, signal }),
+    await request({ path: `components_data/${target}_exist`, query: { ...within, search: value }, signal }),
   );

@@ -51,3 +51,15 @@ test("only what is public needs no session", () => {
   );
   expect(open.sort()).toEqual([...declared, "/health", "/openapi.json", "/docs"].sort());
 });
+
+test("no call takes a secret, a token or an identity number in its address", () => {
+  const secret = /pass|sandi|token|tanda|kunci|key|kode|secret|rahasia|authorization|captcha|nik|identitas|norekening/i;
+  const inAddress = operations.flatMap(({ method, path, parameters }) =>
+    parameters
+      .filter((parameter) => parameter.in !== "header" && secret.test(parameter.name))
+      .map(({ name }) => `${method} ${path}: ${name}`),
+  );
+  // The number of the record that an entry of the trail is about.
+  expect(inAddress.filter((one) => !/jejak_audit.*kunci/.test(one))).toEqual([]);
+  expect(inAddress.length).toBeGreaterThan(0);
+});

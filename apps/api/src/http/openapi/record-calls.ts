@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from "zod-openapi";
 import { isWritable, type Resource } from "../../records/resource.ts";
 import { answers, json, writing } from "./answers.ts";
-import { addSchema, editSchema, listQuery, listSchema, recordSchema } from "./record-schemas.ts";
+import { addSchema, editSchema, listQuery, listSchema, recordSchema, search } from "./record-schemas.ts";
 
 export const idParams = z.object({ id: z.string().meta({ description: "Key of the record" }) });
 
@@ -70,15 +70,21 @@ function choiceCalls(entity: AnyEntity): ZodOpenApiPathsObject {
   const choices = {
     tags,
     summary: "Choices",
-    requestParams: { query: z.object({ search: text, value: text, ...narrowed(filters) }) },
+    requestParams: { query: z.object({ search, value: text, ...narrowed(filters) }) },
     responses: answers(z.array(z.object({ value: z.int(), label: z.string() }))),
   };
   const checks = Object.keys(fields).flatMap((field) => {
     const { unique } = fieldOf(entity, field);
     if (!unique) return [];
-    const requestParams = { path: z.object({ value: z.string() }), query: z.object(narrowed(unique)) };
-    const call = { tags, summary: "Whether the value is taken", requestParams, responses: answers(z.boolean()) };
-    return [[`/components_data/${name}_${field}_exist/{value}`, { get: call }] as const];
+    const call = { tags, summary: "Whether the value is taken", responses: answers(z.boolean()) };
+    const query = narrowed(unique);
+    const byAddress = { path: z.object({ value: z.string() }), query: z.object(query) };
+    const byHeader = { query: z.object({ ...query, search }) };
+    const address = `/components_data/${name}_${field}_exist`;
+    return [
+      [`${address}/{value}`, { get: { ...call, requestParams: byAddress } }] as const,
+      [address, { get: { ...call, requestParams: byHeader } }] as const,
+    ];
   });
   return { [`/components_data/${name}`]: { get: choices }, ...Object.fromEntries(checks) };
 }

@@ -10,6 +10,7 @@ import {
   readableFields,
   version,
 } from "@retribusi/contract/define/entity";
+import { searchHeader } from "@retribusi/contract/define/filter";
 import { z } from "zod";
 
 const can = z.object({ view: z.boolean(), edit: z.boolean(), delete: z.boolean() }).meta({ id: "Can" });
@@ -50,6 +51,16 @@ export function addSchema(entity: AnyEntity): z.ZodObject {
 
 export const editSchema = (entity: AnyEntity): z.ZodObject => editBody(entity, entity.form);
 
+/** What is searched for, here or in the header, which no proxy writes down. */
+export const search = z
+  .string()
+  .max(100)
+  .optional()
+  .meta({
+    description: `May be sent as header \`${searchHeader}\`, percent-encoded, so that it is no part of the address.`,
+    param: { id: "search" },
+  });
+
 /** The same in every list, and told once in the document. */
 const paging = {
   page: z
@@ -64,11 +75,7 @@ const paging = {
     .max(200)
     .optional()
     .meta({ param: { id: "limit" } }),
-  search: z
-    .string()
-    .max(100)
-    .optional()
-    .meta({ param: { id: "search" } }),
+  search,
   ordertype: z
     .literal(["asc", "desc"])
     .optional()
