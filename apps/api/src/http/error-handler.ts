@@ -1,10 +1,11 @@
-import type { ErrorRequestHandler } from "express";
+import type { ErrorRequestHandler, Request, Response } from "express";
 import type { Deps } from "../deps.ts";
 import { currentRequest } from "../lib/request.ts";
 import { OutcomeUnknownError } from "../lib/transaction.ts";
 import { AppError } from "./app-error.ts";
+import { userOf } from "./authenticate.ts";
 import { isUnavailable } from "./database-error.ts";
-import { languageOf } from "./request-facts.ts";
+import { languageOf, requestFacts } from "./request-facts.ts";
 import { noteRefusal } from "./security-events.ts";
 
 /** Errors of express's own body parser, which say of themselves whether they are the caller's: a body too large, unreadable or cut short. */
@@ -30,16 +31,22 @@ function pauseOf({ facts }: AppError): string {
   return typeof seconds === "number" ? String(seconds) : "2";
 }
 
+/** Which request it was, who sent it and from where; what stands behind the ? of an address is left out. */
+function whereOf(req: Request, res: Response) {
+  const { id, ip, page, userAgent } = requestFacts(req);
+  return { id, method: req.method, page, ip, userAgent, userid: userOf(res)?.userid ?? null };
+}
+
 /** The one way an error leaves the API. */
 export function errorHandler(deps: Pick<Deps, "log" | "env" | "security">): ErrorRequestHandler {
   const { log } = deps;
   return (error, req, res, next) => {
     if (res.headersSent) return next(error);
     const told = toldError(error);
-    noteRefusal(deps, error, req, res);
+    noteRefusal(deps, told.code === "INVALID_REQUEST" ? told : error, req, res);
     // One that we throw ourselves when there is too much to do is no fault to look into.
     const isRefusal = error instanceof AppError && told.status === 503;
-    if (told.status >= 500 && !isRefusal) log.error({ err: error, id: req.id }, "request failed");
+    if (told.status >= 500 && !isRefusal) log.error({ err: error, ...whereOf(req, res) }, "request failed");
     if (told.status === 503) res.setHeader("Retry-After", pauseOf(told));
     res.status(told.status).json(told.toAnswer(languageOf(req)));
   };

@@ -22,6 +22,12 @@ const kinds: Readonly<Partial<Record<ErrorCode, SecurityKind>>> = {
   PASSWORD_EXPIRED: "akun_tertutup",
   RESET_KEY_FAILURE: "reset_gagal",
   FORBIDDEN: "ditolak",
+  FACTOR_REQUIRED: "ditolak",
+  INVALID_REQUEST: "isian_palsu",
+  NOT_ALLOWED: "aturan_ditolak",
+  ACTION_REFUSED: "aturan_ditolak",
+  PRICE_CHANGED: "aturan_ditolak",
+  LINK_NOT_VALID: "tautan_ditolak",
   UNAUTHENTICATED: "token_palsu",
   SESSION_ENDED: "token_berakhir",
 };
@@ -61,12 +67,21 @@ export function noteSecurity(
   deps.security.note({ kind, userid: userid ?? null, name, ip, userAgent, page, endpoint, requestId });
 }
 
+/** Somebody who is signed in named a record that isn't there, or isn't theirs to see: the answer doesn't tell which, so neither does this. */
+const isOutOfReach = ({ code }: AppError, endpoint: string, userid: number | undefined): boolean =>
+  code === "NOT_FOUND" && userid !== undefined && endpoint.includes(":");
+
 /** Notes a refusal that is an event; a visitor who simply isn't signed in is none. */
 export function noteRefusal(deps: Pick<Deps, "env" | "security">, error: unknown, req: Request, res: Response): void {
   if (!(error instanceof AppError)) return;
   const { security = {} } = error.facts;
-  const kind = security.kind ?? kinds[error.code];
+  const endpoint = endpointOf(req);
+  const userid = userOf(res)?.userid;
+  const reached = isOutOfReach(error, endpoint, userid) ? "di_luar_jangkauan" : undefined;
+  const kind = security.kind ?? kinds[error.code] ?? reached;
   const request = requestFacts(req);
   if (!kind || (kind === "token_palsu" && request.token === undefined)) return;
-  noteSecurity(deps, kind, { ...request, endpoint: endpointOf(req) }, { userid: userOf(res)?.userid, ...security });
+  // What broke off on its way was made up by nobody.
+  if (kind === "isian_palsu" && req.destroyed && !req.complete) return;
+  noteSecurity(deps, kind, { ...request, endpoint }, { userid, ...security });
 }

@@ -10,5 +10,8 @@ export function validate<S extends z.ZodType>(schema: S, input: unknown): z.outp
   if (error.issues.some(({ code, path }) => code === "invalid_type" && path.length === 0)) {
     throw new AppError("INVALID_REQUEST");
   }
-  throw new AppError("VALIDATION", { fields: Object.fromEntries(problemsOf(error.issues)) });
+  // Wrong values are slips; a field that no form has was made up.
+  const isMadeUp = error.issues.some(({ code }) => code === "unrecognized_keys");
+  const fields = Object.fromEntries(problemsOf(error.issues));
+  throw new AppError("VALIDATION", { fields, ...(isMadeUp ? { security: { kind: "isian_palsu" } } : {}) });
 }

@@ -87,7 +87,7 @@ async function readNew(writer: Writer, form: readonly string[], input: unknown):
     if (Object.keys(further).length === 0) return row;
   } catch (error) {
     if (!(error instanceof AppError && error.code === "VALIDATION")) throw error;
-    throw new AppError("VALIDATION", { fields: { ...error.facts.fields, ...further } });
+    throw new AppError("VALIDATION", { ...error.facts, fields: { ...error.facts.fields, ...further } });
   }
   throw new AppError("VALIDATION", { fields: further });
 }

@@ -3,7 +3,8 @@ import { type PictureSize, pictureWidths } from "@retribusi/contract/features/fi
 import { type Request, type Response, Router } from "express";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
-import { languageOf } from "../../http/request-facts.ts";
+import { languageOf, requestFacts } from "../../http/request-facts.ts";
+import { noteSecurity } from "../../http/security-events.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { copyOf } from "./picture.ts";
 import { readSignature, type Trace } from "./signature.ts";
@@ -58,9 +59,15 @@ const noteOpened = ({ db }: Deps, { kind, bookingid, ...reader }: Trace, path: s
     sesudah: { berkas: path },
   });
 
+/** Somebody tried a document without its address, or with one that we didn't make. */
+function noteForged(deps: Deps, req: Request): false {
+  noteSecurity(deps, "tautan_ditolak", { ...requestFacts(req), endpoint: "GET /files/:folder/:name" }, {});
+  return false;
+}
+
 async function sendPrivate(deps: Deps, { path, type }: StoredPath, req: Request, res: Response): Promise<boolean> {
   const signature = readSignature(deps, path, req.query);
-  if (signature.is === "forged") return false;
+  if (signature.is === "forged") return noteForged(deps, req);
   if (signature.is === "expired") return tellExpired(req, res);
   const content = await deps.files.find(path);
   if (!content) return false;

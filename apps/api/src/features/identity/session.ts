@@ -102,7 +102,7 @@ interface Opening {
 export async function openSession(
   deps: Deps,
   { userid, versitoken, remembered, faktor = "sandi" }: Opening,
-  { ip, userAgent }: Pick<RequestFacts, "ip" | "userAgent">,
+  { ip, userAgent, id: requestId = "" }: Pick<RequestFacts, "ip" | "userAgent"> & Partial<Pick<RequestFacts, "id">>,
   claim: (tx: Transaction) => Promise<void> = async () => undefined,
 ): Promise<string> {
   const jti = randomUUID();
@@ -123,16 +123,19 @@ export async function openSession(
       sesudah: { faktor },
     });
   });
+  deps.log.info({ security: { kind: "masuk", userid, faktor, jti, ip, userAgent, requestId } }, "security event");
   return signToken(deps, { jti, userid }, opened, expires);
 }
 
 /** Ends the session of a request; its token is worth nothing from the next request on. */
-export async function endSession({ db, clock }: Deps, user: CurrentUser, { ip }: RequestFacts): Promise<void> {
-  const { jti } = user;
+export async function endSession({ db, clock, log }: Deps, user: CurrentUser, request: RequestFacts): Promise<void> {
+  const { jti, userid } = user;
+  const { ip, userAgent, id: requestId } = request;
   await inTransaction(db, async (tx) => {
     await tx.sesi.updateMany({ where: { jti, dicabut: null }, data: { dicabut: clock.now() } });
     await writeAudit(tx, user, ip, { aksi: "logout", entitas: "sesi", kunci: jti });
   });
+  log.info({ security: { kind: "keluar", userid, jti, ip, userAgent, requestId } }, "security event");
 }
 
 /**

@@ -47,13 +47,15 @@ function troubleOf(error: unknown): Result {
 }
 
 /** One look at an address. What it answers is not read, and a redirection is not followed: the authorisation is for this address. */
-async function look({ bank }: Deps, address: string, headers: Headers): Promise<Outcome> {
+async function look({ bank, log }: Deps, address: string, headers: Headers): Promise<Outcome> {
   try {
     const answer = await bank.look(address, headers, patience);
     const told = new Date(answer.date ?? "");
     const date = Number.isNaN(told.getTime()) ? null : told;
     return { address, status: answer.status, result: resultOf(answer.status), date };
   } catch (error) {
+    // A certificate that isn't to be trusted may be somebody in between.
+    log.warn({ err: error }, "the bank's service could not be reached");
     return { address, status: null, result: troubleOf(error), date: null };
   }
 }

@@ -143,6 +143,19 @@ describe("leaves a row", () => {
       },
       { jenis: "sandi_direset" },
     ],
+    [
+      "a field that no form has",
+      async () => (await edit({ statusakun: 1, role: "superuser" })).status,
+      { jenis: "isian_palsu", halaman: "/api/account/edit" },
+    ],
+    [
+      "a body that can't be read",
+      async () => {
+        const call = withToken(app, await tokenOf(app, person)).post("account/edit");
+        await call.type("json").send('{"versi":1,').expect(400);
+      },
+      { jenis: "isian_palsu", halaman: "/api/account/edit", userid: null },
+    ],
   ])("for %s", async (_, cause, row) => {
     await cause();
     expect(await events()).toMatchObject([{ userid: person.userid, jumlah: 1, ...row }]);

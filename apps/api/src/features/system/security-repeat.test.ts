@@ -50,3 +50,29 @@ test("addresses that lead nowhere make no more rows, whatever stands in them", a
   const rows = await events();
   expect(rows.map(({ jumlah }) => jumlah)).toEqual([12]);
 });
+
+test("leaves a row for a record that isn't there or isn't theirs to see, and none for one that is", async () => {
+  const { home, rival } = app.world;
+  const caller = await app.as("pemda");
+  await caller.get(`tbl_skpd/view/${home.idskpd}`).expect(200);
+  for (const id of [rival.idskpd, 999_999]) await caller.get(`tbl_skpd/view/${id}`).expect(404);
+  expect(await events()).toMatchObject([{ jenis: "di_luar_jangkauan", jumlah: 2, userid: caller.userid }]);
+});
+
+test("leaves a row for the address of a document that nobody was given, without its signature", async () => {
+  const path = `/files/dokumen/${"a".repeat(32)}.pdf`;
+  await supertest(app.app).get(`${path}?sampai=1790000000&tanda=made-up`).expect(404);
+  await supertest(app.app).get(path).expect(404);
+  await supertest(app.app)
+    .get(`/files/objek/${"a".repeat(32)}.webp`)
+    .expect(404);
+  expect(await events()).toMatchObject([{ jenis: "tautan_ditolak", jumlah: 2, halaman: path }]);
+});
+
+test("leaves a row for a link of a mail that was never sent", async () => {
+  await supertest(app.app)
+    .post("/api/auth/verifyemail")
+    .send({ key: "a".repeat(43) })
+    .expect(400);
+  expect(await events()).toMatchObject([{ jenis: "tautan_ditolak", halaman: "/api/auth/verifyemail" }]);
+});

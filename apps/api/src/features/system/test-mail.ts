@@ -55,6 +55,7 @@ async function attempt(deps: Deps, to: string, language: Language): Promise<Outc
     }
     return { result: "sent", detail: null };
   } catch (error) {
+    deps.log.warn({ err: error }, "a test mail could not be sent");
     return outcomeOf(error);
   }
 }

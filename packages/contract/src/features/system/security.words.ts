@@ -16,6 +16,10 @@ export const securityKinds = [
   { value: "faktor_salah", label: { en: "Second factor wrong", id: "Faktor kedua salah" } },
   { value: "faktor_diubah", label: { en: "Second factor changed", id: "Faktor kedua diubah" } },
   { value: "ditolak", label: { en: "Forbidden", id: "Ditolak" } },
+  { value: "di_luar_jangkauan", label: { en: "Record out of reach", id: "Data di luar jangkauan" } },
+  { value: "isian_palsu", label: { en: "Input that no form sends", id: "Isian yang tidak dikirim formulir" } },
+  { value: "aturan_ditolak", label: { en: "Against a rule of business", id: "Melanggar aturan layanan" } },
+  { value: "tautan_ditolak", label: { en: "Link refused", id: "Tautan ditolak" } },
   { value: "token_palsu", label: { en: "Forged token", id: "Token palsu" } },
   { value: "token_berakhir", label: { en: "Ended token", id: "Token berakhir" } },
 ] as const satisfies readonly Option[];
