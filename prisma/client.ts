@@ -48,6 +48,8 @@ export function createDatabase(options: { url: string; connectionLimit?: number;
     resetAfterUse: false,
   });
   const prisma = new PrismaClient({
+    // The others print the whole call with its values into their messages.
+    errorFormat: "minimal",
     adapter: new PrismaMariaDb(guardTransactions(pool), { database: schemaOf(options.url) }),
     transactionOptions: { maxWait: patience, timeout: Math.max(patience, transactionTime) },
   });

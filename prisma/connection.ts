@@ -27,6 +27,8 @@ export function connectionSettings(url: string): ConnectionConfig {
     prepareCacheLength: 0,
     // Else PREPARE and EXECUTE go out together, and when PREPARE fails the driver throws where nobody can catch it: the process ends.
     pipelining: false,
+    // Else every error of the driver carries the values of its statement, and with them what people typed, into the log.
+    logParam: false,
     // The driver's own second is too short for a machine that is busy starting everything at once.
     connectTimeout: 10_000,
     initSql: [

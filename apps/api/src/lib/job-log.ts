@@ -1,5 +1,6 @@
 import type { Database } from "@retribusi/db/client";
 import { retried } from "./transaction.ts";
+import { withoutSecrets } from "./unsaid.ts";
 
 /** Writes down how the latest run of a job went, for the administrator; a database that is away leaves it unwritten. */
 async function note(db: Database, nama: string, started: number, galat: string | null): Promise<void> {
@@ -19,7 +20,7 @@ export const noted = (db: Database, name: string, job: () => Promise<unknown>) =
   try {
     await job();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = withoutSecrets(error instanceof Error ? error.message : String(error));
     await note(db, name, started, reason.slice(0, 255)).catch(() => undefined);
     throw error;
   }

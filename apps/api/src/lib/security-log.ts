@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { SecurityKind } from "@retribusi/contract/features/system/security.words";
 import { type Database, sqlInstant } from "@retribusi/db/client";
 import type { Logger } from "./log.ts";
+import { withoutSecrets } from "./unsaid.ts";
 
 /** What happened, to whom, from where. */
 export interface SecurityEvent {
@@ -120,7 +121,9 @@ export function createSecurityLog(db: Database, log: Logger, now: () => Date = (
 
   return {
     note(event) {
-      add(waiting, event, now());
+      // An address and a device are what somebody sent: they hold whatever that was.
+      const [page, userAgent] = [withoutSecrets(event.page), withoutSecrets(event.userAgent)];
+      add(waiting, { ...event, page, userAgent }, now());
       timer ??= setTimeout(() => void flush(), pause).unref();
     },
     flush,

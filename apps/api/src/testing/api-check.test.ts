@@ -4,9 +4,14 @@ import { expect, test } from "vitest";
 import { requireAgreement } from "./agreement.ts";
 import { apiCheck } from "./api-check.ts";
 
+const unkept: RequestHandler = (_req, res, next) => {
+  res.setHeader("Cache-Control", "no-store");
+  next();
+};
+
 /** What the check says of a call that is answered like this. */
 async function said(method: "get" | "post", path: string, answer: RequestHandler, body?: object): Promise<string> {
-  const app = express().use(apiCheck, express.json(), answer);
+  const app = express().use(apiCheck, express.json(), unkept, answer);
   await (method === "get" ? supertest(app).get(`/api${path}`) : supertest(app).post(`/api${path}`).send(body));
   try {
     requireAgreement();
@@ -59,4 +64,9 @@ test("a taken body that the document refuses is told, and one that was refused i
 test("a taken question that the document doesn't know is told", async () => {
   expect(await said("get", "/tbl_skpd/count?sort=1", json({ num: 1 }))).toContain("query sort");
   expect(await said("get", "/tbl_skpd/count?search=1", json({ num: 1 }))).toBe("");
+});
+
+test.each(["", "private", "max-age=60"])("an answer that a cache may keep is told: “%s”", async (how) => {
+  const cached: RequestHandler = (_req, res) => res.setHeader("Cache-Control", how).json({ status: "ok" });
+  expect(await said("get", "/health", cached)).toContain("may be kept by caches");
 });

@@ -66,6 +66,8 @@ function disagreementsOf(req: Request, res: Response, type: string, body: unknow
   const status = res.statusCode;
   if (!operation) return status >= 400 ? [] : [`${req.method} ${path} is not documented`];
   const isTaken = status < 300;
+  const isKept = !String(res.getHeader("cache-control") ?? "").includes("no-store");
+  if (isKept) return [`${req.method} ${operation.path}: the answer may be kept by caches`];
   const wrong = [...wrongInAnswer(operation, status, type, body), ...(isTaken ? wrongInRequest(operation, req) : [])];
   return wrong.map((one) => `${req.method} ${operation.path}: ${one}`);
 }

@@ -1,6 +1,7 @@
 import type { Database } from "@retribusi/db/client";
 import type { Logger } from "../log.ts";
 import { retried } from "../transaction.ts";
+import { withoutSecrets } from "../unsaid.ts";
 import { type Claimed, claimMessages } from "./claim.ts";
 
 /** Sends one message; throws when it could not. It may be called twice for the same id, when a lease ended too early. */
@@ -19,7 +20,7 @@ const markSent = ({ prisma }: Database, { id, sewa }: Claimed) =>
     WHERE id = ${id} AND sewa = ${sewa}`;
 
 function markFailed({ prisma }: Database, { id, sewa, percobaan }: Claimed, error: unknown) {
-  const galat = (error instanceof Error ? error.message : String(error)).slice(0, 2000);
+  const galat = withoutSecrets(error instanceof Error ? error.message : String(error)).slice(0, 2000);
   const status = percobaan >= mostTries ? "gagal" : "antri";
   const microseconds = backoff(percobaan) * 1000;
   return prisma.$executeRaw`UPDATE outbox SET status = ${status}, galat = ${galat}, sewa = NULL, sewasampai = NULL,

@@ -1,0 +1,40 @@
+import { glob, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ROOT } from "../root.ts";
+
+const source = join(ROOT, "apps/web/src");
+
+/** Every file that keeps something in the browser, and what it is; nothing of a person but the session's token. */
+const keepers: Readonly<Record<string, string>> = {
+  "lib/session.ts": "the session's token, in the tab or with remember-me on the device",
+  "lib/i18n.ts": "the language",
+  "lib/known-device.ts": "a signed mark of this device and the number of an account; it opens nothing",
+  "features/guide/tip-memory.ts": "which tips the account of a number has put away",
+  "records/list/use-column-choice.ts": "which columns of a list are shown",
+  "features/booking/order/order-draft.ts": "key and note of an order that is not sent",
+};
+
+test("what the browser keeps is kept by these files alone", async () => {
+  const found: string[] = [];
+  for await (const file of glob("**/*.{ts,tsx}", { cwd: source })) {
+    if (/\.test\.|^testing\//.test(file)) continue;
+    const text = await readFile(join(source, file), "utf8");
+    const ways =
+      /\b(local|session)Storage\b|use(Local|Session)Storage|indexedDB|document\.cookie|\bcaches\b|serviceWorker|colorSchemeManager|persistQueryClient/;
+    if (ways.test(text)) found.push(file);
+  }
+  expect(found.sort()).toEqual(Object.keys(keepers).sort());
+});
+
+test("nothing is asked of another place than ours: no address of elsewhere is loaded or called", async () => {
+  const calling =
+    /\b(?:fetch|open|sendBeacon|WebSocket|EventSource|importScripts|import)\(\s*["'`](?:https?:|wss?:)?\/\//;
+  const loading = /\b(?:src|href|srcSet)=\{?["'`]https?:|@import\s+(?:url\()?["']?https?:|url\(["']?https?:/;
+  const found: string[] = [];
+  for await (const file of glob("{**/*.{ts,tsx,css},../index.html}", { cwd: source })) {
+    const text = await readFile(join(source, file), "utf8");
+    if (!file.includes(".test.") && (calling.test(text) || loading.test(text))) found.push(file);
+  }
+  expect(found).toEqual([]);
+});
