@@ -9,7 +9,8 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { createDatabase } from "@retribusi/db/client";
-import { type Service, startService } from "./service.ts";
+import { beginSecondStep } from "./second-step.ts";
+import { demoPassword, type Service, startService } from "./service.ts";
 import { median, quantile } from "./statistics.ts";
 import { type Answer, solveCaptcha, type Visitor, visitorFrom } from "./visitor.ts";
 
@@ -19,7 +20,6 @@ if (!DATABASE_URL) throw new Error("Set DATABASE_URL: mysql://user:password@host
 const tries = Number(process.env.TRIES ?? 10_000);
 const pairs = Number(process.env.PAIRS ?? 100);
 const inFlight = 200;
-const rightPassword = "Retribusi#2026";
 /** Who signs in while others attack. */
 const colleagues = ["pengelola", "dinas", "bank", "pemda"];
 const failures: string[] = [];
@@ -40,9 +40,10 @@ interface Attack {
   readonly name: string;
   readonly path: string;
   readonly body: (index: number) => object;
-  /** An answer by which the attacker has won. */
-  readonly isWon: (answer: Answer) => boolean;
 }
+
+/** The right one is among the tries, late: whoever is told it has won. */
+const late = Math.floor(tries / 2);
 
 async function flood(origin: string, { path, body }: Attack, from: readonly string[]): Promise<Answer[]> {
   const attackers = from.map((address) => visitorFrom(origin, address));
@@ -79,7 +80,7 @@ function watchOthers(origin: string): () => Promise<Others> {
     for (let round = 0; !isOver; round += 1) {
       const person = visitorFrom(origin, offices[round % offices.length] ?? "127.0.0.1");
       const username = colleagues[round % colleagues.length];
-      others.signIns.push(await person.post("/api/auth/login", { username, password: rightPassword }));
+      others.signIns.push(await person.post("/api/auth/login", { username, password: demoPassword }));
       await wait(400);
     }
   })();
@@ -101,12 +102,14 @@ async function measureAttack({ origin }: Service, attack: Attack, count: number)
   const seconds = (performance.now() - start) / 1000;
   const { pages, signIns } = await stop();
   console.log(`  ${counted(answers)} in ${seconds.toFixed(1)} s`);
-  check(!answers.some(attack.isWon), "no try wins");
+  check(!answers.some(({ status }) => status === 200), "no try wins");
   check(!answers.some(({ status }) => status >= 500 && status !== 503), "no try breaks anything");
-  const late = quantile(pages, 0.95);
-  check(late < 100, `other pages: median ${median(pages).toFixed(1)} ms, 95 % ${late.toFixed(1)} ms`);
+  const slow = quantile(pages, 0.95);
+  check(slow < 100, `other pages: median ${median(pages).toFixed(1)} ms, 95 % ${slow.toFixed(1)} ms`);
   const out = signIns.filter(({ status }) => status !== 200);
-  check(out.length === 0, `${signIns.length} other people signed in, ${out.length} could not (${counted(out)})`);
+  const took = median(signIns.map((answer) => answer.took)).toFixed(0);
+  const entered = `${signIns.length - out.length} other people signed in, median ${took} ms`;
+  check(out.length === 0, `${entered}; ${out.length} could not (${counted(out)})`);
 }
 
 interface Question {
@@ -155,6 +158,8 @@ async function measureSilence({ origin }: Service, { name, path, body, rounds }:
 async function listAccounts(url: string): Promise<readonly { readonly username: string; readonly email: string }[]> {
   const db = createDatabase({ url, connectionLimit: 2 });
   try {
+    // What an earlier measurement has left would be answered with a captcha.
+    await db.prisma.percobaan_login.deleteMany();
     const where = { statusakun: 1, NOT: { username: { in: ["nasabah", "superuser", ...colleagues] } } };
     return await db.prisma.userdata.findMany({ where, select: { username: true, email: true } });
   } finally {
@@ -180,42 +185,43 @@ const attacks: readonly Attack[] = [
   {
     name: "signing in",
     path: "/api/auth/login",
-    // The right one is among them, late: whoever is told it has won.
-    body: (index) => ({ username: "nasabah", password: index === 5000 ? rightPassword : `Salah#${index}` }),
-    isWon: ({ status }) => status === 200,
+    body: (index) => ({ username: "nasabah", password: index === late ? demoPassword : `Salah#${index}` }),
   },
   {
     name: "registering",
     path: "/api/auth/register",
     body: (index) => person(index, `tamu${index}@example.test`, "bm9uZQ=="),
-    isWon: ({ status }) => status === 200,
   },
   {
     name: "forgetting a password",
     path: "/api/auth/forgotpassword",
     body: () => ({ username: "nasabah" }),
-    isWon: ({ status }) => status === 200,
   },
   {
     name: "resetting a password",
     path: "/api/auth/resetpassword",
     body: () => ({ key: crypto.randomUUID(), password: "Kebun#Teh4211", konfirmasipassword: "Kebun#Teh4211" }),
-    isWon: ({ status }) => status === 200,
-  },
-  {
-    name: "the second step",
-    path: "/api/auth/langkah2",
-    body: (index) => ({ tanda: crypto.randomUUID(), kode: String(index).padStart(6, "0") }),
-    isWon: ({ status }) => status === 200,
   },
 ];
 
-const accounts = await listAccounts(DATABASE_URL);
+const [secured, ...accounts] = await listAccounts(DATABASE_URL);
+if (!secured) throw new Error("The database has no accounts: fill it with the demonstration first.");
 const known = (round: number) => {
   const account = accounts[round % accounts.length];
-  if (!account) throw new Error("The database has no accounts: fill it with the demonstration first.");
+  if (!account) throw new Error("The database has too few accounts: fill it with the demonstration first.");
   return account;
 };
+
+/** Of the middle of signing in by an account that nobody else asks about. */
+async function attackOnSecondStep({ origin }: Service, url: string, username: string): Promise<Attack> {
+  const { tanda, code } = await beginSecondStep(origin, url, username);
+  const wrong = (index: number) => String((index + 1 + Number(code())) % 1_000_000).padStart(6, "0");
+  return {
+    name: "the second step",
+    path: "/api/auth/langkah2",
+    body: (index) => ({ tanda, kode: index === late ? code() : wrong(index) }),
+  };
+}
 
 const questions: readonly Question[] = [
   {
@@ -258,8 +264,9 @@ const service = await startService("../apps/api/src/server.ts", 3987, "/api/heal
 });
 try {
   for (const question of questions) await measureSilence(service, question);
-  for (const attack of attacks) {
-    for (const count of [1, 200]) await measureAttack(service, attack, count);
+  for (const count of [1, 200]) {
+    for (const attack of attacks) await measureAttack(service, attack, count);
+    await measureAttack(service, await attackOnSecondStep(service, DATABASE_URL, secured.username), count);
   }
 } finally {
   await service.stop();

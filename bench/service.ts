@@ -72,12 +72,15 @@ export const startApi = (port: number, databaseUrl: string): Promise<Service> =>
     ["--max-old-space-size=512", "--max-semi-space-size=16"],
   );
 
+/** Of every account of the demonstration. */
+export const demoPassword = "Retribusi#2026";
+
 /** Signs in and answers with the token. */
 export async function signIn(origin: string, username: string): Promise<string> {
   const answer = await fetch(`${origin}/api/auth/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ username, password: "Retribusi#2026" }),
+    body: JSON.stringify({ username, password: demoPassword }),
   });
   const body: unknown = await answer.json();
   if (typeof body === "object" && body !== null && "token" in body && typeof body.token === "string") return body.token;

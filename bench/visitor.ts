@@ -14,20 +14,22 @@ export interface Answer {
 /** Somebody who calls the API from an address of 127.0.0.0/8. */
 export interface Visitor {
   get(path: string): Promise<Answer>;
-  post(path: string, body: object): Promise<Answer>;
+  /** `token`: of the session of somebody who is signed in. */
+  post(path: string, body: object, token?: string): Promise<Answer>;
 }
 
 /** A visitor whose calls come from `address`; connections are kept, so that their making isn't measured. */
 export function visitorFrom(origin: string, address: string): Visitor {
   const agent = new Agent({ keepAlive: true, localAddress: address, maxSockets: 64 });
-  const call = (method: string, path: string, body?: object): Promise<Answer> => {
+  const call = async (method: string, path: string, body?: object, token?: string): Promise<Answer> => {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     const payload = body === undefined ? undefined : JSON.stringify(body);
-    const headers = payload
-      ? { "content-type": "application/json", "content-length": Buffer.byteLength(payload) }
-      : undefined;
+    const headers = {
+      ...(payload ? { "content-type": "application/json", "content-length": Buffer.byteLength(payload) } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    };
     const start = performance.now();
-    const sent = request(`${origin}${path}`, { method, agent, ...(headers ? { headers } : {}) }, (response) => {
+    const sent = request(`${origin}${path}`, { method, agent, headers }, (response) => {
       response
         .toArray()
         .then((parts) =>
@@ -41,9 +43,13 @@ export function visitorFrom(origin: string, address: string): Visitor {
     });
     sent.on("error", reject);
     sent.end(payload);
-    return promise;
+    return promise.catch((error: unknown) => {
+      // The server had closed the connection for being idle at the moment when it was used again.
+      if (sent.reusedSocket) return call(method, path, body, token);
+      throw error;
+    });
   };
-  return { get: (path) => call("GET", path), post: (path, body) => call("POST", path, body) };
+  return { get: (path) => call("GET", path), post: (path, body, token) => call("POST", path, body, token) };
 }
 
 const challenge = z.object({

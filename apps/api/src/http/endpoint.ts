@@ -11,6 +11,7 @@ import type { Deps } from "../deps.ts";
 import { AppError } from "./app-error.ts";
 import { readForm } from "./form.ts";
 import { validate } from "./validate.ts";
+import { takeTurn } from "./visitor-turn.ts";
 
 /** What a handler may know of the request itself. */
 export interface RequestFacts {
@@ -118,6 +119,12 @@ export function handlePublic<P extends z.ZodType, Q extends z.ZodType, B extends
     },
   };
 }
+
+/** Answers what visitors do about accounts, a few of them at a time. */
+export const handleVisitor = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  definition: Endpoint<P, Q, B, A, "public">,
+  run: (call: Call<P, Q, B, CurrentUser | undefined>) => Promise<z.input<A>>,
+): Route => handlePublic(definition, (call) => takeTurn(call.request, () => run(call)));
 
 /** A file to send: PDF, csv, picture. */
 export interface Download {

@@ -6,6 +6,7 @@ import type { RawCall, RequestFacts, Route } from "./endpoint.ts";
 import { readForm } from "./form.ts";
 import { type Arrival, receiveVisitorFiles } from "./upload.ts";
 import { validate } from "./validate.ts";
+import { takeTurn } from "./visitor-turn.ts";
 
 interface VisitorForm<B> {
   readonly deps: Deps;
@@ -33,7 +34,7 @@ export function handleVisitorForm<B extends z.ZodType, A extends z.ZodType>(
   if (!expected) throw new Error(`${definition.path} declares no upload`);
   const read = async (raw: RawCall, hasFile: boolean): Promise<VisitorForm<z.output<B>>> => {
     const form = { deps: raw.deps, request: raw.request, body: validate(definition.body, { ...raw.req.body }) };
-    await admit({ ...form, hasFile });
+    await takeTurn(raw.request, () => admit({ ...form, hasFile }));
     return form;
   };
   const receive = (raw: RawCall): Promise<z.input<A>> =>
@@ -50,7 +51,8 @@ export function handleVisitorForm<B extends z.ZodType, A extends z.ZodType>(
         await early;
         throw error;
       });
-      return run({ ...(await (early ?? read(raw, false))), files });
+      const form = await (early ?? read(raw, false));
+      return takeTurn(raw.request, () => run({ ...form, files }));
     });
   return {
     definition,
@@ -60,7 +62,8 @@ export function handleVisitorForm<B extends z.ZodType, A extends z.ZodType>(
         return;
       }
       await readForm(definition, raw.req, raw.res);
-      raw.res.json(await run({ ...(await read(raw, false)), files: [] }));
+      const form = await read(raw, false);
+      raw.res.json(await takeTurn(raw.request, () => run({ ...form, files: [] })));
     },
   };
 }

@@ -16,7 +16,7 @@ import {
   secondStepPasskey,
   startPasskeySignIn,
 } from "@retribusi/contract/features/identity/session.endpoints";
-import { handle, handlePublic, type Route } from "../../http/endpoint.ts";
+import { handle, handleVisitor, type Route } from "../../http/endpoint.ts";
 import { getSecurity } from "./factor.query.ts";
 import { beginTotp, enableOwnTotp, removeOwnTotp, renewOwnCodes } from "./factor-change.ts";
 import { getUserFactors, removeLostFactors } from "./lost-factor.ts";
@@ -26,10 +26,10 @@ import { challengeSecondStep, takeSecondStep } from "./second-step.ts";
 
 /** Signing in beyond the password. */
 export const signInRoutes: readonly Route[] = [
-  handlePublic(secondStep, ({ deps, body, request }) => takeSecondStep(deps, body, request)),
-  handlePublic(secondStepPasskey, ({ deps, body }) => challengeSecondStep(deps, body.tanda)),
-  handlePublic(startPasskeySignIn, ({ deps, request }) => beginPasskeySignIn(deps, request)),
-  handlePublic(passkeySignIn, ({ deps, body, request }) => signInByPasskey(deps, body, request)),
+  handleVisitor(secondStep, ({ deps, body, request }) => takeSecondStep(deps, body, request)),
+  handleVisitor(secondStepPasskey, ({ deps, body }) => challengeSecondStep(deps, body.tanda)),
+  handleVisitor(startPasskeySignIn, ({ deps, request }) => beginPasskeySignIn(deps, request)),
+  handleVisitor(passkeySignIn, ({ deps, body, request }) => signInByPasskey(deps, body, request)),
 ];
 
 export const factorRoutes: readonly Route[] = [

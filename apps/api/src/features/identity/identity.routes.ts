@@ -20,7 +20,7 @@ import {
   withdrawOwnKey,
   withdrawUserKey,
 } from "@retribusi/contract/features/identity/userdata.endpoints";
-import { handle, handlePublic, type Route } from "../../http/endpoint.ts";
+import { handle, handlePublic, handleVisitor, type Route } from "../../http/endpoint.ts";
 import { noteSecurity } from "../../http/security-events.ts";
 import { inTransaction } from "../../lib/transaction.ts";
 import { getAccount, getCurrentUserData } from "./account.query.ts";
@@ -71,7 +71,7 @@ const keyRoutes: readonly Route[] = [
 export const identityRoutes: readonly Route[] = [
   handlePublic(login, ({ deps, body, request }) => signIn(deps, body, request)),
   ...signInRoutes,
-  handlePublic(captcha, ({ deps }) => createCaptcha(deps)),
+  handleVisitor(captcha, ({ deps }) => createCaptcha(deps)),
   handle(logout, async ({ deps, user, request }) => {
     await endSession(deps, user, request);
     return { ended: true as const };

@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { ipKeyGenerator } from "express-rate-limit";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
+import { takeTurn } from "../../http/visitor-turn.ts";
 import type { Origin } from "../../lib/fair-queue.ts";
 import { inTurn } from "../../lib/turn.ts";
 import { type Counter, countAttempt, findExceeded, forgetAttempts, type Tally, takeBack } from "./attempts.ts";
@@ -78,28 +79,6 @@ const ifOthersAreRight = (tallies: readonly Tally[], keys: Keys, others: number)
     [keys.address, keys.names, keys.rate].includes(tally.key) ? { ...tally, count: tally.count - others } : tally,
   );
 
-/**
- * Counts the attempt. Colleagues who come at the same moment are counted too, and are no failures: who would be refused for them alone is
- * not counted and waits until it is known. So those who are right never cost anybody a captcha, and no more are compared than without
- * them. Throws BUSY after ten seconds.
- */
-function count({ db }: Deps, counters: readonly Counter[], { device, captcha }: Visitor, keys: Keys) {
-  const latest = performance.now() + patience;
-  const isRefused = (tallies: readonly Tally[]) =>
-    findExceeded(counters, tallies) !== undefined || (captcha === undefined && asksForCaptcha(tallies, keys));
-  // A crowd of one address waits here instead of holding every connection of the pool; a known device isn't part of it.
-  return inTurn(`login ${device === undefined ? keys.network : keys.account}`, async () => {
-    for (;;) {
-      const { tallies, alike } = await countAttempt(db, counters, keys.running);
-      if (!isRefused(tallies) || isRefused(ifOthersAreRight(tallies, keys, alike - 1))) return tallies;
-      await takeBack(db, [keys.account, keys.address, keys.names, keys.rate, keys.pair]);
-      await forgetAttempts(db, [keys.mine]);
-      if (performance.now() > latest) throw new AppError("BUSY");
-      await wait(pause);
-    }
-  });
-}
-
 /** Throws TOO_MANY_REQUESTS, CAPTCHA_REQUIRED or INVALID_CAPTCHA. */
 async function pass(
   deps: Deps,
@@ -130,19 +109,17 @@ export interface Attempt {
   forgive(): Promise<void>;
 }
 
-/**
- * Counts an attempt and lets it pass, before anything is known of its password: a right guess over the limit is answered like a wrong
- * one, because neither is compared. Throws TOO_MANY_REQUESTS, CAPTCHA_REQUIRED or INVALID_CAPTCHA.
- */
-export async function openAttempt(deps: Deps, visitor: Visitor): Promise<Attempt> {
-  const { db } = deps;
-  const keys = keysOf(visitor);
-  const counters = countersOf(deps, keys, visitor.device);
-  const tallies = await count(deps, counters, visitor, keys);
+function attemptOf(
+  { db }: Deps,
+  counters: readonly Counter[],
+  tallies: readonly Tally[],
+  { device }: Visitor,
+  keys: Keys,
+): Attempt {
   const failures = counters.map(({ key }) => key).filter((key) => key !== keys.rate && key !== keys.mine);
-  const settle = () => (visitor.device === undefined ? forgetAttempts(db, [keys.mine]) : Promise.resolve());
+  const settle = () => (device === undefined ? forgetAttempts(db, [keys.mine]) : Promise.resolve());
   const cost = tallies.find(({ key }) => key === keys.pair)?.count ?? 0;
-  const attempt: Attempt = {
+  return {
     origin: { address: keys.network, account: keys.account },
     async withdraw() {
       await takeBack(db, failures);
@@ -160,6 +137,25 @@ export async function openAttempt(deps: Deps, visitor: Visitor): Promise<Attempt
       await forgetAttempts(db, [keys.account, keys.pair, keys.mine]);
     },
   };
+}
+
+/**
+ * Counts the attempt and lets it pass. Colleagues who come at the same moment are counted too, and are no failures: who would be refused
+ * for them alone is not counted and gets no attempt until it is known. So those who are right never cost anybody a captcha, and no more
+ * are compared than without them.
+ */
+async function tryToOpen(deps: Deps, visitor: Visitor, keys: Keys): Promise<Attempt | undefined> {
+  const { db } = deps;
+  const counters = countersOf(deps, keys, visitor.device);
+  const isRefused = (tallies: readonly Tally[]) =>
+    findExceeded(counters, tallies) !== undefined || (visitor.captcha === undefined && asksForCaptcha(tallies, keys));
+  const { tallies, alike } = await countAttempt(db, counters, keys.running);
+  if (isRefused(tallies) && !isRefused(ifOthersAreRight(tallies, keys, alike - 1))) {
+    await takeBack(db, [keys.account, keys.address, keys.names, keys.rate, keys.pair]);
+    await forgetAttempts(db, [keys.mine]);
+    return;
+  }
+  const attempt = attemptOf(deps, counters, tallies, visitor, keys);
   try {
     await pass(deps, counters, tallies, visitor, keys);
   } catch (error) {
@@ -167,6 +163,25 @@ export async function openAttempt(deps: Deps, visitor: Visitor): Promise<Attempt
     throw error;
   }
   return attempt;
+}
+
+/**
+ * Counts an attempt and lets it pass, before anything is known of its password: a right guess over the limit is answered like a wrong
+ * one, because neither is compared. Throws TOO_MANY_REQUESTS, CAPTCHA_REQUIRED or INVALID_CAPTCHA, and BUSY when for ten seconds it isn't
+ * known how others of the address have ended.
+ */
+export function openAttempt(deps: Deps, visitor: Visitor): Promise<Attempt> {
+  const keys = keysOf(visitor);
+  const latest = performance.now() + patience;
+  // A crowd of one address waits here instead of holding every connection of the pool; a known device isn't part of it.
+  return inTurn(`login ${visitor.device === undefined ? keys.network : keys.account}`, async () => {
+    for (;;) {
+      const attempt = await takeTurn(visitor, () => tryToOpen(deps, visitor, keys));
+      if (attempt) return attempt;
+      if (performance.now() > latest) throw new AppError("BUSY");
+      await wait(pause);
+    }
+  });
 }
 
 /** A new password was chosen by whoever reads the account's mail: what was guessed of the old one keeps nobody out any more. */

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { RequestFacts } from "../../http/endpoint.ts";
+import { takeTurn } from "../../http/visitor-turn.ts";
 import { getAccount } from "./account.query.ts";
 import { requireUsable } from "./account-refusal.ts";
 import { findDevice, signDevice } from "./device.ts";
@@ -55,7 +56,7 @@ async function about<T>(security: { userid: number | undefined; typed: string },
  * compared than one after the other.
  */
 export async function signIn(deps: Deps, credentials: Credentials, from: RequestFacts) {
-  const found = await findByName(deps.db, credentials.username);
+  const found = await takeTurn(from, () => findByName(deps.db, credentials.username));
   return about({ userid: found?.userid, typed: credentials.username }, () =>
     tryPassword(deps, found, credentials, from),
   );

@@ -10,7 +10,7 @@ import {
   resendEmailLink,
   withdrawEmail,
 } from "@retribusi/contract/features/identity/place.endpoints";
-import { handle, handleDownload, handlePublic, type Route } from "../../http/endpoint.ts";
+import { handle, handleDownload, handleVisitor, type Route } from "../../http/endpoint.ts";
 import { askToClose } from "./closing.ts";
 import { confirmNewEmail, resendLink, withdrawWish } from "./email-change.ts";
 import { saveChoices } from "./mail-choice.ts";
@@ -26,7 +26,7 @@ export const placeRoutes: readonly Route[] = [
     return { sent: true as const };
   }),
   handle(withdrawEmail, async ({ deps, user, request }) => ({ withdrawn: await withdrawWish(deps, user, request) })),
-  handlePublic(confirmEmail, async ({ deps, body, request }) => {
+  handleVisitor(confirmEmail, async ({ deps, body, request }) => {
     await confirmNewEmail(deps, body.key, request);
     return { changed: true as const };
   }),

@@ -9,7 +9,7 @@ import { registrationProblems } from "@retribusi/contract/features/identity/regi
 import { ipKeyGenerator } from "express-rate-limit";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
-import { handlePublic, type RequestFacts, type Route } from "../../http/endpoint.ts";
+import { handleVisitor, type RequestFacts, type Route } from "../../http/endpoint.ts";
 import type { Arrival } from "../../http/upload.ts";
 import { handleVisitorForm } from "../../http/visitor-form.ts";
 import { checkDocument } from "../files/upload.ts";
@@ -49,10 +49,10 @@ export const registrationRoutes: readonly Route[] = [
         return { mail };
       }),
   }),
-  handlePublic(usernameExists, async ({ deps, body, request }) => {
+  handleVisitor(usernameExists, async ({ deps, body, request }) => {
     await passGate(deps, naming, request, body.captcha);
     return isNameTaken(deps, deps.db.prisma, body.username);
   }),
-  handlePublic(verifyEmail, ({ deps, body, request }) => confirmEmail(deps, body, request)),
-  handlePublic(sendVerification, ({ deps, body, request }) => sendVerificationAgain(deps, body, request)),
+  handleVisitor(verifyEmail, ({ deps, body, request }) => confirmEmail(deps, body, request)),
+  handleVisitor(sendVerification, ({ deps, body, request }) => sendVerificationAgain(deps, body, request)),
 ];
