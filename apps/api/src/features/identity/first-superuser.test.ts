@@ -12,6 +12,12 @@ afterAll(() => app.close());
 const person = { username: "kepala", email: "kepala@contoh.example", fullname: "Kepala Sistem" };
 const password = "Kuda-Benar-Baterai-9";
 
+test("before it a new installation has no account at all", async () => {
+  const { prisma } = app.deps.db;
+  expect(await prisma.roles.count()).toBeGreaterThan(5);
+  expect(await prisma.userdata.count()).toBe(0);
+});
+
 test("makes an account that can sign in and do everything", async () => {
   await createSuperuser(app.deps, readPerson(person), password);
   const { body } = await login(app, { username: person.username, password }).expect(200);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { setUpPasskey, stepOf, takeStep, visit } from "../../testing/factors.ts";
 import { createAuthenticator, here } from "../../testing/passkey.ts";
@@ -35,6 +36,17 @@ describe("a passkey", () => {
     expect(await prisma().sesi.count({ where: { userid: person.userid, faktor: "kuncisandi" } })).toBe(1);
     const { kuncisandi } = (await caller.get("account/keamanan").expect(200)).body;
     expect(kuncisandi).toMatchObject([{ nama: "Laptop", terakhir: expect.any(String) }]);
+  });
+
+  test("brings recovery codes of more than 112 bits, each another, kept as hashes", async () => {
+    const { codes } = await setUpPasskey(app, person);
+    const letters = codes.join("").replaceAll("-", "");
+    const bits = (letters.length / codes.length) * Math.log2(new Set(letters).size);
+    expect(bits).toBeGreaterThan(112);
+    expect(new Set(codes).size).toBe(10);
+    const kept = await prisma().kode_pemulihan.findMany({ where: { userid: person.userid } });
+    const hashes = codes.map((code: string) => createHash("sha256").update(code.replaceAll("-", "")).digest("hex"));
+    expect(kept.map(({ hash }) => hash).toSorted()).toEqual(hashes.toSorted());
   });
 
   test("is the second step after a password", async () => {

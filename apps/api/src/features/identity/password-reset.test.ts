@@ -1,8 +1,10 @@
 import supertest from "supertest";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { setUpApp } from "../../testing/factors.ts";
 import { createPerson, login, type Person, password, tokenOf, withToken } from "../../testing/people.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
 
+import { issueToken } from "./mailed-token.ts";
 import { generatePassword } from "./password-reset.ts";
 
 let app: TestApp;
@@ -97,6 +99,23 @@ describe("a temporary password", () => {
     await enter(person, temporary).expect(401);
     await enter(person, own).expect(200);
   });
+
+  test.each(["a mailed link", "a temporary password"])(
+    "after %s the second factor is asked for as before",
+    async (way) => {
+      const person = await createPerson(app);
+      const { userid, email } = person;
+      await setUpApp(app, person);
+      const temporary = way === "a temporary password" ? await keyOf(person, await generate(person)) : undefined;
+      const { versitoken: versi } = await prisma().userdata.findUniqueOrThrow({ where: { userid } });
+      const key =
+        temporary ?? (await issueToken(app.deps, prisma(), { userid, jenis: "reset", minutes: 30, email, versi }));
+      expect((await choose(key, own).expect(200)).body).toEqual({ changed: true });
+      const { body } = await enter(person, own).expect(200);
+      expect(Object.keys(body)).toEqual(["langkah2"]);
+      expect(body.langkah2.cara).toEqual(["totp", "pemulihan"]);
+    },
+  );
 
   test("ends the keys that it opened when another password is set meanwhile", async () => {
     const person = await createPerson(app);
