@@ -109,6 +109,7 @@ test("a manager is added, given more, blocked, and gets a new password; the audi
 
   await test.step("a temporary password opens nothing but the choice of another", async () => {
     const temporary = "Sementara#2026";
+    const own = "Pilihan-Sendiri-7";
     await open(admin, `/userdata/resetpassword/${id}`);
     await admin.getByRole("radio", { name: "Type one" }).check();
     await expect(admin.getByText("Not Less Than 6 Characters")).toBeVisible();
@@ -123,13 +124,13 @@ test("a manager is added, given more, blocked, and gets a new password; the audi
 
     await signIn(person, username, temporary);
     await expect(person.getByText("Your password has expired.").first()).toBeVisible();
-    await person.getByRole("textbox", { name: "New password", exact: true }).fill(`${password}!`);
-    await person.getByLabel("New password once more").fill(`${password}!`);
+    await person.getByRole("textbox", { name: "New password", exact: true }).fill(own);
+    await person.getByLabel("New password once more").fill(own);
     await expectAccessibleAtBothWidths(person);
     await person.getByRole("button", { name: "Change the password" }).click();
     await expect(person.getByText("Your password has been changed successfully.")).toBeVisible();
     await expectAccessibleAtBothWidths(person);
-    await signIn(person, username, `${password}!`);
+    await signIn(person, username, own);
     await expect(menu.getByRole("link", { name: "Data Pengguna" })).toBeVisible();
   });
 
