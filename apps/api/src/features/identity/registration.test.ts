@@ -96,6 +96,7 @@ describe("a citizen", () => {
   test.each([
     ["konfirmasipassword", { konfirmasipassword: "Kebun#Teh43" }, "Your password confirmation is not consistent."],
     ["password", { password: "password123", konfirmasipassword: "password123" }, undefined],
+    ["password", { password: "Dinas-Kota-99", konfirmasipassword: "Dinas-Kota-99" }, undefined],
     ["privasiversi", { privasiversi: "2020-01-01" }, undefined],
     ["noidentitas", { noidentitas: "123" }, "An identity number has 16 digits."],
     ["namaorganisasi", { jenisakun: "organisasi", nib: "1234567890123" }, undefined],
