@@ -14,6 +14,7 @@ import { handle, handleDownload, handleVisitor, type Route } from "../../http/en
 import { askToClose } from "./closing.ts";
 import { confirmNewEmail, resendLink, withdrawWish } from "./email-change.ts";
 import { saveChoices } from "./mail-choice.ts";
+import { findMailState } from "./mail-state.ts";
 import { getOverview } from "./overview.query.ts";
 import { sendOwnData } from "./own-data.ts";
 import { endOne, endOthers, listOwn } from "./own-session.ts";
@@ -23,7 +24,7 @@ export const placeRoutes: readonly Route[] = [
   handle(accountOverview, ({ deps, user }) => getOverview(deps, user)),
   handle(resendEmailLink, async ({ deps, user }) => {
     await resendLink(deps, user);
-    return { sent: true as const };
+    return { mail: await findMailState(deps) };
   }),
   handle(withdrawEmail, async ({ deps, user, request }) => ({ withdrawn: await withdrawWish(deps, user, request) })),
   handleVisitor(confirmEmail, async ({ deps, body, request }) => {

@@ -15,6 +15,7 @@ import { notifications } from "@mantine/notifications";
 import { languages } from "@retribusi/contract/define/label";
 import { type Account, accountAnswer, editAccount } from "@retribusi/contract/features/identity/account.endpoints";
 import { findPasswordProblem, passwordHintFor } from "@retribusi/contract/features/identity/password.rules";
+import type { MailState } from "@retribusi/contract/features/identity/registration.endpoints";
 import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useRef } from "react";
@@ -34,7 +35,7 @@ import { useLabel } from "../../lib/use-label.ts";
 import { useShownVersion } from "../../lib/use-shown-version.ts";
 import { AccountConflict } from "./account-conflict.tsx";
 import { accountKey } from "./account-query.ts";
-import { overviewKey } from "./place/place-query.ts";
+import { findLinkState, overviewKey } from "./place/place-query.ts";
 import { useAccountLabel } from "./use-account-label.ts";
 
 const initialValues = (own: Account) => ({
@@ -83,13 +84,17 @@ function useSavedWords() {
   const { t } = useTranslation("identity");
   const { t: place } = useTranslation("place");
   const { t: records } = useTranslation("records");
-  return (changes: ReturnType<typeof changesOf>) => {
+  const linkWords = (mail: MailState = "sent") =>
+    mail === "sent"
+      ? { color: "green", message: place("linkSent") }
+      : { color: "kunyit", message: place(`link_${mail}`) };
+  return (changes: ReturnType<typeof changesOf>, mail: MailState | undefined) => {
     const { email, password, passwordlama: _, konfirmasipassword: __, ...others } = changes;
     const told = [
-      ...(Object.keys(others).length > 0 ? [t("saved")] : []),
-      ...(password ? [place("passwordChanged")] : []),
-      ...(email ? [place("linkSent")] : []),
-    ].map((message) => ({ color: "green", message }));
+      ...(Object.keys(others).length > 0 ? [{ color: "green", message: t("saved") }] : []),
+      ...(password ? [{ color: "green", message: place("passwordChanged") }] : []),
+      ...(email ? [linkWords(mail)] : []),
+    ];
     return told.length > 0 ? told : [{ color: "gray", message: records("unchangedRecord") }];
   };
 }
@@ -108,16 +113,17 @@ function useAccountForm(present: Account) {
     conflict,
     call: async (values) => {
       const changes = changesOf(own, values);
-      if (Object.keys(changes).length === 0) return { account: own, changes };
-      return { account: await callEndpoint(editAccount, { body: { versi: own.versi, ...changes } }), changes };
+      if (Object.keys(changes).length === 0) return { account: own, changes, mail: undefined };
+      const account = await callEndpoint(editAccount, { body: { versi: own.versi, ...changes } });
+      return { account, changes, mail: changes.email ? await findLinkState(client) : undefined };
     },
-    onDone: ({ account, changes }) => {
+    onDone: ({ account, changes, mail }) => {
       isSaved.current = true;
       client.setQueryData(accountKey, account);
       void client.invalidateQueries({ queryKey: currentUserKey });
       void client.invalidateQueries({ queryKey: overviewKey });
       if (changes.bahasa) void chooseLanguage(changes.bahasa);
-      for (const message of tellSaved(changes)) notifications.show(message);
+      for (const message of tellSaved(changes, mail)) notifications.show(message);
       void navigate(paths.account);
     },
   });

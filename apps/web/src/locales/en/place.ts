@@ -1,7 +1,12 @@
 export const place = {
   emailWaits: "A new e-mail address waits: {{email}}",
-  emailWaitsText:
-    "We mailed a link to it. Until you have opened it and pressed the button, your present address stays in force. The link is good until {{until}}.",
+  link_sent: "We mailed a link to it.",
+  link_late:
+    "Our mail server doesn't answer at present, so the mail with the link comes later. You need not ask for it again.",
+  link_failed:
+    "Error sending email. Please contact system administrator for more info. The mail with the link is kept and goes out as soon as mails can be sent.",
+  emailStays:
+    "Until you have opened it and pressed the button, your present address stays in force. The link is good until {{until}}.",
   linkSent: "Email verification link sent",
   linkAgain: "Send the link again",
   keepEmail: "Keep the present address",

@@ -3,8 +3,13 @@ import type { Texts } from "../texts.ts";
 
 export const place: Texts<typeof en> = {
   emailWaits: "Alamat surel baru menunggu konfirmasi: {{email}}",
-  emailWaitsText:
-    "Kami telah mengirim tautan ke alamat itu. Alamat Anda sekarang tetap berlaku sampai tautan dibuka dan tombolnya ditekan. Tautan berlaku hingga {{until}}.",
+  link_sent: "Kami telah mengirim tautan ke alamat itu.",
+  link_late:
+    "Server surel kami saat ini tidak menjawab sehingga surel berisi tautan tiba kemudian. Anda tidak perlu memintanya lagi.",
+  link_failed:
+    "Surel tidak dapat dikirim. Hubungi administrator sistem untuk keterangan lebih lanjut. Surel berisi tautan tersimpan dan dikirim begitu surel dapat dikirim.",
+  emailStays:
+    "Alamat Anda sekarang tetap berlaku sampai tautan dibuka dan tombolnya ditekan. Tautan berlaku hingga {{until}}.",
   linkSent: "Tautan verifikasi surel telah dikirim",
   linkAgain: "Kirim ulang tautan",
   keepEmail: "Tetap pakai alamat sekarang",

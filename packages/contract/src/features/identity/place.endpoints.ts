@@ -3,6 +3,7 @@ import { defineEndpoint } from "../../define/endpoint.ts";
 import { typedPassword } from "../../define/field.ts";
 import { bookingKinds } from "../booking/booking.kinds.ts";
 import { optionalMailKinds } from "./mail-choice.rules.ts";
+import { mailState } from "./registration.endpoints.ts";
 
 const shown = { pages: ["account"] } as const;
 const changed = { pages: ["account/edit"] } as const;
@@ -17,8 +18,8 @@ export const accountOverview = defineEndpoint({
   answer: z.object({
     /** When the present address was confirmed; null while it is not. */
     emailterverifikasi: moment.nullable(),
-    /** A new address whose link was mailed and can still be used until `kedaluwarsa`. */
-    emailbaru: z.object({ email: z.string(), kedaluwarsa: moment }).nullable(),
+    /** A new address whose link can still be used until `kedaluwarsa`; how mails fare at present. */
+    emailbaru: z.object({ email: z.string(), kedaluwarsa: moment, mail: mailState }).nullable(),
     surelditolak: z.array(z.enum(optionalMailKinds)),
     penutupan: z.object({
       /** Staff accounts are closed by an administrator. */
@@ -36,7 +37,7 @@ export const resendEmailLink = defineEndpoint({
   path: "account/email/resend",
   summary: "Mail the link to one's new e-mail address again",
   access: changed,
-  answer: z.object({ sent: z.literal(true) }),
+  answer: z.object({ mail: mailState }),
 });
 
 export const withdrawEmail = defineEndpoint({

@@ -13,7 +13,7 @@ const wrapper = () => ({ wrapper: screenOf("nasabah", ["account", "account/edit"
 const at = "2026-11-21T07:00:00.000Z";
 const overview = {
   emailterverifikasi: at,
-  emailbaru: { email: "baru@contoh.example", kedaluwarsa: at },
+  emailbaru: { email: "baru@contoh.example", kedaluwarsa: at, mail: "sent" },
   surelditolak: ["akhir"],
   penutupan: { olehsendiri: true, pesanan: [], pengembalian: 0 },
 };
@@ -27,7 +27,7 @@ const own = {
 test("a new address that waits is shown with its end in long form, and can be sent again or withdrawn", async () => {
   const written = fakeApi(
     ({ method }): Answer => ({
-      body: method === "GET" ? overview : method === "DELETE" ? { withdrawn: true } : { sent: true },
+      body: method === "GET" ? overview : method === "DELETE" ? { withdrawn: true } : { mail: "sent" },
     }),
   );
   render(<WaitingEmail canChange />, wrapper());
@@ -38,6 +38,32 @@ test("a new address that waits is shown with its end in long form, and can be se
   fireEvent.click(screen.getByRole("button", { name: "Keep the present address" }));
   await waitFor(() => expect(written.map(({ path }) => path)).toEqual(["account/email/resend", "account/email"]));
 });
+
+test.each([
+  ["late", /^Our mail server doesn't answer at present, so the mail with the link comes later/],
+  ["failed", /^Error sending email. Please contact system administrator for more info/],
+] as const)(
+  "a link whose mail is %s isn't said to be sent, on the form, on the screen and asked for again",
+  async (mail, words) => {
+    const body = { ...overview, emailbaru: { ...overview.emailbaru, mail } };
+    fakeApi(({ method, path }): Answer => {
+      if (path === "account/overview") return { body };
+      return { body: method === "POST" && path.endsWith("resend") ? { mail } : { ...own, versi: 2 } };
+    });
+    const { unmount } = render(<WaitingEmail canChange />, wrapper());
+    const shown = await screen.findByText(words);
+    expect(shown.textContent).toMatch(/your present address stays in force/);
+    fireEvent.click(screen.getByRole("button", { name: "Send the link again" }));
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+    unmount();
+    render(<AccountForm present={own} />, wrapper());
+    fireEvent.change(screen.getByLabelText("E-mail"), { target: { value: "baru@contoh.example" } });
+    fireEvent.change(screen.getByLabelText("Present password"), { target: { value: "Pintu merah 2026" } });
+    fireEvent.click(screen.getByRole("button", { name: "Save changes" }));
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+    expect(screen.queryByText("Email verification link sent")).toBeNull();
+  },
+);
 
 test("the form says what was saved in the specification's words, each thing for itself", async () => {
   const written = fakeApi(() => ({ body: { ...own, versi: 2 } }));

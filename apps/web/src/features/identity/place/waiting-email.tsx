@@ -13,13 +13,13 @@ function useWish() {
   const { t } = useTranslation("place");
   const client = useQueryClient();
   const onError = useTellError();
-  const tell = (message: string) => {
+  const tell = (message: string, color = "green") => {
     void client.invalidateQueries({ queryKey: overviewKey });
-    notifications.show({ color: "green", message });
+    notifications.show({ color, message });
   };
   const resending = useMutation({
     mutationFn: () => callEndpoint(resendEmailLink),
-    onSuccess: () => tell(t("linkSent")),
+    onSuccess: ({ mail }) => (mail === "sent" ? tell(t("linkSent")) : tell(t(`link_${mail}`), "kunyit")),
     onError,
   });
   const withdrawing = useMutation({
@@ -37,11 +37,18 @@ export function WaitingEmail({ canChange }: { readonly canChange: boolean }) {
   const { data } = useOverview();
   const { resending, withdrawing } = useWish();
   if (!data?.emailbaru) return null;
-  const { email, kedaluwarsa } = data.emailbaru;
+  const { email, kedaluwarsa, mail } = data.emailbaru;
   return (
-    <Alert color="blue" role="note" icon={<IconMail aria-hidden />} title={t("emailWaits", { email })}>
+    <Alert
+      color={mail === "sent" ? "blue" : "kunyit"}
+      role="note"
+      icon={<IconMail aria-hidden />}
+      title={t("emailWaits", { email })}
+    >
       <Stack gap="sm">
-        <Text size="sm">{t("emailWaitsText", { until: at(kedaluwarsa) })}</Text>
+        <Text size="sm">
+          {t(`link_${mail}`)} {t("emailStays", { until: at(kedaluwarsa) })}
+        </Text>
         {canChange ? (
           <Group gap="sm">
             <Button variant="default" size="sm" loading={resending.isPending} onClick={() => resending.mutate()}>
