@@ -17,6 +17,17 @@ test("docker-compose.yml follows the schema of Compose", async () => {
   expect(code).toBe(0);
 });
 
+test("the log leaves for the collector over TLS alone, with a certificate that is checked", async () => {
+  const path = join(ROOT, "docker-compose.log.yml");
+  const dclint = join(ROOT, "scripts", "node_modules", "dclint", "bin", "dclint.cjs");
+  const { output } = await run(process.execPath, [dclint, "--max-warnings=0", path]);
+  expect(output.trim()).toBe("");
+  const file = readFileSync(path, "utf8");
+  expect([...file.matchAll(/syslog-address: (\S+):\/\//g)].map(([, scheme]) => scheme)).toEqual(["tcp+tls"]);
+  expect(file).toMatch(/syslog-tls-ca-cert: \S/);
+  expect(file).not.toContain("skip-verify");
+});
+
 test("no service of docker-compose.yml keeps a privilege or a folder of its own that it doesn't need", () => {
   const file = readFileSync(join(ROOT, "docker-compose.yml"), "utf8");
   const [, services = ""] = /^services:\n((?: .*\n|\n)+)/m.exec(file) ?? [];

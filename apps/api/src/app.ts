@@ -21,7 +21,7 @@ import { warnOfProxy } from "./http/proxy-warning.ts";
 import { requestFacts } from "./http/request-facts.ts";
 import { readSearchHeader } from "./http/search-header.ts";
 import { createSegments } from "./http/segments.ts";
-import { runRequest } from "./lib/request.ts";
+import { type RunningRequest, runRequest } from "./lib/request.ts";
 import { registry } from "./registry.ts";
 import { routes } from "./routes.ts";
 
@@ -93,6 +93,11 @@ const policy = {
   },
 };
 
+/** The audit trail's entries of a request as a line of the log, so that a copy of them is out of the database's reach. */
+function tellTrail({ log }: Deps, { id, trail, saved }: RunningRequest, ip: string | undefined, status: number): void {
+  if (trail.size > 0 && (saved || status < 400)) log.info({ trail: [...trail.values()], id, ip }, "audit trail");
+}
+
 /** The whole application on one origin: the API under `/api`, the web application beside it. */
 export function createApp(deps: Deps, findSession: FindSession): Express {
   const app = express();
@@ -104,7 +109,9 @@ export function createApp(deps: Deps, findSession: FindSession): Express {
   app.use((req, res, next) => {
     const id = String(req.id);
     res.setHeader("X-Request-Id", id);
-    runRequest({ id, method: req.method, path: req.path, saved: false }, res, next);
+    const request: RunningRequest = { id, method: req.method, path: req.path, saved: false, trail: new Map() };
+    res.once("close", () => tellTrail(deps, request, req.ip, res.statusCode));
+    runRequest(request, res, next);
   });
   app.use(warnOfProxy(deps), helmet({ contentSecurityPolicy: policy }), compression());
   app.use("/api", apiRouter(deps, findSession));

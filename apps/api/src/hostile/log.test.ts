@@ -1,6 +1,6 @@
 import { privacyVersion } from "@retribusi/contract/features/privacy/privacy.rules";
 import supertest from "supertest";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createApp } from "../app.ts";
 import type { Deps } from "../deps.ts";
 import { findSession } from "../features/identity/session.ts";
@@ -34,6 +34,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   person = await createPerson(app);
+  await deps.security.flush();
   lines.length = 0;
 });
 afterAll(async () => {
@@ -158,6 +159,22 @@ test("a statement that fails is logged without its values: neither what was sear
   expect(failed.map(({ page }) => page)).toEqual(["/api/log_keamanan", "/api/log_keamanan/count"]);
   expect(JSON.stringify(failed)).toContain("log_keamanan");
   expect(JSON.stringify(failed)).not.toContain("budi@");
+});
+
+test("what a call has written into the trail is a line too, without values; what was taken back is none", async () => {
+  const { token, userid: by } = await app.as("superuser");
+  const { prisma } = app.deps.db;
+  const reset = () =>
+    post(`userdata/resetpassword/${person.userid}`, { wajibganti: false }, token);
+  const told = () => entries().filter(({ msg }) => msg === "audit trail");
+  // The entry is written, and then the mail to the owner can't be.
+  await prisma.$executeRawUnsafe("RENAME TABLE outbox TO away");
+  await reset().expect(500);
+  await prisma.$executeRawUnsafe("RENAME TABLE away TO outbox");
+  const { headers } = await reset().expect(200);
+  const entry = { aksi: "resetpassword", entitas: "userdata", kunci: String(person.userid), userid: by };
+  const line = { trail: [entry], id: headers["x-request-id"], ip: expect.any(String) };
+  await vi.waitFor(() => expect(told()).toMatchObject([line]));
 });
 
 test("who signs in and out is a line each, with what proved it; a failure and a forged token too", async () => {

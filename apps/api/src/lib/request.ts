@@ -8,6 +8,16 @@ export interface RunningRequest {
   readonly path: string;
   /** Whether something of it has been saved for good: from then on no error may say that nothing was changed. */
   saved: boolean;
+  /** What it has written into the audit trail, without values; each once, however often its transaction was tried. */
+  readonly trail: Map<string, TrailEntry>;
+}
+
+/** Who did what to which record. */
+export interface TrailEntry {
+  readonly aksi: string;
+  readonly entitas: string;
+  readonly kunci: string;
+  readonly userid: number | null;
 }
 
 const current = new AsyncLocalStorage<RunningRequest>();
@@ -31,3 +41,8 @@ export function noteCommit(): void {
   const request = current.getStore();
   if (request) request.saved = true;
 }
+
+/** An entry was written into the audit trail. */
+export const noteTrail = (entry: TrailEntry): void => {
+  current.getStore()?.trail.set(JSON.stringify(entry), entry);
+};

@@ -1,6 +1,7 @@
 import type { AuditSubject } from "@retribusi/contract/features/system/audit.entity";
 import type { AuditAction } from "@retribusi/contract/features/system/audit.words";
 import { maskIdentity } from "../access/identity.ts";
+import { noteTrail } from "../lib/request.ts";
 import { type Transaction, takeMark } from "../lib/transaction.ts";
 import type { RecordRow } from "./row.ts";
 
@@ -53,4 +54,5 @@ export async function writeAudit(tx: Transaction, user: Actor, ip: string, entry
       ...(sesudah ? { sesudah: recordable(sesudah) } : {}),
     },
   });
+  noteTrail({ ...facts, userid: user.userid });
 }
