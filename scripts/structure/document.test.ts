@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { ROOT } from "../root.ts";
@@ -15,6 +15,18 @@ test("docs/operations.md names every environment variable of the API", () => {
 test.each(["README.md", "CONTRIBUTING.md", "docs/operations.md"])("the links of %s lead somewhere", (path) => {
   const links = [...read(path).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = ""]) => link);
   expect(links.filter((link) => !existsSync(join(ROOT, dirname(path), link)))).toEqual([]);
+});
+
+test("the inventory of logs names every table that is one, and every kind of line that speaks of a person", () => {
+  const [, inventory = ""] = /^## Logs\n([\s\S]*?)^## /m.exec(read("docs/operations.md")) ?? [];
+  const models = readdirSync(join(ROOT, "prisma/models")).map((file) => read(`prisma/models/${file}`));
+  const tables = [...models.join("\n").matchAll(/^model (\w+) \{/gm)].map(([, name = ""]) => name);
+  const logs = tables.filter((name) =>
+    /^log_|^audit$|_riwayat$|^outbox$|^pekerjaan$|^sesi$|^penolakan_|^sinkronisasi$/.test(name),
+  );
+  expect(logs.length).toBeGreaterThan(7);
+  const lines = ["security event", "audit trail", "request failed"];
+  expect([...logs, ...lines].filter((name) => !inventory.includes(`\`${name}\``))).toEqual([]);
 });
 
 test("README.md names every command of package.json", () => {

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openSecret } from "../../lib/secret.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -78,6 +78,17 @@ describe("the authorisation", () => {
 });
 
 describe("a test of the connection", () => {
+  test("whose certificate can't be trusted, or that isn't answered, leaves its cause in the log", async () => {
+    const warn = vi.spyOn(app.deps.log, "warn").mockImplementation(() => undefined);
+    await save({ url: base.replace("http:", "https:"), authorization: null });
+    const { body } = await ask();
+    expect(["untrusted", "failed"]).toContain(body.result);
+    const [[facts, words] = []] = warn.mock.calls;
+    expect(words).toBe("the bank's service could not be reached");
+    expect(facts).toMatchObject({ err: { cause: { code: expect.stringMatching(/SSL|TLS|CERT/) } } });
+    warn.mockRestore();
+  });
+
   test("reaches a service that takes the authorisation, and notes its clock and who asked", async () => {
     await save({ url: `${base}/good/`, authorization: "kunci-rahasia" });
     const { body } = await ask();

@@ -63,3 +63,13 @@ test("no call takes a secret, a token or an identity number in its address", () 
   expect(inAddress.filter((one) => !/jejak_audit.*kunci/.test(one))).toEqual([]);
   expect(inAddress.length).toBeGreaterThan(0);
 });
+
+test("no call adds, changes or removes an entry of the trail or of the security log", () => {
+  const of = (name: string) => operations.filter(({ path }) => path === `/${name}` || path.startsWith(`/${name}/`));
+  const writing = (name: string) =>
+    of(name).filter(({ method, path }) => method !== "get" || /\/(add|edit|delete|import)\b/.test(path));
+  for (const name of ["jejak_audit", "log_keamanan"]) {
+    expect([name, of(name).length > 5, writing(name)]).toEqual([name, true, []]);
+  }
+  expect(writing("tbl_skpd").length).toBeGreaterThan(2);
+});
