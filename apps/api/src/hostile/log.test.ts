@@ -164,8 +164,7 @@ test("a statement that fails is logged without its values: neither what was sear
 test("what a call has written into the trail is a line too, without values; what was taken back is none", async () => {
   const { token, userid: by } = await app.as("superuser");
   const { prisma } = app.deps.db;
-  const reset = () =>
-    post(`userdata/resetpassword/${person.userid}`, { wajibganti: false }, token);
+  const reset = () => post(`userdata/resetpassword/${person.userid}`, { wajibganti: false }, token);
   const told = () => entries().filter(({ msg }) => msg === "audit trail");
   // The entry is written, and then the mail to the owner can't be.
   await prisma.$executeRawUnsafe("RENAME TABLE outbox TO away");
