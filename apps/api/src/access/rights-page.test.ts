@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { entityOf } from "../records/reader.ts";
 import { isWritable } from "../records/resource.ts";
 import { registry } from "../registry.ts";
+import { writableFields } from "./permissions.ts";
 import { scopes } from "./scopes.ts";
 
 /** Somebody who stands everywhere, so that every rule says by which column it narrows. */
@@ -38,6 +39,44 @@ function verbsOf(entity: EntityName, role: Role): string {
   return given.join("; ");
 }
 
+const named = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(", ");
+
+/** Who writes which fields of the form, with the pages of the seed; roles that write the same stand in one line. */
+function writtenFields(entity: EntityName): string[] {
+  if (!isWritable(registry[entity])) return [];
+  const { form, pages: forms } = entityOf(entity);
+  return (["add", "edit"] as const).flatMap((verb) => {
+    const fieldsOf = (role: Role) => {
+      const held = pages.filter((page) => page.roles.includes(role)).map(({ name }) => name);
+      return writableFields({ ...somebody(role), pages: new Set(held) }, entity, verb, form, forms);
+    };
+    return [...Map.groupBy(roles, (role) => named(fieldsOf(role)))]
+      .filter(([fields]) => fields !== "")
+      .map(([fields, who]) => `| ${verb} | ${who.map((role) => roleLabels[role].en).join(", ")} | ${fields} |`);
+  });
+}
+
+const onlySet = "nobody; whether there is one is shown to whoever sees the row";
+const readBy: Readonly<Record<string, string>> = {
+  nik: "in full its owner, the manager of the booking and the super user; others masked",
+  password: "nobody",
+  secret: onlySet,
+};
+
+/** Fields that not everybody reads who sees the row. */
+function keptFields(entity: EntityName): string[] {
+  const { fields } = entityOf(entity);
+  return Object.entries(fields).flatMap(([name, { kind, visible }]) => {
+    const who = visible ? visible.map((role) => roleLabels[role].en).join(", ") : readBy[kind];
+    return who ? [`| read | ${who} | \`${name}\` |`] : [];
+  });
+}
+
+function fieldTable(entity: EntityName): string {
+  const lines = [...writtenFields(entity), ...keptFields(entity)];
+  return lines.length > 0 ? `\n| fields | who | which |\n|---|---|---|\n${lines.join("\n")}\n` : "";
+}
+
 const head = `# Who may do what with which records
 
 Written by a test from the declarations: the rows of \`apps/api/src/access/scopes.ts\` and the pages of each entity with the roles that hold
@@ -45,6 +84,24 @@ them after the seed; the administrator may change the pages at run time, the row
 *list* stands for list, index, count and export, *add* for import too; option lists need the rows alone. Beside this, everybody reads and
 edits their own account. What may happen to a booking in which state: [booking-rights.md](booking-rights.md). That the product does what
 stands here is proven by \`apps/api/src/access/rights.test.ts\` against a table written by hand.
+
+A call that reaches into accounts of others, everybody's rights or the settings (new password, end of sessions, second factor or personal key of a
+user, *Kewenangan*, *Peran & Izin*, *Pengaturan*, *Kesehatan*) needs its page **and** all rows of the entity that the page belongs to: given
+to somebody else, the page opens nothing. \`apps/api/src/access/permissions.test.ts\` asks every declared call.
+
+## Fields
+
+The second table of an entity says who writes which fields (those of the forms of all pages held) and which are read by some only. What isn't
+named there is read by whoever sees the row, and **written by nobody**: keys, owner, version, dates, states, prices, billing ids. An unknown
+field, or one that isn't theirs to write, refuses the whole call and is named. Choices are rows in one's scope, checked again when they are written.
+
+| what | read | written |
+|---|---|---|
+| one's own account | by its owner in full, but password, secrets of factors and keys | name, photo, address, NIK, phone, language; e-mail address, password and factors with the present password, for whoever has a second factor only within a quarter of an hour after signing in; never user name, state, roles, region, agency, group |
+| a booking | identity number and scan of the card: customer, manager of the booking, super user; decision behind a discount: staff in scope | by its actions alone, each of which takes its own fields, in the states of [booking-rights.md](booking-rights.md); price, state and billing id are the server's |
+| a user's rights | super user | super user, with the state that was shown; the last super user stays |
+| audit trail, security log | super user; about the own account everybody in their data | nobody |
+| accounts that wait for review | super user, identity number masked | the decision, and the payer group with it |
 `;
 
 test("docs/rights.md says who may do what", async () => {
@@ -54,7 +111,7 @@ test("docs/rights.md says who may do what", async () => {
       const lines = roles.map(
         (role) => `| ${roleLabels[role].en} | ${rowsOf(entity, role)} | ${verbsOf(entity, role)} |`,
       );
-      return `\n## \`${entity}\`: ${entityOf(entity).title.en}\n\n| role | rows | verbs (pages) |\n|---|---|---|\n${lines.join("\n")}\n`;
+      return `\n## \`${entity}\`: ${entityOf(entity).title.en}\n\n| role | rows | verbs (pages) |\n|---|---|---|\n${lines.join("\n")}\n${fieldTable(entity)}`;
     });
   await expect(`${head}${sections.join("")}`).toMatchFileSnapshot("../../../../docs/rights.md");
 });

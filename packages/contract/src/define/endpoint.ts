@@ -2,9 +2,14 @@ import { z } from "zod";
 
 /**
  * Who may call: everybody; everybody signed in, also while they still have to set up a second factor (`session`), or not before
- * (`signed-in`); or the holders of one of the pages.
+ * (`signed-in`); or the holders of one of the pages. `whole`: of these only who sees every row of that entity, for calls that reach beyond
+ * single rows or into accounts of others.
  */
-export type Access = "public" | "session" | "signed-in" | { readonly pages: readonly string[] };
+export type Access =
+  | "public"
+  | "session"
+  | "signed-in"
+  | { readonly pages: readonly string[]; readonly whole?: string };
 
 export interface Upload {
   readonly field: string;

@@ -1,13 +1,16 @@
 import type { EntityName } from "@retribusi/contract/entities";
 import type { CurrentUser } from "../../access/current-user.ts";
+import { scope } from "../../access/scope.ts";
 import type { Deps } from "../../deps.ts";
 import { retried } from "../../lib/transaction.ts";
 
 const shown = 20;
 const day = 24 * 3_600_000;
 
-/** Who took over what and when: of one's own region, or of all for people of all regions. */
-export async function listHistory({ db }: Deps, { pemdaid }: CurrentUser, entitas: EntityName) {
+/** Who took over what and when: of one's own region, or of all for people who see all regions. */
+export async function listHistory({ db }: Deps, user: CurrentUser, entitas: EntityName) {
+  const { pemdaid } = user;
+  if (pemdaid === null && scope(user, "tbl_pemda").rows !== "all") return [];
   const rows = await db.prisma.sinkronisasi.findMany({
     where: { entitas, tglditerapkan: { not: null }, ...(pemdaid === null ? {} : { idpemda: pemdaid }) },
     orderBy: { tglditerapkan: "desc" },

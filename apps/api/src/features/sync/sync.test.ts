@@ -242,3 +242,15 @@ test("comparisons that nobody took over are forgotten after a day", async () => 
   expect(await sweepComparisons(product.deps)).toBeGreaterThan(0);
   expect(await prisma().sinkronisasi.count()).toBe(kept);
 });
+
+test("what was taken over is told to nobody without a region, whatever page they were given", async () => {
+  const stranger = await product.as("nasabah");
+  const { id: permission_id } = await prisma().permissions.findUniqueOrThrow({ where: { name: "tbl_skpd/datasync" } });
+  await prisma().model_has_permissions.create({ data: { permission_id, model_id: stranger.userid } });
+  service.give([agency("32", "2.60", "Dinas Baru")]);
+  const { body } = await compare(pemda).expect(200);
+  await pemda.post(`sync/tbl_skpd/apply/${body.id}`, { keys: [body.differences[0].key] }).expect(200);
+  await prisma().userdata.update({ where: { userid: stranger.userid }, data: { pemdaid: null } });
+  expect((await stranger.get("sync/tbl_skpd/history").expect(200)).body).toEqual([]);
+  expect((await bank.get("sync/tbl_skpd/history").expect(200)).body).not.toEqual([]);
+});

@@ -5,7 +5,8 @@ import { billingId, pay } from "../booking/booking.input.ts";
 import { bookingSummary, payment, reason } from "../booking/booking.record.ts";
 import { tellerPage } from "../booking/booking.rights.ts";
 
-const teller = { pages: [tellerPage] } as const;
+/** Money comes for bookings of any region. */
+const teller = { pages: [tellerPage], whole: "report_trx_all" } as const;
 
 /** Kinds of money that arrived and fits no open bill: late, paid twice, another amount, unknown billing id. */
 export const exceptionKinds = ["terlambat", "ganda", "selisih", "tak_dikenal"] as const;

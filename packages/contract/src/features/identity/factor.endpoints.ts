@@ -113,7 +113,7 @@ export const removePasskey = defineEndpoint({
   answer: changed,
 });
 
-const administration = { pages: ["userdata/resetpassword"] } as const;
+const administration = { pages: ["userdata/resetpassword"], whole: "userdata" } as const;
 
 export const userFactors = defineEndpoint({
   method: "get",

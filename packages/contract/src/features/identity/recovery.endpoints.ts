@@ -70,7 +70,7 @@ export const sendResetLink = defineEndpoint({
   method: "post",
   path: "userdata/resetlink/:id",
   summary: "Send a user a mail with a link to choose a new password",
-  access: { pages: ["userdata/resetpassword"] },
+  access: { pages: ["userdata/resetpassword"], whole: "userdata" },
   params: z.object({ id: z.coerce.number().int().positive() }),
   answer: z.object({ accepted: z.literal(true) }),
 });

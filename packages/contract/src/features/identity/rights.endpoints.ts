@@ -16,7 +16,7 @@ export const rightsMatrix = defineEndpoint({
   method: "get",
   path: "role_has_permissions/matriks",
   summary: "All roles, all permissions, and which role holds which",
-  access: { pages: ["role_has_permissions/matriks"] },
+  access: { pages: ["role_has_permissions/matriks"], whole: "role_has_permissions" },
   answer: matrixAnswer,
 });
 
@@ -25,7 +25,7 @@ export const setGrant = defineEndpoint({
   method: "post",
   path: "role_has_permissions/matriks",
   summary: "Give a permission to a role or take it away",
-  access: { pages: ["role_has_permissions/matriks"] },
+  access: { pages: ["role_has_permissions/matriks"], whole: "role_has_permissions" },
   body: z.strictObject({ permission_id: id, role_id: id, granted: z.boolean() }),
   answer: z.object({ granted: z.boolean() }),
 });
@@ -47,7 +47,7 @@ export const getUserRights = defineEndpoint({
   method: "get",
   path: "userdata/kewenangan/:id",
   summary: "A user's roles in order, extra permissions, and what each role opens",
-  access: { pages: ["userdata/kewenangan"] },
+  access: { pages: ["userdata/kewenangan"], whole: "userdata" },
   params: byId,
   answer: userRights,
 });
@@ -57,7 +57,7 @@ export const setUserRights = defineEndpoint({
   method: "post",
   path: "userdata/kewenangan/:id",
   summary: "Replace a user's roles and extra permissions; counts at the user's next request",
-  access: { pages: ["userdata/kewenangan"] },
+  access: { pages: ["userdata/kewenangan"], whole: "userdata" },
   params: byId,
   body: z.strictObject({ held: z.array(id).max(20), extra: z.array(id).max(500), versi: z.string() }),
   answer: userRights,
@@ -68,7 +68,7 @@ export const addUserWithRoles = defineEndpoint({
   method: "post",
   path: "userdata/add_with_roles",
   summary: "Add a user together with their roles, in order",
-  access: { pages: ["userdata/add"] },
+  access: { pages: ["userdata/add"], whole: "userdata" },
   body: z.strictObject({ roles: z.array(id).max(20), user: z.record(z.string(), z.unknown()) }),
   answer: z.object({ userid: z.int() }),
 });

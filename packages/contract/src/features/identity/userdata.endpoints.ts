@@ -14,7 +14,7 @@ export const resetUserPassword = defineEndpoint({
   method: "post",
   path: "userdata/resetpassword/:id",
   summary: "Set a new password for a user",
-  access: { pages: ["userdata/resetpassword"] },
+  access: { pages: ["userdata/resetpassword"], whole: "userdata" },
   params: byId,
   body: z.strictObject({
     password: userdata.fields.password.schema.exactOptional(),
@@ -31,7 +31,7 @@ export const endUserSessions = defineEndpoint({
   method: "post",
   path: "userdata/akhirisesi/:id",
   summary: "End every session of a user; answers how many",
-  access: { pages: ["userdata/resetpassword"] },
+  access: { pages: ["userdata/resetpassword"], whole: "userdata" },
   params: byId,
   answer: ended,
 });
@@ -41,7 +41,7 @@ export const endEverySession = defineEndpoint({
   method: "post",
   path: "userdata/akhirisesi",
   summary: "End every session of everybody else; answers how many",
-  access: { pages: ["userdata/resetpassword"] },
+  access: { pages: ["userdata/resetpassword"], whole: "userdata" },
   answer: ended,
 });
 
@@ -56,7 +56,7 @@ export const withdrawUserKey = defineEndpoint({
   method: "delete",
   path: "userdata/apikey/:id",
   summary: "Withdraw a user's personal API key",
-  access: { pages: ["userdata/resetpassword"] },
+  access: { pages: ["userdata/resetpassword"], whole: "userdata" },
   params: byId,
   answer: withdrawn,
 });

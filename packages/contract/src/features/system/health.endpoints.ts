@@ -6,7 +6,7 @@ export const systemHealth = defineEndpoint({
   method: "get",
   path: "system/kesehatan",
   summary: "Database, messages, jobs, payment exceptions and storage at a glance",
-  access: { pages: ["system/list"] },
+  access: { pages: ["system/list"], whole: "system" },
   answer: z.object({
     /** One round trip to the database. */
     databaseMilliseconds: z.number(),

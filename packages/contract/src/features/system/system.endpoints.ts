@@ -22,7 +22,7 @@ export const testConnection = defineEndpoint({
   method: "post",
   path: "system/test_connection/:id",
   summary: "Call the bank's service of a saved connection with its authorisation and tell what came of it",
-  access: { pages: ["system/edit"] },
+  access: { pages: ["system/edit"], whole: "system" },
   params: z.object({ id: z.string() }),
   answer: z.object({
     result: z.enum(connectionResults),
@@ -81,7 +81,7 @@ export const settingsAnswer = z.object({
 });
 export type Settings = z.output<typeof settingsAnswer>;
 
-const access = { pages: ["system/pengaturan"] } as const;
+const access = { pages: ["system/pengaturan"], whole: "system" } as const;
 
 export const getSettings = defineEndpoint({
   method: "get",
