@@ -5,7 +5,7 @@ import { AppError } from "../../http/app-error.ts";
 import { secretFor } from "../../lib/secret.ts";
 
 const minutes = 15;
-const claims = z.object({ sub: z.string().regex(/^\d{1,10}$/) });
+const claims = z.object({ sub: z.string().regex(/^\d{1,10}$/), exp: z.int() });
 
 /** Stands for a customer whom a manager has found. */
 export interface CustomerToken {

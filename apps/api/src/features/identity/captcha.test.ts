@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createApp } from "../../app.ts";
 import { solveCaptcha } from "../../testing/captcha.ts";
 import { createPerson, login, type Person, password } from "../../testing/people.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { findSession } from "./session.ts";
 
 let app: TestApp;
 let person: Person;
@@ -75,10 +77,16 @@ async function solveAltered(parameters: object): Promise<string> {
   return Buffer.from(JSON.stringify(payload)).toString("base64");
 }
 
+async function solveLate(): Promise<string> {
+  const past = { ...app.deps, clock: { now: () => new Date(Date.now() - 11 * 60_000) } };
+  return solveCaptcha({ app: createApp(past, findSession) });
+}
+
 test.each<[string, () => string | Promise<string>]>([
   ["nonsense", () => "nonsense"],
   ["an empty object", () => Buffer.from("{}").toString("base64")],
   ["a solution with a later expiry", () => solveAltered({ expiresAt: 9_999_999_999 })],
+  ["a challenge of eleven minutes ago", solveLate],
   ["a challenge made easier", () => solveAltered({ keyPrefix: "00" })],
 ])("%s is refused", async (_, captcha) => {
   await fail(3);

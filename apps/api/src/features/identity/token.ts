@@ -4,7 +4,8 @@ import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import type { Env } from "../../env.ts";
 
-const claims = z.object({ jti: z.uuid(), sub: z.string().regex(/^\d{1,10}$/) });
+/** Without an end it is none of ours: a token that lasts for ever would be taken else. */
+const claims = z.object({ jti: z.uuid(), sub: z.string().regex(/^\d{1,10}$/), exp: z.int() });
 const issuer = "e-retribusi";
 /** A token made for anything else is none of a session, whatever it was signed with. */
 const audience = "sesi";
