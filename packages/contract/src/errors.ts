@@ -31,6 +31,13 @@ export const errorKinds = {
       id: "Sesi Anda telah berakhir. Silakan masuk kembali.",
     },
   },
+  REAUTHENTICATE: {
+    status: 401,
+    message: {
+      en: "Please sign in once more: this is only done for somebody who has just shown who they are.",
+      id: "Silakan masuk sekali lagi: ini hanya dilakukan bagi orang yang baru saja membuktikan dirinya.",
+    },
+  },
   BAD_CREDENTIALS: {
     status: 401,
     message: { en: "Username or password not correct.", id: "Nama pengguna atau kata sandi salah." },

@@ -16,6 +16,8 @@ export interface CurrentUser {
   readonly pengelolaid: number | null;
   /** Has to set up a second factor before anything else is open. */
   readonly needsFactor?: boolean;
+  /** When they signed in; absent for a personal API key, which proves nobody. */
+  readonly signedIn?: Date;
   /** Id of the session. */
   readonly jti: string;
 }

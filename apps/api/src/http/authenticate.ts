@@ -1,4 +1,10 @@
-import { login } from "@retribusi/contract/features/identity/session.endpoints";
+import {
+  login,
+  passkeySignIn,
+  secondStep,
+  secondStepPasskey,
+  startPasskeySignIn,
+} from "@retribusi/contract/features/identity/session.endpoints";
 import { unattended } from "@retribusi/contract/features/identity/session.rules";
 import type { RequestHandler, Response } from "express";
 import type { CurrentUser } from "../access/current-user.ts";
@@ -12,6 +18,9 @@ const users = new WeakMap<Response, CurrentUser>();
 
 export const userOf = (res: Response): CurrentUser | undefined => users.get(res);
 
+const signIns = [login, secondStep, secondStepPasskey, startPasskeySignIn, passkeySignIn];
+const signInPaths = new Set(signIns.map(({ path }) => `/${path}`));
+
 /**
  * Learns who is calling. A missing token is an anonymous visitor; a bad one is refused, so that the web signs in again – but not while
  * it does just that.
@@ -20,7 +29,7 @@ export const authenticate =
   (deps: Deps, findSession: FindSession): RequestHandler =>
   async (req, res, next) => {
     const { token } = requestFacts(req);
-    if (token && req.path !== `/${login.path}`) {
+    if (token && !signInPaths.has(req.path)) {
       users.set(res, await findSession(deps, token, req.headers[unattended] === undefined));
     }
     next();

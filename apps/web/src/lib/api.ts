@@ -31,9 +31,12 @@ function refuseAccount(message: string): void {
   notifications.show({ id: "account", color: "red", message, autoClose: false });
 }
 
-/** Why the person has to sign in again, where it isn't simply that the time was over. */
-const idleReason = ({ code, details, message }: ApiError): string | null =>
-  code === "SESSION_ENDED" && details["reason"] === "idle" ? message : null;
+/** Why the person has to sign in again, in words where it isn't simply that the time was over. */
+function signInWish({ code, details, message }: ApiError) {
+  const isProof = code === "REAUTHENTICATE";
+  const isTold = isProof || (code === "SESSION_ENDED" && details["reason"] === "idle");
+  return { isProof, reason: isTold ? message : null };
+}
 
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
@@ -113,7 +116,7 @@ async function exchange(call: Call): Promise<Response> {
   );
   const isSignedOut = response.status === 401 && sentWith !== null && call.onSignedOut !== "fail";
   // Another call may have signed in again while this one was under way.
-  if (isSignedOut && (readToken() !== sentWith || (await askToSignInAgain(idleReason(error))))) {
+  if (isSignedOut && (readToken() !== sentWith || (await askToSignInAgain(signInWish(error))))) {
     return exchange({ ...call, onSignedOut: "fail" });
   }
   if (sentWith !== null && readToken() === sentWith && accountRefusals.has(error.code)) refuseAccount(error.message);

@@ -1,9 +1,17 @@
 import { useSyncExternalStore } from "react";
 
+/** Why somebody has to sign in again. */
+interface Wish {
+  /** In the server's words, where it said so. */
+  readonly reason: string | null;
+  /** The session is still good: they only have to show who they are, and may leave it at that. */
+  readonly isProof: boolean;
+}
+
 interface Pending {
   readonly answer: Promise<boolean>;
   readonly finish: (signedIn: boolean) => void;
-  readonly reason: string | null;
+  readonly wish: Wish;
 }
 
 let pending: Pending | null = null;
@@ -15,12 +23,11 @@ const announce = () => {
 /**
  * Asks the person to sign in again over the page as it is. All calls that find their session ended share one dialog.
  * Answers false when they gave up.
- * @param reason why the session ended, in the server's words
  */
-export function askToSignInAgain(reason: string | null = null): Promise<boolean> {
+export function askToSignInAgain(wish: Wish = { reason: null, isProof: false }): Promise<boolean> {
   if (!pending) {
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    pending = { answer: promise, finish: resolve, reason };
+    pending = { answer: promise, finish: resolve, wish };
     announce();
   }
   return pending.answer;
@@ -40,8 +47,5 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Whether a call waits for the person to sign in again. */
-export const useIsSignInWanted = (): boolean => useSyncExternalStore(subscribe, () => pending !== null);
-
-/** Why they have to, where the server said so. */
-export const useSignInReason = (): string | null => useSyncExternalStore(subscribe, () => pending?.reason ?? null);
+/** What a call waits for; null while none does. */
+export const useSignInWish = (): Wish | null => useSyncExternalStore(subscribe, () => pending?.wish ?? null);

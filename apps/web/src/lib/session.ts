@@ -20,6 +20,11 @@ export function keepToken(token: string, remember: boolean): void {
   announce();
 }
 
+/** Keeps what takes the place of the present token, where an answer brought something, as the present one is kept. */
+export function keepRenewedToken(token: string | null | undefined): void {
+  if (token) keepToken(token, isRemembered());
+}
+
 /** Whether the present token outlives the tab. */
 export const isRemembered = (): boolean => localStorage.getItem(tokenKey) !== null;
 

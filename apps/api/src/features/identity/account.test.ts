@@ -69,13 +69,25 @@ test("records the change without the password", async () => {
 describe("a new password", () => {
   const change = { password: "Baru#2026", konfirmasipassword: "Baru#2026", passwordlama: password };
 
-  test("ends every other session and keeps this one", async () => {
+  test("ends every other session and goes on with a new token, so that a copy of the former one opens nothing", async () => {
     const elsewhere = await tokenOf(app, person);
-    await edit(change).expect(200);
-    await caller.get("account").expect(200);
+    const { body } = await edit(change).expect(200);
+    await withToken(app, body.token).get("account").expect(200);
+    await caller.get("account").expect(401);
     await withToken(app, elsewhere).get("account").expect(401);
     await login(app, { username: person.username, password }).expect(401);
     await login(app, { username: person.username, password: change.password }).expect(200);
+  });
+
+  test("by a personal key ends the key, and opens no session in its place", async () => {
+    const { body } = await caller.post("account/apikey", { passwordlama: password }).expect(200);
+    const versi = await app.versionOf("userdata", person.userid);
+    const answer = await withToken(app, body.key)
+      .post("account/edit", { versi, ...change })
+      .expect(200);
+    expect(answer.body.token).toBeUndefined();
+    expect(await app.deps.db.prisma.sesi.count({ where: { userid: person.userid, dicabut: null, versi: 1 } })).toBe(1);
+    await withToken(app, body.key).get("account").expect(401);
   });
 
   test("is told to its owner by mail", async () => {

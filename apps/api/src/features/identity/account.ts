@@ -21,6 +21,7 @@ import { getPasswordOwner, requireGoodPassword } from "./password-policy.ts";
 import { requireConfirmed } from "./password-reset.ts";
 import { requirePassword } from "./present-password.ts";
 import { endSessions } from "./session.ts";
+import { renewToken } from "./session-room.ts";
 
 type Edit = z.output<typeof editAccount.body>;
 
@@ -55,28 +56,29 @@ export async function editOwnAccount(deps: Deps, user: CurrentUser, edit: Edit, 
   const mayMail = email !== undefined && (await countWish(deps, user.userid, email));
   const hash = password === undefined ? {} : { password: await makeHash(deps, user, password, ip) };
   const data = { ...facts, ...hash };
-  const isWritten = await inTransaction(deps.db, async (tx) => {
+  const written = await inTransaction(deps.db, async (tx) => {
     // The language is the person's own switch, which stands on every page: it is no reason to refuse a form.
     const isForm = Object.keys(edit).some((name) => name !== "bahasa" && name !== "versi");
     const raised = { ...data, versi: { increment: isForm ? 1 : 0 } };
     const { count } = await tx.userdata.updateMany({ where: { userid: user.userid, versi }, data: raised });
-    if (count === 0) return false;
+    if (count === 0) return;
     if (facts.foto) await keepPictures(tx, user.userid, userdata, { foto: facts.foto }, before);
-    if (password !== undefined) await changePassword(deps, tx, user, before);
+    const token = password === undefined ? null : await changePassword(deps, tx, user, before);
     if (email !== undefined) await wishForEmail(deps, tx, before, email, mayMail);
     await writeEdit(tx, user, ip, { before, data, email });
-    return true;
+    return token === null ? {} : { token };
   });
-  if (!isWritten) throw await staleAccount(deps, user, edit);
+  if (!written) throw await staleAccount(deps, user, edit);
   if (password !== undefined) noteSecurity(deps, "sandi_diganti", request, user);
-  return getAccount(deps.db, user.userid);
+  return { ...(await getAccount(deps.db, user.userid)), ...written };
 }
 
-/** What follows from a new password: every other session ends, and the owner hears of it. */
-async function changePassword(deps: Deps, tx: Transaction, user: CurrentUser, before: Addressee): Promise<void> {
+/** What follows from a new password: every session ends, this one goes on with the token answered, and the owner hears of it. */
+async function changePassword(deps: Deps, tx: Transaction, user: CurrentUser, before: Addressee) {
   await endSessions(tx, user.userid, user.jti);
   const recovery = webAddress(deps.env, "/index/forgotpassword");
   await enqueueMail(tx, accountMail("password", before, { recovery }), null);
+  return renewToken(deps, tx, user);
 }
 
 interface Written {

@@ -123,11 +123,11 @@ describe("a new e-mail address", () => {
     const wish = "Sandi baru 2027";
     const { versi } = await stored();
     const change = { versi, password: wish, konfirmasipassword: wish, passwordlama: password };
-    await caller.post("account/edit", change).expect(200);
+    const { token: renewed } = (await caller.post("account/edit", change).expect(200)).body;
     const [key = ""] = keysIn(await mailsTo(email));
     expect((await confirm(key)).body.error.code).toBe("LINK_NOT_VALID");
     const again = { versi: versi + 1, email, passwordlama: wish };
-    await caller.post("account/edit", again).expect(200);
+    await withToken(app, renewed).post("account/edit", again).expect(200);
     const token = { userid: person.userid, hash: "0".repeat(64), kedaluwarsa: new Date(Date.now() + 1e6) };
     await prisma.token_user.create({ data: { ...token, jenis: "reset" } });
     await prisma.token_user.create({ data: { ...token, hash: "1".repeat(64), jenis: "sementara" } });

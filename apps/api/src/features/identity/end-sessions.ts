@@ -3,10 +3,12 @@ import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import { inTransaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
+import { requireFresh } from "./fresh.ts";
 import { endSessions } from "./session.ts";
 
 /** Ends every session of somebody, and answers how many were still good; an administrator's own one stays. Throws NOT_FOUND. */
 export function endSessionsOf({ db, clock }: Deps, user: CurrentUser, userid: number, ip: string): Promise<number> {
+  if (userid === user.userid) requireFresh({ clock }, user);
   return inTransaction(db, async (tx) => {
     const now = clock.now();
     const found = await tx.userdata.findUnique({ where: { userid }, select: { versitoken: true } });

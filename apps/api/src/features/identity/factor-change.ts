@@ -17,6 +17,7 @@ import { mailOwner } from "./person-mail.ts";
 import { requirePassword } from "./present-password.ts";
 import { replaceCodes } from "./recovery-code.ts";
 import { endSessions } from "./session.ts";
+import { renewToken } from "./session-room.ts";
 import { createSecret, matchCode, stepsToSetUp, uriOf } from "./totp.ts";
 import { requireGood } from "./totp-code.ts";
 
@@ -41,7 +42,7 @@ interface Change {
 
 /**
  * Changes what guards an account: with an entry in the audit trail, a mail to its owner, and the end of every other session, which may
- * have been opened without it. `work` answers with recovery codes, where there are new ones.
+ * have been opened without it; the session goes on with a new token. `work` answers with recovery codes, where there are new ones.
  */
 export async function changeFactors(
   deps: Deps,
@@ -52,15 +53,16 @@ export async function changeFactors(
 ) {
   const { userid, jti } = user;
   const { aksi, facts, mail } = change;
-  const kode = await inTransaction(deps.db, async (tx) => {
-    const codes = await work(tx);
-    if (aksi !== "kode_pemulihan") await endSessions(tx, userid, jti);
+  const done = await inTransaction(deps.db, async (tx) => {
+    const kode = await work(tx);
+    await endSessions(tx, userid, jti);
+    const token = await renewToken(deps, tx, user);
     await writeAudit(tx, user, request.ip, { aksi, entitas: "userdata", kunci: String(userid), sesudah: facts });
     await mailOwner(tx, userid, mail);
-    return codes;
+    return { kode, token };
   });
   noteSecurity(deps, "faktor_diubah", request, user);
-  return { keamanan: await getSecurity(deps, user), kode };
+  return { keamanan: await getSecurity(deps, user), ...done };
 }
 
 /** Recovery codes for somebody's first factor; whoever has some keeps them. */

@@ -1,12 +1,17 @@
 import type { OwnSession } from "@retribusi/contract/features/identity/place.endpoints";
+import { mostSessions } from "@retribusi/contract/features/identity/session.rules";
 import type { sesi } from "@retribusi/db/generated/client";
 import bowser from "bowser";
 import type { CurrentUser } from "../../access/current-user.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { RequestFacts } from "../../http/endpoint.ts";
-import { inTransaction, type Transaction } from "../../lib/transaction.ts";
+import { inTransaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
+import { findSettings } from "../system/settings.query.ts";
+import { requireFresh } from "./fresh.ts";
+import { goodSessions, ownerOf } from "./session-room.ts";
+import { whySessionIsOver } from "./session-use.ts";
 
 const kinds = ["desktop", "mobile", "tablet"] as const;
 
@@ -21,20 +26,6 @@ export function deviceOf(userAgent: string | null): Device {
   return { browser: browser.name || null, sistem: sistem || null, jenis };
 }
 
-interface Owner {
-  readonly versitoken: number;
-  readonly authorization: string | null;
-}
-
-/** Sessions of a person that are good now; the personal key, which is one too, is shown and ended in its own place. */
-const goodSessions = ({ clock }: Pick<Deps, "clock">, userid: number, { versitoken, authorization }: Owner) => ({
-  userid,
-  dicabut: null,
-  versi: versitoken,
-  kedaluwarsa: { gt: clock.now() },
-  jti: { not: (authorization ?? "").split(":")[0] ?? "" },
-});
-
 const present = (session: sesi, jti: string): OwnSession => ({
   id: session.jti,
   ...deviceOf(session.perangkat),
@@ -45,22 +36,22 @@ const present = (session: sesi, jti: string): OwnSession => ({
   ini: session.jti === jti,
 });
 
-const ownerOf = (tx: Pick<Transaction, "userdata">, userid: number): Promise<Owner> =>
-  tx.userdata.findUniqueOrThrow({ where: { userid }, select: { versitoken: true, authorization: true } });
-
-/** So many are shown; nobody looks through more. */
-const most = 100;
-
 /** Where somebody is signed in, the latest used first. */
-export async function listOwn(deps: Deps, { userid, jti }: CurrentUser): Promise<OwnSession[]> {
+export async function listOwn(deps: Deps, { userid, jti, roles }: CurrentUser): Promise<OwnSession[]> {
   const { prisma } = deps.db;
   const where = goodSessions(deps, userid, await ownerOf(prisma, userid));
-  const rows = await prisma.sesi.findMany({ where, orderBy: [{ terakhir: "desc" }, { dibuat: "desc" }], take: most });
-  const sessions = rows.map((session) => present(session, jti));
+  const orderBy = [{ terakhir: "desc" as const }, { dibuat: "desc" as const }];
+  const rows = await prisma.sesi.findMany({ where, orderBy, take: mostSessions });
+  const { batasdiam } = await findSettings(prisma);
+  const now = deps.clock.now();
+  const good = rows.filter((session) => !whySessionIsOver(session, roles, batasdiam, now));
+  const sessions = good.map((session) => present(session, jti));
   return sessions.toSorted((one, other) => Number(other.ini) - Number(one.ini));
 }
 
+/** Throws REAUTHENTICATE: whoever finds a screen open must not sign its owner out elsewhere. */
 function end(deps: Deps, user: CurrentUser, { ip }: RequestFacts, which: { readonly jti?: string }): Promise<number> {
+  requireFresh(deps, user);
   const { userid } = user;
   return inTransaction(deps.db, async (tx) => {
     const good = goodSessions(deps, userid, await ownerOf(tx, userid));

@@ -2,6 +2,7 @@ import type { CurrentUser } from "../../access/current-user.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import { countAttempt, findExceeded, forgetAttempts } from "./attempts.ts";
+import { requireFactorProven } from "./fresh.ts";
 import { matchesPassword, originOf } from "./password.ts";
 
 const messages = {
@@ -12,7 +13,10 @@ const messages = {
   },
 };
 
-/** Throws VALIDATION unless the present password was given; guesses are counted before they are compared, like those to sign in. */
+/**
+ * Throws VALIDATION unless the present password was given, REAUTHENTICATE where the account's second factor was not proven just now; guesses
+ * are counted before they are compared, like those to sign in.
+ */
 export async function requirePassword(
   deps: Deps,
   user: CurrentUser,
@@ -21,6 +25,7 @@ export async function requirePassword(
   ip: string,
 ): Promise<void> {
   if (given === undefined) throw new AppError("VALIDATION", { fields: { passwordlama: messages.needed } });
+  await requireFactorProven(deps, user);
   const key = `sandi:${user.userid}`;
   const counters = [{ key, limit: deps.env.LOGIN_LIMIT, memory: 15 * 60 }];
   const exceeded = findExceeded(counters, (await countAttempt(deps.db, counters)).tallies);

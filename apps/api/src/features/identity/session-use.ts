@@ -1,4 +1,5 @@
 import { isStaff } from "@retribusi/contract/access/roles";
+import { whyOver } from "@retribusi/contract/features/identity/session.rules";
 import { type Database, sqlInstant } from "@retribusi/db/client";
 import type { CurrentUser } from "../../access/current-user.ts";
 import type { Deps } from "../../deps.ts";
@@ -13,33 +14,44 @@ const pause = 500;
 export const idleCause = "diam";
 
 const idle = {
-  en: "Nobody had used it for longer than your organisation allows.",
-  id: "Sesi itu tidak dipakai lebih lama daripada yang diizinkan instansi Anda.",
+  en: "Nobody had used it for longer than is allowed.",
+  id: "Sesi itu tidak dipakai lebih lama daripada yang diizinkan.",
 };
 
 export const idleError = (userid: number | undefined): AppError =>
   new AppError("SESSION_ENDED", { explanation: idle, details: { reason: "idle" }, security: { userid } });
 
-interface Session {
-  readonly jti: string;
+interface Span {
   readonly dibuat: Date;
   readonly terakhir: Date | null;
+  readonly kedaluwarsa: Date;
+}
+
+interface Session extends Span {
+  readonly jti: string;
   /** Minutes that a session of staff may lie unused. */
   readonly batasdiam: number | null;
 }
 
-/**
- * Ends a session of staff that nobody has used for longer than the setting allows; throws SESSION_ENDED with the reason. A use is only
- * written once a minute, so one minute more is granted.
- */
+/** Why a session of somebody who holds these roles is over; undefined while it isn't. */
+export function whySessionIsOver(
+  { dibuat, terakhir, kedaluwarsa }: Span,
+  roles: readonly string[],
+  batasdiam: number | null,
+  now: Date,
+) {
+  const span = { opened: dibuat.getTime(), used: (terakhir ?? dibuat).getTime(), expires: kedaluwarsa.getTime() };
+  return whyOver({ ...span, isStaff: isStaff(roles), chosenIdle: batasdiam }, now.getTime());
+}
+
+/** Ends a session that has come to its end, or that nobody has used for too long; throws SESSION_ENDED with the reason. */
 export async function requireLively({ db, clock }: Deps, { roles, userid }: CurrentUser, session: Session) {
-  const { jti, dibuat, terakhir, batasdiam } = session;
-  if (batasdiam === null || !isStaff(roles)) return;
   const now = clock.now();
-  if (now.getTime() - (terakhir ?? dibuat).getTime() <= (batasdiam + 1) * minute) return;
-  const data = { dicabut: now, sebabcabut: idleCause };
-  await retried(() => db.prisma.sesi.updateMany({ where: { jti, dicabut: null }, data }));
-  throw idleError(userid);
+  const cause = whySessionIsOver(session, roles, session.batasdiam, now);
+  if (!cause) return;
+  const data = { dicabut: now, sebabcabut: cause === "idle" ? idleCause : null };
+  await retried(() => db.prisma.sesi.updateMany({ where: { jti: session.jti, dicabut: null }, data }));
+  throw cause === "idle" ? idleError(userid) : new AppError("SESSION_ENDED", { security: { userid } });
 }
 
 interface Waiting {
@@ -75,7 +87,10 @@ export async function writeUses({ db, log }: Pick<Deps, "db" | "log">): Promise<
 }
 
 /** Notes that a session is used, at most once a minute and beside the request, which neither waits for it nor fails with it. */
-export function noteUse(deps: Pick<Deps, "db" | "log" | "clock">, { jti, terakhir }: Session): void {
+export function noteUse(
+  deps: Pick<Deps, "db" | "log" | "clock">,
+  { jti, terakhir }: Pick<Session, "jti" | "terakhir">,
+): void {
   const now = deps.clock.now();
   if (terakhir && now.getTime() - terakhir.getTime() < minute) return;
   const gathered = waitingOf(deps.db);

@@ -92,6 +92,7 @@ describe("a session", () => {
 
   test("lasts eight hours", async () => {
     const token = await tokenOf(app, person);
+    await app.deps.db.prisma.sesi.updateMany({ where: { userid: person.userid }, data: { terakhir: hours(7.5) } });
     await meAt(token, hours(7.9)).expect(200);
     const answer = await meAt(token, hours(8.1)).expect(401);
     expect(answer.body.error.code).toBe("SESSION_ENDED");
@@ -99,8 +100,31 @@ describe("a session", () => {
 
   test("lasts thirty days when it is remembered", async () => {
     const { body } = await login(app, { username: person.username, password, rememberme: true }).expect(200);
+    // Used now and then: unused, it would end before.
+    const use = (now: Date) =>
+      app.deps.db.prisma.sesi.updateMany({ where: { userid: person.userid }, data: { terakhir: now } });
+    await use(hours(29 * 24));
     await meAt(body.token, hours(30 * 24 - 1)).expect(200);
     await meAt(body.token, hours(30 * 24 + 1)).expect(401);
+  });
+
+  test("is over when its row says so, whatever its token says", async () => {
+    const token = await tokenOf(app, person);
+    const until = (minutes: number) => ({ kedaluwarsa: hours(minutes / 60) });
+    await app.deps.db.prisma.sesi.updateMany({ where: { userid: person.userid }, data: until(1) });
+    await me(token).expect(200);
+    await app.deps.db.prisma.sesi.updateMany({ where: { userid: person.userid }, data: until(-1) });
+    await expectEnded(token);
+  });
+
+  test("ends with its account, which is only deleted where nothing tells of it any more", async () => {
+    const token = await tokenOf(app, person);
+    const remove = () => superuser.delete(`userdata/delete/${person.userid}`);
+    await remove().expect(409);
+    await me(token).expect(200);
+    await app.deps.db.prisma.audit.deleteMany({ where: { userid: person.userid } });
+    await remove().expect(200);
+    await expectEnded(token);
   });
 
   test("ends with the logout, and only that one", async () => {
@@ -248,7 +272,9 @@ test("signing in, a new password and signing out survive deadlocks", async () =>
   const { versi } = await app.deps.db.prisma.userdata.findUniqueOrThrow({ where: { userid: person.userid } });
   const wish = "Kata sandi baru 2027";
   const change = { versi, password: wish, konfirmasipassword: wish, passwordlama: password };
-  expect((await send("account/edit", change)).status).toBe(200);
+  const changed = await send("account/edit", change);
+  expect(changed.status).toBe(200);
+  signedIn.body.token = changed.body.token;
   const sessions = { userid: person.userid, dicabut: null };
   expect(await app.deps.db.prisma.sesi.count({ where: sessions })).toBe(1);
   expect((await send("auth/logout")).status).toBe(200);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isRole } from "@retribusi/contract/access/roles";
+import { sessionMinutes } from "@retribusi/contract/features/identity/session.rules";
 import { retention } from "@retribusi/contract/features/privacy/privacy.rules";
 import type { Database } from "@retribusi/db/client";
 import type { faktor } from "@retribusi/db/generated/client";
@@ -13,6 +14,7 @@ import { writeAudit } from "../../records/audit.ts";
 import { requireActive } from "./account-status.ts";
 import { isKey, matchesKey, parseKey } from "./api-key.ts";
 import { findStanding, listSessions, needsFactor, openPages } from "./session.query.ts";
+import { endReplaced, keepWithinLimit } from "./session-room.ts";
 import { idleCause, idleError, noteUse, requireLively } from "./session-use.ts";
 import { keepAccount } from "./stay.ts";
 import { readToken, signToken } from "./token.ts";
@@ -30,7 +32,7 @@ function lookupOf(db: Database) {
 
 const asRole = (name: string) => (isRole(name) ? name : "default");
 
-function toUser(rows: SessionRows): CurrentUser | undefined {
+function toUser(rows: SessionRows, isPerson: boolean): CurrentUser | undefined {
   const acting = rows.find(({ role, peran }) => role === peran) ?? rows[0];
   if (!acting) return;
   const { jti, userid, username, fullname, email, pemdaid, skpdid, pengelolaid, role } = acting;
@@ -40,6 +42,7 @@ function toUser(rows: SessionRows): CurrentUser | undefined {
     roles: [...new Set(rows.map((row) => asRole(row.role)))],
     pages: new Set(openPages(rows, acting)),
     needsFactor: needsFactor(rows),
+    ...(isPerson ? { signedIn: acting.dibuat } : {}),
   };
 }
 
@@ -60,7 +63,7 @@ async function findKeyHolder(deps: Deps, token: string): Promise<CurrentUser> {
   const [first] = rows;
   if (first && !matchesKey(key, first.authorization)) throw new AppError("UNAUTHENTICATED");
   if (first && first.kedaluwarsa <= deps.clock.now()) throw new AppError("SESSION_ENDED");
-  return requireStanding(deps, key.jti, toUser(rows));
+  return requireStanding(deps, key.jti, toUser(rows, false));
 }
 
 /**
@@ -74,7 +77,7 @@ export async function findSession(deps: Deps, token: string, isUse = true): Prom
   if (claims === "forged") throw new AppError("UNAUTHENTICATED");
   if (claims === "expired") throw new AppError("SESSION_ENDED");
   const rows = (await lookupOf(deps.db)(claims.jti)) ?? [];
-  const user = toUser(rows);
+  const user = toUser(rows, true);
   const security = { userid: claims.userid };
   if (user && user.userid !== claims.userid) throw new AppError("SESSION_ENDED", { security });
   const [session] = rows;
@@ -83,8 +86,7 @@ export async function findSession(deps: Deps, token: string, isUse = true): Prom
   return requireStanding(deps, claims.jti, user, claims.userid);
 }
 
-const hour = 3_600_000;
-const lifetime = { short: 8 * hour, remembered: 30 * 24 * hour };
+const minute = 60_000;
 
 interface Opening {
   readonly userid: number;
@@ -96,18 +98,25 @@ interface Opening {
 }
 
 /**
- * Opens a session, 8 hours or 30 days when it is remembered, and answers with its token. `claim` uses up what proved the person, in the
- * same transaction: when it throws, nothing is opened.
+ * Opens a session, 8 hours or 30 days when it is remembered, and answers with its token. The session whose token came with the call ends:
+ * a device that signs in again leaves none behind. `claim` uses up what proved the person, in the same transaction: when it throws, nothing
+ * is opened.
  */
 export async function openSession(
   deps: Deps,
   { userid, versitoken, remembered, faktor = "sandi" }: Opening,
-  { ip, userAgent, id: requestId = "" }: Pick<RequestFacts, "ip" | "userAgent"> & Partial<Pick<RequestFacts, "id">>,
+  {
+    ip,
+    userAgent,
+    token,
+    id: requestId = "",
+  }: Pick<RequestFacts, "ip" | "userAgent"> & Partial<Pick<RequestFacts, "id" | "token">>,
   claim: (tx: Transaction) => Promise<void> = async () => undefined,
 ): Promise<string> {
   const jti = randomUUID();
   const opened = deps.clock.now();
-  const expires = new Date(opened.getTime() + (remembered ? lifetime.remembered : lifetime.short));
+  const minutes = remembered ? sessionMinutes.remembered : sessionMinutes.usual;
+  const expires = new Date(opened.getTime() + minutes * minute);
   await inTransaction(deps.db, async (tx) => {
     await claim(tx);
     const place = { alamatip: ip, perangkat: userAgent, faktor };
@@ -116,6 +125,8 @@ export async function openSession(
     // Signing in is no change of the account: its date stays.
     await tx.$executeRaw`UPDATE userdata SET tglmasuk = ${opened}, date_updated = date_updated WHERE userid = ${userid}`;
     await keepAccount(deps, tx, userid, ip);
+    if (token !== undefined) await endReplaced(deps, tx, token, ip);
+    await keepWithinLimit(deps, tx, userid);
     await writeAudit(tx, { userid, role: null }, ip, {
       aksi: "login",
       entitas: "sesi",
@@ -153,7 +164,7 @@ export async function endSessions(tx: Transaction, userid: number, kept?: string
   if (kept !== undefined) await tx.sesi.updateMany({ where: { jti: kept, userid }, data: { versi: versitoken } });
 }
 
-const kept = retention.sessions * 24 * hour;
+const kept = retention.sessions * 24 * 60 * minute;
 
 /**
  * Forgets sessions and links to a new password a week after their end, and counted failures that no longer count; answers with the number

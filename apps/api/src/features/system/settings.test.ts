@@ -87,7 +87,7 @@ describe("the settings", () => {
     ["emailpengirim", "nobody"],
     ["emailpengirim", "a@b.example\r\nBcc: c@d.example"],
     ["batasdiam", 4],
-    ["batasdiam", 1441],
+    ["batasdiam", 481],
     ["batasdiam", 15.5],
     ["bahasa", "en"],
   ])("refuse a wrong %s: %s", async (field, value) => {

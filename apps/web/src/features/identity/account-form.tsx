@@ -30,6 +30,7 @@ import { currentUserKey, useCurrentUser } from "../../lib/current-user.ts";
 import { chooseLanguage } from "../../lib/i18n.ts";
 import { paths } from "../../lib/paths.ts";
 import { readPictures, writePictures } from "../../lib/picture.ts";
+import { keepRenewedToken } from "../../lib/session.ts";
 import { useFormCall } from "../../lib/use-form-call.ts";
 import { useLabel } from "../../lib/use-label.ts";
 import { useShownVersion } from "../../lib/use-shown-version.ts";
@@ -114,7 +115,8 @@ function useAccountForm(present: Account) {
     call: async (values) => {
       const changes = changesOf(own, values);
       if (Object.keys(changes).length === 0) return { account: own, changes, mail: undefined };
-      const account = await callEndpoint(editAccount, { body: { versi: own.versi, ...changes } });
+      const { token, ...account } = await callEndpoint(editAccount, { body: { versi: own.versi, ...changes } });
+      keepRenewedToken(token);
       return { account, changes, mail: changes.email ? await findLinkState(client) : undefined };
     },
     onDone: ({ account, changes, mail }) => {

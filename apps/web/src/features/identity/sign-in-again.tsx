@@ -4,32 +4,33 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { currentUserKey, forgetLoadedData, useSession } from "../../lib/current-user.ts";
 import { paths } from "../../lib/paths.ts";
-import { finishSigningIn, useIsSignInWanted, useSignInReason } from "../../lib/reauthentication.ts";
+import { finishSigningIn, useSignInWish } from "../../lib/reauthentication.ts";
 import { forgetToken, isRemembered } from "../../lib/session.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
 /**
- * A session that ends in the middle of a form: the form stays as it is behind this dialog, and the call that found
- * the session ended is sent again. Only the same person may go on; anybody else starts from the landing page.
+ * A session that ends in the middle of a form, or something for which its owner has to show who they are: the form stays as it is behind this
+ * dialog, and the call that was refused is sent again. Only the same person may go on; anybody else starts from the landing page.
  */
 export function SignInAgain() {
   const { t } = useTranslation("identity");
   const client = useQueryClient();
   const navigate = useNavigate();
   const session = useSession();
-  const isWanted = useIsSignInWanted();
-  const reason = useSignInReason();
+  const wish = useSignInWish();
   const user = session.status === "signed-in" ? session.current.user : undefined;
   const leave = () => {
     finishSigningIn(false);
+    // Whoever only was to show who they are is still signed in, and stays where they were.
+    if (wish?.isProof) return;
     forgetToken();
     void forgetLoadedData(client).then(() => navigate(paths.start));
   };
   return (
     <Modal
-      opened={isWanted}
+      opened={wish !== null}
       onClose={leave}
-      title={t("againTitle")}
+      title={t(wish?.isProof ? "proofTitle" : "againTitle")}
       centered
       size={440}
       zIndex={400}
@@ -38,8 +39,8 @@ export function SignInAgain() {
       withCloseButton={false}
     >
       <Stack gap="md">
-        {reason ? <Text size="sm">{reason}</Text> : null}
-        <Text size="sm">{t(reason ? "againKept" : "againText")}</Text>
+        {wish?.reason ? <Text size="sm">{wish.reason}</Text> : null}
+        <Text size="sm">{t(wish?.reason ? "againKept" : "againText")}</Text>
         <SignInForm
           {...(user ? { username: user.username } : {})}
           remember={isRemembered()}
@@ -49,7 +50,7 @@ export function SignInAgain() {
           }}
         />
         <Button variant="subtle" color="gray" onClick={leave}>
-          {t("againLeave")}
+          {t(wish?.isProof ? "proofLeave" : "againLeave")}
         </Button>
       </Stack>
     </Modal>

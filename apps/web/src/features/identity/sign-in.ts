@@ -25,8 +25,8 @@ interface SignedIn {
   readonly perangkat: string;
 }
 
-/** A session that ended must not stand in the way of a new one. */
-const anew = { isAnonymous: true, onSignedOut: "fail" } as const;
+/** The token of before goes along: its session ends when the new one begins, and stands in the way of nothing when it is over already. */
+const anew = { onSignedOut: "fail" } as const;
 
 function keep({ user, token, perangkat }: SignedIn, remember: boolean): void {
   keepDevice(user.userid, perangkat);

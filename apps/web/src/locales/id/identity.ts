@@ -8,7 +8,8 @@ export const identity: Texts<typeof en> = {
   username: "Nama pengguna atau surel",
   password: "Kata sandi",
   remember: "Tetap masuk di perangkat ini",
-  rememberHint: "Hanya pada perangkat yang tidak dipakai orang lain.",
+  rememberHint:
+    "Hanya pada perangkat yang tidak dipakai orang lain. Petugas tetap dikeluarkan setelah satu hari kerja.",
   signIn: "Masuk",
   noAccount: "Baru di sini?",
   createAccount: "Buat akun",
@@ -21,6 +22,8 @@ export const identity: Texts<typeof en> = {
     "Sesi Anda telah berakhir. Isian Anda masih ada: setelah masuk, isian dikirim seolah tidak terjadi apa-apa.",
   againKept: "Isian Anda masih ada: setelah masuk, isian dikirim seolah tidak terjadi apa-apa.",
   againLeave: "Tinggalkan tanpa menyimpan",
+  proofTitle: "Pastikan bahwa ini Anda",
+  proofLeave: "Biarkan seperti semula",
   account: "Akun saya",
   facts: "Data diri",
   accountLead: "Data Anda yang kami simpan. Data ini diisikan ke pesanan Anda.",

@@ -74,7 +74,8 @@ export const account = defineEndpoint({
 });
 
 /**
- * A new e-mail address or password needs the present password (`passwordlama`); a new password ends every other session.
+ * A new e-mail address or password needs the present password (`passwordlama`), and REAUTHENTICATE is answered to whoever has a second factor
+ * and hasn't signed in just now. A new password ends every session: `token` goes on in the place of the one that the call came with.
  * `konfirmasipassword` repeats the new password. `versi` is that of the account as it was shown: CONFLICT tells what an administrator, or
  * the person in another window, has changed since.
  */
@@ -96,5 +97,5 @@ export const editAccount = defineEndpoint({
     konfirmasipassword: typedPassword.exactOptional(),
     passwordlama: typedPassword.exactOptional(),
   }),
-  answer: accountAnswer,
+  answer: accountAnswer.extend({ token: z.string().exactOptional() }),
 });

@@ -33,8 +33,15 @@ export const securityAnswer = z.object({
 });
 export type Security = z.output<typeof securityAnswer>;
 
-/** `kode` are new recovery codes, shown in this answer and never again; null where the earlier ones stay. */
-const changed = z.object({ keamanan: securityAnswer, kode: z.array(z.string()).nullable() });
+/**
+ * `kode` are new recovery codes, shown in this answer and never again; null where the earlier ones stay. `token` takes the place of the one
+ * that the call came with, which ends like those of the other sessions; null for a personal key, which ends too.
+ */
+const changed = z.object({
+  keamanan: securityAnswer,
+  kode: z.array(z.string()).nullable(),
+  token: z.string().nullable(),
+});
 
 export const security = defineEndpoint({
   method: "get",

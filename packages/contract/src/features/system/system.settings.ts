@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { email, image, integer, optional, secret, select, text } from "../../define/field.ts";
 import { words } from "../../define/pattern.ts";
+import { sessionMinutes } from "../identity/session.rules.ts";
 import { documentDays, retention } from "../privacy/privacy.rules.ts";
 import { timeZone } from "../region/pemda.entity.ts";
 
@@ -68,11 +69,11 @@ export const settingFields = {
   batasdiam: optional(
     integer(
       { en: "Staff are signed out after (minutes)", id: "Petugas dikeluarkan setelah (menit)" },
-      { min: 5, max: 1440 },
+      { min: 5, max: sessionMinutes.usual },
       {
         hint: {
-          en: "Sessions of staff that nobody uses for so long end; empty: they only end by themselves, after 8 hours or 30 days",
-          id: "Sesi petugas yang tidak dipakai selama ini berakhir; kosong: hanya berakhir sendiri setelah 8 jam atau 30 hari",
+          en: `Sessions of staff that nobody uses for so long end; empty means ${sessionMinutes.idle}. After 8 hours they end however they are used`,
+          id: `Sesi petugas yang tidak dipakai selama ini berakhir; kosong berarti ${sessionMinutes.idle}. Setelah 8 jam sesi berakhir walaupun dipakai`,
         },
       },
     ),
