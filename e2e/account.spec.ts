@@ -17,6 +17,8 @@ async function signIn(page: Page, username: string, typed: string): Promise<void
 async function recover(page: Page, username: string): Promise<void> {
   await open(page, "/index/login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
+  // The form to sign in has a field of the same name.
+  await expect(page.getByRole("heading", { level: 1, name: "Choose a new password" })).toBeVisible();
   await page.getByLabel("User name or e-mail").fill(username);
   await solveCaptcha(page);
   await expectAccessible(page);

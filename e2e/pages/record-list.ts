@@ -1,4 +1,5 @@
-import type { Frame, Locator, Page, Response } from "@playwright/test";
+import type { Frame, Locator, Page, Request, Response } from "@playwright/test";
+import { searchHeader } from "@retribusi/contract/define/filter";
 import { expect, open } from "../fixtures.ts";
 import { type Entries, type Entry, fillIn, take } from "./record-form.ts";
 
@@ -47,8 +48,9 @@ export class RecordList {
 
   /** Types into the search field; answers after how many milliseconds the server was asked. */
   async search(text: string): Promise<number> {
-    const asked = this.page.waitForRequest((request) => request.url().includes("search="));
-    const read = this.read("search");
+    const isSearch = (request: Request) => request.headers()[searchHeader] === encodeURIComponent(text);
+    const asked = this.page.waitForRequest(isSearch);
+    const read = this.read((response) => isSearch(response.request()));
     await this.page.getByRole("searchbox").fill(text);
     const typed = Date.now();
     await asked;
@@ -62,19 +64,18 @@ export class RecordList {
   async filter(label: string, wanted: Entry): Promise<void> {
     const filters = this.page.getByRole("button", { name: /^Filters/ });
     if ((await filters.getAttribute("aria-expanded")) !== "true") await filters.click();
-    const read = this.read("filter");
+    const read = this.read((response) => new URL(response.url()).search.includes("filter"));
     await fillIn(this.page.getByRole("group", { name: "Filters" }), { [label]: wanted });
     await read;
     await this.settle();
   }
 
-  /** Resolves when rows have come that were asked for with a parameter. */
-  private read(parameter: string): Promise<Response> {
+  /** Resolves when the rows have come that were asked for so. */
+  private read(isWanted: (response: Response) => boolean): Promise<Response> {
     const [, entity] = this.route.split("/");
-    return this.page.waitForResponse((response) => {
-      const { pathname, search } = new URL(response.url());
-      return pathname === `/api/${entity}` && search.includes(parameter);
-    });
+    return this.page.waitForResponse(
+      (response) => new URL(response.url()).pathname === `/api/${entity}` && isWanted(response),
+    );
   }
 
   async orderBy(header: string): Promise<void> {
