@@ -1,4 +1,4 @@
-import type { Database } from "@retribusi/db/client";
+import type { Transaction } from "../../lib/transaction.ts";
 
 /** Words of this service, its offices and its roles. The same list stands in docs/operations.md; a test compares them. */
 const everywhere = `
@@ -22,10 +22,13 @@ export const contextWords: readonly string[] = wordsOf(everywhere);
  * What people of this installation think of first: the words of every installation, and those of its organisation, its regions and its
  * own address.
  */
-export async function listContextWords({ db, env }: { readonly db: Database; readonly env: { PUBLIC_URL?: string } }) {
-  const name = await db.prisma.pengaturan.findUnique({ where: { kunci: "namaorganisasi" } });
-  const regions = await db.prisma.tbl_pemda.findMany({ select: { pemdaname: true } });
-  const names = [name?.nilai ?? "", env.PUBLIC_URL ?? "", ...regions.map(({ pemdaname }) => pemdaname)];
+export async function listContextWords(
+  prisma: Pick<Transaction, "pengaturan" | "tbl_pemda">,
+  { PUBLIC_URL = "" }: { readonly PUBLIC_URL?: string },
+): Promise<string[]> {
+  const name = await prisma.pengaturan.findUnique({ where: { kunci: "namaorganisasi" } });
+  const regions = await prisma.tbl_pemda.findMany({ select: { pemdaname: true } });
+  const names = [name?.nilai ?? "", PUBLIC_URL, ...regions.map(({ pemdaname }) => pemdaname)];
   return [...new Set([...contextWords, ...names.flatMap(wordsOf)])];
 }
 

@@ -4,7 +4,6 @@ import {
   type PasswordOwner,
   passwordProblems,
 } from "@retribusi/contract/features/identity/password.rules";
-import type { Database } from "@retribusi/db/client";
 import { demoPassword } from "@retribusi/db/seed/demo-password";
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
@@ -27,7 +26,7 @@ interface Choice {
 }
 
 interface Known {
-  readonly db: Database;
+  readonly db: { readonly prisma: Parameters<typeof listContextWords>[0] };
   readonly env: Partial<Pick<Env, "NODE_ENV" | "PUBLIC_URL">>;
 }
 
@@ -51,11 +50,11 @@ function weaknessOf(deps: Known, password: string, words: readonly string[]): La
 
 /** Finds out why a password is guessed first, with the words of this installation as they are now. */
 export async function loadWeakness(deps: Known): Promise<(password: string) => Label | undefined> {
-  const words = await listContextWords(deps);
+  const words = await listContextWords(deps.db.prisma, deps.env);
   return (password) => weaknessOf(deps, password, words);
 }
 
-const problemOf = async (deps: Deps, password: string, owner: PasswordOwner): Promise<Label | undefined> =>
+const problemOf = async (deps: Known, password: string, owner: PasswordOwner): Promise<Label | undefined> =>
   findPasswordProblem(password, owner, await loadWeakness(deps));
 
 /** What is wrong with the password of an account that is to be made, whatever else is wrong with the form: field → why. */
@@ -70,7 +69,7 @@ export async function passwordProblemsOf(
 }
 
 /** Throws VALIDATION, which says why, for a password that its owner may not choose. */
-export async function requireGoodPassword(deps: Deps, choice: Choice): Promise<void> {
+export async function requireGoodPassword(deps: Known & Pick<Deps, "env">, choice: Choice): Promise<void> {
   const { password, owner, present, origin, field = "password" } = choice;
   const problem = await problemOf(deps, password, owner);
   if (problem) throw new AppError("VALIDATION", { fields: { [field]: problem } });

@@ -60,7 +60,8 @@ export const userdataResource = defineResource(userdata, {
     const hash: { password?: string } = {};
     if (password !== undefined) {
       const origin = originOf(user, ip);
-      await requireGoodPassword(deps, { password, origin, ...(await getPasswordOwner(tx, userid)) });
+      const here = { env: deps.env, db: { prisma: tx } };
+      await requireGoodPassword(here, { password, origin, ...(await getPasswordOwner(tx, userid)) });
       hash.password = await hashPassword(deps, password, origin);
     }
     await keepSuperuser(tx, () => tx.userdata.update({ where: { userid }, data: { ...write, ...hash } }));
