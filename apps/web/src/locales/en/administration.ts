@@ -33,6 +33,7 @@ export const administration = {
   passwordShort: "Enter a new password of at least {{least}} characters.",
   repeat: "New password once more",
   inconsistent: "Your password confirmation is not consistent.",
+  generatedHint: "It opens nothing but the choice of another, which the user makes within three days.",
   mustChange: "The user must choose a password of their own",
   mustChangeHint: "This one then opens nothing but that choice, within three days.",
   resetLink: "Send a link by mail",

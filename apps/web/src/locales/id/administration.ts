@@ -37,6 +37,7 @@ export const administration: Texts<typeof english> = {
   passwordShort: "Isikan kata sandi baru, paling sedikit {{least}} karakter.",
   repeat: "Ulangi kata sandi baru",
   inconsistent: "Konfirmasi kata sandi tidak sama.",
+  generatedHint: "Hanya dapat dipakai untuk memilih kata sandi lain, dalam tiga hari.",
   mustChange: "Pengguna harus memilih kata sandinya sendiri",
   mustChangeHint: "Kata sandi ini lalu hanya membuka pilihan tersebut, selama tiga hari.",
   resetLink: "Kirim tautan lewat surel",

@@ -60,7 +60,7 @@ export function ResetPasswordForm(props: Props) {
         <ErrorSummary {...summary} />
         <Radio.Group label={t("resetKind")} {...form.getInputProps("kind")}>
           <Stack gap="xs" mt="xs">
-            <Radio value="generated" label={t("resetGenerated")} description={t("mustChangeHint")} />
+            <Radio value="generated" label={t("resetGenerated")} description={t("generatedHint")} />
             <Radio value="typed" label={t("resetTyped")} />
             <Radio value="link" label={t("resetLink")} description={t("resetLinkHint")} />
           </Stack>
