@@ -55,3 +55,18 @@ test("whoever doesn't want to show it stays signed in, and whoever's session is 
   await over;
   await waitFor(() => expect(readToken()).toBeNull());
 });
+
+test("the page behind is covered when the session is over, and not when somebody only shows who they are", async () => {
+  render(<SignInAgain />, wrapper());
+  const cover = () => document.querySelector(".mantine-Modal-overlay")?.getAttribute("style") ?? "";
+  const proof = expect(request({ path: "account/close", method: "post" })).rejects.toMatchObject({ message });
+  const stay = await screen.findByRole("button", { name: "Leave it as it is" });
+  expect(cover()).not.toContain("mantine-color-body");
+  fireEvent.click(stay);
+  await proof;
+  const over = expect(request({ path: "over" })).rejects.toMatchObject({ code: "SESSION_ENDED" });
+  const leave = await screen.findByRole("button", { name: "Leave without saving" });
+  expect(cover()).toMatch(/mantine-color-body/);
+  fireEvent.click(leave);
+  await over;
+});

@@ -8,6 +8,9 @@ import { finishSigningIn, useSignInWish } from "../../lib/reauthentication.ts";
 import { forgetToken, isRemembered } from "../../lib/session.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
+/** What a session has shown is covered when it is over: whoever comes by afterwards reads none of it. */
+const covered = { color: "var(--mantine-color-body)", backgroundOpacity: 1 };
+
 /**
  * A session that ends in the middle of a form, or something for which its owner has to show who they are: the form stays as it is behind this
  * dialog, and the call that was refused is sent again. Only the same person may go on; anybody else starts from the landing page.
@@ -37,6 +40,7 @@ export function SignInAgain() {
       closeOnClickOutside={false}
       closeOnEscape={false}
       withCloseButton={false}
+      overlayProps={wish && !wish.isProof ? covered : {}}
     >
       <Stack gap="md">
         {wish?.reason ? <Text size="sm">{wish.reason}</Text> : null}
