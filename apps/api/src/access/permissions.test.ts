@@ -106,3 +106,21 @@ describe("a declared call", () => {
     expect(opened.filter(([, status]) => status === 403)).toEqual([]);
   });
 });
+
+test("who was given the page of users moves neither themselves into another agency nor anybody else", async () => {
+  const { prisma } = app.deps.db;
+  const [given, other] = [await app.as("dinas"), await app.as("dinas")];
+  await grantEverything(given);
+  const { skpdid } = await prisma.userdata.findUniqueOrThrow({ where: { userid: given.userid } });
+  const versi = await app.versionOf("userdata", given.userid);
+  const { rival } = app.world;
+  const move = { versi, pemdaid: rival.idpemda, skpdid: rival.idskpd };
+  await given.get(`userdata/view/${given.userid}`).expect(200);
+  // What lies outside their rows is none of their choices.
+  const refused = await given.post(`userdata/edit/${given.userid}`, move).expect(400);
+  expect(Object.keys(refused.body.error.fields)).toContain("pemdaid");
+  await given.post(`userdata/edit/${other.userid}`, move).expect(404);
+  const superuser = await app.as("superuser");
+  expect((await prisma.userdata.findUniqueOrThrow({ where: { userid: given.userid } })).skpdid).toBe(skpdid);
+  await superuser.post(`userdata/edit/${given.userid}`, move).expect(200);
+});
