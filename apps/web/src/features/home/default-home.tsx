@@ -10,7 +10,8 @@ import { Shortcuts } from "./shortcuts.tsx";
 import { staffWork } from "./waiting-counts.ts";
 import { WaitingList } from "./waiting-list.tsx";
 
-const own = new Set(["account/edit", "account/peran", "account/akses"]);
+/** The pages of one's own account are everybody's and nobody's work. */
+const isWork = (name: string): boolean => name.includes("/") && !name.startsWith("account/");
 
 /** Nobody has given this person anything to do yet: how to get a role, and the form that asks for it. */
 function WithoutRole() {
@@ -40,7 +41,7 @@ export function DefaultHome() {
   const current = useCurrentUser();
   const holds = useHoldsPage();
   const isSuper = roleOf(current) === "superuser";
-  const hasWork = current.pages.some((name) => name.includes("/") && !own.has(name));
+  const hasWork = current.pages.some(isWork);
   if (!hasWork) return <WithoutRole />;
   return (
     <>
