@@ -8,6 +8,7 @@ test.each([
   ["userdata/peninjauan", "Review queue", "Antrean peninjauan"],
   ["home", "Home", "Beranda"],
   ["account/edit", "Edit one's own account", "Ubah akun sendiri"],
+  ["account/keamanan", "Security of one's own account", "Keamanan akun sendiri"],
 ])("%s is called %s", (name, en, id) => {
   expect(wordsOfPage(name)).toEqual({ en, id });
 });
@@ -23,4 +24,12 @@ test("a permission says what it is about; one that opens no page, and a role of 
 test("every page is told in words that are no codes", () => {
   const coded = pages.filter(({ name }) => /_|nsb/.test(wordsOfPage(name).en)).map(({ name }) => name);
   expect(coded).toEqual([]);
+});
+
+test("no page is called by its own code, which is Indonesian, on an English screen", () => {
+  const bare = pages.filter(({ name }) => {
+    const { en, id } = wordsOfPage(name);
+    return en === id && en.toLowerCase() === name.split("/").at(-1);
+  });
+  expect(bare.map(({ name }) => name)).toEqual([]);
 });

@@ -44,6 +44,8 @@ const pageWords: Readonly<Record<string, Label>> = {
 /** Pages of no entity whose own word says too little beside others. */
 const wholeNames: Readonly<Record<string, Label>> = {
   "account/edit": { en: "Edit one's own account", id: "Ubah akun sendiri" },
+  "account/akses": { en: "Who looked at one's own data", id: "Yang melihat data sendiri" },
+  "account/keamanan": { en: "Security of one's own account", id: "Keamanan akun sendiri" },
 };
 
 const inBoth = (write: (language: Language) => string): Label => ({ en: write("en"), id: write("id") });
