@@ -6,6 +6,7 @@ import type { AskableRole } from "@retribusi/contract/features/identity/role-req
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
+import { useNamedErrors } from "../../../components/use-named-errors.ts";
 import { callEndpoint } from "../../../lib/api.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
 import { PlaceFields } from "./place-fields.tsx";
@@ -42,6 +43,19 @@ function useAskForm(roles: readonly AskableRole[]) {
   return { form, ...sending };
 }
 
+/** The choices by their names; what the reason lacks is a whole sentence. */
+function useSummaryErrors({ alasan, ...choices }: Parameters<typeof useNamedErrors>[0]) {
+  const { t } = useTranslation("review");
+  const names = new Map([
+    ["peran", t("role")],
+    ["pemdaid", t("pemdaid")],
+    ["skpdid", t("skpdid")],
+    ["pengelolaid", t("pengelolaid")],
+  ]);
+  const named = useNamedErrors(choices, (name) => names.get(name) ?? name);
+  return alasan ? { ...named, alasan } : named;
+}
+
 /** Which role, where, and why. */
 export function RoleRequestForm({ roles }: { readonly roles: readonly AskableRole[] }) {
   const { t } = useTranslation("review");
@@ -50,9 +64,9 @@ export function RoleRequestForm({ roles }: { readonly roles: readonly AskableRol
   return (
     <form onSubmit={submit} noValidate>
       <Card component={Stack} gap="md" maw="44rem">
-        <ErrorSummary {...summary} />
+        <ErrorSummary {...summary} errors={useSummaryErrors(summary.errors)} />
         <Radio.Group label={t("role")} {...form.getInputProps("peran")}>
-          <Stack gap="sm" mt="xs">
+          <Stack gap="sm" my="xs">
             {roles.map((role) => (
               <Radio key={role} value={role} label={roleWords([role])} description={t(`roleWhat.${role}`)} />
             ))}
