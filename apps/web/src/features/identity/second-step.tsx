@@ -94,13 +94,13 @@ export function SecondStep(props: Props) {
         >
           {t(way === "kuncisandi" ? "usePasskey" : "goOn")}
         </Button>
-        <Group gap="xs" justify="center">
+        <Group gap={0} justify="center">
           {others.map((other) => (
-            <Button key={other} variant="subtle" size="compact-sm" onClick={() => choose(other)}>
+            <Button key={other} variant="subtle" size="sm" onClick={() => choose(other)}>
               {t(`otherWay.${other}`)}
             </Button>
           ))}
-          <Button variant="subtle" color="gray" size="compact-sm" onClick={() => props.onBack()}>
+          <Button variant="subtle" color="gray" size="sm" onClick={() => props.onBack()}>
             {t("backToPassword")}
           </Button>
         </Group>

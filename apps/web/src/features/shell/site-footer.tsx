@@ -12,7 +12,7 @@ export function SiteFooter() {
         <Text size="sm">
           {t("product")}. {t("footer")}
         </Text>
-        <Group gap="lg">
+        <Group gap="lg" className={classes.links ?? ""}>
           <Anchor component={Link} to={paths.guide} size="sm" c="inherit">
             {t("guide")}
           </Anchor>

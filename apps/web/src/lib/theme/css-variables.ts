@@ -30,6 +30,8 @@ export const cssVariables: CSSVariablesResolver = ({ colors: { gray, dark, tirta
     "--mantine-color-placeholder": `${dark?.[2]}`,
     "--mantine-color-anchor": `${tirta?.[3]}`,
     "--mantine-color-error": `${red?.[3]}`,
+    // The library's own is that of a card, in which a switch that can't be moved would vanish.
+    "--mantine-color-disabled": `${dark?.[5]}`,
     "--mantine-color-default-border": `${dark?.[4]}`,
   },
 });

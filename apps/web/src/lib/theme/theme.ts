@@ -43,6 +43,8 @@ export const staffTheme: MantineThemeOverride = createTheme({
   components: {
     Anchor: { defaultProps: { underline: "always" }, classNames: { root: classes.link ?? "" } },
     Button: { classNames: { root: classes.button ?? "", loader: classes.loader ?? "" } },
+    Checkbox: { classNames: { input: classes.choice ?? "" } },
+    Radio: { classNames: { radio: classes.choice ?? "" } },
     Card: { defaultProps: { withBorder: true, padding: "lg", radius: "lg" } },
     InputWrapper: { classNames: { label: classes.label ?? "", error: classes.error ?? "" } },
     Input: { classNames: { input: classes.input ?? "" } },
