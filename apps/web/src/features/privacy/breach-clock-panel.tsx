@@ -29,7 +29,7 @@ export function BreachClockPanel({ record }: { readonly record: RecordRow }) {
         </Title>
         {isOpen ? <Countdown deadline={deadline} /> : null}
       </Group>
-      <Text c="dimmed" mb="sm">
+      <Text size="sm" c="dimmed" mb="sm">
         {t("clockUntil", { time: formatInstant(deadline, zone, language) })}
       </Text>
       <DefinitionList
@@ -44,6 +44,7 @@ export function BreachClockPanel({ record }: { readonly record: RecordRow }) {
           to={`/log_pelanggaran/surat/${String(record["id"])}`}
           variant="default"
           mt="md"
+          style={{ alignSelf: "start" }}
           leftSection={<IconFileText size={16} aria-hidden />}
         >
           {t("letters")}

@@ -32,7 +32,7 @@ export const logPelanggaran = defineEntity({
       },
     ),
     batas: instant({ en: "Notify before", id: "Batas pemberitahuan" }),
-    belumlapor: flag({ en: "Notification missing", id: "Belum diberitahukan" }),
+    belumlapor: flag({ en: "Still to notify", id: "Belum lapor" }),
     tglmulai: optional(instant({ en: "Began", id: "Mulai terjadi pada" })),
     kejadian: longText({ en: "What happened, when and how", id: "Apa yang terjadi, kapan dan bagaimana" }, 4000),
     datapribadi: longText({ en: "Which personal data", id: "Data pribadi yang terungkap" }, 2000, {
@@ -68,7 +68,7 @@ export const logPelanggaran = defineEntity({
     date_created: instant({ en: "Entered", id: "Dicatat" }),
     date_updated: instant({ en: "Updated", id: "Diperbarui" }),
   },
-  columns: ["id", "judul", "statuspelanggaran", "tgldiketahui", "batas", "belumlapor", "jumlahorang"],
+  columns: ["id", "judul", "statuspelanggaran", "batas", "belumlapor"],
   form: [
     ...(["judul", "statuspelanggaran", "tgldiketahui", "tglmulai", "kejadian", "datapribadi"] as const),
     ...(["jumlahorang", "penyebab", "upaya", "saran", "kontak"] as const),
