@@ -53,7 +53,7 @@ export function PageHeader({ title, lead, actions }: Props) {
             </Text>
           ) : null}
         </Box>
-        {actions ? <Group gap="sm">{actions}</Group> : null}
+        {actions ? <Group gap="xs">{actions}</Group> : null}
       </Group>
       {isPage ? note : null}
     </Box>

@@ -1,4 +1,4 @@
-import { Skeleton, Text } from "@mantine/core";
+import { Box, Skeleton, Text } from "@mantine/core";
 import { type SystemHealth, systemHealth } from "@retribusi/contract/features/system/health.endpoints";
 import { IconAlertTriangle, IconCircleCheck } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
@@ -127,7 +127,11 @@ export function HealthPanel() {
         {t("health")}
       </Text>
       {query.data ? <Facts health={query.data} /> : null}
-      {query.isPending ? <Skeleton height={96} m="md" /> : null}
+      {query.isPending ? (
+        <Box p="md">
+          <Skeleton height={96} />
+        </Box>
+      ) : null}
       {query.isError && !query.data ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
     </section>
   );

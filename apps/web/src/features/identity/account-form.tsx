@@ -1,15 +1,4 @@
-import {
-  Button,
-  Card,
-  Fieldset,
-  Group,
-  PasswordInput,
-  SegmentedControl,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from "@mantine/core";
+import { Button, Card, Group, PasswordInput, SegmentedControl, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
 import { languages } from "@retribusi/contract/define/label";
@@ -24,6 +13,7 @@ import { Link, useNavigate } from "react-router-dom";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { PictureUpload } from "../../components/picture-upload.tsx";
 import { SavedFormContext } from "../../components/saved-form.ts";
+import { SectionCard } from "../../components/section-card.tsx";
 import { useNamedErrors } from "../../components/use-named-errors.ts";
 import { callEndpoint } from "../../lib/api.ts";
 import { currentUserKey, useCurrentUser } from "../../lib/current-user.ts";
@@ -205,36 +195,33 @@ function PasswordFields({ form, emailLabel }: PasswordFieldsProps) {
   const label = useLabel();
   const toggle = { visibilityToggleButtonProps: { "aria-label": t("showPassword"), tabIndex: 0 } };
   return (
-    <Fieldset legend={t("secretPart")} radius="lg" p="lg" mx={0}>
-      <Stack gap="md">
-        <Text c="dimmed">{t("secretHint")}</Text>
-        <TextInput
-          type="email"
-          autoComplete="email"
-          label={emailLabel}
-          description={t("emailHint")}
-          {...form.getInputProps("email")}
-        />
-        <PasswordInput
-          {...toggle}
-          label={t("newPassword")}
-          description={`${label(passwordHintFor(useCurrentUser().roles))} ${t("passwordHint")}`}
-          autoComplete="new-password"
-          {...form.getInputProps("password")}
-        />
-        <PasswordInput
-          {...toggle}
-          label={t("repeatPassword")}
-          autoComplete="new-password"
-          {...form.getInputProps("konfirmasipassword")}
-        />
-        <PasswordInput
-          {...toggle}
-          label={t("presentPassword")}
-          autoComplete="current-password"
-          {...form.getInputProps("passwordlama")}
-        />
-      </Stack>
-    </Fieldset>
+    <SectionCard title={t("secretPart")} lead={t("secretHint")}>
+      <TextInput
+        type="email"
+        autoComplete="email"
+        label={emailLabel}
+        description={t("emailHint")}
+        {...form.getInputProps("email")}
+      />
+      <PasswordInput
+        {...toggle}
+        label={t("newPassword")}
+        description={`${label(passwordHintFor(useCurrentUser().roles))} ${t("passwordHint")}`}
+        autoComplete="new-password"
+        {...form.getInputProps("password")}
+      />
+      <PasswordInput
+        {...toggle}
+        label={t("repeatPassword")}
+        autoComplete="new-password"
+        {...form.getInputProps("konfirmasipassword")}
+      />
+      <PasswordInput
+        {...toggle}
+        label={t("presentPassword")}
+        autoComplete="current-password"
+        {...form.getInputProps("passwordlama")}
+      />
+    </SectionCard>
   );
 }

@@ -33,7 +33,7 @@ export function ConnectionTest() {
             <Title order={2} size="h3" id="connection-test">
               {t("connection")}
             </Title>
-            <Text c="dimmed" mt={4}>
+            <Text size="sm" c="dimmed" mt={4}>
               {t("connectionLead")}
             </Text>
           </div>

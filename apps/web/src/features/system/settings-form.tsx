@@ -88,7 +88,7 @@ export function SettingsForm({ settings }: Props) {
           <Title order={2} size="h3" id="settings-mail">
             {t("mail")}
           </Title>
-          <Text c="dimmed" mb="md" mt={4}>
+          <Text size="sm" c="dimmed" mb="md" mt={4}>
             {t(smtp ? "mailFromEnvironment" : "mailUnset", { smtp: smtp ?? "", sender: pengirim })}
           </Text>
           <SettingInputs {...fields} names={settingGroups.mail} />

@@ -50,7 +50,7 @@ export function TestMail({ settings }: { readonly settings: Settings }) {
             <Title order={2} size="h3" id="settings-test-mail">
               {t("testMail")}
             </Title>
-            <Text c="dimmed" mt={4}>
+            <Text size="sm" c="dimmed" mt={4}>
               {server ? t("testMailLead", { server }) : t("mailResult.unset.text")}
             </Text>
           </div>

@@ -33,7 +33,7 @@ export const registration = {
   strength_2: "strong",
   met: "done:",
   missing: "missing:",
-  agree: "I have read the privacy notice (version {{version}}) and agree to it.",
+  agree: "I have read the privacy notice of {{version}} and agree to it.",
   readPrivacy: "Read the privacy notice (opens in a new tab)",
   captchaMissing: "Please confirm that you are not a robot.",
   create: "Create account",

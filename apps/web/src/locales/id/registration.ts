@@ -35,7 +35,7 @@ export const registration: Texts<typeof english> = {
   strength_2: "kuat",
   met: "terpenuhi:",
   missing: "belum:",
-  agree: "Saya sudah membaca pemberitahuan privasi (versi {{version}}) dan menyetujuinya.",
+  agree: "Saya sudah membaca pemberitahuan privasi tertanggal {{version}} dan menyetujuinya.",
   readPrivacy: "Baca pemberitahuan privasi (terbuka di tab baru)",
   captchaMissing: "Pastikan bahwa Anda bukan robot.",
   create: "Buat akun",

@@ -41,22 +41,20 @@ export function ChangeEmailPage() {
   }
   return (
     <Container size={520} px={0} py={{ base: "md", sm: "xl" }}>
-      <PageHeader title={t("confirmTitle")} lead={t("confirmLead")} />
-      <Card>
-        {error ? (
-          <ErrorState error={error}>
-            <Text size="sm">{t("linkHint")}</Text>
-            {toAccount}
-          </ErrorState>
-        ) : (
-          <Stack gap="md" align="flex-start">
-            <Text size="sm">{t("confirmText")}</Text>
-            <Button loading={isPending} onClick={() => mutate()}>
-              {t("confirmButton")}
-            </Button>
-          </Stack>
-        )}
-      </Card>
+      <PageHeader title={t("confirmTitle")} {...(error ? {} : { lead: t("confirmLead") })} />
+      {error ? (
+        <ErrorState error={error}>
+          <Text size="sm">{t("linkHint")}</Text>
+          {toAccount}
+        </ErrorState>
+      ) : (
+        <Card component={Stack} gap="md" align="flex-start">
+          <Text size="sm">{t("confirmText")}</Text>
+          <Button loading={isPending} onClick={() => mutate()}>
+            {t("confirmButton")}
+          </Button>
+        </Card>
+      )}
     </Container>
   );
 }

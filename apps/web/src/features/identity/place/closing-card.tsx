@@ -91,8 +91,7 @@ export function ClosingCard() {
           {(password) => (
             <Button
               variant="default"
-              c="var(--mantine-color-error)"
-              disabled={password === ""}
+              {...(password === "" ? { disabled: true } : { c: "var(--mantine-color-error)" })}
               loading={closing.isPending}
               onClick={() => void ask(password)}
             >

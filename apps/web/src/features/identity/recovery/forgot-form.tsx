@@ -67,7 +67,7 @@ export function ForgotForm(props: Props) {
             onSolved={(solution) => form.setFieldValue("captcha", solution ?? "")}
           />
         </Suspense>
-        {form.errors["captcha"] ? <Input.Error>{form.errors["captcha"]}</Input.Error> : null}
+        {form.errors["captcha"] ? <Input.Error size="md">{form.errors["captcha"]}</Input.Error> : null}
         <Button type="submit" loading={isPending}>
           {t("send")}
         </Button>

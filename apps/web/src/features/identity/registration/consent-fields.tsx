@@ -1,9 +1,11 @@
 import { Anchor, Checkbox, Input, Stack } from "@mantine/core";
+import { formatDate } from "@retribusi/contract/define/dates";
 import { privacyVersion } from "@retribusi/contract/features/privacy/privacy.rules";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { paths } from "../../../lib/paths.ts";
+import { useLanguage } from "../../../lib/use-label.ts";
 import type { RegistrationForm } from "./use-registration-form.ts";
 
 const Captcha = lazy(async () => ({ default: (await import("../captcha.tsx")).Captcha }));
@@ -18,7 +20,7 @@ function PrivacyField({ form }: { readonly form: RegistrationForm }) {
         {t("readPrivacy")}
       </Anchor>
       <Checkbox
-        label={t("agree", { version: privacyVersion })}
+        label={t("agree", { version: formatDate(privacyVersion, useLanguage()) })}
         {...input}
         checked={value !== ""}
         onChange={({ currentTarget }) => onChange(currentTarget.checked ? privacyVersion : "")}
@@ -44,7 +46,11 @@ export function ConsentFields({ form, captchaError, refusals, onSolved }: Props)
         <Suspense>
           <Captcha key={refusals} onSolved={onSolved} />
         </Suspense>
-        {captchaError ? <Input.Error mt={4}>{captchaError}</Input.Error> : null}
+        {captchaError ? (
+          <Input.Error mt={4} size="md">
+            {captchaError}
+          </Input.Error>
+        ) : null}
       </div>
     </Stack>
   );

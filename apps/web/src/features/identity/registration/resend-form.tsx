@@ -77,7 +77,11 @@ export function ResendForm() {
             <Suspense>
               <Captcha key={`${summary.attempt} ${sent?.email}`} onSolved={setCaptcha} />
             </Suspense>
-            {unsolved ? <Input.Error mt={4}>{unsolved}</Input.Error> : null}
+            {unsolved ? (
+              <Input.Error mt={4} size="md">
+                {unsolved}
+              </Input.Error>
+            ) : null}
           </div>
           <Button type="submit" loading={isPending}>
             {t("resend")}

@@ -60,25 +60,27 @@ export function DecisionBar(props: Props) {
   const [isRefusing, setRefusing] = useState(false);
   if (isRefusing) return <Refusal {...props} onClose={() => setRefusing(false)} />;
   return (
-    <Group gap="sm" align="flex-end">
+    <Stack gap="sm" align="flex-start">
       {children}
-      <Button
-        leftSection={<IconCheck size={16} aria-hidden />}
-        loading={isPending}
-        aria-label={t("approveName", { name })}
-        onClick={onApprove}
-      >
-        {t("approve")}
-      </Button>
-      <Button
-        variant="default"
-        leftSection={<IconX size={16} aria-hidden />}
-        disabled={isPending}
-        aria-label={t("refuseName", { name })}
-        onClick={() => setRefusing(true)}
-      >
-        {t("refuse")}
-      </Button>
-    </Group>
+      <Group gap="sm">
+        <Button
+          leftSection={<IconCheck size={16} aria-hidden />}
+          loading={isPending}
+          aria-label={t("approveName", { name })}
+          onClick={onApprove}
+        >
+          {t("approve")}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconX size={16} aria-hidden />}
+          disabled={isPending}
+          aria-label={t("refuseName", { name })}
+          onClick={() => setRefusing(true)}
+        >
+          {t("refuse")}
+        </Button>
+      </Group>
+    </Stack>
   );
 }
