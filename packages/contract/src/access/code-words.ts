@@ -39,6 +39,7 @@ const pageWords: Readonly<Record<string, Label>> = {
   kewenangan: { en: "Roles and rights", id: "Peran dan hak" },
   peninjauan: { en: "Review queue", id: "Antrean peninjauan" },
   peran: { en: "Ask for a role", id: "Minta peran" },
+  surat: { en: "Letters", id: "Surat" },
 };
 
 /** Pages of no entity whose own word says too little beside others. */
