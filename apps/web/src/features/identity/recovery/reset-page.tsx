@@ -1,4 +1,4 @@
-import { Alert, Card, Container, Stack } from "@mantine/core";
+import { Alert, Card, Container, Stack, Text } from "@mantine/core";
 import { errorKinds } from "@retribusi/contract/errors";
 import { checkResetKey } from "@retribusi/contract/features/identity/recovery.endpoints";
 import { IconInfoCircle } from "@tabler/icons-react";
@@ -27,6 +27,7 @@ function TemporaryNote() {
 }
 
 function Checked({ keyOfLink }: { readonly keyOfLink: string }) {
+  const { t } = useTranslation("recovery");
   const [isRefused, setRefused] = useState(false);
   const query = useQuery({
     queryKey: ["reset-key", keyOfLink],
@@ -47,6 +48,7 @@ function Checked({ keyOfLink }: { readonly keyOfLink: string }) {
   if (!query.data) return <LoadingState />;
   return (
     <Stack gap="md">
+      <Text c="dimmed">{t("resetLead")}</Text>
       {query.data.sementara ? <TemporaryNote /> : null}
       <Card>
         <NewPasswordForm keyOfLink={keyOfLink} standing={query.data} onRefused={() => setRefused(true)} />
@@ -62,7 +64,7 @@ export function ResetPage() {
   const key = search.get("key") ?? "";
   return (
     <Container size={440} px={0} py={{ base: "md", sm: "xl" }}>
-      <PageHeader title={t("resetTitle")} lead={t("resetLead")} />
+      <PageHeader title={t("resetTitle")} />
       {/* Longer than any key: cut off or grown together by a mail program. */}
       {key && key.length <= 100 ? <Checked key={key} keyOfLink={key} /> : <KeyFailure />}
     </Container>
