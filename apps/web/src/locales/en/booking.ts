@@ -159,7 +159,7 @@ export const booking = {
       "You fill this in for {{name}}: who comes, how to reach them and what for. Without it the order can't be approved.",
     nikHintCounter:
       "16 digits, as on the customer's identity card. Only the customer, the manager and the super user see it in full.",
-    nikHint: "16 digits, as on the identity card. Only you and the manager see it in full.",
+    nikHint: "16 digits, as on the identity card. Only you, the manager and the administrator see it in full.",
     phoneHint: "For questions about this booking, e.g. 0812 3456 7890",
     otherContact: "Another number (optional)",
     usedBy: "Who will use it",

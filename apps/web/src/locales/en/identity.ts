@@ -32,7 +32,8 @@ export const identity = {
   belongsTo: "Belongs to",
   mailLanguage: "Language of screens and e-mails",
   languages: { en: "English", id: "Bahasa Indonesia" },
-  nikHint: "16 digits, as on your identity card. Only you and the manager of your booking see it in full.",
+  nikHint:
+    "16 digits, as on your identity card. Only you, the manager of your booking and the administrator see it in full.",
   secretPart: "E-mail and password",
   secretHint: "To change one of these, also enter your present password.",
   emailHint: "The present address stays until you confirm the link that we mail to the new one.",

@@ -162,7 +162,7 @@ export const booking: Texts<typeof en> = {
       "Anda mengisi ini untuk {{name}}: siapa yang datang, cara menghubunginya, dan untuk apa. Tanpa ini pesanan tidak dapat disetujui.",
     nikHintCounter:
       "16 digit sesuai kartu identitas nasabah. Hanya nasabah, pengelola, dan super user yang melihatnya lengkap.",
-    nikHint: "16 digit sesuai kartu identitas. Hanya Anda dan pengelola yang melihatnya lengkap.",
+    nikHint: "16 digit sesuai kartu identitas. Hanya Anda, pengelola, dan administrator yang melihatnya lengkap.",
     phoneHint: "Untuk pertanyaan tentang pesanan ini, mis. 0812 3456 7890",
     otherContact: "Nomor lain (opsional)",
     usedBy: "Siapa yang menggunakan",

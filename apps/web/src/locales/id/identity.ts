@@ -36,7 +36,7 @@ export const identity: Texts<typeof en> = {
   belongsTo: "Bagian dari",
   mailLanguage: "Bahasa layar dan surel",
   languages: { en: "English", id: "Bahasa Indonesia" },
-  nikHint: "16 angka, sesuai kartu identitas. Hanya Anda dan pengelola pesanan Anda yang melihatnya lengkap.",
+  nikHint: "16 angka sesuai KTP. Hanya Anda, pengelola pesanan Anda, dan administrator yang melihatnya utuh.",
   secretPart: "Surel dan kata sandi",
   secretHint: "Untuk mengubah salah satunya, isi juga kata sandi Anda saat ini.",
   emailHint: "Alamat sekarang tetap berlaku sampai Anda mengonfirmasi tautan yang kami kirim ke alamat baru.",

@@ -29,7 +29,7 @@ export function PasswordMeter({ password, owner }: { readonly password: string; 
             key={wish.en}
             icon={
               isMet ? (
-                <IconCheck size={16} color="var(--mantine-color-green-filled)" aria-hidden />
+                <IconCheck size={16} color="var(--mantine-color-green-text)" aria-hidden />
               ) : (
                 <IconPoint size={16} aria-hidden />
               )

@@ -45,7 +45,7 @@ function PasskeyRow({ passkey, onRemove }: { readonly passkey: Passkey; readonly
       </div>
       <Button
         variant="default"
-        size="compact-sm"
+        size="sm"
         c="var(--mantine-color-error)"
         aria-label={t("passkeyRemove", { name: nama })}
         onClick={onRemove}
