@@ -28,11 +28,15 @@ export function keepRenewedToken(token: string | null | undefined): void {
 /** Whether the present token outlives the tab. */
 export const isRemembered = (): boolean => localStorage.getItem(tokenKey) !== null;
 
-/** Forgets the session and everything that this tab has kept of it, whether or not the server can be told. */
+/**
+ * Forgets the session and everything that this tab has kept of it, whether or not the server can be told. Where it was forgotten already,
+ * as a late answer finds it, what has been said since stays.
+ */
 export function forgetToken(): void {
+  const wasHeld = readToken() !== null;
   sessionStorage.removeItem(tokenKey);
   localStorage.removeItem(tokenKey);
-  leave();
+  if (wasHeld) leave();
   announce();
 }
 

@@ -28,9 +28,10 @@ function useClosing() {
     mutationFn: (passwordlama: string) => callEndpoint(closeAccount, { body: { passwordlama } }),
     onSuccess: async ({ tutuppada }) => {
       forgetToken();
-      notifications.show({ color: "green", message: t("closingAsked", { at: at(tutuppada) }), autoClose: false });
       await forgetLoadedData(client);
       await navigate(paths.start);
+      // Last of all: what ends with the session takes its words along.
+      notifications.show({ color: "green", message: t("closingAsked", { at: at(tutuppada) }), autoClose: false });
     },
     onError: (error) => {
       void client.invalidateQueries({ queryKey: overviewKey });
