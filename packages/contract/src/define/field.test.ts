@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { longText, text } from "./field.ts";
+import { longText, nik, text } from "./field.ts";
 
 const label = { en: "", id: "" };
 
@@ -12,3 +12,19 @@ test("a text of one line keeps what stands in it, a long one its lines too", () 
   expect(text(label, 20).schema.parse("  Jl. Braga 1 ")).toBe("Jl. Braga 1");
   expect(longText(label, 20).schema.parse("Jl. Braga 1\r\nBandung")).toBe("Jl. Braga 1\r\nBandung");
 });
+
+test.each([
+  ["3273010101900001", true],
+  ["3273014101900001", true],
+  ["3273017112990001", true],
+  ["0000000000000000", false],
+  ["1234567890123456", false],
+  ["3273010001900001", false],
+  ["3273013201900001", false],
+  ["3273017201900001", false],
+  ["3273010113900001", false],
+  ["327301010190000", false],
+  ["32730101019000011", false],
+])("an identity number with the day of birth in its middle: %s is one: %s", (typed, isOne) =>
+  expect(nik(label).schema.safeParse(typed).success).toBe(isOne),
+);

@@ -130,9 +130,10 @@ const phoneForm = pattern(/^(\+62|62|0)[1-9]\d{6,12}$/, {
   en: "Write a phone number like 0812-3456-7890 or 022-1234567.",
   id: "Tulis nomor telepon seperti 0812-3456-7890 atau 022-1234567.",
 });
-const nikForm = pattern(/^\d{16}$/, {
-  en: "An identity number has 16 digits.",
-  id: "Nomor identitas terdiri atas 16 angka.",
+/** Region, then day of birth (of women plus 40), month and year, then a number of its own. */
+const nikForm = pattern(/^[1-9]\d{5}(0[1-9]|[12]\d|3[01]|4[1-9]|[56]\d|7[01])(0[1-9]|1[0-2])\d{6}$/, {
+  en: "An identity number has 16 digits. Digits 7 to 12 are the day, month and year of birth; for women the day is 40 higher.",
+  id: "Nomor identitas terdiri atas 16 angka. Angka ke-7 sampai ke-12 adalah tanggal, bulan, dan tahun lahir; untuk perempuan tanggalnya ditambah 40.",
 });
 
 const shown = (text: z.ZodString, max: number) => text.trim().min(1).max(max).regex(visible);
@@ -172,7 +173,7 @@ export const phone = (label: Label, extra?: Extra) =>
       .pipe(z.string().regex(phoneForm)),
     extra,
   );
-/** Identity number: 16 digits. */
+/** Identity number: 16 digits with the day of birth in their middle. */
 export const nik = (label: Label, extra?: Extra) => field("nik", label, z.string().trim().regex(nikForm), extra);
 /** A password as it is typed, neither trimmed nor changed; 128 characters have at most so many units of UTF-16. */
 export const typedPassword = z.string().max(256);

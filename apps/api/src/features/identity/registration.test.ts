@@ -98,7 +98,11 @@ describe("a citizen", () => {
     ["password", { password: "password123", konfirmasipassword: "password123" }, undefined],
     ["password", { password: "Dinas-Kota-99", konfirmasipassword: "Dinas-Kota-99" }, undefined],
     ["privasiversi", { privasiversi: "2020-01-01" }, undefined],
-    ["noidentitas", { noidentitas: "123" }, "An identity number has 16 digits."],
+    [
+      "noidentitas",
+      { noidentitas: "123" },
+      "An identity number has 16 digits. Digits 7 to 12 are the day, month and year of birth; for women the day is 40 higher.",
+    ],
     ["namaorganisasi", { jenisakun: "organisasi", nib: "1234567890123" }, undefined],
     ["nib", { jenisakun: "organisasi", namaorganisasi: "Yayasan" }, undefined],
   ] as const)("is told what is wrong with %s before the captcha is spent", async (field, wrong, message) => {

@@ -59,7 +59,8 @@ test("problems say how to mend them", () => {
   );
   expect(problems).toEqual({
     email: "Write an e-mail address like nama@contoh.go.id.",
-    noidentitas: "An identity number has 16 digits.",
+    noidentitas:
+      "An identity number has 16 digits. Digits 7 to 12 are the day, month and year of birth; for women the day is 40 higher.",
     notelp: "Write a phone number like 0812-3456-7890 or 022-1234567.",
     password: "At least 8 characters.",
     fullname: "At most 120 characters.",

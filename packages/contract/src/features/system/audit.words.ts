@@ -41,7 +41,7 @@ export const auditActions = [
     label: { en: "Unconfirmed registration removed", id: "Pendaftaran tanpa konfirmasi dihapus" },
   },
   { value: "privasi", label: { en: "Privacy notice agreed to", id: "Pemberitahuan privasi disetujui" } },
-  { value: "cetak_surat", label: { en: "Letter printed", id: "Surat dicetak" } },
+  { value: "cetak_surat", label: { en: "Letter prepared", id: "Surat disiapkan" } },
   { value: "cari_nasabah", label: { en: "Customer looked up", id: "Nasabah dicari" } },
   { value: "lihat_surat", label: { en: "Letter seen", id: "Surat dilihat" } },
   { value: "ask", label: { en: "Asked for", id: "Diminta" } },
