@@ -51,6 +51,9 @@ test("a wrong code stays at its field; a step that has ended leads back to the p
   );
   send("Code of the app", "123456");
   expect((await screen.findAllByText("This code is not right.")).length).toBeGreaterThan(0);
+  fireEvent.click(screen.getByRole("button", { name: "Use a recovery code" }));
+  expect(screen.queryByText("This code is not right."), "of another way").toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Use the app's code" }));
   isOver = true;
   send("Code of the app", "123457");
   expect(await screen.findByText("This took too long.")).toBeTruthy();

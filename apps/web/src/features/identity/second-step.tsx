@@ -20,10 +20,13 @@ interface Props {
   readonly onBack: (reason?: string) => void;
 }
 
-function useStepForm({ step, remember, onSignedIn, onBack }: Props) {
+interface FormProps extends Props {
+  readonly way: Way;
+  readonly onChoose: (way: Way) => void;
+}
+
+function useStepForm({ step, way, remember, onSignedIn, onBack }: FormProps) {
   const { t } = useTranslation("security");
-  const [first = "pemulihan"] = step.cara;
-  const [way, choose] = useState<Way>(first);
   const form = useForm({
     initialValues: { kode: "", pemulihan: "" },
     validate: {
@@ -47,13 +50,13 @@ function useStepForm({ step, remember, onSignedIn, onBack }: Props) {
       if (error instanceof ApiError && error.code === "STEP_ENDED") onBack(error.message);
     },
   });
-  return { form, way, choose, ...sending };
+  return { form, ...sending };
 }
 
-/** What the person has beside the password: one way at a time, with a change to the others. */
-export function SecondStep(props: Props) {
+function StepForm(props: FormProps) {
   const { t } = useTranslation("security");
-  const { form, way, choose, submit, summary, isPending } = useStepForm(props);
+  const { way, onChoose } = props;
+  const { form, submit, summary, isPending } = useStepForm(props);
   const others = props.step.cara.filter((other) => other !== way);
   const input = { autoFocus: true, autoComplete: "one-time-code", autoCapitalize: "none", spellCheck: false } as const;
   return (
@@ -69,23 +72,10 @@ export function SecondStep(props: Props) {
           </Text>
         </div>
         {way === "totp" ? (
-          <TextInput
-            key="kode"
-            label={t("code")}
-            inputMode="numeric"
-            maxLength={9}
-            {...input}
-            {...form.getInputProps("kode")}
-          />
+          <TextInput label={t("code")} inputMode="numeric" maxLength={9} {...input} {...form.getInputProps("kode")} />
         ) : null}
         {way === "pemulihan" ? (
-          <TextInput
-            key="pemulihan"
-            label={t("recoveryCode")}
-            maxLength={60}
-            {...input}
-            {...form.getInputProps("pemulihan")}
-          />
+          <TextInput label={t("recoveryCode")} maxLength={60} {...input} {...form.getInputProps("pemulihan")} />
         ) : null}
         <Button
           type="submit"
@@ -96,7 +86,7 @@ export function SecondStep(props: Props) {
         </Button>
         <Group gap={0} justify="center">
           {others.map((other) => (
-            <Button key={other} variant="subtle" size="sm" onClick={() => choose(other)}>
+            <Button key={other} variant="subtle" size="sm" onClick={() => onChoose(other)}>
               {t(`otherWay.${other}`)}
             </Button>
           ))}
@@ -110,4 +100,11 @@ export function SecondStep(props: Props) {
       </Stack>
     </form>
   );
+}
+
+/** What the person has beside the password: one way at a time, with a change to the others, which begins without the errors of the first. */
+export function SecondStep(props: Props) {
+  const [first = "pemulihan"] = props.step.cara;
+  const [way, choose] = useState<Way>(first);
+  return <StepForm key={way} {...props} way={way} onChoose={choose} />;
 }
