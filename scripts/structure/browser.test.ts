@@ -38,3 +38,15 @@ test("nothing is asked of another place than ours: no address of elsewhere is lo
   }
   expect(found).toEqual([]);
 });
+
+test("every screen that shows the details of a record shows its history beside them", async () => {
+  const screens: string[] = [];
+  for await (const file of glob("**/*.tsx", { cwd: source })) {
+    if (/\.test\.|record-details\.tsx$/.test(file)) continue;
+    const text = await readFile(join(source, file), "utf8");
+    if (!text.includes("<RecordDetails")) continue;
+    screens.push(file);
+    expect(text, file).toContain("<WithHistory");
+  }
+  expect(screens.length).toBeGreaterThan(1);
+});

@@ -4,6 +4,7 @@ import { ErrorState } from "../../components/error-state.tsx";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useLabel } from "../../lib/use-label.ts";
+import { WithHistory } from "../../records/history/with-history.tsx";
 import { titleOf } from "../../records/record.ts";
 import { getRecord } from "../../records/record-api.ts";
 import { recordKeys } from "../../records/record-keys.ts";
@@ -39,7 +40,9 @@ export function BreachViewPage() {
       {data ? (
         <>
           <BreachClockPanel record={data} />
-          <RecordDetails page={page} record={data} />
+          <WithHistory entity={page.entity.name} id={id}>
+            <RecordDetails page={page} record={data} />
+          </WithHistory>
         </>
       ) : null}
     </>
