@@ -40,7 +40,7 @@ export function screenOf(role: Role, pages: string[] = [], address = "/", privas
   const router = createMemoryRouter([{ path: "*", Component: ShownHere }], { initialEntries: [address] });
   return function Screen({ children }: { readonly children: ReactNode }) {
     return (
-      <MantineProvider env="test">
+      <MantineProvider env="test" theme={{ respectReducedMotion: true }}>
         <DatesProvider settings={{ locale: "en" }}>
           <QueryClientProvider client={client}>
             <ModalsProvider>
