@@ -50,9 +50,23 @@ const looks = [
   ...same.map((screen) => ({ screen, widths: isLong ? [desktop, phone] : [phone] })),
 ];
 
-for (const role of new Set(looks.map(({ screen: [owner] }) => owner))) {
-  test(`screens of ${role} are accessible, on a phone and at a desk`, async ({ as }) => {
-    const page = await as(role);
+/** The long form looks in both languages, light and dark. */
+const appearances = isLong
+  ? ([
+      ["en", "light"],
+      ["en", "dark"],
+      ["id", "light"],
+      ["id", "dark"],
+    ] as const)
+  : ([["en", "light"]] as const);
+
+const tests = [...new Set(looks.map(({ screen: [owner] }) => owner))].flatMap((role) =>
+  appearances.map(([language, colorScheme]) => ({ role, language, colorScheme })),
+);
+
+for (const { role, language, colorScheme } of tests) {
+  test(`screens of ${role} are accessible, on a phone and at a desk: ${language}, ${colorScheme}`, async ({ as }) => {
+    const page = await as(role, { language, colorScheme });
     for (const { screen, widths } of looks) {
       const [owner, path] = screen;
       if (owner !== role) continue;
