@@ -63,3 +63,11 @@ test("a session that was left in another tab leaves this one too; one that goes 
   expect([heard, readToken()]).toEqual([2, null]);
   expect(held()).not.toMatch(nothing);
 });
+
+test("what is said after a session has ended stays, though a late answer finds it ended once more", () => {
+  forgetToken();
+  notifications.show({ message: "Your account will be closed", autoClose: false });
+  forgetToken();
+  expect(held()).toContain("Your account will be closed");
+  notifications.clean();
+});
