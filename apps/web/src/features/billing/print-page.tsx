@@ -1,11 +1,11 @@
-import { Anchor, Button, Card, Stack, Text } from "@mantine/core";
+import { Anchor, Card, Stack, Text } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { type Paper, paperOf } from "@retribusi/contract/features/billing/receipt.rules";
-import { IconDownload, IconExternalLink } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { DefinitionList } from "../../components/definition-list.tsx";
 import { ErrorState } from "../../components/error-state.tsx";
+import { FileLinks } from "../../components/file-links.tsx";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useLabel } from "../../lib/use-label.ts";
@@ -49,24 +49,7 @@ function PaperButtons({ address, file }: { readonly address: string; readonly fi
   const { t } = useTranslation("receipt");
   return (
     <Stack gap="sm">
-      <Button
-        component="a"
-        href={address}
-        target="_blank"
-        rel="noopener"
-        leftSection={<IconExternalLink size={18} aria-hidden />}
-      >
-        {t("open")}
-      </Button>
-      <Button
-        component="a"
-        href={address}
-        download={file.name ?? "pesanan.pdf"}
-        variant="default"
-        leftSection={<IconDownload size={18} aria-hidden />}
-      >
-        {t("download")}
-      </Button>
+      <FileLinks address={address} filename={file.name ?? "pesanan.pdf"} open={t("open")} download={t("download")} />
       <Text size="sm" c="dimmed">
         {t("size", { size: Math.ceil(file.blob.size / 1024) })}. {t("indonesian")}
       </Text>

@@ -1,13 +1,13 @@
-import { Anchor, Button, Card, Group, Radio, Stack, Text } from "@mantine/core";
+import { Anchor, Card, Group, Radio, Stack, Text } from "@mantine/core";
 import { type Language, languages } from "@retribusi/contract/define/label";
 import { type LetterReceiver, letterReceivers } from "@retribusi/contract/features/privacy/breach.rules";
 import { breachLetter } from "@retribusi/contract/features/privacy/privacy.endpoints";
-import { IconDownload, IconExternalLink } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
 import { ErrorState } from "../../components/error-state.tsx";
+import { FileLinks } from "../../components/file-links.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { requestFile } from "../../lib/api.ts";
 import { useLanguage } from "../../lib/use-label.ts";
@@ -42,24 +42,12 @@ function Letter({ choice }: { readonly choice: Choice }) {
   if (!file || !address) return <Text role="status">{t("letterPreparing")}</Text>;
   return (
     <Group gap="sm">
-      <Button
-        component="a"
-        href={address}
-        target="_blank"
-        rel="noopener"
-        leftSection={<IconExternalLink size={18} aria-hidden />}
-      >
-        {t("letterOpen")}
-      </Button>
-      <Button
-        component="a"
-        href={address}
-        download={file.name ?? "surat.pdf"}
-        variant="default"
-        leftSection={<IconDownload size={18} aria-hidden />}
-      >
-        {t("letterDownload")}
-      </Button>
+      <FileLinks
+        address={address}
+        filename={file.name ?? "surat.pdf"}
+        open={t("letterOpen")}
+        download={t("letterDownload")}
+      />
     </Group>
   );
 }
