@@ -34,7 +34,7 @@ function refuseAccount(message: string): void {
 /** Why the person has to sign in again, in words where it isn't simply that the time was over. */
 function signInWish({ code, details, message }: ApiError) {
   const isProof = code === "REAUTHENTICATE";
-  const isTold = isProof || (code === "SESSION_ENDED" && details["reason"] === "idle");
+  const isTold = isProof || (code === "SESSION_ENDED" && details["reason"] !== undefined);
   return { isProof, reason: isTold ? message : null };
 }
 

@@ -75,7 +75,7 @@ export async function editOwnAccount(deps: Deps, user: CurrentUser, edit: Edit, 
 
 /** What follows from a new password: every session ends, this one goes on with the token answered, and the owner hears of it. */
 async function changePassword(deps: Deps, tx: Transaction, user: CurrentUser, before: Addressee) {
-  await endSessions(tx, user.userid, user.jti);
+  await endSessions(tx, user.userid, "sandi", user.jti);
   const recovery = webAddress(deps.env, "/index/forgotpassword");
   await enqueueMail(tx, accountMail("password", before, { recovery }), null);
   return renewToken(deps, tx, user);

@@ -60,7 +60,7 @@ export async function askToClose(deps: Deps, user: CurrentUser, given: string, {
   await inTransaction(db, async (tx) => {
     requireFree(await findHindrances(tx, user));
     await tx.userdata.update({ where: { userid }, data: { tutuppada } });
-    await endSessions(tx, userid);
+    await endSessions(tx, userid, "tutup");
     const entry = { entitas: "userdata", kunci: String(userid), sesudah: { tutuppada } } as const;
     await writeAudit(tx, user, ip, { aksi: "close_request", ...entry });
     const { zonawaktu } = await findSettings(tx);

@@ -55,7 +55,7 @@ export async function changeFactors(
   const { aksi, facts, mail } = change;
   const done = await inTransaction(deps.db, async (tx) => {
     const kode = await work(tx);
-    await endSessions(tx, userid, jti);
+    await endSessions(tx, userid, "faktor", jti);
     const token = await renewToken(deps, tx, user);
     await writeAudit(tx, user, request.ip, { aksi, entitas: "userdata", kunci: String(userid), sesudah: facts });
     await mailOwner(tx, userid, mail);

@@ -27,7 +27,7 @@ export async function dropFactors(tx: Transaction, userid: number): Promise<bool
  */
 async function dropLost(tx: Transaction, actor: Actor, userid: number, ip: string, bukti: string): Promise<boolean> {
   if (!(await dropFactors(tx, userid))) return false;
-  await endSessions(tx, userid);
+  await endSessions(tx, userid, "faktor");
   const sesudah = { faktor: "semua", bukti };
   await writeAudit(tx, actor, ip, { aksi: "faktor_lepas", entitas: "userdata", kunci: String(userid), sesudah });
   await mailOwner(tx, userid, factorsRemovedMail);

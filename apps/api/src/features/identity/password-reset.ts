@@ -81,7 +81,7 @@ export async function resetPassword(deps: Deps, user: CurrentUser, userid: numbe
     const statusakun = statusAfter(before.statusakun, mustChange);
     const data = { password: hash, statusakun, versi: { increment: 1 } };
     await keepSuperuser(tx, () => tx.userdata.update({ where: { userid }, data }));
-    await endSessions(tx, userid);
+    await endSessions(tx, userid, mustChange ? "akun" : "sandi");
     if (mustChange) await allowRenewal(deps, tx, userid, hash);
     await writeAudit(tx, user, ip, {
       aksi: "resetpassword",

@@ -68,7 +68,7 @@ async function changePassword(deps: Deps, tx: Transaction, { token, user, hash }
     data: { password: hash, statusakun, versi: { increment: 1 } },
   });
   if (count === 0) throw new AppError("RESET_NOT_COMPLETED");
-  await endSessions(tx, userid);
+  await endSessions(tx, userid, "sandi");
   await writeAudit(tx, { userid, role: null }, ip, {
     aksi: "resetpassword",
     entitas: "userdata",

@@ -4,6 +4,7 @@ import type { CurrentUser } from "../../access/current-user.ts";
 import type { Deps } from "../../deps.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
+import { endedNow } from "./session-end.ts";
 import { readToken, signToken } from "./token.ts";
 
 interface Owner {
@@ -34,7 +35,7 @@ export async function endReplaced(
   if (typeof claims === "string") return;
   const { jti, userid } = claims;
   const where = { jti, userid, dicabut: null };
-  const { count } = await tx.sesi.updateMany({ where, data: { dicabut: deps.clock.now() } });
+  const { count } = await tx.sesi.updateMany({ where, data: endedNow(deps, "masuk") });
   if (count === 0) return;
   await writeAudit(tx, { userid, role: null }, ip, { aksi: "logout", entitas: "sesi", kunci: jti });
 }
@@ -52,7 +53,7 @@ export async function keepWithinLimit(deps: Pick<Deps, "clock">, tx: Transaction
   });
   if (over.length === 0) return;
   const jti = { in: over.map((session) => session.jti) };
-  await tx.sesi.updateMany({ where: { jti }, data: { dicabut: deps.clock.now() } });
+  await tx.sesi.updateMany({ where: { jti }, data: endedNow(deps, "penuh") });
 }
 
 /**

@@ -105,7 +105,11 @@ test("staff work no longer than eight hours with a session, remembered or not, a
   await prisma.model_has_roles.create({ data: { model_id: customer.userid, role_id, urutan: 9 } });
   for (const token of [staff, promoted]) {
     const over = await callAt(481, token);
-    expect([over.status, over.body.error.code, over.body.error.details]).toEqual([401, "SESSION_ENDED", undefined]);
+    expect([over.status, over.body.error.code, over.body.error.details]).toEqual([
+      401,
+      "SESSION_ENDED",
+      { reason: "expired" },
+    ]);
   }
   await choose("15");
 });

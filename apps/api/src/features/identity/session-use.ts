@@ -3,23 +3,12 @@ import { whyOver } from "@retribusi/contract/features/identity/session.rules";
 import { type Database, sqlInstant } from "@retribusi/db/client";
 import type { CurrentUser } from "../../access/current-user.ts";
 import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
 import { retried } from "../../lib/transaction.ts";
+import { type EndCode, sessionEnded } from "./session-end.ts";
 
 const minute = 60_000;
 /** Milliseconds for which uses are gathered. */
 const pause = 500;
-
-/** `sesi.sebabcabut` of a session that was ended because nobody used it. */
-export const idleCause = "diam";
-
-const idle = {
-  en: "Nobody had used it for longer than is allowed.",
-  id: "Sesi itu tidak dipakai lebih lama daripada yang diizinkan.",
-};
-
-export const idleError = (userid: number | undefined): AppError =>
-  new AppError("SESSION_ENDED", { explanation: idle, details: { reason: "idle" }, security: { userid } });
 
 interface Span {
   readonly dibuat: Date;
@@ -49,9 +38,10 @@ export async function requireLively({ db, clock }: Deps, { roles, userid }: Curr
   const now = clock.now();
   const cause = whySessionIsOver(session, roles, session.batasdiam, now);
   if (!cause) return;
-  const data = { dicabut: now, sebabcabut: cause === "idle" ? idleCause : null };
+  const sebabcabut: EndCode = cause === "idle" ? "diam" : "waktu";
+  const data = { dicabut: now, sebabcabut };
   await retried(() => db.prisma.sesi.updateMany({ where: { jti: session.jti, dicabut: null }, data }));
-  throw cause === "idle" ? idleError(userid) : new AppError("SESSION_ENDED", { security: { userid } });
+  throw sessionEnded(sebabcabut, userid);
 }
 
 interface Waiting {

@@ -24,6 +24,20 @@ export const sessionMinutes = {
 /** So many sessions of one account are good at a time: the one that was unused for longest makes way. As many are listed. */
 export const mostSessions = 100;
 
+/** Why a session ended before its token did, as SESSION_ENDED tells in `details.reason`. */
+export type EndReason =
+  | "idle"
+  | "expired"
+  | "signed-out"
+  | "replaced"
+  | "elsewhere"
+  | "password"
+  | "factor"
+  | "account"
+  | "administrator"
+  | "limit"
+  | "closing";
+
 /** What is known of a session and its user; moments in milliseconds. */
 export interface SessionSpan {
   readonly opened: number;
