@@ -65,6 +65,12 @@ async function addManager(page: Page, { username, fullname }: NewUser): Promise<
   return /view(?:\/|%2F)(\d+)/.exec((await link.getAttribute("href")) ?? "")?.[1] ?? "";
 }
 
+async function giveReason(page: Page, deed: string): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Reason" }).fill("Surat 12/2026");
+  await dialog.getByRole("button", { name: deed }).click();
+}
+
 test("a manager is added, given more, blocked, and gets a new password; the audit trail tells it all", async ({
   as,
   visitor,
@@ -98,12 +104,13 @@ test("a manager is added, given more, blocked, and gets a new password; the audi
     await open(admin, `/userdata/view/${id}`);
     await expectAccessibleAtBothWidths(admin);
     await admin.getByRole("button", { name: "Block" }).click();
-    await admin.getByRole("dialog").getByRole("button", { name: "Block" }).click();
+    await giveReason(admin, "Block");
     await expect(admin.getByText(`${fullname} is blocked.`)).toBeVisible();
     await menu.getByRole("link", { name: "Konfirmasi Pesanan" }).first().click();
     await expect(person.getByText("Your account has been blocked.")).toBeVisible();
     await expect(person.getByRole("heading", { level: 1 })).toHaveText("Sign in");
     await admin.getByRole("button", { name: "Unblock" }).click();
+    await giveReason(admin, "Unblock");
     await expect(admin.getByText(`${fullname} can sign in again.`)).toBeVisible();
   });
 

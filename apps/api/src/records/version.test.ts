@@ -158,7 +158,7 @@ describe("whoever else changes what forms show", () => {
     await supertest(app.app).post("/api/auth/resetpassword").send(chosen).expect(200);
     const { body } = await superuser.post(path, { versi, statusakun: 2 }).expect(409);
     expect(body.error.details.fields).toEqual({ statusakun: { now: 1, yours: 2 } });
-    await superuser.post(path, { versi: body.error.details.versi, statusakun: 2 }).expect(200);
+    await superuser.post(path, { versi: body.error.details.versi, statusakun: 2, alasanstatus: "Uji" }).expect(200);
   });
 
   test("the order of a user's roles", async () => {

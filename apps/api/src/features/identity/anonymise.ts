@@ -77,7 +77,7 @@ export async function forgetPerson(tx: Transaction, { userid, email }: userdata,
       email: `ditutup-${userid}@tutup.invalid`,
       fullname: closedName,
       ...{ foto: null, alamat: null, noidentitas: null, notelp: null },
-      ...{ namaorganisasi: null, nib: null, suratorganisasi: null, kelompoktarif: null },
+      ...{ namaorganisasi: null, nib: null, suratorganisasi: null, kelompoktarif: null, alasanstatus: null },
       // No hash of any password.
       password: "!",
       authorization: null,

@@ -11,7 +11,7 @@ const ending: Label = {
   id: "Jika bukan Anda yang melakukannya, segera ganti kata sandi dan hubungi administrator.",
 };
 
-const notice = (subject: Label, text: Label, mend: Label = ending): Notice => ({
+export const notice = (subject: Label, text: Label, mend: Label = ending): Notice => ({
   subject,
   body: {
     en: `Hello {fullname},\n\n${text.en}\n\n${mend.en}`,
@@ -62,8 +62,8 @@ export const codesRenewedMail = notice(
 export const recoveryUsedMail = notice(
   { en: "A recovery code was used", id: "Sebuah kode pemulihan dipakai" },
   {
-    en: 'somebody signed in to your account "{username}" with a recovery code. Each works once; see under Account security how many are left.',
-    id: 'seseorang masuk ke akun Anda "{username}" dengan kode pemulihan. Tiap kode berlaku sekali; sisanya terlihat di Keamanan akun.',
+    en: 'somebody signed in to your account "{username}" with a recovery code:\n{origin}\n\nEach code works once; see under Account security how many are left.',
+    id: 'seseorang masuk ke akun Anda "{username}" dengan kode pemulihan:\n{origin}\n\nTiap kode berlaku sekali; sisanya terlihat di Keamanan akun.',
   },
 );
 

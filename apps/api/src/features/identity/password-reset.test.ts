@@ -187,11 +187,19 @@ describe("a personal API key", () => {
     expect((await old.get("tbl_pemda").expect(401)).body.error.code).toBe("SESSION_ENDED");
     const blocked = await make();
     await superuser
-      .post(`userdata/edit/${person.userid}`, { versi: await app.versionOf("userdata", person.userid), statusakun: 2 })
+      .post(`userdata/edit/${person.userid}`, {
+        versi: await app.versionOf("userdata", person.userid),
+        statusakun: 2,
+        alasanstatus: "Uji",
+      })
       .expect(200);
     expect((await blocked.get("tbl_pemda").expect(403)).body.error.code).toBe("ACCOUNT_BLOCKED");
     await superuser
-      .post(`userdata/edit/${person.userid}`, { versi: await app.versionOf("userdata", person.userid), statusakun: 1 })
+      .post(`userdata/edit/${person.userid}`, {
+        versi: await app.versionOf("userdata", person.userid),
+        statusakun: 1,
+        alasanstatus: "Uji",
+      })
       .expect(200);
     await blocked.get("tbl_pemda").expect(401);
     const changed = await make();

@@ -198,6 +198,7 @@ describe("the last super user", () => {
       .post(`userdata/edit/${superuser.userid}`, {
         versi: await app.versionOf("userdata", superuser.userid),
         statusakun,
+        alasanstatus: "Uji",
       })
       .expect(409);
     expect(answer.body.error).toMatchObject({ code: "ACTION_REFUSED", message });
@@ -216,7 +217,11 @@ describe("the last super user", () => {
     const second = await createPerson(app, "superuser", 2);
     await superuser.delete(await holdings(superuser.userid)).expect(409);
     await superuser
-      .post(`userdata/edit/${second.userid}`, { versi: await app.versionOf("userdata", second.userid), statusakun: 1 })
+      .post(`userdata/edit/${second.userid}`, {
+        versi: await app.versionOf("userdata", second.userid),
+        statusakun: 1,
+        alasanstatus: "Uji",
+      })
       .expect(200);
     await superuser.delete(await holdings(second.userid)).expect(200);
   });

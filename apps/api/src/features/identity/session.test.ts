@@ -142,11 +142,19 @@ describe("a session", () => {
   ])("ends at once when the account gets status %i, and stays ended", async (statusakun, code) => {
     const token = await tokenOf(app, person);
     await superuser
-      .post(`userdata/edit/${person.userid}`, { versi: await app.versionOf("userdata", person.userid), statusakun })
+      .post(`userdata/edit/${person.userid}`, {
+        versi: await app.versionOf("userdata", person.userid),
+        statusakun,
+        alasanstatus: "Uji",
+      })
       .expect(200);
     expect((await me(token).expect(403)).body.error.code).toBe(code);
     await superuser
-      .post(`userdata/edit/${person.userid}`, { versi: await app.versionOf("userdata", person.userid), statusakun: 1 })
+      .post(`userdata/edit/${person.userid}`, {
+        versi: await app.versionOf("userdata", person.userid),
+        statusakun: 1,
+        alasanstatus: "Uji",
+      })
       .expect(200);
     await expectEnded(token);
     await tokenOf(app, person);

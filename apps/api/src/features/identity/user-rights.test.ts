@@ -250,14 +250,22 @@ test("a blocked user's next request is refused with the reason, and so is the ne
   const person = await createPerson(app, "bank");
   const caller = withToken(app, await tokenOf(app, person));
   await superuser
-    .post(`userdata/edit/${person.userid}`, { versi: await app.versionOf("userdata", person.userid), statusakun: 2 })
+    .post(`userdata/edit/${person.userid}`, {
+      versi: await app.versionOf("userdata", person.userid),
+      statusakun: 2,
+      alasanstatus: "Uji",
+    })
     .expect(200);
   const { body } = await caller.get("tbl_pemda").expect(403);
   expect(body.error).toEqual({ code: "ACCOUNT_BLOCKED", message: "Your account has been blocked." });
   const again = () => login(app, { username: person.username, password: person.password });
   expect((await again()).body.error.code).toBe("ACCOUNT_BLOCKED");
   await superuser
-    .post(`userdata/edit/${person.userid}`, { versi: await app.versionOf("userdata", person.userid), statusakun: 1 })
+    .post(`userdata/edit/${person.userid}`, {
+      versi: await app.versionOf("userdata", person.userid),
+      statusakun: 1,
+      alasanstatus: "Uji",
+    })
     .expect(200);
   expect((await caller.get("tbl_pemda").expect(401)).body.error.code).toBe("SESSION_ENDED");
   await again().expect(200);

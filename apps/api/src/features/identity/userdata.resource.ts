@@ -5,9 +5,11 @@ import { noteSecurity } from "../../http/security-events.ts";
 import { currentRequest } from "../../lib/request.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { defineResource } from "../../records/resource.ts";
+import { findChangedStatus } from "./account-status-mail.ts";
 import { missingFor, needlessFor } from "./assignment.ts";
 import { hashPassword, originOf } from "./password.ts";
 import { getPasswordOwner, passwordProblemsOf, requireGoodPassword } from "./password-policy.ts";
+import { mailOwner } from "./person-mail.ts";
 import { endSessions } from "./session.ts";
 import { keepSuperuser } from "./superuser.ts";
 
@@ -23,6 +25,11 @@ export async function requireFittingAssignment(tx: Transaction, userid: number, 
   const fields = { ...needlessFor(roles, write), ...missingFor(roles, user) };
   if (Object.keys(fields).length > 0) throw new AppError("VALIDATION", { fields });
 }
+
+const reasonMissing = {
+  en: "Write why the status changes. The mail to the person says what happened, without this reason.",
+  id: "Tulis alasan perubahan status. Surel kepada orangnya memberitahukan perubahan, tanpa alasan ini.",
+};
 
 const self = {
   en: "You can't delete your own account.",
@@ -48,15 +55,24 @@ function requireOthers(user: CurrentUser, userid: number, write: { password?: un
 export const userdataResource = defineResource(userdata, {
   problems: (form, { deps }) => passwordProblemsOf(deps, form, []),
 
+  async check({ kind, before, write }) {
+    const isChange = kind === "edit" && write?.statusakun !== undefined && write.statusakun !== before?.statusakun;
+    if (isChange && !write.alasanstatus) throw new AppError("VALIDATION", { fields: { alasanstatus: reasonMissing } });
+  },
+
   async create(tx, row, { deps, user, ip }) {
     const password = await hashPassword(deps, row.password, originOf(user, ip));
     return tx.userdata.create({ data: { ...row, password } });
   },
 
-  /** A new password and every status but “active” end the user's sessions at once; an administrator's own one stays. */
+  /**
+   * A new password and every status but “active” end the user's sessions at once; an administrator's own one stays. The person is told of
+   * another status.
+   */
   async update(tx, { userid }, { password, ...write }, { deps, user, ip }) {
     requireOthers(user, userid, { ...write, password });
-    const ends = password !== undefined || (write.statusakun ?? accountStatus.active) !== accountStatus.active;
+    const isClosing = (write.statusakun ?? accountStatus.active) !== accountStatus.active;
+    const told = await findChangedStatus(tx, userid, write.statusakun);
     const hash: { password?: string } = {};
     if (password !== undefined) {
       const origin = originOf(user, ip);
@@ -66,7 +82,11 @@ export const userdataResource = defineResource(userdata, {
     }
     await keepSuperuser(tx, () => tx.userdata.update({ where: { userid }, data: { ...write, ...hash } }));
     await requireFittingAssignment(tx, userid, write);
-    if (ends) await endSessions(tx, userid, userid === user.userid ? user.jti : undefined);
+    if (isClosing || password !== undefined) {
+      const why = isClosing ? "akun" : "sandi";
+      await endSessions(tx, userid, why, userid === user.userid ? user.jti : "");
+    }
+    if (told) await mailOwner(tx, userid, told);
     if (password === undefined) return;
     const { id = "", path: page = "" } = currentRequest() ?? {};
     noteSecurity(deps, "sandi_direset", { id, page, ip, userAgent: "" }, { userid });

@@ -2,7 +2,7 @@
 import type { UserRights } from "@retribusi/contract/features/identity/rights.endpoints";
 import { accountStatus } from "@retribusi/contract/features/identity/userdata.entity";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { act, renderHook, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, renderHook, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { RecordRow } from "../../records/record.ts";
 import { recordKeys } from "../../records/record-keys.ts";
@@ -19,6 +19,15 @@ const expectTold = async (now: RegExp) => {
   expect(screen.getByText(now).textContent).toMatch(/choose again/);
 };
 
+/** Nothing is sent before there is a reason. */
+async function giveReason() {
+  const field = await screen.findByRole("textbox", { name: /Reason/ });
+  fireEvent.click(screen.getByRole("button", { name: "Unblock" }));
+  expect(await screen.findByText(/^Write why/)).toBeTruthy();
+  fireEvent.change(field, { target: { value: " Sudah jelas " } });
+  fireEvent.click(screen.getByRole("button", { name: "Unblock" }));
+}
+
 describe("a user who was blocked by somebody else meanwhile", () => {
   const shown: RecordRow = { userid: 9, fullname: "Budi", statusakun: accountStatus.blocked, versi: 1, can: {} };
 
@@ -30,16 +39,20 @@ describe("a user who was blocked by somebody else meanwhile", () => {
       const { data = shown } = useQuery<RecordRow>({ queryKey, queryFn: skipToken, initialData: shown });
       return { block: useAccountBlock(), record: data };
     }, wrapper());
-    await act(() => result.current.block.toggle(result.current.record));
+    act(() => void result.current.block.toggle(result.current.record));
+    await giveReason();
     await expectTold(/Budi is now: Not active/);
-    expect(written).toMatchObject([{ body: { versi: 1, statusakun: accountStatus.active } }]);
+    expect(written).toMatchObject([
+      { body: { versi: 1, statusakun: accountStatus.active, alasanstatus: "Sudah jelas" } },
+    ]);
     await waitFor(() => expect(result.current.record).toEqual({ ...record, versi: 2 }));
   });
 
   test("control: another refusal is told as it is", async () => {
     fakeApi(() => ({ status: 403, body: { error: { code: "FORBIDDEN", message: "Not yours." } } }));
     const { result } = renderHook(useAccountBlock, wrapper());
-    await act(() => result.current.toggle(shown));
+    act(() => void result.current.toggle(shown));
+    await giveReason();
     expect(await screen.findByText("Not yours.")).toBeTruthy();
     expect(screen.queryByText(/Changed by/)).toBeNull();
   });

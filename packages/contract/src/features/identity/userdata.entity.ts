@@ -108,6 +108,14 @@ export const userdata = defineEntity({
         },
       },
     ]),
+    alasanstatus: optional(
+      longText({ en: "Reason of the latest change of status", id: "Alasan perubahan status terakhir" }, 255, {
+        hint: {
+          en: "Needed with every change of status. Not in the mail about it; kept in the audit trail, and part of the copy of their data that the person may ask for",
+          id: "Wajib pada setiap perubahan status. Tidak dimuat dalam surel; dicatat di jejak audit, dan termasuk salinan data yang dapat diminta orangnya",
+        },
+      }),
+    ),
     authorization: optional(secret({ en: "Personal API key", id: "Kunci API pribadi" })),
     pemdaid: optional(reference({ en: "Regional government", id: "Pemerintah daerah" }, pemda)),
     pemdaname: related("pemdaid", pemda, "pemdaname"),
@@ -165,6 +173,7 @@ export const userdata = defineEntity({
     "noidentitas",
     "notelp",
     "statusakun",
+    "alasanstatus",
     "pemdaid",
     "skpdid",
     "pengelolaid",

@@ -23,6 +23,7 @@ const serviceProcessing: readonly Processing[] = [
           "privasiversi",
           "privasidisetujui",
           "surelditolak",
+          "alasanstatus",
         ],
       ],
       model_has_roles: ["model_id"],

@@ -33,7 +33,7 @@ function Steps({ record }: Props) {
   const state = useAccountBlock();
   const mayChange = state.mayChange(record);
   const mayReset = holds("userdata/resetpassword");
-  const set = (statusakun: number) => () => state.set(record, statusakun);
+  const set = (statusakun: number) => () => void state.set(record, statusakun);
   switch (record.statusakun) {
     case notActive:
       return mayChange ? (

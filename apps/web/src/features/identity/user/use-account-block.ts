@@ -4,7 +4,7 @@ import type { Label } from "@retribusi/contract/define/label";
 import { accountStatus, userdata } from "@retribusi/contract/features/identity/userdata.entity";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useConfirm } from "../../../components/use-confirm.tsx";
+import { useAskReason } from "../../../components/use-ask-reason.tsx";
 import { useTellConflict } from "../../../components/use-tell-conflict.ts";
 import { useLabel } from "../../../lib/use-label.ts";
 import { useTellError } from "../../../lib/use-tell-error.ts";
@@ -40,41 +40,57 @@ function useLateChange() {
   };
 }
 
-/** Blocking and unblocking a user, and every other change of status, as far as the person may edit users. */
-export function useAccountBlock() {
+interface StatusChange {
+  readonly shown: RecordRow;
+  readonly statusakun: number;
+  readonly alasanstatus: string;
+}
+
+function useStatusChange() {
   const { t } = useTranslation("administration");
   const label = useLabel();
-  const confirm = useConfirm();
   const cache = useRecordCache(userdata);
   const tellLate = useLateChange();
-  const change = useMutation({
-    mutationFn: ({ shown, statusakun }: { shown: RecordRow; statusakun: number }) =>
-      editRecord("userdata", keyOf(userdata, shown), shown, { statusakun }),
+  return useMutation({
+    mutationFn: ({ shown, ...change }: StatusChange) => editRecord("userdata", keyOf(userdata, shown), shown, change),
     onSuccess: (record, { shown }) => {
       cache.edited(keyOf(userdata, shown), record);
       const name = nameOf(userdata, record);
-      const wasBlocked = isBlocked(shown);
       const message = isBlocked(record)
         ? t("blocked", { name })
-        : wasBlocked
+        : isBlocked(shown)
           ? t("unblocked", { name })
           : t("statusNow", { name, status: statusWord(record, label) });
       notifications.show({ color: "green", message });
     },
     onError: (error, { shown }) => tellLate(error, shown),
   });
+}
+
+/** Blocking and unblocking a user, and every other change of status, as far as the person may edit users; each asks why. */
+export function useAccountBlock() {
+  const { t } = useTranslation("administration");
+  const label = useLabel();
+  const askReason = useAskReason();
+  const change = useStatusChange();
+  const wordsOf = (record: RecordRow, statusakun: number) => {
+    const name = nameOf(userdata, record);
+    if (statusakun === accountStatus.blocked)
+      return { title: t("blockTitle", { name }), text: t("blockText"), confirm: t("block"), isDangerous: true };
+    const status = statusWord({ ...record, statusakun }, label);
+    if (isBlocked(record)) return { title: t("unblockTitle", { name }), text: t("openText"), confirm: t("unblock") };
+    return { title: t("statusTitle", { name, status }), text: t("openText"), confirm: t("statusChange") };
+  };
+  const set = async (record: RecordRow, statusakun: number): Promise<void> => {
+    const words = wordsOf(record, statusakun);
+    const alasanstatus = await askReason({ ...words, label: t("reason"), missing: t("reasonMissing") });
+    if (alasanstatus !== null) change.mutate({ shown: record, statusakun, alasanstatus });
+  };
   return {
     mayChange: (record: RecordRow): boolean => isAllowed(record, "edit"),
     isPending: change.isPending,
-    set: (record: RecordRow, statusakun: number): void => change.mutate({ shown: record, statusakun }),
-    async toggle(record: RecordRow): Promise<void> {
-      if (isBlocked(record)) {
-        change.mutate({ shown: record, statusakun: accountStatus.active });
-        return;
-      }
-      const title = t("blockTitle", { name: nameOf(userdata, record) });
-      const isSure = await confirm({ title, text: t("blockText"), confirm: t("block"), isDangerous: true });
-      if (isSure) change.mutate({ shown: record, statusakun: accountStatus.blocked });
-    },
+    set,
+    toggle: (record: RecordRow): Promise<void> =>
+      set(record, isBlocked(record) ? accountStatus.active : accountStatus.blocked),
   };
 }

@@ -1,0 +1,84 @@
+import { Button, Group, Stack, Text, Textarea } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { modals } from "@mantine/modals";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+
+interface Question {
+  readonly title: string;
+  /** What will happen, and who gets to know of it. */
+  readonly text: string;
+  readonly label: string;
+  /** Told below the field while it is empty. */
+  readonly missing: string;
+  readonly confirm: string;
+  readonly isDangerous?: boolean;
+}
+
+const mostLetters = 255;
+
+interface Props extends Omit<Question, "title"> {
+  readonly onDone: (reason: string) => void;
+  readonly onCancel: () => void;
+}
+
+function ReasonForm({ text, label, missing, confirm, isDangerous = false, onDone, onCancel }: Props) {
+  const { t } = useTranslation("state");
+  const about = useId();
+  const form = useForm({
+    initialValues: { reason: "" },
+    validate: { reason: (typed) => (typed.trim() ? null : missing) },
+  });
+  return (
+    <form onSubmit={form.onSubmit(({ reason }) => onDone(reason.trim()))} noValidate>
+      <Stack gap="md">
+        <Text size="sm" id={about}>
+          {text}
+        </Text>
+        <Textarea
+          label={label}
+          aria-describedby={about}
+          autosize
+          minRows={2}
+          maxLength={mostLetters}
+          data-autofocus
+          withAsterisk
+          {...form.getInputProps("reason")}
+        />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onCancel}>
+            {t("cancel")}
+          </Button>
+          <Button type="submit" {...(isDangerous ? { color: "red" } : {})}>
+            {confirm}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** Asks why before a deed; null when the person goes back. */
+export function useAskReason(): (question: Question) => Promise<string | null> {
+  const { t } = useTranslation("state");
+  return ({ title, ...question }) => {
+    const { promise, resolve } = Promise.withResolvers<string | null>();
+    const id = modals.open({
+      title,
+      centered: true,
+      closeButtonProps: { "aria-label": t("cancel") },
+      onClose: () => resolve(null),
+      children: (
+        <ReasonForm
+          {...question}
+          onCancel={() => modals.close(id)}
+          onDone={(reason) => {
+            resolve(reason);
+            modals.close(id);
+          }}
+        />
+      ),
+    });
+    return promise;
+  };
+}
