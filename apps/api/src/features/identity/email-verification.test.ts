@@ -1,6 +1,7 @@
 import { privacyVersion } from "@retribusi/contract/features/privacy/privacy.rules";
 import supertest from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { AppError } from "../../http/app-error.ts";
 import { readMail } from "../../lib/outbox/enqueue.ts";
 import { solveCaptcha } from "../../testing/captcha.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -81,12 +82,51 @@ describe("a link", () => {
     await expect(late).rejects.toThrow("LINK_NOT_VALID");
   });
 
-  test("is used by one of twenty at the same moment", async () => {
-    const key = await keyFor(await registered());
+  test("that was used says so to its holder, with the same way on; so does another link of the same account", async () => {
+    const email = await registered("/index/catalogue/1?unit=2");
+    await post("verifyemail/send", { email, captcha: await solveCaptcha(app) }).expect(200);
+    const keys = (await mailsTo(email)).map(({ key }) => key);
+    expect(keys).toHaveLength(2);
+    const way = { isWaiting: false, tujuan: "/index/catalogue/1?unit=2" };
+    await post("verifyemail", { key: keys[0] }).expect(200, way);
+    for (const key of keys) {
+      const { body } = await post("verifyemail", { key }).expect(409);
+      expect(body.error).toEqual({
+        code: "EMAIL_VERIFIED",
+        message: "Email address is already verified",
+        details: way,
+      });
+    }
+    const { body } = await post("verifyemail", { key: `${keys[0]}x` }).expect(400);
+    expect([body.error.code, body.error.details]).toEqual(["LINK_NOT_VALID", undefined]);
+  });
+
+  test("of an organisation that was used says that the account waits", async () => {
+    const email = await registered();
+    await prisma().userdata.update({ where: { email }, data: { jenisakun: "organisasi" } });
+    const key = await keyFor(email);
+    await confirmEmail(app.deps, { key }, request);
+    const { body } = await post("verifyemail", { key }).expect(409);
+    expect(body.error.details).toEqual({ isWaiting: true, tujuan: null });
+  });
+
+  test("is used by one of twenty at the same moment, and every one of them is shown the way on", async () => {
+    const key = await keyFor(await registered("/index/catalogue/7"));
+    const ways: unknown[] = [];
     const tries = Array.from({ length: 20 }, (_, at) =>
-      confirmEmail(app.deps, { key }, { ...request, ip: `192.0.2.${at}` }).then(() => "opened", codeOf),
+      confirmEmail(app.deps, { key }, { ...request, ip: `192.0.2.${at}` }).then(
+        (way) => {
+          ways.push(way);
+          return "opened";
+        },
+        (error: unknown) => {
+          if (error instanceof AppError) ways.push(error.facts.details);
+          return codeOf(error);
+        },
+      ),
     );
     const outcomes = await Promise.all(tries);
+    expect(ways).toEqual(Array(20).fill({ isWaiting: false, tujuan: "/index/catalogue/7" }));
     expect(outcomes.filter((outcome) => outcome === "opened")).toHaveLength(1);
     expect(new Set(outcomes)).toEqual(new Set(["opened", "EMAIL_VERIFIED"]));
   });

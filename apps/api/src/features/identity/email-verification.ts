@@ -21,13 +21,22 @@ const confirming = { name: "konfirmasi", free: 20, most: 100 };
 const sending = { name: "kirimverifikasi", free: 0, most: 20 };
 const linksADay = { most: 5, minutes: 24 * 60 };
 
+/** Only the holder of the link hears it, who is shown the same way on as by the first use. */
+const alreadyVerified = ({ tujuan }: Pick<token_user, "tujuan">, { statusakun }: Pick<userdata, "statusakun">) =>
+  new AppError("EMAIL_VERIFIED", { details: onward(statusakun, tujuan) });
+
+const onward = (statusakun: number, tujuan: string | null): z.input<typeof verifyEmail.answer> => ({
+  isWaiting: statusakun === accountStatus.waiting,
+  tujuan,
+});
+
 /** The good token of a link and its account. Throws LINK_NOT_VALID or EMAIL_VERIFIED. */
 async function readLink(deps: Deps, tx: Transaction, key: string) {
   const standing = await readToken(deps, tx, "verifikasi", key);
   if (standing.kind === "unknown") throw new AppError("LINK_NOT_VALID");
   const { token } = standing;
   const user = await tx.userdata.findUniqueOrThrow({ where: { userid: token.userid } });
-  if (standing.kind === "used" || user.emailterverifikasi !== null) throw new AppError("EMAIL_VERIFIED");
+  if (standing.kind === "used" || user.emailterverifikasi !== null) throw alreadyVerified(token, user);
   if (standing.kind === "late" || user.email !== token.email) throw new AppError("LINK_NOT_VALID");
   return { token, user };
 }
@@ -53,8 +62,8 @@ async function open(deps: Deps, tx: Transaction, token: token_user, user: userda
 }
 
 /**
- * Confirms the address of a new account, once. Throws LINK_NOT_VALID for a link that was never made or has run out, EMAIL_VERIFIED for
- * one that was used.
+ * Confirms the address of a new account, once. Throws LINK_NOT_VALID for a link that was never made or has run out, EMAIL_VERIFIED with
+ * the same way on for one that was used.
  */
 export async function confirmEmail(
   deps: Deps,
@@ -64,9 +73,9 @@ export async function confirmEmail(
   await passGate(deps, confirming, request, captcha);
   return inTransaction(deps.db, async (tx) => {
     const { token, user } = await readLink(deps, tx, key);
-    if (!(await spendToken(deps, tx, token))) throw new AppError("EMAIL_VERIFIED");
-    const status = await open(deps, tx, token, user, request.ip);
-    return { isWaiting: status === accountStatus.waiting, tujuan: token.tujuan };
+    // Whoever comes a moment too late finds the account as the first use leaves it.
+    if (!(await spendToken(deps, tx, token))) throw alreadyVerified(token, { statusakun: statusAfter(user) });
+    return onward(await open(deps, tx, token, user, request.ip), token.tujuan);
   });
 }
 

@@ -16,7 +16,7 @@ interface Issue {
   readonly versi?: number | null;
 }
 
-/** What a link is worth: `unknown` was never made, or another one of its kind was used. */
+/** What a link is worth: `unknown` was never made or taken back, `used` was used itself or another one of its kind was. */
 export type Standing =
   | { readonly kind: "good"; readonly token: token_user }
   | { readonly kind: "used" | "late"; readonly token: token_user }
@@ -50,15 +50,19 @@ export async function readToken(
   return { kind: token.kedaluwarsa > clock.now() ? "good" : "late", token };
 }
 
-/** Uses a link up, and with it every other of its kind; false for all but the first of those who use it at the same moment. */
+/**
+ * Uses a link up, and with it every other of its kind; false for all but the first of those who use it at the same moment. The others stay
+ * until they have run out, so that whoever follows one still hears what became of it.
+ */
 export async function spendToken(
   { clock }: Pick<Deps, "clock">,
   tx: Pick<Transaction, "token_user">,
   { id, userid, jenis }: token_user,
 ): Promise<boolean> {
-  const { count } = await tx.token_user.updateMany({ where: { id, dipakai: null }, data: { dipakai: clock.now() } });
+  const used = { dipakai: clock.now() };
+  const { count } = await tx.token_user.updateMany({ where: { id, dipakai: null }, data: used });
   if (count === 0) return false;
-  await tx.token_user.deleteMany({ where: { userid, jenis, dipakai: null } });
+  await tx.token_user.updateMany({ where: { userid, jenis, dipakai: null }, data: used });
   return true;
 }
 

@@ -78,15 +78,24 @@ describe("what came of it is told in the catalogue's words", () => {
 });
 
 describe("a link that is followed", () => {
-  const refusal = (code: string, message: string): Answer => ({ status: 400, body: { error: { code, message } } });
+  const order = { isWaiting: false, tujuan: "/index/catalogue?unit=2" };
+  const refusal = (code: string, message: string, details?: object): Answer => ({
+    status: 400,
+    body: { error: { code, message, details } },
+  });
   test.each([
-    [
-      "opens the account",
-      { body: { isWaiting: false, tujuan: "/index/catalogue?unit=2" } },
-      "Your e-mail address is confirmed",
-    ],
+    ["opens the account", { body: order }, "Your e-mail address is confirmed"],
     ["waits for a review", { body: { isWaiting: true, tujuan: null } }, "Your account is waiting for review."],
-    ["was used", refusal("EMAIL_VERIFIED", "Email address is already verified"), "Email address is already verified"],
+    [
+      "was used",
+      refusal("EMAIL_VERIFIED", "Email address is already verified", order),
+      "Email address is already verified",
+    ],
+    [
+      "was used, by an organisation",
+      refusal("EMAIL_VERIFIED", "Email address is already verified", { isWaiting: true, tujuan: null }),
+      /^Your account is waiting for review\. ./,
+    ],
     [
       "isn't valid",
       refusal("LINK_NOT_VALID", "The email verification link is not valid."),
@@ -103,7 +112,7 @@ describe("a link that is followed", () => {
     const onward = screen.queryByRole("link", { name: "Sign in" })?.getAttribute("href") ?? null;
     const expected = {
       "opens the account": "/index/login?nexturl=%2Findex%2Fcatalogue%3Funit%3D2",
-      "was used": "/index/login",
+      "was used": "/index/login?nexturl=%2Findex%2Fcatalogue%3Funit%3D2",
     };
     expect(onward).toBe(Object.entries(expected).find(([name]) => name === outcome)?.[1] ?? null);
     expect(screen.queryAllByRole("heading", { name: "Send a new link" })).toHaveLength(

@@ -1,5 +1,5 @@
 import { Alert, Button, Card, Container, Group, Stack, Text } from "@mantine/core";
-import { verifyEmail } from "@retribusi/contract/features/identity/registration.endpoints";
+import { confirmedBefore, verifyEmail } from "@retribusi/contract/features/identity/registration.endpoints";
 import { IconAlertCircle, IconCircleCheck } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
@@ -29,20 +29,23 @@ function SignInButton({ next }: { readonly next: string | null }) {
 interface ConfirmedProps {
   readonly isWaiting: boolean;
   readonly tujuan: string | null;
+  /** The catalogue's sentence for a link that was used before; nothing for the first use. */
+  readonly before?: string;
 }
 
-function Confirmed({ isWaiting, tujuan }: ConfirmedProps) {
+function Confirmed({ isWaiting, tujuan, before }: ConfirmedProps) {
   const { t } = useTranslation("registration");
   const next = safeNext(tujuan);
+  const way = isWaiting ? t("waitingText") : t(next ? "verifiedOrder" : "verifiedText");
   return (
     <Stack gap="md">
       <Alert
         role="status"
         color={isWaiting ? "blue" : "green"}
         icon={<IconCircleCheck aria-hidden />}
-        title={t(isWaiting ? "waiting" : "verified")}
+        title={before ?? t(isWaiting ? "waiting" : "verified")}
       >
-        {isWaiting ? t("waitingText") : t(next ? "verifiedOrder" : "verifiedText")}
+        {before && isWaiting ? `${t("waiting")} ${way}` : way}
       </Alert>
       <Group gap="sm">
         {isWaiting ? (
@@ -62,29 +65,17 @@ function Trouble({ error }: { readonly error: Error }) {
   const { t } = useTranslation("registration");
   const { t: state } = useTranslation("state");
   const code = codeOf(error);
-  const isUsed = code === "EMAIL_VERIFIED";
   return (
-    <Stack gap="md">
-      <Alert
-        role="alert"
-        color={isUsed ? "blue" : "red"}
-        icon={<IconAlertCircle aria-hidden />}
-        title={errorText(error, state)}
-      >
-        {isUsed ? t("usedText") : code === "LINK_NOT_VALID" ? t("notValidText") : null}
-      </Alert>
-      {isUsed ? (
-        <Group gap="sm">
-          <SignInButton next={null} />
-        </Group>
-      ) : null}
-    </Stack>
+    <Alert role="alert" color="red" icon={<IconAlertCircle aria-hidden />} title={errorText(error, state)}>
+      {code === "LINK_NOT_VALID" ? t("notValidText") : null}
+    </Alert>
   );
 }
 
 /** Programs that look into mails open links, but press no buttons: only the press confirms. */
 export function ConfirmByPress({ link }: { readonly link: string }) {
   const { t } = useTranslation("registration");
+  const { t: state } = useTranslation("state");
   const [captcha, setCaptcha] = useState<string | null>(null);
   const confirming = useMutation({
     mutationFn: () => {
@@ -95,8 +86,11 @@ export function ConfirmByPress({ link }: { readonly link: string }) {
   });
   const { data, error, isPending, failureCount } = confirming;
   if (data) return <Confirmed {...data} />;
+  if (error instanceof ApiError && error.code === "EMAIL_VERIFIED") {
+    return <Confirmed {...confirmedBefore.parse(error.details)} before={errorText(error, state)} />;
+  }
   const code = codeOf(error);
-  const isOver = code === "EMAIL_VERIFIED" || code === "LINK_NOT_VALID";
+  const isOver = code === "LINK_NOT_VALID";
   const asksForCaptcha = code === "CAPTCHA_REQUIRED" || code === "INVALID_CAPTCHA";
   return (
     <Stack gap="lg">
