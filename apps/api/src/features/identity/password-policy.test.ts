@@ -235,3 +235,31 @@ describe("the demonstration's public password", () => {
     await post(app.app).expect(200);
   });
 });
+
+describe("somebody who is choosing one", () => {
+  const ask = async (chosen: string) => {
+    const { status, body } = await supertest(app.app).post("/api/auth/password_check").send({ password: chosen });
+    return [status, body.kelemahan ?? body.error?.code ?? null];
+  };
+
+  test.each([
+    ["P4ssw0rd123!", "common"],
+    ["Pemkot-Bendahara1", "context"],
+    ["Kebun#Teh42", null],
+  ])("hears of “%s” what sending it would say: %s", async (chosen, weakness) => {
+    expect(await ask(chosen)).toEqual([200, weakness]);
+  });
+
+  test("asks a hundred and twenty times a quarter of an hour at most, and leaves no password anywhere", async () => {
+    const counters = app.deps.db.prisma.percobaan_login;
+    await counters.deleteMany();
+    const chosen = "Taman-Bunga-Rahasia-77";
+    expect(await ask(chosen)).toEqual([200, null]);
+    const kept = JSON.stringify([await counters.findMany(), await app.deps.db.prisma.log_keamanan.findMany()]);
+    expect(kept).toContain("gerbang:sandi:");
+    expect(kept).not.toMatch(/taman/i);
+    await counters.updateMany({ data: { jumlah: 119 } });
+    expect(await ask(chosen)).toEqual([200, null]);
+    expect(await ask(chosen)).toEqual([429, "TOO_MANY_REQUESTS"]);
+  });
+});

@@ -2,6 +2,7 @@ import type { Label } from "@retribusi/contract/define/label";
 import {
   findPasswordProblem,
   type PasswordOwner,
+  type PasswordWeakness,
   passwordProblems,
 } from "@retribusi/contract/features/identity/password.rules";
 import { demoPassword } from "@retribusi/db/seed/demo-password";
@@ -41,17 +42,25 @@ const newAccount = z.object({
 });
 
 /** Why a password is guessed first, if it is: many people use it, everybody can read it, or it says no more than where one is. */
-function weaknessOf(deps: Known, password: string, words: readonly string[]): Label | undefined {
+function weaknessOf(deps: Known, password: string, words: readonly string[]): PasswordWeakness | undefined {
   // Elsewhere than in production a trial may use it.
-  if (password === demoPassword) return isDemoPassword(deps, password) ? passwordProblems.common : undefined;
-  if (isCommonPassword(password)) return passwordProblems.common;
-  return isMadeOf(password, words) ? passwordProblems.context : undefined;
+  if (password === demoPassword) return isDemoPassword(deps, password) ? "common" : undefined;
+  if (isCommonPassword(password)) return "common";
+  return isMadeOf(password, words) ? "context" : undefined;
+}
+
+/** Why a password is guessed first, for somebody who is still typing; null when it isn't. */
+export async function findWeakness(deps: Known, password: string): Promise<PasswordWeakness | null> {
+  return weaknessOf(deps, password, await listContextWords(deps.db.prisma, deps.env)) ?? null;
 }
 
 /** Finds out why a password is guessed first, with the words of this installation as they are now. */
 export async function loadWeakness(deps: Known): Promise<(password: string) => Label | undefined> {
   const words = await listContextWords(deps.db.prisma, deps.env);
-  return (password) => weaknessOf(deps, password, words);
+  return (password) => {
+    const weakness = weaknessOf(deps, password, words);
+    return weakness && passwordProblems[weakness];
+  };
 }
 
 const problemOf = async (deps: Known, password: string, owner: PasswordOwner): Promise<Label | undefined> =>

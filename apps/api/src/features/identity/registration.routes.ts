@@ -1,5 +1,6 @@
 import { errorKinds } from "@retribusi/contract/errors";
 import {
+  checkPassword,
   register,
   sendVerification,
   usernameExists,
@@ -15,12 +16,14 @@ import { handleVisitorForm } from "../../http/visitor-form.ts";
 import { checkDocument } from "../files/upload.ts";
 import { confirmEmail, sendVerificationAgain } from "./email-verification.ts";
 import { findMailState } from "./mail-state.ts";
-import { loadWeakness } from "./password-policy.ts";
+import { findWeakness, loadWeakness } from "./password-policy.ts";
 import { asRegistration, type RegistrationForm, registerAccount } from "./registration.ts";
 import { isNameTaken } from "./unconfirmed.ts";
 import { passGate } from "./visitor-gate.ts";
 
 const registering = { name: "daftar", free: 0, most: 30 };
+/** A form asks after each pause in typing; whoever reaches the limit is told when the form is sent. */
+const choosing = { name: "sandi", free: 120, most: 120 };
 const naming = { name: "nama", free: 30, most: 200 };
 
 /** The letter of an organisation; a person's form has none, whatever was sent. Throws FILE_FORMAT with its field. */
@@ -52,6 +55,10 @@ export const registrationRoutes: readonly Route[] = [
   handleVisitor(usernameExists, async ({ deps, body, request }) => {
     await passGate(deps, naming, request, body.captcha);
     return isNameTaken(deps, deps.db.prisma, body.username);
+  }),
+  handleVisitor(checkPassword, async ({ deps, body, request }) => {
+    await passGate(deps, choosing, request, undefined);
+    return { kelemahan: await findWeakness(deps, body.password) };
   }),
   handleVisitor(verifyEmail, ({ deps, body, request }) => confirmEmail(deps, body, request)),
   handleVisitor(sendVerification, ({ deps, body, request }) => sendVerificationAgain(deps, body, request)),

@@ -53,6 +53,10 @@ export const passwordProblems = {
   },
 } as const satisfies Record<string, Label>;
 
+/** Why a password is guessed first, which only the server knows: its list and the words of its place are long. */
+export const passwordWeaknesses = ["common", "context"] as const satisfies readonly (keyof typeof passwordProblems)[];
+export type PasswordWeakness = (typeof passwordWeaknesses)[number];
+
 const tooShort = (floor: number): Label => ({
   en: `Please choose a password of at least ${floor} characters.`,
   id: `Pilih kata sandi paling sedikit ${floor} karakter.`,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
 import { typedPassword } from "../../define/field.ts";
 import { languages } from "../../define/label.ts";
+import { passwordWeaknesses } from "./password.rules.ts";
 import { userdata } from "./userdata.entity.ts";
 
 const { username, email, fullname, noidentitas, notelp, alamat, jenisakun, namaorganisasi, nib } = userdata.fields;
@@ -72,6 +73,25 @@ export const usernameExists = defineEndpoint({
   answer: z.boolean(),
 });
 
+/**
+ * Whether a password that somebody is choosing is guessed first; null when it isn't. Says nothing of any account, is kept nowhere, and is
+ * only a hint: sending the form decides.
+ */
+export const checkPassword = defineEndpoint({
+  method: "post",
+  path: "auth/password_check",
+  summary: "Whether a password is among those that are guessed first",
+  access: "public",
+  body: z.strictObject({ password: typedPassword.min(1) }),
+  answer: z.object({ kelemahan: z.enum(passwordWeaknesses).nullable() }),
+});
+
+/** `isWaiting`: the account waits for a review before it opens. `tujuan`: where to go on to after signing in. */
+const confirmed = z.object({ isWaiting: z.boolean(), tujuan: z.string().nullable() });
+
+/** What EMAIL_VERIFIED carries for whoever uses a good link once more: the same way on. */
+export const confirmedBefore = confirmed.catch({ isWaiting: false, tujuan: null });
+
 /** `key`: the secret part of a link that was sent by mail. */
 export const verifyEmail = defineEndpoint({
   method: "post",
@@ -79,8 +99,7 @@ export const verifyEmail = defineEndpoint({
   summary: "Confirm the e-mail address of a new account",
   access: "public",
   body: z.strictObject({ key: z.string().min(1).max(100), captcha: captcha.optional() }),
-  /** `isWaiting`: the account waits for a review before it opens. `tujuan`: where to go on to after signing in. */
-  answer: z.object({ isWaiting: z.boolean(), tujuan: z.string().nullable() }),
+  answer: confirmed,
 });
 
 /** The answer is the same whether or not an account waits for this address to be confirmed. */
