@@ -76,5 +76,5 @@ test("an object is active by 1 and inactive by 0", () => {
 });
 
 test("signing in answers with the user and a token", () => {
-  expect(Object.keys(login.answer.options[0].shape).sort()).toEqual(["perangkat", "token", "user"]);
+  expect(Object.keys(login.answer.options[0].shape).sort()).toEqual(["penutupanbatal", "perangkat", "token", "user"]);
 });

@@ -101,7 +101,7 @@ export async function createTestApp(settings: Partial<Env> = {}): Promise<TestAp
     async as(role, region = world.home, known?: number) {
       const userid = known ?? (await createUser(db, role, region));
       const opening = { userid, versitoken: 0, remembered: false };
-      return callerOf(app, userid, await openSession(deps, opening, { ip: "127.0.0.1", userAgent: "test" }));
+      return callerOf(app, userid, (await openSession(deps, opening, { ip: "127.0.0.1", userAgent: "test" })).token);
     },
     versionOf: (name, id) => versionOf(db, name, id),
     async close() {

@@ -104,7 +104,9 @@ describe("asking for an account to be closed", () => {
     await close().expect(200);
     await login(app, { username: person.username, password: "Salah#2026" }).expect(401);
     expect((await stored()).tutuppada).not.toBeNull();
-    await login(app, { username: person.username, password }).expect(200);
+    const signIn = () => login(app, { username: person.username, password }).expect(200);
+    expect((await signIn()).body.penutupanbatal).toBe(true);
+    expect((await signIn()).body.penutupanbatal).toBe(false);
     expect((await stored()).tutuppada).toBeNull();
     const { muatan } = await app.deps.db.prisma.outbox.findFirstOrThrow({ orderBy: { id: "desc" } });
     expect(muatan).toMatchObject({ to: person.email, subject: "Your account stays" });

@@ -78,6 +78,6 @@ async function tryPassword(deps: Deps, found: Found | null, credentials: Credent
   const entry = { userid, versitoken: found.versitoken, remembered: rememberme ?? false };
   const langkah2 = await beginSecondStep(deps, { ...entry, device }, from);
   if (langkah2) return { langkah2 };
-  const token = await openSession(deps, entry, from);
-  return { user: await getAccount(deps.db, userid), token, perangkat: signDevice(deps, userid, device) };
+  const opened = await openSession(deps, entry, from);
+  return { user: await getAccount(deps.db, userid), ...opened, perangkat: signDevice(deps, userid, device) };
 }

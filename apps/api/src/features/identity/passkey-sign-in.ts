@@ -40,10 +40,10 @@ export async function signInByPasskey(deps: Deps, answer: Answer, from: RequestF
   requireActive(account.statusakun);
   const { versitoken } = account;
   const opening = { userid, versitoken, remembered: rememberme, faktor: proof.faktor };
-  const token = await openSession(deps, opening, from, async (tx) => {
+  const opened = await openSession(deps, opening, from, async (tx) => {
     await spendStep(deps, tx, step);
     await proof.spend(tx);
   });
   const device = findDevice(deps, userid, perangkat);
-  return { user: await getAccount(deps.db, userid), token, perangkat: signDevice(deps, userid, device) };
+  return { user: await getAccount(deps.db, userid), ...opened, perangkat: signDevice(deps, userid, device) };
 }

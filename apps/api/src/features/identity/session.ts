@@ -14,8 +14,9 @@ import { writeAudit } from "../../records/audit.ts";
 import { requireActive } from "./account-status.ts";
 import { isKey, matchesKey, parseKey } from "./api-key.ts";
 import { findStanding, listSessions, needsFactor, openPages } from "./session.query.ts";
+import { type EndCode, endedNow, sessionEnded } from "./session-end.ts";
 import { endReplaced, keepWithinLimit } from "./session-room.ts";
-import { idleCause, idleError, noteUse, requireLively } from "./session-use.ts";
+import { noteUse, requireLively } from "./session-use.ts";
 import { keepAccount } from "./stay.ts";
 import { readToken, signToken } from "./token.ts";
 
@@ -46,13 +47,16 @@ function toUser(rows: SessionRows, isPerson: boolean): CurrentUser | undefined {
   };
 }
 
+const closedCode: EndCode = "akun";
+
 /** The user of a session, or why there is none: the account's own error, else SESSION_ENDED. */
 async function requireStanding({ db }: Deps, jti: string, user: CurrentUser | undefined, userid?: number) {
   if (user) return user;
   const standing = await findStanding(db, jti);
-  if (standing?.sebabcabut === idleCause) throw idleError(userid);
-  if (standing?.dicabut === null) requireActive(standing.statusakun);
-  throw new AppError("SESSION_ENDED", { security: { userid } });
+  // Whoever lost the session for another reason learns nothing of what became of the account since.
+  const wasOpen = standing?.dicabut === null || standing?.sebabcabut === closedCode;
+  if (wasOpen) requireActive(standing.statusakun);
+  throw sessionEnded(standing?.sebabcabut, userid);
 }
 
 /** Who a personal API key speaks for. Throws UNAUTHENTICATED for one that nobody has, SESSION_ENDED for one that ran out. */
@@ -62,7 +66,7 @@ async function findKeyHolder(deps: Deps, token: string): Promise<CurrentUser> {
   const rows = (await lookupOf(deps.db)(key.jti)) ?? [];
   const [first] = rows;
   if (first && !matchesKey(key, first.authorization)) throw new AppError("UNAUTHENTICATED");
-  if (first && first.kedaluwarsa <= deps.clock.now()) throw new AppError("SESSION_ENDED");
+  if (first && first.kedaluwarsa <= deps.clock.now()) throw sessionEnded("waktu");
   return requireStanding(deps, key.jti, toUser(rows, false));
 }
 
@@ -75,7 +79,7 @@ export async function findSession(deps: Deps, token: string, isUse = true): Prom
   if (isKey(token)) return findKeyHolder(deps, token);
   const claims = readToken(deps, token);
   if (claims === "forged") throw new AppError("UNAUTHENTICATED");
-  if (claims === "expired") throw new AppError("SESSION_ENDED");
+  if (claims === "expired") throw sessionEnded("waktu");
   const rows = (await lookupOf(deps.db)(claims.jti)) ?? [];
   const user = toUser(rows, true);
   const security = { userid: claims.userid };
@@ -97,6 +101,12 @@ interface Opening {
   readonly faktor?: faktor;
 }
 
+interface Opened {
+  readonly token: string;
+  /** The account was to be closed, and stays because of this. */
+  readonly penutupanbatal: boolean;
+}
+
 /**
  * Opens a session, 8 hours or 30 days when it is remembered, and answers with its token. The session whose token came with the call ends:
  * a device that signs in again leaves none behind. `claim` uses up what proved the person, in the same transaction: when it throws, nothing
@@ -112,19 +122,19 @@ export async function openSession(
     id: requestId = "",
   }: Pick<RequestFacts, "ip" | "userAgent"> & Partial<Pick<RequestFacts, "id" | "token">>,
   claim: (tx: Transaction) => Promise<void> = async () => undefined,
-): Promise<string> {
+): Promise<Opened> {
   const jti = randomUUID();
   const opened = deps.clock.now();
   const minutes = remembered ? sessionMinutes.remembered : sessionMinutes.usual;
   const expires = new Date(opened.getTime() + minutes * minute);
-  await inTransaction(deps.db, async (tx) => {
+  const penutupanbatal = await inTransaction(deps.db, async (tx) => {
     await claim(tx);
     const place = { alamatip: ip, perangkat: userAgent, faktor };
     const span = { dibuat: opened, terakhir: opened, kedaluwarsa: expires };
     await tx.sesi.create({ data: { jti, userid, versi: versitoken, ...span, ...place } });
     // Signing in is no change of the account: its date stays.
     await tx.$executeRaw`UPDATE userdata SET tglmasuk = ${opened}, date_updated = date_updated WHERE userid = ${userid}`;
-    await keepAccount(deps, tx, userid, ip);
+    const isKept = await keepAccount(deps, tx, userid, ip);
     if (token !== undefined) await endReplaced(deps, tx, token, ip);
     await keepWithinLimit(deps, tx, userid);
     await writeAudit(tx, { userid, role: null }, ip, {
@@ -133,9 +143,10 @@ export async function openSession(
       kunci: jti,
       sesudah: { faktor },
     });
+    return isKept;
   });
   deps.log.info({ security: { kind: "masuk", userid, faktor, jti, ip, userAgent, requestId } }, "security event");
-  return signToken(deps, { jti, userid }, opened, expires);
+  return { token: signToken(deps, { jti, userid }, opened, expires), penutupanbatal };
 }
 
 /** Ends the session of a request; its token is worth nothing from the next request on. */
@@ -143,17 +154,18 @@ export async function endSession({ db, clock, log }: Deps, user: CurrentUser, re
   const { jti, userid } = user;
   const { ip, userAgent, id: requestId } = request;
   await inTransaction(db, async (tx) => {
-    await tx.sesi.updateMany({ where: { jti, dicabut: null }, data: { dicabut: clock.now() } });
+    await tx.sesi.updateMany({ where: { jti, dicabut: null }, data: endedNow({ clock }, "keluar") });
     await writeAudit(tx, user, ip, { aksi: "logout", entitas: "sesi", kunci: jti });
   });
   log.info({ security: { kind: "keluar", userid, jti, ip, userAgent, requestId } }, "security event");
 }
 
 /**
- * Ends every session of a user, but for the one to keep. A session that is being opened at this moment with the old password ends too,
- * because it carries the old version. The personal API key is one of them. A new e-mail address that waits is forgotten.
+ * Ends every session of a user, but for the one to keep, for a reason that whoever holds its token is told. A session that is being opened
+ * at this moment with the old password ends too, because it carries the old version. The personal API key is one of them. A new e-mail
+ * address that waits is forgotten.
  */
-export async function endSessions(tx: Transaction, userid: number, kept?: string): Promise<void> {
+export async function endSessions(tx: Transaction, userid: number, why: EndCode, kept = ""): Promise<void> {
   const { versitoken } = await tx.userdata.update({
     where: { userid },
     data: { versitoken: { increment: 1 }, authorization: null },
@@ -161,7 +173,9 @@ export async function endSessions(tx: Transaction, userid: number, kept?: string
   });
   // Whoever had the old password may have asked for an address of theirs.
   await tx.token_user.deleteMany({ where: { userid, jenis: "surel", dipakai: null } });
-  if (kept !== undefined) await tx.sesi.updateMany({ where: { jti: kept, userid }, data: { versi: versitoken } });
+  if (kept !== "") await tx.sesi.updateMany({ where: { jti: kept, userid }, data: { versi: versitoken } });
+  await tx.$executeRaw`UPDATE sesi SET dicabut = UTC_TIMESTAMP(3), sebabcabut = ${why}
+    WHERE userid = ${userid} AND kedaluwarsa > UTC_TIMESTAMP(3) AND dicabut IS NULL AND jti <> ${kept}`;
 }
 
 const kept = retention.sessions * 24 * 60 * minute;

@@ -32,7 +32,7 @@ function send(label: string, value: string) {
 }
 
 test("the second step stands in place of the password, and keeps “stay signed in”", async () => {
-  const done = { body: { user, token: "t", perangkat: "p", sisakode: 8 } };
+  const done = { body: { user, token: "t", perangkat: "p", penutupanbatal: false, sisakode: 8 } };
   const { written, onSignedIn } = await enterPassword(() => done);
   fireEvent.click(screen.getByRole("button", { name: "Use a recovery code" }));
   send("Recovery code", "abcd-efgh");
@@ -40,6 +40,18 @@ test("the second step stands in place of the password, and keeps “stay signed 
   expect(written.at(-1)?.body).toEqual({ tanda: "step", pemulihan: "abcd-efgh" });
   expect(isRemembered()).toBe(true);
   expect(await screen.findByText("You have used a recovery code. 8 are left.")).toBeTruthy();
+  expect(screen.queryByText("Your account stays")).toBeNull();
+});
+
+test("whoever signs in to an account that was to be closed is told that it stays, until they put it away", async () => {
+  const done = { user, token: "t", perangkat: "p", penutupanbatal: true, sisakode: null };
+  const { onSignedIn } = await enterPassword(() => ({ body: done }));
+  expect(screen.queryByText("Your account stays")).toBeNull();
+  send("Code of the app", "123456");
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+  const notice = (await screen.findByText("Your account stays")).closest("[role=alert]");
+  fireEvent.click(notice?.querySelector("button") ?? document.body);
+  await waitFor(() => expect(screen.queryByText("Your account stays")).toBeNull());
 });
 
 test("a wrong code stays at its field; a step that has ended leads back to the password, and says why", async () => {

@@ -22,7 +22,7 @@ beforeEach(() => {
     const token = new Headers(headers).get("Authorization");
     sent.push({ path, token });
     const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });
-    if (path === "auth/login") return answer(200, { user, token: "new", perangkat: "p" });
+    if (path === "auth/login") return answer(200, { user, token: "new", perangkat: "p", penutupanbatal: false });
     if (token === "Bearer new") return answer(200, { ended: 1 });
     return answer(401, { error: { code: path === "over" ? "SESSION_ENDED" : "REAUTHENTICATE", message } });
   });

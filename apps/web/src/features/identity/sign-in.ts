@@ -1,3 +1,4 @@
+import { notifications } from "@mantine/notifications";
 import {
   login,
   passkeySignIn,
@@ -6,7 +7,9 @@ import {
   secondStepPasskey,
   startPasskeySignIn,
 } from "@retribusi/contract/features/identity/session.endpoints";
+import i18next from "i18next";
 import { callEndpoint } from "../../lib/api.ts";
+import { currentLanguage } from "../../lib/i18n.ts";
 import { keepDevice, knownDevices } from "../../lib/known-device.ts";
 import { signByPasskey } from "../../lib/passkey.ts";
 import { keepToken } from "../../lib/session.ts";
@@ -23,14 +26,23 @@ interface SignedIn {
   readonly user: { readonly userid: number };
   readonly token: string;
   readonly perangkat: string;
+  readonly penutupanbatal: boolean;
 }
 
 /** The token of before goes along: its session ends when the new one begins, and stands in the way of nothing when it is over already. */
 const anew = { onSignedOut: "fail" } as const;
 
-function keep({ user, token, perangkat }: SignedIn, remember: boolean): void {
+/** Stays until it is put away: whoever signs in without thinking of it would otherwise believe that the account will be gone. */
+function tellKept(): void {
+  const t = i18next.getFixedT(currentLanguage(), "place");
+  const notice = { title: t("closingWithdrawn"), message: t("closingWithdrawnText") };
+  notifications.show({ id: "closing", color: "green", autoClose: false, ...notice });
+}
+
+function keep({ user, token, perangkat, penutupanbatal }: SignedIn, remember: boolean): void {
   keepDevice(user.userid, perangkat);
   keepToken(token, remember);
+  if (penutupanbatal) tellKept();
 }
 
 /**

@@ -11,8 +11,16 @@ const ticked = z.union([z.boolean(), z.stringbool()]);
 /** What earlier logins on this device answered as `perangkat`, of whichever accounts. */
 const perangkat = z.array(z.string().max(600)).max(5).optional();
 
-/** `perangkat`: kept by the device and sent with the next login; it opens nothing. */
-const signedIn = z.object({ user: accountAnswer, token: z.string(), perangkat: z.string() });
+/**
+ * `perangkat`: kept by the device and sent with the next login; it opens nothing. `penutupanbatal`: the account was to be closed, and stays
+ * because of this.
+ */
+const signedIn = z.object({
+  user: accountAnswer,
+  token: z.string(),
+  perangkat: z.string(),
+  penutupanbatal: z.boolean(),
+});
 
 /** What may prove a person beside the password. */
 const secondFactors = ["totp", "pemulihan", "kuncisandi"] as const;
