@@ -6,10 +6,12 @@ import type { CurrentUser } from "../../access/current-user.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { RequestFacts } from "../../http/endpoint.ts";
+import { findPlace } from "../../lib/address-place.ts";
 import { inTransaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { findSettings } from "../system/settings.query.ts";
 import { requireFresh } from "./fresh.ts";
+import { endedNow } from "./session-end.ts";
 import { goodSessions, ownerOf } from "./session-room.ts";
 import { whySessionIsOver } from "./session-use.ts";
 
@@ -26,10 +28,11 @@ export function deviceOf(userAgent: string | null): Device {
   return { browser: browser.name || null, sistem: sistem || null, jenis };
 }
 
-const present = (session: sesi, jti: string): OwnSession => ({
+const present = async (session: sesi, jti: string): Promise<OwnSession> => ({
   id: session.jti,
   ...deviceOf(session.perangkat),
   alamatip: session.alamatip,
+  tempat: await findPlace(session.alamatip),
   dibuat: session.dibuat.toISOString(),
   terakhir: session.terakhir?.toISOString() ?? null,
   kedaluwarsa: session.kedaluwarsa.toISOString(),
@@ -45,7 +48,7 @@ export async function listOwn(deps: Deps, { userid, jti, roles }: CurrentUser): 
   const { batasdiam } = await findSettings(prisma);
   const now = deps.clock.now();
   const good = rows.filter((session) => !whySessionIsOver(session, roles, batasdiam, now));
-  const sessions = good.map((session) => present(session, jti));
+  const sessions = await Promise.all(good.map((session) => present(session, jti)));
   return sessions.toSorted((one, other) => Number(other.ini) - Number(one.ini));
 }
 
@@ -56,7 +59,7 @@ function end(deps: Deps, user: CurrentUser, { ip }: RequestFacts, which: { reado
   return inTransaction(deps.db, async (tx) => {
     const good = goodSessions(deps, userid, await ownerOf(tx, userid));
     const where = { AND: [good, { jti: { not: user.jti } }, which] };
-    const { count } = await tx.sesi.updateMany({ where, data: { dicabut: deps.clock.now() } });
+    const { count } = await tx.sesi.updateMany({ where, data: endedNow(deps, "jauh") });
     const about = { entitas: "sesi", kunci: which.jti ?? user.jti, sesudah: { baris: count } } as const;
     if (count > 0) await writeAudit(tx, user, ip, { aksi: "session_end", ...about });
     return count;

@@ -56,7 +56,17 @@ describe("one's sessions", () => {
       browser: "Firefox",
       sistem: "Linux",
       alamatip: expect.any(String),
+      tempat: "local",
     });
+    const move = (alamatip: string) =>
+      app.deps.db.prisma.sesi.update({ where: { jti: sessions[1].id }, data: { alamatip } });
+    for (const [address, place] of [
+      ["202.134.0.155", "ID"],
+      ["192.0.2.1", null],
+    ] as const) {
+      await move(address);
+      expect((await list())[1]).toMatchObject({ alamatip: address, tempat: place });
+    }
     expect((await list(elsewhere))[0].id).toBe(sessions[1].id);
   });
 

@@ -17,6 +17,7 @@ import { checkPasskey, digestOf, refusePasskey, requestOptionsFor } from "./pass
 import { mailOwner } from "./person-mail.ts";
 import { spendRecoveryCode } from "./recovery-code.ts";
 import { openSession } from "./session.ts";
+import { describeOrigin } from "./sign-in-origin.ts";
 import { countTry, getStep, openStep, setChallenge, spendChallenge, spendStep } from "./sign-in-step.ts";
 import { readCode, refuseCode, spendCode } from "./totp-code.ts";
 
@@ -141,16 +142,17 @@ export async function takeSecondStep(deps: Deps, { tanda, ...answer }: Body, fro
   if (guess.isLast) await inTransaction(deps.db, (tx) => mailOwner(tx, userid, guessedMail));
   const proof = await readProof(deps, userid, step, answer);
   const opening = { userid, versitoken, remembered, faktor: proof.faktor };
-  const token = await openSession(deps, opening, from, async (tx) => {
+  const origin = proof.faktor === "pemulihan" ? await describeOrigin(deps, from) : undefined;
+  const opened = await openSession(deps, opening, from, async (tx) => {
     await spendStep(deps, tx, step);
     await proof.spend(tx);
-    if (proof.faktor === "pemulihan") await mailOwner(tx, userid, recoveryUsedMail);
+    if (origin) await mailOwner(tx, userid, recoveryUsedMail, { origin });
   });
   await guess.forgive();
   const { codes } = await findFactors(deps.db.prisma, userid);
   return {
     user: await getAccount(deps.db, userid),
-    token,
+    ...opened,
     perangkat: signDevice(deps, userid, device ?? undefined),
     sisakode: proof.faktor === "pemulihan" ? codes : null,
   };

@@ -26,6 +26,8 @@ export const place = {
   browserOn: "{{browser}} on {{system}}",
   unknownDevice: "Unknown device",
   unknownAddress: "an unknown address",
+  localNetwork: "local network",
+  addressIn: "{{address}} ({{place}})",
   thisDevice: "This device",
   lastUsed: "Last used {{at}}",
   openedAt: "Signed in {{at}}, from {{from}}",
@@ -54,6 +56,9 @@ export const place = {
   closingQuestion:
     "You will be signed out everywhere. After {{days}} days the account is closed, and that can't be undone.",
   close: "Close my account",
+  closingWithdrawn: "Your account stays",
+  closingWithdrawnText:
+    "You asked for it to be closed. Because you have signed in, it will not be, and a mail to you says so, too. To close it after all, ask again under My account.",
   closingAsked: "Your account will be closed on {{at}}. To keep it, simply sign in before then.",
   openBookings: "These bookings aren't over. Finish or cancel them first:",
   bookingNamed: "Booking {{id}}, {{object}}",

@@ -29,6 +29,8 @@ export const place: Texts<typeof en> = {
   browserOn: "{{browser}} di {{system}}",
   unknownDevice: "Perangkat tidak dikenal",
   unknownAddress: "alamat tidak dikenal",
+  localNetwork: "jaringan lokal",
+  addressIn: "{{address}} ({{place}})",
   thisDevice: "Perangkat ini",
   lastUsed: "Terakhir dipakai {{at}}",
   openedAt: "Masuk {{at}}, dari {{from}}",
@@ -56,6 +58,9 @@ export const place: Texts<typeof en> = {
   closingQuestion:
     "Anda akan dikeluarkan di semua tempat. Setelah {{days}} hari akun ditutup dan tidak dapat dikembalikan.",
   close: "Tutup akun saya",
+  closingWithdrawn: "Akun Anda tetap ada",
+  closingWithdrawnText:
+    "Anda pernah meminta akun ini ditutup. Karena Anda masuk kembali, akun tidak jadi ditutup; surel kepada Anda juga memberitahukannya. Untuk tetap menutupnya, ajukan lagi di Akun saya.",
   closingAsked: "Akun Anda akan ditutup pada {{at}}. Untuk tetap memakainya, cukup masuk sebelum itu.",
   openBookings: "Pesanan berikut belum selesai. Selesaikan atau batalkan terlebih dahulu:",
   bookingNamed: "Pesanan {{id}}, {{object}}",

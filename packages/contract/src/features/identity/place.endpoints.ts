@@ -66,6 +66,8 @@ const ownSession = z.object({
   sistem: z.string().nullable(),
   jenis: z.enum(["desktop", "mobile", "tablet", "other"]),
   alamatip: z.string().nullable(),
+  /** Where the address is, as far as its network says: a country (ISO 3166, two letters), or `local`. */
+  tempat: z.string().nullable(),
   dibuat: moment,
   /** To the minute. */
   terakhir: moment.nullable(),

@@ -101,18 +101,24 @@ test("a link that isn't good says so, and leads to the account", async () => {
 
 test("sessions are told in words, and each but this one can be ended", async () => {
   const session = {
-    ...{ browser: "Firefox", sistem: "Linux", jenis: "desktop", alamatip: "127.0.0.1" },
+    ...{ browser: "Firefox", sistem: "Linux", jenis: "desktop", alamatip: "127.0.0.1", tempat: "local" },
     ...{ dibuat: at, terakhir: at, kedaluwarsa: at },
   };
   const [here, there] = [crypto.randomUUID(), crypto.randomUUID()];
   const other = { ...session, id: there, ini: false, browser: "Chrome", sistem: "Android", jenis: "mobile" };
-  const list = [{ ...session, id: here, ini: true }, other];
+  const abroad = { ...other, id: crypto.randomUUID(), alamatip: "36.68.1.2", tempat: "ID" };
+  const nowhere = { ...other, id: crypto.randomUUID(), alamatip: "192.0.2.1", tempat: null };
+  const list = [{ ...session, id: here, ini: true }, other, abroad, nowhere];
   const written = fakeApi(({ method }) => ({ body: method === "GET" ? list : { ended: 1 } }));
   render(<SessionsCard />, wrapper());
   const items = await screen.findAllByRole("listitem");
-  expect(items.map((item) => within(item).queryAllByRole("button").length)).toEqual([0, 1]);
+  expect(items.map((item) => within(item).queryAllByRole("button").length)).toEqual([0, 1, 1, 1]);
+  const origins = items.map((item) => /from (.*?)(?:Sign out there)?$/.exec(item.textContent)?.[1]);
+  const local = "127.0.0.1 (local network)";
+  expect(origins).toEqual([local, local, "36.68.1.2 (Indonesia)", "192.0.2.1"]);
   expect(items[0]?.textContent).toContain("Firefox on Linux");
-  fireEvent.click(screen.getByRole("button", { name: "Sign out there: Chrome on Android" }));
+  const [first] = screen.getAllByRole("button", { name: "Sign out there: Chrome on Android" });
+  if (first) fireEvent.click(first);
   expect(await screen.findByText("Signed out on one device.")).toBeTruthy();
   expect(written).toMatchObject([{ path: "account/sessions/end", body: { id: there } }]);
 });

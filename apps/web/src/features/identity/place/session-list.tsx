@@ -1,4 +1,5 @@
 import { Badge, Button, Group, Stack, Text } from "@mantine/core";
+import { countryName } from "@retribusi/contract/define/country";
 import type { OwnSession } from "@retribusi/contract/features/identity/place.endpoints";
 import { IconDeviceDesktop, IconDeviceMobile, IconDevices, IconDeviceTablet } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -21,6 +22,17 @@ function useDeviceName(): (session: OwnSession) => string {
   };
 }
 
+/** “36.68.1.2 (Indonesia)”; a private address is said to be of the local network. */
+function useOrigin(): (session: OwnSession) => string {
+  const { t, i18n } = useTranslation("place");
+  return ({ alamatip, tempat }) => {
+    const address = alamatip || t("unknownAddress");
+    if (!tempat) return address;
+    const country = tempat === "local" ? t("localNetwork") : countryName(tempat, i18n.language);
+    return t("addressIn", { address, place: country });
+  };
+}
+
 interface Props {
   readonly sessions: readonly OwnSession[];
   /** The one that is being ended. */
@@ -33,10 +45,11 @@ export function SessionList({ sessions, ending, onEnd }: Props) {
   const { t } = useTranslation("place");
   const at = useMoment();
   const nameOf = useDeviceName();
+  const originOf = useOrigin();
   return (
     <ul className={classes.list ?? ""}>
       {sessions.map((session) => {
-        const { id, ini, alamatip, dibuat, terakhir, jenis } = session;
+        const { id, ini, dibuat, terakhir, jenis } = session;
         const Icon = icons[jenis];
         const name = nameOf(session);
         return (
@@ -51,7 +64,7 @@ export function SessionList({ sessions, ending, onEnd }: Props) {
                 {terakhir ? t("lastUsed", { at: at(terakhir) }) : null}
               </Text>
               <Text size="sm" c="dimmed">
-                {t("openedAt", { at: at(dibuat), from: alamatip || t("unknownAddress") })}
+                {t("openedAt", { at: at(dibuat), from: originOf(session) })}
               </Text>
             </Stack>
             {ini ? null : (
