@@ -2,12 +2,13 @@ import { seedBreaches } from "./breaches.ts";
 import { seedClosures } from "./closures.ts";
 import type { Store } from "./gallery.ts";
 import { seedObjects } from "./objects.ts";
-import { seedOrganisation } from "./organisation.ts";
+import { seedContact, seedOrganisation } from "./organisation.ts";
 import { seedPeople } from "./people.ts";
 import { seedStories } from "./story/stories.ts";
 
 /** The demonstration: regions with their agencies, people, objects and a year of bookings. Running it again adds what is missing. */
 export async function seedDemo(store: Store): Promise<void> {
+  await seedContact(store.prisma);
   const places = await seedOrganisation(store);
   await seedPeople(store.prisma, places);
   await seedObjects(store, places);

@@ -96,3 +96,17 @@ async function seedAccount(prisma: PrismaClient, idpemda: number, idskpd: number
   });
   return { idjenis, idanggaran };
 }
+
+/** How the demonstration's organisation is reached; nothing of it exists. */
+const contact = {
+  notelp: "(022) 0000-100",
+  email: "layanan@retribusi.example",
+  alamat: "Jalan Contoh Raya No. 1, Bandung 40115",
+  jamlayanan: "Senin–Jumat 08.00–16.00 WIB",
+} as const;
+
+/** Sets what nobody has set: a contact that the super user has changed stays. */
+export async function seedContact(prisma: PrismaClient): Promise<void> {
+  const data = Object.entries(contact).map(([kunci, nilai]) => ({ kunci, nilai }));
+  await prisma.pengaturan.createMany({ data, skipDuplicates: true });
+}

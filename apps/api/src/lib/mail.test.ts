@@ -14,6 +14,7 @@ const mailer = () =>
     user: null,
     password: null,
     from: "A <a@b.example>",
+    closing: [],
     publicUrl: "https://retribusi.example",
   });
 

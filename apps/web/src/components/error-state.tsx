@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { errorReference, errorText, nextStepOf } from "../lib/error-text.ts";
 import { paths } from "../lib/paths.ts";
+import { OrganisationContact } from "./organisation-contact.tsx";
 
 interface Props {
   readonly error: unknown;
@@ -25,6 +26,7 @@ export function ErrorState({ error, onRetry, children }: Props) {
         <Text size="sm">{errorText(error, t)}</Text>
         {next && next !== "reload" && !children ? <Text size="sm">{t(`next.${next}`)}</Text> : null}
         {reference ? <Text size="xs">{t("reference", { id: reference })}</Text> : null}
+        {reference || next === "ask" ? <OrganisationContact size="xs" /> : null}
         {onRetry && !next ? (
           <Button variant="default" size="sm" leftSection={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
             {t("retry")}

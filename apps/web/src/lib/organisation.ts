@@ -1,4 +1,5 @@
 import type { Zone } from "@retribusi/contract/define/dates";
+import { noContact } from "@retribusi/contract/features/system/system.contact";
 import { organisation } from "@retribusi/contract/features/system/system.endpoints";
 import { usualZone } from "@retribusi/contract/features/system/system.settings";
 import { useQuery } from "@tanstack/react-query";
@@ -7,7 +8,7 @@ import { callEndpoint } from "./api.ts";
 
 export const organisationKey = ["organisation"] as const;
 
-const unknown = { namaorganisasi: null, logo: null, zonawaktu: usualZone } as const;
+const unknown = { namaorganisasi: null, logo: null, zonawaktu: usualZone, ...noContact } as const;
 
 /** Whose installation this is; as long as it isn't known, nobody's. */
 export function useOrganisation() {

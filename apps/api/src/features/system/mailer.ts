@@ -1,3 +1,4 @@
+import { contactLines } from "@retribusi/contract/features/system/system.contact";
 import type { Deps } from "../../deps.ts";
 import { createMailer, type Mailer, type MailSettings } from "../../lib/mail.ts";
 import { openSecret } from "../../lib/secret.ts";
@@ -10,7 +11,8 @@ type Known = Pick<Deps, "db" | "env">;
  * Throws SecretUnreadable for a password that was sealed with another key.
  */
 export async function findMailSettings({ db, env }: Known): Promise<MailSettings | undefined> {
-  const { smtpalamat, smtppengguna, smtpsandi, emailpengirim, namaorganisasi } = await findSettings(db.prisma);
+  const settings = await findSettings(db.prisma);
+  const { smtpalamat, smtppengguna, smtpsandi, emailpengirim, namaorganisasi } = settings;
   const url = smtpalamat ?? env.SMTP_URL;
   if (url === "") return;
   const from = emailpengirim ? { name: namaorganisasi ?? "e-Retribusi", address: emailpengirim } : env.MAIL_FROM;
@@ -21,6 +23,7 @@ export async function findMailSettings({ db, env }: Known): Promise<MailSettings
     password: isOwn && smtpsandi !== null ? openSecret(env, smtpsandi) : null,
     from,
     publicUrl: env.PUBLIC_URL,
+    closing: contactLines(settings, namaorganisasi),
   };
 }
 

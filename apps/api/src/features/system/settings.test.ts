@@ -1,3 +1,4 @@
+import { noContact } from "@retribusi/contract/features/system/system.contact";
 import supertest from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startMailServer } from "../../testing/mail-server.ts";
@@ -38,6 +39,10 @@ describe("the settings", () => {
       versi: 1,
       namaorganisasi: null,
       logo: null,
+      notelp: null,
+      email: null,
+      alamat: null,
+      jamlayanan: null,
       zonawaktu: "Asia/Jakarta",
       smtpalamat: null,
       smtppengguna: null,
@@ -63,10 +68,10 @@ describe("the settings", () => {
     const logo = await uploadedPath(app, superuser, await jpeg(200, 200));
     await save(200, { namaorganisasi: "Pemerintah Provinsi Contoh", logo, zonawaktu: "Asia/Makassar" });
     const shown = { namaorganisasi: "Pemerintah Provinsi Contoh", logo, zonawaktu: "Asia/Makassar" };
-    expect(await organisation()).toEqual(shown);
+    expect(await organisation()).toEqual({ ...shown, ...noContact });
     expect(await prisma().berkas.findUniqueOrThrow({ where: { path: logo } })).toMatchObject({ sementara: false });
     await save(200, { namaorganisasi: null });
-    expect(await organisation()).toEqual({ ...shown, namaorganisasi: null });
+    expect(await organisation()).toEqual({ ...shown, ...noContact, namaorganisasi: null });
     const { sebelum, sesudah, userid } = await prisma().audit.findFirstOrThrow({ orderBy: { id: "desc" } });
     expect({ sebelum, sesudah, userid }).toEqual({
       sebelum: { namaorganisasi: shown.namaorganisasi },
@@ -95,6 +100,45 @@ describe("the settings", () => {
     const { body } = await save(400, { [field]: value });
     expect(Object.keys(body.error.fields)).toEqual([field]);
     expect([await prisma().pengaturan.count(), await prisma().audit.count()]).toEqual([0, before]);
+  });
+});
+
+describe("the contact", () => {
+  const contact = {
+    notelp: "(022) 123-4567",
+    email: "layanan@contoh.example",
+    alamat: "Jl. Contoh 1\nBandung",
+    jamlayanan: "Senin–Jumat 08.00–16.00 WIB",
+  };
+
+  test("is shown to everybody as it is set, and what is emptied is gone", async () => {
+    await save(200, contact);
+    expect(await organisation()).toMatchObject(contact);
+    await save(200, { notelp: null, jamlayanan: null });
+    expect(await organisation()).toMatchObject({ ...contact, notelp: null, jamlayanan: null });
+  });
+
+  test("closes every mail, and where nothing is set no line is added", async () => {
+    await save(200, { smtpalamat: server.url });
+    const { find, close } = keepMailer(app.deps);
+    const sent = async () => {
+      await (await find())?.send({ to: "a@b.example", subject: "-", text: "Halo Siti.\n" }, crypto.randomUUID());
+      const [, ...body] = (server.caught.at(-1)?.source ?? "").trimEnd().split("\r\n\r\n");
+      // Letters beyond ASCII travel as quoted-printable.
+      const letters = (bytes: string) => decodeURIComponent(bytes.replaceAll("=", "%"));
+      return body
+        .join("\r\n\r\n")
+        .replaceAll("=\r\n", "")
+        .replace(/(?:=[0-9A-F]{2})+/g, letters)
+        .split("\r\n");
+    };
+    expect(await sent()).toEqual(["Halo Siti."]);
+    await save(200, { namaorganisasi: "Pemprov Contoh" });
+    expect(await sent()).toEqual(["Halo Siti."]);
+    await save(200, contact);
+    const lines = ["Pemprov Contoh", "Jl. Contoh 1, Bandung", "Tel. (022) 123-4567", contact.email, contact.jamlayanan];
+    expect(await sent()).toEqual(["Halo Siti.", "", "—", ...lines]);
+    close();
   });
 });
 

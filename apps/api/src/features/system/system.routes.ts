@@ -19,8 +19,9 @@ export const systemRoutes: readonly Route[] = [
   handle(systemHealth, ({ deps }) => readHealth(deps)),
   handle(testConnection, ({ deps, user, params, request }) => testBankConnection(deps, user, params.id, request)),
   handlePublic(organisation, async ({ deps }) => {
-    const { namaorganisasi, logo, zonawaktu } = await findSettings(deps.db.prisma);
-    return { namaorganisasi, logo, zonawaktu };
+    const { namaorganisasi, logo, zonawaktu, ...settings } = await findSettings(deps.db.prisma);
+    const { notelp, email, alamat, jamlayanan } = settings;
+    return { namaorganisasi, logo, zonawaktu, notelp, email, alamat, jamlayanan };
   }),
   handle(getSettings, ({ deps }) => getShownSettings(deps)),
   handle(editSettings, ({ deps, user, body, request }) => changeSettings(deps, user, body, request)),

@@ -1,6 +1,7 @@
 import { formatDate, localDate } from "@retribusi/contract/define/dates";
 import { useContext } from "react";
 import { useTranslation } from "react-i18next";
+import { OrganisationContact } from "../../components/organisation-contact.tsx";
 import { UsualZone, useOrganisation } from "../../lib/organisation.ts";
 import { serverNow } from "../../lib/server-clock.ts";
 import { useLanguage } from "../../lib/use-label.ts";
@@ -13,8 +14,11 @@ export function GuideImprint({ words }: { readonly words: Words }) {
   const { namaorganisasi } = useOrganisation();
   const today = formatDate(localDate(serverNow(), useContext(UsualZone)), useLanguage());
   return (
-    <p className={classes.imprint}>
-      {[t("product"), namaorganisasi ?? t("tagline"), `${words.asOf} ${today}`].join(" · ")}
-    </p>
+    <>
+      <p className={classes.imprint}>
+        {[t("product"), namaorganisasi ?? t("tagline"), `${words.asOf} ${today}`].join(" · ")}
+      </p>
+      <OrganisationContact />
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { IconFingerprint } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "../../components/error-summary.tsx";
+import { OrganisationContact } from "../../components/organisation-contact.tsx";
 import { ApiError } from "../../lib/api-error.ts";
 import { useFormCall } from "../../lib/use-form-call.ts";
 import { takeSecondStep, takeSecondStepByPasskey } from "./sign-in.ts";
@@ -97,6 +98,7 @@ function StepForm(props: FormProps) {
         <Text size="sm" c="dimmed">
           {t("lost")}
         </Text>
+        <OrganisationContact c="dimmed" />
       </Stack>
     </form>
   );

@@ -3,6 +3,7 @@ import { IconInfoCircle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, Navigate } from "react-router-dom";
+import { OrganisationContact } from "../../components/organisation-contact.tsx";
 import { ApiError } from "../../lib/api-error.ts";
 import { useOrganisation } from "../../lib/organisation.ts";
 import { paths } from "../../lib/paths.ts";
@@ -38,6 +39,7 @@ function Way({ text, children }: WayProps) {
     <Alert color="blue" role="note" icon={<IconInfoCircle aria-hidden />}>
       <Stack gap="sm" align="flex-start">
         <Text size="sm">{text}</Text>
+        <OrganisationContact />
         {children}
       </Stack>
     </Alert>
@@ -90,6 +92,7 @@ export function SignInRefusal({ error, ...props }: Props & { readonly error: Err
   if (!(error instanceof ApiError)) return null;
   if (error.code === "ACCOUNT_BLOCKED") return <Blocked />;
   if (error.code === "BAD_CREDENTIALS" && !props.isApart) return <Unconfirmed {...props} />;
+  if (error.code === "TOO_MANY_REQUESTS") return <Way text={t("tooMany")} />;
   if (error.code === "ACCOUNT_NOT_ACTIVE") return <Way text={t("notActive")} />;
   if (error.code === "ACCOUNT_WAITING") return <Way text={t("waiting")} />;
   return error.code === "PASSWORD_EXPIRED" ? <Expired kunci={error.details["key"]} {...props} /> : null;

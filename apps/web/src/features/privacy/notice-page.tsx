@@ -2,9 +2,12 @@ import { Button, Card, Container, List, Stack, Text, Title } from "@mantine/core
 import { formatDate } from "@retribusi/contract/define/dates";
 import { type NoticeSection, privacyNotice } from "@retribusi/contract/features/privacy/privacy.notice";
 import { privacyVersion } from "@retribusi/contract/features/privacy/privacy.rules";
+import { isReachable } from "@retribusi/contract/features/system/system.contact";
 import { useTranslation } from "react-i18next";
+import { OrganisationContact } from "../../components/organisation-contact.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useSession } from "../../lib/current-user.ts";
+import { useOrganisation } from "../../lib/organisation.ts";
 import { useLabel, useLanguage } from "../../lib/use-label.ts";
 import { usePrivacyFacts } from "./privacy-query.ts";
 import { RegisterList } from "./register-list.tsx";
@@ -12,6 +15,7 @@ import { useAgree } from "./use-agree.ts";
 
 function Section({ section: { name, title, paragraphs, points = [] } }: { readonly section: NoticeSection }) {
   const label = useLabel();
+  const isController = name === "pengendali";
   return (
     <section aria-labelledby={`privacy-${name}`}>
       <Title order={2} size="h3" id={`privacy-${name}`} mb="xs">
@@ -21,6 +25,7 @@ function Section({ section: { name, title, paragraphs, points = [] } }: { readon
         {paragraphs.map((paragraph) => (
           <Text key={paragraph.en}>{label(paragraph)}</Text>
         ))}
+        {isController ? <OrganisationContact size="md" /> : null}
         {points.length > 0 ? (
           <List spacing="xs">
             {points.map((point) => (
@@ -52,11 +57,12 @@ export function NoticePage() {
   const { t } = useTranslation("privacy");
   const language = useLanguage();
   const facts = usePrivacyFacts();
+  const organisation = useOrganisation();
   return (
     <Container size="md" px={0}>
       <PageHeader title={t("title")} lead={t("lead", { date: formatDate(privacyVersion, language) })} />
       <Card component={Stack} gap="xl">
-        {privacyNotice(facts).map((section) => (
+        {privacyNotice({ ...facts, isReachable: isReachable(organisation) }).map((section) => (
           <Section key={section.name} section={section} />
         ))}
         <Agreement />

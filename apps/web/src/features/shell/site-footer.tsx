@@ -1,6 +1,7 @@
-import { Anchor, Group, Text } from "@mantine/core";
+import { Anchor, Group, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { OrganisationContact } from "../../components/organisation-contact.tsx";
 import { paths } from "../../lib/paths.ts";
 import classes from "./site-footer.module.css";
 
@@ -9,9 +10,12 @@ export function SiteFooter() {
   return (
     <footer className={classes.footer}>
       <Group justify="space-between" gap="sm" className={classes.inside ?? ""}>
-        <Text size="sm">
-          {t("product")}. {t("footer")}
-        </Text>
+        <Stack gap={4}>
+          <Text size="sm">
+            {t("product")}. {t("footer")}
+          </Text>
+          <OrganisationContact />
+        </Stack>
         <Group gap="lg" className={classes.links ?? ""}>
           <Anchor component={Link} to={paths.guide} size="sm" c="inherit">
             {t("guide")}

@@ -8,6 +8,7 @@ export type SettingValues = Record<string, string | number | null>;
 
 export const settingGroups = {
   organisation: ["namaorganisasi", "zonawaktu", "logo"],
+  contact: ["notelp", "email", "alamat", "jamlayanan"],
   privacy: ["kontakprivasi", "retensidokumen"],
   mail: ["smtpalamat", "emailpengirim", "smtppengguna", "smtpsandi"],
   safety: ["wajibduafaktor", "batasdiam"],

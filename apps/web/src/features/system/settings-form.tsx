@@ -78,6 +78,15 @@ export function SettingsForm({ settings }: Props) {
           </Title>
           <SettingInputs {...fields} names={settingGroups.organisation} />
         </Card>
+        <Card component="section" aria-labelledby="settings-contact">
+          <Title order={2} size="h3" id="settings-contact">
+            {t("contact")}
+          </Title>
+          <Text size="sm" c="dimmed" mb="md" mt={4}>
+            {t("contactLead")}
+          </Text>
+          <SettingInputs {...fields} names={settingGroups.contact} />
+        </Card>
         <Card component="section" aria-labelledby="settings-privacy">
           <Title order={2} size="h3" id="settings-privacy" mb="md">
             {t("privacy")}

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { noContact } from "@retribusi/contract/features/system/system.contact";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { fakeApi, screenOf } from "../../testing/show.tsx";
@@ -8,6 +9,7 @@ const settings = {
   versi: 1,
   namaorganisasi: null,
   logo: null,
+  ...noContact,
   zonawaktu: "Asia/Jakarta",
   smtpalamat: "smtp://127.0.0.1:1",
   smtppengguna: null,

@@ -40,6 +40,8 @@ export const recovery = {
   completedNext: "All your sessions have ended, on every device. We have sent you a mail about it.",
   notCompletedTitle: "Password not changed",
   notCompletedNext: "Open the link of our mail again and choose a password there, or ask for a new link.",
+  tooMany:
+    "If you have forgotten your password, choose a new one meanwhile. If somebody else tries to get into your account, tell us.",
   blocked: "Only an administrator can open it again. Ask {{organisation}} for the reason, and name your user name.",
   blockedAnyone: "Only an administrator can open it again. Ask the office that you book with for the reason.",
   notActive: "An administrator has closed it or has not opened it yet.",

@@ -3,6 +3,9 @@ export const system = {
   settingsLead: "They apply to the whole installation, and count as soon as they are saved.",
   organisation: "Organisation",
   safety: "Safety of sessions",
+  contact: "Contact",
+  contactLead:
+    "Whoever needs help reads it: below public pages, where signing in fails, in the privacy notice and the guides, and at the end of every mail. What is empty is left out.",
   privacy: "Personal data",
   mail: "Mail",
   mailFromEnvironment:

@@ -44,6 +44,8 @@ export const recovery: Texts<typeof en> = {
   completedNext: "Semua sesi Anda telah berakhir di setiap perangkat. Kami mengirim surel tentang hal ini.",
   notCompletedTitle: "Kata sandi belum diganti",
   notCompletedNext: "Buka lagi tautan dalam surel kami dan pilih kata sandi di sana, atau minta tautan baru.",
+  tooMany:
+    "Bila lupa kata sandi, pilih yang baru sementara itu. Bila ada orang lain yang mencoba masuk ke akun Anda, beri tahu kami.",
   blocked:
     "Hanya administrator yang dapat membukanya kembali. Tanyakan alasannya kepada {{organisation}} dan sebutkan nama pengguna Anda.",
   blockedAnyone:

@@ -3,6 +3,9 @@ export const system = {
   settingsLead: "Berlaku untuk seluruh aplikasi, segera setelah disimpan.",
   organisation: "Organisasi",
   safety: "Keamanan sesi",
+  contact: "Kontak",
+  contactLead:
+    "Dibaca siapa pun yang memerlukan bantuan: di bawah halaman publik, saat gagal masuk, di pemberitahuan privasi dan panduan, dan di akhir setiap surel. Yang kosong tidak ditampilkan.",
   privacy: "Data pribadi",
   mail: "Surel",
   mailFromEnvironment:

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { privacyNotice } from "./privacy.notice.ts";
 import { privacyVersion } from "./privacy.rules.ts";
 
-const facts = { namaorganisasi: "Provinsi Contoh", kontak: "Diskominfo", retensidokumen: 365 };
+const facts = { namaorganisasi: "Provinsi Contoh", kontak: "Diskominfo", isReachable: true, retensidokumen: 365 };
 
 /** A short digest of the wording (FNV-1a): whoever agreed must have read these words. */
 function digest(text: string): string {
@@ -24,7 +24,9 @@ test("the notice names who is responsible, how to reach them, and the period of 
   expect(words).toContain("Provinsi Contoh is responsible");
   expect(words).toContain("Kontak: Diskominfo");
   expect(words).toContain("90 hari setelah pesanan berakhir");
-  const bare = JSON.stringify(privacyNotice({ ...facts, namaorganisasi: null, kontak: null }));
+  const bare = JSON.stringify(privacyNotice({ ...facts, namaorganisasi: null, kontak: null, isReachable: false }));
   expect(bare).not.toContain("null");
   expect(bare).toContain("its phone number stands on your booking");
+  const reachable = JSON.stringify(privacyNotice({ ...facts, kontak: null }));
+  expect(reachable).not.toMatch(/stands on your booking|Contact:/);
 });

@@ -4,6 +4,8 @@ import type { Label } from "../../define/label.ts";
 export interface NoticeFacts {
   readonly namaorganisasi: string | null;
   readonly kontak: string | null;
+  /** Phone, e-mail or address of the organisation are known, and whoever shows the notice shows them below the controller. */
+  readonly isReachable: boolean;
   /** Days that documents of ended bookings are kept. */
   readonly retensidokumen: number;
 }
@@ -25,7 +27,7 @@ const office: Label = {
   id: "Hubungi kantor pengelola objek yang Anda pesan; nomor teleponnya tertera pada pesanan.",
 };
 
-function responsible({ namaorganisasi, kontak }: NoticeFacts): NoticeSection {
+function responsible({ namaorganisasi, kontak, isReachable }: NoticeFacts): NoticeSection {
   const { en, id } = namaorganisasi ? { en: namaorganisasi, id: namaorganisasi } : nobody;
   return {
     name: "pengendali",
@@ -35,7 +37,8 @@ function responsible({ namaorganisasi, kontak }: NoticeFacts): NoticeSection {
         en: `${en} is responsible for your personal data in this service (the controller, in the words of the law).`,
         id: `${id} bertanggung jawab atas data pribadi Anda di layanan ini (menurut undang-undang: pengendali data pribadi).`,
       },
-      kontak ? { en: `Contact: ${kontak}`, id: `Kontak: ${kontak}` } : office,
+      ...(kontak ? [{ en: `Contact: ${kontak}`, id: `Kontak: ${kontak}` }] : []),
+      ...(kontak || isReachable ? [] : [office]),
     ],
   };
 }

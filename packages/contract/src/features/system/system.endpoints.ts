@@ -48,15 +48,28 @@ const {
   wajibduafaktor,
 } = settingFields;
 
-const { kontakprivasi, retensidokumen } = settingFields;
+const { kontakprivasi, retensidokumen, notelp, email: contactEmail, alamat, jamlayanan } = settingFields;
+
+/** How the organisation is reached. */
+const contactAnswer = {
+  notelp: z.string().nullable(),
+  email: z.string().nullable(),
+  alamat: z.string().nullable(),
+  jamlayanan: z.string().nullable(),
+};
 
 /** Whose installation this is: for the frame of every page, signed in or not. */
 export const organisation = defineEndpoint({
   method: "get",
   path: "system/organisation",
-  summary: "Name, logo and usual time zone of the organisation",
+  summary: "Name, logo, usual time zone and contact of the organisation",
   access: "public",
-  answer: z.object({ namaorganisasi: z.string().nullable(), logo: z.string().nullable(), zonawaktu: zonawaktu.schema }),
+  answer: z.object({
+    namaorganisasi: z.string().nullable(),
+    logo: z.string().nullable(),
+    zonawaktu: zonawaktu.schema,
+    ...contactAnswer,
+  }),
 });
 
 export const settingsAnswer = z.object({
@@ -64,6 +77,7 @@ export const settingsAnswer = z.object({
   versi: version,
   namaorganisasi: z.string().nullable(),
   logo: z.string().nullable(),
+  ...contactAnswer,
   zonawaktu: zonawaktu.schema,
   smtpalamat: z.string().nullable(),
   smtppengguna: z.string().nullable(),
@@ -104,6 +118,10 @@ export const editSettings = defineEndpoint({
     versi: version,
     namaorganisasi: namaorganisasi.schema.exactOptional(),
     logo: logo.schema.exactOptional(),
+    notelp: notelp.schema.exactOptional(),
+    email: contactEmail.schema.exactOptional(),
+    alamat: alamat.schema.exactOptional(),
+    jamlayanan: jamlayanan.schema.exactOptional(),
     zonawaktu: zonawaktu.schema.exactOptional(),
     smtpalamat: smtpalamat.schema.exactOptional(),
     smtppengguna: smtppengguna.schema.exactOptional(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { email, image, integer, optional, secret, select, text } from "../../define/field.ts";
-import { words } from "../../define/pattern.ts";
+import { email, image, integer, longText, optional, secret, select, text } from "../../define/field.ts";
+import { pattern, words } from "../../define/pattern.ts";
 import { sessionMinutes } from "../identity/session.rules.ts";
 import { documentDays, retention } from "../privacy/privacy.rules.ts";
 import { timeZone } from "../region/pemda.entity.ts";
@@ -20,6 +20,29 @@ const wrongServer = words({
   id: "Tulis server surel seperti smtp://mail.contoh.go.id:587, tanpa nama pengguna dan kata sandi.",
 });
 
+const notelp = text({ en: "Phone", id: "No. telepon" }, 40, {
+  hint: { en: "Also a short number such as 129, or a mobile one", id: "Juga nomor pendek seperti 129, atau nomor HP" },
+});
+const callable = pattern(/^\+?[\d\s().-]{3,40}$/, {
+  en: "Write one phone number like (022) 123-4567, 0812-3456-7890 or 129.",
+  id: "Tulis satu nomor telepon seperti (022) 123-4567, 0812-3456-7890 atau 129.",
+});
+
+/** How citizens and staff reach the organisation, in the specification's own names. */
+const contactFields = {
+  notelp: optional({ ...notelp, schema: notelp.schema.regex(callable) }),
+  email: optional(email({ en: "E-mail", id: "Surel" })),
+  alamat: optional(longText({ en: "Address", id: "Alamat" }, 255)),
+  jamlayanan: optional(
+    text({ en: "Office hours", id: "Jam layanan" }, 120, {
+      hint: {
+        en: "As they are to be read, in either language: Senin–Jumat 08.00–16.00 WIB",
+        id: "Seperti akan dibaca: Senin–Jumat 08.00–16.00 WIB",
+      },
+    }),
+  ),
+} as const;
+
 /** What the organisation settles for the whole installation; each is one row of `pengaturan`, absent while it is empty. */
 export const settingFields = {
   namaorganisasi: optional(
@@ -31,6 +54,7 @@ export const settingFields = {
     }),
   ),
   logo: optional(image({ en: "Logo", id: "Logo" })),
+  ...contactFields,
   zonawaktu: {
     ...timeZone,
     label: { en: "Usual time zone", id: "Zona waktu umum" },

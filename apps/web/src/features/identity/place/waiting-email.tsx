@@ -4,6 +4,7 @@ import { resendEmailLink, withdrawEmail } from "@retribusi/contract/features/ide
 import { IconMail } from "@tabler/icons-react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { OrganisationContact } from "../../../components/organisation-contact.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { useTellError } from "../../../lib/use-tell-error.ts";
 import { overviewKey, useOverview } from "./place-query.ts";
@@ -49,6 +50,7 @@ export function WaitingEmail({ canChange }: { readonly canChange: boolean }) {
         <Text size="sm">
           {t(`link_${mail}`)} {t("emailStays", { until: at(kedaluwarsa) })}
         </Text>
+        {mail === "failed" ? <OrganisationContact /> : null}
         {canChange ? (
           <Group gap="sm">
             <Button variant="default" size="sm" loading={resending.isPending} onClick={() => resending.mutate()}>

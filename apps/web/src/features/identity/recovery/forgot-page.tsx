@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { z } from "zod";
+import { OrganisationContact } from "../../../components/organisation-contact.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { paths } from "../../../lib/paths.ts";
 import { ForgotForm, type Sent } from "./forgot-form.tsx";
@@ -38,6 +39,7 @@ function SentNote({ sent, onAnother }: { readonly sent: Sent; readonly onAnother
       <Text size="sm" c="dimmed">
         {t("sentNever")}
       </Text>
+      <OrganisationContact c="dimmed" />
       <Group gap="sm">
         <Button component={Link} to={paths.signIn}>
           {t("toSignIn")}

@@ -2,6 +2,7 @@ import { Alert, Button, Container, Group, Stack, Text } from "@mantine/core";
 import { IconAlertTriangle, IconMail } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { OrganisationContact } from "../../../components/organisation-contact.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { paths } from "../../../lib/paths.ts";
 import type { Registered } from "./use-registration-form.ts";
@@ -21,6 +22,7 @@ export function RegisteredPage({ mail, email }: Registered) {
           title={t(`mail_${mail}`)}
         >
           {t(`mailText_${mail}`, { email })}
+          {mail === "failed" ? <OrganisationContact mt="xs" /> : null}
         </Alert>
         <Text>{t("after")}</Text>
         <Group gap="sm">
