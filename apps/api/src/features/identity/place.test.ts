@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { enqueueMail } from "../../lib/outbox/enqueue.ts";
+import { setUpApp, stepOf, takeStep } from "../../testing/factors.ts";
 import { createPerson, login, type Person, password, tokenOf, withToken } from "../../testing/people.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { createKey } from "./api-key.ts";
@@ -33,6 +34,15 @@ test.each([
 ])("a device is told in words: %s", (userAgent, browser, system, jenis) => {
   const device = deviceOf(userAgent);
   expect([device.browser, device.sistem?.split(" ")[0] ?? null, device.jenis]).toEqual([browser, system, jenis]);
+});
+
+test("a sign-in with a recovery code is mailed with its time, device, address and place", async () => {
+  const { codes } = await setUpApp(app, person);
+  const body = { tanda: await stepOf(app, person), pemulihan: codes[0] };
+  await takeStep(app, body).set("User-Agent", firefox).expect(200);
+  const { muatan } = await app.deps.db.prisma.outbox.findFirstOrThrow({ orderBy: { id: "desc" } });
+  const text: unknown = Object(muatan).text;
+  expect(text).toMatch(/recovery code:\n.+ 20\d\d.+; Firefox, Linux; \S*127\.0\.0\.1 \(local network\)\n/);
 });
 
 describe("one's sessions", () => {

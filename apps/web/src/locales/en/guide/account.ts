@@ -21,7 +21,7 @@ export const account = {
   sessions: {
     title: "See where you are signed in",
     steps: [
-      "Choose [shell:account] in the menu with your name and look at [place:sessions].",
+      "Choose [shell:account] in the menu with your name and look at [place:sessions]: device, address with its country, and time.",
       "You don't know a device? Press [place:signOutThere] beside it and change your password.",
       "[place:signOutOthers] leaves only the device you are using.",
     ],

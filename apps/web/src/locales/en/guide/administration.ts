@@ -46,7 +46,7 @@ export const administration = {
     title: "Block an account at once",
     steps: [
       "Open [menu:userdata/list], search the name and open it.",
-      "Press [administration:block] and confirm. All sessions of the person end at once, and nobody signs in to the account until it is unblocked.",
+      "Press [administration:block] and write why. All sessions of the person end at once, and nobody signs in to the account until it is unblocked. They get a mail that says so, without the reason.",
       "Only a device was lost? [administration:endSessions] signs the person out everywhere and leaves the account open.",
     ],
   },
@@ -96,10 +96,11 @@ export const administration = {
     note: "Entries are evidence and are never deleted. A false alarm gets another state.",
   },
   settings: {
-    title: "Set name, logo and mail",
+    title: "Set name, logo, contact and mail",
     steps: [
       "Open [menu:system/pengaturan] in the menu.",
       "Enter the organisation's name and logo, which everybody sees at the top, and the mail server.",
+      "Under [system:contact], say how you are reached: it stands below public pages, where signing in fails, and at the end of every mail.",
       "Press [system:save]. Then enter an address below and press [system:testMailSend].",
     ],
   },

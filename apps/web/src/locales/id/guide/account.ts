@@ -23,7 +23,7 @@ export const account: Texts<typeof en> = {
   sessions: {
     title: "Lihat di mana Anda masuk",
     steps: [
-      "Pilih [shell:account] di menu dengan nama Anda dan lihat [place:sessions].",
+      "Pilih [shell:account] di menu dengan nama Anda dan lihat [place:sessions]: perangkat, alamat dengan negaranya, dan waktu.",
       "Ada perangkat yang tidak Anda kenal? Tekan [place:signOutThere] di sampingnya dan ubah kata sandi Anda.",
       "[place:signOutOthers] hanya menyisakan perangkat yang sedang Anda pakai.",
     ],

@@ -48,7 +48,7 @@ export const administration: Texts<typeof en> = {
     title: "Blokir akun seketika",
     steps: [
       "Buka [menu:userdata/list], cari namanya, dan buka.",
-      "Tekan [administration:block] dan pastikan. Semua sesi orang itu langsung berakhir, dan tidak ada yang dapat masuk ke akun itu sampai blokirnya dibuka.",
+      "Tekan [administration:block] dan tulis alasannya. Semua sesi orang itu langsung berakhir, dan tidak ada yang dapat masuk ke akun itu sampai blokirnya dibuka. Orangnya menerima surel tentang hal ini, tanpa alasannya.",
       "Hanya perangkatnya yang hilang? [administration:endSessions] mengeluarkan orang itu di mana-mana dan membiarkan akunnya terbuka.",
     ],
   },
@@ -98,10 +98,11 @@ export const administration: Texts<typeof en> = {
     note: "Catatan adalah bukti dan tidak pernah dihapus. Peringatan yang keliru diberi keadaan lain.",
   },
   settings: {
-    title: "Atur nama, logo, dan surel",
+    title: "Atur nama, logo, kontak, dan surel",
     steps: [
       "Buka [menu:system/pengaturan] di menu.",
       "Isi nama dan logo organisasi, yang terlihat semua orang di bagian atas, serta server surel.",
+      "Pada [system:contact], isi cara menghubungi Anda: tampil di bawah halaman publik, saat gagal masuk, dan di akhir setiap surel.",
       "Tekan [system:save]. Lalu isi alamat di bawahnya dan tekan [system:testMailSend].",
     ],
   },
