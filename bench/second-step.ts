@@ -1,15 +1,9 @@
 import { createDatabase } from "@retribusi/db/client";
 import { Secret, TOTP } from "otpauth";
 import { z } from "zod";
+import type { Step } from "./attacks.ts";
 import { demoPassword } from "./service.ts";
 import { type Answer, type Visitor, visitorFrom } from "./visitor.ts";
-
-/** Somebody whose password was right, before the second step. */
-interface Step {
-  readonly tanda: string;
-  /** What the authenticator app shows now. */
-  readonly code: () => string;
-}
 
 const read = <S extends z.ZodType>(schema: S, { status, text }: Answer): z.output<S> => {
   if (status !== 200) throw new Error(`Setting up a second factor was answered ${status}: ${text.slice(0, 300)}`);
@@ -33,7 +27,7 @@ async function setUpApp(visitor: Visitor, username: string): Promise<string> {
   const { token } = read(z.object({ token: z.string() }), signedIn);
   const begun = await visitor.post("/api/account/keamanan/totp", { passwordlama: demoPassword }, token);
   const { tanda, rahasia } = read(z.object({ tanda: z.string(), rahasia: z.string() }), begun);
-  const kode = TOTP.generate({ secret: Secret.fromBase32(rahasia), timestamp: Date.now() - 30_000 });
+  const kode = TOTP.generate({ secret: Secret.fromBase32(rahasia) });
   read(z.looseObject({}), await visitor.post("/api/account/keamanan/totp/aktif", { tanda, kode }, token));
   return rahasia;
 }
@@ -45,5 +39,5 @@ export async function beginSecondStep(origin: string, url: string, username: str
   const rahasia = await setUpApp(visitor, username);
   const asked = await visitor.post("/api/auth/login", { username, password: demoPassword });
   const { langkah2 } = read(z.object({ langkah2: z.object({ tanda: z.string() }) }), asked);
-  return { tanda: langkah2.tanda, code: () => TOTP.generate({ secret: Secret.fromBase32(rahasia) }) };
+  return { tanda: langkah2.tanda, rahasia };
 }

@@ -1,9 +1,12 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { RequestHandler } from "express";
 import { ipKeyGenerator, rateLimit } from "express-rate-limit";
 import type { Deps } from "../deps.ts";
 import { AppError } from "./app-error.ts";
 
 const minute = 60_000;
+/** Milliseconds before a refusal is said: thousands of them a second would leave everybody else no moment between two. */
+const pause = 500;
 
 /** Calls a minute of one address in this process: a guard against runaway clients. Sign-in has its own, shared by all processes. */
 export const limiter = ({ env }: Pick<Deps, "env">): RequestHandler =>
@@ -13,8 +16,9 @@ export const limiter = ({ env }: Pick<Deps, "env">): RequestHandler =>
     standardHeaders: "draft-8",
     legacyHeaders: false,
     keyGenerator: (req) => ipKeyGenerator(req.ip ?? ""),
-    handler: (_req, res, next) => {
+    handler: async (_req, res, next) => {
       const seconds = Number(res.getHeader("Retry-After") ?? 60);
+      await wait(pause);
       next(new AppError("TOO_MANY_REQUESTS", { values: { seconds } }));
     },
   });
