@@ -11,9 +11,8 @@ import {
   narrowings,
   offered,
   opened,
-  probes,
 } from "../testing/rights-reading.ts";
-import { actorNames, openRightsWorld, type RightsWorld, type Row, within } from "../testing/rights-world.ts";
+import { actorNames, openRightsWorld, type RightsWorld, type Row, twins, within } from "../testing/rights-world.ts";
 
 /**
  * Every entity × role × verb through HTTP: the keys that somebody reaches are compared with a table written by hand. The test world has a
@@ -69,7 +68,7 @@ describe("reading", () => {
     const options = await offered(who, entity);
     if (choices.length > 50) expect(options.length, "options").toBe(50);
     else expect(old(options), "options").toEqual(choices);
-    const some = probes(rows, who.person);
+    const some = twins(rows, who);
     expect(await opened(who, some, (id) => `${entity}/view/${id}`), "view").toEqual(
       expected(who, entity, "view", some),
     );
@@ -108,7 +107,7 @@ describe("bookings beside their lists", () => {
   test.each(actorNames)("papers of %s", async (name) => {
     const who = world.actor(name);
     const word = expectedAction("print", who.person);
-    const some = probes(await world.rows("trx_penginapan"), who.person).filter((_, at) => at % 3 === 0);
+    const some = twins(await world.rows("trx_penginapan"), who);
     const papers = await opened(who, some, (id) => `trx_penginapan/cetak_pesanan/${id}`);
     expect(papers).toEqual(given(word, some, who));
   });

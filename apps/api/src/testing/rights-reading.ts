@@ -1,8 +1,8 @@
 import type supertest from "supertest";
 import { inTurn } from "../lib/turn.ts";
-import { expectedReach, type Person, type Reach, type RecordVerb } from "./expected-rights.ts";
+import { expectedReach, type Reach, type RecordVerb } from "./expected-rights.ts";
 import { asBytes, readCsv } from "./exported.ts";
-import { type Actor, type Row, twins, within } from "./rights-world.ts";
+import { type Actor, type Row, within } from "./rights-world.ts";
 
 /** Keys that somebody reached, in order; or why they reached none. */
 export type Reached = readonly string[] | "forbidden" | "never";
@@ -128,6 +128,3 @@ export const narrowings: Readonly<
     ["pengelolaid", "group"],
   ],
 };
-
-export const probes = (rows: readonly Row[], person: Person): Row[] =>
-  person === "default" ? twins(rows).slice(0, 2) : twins(rows);

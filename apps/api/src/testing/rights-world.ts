@@ -5,6 +5,8 @@ import { createTestApp, type TestApp } from "./test-app.ts";
 import { createWideWorld, type WideWorld } from "./wide-world.ts";
 import type { Region } from "./world.ts";
 
+const isLong = Boolean(process.env.LONG_TESTS);
+
 /** Somebody who is signed in and stands in a place. */
 export interface Actor {
   readonly person: Person;
@@ -83,9 +85,26 @@ export function within(word: Word, rows: readonly Row[], { userid, place: own }:
   return rows.filter(means[word]);
 }
 
-/** One row of each place, owner and state: enough to tell every level from its neighbour. */
-export const twins = (rows: readonly Row[]): Row[] => [
-  ...new Map(rows.map((row) => [[row.self, row.group, row.agency, row.region, row.active].join(), row])).values(),
+/** What a row is to somebody: all that a level of rights can go by. */
+const relationOf = (row: Row, { userid, place: own }: Actor): readonly boolean[] => [
+  row.self === userid,
+  row.group === own.pengelolaid,
+  row.agency === own.idskpd,
+  row.region === own.idpemda,
+  row.active,
+];
+
+/**
+ * One row of each relation to somebody, with its near-miss on every level: theirs and another's, in their group, in the other group of
+ * their agency, in the other agency of their region, elsewhere. In the long form one of each place, owner and state.
+ */
+export const twins = (rows: readonly Row[], who: Actor): Row[] => [
+  ...new Map(
+    rows.map((row) => {
+      const { self, group, agency, region, active } = row;
+      return [(isLong ? [self, group, agency, region, active] : relationOf(row, who)).join(), row];
+    }),
+  ).values(),
 ];
 
 /** Who acts: people of the first place and of the last, whose ids are alike in no table. */
