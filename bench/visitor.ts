@@ -20,7 +20,7 @@ export interface Visitor {
 
 /** A visitor whose calls come from `address`; connections are kept, so that their making isn't measured. */
 export function visitorFrom(origin: string, address: string): Visitor {
-  const agent = new Agent({ keepAlive: true, localAddress: address, maxSockets: 64 });
+  const agent = new Agent({ keepAlive: true, localAddress: address, maxSockets: 256 });
   const call = async (method: string, path: string, body?: object, token?: string): Promise<Answer> => {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     const payload = body === undefined ? undefined : JSON.stringify(body);

@@ -15,7 +15,7 @@ export default defineConfig({
   // Whoever watches screens that stand idle leaves the machine to the others.
   projects: [
     { name: "watches", testMatch: watches, workers: 1 },
-    { name: "journeys", testIgnore: watches, workers: 2 },
+    { name: "journeys", testIgnore: watches },
   ],
   // A shared machine may stand still for a while: patience is not what a journey is about.
   timeout: 300_000,

@@ -94,7 +94,7 @@ function addressesOf({ samples: [first = "", ...others] }: SpecifiedRoute): stri
 
 interface Visit {
   readonly sample: string;
-  /** Ten seconds are spent on it. A filtered list is the list; in the short form a screen stands for those that are the very same. */
+  /** Some seconds are spent on it. A filtered list is the list; in the short form a screen stands for those that are the very same. */
   readonly isWatched: boolean;
 }
 

@@ -1,7 +1,11 @@
 import { expect, type Page, type Request } from "@playwright/test";
 
-/** What a screen may send in its first idle seconds. Whoever leaves a tab open asks the server for hardly anything. */
-const idle = { seconds: 10, requests: 10 } as const;
+/**
+ * What a screen may send in its first idle seconds. Whoever leaves a tab open asks the server for hardly anything. The short form watches
+ * for less long, with the same measure.
+ */
+const seconds = process.env.LONG_TESTS ? 10 : 4;
+const idle = { seconds, requests: seconds };
 /** Nothing asked, nothing on its way and nothing to draw for so long: the screen has what it wants. One that never gets there is caught by the count. */
 const settled = { milliseconds: 500, most: 30_000 } as const;
 
@@ -29,7 +33,7 @@ const untilDrawn = (page: Page): Promise<void> =>
 const isBusy = async (page: Page): Promise<boolean> =>
   (await page.getByRole("progressbar").or(page.locator("[aria-busy=true]")).count()) > 0;
 
-/** The screen on the page has loaded; left alone it must not go on asking. Takes its ten seconds, so let other tabs work meanwhile. */
+/** The screen on the page has loaded; left alone it must not go on asking. Takes those seconds, so let other tabs work meanwhile. */
 export async function expectCalm(page: Page, name: string): Promise<void> {
   const { sent, waiting, stop } = watchRequests(page);
   const patience = Date.now() + settled.most;
