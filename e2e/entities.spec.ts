@@ -62,6 +62,24 @@ async function addAndChange(list: RecordList, { add, inline, edit }: Journey): P
   await expect(list.cell(0, edit.field)).toHaveText(edit.shows ?? textOf(edit.value));
 }
 
+/** Takes the record on top out of its drawer, which then is closed by the keyboard. */
+async function exportFirst(list: RecordList, entity: AnyEntity, turn: number): Promise<void> {
+  const shown = await list.shown();
+  const drawer = await list.view(0);
+  await expectRecordExport(list, { entity, shown, drawer, turn });
+  await expect(drawer.getByRole("button", { name: "Export" }), "the focus comes back").toBeFocused();
+  await list.page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+}
+
+async function importAndDelete(list: RecordList, add: Journey["add"], broken: string): Promise<void> {
+  await importTwo(list, add, broken);
+  await list.select(0);
+  await list.select(1);
+  await list.deleteSelected();
+  await expect(list.page.getByText("2 records deleted successfully")).toBeVisible();
+}
+
 /** The API's own tests compare every format of every entity; in the short form a list shows one of them, and objects with their pictures all. */
 const listFormats = (name: EntityName, turn: number) =>
   isLong || name === "mst_objectretribusi" ? exportFormats : [formatOf(turn + 2)];
@@ -74,6 +92,10 @@ const alike: readonly EntityName[] = [
   ...(["tbl_skpd", "tbl_jnspenerimaan", "tbl_kelompokpengelola"] as const),
   ...(["tbl_statusbooking", "roles", "permissions", "model_has_permissions", "role_has_permissions"] as const),
 ];
+/** Lists are taken out and brought in by one and the same screen; in the short form it is driven for the three that differ most. */
+const isExchanged = (name: EntityName): boolean =>
+  isLong || name === "tbl_pemda" || name === "mst_objectretribusi" || name === "userdata";
+
 const journeys = [...masterData, ...administration].filter(({ entity }) => isLong || !alike.includes(entity));
 
 for (const [turn, journey] of journeys.entries()) {
@@ -86,27 +108,14 @@ for (const [turn, journey] of journeys.entries()) {
     const list = new RecordList(page, `/${name}/list`);
 
     await test.step("search and filter", () => find(list, journey));
-    await test.step("export of the list", () => expectExports(list, entity, listFormats(name, turn)));
+    if (isExchanged(name))
+      await test.step("export of the list", () => expectExports(list, entity, listFormats(name, turn)));
     await list.open();
     await test.step("add, change in the cell, edit", () => addAndChange(list, journey));
-    await test.step("export of a record", async () => {
-      const shown = await list.shown();
-      const drawer = await list.view(0);
-      await expectRecordExport(list, { entity, shown, drawer, turn });
-      await expect(drawer.getByRole("button", { name: "Export" }), "the focus comes back").toBeFocused();
-      await page.keyboard.press("Escape");
-      await expect(drawer).toBeHidden();
-    });
+    if (isExchanged(name)) await test.step("export of a record", () => exportFirst(list, entity, turn));
     await test.step("delete", () => list.deleteRow(0));
-    if (broken) {
-      await test.step("import, and delete both", async () => {
-        await importTwo(list, journey.add, broken);
-        await list.select(0);
-        await list.select(1);
-        await list.deleteSelected();
-        await expect(page.getByText("2 records deleted successfully")).toBeVisible();
-      });
-    }
+    if (broken && isExchanged(name))
+      await test.step("import, and delete both", () => importAndDelete(list, journey.add, broken));
     await undo();
     expect(problems).toEqual([]);
   });
