@@ -1,33 +1,10 @@
 import type { Page } from "@playwright/test";
-import { pages } from "@retribusi/contract/access/pages";
-import { type Role, roles } from "@retribusi/contract/access/roles";
-import { holds, ownPages, type SpecifiedRoute, specifiedRoutes } from "@retribusi/contract/access/specified-routes";
-import { findEntity } from "@retribusi/contract/entities";
+import type { Role } from "@retribusi/contract/access/roles";
+import { guardedRoutes as guarded } from "@retribusi/contract/access/screen-addresses";
+import { holds, type SpecifiedRoute, specifiedRoutes } from "@retribusi/contract/access/specified-routes";
 import { arrive, expect, isLong, open, password, test, tokenOf, watchProblems } from "./fixtures.ts";
 import { expectCalm, isAlike, openTabs, shareOut } from "./pages/calm.ts";
-
-/** Roles with an account in the demonstration. */
-const accounts = roles.filter((role) => role !== "default");
-
-/** A piece of equipment, and the customer, of the demonstration. */
-const sampleOf = (path: string) =>
-  path.startsWith("/mst") ? path.replace(":id", "29") : path.replace(/^(\/userdata.*):id/, "$16");
-
-/** The product's own pages are opened like those of the specification. */
-const ours: readonly SpecifiedRoute[] = pages
-  .filter(({ name, path }) => ownPages.includes(name) && path !== "/home")
-  .map(({ path, roles: holders }) => ({ pattern: path, samples: [sampleOf(path)], holders }));
-
-const isBuilt = ({ pending }: SpecifiedRoute) => !pending;
-const guarded = [...specifiedRoutes, ...ours].filter((route) => isBuilt(route) && route.holders !== "everybody");
-
-/** Customers and managers of the demonstration book lodging; a record of the other kinds is opened by the super user. */
-const needsOther = ({ samples: [sample = ""] }: SpecifiedRoute) => /gedung.*\/(:id|17)|alat.*\/(:id|29)/.test(sample);
-
-function openerOf(route: SpecifiedRoute): Role {
-  if (needsOther(route)) return "superuser";
-  return accounts.find((role) => role !== "superuser" && holds(route, role)) ?? "superuser";
-}
+import { accounts, openerOf, withRecord } from "./pages/opener.ts";
 
 /** One that may not, a different one from route to route. */
 function strangerOf(route: SpecifiedRoute, index: number): Role | undefined {
@@ -54,21 +31,6 @@ async function opens(page: Page, address: string): Promise<void> {
   await expect(heading(page), address).not.toHaveText(broken);
   await expect(page.getByText("That did not work"), address).toHaveCount(0);
   expect(decodeURIComponent(page.url()), address).toContain(`#${decodeURIComponent(address)}`);
-}
-
-/** The oldest record that the person sees in the entity's list, for the routes that want one of their own: newer ones come and go with other tests. */
-async function withRecord(page: Page, token: string, sample: string): Promise<string> {
-  if (!sample.endsWith(":id")) return sample;
-  const [, name = ""] = sample.split("/");
-  const oldest = `orderby=${findEntity(name)?.sort[0]}&ordertype=asc`;
-  const headers = { Authorization: `Bearer ${token}` };
-  let id: unknown;
-  await expect(async () => {
-    const answer = await page.request.get(`/api/${name}?limit=1&${oldest}`, { headers });
-    const { records } = await answer.json();
-    id = records[0].id;
-  }, `a record of ${name}`).toPass({ timeout: 20_000 });
-  return sample.replace(":id", String(id));
 }
 
 /** The demonstration grants nothing to a single person; the route that shows such a grant needs one. */
@@ -195,7 +157,7 @@ test("public routes open without signing in; unknown ones and those of later wor
 }) => {
   const page = await visitor();
   await open(page, "/");
-  for (const { samples } of specifiedRoutes.filter((route) => isBuilt(route) && route.holders === "everybody")) {
+  for (const { samples } of specifiedRoutes.filter((route) => !route.pending && route.holders === "everybody")) {
     for (const address of samples.filter((sample) => !sample.startsWith("/error"))) await opens(page, address);
   }
   for (const address of ["/no/such/page", ...specifiedRoutes.filter((one) => one.pending).map((one) => one.pattern)]) {

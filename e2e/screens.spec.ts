@@ -1,56 +1,15 @@
 import type { Page } from "@playwright/test";
-import type { Role } from "@retribusi/contract/access/roles";
 import { desktop, expect, expectAccessible, isLong, open, phone, test } from "./fixtures.ts";
+import { words } from "./pages/face.ts";
+import { looks } from "./pages/screen-list.ts";
 
+/** Waits until what loads has come, and what is gathered over time stands. */
 async function settle(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }
 
-type Screen = readonly [role: Role, path: string];
-
-/** Screens with somebody who may open them: those that show something else on a phone than at a desk. */
-const changing: readonly Screen[] = [
-  ["bank", "/tbl_pemda"],
-  ["bank", "/report_trx_all"],
-  ["superuser", "/model_has_roles"],
-  ["pengelola", "/home"],
-  ["pengelola", "/mst_objectretribusi/list_pengelola"],
-  ["pengelola", "/trx_penginapan/list_booking_pengelola"],
-  ["pengelola", "/trx_penginapan/perubahanpesanan"],
-  ["nasabah", "/home"],
-  ["nasabah", "/mst_objectretribusi/gedung_nsb"],
-  ["nasabah", "/trx_penginapan/list_booking_nasabah"],
-];
-
-/** Those whose content is the same, narrower; the long form looks at them at a desk, too. */
-const same: readonly Screen[] = [
-  ["bank", "/tbl_pemda/add"],
-  ["bank", "/tbl_pemda/view/1"],
-  ["bank", "/tbl_pemda/edit/1"],
-  ["bank", "/mst_objectretribusi/edit/1"],
-  ["superuser", "/userdata/add"],
-  ["superuser", "/userdata/peninjauan"],
-  ["pengelola", "/mst_objectretribusi/add_object_pengelola/1"],
-  ["pengelola", "/trx_penginapan/pesan"],
-  ["pengelola", "/index/guide/pengelola"],
-  ["nasabah", "/account"],
-  ["nasabah", "/account/edit"],
-  ["nasabah", "/account/akses"],
-  ["superuser", "/log_pelanggaran"],
-  ["superuser", "/log_pelanggaran/add"],
-  ["nasabah", "/account/peran"],
-  ["nasabah", "/account/keamanan"],
-  ["nasabah", "/trx_penginapan/pesan_nsb"],
-  ["nasabah", "/trx_penginapan/konfirmasipesanan_nasabah"],
-];
-
-const looks = [
-  ...changing.map((screen) => ({ screen, widths: [desktop, phone] })),
-  ...same.map((screen) => ({ screen, widths: isLong ? [desktop, phone] : [phone] })),
-];
-
-/** The long form looks in both languages, light and dark. */
+/** The long form looks at all of them in both languages, light and dark. */
 const appearances = isLong
   ? ([
       ["en", "light"],
@@ -60,22 +19,36 @@ const appearances = isLong
     ] as const)
   : ([["en", "light"]] as const);
 
-const tests = [...new Set(looks.map(({ screen: [owner] }) => owner))].flatMap((role) =>
-  appearances.map(([language, colorScheme]) => ({ role, language, colorScheme })),
+/** So many screens at most stand in one test: a worker that is done with one takes the next. */
+const most = 30;
+
+const shares = [...Map.groupBy(looks, ({ opener }) => opener)].flatMap(([opener, all]) =>
+  Array.from({ length: Math.ceil(all.length / most) }, (_, at) => ({
+    opener,
+    part: at + 1,
+    share: all.slice(at * most, (at + 1) * most),
+  })),
+);
+const tests = shares.flatMap((one) =>
+  appearances.map(([language, colorScheme]) => ({ ...one, language, colorScheme })),
 );
 
-for (const { role, language, colorScheme } of tests) {
-  test(`screens of ${role} are accessible, on a phone and at a desk: ${language}, ${colorScheme}`, async ({ as }) => {
-    const page = await as(role, { language, colorScheme });
-    for (const { screen, widths } of looks) {
-      const [owner, path] = screen;
-      if (owner !== role) continue;
-      for (const width of widths) {
-        await page.setViewportSize(width);
-        await open(page, path);
-        await settle(page);
-        await expectAccessible(page);
-      }
+for (const { opener, part, share, language, colorScheme } of tests) {
+  const whose = `screens of ${opener} (${part})`;
+  test(`${whose} are accessible, on a phone and at a desk: ${language}, ${colorScheme}`, async ({ as, visitor }) => {
+    const options = { language, colorScheme };
+    const page = opener === "visitor" ? await visitor(options) : await as(opener, options);
+    for (const { name, isAtDesk, show } of share) {
+      await test.step(name, async () => {
+        await page.setViewportSize(phone);
+        await show(page, (address) => open(page, address), words[language]);
+        for (const width of isAtDesk ? [phone, desktop] : [phone]) {
+          await page.setViewportSize(width);
+          await settle(page);
+          await expectAccessible(page);
+        }
+        await page.unrouteAll({ behavior: "ignoreErrors" });
+      });
     }
   });
 }

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, phone, test } from "./fixtures.ts";
+import { expect, open, test } from "./fixtures.ts";
 
 test("a wrong password is told in the catalogue's words, in both languages", async ({ visitor }) => {
   for (const [language, message] of [
@@ -11,30 +11,6 @@ test("a wrong password is told in the catalogue's words, in both languages", asy
     await page.locator("input[type=password]").fill("wrong password");
     await page.locator("button[type=submit]").click();
     await expect(page.getByText(message)).toBeVisible();
-  }
-});
-
-test("public pages are accessible at both widths", async ({ visitor }) => {
-  for (const options of [{}, { viewport: phone }]) {
-    const page = await visitor(options);
-    for (const route of [
-      "/",
-      "/index/login",
-      "/index/register",
-      "/index/verifyemail",
-      "/index/verifyemail?key=none",
-      "/index/forgotpassword",
-      "/index/resetpassword",
-      "/index/resetpassword_completed",
-      "/index/catalogue",
-      "/index/check",
-      "/index/privacy",
-      "/error/forbidden",
-      "/error/notfound",
-    ]) {
-      await open(page, route);
-      await expectAccessible(page);
-    }
   }
 });
 

@@ -1,0 +1,39 @@
+import type { Page } from "@playwright/test";
+import { type Role, roles } from "@retribusi/contract/access/roles";
+import { holds, type SpecifiedRoute } from "@retribusi/contract/access/specified-routes";
+import { findEntity } from "@retribusi/contract/entities";
+import { expect } from "../fixtures.ts";
+
+/** Roles with an account in the demonstration. */
+export const accounts: readonly Role[] = roles.filter((role) => role !== "default");
+
+/** Customers and managers of the demonstration book lodging; a record of the other kinds is opened by the super user. */
+const needsOther = ({ samples: [sample = ""] }: SpecifiedRoute) => /gedung.*\/(:id|17)|alat.*\/(:id|29)/.test(sample);
+
+export function openerOf(route: SpecifiedRoute): Role {
+  if (needsOther(route)) return "superuser";
+  return accounts.find((role) => role !== "superuser" && holds(route, role)) ?? "superuser";
+}
+
+/**
+ * The oldest record that the person sees in the entity's list, for the routes that want one of their own: newer ones come and go with other
+ * tests. One in the wanted state, if there is one.
+ */
+export async function withRecord(page: Page, token: string, sample: string, state?: number): Promise<string> {
+  if (!sample.endsWith(":id")) return sample;
+  const [, name = ""] = sample.split("/");
+  const oldest = `limit=1&orderby=${findEntity(name)?.sort[0]}&ordertype=asc`;
+  const headers = { Authorization: `Bearer ${token}` };
+  const find = async (query: string): Promise<unknown> => {
+    const answer = await page.request.get(`/api/${name}?${query}`, { headers });
+    const { records } = await answer.json();
+    return records[0]?.id;
+  };
+  let id: unknown;
+  await expect(async () => {
+    const wanted = state === undefined ? undefined : await find(`${oldest}&filter[statusbooking]=${state}`);
+    id = wanted ?? (await find(oldest));
+    expect(id).toBeDefined();
+  }, `a record of ${name}`).toPass({ timeout: 20_000 });
+  return sample.replace(":id", String(id));
+}
