@@ -23,10 +23,10 @@ async function recover(page: Page, username: string): Promise<void> {
   await solveCaptcha(page);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Send me a link" }).click();
-  await expect(page.getByRole("heading", { name: "Please look at your mail" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Please check your mail" })).toBeVisible();
   await open(page, routeIn(await mailTo(page, `${username}@example.test`, /password/i)));
   await page.getByLabel("New password", { exact: true }).fill(second);
-  await page.getByLabel("New password once more").fill(second);
+  await page.getByLabel("Repeat new password").fill(second);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Change the password" }).click();
   await expect(page.getByText("Your password has been changed successfully.")).toBeVisible();
@@ -36,10 +36,10 @@ async function recover(page: Page, username: string): Promise<void> {
 async function changeEmail(page: Page, email: string): Promise<void> {
   await open(page, "/account/edit");
   await page.getByRole("textbox", { name: "E-mail", exact: true }).fill(email);
-  await page.getByLabel("Present password").fill(second);
+  await page.getByLabel("Current password").fill(second);
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Email verification link sent").first()).toBeVisible();
-  await expect(page.getByText(`A new e-mail address waits: ${email}`)).toBeVisible();
+  await expect(page.getByText(`A new e-mail address is waiting: ${email}`)).toBeVisible();
   await open(page, routeIn(await mailTo(page, email, /./)));
   await expectAccessible(page);
   await page.getByRole("button", { name: "Use the new address" }).click();
@@ -49,7 +49,7 @@ async function changeEmail(page: Page, email: string): Promise<void> {
 async function closeAccount(page: Page): Promise<void> {
   await open(page, "/account");
   const section = page.getByRole("region", { name: "Close the account" });
-  await section.getByLabel("Present password").fill(second);
+  await section.getByLabel("Current password").fill(second);
   await section.getByRole("button", { name: "Close my account" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Close my account" }).click();
   await expect(page.getByText(/^Your account will be closed on/)).toBeVisible();

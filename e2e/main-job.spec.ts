@@ -62,7 +62,7 @@ async function complete(page: Page, id: number): Promise<void> {
   await page.getByLabel("Identity number (NIK)").fill("9999010101900001");
   await page.getByLabel("Address").fill("Jl. Asia Afrika No. 8, Bandung");
   await page
-    .getByLabel("What for")
+    .getByLabel("Purpose")
     .or(page.getByLabel(/purpose/i))
     .first()
     .fill("Kunjungan keluarga");

@@ -66,4 +66,6 @@ test("control: what nobody could hear or read is found", async ({ visitor }) => 
     await page.locator("main").evaluate((main) => main.firstElementChild?.remove());
   }
   await expectAccessible(page);
+  // Whoever asks for less motion gets none: what is between two looks is neither seen nor measured.
+  await expect(page.locator("main")).toHaveCSS("transition-duration", "0s");
 });

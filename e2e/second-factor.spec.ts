@@ -41,7 +41,7 @@ async function signOut(page: Page): Promise<void> {
 async function prove(page: Page, button: string, confirm: string): Promise<void> {
   await page.getByRole("button", { name: button, exact: true }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Present password").fill(password);
+  await dialog.getByLabel("Current password").fill(password);
   await dialog.getByRole("button", { name: confirm, exact: true }).click();
 }
 
@@ -63,7 +63,7 @@ test("a second factor is set up, used, lost and recovered; a passkey signs in al
 
   await open(page, "/account/keamanan");
   await expectAccessible(page);
-  await prove(page, "Set up an app", "Go on");
+  await prove(page, "Set up an app", "Continue");
   const dialog = page.getByRole("dialog");
   const secret = (await dialog.locator("[data-secret]").textContent()) ?? "";
   await expectAccessible(page);
@@ -74,13 +74,13 @@ test("a second factor is set up, used, lost and recovered; a passkey signs in al
     .getByText(/^(\w{4}-){5}\w{4}$/)
     .first()
     .textContent();
-  await dialog.getByRole("button", { name: "I have kept them" }).click();
+  await dialog.getByRole("button", { name: "I have saved them" }).click();
   await signOut(page);
 
   await enterPassword(page, username);
   await whileShown();
-  await page.getByLabel("Code of the app").fill(codeOf(secret));
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByLabel("Code from the app").fill(codeOf(secret));
+  await page.getByRole("button", { name: "Continue" }).click();
   await arriveHome(page);
   await signOut(page);
 
@@ -88,14 +88,14 @@ test("a second factor is set up, used, lost and recovered; a passkey signs in al
   await page.getByRole("button", { name: "Use a recovery code" }).click();
   await expectAccessible(page);
   await page.getByLabel("Recovery code").fill(recovery ?? "");
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("You have used a recovery code. 9 are left.")).toBeVisible();
   await arriveHome(page);
 
   await plugInDevice(page);
   await open(page, "/account/keamanan");
   await prove(page, "Add a passkey", "Add a passkey");
-  await expect(page.getByRole("button", { name: "Take off My device" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Remove My device" })).toBeVisible();
   await signOut(page);
   await open(page, "/index/login");
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();

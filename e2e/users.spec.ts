@@ -121,18 +121,18 @@ test("a manager is added, given more, blocked, and gets a new password; the audi
     await admin.getByRole("radio", { name: "Type one" }).check();
     await expect(admin.getByText("Not Less Than 6 Characters")).toBeVisible();
     await admin.getByRole("textbox", { name: "New password", exact: true }).fill(temporary);
-    await admin.getByLabel("New password once more").fill("Sementara#2027");
+    await admin.getByLabel("Repeat new password").fill("Sementara#2027");
     await admin.getByRole("button", { name: "Set the new password" }).click();
     await expect(admin.getByText("Your password confirmation is not consistent.").first()).toBeVisible();
     await expectAccessibleAtBothWidths(admin);
-    await admin.getByLabel("New password once more").fill(temporary);
+    await admin.getByLabel("Repeat new password").fill(temporary);
     await admin.getByRole("button", { name: "Set the new password" }).click();
     await expect(admin.getByText(`The password of ${fullname} has been changed`)).toBeVisible();
 
     await signIn(person, username, temporary);
     await expect(person.getByText("Your password has expired.").first()).toBeVisible();
     await person.getByRole("textbox", { name: "New password", exact: true }).fill(own);
-    await person.getByLabel("New password once more").fill(own);
+    await person.getByLabel("Repeat new password").fill(own);
     await expectAccessibleAtBothWidths(person);
     await person.getByRole("button", { name: "Change the password" }).click();
     await expect(person.getByText("Your password has been changed successfully.")).toBeVisible();
@@ -196,7 +196,7 @@ test("a tick of the matrix is made and taken back by keyboard, and the last supe
 
   await test.step("the last super user", async () => {
     await open(page, "/userdata/kewenangan/1");
-    await page.getByRole("button", { name: "Take Super user away" }).click();
+    await page.getByRole("button", { name: "Remove Super user" }).click();
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText(/This is the last super user who can sign in/)).toBeVisible();
     await page.getByRole("button", { name: "Discard changes" }).click();

@@ -25,10 +25,10 @@ export async function register(page: Page): Promise<Registered> {
   await page.getByLabel("Identity number (NIK)").fill("9999010101900001");
   await page.getByLabel("Phone").fill("081200000002");
   await page.getByLabel("User name").fill(username);
-  await expect(page.getByText("This user name is free.")).toBeVisible();
+  await expect(page.getByText("This user name is available.")).toBeVisible();
   await page.getByRole("textbox", { name: "E-mail" }).fill(email);
   await page.getByLabel(/^Password( \*)?$/).fill(password);
-  await page.getByLabel("Password once more").fill(password);
+  await page.getByLabel("Repeat password").fill(password);
   await page.getByRole("checkbox", { name: /I have read the privacy notice/ }).check();
   await solveCaptcha(page);
   await expectAccessible(page);
@@ -37,7 +37,7 @@ export async function register(page: Page): Promise<Registered> {
   await expect(page.getByText("Email verification link sent")).toBeVisible();
   await page.goto(`/#${routeIn(await mailTo(page, email, /./))}`);
   await page.getByRole("button", { name: "Confirm my address" }).click();
-  await expect(page.getByText("You can sign in now and go on with your order.")).toBeVisible();
+  await expect(page.getByText("You can sign in now and continue with your order.")).toBeVisible();
   await page.getByRole("link", { name: "Sign in" }).last().click();
   return { username, email, password };
 }

@@ -84,7 +84,8 @@ const states: readonly (readonly [page: RegExp, state: number])[] = [
   [/(pembatalan|reschedule|edit|perubahanpesanan|view)\/:id$/, 40],
 ];
 
-const stateFor = (sample: string) => states.find(([page]) => page.test(sample))?.[1];
+const stateFor = (sample: string) =>
+  sample.startsWith("/trx_") ? states.find(([page]) => page.test(sample))?.[1] : undefined;
 
 const members: readonly Look[] = memberScreens
   .map((route) => ({ opener: openerOf(route), sample: route.samples[0] ?? "" }))

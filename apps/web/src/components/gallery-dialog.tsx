@@ -1,9 +1,9 @@
 import { Carousel } from "@mantine/carousel";
-import "@mantine/carousel/styles.layer.css";
 import { Image, Modal } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { pictureAddress } from "../lib/picture.ts";
 import classes from "./gallery-dialog.module.css";
+import { PictureCarousel } from "./picture-carousel.tsx";
 
 interface Props {
   readonly paths: readonly string[];
@@ -26,15 +26,7 @@ export function GalleryDialog({ paths, name, start = 0, onClose }: Props) {
       centered
       closeButtonProps={{ "aria-label": t("close") }}
     >
-      <Carousel
-        withControls={isSeveral}
-        withIndicators={isSeveral}
-        initialSlide={start}
-        emblaOptions={{ loop: true }}
-        previousControlProps={{ "aria-label": t("previous") }}
-        nextControlProps={{ "aria-label": t("next") }}
-        getIndicatorProps={(slide) => ({ "aria-label": t("number", { number: slide + 1, count: paths.length }) })}
-      >
+      <PictureCarousel count={paths.length} initialSlide={start} emblaOptions={{ loop: true }}>
         {paths.map((path, slide) => (
           <Carousel.Slide key={path}>
             <Image
@@ -45,7 +37,7 @@ export function GalleryDialog({ paths, name, start = 0, onClose }: Props) {
             />
           </Carousel.Slide>
         ))}
-      </Carousel>
+      </PictureCarousel>
     </Modal>
   );
 }

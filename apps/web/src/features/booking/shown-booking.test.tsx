@@ -57,11 +57,11 @@ const forms: readonly Form[] = [
     show: (booking) => <CompletenessForm booking={booking} own={undefined} />,
     fill: () => {
       type(/NIK/, "3273010101900001");
-      type(/^What for/, "Pernikahan");
+      type(/^Purpose/, "Pernikahan");
     },
     send: () => press(/^Save/),
     goOn: () => {
-      expect(screen.getByLabelText(/^What for/)).toHaveProperty("value", "Pernikahan");
+      expect(screen.getByLabelText(/^Purpose/)).toHaveProperty("value", "Pernikahan");
       fireEvent.click(screen.getByRole("radio", { name: /^Yours.*Pernikahan/ }));
     },
   },

@@ -1,10 +1,10 @@
 import { Carousel } from "@mantine/carousel";
-import "@mantine/carousel/styles.layer.css";
 import { Button, UnstyledButton } from "@mantine/core";
 import { IconPhoto } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Picture } from "../../components/picture.tsx";
+import { PictureCarousel } from "../../components/picture-carousel.tsx";
 import { loadChunk } from "../../lib/page-route.ts";
 import type { CatalogueObject } from "./catalogue-query.ts";
 import classes from "./object-gallery.module.css";
@@ -52,19 +52,8 @@ function Mosaic({ pictures, name, onOpen }: ViewProps) {
 /** Phones: one picture after the other, to be pushed with the thumb. */
 function Swipe({ pictures, name, onOpen }: ViewProps) {
   const { t } = useTranslation("catalog");
-  const isSeveral = pictures.length > 1;
   return (
-    <Carousel
-      className={classes.swipe ?? ""}
-      withControls={isSeveral}
-      withIndicators={isSeveral}
-      controlSize={36}
-      previousControlProps={{ "aria-label": t("previousPicture") }}
-      nextControlProps={{ "aria-label": t("nextPicture") }}
-      getIndicatorProps={(index) => ({
-        "aria-label": t("pictureNumber", { number: index + 1, count: pictures.length }),
-      })}
-    >
+    <PictureCarousel count={pictures.length} className={classes.swipe} controlSize={36}>
       {pictures.map((path, index) => (
         <Carousel.Slide key={path}>
           <UnstyledButton
@@ -76,7 +65,7 @@ function Swipe({ pictures, name, onOpen }: ViewProps) {
           </UnstyledButton>
         </Carousel.Slide>
       ))}
-    </Carousel>
+    </PictureCarousel>
   );
 }
 

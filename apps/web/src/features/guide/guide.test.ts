@@ -142,6 +142,8 @@ test("every tip belongs to pages of the product, and no page of a role to two", 
   expect(tipNames.filter((name) => tipTable[name].pages.length === 0)).toEqual([]);
   expect(tipAt("nasabah", "/trx_alat/view/5")).toBe("pay");
   expect(tipAt("pengelola", "/trx_alat/view/5")).toBeUndefined();
+  expect(tipAt("visitor", "/index/catalogue")).toBe("find");
+  expect(tipAt("visitor", "/index/catalogue/7"), "one object, whose dates nothing else depends on").toBe("order");
 });
 
 const sources = import.meta.glob<string>("../../**/*.{ts,tsx}", { query: "?raw", import: "default", eager: true });

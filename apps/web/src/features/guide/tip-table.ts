@@ -14,10 +14,16 @@ interface Tip {
 const { booking, desk, object, administration, money } = guideTasks;
 const endingIn = (pages: readonly string[], words: RegExp) => pages.filter((page) => words.test(page));
 
+/** One object of the public catalogue, where it is ordered: its address stands below that of the search. */
+const publicObject = "index/catalogue/:id";
+
+const tipPageAt = (pathname: string): string =>
+  /^\/index\/catalogue\/./.test(pathname) ? publicObject : pageAt(pathname);
+
 /** The screens with a tip for their first use. A page has at most one; the first that fits is shown. */
 export const tipTable: Readonly<Record<TipName, Tip>> = {
   find: { pages: ["index/catalogue", ...endingIn(booking.order.pages, /\/(bookobj_nasabah|gedung_nsb|alat_nsb)$/)] },
-  order: { pages: endingIn(booking.order.pages, /\/add_|\/pesan_nsb$/) },
+  order: { pages: [publicObject, ...endingIn(booking.order.pages, /\/add_|\/pesan_nsb$/)] },
   details: { pages: booking.details.pages },
   follow: { pages: endingIn(booking.follow.pages, /\/list_/) },
   pay: { pages: endingIn(booking.pay.pages, /\/view$/), who: ["nasabah"] },
@@ -38,7 +44,7 @@ export const tipNames: readonly TipName[] = Object.keys(tipTable).filter(isTipNa
 
 /** The tip of the screen at the address, if it has one for these readers. */
 export function tipAt(audience: Audience, pathname: string): TipName | undefined {
-  const page = pageAt(pathname);
+  const page = tipPageAt(pathname);
   return tipNames.find((name) => {
     const { pages, who } = tipTable[name];
     return pages.includes(page) && (who?.includes(audience) ?? true);

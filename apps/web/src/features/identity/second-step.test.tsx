@@ -21,14 +21,14 @@ async function enterPassword(answer: (body: unknown) => Answer) {
   fireEvent.change(screen.getByLabelText("User name or e-mail"), { target: { value: "budi" } });
   fireEvent.change(screen.getByLabelText("Password"), { target: { value: "rahasia" } });
   fireEvent.click(screen.getByRole("button", { name: "Sign in" }));
-  await screen.findByLabelText("Code of the app");
+  await screen.findByLabelText("Code from the app");
   expect(onSignedIn).not.toHaveBeenCalled();
   return { written, onSignedIn };
 }
 
 function send(label: string, value: string) {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  fireEvent.click(screen.getByRole("button", { name: "Go on" }));
+  fireEvent.click(screen.getByRole("button", { name: "Continue" }));
 }
 
 test("the second step stands in place of the password, and keeps “stay signed in”", async () => {
@@ -61,13 +61,13 @@ test("a wrong code stays at its field; a step that has ended leads back to the p
       ? refusal(410, "STEP_ENDED", "This took too long.")
       : refusal(400, "VALIDATION", "Please correct the marked fields.", { kode: "This code is not right." }),
   );
-  send("Code of the app", "123456");
+  send("Code from the app", "123456");
   expect((await screen.findAllByText("This code is not right.")).length).toBeGreaterThan(0);
   fireEvent.click(screen.getByRole("button", { name: "Use a recovery code" }));
   expect(screen.queryByText("This code is not right."), "of another way").toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Use the app's code" }));
   isOver = true;
-  send("Code of the app", "123457");
+  send("Code from the app", "123457");
   expect(await screen.findByText("This took too long.")).toBeTruthy();
   expect(screen.getByLabelText("Password")).toHaveProperty("value", "");
   expect(screen.getByLabelText("User name or e-mail")).toHaveProperty("value", "budi");

@@ -31,7 +31,7 @@ beforeEach(() => {
 test("who somebody is is asked over the page, and the call is sent again with the token of the new session", async () => {
   render(<SignInAgain />, wrapper());
   const call = request({ path: "account/sessions/end_others", method: "post" });
-  expect(await screen.findByRole("dialog", { name: "Please show that it is you" })).toBeTruthy();
+  expect(await screen.findByRole("dialog", { name: "Please confirm that it is you" })).toBeTruthy();
   expect(screen.getByText(message)).toBeTruthy();
   fireEvent.change(screen.getByLabelText("Password"), { target: { value: "rahasia" } });
   fireEvent.click(screen.getByRole("button", { name: "Sign in" }));

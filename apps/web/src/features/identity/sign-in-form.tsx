@@ -1,11 +1,12 @@
 import { Alert, Button, Checkbox, PasswordInput, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { SecondStep as Step } from "@retribusi/contract/features/identity/session.endpoints";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { ApiError } from "../../lib/api-error.ts";
 import { useFormCall } from "../../lib/use-form-call.ts";
+import { CaptchaFirst } from "./captcha-first.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { SecondStep } from "./second-step.tsx";
 import { signIn } from "./sign-in.ts";
@@ -85,6 +86,8 @@ function PasswordStep({ username, state }: Props & { readonly state: ReturnType<
   const { t } = useTranslation("identity");
   const { form, submit, summary, isPending, wantsCaptcha, captcha, setCaptcha, refusal } = state;
   const isFixed = Boolean(username);
+  const isWaiting = wantsCaptcha && !captcha;
+  const first = useId();
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
@@ -115,7 +118,8 @@ function PasswordStep({ username, state }: Props & { readonly state: ReturnType<
             <Captcha key={summary.attempt} onSolved={setCaptcha} />
           </Suspense>
         ) : null}
-        <Button type="submit" loading={isPending} disabled={wantsCaptcha && !captcha}>
+        {isWaiting ? <CaptchaFirst id={first} /> : null}
+        <Button type="submit" loading={isPending} disabled={isWaiting} aria-describedby={isWaiting ? first : undefined}>
           {t("signIn")}
         </Button>
         <ForgotLink name={form.values.username} isApart={isFixed} />

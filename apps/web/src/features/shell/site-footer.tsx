@@ -17,6 +17,10 @@ export function SiteFooter() {
           <OrganisationContact />
         </Stack>
         <Group gap="lg" className={classes.links ?? ""}>
+          {/* Phones have no room for it in the bar at the top. */}
+          <Anchor component={Link} to={paths.catalogue()} size="sm" c="inherit" hiddenFrom="sm">
+            {t("catalogue")}
+          </Anchor>
           <Anchor component={Link} to={paths.guide} size="sm" c="inherit">
             {t("guide")}
           </Anchor>

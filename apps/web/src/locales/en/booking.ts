@@ -61,9 +61,9 @@ export const booking = {
     title: {
       s10: "Fill in the details to keep your booking",
       s20: "Check the price and confirm",
-      s30: "The manager is looking at your order",
-      s40: "Pay to make the booking certain",
-      s50: "Your booking is certain",
+      s30: "The manager is reviewing your order",
+      s40: "Pay to secure your booking",
+      s50: "Your booking is secured",
       s60: "In use",
       s70: "Finished. Thank you",
       s80: "The manager rejected the order",
@@ -74,8 +74,8 @@ export const booking = {
     until: "Until {{time}}",
     reason: "Reason: {{reason}}",
     refund: {
-      diajukan: "A refund of what was paid is being looked at.",
-      disetujui: "The refund of what was paid is agreed; the money is on its way.",
+      diajukan: "A refund of what was paid is being considered.",
+      disetujui: "The refund of what was paid has been approved; the money is on its way.",
       ditolak: "A refund of what was paid was refused.",
       dibayar: "What was paid has been paid back.",
     },
@@ -92,7 +92,7 @@ export const booking = {
     how1: "Open mobile or internet banking, go to an ATM, or to a teller of the bank.",
     how2: "Choose payment, then regional revenue (Penerimaan Daerah / Retribusi).",
     how3: "Enter the billing id. Compare name and amount with this page, then pay the exact amount.",
-    how4: "This page turns to paid by itself within a minute. Then you can print the receipt.",
+    how4: "This page changes to paid by itself within a minute. Then you can print the receipt.",
     none: "The billing id is being prepared. Please look again in a moment.",
   },
   actions: {
@@ -116,8 +116,8 @@ export const booking = {
   details: {
     title: "Details",
     documents: "Documents",
-    documentsRemoved: "The documents were removed on {{time}}: the time for which they may be kept is over.",
-    personalDocuments: "Papers that show who somebody is open only for the customer, the manager and the super user.",
+    documentsRemoved: "The documents were removed on {{time}}: the period for which they may be kept has ended.",
+    personalDocuments: "Identity documents can be opened only by the customer, the manager and the super user.",
   },
   notice: {
     discountReturned:
@@ -125,7 +125,7 @@ export const booking = {
     discountTooHigh:
       "The discount of {{amount}} ({{number}}) was meant for a price of {{before}}. The price is only {{now}} now, which is less than the discount: it doesn't count and can't be approved. The manager may propose another one.",
     holdUsedUp:
-      "This order went back for another confirmation twice. If it does so again before payment, the first deadline stays; once that has passed, it can't.",
+      "This order has gone back for confirmation twice. If it does so again before payment, the first deadline stays; once that has passed, it can't go back.",
   },
   history: {
     title: "History",
@@ -154,9 +154,9 @@ export const booking = {
   },
   complete: {
     title: "Fill in the details",
-    lead: "The manager needs to know who comes and what for. Most of it is taken from your account.",
+    lead: "The manager needs to know who is coming and why. Most of it is taken from your account.",
     leadCounter:
-      "You fill this in for {{name}}: who comes, how to reach them and what for. Without it the order can't be approved.",
+      "You fill this in for {{name}}: who is coming, how to reach them and why. Without it the order can't be approved.",
     nikHintCounter:
       "16 digits, as on the customer's identity card. Only the customer, the manager and the super user see it in full.",
     nikHint: "16 digits, as on the identity card. Only you, the manager and the administrator see it in full.",
@@ -164,9 +164,9 @@ export const booking = {
     otherContact: "Another number (optional)",
     usedBy: "Who will use it",
     usedByHint: "The person who arrives, or the organisation",
-    purpose: "What for",
+    purpose: "Purpose",
     purposeHint: "For example: family visit, training, wedding",
-    button: "Save and go on",
+    button: "Save and continue",
     later: "Later",
     done: "Details saved. Now check the price and confirm.",
     doneCounter: "Details saved. Next the price and the terms are confirmed with the customer.",
@@ -176,7 +176,7 @@ export const booking = {
       notelp: "Enter a phone number like 0812 3456 7890",
       nokontak: "Enter a phone number like 0812 3456 7890, or leave it empty",
       namapengguna: "Enter who will use it",
-      keperluan: "Enter what it is for",
+      keperluan: "Enter the purpose",
       dokumen: "Attach the required documents",
     },
   },
@@ -185,7 +185,7 @@ export const booking = {
     titleOptional: "Documents (optional)",
     hint: "Pdf or picture, at most {{max}} MB each, at most {{count}} files",
     required: "(required)",
-    remove: "Take {{name}} away",
+    remove: "Remove {{name}}",
     sending: "Sending: {{kind}}",
     size: "Max file size of {{max}}MB is allowed",
     type: "File format not supported. Allowed are PDF, PNG, GIF and JPEG.",
@@ -194,16 +194,16 @@ export const booking = {
   changed: {
     time: "Time",
     now: "The booking now: {{state}}, {{time}}, {{total}}.",
-    goOn: "Nothing of yours was done yet, and what you typed is still here. Look at the booking as it is now, then send it again.",
+    goOn: "Nothing has been done yet, and what you typed is still here. Look at the booking as it is now, then send it again.",
   },
   cancel: {
     title: "Cancel the booking",
     lead: "Your units go to others at once.",
     leadOther: "The units go to others at once.",
-    unpaid: "Nothing has been paid, and nothing is to be paid any more.",
+    unpaid: "Nothing has been paid, and nothing is owed any more.",
     unpaidBill: "Nothing has been paid. Once cancelled, the billing id is void; please don't pay it any more.",
-    paid: "{{amount}} has been paid. The manager looks at the refund and tells you the result. This can't be undone.",
-    reason: "Why do you cancel?",
+    paid: "{{amount}} has been paid. The manager decides about the refund and tells you the result. This can't be undone.",
+    reason: "Why are you cancelling?",
     reasonHint: "At least 10 characters. The manager reads it.",
     reasonProblem: "Write at least 10 characters",
     button: "Cancel the booking",
@@ -212,15 +212,15 @@ export const booking = {
   },
   reschedule: {
     title: "New dates",
-    lead: "Your present dates stay yours until the new ones are certain.",
-    leadOther: "The customer keeps the present dates until the new ones are certain.",
+    lead: "Your current dates stay yours until the new ones are secured.",
+    leadOther: "The customer keeps the current dates until the new ones are secured.",
     same: "Choose other dates first.",
     agreeAgain:
-      "The price changes from {{old}} to {{total}}. You confirm it again, and a bill that was issued is void.",
-    discountLost: "The discount of {{amount}} was approved for the present price and has to be approved again.",
+      "The price changes from {{old}} to {{total}}. It needs to be confirmed again, and a bill that was already issued is void.",
+    discountLost: "The discount of {{amount}} was approved for the current price and has to be approved again.",
     otherPrice: "The price changes from {{old}} to {{total}}.",
     button: "Move the booking",
-    keep: "Keep the present dates",
+    keep: "Keep the current dates",
     done: "The booking has new dates.",
   },
   list: {

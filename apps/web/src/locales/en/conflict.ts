@@ -3,8 +3,8 @@ export const conflict = {
   changedBy: "Changed by {{who}}, {{when}}",
   changedByYou: "Changed by you in another window, {{when}}",
   changedAt: "Changed meanwhile, {{when}}",
-  explain: "Nothing of yours was saved yet. Choose for each field which value stays, then save again.",
-  noClash: "Other fields were changed than yours. What you typed is kept, but not saved yet.",
+  explain: "Nothing you entered has been saved yet. Choose which value to keep for each field, then save again.",
+  noClash: "Only other fields were changed. What you typed is kept, but not saved yet.",
   now: "In the record now",
   mine: "Yours",
   empty: "empty",
@@ -15,6 +15,6 @@ export const conflict = {
   allMine: "Keep all of mine",
   goOn: "Save mine on top",
   takeNow: "Use what is there now",
-  chooseAgain: "Nothing of yours was done. Please look at it and choose again.",
+  chooseAgain: "Nothing was done. Please check and choose again.",
   keepMine: "Save mine",
 } as const;

@@ -6,10 +6,10 @@ export const history = {
   open: "Open the entry",
   openEntry: "Open the entry: {{action}}, {{when}}",
   system: "The system",
-  same: "Saved without a difference.",
-  nothing: "This entry holds no values.",
+  same: "Saved without any change.",
+  nothing: "This entry contains no values.",
   more: "Older entries",
   emptyTitle: "No entry about this record",
   emptyText:
-    "It was not changed since the audit trail began. Records that came from a file are entered there together, under the import.",
+    "It has not changed since the audit trail began. Records that came from a file are entered there together, under the import.",
 } as const;

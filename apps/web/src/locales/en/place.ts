@@ -1,16 +1,16 @@
 export const place = {
-  emailWaits: "A new e-mail address waits: {{email}}",
+  emailWaits: "A new e-mail address is waiting: {{email}}",
   link_sent: "We mailed a link to it.",
   link_late:
-    "Our mail server doesn't answer at present, so the mail with the link comes later. You need not ask for it again.",
+    "Our mail server isn't answering at the moment, so the mail with the link will come later. You need not ask for it again.",
   link_failed:
     "Error sending email. Please contact system administrator for more info. The mail with the link is kept and goes out as soon as mails can be sent.",
   emailStays:
-    "Until you have opened it and pressed the button, your present address stays in force. The link is good until {{until}}.",
+    "Until you have opened it and pressed the button, your current address stays in use. The link is valid until {{until}}.",
   linkSent: "Email verification link sent",
   linkAgain: "Send the link again",
-  keepEmail: "Keep the present address",
-  emailKept: "The present address stays.",
+  keepEmail: "Keep the current address",
+  emailKept: "The current address stays.",
   passwordChanged: "Your password has been changed successfully.",
   confirmTitle: "New e-mail address",
   confirmLead: "One more step, and your account uses this address.",
@@ -19,10 +19,10 @@ export const place = {
   emailChanged: "Email address changed successfully",
   emailChangedText: "Our mails go to the new address from now on, and you can sign in with it.",
   linkHint:
-    "It may have been used, have run out, or another address was asked for since. Your present address stays; under My account you can have a new link sent.",
+    "It may have been used already or have expired, or another address was requested since. Your current address stays; you can have a new link sent under My account.",
   toAccount: "To my account",
   sessions: "Where you are signed in",
-  sessionsLead: "If you don't know one of these, sign out there and change your password.",
+  sessionsLead: "If you don't recognise one of these, sign out there and change your password.",
   browserOn: "{{browser}} on {{system}}",
   unknownDevice: "Unknown device",
   unknownAddress: "an unknown address",
@@ -38,21 +38,22 @@ export const place = {
   othersText: "Every other device has to sign in again. Unsaved forms there are kept until then.",
   signedOutThere_one: "Signed out on one device.",
   signedOutThere_other: "Signed out on {{count}} devices.",
-  mails: "Mails you get",
-  mailsLead: "What you switch off still stands in your bookings.",
+  mails: "E-mails you receive",
+  mailsLead: "What you switch off can still be seen in your bookings.",
   always: "always",
+  fixedReason: "The first two are always sent: they protect your account and your money.",
   choiceSaved: "Record updated successfully",
   data: "Your data",
   dataLead:
-    "Everything we keep about you, to take along: account, bookings, payments, messages, sessions and what was changed. The zip also holds your files.",
+    "A copy of everything we keep about you: account, bookings, payments, messages, sessions and changes. The zip also includes your files.",
   download: { zip: "Download as zip", json: "Download as JSON" },
   closing: "Close the account",
   closingLead:
     "The account is closed {{days}} days after you ask for it. Signing in before then withdraws the request.",
   closingGoes:
-    "Goes: name, e-mail, phone, identity number, address, photo, documents, messages, sessions, and all of it in bookings that were never paid for.",
+    "Deleted: name, e-mail, phone, identity number, address, photo, documents, messages, sessions, and the same data in bookings that were never paid for.",
   closingStays:
-    "Stays, as the law demands: bookings with money, with name and address on their bill and receipt, without phone, e-mail and identity number.",
+    "Kept, as the law requires: bookings with money, with name and address on their bill and receipt, without phone, e-mail and identity number.",
   closingQuestion:
     "You will be signed out everywhere. After {{days}} days the account is closed, and that can't be undone.",
   close: "Close my account",
@@ -60,7 +61,7 @@ export const place = {
   closingWithdrawnText:
     "You asked for it to be closed. Because you have signed in, it will not be, and a mail to you says so, too. To close it after all, ask again under My account.",
   closingAsked: "Your account will be closed on {{at}}. To keep it, simply sign in before then.",
-  openBookings: "These bookings aren't over. Finish or cancel them first:",
+  openBookings: "These bookings are still open. Finish or cancel them first:",
   bookingNamed: "Booking {{id}}, {{object}}",
   openRefunds_one: "A refund is on its way to you. The account can be closed once it has arrived.",
   openRefunds_other: "{{count}} refunds are on their way to you. The account can be closed once they have arrived.",

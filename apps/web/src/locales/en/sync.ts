@@ -38,7 +38,7 @@ export const sync = {
   confirmTitle: "Take over the ticked rows?",
   confirmText: "{{added}} will be added and {{edited}} changed, all or none.",
   done: "Data taken over: {{added}} added, {{edited}} changed",
-  history: "Taken over so far",
+  history: "Taken over earlier",
   noHistory: "Nothing has been taken over yet.",
   when: "When",
   who: "Who",

@@ -2,25 +2,26 @@ export const system = {
   settings: "Settings",
   settingsLead: "They apply to the whole installation, and count as soon as they are saved.",
   organisation: "Organisation",
-  safety: "Safety of sessions",
+  safety: "Session security",
   contact: "Contact",
   contactLead:
     "Whoever needs help reads it: below public pages, where signing in fails, in the privacy notice and the guides, and at the end of every mail. What is empty is left out.",
   privacy: "Personal data",
   mail: "Mail",
   mailFromEnvironment:
-    "What is entered here is used. While the server or the sender is empty, the one of the server's environment takes its place: {{smtp}}, sender {{sender}}.",
-  mailUnset: "No mail server is known yet, so mails wait in the outbox. While the sender is empty, it is {{sender}}.",
+    "What is entered here is used. While the server or the sender is empty, the value of the server's environment is used instead: {{smtp}}, sender {{sender}}.",
+  mailUnset:
+    "No mail server is set up yet, so mails wait in the outbox. While the sender is empty, {{sender}} is used.",
   save: "Save changes",
   saved: "Record updated successfully",
 
   testMail: "Send a test mail",
-  testMailLead: "With the settings as they are saved, through {{server}}.",
+  testMailLead: "With the saved settings, through {{server}}.",
   testMailTo: "To the address",
   testMailSend: "Send a test mail",
   mailError: "Error sending email. Please contact system administrator for more info",
   mailResult: {
-    sent: { title: "The mail is on its way", text: "The server took it. Look into the mailbox of {{email}}." },
+    sent: { title: "The mail is on its way", text: "The server accepted it. Check the mailbox of {{email}}." },
     unset: {
       title: "There is no mail server yet",
       text: "Enter the mail server above and save, then send a test mail.",
@@ -30,17 +31,17 @@ export const system = {
       text: "The server doesn't let us in. Enter both again and save.",
     },
     rejected: {
-      title: "The server didn't take the mail",
-      text: "It refuses the sender or the recipient; its words are below.",
+      title: "The server didn't accept the mail",
+      text: "It refuses the sender or the recipient; its reply is below.",
     },
     refused: { title: "The connection was refused", text: "Nothing listens at this address and port. Check both." },
     unknown_host: { title: "This server is not known", text: "Its name can't be found. Check the spelling." },
     timeout: { title: "No answer in time", text: "The address may be wrong, or a firewall is in between." },
     untrusted: {
-      title: "The encryption failed",
+      title: "Encryption failed",
       text: "Check the port, smtp:// or smtps://, and the server's certificate.",
     },
-    failed: { title: "The mail could not be sent", text: "The words of the server are below." },
+    failed: { title: "The mail could not be sent", text: "The server's reply is below." },
   },
 
   connection: "Test the connection",

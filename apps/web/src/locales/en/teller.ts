@@ -23,7 +23,7 @@ export const teller = {
   recorded: "Recorded with it: billing id {{id}}, {{amount}}, {{time}}.",
   referenceMissing: "Please fill in the bank's reference.",
   time: "Time of the transaction",
-  timeMissing: "Please fill in when the bank took the money.",
+  timeMissing: "Please fill in when the bank received the money.",
   record: "Record payment",
   recordAmount: "Record payment of {{amount}}",
   paid: "Paid",

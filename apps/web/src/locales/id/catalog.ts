@@ -65,9 +65,6 @@ export const catalog: Texts<typeof en> = {
   openPicture: "{{name}}: foto {{number}} dari {{count}}, perbesar",
   allPictures_one: "{{count}} foto",
   allPictures_other: "Semua {{count}} foto",
-  previousPicture: "Foto sebelumnya",
-  nextPicture: "Foto berikutnya",
-  pictureNumber: "Foto {{number}} dari {{count}}",
   toOrder: "Pilih tanggal",
   toOrderForm: "Lihat harga dan pesan",
   goes: {

@@ -16,6 +16,7 @@ export const identity: Texts<typeof en> = {
   usernameMissing: "Isi nama pengguna atau surel Anda",
   passwordMissing: "Isi kata sandi Anda",
   captcha: "Pastikan bahwa Anda bukan robot",
+  captchaFirst: "Centang dahulu kotak di atas.",
   showPassword: "Tampilkan atau sembunyikan kata sandi",
   againTitle: "Silakan masuk kembali",
   againText:

@@ -44,10 +44,11 @@ export const place: Texts<typeof en> = {
   mails: "Surel yang Anda terima",
   mailsLead: "Yang Anda matikan tetap tercantum pada pesanan Anda.",
   always: "selalu",
+  fixedReason: "Dua yang pertama selalu dikirim karena melindungi akun dan uang Anda.",
   choiceSaved: "Data berhasil diperbarui",
   data: "Data Anda",
   dataLead:
-    "Semua data Anda yang kami simpan, untuk dibawa: akun, pesanan, pembayaran, pesan, sesi, dan apa yang diubah. Berkas zip juga memuat berkas Anda.",
+    "Salinan semua data Anda yang kami simpan: akun, pesanan, pembayaran, pesan, sesi, dan perubahannya. Berkas zip juga memuat berkas Anda.",
   download: { zip: "Unduh sebagai zip", json: "Unduh sebagai JSON" },
   closing: "Tutup akun",
   closingLead: "Akun ditutup {{days}} hari setelah Anda memintanya. Masuk sebelum itu membatalkan permintaan.",

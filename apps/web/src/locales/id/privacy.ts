@@ -8,9 +8,9 @@ export const privacy: Texts<typeof en> = {
   registerLead: "Daftar lengkap dengan tujuan, dasar hukum, dan masa simpannya (Pasal 31 UU 27/2022).",
   whose: "Milik siapa",
   data: "Data apa",
-  purpose: "Untuk apa",
+  purpose: "Tujuan",
   basis: "Dasar hukum",
-  kept: "Berapa lama",
+  kept: "Masa simpan",
   seen: "Siapa yang melihat",
 
   askTitle: "Bacalah pemberitahuan privasi kami",
@@ -65,7 +65,7 @@ export const privacy: Texts<typeof en> = {
   letterLanguage: "Bahasa surat",
   letterOpen: "Buka",
   letterDownload: "Unduh",
-  letterPreparing: "Surat sedang dibuat…",
+  letterPreparing: "Surat sedang disiapkan…",
   letterPreview: "Pratinjau surat",
   toRecord: "Ke catatan",
 

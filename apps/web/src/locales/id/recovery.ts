@@ -17,12 +17,12 @@ export const recovery: Texts<typeof en> = {
   failed:
     "Surel tidak dapat dikirim. Hubungi administrator sistem untuk keterangan lebih lanjut. Permintaan Anda tersimpan dan dijawab begitu surel dapat dikirim.",
   sentLater:
-    "Periksa juga folder surel yang tidak diinginkan. Setengah jam itu dihitung sejak surel dikirim. Selama {{links}} tautan suatu akun masih berlaku, tautan lain tidak dikirim.",
+    "Periksa juga folder spam. Setengah jam itu dihitung sejak surel dikirim. Selama {{links}} tautan suatu akun masih berlaku, tautan lain tidak dikirim.",
   sentNever: "Jika surel tidak datang, tanyakan kepada administrator atau coba alamat lain.",
-  another: "Coba nama lain",
+  another: "Isi nama pengguna atau surel lain",
   toSignIn: "Masuk",
   resetTitle: "Pilih kata sandi baru",
-  resetLead: "Kata sandi lama digantikan. Semua sesi dan kunci API pribadi Anda berakhir.",
+  resetLead: "Kata sandi lama digantikan. Semua sesi Anda berakhir di setiap perangkat.",
   temporary:
     "Anda masuk dengan kata sandi sementara. Pilih kata sandi Anda sendiri di sini, lalu masuk dengan kata sandi itu.",
   minutesLeft_one: "Halaman ini berlaku {{count}} menit lagi untuk satu kali pemakaian.",

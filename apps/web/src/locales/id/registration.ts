@@ -55,7 +55,7 @@ export const registration: Texts<typeof english> = {
   after: "Setelah itu Anda masuk dengan nama pengguna atau alamat surel dan kata sandi.",
   sendAgain: "Kirim ulang tautan",
   verifyTitle: "Konfirmasi alamat surel Anda",
-  verifyLead: "Satu tekanan tombol, dan kami tahu alamat ini milik Anda.",
+  verifyLead: "Tekan tombol untuk memastikan bahwa alamat ini milik Anda.",
   verify: "Konfirmasi alamat saya",
   verified: "Alamat surel Anda sudah dikonfirmasi",
   verifiedText: "Anda dapat masuk sekarang.",

@@ -50,6 +50,9 @@ function widthOf({ kind, options, seconds }: Field, label: (label: Label) => str
   return text(1, Math.min(Math.max(words.least, words.beside + words.letter * longest), words.most));
 }
 
+/** A heading stands on one line, with the arrow of the order beside it. */
+const headerWidth = (heading: string): number => words.beside + 22 + words.letter * heading.length;
+
 /** A chosen width is kept and no longer shares what is left. */
 const ownWidth = (width: number | undefined): Width => (width === undefined ? {} : { width, flex: 0 });
 
@@ -61,6 +64,8 @@ interface Options {
   readonly actions: { readonly title: string; readonly count: number };
   /** Columns whose values can be changed in place. */
   readonly inline: ReadonlySet<string>;
+  /** What the longest words of a column need, in pixels. */
+  readonly room: Readonly<Record<string, number>>;
   /** Widths chosen by the person, in pixels. */
   readonly widths: Readonly<Record<string, number>>;
 }
@@ -76,6 +81,7 @@ export function gridColumns({
   label,
   actions,
   inline,
+  room,
   widths: chosen,
 }: Options): ColDef<RecordRow>[] {
   const { entity } = list;
@@ -85,6 +91,7 @@ export function gridColumns({
     const field = fieldOf(entity, name);
     return {
       ...widthOf(field, label),
+      ...(room[name] === undefined ? {} : { minWidth: Math.max(room[name], headerWidth(label(field.label))) }),
       ...(entity.key.includes(name) ? { width: 76 } : {}),
       ...ownWidth(chosen[name]),
       colId: name,

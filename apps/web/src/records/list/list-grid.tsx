@@ -17,6 +17,7 @@ import { useNavigate } from "react-router-dom";
 import { useLabel } from "../../lib/use-label.ts";
 import { isAllowed, type RecordRow } from "../record.ts";
 import { useDeleteRecords } from "../use-delete-records.tsx";
+import { roomOf } from "./column-room.ts";
 import { gridColumns } from "./grid-columns.ts";
 import "./grid-modules.ts";
 import { gridTheme } from "./grid-theme.ts";
@@ -79,6 +80,8 @@ function useColumns(list: RecordList, records: readonly RecordRow[]) {
   const count = usual + deeds;
   const title = t("actions");
   const shown = columns.shown.join();
+  const room = roomOf(entity, columns.shown, records);
+  const needed = JSON.stringify(room);
   const widths = JSON.stringify(columns.widths);
   const order = state.order ? `${state.order.by} ${state.order.type}` : "";
   // The grid rebuilds its header for a new array, so the array lives as long as what it says; page, entity and links follow from the page's name and the user.
@@ -91,9 +94,10 @@ function useColumns(list: RecordList, records: readonly RecordRow[]) {
         label,
         actions: { title, count },
         inline: new Set(inlineColumns(list).keys()),
+        room,
         widths: columns.widths,
       }),
-    [page.name, links.view, links.edit, shown, order, title, count, widths],
+    [page.name, links.view, links.edit, shown, order, title, count, needed, widths],
   );
 }
 

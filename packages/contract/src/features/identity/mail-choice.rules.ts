@@ -10,7 +10,7 @@ interface MailKind {
 /** Which mails there are, as people may choose among them. */
 export const mailKinds = {
   akun: {
-    label: { en: "Safety of your account", id: "Keamanan akun Anda" },
+    label: { en: "Security of your account", id: "Keamanan akun Anda" },
     hint: {
       en: "Password, e-mail address, second factor, closing the account",
       id: "Kata sandi, alamat surel, faktor kedua, penutupan akun",
@@ -26,7 +26,7 @@ export const mailKinds = {
     isFixed: true,
   },
   kemajuan: {
-    label: { en: "Steps of your bookings", id: "Kemajuan pesanan Anda" },
+    label: { en: "Progress of your bookings", id: "Kemajuan pesanan Anda" },
     hint: {
       en: "Received, returned to you, changed, new dates, discounts",
       id: "Diterima, dikembalikan, diubah, jadwal baru, diskon",
@@ -34,7 +34,7 @@ export const mailKinds = {
     isFixed: false,
   },
   akhir: {
-    label: { en: "Ends of your bookings", id: "Berakhirnya pesanan Anda" },
+    label: { en: "Bookings that end early", id: "Pesanan yang berakhir sebelum dipakai" },
     hint: { en: "Rejected, cancelled, expired, nobody arrived", id: "Ditolak, dibatalkan, kedaluwarsa, tidak hadir" },
     isFixed: false,
   },

@@ -1,4 +1,4 @@
-import { Stack, Switch } from "@mantine/core";
+import { Group, Stack, Switch, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import {
   type MailKindName,
@@ -7,6 +7,7 @@ import {
   optionalMailKinds,
 } from "@retribusi/contract/features/identity/mail-choice.rules";
 import { chooseMails } from "@retribusi/contract/features/identity/place.endpoints";
+import { IconCheck } from "@tabler/icons-react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { SectionCard } from "../../../components/section-card.tsx";
@@ -16,6 +17,25 @@ import { useTellError } from "../../../lib/use-tell-error.ts";
 import { overviewKey, useOverview } from "./place-query.ts";
 
 const fixed: readonly MailKindName[] = ["akun", "tagihan"];
+
+/** No switch, which would look broken: what is always sent is told. */
+function FixedMail({ kind }: { readonly kind: MailKindName }) {
+  const { t } = useTranslation("place");
+  const label = useLabel();
+  return (
+    <Group gap="sm" wrap="nowrap" align="flex-start">
+      <IconCheck size={20} aria-hidden style={{ flex: "none" }} />
+      <div>
+        <Text size="sm">
+          {label(mailKinds[kind].label)} ({t("always")})
+        </Text>
+        <Text size="xs" c="dimmed">
+          {label(mailKinds[kind].hint)}
+        </Text>
+      </div>
+    </Group>
+  );
+}
 
 function useChoice() {
   const { t } = useTranslation("place");
@@ -42,14 +62,11 @@ export function MailChoiceCard() {
     <SectionCard title={t("mails")} lead={t("mailsLead")}>
       <Stack gap="md">
         {fixed.map((kind) => (
-          <Switch
-            key={kind}
-            checked
-            disabled
-            label={`${label(mailKinds[kind].label)} (${t("always")})`}
-            description={label(mailKinds[kind].hint)}
-          />
+          <FixedMail key={kind} kind={kind} />
         ))}
+        <Text size="sm" c="dimmed">
+          {t("fixedReason")}
+        </Text>
         {optionalMailKinds.map((kind) => (
           <Switch
             key={kind}

@@ -31,16 +31,16 @@ test("a new address that waits is shown with its end in long form, and can be se
     }),
   );
   render(<WaitingEmail canChange />, wrapper());
-  expect(await screen.findByText("A new e-mail address waits: baru@contoh.example")).toBeTruthy();
+  expect(await screen.findByText("A new e-mail address is waiting: baru@contoh.example")).toBeTruthy();
   expect(screen.getByText(/good until 21st November, 2026, 14:00 WIB/)).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Send the link again" }));
   expect(await screen.findByText("Email verification link sent")).toBeTruthy();
-  fireEvent.click(screen.getByRole("button", { name: "Keep the present address" }));
+  fireEvent.click(screen.getByRole("button", { name: "Keep the current address" }));
   await waitFor(() => expect(written.map(({ path }) => path)).toEqual(["account/email/resend", "account/email"]));
 });
 
 test.each([
-  ["late", /^Our mail server doesn't answer at present, so the mail with the link comes later/],
+  ["late", /^Our mail server isn't answering at the moment, so the mail with the link will come later/],
   ["failed", /^Error sending email. Please contact system administrator for more info/],
 ] as const)(
   "a link whose mail is %s isn't said to be sent, on the form, on the screen and asked for again",
@@ -58,7 +58,7 @@ test.each([
     unmount();
     render(<AccountForm present={own} />, wrapper());
     fireEvent.change(screen.getByLabelText("E-mail"), { target: { value: "baru@contoh.example" } });
-    fireEvent.change(screen.getByLabelText("Present password"), { target: { value: "Pintu merah 2026" } });
+    fireEvent.change(screen.getByLabelText("Current password"), { target: { value: "Pintu merah 2026" } });
     fireEvent.click(screen.getByRole("button", { name: "Save changes" }));
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
     expect(screen.queryByText("Email verification link sent")).toBeNull();
@@ -71,8 +71,8 @@ test("the form says what was saved in the specification's words, each thing for 
   const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
   type("E-mail", "baru@contoh.example");
   type("New password", "Gerbang hijau 2027");
-  type("New password once more", "Gerbang hijau 2027");
-  type("Present password", "Pintu merah 2026");
+  type("Repeat new password", "Gerbang hijau 2027");
+  type("Current password", "Pintu merah 2026");
   fireEvent.click(screen.getByRole("button", { name: "Save changes" }));
   expect(await screen.findByText("Your password has been changed successfully.")).toBeTruthy();
   expect(screen.getByText("Email verification link sent")).toBeTruthy();
@@ -133,7 +133,7 @@ test("only mails that may be switched off have a switch that moves, and one choi
     [true, false],
     [false, false],
   ]);
-  fireEvent.click(screen.getByRole("switch", { name: /^Steps of your bookings/ }));
+  fireEvent.click(screen.getByRole("switch", { name: /^Progress of your bookings/ }));
   await waitFor(() => expect(written).toMatchObject([{ body: { surelditolak: ["kemajuan", "akhir"] } }]));
 });
 

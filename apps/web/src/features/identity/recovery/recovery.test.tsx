@@ -45,7 +45,7 @@ async function useLink(answer: Answer, again = "Kebun#42"): Promise<unknown[]> {
   openAt(paths.resetPassword("secret"));
   await screen.findByText(/^Not Less Than 6 Characters: this account needs 8/);
   type(/^New password$/, "Kebun#42");
-  type(/^New password once more/, again);
+  type(/^Repeat new password/, again);
   await act(async () => press("Change the password"));
   return written;
 }
@@ -105,7 +105,7 @@ test("the last page, opened without a reset: Your password reset was not complet
 describe("asking for a link", () => {
   test.each([
     ["sent", /^If an account belongs to budi, we have sent a mail/, undefined],
-    ["late", /^If an account belongs to budi, we send a mail/, /^Our mail server doesn't answer at present/],
+    ["late", /^If an account belongs to budi, we will send a mail/, /^Our mail server isn't answering at the moment/],
     [
       "failed",
       /^If an account belongs to budi/,
@@ -149,7 +149,7 @@ describe("signing in is refused", () => {
   test.each([
     ["ACCOUNT_BLOCKED", "Your account has been blocked.", /^Only an administrator can open it again/],
     ["ACCOUNT_NOT_ACTIVE", "Your account is not active.", /^An administrator has closed it/],
-    ["ACCOUNT_WAITING", "Your account is waiting for review.", /^An administrator looks at what you entered/],
+    ["ACCOUNT_WAITING", "Your account is waiting for review.", /^An administrator is reviewing what you entered/],
   ])("%s: the catalogue's sentence and the way forward", async (code, message, way) => {
     await signIn(refusal(code, message, undefined, 403));
     expect(await screen.findByText(message)).toBeTruthy();
@@ -167,7 +167,7 @@ describe("signing in is refused", () => {
     await signIn(refusal("PASSWORD_EXPIRED", expired, { key: "secret" }, 403));
     expect(await screen.findByText(/^You signed in with a temporary password/)).toBeTruthy();
     expect(screen.getByText(expired)).toBeTruthy();
-    expect(screen.getByLabelText(/^New password once more/, { selector: "input" })).toBeTruthy();
+    expect(screen.getByLabelText(/^Repeat new password/, { selector: "input" })).toBeTruthy();
   });
 
   test("a wrong password tells everybody alike how an account is confirmed", async () => {

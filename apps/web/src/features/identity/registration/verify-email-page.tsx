@@ -2,7 +2,7 @@ import { Alert, Button, Card, Container, Group, Stack, Text } from "@mantine/cor
 import { confirmedBefore, verifyEmail } from "@retribusi/contract/features/identity/registration.endpoints";
 import { IconAlertCircle, IconCircleCheck } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
 import { PageHeader } from "../../../components/page-header.tsx";
@@ -10,6 +10,7 @@ import { callEndpoint } from "../../../lib/api.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { paths, safeNext } from "../../../lib/paths.ts";
+import { CaptchaFirst } from "../captcha-first.tsx";
 import { ResendForm } from "./resend-form.tsx";
 
 const Captcha = lazy(async () => ({ default: (await import("../captcha.tsx")).Captcha }));
@@ -77,6 +78,7 @@ export function ConfirmByPress({ link }: { readonly link: string }) {
   const { t } = useTranslation("registration");
   const { t: state } = useTranslation("state");
   const [captcha, setCaptcha] = useState<string | null>(null);
+  const first = useId();
   const confirming = useMutation({
     mutationFn: () => {
       const body = { key: link, ...(captcha ? { captcha } : {}) };
@@ -92,6 +94,7 @@ export function ConfirmByPress({ link }: { readonly link: string }) {
   const code = codeOf(error);
   const isOver = code === "LINK_NOT_VALID";
   const asksForCaptcha = code === "CAPTCHA_REQUIRED" || code === "INVALID_CAPTCHA";
+  const isWaiting = asksForCaptcha && captcha === null;
   return (
     <Stack gap="lg">
       {error ? <Trouble error={error} /> : null}
@@ -103,7 +106,13 @@ export function ConfirmByPress({ link }: { readonly link: string }) {
               <Captcha key={failureCount} onSolved={setCaptcha} />
             </Suspense>
           ) : null}
-          <Button loading={isPending} disabled={asksForCaptcha && captcha === null} onClick={() => confirming.mutate()}>
+          {isWaiting ? <CaptchaFirst id={first} /> : null}
+          <Button
+            loading={isPending}
+            disabled={isWaiting}
+            aria-describedby={isWaiting ? first : undefined}
+            onClick={() => confirming.mutate()}
+          >
             {t("verify")}
           </Button>
         </Card>

@@ -114,6 +114,7 @@ function PasskeyDialogs({ asked, onClose, take }: DialogsProps) {
           question={{
             title: t("passkeyAdd"),
             text: t("passkeyAddText"),
+            endsSessions: true,
             confirm: t("passkeyAdd"),
             name,
             call: ({ passwordlama, nama }) => add(passwordlama, nama.trim()),
@@ -127,6 +128,7 @@ function PasskeyDialogs({ asked, onClose, take }: DialogsProps) {
           question={{
             title: t("passkeyRemoveTitle", { name: asked.nama }),
             text: t("passkeyRemoveText"),
+            endsSessions: true,
             confirm: t("passkeyRemoveShort"),
             isDangerous: true,
             call: ({ passwordlama }) =>

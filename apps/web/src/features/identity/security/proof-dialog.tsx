@@ -3,6 +3,7 @@ import { useForm } from "@mantine/form";
 import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
 import { useFormCall } from "../../../lib/use-form-call.ts";
+import { useEndsWithIt } from "./security-query.ts";
 
 type Values = Readonly<Record<"passwordlama" | "nama", string>>;
 
@@ -11,6 +12,8 @@ export interface Question<R> {
   readonly title: string;
   /** What will happen. */
   readonly text: string;
+  /** The other sessions end with it, too. */
+  readonly endsSessions?: boolean;
   /** The verb of the deed. */
   readonly confirm: string;
   readonly isDangerous?: boolean;
@@ -27,7 +30,8 @@ interface Props<R> {
 
 export function ProofDialog<R>({ question, onDone, onClose }: Props<R>) {
   const { t } = useTranslation("security");
-  const { name } = question;
+  const { name, text, endsSessions } = question;
+  const ends = useEndsWithIt();
   const form = useForm<Values>({
     initialValues: { passwordlama: "", nama: name?.usual ?? "" },
     validate: {
@@ -41,7 +45,7 @@ export function ProofDialog<R>({ question, onDone, onClose }: Props<R>) {
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <ErrorSummary {...summary} />
-          <Text size="sm">{question.text}</Text>
+          <Text size="sm">{endsSessions ? `${text} ${ends}` : text}</Text>
           {name ? <TextInput label={name.label} maxLength={60} {...form.getInputProps("nama")} /> : null}
           <PasswordInput
             label={t("password")}

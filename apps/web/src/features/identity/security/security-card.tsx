@@ -3,6 +3,7 @@ import { IconShieldLock } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { SectionCard } from "../../../components/section-card.tsx";
+import { roleOf, useCurrentUser } from "../../../lib/current-user.ts";
 import { paths } from "../../../lib/paths.ts";
 
 /** The way from the account to what protects it. */
@@ -11,7 +12,7 @@ export function SecurityCard() {
   return (
     <SectionCard
       title={t("title")}
-      lead={t("card")}
+      lead={t(roleOf(useCurrentUser()) === "nasabah" ? "card" : "cardWithKey")}
       actions={
         <Button
           component={Link}

@@ -67,6 +67,7 @@ function TotpDialogs({ asked, title, onClose, take }: DialogsProps) {
           question={{
             title,
             text: t("appProof"),
+            endsSessions: true,
             confirm: t("goOn"),
             call: ({ passwordlama }) => callEndpoint(startTotp, { body: { passwordlama } }),
           }}
@@ -82,6 +83,7 @@ function TotpDialogs({ asked, title, onClose, take }: DialogsProps) {
           question={{
             title: t("appRemoveTitle"),
             text: t("appRemoveText"),
+            endsSessions: true,
             confirm: t("appRemove"),
             isDangerous: true,
             call: ({ passwordlama }) => callEndpoint(removeTotp, { body: { passwordlama } }),

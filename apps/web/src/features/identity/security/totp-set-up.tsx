@@ -1,6 +1,7 @@
-import { Button, Code, Group, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Code, CopyButton, Group, Modal, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { enableTotp, type startTotp } from "@retribusi/contract/features/identity/factor.endpoints";
+import { IconCheck, IconCopy } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
@@ -16,6 +17,28 @@ interface Props {
 }
 
 const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(" ") ?? secret;
+
+const icon = { size: 16, "aria-hidden": true } as const;
+
+/** On the phone itself the key can't be scanned, and nobody should have to type it. */
+function CopyKey({ secret }: { readonly secret: string }) {
+  const { t } = useTranslation("security");
+  return (
+    <CopyButton value={secret}>
+      {({ copied, copy }) => (
+        <Button
+          variant="default"
+          size="sm"
+          mt="xs"
+          leftSection={copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
+          onClick={copy}
+        >
+          {t(copied ? "appCopied" : "appCopy")}
+        </Button>
+      )}
+    </CopyButton>
+  );
+}
 
 /** The secret for the app, and its first code, which proves that the app has it. */
 export function TotpSetUp({ draft, onDone, onClose }: Props) {
@@ -45,9 +68,12 @@ export function TotpSetUp({ draft, onDone, onClose }: Props) {
           <Group justify="center">
             <QrCode text={draft.uri} label={t("appPicture")} />
           </Group>
-          <Text size="sm">
-            {t("appTyped")} <Code data-secret>{inGroups(draft.rahasia)}</Code>
-          </Text>
+          <div>
+            <Text size="sm">
+              {t("appTyped")} <Code data-secret>{inGroups(draft.rahasia)}</Code>
+            </Text>
+            <CopyKey secret={draft.rahasia} />
+          </div>
           <TextInput
             label={t("appCode")}
             inputMode="numeric"

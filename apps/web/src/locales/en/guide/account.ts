@@ -12,10 +12,10 @@ export const account = {
     title: "Change e-mail address or password",
     steps: [
       "Choose [shell:account] in the menu with your name, then [identity:edit].",
-      "Enter the new value and, below, your present password. Press [identity:save].",
-      "A new e-mail address counts once you open the link that we mail to it and press [place:confirmButton]. Until then the present one stays.",
+      "Enter the new value and, below, your current password. Press [identity:save].",
+      "A new e-mail address counts once you open the link that we mail to it and press [place:confirmButton]. Until then the current one stays.",
       "A new password ends your other sessions.",
-      "A password is at least [figure:customerPassword] characters long, for staff [figure:staffPassword], without your user name or e-mail address, and none of the common ones.",
+      "A password is at least [figure:customerPassword] characters long, for staff [figure:staffPassword], doesn't contain your user name or e-mail address, and isn't a common one.",
     ],
   },
   sessions: {
@@ -27,14 +27,14 @@ export const account = {
     ],
   },
   ownMails: {
-    title: "Choose which mails you get",
+    title: "Choose which e-mails you receive",
     steps: [
       "Choose [shell:account] in the menu with your name and look at [place:mails].",
-      "Switch off what you don't want. Mails about the safety of your account and about bills always come.",
+      "Switch off what you don't want. E-mails about the security of your account and about bills are always sent.",
     ],
   },
   ownCopy: {
-    title: "Take your own data along",
+    title: "Get a copy of your data",
     steps: [
       "Choose [shell:account] in the menu with your name and look at [place:data].",
       "Press [place:download.zip] for everything with your files, or [place:download.json] for a program.",
@@ -43,8 +43,8 @@ export const account = {
   closing: {
     title: "Close your account",
     steps: [
-      "Choose [shell:account] in the menu with your name and look at [place:closing]. It says what goes and what the law makes us keep.",
-      "Bookings that aren't over must be finished or cancelled first.",
+      "Choose [shell:account] in the menu with your name and look at [place:closing]. It says what is deleted and what the law requires us to keep.",
+      "Open bookings must be finished or cancelled first.",
       "Press [place:close], enter your password and confirm. You are signed out everywhere.",
       "You changed your mind? Sign in within [figure:closingDays] days, and the account stays.",
     ],
@@ -60,16 +60,16 @@ export const account = {
     title: "See who looked at your data",
     steps: [
       "Choose [shell:account] in the menu with your name and press [privacy:cardLooks].",
-      "Every look by staff at your identity number or your identity papers stands there, with office, time and reason.",
-      "A look seems wrong to you? Ask that office, or the contact in the privacy notice.",
+      "Every time staff saw your identity number or your identity documents is listed there, with office, time and reason.",
+      "Does something seem wrong to you? Ask that office, or the contact in the privacy notice.",
     ],
   },
   secondFactor: {
     title: "Protect your account with a second factor",
     steps: [
       "Choose [shell:account] in the menu with your name and press [security:cardOpen].",
-      "Press [security:appSetUp], scan the QR picture with an authenticator app and enter the code that it shows; or press [security:passkeyAdd] to sign in by finger, face or PIN.",
-      "Keep the ten recovery codes apart from your phone and press [security:codesKept]. They are never shown again.",
+      "Press [security:appSetUp], scan the QR picture with an authenticator app and enter the code that it shows; or press [security:passkeyAdd] to sign in by fingerprint, face or PIN.",
+      "Keep the ten recovery codes separate from your phone and press [security:codesKept]. They are never shown again.",
       "From then on the app's code is asked for after the password. With a passkey press [security:passkeySignIn] on the sign-in form.",
     ],
     note: "Phone lost? Choose [security:otherWay.pemulihan] when you sign in. Everything lost? Ask the administrator.",
@@ -77,7 +77,7 @@ export const account = {
   actAs: {
     title: "Act in another of your roles",
     steps: [
-      "Open the menu with your name. If you have several roles, they stand under [shell:actAs].",
+      "Open the menu with your name. If you have several roles, they are listed under [shell:actAs].",
       "Choose one. Menu, pages and rows change to those of that role.",
     ],
   },
@@ -86,7 +86,7 @@ export const account = {
     steps: [
       "Your account has no role yet, so only your own account is open.",
       "On the home page choose the role you need, say where you work and who you are, and press [review:askButton]. Customers who want to book ask for the customer role.",
-      "The answer comes by mail and stands on the same page. A role takes effect at once; after a refusal you can ask again, and [review:withdraw] takes back what waits.",
+      "The answer comes by mail and is shown on the same page. A role takes effect at once; after a refusal you can ask again, and [review:withdraw] takes back what waits.",
     ],
   },
   askRole: {

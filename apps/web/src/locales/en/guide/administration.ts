@@ -3,7 +3,7 @@ export const administration = {
   health: {
     title: "See whether everything runs",
     steps: [
-      "Open [menu:home]. [administration:health] shows database, messages, storage and repeated work.",
+      "Open [menu:home]. [administration:health] shows database, messages, storage and scheduled tasks.",
       "[administration:healthBad] marks what needs you: messages that could not be sent, or work that failed. The operator's handbook says what to do.",
     ],
   },
@@ -11,25 +11,25 @@ export const administration = {
     title: "Add a person",
     steps: [
       "Open [menu:userdata/list] and press [records:add] above the list.",
-      "Choose the roles first; what must be entered follows from them: region, agency or manager group.",
+      "Choose the roles first; they decide what else must be entered: region, agency or manager group.",
       "Enter user name, name, e-mail address and a first password, and press [records:save].",
-      "Tell the password by telephone or in person, never by e-mail.",
+      "Give the password by telephone or in person, never by e-mail.",
     ],
   },
   helpUser: {
     title: "Help a person who can't sign in",
     steps: [
-      "Open [menu:userdata/list], search the name and open it. The account status says why: not active, blocked, waiting for review, password expired.",
+      "Open [menu:userdata/list], search for the name and open it. The account status says why: not active, blocked, waiting for review, password expired.",
       "Blocked by mistake? Press [administration:unblock].",
-      "Password lost, and the person reads mail? Press [administration:reset], choose [administration:resetLink] and press [administration:resetLinkDo].",
+      "Password lost, and the person can read their mail? Press [administration:reset], choose [administration:resetLink] and press [administration:resetLinkDo].",
       "Without mail: choose [administration:resetGenerated] and press [administration:resetDo]. The password is shown once; leave [administration:mustChange] ticked, so that only the person knows the next one.",
     ],
   },
   review: {
     title: "Decide about accounts and roles that people ask for",
     steps: [
-      "Open [menu:userdata/peninjauan]. The oldest stand first; [menu:home] shows how many wait.",
-      "Read what was entered. An organisation's letter opens in a window of its own; that look is recorded.",
+      "Open [menu:userdata/peninjauan]. The oldest come first; [menu:home] shows how many wait.",
+      "Read what was entered. An organisation's letter opens in its own window; opening it is recorded.",
       "Choose the payer group that was proved and press [review:approve], or press [review:refuse] and write the reason. The person gets it by mail.",
       "A request for a role: [review:approve] gives the role and the place it works for at once. Your own request is decided by another super user.",
     ],
@@ -45,7 +45,7 @@ export const administration = {
   block: {
     title: "Block an account at once",
     steps: [
-      "Open [menu:userdata/list], search the name and open it.",
+      "Open [menu:userdata/list], search for the name and open it.",
       "Press [administration:block] and write why. All sessions of the person end at once, and nobody signs in to the account until it is unblocked. They get a mail that says so, without the reason.",
       "Only a device was lost? [administration:endSessions] signs the person out everywhere and leaves the account open.",
     ],
@@ -54,7 +54,7 @@ export const administration = {
     title: "Give a person another role or a single right",
     steps: [
       "Open the person under [menu:userdata/list] and press [administration:rights]; [menu:model_has_roles/list] lists the roles of all people.",
-      "Add or take away roles under [administration:rolesOfUser]. The first is acted in after signing in.",
+      "Add or remove roles under [administration:rolesOfUser]. The first is active after signing in.",
       "A single page beyond the role goes under [administration:extra].",
       "Press [administration:save]. It counts at the person's next request.",
     ],

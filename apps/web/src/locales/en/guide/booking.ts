@@ -36,7 +36,7 @@ export const booking = {
       "Note the billing id, the amount, and the time until which it can be paid. [booking:pay.copy] takes the number over into your banking app.",
       "Pay in mobile or internet banking, at an ATM or at a teller: choose regional revenue (Penerimaan Daerah / Retribusi) and enter the billing id.",
       "Compare name and amount with this page, then pay exactly this amount.",
-      "The page turns to paid by itself, usually within a minute. Your booking is certain.",
+      "The page turns to paid by itself, usually within a minute. Your booking is secured.",
     ],
     note: "If you paid too late or twice, the money is not lost: it is found and settled with you.",
   },
@@ -49,9 +49,9 @@ export const booking = {
     ],
   },
   follow: {
-    title: "See how your bookings stand",
+    title: "Follow your bookings",
     steps: [
-      "Open [menu:trx_penginapan/list_booking_nasabah] in the menu. What needs you comes first, under [booking:list.yours].",
+      "Open [menu:trx_penginapan/list_booking_nasabah] in the menu. What needs your attention comes first, under [booking:list.yours].",
       "Each booking shows its state, the time left and the one button for its next step.",
       "Open a booking to see all its steps, its history, and the manager's phone number for questions.",
     ],
@@ -60,9 +60,9 @@ export const booking = {
     title: "Change dates or details",
     steps: [
       "Open the booking. Until you have paid, press [booking:actions.reschedule] for other dates. Until you have confirmed the price, [booking:actions.complete] changes the details.",
-      "Choose the new dates and press [booking:reschedule.button]. Your present dates stay yours until the new ones are certain.",
-      "If the price changes, you confirm it again, and a bill that was already issued is void. Please don't pay the old billing id.",
-      "A paid booking is moved by the manager. The phone number stands in the booking.",
+      "Choose the new dates and press [booking:reschedule.button]. Your current dates stay yours until the new ones are secured.",
+      "If the price changes, you need to confirm it again, and a bill that was already issued is void. Please don't pay the old billing id.",
+      "A paid booking is moved by the manager. The phone number is shown in the booking.",
     ],
   },
   cancel: {
@@ -71,7 +71,7 @@ export const booking = {
       "Open the booking and press [booking:actions.cancel].",
       "Read what happens to your money: before payment nothing is owed; after payment the manager decides about the refund.",
       "Write why you cancel, in at least 10 characters, and press [booking:cancel.button]. This can't be undone.",
-      "How a refund stands is shown in the booking.",
+      "The state of a refund is shown in the booking.",
     ],
   },
 } as const;

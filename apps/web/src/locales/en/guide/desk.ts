@@ -1,7 +1,7 @@
 /** The staff's work with bookings. */
 export const desk = {
   waiting: {
-    title: "See what waits for you",
+    title: "See what is waiting for you",
     steps: [
       "Open [menu:home]. It counts the bookings that wait for confirmation and for payment; press a figure to see them.",
       "The list below shows the bookings with the nearest deadline first. Press one to open it.",
@@ -28,13 +28,13 @@ export const desk = {
     title: "Send an order back, or reject it",
     steps: [
       "Choose the order under [menu:trx_penginapan/konfirmasipesanan].",
-      "Something is missing or wrong: press [action:returnToCustomer] and write what. The customer mends it and confirms again.",
+      "Something is missing or wrong: press [action:returnToCustomer] and write what. The customer corrects it and confirms again.",
       "Your office can't agree: press [action:reject] and write why. The units are free again at once.",
       "The customer doesn't want it any more: press [action:cancel].",
     ],
   },
   counter: {
-    title: "Order for somebody at the counter",
+    title: "Order for a customer at the counter",
     steps: [
       "Open [menu:mst_objectretribusi/bookobj_pengelola] in the menu under the kind, and open the object. Choose dates, units and who pays.",
       "Does the person have an account? Enter the whole phone number, e-mail address or NIK under [booking:customer.label] and press [booking:customer.button]. Ask the person for their name; the form shows only a part of it.",
@@ -49,7 +49,7 @@ export const desk = {
     steps: [
       "Open [menu:trx_penginapan/list_booking_pengelola] in the menu under the kind.",
       "Press / and type the beginning of a name or of a billing id. [records:filters] narrows the list by state, object and year.",
-      "Press the number of a booking to see it whole, with its history.",
+      "Press the number of a booking to see all of it, with its history.",
     ],
   },
   change: {
@@ -74,14 +74,14 @@ export const desk = {
     steps: [
       "Choose the booking under [menu:trx_penginapan/perubahanpesanan] or [menu:trx_penginapan/konfirmasipesanan] and press [action:discount].",
       "Enter number and date of the decision and the amount, and attach the decision as pdf or picture.",
-      "Press [staff:discountTitle]. The agency or the regional government decides. Only then the discount counts.",
+      "Press [staff:discountTitle]. The agency or the regional government decides. Only then does the discount count.",
       "After the approval the customer confirms the new price.",
     ],
   },
   decideDiscount: {
     title: "Decide about a discount",
     steps: [
-      "Choose the booking under [menu:trx_penginapan/perubahanpesanan] or [menu:trx_penginapan/konfirmasipesanan]. A proposal stands under [staff:discounts].",
+      "Choose the booking under [menu:trx_penginapan/perubahanpesanan] or [menu:trx_penginapan/konfirmasipesanan]. A proposal is listed under [staff:discounts].",
       "Open the attached decision and compare number, date and amount.",
       "Press [action:approveDiscount] or [action:rejectDiscount]. Whoever proposed it can't decide.",
       "If the customer had already agreed to the price, the customer confirms the new one.",
@@ -90,7 +90,7 @@ export const desk = {
   arrival: {
     title: "Hand over when the customer arrives",
     steps: [
-      "Open [menu:trx_penginapan/perubahanpesanan] and search the name, or press the booking on your home page.",
+      "Open [menu:trx_penginapan/perubahanpesanan] and search for the name, or press the booking on your home page.",
       "Compare the receipt and the identity card. Scan the receipt's QR picture if in doubt.",
       "Press [action:checkIn]. For equipment, enter [staff:hourMeter] and [staff:condition] of each unit. Confirm.",
       "The button appears when the booked time has begun.",
@@ -101,7 +101,7 @@ export const desk = {
     steps: [
       "Choose the booking under [menu:trx_penginapan/perubahanpesanan]; [staff:state] narrows the list to [state:60].",
       "Press [action:finish]. For equipment, enter [staff:hourMeter] and [staff:condition] again. Confirm; the units are free.",
-      "What nobody finishes ends by itself [figure:finishHours] hours after the booked time.",
+      "A booking that nobody finishes ends by itself [figure:finishHours] hours after the booked time.",
     ],
   },
   noShow: {

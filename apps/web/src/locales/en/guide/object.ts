@@ -6,7 +6,7 @@ export const object = {
       "Open [menu:mst_objectretribusi/list_pengelola], choose the object and press [records:edit].",
       "Change description, pictures, house rules, opening hours and times of check-in and check-out.",
       "Press [records:save]. Customers see it at once; existing bookings keep what was agreed.",
-      "Tariff and budget account stand at the top to be read only: they come from the regulation.",
+      "Tariff and budget account are shown at the top and can't be changed: they come from the regulation.",
     ],
   },
   objects: {
@@ -19,7 +19,7 @@ export const object = {
     ],
   },
   groups: {
-    title: "Keep the manager groups",
+    title: "Maintain the manager groups",
     steps: [
       "Open [menu:tbl_kelompokpengelola/list] in the menu.",
       "Press [records:add] above the list, enter the name, phone and address, and press [records:save]. Customers see the phone number in their bookings.",
@@ -27,7 +27,7 @@ export const object = {
     ],
   },
   parameters: {
-    title: "Keep regions, agencies, revenue types and budget accounts",
+    title: "Maintain regions, agencies, revenue types and budget accounts",
     steps: [
       "Open the list in the menu under Parameter.",
       "Press [records:add] above the list, or choose a row and press [records:edit]. Then [records:save].",
@@ -48,7 +48,7 @@ export const object = {
     steps: [
       "Open the list, press [importing:import] and then [importing:template].",
       "Fill in the template and save it as csv.",
-      "Choose the file. You see first what would happen. Lines with problems are listed with the reason.",
+      "Choose the file. You first see what would happen. Lines with problems are listed with the reason.",
       "If everything is fine, press the button to add the records. All are added, or none.",
     ],
   },
@@ -56,7 +56,7 @@ export const object = {
     title: "Search, filter and export a list",
     steps: [
       "Press / and type: the list searches while you type. [records:filters] narrows it further; the address in the browser can be shared with colleagues.",
-      "Press a column's head to sort. [records:columns] shows and hides columns.",
+      "Press a column's heading to sort. [records:columns] shows and hides columns.",
       "Press a value to open the record. With the keyboard: arrow keys move, V opens, E edits, N adds.",
       "[export:title] makes a print, PDF, Excel or CSV file of everything that matches, not only of the page on the screen.",
     ],

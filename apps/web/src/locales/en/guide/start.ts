@@ -3,7 +3,7 @@ export const start = {
   find: {
     title: "Find out what is free and what it costs",
     steps: [
-      "Choose what you look for on the start page, or press [shell:catalogue]. You don't need to sign in.",
+      "Choose what you are looking for on the start page, or press [shell:catalogue] at the top of the page; on a phone it stands at the foot. You don't need to sign in.",
       "Enter a place or a name, and your dates under [catalog:stay] or [catalog:days].",
       "Press [catalog:search]. Every card shows the official tariff and how much is free on your dates.",
       "Open a card for pictures, house rules, all tariffs and the calendar of free days.",
@@ -16,9 +16,9 @@ export const start = {
       "Say who the account is for. An organisation also enters its NIB or attaches [registration:letter].",
       "Enter your name, identity number, phone and e-mail address, and choose a user name and a password. The form says at once what is still missing.",
       "Read the privacy notice, tick [registration:agree] and press [registration:create].",
-      "Open the link in our mail and press [registration:verify]. Now you can sign in; an order that you had begun goes on where you were.",
+      "Open the link in our mail and press [registration:verify]. Now you can sign in; an order that you had begun continues where you were.",
     ],
-    note: "No mail? Look into the spam folder, or press [registration:sendAgain] on the page after registering; a refused sign-in leads there, too, by [recovery:verify]. An administrator looks at the account of an organisation before it opens.",
+    note: "No mail? Check the spam folder, or press [registration:sendAgain] on the page after registering; a refused sign-in leads there, too, by [recovery:verify]. An administrator reviews the account of an organisation before it opens.",
   },
   signIn: {
     title: "Sign in",
@@ -30,11 +30,11 @@ export const start = {
     ],
   },
   forgotten: {
-    title: "Choose a new password when you forgot yours",
+    title: "Choose a new password if you forgot yours",
     steps: [
       "Press [recovery:forgot] below the sign-in form.",
       "Enter your user name or e-mail address and press [recovery:send].",
-      "Open the link in our mail. It is good for [figure:resetMinutes] minutes and for one use.",
+      "Open the link in our mail. It is valid for [figure:resetMinutes] minutes and can be used once.",
       "Enter the new password twice and press [recovery:change]. All your sessions end; sign in with the new password.",
     ],
     note: "The page never says whether an account exists, so that nobody can find out who has one. If no mail comes, try your other address, or ask the office.",

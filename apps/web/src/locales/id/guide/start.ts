@@ -5,7 +5,7 @@ export const start: Texts<typeof en> = {
   find: {
     title: "Cari yang tersedia dan berapa tarifnya",
     steps: [
-      "Pilih yang Anda cari di halaman awal, atau tekan [shell:catalogue]. Anda tidak perlu masuk.",
+      "Pilih yang Anda cari di halaman awal, atau tekan [shell:catalogue] di bagian atas halaman; di ponsel letaknya di bagian bawah. Anda tidak perlu masuk.",
       "Isi tempat atau nama, lalu tanggal pada [catalog:stay] atau [catalog:days].",
       "Tekan [catalog:search]. Setiap kartu menunjukkan tarif resmi dan jumlah yang tersedia pada tanggal Anda.",
       "Buka sebuah kartu untuk melihat gambar, aturan pemakaian, semua tarif, dan kalender hari yang tersedia.",
