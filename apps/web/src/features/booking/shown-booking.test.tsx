@@ -48,9 +48,9 @@ const forms: readonly Form[] = [
   {
     name: "cancelling",
     show: (booking) => <CancelForm booking={booking} />,
-    fill: () => type(/Why do you cancel/, "Berhalangan hadir"),
+    fill: () => type(/Why are you cancelling/, "Berhalangan hadir"),
     send: () => press(/Cancel the booking/),
-    goOn: () => expect(screen.getByLabelText(/Why do you cancel/)).toHaveProperty("value", "Berhalangan hadir"),
+    goOn: () => expect(screen.getByLabelText(/Why are you cancelling/)).toHaveProperty("value", "Berhalangan hadir"),
   },
   {
     name: "completing",
@@ -61,7 +61,7 @@ const forms: readonly Form[] = [
     },
     send: () => press(/^Save/),
     goOn: () => {
-      expect(screen.getByLabelText(/^Purpose/)).toHaveProperty("value", "Pernikahan");
+      expect(screen.getByRole("textbox", { name: /^Purpose/ })).toHaveProperty("value", "Pernikahan");
       fireEvent.click(screen.getByRole("radio", { name: /^Yours.*Pernikahan/ }));
     },
   },

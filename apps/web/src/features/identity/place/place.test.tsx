@@ -32,7 +32,7 @@ test("a new address that waits is shown with its end in long form, and can be se
   );
   render(<WaitingEmail canChange />, wrapper());
   expect(await screen.findByText("A new e-mail address is waiting: baru@contoh.example")).toBeTruthy();
-  expect(screen.getByText(/good until 21st November, 2026, 14:00 WIB/)).toBeTruthy();
+  expect(screen.getByText(/valid until 21st November, 2026, 14:00 WIB/)).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Send the link again" }));
   expect(await screen.findByText("Email verification link sent")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Keep the current address" }));
@@ -52,7 +52,7 @@ test.each([
     });
     const { unmount } = render(<WaitingEmail canChange />, wrapper());
     const shown = await screen.findByText(words);
-    expect(shown.textContent).toMatch(/your present address stays in force/);
+    expect(shown.textContent).toMatch(/your current address stays in use/);
     fireEvent.click(screen.getByRole("button", { name: "Send the link again" }));
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
     unmount();
@@ -128,11 +128,11 @@ test("only mails that may be switched off have a switch that moves, and one choi
   render(<MailChoiceCard />, wrapper());
   const switches = await screen.findAllByRole<HTMLInputElement>("switch");
   expect(switches.map(({ checked, disabled }) => [checked, disabled])).toEqual([
-    [true, true],
-    [true, true],
     [true, false],
     [false, false],
   ]);
+  expect(screen.getByText("Security of your account (always)")).toBeTruthy();
+  expect(screen.getByText(/^The first two are always sent/)).toBeTruthy();
   fireEvent.click(screen.getByRole("switch", { name: /^Progress of your bookings/ }));
   await waitFor(() => expect(written).toMatchObject([{ body: { surelditolak: ["kemajuan", "akhir"] } }]));
 });
