@@ -1,6 +1,7 @@
 import { Container, Group } from "@mantine/core";
 import type { ReactNode } from "react";
 import { PageHeader } from "./page-header.tsx";
+import { PageNoteContext } from "./page-note.ts";
 
 interface Props {
   readonly title: string;
@@ -12,7 +13,10 @@ interface Props {
 export function MessagePage({ title, text, children }: Props) {
   return (
     <Container size="sm" py="xl">
-      <PageHeader title={title} lead={text} />
+      {/* What is noted of the wanted page has nothing to do with this one. */}
+      <PageNoteContext value={null}>
+        <PageHeader title={title} lead={text} />
+      </PageNoteContext>
       <Group gap="sm">{children}</Group>
     </Container>
   );

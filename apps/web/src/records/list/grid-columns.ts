@@ -37,7 +37,7 @@ const widths: Readonly<Record<FieldKind, Width>> = {
 };
 
 /** A moment of a log, to the second and with its zone. */
-const withSeconds = narrow(292);
+const withSeconds = narrow(280);
 
 /** Pixels: the room beside a cell's words, one letter, and the most that words get before they are cut. */
 const words = { beside: 24, letter: 7.3, least: 104, most: 190 };

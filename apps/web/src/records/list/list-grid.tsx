@@ -80,7 +80,7 @@ function useColumns(list: RecordList, records: readonly RecordRow[]) {
   const count = usual + deeds;
   const title = t("actions");
   const shown = columns.shown.join();
-  const room = roomOf(entity, columns.shown, records);
+  const room = roomOf(entity, columns.shown, records, label);
   const needed = JSON.stringify(room);
   const widths = JSON.stringify(columns.widths);
   const order = state.order ? `${state.order.by} ${state.order.type}` : "";
