@@ -47,7 +47,7 @@ test("whoever signs in to an account that was to be closed is told that it stays
   const done = { user, token: "t", perangkat: "p", penutupanbatal: true, sisakode: null };
   const { onSignedIn } = await enterPassword(() => ({ body: done }));
   expect(screen.queryByText("Your account stays")).toBeNull();
-  send("Code of the app", "123456");
+  send("Code from the app", "123456");
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
   const notice = (await screen.findByText("Your account stays")).closest("[role=alert]");
   fireEvent.click(notice?.querySelector("button") ?? document.body);
