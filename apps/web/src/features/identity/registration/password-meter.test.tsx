@@ -13,7 +13,7 @@ describe("a password that keeps every rule that the form knows", () => {
   test.each<[string, Answer, string, RegExp]>([
     ["is guessed first", { body: { kelemahan: "common" } }, "not good enough yet", /^Many people use this/],
     ["says where one is", { body: { kelemahan: "context" } }, "not good enough yet", /^This password is made of words/],
-    ["is nothing of the kind", { body: { kelemahan: null } }, "good enough", /^Not among the passwords/],
+    ["is nothing of the kind", { body: { kelemahan: null } }, "good enough", /^Not one of the passwords/],
     [
       "can't be asked about now",
       { status: 429, body: { error: { code: "TOO_MANY_REQUESTS", message: "Wait." } } },
