@@ -69,7 +69,7 @@ test("a forgotten password is recovered, which ends other sessions; the address 
   await signIn(page, username, second);
   await changeEmail(page, `baru.${username}@example.test`);
   await open(page, "/account");
-  await expect(page.getByText(`baru.${username}@example.test`)).toBeVisible();
+  await expect(page.getByText(`baru.${username}@example.test`, { exact: true })).toBeVisible();
   await expectAccessible(page);
   await closeAccount(page);
 });

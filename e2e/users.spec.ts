@@ -65,10 +65,10 @@ async function addManager(page: Page, { username, fullname }: NewUser): Promise<
   return /view(?:\/|%2F)(\d+)/.exec((await link.getAttribute("href")) ?? "")?.[1] ?? "";
 }
 
-async function giveReason(page: Page, deed: string): Promise<void> {
+async function giveReason(page: Page, action: string): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Reason" }).fill("Surat 12/2026");
-  await dialog.getByRole("button", { name: deed }).click();
+  await dialog.getByRole("button", { name: action }).click();
 }
 
 test("a manager is added, given more, blocked, and gets a new password; the audit trail tells it all", async ({
@@ -204,7 +204,7 @@ test("a tick of the matrix is made and taken back by keyboard, and the last supe
     await expect(page.getByRole("button", { name: "Block" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Delete" }), "nobody deletes their own account").toHaveCount(0);
     await page.getByRole("button", { name: "Block" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Block" }).click();
+    await giveReason(page, "Block");
     await expect(page.getByText(/This is the last super user who can sign in/)).toBeVisible();
   });
   expect(heard).toEqual([]);
