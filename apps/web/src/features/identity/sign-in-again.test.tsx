@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { request } from "../../lib/api.ts";
-import { readToken } from "../../lib/session.ts";
+import { keepToken, readToken } from "../../lib/session.ts";
 import { member } from "../../testing/member.ts";
 import { screenOf } from "../../testing/show.tsx";
 import { SignInAgain } from "./sign-in-again.tsx";
@@ -11,6 +11,7 @@ const session = member("nasabah", []);
 const user = session.status === "signed-in" ? session.current.user : undefined;
 const wrapper = () => ({ wrapper: screenOf("nasabah") });
 const message = "Please sign in once more.";
+const why = "Your session has ended. The password of this account was changed.";
 
 /** What was sent, with the token that came along. */
 let sent: { path: string; token: string | null }[];
@@ -24,6 +25,8 @@ beforeEach(() => {
     const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });
     if (path === "auth/login") return answer(200, { user, token: "new", perangkat: "p", penutupanbatal: false });
     if (token === "Bearer new") return answer(200, { ended: 1 });
+    if (path === "told")
+      return answer(401, { error: { code: "SESSION_ENDED", message: why, details: { reason: "password" } } });
     return answer(401, { error: { code: path === "over" ? "SESSION_ENDED" : "REAUTHENTICATE", message } });
   });
 });
@@ -69,4 +72,18 @@ test("the page behind is covered when the session is over, and not when somebody
   expect(cover()).toMatch(/mantine-color-body/);
   fireEvent.click(leave);
   await over;
+});
+
+test("a session that has ended says why, where the server knows it", async () => {
+  render(<SignInAgain />, wrapper());
+  const leave = async () => fireEvent.click(await screen.findByRole("button", { name: "Leave without saving" }));
+  const plain = expect(request({ path: "over" })).rejects.toMatchObject({ code: "SESSION_ENDED" });
+  expect(await screen.findByText(/^Your session has ended\. What you entered/)).toBeTruthy();
+  await leave();
+  await plain;
+  keepToken("a token", false);
+  const told = expect(request({ path: "told" })).rejects.toMatchObject({ code: "SESSION_ENDED" });
+  expect(await screen.findByText(why)).toBeTruthy();
+  await leave();
+  await told;
 });
