@@ -21,7 +21,7 @@ import { warnOfProxy } from "./http/proxy-warning.ts";
 import { requestFacts } from "./http/request-facts.ts";
 import { readSearchHeader } from "./http/search-header.ts";
 import { createSegments } from "./http/segments.ts";
-import { type RunningRequest, runRequest } from "./lib/request.ts";
+import { closedSignal, type RunningRequest, runRequest } from "./lib/request.ts";
 import { registry } from "./registry.ts";
 import { routes } from "./routes.ts";
 
@@ -110,7 +110,7 @@ export function createApp(deps: Deps, findSession: FindSession): Express {
     const id = String(req.id);
     res.setHeader("X-Request-Id", id);
     const request: RunningRequest = { id, method: req.method, path: req.path, saved: false, trail: new Map() };
-    res.once("close", () => tellTrail(deps, request, req.ip, res.statusCode));
+    closedSignal(res).addEventListener("abort", () => tellTrail(deps, request, req.ip, res.statusCode));
     runRequest(request, res, next);
   });
   app.use(warnOfProxy(deps), helmet({ contentSecurityPolicy: policy }), compression());

@@ -3,6 +3,7 @@ import type { Request, Response } from "express";
 import type { CurrentUser } from "../access/current-user.ts";
 import { requireVerb } from "../access/permissions.ts";
 import type { Deps } from "../deps.ts";
+import { closedSignal } from "../lib/request.ts";
 import { type Asker, exportList } from "../records/export/export-list.ts";
 import { readExportRequest, readFormat } from "../records/export/export-request.ts";
 import { exportView } from "../records/export/export-view.ts";
@@ -22,7 +23,7 @@ interface Surroundings {
 
 async function askerOf({ deps, findOrganisation }: Surroundings, req: Request, res: Response, user: CurrentUser) {
   const gone = new AbortController();
-  res.once("close", () => {
+  closedSignal(res).addEventListener("abort", () => {
     if (!res.writableFinished) gone.abort();
   });
   const asker: Asker = {

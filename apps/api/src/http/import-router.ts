@@ -7,6 +7,7 @@ import type { Request, Response } from "express";
 import type { CurrentUser } from "../access/current-user.ts";
 import { requireVerb, writableFields } from "../access/permissions.ts";
 import type { Deps } from "../deps.ts";
+import { closedSignal } from "../lib/request.ts";
 import { runImport } from "../records/import/run-import.ts";
 import { isWritable, type Resource, type Writable } from "../records/resource.ts";
 import { AppError } from "./app-error.ts";
@@ -39,13 +40,6 @@ async function arrivalOf(deps: Deps, user: CurrentUser, folder: string, req: Req
   return { name: file.namaasli, path };
 }
 
-/** Ends when nobody waits for the answer any more. */
-function untilClosed(res: Response): AbortSignal {
-  const closed = new AbortController();
-  res.on("close", () => closed.abort());
-  return closed.signal;
-}
-
 type Run = (onProgress: (progress: ImportProgress) => void, signal: AbortSignal) => Promise<ImportReport>;
 
 /** The answer as it comes about: a line for each step, then the report or what went wrong. */
@@ -53,7 +47,7 @@ async function stream(deps: Deps, req: Request, res: Response, run: Run): Promis
   // Compression would hold the lines back.
   res.setHeader("Cache-Control", "no-store, no-transform");
   res.type(ndjson);
-  const signal = untilClosed(res);
+  const signal = closedSignal(res);
   const write = (event: object) => res.write(`${JSON.stringify(event)}\n`);
   try {
     write({ report: await run((progress) => write({ progress }), signal) });
@@ -75,7 +69,7 @@ const importFile =
       const facts = { deps, user, ip: req.ip ?? "", name, resource, language: languageOf(req), dryrun, filename };
       const run: Run = (onProgress, signal) => runImport({ ...facts, onProgress, signal }, path);
       if (req.headers.accept?.includes(ndjson)) await stream(deps, req, res, run);
-      else res.json(await run(() => undefined, untilClosed(res)));
+      else res.json(await run(() => undefined, closedSignal(res)));
     });
   };
 

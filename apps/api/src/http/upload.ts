@@ -8,6 +8,7 @@ import type { CurrentUser } from "../access/current-user.ts";
 import { requireAccess } from "../access/permissions.ts";
 import type { Deps } from "../deps.ts";
 import { Line, LineFullError, type Who } from "../lib/line.ts";
+import { closedSignal } from "../lib/request.ts";
 import { AppError } from "./app-error.ts";
 import { addressed, type RequestFacts, type Route, requireUser } from "./endpoint.ts";
 
@@ -77,7 +78,7 @@ function parseForm({ folder, req, res, admit = async () => undefined }: Form, ex
   }).array(expected.field, expected.files);
   return new Promise<readonly Express.Multer.File[]>((resolve, reject) => {
     // Whoever goes away in the middle ends it; afterwards this says nothing more.
-    res.once("close", () => reject(new AppError("INVALID_REQUEST")));
+    closedSignal(res).addEventListener("abort", () => reject(new AppError("INVALID_REQUEST")));
     parse(req, res, (error: unknown) => {
       if (error) return reject(toAppError(error, expected));
       return resolve(Array.isArray(req.files) ? req.files : []);
@@ -86,10 +87,8 @@ function parseForm({ folder, req, res, admit = async () => undefined }: Form, ex
 }
 
 async function takeTurn(line: Line, who: Who, res: Response): Promise<() => void> {
-  const gone = new AbortController();
-  res.once("close", () => gone.abort());
   try {
-    return await line.take({ who, signal: gone.signal });
+    return await line.take({ who, signal: closedSignal(res) });
   } catch (error) {
     throw error instanceof LineFullError ? new AppError("BUSY") : error;
   }

@@ -23,10 +23,25 @@ export interface TrailEntry {
 const current = new AsyncLocalStorage<RunningRequest>();
 const running = new Set<RunningRequest>();
 
+const closings = new WeakMap<EventEmitter, AbortSignal>();
+
+/**
+ * Aborted when the answer is closed, sent whole or not. All who wait for that share one listener of the answer: Node warns of a leak where
+ * there are more than ten, and seven are needed to send a stream.
+ */
+export function closedSignal(answer: EventEmitter): AbortSignal {
+  const known = closings.get(answer);
+  if (known) return known;
+  const closing = new AbortController();
+  answer.once("close", () => closing.abort());
+  closings.set(answer, closing.signal);
+  return closing.signal;
+}
+
 /** Runs everything that a request leads to, so that `currentRequest` knows it there; it runs until its answer is closed. */
 export function runRequest(request: RunningRequest, answer: EventEmitter, run: () => void): void {
   running.add(request);
-  answer.once("close", () => running.delete(request));
+  closedSignal(answer).addEventListener("abort", () => running.delete(request));
   current.run(request, run);
 }
 

@@ -1,3 +1,4 @@
+import { EventEmitter } from "node:events";
 import { type Cell, cellOf, nameFieldOf, textOf } from "@retribusi/contract/define/cell";
 import { type AnyEntity, fieldOf, keyOf } from "@retribusi/contract/define/entity";
 import { type EntityName, isEntityName } from "@retribusi/contract/entities";
@@ -211,4 +212,31 @@ describe("what is taken out", () => {
       sesudah: { format: "csv", kolom: ["id"], baris: 3, selesai: true, saringan: [{ field: "statusbooking" }] },
     });
   });
+});
+
+/** What Node warns of while `work` runs. */
+async function warningsDuring(work: () => Promise<unknown>): Promise<string[]> {
+  const warnings: string[] = [];
+  const note = ({ name, message }: Error) => warnings.push(`${name}: ${message}`);
+  process.on("warning", note);
+  await work();
+  // A warning is told in the turn after it came up.
+  await new Promise((done) => setTimeout(done, 50));
+  process.off("warning", note);
+  return warnings;
+}
+
+test("no answer is listened to by so many that Node warns of a leak", async () => {
+  const told = await warningsDuring(async () => {
+    for (const format of ["csv", "xlsx", "pdf", "print"]) {
+      await asBytes(superuser.get(`tbl_pemda/export?format=${format}`)).expect(200);
+      await asBytes(superuser.get(`tbl_pemda/view/${test_app.world.home.idpemda}/export?format=${format}`)).expect(200);
+    }
+  });
+  expect(told).toEqual([]);
+  const eleven = await warningsDuring(async () => {
+    const emitter = new EventEmitter();
+    for (let n = 0; n < 11; n += 1) emitter.on("close", () => undefined);
+  });
+  expect(eleven).toEqual([expect.stringContaining("11 close listeners")]);
 });
