@@ -1,6 +1,7 @@
 import type { Database } from "@retribusi/db/client";
 import type { Deps } from "../../deps.ts";
 import { listLooksAt } from "../privacy/looks.query.ts";
+import { ownDataWords } from "./own-data-words.ts";
 
 /** Names of a row that say nothing to its owner, or belong to somebody else. */
 const accountFields = {
@@ -16,7 +17,8 @@ const bookingFields = {
   ...{ tarif: true, satuantarif: true, lamapemakaian: true, jumlahunit: true, diskon: true, totalbiaya: true },
   ...{ tglmulaipemakaian: true, tglakhirpemakaian: true, statusbooking: true, alasanpembatalan: true },
   ...{ idbilling: true, tglexpiredbilling: true, tglbayarbilling: true, date_created: true },
-  mst_objectretribusi: { select: { objectname: true, subobjectname: true } },
+  mst_objectretribusi: { select: { objectname: true, subobjectname: true, zonawaktu: true } },
+  tbl_pemda: { select: { zonawaktu: true } },
   tagihan: {
     select: {
       idbilling: true,
@@ -64,10 +66,17 @@ type Prisma = Database["prisma"];
 
 const page = (after: number) => ({ cursorless: { id: { gt: after } }, take: step, orderBy: { id: "asc" as const } });
 
+/** Times of a use are those of its place, which stands beside them. */
 const bookings = (prisma: Prisma, userid: number) =>
-  inSteps((after) => {
+  inSteps(async (after) => {
     const { cursorless, ...rest } = page(after);
-    return prisma.booking.findMany({ where: { idpemesan: userid, ...cursorless }, select: bookingFields, ...rest });
+    const where = { idpemesan: userid, ...cursorless };
+    const rows = await prisma.booking.findMany({ where, select: bookingFields, ...rest });
+    return rows.map(({ tbl_pemda, mst_objectretribusi: { zonawaktu, ...object }, ...row }) => ({
+      ...row,
+      zonawaktu: zonawaktu ?? tbl_pemda.zonawaktu,
+      mst_objectretribusi: object,
+    }));
   });
 
 const messages = (prisma: Prisma, userid: number) =>
@@ -173,21 +182,27 @@ async function readAccount(prisma: Prisma, userid: number) {
   return { ...own, peran: model_has_roles.map(({ roles }) => roles.name) };
 }
 
+const part = (name: keyof typeof ownDataWords, rows: AsyncIterable<object>) => ({
+  name,
+  rows,
+  words: ownDataWords[name],
+});
+
 /** Everything that is kept about a person, part by part. */
 export async function readOwnData(deps: Pick<Deps, "db">, userid: number) {
   const { prisma } = deps.db;
   return {
     akun: await readAccount(prisma, userid),
-    parts: {
-      pesanan: bookings(prisma, userid),
-      pesan: messages(prisma, userid),
-      sesi: oneByOne(sessions(prisma, userid)),
-      berkas: oneByOne(ownFiles(deps, userid)),
-      faktor: factors(prisma, userid),
-      permintaanperan: oneByOne(roleRequests(prisma, userid)),
-      penglihatan: looks(deps.db, userid),
-      keamanan: oneByOne(security(prisma, userid)),
-      jejak: trail(prisma, userid),
-    },
+    parts: [
+      part("pesanan", bookings(prisma, userid)),
+      part("pesan", messages(prisma, userid)),
+      part("sesi", oneByOne(sessions(prisma, userid))),
+      part("berkas", oneByOne(ownFiles(deps, userid))),
+      part("faktor", factors(prisma, userid)),
+      part("permintaanperan", oneByOne(roleRequests(prisma, userid))),
+      part("penglihatan", looks(deps.db, userid)),
+      part("keamanan", oneByOne(security(prisma, userid))),
+      part("jejak", trail(prisma, userid)),
+    ],
   };
 }

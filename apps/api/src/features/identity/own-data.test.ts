@@ -1,4 +1,5 @@
 import { inflateRawSync } from "node:zlib";
+import { formatRupiah } from "@retribusi/contract/define/money";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { bookingOf } from "../../testing/booking.ts";
 import { asBytes } from "../../testing/exported.ts";
@@ -59,6 +60,25 @@ function unpack(zip: Buffer): Map<string, string> {
   return found;
 }
 
+async function createBill({ deps: { db } }: TestApp, bookingid: number): Promise<void> {
+  const { id: systemid } = await db.prisma.system.findFirstOrThrow();
+  const number = { idbilling: String(bookingid).padStart(16, "9"), nomordokumen: `SKRD-${bookingid}` };
+  await db.prisma.tagihan.create({ data: { ...number, bookingid, systemid, jumlah: 150_000, tglexpired: new Date() } });
+}
+
+/** Rows whose words leave out one of their values, or say two under one name. */
+function unexplained(value: unknown, place = ""): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => unexplained(one, place));
+  if (typeof value !== "object" || value === null) return [];
+  const { keterangan, ...row } = Object(value);
+  const inner = Object.entries(row).flatMap(([name, one]) => unexplained(one, `${place}.${name}`));
+  const isFilled = (one: unknown) => one !== null && one !== "" && (typeof one !== "object" || isTexts(one));
+  const filled = Object.entries(row).filter(([, one]) => isFilled(one));
+  const isWhole = !keterangan || filled.length === Object.keys(keterangan).length;
+  return isWhole ? inner : [`${place}: ${filled.map(([name]) => name)} ≠ ${Object.keys(keterangan)}`, ...inner];
+}
+const isTexts = (value: unknown) => Array.isArray(value) && typeof value[0] === "string";
+
 describe("one's own data", () => {
   test("are everything that is one's own, and nothing of a twin", async () => {
     const mine = await give(person, "Nama Saya");
@@ -75,9 +95,10 @@ describe("one's own data", () => {
       await prisma.kunci_sandi.create({ data: { userid: who.userid, nama: key, ...secret } });
     }
     const superuser = await app.as("superuser");
-    await superuser.get(`userdata/view/${other.userid}`).expect(200);
+    await superuser.get(`userdata/identitas/${other.userid}`).expect(200);
     const versi = await app.versionOf("userdata", person.userid);
     await superuser.post(`userdata/edit/${person.userid}`, { versi, alamat: "Jl. Baru" }).expect(200);
+    await superuser.get(`userdata/identitas/${person.userid}`).expect(200);
     const answer = await asBytes(ask("json")).expect(200);
     expect(answer.headers["content-disposition"]).toContain(`e-retribusi-data-${person.userid}.json`);
     const text = String(answer.body);
@@ -102,6 +123,49 @@ describe("one's own data", () => {
     ]) {
       expect(text).not.toContain(foreign);
     }
+  });
+
+  test.each([
+    {
+      bahasa: "en",
+      words: {
+        akun: { "Account status": "Active", Language: "English" },
+        pesanan: {
+          Status: "Waiting for payment",
+          Kind: "Lodging",
+          Total: formatRupiah(150_000),
+          "Time zone": "Asia/Jakarta",
+        },
+        tagihan: { State: "Issued, to be paid" },
+        jejak: { Action: "Own data downloaded", By: "Yourself", "Record of": "Users" },
+        isi: "Your bookings",
+      },
+    },
+    {
+      bahasa: "id",
+      words: {
+        akun: { "Status akun": "Aktif", Bahasa: "Indonesia" },
+        pesanan: { Status: "Menunggu pembayaran", Jenis: "Penginapan", "Total biaya": formatRupiah(150_000) },
+        tagihan: { Keadaan: "Terbit, belum dibayar" },
+        jejak: { Aksi: "Data sendiri diunduh", Oleh: "Anda sendiri", Data: "Data Pengguna" },
+        isi: "Pesanan Anda",
+      },
+    },
+  ])("say in words of $bahasa what each value is, and keep it as it is stored", async ({ bahasa, words }) => {
+    const { prisma } = app.deps.db;
+    const { userid } = person;
+    await prisma.userdata.update({ where: { userid }, data: { bahasa } });
+    const bookingid = await give(person, "Nama Saya");
+    await prisma.booking.update({ where: { id: bookingid }, data: { statusbooking: 40 } });
+    await createBill(app, bookingid);
+    const data = JSON.parse(String((await asBytes(ask("json")).expect(200)).body));
+    expect(data.isi.pesanan).toBe(words.isi);
+    expect(data.akun).toMatchObject({ statusakun: 1, bahasa, keterangan: words.akun });
+    const [one] = data.pesanan;
+    expect(one).toMatchObject({ statusbooking: 40, totalbiaya: 150_000, keterangan: words.pesanan });
+    expect(one.tagihan).toMatchObject([{ statustagihan: "terbit", keterangan: words.tagihan }]);
+    expect(data.jejak.at(-1)).toMatchObject({ aksi: "own_data", oleh: "diri sendiri", keterangan: words.jejak });
+    expect(unexplained(data)).toEqual([]);
   });
 
   test("come as a zip with the picture and the own documents of own bookings, and no file of work or of others", async () => {

@@ -1,38 +1,67 @@
 import { Readable } from "node:stream";
+import type { Reader } from "@retribusi/contract/define/cell";
+import { zoneName } from "@retribusi/contract/define/dates";
+import type { Label } from "@retribusi/contract/define/label";
 import type { downloadOwnData } from "@retribusi/contract/features/identity/place.endpoints";
 import { ZipFile } from "yazl";
-import type { z } from "zod";
+import { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Download, RequestFacts } from "../../http/endpoint.ts";
 import { inTransaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
+import { findSettings } from "../system/settings.query.ts";
 import { countAttempt, findExceeded } from "./attempts.ts";
 import { ownFiles, readOwnData } from "./own-data.query.ts";
+import { explained } from "./own-data-row.ts";
+import { ownDataWords, type RowWords } from "./own-data-words.ts";
 import { requirePassword } from "./present-password.ts";
+
+const plainRow = z.record(z.string(), z.unknown());
+
+const howToRead: Label = {
+  en: "Everything that e-Retribusi keeps about you. In each entry, “keterangan” says in words what the values below it mean; its times are those of the place (else {zone}), those below are UTC.",
+  id: "Semua yang disimpan e-Retribusi tentang Anda. Pada setiap catatan, “keterangan” menjelaskan nilai-nilai di bawahnya; waktunya menurut jam setempat (selain itu {zone}), sedangkan yang di bawahnya UTC.",
+};
 
 type Wish = z.output<typeof downloadOwnData.body>;
 
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) => (typeof inner === "bigint" ? Number(inner) : inner), 1);
 
+/** A row as json text, with its words. */
+const rowText = (row: object, words: RowWords, reader: Reader): string =>
+  textOf(explained(plainRow.parse(JSON.parse(textOf(row))), words, reader));
+
 /** One part as a list, row by row. */
-async function* listText(name: string, rows: AsyncIterable<object>): AsyncGenerator<string> {
-  yield `,\n"${name}": [`;
+async function* listText(rows: AsyncIterable<object>, words: RowWords, reader: Reader): AsyncGenerator<string> {
+  yield "[";
   let separator = "\n";
   for await (const row of rows) {
-    yield `${separator}${textOf(row)}`;
+    yield `${separator}${rowText(row, words, reader)}`;
     separator = ",\n";
   }
   yield "]";
 }
 
+/** What the parts are, before the first of them. */
+function introduction({ language, zone }: Reader): object {
+  const parts = Object.entries(ownDataWords).map(([name, { title }]) => [name, title[language]]);
+  return { penjelasan: howToRead[language].replace("{zone}", zoneName(zone)), isi: Object.fromEntries(parts) };
+}
+
 /** The whole as json text, in constant memory. */
 async function* dataText(deps: Deps, userid: number): AsyncGenerator<string> {
   const { akun, parts } = await readOwnData(deps, userid);
-  yield `{"dibuat": ${textOf(deps.clock.now())},\n"akun": ${textOf(akun)}`;
-  for (const [name, rows] of Object.entries(parts)) yield* listText(name, rows);
+  const { zonawaktu: zone } = await findSettings(deps.db.prisma);
+  const reader: Reader = { language: akun.bahasa === "id" ? "id" : "en", zone };
+  const head = { ...introduction(reader), dibuat: deps.clock.now() };
+  yield `${textOf(head).slice(0, -2)},\n"akun": ${rowText(akun, ownDataWords.akun, reader)}`;
+  for (const { name, rows, words } of parts) {
+    yield `,\n"${name}": `;
+    yield* listText(rows, words, reader);
+  }
   yield "\n}\n";
 }
 
