@@ -4,6 +4,7 @@ import {
   removePasskey,
   removeTotp,
   removeUserFactors,
+  renamePasskey,
   renewRecovery,
   security,
   startPasskey,
@@ -20,7 +21,7 @@ import { handle, handleVisitor, type Route } from "../../http/endpoint.ts";
 import { getSecurity } from "./factor.query.ts";
 import { beginTotp, enableOwnTotp, removeOwnTotp, renewOwnCodes } from "./factor-change.ts";
 import { getUserFactors, removeLostFactors } from "./lost-factor.ts";
-import { addOwnPasskey, beginPasskey, removeOwnPasskey } from "./passkey-change.ts";
+import { addOwnPasskey, beginPasskey, removeOwnPasskey, renameOwnPasskey } from "./passkey-change.ts";
 import { beginPasskeySignIn, signInByPasskey } from "./passkey-sign-in.ts";
 import { challengeSecondStep, takeSecondStep } from "./second-step.ts";
 
@@ -42,6 +43,9 @@ export const factorRoutes: readonly Route[] = [
   handle(addPasskey, ({ deps, user, body, request }) => addOwnPasskey(deps, user, body, request)),
   handle(removePasskey, ({ deps, user, params, body, request }) =>
     removeOwnPasskey(deps, user, params.id, body.passwordlama, request),
+  ),
+  handle(renamePasskey, ({ deps, user, params, body, request }) =>
+    renameOwnPasskey(deps, user, params.id, body.nama, request),
   ),
   handle(userFactors, ({ deps, params }) => getUserFactors(deps, params.id)),
   handle(removeUserFactors, ({ deps, user, params, body, request }) =>

@@ -5,8 +5,10 @@ import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import { duplicatedIndex } from "../../http/database-error.ts";
 import type { RequestFacts } from "../../http/endpoint.ts";
+import { inTransaction } from "../../lib/transaction.ts";
+import { writeAudit } from "../../records/audit.ts";
 import { findSettings } from "../system/settings.query.ts";
-import { findFactors } from "./factor.query.ts";
+import { findFactors, getSecurity } from "./factor.query.ts";
 import { changeFactors, codesForFirst, dropCodesAfterLast, requireOwner } from "./factor-change.ts";
 import { passkeyAddedMail, passkeyRemovedMail } from "./factor-mail.ts";
 import { creationOptionsFor, handleOf, readNewPasskey, refusePasskey, worksWithPasskeys } from "./passkey.ts";
@@ -83,4 +85,20 @@ export async function removeOwnPasskey(
     if (count === 0) throw new AppError("NOT_FOUND");
     return dropCodesAfterLast(tx, user);
   });
+}
+
+/** Calls a passkey of one's own otherwise. Throws NOT_FOUND. */
+export async function renameOwnPasskey(deps: Deps, user: CurrentUser, id: number, nama: string, { ip }: RequestFacts) {
+  const { userid } = user;
+  await inTransaction(deps.db, async (tx) => {
+    const before = await tx.kunci_sandi.findFirst({ where: { id, userid } });
+    if (!before) throw new AppError("NOT_FOUND");
+    if (before.nama === nama) return;
+    const { count } = await tx.kunci_sandi.updateMany({ where: { id, userid }, data: { nama } });
+    // Taken off meanwhile.
+    if (count === 0) throw new AppError("NOT_FOUND");
+    const about = { aksi: "faktor_nama", entitas: "userdata", kunci: String(userid) } as const;
+    await writeAudit(tx, user, ip, { ...about, sebelum: { nama: before.nama }, sesudah: { nama } });
+  });
+  return getSecurity(deps, user);
 }

@@ -117,7 +117,7 @@ describe("a passkey", () => {
     expect(await prisma().log_keamanan.count({ where: { jenis: "faktor_salah", userid: null } })).toBeGreaterThan(0);
   });
 
-  test("is added by its owner once, at this address, and taken off with the password", async () => {
+  test("is added by its owner once, at this address, called otherwise, and taken off with the password", async () => {
     const { caller, adding, security, authenticator } = await setUpPasskey(app, person);
     await caller.post("account/keamanan/kuncisandi/tambah", adding).expect(410);
     const again = await caller.post("account/keamanan/kuncisandi", { passwordlama: password }).expect(200);
@@ -129,6 +129,13 @@ describe("a passkey", () => {
     await caller.post("account/keamanan/kuncisandi/tambah", { ...made, kunci: elsewhere }).expect(400);
     const [{ id }] = security.kuncisandi;
     await other.post(`account/keamanan/kuncisandi/lepas/${id}`, { passwordlama: password }).expect(404);
+    await other.post(`account/keamanan/kuncisandi/nama/${id}`, { nama: "Bukan milikku" }).expect(404);
+    await caller.post(`account/keamanan/kuncisandi/nama/${id}`, { nama: " " }).expect(400);
+    const rename = () => caller.post(`account/keamanan/kuncisandi/nama/${id}`, { nama: "Ponsel" }).expect(200);
+    expect((await rename()).body.kuncisandi).toMatchObject([{ id, nama: "Ponsel" }]);
+    await rename();
+    const noted = await prisma().audit.findMany({ where: { aksi: "faktor_nama", userid: person.userid } });
+    expect(noted).toMatchObject([{ sebelum: { nama: "Laptop" }, sesudah: { nama: "Ponsel" } }]);
     const { body } = await caller
       .post(`account/keamanan/kuncisandi/lepas/${id}`, { passwordlama: password })
       .expect(200);

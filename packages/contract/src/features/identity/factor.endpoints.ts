@@ -120,6 +120,17 @@ export const removePasskey = defineEndpoint({
   answer: changed,
 });
 
+/** A name opens nothing, so no password is asked for and every session stays. */
+export const renamePasskey = defineEndpoint({
+  method: "post",
+  path: "account/keamanan/kuncisandi/nama/:id",
+  summary: "Call a passkey otherwise",
+  access,
+  params: byId,
+  body: z.strictObject({ nama: passkeyName.schema }),
+  answer: securityAnswer,
+});
+
 const administration = { pages: ["userdata/resetpassword"], whole: "userdata" } as const;
 
 export const userFactors = defineEndpoint({

@@ -29,6 +29,7 @@ export const auditActions = [
   { value: "close", label: { en: "Account closed", id: "Akun ditutup" } },
   { value: "faktor_pasang", label: { en: "Second factor set up", id: "Faktor kedua dipasang" } },
   { value: "faktor_lepas", label: { en: "Second factor taken off", id: "Faktor kedua dilepas" } },
+  { value: "faktor_nama", label: { en: "Passkey renamed", id: "Nama kunci sandi diubah" } },
   { value: "kode_pemulihan", label: { en: "Recovery codes made", id: "Kode pemulihan dibuat" } },
   { value: "lihat_nik", label: { en: "Identity number seen", id: "NIK dilihat" } },
   { value: "lihat_dokumen", label: { en: "Document of a person opened", id: "Dokumen pribadi dibuka" } },

@@ -13,6 +13,7 @@ import { callEndpoint } from "../../../lib/api.ts";
 import { UsualZone } from "../../../lib/organisation.ts";
 import { knowsPasskeys, makePasskey } from "../../../lib/passkey.ts";
 import { useLanguage } from "../../../lib/use-label.ts";
+import { PasskeyNameDialog } from "./passkey-name-dialog.tsx";
 import { ProofDialog } from "./proof-dialog.tsx";
 import type { Take } from "./use-change.ts";
 
@@ -28,7 +29,12 @@ async function add(passwordlama: string, nama: string) {
   return callEndpoint(addPasskey, { body: { tanda, nama, kunci: await makePasskey(pilihan) } });
 }
 
-function PasskeyRow({ passkey, onRemove }: { readonly passkey: Passkey; readonly onRemove: () => void }) {
+interface RowProps {
+  readonly passkey: Passkey;
+  readonly ask: (what: "rename" | "remove") => void;
+}
+
+function PasskeyRow({ passkey, ask }: RowProps) {
   const { t } = useTranslation("security");
   const language = useLanguage();
   const zone = use(UsualZone);
@@ -43,15 +49,25 @@ function PasskeyRow({ passkey, onRemove }: { readonly passkey: Passkey; readonly
           {terakhir ? t("passkeyUsed", { date: when(terakhir) }) : t("passkeyUnused")}
         </Text>
       </div>
-      <Button
-        variant="default"
-        size="sm"
-        c="var(--mantine-color-error)"
-        aria-label={t("passkeyRemove", { name: nama })}
-        onClick={onRemove}
-      >
-        {t("passkeyRemoveShort")}
-      </Button>
+      <Group gap="xs">
+        <Button
+          variant="default"
+          size="sm"
+          aria-label={t("passkeyRename", { name: nama })}
+          onClick={() => ask("rename")}
+        >
+          {t("passkeyRenameShort")}
+        </Button>
+        <Button
+          variant="default"
+          size="sm"
+          c="var(--mantine-color-error)"
+          aria-label={t("passkeyRemove", { name: nama })}
+          onClick={() => ask("remove")}
+        >
+          {t("passkeyRemoveShort")}
+        </Button>
+      </Group>
     </Group>
   );
 }
@@ -64,9 +80,9 @@ function usePossible({ bisakuncisandi }: Security) {
   return { isPossible: true, text: t("passkeysText") };
 }
 
-type Asked = "add" | Passkey | null;
+type Asked = { readonly what: "add" } | { readonly what: "rename" | "remove"; readonly passkey: Passkey } | null;
 
-/** The passkeys: added, and taken off. */
+/** The passkeys: added, called otherwise, and taken off. */
 export function PasskeySection({ security, take }: Props) {
   const { t } = useTranslation("security");
   const { isPossible, text } = usePossible(security);
@@ -77,7 +93,7 @@ export function PasskeySection({ security, take }: Props) {
       lead={text}
       actions={
         isPossible ? (
-          <Button variant="default" onClick={() => ask("add")}>
+          <Button variant="default" onClick={() => ask({ what: "add" })}>
             {t("passkeyAdd")}
           </Button>
         ) : null
@@ -86,7 +102,7 @@ export function PasskeySection({ security, take }: Props) {
       {security.kuncisandi.length > 0 ? (
         <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: "none" }}>
           {security.kuncisandi.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => ask(passkey)} />
+            <PasskeyRow key={passkey.id} passkey={passkey} ask={(what) => ask({ what, passkey })} />
           ))}
         </Stack>
       ) : null}
@@ -109,7 +125,7 @@ function PasskeyDialogs({ asked, onClose, take }: DialogsProps) {
   const name = { label: t("passkeyName"), usual: t("passkeyUsual"), missing: t("passkeyNameMissing") };
   return (
     <>
-      {asked === "add" ? (
+      {asked?.what === "add" ? (
         <ProofDialog
           question={{
             title: t("passkeyAdd"),
@@ -123,16 +139,23 @@ function PasskeyDialogs({ asked, onClose, take }: DialogsProps) {
           onClose={onClose}
         />
       ) : null}
-      {asked !== null && asked !== "add" ? (
+      {asked?.what === "rename" ? (
+        <PasskeyNameDialog
+          passkey={asked.passkey}
+          onDone={(keamanan) => done({ keamanan, kode: null, token: null }, t("passkeyRenamed"))}
+          onClose={onClose}
+        />
+      ) : null}
+      {asked?.what === "remove" ? (
         <ProofDialog
           question={{
-            title: t("passkeyRemoveTitle", { name: asked.nama }),
+            title: t("passkeyRemoveTitle", { name: asked.passkey.nama }),
             text: t("passkeyRemoveText"),
             endsSessions: true,
             confirm: t("passkeyRemoveShort"),
             isDangerous: true,
             call: ({ passwordlama }) =>
-              callEndpoint(removePasskey, { params: { id: asked.id }, body: { passwordlama } }),
+              callEndpoint(removePasskey, { params: { id: asked.passkey.id }, body: { passwordlama } }),
           }}
           onDone={(changed) => done(changed, t("passkeyRemoved"))}
           onClose={onClose}
