@@ -13,10 +13,11 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.me
 const schema = await createTestSchema();
 const folder = await mkdtemp(join(tmpdir(), "retribusi-e2e-"));
 const port = process.env.PORT ?? "3970";
+const own = `http://localhost:${port}`;
 const stops: (() => Promise<void>)[] = [];
 const { smtpUrl } = await catchMail(
   { add: (stop) => stops.push(stop) },
-  { folder: join(folder, "mail"), smtpPort, pagePort: mailPort },
+  { folder: join(folder, "mail"), smtpPort, pagePort: mailPort, own },
 );
 const env = {
   ...process.env,
@@ -27,7 +28,7 @@ const env = {
   TEMP_DIR: join(folder, "temporary"),
   HOST: "127.0.0.1",
   PORT: port,
-  PUBLIC_URL: `http://localhost:${port}`,
+  PUBLIC_URL: own,
   WEB_DIR: fromRoot("apps/web/dist"),
   SMTP_URL: smtpUrl,
   JWT_SECRET: "a secret of the browser tests that nobody else knows",

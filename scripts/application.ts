@@ -45,7 +45,8 @@ export async function prepare(stage: Stage, packages: readonly string[] = []): P
   const port = Number(process.env.PORT || 3000);
   await checkPort(port);
   const [database] = await Promise.all([openDatabase(stage), build(packages)]);
-  const mail = process.env.SMTP_URL ? null : await catchMail(stage, await usualPlace());
+  const { PUBLIC_URL: own = "" } = applicationEnvironment({});
+  const mail = process.env.SMTP_URL ? null : await catchMail(stage, await usualPlace(own));
   const env = applicationEnvironment({ DATABASE_URL: database.url, ...(mail ? { SMTP_URL: mail.smtpUrl } : {}) });
   const demo = await prepareContent(database, env);
   if (demo) await serveReference(stage, database.url);

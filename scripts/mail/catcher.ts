@@ -13,22 +13,24 @@ export interface Catcher {
   pageUrl: string;
 }
 
-/** Where mails are kept, and the ports of server and page. */
+/** Where mails are kept, the ports of server and page, and the address of the application whose mails they are. */
 interface Place {
   folder: string;
   smtpPort: number;
   pagePort: number;
+  own: string;
 }
 
 /** Beside the development server; the usual ports are taken when free. */
-export const usualPlace = async (): Promise<Place> => ({
+export const usualPlace = async (own: string): Promise<Place> => ({
+  own,
   folder: dataPath("mail"),
   smtpPort: await freePort(1025),
   pagePort: await freePort(8025),
 });
 
 /** Catches every mail until the stage closes, instead of sending it anywhere. */
-export async function catchMail(stage: Pick<Stage, "add">, { folder, smtpPort, pagePort }: Place): Promise<Catcher> {
+export async function catchMail(stage: Pick<Stage, "add">, { folder, smtpPort, pagePort, own }: Place): Promise<Catcher> {
   const mailbox = openMailbox(folder);
   const smtp = new SMTPServer({
     authOptional: true,
@@ -43,12 +45,17 @@ export async function catchMail(stage: Pick<Stage, "add">, { folder, smtpPort, p
   });
   await new Promise<void>((resolve) => smtp.listen(smtpPort, "127.0.0.1", resolve));
   stage.add(() => new Promise((resolve) => smtp.close(resolve)));
-  return { smtpUrl: `smtp://127.0.0.1:${smtpPort}`, pageUrl: await servePages(stage, mailbox, pagePort) };
+  return { smtpUrl: `smtp://127.0.0.1:${smtpPort}`, pageUrl: await servePages(stage, { mailbox, own }, pagePort) };
 }
 
-async function servePages(stage: Pick<Stage, "add">, mailbox: Mailbox, port: number): Promise<string> {
+interface Served {
+  mailbox: Mailbox;
+  own: string;
+}
+
+async function servePages(stage: Pick<Stage, "add">, served: Served, port: number): Promise<string> {
   const server = createServer((request, response) => {
-    answer(mailbox, request, response).catch((error: unknown) => {
+    answer(served, request, response).catch((error: unknown) => {
       console.error("The mail page failed:", error);
       response.writeHead(500).end();
     });
@@ -62,13 +69,13 @@ async function servePages(stage: Pick<Stage, "add">, mailbox: Mailbox, port: num
   return `http://localhost:${port}`;
 }
 
-async function answer(mailbox: Mailbox, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer({ mailbox, own }: Served, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const [, section, id, file] = (request.url ?? "/").split("/");
   if (section === "") return send(response, "text/html; charset=utf-8", listPage(await mailbox.list()));
   if (section === "messages.json") return send(response, "application/json", JSON.stringify(await mailbox.list()));
   const mail = section === "mail" ? await mailbox.find(id ?? "") : null;
   if (mail === null) return send(response, "text/plain", "Not found", 404);
-  if (file === undefined) return send(response, "text/html; charset=utf-8", mailPage(mail));
+  if (file === undefined) return send(response, "text/html; charset=utf-8", mailPage(mail, own));
   const attachment = mail.attachments[Number(file)];
   if (attachment === undefined) return send(response, "text/plain", "Not found", 404);
   const { content } = attachment;

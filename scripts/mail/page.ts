@@ -16,17 +16,37 @@ export function listPage(mails: readonly Mail[]): string {
   return page("Caught mails", rows.length > 0 ? table : "<p>No mail has been sent yet.</p>");
 }
 
-/** One mail. Its HTML is shown in a frame without scripts, since anybody may have written it. */
-export function mailPage(mail: Mail): string {
+/**
+ * One mail. Its HTML is shown in a frame without scripts, since anybody may have written it; in its text only addresses of the application
+ * itself (`own`, its PUBLIC_URL) can be followed.
+ */
+export function mailPage(mail: Mail, own: string): string {
   const body = mail.html
     ? `<iframe sandbox="allow-popups" srcdoc="${escapeHtml(mail.html)}" title="Message"></iframe>`
-    : `<pre>${escapeHtml(mail.text ?? "")}</pre>`;
+    : `<pre>${withLinks(mail.text ?? "", own)}</pre>`;
   const files = mail.attachments.map(
     (file, index) => `<li><a href="/mail/${mail.id}/${index}">${escapeHtml(file.filename ?? file.mimeType)}</a></li>`,
   );
   const head = `<p>From ${escapeHtml(names(mail.from ? [mail.from] : []))}<br>To ${escapeHtml(names(mail.to))}<br>${escapeHtml(mail.date ?? "")}</p>`;
   const links = `<ul>${files.join("")}</ul><p><a href="/">All mails</a></p>`;
   return page(mail.subject ?? "(no subject)", head + body + links);
+}
+
+/** An address as it stands in a sentence: the sign that ends the sentence is no part of it. */
+const address = /(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)])/;
+
+function withLinks(text: string, own: string): string {
+  const parts = text.split(address);
+  return parts.map((part, index) => (index % 2 === 1 && isOwn(part, own) ? link(part) : escapeHtml(part))).join("");
+}
+
+function isOwn(part: string, own: string): boolean {
+  const url = URL.parse(part);
+  return url !== null && url.origin === URL.parse(own)?.origin && url.username === "" && url.password === "";
+}
+
+function link(url: string): string {
+  return `<a href="${escapeHtml(url)}" target="_blank" rel="noopener noreferrer">${escapeHtml(url)}</a>`;
 }
 
 function page(title: string, content: string): string {
