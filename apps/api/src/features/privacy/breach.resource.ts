@@ -1,4 +1,5 @@
 import { logPelanggaran } from "@retribusi/contract/features/privacy/breach.entity";
+import { closingProblems } from "@retribusi/contract/features/privacy/breach.rules";
 import { AppError } from "../../http/app-error.ts";
 import { defineResource } from "../../records/resource.ts";
 
@@ -24,14 +25,15 @@ function timeOf(value: unknown): number | undefined {
   return Date.parse(text.endsWith("Z") ? text : `${text}Z`);
 }
 
-/** Nobody is told of what nobody knows yet. Throws VALIDATION. */
-function requireOrder(row: Readonly<Record<string, unknown>>): void {
+/** Nobody is told of what nobody knows yet, and nothing is closed unwritten. Throws VALIDATION. */
+function requireSense(row: Readonly<Record<string, unknown>>): void {
   const discovered = timeOf(row.tgldiketahui) ?? 0;
   const names = ["tgllapororang", "tgllaporlembaga", "tglpengumuman"] as const;
   const early = names.filter((name) => (timeOf(row[name]) ?? discovered) < discovered);
   const fields = {
     ...Object.fromEntries(early.map((name) => [name, notYet])),
     ...((timeOf(row.tglmulai) ?? discovered) > discovered ? { tglmulai: later } : {}),
+    ...closingProblems(row),
   };
   if (Object.keys(fields).length > 0) throw new AppError("VALIDATION", { fields });
 }
@@ -46,6 +48,6 @@ export const logPelanggaranResource = defineResource(logPelanggaran, {
   keeps: () => evidence,
 
   async check({ before, write }) {
-    if (write) requireOrder({ ...before, ...write });
+    if (write) requireSense({ ...before, ...write });
   },
 });

@@ -48,6 +48,23 @@ test("a notification before the discovery, and a beginning after it, are refused
   expect([answer.status, Object.keys(answer.body.error.fields)]).toEqual([400, ["tgllaporlembaga"]]);
 });
 
+test("a breach begins without its handling, whose letter says that it follows; it is closed with it alone", async () => {
+  const { upaya: _, ...early } = bodyOf();
+  const { body } = await superuser.post("log_pelanggaran/add", early).expect(200);
+  expect([body.upaya, body.statuspelanggaran]).toEqual([null, "ditangani"]);
+  expect(await letter("penerima=lembaga&bahasa=en", body.id)).toContain("The handling is under way.");
+  const close = { versi: body.versi, statuspelanggaran: "selesai" };
+  const change = (more: object) => superuser.post(`log_pelanggaran/edit/${body.id}`, { ...close, ...more });
+  const refused = await change({}).expect(400);
+  expect(Object.keys(refused.body.error.fields)).toEqual(["upaya"]);
+  await superuser.post("log_pelanggaran/add", { ...early, statuspelanggaran: "selesai" }).expect(400);
+  await superuser.post("log_pelanggaran/add", { ...early, statuspelanggaran: "bukan" }).expect(200);
+  const { body: closed } = await change({ upaya: "Akses dicabut." }).expect(200);
+  // Nor is it taken away afterwards.
+  const { id, versi } = closed;
+  await superuser.post(`log_pelanggaran/edit/${id}`, { versi, upaya: null }).expect(400);
+});
+
 test("an entry is evidence: nobody deletes it", async () => {
   const { id, can } = await add();
   expect(can.delete).toBe(false);

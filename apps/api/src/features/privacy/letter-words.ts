@@ -16,6 +16,7 @@ interface LetterWords {
   readonly limit: string;
   readonly cause: string;
   readonly measures: string;
+  readonly measuresLater: string;
   readonly advice: string;
   readonly rights: string;
   readonly told: string;
@@ -49,6 +50,7 @@ const indonesian: LetterWords = {
   limit: "Batas pemberitahuan 3 × 24 jam",
   cause: "Penyebab",
   measures: "Upaya penanganan dan pemulihan",
+  measuresLater: "Penanganan sedang berjalan. Upaya yang dilakukan akan disampaikan secara tertulis tersendiri.",
   advice: "Yang dapat Anda lakukan",
   rights:
     "Anda berhak meminta penjelasan, mengakses dan memperbaiki data Anda, meminta penghapusannya, serta mengajukan pengaduan kepada lembaga pelindungan data pribadi.",
@@ -83,6 +85,7 @@ const english: LetterWords = {
   limit: "End of the 3 × 24 hours for notification",
   cause: "Cause",
   measures: "Handling and recovery",
+  measuresLater: "The handling is under way. What was done will follow in a letter of its own.",
   advice: "What you can do",
   rights:
     "You have the right to an explanation, to see and correct your data, to have them erased, and to complain to the personal data protection authority.",

@@ -42,7 +42,7 @@ function facts(breach: log_pelanggaran, { to, language, issuer }: Letter): Conte
       isAuthority ? `${words.limit}: ${at(notifyBefore(breach.tgldiketahui))}.` : null,
       breach.penyebab && `${words.cause}: ${breach.penyebab}`,
     ),
-    part(words.measures, breach.upaya),
+    part(words.measures, breach.upaya ?? words.measuresLater),
   ];
 }
 

@@ -14,6 +14,7 @@ import { recordKeys } from "../record-keys.ts";
 import { type EntityPage, getEntityPage } from "../record-pages.ts";
 import { useWayOut } from "../use-way-out.ts";
 import type { FieldNeeds } from "./field-needs.ts";
+import type { FormValues } from "./form-values.ts";
 import { RecordForm } from "./record-form.tsx";
 import type { Outcome } from "./use-record-form.ts";
 
@@ -40,15 +41,22 @@ export function CancelButton({ page }: { readonly page: EntityPage }) {
   );
 }
 
+interface AddScreenProps {
+  readonly name: string;
+  readonly needs?: FieldNeeds;
+  /** What stands in the form before anything is typed. */
+  readonly start?: FormValues;
+}
+
 /** A new record of the page's entity. */
-export function AddScreen({ name }: { readonly name: string }) {
+export function AddScreen({ name, needs = {}, start }: AddScreenProps) {
   const { t } = useTranslation("records");
   const text = useLabel();
   const page = getEntityPage(name);
   return (
     <>
       <PageHeader title={t("add", { name: text(page.entity.singular) })} />
-      <RecordForm page={page} onDone={useDone(page)}>
+      <RecordForm page={page} onDone={useDone(page)} needs={needs} start={start}>
         <CancelButton page={page} />
       </RecordForm>
     </>

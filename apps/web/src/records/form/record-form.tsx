@@ -25,6 +25,8 @@ interface Props {
   readonly record?: RecordRow | undefined;
   readonly onDone: (outcome: Outcome) => void;
   readonly needs?: FieldNeeds;
+  /** What stands in the form of a new record before anything is typed. */
+  readonly start?: FormValues | undefined;
   /** How the body is sent, when not by the entity's own add or edit; answers with the saved record. */
   readonly save?: ((body: FormValues) => Promise<RecordRow>) | undefined;
   /** Beside the save button: the way out. */
@@ -42,11 +44,11 @@ function useFirstFocus(id: string): void {
 }
 
 /** The inputs of a page's form, in its order, with a summary of what is wrong at the top. */
-export function RecordForm({ page, record, onDone, needs = {}, save, children }: Props) {
+export function RecordForm({ page, record, onDone, needs = {}, start, save, children }: Props) {
   const { t } = useTranslation("records");
   const text = useLabel();
   const prefix = useId();
-  const form = useRecordForm({ page, record, onDone, save, needs });
+  const form = useRecordForm({ page, record, start, onDone, save, needs });
   const { entity } = page;
   const idOf = (name: string) => `${prefix}-${name}`;
   useFirstFocus(idOf(form.names[0] ?? ""));

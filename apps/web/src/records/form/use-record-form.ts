@@ -24,6 +24,8 @@ interface Options {
   readonly page: EntityPage;
   /** The record to change; absent when one is added. */
   readonly record: RecordRow | undefined;
+  /** What stands in the form of a new record before anything is typed. */
+  readonly start?: FormValues | undefined;
   readonly onDone: (outcome: Outcome) => void;
   readonly needs: FieldNeeds;
   readonly save?: ((body: FormValues) => Promise<RecordRow>) | undefined;
@@ -152,7 +154,7 @@ export function useRecordForm(options: Options) {
   const { entity } = page;
   const names = formFieldsOf(page);
   const problemsOf = useProblems(options, names);
-  const { form, isDirty, set } = useValues(entity, names, () => toFormValues(entity, names, record));
+  const { form, isDirty, set } = useValues(entity, names, () => toFormValues(entity, names, record ?? options.start));
   const { shown, before, isDeleted, conflict, takeOver } = useShown(options, form, names);
   const { attempt, fail } = useAttempts(form);
   const isSaved = useRef(false);

@@ -80,7 +80,9 @@ export function useInlineEdit(options: Options) {
       if (takeOver(error, values)) return;
       if (isMissing(error)) endConflict();
       const told = isMissing(error) ? records("deletedInline") : errorText(error, state);
-      setProblem((error instanceof ApiError && error.fields[name]) || told);
+      // A rule among several fields may name another one than that which is edited here.
+      const fields = error instanceof ApiError ? error.fields : {};
+      setProblem(fields[name] || Object.values(fields)[0] || told);
     },
   });
   const change = toBody(entity, values, toFormValues(entity, [name], shown));

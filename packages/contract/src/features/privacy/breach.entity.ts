@@ -45,7 +45,14 @@ export const logPelanggaran = defineEntity({
       integer({ en: "How many people", id: "Jumlah orang terdampak" }, { min: 0, max: 1_000_000_000 }),
     ),
     penyebab: optional(longText({ en: "Cause", id: "Penyebab" }, 2000)),
-    upaya: longText({ en: "Handling and recovery", id: "Upaya penanganan dan pemulihan" }, 4000),
+    upaya: optional(
+      longText({ en: "Handling and recovery", id: "Upaya penanganan dan pemulihan" }, 4000, {
+        hint: {
+          en: "Can follow later; needed to close the breach",
+          id: "Dapat diisi kemudian; wajib sebelum pelanggaran ditutup",
+        },
+      }),
+    ),
     saran: optional(longText({ en: "Advice to the people concerned", id: "Anjuran bagi orang yang terdampak" }, 2000)),
     kontak: text({ en: "Contact for questions", id: "Kontak untuk pertanyaan" }, 255),
     penerimaorang: optional(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { notificationState, notifyBefore } from "./breach.rules.ts";
+import { closingProblems, newBreach, notificationState, notifyBefore } from "./breach.rules.ts";
 
 const tgldiketahui = new Date("2026-11-20T02:00:00Z");
 const breach = { statuspelanggaran: "ditangani", tgldiketahui, tgllapororang: null, tgllaporlembaga: null };
@@ -19,4 +19,21 @@ test("who was told stays told in time or late, whatever the time is now", () => 
 test("nobody waits to be told where no personal data were concerned", () => {
   expect(notificationState({ ...breach, statuspelanggaran: "bukan" }, null, at("30T00:00:00"))).toBe("notNeeded");
   expect(notificationState({ ...breach, statuspelanggaran: "selesai" }, null, at("30T00:00:00"))).toBe("overdue");
+});
+
+test("a new breach is being handled and was discovered in this minute", () => {
+  expect(newBreach(at("20T02:00:59.900"))).toEqual({
+    statuspelanggaran: "ditangani",
+    tgldiketahui: "2026-11-20T02:00:00.000Z",
+  });
+});
+
+test.each([
+  ["ditangani", null, []],
+  ["bukan", null, []],
+  ["selesai", "Akses dicabut.", []],
+  ["selesai", null, ["upaya"]],
+  ["selesai", " ", ["upaya"]],
+] as const)("a breach that is %s with its handling %s lacks %j", (statuspelanggaran, upaya, lacking) => {
+  expect(Object.keys(closingProblems({ statuspelanggaran, upaya }))).toEqual(lacking);
 });

@@ -1,3 +1,4 @@
+import type { Label } from "../../define/label.ts";
 import { notificationHours } from "./privacy.rules.ts";
 
 const hour = 3_600_000;
@@ -26,3 +27,22 @@ export function notificationState(clock: BreachClock, told: Date | null, now: Da
 /** To whom a letter about a breach is written: everybody concerned, or the authority. */
 export const letterReceivers = ["orang", "lembaga"] as const;
 export type LetterReceiver = (typeof letterReceivers)[number];
+
+const minute = 60_000;
+
+/** How a breach begins that is entered just now; to the minute, as the times are that it is compared with. */
+export const newBreach = (now: Date) => ({
+  statuspelanggaran: "ditangani",
+  tgldiketahui: new Date(Math.floor(now.getTime() / minute) * minute).toISOString(),
+});
+
+const handling: Label = {
+  en: "A breach is closed when its handling is written down: please fill in “Handling and recovery”.",
+  id: "Pelanggaran ditutup setelah penanganannya ditulis: isi “Upaya penanganan dan pemulihan”.",
+};
+
+/** What keeps a breach from standing as closed: field → why. Begun is it with whatever is known. */
+export function closingProblems(row: Readonly<Record<string, unknown>>): Readonly<Record<string, Label>> {
+  const isWritten = typeof row.upaya === "string" && row.upaya.trim() !== "";
+  return row.statuspelanggaran === "selesai" && !isWritten ? { upaya: handling } : {};
+}

@@ -88,7 +88,7 @@ export const administration = {
   breach: {
     title: "Answer a breach of personal data",
     steps: [
-      "Open [menu:log_pelanggaran/list] in the menu and enter it at once, with the time of its discovery. From there 3 × 24 hours count.",
+      "Open [menu:log_pelanggaran/list] in the menu and enter it at once with what is known; the time of its discovery is now until you change it. From there 3 × 24 hours count.",
       "Stop it: block the account, end its sessions.",
       "Press [privacy:letters], print both letters, sign and send them.",
       "Enter under [field:log_pelanggaran.tgllapororang] and [field:log_pelanggaran.tgllaporlembaga] when they were sent.",

@@ -90,7 +90,7 @@ export const administration: Texts<typeof en> = {
   breach: {
     title: "Tangani pelanggaran data pribadi",
     steps: [
-      "Buka [menu:log_pelanggaran/list] di menu dan catat segera, dengan waktu diketahuinya. Sejak itu dihitung 3 × 24 jam.",
+      "Buka [menu:log_pelanggaran/list] di menu dan catat segera dengan apa yang sudah diketahui; waktu diketahuinya adalah sekarang sampai Anda mengubahnya. Sejak itu dihitung 3 × 24 jam.",
       "Hentikan: blokir akunnya, akhiri sesinya.",
       "Tekan [privacy:letters], cetak kedua surat, tanda tangani dan kirim.",
       "Isi [field:log_pelanggaran.tgllapororang] dan [field:log_pelanggaran.tgllaporlembaga] dengan waktu pengirimannya.",

@@ -4,6 +4,7 @@ import { localDate, localTime, toInstant, zoneName } from "@retribusi/contract/d
 import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { UsualZone } from "../../../lib/organisation.ts";
+import { serverNow } from "../../../lib/server-clock.ts";
 import type { InputProps } from "../field-parts.ts";
 import { useInputBasics } from "../input-basics.ts";
 
@@ -21,6 +22,8 @@ export function InstantField(props: InputProps) {
       valueFormat={`D MMMM YYYY, HH:mm [${zoneName(zone)}]`}
       placeholder={t("datePlaceholder")}
       clearable={field.optional}
+      // A day that is chosen gets this time of day, which is nearer to what is meant than midnight.
+      defaultTimeValue={`${localTime(serverNow(), zone)}:00`}
       value={shown ? `${localDate(shown, zone)} ${localTime(shown, zone)}:00` : null}
       onChange={(typed) =>
         onChange(typed ? toInstant(typed.slice(0, 10), typed.slice(11, 16), zone).toISOString() : null)

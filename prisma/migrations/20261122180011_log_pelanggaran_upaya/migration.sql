@@ -1,0 +1,2 @@
+ALTER TABLE `log_pelanggaran`
+  MODIFY COLUMN `upaya` TEXT NULL;
