@@ -1,5 +1,5 @@
 import { companionsOf } from "@retribusi/contract/define/cell";
-import { type AnyEntity, readableFields, type Verb } from "@retribusi/contract/define/entity";
+import { type AnyEntity, identityFields, readableFields, type Verb } from "@retribusi/contract/define/entity";
 import type { Label } from "@retribusi/contract/define/label";
 import { type EntityName, isEntityName } from "@retribusi/contract/entities";
 import { undone } from "@retribusi/contract/errors";
@@ -9,7 +9,7 @@ import { may, requireVerb } from "../access/permissions.ts";
 import { scope } from "../access/scope.ts";
 import type { Deps } from "../deps.ts";
 import { type ListQuery, readListQuery, withFilter } from "../records/list-query.ts";
-import { type Looker, presentRecord } from "../records/look.ts";
+import { presentCovered, showIdentity } from "../records/look.ts";
 import { existsValue, listOptions, parseExistCheck } from "../records/options.ts";
 import { countRows, entityOf, getRow, listRows } from "../records/reader.ts";
 import { resolveKey } from "../records/record-key.ts";
@@ -76,14 +76,11 @@ const count =
     return { num: note ? 0 : await countRows(deps.db, scope(user, mount.name), query) };
   };
 
-async function viewOf(looker: Looker, mount: Mount, key: readonly number[]): Promise<RecordRow> {
-  const { db, user } = looker;
+async function viewOf({ db }: Deps, user: CurrentUser, mount: Mount, key: readonly number[]): Promise<RecordRow> {
   const row = await getRow(db, scope(user, mount.name), key);
-  const record = await presentRecord(looker, mount.name, readableFields(mount.entity), row);
-  return { ...record, ...versionOf(mount.entity, row), can: canOf(user, mount)(row) };
+  const { record, can } = presentCovered(mount.name, readableFields(mount.entity), row, user);
+  return { ...record, ...versionOf(mount.entity, row), can: { ...canOf(user, mount)(row), ...can } };
 }
-
-const lookerOf = ({ db }: Deps, user: CurrentUser, req: Request): Looker => ({ db, user, ip: req.ip ?? "" });
 
 function keyFor(deps: Deps, { name }: Mount, user: CurrentUser, verb: Verb, req: Request): Promise<number[]> {
   requireVerb(user, name, verb);
@@ -93,7 +90,16 @@ function keyFor(deps: Deps, { name }: Mount, user: CurrentUser, verb: Verb, req:
 const view =
   (deps: Deps, mount: Mount): Answer =>
   async (req, user) =>
-    viewOf(lookerOf(deps, user, req), mount, await keyFor(deps, mount, user, "view", req));
+    viewOf(deps, user, mount, await keyFor(deps, mount, user, "view", req));
+
+/** The identity number of a record that its view shows masked; whoever asks leaves a trace. */
+const identity =
+  (deps: Deps, mount: Mount): Answer =>
+  async (req, user) => {
+    const key = await keyFor(deps, mount, user, "view", req);
+    const row = await getRow(deps.db, scope(user, mount.name), key);
+    return showIdentity({ db: deps.db, user, ip: req.ip ?? "" }, mount.name, row);
+  };
 
 function requireWritable({ resource }: Mount): Writable {
   if (isWritable(resource)) return resource;
@@ -107,7 +113,7 @@ const add =
     const key = await ledBy(undone.inserted, ["VALIDATION"], () =>
       addRecord({ deps, user, ip: req.ip ?? "", resource }, req.body),
     );
-    return viewOf(lookerOf(deps, user, req), mount, key);
+    return viewOf(deps, user, mount, key);
   };
 
 const edit =
@@ -118,7 +124,7 @@ const edit =
       const key = await keyFor(deps, mount, user, "edit", req);
       return editRecord({ deps, user, ip: req.ip ?? "", resource }, key, req.body);
     });
-    return viewOf(lookerOf(deps, user, req), mount, after);
+    return viewOf(deps, user, mount, after);
   };
 
 const remove =
@@ -161,6 +167,7 @@ export function addCrudRoutes(
     router.get([`/${name}`, `/${name}/list`, `/${name}/index`, ...filtered], answer(list(deps, mount)));
     router.get([`/${name}/count`, `/${name}/count/:fieldName/:fieldValue`], answer(count(deps, mount)));
     router.get(`/${name}/view/:id`, answer(view(deps, mount)));
+    if (identityFields(mount.entity).length > 0) router.get(`/${name}/identitas/:id`, answer(identity(deps, mount)));
     router.post(`/${name}/add`, answer(add(deps, mount)));
     router.post(`/${name}/edit/:id`, answer(edit(deps, mount)));
     router.delete(`/${name}/delete/:id`, answer(remove(deps, mount)));

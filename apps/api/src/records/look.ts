@@ -1,8 +1,10 @@
-import { type AnyEntity, fieldOf, keyOf } from "@retribusi/contract/define/entity";
+import { type AnyEntity, fieldOf, identityFields, keyOf } from "@retribusi/contract/define/entity";
 import type { EntityName } from "@retribusi/contract/entities";
 import type { AuditSubject } from "@retribusi/contract/features/system/audit.entity";
 import type { Database } from "@retribusi/db/client";
 import type { CurrentUser } from "../access/current-user.ts";
+import { maskIdentity, seesIdentity } from "../access/identity.ts";
+import { AppError } from "../http/app-error.ts";
 import { retried } from "../lib/transaction.ts";
 import { writeAudit } from "./audit.ts";
 import { entityOf } from "./reader.ts";
@@ -35,7 +37,34 @@ function countShown(entity: AnyEntity, row: Readonly<RecordRow>, shown: RecordRo
   return Object.keys(shown).filter(isShown).length;
 }
 
-/** One record as its reader may see it, and the trace of having seen it. */
+/**
+ * One record as a screen shows it: somebody else's identity number stands masked, whoever reads, so that only who asks for it leaves a
+ * trace. `can.identity` says that they may.
+ */
+export function presentCovered(
+  name: EntityName,
+  names: readonly string[],
+  row: Readonly<RecordRow>,
+  user: CurrentUser,
+) {
+  const entity = entityOf(name);
+  const record = presentRow(entity, names, row, user);
+  if (countShown(entity, row, record, user) === 0) return { record, can: {} };
+  for (const field of identityFields(entity)) {
+    const value = record[field];
+    if (typeof value === "string") record[field] = maskIdentity(value);
+  }
+  return { record, can: { identity: true } };
+}
+
+/** The identity numbers of one record in full, and the trace of having seen them. Throws FORBIDDEN. */
+export async function showIdentity(looker: Looker, name: EntityName, row: Readonly<RecordRow>): Promise<RecordRow> {
+  const entity = entityOf(name);
+  if (!seesIdentity(looker.user, identityOf(entity, row))) throw new AppError("FORBIDDEN");
+  return presentRecord(looker, name, identityFields(entity), row);
+}
+
+/** One record as its reader may see it, and the trace of having seen it: for what leaves the screen. */
 export async function presentRecord(
   looker: Looker,
   name: EntityName,

@@ -12,7 +12,7 @@ import { inTransaction, type Transaction } from "../lib/transaction.ts";
 import { writeAudit } from "./audit.ts";
 import { conflictOf } from "./conflict.ts";
 import { findInScope, requireInScope } from "./in-scope.ts";
-import { presentRecord } from "./look.ts";
+import { presentCovered } from "./look.ts";
 import { ownValues } from "./own-values.ts";
 import { keepPictures } from "./pictures.ts";
 import { getRow, parseKey } from "./reader.ts";
@@ -121,11 +121,11 @@ async function getPresent({ deps, user, resource }: Writer, key: readonly number
 
 /** Throws NOT_FOUND for a row that is gone or has left the scope, else CONFLICT with what it is now. */
 async function refuseStale(writer: Writer, key: readonly number[], write: Readonly<RecordRow>): Promise<never> {
-  const { deps, user, ip, resource } = writer;
+  const { deps, user, resource } = writer;
   const { entity } = resource;
   const { versi, before } = await getPresent(writer, key);
   const subject = nameOf(resource);
-  const record = await presentRecord({ db: deps.db, user, ip }, subject, readableFields(entity), before);
+  const { record } = presentCovered(subject, readableFields(entity), before, user);
   throw await conflictOf({ deps, user, subject, key: key.join("-"), entity, record, versi, write });
 }
 

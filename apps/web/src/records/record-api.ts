@@ -5,6 +5,8 @@ import { type RecordPage, type RecordRow, recordPageSchema, recordSchema } from 
 
 type Body = Readonly<Record<string, unknown>>;
 
+const identitySchema = z.record(z.string(), z.string().nullable());
+
 const optionSchema = z.object({ value: z.union([z.string(), z.number()]), label: z.string() });
 
 /** One choice of a reference field. */
@@ -18,6 +20,10 @@ export const countRecords = async (entity: string, query: Query, signal?: AbortS
 
 export const getRecord = async (entity: string, id: string, signal?: AbortSignal): Promise<RecordRow> =>
   readAnswer(recordSchema, await request({ path: `${entity}/view/${encodeURIComponent(id)}`, signal }));
+
+/** Identity numbers that the record shows masked; asking for them is written down. */
+export const getIdentity = async (entity: string, id: string): Promise<Readonly<Record<string, unknown>>> =>
+  readAnswer(identitySchema, await request({ path: `${entity}/identitas/${encodeURIComponent(id)}` }));
 
 export const addRecord = async (entity: string, body: Body): Promise<RecordRow> =>
   readAnswer(recordSchema, await request({ method: "post", path: `${entity}/add`, body }));

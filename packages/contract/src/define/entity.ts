@@ -134,6 +134,10 @@ export const filterable = (entity: AnyEntity): string[] =>
 export const keyOf = (entity: AnyEntity, record: Readonly<Record<string, unknown>>): string =>
   entity.key.map((name) => String(record[name])).join("-");
 
+/** Fields that hold somebody's identity number. */
+export const identityFields = (entity: AnyEntity): string[] =>
+  Object.keys(entity.fields).filter((name) => fieldOf(entity, name).kind === "nik");
+
 /** Fields that are sent back: all but the ones that are only written. */
 export const readableFields = (entity: AnyEntity): string[] =>
   Object.keys(entity.fields).filter((name) => fieldOf(entity, name).kind !== "password");

@@ -122,14 +122,20 @@ describe("a look at an identity number in full", () => {
   test("of a booking leaves one trace, wherever it is shown", async () => {
     const { record, customer } = await bring(testApp, cast, 20, orderOf(objectid));
     await prisma().audit.deleteMany({ where: { aksi: "lihat_nik" } });
-    const paths = { trx_penginapan: `${trx}/view/${record.id}`, report_trx_all: `report_trx_all/view/${record.id}` };
+    const paths = {
+      trx_penginapan: `${trx}/view/${record.id}`,
+      report_trx_all: `report_trx_all/identitas/${record.id}`,
+    };
     await customer.get(paths.trx_penginapan).expect(200);
     for (const who of [cast.dinas, cast.pemda, cast.bank]) {
-      for (const path of Object.values(paths)) {
+      for (const path of [paths.trx_penginapan, `report_trx_all/view/${record.id}`]) {
         const { body } = await who.get(path).expect(200);
         expect(JSON.stringify(body)).not.toContain(details.noidentitas);
+        expect(body.can.identity).toBeUndefined();
       }
+      await who.get(paths.report_trx_all).expect(403);
     }
+    await cast.superuser.get(`report_trx_all/view/${record.id}`).expect(200);
     expect(await looks()).toEqual([]);
     for (const [entitas, path] of Object.entries(paths)) {
       await cast.superuser.get(path).expect(200);
@@ -144,12 +150,25 @@ describe("a look at an identity number in full", () => {
     expect(await looks()).toHaveLength(3);
   });
 
-  test("of an account leaves a trace when somebody else looks, not the owner", async () => {
+  test("of an account leaves a trace when somebody else asks for it: not the opened or saved record, not the owner's own", async () => {
     const { userid } = cast.customer;
-    await cast.superuser.get(`userdata/view/${cast.superuser.userid}`).expect(200);
-    expect(await looks()).toEqual([]);
+    const own = await cast.superuser.get(`userdata/view/${cast.superuser.userid}`).expect(200);
+    expect([own.body.noidentitas, own.body.can.identity]).toEqual([expect.stringMatching(/^\d{16}$/), undefined]);
+    await cast.superuser.get(`userdata/identitas/${cast.superuser.userid}`).expect(200);
+
     const { body } = await cast.superuser.get(`userdata/view/${userid}`).expect(200);
-    expect(body.noidentitas).toMatch(/^\d{16}$/);
+    expect([body.noidentitas, body.can.identity]).toEqual([expect.stringMatching(/^3273\*{8}\d{4}$/), true]);
+    const write = { versi: body.versi, alamat: "Jl. Contoh 2" };
+    const saved = await cast.superuser.post(`userdata/edit/${userid}`, write).expect(200);
+    expect(saved.body.noidentitas).toBe(body.noidentitas);
+    const late = await cast.superuser.post(`userdata/edit/${userid}`, write).expect(409);
+    expect(late.text).not.toMatch(/3273010101\d{6}/);
+    await cast.manager.get(`userdata/identitas/${userid}`).expect(403);
+    await cast.superuser.get("userdata/identitas/999999").expect(404);
+    expect(await looks()).toEqual([]);
+
+    const shown = await cast.superuser.get(`userdata/identitas/${userid}`).expect(200);
+    expect(shown.body).toEqual({ noidentitas: expect.stringMatching(/^3273010101\d{6}$/) });
     expect(await looks()).toEqual([
       { userid: cast.superuser.userid, entitas: "userdata", kunci: String(userid), sesudah: { baris: 1 } },
     ]);

@@ -50,7 +50,7 @@ test("whoever looked at one's number or card is told with office, day and how of
   await open(await documentOf(manager, own)).expect(200);
   await manager.get(`${trx}/view/${own}`).expect(200);
   await open(await documentOf(manager, other)).expect(200);
-  await superuser.get(`userdata/view/${owner.userid}`).expect(200);
+  await superuser.get(`userdata/identitas/${owner.userid}`).expect(200);
 
   const looks = await looksOf(owner);
   expect(

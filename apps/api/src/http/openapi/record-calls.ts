@@ -1,10 +1,17 @@
-import type { AnyEntity } from "@retribusi/contract/define/entity";
-import { fieldOf } from "@retribusi/contract/define/entity";
+import { type AnyEntity, fieldOf, identityFields } from "@retribusi/contract/define/entity";
 import { z } from "zod";
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from "zod-openapi";
 import { isWritable, type Resource } from "../../records/resource.ts";
 import { answers, json, writing } from "./answers.ts";
-import { addSchema, editSchema, listQuery, listSchema, recordSchema, search } from "./record-schemas.ts";
+import {
+  addSchema,
+  editSchema,
+  identitySchema,
+  listQuery,
+  listSchema,
+  recordSchema,
+  search,
+} from "./record-schemas.ts";
 
 export const idParams = z.object({ id: z.string().meta({ description: "Key of the record" }) });
 
@@ -89,6 +96,14 @@ function choiceCalls(entity: AnyEntity): ZodOpenApiPathsObject {
   return { [`/components_data/${name}`]: { get: choices }, ...Object.fromEntries(checks) };
 }
 
+/** The identity number that a view shows masked. */
+function identityCall(entity: AnyEntity, tags: string[]): ZodOpenApiPathsObject {
+  if (identityFields(entity).length === 0) return {};
+  const summary = "The identity number in full; every look at somebody else's is written down";
+  const call = { tags, summary, requestParams: { path: idParams }, responses: answers(identitySchema(entity)) };
+  return { [`/${entity.name}/identitas/{id}`]: { get: call } };
+}
+
 /** The calls that every entity has, made from its declaration. */
 export function recordCalls(entity: AnyEntity, resource: Resource): ZodOpenApiPathsObject {
   const { name } = entity;
@@ -98,6 +113,7 @@ export function recordCalls(entity: AnyEntity, resource: Resource): ZodOpenApiPa
   return {
     ...listCalls(entity, tags),
     [`/${name}/view/{id}`]: { get: view },
+    ...identityCall(entity, tags),
     ...(isWritable(resource) ? writeCalls(entity, tags, record) : {}),
     ...choiceCalls(entity),
   };

@@ -6,6 +6,7 @@ import {
   editBody,
   fieldOf,
   filterable,
+  identityFields,
   isVersioned,
   readableFields,
   version,
@@ -13,7 +14,17 @@ import {
 import { searchHeader } from "@retribusi/contract/define/filter";
 import { z } from "zod";
 
-const can = z.object({ view: z.boolean(), edit: z.boolean(), delete: z.boolean() }).meta({ id: "Can" });
+const can = z
+  .object({
+    view: z.boolean(),
+    edit: z.boolean(),
+    delete: z.boolean(),
+    identity: z
+      .boolean()
+      .optional()
+      .meta({ description: "The identity number stands masked, and `identitas` answers it in full" }),
+  })
+  .meta({ id: "Can" });
 
 function rowOf(entity: AnyEntity, names: readonly string[]): z.ZodObject {
   const shape = names.map((name): [string, z.ZodType] => {
@@ -27,6 +38,12 @@ function rowOf(entity: AnyEntity, names: readonly string[]): z.ZodObject {
 
 /** One record as its view answers it; fields that only some roles are sent may be missing. */
 export const recordSchema = (entity: AnyEntity) => rowOf(entity, readableFields(entity)).meta({ id: entity.name });
+
+/** The identity numbers of one record. */
+export function identitySchema(entity: AnyEntity) {
+  const names = identityFields(entity);
+  return z.object(Object.fromEntries(names.map((name) => [name, answerSchema(fieldOf(entity, name))])));
+}
 
 /** A row of a list: its columns and what they can't be shown without. */
 export function listSchema(entity: AnyEntity) {

@@ -28,6 +28,9 @@ export const records = {
   deleteName: "Delete {{name}}",
   more: "More",
   noValue: "–",
+  showIdentity: "Show in full",
+  hideIdentity: "Hide again",
+  identityLogged: "Each time it is shown is written down, and the person can read it",
 
   search: "Search",
   searchIn: "Search {{fields}}",

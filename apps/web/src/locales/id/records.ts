@@ -31,6 +31,9 @@ export const records: Texts<typeof en> = {
   deleteName: "Hapus {{name}}",
   more: "Lainnya",
   noValue: "–",
+  showIdentity: "Tampilkan lengkap",
+  hideIdentity: "Tutup kembali",
+  identityLogged: "Setiap kali ditampilkan akan dicatat, dan pemiliknya dapat membacanya",
 
   search: "Cari",
   searchIn: "Cari {{fields}}",

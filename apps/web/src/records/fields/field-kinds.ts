@@ -16,7 +16,7 @@ import { LongTextDetail } from "./longtext/cell.tsx";
 import { LongTextField } from "./longtext/input.tsx";
 import { MoneyCell } from "./money/cell.tsx";
 import { MoneyField } from "./money/input.tsx";
-import { NikCell } from "./nik/cell.tsx";
+import { NikCell, NikDetail } from "./nik/cell.tsx";
 import { NikField } from "./nik/input.tsx";
 import { PasswordCell } from "./password/cell.tsx";
 import { PasswordField } from "./password/input.tsx";
@@ -48,7 +48,7 @@ export const fieldKinds: Readonly<Record<FieldKind, FieldParts>> = {
   reference: { Cell: ReferenceCell, Input: ReferenceField, empty: null },
   email: { Cell: PlainCell, Detail: EmailDetail, Input: EmailField, empty: "" },
   phone: { Cell: PlainCell, Detail: PhoneDetail, Input: PhoneField, empty: "" },
-  nik: { Cell: NikCell, Input: NikField, empty: "" },
+  nik: { Cell: NikCell, Detail: NikDetail, Input: NikField, empty: "" },
   password: { Cell: PasswordCell, Input: PasswordField, empty: "" },
   secret: { Cell: SecretCell, Input: SecretField, empty: "" },
   image: { Cell: ImageCell, Detail: ImageDetail, Input: ImageField, empty: null, isWide: true },
