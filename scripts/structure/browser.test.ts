@@ -5,13 +5,15 @@ import { ROOT } from "../root.ts";
 
 const source = join(ROOT, "apps/web/src");
 
-/** Every file that keeps something in the browser, and what it is; nothing of a person but the session's token. */
+/** Every file that keeps something in the browser, and what it is; of a person the session's token, and what a visitor is about to send. */
 const keepers: Readonly<Record<string, string>> = {
   "lib/session.ts": "the session's token, in the tab or with remember-me on the device",
   "lib/i18n.ts": "the language",
   "lib/known-device.ts": "a signed mark of this device and the number of an account; it opens nothing",
   "features/guide/tip-memory.ts": "which tips the account of a number has put away",
   "records/list/use-column-choice.ts": "which columns of a list are shown",
+  "features/identity/registration/registration-draft.ts":
+    "a registration that is not sent, without passwords, identity number and files, in the tab",
   "features/booking/order/order-draft.ts": "key and note of an order that is not sent",
 };
 

@@ -1,10 +1,11 @@
 import type { UseFormReturnType } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "./api-error.ts";
 import { errorReference, errorText } from "./error-text.ts";
+import { useLanguage } from "./use-label.ts";
 import { useOneAtATime } from "./use-one-at-a-time.ts";
 
 interface Options<V extends Record<string, unknown>, R> {
@@ -28,6 +29,19 @@ interface FormConflict {
 function toldOf(failure: Error, t: TFunction<"state">): string {
   const reference = errorReference(failure);
   return [errorText(failure, t), reference ? t("reference", { id: reference }) : ""].filter(Boolean).join(" ");
+}
+
+/** Runs once the screen is shown in another language than before. */
+function useOtherLanguage(react: () => void): void {
+  const language = useLanguage();
+  const [before, setBefore] = useState(language);
+  const latest = useRef(react);
+  latest.current = react;
+  useEffect(() => {
+    if (before === language) return;
+    setBefore(language);
+    latest.current();
+  }, [before, language]);
 }
 
 /**
@@ -58,6 +72,11 @@ export function useFormCall<V extends Record<string, unknown>, R>(options: Optio
       countFailure();
       onFailed?.(error);
     },
+  });
+  useOtherLanguage(() => {
+    // What the server said stands in the language in which it was asked; it says so again when the form is sent again.
+    if (mutation.error instanceof ApiError && mutation.error.message) mutation.reset();
+    if (Object.keys(form.errors).length > 0) form.validate();
   });
   isDirty.current = form.isDirty() && !mutation.isSuccess;
   const failure = mutation.error === takenOver ? null : mutation.error;

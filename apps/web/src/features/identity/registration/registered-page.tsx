@@ -1,15 +1,18 @@
 import { Alert, Button, Container, Group, Stack, Text } from "@mantine/core";
 import { IconAlertTriangle, IconMail } from "@tabler/icons-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { OrganisationContact } from "../../../components/organisation-contact.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { paths } from "../../../lib/paths.ts";
+import { ResendForm } from "./resend-form.tsx";
 import type { Registered } from "./use-registration-form.ts";
 
 /** What happens next: the same words whether or not there was an account with this address already. */
 export function RegisteredPage({ mail, email }: Registered) {
   const { t } = useTranslation("registration");
+  const [isAsked, ask] = useState(false);
   const Icon = mail === "sent" ? IconMail : IconAlertTriangle;
   return (
     <Container size={640} px={0} py={{ base: "md", sm: "xl" }}>
@@ -29,10 +32,13 @@ export function RegisteredPage({ mail, email }: Registered) {
           <Button component={Link} to={paths.start}>
             {t("toStart")}
           </Button>
-          <Button component={Link} to={paths.verifyEmail} variant="default">
-            {t("sendAgain")}
-          </Button>
+          {isAsked ? null : (
+            <Button variant="default" onClick={() => ask(true)}>
+              {t("sendAgain")}
+            </Button>
+          )}
         </Group>
+        {isAsked ? <ResendForm address={email} /> : null}
       </Stack>
     </Container>
   );

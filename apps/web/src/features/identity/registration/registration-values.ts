@@ -79,10 +79,22 @@ interface Known {
   readonly language: Language;
   readonly letter: (problem: "letterTooLarge" | "letterWrongType") => string;
   readonly captchaMissing: string;
+  /** What is said of a user name that is known to be taken. */
+  readonly usernameTaken?: string | undefined;
 }
 
+/** The same in the order of the form. */
+export const inFormOrder = <T>(problems: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(
+    order.flatMap((name) => {
+      const problem = problems[name];
+      return problem === undefined ? [] : [[name, problem] as const];
+    }),
+  );
+
 /** What is wrong with the form as far as this side knows, in its order. */
-export function problemsIn(values: RegistrationValues, { captcha, language, letter, captchaMissing }: Known) {
+export function problemsIn(values: RegistrationValues, known: Known) {
+  const { captcha, language, letter, captchaMissing, usernameTaken } = known;
   const body = bodyOf(values, captcha, null);
   const checked = register.body.safeParse(body, { reportInput: true });
   const wrongLetter = letterProblem(letterOf(values));
@@ -93,7 +105,8 @@ export function problemsIn(values: RegistrationValues, { captcha, language, lett
   const told = new Map([...found].map(([name, problem]) => [name, problem[language]]));
   if (wrongLetter) told.set("suratorganisasi", letter(wrongLetter));
   if (captcha === null) told.set("captcha", captchaMissing);
-  return Object.fromEntries(order.flatMap((name) => (told.has(name) ? [[name, told.get(name)]] : [])));
+  if (usernameTaken !== undefined && !told.has("username")) told.set("username", usernameTaken);
+  return inFormOrder(Object.fromEntries(told));
 }
 
 /** Sends the form; with a letter as one of many parts, the letter last. Throws `ApiError`. */

@@ -16,12 +16,12 @@ interface Sent {
   readonly email: string;
 }
 
-function useResendForm() {
+function useResendForm(address: string) {
   const { t } = useTranslation("registration");
   const [captcha, setCaptcha] = useState<string | null>(null);
   const [sent, setSent] = useState<Sent>();
   const form = useForm({
-    initialValues: { email: "" },
+    initialValues: { email: address },
     validate: () => (captcha === null ? { captcha: t("captchaMissing") } : {}),
   });
   const sending = useFormCall({
@@ -48,10 +48,10 @@ function useResendForm() {
 }
 
 /** Asks for the link that confirms an address once more; says the same for every address. */
-export function ResendForm() {
+export function ResendForm({ address = "" }: { readonly address?: string }) {
   const { t } = useTranslation("registration");
   const label = useLabel();
-  const { form, submit, summary, isPending, sent, setCaptcha } = useResendForm();
+  const { form, submit, summary, isPending, sent, setCaptcha } = useResendForm(address);
   const { captcha: unsolved } = summary.errors;
   return (
     <Card component="section" aria-labelledby="resend-title">

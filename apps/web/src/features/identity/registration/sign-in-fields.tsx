@@ -7,14 +7,19 @@ import { SectionCard } from "../../../components/section-card.tsx";
 import { useLabel } from "../../../lib/use-label.ts";
 import { PasswordMeter } from "./password-meter.tsx";
 import type { RegistrationForm } from "./use-registration-form.ts";
-import { useUsernameCheck } from "./use-username-check.ts";
+import type { useUsernameCheck } from "./use-username-check.ts";
 
 const roles = ["nasabah"] as const;
 
-function UsernameField({ form }: { readonly form: RegistrationForm }) {
+interface Props {
+  readonly form: RegistrationForm;
+  /** Whether the user name that is being typed can be had. */
+  readonly nameCheck: ReturnType<typeof useUsernameCheck>;
+}
+
+function UsernameField({ form, nameCheck: check }: Props) {
   const { t } = useTranslation("registration");
   const label = useLabel();
-  const check = useUsernameCheck(form.values.username);
   const { error, ...input } = form.getInputProps("username");
   const news = { free: t("usernameFree"), later: t("usernameLater"), taken: undefined }[check ?? "taken"];
   return (
@@ -32,7 +37,7 @@ function UsernameField({ form }: { readonly form: RegistrationForm }) {
 }
 
 /** User name, address and password, and the language of the mails. */
-export function SignInFields({ form }: { readonly form: RegistrationForm }) {
+export function SignInFields({ form, nameCheck }: Props) {
   const { t } = useTranslation("registration");
   const { t: identity } = useTranslation("identity");
   const label = useLabel();
@@ -40,7 +45,7 @@ export function SignInFields({ form }: { readonly form: RegistrationForm }) {
   const { username, email, password } = form.values;
   return (
     <SectionCard title={t("signInPart")}>
-      <UsernameField form={form} />
+      <UsernameField form={form} nameCheck={nameCheck} />
       <TextInput
         required
         type="email"

@@ -1,33 +1,54 @@
 import { useForm } from "@mantine/form";
 import { uploadLimits } from "@retribusi/contract/features/files/picture.rules";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../../lib/i18n.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
-import { emptyRegistration, problemsIn, sendRegistration } from "./registration-values.ts";
+import { useLanguage } from "../../../lib/use-label.ts";
+import { dropDraft, keepDraft, readDraft } from "./registration-draft.ts";
+import { inFormOrder, problemsIn, type RegistrationValues, sendRegistration } from "./registration-values.ts";
+import { useUsernameCheck } from "./use-username-check.ts";
 
 export type Registered = Awaited<ReturnType<typeof sendRegistration>>;
+
+/** The mails go along with the language of the screen, until somebody chooses another one for them. */
+function useMailLanguage({ bahasa }: RegistrationValues, choose: (language: RegistrationValues["bahasa"]) => void) {
+  const language = useLanguage();
+  const [shown, setShown] = useState(language);
+  useEffect(() => {
+    if (shown === language) return;
+    setShown(language);
+    if (bahasa === shown) choose(language);
+  }, [shown, language, bahasa, choose]);
+}
 
 /** The registration form: values, what is wrong with them, sending, and what came of it. */
 export function useRegistrationForm(next: string | null, onDone: (registered: Registered) => void) {
   const { t } = useTranslation("registration");
-  const [start] = useState(() => emptyRegistration(currentLanguage()));
+  const [start] = useState(() => readDraft(currentLanguage()));
   const [captcha, setCaptcha] = useState<string | null>(null);
   const [refusals, setRefusals] = useState(0);
   const form = useForm({
     initialValues: start,
+    onValuesChange: keepDraft,
     validate: (values) =>
       problemsIn(values, {
         captcha,
         language: currentLanguage(),
         letter: (problem) => t(problem, { max: uploadLimits.megabytes }),
         captchaMissing: t("captchaMissing"),
+        usernameTaken: nameCheck === "taken" ? t("usernameTaken") : undefined,
       }),
   });
+  const nameCheck = useUsernameCheck(form.values.username);
+  useMailLanguage(form.values, (language) => form.setFieldValue("bahasa", language));
   const sending = useFormCall({
     form,
     call: (values) => sendRegistration(values, captcha, next),
-    onDone,
+    onDone: (registered) => {
+      dropDraft();
+      onDone(registered);
+    },
     // A challenge is good for one attempt; the next one gets a widget of its own.
     onFailed: () => {
       setCaptcha(null);
@@ -35,9 +56,14 @@ export function useRegistrationForm(next: string | null, onDone: (registered: Re
     },
   });
   const { captcha: unsolved, ...errors } = sending.summary.errors;
-  // The mark is gone once the challenge is solved, like that of a field that was corrected.
-  const shown = unsolved && captcha === null ? { ...errors, captcha: unsolved } : errors;
-  return { form, ...sending, refusals, setCaptcha, summary: { ...sending.summary, errors: shown } };
+  const shown = inFormOrder({
+    // Said at the field while it is typed, and so in the summary above, too.
+    ...(nameCheck === "taken" ? { username: t("usernameTaken") } : {}),
+    ...errors,
+    // The mark is gone once the challenge is solved, like that of a field that was corrected.
+    ...(unsolved && captcha === null ? { captcha: unsolved } : {}),
+  });
+  return { form, ...sending, nameCheck, refusals, setCaptcha, summary: { ...sending.summary, errors: shown } };
 }
 
 export type RegistrationForm = ReturnType<typeof useRegistrationForm>["form"];
