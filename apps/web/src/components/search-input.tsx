@@ -13,10 +13,12 @@ interface Props
   /** Milliseconds after the last key. */
   readonly pause: number;
   readonly onSearch: (search: string) => void;
+  /** Enter was pressed on what is searched for already. */
+  readonly onAgain?: (() => void) | undefined;
 }
 
 /** Searches after a pause, at once with Enter; Escape empties it. */
-export function SearchInput({ clearLabel, value, pause, onSearch, rightSection, ...rest }: Props) {
+export function SearchInput({ clearLabel, value, pause, onSearch, onAgain, rightSection, ...rest }: Props) {
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);
   const ask = (search: string) => search.trim() !== value && onSearch(search.trim());
@@ -27,6 +29,7 @@ export function SearchInput({ clearLabel, value, pause, onSearch, rightSection, 
     ask(search);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Enter" && typed.trim() === value) onAgain?.();
     if (event.key === "Enter") askNow(typed);
     if (event.key === "Escape" && typed) askNow("");
   };

@@ -18,7 +18,7 @@ const inSentence = (label: string): string =>
   /^\p{Lu}{2}/u.test(label) ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
 /** Searches the list in the fields that its entity names. */
-export function SearchBox({ list: { state, change, entity }, inputRef }: Props) {
+export function SearchBox({ list: { state, change, refresh, entity }, inputRef }: Props) {
   const { t } = useTranslation("records");
   const text = useLabel();
   const fields = [...new Set(entity.search.map((name) => inSentence(text(fieldOf(entity, name).label))))].join(", ");
@@ -34,6 +34,7 @@ export function SearchBox({ list: { state, change, entity }, inputRef }: Props) 
       value={state.search}
       pause={searchPause}
       onSearch={(search) => change({ search }, "replace")}
+      onAgain={refresh}
       rightSection={
         <Kbd size="xs" aria-hidden visibleFrom="sm">
           /

@@ -5,14 +5,22 @@ import { countRecords, listRecords } from "../record-api.ts";
 import { recordKeys } from "../record-keys.ts";
 import { type ListState, toCountQuery, toListQuery } from "./list-address.ts";
 
+/**
+ * Rows that nobody edits as records (the trail, logs, bookings) change without anybody touching their list: they are read anew whenever
+ * it is opened or asked something. Others show at once what was read a moment ago.
+ */
+const freshness = ({ form }: AnyEntity) => (form.length === 0 ? { staleTime: 0 } : {});
+
 /** How the rows come: one page at a time, or each page after the one before. */
 export type Paging = "pages" | "feed";
 
 const nextPage = ({ hasMore, page }: RecordPage): number | undefined => (hasMore ? page + 1 : undefined);
 
-function useSinglePage({ name }: AnyEntity, state: ListState, enabled: boolean) {
+function useSinglePage(entity: AnyEntity, state: ListState, enabled: boolean) {
+  const { name } = entity;
   const query = toListQuery(state);
   return useQuery({
+    ...freshness(entity),
     queryKey: recordKeys.page(name, query),
     queryFn: ({ signal }) => listRecords(name, query, signal),
     placeholderData: keepPreviousData,
@@ -20,9 +28,11 @@ function useSinglePage({ name }: AnyEntity, state: ListState, enabled: boolean) 
   });
 }
 
-function useFeed({ name }: AnyEntity, state: ListState, enabled: boolean) {
+function useFeed(entity: AnyEntity, state: ListState, enabled: boolean) {
+  const { name } = entity;
   const query = toListQuery({ ...state, page: 1 });
   return useInfiniteQuery({
+    ...freshness(entity),
     queryKey: recordKeys.feed(name, query),
     queryFn: ({ signal, pageParam }) => listRecords(name, { ...query, page: pageParam }, signal),
     initialPageParam: 1,
@@ -32,9 +42,11 @@ function useFeed({ name }: AnyEntity, state: ListState, enabled: boolean) {
   });
 }
 
-function useCount({ name }: AnyEntity, state: ListState, enabled: boolean) {
+function useCount(entity: AnyEntity, state: ListState, enabled: boolean) {
+  const { name } = entity;
   const query = toCountQuery(state);
   return useQuery({
+    ...freshness(entity),
     queryKey: recordKeys.count(name, query),
     queryFn: ({ signal }) => countRecords(name, query, signal),
     placeholderData: keepPreviousData,
