@@ -52,7 +52,9 @@ test.each([
   ["another scheme", "javascript://localhost:3000/%0aalert(1)", []],
 ] as const)("in the text of a mail can be followed: %s", (_, text, links) => {
   const page = mailPage({ ...mail, text }, own);
-  const found = [...page.matchAll(/<pre>.*<\/pre>/gs)].flatMap(([pre]) => [...pre.matchAll(/<a href="([^"]*)"([^>]*)>/g)]);
+  const found = [...page.matchAll(/<pre>.*<\/pre>/gs)].flatMap(([pre]) => [
+    ...pre.matchAll(/<a href="([^"]*)"([^>]*)>/g),
+  ]);
   expect(found.map(([, href = ""]) => href.replaceAll("&#38;", "&"))).toEqual(links);
   for (const [, , attributes] of found) expect(attributes).toBe(' target="_blank" rel="noopener noreferrer"');
 });

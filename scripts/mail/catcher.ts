@@ -30,7 +30,10 @@ export const usualPlace = async (own: string): Promise<Place> => ({
 });
 
 /** Catches every mail until the stage closes, instead of sending it anywhere. */
-export async function catchMail(stage: Pick<Stage, "add">, { folder, smtpPort, pagePort, own }: Place): Promise<Catcher> {
+export async function catchMail(
+  stage: Pick<Stage, "add">,
+  { folder, smtpPort, pagePort, own }: Place,
+): Promise<Catcher> {
   const mailbox = openMailbox(folder);
   const smtp = new SMTPServer({
     authOptional: true,

@@ -53,8 +53,7 @@ export function useFormCall<V extends Record<string, unknown>, R>(options: Optio
   const { t } = useTranslation("state");
   const [attempt, setAttempt] = useState(0);
   const [takenOver, setTakenOver] = useState<Error>();
-  const once = useOneAtATime();
-  const isDirty = useRef(false);
+  const [once, isDirty] = [useOneAtATime(), useRef(false)];
   const countFailure = () => setAttempt((before) => before + 1);
   const mutation = useMutation({
     mutationFn: call,

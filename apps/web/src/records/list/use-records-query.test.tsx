@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
+
 import type { AnyEntity } from "@retribusi/contract/define/entity";
 import { pemda } from "@retribusi/contract/features/region/pemda.entity";
 import { jejakAudit } from "@retribusi/contract/features/system/audit.entity";
+import { fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { SearchInput } from "../../components/search-input.tsx";
 import { fakeApi, screenOf } from "../../testing/show.tsx";
+import { getEntityPage } from "../record-pages.ts";
 import { useListState } from "./use-list-state.ts";
 import { useRecordsQuery } from "./use-records-query.ts";
-import { getEntityPage } from "../record-pages.ts";
 
 /** How often rows and number are asked for when the list is opened, left and opened again at once. */
 async function askedTwice(entity: AnyEntity, page: string): Promise<string[]> {

@@ -24,7 +24,8 @@ afterEach(async () => {
 
 const field = (name: string | RegExp) => screen.getByLabelText(name, { selector: "input,textarea" });
 const type = (name: string | RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
-const show = (onDone = vi.fn()) => render(<RegisterForm next={null} onDone={onDone} />, { wrapper: screenOf("default") });
+const show = (onDone = vi.fn()) =>
+  render(<RegisterForm next={null} onDone={onDone} />, { wrapper: screenOf("default") });
 test("a user name that is taken stands in the summary, in whichever language is read", async () => {
   fakeApi(() => ({ body: true }));
   show();
@@ -34,7 +35,9 @@ test("a user name that is taken stands in the summary, in whichever language is 
   const summary = await screen.findByRole("alert");
   expect(within(summary).getByRole("button", { name: /^User name/ })).toBeTruthy();
   await act(() => chooseLanguage("id"));
-  await waitFor(() => expect(within(screen.getByRole("alert")).getByRole("button", { name: /^Nama pengguna/ })).toBeTruthy());
+  await waitFor(() =>
+    expect(within(screen.getByRole("alert")).getByRole("button", { name: /^Nama pengguna/ })).toBeTruthy(),
+  );
   expect(screen.getByRole("alert").textContent).not.toMatch(/User name|Full name|Please|can't/);
 });
 
@@ -67,7 +70,9 @@ test("a reload keeps what was typed, but no password and no identity number; sen
   const done = vi.fn();
   const again = show(done);
   for (const [name, value] of Object.entries(typed)) expect(field(new RegExp(`^${name}`))).toMatchObject({ value });
-  expect([field(/^Password( \*)?$/), field(/^Password once more/), field(/^Identity/)]).toMatchObject(Array(3).fill({ value: "" }));
+  expect([field(/^Password( \*)?$/), field(/^Password once more/), field(/^Identity/)]).toMatchObject(
+    Array(3).fill({ value: "" }),
+  );
   expect(screen.getByRole("checkbox")).toMatchObject({ checked: true });
   type(/^Identity number/, "3273010101010001");
   type(/^Password( \*)?$/, "Kebun#Teh42");

@@ -41,10 +41,8 @@ interface Props {
 
 export function RegisterForm({ next, onDone }: Props) {
   const { t } = useTranslation("registration");
-  const { form, nameCheck, isDirty, submit, summary, isPending, refusals, setCaptcha } = useRegistrationForm(
-    next,
-    onDone,
-  );
+  const { form, nameCheck, chooseMails, isDirty, submit, summary, isPending, refusals, setCaptcha } =
+    useRegistrationForm(next, onDone);
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="lg">
@@ -52,7 +50,7 @@ export function RegisterForm({ next, onDone }: Props) {
         <KindField form={form} />
         {form.values.jenisakun === "organisasi" ? <OrganisationFields form={form} /> : null}
         <PersonFields form={form} />
-        <SignInFields form={form} nameCheck={nameCheck} />
+        <SignInFields form={form} nameCheck={nameCheck} chooseMails={chooseMails} />
         <ConsentFields form={form} captchaError={summary.errors.captcha} refusals={refusals} onSolved={setCaptcha} />
         <Button type="submit" size="lg" loading={isPending}>
           {t("create")}

@@ -1,5 +1,5 @@
 import { PasswordInput, SegmentedControl, Stack, Text, TextInput } from "@mantine/core";
-import { languages } from "@retribusi/contract/define/label";
+import { type Language, languages } from "@retribusi/contract/define/label";
 import { passwordHintFor } from "@retribusi/contract/features/identity/password.rules";
 import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
 import { useTranslation } from "react-i18next";
@@ -15,9 +15,10 @@ interface Props {
   readonly form: RegistrationForm;
   /** Whether the user name that is being typed can be had. */
   readonly nameCheck: ReturnType<typeof useUsernameCheck>;
+  readonly chooseMails: (language: Language) => void;
 }
 
-function UsernameField({ form, nameCheck: check }: Props) {
+function UsernameField({ form, nameCheck: check }: Omit<Props, "chooseMails">) {
   const { t } = useTranslation("registration");
   const label = useLabel();
   const { error, ...input } = form.getInputProps("username");
@@ -37,7 +38,7 @@ function UsernameField({ form, nameCheck: check }: Props) {
 }
 
 /** User name, address and password, and the language of the mails. */
-export function SignInFields({ form, nameCheck }: Props) {
+export function SignInFields({ form, nameCheck, chooseMails }: Props) {
   const { t } = useTranslation("registration");
   const { t: identity } = useTranslation("identity");
   const label = useLabel();
@@ -77,7 +78,8 @@ export function SignInFields({ form, nameCheck }: Props) {
         <SegmentedControl
           aria-label={identity("mailLanguage")}
           data={languages.map((value) => ({ value, label: identity(`languages.${value}`) }))}
-          {...form.getInputProps("bahasa")}
+          value={form.values.bahasa}
+          onChange={chooseMails}
         />
       </Stack>
     </SectionCard>

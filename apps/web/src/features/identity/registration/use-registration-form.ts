@@ -1,4 +1,5 @@
 import { useForm } from "@mantine/form";
+import type { Language } from "@retribusi/contract/define/label";
 import { uploadLimits } from "@retribusi/contract/features/files/picture.rules";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,20 +7,22 @@ import { currentLanguage } from "../../../lib/i18n.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
 import { useLanguage } from "../../../lib/use-label.ts";
 import { dropDraft, keepDraft, readDraft } from "./registration-draft.ts";
-import { inFormOrder, problemsIn, type RegistrationValues, sendRegistration } from "./registration-values.ts";
+import { inFormOrder, problemsIn, sendRegistration } from "./registration-values.ts";
 import { useUsernameCheck } from "./use-username-check.ts";
 
 export type Registered = Awaited<ReturnType<typeof sendRegistration>>;
 
-/** The mails go along with the language of the screen, until somebody chooses another one for them. */
-function useMailLanguage({ bahasa }: RegistrationValues, choose: (language: RegistrationValues["bahasa"]) => void) {
+/** The mails go along with the language of the screen, until somebody chooses one for them; answers with how that is done. */
+function useMailLanguage(bahasa: Language, set: (language: Language) => void): (language: Language) => void {
   const language = useLanguage();
-  const [shown, setShown] = useState(language);
+  const [isChosen, setChosen] = useState(bahasa !== language);
   useEffect(() => {
-    if (shown === language) return;
-    setShown(language);
-    if (bahasa === shown) choose(language);
-  }, [shown, language, bahasa, choose]);
+    if (!isChosen && bahasa !== language) set(language);
+  }, [isChosen, bahasa, language, set]);
+  return (wanted) => {
+    setChosen(true);
+    set(wanted);
+  };
 }
 
 /** The registration form: values, what is wrong with them, sending, and what came of it. */
@@ -41,7 +44,7 @@ export function useRegistrationForm(next: string | null, onDone: (registered: Re
       }),
   });
   const nameCheck = useUsernameCheck(form.values.username);
-  useMailLanguage(form.values, (language) => form.setFieldValue("bahasa", language));
+  const chooseMails = useMailLanguage(form.values.bahasa, (language) => form.setFieldValue("bahasa", language));
   const sending = useFormCall({
     form,
     call: (values) => sendRegistration(values, captcha, next),
@@ -63,7 +66,15 @@ export function useRegistrationForm(next: string | null, onDone: (registered: Re
     // The mark is gone once the challenge is solved, like that of a field that was corrected.
     ...(unsolved && captcha === null ? { captcha: unsolved } : {}),
   });
-  return { form, ...sending, nameCheck, refusals, setCaptcha, summary: { ...sending.summary, errors: shown } };
+  return {
+    form,
+    ...sending,
+    nameCheck,
+    chooseMails,
+    refusals,
+    setCaptcha,
+    summary: { ...sending.summary, errors: shown },
+  };
 }
 
 export type RegistrationForm = ReturnType<typeof useRegistrationForm>["form"];

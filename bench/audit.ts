@@ -1,0 +1,105 @@
+/**
+ * Measures the searches of the audit trail over HTTP, signed in as the super user, on a trail of a million entries, which it fills:
+ *
+ *     DATABASE_URL=mysql://user:password@host:port/schema node bench/audit.ts
+ *
+ * Each search is told beside the plain list of the same run, and it ends with 1 when one takes a second or more.
+ */
+import { createDatabase, type Database } from "@retribusi/db/client";
+import { signIn, startApi } from "./service.ts";
+import { median, quantile } from "./statistics.ts";
+
+const { DATABASE_URL } = process.env;
+if (!DATABASE_URL) throw new Error("Set DATABASE_URL: mysql://user:password@host:port/schema");
+
+const wanted = 1_000_000;
+const rounds = 12;
+/** Milliseconds within which nine of ten answers come. */
+const limit = 1000;
+
+/** Entries of three years: some people, actions and records, with values as a change of an account has them. */
+async function fill({ pool, prisma }: Database): Promise<void> {
+  const people = (await prisma.userdata.findMany({ select: { userid: true } })).map(({ userid }) => userid);
+  for (let there = await prisma.audit.count(); there < wanted; there = await prisma.audit.count()) {
+    const rows = Math.min(5000, wanted - there);
+    const row = (at: number) => {
+      const n = there + at;
+      const before = JSON.stringify({ fullname: `Nama Lama ${n}`, alamat: `Jalan Mawar ${n % 900}` });
+      const after = JSON.stringify({ fullname: `Nama Baru ${n}`, alamat: `Jalan Melati ${n % 700}`, kode: n * 7919 });
+      const when = new Date(Date.now() - (wanted - n) * 94_000);
+      const action = ["edit", "login", "add", "lihat_nik", "logout"][n % 5];
+      const entity = ["userdata", "trx_penginapan", "tbl_skpd", "mst_objectretribusi"][n % 4];
+      return [
+        people[n % people.length],
+        "superuser",
+        action,
+        entity,
+        String(n % 50_000),
+        before,
+        after,
+        "127.0.0.1",
+        when,
+      ];
+    };
+    const sql =
+      "INSERT INTO audit (userid, peran, aksi, entitas, kunci, sebelum, sesudah, alamatip, waktu) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)";
+    await pool.batch(
+      sql,
+      Array.from({ length: rows }, (_, at) => row(at)),
+    );
+  }
+}
+
+const day = (daysAgo: number): string => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+
+/** What is looked for; the words of a text from often to never, the latter also a million rows back. */
+const searches = (person: number): Readonly<Record<string, string>> => ({
+  "no search": "",
+  "text in every entry": "search=Mawar",
+  "text, the newest entry": `search=${encodeURIComponent(`Baru ${wanted - 1}`)}`,
+  "text, the oldest entry": `search=${encodeURIComponent("Baru 77")}x`.replace("77x", "77 Melati"),
+  "text in no entry": "search=tidakadasamasekali",
+  person: `filter[userid]=${person}`,
+  "person and text": `filter[userid]=${person}&search=tidakadasamasekali`,
+  record: "filter[entitas]=userdata&filter[kunci]=40",
+  "record and text": "filter[entitas]=userdata&filter[kunci]=40&search=tidakadasamasekali",
+  "a day": `filter[waktu]=${day(500)}..${day(500)}`,
+  "a day and text": `filter[waktu]=${day(500)}..${day(500)}&search=tidakadasamasekali`,
+  "a month and text": `filter[waktu]=${day(530)}..${day(500)}&search=tidakadasamasekali`,
+  "action and text": "filter[aksi]=lihat_nik&search=tidakadasamasekali",
+});
+
+async function timed(url: string, token: string): Promise<number> {
+  const start = performance.now();
+  const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return performance.now() - start;
+}
+
+const db = createDatabase({ url: DATABASE_URL, connectionLimit: 2 });
+await fill(db);
+const { userid: person } = await db.prisma.userdata.findUniqueOrThrow({ where: { username: "dinas" } });
+console.log(`${(await db.prisma.audit.count()).toLocaleString("en")} entries`);
+await db.close();
+const api = await startApi(3951, DATABASE_URL);
+try {
+  const token = await signIn(api.origin, "superuser");
+  let baseline = Number.NaN;
+  for (const [name, query] of Object.entries(searches(person))) {
+    for (const call of ["jejak_audit", "jejak_audit/count"]) {
+      const url = `${api.origin}/api/${call}?${query}`;
+      await timed(url, token);
+      const figures: number[] = [];
+      for (let round = 0; round < rounds; round += 1) figures.push(await timed(url, token));
+      const [middle, most] = [median(figures), quantile(figures, 0.9)];
+      if (Number.isNaN(baseline)) baseline = middle;
+      console.log(
+        `${call}, ${name}: median ${middle.toFixed(0)} ms, 90 % ${most.toFixed(0)} ms, ${(middle / baseline).toFixed(1)} × the plain list`,
+      );
+      if (most >= limit) process.exitCode = 1;
+    }
+  }
+} finally {
+  await api.stop();
+}
