@@ -17,36 +17,26 @@ const rounds = 12;
 /** Milliseconds within which nine of ten answers come. */
 const limit = 1000;
 
-/** Entries of three years: some people, actions and records, with values as a change of an account has them. */
+const digit = "(SELECT 0 AS n UNION SELECT 1 UNION SELECT 2 UNION SELECT 3 UNION SELECT 4 UNION SELECT 5 UNION SELECT 6 UNION SELECT 7 UNION SELECT 8 UNION SELECT 9)";
+const step = 100_000;
+
+/** Entries of three years: actions, records and values of many kinds; a hundred thousand at a time, numbered from the first value on. */
+const filling = `
+INSERT INTO audit (userid, peran, aksi, entitas, kunci, sebelum, sesudah, alamatip, waktu)
+SELECT ?, 'superuser', ELT(1 + s.n % 5, 'edit', 'login', 'add', 'lihat_nik', 'logout'),
+  ELT(1 + s.n % 4, 'userdata', 'trx_penginapan', 'tbl_skpd', 'mst_objectretribusi'), s.n % 50000,
+  JSON_OBJECT('fullname', CONCAT('Nama Lama ', s.n), 'alamat', CONCAT('Jalan Mawar ', s.n % 900)),
+  JSON_OBJECT('fullname', CONCAT('Nama Baru ', s.n), 'alamat', CONCAT('Jalan Melati ', s.n % 700), 'kode', s.n * 7919),
+  '127.0.0.1', UTC_TIMESTAMP(3) - INTERVAL (${wanted} - s.n) * 94 SECOND
+FROM (SELECT ? + a.n + 10 * b.n + 100 * c.n + 1000 * d.n + 10000 * e.n AS n
+  FROM ${digit} a, ${digit} b, ${digit} c, ${digit} d, ${digit} e) s
+ORDER BY s.n`;
+
 async function fill({ pool, prisma }: Database): Promise<void> {
-  const people = (await prisma.userdata.findMany({ select: { userid: true } })).map(({ userid }) => userid);
-  for (let there = await prisma.audit.count(); there < wanted; there = await prisma.audit.count()) {
-    const rows = Math.min(5000, wanted - there);
-    const row = (at: number) => {
-      const n = there + at;
-      const before = JSON.stringify({ fullname: `Nama Lama ${n}`, alamat: `Jalan Mawar ${n % 900}` });
-      const after = JSON.stringify({ fullname: `Nama Baru ${n}`, alamat: `Jalan Melati ${n % 700}`, kode: n * 7919 });
-      const when = new Date(Date.now() - (wanted - n) * 94_000);
-      const action = ["edit", "login", "add", "lihat_nik", "logout"][n % 5];
-      const entity = ["userdata", "trx_penginapan", "tbl_skpd", "mst_objectretribusi"][n % 4];
-      return [
-        people[n % people.length],
-        "superuser",
-        action,
-        entity,
-        String(n % 50_000),
-        before,
-        after,
-        "127.0.0.1",
-        when,
-      ];
-    };
-    const sql =
-      "INSERT INTO audit (userid, peran, aksi, entitas, kunci, sebelum, sesudah, alamatip, waktu) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)";
-    await pool.batch(
-      sql,
-      Array.from({ length: rows }, (_, at) => row(at)),
-    );
+  const people = await prisma.userdata.findMany({ select: { userid: true }, orderBy: { userid: "asc" } });
+  for (let there = await prisma.audit.count(); there < wanted; there += step) {
+    await pool.query(filling, [people[Math.floor(there / step) % people.length]?.userid ?? null, there]);
+    console.log(`… ${(there + step).toLocaleString("en")} entries`);
   }
 }
 
@@ -79,7 +69,10 @@ async function timed(url: string, token: string): Promise<number> {
 
 const db = createDatabase({ url: DATABASE_URL, connectionLimit: 2 });
 await fill(db);
-const { userid: person } = await db.prisma.userdata.findUniqueOrThrow({ where: { username: "dinas" } });
+const { userid: person } = await db.prisma.userdata.findUniqueOrThrow({
+  where: { username: "dinas" },
+  select: { userid: true },
+});
 console.log(`${(await db.prisma.audit.count()).toLocaleString("en")} entries`);
 await db.close();
 const api = await startApi(3951, DATABASE_URL);

@@ -1,19 +1,5 @@
-import type { Label, Language } from "@retribusi/contract/define/label";
-import { fillMessage } from "@retribusi/contract/errors";
 import type { Mail } from "../../lib/outbox/enqueue.ts";
-
-/** Whom a mail about an account speaks to. */
-export interface Addressee {
-  readonly username: string;
-  readonly fullname: string;
-  readonly email: string;
-  readonly bahasa: string;
-}
-
-interface Text {
-  readonly subject: Label;
-  readonly body: Label;
-}
+import { type Addressee, type Letter, letterTo } from "./letter.ts";
 
 const texts = {
   /** To the new address. */
@@ -144,19 +130,15 @@ as you asked, your account of e-Retribusi has been closed and your personal data
 sesuai permintaan Anda, akun e-Retribusi Anda telah ditutup dan data pribadi Anda telah dihapus. Ini surel terakhir dari kami.`,
     },
   },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, Letter>;
 
 /** A mail about somebody's own account, in their language. `to` where it doesn't go to their present address. */
-export function accountMail(
+export const accountMail = (
   kind: keyof typeof texts,
-  { username, fullname, email, bahasa }: Addressee,
+  person: Addressee,
   values: Readonly<Record<string, string | number>> = {},
-  to = email,
-): Mail {
-  const language: Language = bahasa === "id" ? "id" : "en";
-  const { subject, body } = texts[kind];
-  return { to, subject: subject[language], text: fillMessage(body[language], { username, fullname, ...values }) };
-}
+  to = person.email,
+): Mail => letterTo(person, texts[kind], values, to);
 
 /** Address of a page of the web; what stands after the `#` reaches no server's log. */
 export const webAddress = ({ PUBLIC_URL }: { readonly PUBLIC_URL: string }, path: string): string =>

@@ -1,6 +1,7 @@
 import { accountStatus } from "@retribusi/contract/features/identity/userdata.entity";
 import type { Transaction } from "../../lib/transaction.ts";
-import { type Notice, notice } from "./factor-mail.ts";
+import { notice } from "./factor-mail.ts";
+import type { Letter } from "./letter.ts";
 
 const mistake = {
   en: "If you think that this is a mistake, or want to know why, please contact us. We say it to you, and not in a mail that others may read.",
@@ -18,7 +19,7 @@ const kept = {
 };
 
 /** What the person is told when an administrator gives the account another status; never the reason, which is written for colleagues. */
-const notices: ReadonlyMap<number, Notice> = new Map([
+const notices: ReadonlyMap<number, Letter> = new Map([
   [
     accountStatus.active,
     notice(
@@ -81,7 +82,7 @@ export async function findChangedStatus(
   tx: Transaction,
   userid: number,
   next: number | undefined,
-): Promise<Notice | undefined> {
+): Promise<Letter | undefined> {
   if (next === undefined) return;
   const { statusakun, tglditutup } = await tx.userdata.findUniqueOrThrow({
     where: { userid },

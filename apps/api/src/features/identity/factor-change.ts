@@ -12,7 +12,8 @@ import { findSettings } from "../system/settings.query.ts";
 import { useOnce } from "./attempts.ts";
 import { findFactors, getSecurity, isRequired } from "./factor.query.ts";
 import { countGuess } from "./factor-guess.ts";
-import { codesRenewedMail, type Notice, totpRemovedMail, totpSetMail } from "./factor-mail.ts";
+import { codesRenewedMail, totpRemovedMail, totpSetMail } from "./factor-mail.ts";
+import type { Letter } from "./letter.ts";
 import { mailOwner } from "./person-mail.ts";
 import { requirePassword } from "./present-password.ts";
 import { replaceCodes } from "./recovery-code.ts";
@@ -37,7 +38,7 @@ interface Change {
   readonly aksi: "faktor_pasang" | "faktor_lepas" | "kode_pemulihan";
   /** What it is called in the audit trail. */
   readonly facts: Readonly<Record<string, string>>;
-  readonly mail: Notice;
+  readonly mail: Letter;
 }
 
 /**

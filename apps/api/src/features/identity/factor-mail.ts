@@ -1,17 +1,13 @@
 import type { Label } from "@retribusi/contract/define/label";
+import type { Letter } from "./letter.ts";
 
-/** What a mail to the owner of an account says, in both languages; `{fullname}` and `{username}` are filled in. */
-export interface Notice {
-  readonly subject: Label;
-  readonly body: Label;
-}
 
 const ending: Label = {
   en: "If this wasn't you, change your password at once and contact your administrator.",
   id: "Jika bukan Anda yang melakukannya, segera ganti kata sandi dan hubungi administrator.",
 };
 
-export const notice = (subject: Label, text: Label, mend: Label = ending): Notice => ({
+export const notice = (subject: Label, text: Label, mend: Label = ending): Letter => ({
   subject,
   body: {
     en: `Hello {fullname},\n\n${text.en}\n\n${mend.en}`,

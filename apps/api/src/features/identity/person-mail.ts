@@ -1,19 +1,16 @@
-import type { Label, Language } from "@retribusi/contract/define/label";
-import { fillMessage } from "@retribusi/contract/errors";
+import type { Label } from "@retribusi/contract/define/label";
 import { enqueueMail } from "../../lib/outbox/enqueue.ts";
 import type { Transaction } from "../../lib/transaction.ts";
-import type { Notice } from "./factor-mail.ts";
+import { type Letter, languageOf, letterTo } from "./letter.ts";
 
-/** Leaves a mail to the owner of an account, in their language; `more` fills what the notice asks for beside their names. */
+/** Leaves a mail to the owner of an account, in their language; `more` fills what the letter asks for beside their names. */
 export async function mailOwner(
   tx: Transaction,
   userid: number,
-  { subject, body }: Notice,
+  letter: Letter,
   more: Readonly<Record<string, Label>> = {},
 ): Promise<void> {
-  const { email, bahasa, fullname, username } = await tx.userdata.findUniqueOrThrow({ where: { userid } });
-  const language: Language = bahasa === "id" ? "id" : "en";
-  const values = Object.fromEntries(Object.entries(more).map(([name, label]) => [name, label[language]]));
-  const text = fillMessage(body[language], { fullname, username, ...values });
-  await enqueueMail(tx, { to: email, subject: subject[language], text }, null);
+  const owner = await tx.userdata.findUniqueOrThrow({ where: { userid } });
+  const values = Object.fromEntries(Object.entries(more).map(([name, label]) => [name, label[languageOf(owner)]]));
+  await enqueueMail(tx, letterTo(owner, letter, values), null);
 }

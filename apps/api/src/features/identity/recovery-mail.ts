@@ -3,6 +3,7 @@ import { errorKinds, fillMessage } from "@retribusi/contract/errors";
 import { resetMinutes } from "@retribusi/contract/features/identity/recovery.endpoints";
 import { accountStatus } from "@retribusi/contract/features/identity/userdata.entity";
 import type { Mail } from "../../lib/outbox/enqueue.ts";
+import { type Addressee, languageOf, letterTo } from "./letter.ts";
 
 const minutes = resetMinutes.mailed;
 
@@ -115,16 +116,6 @@ Jika bukan Anda, orang lain mungkin membaca surel Anda: amankan kotak surat Anda
 dan beri tahu administrator.`,
 };
 
-/** Whom a mail of their account goes to. */
-export interface Recipient {
-  readonly username: string;
-  readonly fullname: string;
-  readonly email: string;
-  readonly bahasa: string;
-}
-
-const languageOf = ({ bahasa }: Pick<Recipient, "bahasa">): Language => (bahasa === "id" ? "id" : "en");
-
 interface Link {
   /** The whole address. */
   readonly link: string;
@@ -133,13 +124,12 @@ interface Link {
 }
 
 /** The link to choose a new password, to the account's own address. */
-export function linkMail(person: Recipient, { link, statusakun, by }: Link): Mail {
+export function linkMail(person: Addressee, { link, statusakun, by }: Link): Mail {
   const language = languageOf(person);
-  const { username, fullname, email } = person;
   const obstacle = closed[statusakun];
   const state = obstacle ? `\n\n${obstacle[language]} ${unchanged[language]}` : "";
-  const words = { username, fullname, link, state, reason: reasons[by][language], otherwise: otherwise[by][language] };
-  return { to: email, subject: linkSubject[language], text: fillMessage(linkBody[language], words) };
+  const words = { link, state, reason: reasons[by][language], otherwise: otherwise[by][language] };
+  return letterTo(person, { subject: linkSubject, body: linkBody }, words);
 }
 
 /** To an address that nobody has: only whoever reads its mail learns that. */
@@ -154,12 +144,5 @@ export const nobodyMail = (
 });
 
 /** Tells the owner that the password was changed by a link. */
-export function changedMail(person: Recipient, link: string): Mail {
-  const language = languageOf(person);
-  const { username, fullname, email } = person;
-  return {
-    to: email,
-    subject: changedSubject[language],
-    text: fillMessage(changedBody[language], { username, fullname, link }),
-  };
-}
+export const changedMail = (person: Addressee, link: string): Mail =>
+  letterTo(person, { subject: changedSubject, body: changedBody }, { link });

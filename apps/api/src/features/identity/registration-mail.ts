@@ -1,16 +1,10 @@
-import type { Label, Language } from "@retribusi/contract/define/label";
-import { fillMessage } from "@retribusi/contract/errors";
 import type { Deps } from "../../deps.ts";
 import type { Mail } from "../../lib/outbox/enqueue.ts";
-
-interface Letter {
-  readonly subject: Label;
-  readonly text: Label;
-}
+import { type Addressee, type Letter, letterTo } from "./letter.ts";
 
 const confirm: Letter = {
   subject: { en: "Confirm your e-mail address for e-Retribusi", id: "Konfirmasi alamat surel Anda untuk e-Retribusi" },
-  text: {
+  body: {
     en: `Hello {fullname},
 
 an account with the user name "{username}" was registered with this address. Please open this link and press the button there to confirm that the address is yours:
@@ -31,7 +25,7 @@ Tautan berlaku 24 jam. Jika Anda tidak mendaftar, abaikan surel ini: akun yang t
 /** To the owner of an address with which somebody has registered before and not confirmed it. */
 const confirmEarlier: Letter = {
   subject: confirm.subject,
-  text: {
+  body: {
     en: `Hello,
 
 somebody has just registered with this address again. An account with the user name "{username}" was made with it before and waits for its confirmation; no second one was made.
@@ -58,7 +52,7 @@ const known: Letter = {
     en: "Somebody tried to register with your e-mail address",
     id: "Seseorang mencoba mendaftar dengan alamat surel Anda",
   },
-  text: {
+  body: {
     en: `Hello {fullname},
 
 somebody has just tried to register at e-Retribusi with this address. You have an account already, with the user name "{username}", so no second one was made and nothing of yours was changed.
@@ -80,7 +74,7 @@ Jika bukan Anda, tidak ada yang perlu dilakukan. Orang itu tidak diberi tahu bah
 
 const alreadyConfirmed: Letter = {
   subject: { en: "Your e-mail address is already confirmed", id: "Alamat surel Anda sudah dikonfirmasi" },
-  text: {
+  body: {
     en: `Hello {fullname},
 
 somebody has asked for a link that confirms this address. The address of your account "{username}" is already confirmed, so there is nothing to do.
@@ -98,27 +92,14 @@ Jika lupa kata sandi, buat yang baru: {forgot}`,
 
 const letters = { confirm, confirmEarlier, known, alreadyConfirmed } as const;
 
-interface Person {
-  readonly username: string;
-  readonly fullname: string;
-  readonly email: string;
-  readonly bahasa: string;
-}
-
 /** A mail about registering, in the person's language; `key` is the secret part of the link that confirms the address. */
 export function registrationMail(
   { env }: Pick<Deps, "env">,
   kind: keyof typeof letters,
-  { username, fullname, email, bahasa }: Person,
+  person: Addressee,
   { key = "", days }: { readonly key?: string; readonly days: number },
 ): Mail {
-  const language: Language = bahasa === "id" ? "id" : "en";
   const page = (path: string) => `${env.PUBLIC_URL}/#/index/${path}`;
   const places = { signin: page("login"), forgot: page("forgotpassword"), link: page(`verifyemail?key=${key}`) };
-  const { subject, text } = letters[kind];
-  return {
-    to: email,
-    subject: subject[language],
-    text: fillMessage(text[language], { username, fullname, days, ...places }),
-  };
+  return letterTo(person, letters[kind], { days, ...places });
 }

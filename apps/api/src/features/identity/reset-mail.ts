@@ -1,6 +1,6 @@
-import type { Label, Language } from "@retribusi/contract/define/label";
-import { fillMessage } from "@retribusi/contract/errors";
+import type { Label } from "@retribusi/contract/define/label";
 import type { Mail } from "../../lib/outbox/enqueue.ts";
+import { type Addressee, letterTo } from "./letter.ts";
 
 const subject: Label = {
   en: "Your e-Retribusi password has been reset",
@@ -21,15 +21,5 @@ administrator telah menetapkan kata sandi baru untuk akun Anda "{username}". Sem
 Jika Anda tidak meminta hal ini, segera hubungi administrator.`,
 };
 
-interface Person {
-  readonly username: string;
-  readonly fullname: string;
-  readonly email: string;
-  readonly bahasa: string;
-}
-
 /** Tells somebody, in their language, that an administrator has reset their password. */
-export function resetMail({ username, fullname, email, bahasa }: Person): Mail {
-  const language: Language = bahasa === "id" ? "id" : "en";
-  return { to: email, subject: subject[language], text: fillMessage(body[language], { username, fullname }) };
-}
+export const resetMail = (person: Addressee): Mail => letterTo(person, { subject, body });

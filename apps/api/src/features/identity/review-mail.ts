@@ -1,7 +1,7 @@
 import { isRole, roleLabels } from "@retribusi/contract/access/roles";
-import type { Label, Language } from "@retribusi/contract/define/label";
-import { fillMessage } from "@retribusi/contract/errors";
+import type { Label } from "@retribusi/contract/define/label";
 import type { Mail } from "../../lib/outbox/enqueue.ts";
+import { type Addressee, languageOf, letterTo } from "./letter.ts";
 
 type Decision = "accountApproved" | "accountRefused" | "roleApproved" | "roleRefused";
 
@@ -75,13 +75,6 @@ Anda dapat meminta lagi di halaman ini, atau membalas surel ini bila ada pertany
   },
 };
 
-interface Person {
-  readonly username: string;
-  readonly fullname: string;
-  readonly email: string;
-  readonly bahasa: string;
-}
-
 interface Facts {
   /** Where the person goes on. */
   readonly address: string;
@@ -91,10 +84,9 @@ interface Facts {
 }
 
 /** Tells somebody, in their language, what was decided about their account or their request. */
-export function reviewMail(decision: Decision, { username, fullname, email, bahasa }: Person, facts: Facts): Mail {
-  const language: Language = bahasa === "id" ? "id" : "en";
+export function reviewMail(decision: Decision, person: Addressee, facts: Facts): Mail {
   const { address, reason = "", role = "" } = facts;
-  const called = isRole(role) ? roleLabels[role][language] : role;
-  const text = fillMessage(texts[decision][language], { username, fullname, address, reason, role: called });
-  return { to: email, subject: subjects[decision][language], text };
+  const called = isRole(role) ? roleLabels[role][languageOf(person)] : role;
+  const letter = { subject: subjects[decision], body: texts[decision] };
+  return letterTo(person, letter, { address, reason, role: called });
 }

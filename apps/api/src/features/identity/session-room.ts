@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { endedNow } from "./session-end.ts";
-import { readToken, signToken } from "./token.ts";
+import { readSessionToken, signToken } from "./token.ts";
 
 interface Owner {
   readonly versitoken: number;
@@ -31,7 +31,7 @@ export async function endReplaced(
   token: string,
   ip: string,
 ): Promise<void> {
-  const claims = readToken(deps, token);
+  const claims = readSessionToken(deps, token);
   if (typeof claims === "string") return;
   const { jti, userid } = claims;
   const where = { jti, userid, dicabut: null };

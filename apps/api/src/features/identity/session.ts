@@ -18,7 +18,7 @@ import { type EndCode, endedNow, sessionEnded } from "./session-end.ts";
 import { endReplaced, keepWithinLimit } from "./session-room.ts";
 import { noteUse, requireLively } from "./session-use.ts";
 import { keepAccount } from "./stay.ts";
-import { readToken, signToken } from "./token.ts";
+import { readSessionToken, signToken } from "./token.ts";
 
 type SessionRows = Awaited<ReturnType<typeof listSessions>> extends Map<string, infer Rows> ? Rows : never;
 
@@ -77,7 +77,7 @@ async function findKeyHolder(deps: Deps, token: string): Promise<CurrentUser> {
  */
 export async function findSession(deps: Deps, token: string, isUse = true): Promise<CurrentUser> {
   if (isKey(token)) return findKeyHolder(deps, token);
-  const claims = readToken(deps, token);
+  const claims = readSessionToken(deps, token);
   if (claims === "forged") throw new AppError("UNAUTHENTICATED");
   if (claims === "expired") throw sessionEnded("waktu");
   const rows = (await lookupOf(deps.db)(claims.jti)) ?? [];

@@ -6,7 +6,7 @@ import { secretFor } from "../../lib/secret.ts";
 import { customerToken, readCustomerToken } from "../booking/customer-token.ts";
 import { readSignature, signedAddress } from "../files/signature.ts";
 import { findDevice, signDevice } from "./device.ts";
-import { readToken, signToken } from "./token.ts";
+import { readSessionToken, signToken } from "./token.ts";
 
 /** What is signed here and carried by somebody else: sessions, known devices, customers found at a counter, addresses of documents. */
 const env = readEnv({
@@ -26,7 +26,7 @@ const kinds = {
     token: signToken(deps, { jti, userid: 7 }, now, new Date(now.getTime() + 8 * 3_600_000)),
     key: env.JWT_SECRET,
     minutes: 480,
-    opens: (token: string, minutes = 0) => typeof readToken(at(minutes), token) !== "string",
+    opens: (token: string, minutes = 0) => typeof readSessionToken(at(minutes), token) !== "string",
   },
   device: {
     token: signDevice(deps, 7),

@@ -40,7 +40,7 @@ export function signToken(
 }
 
 /** The claims of a token that we signed and that has not run out; otherwise why it is worth nothing. */
-export function readToken(
+export function readSessionToken(
   { env, clock }: Pick<Deps, "env" | "clock">,
   token: string,
 ): TokenClaims | "expired" | "forged" {
