@@ -58,14 +58,14 @@ const list =
     const { entity } = mount;
     const columns = [...new Set([...entity.key, ...entity.columns])];
     const names = [...columns, ...companionsOf(entity, columns)];
-    const { rows, hasMore } = await listRows(deps.db, scope(user, mount.name), names, query);
+    const { rows, hasMore, note: cut } = await listRows(deps.db, scope(user, mount.name), names, query);
     const can = canOf(user, mount);
     const records = rows.map((row) => ({
       ...presentRow(entity, names, row, user),
       ...versionOf(entity, row),
       can: can(row),
     }));
-    return { records, page, limit, hasMore };
+    return { records, page, limit, hasMore, ...(cut ? { note: cut[languageOf(req)] } : {}) };
   };
 
 const count =

@@ -96,6 +96,12 @@ function searchFragments(entity: AnyEntity, search: string): Fragment[] {
   return search.split(/\s+/).map((word) => anyOf(entity.search.map((name) => wordTest(entity, name, word))));
 }
 
+/** The WHERE of a text that is looked for in every field of the search. */
+export function searchCondition(entity: AnyEntity, search: string): Fragment {
+  const parts = searchFragments(entity, search.trim());
+  return { sql: parts.map(({ sql }) => sql).join(" AND "), values: parts.flatMap(({ values }) => values) };
+}
+
 /** The WHERE of a read: what every row of the entity has, the caller's scope, filters and search. */
 export function conditionFor(
   entity: AnyEntity,

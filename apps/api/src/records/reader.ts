@@ -1,13 +1,15 @@
 import { type AnyEntity, isVersioned, readableFields } from "@retribusi/contract/define/entity";
+import type { Label } from "@retribusi/contract/define/label";
 import { type EntityName, findEntity } from "@retribusi/contract/entities";
 import { type Database, readerOptions } from "@retribusi/db/client";
 import type { Scoped } from "../access/scope.ts";
 import { AppError } from "../http/app-error.ts";
 import { columnOf, joinsFor, keyCondition, tableOf } from "./columns.ts";
-import { conditionFor } from "./condition.ts";
+import { conditionFor, type Fragment } from "./condition.ts";
 import type { ListQuery } from "./list-query.ts";
 import type { RecordRow } from "./row.ts";
 import { readSparingly } from "./scan.ts";
+import { beyondWindow, isWindowed, trailTable, windowedRows, windowNote } from "./search-window.ts";
 
 export function entityOf(name: EntityName): AnyEntity {
   const entity = findEntity(name);
@@ -42,6 +44,14 @@ const conditionFields = (entity: AnyEntity, { search, filters }: ListQuery): str
   ...filters.map(({ field }) => field),
 ];
 
+/** What stands between FROM and ORDER BY: the rows of a list that fit, or those of them that a text is looked for in. */
+function rowsOf(entity: AnyEntity, scoped: Scoped, query: ListQuery): Fragment {
+  if (isWindowed(entity, query)) return windowedRows(entity, scoped.rows, query, orderOf(entity, query));
+  const condition = conditionFor(entity, scoped.rows, query);
+  const joins = joinsFor(entity, [...conditionFields(entity, query), query.orderby]);
+  return { sql: `${trailTable(entity, query)} ${joins} WHERE ${condition.sql}`, values: condition.values };
+}
+
 /**
  * SQL of one page, or of `rows` rows from `offset`. The page's keys are found on the index first and their rows joined after, so that
  * page 2,000 costs little more than page 1.
@@ -49,16 +59,15 @@ const conditionFields = (entity: AnyEntity, { search, filters }: ListQuery): str
 export function listSql(scoped: Scoped, names: readonly string[], query: ListQuery, rows: number, offset: number) {
   const entity = entityOf(scoped.entity);
   const wanted = selected(entity, names);
-  const condition = conditionFor(entity, scoped.rows, query);
   const order = orderOf(entity, query);
-  const inner = [...conditionFields(entity, query), query.orderby];
+  const found = rowsOf(entity, scoped, query);
   const keys = entity.key.map((name) => columnOf(entity, name)).join(", ");
   const same = entity.key.map((name) => `t.\`${name}\` = k.\`${name}\``).join(" AND ");
   const sql =
-    `SELECT ${versionedList(entity, wanted)} FROM (SELECT ${keys} FROM ${tableOf(entity)} t ${joinsFor(entity, inner)} ` +
-    `WHERE ${condition.sql} ORDER BY ${order} LIMIT ? OFFSET ?) k ` +
+    `SELECT ${versionedList(entity, wanted)} FROM (SELECT ${keys} FROM ${found.sql} ` +
+    `ORDER BY ${order} LIMIT ? OFFSET ?) k ` +
     `STRAIGHT_JOIN ${tableOf(entity)} t ON ${same} ${joinsFor(entity, [...wanted, query.orderby])} ORDER BY ${order}`;
-  return { sql, values: [...condition.values, rows, offset] };
+  return { sql, values: [...found.values, rows, offset] };
 }
 
 /** SQL of all rows in order, or of the first `rows`. Nothing is looked up late: every row is read anyway, one after the other. */
@@ -73,21 +82,43 @@ export function allSql(scoped: Scoped, names: readonly string[], query: ListQuer
   return { sql, values: [...condition.values, ...(rows === undefined ? [] : [rows])] };
 }
 
-/** One page of raw rows and whether more follow. */
-export async function listRows(db: Database, scoped: Scoped, names: readonly string[], query: ListQuery) {
+/** Whether a text was looked for in the first of many rows alone. */
+async function isCut(db: Database, scoped: Scoped, query: ListQuery): Promise<boolean> {
+  const entity = entityOf(scoped.entity);
+  if (!isWindowed(entity, query)) return false;
+  const { sql, values } = beyondWindow(entity, scoped.rows, query, orderOf(entity, query));
+  return (await runSql(db, sql, values)).length > 0;
+}
+
+/** One page of raw rows, whether more follow, and what is said where not all of them were looked at. */
+export async function listRows(
+  db: Database,
+  scoped: Scoped,
+  names: readonly string[],
+  query: ListQuery,
+): Promise<{ rows: RecordRow[]; hasMore: boolean; note?: Label }> {
   if (scoped.rows === "none") return { rows: [], hasMore: false };
   const { sql, values } = listSql(scoped, names, query, query.limit + 1, (query.page - 1) * query.limit);
   const rows = await readSparingly(entityOf(scoped.entity), query, () => runSql(db, sql, values));
-  return { rows: rows.slice(0, query.limit), hasMore: rows.length > query.limit };
+  const found = { rows: rows.slice(0, query.limit), hasMore: rows.length > query.limit };
+  const ends = !found.hasMore && (await isCut(db, scoped, query));
+  return ends ? { ...found, note: windowNote(query) } : found;
+}
+
+/** The same without what only the order needs. */
+function countedRows(entity: AnyEntity, scoped: Scoped, query: ListQuery): Fragment {
+  if (isWindowed(entity, query)) return rowsOf(entity, scoped, query);
+  const condition = conditionFor(entity, scoped.rows, query);
+  const joins = joinsFor(entity, conditionFields(entity, query));
+  return { sql: `${tableOf(entity)} t ${joins} WHERE ${condition.sql}`, values: condition.values };
 }
 
 export async function countRows(db: Database, scoped: Scoped, query: ListQuery): Promise<number> {
   if (scoped.rows === "none") return 0;
   const entity = entityOf(scoped.entity);
-  const condition = conditionFor(entity, scoped.rows, query);
-  const joins = joinsFor(entity, conditionFields(entity, query));
-  const sql = `SELECT COUNT(*) AS num FROM ${tableOf(entity)} t ${joins} WHERE ${condition.sql}`;
-  const [row] = await readSparingly(entity, query, () => runSql(db, sql, condition.values));
+  const found = countedRows(entity, scoped, query);
+  const sql = `SELECT COUNT(*) AS num FROM ${found.sql}`;
+  const [row] = await readSparingly(entity, query, () => runSql(db, sql, found.values));
   return Number(row?.num ?? 0);
 }
 

@@ -16,6 +16,8 @@ export const recordPageSchema = z.object({
   page: z.number(),
   limit: z.number(),
   hasMore: z.boolean(),
+  /** Said beside the rows, e.g. that not all were looked at. */
+  note: z.string().optional(),
 });
 /** One page of a list; the number of all rows is a call of its own. */
 export type RecordPage = z.output<typeof recordPageSchema>;

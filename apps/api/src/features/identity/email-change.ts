@@ -8,8 +8,8 @@ import { enqueueMail, enqueueSealedMail } from "../../lib/outbox/enqueue.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { accountMail, webAddress } from "./account-mail.ts";
-import type { Addressee } from "./letter.ts";
 import { countAttempt, findExceeded } from "./attempts.ts";
+import type { Addressee } from "./letter.ts";
 import { issueToken, readToken, spendToken } from "./mailed-token.ts";
 import { countSubject, passGate } from "./visitor-gate.ts";
 

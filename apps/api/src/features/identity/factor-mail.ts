@@ -1,7 +1,6 @@
 import type { Label } from "@retribusi/contract/define/label";
 import type { Letter } from "./letter.ts";
 
-
 const ending: Label = {
   en: "If this wasn't you, change your password at once and contact your administrator.",
   id: "Jika bukan Anda yang melakukannya, segera ganti kata sandi dan hubungi administrator.",

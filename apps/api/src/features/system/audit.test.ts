@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { unscoped } from "../../access/scope.ts";
+import type { ListQuery } from "../../records/list-query.ts";
 import { listSql } from "../../records/reader.ts";
 import { createPerson } from "../../testing/people.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -166,5 +167,67 @@ describe("the search", () => {
     expect(await find("zamrud", "&filter[waktu]=2026-01-01..")).toEqual(["770001"]);
     expect(await find("zamrud", "&filter[entitas]=tbl_pemda&filter[kunci]=770001")).toEqual(["770001"]);
     expect(await find("zamrud", `&filter[userid]=${superuser.userid}`)).toEqual([]);
+  });
+
+  test("looks through the first thirty thousand that fit, says so, and finds what lies further back by a filter", async () => {
+    const { pool } = app.deps.db;
+    const digit =
+      "(SELECT 0 n UNION SELECT 1 UNION SELECT 2 UNION SELECT 3 UNION SELECT 4 UNION SELECT 5 UNION SELECT 6 UNION SELECT 7 UNION SELECT 8 UNION SELECT 9)";
+    await pool.query(
+      `INSERT INTO audit (aksi, entitas, kunci, sesudah) SELECT 'edit', 'tbl_skpd', '660001', '{"skpdname":"Dinas"}'
+       FROM ${digit} a, ${digit} b, ${digit} c, ${digit} d, (SELECT 0 UNION SELECT 1 UNION SELECT 2) e`,
+    );
+    const asked = async (query: string) => (await superuser.get(`jejak_audit?search=nilam${query}`).expect(200)).body;
+    const far = await asked("");
+    expect([far.records, far.note]).toEqual([[], expect.stringContaining("latest 30,000 entries")]);
+    expect((await superuser.get("jejak_audit/count?search=nilam").expect(200)).body.num).toBe(0);
+    const early = await asked("&orderby=id&ordertype=asc");
+    expect([early.records.length, early.note]).toEqual([1, expect.stringContaining("earliest")]);
+    for (const filter of [
+      "&filter[entitas]=tbl_pemda",
+      "&filter[kunci]=770001",
+      "&filter[waktu]=2020-01-01..&filter[aksi]=edit&filter[entitas]=tbl_pemda",
+    ]) {
+      const near = await asked(filter);
+      expect([near.records.map(({ kunci }: { kunci: string }) => kunci), near.note]).toEqual([["770001"], undefined]);
+    }
+    // Enough of the latest rows fit: there is nothing to say yet.
+    expect((await superuser.get("jejak_audit?search=dinas").expect(200)).body).toMatchObject({ hasMore: true });
+    expect((await superuser.get("jejak_audit?search=dinas").expect(200)).body.note).toBeUndefined();
+  });
+
+  test("of somebody who left long ago reads their entries alone, although the newest are others'", async () => {
+    const { prisma, pool } = app.deps.db;
+    const { userid } = await createPerson(app);
+    const [oldest] = await prisma.audit.findMany({ orderBy: { id: "asc" }, take: 1 });
+    await prisma.audit.update({ where: { id: oldest?.id ?? 0 }, data: { userid } });
+    const { sql, values } = listSql(
+      unscoped("jejak_audit", "test"),
+      ["id"],
+      {
+        orderby: "id",
+        ordertype: "desc",
+        search: "",
+        page: 1,
+        limit: 20,
+        filters: [{ field: "userid", oneOf: [userid] }],
+      },
+      21,
+      0,
+    );
+    const plan = await pool.query(`EXPLAIN ${sql}`, values);
+    expect(plan.map(({ key }: { key: string | null }) => key)).toContainEqual(expect.stringMatching(/^audit_userid_/));
+    expect(sql).toContain("IGNORE INDEX FOR ORDER BY (PRIMARY)");
+  });
+
+  test("reads its candidates by the index of the filter and their text by their key", async () => {
+    const query = { orderby: "id", ordertype: "desc", search: "nilam", page: 1, limit: 20 } as const;
+    const planOf = async (filters: ListQuery["filters"]) => {
+      const { sql, values } = listSql(unscoped("jejak_audit", "test"), ["id"], { ...query, filters }, 21, 0);
+      const plan = await app.deps.db.pool.query(`EXPLAIN ${sql}`, values);
+      return plan.map(({ key }: { key: string | null }) => key);
+    };
+    expect(await planOf([])).toContain("PRIMARY");
+    expect(await planOf([{ field: "userid", oneOf: [superuser.userid] }])).toContain("audit_userid_id_idx");
   });
 });

@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
+import { Alert, Button } from "@mantine/core";
 import { useHotkeys, useMediaQuery } from "@mantine/hooks";
-import { IconPlus } from "@tabler/icons-react";
+import { IconInfoCircle, IconPlus } from "@tabler/icons-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
@@ -46,6 +46,11 @@ export function ListScreen({ name }: { readonly name: string }) {
     <>
       <PageHeader title={text(list.entity.title)} actions={actions} />
       {list.unknownFilter ? null : <ListToolbar list={list} searchRef={search} />}
+      {list.note && list.state.search ? (
+        <Alert color="kunyit" role="status" mb="sm" icon={<IconInfoCircle aria-hidden />}>
+          {list.note}
+        </Alert>
+      ) : null}
       <ListBody list={list} paging={isNarrow ? "feed" : "pages"} addButton={addButton} />
     </>
   );

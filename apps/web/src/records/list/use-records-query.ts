@@ -66,6 +66,8 @@ export function useRecordsQuery(entity: AnyEntity, state: ListState, paging: Pag
     /** Number of all rows that match; undefined until it is known. */
     count: count.data,
     hasMore: isFeed ? feed.hasNextPage : single.data?.hasMore === true,
+    /** What the server says beside the rows. */
+    note: isFeed ? feed.data?.pages.at(-1)?.note : single.data?.note,
     loadMore: () => void feed.fetchNextPage(),
     isLoadingMore: feed.isFetchingNextPage,
     error: shown.error,
