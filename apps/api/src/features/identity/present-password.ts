@@ -6,9 +6,9 @@ import { requireFactorProven } from "./fresh.ts";
 import { matchesPassword, originOf } from "./password.ts";
 
 const messages = {
-  wrong: { en: "This is not your present password.", id: "Ini bukan kata sandi Anda saat ini." },
+  wrong: { en: "This is not your current password.", id: "Ini bukan kata sandi Anda saat ini." },
   needed: {
-    en: "Please enter your present password to change your e-mail address or password.",
+    en: "Please enter your current password to change your e-mail address or password.",
     id: "Isikan kata sandi saat ini untuk mengubah surel atau kata sandi.",
   },
 };

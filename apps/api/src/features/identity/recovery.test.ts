@@ -157,7 +157,7 @@ describe("a link", () => {
     expect(body).toEqual({ minimal: 12, menit: 29, sementara: false });
     const problem = async (typed: string) => (await reset(key, typed).expect(400)).body.error.fields.password;
     expect(await problem("Kebun#42")).toMatch(/at least 12/);
-    expect(await problem(password)).toMatch(/^This is the present password/);
+    expect(await problem(password)).toMatch(/^This is your current password/);
     expect(await problem(`${officer.username}#2026xyz`)).toMatch(/user name/);
     const inconsistent = (await reset(key, chosen, "lain").expect(400)).body.error.fields;
     expect(inconsistent).toEqual({ konfirmasipassword: "Your password confirmation is not consistent." });

@@ -3,7 +3,7 @@ import type { Label } from "../../define/label.ts";
 /** Why an action is refused. `{name}` is replaced by the fact of that name. */
 export const bookingReasons = {
   WRONG_STATE: {
-    en: "This step isn't possible in the booking's present state.",
+    en: "This step isn't possible in the booking's current state.",
     id: "Langkah ini tidak mungkin pada status pesanan saat ini.",
   },
   NO_PERMISSION: { en: "Your role doesn't include this step.", id: "Peran Anda tidak mencakup langkah ini." },
@@ -76,7 +76,7 @@ export const bookingReasons = {
   },
   BILL_EXPIRED: { en: "The billing id has expired.", id: "Id billing sudah kedaluwarsa." },
   NOT_DUE: { en: "The deadline hasn't passed yet.", id: "Batas waktu belum lewat." },
-  OBJECT_INACTIVE: { en: "This object isn't offered at present.", id: "Objek ini sedang tidak ditawarkan." },
+  OBJECT_INACTIVE: { en: "This object isn't offered at the moment.", id: "Objek ini sedang tidak ditawarkan." },
   WRONG_UNIT: {
     en: "This object isn't let by that unit of time.",
     id: "Objek ini tidak disewakan dengan satuan waktu tersebut.",

@@ -44,7 +44,7 @@ export const passwordProblems = {
     id: "Kata sandi ini tersusun dari kata-kata layanan ini sehingga ditebak lebih dahulu. Pilih kata lain.",
   },
   same: {
-    en: "This is the present password. Please choose another one.",
+    en: "This is your current password. Please choose another one.",
     id: "Ini kata sandi yang sekarang. Pilih kata sandi lain.",
   },
   inconsistent: {

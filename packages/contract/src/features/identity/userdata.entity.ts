@@ -67,7 +67,7 @@ export const userdata = defineEntity({
     ]),
     namaorganisasi: optional(text({ en: "Organisation", id: "Organisasi" }, 160)),
     nib: optional(nib),
-    kelompoktarif: optional(select({ en: "Proved payer group", id: "Golongan tarif terbukti" }, payerGroupOptions)),
+    kelompoktarif: optional(select({ en: "Proven payer group", id: "Golongan tarif terbukti" }, payerGroupOptions)),
     password: password({ en: "Password", id: "Kata sandi" }, passwordFloors.customer, { hint: passwordHint }),
     statusakun: select({ en: "Account status", id: "Status akun" }, [
       {
