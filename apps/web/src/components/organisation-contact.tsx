@@ -3,6 +3,7 @@ import { isReachable, phoneAddress } from "@retribusi/contract/features/system/s
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { useOrganisation } from "../lib/organisation.ts";
+import classes from "./organisation-contact.module.css";
 
 /** How the organisation is reached, wherever somebody is told to ask it; nothing while nobody has set it. */
 export function OrganisationContact(props: TextProps) {
@@ -37,8 +38,11 @@ export function OrganisationContact(props: TextProps) {
     <Text component="address" size="sm" fs="normal" aria-label={t("contact")} role="group" {...props}>
       {shown.map(([name, part], at) => (
         <Fragment key={name}>
-          {at > 0 ? " · " : null}
-          {part}
+          {at > 0 ? " " : null}
+          <span className={classes.part}>
+            {part}
+            {at < shown.length - 1 ? " ·" : null}
+          </span>
         </Fragment>
       ))}
     </Text>

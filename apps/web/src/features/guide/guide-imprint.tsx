@@ -14,11 +14,9 @@ export function GuideImprint({ words }: { readonly words: Words }) {
   const { namaorganisasi } = useOrganisation();
   const today = formatDate(localDate(serverNow(), useContext(UsualZone)), useLanguage());
   return (
-    <>
-      <p className={classes.imprint}>
-        {[t("product"), namaorganisasi ?? t("tagline"), `${words.asOf} ${today}`].join(" · ")}
-      </p>
-      <OrganisationContact />
-    </>
+    <div className={classes.imprint}>
+      {[t("product"), namaorganisasi ?? t("tagline"), `${words.asOf} ${today}`].join(" · ")}
+      <OrganisationContact inherit />
+    </div>
   );
 }
