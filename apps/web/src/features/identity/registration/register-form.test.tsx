@@ -62,7 +62,7 @@ test("a reload keeps what was typed, but no password and no identity number; sen
   type(/^Identity number/, "3273010101010001");
   type(/^User name/, "siti");
   type(/^Password( \*)?$/, "Kebun#Teh42");
-  type(/^Password once more/, "Kebun#Teh42");
+  type(/^Repeat password/, "Kebun#Teh42");
   fireEvent.click(screen.getByRole("checkbox"));
   unmount();
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/3273010101010001|Kebun/);
@@ -70,13 +70,13 @@ test("a reload keeps what was typed, but no password and no identity number; sen
   const done = vi.fn();
   const again = show(done);
   for (const [name, value] of Object.entries(typed)) expect(field(new RegExp(`^${name}`))).toMatchObject({ value });
-  expect([field(/^Password( \*)?$/), field(/^Password once more/), field(/^Identity/)]).toMatchObject(
+  expect([field(/^Password( \*)?$/), field(/^Repeat password/), field(/^Identity/)]).toMatchObject(
     Array(3).fill({ value: "" }),
   );
   expect(screen.getByRole("checkbox")).toMatchObject({ checked: true });
   type(/^Identity number/, "3273010101010001");
   type(/^Password( \*)?$/, "Kebun#Teh42");
-  type(/^Password once more/, "Kebun#Teh42");
+  type(/^Repeat password/, "Kebun#Teh42");
   fireEvent.click(await screen.findByRole("button", { name: "Captcha" }));
   fireEvent.click(screen.getByRole("button", { name: "Create account" }));
   await waitFor(() => expect(done).toHaveBeenCalled());
