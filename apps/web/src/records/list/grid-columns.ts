@@ -53,6 +53,9 @@ function widthOf({ kind, options, seconds }: Field, label: (label: Label) => str
 /** A heading stands on one line, with the arrow of the order beside it. */
 const headerWidth = (heading: string): number => words.beside + 22 + words.letter * heading.length;
 
+/** At least the room of its words; whoever needs more gets more of what is left. */
+const roomy = (pixels: number): Width => ({ minWidth: pixels, flex: pixels / 60 });
+
 /** A chosen width is kept and no longer shares what is left. */
 const ownWidth = (width: number | undefined): Width => (width === undefined ? {} : { width, flex: 0 });
 
@@ -91,7 +94,7 @@ export function gridColumns({
     const field = fieldOf(entity, name);
     return {
       ...widthOf(field, label),
-      ...(room[name] === undefined ? {} : { minWidth: Math.max(room[name], headerWidth(label(field.label))) }),
+      ...(room[name] === undefined ? {} : roomy(Math.max(room[name], headerWidth(label(field.label))))),
       ...(entity.key.includes(name) ? { width: 76 } : {}),
       ...ownWidth(chosen[name]),
       colId: name,
