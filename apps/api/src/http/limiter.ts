@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { RequestHandler } from "express";
 import { ipKeyGenerator, rateLimit } from "express-rate-limit";
 import type { Deps } from "../deps.ts";
@@ -16,9 +15,8 @@ export const limiter = ({ env }: Pick<Deps, "env">): RequestHandler =>
     standardHeaders: "draft-8",
     legacyHeaders: false,
     keyGenerator: (req) => ipKeyGenerator(req.ip ?? ""),
-    handler: async (_req, res, next) => {
+    handler: (_req, res, next) => {
       const seconds = Number(res.getHeader("Retry-After") ?? 60);
-      await wait(pause);
-      next(new AppError("TOO_MANY_REQUESTS", { values: { seconds } }));
+      setTimeout(() => next(new AppError("TOO_MANY_REQUESTS", { values: { seconds } })), pause);
     },
   });
