@@ -25,7 +25,7 @@ export function EndEverySession() {
   const button = (
     <Button
       variant="default"
-      c="red"
+      c="var(--mantine-color-error)"
       loading={ending.isPending}
       leftSection={<IconLogout size={18} stroke={1.5} aria-hidden />}
       onClick={() => void ask()}
