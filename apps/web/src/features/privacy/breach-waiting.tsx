@@ -27,7 +27,7 @@ function Row({ record }: { readonly record: RecordRow }) {
       {deadline > serverNow() ? (
         <Countdown deadline={deadline} />
       ) : (
-        <Text component="span" size="sm" fw={600} c="red">
+        <Text component="span" size="sm" fw={600} c="var(--mantine-color-error)">
           {t("waitingOverdue", { time: formatInstant(deadline, zone, language) })}
         </Text>
       )}

@@ -110,7 +110,7 @@ export function CustomerSearch(props: Props) {
         {problem ?? message}
       </Text>
       {props.value && props.error ? (
-        <Text role="alert" size="sm" c="red">
+        <Text role="alert" size="sm" c="var(--mantine-color-error)">
           {props.error}
         </Text>
       ) : null}
