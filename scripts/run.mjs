@@ -50,7 +50,9 @@ function nodePackage() {
 
 /** Installs Node (unless the running one is new enough) and pnpm into `.data/tools`, once; returns the Node to use. */
 function bringTools() {
-  const ownNode = Number(process.versions.node.split(".")[0]) >= NODE_MAJOR;
+  // Whoever was started with the one we brought would take it away from under itself.
+  const isBrought = process.execPath.startsWith(TOOLS);
+  const ownNode = !isBrought && Number(process.versions.node.split(".")[0]) >= NODE_MAJOR;
   const wanted = ownNode ? [PNPM] : [`${nodePackage()}@${NODE_MAJOR}`, PNPM];
   const stamp = join(TOOLS, "installed.txt");
   const content = `${wanted.join(" ")} on ${process.platform} ${process.arch}\n`;
