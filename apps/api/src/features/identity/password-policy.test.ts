@@ -85,7 +85,7 @@ describe.each(Object.entries(places))("%s", (_, choose) => {
     expect(await problemOf(person, "Sayangku123")).toMatch(/Many people/);
     expect(await problemOf(person, `${person.username}#2`)).toMatch(/must not contain/);
     expect(await problemOf(person, person.email)).toMatch(/must not contain/);
-    expect(await problemOf(person, password)).toMatch(/present password/);
+    expect(await problemOf(person, password)).toMatch(/current password/);
     expect(await problemOf(person, "Kebun#4")).not.toBe("");
     expect(await problemOf(person, "Dinas#Retribusi1")).toMatch(/belong to this service/);
     expect((await choose(person, "Kebun#42")).status).toBe(200);

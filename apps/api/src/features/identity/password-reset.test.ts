@@ -93,7 +93,7 @@ describe("a temporary password", () => {
     expect(Object.keys((await choose(kunci, own, "lain").expect(400)).body.error.fields)).toEqual([
       "konfirmasipassword",
     ]);
-    expect((await choose(kunci, temporary).expect(400)).body.error.fields.password).toMatch(/^This is the present/);
+    expect((await choose(kunci, temporary).expect(400)).body.error.fields.password).toMatch(/^This is your current/);
     await choose(kunci, own).expect(200);
     await choose(kunci, own).expect(409);
     await enter(person, temporary).expect(401);
@@ -154,7 +154,7 @@ describe("a personal API key", () => {
     await byKey.get("tbl_pemda").expect(401);
     expect((await superuser.get(`userdata/view/${person.userid}`)).body.authorization).toBeNull();
     const audit = await prisma().audit.findMany({ where: { entitas: "userdata", kunci: String(person.userid) } });
-    expect(audit.map(({ aksi }) => aksi)).toEqual(["apikey", "lihat_nik", "apikey_withdraw", "lihat_nik"]);
+    expect(audit.map(({ aksi }) => aksi)).toEqual(["apikey", "apikey_withdraw"]);
     expect(JSON.stringify(audit)).not.toContain(body.key.split(".")[1]);
   });
 
