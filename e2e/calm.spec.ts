@@ -93,7 +93,7 @@ test("to try again is offered where it can help, and something else where it can
     [400, "INVALID_REQUEST", "Change what you entered"],
     [403, "FORBIDDEN", "ask the administrator"],
     [404, "NOT_FOUND", "Open it again from its list"],
-    [409, "CONFLICT", "Look at how it stands now"],
+    [409, "CONFLICT", "Check how it stands now"],
   ] as const) {
     await page.route(list, (route) => route.fulfill(answer(status, code)));
     await page.reload();

@@ -11,7 +11,7 @@ import type { Entry } from "./pages/record-form.ts";
 import { RecordList } from "./pages/record-list.ts";
 
 /** Wide enough for every column: those beside the window are not drawn. */
-const wide = { width: 2400, height: 1000 };
+const wide = { width: 3400, height: 1000 };
 
 const textOf = (entry: Entry): string => (typeof entry === "string" ? entry : entry.choose);
 

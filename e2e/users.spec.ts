@@ -20,8 +20,10 @@ function listen(...pages: readonly Page[]): string[] {
 
 async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
   await page.setViewportSize(phone);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await expectAccessible(page);
   await page.setViewportSize(desktop);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await expectAccessible(page);
 }
 
