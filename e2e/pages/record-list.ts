@@ -24,6 +24,8 @@ export class RecordList {
 
   async open(query = ""): Promise<void> {
     await open(this.page, `${this.route}${query}`);
+    // The frame has its widest, in which the columns of the longest list don't stand, and those beside it aren't drawn.
+    await this.page.addStyleTag({ content: "main [data-staff], main[data-staff] { max-width: none !important }" });
     await this.settle();
   }
 
