@@ -49,6 +49,7 @@ function DayFilter({ id, name, label, filters, onChange }: Props) {
       placeholder={t("datePlaceholder")}
       valueFormat="D MMM YYYY"
       clearable
+      clearButtonProps={{ "aria-label": t("clearChoice", { name: label }) }}
       allowSingleDateInRange
       value={days}
       onChange={(next) => {

@@ -1,11 +1,13 @@
 import { DateInput } from "@mantine/dates";
 import { useTranslation } from "react-i18next";
+import { useLabel } from "../../../lib/use-label.ts";
 import type { InputProps } from "../field-parts.ts";
 import { useInputBasics } from "../input-basics.ts";
 
 /** A day, chosen from the calendar or typed; `YYYY-MM-DD`. */
 export function DateField(props: InputProps) {
   const { t } = useTranslation("records");
+  const text = useLabel();
   const { value, onChange, field } = props;
   return (
     <DateInput
@@ -13,6 +15,7 @@ export function DateField(props: InputProps) {
       valueFormat="D MMMM YYYY"
       placeholder={t("datePlaceholder")}
       clearable={field.optional}
+      clearButtonProps={{ "aria-label": t("clearChoice", { name: text(field.label) }) }}
       value={typeof value === "string" ? value : null}
       onChange={onChange}
     />
