@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { notifications } from "@mantine/notifications";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { isRemembered } from "../../lib/session.ts";
 import { member } from "../../testing/member.ts";
@@ -47,8 +48,11 @@ test("whoever signs in to an account that was to be closed is told that it stays
   const done = { user, token: "t", perangkat: "p", penutupanbatal: true, sisakode: null };
   const { onSignedIn } = await enterPassword(() => ({ body: done }));
   expect(screen.queryByText("Your account stays")).toBeNull();
+  act(() => void notifications.show({ message: "The account will be closed.", autoClose: false }));
+  expect(await screen.findByText("The account will be closed.")).toBeTruthy();
   send("Code from the app", "123456");
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+  await waitFor(() => expect(screen.queryByText("The account will be closed.")).toBeNull());
   const notice = (await screen.findByText("Your account stays")).closest("[role=alert]");
   fireEvent.click(notice?.querySelector("button") ?? document.body);
   await waitFor(() => expect(screen.queryByText("Your account stays")).toBeNull());

@@ -42,6 +42,8 @@ function tellKept(): void {
 function keep({ user, token, perangkat, penutupanbatal }: SignedIn, remember: boolean): void {
   keepDevice(user.userid, perangkat);
   keepToken(token, remember);
+  // What was said before is about a visitor, or an account that was to be closed.
+  notifications.clean();
   if (penutupanbatal) tellKept();
 }
 
