@@ -4,7 +4,7 @@ import { guardedRoutes as guarded } from "@retribusi/contract/access/screen-addr
 import { holds, type SpecifiedRoute, specifiedRoutes } from "@retribusi/contract/access/specified-routes";
 import { arrive, expect, isLong, open, password, test, tokenOf, watchProblems } from "./fixtures.ts";
 import { expectCalm, isAlike, openTabs, shareOut } from "./pages/calm.ts";
-import { accounts, openerOf, withRecord } from "./pages/opener.ts";
+import { accounts, forgeToken, grantDirectly, openerOf, withRecord } from "./pages/opener.ts";
 
 /** One that may not, a different one from route to route. */
 function strangerOf(route: SpecifiedRoute, index: number): Role | undefined {
@@ -31,21 +31,6 @@ async function opens(page: Page, address: string): Promise<void> {
   await expect(heading(page), address).not.toHaveText(broken);
   await expect(page.getByText("That did not work"), address).toHaveCount(0);
   expect(decodeURIComponent(page.url()), address).toContain(`#${decodeURIComponent(address)}`);
-}
-
-/** The demonstration grants nothing to a single person; the route that shows such a grant needs one. */
-async function grantDirectly(page: Page, token: string): Promise<void> {
-  const answer = await page.request.post("/api/model_has_permissions/add", {
-    headers: { Authorization: `Bearer ${token}` },
-    data: { permission_id: 1, model_id: 1, model_type: "userdata" },
-  });
-  expect(answer.ok()).toBe(true);
-}
-
-/** A forged token, which the security log tells a moment later: without one there may be nothing to show. */
-async function forgeToken(page: Page): Promise<void> {
-  const answer = await page.request.get("/api/tbl_pemda", { headers: { Authorization: "Bearer forged.by.somebody" } });
-  expect(answer.status()).toBe(401);
 }
 
 /** A list's addresses differ only in the filter: the plain one and the last. In the short form one list stands for those that are the very same. */

@@ -37,3 +37,18 @@ export async function withRecord(page: Page, token: string, sample: string, stat
   }, `a record of ${name}`).toPass({ timeout: 20_000 });
   return sample.replace(":id", String(id));
 }
+
+/** The demonstration grants nothing to a single person; the pages of such a grant need one, whoever asked for it first. */
+export async function grantDirectly(page: Page, token: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const data = { permission_id: 1, model_id: 1, model_type: "userdata" };
+  await page.request.post("/api/model_has_permissions/add", { headers, data });
+  const granted = await page.request.get("/api/model_has_permissions/view/1-1", { headers });
+  expect(granted.ok(), "the permission is granted").toBe(true);
+}
+
+/** A forged token, which the security log tells a moment later: without one there may be nothing to show. */
+export async function forgeToken(page: Page): Promise<void> {
+  const answer = await page.request.get("/api/tbl_pemda", { headers: { Authorization: "Bearer forged.by.somebody" } });
+  expect(answer.status()).toBe(401);
+}

@@ -4,7 +4,7 @@ import { memberScreens, publicAddresses } from "@retribusi/contract/access/scree
 import { expect, isLong, tokenOf } from "../fixtures.ts";
 import { answerCalls, type Face, type Words } from "./face.ts";
 import { customerFaces, superuserFaces } from "./member-faces.ts";
-import { openerOf, withRecord } from "./opener.ts";
+import { forgeToken, grantDirectly, openerOf, withRecord } from "./opener.ts";
 import { visitorFaces } from "./visitor-faces.ts";
 
 export interface Look {
@@ -87,16 +87,10 @@ const states: readonly (readonly [page: RegExp, state: number])[] = [
 const stateFor = (sample: string) =>
   sample.startsWith("/trx_") ? states.find(([page]) => page.test(sample))?.[1] : undefined;
 
-/** What the demonstration has none of: an event of the security log, which is told a moment later, and a permission of a single person. */
+/** What the demonstration has none of: an event of the security log, and a permission of a single person. */
 async function provide(page: Page, sample: string): Promise<void> {
-  if (sample.startsWith("/log_keamanan")) {
-    await page.request.get("/api/tbl_pemda", { headers: { Authorization: "Bearer forged.by.somebody" } });
-  }
-  if (sample.startsWith("/model_has_permissions/")) {
-    const headers = { Authorization: `Bearer ${await tokenOf(page, "superuser")}` };
-    const data = { permission_id: 1, model_id: 1, model_type: "userdata" };
-    await page.request.post("/api/model_has_permissions/add", { headers, data });
-  }
+  if (sample.startsWith("/log_keamanan")) await forgeToken(page);
+  if (sample.startsWith("/model_has_permissions/")) await grantDirectly(page, await tokenOf(page, "superuser"));
 }
 
 const members: readonly Look[] = memberScreens
