@@ -107,6 +107,13 @@ export const menu: readonly MenuGroup[] = [
           "report_trx_all/report_pengelola",
         ],
       },
+      { label: "Rekap Pesanan & Penerimaan", pages: ["report_trx_all/rekap"] },
+      {
+        label: "Penggunaan Objek",
+        pages: ["report_trx_all/penggunaan_object", "report_trx_all/penggunaan_pengelola"],
+      },
+      { label: "Target & Realisasi", pages: ["report_trx_all/realisasi"] },
+      { label: "Buku Bendahara", pages: ["report_trx_all/buku"] },
     ],
   },
 ];

@@ -55,7 +55,6 @@ function standard(entity: string, { list = [], view = [], add = [], edit = [], .
 const staff = ["pengelola", "dinas", "pemda", "bank"] as const;
 const everyRole = ["nasabah", ...staff] as const;
 const own = ":id";
-const reports = "the report pages are later work";
 
 const bank = { list: ["bank"], add: ["bank"], edit: ["bank"] } as const;
 const booking = { list: ["pengelola"], view: everyRole, edit: ["pengelola"], record: own } as const;
@@ -97,7 +96,6 @@ const bookings: readonly SpecifiedRoute[] = [
     view: ["bank", "pemda", "dinas"],
     record: own,
     filter: ["statusbooking", "50"],
-    pendingForms: reports,
   }),
   route("/trx_penginapan/isi_kelengkapan/:id", ["pengelola"], own),
   route("/trx_penginapan/list_booking_nasabah", ["nasabah"]),
@@ -126,8 +124,8 @@ const bookings: readonly SpecifiedRoute[] = [
   route("/report_trx_all/report_pemda", ["pemda"]),
   route("/report_trx_all/report_dinas", ["dinas"]),
   route("/report_trx_all/report_pengelola", ["pengelola"]),
-  route("/report_trx_all/penggunaan_object", ["pemda", "dinas"], "", reports),
-  route("/report_trx_all/penggunaan_pengelola", ["pengelola"], "", reports),
+  route("/report_trx_all/penggunaan_object", ["pemda", "dinas"]),
+  route("/report_trx_all/penggunaan_pengelola", ["pengelola"]),
 ];
 
 const catalogue: readonly SpecifiedRoute[] = [
@@ -203,6 +201,7 @@ export const ownPages: readonly string[] = [
   "log_keamanan/view",
   ...["list", "view", "add", "edit", "surat"].map((page) => `log_pelanggaran/${page}`),
   "account/akses",
+  ...["rekap", "realisasi", "buku"].map((page) => `report_trx_all/${page}`),
   "mst_objectretribusi/alat",
   "mst_objectretribusi/add_alat",
   "mst_objectretribusi/alat_nsb",

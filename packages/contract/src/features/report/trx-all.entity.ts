@@ -51,5 +51,13 @@ export const reportTrxAll = defineEntity({
     report_pemda: { verb: "list", roles: ["pemda"] },
     report_dinas: { verb: "list", roles: ["dinas"] },
     report_pengelola: { verb: "list", roles: ["pengelola"] },
+    /** Both lead to the booking: it is ordered and changed on its own pages. */
+    add: { verb: "add", roles: [] },
+    edit: { verb: "edit", roles: [] },
+    rekap: { verb: "open", roles: ["bank", "pemda", "dinas", "pengelola"] },
+    penggunaan_object: { verb: "open", roles: ["pemda", "dinas"] },
+    penggunaan_pengelola: { verb: "open", roles: ["pengelola"] },
+    realisasi: { verb: "open", roles: ["pemda", "dinas"] },
+    buku: { verb: "open", roles: ["pemda", "dinas"] },
   },
 });

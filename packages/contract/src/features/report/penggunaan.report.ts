@@ -1,0 +1,151 @@
+import { z } from "zod";
+import { defineReport, type ReportColumns } from "../../define/report.ts";
+import { dimensionColumn } from "./report.dimensions.ts";
+import { columnsQuery, groupQuery, periodQuery, placeQuery } from "./report.query.ts";
+
+/** What use can be grouped by. */
+export const usageGroups = [
+  "objectid",
+  "pengelolaid",
+  "idskpd",
+  "idpemda",
+  "kategoriid",
+  "jenisbooking",
+  "bulan",
+  "hari",
+  "haripekan",
+  "jam",
+] as const;
+
+/** Figures of use. One unit for one night, or for one opening day, is one unit-day. */
+export const usageMeasures = {
+  tersedia: {
+    label: { en: "Available (unit-days)", id: "Tersedia (unit-hari)" },
+    kind: "decimal",
+    about: {
+      en: "Units × nights (lodging) or opening days, without closures and the time in which the object was not active.",
+      id: "Unit × malam (penginapan) atau hari buka, tanpa penutupan dan waktu objek tidak aktif.",
+    },
+    total: "sum",
+  },
+  terpakai: {
+    label: { en: "Used (unit-days)", id: "Terpakai (unit-hari)" },
+    kind: "decimal",
+    about: {
+      en: "Nights or parts of opening days taken by bookings that are paid, in use or finished.",
+      id: "Malam atau bagian hari buka yang terisi pesanan lunas, sedang digunakan, atau selesai.",
+    },
+    total: "sum",
+  },
+  okupansi: {
+    label: { en: "Occupancy, %", id: "Okupansi, %" },
+    kind: "percent",
+    about: { en: "Used out of available.", id: "Terpakai dari yang tersedia." },
+    total: { is: "percent", of: "terpakai", to: "tersedia" },
+  },
+  jumlah: {
+    label: { en: "Bookings", id: "Pesanan" },
+    kind: "count",
+    about: {
+      en: "Bookings whose use begins in the period, in any state.",
+      id: "Pesanan yang pemakaiannya mulai dalam periode, apa pun statusnya.",
+    },
+    total: "sum",
+  },
+  lunas: {
+    label: { en: "Paid", id: "Lunas" },
+    kind: "count",
+    about: { en: "Of these, the ones that were paid.", id: "Di antaranya yang dibayar." },
+    total: "sum",
+  },
+  haripakai: {
+    label: { en: "Days of stay", id: "Hari pemakaian" },
+    kind: "decimal",
+    about: { en: "Nights, or hours ÷ 24, of the paid ones.", id: "Malam, atau jam ÷ 24, dari yang dibayar." },
+    total: "sum",
+  },
+  ratalama: {
+    label: { en: "Average stay (days)", id: "Rata-rata lama (hari)" },
+    kind: "decimal",
+    about: { en: "Days of stay for each paid booking.", id: "Hari pemakaian per pesanan lunas." },
+    total: { is: "average", of: "haripakai", to: "lunas" },
+  },
+  haritunggu: {
+    label: { en: "Days ahead", id: "Hari di muka" },
+    kind: "count",
+    about: {
+      en: "Days from the order to the first day of use, of the paid ones.",
+      id: "Hari dari pesan sampai hari pertama pemakaian, dari yang dibayar.",
+    },
+    total: "sum",
+  },
+  ratatunggu: {
+    label: { en: "Average days ahead", id: "Rata-rata hari di muka" },
+    kind: "decimal",
+    about: { en: "How long before its use a booking is made.", id: "Berapa lama sebelum dipakai pesanan dibuat." },
+    total: { is: "average", of: "haritunggu", to: "lunas" },
+  },
+  dibatalkan: {
+    label: { en: "Cancelled", id: "Dibatalkan" },
+    kind: "count",
+    about: { en: "Cancelled by the customer or the staff.", id: "Dibatalkan pemesan atau petugas." },
+    total: "sum",
+  },
+  tidakhadir: {
+    label: { en: "No-shows", id: "Tidak hadir" },
+    kind: "count",
+    about: { en: "Paid, and nobody arrived.", id: "Sudah dibayar, tetapi tidak ada yang datang." },
+    total: "sum",
+  },
+  pendapatan: {
+    label: { en: "Revenue", id: "Pendapatan" },
+    kind: "rupiah",
+    about: {
+      en: "Price of the paid bookings whose use begins in the period.",
+      id: "Harga pesanan lunas yang pemakaiannya mulai dalam periode.",
+    },
+    total: "sum",
+  },
+  perunit: {
+    label: { en: "Revenue per available unit-day", id: "Pendapatan per unit-hari tersedia" },
+    kind: "decimal",
+    about: { en: "Revenue divided by available.", id: "Pendapatan dibagi yang tersedia." },
+    total: { is: "average", of: "pendapatan", to: "tersedia" },
+  },
+} as const satisfies ReportColumns;
+
+export type UsageMeasure = keyof typeof usageMeasures;
+
+export const usualUsage: readonly UsageMeasure[] = [
+  "tersedia",
+  "terpakai",
+  "okupansi",
+  "jumlah",
+  "ratalama",
+  "ratatunggu",
+  "dibatalkan",
+  "tidakhadir",
+  "pendapatan",
+  "perunit",
+];
+
+/** By the hour only time is known. */
+export const hourMeasures: readonly UsageMeasure[] = ["tersedia", "terpakai", "okupansi"];
+
+export const usagePages = ["report_trx_all/penggunaan_object", "report_trx_all/penggunaan_pengelola"] as const;
+
+/** How much of what there is was used. */
+export const penggunaanReport = defineReport({
+  name: "penggunaan",
+  title: { en: "Use of objects", id: "Penggunaan objek" },
+  about: {
+    en: "How much of what there is was used, what stands idle, and what each available unit brings.",
+    id: "Berapa bagian yang terpakai, apa yang menganggur, dan pendapatan tiap unit yang tersedia.",
+  },
+  pages: usagePages,
+  query: z.strictObject({ ...periodQuery, ...groupQuery(usageGroups), ...placeQuery, ...columnsQuery }),
+  columns: {
+    ...Object.fromEntries(usageGroups.map((name) => [name, dimensionColumn(name)])),
+    ...usageMeasures,
+  },
+});
