@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { Readable } from "node:stream";
 import type { Cell } from "@retribusi/contract/define/cell";
 import { zoneName } from "@retribusi/contract/define/dates";
+import { formatDecimal } from "@retribusi/contract/define/money";
 import { stringify } from "csv-stringify/sync";
 import { inPieces, type Row, type Table } from "./table.ts";
 
@@ -31,6 +32,10 @@ function written(cell: Cell, apart: boolean): string {
     case "number":
     case "rupiah":
       return String(cell.value);
+    case "decimal":
+      return formatDecimal(cell.value, "id").replaceAll(".", "");
+    case "percent":
+      return `${cell.value}%`;
     case "day":
       return cell.day;
     case "moment":
@@ -63,7 +68,7 @@ async function* lines({ columns, rows, language }: Table): AsyncGenerator<string
 
 /**
  * Columns and rows alone, for spreadsheets: separated by semicolons, UTF-8 with its mark, CRLF, quoted where needed. Numbers, days and
- * moments are such; where the columns have moments their zone is the last column. A text that would run as a formula begins with an
+ * moments are such, decimals with the comma of those who separate by semicolons; where the columns have moments their zone is the last column. A text that would run as a formula begins with an
  * apostrophe, one that would lose digits with a tab.
  */
 export const renderCsv = (table: Table): Readable => Readable.from(inPieces(lines(table)));

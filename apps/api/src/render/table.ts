@@ -1,5 +1,7 @@
 import type { Cell } from "@retribusi/contract/define/cell";
+import type { LocalDate } from "@retribusi/contract/define/dates";
 import type { Language } from "@retribusi/contract/define/label";
+import type { Total } from "@retribusi/contract/define/total";
 import type { Letterhead } from "./letterhead.ts";
 
 export type Fact = readonly [name: string, value: string];
@@ -9,6 +11,30 @@ export interface Column {
   readonly title: string;
   /** Amounts and numbers stand at the right; moments have a zone. */
   readonly kind: "text" | "number" | "moment";
+  /** The document gets a total line, and this column a value in it. */
+  readonly total?: Total | undefined;
+}
+
+/** A picture of the detail lines: bars of these columns for every value of the category. Columns by their index. */
+export interface Chart {
+  readonly title: string;
+  readonly category: number;
+  readonly values: readonly number[];
+}
+
+/** Who signs a paper by hand: name and number are left blank for that. */
+export interface Signature {
+  readonly place: string | null;
+  readonly day: LocalDate;
+  /** The office that signs, e.g. “Bendahara Penerimaan”. */
+  readonly title: string;
+}
+
+/** How a paper ends. */
+export interface Closing {
+  /** The column of rupiah whose grand total is said in words. */
+  readonly inWords?: number | undefined;
+  readonly signature?: Signature | undefined;
 }
 
 /** Rows under titled columns and what is said around them: all that a renderer knows. */
@@ -18,8 +44,16 @@ export interface Table {
   /** What the rows were chosen by, and who took them out when. */
   readonly facts: readonly Fact[];
   readonly columns: readonly Column[];
+  /** Sorted by the column `groupedBy` where there is one. Details only: totals are made of them. */
   readonly rows: AsyncIterable<Row>;
   readonly language: Language;
+  /** The column whose equal neighbours get a subtotal, where columns are totalled. */
+  readonly groupedBy?: number | undefined;
+  /** What each figure means: the end of a paper, the second sheet of a workbook. */
+  readonly definitions?: readonly Fact[] | undefined;
+  readonly closing?: Closing | undefined;
+  /** Drawn where the format can: in a workbook. */
+  readonly chart?: Chart | undefined;
 }
 
 /** The first rows, for what has to be known before the others, and an iterable of all of them. */

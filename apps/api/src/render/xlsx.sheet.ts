@@ -29,7 +29,10 @@ function cellXml(cell: Cell, at: string): string {
   if (cell === null) return "";
   switch (cell.is) {
     case "number":
+    case "decimal":
       return numberCell(at, cell.value, styles.plain);
+    case "percent":
+      return numberCell(at, cell.value / 100, styles.plain);
     case "rupiah":
       return numberCell(at, cell.value, styles.rupiah);
     case "day":

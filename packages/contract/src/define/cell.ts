@@ -14,7 +14,7 @@ import {
 import { type AnyEntity, fieldOf } from "./entity.ts";
 import type { Field } from "./field.ts";
 import type { Language } from "./label.ts";
-import { formatRupiah } from "./money.ts";
+import { formatDecimal, formatRupiah } from "./money.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -23,7 +23,8 @@ export type Cell =
   | { readonly is: "text"; readonly text: string }
   /** `text` is grouped for reading, `digits` as stored. */
   | { readonly is: "phone"; readonly text: string; readonly digits: string }
-  | { readonly is: "number" | "rupiah"; readonly value: number }
+  /** `decimal` is shown with 2 decimals, `percent` is whole: 75 is 75%. */
+  | { readonly is: "number" | "rupiah" | "decimal" | "percent"; readonly value: number }
   | { readonly is: "day"; readonly day: LocalDate }
   /** A moment as clocks in the zone show it; the end of a use may be `24:00`. */
   | { readonly is: "moment"; readonly day: LocalDate; readonly time: LocalTime; readonly zone: Zone }
@@ -148,6 +149,10 @@ export function textOf(cell: Cell, language: Language): string {
       return String(cell.value);
     case "rupiah":
       return formatRupiah(cell.value);
+    case "decimal":
+      return formatDecimal(cell.value, language);
+    case "percent":
+      return `${cell.value}%`;
     case "day":
       return formatDate(cell.day, language);
     case "moment":

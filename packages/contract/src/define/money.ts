@@ -1,3 +1,5 @@
+import type { Language } from "./label.ts";
+
 const thousands = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 0 });
 
 /** Groups digits by thousands with dots, as Indonesian does. */
@@ -23,3 +25,17 @@ export function parseRupiah(typed: string): number | undefined {
   const rupiah = Number(match?.[1]?.replaceAll(".", "") ?? Number.NaN);
   return Number.isSafeInteger(rupiah) ? rupiah : undefined;
 }
+
+const locales = { en: "en-US", id: "id-ID" } as const satisfies Record<Language, string>;
+const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+const decimals = {
+  en: new Intl.NumberFormat(locales.en, twoDecimals),
+  id: new Intl.NumberFormat(locales.id, twoDecimals),
+} as const;
+
+/** A number with 2 decimals, as an average: “1.234,50”, in English “1,234.50”. */
+export const formatDecimal = (value: number, language: Language): string => decimals[language].format(value);
+
+/** An amount of another currency than the rupiah of this product, with 2 decimals: “$1,234.50”. `currency` is a code of ISO 4217. */
+export const formatCurrency = (amount: number, currency = "USD"): string =>
+  new Intl.NumberFormat(locales.en, { ...twoDecimals, style: "currency", currency }).format(amount);
