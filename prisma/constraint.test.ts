@@ -63,6 +63,8 @@ function order(changes: Readonly<Record<string, unknown>> = {}) {
     tglmulaipemakaian: sqlInstant(new Date("2026-12-01T00:00:00Z")),
     tglakhirpemakaian: sqlInstant(new Date("2026-12-03T00:00:00Z")),
     tahun: 2026,
+    selisihjam: 7,
+    selisihkas: 7,
     statusbooking: 10,
     ...changes,
   };

@@ -74,6 +74,8 @@ const mastersOf = ({
   idanggaran,
   kategoriid,
   pengelolaid,
+  selisihjam,
+  selisihkas,
 }: Draft["plan"]["object"]) => ({
   objectid,
   jenisbooking,
@@ -83,6 +85,8 @@ const mastersOf = ({
   idanggaran,
   kategoriid,
   pengelolaid,
+  selisihjam,
+  selisihkas,
 });
 
 function priceRow({ price, kelompoktarif, sesi }: Draft["plan"]) {
@@ -150,5 +154,6 @@ function paymentRow(random: Random, { plan }: Draft, bill: ReturnType<typeof bil
     referensi: `M${String(bill.id).padStart(12, "0")}`,
     nomorkuitansi: counters.next("SSRD", plan.object, at),
     kodecek: random.hex(8).toUpperCase(),
+    selisihkas: plan.object.selisihkas,
   };
 }

@@ -111,6 +111,7 @@ export function paymentsOf(
       petugas: channelid === "6010" ? cast.teller : null,
       nomorkuitansi: counters.next("SSRD", story.plan.object, at),
       kodecek: random.hex(8).toUpperCase(),
+      selisihkas: story.plan.object.selisihkas,
     };
   });
 }

@@ -1,4 +1,4 @@
-import { type LocalDate, zoneOf } from "@retribusi/contract/define/dates";
+import { type LocalDate, zoneHours, zoneOf } from "@retribusi/contract/define/dates";
 import type { ObjectHours } from "@retribusi/contract/features/booking/booking.interval";
 import type { Tariff } from "@retribusi/contract/features/booking/booking.price";
 import type { PrismaClient } from "../../generated/client.ts";
@@ -24,6 +24,8 @@ export async function listObjectFacts(prisma: PrismaClient) {
     return {
       ...object,
       hours,
+      selisihjam: zoneHours(zone),
+      selisihkas: zoneHours(zoneOf(tbl_pemda.zonawaktu)),
       connection,
       skpdid: tbl_skpd.skpdid,
       jenisbooking: tbl_kategoriobject.jenisbooking,

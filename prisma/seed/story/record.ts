@@ -98,6 +98,8 @@ const mastersOf = ({
   idanggaran,
   kategoriid,
   pengelolaid,
+  selisihjam,
+  selisihkas,
 }: Story["plan"]["object"]) => ({
   objectid,
   jenisbooking,
@@ -107,6 +109,8 @@ const mastersOf = ({
   idanggaran,
   kategoriid,
   pengelolaid,
+  selisihjam,
+  selisihkas,
 });
 
 /** The latest event that changed the state; a discount stays in it. */

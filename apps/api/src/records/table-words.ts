@@ -13,6 +13,7 @@ const words: Readonly<Record<string, Label>> = {
   hari_libur: { en: "holidays", id: "hari libur" },
   inbox: { en: "messages to people", id: "pesan kepada pengguna" },
   faktor_totp: { en: "authenticator apps", id: "aplikasi autentikator" },
+  kapasitas_object: { en: "capacities of objects", id: "kapasitas objek" },
   kode_pemulihan: { en: "recovery codes", id: "kode pemulihan" },
   kunci_sandi: { en: "passkeys", id: "kunci sandi" },
   langkah_masuk: { en: "sign-ins under way", id: "proses masuk" },

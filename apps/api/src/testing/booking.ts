@@ -23,6 +23,8 @@ export function bookingOf(region: Region, kind: BookingKind, userid: number) {
     tglmulaipemakaian: new Date("2027-03-01T07:00:00Z"),
     tglakhirpemakaian: new Date("2027-03-02T05:00:00Z"),
     tahun: 2027,
+    selisihjam: 7,
+    selisihkas: 7,
     statusbooking: 10,
     kuncipesanan: `test-${serial}`,
   };

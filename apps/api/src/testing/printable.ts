@@ -62,6 +62,7 @@ export async function createPrintable(
       referensi: `REF${serial}`,
       nomorkuitansi: `${serial}/SSRD/32.1.03.01/2026`,
       kodecek: newCheckCode(),
+      selisihkas: 7,
     },
   });
   return { id, bill, payment };

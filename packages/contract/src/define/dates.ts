@@ -31,6 +31,9 @@ export function zoneOf(name: string): Zone {
 
 export const zoneName = (zone: Zone): ZoneName => zones[zone].name;
 
+/** Hours east of UTC. */
+export const zoneHours = (zone: Zone): number => zones[zone].offset / 60;
+
 /** The moment at which clocks in the zone show this date and time. */
 export function toInstant(date: LocalDate, time: LocalTime, zone: Zone): Date {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);

@@ -20,7 +20,7 @@ export interface Money {
 export async function bookPayment(
   tx: Transaction,
   bill: { readonly id: number; readonly idbilling: string },
-  booking: { readonly id: number; readonly idskpd: number },
+  booking: { readonly id: number; readonly idskpd: number; readonly selisihkas: number },
   money: Money,
   { now, tahun }: { now: Date; tahun: number },
 ) {
@@ -34,6 +34,7 @@ export async function bookPayment(
       tglterima: now,
       nomorkuitansi,
       kodecek: newCheckCode(),
+      selisihkas: booking.selisihkas,
     },
   });
   await tx.tagihan.update({ where: { id: bill.id }, data: { statustagihan: "lunas" } });

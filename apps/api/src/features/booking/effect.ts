@@ -10,8 +10,20 @@ export type ExistingAction = Exclude<BookingAction, "order">;
 
 /** Columns that an effect may set; status, version, deadline and their times belong to the transition. */
 export type BookingWrite = Partial<
-  Omit<bookingModel, "id" | "statusbooking" | "tglstatus" | "bataswaktu" | "versi" | "aktif" | "date_updated">
+  Omit<
+    bookingModel,
+    | "id"
+    | "statusbooking"
+    | "tglstatus"
+    | "bataswaktu"
+    | "versi"
+    | "date_updated"
+    | "selisihjam"
+    | "selisihkas"
+    | Generated
+  >
 >;
+type Generated = "aktif" | "haripesan" | "haripakai" | "haribayar";
 
 export interface EffectContext<A extends BookingAction> {
   readonly tx: Transaction;

@@ -1,3 +1,4 @@
+import { zoneHours, zoneOf } from "@retribusi/contract/define/dates";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { deadlineOf, unpaidLimit, walkInLimit } from "@retribusi/contract/features/booking/booking.deadlines";
 import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
@@ -148,6 +149,8 @@ export async function writeOrder(tx: Transaction, now: Date, accepted: AcceptedO
       catatan: input.catatan ?? null,
       user_created: user.userid,
       ...mastersOf(object),
+      selisihjam: zoneHours(zone),
+      selisihkas: zoneHours(zoneOf(object.tbl_pemda.zonawaktu)),
       date_created: now,
       booking_riwayat: { create: firstEntry(tx, now, user) },
     },

@@ -1,0 +1,3 @@
+ALTER TABLE `booking`
+  MODIFY COLUMN `selisihjam` TINYINT NOT NULL,
+  MODIFY COLUMN `selisihkas` TINYINT NOT NULL;

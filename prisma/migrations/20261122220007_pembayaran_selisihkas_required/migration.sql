@@ -1,0 +1,1 @@
+ALTER TABLE `pembayaran` MODIFY COLUMN `selisihkas` TINYINT NOT NULL;

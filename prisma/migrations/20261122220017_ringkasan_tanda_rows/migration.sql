@@ -1,0 +1,3 @@
+-- All that happened so far is to be summed up: the job does it as soon as it runs.
+INSERT INTO `ringkasan_tanda` (`objectid`, `dari`, `sampai`)
+SELECT DISTINCT `objectid`, DATE '1000-01-01', DATE '9999-12-31' FROM `booking`;
