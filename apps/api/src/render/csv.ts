@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import type { Cell } from "@retribusi/contract/define/cell";
 import { zoneName } from "@retribusi/contract/define/dates";
 import { formatDecimal } from "@retribusi/contract/define/money";
+import { hasTotals, type Line, totalled } from "@retribusi/contract/define/total";
 import { stringify } from "csv-stringify/sync";
 import { inPieces, type Row, type Table } from "./table.ts";
 
@@ -55,20 +56,29 @@ const zoneOf = (row: Row): string => {
   return moment?.is === "moment" ? zoneName(moment.zone) : "";
 };
 
-async function* lines({ columns, rows, language }: Table): AsyncGenerator<string> {
+/** What a line is, in the first column of a file with totals: whoever adds up the others by machine leaves out all but `data`. */
+const lineTitle = { en: "Line", id: "Baris" } as const;
+const lineCode = { detail: "data", subtotal: "subtotal", total: "total" } as const satisfies Record<Line["is"], string>;
+
+async function* lines(table: Table): AsyncGenerator<string> {
+  const { columns, rows, language } = table;
   const apart = columns.map(({ kind }) => kind === "moment");
   const hasZone = apart.includes(true);
-  const titles = [...columns.map(({ title }) => harmless(title)), ...(hasZone ? [zoneTitle[language]] : [])];
-  yield mark + lineOf(titles);
-  for await (const row of rows) {
-    const values = row.map((cell, index) => written(cell, apart[index] === true));
-    yield lineOf(hasZone ? [...values, zoneOf(row)] : values);
+  const isTotalled = hasTotals(table);
+  const lineOfTable = (code: string, values: readonly string[], zone: string): string =>
+    lineOf([...(isTotalled ? [code] : []), ...values, ...(hasZone ? [zone] : [])]);
+  const titles = columns.map(({ title }) => harmless(title));
+  yield mark + lineOfTable(lineTitle[language], titles, zoneTitle[language]);
+  for await (const { is, cells } of totalled(table, rows)) {
+    const values = cells.map((cell, index) => written(cell, apart[index] === true));
+    yield lineOfTable(lineCode[is], values, hasZone ? zoneOf(cells) : "");
   }
 }
 
 /**
  * Columns and rows alone, for spreadsheets: separated by semicolons, UTF-8 with its mark, CRLF, quoted where needed. Numbers, days and
- * moments are such, decimals with the comma of those who separate by semicolons; where the columns have moments their zone is the last column. A text that would run as a formula begins with an
- * apostrophe, one that would lose digits with a tab.
+ * moments are such, decimals with the comma of those who separate by semicolons; where the columns have moments their zone is the last
+ * column. A text that would run as a formula begins with an apostrophe, one that would lose digits with a tab. Where columns are
+ * totalled, a first column says which lines are `data`, which a `subtotal` of the group that stands in its column, and which the `total`.
  */
 export const renderCsv = (table: Table): Readable => Readable.from(inPieces(lines(table)));

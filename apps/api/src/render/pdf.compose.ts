@@ -1,17 +1,32 @@
 import { type Cell, textOf } from "@retribusi/contract/define/cell";
+import { type Cells, type Line, labelColumn, type ShownLine, shownCells } from "@retribusi/contract/define/total";
 import type { Content, TableCell } from "pdfmake";
 import { letterhead } from "./letterhead.ts";
 import type { Face } from "./pdf.advance.ts";
+import { closingOf, definitionsOf } from "./pdf.closing.ts";
 import { type Fit, fitOf, type Need } from "./pdf.fit.ts";
 import { ink } from "./pdf.layouts.ts";
 import { linesOf, longestLine, longestPiece, type Paragraph, paragraphsOf } from "./pdf.lines.ts";
 import { contentWidth } from "./pdf.page.ts";
 import type { PdfDocument } from "./pdf.ts";
-import type { Fact, Row, Table } from "./table.ts";
+import type { Fact, Table } from "./table.ts";
 
-/** A table with all of its rows, as plain data. */
+/** What a part of a document that is laid out in several knows of the others. */
+export interface Part {
+  readonly number: number;
+  /** The number of its own first page. */
+  readonly firstPage: number;
+  /** The totals of the parts before it. */
+  readonly brought: Cells | null;
+  /** The totals up to its end; the last part carries none. */
+  readonly carried: Cells | null;
+  readonly isLast: boolean;
+}
+
+/** A table with all of its lines, or those of a part of it, as plain data. */
 export interface FullTable extends Omit<Table, "rows"> {
-  readonly rows: readonly Row[];
+  readonly lines: readonly Line[];
+  readonly part?: Part;
 }
 
 /** Type sizes that a column has more than its text, for pairs of letters that the face sets apart. */
@@ -25,16 +40,17 @@ const factsOf = (facts: readonly Fact[]): Content => ({
 });
 
 /** A text that people read or type as one: it goes into one line. */
-const isWhole = (cell: Cell): boolean => cell !== null && ["phone", "number", "rupiah", "day"].includes(cell.is);
+const isWhole = (cell: Cell): boolean =>
+  cell !== null && ["phone", "number", "rupiah", "decimal", "percent", "day"].includes(cell.is);
 
 type Texts = readonly (readonly Paragraph[])[];
 
 /** A moment goes on in the next line only between its day and its time. */
 const dayAndTime = (text: string): string => text.replaceAll(/(?<!,) /g, "\u00a0");
 
-function paragraphsOfCell(cell: Cell, language: FullTable["language"]): Paragraph[] {
+function paragraphsOfCell(cell: Cell, language: FullTable["language"], face: Face): Paragraph[] {
   const text = textOf(cell, language);
-  return paragraphsOf(cell?.is === "moment" ? dayAndTime(text) : text, "normal", isWhole(cell));
+  return paragraphsOf(cell?.is === "moment" ? dayAndTime(text) : text, face, isWhole(cell));
 }
 
 /** Type sizes that a column takes at most for a line of text. */
@@ -58,13 +74,49 @@ function cellOf(lines: readonly string[], isRight: boolean): TableCell {
   return { stack: lines.map((text) => ({ text, noWrap: true })), alignment };
 }
 
-function tableOf({ columns }: FullTable, titles: Texts, body: readonly Texts[], { size, points }: Fit): Content {
-  const cell = (text: readonly Paragraph[], at: number, face: Face): TableCell =>
-    cellOf(linesOf(text, face, (points[at] ?? 0) / size), columns[at]?.kind === "number");
-  const head = titles.map(
-    (title, at): TableCell => ({ ...Object(cell(title, at, "bold")), bold: true, fillColor: ink.tint }),
+/** A line with its texts in pieces. */
+interface Entry {
+  readonly texts: Texts;
+  /** A total: bold and tinted, and what it says of itself goes on over the empty columns behind. */
+  readonly total: { readonly label: number; readonly columns: number } | null;
+}
+
+function entryOf(line: ShownLine, table: FullTable): Entry {
+  const isTotal = line.is !== "detail";
+  const cells = shownCells(line, table, table.language);
+  const texts = cells.map((cell) => paragraphsOfCell(cell, table.language, isTotal ? "bold" : "normal"));
+  if (!isTotal) return { texts, total: null };
+  const label = labelColumn(line, table);
+  const end = cells.findIndex((cell, at) => at > label && cell !== null);
+  return { texts, total: { label, columns: label < 0 ? 0 : (end < 0 ? cells.length : end) - label } };
+}
+
+function linesOfPart({ lines, part }: FullTable): readonly ShownLine[] {
+  return [
+    ...(part?.brought ? [{ is: "brought", cells: part.brought } as const] : []),
+    ...lines,
+    ...(part?.carried ? [{ is: "carried", cells: part.carried } as const] : []),
+  ];
+}
+
+/** Texts by which a column gets its width: what a total says of itself counts only where it has no more than that column. */
+const judgedTexts = (entries: readonly Entry[], at: number): Texts =>
+  entries.flatMap(({ texts, total }) => (total && total.label === at && total.columns > 1 ? [] : [texts[at] ?? []]));
+
+function tableOf({ columns }: FullTable, titles: Texts, entries: readonly Entry[], { size, points }: Fit): Content {
+  const cell = (text: readonly Paragraph[], at: number, face: Face, span = 1): TableCell => {
+    const room = points.slice(at, at + span).reduce((sum, width) => sum + width, 0);
+    return cellOf(linesOf(text, face, room / size), columns[at]?.kind === "number");
+  };
+  const strong = { bold: true, fillColor: ink.tint };
+  const head = titles.map((title, at): TableCell => ({ ...Object(cell(title, at, "bold")), ...strong }));
+  const rows = entries.map(({ texts, total }) =>
+    texts.map((text, at): TableCell => {
+      if (!total) return cell(text, at, "normal");
+      const span = total.label === at ? total.columns : 1;
+      return { ...Object(cell(text, at, "bold", span)), ...strong, ...(span > 1 ? { colSpan: span } : {}) };
+    }),
   );
-  const rows = body.map((row) => row.map((text, at) => cell(text, at, "normal")));
   return {
     layout: "list",
     fontSize: size,
@@ -72,32 +124,42 @@ function tableOf({ columns }: FullTable, titles: Texts, body: readonly Texts[], 
   };
 }
 
+const partWords = { en: "part", id: "bagian" } as const;
+
+/** What stands above the rows; later parts begin with the title alone. */
+function beginning({ head, title, facts, language, part }: FullTable, width: number): Content[] {
+  const heading = { font: "Serif", bold: true, fontSize: 13, margin: [0, 0, 0, 6] } as const;
+  const name = part ? `${title} (${partWords[language]} ${part.number})` : title;
+  if (part && part.number > 1) return [{ ...heading, text: name, margin: [0, 0, 0, 6] }];
+  return [...letterhead(head, width), { ...heading, text: name, margin: [0, 0, 0, 6] }, factsOf(facts)];
+}
+
+function ending({ part, lines, closing, definitions, language }: FullTable, width: number): Content[] {
+  if (part && !part.isLast) return [];
+  const total = lines.findLast(({ is }) => is === "total")?.cells;
+  return [...closingOf(closing, total, width, language), ...definitionsOf(definitions, language)];
+}
+
+const nothing = { en: "There are no records.", id: "Tidak ada data." } as const;
+
 /** The table as a document with letterhead: how wide its columns are and where its lines break, which takes a while for many rows. */
 export function composeTable(table: FullTable): PdfDocument {
-  const { rows } = table;
   const titles = table.columns.map(({ title }) => paragraphsOf(title, "bold"));
-  const texts = rows.map((row) => row.map((cell) => paragraphsOfCell(cell, table.language)));
-  const needs = titles.map((title, at) =>
-    needOf(
-      title,
-      texts.map((row) => row[at] ?? []),
-    ),
-  );
-  const fit = fitOf(needs);
+  const entries = linesOfPart(table).map((line) => entryOf(line, table));
+  const fit = fitOf(titles.map((title, at) => needOf(title, judgedTexts(entries, at))));
+  const width = contentWidth[fit.sheet];
   return {
     title: table.title,
     author: table.head.name,
     footer: `e-Retribusi · ${table.title}`,
     sheet: fit.sheet,
     language: table.language,
+    ...(table.part ? { firstPage: table.part.firstPage } : {}),
     content: [
-      ...letterhead(table.head, contentWidth[fit.sheet]),
-      { text: table.title, font: "Serif", bold: true, fontSize: 13, margin: [0, 0, 0, 6] },
-      factsOf(table.facts),
-      tableOf(table, titles, texts, fit),
-      ...(rows.length === 0
-        ? [{ text: table.language === "id" ? "Tidak ada data." : "There are no records.", color: ink.quiet }]
-        : []),
+      ...beginning(table, width),
+      tableOf(table, titles, entries, fit),
+      ...(entries.length === 0 ? [{ text: nothing[table.language], color: ink.quiet }] : []),
+      ...ending(table, width),
     ],
   };
 }

@@ -20,6 +20,20 @@ export interface PdfDocument {
   readonly sheet?: Sheet;
   /** Language of the page numbers; papers are in Indonesian. */
   readonly language?: Language;
+  /** The number of the first page of a part; how many pages there will be in all isn't known then. */
+  readonly firstPage?: number;
+}
+
+/** A document, and how many pages it has. */
+export interface LaidOut {
+  readonly pdf: Buffer;
+  readonly pages: number;
+}
+
+/** What a thread answers with. */
+interface Answer {
+  readonly pdf: Uint8Array;
+  readonly pages: number;
 }
 
 interface Pool {
@@ -54,10 +68,10 @@ function threadOf({ name, maxQueue }: Pool): Piscina {
 const isOverload = (error: unknown): boolean =>
   error instanceof Error && (error.name === "AbortError" || error.message === "Task queue is at limit");
 
-async function runIn(pool: Pool, name: "layOut" | "layOutTable", what: object, patience: number): Promise<Buffer> {
+async function runIn(pool: Pool, name: "layOut" | "layOutTable", what: object, signal: AbortSignal): Promise<LaidOut> {
   try {
-    const laidOut: Uint8Array = await threadOf(pool).run(what, { name, signal: AbortSignal.timeout(patience) });
-    return Buffer.from(laidOut.buffer, laidOut.byteOffset, laidOut.byteLength);
+    const { pdf, pages }: Answer = await threadOf(pool).run(what, { name, signal });
+    return { pdf: Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength), pages };
   } catch (error) {
     throw isOverload(error) ? new BusyError(error) : error;
   }
@@ -67,8 +81,10 @@ async function runIn(pool: Pool, name: "layOut" | "layOutTable", what: object, p
  * Lays a paper out as PDF. Throws BusyError when too many wait or this one isn't ready in time.
  * @param patience milliseconds that it may wait and take
  */
-export const renderPdf = (document: PdfDocument, patience = 30_000): Promise<Buffer> =>
-  runIn(papers, "layOut", document, patience);
+export async function renderPdf(document: PdfDocument, patience = 30_000): Promise<Buffer> {
+  const { pdf } = await runIn(papers, "layOut", document, AbortSignal.timeout(patience));
+  return pdf;
+}
 
 /** Rows up to which a table is as quickly made as a paper. */
 const short = 60;
@@ -77,5 +93,5 @@ const short = 60;
 const listPatience = 120_000;
 
 /** Composes a table and lays it out, both in another thread. Throws BusyError. */
-export const layOutTable = (table: FullTable): Promise<Buffer> =>
-  runIn(table.rows.length > short ? lists : papers, "layOutTable", table, listPatience);
+export const layOutTable = (table: FullTable): Promise<LaidOut> =>
+  runIn(table.lines.length > short ? lists : papers, "layOutTable", table, AbortSignal.timeout(listPatience));

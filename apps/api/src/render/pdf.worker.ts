@@ -3,7 +3,7 @@ import { composeTable, type FullTable } from "./pdf.compose.ts";
 import { pdfFonts } from "./pdf.fonts.ts";
 import { ink, pdfLayouts } from "./pdf.layouts.ts";
 import { pageMargin } from "./pdf.page.ts";
-import type { PdfDocument } from "./pdf.ts";
+import type { LaidOut, PdfDocument } from "./pdf.ts";
 
 // A document says everything itself: whatever it contains, layout reads no address and no file but the fonts.
 const fontFiles: ReadonlySet<string> = new Set(Object.values(pdfFonts).flatMap((faces) => Object.values(faces)));
@@ -17,11 +17,16 @@ const numbered = { en: ["Page", "of"], id: ["Halaman", "dari"] } as const;
 /** Points: the word reaches across the page, a short one without covering it. */
 const watermarkSize = (word: string): number => Math.min(96, 1100 / word.length);
 
-/** Lays a document out; runs in a thread of its own. */
-export const layOut = (document: PdfDocument): Promise<Buffer> => {
-  const { title, author, footer, content, watermark, sheet = "portrait", language = "id" } = document;
+/** Lays a document out and tells its number of pages; runs in a thread of its own. */
+export const layOut = async (document: PdfDocument): Promise<LaidOut> => {
+  const { title, author, footer, content, watermark, sheet = "portrait", language = "id", firstPage } = document;
   const [page, of] = numbered[language];
-  return pdfmake
+  let count = 0;
+  const numberOf = (number: number, pages: number): string => {
+    count = pages;
+    return firstPage ? `${page} ${firstPage + number - 1}` : `${page} ${number} ${of} ${pages}`;
+  };
+  const pdf = await pdfmake
     .createPdf({
       version: "1.7",
       language: language === "id" ? "id-ID" : "en",
@@ -37,7 +42,7 @@ export const layOut = (document: PdfDocument): Promise<Buffer> => {
         margin: [pageMargin.side, 12, pageMargin.side, 0],
         columns: [
           { text: footer, width: "*" },
-          { text: `${page} ${number} ${of} ${pages}`, width: "auto", alignment: "right" },
+          { text: numberOf(number, pages), width: "auto", alignment: "right" },
         ],
         columnGap: 16,
         fontSize: 7.5,
@@ -57,7 +62,8 @@ export const layOut = (document: PdfDocument): Promise<Buffer> => {
         : {}),
     })
     .getBuffer();
+  return { pdf, pages: count };
 };
 
 /** Composes a table and lays it out. */
-export const layOutTable = (table: FullTable): Promise<Buffer> => layOut(composeTable(table));
+export const layOutTable = (table: FullTable): Promise<LaidOut> => layOut(composeTable(table));

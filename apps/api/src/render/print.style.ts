@@ -35,3 +35,17 @@ tr { break-inside: avoid; }
 .none { padding: 12pt 0; color: ${ink.quiet}; }
 `;
 }
+
+/** What totals and the end of a report look like. */
+export const reportStyle = `
+.subtotal td, .total td { font-weight: bold; background: ${ink.tint}; }
+.total td { border-top: 1pt solid ${ink.text}; }
+.words { margin: 8pt 0 0; font-style: italic; }
+.signature { margin: 14pt 0 0 auto; width: 74mm; break-inside: avoid; }
+.signature p { margin: 0; }
+.signature .office { font-weight: bold; }
+.signature .by { margin-top: 44pt; }
+h2 { margin: 14pt 0 4pt; font: bold 10.5pt Georgia, serif; }
+.meanings { display: block; }
+.meanings dt { min-width: 40mm; }
+`;

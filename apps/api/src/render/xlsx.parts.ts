@@ -1,78 +1,50 @@
 import type { Table } from "./table.ts";
+import { styleSheet } from "./xlsx.style.ts";
+import { namespaces, relation, relations, xmlHead } from "./xlsx.xml.ts";
 
-export const xmlHead = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+type Part = readonly [path: string, content: string];
 
-const names: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const typeOf = (path: string, type: string): string =>
+  `<Override PartName="/xl/${path}.xml" ContentType="application/vnd.openxmlformats-officedocument.${type}+xml"/>`;
 
-/** A cell of a spreadsheet holds no more characters than this. */
-const longest = 32_767;
+export const sheetNames = { en: ["Data", "About", "Chart"], id: ["Data", "Keterangan", "Grafik"] } as const;
 
-/** Control characters but tab and line ends, and what is no character: XML knows no way to write them. */
-const unwritable = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu;
+/** Paths below `xl` of what a chart consists of: its figures, the place of the drawing, and the drawing. */
+export const chartPaths = { sheet: "worksheets/sheet3", place: "drawings/drawing1", chart: "charts/chart1" } as const;
 
-/** A text for XML; what a cell can't hold is cut off. */
-export const xml = (text: string): string =>
-  (text.length > longest ? `${text.slice(0, longest - 1)}…` : text)
-    .toWellFormed()
-    .replace(unwritable, "")
-    .replace(/[&<>"]/g, (sign) => names[sign] ?? sign);
+const chartTypes = [
+  typeOf(chartPaths.sheet, "spreadsheetml.worksheet"),
+  typeOf(chartPaths.place, "drawing"),
+  typeOf(chartPaths.chart, "drawingml.chart"),
+];
 
-const formats = { rupiah: '"Rp"\\ #,##0', day: "d mmmm yyyy", moment: "d mmmm yyyy hh:mm" } as const;
-const zones = ["WIB", "WITA", "WIT"] as const;
+const chartRelations: readonly Part[] = [
+  ["xl/worksheets/_rels/sheet3.xml.rels", relations([relation(1, "drawing", `../${chartPaths.place}.xml`)])],
+  ["xl/drawings/_rels/drawing1.xml.rels", relations([relation(1, "chart", `../${chartPaths.chart}.xml`)])],
+];
 
-/** Numbers of the cell styles below, in their order. */
-export const styles = { plain: 0, title: 1, rupiah: 2, day: 3, WIB: 4, WITA: 5, WIT: 6 } as const;
+const contentTypes = (hasChart: boolean): string =>
+  `${xmlHead}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
+  '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+  '<Default Extension="xml" ContentType="application/xml"/>' +
+  `${typeOf("workbook", "spreadsheetml.sheet.main")}${typeOf("worksheets/sheet1", "spreadsheetml.worksheet")}` +
+  `${typeOf("worksheets/sheet2", "spreadsheetml.worksheet")}${typeOf("styles", "spreadsheetml.styles")}` +
+  `${hasChart ? chartTypes.join("") : ""}</Types>`;
 
-function styleSheet(): string {
-  const codes = [formats.rupiah, formats.day, ...zones.map((zone) => `${formats.moment} "${zone}"`)];
-  const numbers = codes.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${xml(code)}"/>`);
-  const cells = codes.map(
-    (_, at) => `<xf numFmtId="${164 + at}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`,
-  );
-  const top = '<alignment vertical="top"/>';
-  return (
-    `${xmlHead}<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">` +
-    `<numFmts count="${codes.length}">${numbers.join("")}</numFmts>` +
-    '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
-    '<fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>' +
-    '<fill><patternFill patternType="solid"><fgColor rgb="FFE3EEEA"/></patternFill></fill></fills>' +
-    '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
-    '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
-    `<cellXfs count="${codes.length + 2}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>` +
-    `<xf numFmtId="0" fontId="1" fillId="2" borderId="0" xfId="0" applyFont="1" applyFill="1" applyAlignment="1">${top}</xf>` +
-    `${cells.join("")}</cellXfs></styleSheet>`
-  );
-}
-
-const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
-const relation = (id: number, type: string, target: string): string =>
-  `<Relationship Id="rId${id}" Type="${office}/${type}" Target="${target}"/>`;
-const relations = (list: readonly string[]): string =>
-  `${xmlHead}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list.join("")}</Relationships>`;
-
-const typeOf = (path: string, kind: string): string =>
-  `<Override PartName="/xl/${path}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${kind}+xml"/>`;
-
-const sheetNames = { en: ["Data", "About"], id: ["Data", "Keterangan"] } as const;
-
-/** All parts of the workbook but its two sheets. */
-export function fixedParts({ language }: Table): readonly (readonly [path: string, content: string])[] {
-  const sheets = sheetNames[language].map(
-    (name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`,
+/** All parts of the workbook that don't depend on its rows. */
+export function fixedParts({ language, chart }: Table, hasTotals: boolean): readonly Part[] {
+  const hasChart = chart !== undefined;
+  const names = sheetNames[language].slice(0, hasChart ? 3 : 2);
+  const sheets = names.map(
+    // The third sheet's relation comes behind the one of the styles, which workbooks without a chart have, too.
+    (name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at < 2 ? at + 1 : at + 2}"/>`,
   );
   return [
-    [
-      "[Content_Types].xml",
-      `${xmlHead}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
-        '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
-        '<Default Extension="xml" ContentType="application/xml"/>' +
-        `${typeOf("workbook", "sheet.main")}${typeOf("worksheets/sheet1", "worksheet")}` +
-        `${typeOf("worksheets/sheet2", "worksheet")}${typeOf("styles", "styles")}</Types>`,
-    ],
+    ["[Content_Types].xml", contentTypes(hasChart)],
     ["_rels/.rels", relations([relation(1, "officeDocument", "xl/workbook.xml")])],
     [
       "xl/workbook.xml",
-      `${xmlHead}<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${office}">` +
+      `${xmlHead}<workbook xmlns="${namespaces.sheet}" xmlns:r="${namespaces.office}">` +
         `<sheets>${sheets.join("")}</sheets></workbook>`,
     ],
     [
@@ -81,8 +53,10 @@ export function fixedParts({ language }: Table): readonly (readonly [path: strin
         relation(1, "worksheet", "worksheets/sheet1.xml"),
         relation(2, "worksheet", "worksheets/sheet2.xml"),
         relation(3, "styles", "styles.xml"),
+        ...(hasChart ? [relation(4, "worksheet", `${chartPaths.sheet}.xml`)] : []),
       ]),
     ],
-    ["xl/styles.xml", styleSheet()],
+    ["xl/styles.xml", styleSheet(hasTotals)],
+    ...(hasChart ? chartRelations : []),
   ];
 }

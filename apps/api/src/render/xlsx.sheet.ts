@@ -1,50 +1,12 @@
-import type { Cell } from "@retribusi/contract/define/cell";
-import { zoneName } from "@retribusi/contract/define/dates";
-import { inPieces, type Row, type Table } from "./table.ts";
-import { styles, xml, xmlHead } from "./xlsx.parts.ts";
-
-const namespace = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
-
-/** 0 → `A`, 26 → `AA`. */
-const letters = (at: number): string =>
-  (at >= 26 ? letters(Math.floor(at / 26) - 1) : "") + String.fromCharCode(65 + (at % 26));
-
-/** Days since the day 0 of spreadsheets, 30 December 1899; the time is a fraction. */
-function serialOf(day: string, time = "00:00"): number {
-  const [hours = 0, minutes = 0, seconds = 0] = time.split(":").map(Number);
-  return Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 25_569 + (hours * 3600 + minutes * 60 + seconds) / 86_400;
-}
-
-/** What goes without saying is left out: a sheet is mostly such words. */
-const styled = (style: number): string => (style === styles.plain ? "" : ` s="${style}"`);
-const spaced = (text: string): string => (/^\s|\s$|\s\s|\n/.test(text) ? ' xml:space="preserve"' : "");
-
-const textCell = (at: string, text: string, style: number): string =>
-  `<c r="${at}"${styled(style)} t="inlineStr"><is><t${spaced(text)}>${xml(text)}</t></is></c>`;
-
-const numberCell = (at: string, value: number, style: number): string =>
-  `<c r="${at}"${styled(style)}><v>${value}</v></c>`;
-
-function cellXml(cell: Cell, at: string): string {
-  if (cell === null) return "";
-  switch (cell.is) {
-    case "number":
-    case "decimal":
-      return numberCell(at, cell.value, styles.plain);
-    case "percent":
-      return numberCell(at, cell.value / 100, styles.plain);
-    case "rupiah":
-      return numberCell(at, cell.value, styles.rupiah);
-    case "day":
-      return numberCell(at, serialOf(cell.day), styles.day);
-    case "moment":
-      return numberCell(at, serialOf(cell.day, cell.time), styles[zoneName(cell.zone)]);
-    case "phone":
-      return textCell(at, cell.digits, styles.plain);
-    default:
-      return textCell(at, cell.text, styles.plain);
-  }
-}
+import { textOf } from "@retribusi/contract/define/cell";
+import { hasTotals, type Line, shownCells, totalled } from "@retribusi/contract/define/total";
+import { meanings } from "./closing.ts";
+import { type Chart, inPieces, type Row, type Table } from "./table.ts";
+import { cellXml, formulaCell, letters, textCell } from "./xlsx.cell.ts";
+import type { Bar } from "./xlsx.chart.ts";
+import { sheetNames } from "./xlsx.parts.ts";
+import { styles } from "./xlsx.style.ts";
+import { namespaces, xmlHead } from "./xlsx.xml.ts";
 
 const rowXml = (number: number, cells: readonly string[]): string => `<row r="${number}">${cells.join("")}</row>`;
 
@@ -55,10 +17,63 @@ const frozen =
   '<sheetViews><sheetView tabSelected="1" workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" ' +
   'state="frozen"/></sheetView></sheetViews>';
 
-async function* rowsXml({ columns, rows }: Table, widths: readonly number[]): AsyncGenerator<string> {
-  const names = columns.map((_, at) => letters(at));
-  const titles = columns.map(({ title }, at) => textCell(`${names[at]}1`, title, styles.title));
-  yield `${xmlHead}<worksheet ${namespace}>${frozen}${widthsXml(widths)}<sheetData>${rowXml(1, titles)}`;
+const worksheet = `${xmlHead}<worksheet xmlns="${namespaces.sheet}"`;
+
+interface Sheet extends Table {
+  /** Letters of the columns. */
+  readonly names: readonly string[];
+}
+
+/** The row of a line, and the first of those that it adds up. */
+interface Place {
+  readonly number: number;
+  readonly from: number;
+}
+
+/** A cell of a line with totals: sums of rows and ratios of the line's own cells are formulas, with their values beside them. */
+function totalCell(line: Line, at: number, { columns, names }: Sheet, { number, from }: Place): string {
+  const place = `${names[at]}${number}`;
+  const cell = line.cells[at] ?? null;
+  const total = columns[at]?.total;
+  const isStrong = line.is !== "detail";
+  if (total && total.is !== "sum") {
+    // Two digits of a part of one are a whole number of percent.
+    const formula = `IFERROR(ROUND(${names[total.of]}${number}/${names[total.to]}${number},2),"")`;
+    return formulaCell(place, formula, cell, isStrong);
+  }
+  if (!isStrong || cell === null) return cellXml(cell, place);
+  // Subtotals within the rows don't count twice: SUBTOTAL leaves out its own kind.
+  return formulaCell(place, `SUBTOTAL(9,${names[at]}${from}:${names[at]}${number - 1})`, cell, true);
+}
+
+function totalRow(line: Line, sheet: Sheet, place: Place): string {
+  const cells = shownCells(line, sheet, sheet.language).map((cell, at) =>
+    line.is !== "detail" && cell?.is === "text"
+      ? textCell(`${sheet.names[at]}${place.number}`, cell.text, styles.strong)
+      : totalCell(line, at, sheet, place),
+  );
+  return rowXml(place.number, cells);
+}
+
+/** What hears of every line with the number of its row. */
+export type OnLine = (line: Line, number: number) => void;
+
+/** The lines as rows from the second on; returns the number of the last one that a filter may hide. */
+async function* linesXml(sheet: Sheet, onLine: OnLine): AsyncGenerator<string, number> {
+  let number = 1;
+  let from = 2;
+  let last = 1;
+  for await (const line of totalled(sheet, sheet.rows)) {
+    number += 1;
+    yield totalRow(line, sheet, { number, from: line.is === "total" ? 2 : from });
+    onLine(line, number);
+    if (line.is !== "detail") from = number + 1;
+    if (line.is !== "total") last = number;
+  }
+  return last;
+}
+
+async function* plainXml({ rows, names }: Sheet): AsyncGenerator<string, number> {
   let number = 1;
   for await (const row of rows) {
     number += 1;
@@ -67,21 +82,51 @@ async function* rowsXml({ columns, rows }: Table, widths: readonly number[]): As
       row.map((cell: Row[number], at) => cellXml(cell, `${names[at]}${number}`)),
     );
   }
-  yield `</sheetData><autoFilter ref="A1:${names.at(-1) ?? "A"}${number}"/></worksheet>`;
+  return number;
+}
+
+async function* rowsXml(table: Table, widths: readonly number[], onLine: OnLine): AsyncGenerator<string> {
+  const names = table.columns.map((_, at) => letters(at));
+  const titles = table.columns.map(({ title }, at) => textCell(`${names[at]}1`, title, styles.title));
+  yield `${worksheet}>${frozen}${widthsXml(widths)}<sheetData>${rowXml(1, titles)}`;
+  const sheet: Sheet = { ...table, names };
+  const last = yield* hasTotals(table) || table.chart ? linesXml(sheet, onLine) : plainXml(sheet);
+  yield `</sheetData><autoFilter ref="A1:${names.at(-1) ?? "A"}${last}"/></worksheet>`;
 }
 
 /** The sheet of the rows, piece by piece; `widths` in characters. */
-export const rowSheet = (table: Table, widths: readonly number[]): AsyncGenerator<string> =>
-  inPieces(rowsXml(table, widths));
+export const rowSheet = (table: Table, widths: readonly number[], onLine: OnLine): AsyncGenerator<string> =>
+  inPieces(rowsXml(table, widths, onLine));
 
-/** The sheet that says what the rows are. */
-export function factSheet({ title, head, facts }: Table): string {
-  const pairs = [["", head.above ?? ""], ["", head.name], ["", title], ...facts].filter(([, value]) => value);
+/** The sheet that says what the rows are and what their figures mean. */
+export function factSheet({ title, head, facts, definitions = [], language }: Table): string {
+  const said = [["", head.above ?? ""], ["", head.name], ["", title], ...facts].filter(([, value]) => value);
+  const pairs = definitions.length > 0 ? [...said, ["", ""], ["", meanings[language]], ...definitions] : said;
   const rows = pairs.map(([name = "", value = ""], at) =>
     rowXml(at + 1, [
-      textCell(`A${at + 1}`, name || value, styles.title),
+      ...(name || value ? [textCell(`A${at + 1}`, name || value, styles.title)] : []),
       ...(name ? [textCell(`B${at + 1}`, value, 0)] : []),
     ]),
   );
-  return `${xmlHead}<worksheet ${namespace}>${widthsXml([22, 60])}<sheetData>${rows.join("")}</sheetData></worksheet>`;
+  return `${worksheet}>${widthsXml([22, 60])}<sheetData>${rows.join("")}</sheetData></worksheet>`;
+}
+
+/** The sheet of a chart: the figures that it shows, as references to those of the rows, and the drawing beside them. */
+export function chartSheet(table: Table, chart: Chart, bars: readonly Bar[]): string {
+  const { columns, language } = table;
+  const used = [chart.category, ...chart.values];
+  const titles = used.map((column, at) => textCell(`${letters(at)}1`, columns[column]?.title ?? "", styles.title));
+  const [data] = sheetNames[language];
+  const rows = bars.map(({ line, number }, index) => {
+    const row = index + 2;
+    const values = chart.values.map((column, at) =>
+      formulaCell(`${letters(at + 1)}${row}`, `${data}!${letters(column)}${number}`, line.cells[column] ?? null, false),
+    );
+    return rowXml(row, [textCell(`A${row}`, textOf(line.cells[chart.category] ?? null, language), 0), ...values]);
+  });
+  const widths = widthsXml(used.map((_, at) => (at === 0 ? 22 : 18)));
+  return (
+    `${worksheet} xmlns:r="${namespaces.office}">${widths}<sheetData>${rowXml(1, titles)}${rows.join("")}</sheetData>` +
+    `<drawing r:id="rId1"/></worksheet>`
+  );
 }

@@ -1,3 +1,4 @@
+import { inflateRawSync } from "node:zlib";
 import type { Cell } from "@retribusi/contract/define/cell";
 import { textOf } from "@retribusi/contract/define/cell";
 import { zoneName } from "@retribusi/contract/define/dates";
@@ -22,6 +23,10 @@ export const readCsv = (file: Buffer): string[][] =>
     row.map((value) => value.replace(/^['\t]/, "")),
   );
 
+/** What a cell shows: of a formula the value that stands beside it. */
+const resultOf = (cell: ExcelJS.Cell): unknown =>
+  cell.formula ? cell.result || (cell.result === 0 ? 0 : null) : cell.value;
+
 /** Values of the first sheet, titles first: texts, numbers and dates. */
 export async function readXlsx(file: Buffer) {
   const book = new ExcelJS.Workbook();
@@ -30,9 +35,26 @@ export async function readXlsx(file: Buffer) {
   if (!sheet) throw new Error("The workbook has no sheet");
   const rows: unknown[][] = [];
   sheet.eachRow((row) => {
-    rows.push(Array.from({ length: sheet.columnCount }, (_, at) => row.getCell(at + 1).value));
+    rows.push(Array.from({ length: sheet.columnCount }, (_, at) => resultOf(row.getCell(at + 1))));
   });
   return { rows, sheet };
+}
+
+/** Every part of a zip file by its path, read by its table of contents. */
+export function readZip(file: Buffer): Map<string, Buffer> {
+  const end = file.lastIndexOf("PK\u0005\u0006", undefined, "latin1");
+  const parts = new Map<string, Buffer>();
+  let at = file.readUInt32LE(end + 16);
+  for (let left = file.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const [length, extra, comment] = [28, 30, 32].map((place) => file.readUInt16LE(at + place));
+    const start = file.readUInt32LE(at + 42);
+    const body = start + 30 + file.readUInt16LE(start + 26) + file.readUInt16LE(start + 28);
+    const content = file.subarray(body, body + file.readUInt32LE(at + 20));
+    const name = file.toString("utf8", at + 46, at + 46 + Number(length));
+    parts.set(name, file.readUInt16LE(at + 10) === 0 ? content : inflateRawSync(content));
+    at += 46 + Number(length) + Number(extra) + Number(comment);
+  }
+  return parts;
 }
 
 /** Text of all pages without any blanks: lines break where the layout wants. */
@@ -57,6 +79,8 @@ export function csvText(cell: Cell): string {
   if (cell.is === "day") return cell.day;
   if (cell.is === "moment") return `${cell.day} ${cell.time}`;
   if (cell.is === "phone") return cell.digits;
+  if (cell.is === "decimal") return cell.value.toFixed(2).replace(".", ",");
+  if (cell.is === "percent") return `${cell.value}%`;
   return "value" in cell ? String(cell.value) : cell.text;
 }
 
@@ -68,6 +92,7 @@ export function sheetValue(cell: Cell): unknown {
     const [hours = 0, minutes = 0, seconds = 0] = cell.time.split(":").map(Number);
     return new Date(Date.parse(`${cell.day}T00:00:00Z`) + (hours * 3600 + minutes * 60 + seconds) * 1000);
   }
+  if (cell.is === "percent") return cell.value / 100;
   return "value" in cell ? cell.value : csvText(cell);
 }
 

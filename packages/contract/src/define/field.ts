@@ -104,6 +104,8 @@ export interface Field<S extends z.ZodType = z.ZodType> {
   readonly edge?: Edge;
   /** A moment of a log, which is compared with other logs: shown with its seconds. */
   readonly seconds?: boolean;
+  /** Its sum means something: a file of the list ends with it. */
+  readonly total?: boolean;
 }
 
 interface Extra {
@@ -120,6 +122,9 @@ interface Extra {
 function field<S extends z.ZodType>(kind: FieldKind, label: Label, schema: S, extra: Extra & Partial<Field> = {}) {
   return { ...extra, kind, label, schema, optional: schema.safeParse(null).success } satisfies Field<S>;
 }
+
+/** Marks a field whose values may be added up: the files of a list end with their sum. */
+export const totalled = <S extends z.ZodType>(money: Field<S>) => ({ ...money, total: true }) satisfies Field<S>;
 
 /** Marks a field as one that may be left empty; empty is `null` in the API and the database. */
 export function optional<S extends z.ZodType>(required: Field<S>) {

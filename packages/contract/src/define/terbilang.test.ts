@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { terbilang } from "./terbilang.ts";
+import { amountInWords, terbilang } from "./terbilang.ts";
 
 test.each([
   [0, "nol"],
@@ -19,4 +19,9 @@ test.each([
   [21_000, "dua puluh satu ribu"],
 ])("%i is “%s rupiah”", (rupiah, words) => {
   expect(terbilang(rupiah)).toBe(`${words} rupiah`);
+});
+
+test("an amount is said in the language of its document", () => {
+  expect(amountInWords(1_500_000, "en")).toBe("one million five hundred thousand rupiah");
+  expect(amountInWords(-21_000, "id")).toBe("minus dua puluh satu ribu rupiah");
 });

@@ -24,6 +24,12 @@ export interface Line {
   readonly cells: Cells;
 }
 
+/** A line, or what a document in parts has so far: brought forward to the beginning of a part, carried forward from its end. */
+export interface ShownLine {
+  readonly is: Line["is"] | "brought" | "carried";
+  readonly cells: Cells;
+}
+
 type Kind = "number" | "rupiah" | "decimal";
 
 /** A sum as it grows: in hundredths where the values have decimals, so that it stays exact. */
@@ -178,22 +184,27 @@ export function totalledRows(totals: Totals, rows: Iterable<Cells>): Line[] {
 }
 
 const words = {
-  en: { subtotal: "Subtotal", total: "Total" },
-  id: { subtotal: "Jumlah", total: "Jumlah seluruhnya" },
-} as const satisfies Record<Language, Record<Exclude<Line["is"], "detail">, string>>;
+  en: { subtotal: "Subtotal", total: "Total", brought: "Brought forward", carried: "Carried forward" },
+  id: { subtotal: "Jumlah", total: "Jumlah seluruhnya", brought: "Pindahan", carried: "Jumlah pindahan" },
+} as const satisfies Record<Language, Record<Exclude<ShownLine["is"], "detail">, string>>;
 
 /** What a line says of itself: “Subtotal Aula”, “Total”; nothing for a detail. */
-export function lineName({ is, cells }: Line, { groupedBy }: Totals, language: Language): string {
+export function lineName({ is, cells }: ShownLine, { groupedBy }: Totals, language: Language): string {
   if (is === "detail") return "";
   const group = groupedBy === undefined ? "" : textOf(cells[groupedBy] ?? null, language);
   return [words[language][is], ...(group ? [group] : [])].join(" ");
 }
 
-/** The cells of a line as people read them: a subtotal says so in the column of its group, a total in the first one that isn't totalled. */
-export function shownCells(line: Line, totals: Totals, language: Language): Cells {
+/** The column in which a line says what it is: a subtotal in that of its group, the others in the first one that isn't totalled. */
+export function labelColumn({ is }: ShownLine, { columns, groupedBy }: Totals): number {
+  const free = columns.findIndex(({ total }) => !total);
+  return is === "subtotal" ? (groupedBy ?? free) : free;
+}
+
+/** The cells of a line as people read them. */
+export function shownCells(line: ShownLine, totals: Totals, language: Language): Cells {
   if (line.is === "detail") return line.cells;
-  const free = totals.columns.findIndex(({ total }) => !total);
-  const at = line.is === "subtotal" ? (totals.groupedBy ?? free) : free;
+  const at = labelColumn(line, totals);
   const text = lineName(line, totals, language);
   return line.cells.map((cell, index) => (index === at ? { is: "text", text } : cell));
 }

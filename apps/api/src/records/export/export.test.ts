@@ -66,6 +66,27 @@ const bytes = async (caller: Caller, path: string): Promise<Buffer> =>
 const isPicture = (entity: AnyEntity, name: string) => fieldOf(entity, name).kind.startsWith("image");
 const isMoment = (entity: AnyEntity, name: string) => fieldOf(entity, name).kind === "instant";
 
+const isTotalled = (entity: AnyEntity, columns: readonly string[]) =>
+  columns.some((column) => fieldOf(entity, column).total);
+
+/** The line of sums that ends a list with totals, added up independently of the export; none where there is nothing to add up. */
+function totalOf(entity: AnyEntity, columns: readonly string[], records: readonly RecordRow[], label: Cell): Cell[][] {
+  if (records.length === 0 || !isTotalled(entity, columns)) return [];
+  const cells = columns.map((column, at): Cell => {
+    if (!fieldOf(entity, column).total) return at === 0 ? label : null;
+    return { is: "rupiah", value: records.reduce((sum, record) => sum + Number(record[column]), 0) };
+  });
+  return [cells];
+}
+const totalWord: Cell = { is: "text", text: "Total" };
+
+test("of all lists only the bookings of the report end with sums: discount and total", () => {
+  const summed = names.flatMap((name) =>
+    entityOf(name).columns.flatMap((column) => (fieldOf(entityOf(name), column).total ? [`${name}.${column}`] : [])),
+  );
+  expect(summed).toEqual(["report_trx_all.diskon", "report_trx_all.totalbiaya"]);
+});
+
 describe.each(names)("%s", (name: EntityName) => {
   const entity = entityOf(name);
   const columns = entity.columns;
@@ -77,18 +98,27 @@ describe.each(names)("%s", (name: EntityName) => {
     const records = await listed(superuser, name);
     const [titles, ...rows] = readCsv(await bytes(superuser, `${name}/export?format=csv`));
     const hasZone = columns.some((column) => isMoment(entity, column));
-    expect(titles).toEqual([...columns.map(title), ...(hasZone ? ["Time zone"] : [])]);
-    const wanted = records.map((record) => {
-      const row = cells(record, columns);
-      return [...row.map(csvText), ...(hasZone ? [zoneText(row)] : [])];
-    });
-    expect(rows).toEqual(wanted);
+    const marks = isTotalled(entity, columns);
+    expect(titles).toEqual([...(marks ? ["Line"] : []), ...columns.map(title), ...(hasZone ? ["Time zone"] : [])]);
+    const lineOf = (mark: string) => (row: Cell[]) => [
+      ...(marks ? [mark] : []),
+      ...row.map(csvText),
+      ...(hasZone ? [zoneText(row)] : []),
+    ];
+    expect(rows).toEqual([
+      ...records.map((record) => cells(record, columns)).map(lineOf("data")),
+      ...totalOf(entity, columns, records, null).map(lineOf("total")),
+    ]);
   });
 
   test("xlsx shows what the list shows, with numbers and dates as such", async () => {
     const records = await listed(superuser, name);
     const { rows, sheet } = await readXlsx(await bytes(superuser, `${name}/export?format=xlsx`));
-    expect(rows).toEqual([columns.map(title), ...records.map((record) => cells(record, columns).map(sheetValue))]);
+    const wanted = [
+      ...records.map((record) => cells(record, columns)),
+      ...totalOf(entity, columns, records, totalWord),
+    ];
+    expect(rows).toEqual([columns.map(title), ...wanted.map((row) => row.map(sheetValue))]);
     expect(sheet.views).toMatchObject([{ state: "frozen", ySplit: 1 }]);
     expect(sheet.autoFilter).toBeTruthy();
     expect(sheet.getColumn(1).width).toBeGreaterThan(5);
@@ -97,8 +127,11 @@ describe.each(names)("%s", (name: EntityName) => {
   test("the page to print shows what the list shows", async () => {
     const records = await listed(superuser, name);
     const rows = readPrint(await bytes(superuser, `${name}/export?format=print`));
-    const wanted = records.map((record) => cells(record, printed).map((cell) => textOf(cell, "en")));
-    expect(rows).toEqual([printed.map(title), ...wanted]);
+    const wanted = [
+      ...records.map((record) => cells(record, printed)),
+      ...totalOf(entity, printed, records, totalWord),
+    ];
+    expect(rows).toEqual([printed.map(title), ...wanted.map((row) => row.map((cell) => textOf(cell, "en")))]);
   });
 
   test("pdf shows what the list shows", async () => {
@@ -106,6 +139,7 @@ describe.each(names)("%s", (name: EntityName) => {
     const text = await readPdf(await bytes(superuser, `${name}/export?format=pdf`));
     expect(text).toContain(entity.title.en.replace(/\s+/g, ""));
     for (const record of records) expect(text).toContain(pdfText(cells(record, printed)));
+    for (const total of totalOf(entity, printed, records, totalWord)) expect(text).toContain(pdfText(total));
   });
 
   test("one record in four formats has the value of every field", async () => {
@@ -145,7 +179,8 @@ describe("what is taken out", () => {
     for (const name of ["report_trx_all", "mst_objectretribusi", "trx_penginapan"] as const) {
       const keys = (await listed(superuser, name)).length;
       const own = await listed(dinas, name);
-      const [, ...rows] = readCsv(await bytes(dinas, `${name}/export?format=csv`));
+      const [, ...lines] = readCsv(await bytes(dinas, `${name}/export?format=csv`));
+      const rows = lines.filter(([line]) => line !== "total");
       expect(rows).toHaveLength(own.length);
       expect(own.length).toBeGreaterThan(0);
       expect(own.length).toBeLessThan(keys);
@@ -163,8 +198,10 @@ describe("what is taken out", () => {
     const records = await listed(dinas, `report_trx_all?${query}`);
     const path = `report_trx_all/export?format=csv&${query}&columns=totalbiaya,id&page=7&limit=20`;
     const [titles, ...rows] = readCsv(await bytes(dinas, path));
-    expect(titles).toEqual(["Total", "No."]);
-    expect(rows).toEqual(records.map(({ id, totalbiaya }) => [String(totalbiaya), String(id)]));
+    expect(titles).toEqual(["Line", "Total", "No."]);
+    expect(rows.slice(0, -1)).toEqual(records.map(({ id, totalbiaya }) => ["data", String(totalbiaya), String(id)]));
+    const sum = records.reduce((before, { totalbiaya }) => before + Number(totalbiaya), 0);
+    expect(rows.at(-1)).toEqual(["total", String(sum), ""]);
     expect(records.length).toBe(3);
   });
 

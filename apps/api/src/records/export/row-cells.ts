@@ -37,7 +37,11 @@ export async function* toCells(records: AsyncIterable<RecordRow>, how: Presentat
 const numeric: readonly string[] = ["money", "integer"];
 
 export function columnOfField(entity: AnyEntity, name: string, language: Language): Column {
-  const { kind, label, options } = fieldOf(entity, name);
+  const { kind, label, options, total } = fieldOf(entity, name);
   const isNumber = numeric.includes(kind) && !options;
-  return { title: label[language], kind: isNumber ? "number" : kind === "instant" ? "moment" : "text" };
+  return {
+    title: label[language],
+    kind: isNumber ? "number" : kind === "instant" ? "moment" : "text",
+    ...(total ? { total: { is: "sum" } } : {}),
+  };
 }

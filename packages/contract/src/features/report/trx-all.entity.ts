@@ -1,5 +1,5 @@
 import { defineEntity } from "../../define/entity.ts";
-import { instant, related } from "../../define/field.ts";
+import { instant, related, totalled } from "../../define/field.ts";
 import { bookingFields } from "../booking/booking.fields.ts";
 import { kelompokpengelola } from "../catalog/kelompokpengelola.entity.ts";
 import { objectretribusi } from "../catalog/objectretribusi.entity.ts";
@@ -17,6 +17,8 @@ export const reportTrxAll = defineEntity({
   owner: "idpemesan",
   fields: {
     ...bookingFields,
+    diskon: totalled(bookingFields.diskon),
+    totalbiaya: totalled(bookingFields.totalbiaya),
     namaobject: related("objectid", objectretribusi, "objectname"),
     tglpesan: instant({ en: "Ordered on", id: "Tanggal pesan" }, { column: "date_created" }),
     namapengelola: related("pengelolaid", kelompokpengelola, "pengelolaname"),
