@@ -5,6 +5,7 @@ import { seedObjects } from "./objects.ts";
 import { seedContact, seedOrganisation } from "./organisation.ts";
 import { seedPeople } from "./people.ts";
 import { seedStories } from "./story/stories.ts";
+import { seedTargets } from "./targets.ts";
 
 /** The demonstration: regions with their agencies, people, objects and a year of bookings. Running it again adds what is missing. */
 export async function seedDemo(store: Store): Promise<void> {
@@ -16,4 +17,5 @@ export async function seedDemo(store: Store): Promise<void> {
   await seedClosures(store.prisma, now);
   await seedBreaches(store.prisma, now);
   await seedStories(store, now);
+  await seedTargets(store.prisma, now);
 }

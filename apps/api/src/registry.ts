@@ -18,6 +18,7 @@ import { userdataResource } from "./features/identity/userdata.resource.ts";
 import { logPelanggaranResource } from "./features/privacy/breach.resource.ts";
 import { pemdaResource } from "./features/region/pemda.resource.ts";
 import { skpdResource } from "./features/region/skpd.resource.ts";
+import { targetPendapatanResource } from "./features/report/target.resource.ts";
 import { jnspenerimaanResource } from "./features/revenue/jnspenerimaan.resource.ts";
 import { mataanggaranResource } from "./features/revenue/mataanggaran.resource.ts";
 import { jejakAuditResource } from "./features/system/audit.resource.ts";
@@ -41,6 +42,7 @@ export const registry = {
   trx_gedung: gedungResource,
   trx_alat: alatResource,
   report_trx_all: reportTrxAllResource,
+  target_pendapatan: targetPendapatanResource,
   permissions: permissionsResource,
   roles: rolesResource,
   role_has_permissions: roleHasPermissionsResource,

@@ -15,6 +15,7 @@ import { userdata } from "./features/identity/userdata.entity.ts";
 import { logPelanggaran } from "./features/privacy/breach.entity.ts";
 import { pemda } from "./features/region/pemda.entity.ts";
 import { skpd } from "./features/region/skpd.entity.ts";
+import { targetPendapatan } from "./features/report/target.entity.ts";
 import { reportTrxAll } from "./features/report/trx-all.entity.ts";
 import { jnspenerimaan } from "./features/revenue/jnspenerimaan.entity.ts";
 import { mataanggaran } from "./features/revenue/mataanggaran.entity.ts";
@@ -38,6 +39,7 @@ export const entities = {
   trx_gedung: gedung,
   trx_alat: alat,
   report_trx_all: reportTrxAll,
+  target_pendapatan: targetPendapatan,
   permissions,
   roles: rolesEntity,
   role_has_permissions: roleHasPermissions,

@@ -33,6 +33,7 @@ const specified: Record<EntityName, Specified> = {
     key: "idanggaran",
     fields: "idanggaran idpemda idskpd idjenis rekeninganggaran uraiananggaran uraianpenerimaan",
   },
+  target_pendapatan: { key: "id", fields: "id idpemda idskpd idanggaran tahun jumlah" },
   tbl_kategoriobject: { key: "kategoriid", fields: "kategoriid kategoriname" },
   tbl_kelompokpengelola: { key: "pengelolaid", fields: "pengelolaid idpemda idskpd pengelolaname" },
   tbl_statusbooking: { key: "id", fields: "id statusbooking uraianstatus" },

@@ -39,6 +39,8 @@ const bookings: Rules = {
 const objects: Rules = { ...bookings, nasabah: () => ({ statusobject: 1 }) };
 const groups: Rules = { ...bookings, nasabah: none };
 const accounts: Rules = { ...groups, pengelola: own("idskpd", "skpdid") };
+/** What an agency is expected to receive; a manager group has no target of its own. */
+const targets: Rules = { ...groups, pengelola: none };
 const region = own("idpemda", "pemdaid");
 const regions: Rules = { ...nobody, pengelola: region, dinas: region, pemda: region, bank: all };
 const everybody: Rules = {
@@ -67,6 +69,7 @@ export const scopes: Readonly<Record<EntityName, Rules>> = {
   trx_gedung: bookings,
   trx_alat: bookings,
   report_trx_all: bookings,
+  target_pendapatan: targets,
   mst_objectretribusi: objects,
   tbl_kelompokpengelola: groups,
   tbl_skpd: accounts,

@@ -1,3 +1,4 @@
+import { addDays } from "@retribusi/contract/define/dates";
 import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
 import type { Wanted } from "@retribusi/contract/define/filter";
 import type { Rows } from "../access/scopes.ts";
@@ -21,13 +22,24 @@ function scopeFragments(rows: Rows): Fragment[] {
   return Object.entries(rows).map(([column, value]) => ({ sql: `t.\`${column}\` = ?`, values: [value] }));
 }
 
-function filterFragments(entity: AnyEntity, { field, oneOf, from, until }: Filter): Fragment[] {
-  const { gathered } = fieldOf(entity, field);
+/** A local day begins and ends within a day of the same day in UTC, which an index on its moment can look for. */
+function boundFragments(moment: string | undefined, { from, until }: Filter): Fragment[] {
+  if (!moment) return [];
+  return [
+    ...(from ? [{ sql: `t.\`${moment}\` >= ?`, values: [addDays(from, -1)] }] : []),
+    ...(until ? [{ sql: `t.\`${moment}\` < ?`, values: [addDays(until, 1)] }] : []),
+  ];
+}
+
+function filterFragments(entity: AnyEntity, filter: Filter): Fragment[] {
+  const { field, oneOf, from, until } = filter;
+  const { gathered, dayOf } = fieldOf(entity, field);
   if (gathered && oneOf) {
     return [{ sql: gatheredTest(gathered, entity.key[0] ?? "id", oneOf.length), values: oneOf }];
   }
   const column = columnOf(entity, field);
   const range: Fragment[] = [
+    ...boundFragments(dayOf, filter),
     ...(from ? [{ sql: `${column} >= ?`, values: [from] }] : []),
     ...(until ? [{ sql: `${column} < ?`, values: [until] }] : []),
   ];

@@ -37,6 +37,7 @@ const bookings = /*     */ rowsOf("self", "group", "agency", "region", "all", "a
 const objects = /*      */ rowsOf("active", "group", "agency", "region", "all", "all", "none");
 const groups = /*       */ rowsOf("none", "group", "agency", "region", "all", "all", "none");
 const agencies = /*     */ rowsOf("none", "agency", "agency", "region", "all", "all", "none");
+const targets = /*      */ rowsOf("none", "none", "agency", "region", "all", "all", "none");
 const regions = /*      */ rowsOf("none", "region", "region", "region", "all", "all", "none");
 const everybody = /*    */ rowsOf("all", "all", "all", "all", "all", "all", "all");
 const users = /*        */ rowsOf("self", "self", "self", "self", "self", "all", "self");
@@ -64,6 +65,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   tbl_skpd: { rows: agencies, verbs: { pemda: all, bank: all } },
   tbl_jnspenerimaan: { rows: agencies, verbs: { pemda: all, bank: all } },
   tbl_mataanggaran: { rows: agencies, verbs: { pemda: all, bank: all } },
+  target_pendapatan: { rows: targets, verbs: { dinas: see, pemda: all } },
   tbl_pemda: { rows: regions, verbs: { bank: all } },
   tbl_kategoriobject: { rows: everybody, verbs: {} },
   tbl_statusbooking: { rows: everybody, verbs: {}, never: noImport },

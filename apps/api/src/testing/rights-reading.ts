@@ -110,6 +110,10 @@ export const narrowings: Readonly<
     ["idpemda", "region"],
     ["idskpd", "agency"],
   ],
+  target_pendapatan: [
+    ["idpemda", "region"],
+    ["idskpd", "agency"],
+  ],
   tbl_kelompokpengelola: [
     ["idpemda", "region"],
     ["idskpd", "agency"],

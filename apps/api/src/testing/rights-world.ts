@@ -56,6 +56,7 @@ const sources: Readonly<Record<string, string>> = {
   tbl_skpd: ofAgency("tbl_skpd", "idskpd"),
   tbl_jnspenerimaan: ofAgency("tbl_jnspenerimaan", "idjenis"),
   tbl_mataanggaran: ofAgency("tbl_mataanggaran", "idanggaran"),
+  target_pendapatan: ofAgency("target_pendapatan", "id"),
   tbl_pemda: "SELECT idpemda AS id, NULL AS self, NULL AS `group`, NULL AS agency, idpemda AS region FROM tbl_pemda",
   tbl_kategoriobject: plain("tbl_kategoriobject", "kategoriid"),
   tbl_statusbooking: plain("tbl_statusbooking", "id"),

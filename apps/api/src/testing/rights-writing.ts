@@ -18,6 +18,7 @@ export const levels = {
   tbl_jnspenerimaan: "agency",
   tbl_mataanggaran: "agency",
   tbl_kelompokpengelola: "agency",
+  target_pendapatan: "agency",
   mst_objectretribusi: "group",
 } as const satisfies Readonly<Record<string, "region" | "agency" | "group">>;
 export type PlacedEntity = keyof typeof levels;
@@ -37,6 +38,7 @@ function recordIn(entity: PlacedEntity, place: Readonly<Record<string, string | 
     tbl_jnspenerimaan: { idpemda, idskpd, jenispenerimaan: `4.9.${serial}`, uraianpenerimaan: "Contoh" },
     tbl_mataanggaran: { idpemda, idskpd, idjenis, rekeninganggaran: `4.9.${serial}`, uraiananggaran: "Contoh" },
     tbl_kelompokpengelola: { idpemda, idskpd, pengelolaname: `Kelompok baru ${serial}`, notelp: "0221234567" },
+    target_pendapatan: { tahun: 2030 + serial, idpemda, idskpd, idanggaran, jumlah: 1_000_000 },
     mst_objectretribusi: { idpemda, idskpd, idjenis, idanggaran, pengelolaid, kategoriid, ...objectFacts(serial) },
   };
   return bodies[entity];
@@ -88,6 +90,7 @@ export const changes: Readonly<Record<string, object>> = {
   tbl_jnspenerimaan: { uraianpenerimaan: "Uraian baru" },
   tbl_mataanggaran: { uraiananggaran: "Uraian baru" },
   tbl_kelompokpengelola: { notelp: "081234567890" },
+  target_pendapatan: { jumlah: 2_000_000 },
   tbl_kategoriobject: { kategoriname: "Kategori baru" },
   tbl_statusbooking: { keterangan: "Keterangan baru" },
   mst_objectretribusi: { aturan: "Dilarang merokok" },

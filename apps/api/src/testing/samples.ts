@@ -67,6 +67,16 @@ export const samples: Readonly<Partial<Record<EntityName, (known: Known, n: numb
     },
     change: { uraiananggaran: "Uraian baru" },
   }),
+  target_pendapatan: ({ home }, n) => ({
+    body: {
+      tahun: 2000 + (n % 100),
+      idpemda: home.idpemda,
+      idskpd: home.idskpd,
+      idanggaran: home.idanggaran,
+      jumlah: 1_000_000_000,
+    },
+    change: { jumlah: 2_000_000_000 },
+  }),
   tbl_kategoriobject: (_, n) => ({
     body: { kategoriname: `Kategori ${n}`, jenisbooking: "gedung" },
     change: { kategoriname: `Kategori baru ${n}` },

@@ -52,6 +52,18 @@ async function attachDocuments({ deps }: TestApp): Promise<void> {
   }
 }
 
+/** What each agency is expected to receive. */
+async function createTargets({ deps }: TestApp, places: readonly Region[]): Promise<void> {
+  const agencies = new Map(places.map((place) => [place.idskpd, place]));
+  await deps.db.prisma.target_pendapatan.createMany({
+    data: [...agencies.values()].map(({ idpemda, idskpd, idanggaran }) => ({
+      ...{ idpemda, idskpd, idanggaran },
+      tahun: 2026,
+      jumlah: 1_000_000n,
+    })),
+  });
+}
+
 /** Spare rows of what only the super user has, so that each entity has some. */
 async function createSpares({ deps }: TestApp, spare: number): Promise<void> {
   const { prisma } = deps.db;
@@ -87,6 +99,7 @@ export async function createWideWorld(app: TestApp): Promise<WideWorld> {
   await db.prisma.booking.createMany({
     data: orders.flatMap(({ place, userid }) => kinds.map((kind) => bookingOf(place, kind, userid))),
   });
+  await createTargets(app, places);
   await attachDocuments(app);
   await createSpares(app, spare);
   return { places, customers, manager, spare };

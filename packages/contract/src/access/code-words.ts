@@ -40,6 +40,10 @@ const pageWords: Readonly<Record<string, Label>> = {
   peninjauan: { en: "Review queue", id: "Antrean peninjauan" },
   peran: { en: "Ask for a role", id: "Minta peran" },
   surat: { en: "Letters", id: "Surat" },
+  rekap: { en: "Summary", id: "Rekap" },
+  penggunaan: { en: "Use of", id: "Penggunaan" },
+  realisasi: { en: "Targets and revenue", id: "Target dan realisasi" },
+  buku: { en: "Treasurer's books", id: "Buku bendahara" },
 };
 
 /** Pages of no entity whose own word says too little beside others. */

@@ -112,6 +112,10 @@ export const menu: readonly MenuGroup[] = [
         label: "Penggunaan Objek",
         pages: ["report_trx_all/penggunaan_object", "report_trx_all/penggunaan_pengelola"],
       },
+      {
+        label: "Target Pendapatan",
+        pages: ["target_pendapatan/list", "target_pendapatan/list_pemda"],
+      },
       { label: "Target & Realisasi", pages: ["report_trx_all/realisasi"] },
       { label: "Buku Bendahara", pages: ["report_trx_all/buku"] },
     ],

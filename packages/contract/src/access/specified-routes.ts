@@ -202,6 +202,9 @@ export const ownPages: readonly string[] = [
   ...["list", "view", "add", "edit", "surat"].map((page) => `log_pelanggaran/${page}`),
   "account/akses",
   ...["rekap", "realisasi", "buku"].map((page) => `report_trx_all/${page}`),
+  ...["list", "view", "add", "edit", "list_pemda", "add_pemda", "edit_pemda"].map(
+    (page) => `target_pendapatan/${page}`,
+  ),
   "mst_objectretribusi/alat",
   "mst_objectretribusi/add_alat",
   "mst_objectretribusi/alat_nsb",

@@ -86,6 +86,10 @@ export function formatDate(date: LocalDate, language: Language): string {
     : `${number} ${month} ${parsed.getUTCFullYear()}`;
 }
 
+/** “November 2026”, of any of its days. */
+export const formatMonth = (date: LocalDate, language: Language): string =>
+  `${monthYear[language].format(utc(date))} ${date.slice(0, 4)}`;
+
 /** “21st November, 2026, 14:00 WIB”: a moment as clocks in the zone show it, with the zone's name. */
 export const formatInstant = (instant: Date, zone: Zone, language: Language): string =>
   `${formatDate(localDate(instant, zone), language)}, ${localTime(instant, zone)} ${zoneName(zone)}`;

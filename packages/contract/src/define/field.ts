@@ -106,6 +106,8 @@ export interface Field<S extends z.ZodType = z.ZodType> {
   readonly seconds?: boolean;
   /** Its sum means something: a file of the list ends with it. */
   readonly total?: boolean;
+  /** The moment, a column with an index, whose local day this is. */
+  readonly dayOf?: string;
 }
 
 interface Extra {
@@ -117,6 +119,7 @@ interface Extra {
   readonly edge?: Edge;
   readonly seconds?: boolean;
   readonly code?: Code;
+  readonly dayOf?: string;
 }
 
 function field<S extends z.ZodType>(kind: FieldKind, label: Label, schema: S, extra: Extra & Partial<Field> = {}) {

@@ -3,10 +3,10 @@ import { defineEndpoint } from "./endpoint.ts";
 import { exportFormats } from "./export.ts";
 import type { Label } from "./label.ts";
 
-/** What a column holds: amounts are whole rupiah, decimals have two places, percent are whole, days and months stand as `YYYY-MM-DD` and `YYYY-MM`. */
-export type ReportKind = "text" | "count" | "rupiah" | "decimal" | "percent" | "day" | "month" | "moment";
+/** What a column holds: amounts are whole rupiah, decimals have two places, percent are whole, a day is `YYYY-MM-DD`. */
+export type ReportKind = "text" | "count" | "rupiah" | "decimal" | "percent" | "day";
 
-/** How a column adds up: its sum, or a ratio of the sums of two other columns. */
+/** How a column adds up: its sum, or a ratio of the sums of two other columns, which stand in every answer that it stands in. */
 export type ColumnTotal = "sum" | { readonly is: "percent" | "average"; readonly of: string; readonly to: string };
 
 /** One column of a report, or one figure of it: what it is called and what it means. */

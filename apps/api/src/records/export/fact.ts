@@ -46,7 +46,8 @@ export async function referenceName(
   return option?.label ?? String(value);
 }
 
-async function filterFact(
+/** One filter in words: names of records as far as the user may see them, their keys otherwise. */
+export async function filterFact(
   deps: Deps,
   user: CurrentUser,
   entity: AnyEntity,

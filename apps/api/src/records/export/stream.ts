@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { type Database, readerOptions } from "@retribusi/db/client";
 import type { Scoped } from "../../access/scope.ts";
+import type { Fragment } from "../condition.ts";
 import type { ListQuery } from "../list-query.ts";
 import { allSql } from "../reader.ts";
 import type { RecordRow } from "../row.ts";
@@ -19,23 +20,20 @@ const writePatience = 600;
 const breath = 25;
 
 /**
- * All rows of a list, one after the other as the database finds them, on a connection of its own. Whoever stops reading, or aborts,
+ * All rows of a query, one after the other as the database finds them, on a connection of its own. Whoever stops reading, or aborts,
  * ends the query too.
  */
-export async function* streamRows(
+export async function* streamSql(
   db: Database,
-  scoped: Scoped,
-  { names, query, limit }: Wanted,
+  { sql, values }: Fragment,
   signal: AbortSignal,
 ): AsyncGenerator<RecordRow> {
-  if (scoped.rows === "none") return;
   signal.throwIfAborted();
   const connection = await db.connect();
   let isRead = false;
   try {
     await connection.query(`SET SESSION net_write_timeout = ${writePatience}`);
-    const { sql, values } = allSql(scoped, names, query, limit);
-    const rows = connection.queryStream({ ...readerOptions, sql }, values);
+    const rows = connection.queryStream({ ...readerOptions, sql }, [...values]);
     // The driver tells a stream that nobody reads any more that its connection is gone.
     rows.on("error", () => undefined);
     const abort = () => rows.destroy(new DOMException("Nobody waits for it any more", "AbortError"));
@@ -51,4 +49,14 @@ export async function* streamRows(
     if (isRead) await connection.end();
     else connection.destroy();
   }
+}
+
+/** All rows of a list. */
+export async function* streamRows(
+  db: Database,
+  scoped: Scoped,
+  { names, query, limit }: Wanted,
+  signal: AbortSignal,
+): AsyncGenerator<RecordRow> {
+  if (scoped.rows !== "none") yield* streamSql(db, allSql(scoped, names, query, limit), signal);
 }

@@ -43,6 +43,30 @@ export const usageMeasures = {
     about: { en: "Used out of available.", id: "Terpakai dari yang tersedia." },
     total: { is: "percent", of: "terpakai", to: "tersedia" },
   },
+  jamtersedia: {
+    label: { en: "Open (unit-hours)", id: "Tersedia (unit-jam)" },
+    kind: "decimal",
+    about: {
+      en: "Units × opening hours without closures; lodging isn't counted by the hour.",
+      id: "Unit × jam buka tanpa penutupan; penginapan tidak dihitung per jam.",
+    },
+    total: "sum",
+  },
+  jamterpakai: {
+    label: { en: "Used (unit-hours)", id: "Terpakai (unit-jam)" },
+    kind: "decimal",
+    about: {
+      en: "Opening hours taken by bookings that are paid, in use or finished.",
+      id: "Jam buka yang terisi pesanan lunas, sedang digunakan, atau selesai.",
+    },
+    total: "sum",
+  },
+  okupansijam: {
+    label: { en: "Occupancy, %", id: "Okupansi, %" },
+    kind: "percent",
+    about: { en: "Used hours out of open hours.", id: "Jam terpakai dari jam buka." },
+    total: { is: "percent", of: "jamterpakai", to: "jamtersedia" },
+  },
   jumlah: {
     label: { en: "Bookings", id: "Pesanan" },
     kind: "count",
@@ -121,16 +145,17 @@ export const usualUsage: readonly UsageMeasure[] = [
   "terpakai",
   "okupansi",
   "jumlah",
+  "lunas",
+  "haripakai",
   "ratalama",
-  "ratatunggu",
   "dibatalkan",
   "tidakhadir",
   "pendapatan",
   "perunit",
 ];
 
-/** By the hour only time is known. */
-export const hourMeasures: readonly UsageMeasure[] = ["tersedia", "terpakai", "okupansi"];
+/** What is known of hours of the day. */
+export const hourMeasures = ["jamtersedia", "jamterpakai", "okupansijam"] as const satisfies readonly UsageMeasure[];
 
 export const usagePages = ["report_trx_all/penggunaan_object", "report_trx_all/penggunaan_pengelola"] as const;
 

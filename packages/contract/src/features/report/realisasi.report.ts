@@ -46,7 +46,7 @@ export const realisasiReport = defineReport({
     tahun: z.coerce.number().int().min(2000).max(2100).optional(),
     idpemda: placeQuery.idpemda,
     idskpd: placeQuery.idskpd,
-    ...accountQuery,
+    idanggaran: accountQuery.idanggaran,
   }),
   columns: { idskpd: dimensionColumn("idskpd"), idanggaran: dimensionColumn("idanggaran"), ...figures },
 });

@@ -75,5 +75,5 @@ const about: Label = { en: "What the figures of the row belong to.", id: "Pemili
 /** A dimension as a column of a report. */
 export const dimensionColumn = (name: DimensionName): ReportColumn => {
   const { label, time } = dimensionOf(name);
-  return { label, about, kind: time === "day" ? "day" : time === "month" ? "month" : "text" };
+  return { label, about, kind: time === "day" ? "day" : "text" };
 };

@@ -1,6 +1,8 @@
 import { defineEntity } from "../../define/entity.ts";
-import { instant, related, totalled } from "../../define/field.ts";
+import { date, instant, optional, related, select, totalled } from "../../define/field.ts";
 import { bookingFields } from "../booking/booking.fields.ts";
+import { bookingKindLabels, bookingKinds } from "../booking/booking.kinds.ts";
+import { payerGroupLabels, payerGroups } from "../booking/booking.price.ts";
 import { kelompokpengelola } from "../catalog/kelompokpengelola.entity.ts";
 import { objectretribusi } from "../catalog/objectretribusi.entity.ts";
 import { pemda } from "../region/pemda.entity.ts";
@@ -19,6 +21,17 @@ export const reportTrxAll = defineEntity({
     ...bookingFields,
     diskon: totalled(bookingFields.diskon),
     totalbiaya: totalled(bookingFields.totalbiaya),
+    jenisbooking: select(
+      { en: "Kind", id: "Jenis" },
+      bookingKinds.map((value) => ({ value, label: bookingKindLabels[value] })),
+    ),
+    kelompoktarif: select(
+      { en: "Payer group", id: "Kelompok pembayar" },
+      payerGroups.map((value) => ({ value, label: payerGroupLabels[value] })),
+    ),
+    haripesan: date({ en: "Day of the order", id: "Hari pesan" }, { dayOf: "date_created" }),
+    haripakai: date({ en: "First day of use", id: "Hari pertama pemakaian" }, { dayOf: "tglmulaipemakaian" }),
+    haribayar: optional(date({ en: "Day of payment", id: "Hari bayar" }, { dayOf: "tglbayarbilling" })),
     namaobject: related("objectid", objectretribusi, "objectname"),
     tglpesan: instant({ en: "Ordered on", id: "Tanggal pesan" }, { column: "date_created" }),
     namapengelola: related("pengelolaid", kelompokpengelola, "pengelolaname"),
@@ -43,7 +56,23 @@ export const reportTrxAll = defineEntity({
     "namapemda",
   ],
   form: [],
-  filters: ["statusbooking", "objectid", "tahun", "pengelolaid", "idskpd", "idpemda"],
+  filters: [
+    "haripesan",
+    "haripakai",
+    "haribayar",
+    "idpemda",
+    "idskpd",
+    "pengelolaid",
+    "kategoriid",
+    "jenisbooking",
+    "objectid",
+    "idjenis",
+    "idanggaran",
+    "statusbooking",
+    "kelompoktarif",
+    "bankid",
+    "tahun",
+  ],
   search: ["namapemesan", "idbilling"],
   sort: ["id", "tglpesan", "tglmulaipemakaian"],
   large: true,

@@ -1,0 +1,207 @@
+import { type Dimension, type DimensionName, dimensionOf } from "@retribusi/contract/features/report/report.dimensions";
+import { reportTrxAll } from "@retribusi/contract/features/report/trx-all.entity";
+import type { Database } from "@retribusi/db/client";
+import { conditionFor, type Fragment } from "../../records/condition.ts";
+import { runSql } from "../../records/reader.ts";
+import { boundsOf, overlapOf, type Period } from "./period.ts";
+import type { Question } from "./question.ts";
+
+/** Figures that bookings and payments add up to, and how they are read from the rows themselves. */
+const figures = {
+  jumlah: "COUNT(*)",
+  ditagih: "SUM(t.idbilling IS NOT NULL)",
+  lunas: "SUM(t.tglbayarbilling IS NOT NULL)",
+  digunakan: "SUM(t.statusbooking IN (60, 70))",
+  ditolak: "SUM(t.statusbooking = 80)",
+  dibatalkan: "SUM(t.statusbooking = 90)",
+  kedaluwarsa: "SUM(t.statusbooking = 92)",
+  tidakhadir: "SUM(t.statusbooking = 95)",
+  subtotal: "SUM(t.tarif * t.lamapemakaian * t.jumlahunit)",
+  diskon: "SUM(t.diskon)",
+  totalbiaya: "SUM(t.totalbiaya)",
+  dibayar: "SUM(IF(t.tglbayarbilling IS NULL, 0, t.totalbiaya))",
+  haritunggu: "SUM(IF(t.tglbayarbilling IS NULL, 0, DATEDIFF(t.haripakai, t.haripesan)))",
+  menitpakai:
+    "SUM(IF(t.tglbayarbilling IS NULL, 0, IF(t.satuantarif = 'malam', t.lamapemakaian * 1440, TIMESTAMPDIFF(MINUTE, t.tglmulaipemakaian, t.tglakhirpemakaian))))",
+} as const;
+
+export type Figure = keyof typeof figures;
+
+/** One group of bookings: what it is, by dimension, and its figures. */
+export interface CubeRow {
+  readonly keys: readonly (string | number)[];
+  /** Names of what has a row of its own, where a key stands for one. */
+  readonly names: readonly (string | null)[];
+  readonly figures: Readonly<Record<Figure, number>>;
+}
+
+const figureNames = Object.keys(figures).filter((name): name is Figure => Object.hasOwn(figures, name));
+
+/** What daily summaries know, from the coarsest; the rows themselves know the rest. */
+const fine: ReadonlySet<string> = new Set(["statusbooking", "kelompoktarif", "bankid"]);
+const rowsOnly: ReadonlySet<string> = new Set(["idpemesan"]);
+
+const times: Readonly<Record<NonNullable<Dimension["time"]>, (day: string) => string>> = {
+  year: (day) => `YEAR(${day})`,
+  month: (day) => `DATE_FORMAT(${day}, '%Y-%m')`,
+  day: (day) => `DATE_FORMAT(${day}, '%Y-%m-%d')`,
+  weekday: (day) => `WEEKDAY(${day})`,
+  hour: () => "NULL",
+};
+
+/** SQL of a dimension's value; `bank` is where the bank stands. */
+function keySql(name: DimensionName, day: string, bank: string): string {
+  const { time } = dimensionOf(name);
+  if (time) return times[time](day);
+  return name === "bankid" ? bank : `t.\`${name}\``;
+}
+
+interface Source {
+  readonly from: string;
+  readonly day: string;
+  readonly bank: string;
+  readonly figure: (name: Figure) => string;
+  readonly where: Fragment;
+}
+
+const keysOf = ({ groups }: Question, { day, bank }: Source): string[] =>
+  groups.map((name, at) => `${keySql(name, day, bank)} AS k${at}`);
+
+function selectOf(question: Question, source: Source): Fragment {
+  const condition = conditionFor(reportTrxAll, question.rows, { filters: question.filters });
+  const columns = [...keysOf(question, source), ...figureNames.map((name) => `${source.figure(name)} AS ${name}`)];
+  const keys = question.groups.map((_, at) => `k${at}`).join(", ");
+  return {
+    sql: `SELECT ${columns.join(", ")} FROM ${source.from} WHERE ${source.where.sql} AND ${condition.sql}${keys ? ` GROUP BY ${keys}` : ""}`,
+    values: [...source.where.values, ...condition.values],
+  };
+}
+
+/** Bookings by the day on which they were ordered or are used, or payments by their day, from the rows themselves. */
+function rowSource({ basis }: Question, period: Period): Source {
+  const { after, before } = boundsOf(period);
+  const isMoney = basis === "bayar";
+  const day = isMoney ? "p.haribuku" : basis === "pesan" ? "t.haripesan" : "t.haripakai";
+  const instant = isMoney ? "p.tgltransaksi" : basis === "pesan" ? "t.date_created" : "t.tglmulaipemakaian";
+  return {
+    from: isMoney ? "pembayaran p JOIN booking t ON t.id = p.bookingid" : "booking t",
+    day,
+    bank: isMoney ? "p.bankid" : "COALESCE(t.bankid, '')",
+    figure: (name) => (isMoney && name === "dibayar" ? "SUM(p.jumlah)" : figures[name]),
+    where: {
+      sql: `${day} BETWEEN ? AND ? AND ${instant} > ? AND ${instant} < ?`,
+      values: [period.from, period.until, after, before],
+    },
+  };
+}
+
+function summarySource({ basis, period, today }: Question, table: string): Source {
+  return {
+    from: `${table} t`,
+    day: "t.tgl",
+    bank: "t.bankid",
+    figure: (name) => `SUM(t.${name})`,
+    where: {
+      sql: "t.dasar = ? AND t.tgl BETWEEN ? AND ? AND t.tgl NOT BETWEEN ? AND ?",
+      values: [basis, period.from, period.until, today.from, today.until],
+    },
+  };
+}
+
+/** Where the figures come from: summaries of the days that are over and the rows of today, or the rows alone. */
+function sourcesOf(question: Question): Source[] {
+  const { rows, filters, groups, period, today } = question;
+  const scoped = typeof rows === "string" ? [] : Object.keys(rows);
+  const needed = [...groups, ...filters.map(({ field }) => field), ...scoped];
+  if (needed.some((name) => rowsOnly.has(name))) return [rowSource(question, period)];
+  const table = needed.some((name) => fine.has(name)) ? "ringkasan_rinci" : "ringkasan_harian";
+  const live = overlapOf(period, today);
+  return [summarySource(question, table), ...(live ? [rowSource(question, live)] : [])];
+}
+
+/** What a row is called in a report. */
+const nameSql: Readonly<Record<string, string>> = {
+  mst_objectretribusi: "CONCAT_WS(' – ', n?.objectname, n?.subobjectname)",
+  tbl_mataanggaran: "CONCAT_WS(' ', n?.rekeninganggaran, n?.uraiananggaran)",
+};
+
+function nameOf(name: DimensionName, at: number): { readonly column: string; readonly join: string } {
+  const { entity } = dimensionOf(name);
+  if (!entity) return { column: `NULL AS n${at}name`, join: "" };
+  const sql = (nameSql[entity.table] ?? `n?.\`${entity.label}\``).replaceAll("?", String(at));
+  return {
+    column: `${sql} AS n${at}name`,
+    join: `LEFT JOIN \`${entity.table}\` n${at} ON n${at}.\`${entity.key[0] ?? "id"}\` = g.k${at}`,
+  };
+}
+
+/** The one statement of a question. */
+function cubeSql(question: Question): Fragment {
+  const parts = sourcesOf(question).map((source) => selectOf(question, source));
+  const names = question.groups.map(nameOf);
+  const inner = parts.map(({ sql }) => `(${sql})`).join(" UNION ALL ");
+  return {
+    sql: `SELECT ${["g.*", ...names.map(({ column }) => column)].join(", ")} FROM (${inner}) g ${names.map(({ join }) => join).join(" ")}`,
+    values: parts.flatMap(({ values }) => values),
+  };
+}
+
+const noFigures = (): Record<Figure, number> => ({
+  jumlah: 0,
+  ditagih: 0,
+  lunas: 0,
+  digunakan: 0,
+  ditolak: 0,
+  dibatalkan: 0,
+  kedaluwarsa: 0,
+  tidakhadir: 0,
+  subtotal: 0,
+  diskon: 0,
+  totalbiaya: 0,
+  dibayar: 0,
+  haritunggu: 0,
+  menitpakai: 0,
+});
+
+interface Group {
+  readonly keys: (string | number)[];
+  readonly names: (string | null)[];
+  readonly figures: Record<Figure, number>;
+}
+
+function addRow(found: Map<string, Group>, { groups }: Question, row: Readonly<Record<string, unknown>>): void {
+  const keys = groups.map((_, at) => {
+    const key = row[`k${at}`];
+    return typeof key === "number" ? key : String(key);
+  });
+  const names = groups.map((_, at) => {
+    const name = row[`n${at}name`];
+    return typeof name === "string" ? name : null;
+  });
+  const group = found.get(keys.join("\n")) ?? { keys, names, figures: noFigures() };
+  for (const name of figureNames) group.figures[name] += Number(row[name] ?? 0);
+  if (group.figures.jumlah > 0) found.set(keys.join("\n"), group);
+}
+
+/** Groups of bookings with their figures, in no order; groups without a booking are left out. */
+export async function readCube(db: Database, question: Question): Promise<CubeRow[]> {
+  const [rows = []] = await readCubes(db, [question]);
+  return rows;
+}
+
+/** The same for several questions about the same groups, by one statement. */
+export async function readCubes(db: Database, questions: readonly Question[]): Promise<CubeRow[][]> {
+  const found = questions.map(() => new Map<string, Group>());
+  if (questions.every(({ rows }) => rows !== "none")) {
+    const parts = questions.map(cubeSql);
+    const sql = parts.map((part, at) => `SELECT ${at} AS question, q.* FROM (${part.sql}) q`).join(" UNION ALL ");
+    const values = parts.flatMap((part) => part.values);
+    for (const row of await runSql(db, sql, values)) {
+      const at = Number(row.question);
+      const question = questions[at];
+      const groups = found[at];
+      if (question && groups) addRow(groups, question, row);
+    }
+  }
+  return found.map((groups) => [...groups.values()]);
+}

@@ -1,0 +1,67 @@
+import { formatDate, type LocalDate } from "@retribusi/contract/define/dates";
+import type { Language } from "@retribusi/contract/define/label";
+import { dimensionOf } from "@retribusi/contract/features/report/report.dimensions";
+import type { Basis } from "@retribusi/contract/features/report/report.query";
+import { reportTrxAll } from "@retribusi/contract/features/report/trx-all.entity";
+import type { Filter } from "../../records/condition.ts";
+import { filterFact } from "../../records/export/fact.ts";
+import type { Fact } from "../../render/table.ts";
+import { findSettings } from "../system/settings.query.ts";
+import type { Period } from "./period.ts";
+import type { Question } from "./question.ts";
+import type { ReportReader } from "./result.ts";
+
+const words = {
+  en: {
+    period: "Period",
+    basis: "Counted by",
+    group: "Grouped by",
+    pesan: "day of the order",
+    pakai: "first day of use",
+    bayar: "day of payment",
+  },
+  id: {
+    period: "Periode",
+    basis: "Menurut",
+    group: "Dikelompokkan menurut",
+    pesan: "hari pesan",
+    pakai: "hari pertama pemakaian",
+    bayar: "hari bayar",
+  },
+} as const satisfies Record<Language, Record<Basis | "period" | "basis" | "group", string>>;
+
+const daysIn = (from: LocalDate, until: LocalDate, language: Language): string =>
+  from === until ? formatDate(from, language) : `${formatDate(from, language)} – ${formatDate(until, language)}`;
+
+export const periodFact = ({ from, until }: Period, language: Language): Fact => [
+  words[language].period,
+  daysIn(from, until, language),
+];
+
+/** Filters in words. */
+export async function filterFacts({ deps, user, language }: ReportReader, filters: readonly Filter[]): Promise<Fact[]> {
+  if (filters.length === 0) return [];
+  const { zonawaktu } = await findSettings(deps.db.prisma);
+  return Promise.all(
+    filters.map((filter) => filterFact(deps, user, reportTrxAll, filter, { language, zone: zonawaktu })),
+  );
+}
+
+export const groupFact = (groups: Question["groups"], language: Language): Fact => [
+  words[language].group,
+  groups.map((group) => dimensionOf(group).label[language]).join(", "),
+];
+
+/** What a question asks, in words. */
+export async function questionFacts(
+  reader: ReportReader,
+  { basis, period, groups, filters }: Question,
+): Promise<Fact[]> {
+  const { language } = reader;
+  return [
+    periodFact(period, language),
+    [words[language].basis, words[language][basis]],
+    groupFact(groups, language),
+    ...(await filterFacts(reader, filters)),
+  ];
+}

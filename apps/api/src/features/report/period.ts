@@ -1,0 +1,53 @@
+import { addDays, daysBetween, type LocalDate, localDate, zoneOf, zones } from "@retribusi/contract/define/dates";
+import { AppError } from "../../http/app-error.ts";
+
+/** Days from `from` to `until`, both included. */
+export interface Period {
+  readonly from: LocalDate;
+  readonly until: LocalDate;
+}
+
+/** Longer ones are asked for year by year. */
+const mostDays = 10 * 366;
+
+const backwards = {
+  en: "The period ends before it begins. Choose a last day that is not before the first.",
+  id: "Periode berakhir sebelum dimulai. Pilih hari terakhir yang tidak mendahului hari pertama.",
+};
+const tooLong = {
+  en: "A report covers at most ten years. Choose a shorter period.",
+  id: "Satu laporan mencakup paling lama sepuluh tahun. Pilih periode yang lebih pendek.",
+};
+
+/** The days that it is somewhere in the country. */
+export function todayOf(now: Date): Period {
+  const days = Object.keys(zones).map((name) => localDate(now, zoneOf(name)));
+  days.sort();
+  return { from: days[0] ?? "", until: days.at(-1) ?? "" };
+}
+
+/** What was asked for, or the calendar year of the day that is given, or of today. Throws VALIDATION. */
+export function readPeriod(
+  { dari, sampai }: { readonly dari?: string | undefined; readonly sampai?: string | undefined },
+  now: Date,
+): Period {
+  const year = (dari ?? sampai ?? todayOf(now).from).slice(0, 4);
+  const period = { from: dari ?? `${year}-01-01`, until: sampai ?? `${year}-12-31` };
+  if (period.until < period.from) throw new AppError("VALIDATION", { fields: { sampai: backwards } });
+  if (daysBetween(period.from, period.until) >= mostDays)
+    throw new AppError("VALIDATION", { fields: { sampai: tooLong } });
+  return period;
+}
+
+/** The days that both have, if any. Days sort as text. */
+export function overlapOf(one: Period, other: Period): Period | null {
+  const [, from = one.from] = [one.from, other.from].toSorted();
+  const [until = one.until] = [one.until, other.until].toSorted();
+  return from <= until ? { from, until } : null;
+}
+
+/** Moments that surely lie outside of the days, in whatever zone: for an index on the moment. UTC, as the database writes it. */
+export const boundsOf = ({ from, until }: Period) => ({
+  after: `${addDays(from, -1)} 00:00:00`,
+  before: `${addDays(until, 2)} 00:00:00`,
+});

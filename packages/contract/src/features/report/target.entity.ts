@@ -1,0 +1,55 @@
+import { defineEntity } from "../../define/entity.ts";
+import { integer, money, reference, related } from "../../define/field.ts";
+import { pemda } from "../region/pemda.entity.ts";
+import { skpd } from "../region/skpd.entity.ts";
+import { mataanggaran } from "../revenue/mataanggaran.entity.ts";
+
+/** What the budget (APBD) expects an agency to receive on an account in a year. */
+export const targetPendapatan = defineEntity({
+  name: "target_pendapatan",
+  title: { en: "Revenue targets", id: "Target Pendapatan" },
+  singular: { en: "revenue target", id: "target pendapatan" },
+  key: ["id"],
+  label: "uraiananggaran",
+  fields: {
+    id: integer({ en: "Id", id: "Id" }, { min: 1, max: 2 ** 31 }),
+    tahun: integer({ en: "Year", id: "Tahun" }, { min: 2000, max: 2100 }),
+    idpemda: reference({ en: "Regional government", id: "Pemerintah daerah" }, pemda),
+    pemdaname: related("idpemda", pemda, "pemdaname"),
+    idskpd: reference({ en: "Agency", id: "Dinas" }, skpd, { within: ["idpemda"] }),
+    skpdname: related("idskpd", skpd, "skpdname"),
+    idanggaran: reference({ en: "Budget account", id: "Mata anggaran" }, mataanggaran, {
+      within: ["idpemda", "idskpd"],
+    }),
+    rekeninganggaran: related("idanggaran", mataanggaran, "rekeninganggaran"),
+    uraiananggaran: related("idanggaran", mataanggaran, "uraiananggaran"),
+    jumlah: money({ en: "Target", id: "Target" }),
+  },
+  columns: ["id", "tahun", "rekeninganggaran", "uraiananggaran", "jumlah", "skpdname", "pemdaname"],
+  form: ["tahun", "idpemda", "idskpd", "idanggaran", "jumlah"],
+  filters: ["tahun", "idpemda", "idskpd", "idanggaran"],
+  search: ["rekeninganggaran", "uraiananggaran"],
+  sort: ["id", "tahun", "jumlah"],
+  order: { by: "tahun", type: "desc" },
+  unique: ["tahun", "idskpd", "idanggaran"],
+  import: true,
+  pages: {
+    list: { verb: "list", roles: [] },
+    view: { verb: "view", roles: ["pemda", "dinas"] },
+    add: { verb: "add", roles: [] },
+    edit: { verb: "edit", roles: [] },
+    delete: { verb: "delete", roles: ["pemda"] },
+    list_pemda: {
+      verb: "list",
+      roles: ["pemda", "dinas"],
+      columns: ["id", "tahun", "rekeninganggaran", "uraiananggaran", "jumlah", "skpdname"],
+    },
+    add_pemda: { verb: "add", roles: ["pemda"], form: ["tahun", "idskpd", "idanggaran", "jumlah"] },
+    edit_pemda: {
+      verb: "edit",
+      roles: ["pemda"],
+      told: ["idpemda"],
+      form: ["tahun", "idskpd", "idanggaran", "jumlah"],
+    },
+  },
+});

@@ -1,0 +1,20 @@
+CREATE TABLE `target_pendapatan` (
+  `id` INT NOT NULL AUTO_INCREMENT,
+  `tahun` SMALLINT NOT NULL,
+  `idpemda` INT NOT NULL,
+  `idskpd` INT NOT NULL,
+  `idanggaran` INT NOT NULL,
+  `jumlah` BIGINT NOT NULL,
+  `versi` INT NOT NULL DEFAULT 1,
+  `date_created` DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
+  `date_updated` DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3) ON UPDATE CURRENT_TIMESTAMP(3),
+  PRIMARY KEY (`id`),
+  UNIQUE INDEX `target_pendapatan_tahun_idskpd_idanggaran_key` (`tahun`, `idskpd`, `idanggaran`),
+  INDEX `target_pendapatan_idpemda_idx` (`idpemda`),
+  INDEX `target_pendapatan_idskpd_idx` (`idskpd`),
+  INDEX `target_pendapatan_idanggaran_idx` (`idanggaran`),
+  CONSTRAINT `target_pendapatan_idpemda_fkey` FOREIGN KEY (`idpemda`) REFERENCES `tbl_pemda` (`idpemda`) ON DELETE RESTRICT ON UPDATE RESTRICT,
+  CONSTRAINT `target_pendapatan_idskpd_fkey` FOREIGN KEY (`idskpd`) REFERENCES `tbl_skpd` (`idskpd`) ON DELETE RESTRICT ON UPDATE RESTRICT,
+  CONSTRAINT `target_pendapatan_idanggaran_fkey` FOREIGN KEY (`idanggaran`) REFERENCES `tbl_mataanggaran` (`idanggaran`) ON DELETE RESTRICT ON UPDATE RESTRICT,
+  CONSTRAINT `target_pendapatan_check_1` CHECK (`jumlah` >= 0)
+) ENGINE = InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;

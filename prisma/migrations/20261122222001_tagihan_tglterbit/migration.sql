@@ -1,0 +1,1 @@
+CREATE INDEX `tagihan_tglterbit_idx` ON `tagihan` (`tglterbit`);

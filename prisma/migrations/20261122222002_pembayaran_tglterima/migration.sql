@@ -1,0 +1,1 @@
+CREATE INDEX `pembayaran_tglterima_idx` ON `pembayaran` (`tglterima`);
