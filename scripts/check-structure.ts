@@ -5,10 +5,19 @@ import { checkSizes, describeSizes } from "./structure/size.ts";
 import { readSources } from "./structure/source.ts";
 import { checkTransactions } from "./structure/transaction.ts";
 import { checkVocabulary } from "./structure/vocabulary.ts";
+import { checkWriters } from "./structure/writer.ts";
 
 /** Checks what Biome does not know: names, the closed vocabulary of files, sizes, and that features stand in three places. */
 const sources = readSources(ROOT);
-const checks = [checkNames, checkVocabulary, checkFeatures, checkFeatureImports, checkTransactions, checkSizes];
+const checks = [
+  checkNames,
+  checkVocabulary,
+  checkFeatures,
+  checkFeatureImports,
+  checkTransactions,
+  checkWriters,
+  checkSizes,
+];
 const problems = checks.flatMap((check) => check(sources));
 for (const { path, mend } of problems) console.log(`${path}: ${mend}`);
 console.log(describeSizes(sources));

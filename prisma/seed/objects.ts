@@ -1,4 +1,5 @@
 import type { PrismaClient } from "../generated/client.ts";
+import { recordCapacity } from "../summary/capacity.ts";
 import { type Store, storeScene } from "./gallery.ts";
 import { type ObjectSeed, objects, rulesOfUse } from "./object.data.ts";
 import type { Place } from "./organisation.ts";
@@ -59,6 +60,7 @@ async function seedObject(
       },
     });
     await tx.object_inventory.create({ data: { objectid } });
+    await recordCapacity(tx, objectid);
     await tx.tarif_object.createMany({
       data: object.tariffs.map((tariff) => ({
         objectid,

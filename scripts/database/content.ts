@@ -27,6 +27,14 @@ export async function seed(env: NodeJS.ProcessEnv, args: readonly string[] = [])
   if (code !== 0) throw new Told(`The data could not be filled in:\n${lastLines(output, 12)}`);
 }
 
+/** Calculates the summaries behind the reports anew. */
+export async function summarise(env: NodeJS.ProcessEnv): Promise<void> {
+  const { code, output } = await progress("summing up", () =>
+    run(process.execPath, [join(PRISMA, "summaries.ts")], { cwd: ROOT, env, live: true }),
+  );
+  if (code !== 0) throw new Told(`The summaries could not be calculated:\n${lastLines(output, 12)}`);
+}
+
 /**
  * Migrates and seeds. A new private database gets the demonstration; a seed that was interrupted is begun again on an
  * empty schema, since nobody can have used it yet. When nothing has changed since the last time there is nothing to do.

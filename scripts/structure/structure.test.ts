@@ -5,6 +5,7 @@ import { checkSizes, describeSizes } from "./size.ts";
 import type { Problem, Source } from "./source.ts";
 import { checkTransactions } from "./transaction.ts";
 import { checkVocabulary } from "./vocabulary.ts";
+import { checkWriters } from "./writer.ts";
 
 const at = (...paths: string[]): Source[] => paths.map((path) => ({ path, text: "" }));
 const paths = (problems: Problem[]): string[] => problems.map(({ path }) => path);
@@ -87,6 +88,23 @@ describe("sizes", () => {
       "2 files, median 10, p90 20, longest 20 lines",
     );
   });
+});
+
+test("whoever writes what summaries are calculated from is known to mark the days", () => {
+  const other = (name: string, text: string) => ({ path: `apps/api/src/features/booking/${name}.ts`, text });
+  const writers = [
+    other("a", "await tx.booking.updateMany({ where, data });"),
+    other("b", "await tx.$executeRaw`UPDATE booking SET tarif = 0`;"),
+    other("c", "await tx.pembayaran.create({ data });"),
+    other("d", "await tx.mst_objectretribusi.update({ where, data });"),
+  ];
+  const near = [
+    other("apply", "await tx.booking.updateMany({ where, data });"),
+    other("e", "await tx.booking_riwayat.create({ data }); await tx.booking.findMany();"),
+    other("f", "SELECT id FROM booking WHERE id = 1 FOR UPDATE"),
+    { path: "apps/api/src/features/booking/a.test.ts", text: "await tx.booking.create({ data });" },
+  ];
+  expect(paths(checkWriters([...writers, ...near]))).toEqual(paths(writers.map(({ path }) => ({ path, mend: "" }))));
 });
 
 test("transactions are run by the one place that runs them again", () => {

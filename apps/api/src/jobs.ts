@@ -9,6 +9,7 @@ import { sweepSessions } from "./features/identity/session.ts";
 import { sweepUnconfirmed } from "./features/identity/unconfirmed.ts";
 import { sweepDocuments } from "./features/privacy/documents-sweep.ts";
 import { sweepExpired } from "./features/privacy/expired-sweep.ts";
+import { sumUpMarkedDays } from "./features/report/summary/marked-days.ts";
 import { sweepComparisons } from "./features/sync/history.query.ts";
 import { keepMailer } from "./features/system/mailer.ts";
 import { sweepSecurityLog } from "./features/system/security-sweep.ts";
@@ -18,7 +19,7 @@ import { dispatchOutbox } from "./lib/outbox/dispatch.ts";
 import { mailHandler } from "./lib/outbox/mail-handler.ts";
 
 /**
- * What happens without anybody asking: deadlines every half minute, mails every five seconds, tidying up every hour. Every process may
+ * What happens without anybody asking: deadlines every half minute, mails and summaries every five seconds, tidying up every hour. Every process may
  * run it; while no mail server is set, here or in the environment, mails wait in the outbox.
  */
 export function startJobs(deps: Deps): Stop {
@@ -47,6 +48,7 @@ export function startJobs(deps: Deps): Stop {
     job(3_600_000, "old documents", () => sweepDocuments(deps)),
     job(3_600_000, "unused comparisons", () => sweepComparisons(deps)),
     job(5_000, "outbox", sendMessages),
+    job(5_000, "daily summaries", () => sumUpMarkedDays(db)),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

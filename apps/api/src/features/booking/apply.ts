@@ -9,6 +9,7 @@ import type { BookingStatus } from "@retribusi/contract/features/booking/booking
 import { deadlineBinds, refusalOf } from "@retribusi/contract/features/booking/booking.verdict";
 import { AppError } from "../../http/app-error.ts";
 import { type Transaction, takeMark } from "../../lib/transaction.ts";
+import { markBooking } from "../report/summary/mark.ts";
 import { arrivalOf, type BookingRow, factsOf, getBooking, listHolidays } from "./booking.query.ts";
 import type { BookingWrite, EffectContext, ExistingAction, Outcome } from "./effect.ts";
 import { effects } from "./effect-table.ts";
@@ -135,6 +136,7 @@ export async function applyAction<A extends ExistingAction>(
     },
   });
   const after = await getBooking(tx, id);
+  await markBooking(tx, booking, after);
   await notify(tx, action, after, outcome.reason ?? null);
   return after;
 }

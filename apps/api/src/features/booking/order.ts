@@ -11,6 +11,7 @@ import { scope } from "../../access/scope.ts";
 import { AppError } from "../../http/app-error.ts";
 import { databaseNow, isDuplicate, type Transaction, takeMark } from "../../lib/transaction.ts";
 import { inTurn } from "../../lib/turn.ts";
+import { markBooking } from "../report/summary/mark.ts";
 import { countFree } from "./availability.ts";
 import { arrivalOf, getBooking, yearOf } from "./booking.query.ts";
 import { withInventory } from "./inventory.ts";
@@ -156,7 +157,9 @@ export async function writeOrder(tx: Transaction, now: Date, accepted: AcceptedO
     },
     select: { id: true },
   });
-  await notify(tx, "order", await getBooking(tx, id), formatRupiah(price.totalbiaya));
+  const booking = await getBooking(tx, id);
+  await markBooking(tx, null, booking);
+  await notify(tx, "order", booking, formatRupiah(price.totalbiaya));
   return id;
 }
 

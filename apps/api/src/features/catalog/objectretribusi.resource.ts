@@ -1,4 +1,5 @@
 import { objectretribusi } from "@retribusi/contract/features/catalog/objectretribusi.entity";
+import { capacityColumns, recordCapacity, recordFirstCapacities } from "@retribusi/db/summary/capacity";
 import { AppError } from "../../http/app-error.ts";
 import { databaseNow, type Transaction } from "../../lib/transaction.ts";
 import { insertRows } from "../../records/insert-rows.ts";
@@ -30,16 +31,23 @@ async function requireCapacity(tx: Transaction, objectid: number, units: number)
 }
 
 export const objectretribusiResource = defineResource(objectretribusi, {
-  create: (tx, row) => tx.mst_objectretribusi.create({ data: { ...row, object_inventory: { create: {} } } }),
+  async create(tx, row) {
+    const created = await tx.mst_objectretribusi.create({ data: { ...row, object_inventory: { create: {} } } });
+    await recordCapacity(tx, created.objectid);
+    return created;
+  },
   async createMany(tx, rows) {
     await insertRows(tx, objectretribusi, rows);
     await tx.$executeRaw`INSERT IGNORE INTO object_inventory (objectid) SELECT o.objectid FROM mst_objectretribusi o
       LEFT JOIN object_inventory i ON i.objectid = o.objectid WHERE i.objectid IS NULL`;
+    await recordFirstCapacities(tx);
   },
   async update(tx, { objectid }, write) {
     if (capacityFields.some((name) => write[name] !== undefined)) await takeInventory(tx, [objectid]);
     if (write.jumlahobject !== undefined) await requireCapacity(tx, objectid, write.jumlahobject);
-    return tx.mst_objectretribusi.update({ where: { objectid }, data: write });
+    const updated = await tx.mst_objectretribusi.update({ where: { objectid }, data: write });
+    if (capacityColumns.some((name) => write[name] !== undefined)) await recordCapacity(tx, objectid);
+    return updated;
   },
   async remove(tx, { objectid }) {
     // What only belongs to the object goes with it; a booking stands in the way of both.

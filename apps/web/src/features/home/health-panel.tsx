@@ -55,6 +55,7 @@ function useFacts(): (health: SystemHealth) => Fact[] {
 const jobNames = [
   "deadlines",
   "outbox",
+  "daily summaries",
   "unused files",
   "lost files",
   "unused comparisons",

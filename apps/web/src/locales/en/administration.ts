@@ -158,6 +158,7 @@ export const administration = {
     "expired data": "Removing expired data",
     "unconfirmed accounts": "Removing unconfirmed registrations",
     outbox: "Sending messages",
+    "daily summaries": "Summing up days for reports",
   },
   healthGood: "Everything is running.",
   healthBad: "Something needs your attention.",

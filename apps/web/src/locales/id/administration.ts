@@ -162,6 +162,7 @@ export const administration: Texts<typeof english> = {
     "expired data": "Menghapus data kedaluwarsa",
     "unconfirmed accounts": "Menghapus pendaftaran tanpa konfirmasi",
     outbox: "Mengirim pesan",
+    "daily summaries": "Merangkum hari untuk laporan",
   },
   healthGood: "Semuanya berjalan.",
   healthBad: "Ada yang perlu diperiksa.",

@@ -1,0 +1,43 @@
+import type { LocalDate } from "@retribusi/contract/define/dates";
+import { type DayRange, mergeRanges } from "@retribusi/db/summary/days";
+import type { Transaction } from "../../../lib/transaction.ts";
+
+/** What of a booking says on which days it counts. */
+interface Marked {
+  readonly objectid: number;
+  readonly selisihjam: number;
+  readonly haripesan: Date | null;
+  readonly haripakai: Date | null;
+  readonly haribayar: Date | null;
+  /** Exclusive. */
+  readonly tglakhirpemakaian: Date;
+  readonly pembayaran: readonly { readonly haribuku: Date | null }[];
+}
+
+const dayOf = (date: Date): LocalDate => date.toISOString().slice(0, 10);
+
+const lastDayOf = ({ tglakhirpemakaian, selisihjam }: Marked): LocalDate =>
+  dayOf(new Date(tglakhirpemakaian.getTime() - 1 + selisihjam * 3_600_000));
+
+/** All local days on which a booking counts for anything: ordered, used, paid, and every day on which the ledger has money for it. */
+function daysOf(booking: Marked): DayRange[] {
+  const { haripesan, haripakai, haribayar, pembayaran } = booking;
+  const single = [haripesan, haribayar, ...pembayaran.map(({ haribuku }) => haribuku)];
+  const used = haripakai === null ? [] : [{ from: dayOf(haripakai), until: lastDayOf(booking) }];
+  return [...used, ...single.flatMap((day) => (day === null ? [] : [{ from: dayOf(day), until: dayOf(day) }]))];
+}
+
+/**
+ * Marks the days of a booking's object whose summaries no longer hold, in the transaction that changes the booking or its payments: as
+ * it was before (`null`: it is new) and as it is now. One statement, and nobody waits for it: a mark is a new row.
+ */
+export async function markBooking(tx: Transaction, before: Marked | null, after: Marked): Promise<void> {
+  const ranges = mergeRanges([...(before === null ? [] : daysOf(before)), ...daysOf(after)]);
+  await tx.ringkasan_tanda.createMany({
+    data: ranges.map(({ from, until }) => ({
+      objectid: after.objectid,
+      dari: new Date(from),
+      sampai: new Date(until),
+    })),
+  });
+}

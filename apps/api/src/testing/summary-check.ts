@@ -1,0 +1,112 @@
+import { type Database, readerOptions } from "@retribusi/db/client";
+
+/*
+ * What the summaries must say, from the rows, in SQL of its own: days by zones and not by the generated columns, use by days and hours
+ * that are counted out. Nothing here is shared with what calculates them.
+ */
+
+const hours = (zone: string) =>
+  `CASE ${zone} WHEN 'Asia/Jayapura' THEN '+09:00' WHEN 'Asia/Makassar' THEN '+08:00' ELSE '+07:00' END`;
+
+/** Every booking with its local days and what the summaries measure. */
+const facts = `facts AS (
+  SELECT b.*, COALESCE(b.bankid, '') AS bank,
+    CAST(CONVERT_TZ(b.date_created, '+00:00', ${hours("COALESCE(o.zonawaktu, p.zonawaktu)")}) AS DATE) AS ordered,
+    CONVERT_TZ(b.tglmulaipemakaian, '+00:00', ${hours("COALESCE(o.zonawaktu, p.zonawaktu)")}) AS starts,
+    CONVERT_TZ(b.tglakhirpemakaian, '+00:00', ${hours("COALESCE(o.zonawaktu, p.zonawaktu)")}) AS ends,
+    CASE WHEN b.tglbayarbilling IS NULL THEN 0 ELSE 1 END AS paid,
+    CASE b.satuantarif WHEN 'malam' THEN b.lamapemakaian * 1440
+      ELSE (UNIX_TIMESTAMP(b.tglakhirpemakaian) - UNIX_TIMESTAMP(b.tglmulaipemakaian)) / 60 END AS minutes,
+    ${hours("p.zonawaktu")} AS office
+  FROM booking b JOIN mst_objectretribusi o USING (objectid) JOIN tbl_pemda p ON p.idpemda = b.idpemda)`;
+
+const dimensions = "idpemda, idskpd, pengelolaid, kategoriid, jenisbooking, idjenis, idanggaran";
+const count = (condition: string) => `COUNT(CASE WHEN ${condition} THEN 1 END)`;
+const measures = (received: string) => `COUNT(*) AS jumlah, COUNT(idbilling) AS ditagih, ${count("paid = 1")} AS lunas,
+  ${count("statusbooking = 60 OR statusbooking = 70")} AS digunakan, ${count("statusbooking = 80")} AS ditolak,
+  ${count("statusbooking = 90")} AS dibatalkan, ${count("statusbooking = 92")} AS kedaluwarsa, ${count("statusbooking = 95")} AS tidakhadir,
+  SUM(totalbiaya + diskon) AS subtotal, SUM(diskon) AS diskon, SUM(totalbiaya) AS totalbiaya, ${received} AS dibayar,
+  SUM(TO_DAYS(starts) - TO_DAYS(ordered)) AS haritunggu, CAST(SUM(minutes) AS SIGNED) AS menitpakai,
+  SUM(paid * (TO_DAYS(starts) - TO_DAYS(ordered))) AS haritunggulunas, CAST(SUM(paid * minutes) AS SIGNED) AS menitpakailunas`;
+const names =
+  "jumlah, ditagih, lunas, digunakan, ditolak, dibatalkan, kedaluwarsa, tidakhadir, subtotal, diskon, totalbiaya, dibayar, haritunggu, menitpakai, haritunggulunas, menitpakailunas";
+
+const counted = (keys: string, extra: string, extraOf: (bank: string) => string) => `WITH ${facts}
+  SELECT 'pesan' AS dasar, ordered AS tgl, ${keys}${extraOf("bank")}, ${measures("SUM(paid * totalbiaya)")} FROM facts
+    GROUP BY ordered, ${keys}${extra}
+  UNION ALL SELECT 'pakai', CAST(starts AS DATE), ${keys}${extraOf("bank")}, ${measures("SUM(paid * totalbiaya)")} FROM facts
+    GROUP BY CAST(starts AS DATE), ${keys}${extra}
+  UNION ALL SELECT 'bayar', CAST(CONVERT_TZ(m.moment, '+00:00', office) AS DATE), ${keys}${extraOf("payer")}, ${measures("SUM(m.money)")}
+    FROM (SELECT bookingid, tgltransaksi AS moment, jumlah AS money, bankid AS payer FROM pembayaran) m JOIN (SELECT f.*, f.id AS bookingid FROM facts f) f USING (bookingid)
+    GROUP BY CAST(CONVERT_TZ(m.moment, '+00:00', office) AS DATE), ${keys}${extra.replace("bank", "payer")}`;
+
+const keys = `objectid, ${dimensions}`;
+
+/** Whole numbers from nothing to a year, and to a day of hours. */
+const numbers = (until: number) => `numbers AS (SELECT 0 AS n UNION ALL SELECT n + 1 FROM numbers WHERE n < ${until})`;
+
+/** Each local day on which a booking uses its object, with the part of the opening hours that it takes. */
+const used = `used AS (
+  SELECT f.objectid, f.jumlahunit, f.satuantarif, n.n AS serial, CAST(f.starts AS DATE) + INTERVAL n.n DAY AS tgl, f.starts, f.ends,
+    (SELECT CONCAT(f.objectid, '|', c.jambuka, '|', c.jamtutup) FROM kapasitas_object c WHERE c.objectid = f.objectid
+      ORDER BY c.berlakumulai <= CAST(f.starts AS DATE) + INTERVAL n.n DAY DESC,
+        ABS(DATEDIFF(c.berlakumulai, CAST(f.starts AS DATE) + INTERVAL n.n DAY)) LIMIT 1) AS capacity
+  FROM facts f JOIN numbers n ON CASE WHEN f.satuantarif = 'malam' THEN n.n < f.lamapemakaian
+    ELSE CAST(f.starts AS DATE) + INTERVAL n.n DAY < f.ends END
+  WHERE f.statusbooking IN (50, 60, 70)),
+  opened AS (SELECT u.*,
+    CAST(tgl AS DATETIME) + INTERVAL TIME_TO_SEC(SUBSTRING_INDEX(SUBSTRING_INDEX(capacity, '|', 2), '|', -1)) SECOND AS opens,
+    CAST(tgl AS DATETIME) + INTERVAL TIME_TO_SEC(SUBSTRING_INDEX(capacity, '|', -1)) SECOND AS closes FROM used u)`;
+
+const overlap = (from: string, until: string) =>
+  `GREATEST(0, TIMESTAMPDIFF(MINUTE, GREATEST(starts, ${from}), LEAST(ends, ${until}))) * jumlahunit`;
+
+const daily = `WITH RECURSIVE ${numbers(400)}, ${facts}, ${used}
+  SELECT objectid, tgl,
+    SUM(IF(satuantarif = 'malam', 1440 * jumlahunit, ${overlap("opens", "closes")})) AS menit,
+    CAST(ROUND(SUM(IF(satuantarif = 'malam', jumlahunit, 0))
+      + SUM(IF(satuantarif = 'malam', 0, ${overlap("opens", "closes")})) / MAX(TIMESTAMPDIFF(MINUTE, opens, closes)), 4) AS CHAR) AS unithari,
+    COUNT(*) AS jumlah, COUNT(CASE WHEN serial = 0 THEN 1 END) AS datang
+  FROM opened GROUP BY objectid, tgl`;
+
+const byHour = `WITH RECURSIVE ${numbers(400)}, ${facts}, ${used}
+  SELECT objectid, tgl, h.n AS jam, SUM(${overlap(
+    "GREATEST(opens, CAST(tgl AS DATETIME) + INTERVAL h.n HOUR)",
+    "LEAST(closes, CAST(tgl AS DATETIME) + INTERVAL h.n + 1 HOUR)",
+  )}) AS menit
+  FROM opened JOIN numbers h ON h.n < 24 WHERE satuantarif <> 'malam' GROUP BY objectid, tgl, h.n HAVING menit > 0`;
+
+const tables = {
+  ringkasan_rinci: {
+    kept: `SELECT dasar, tgl, ${keys}, statusbooking, kelompoktarif, bankid, ${names} FROM ringkasan_rinci`,
+    told: counted(
+      keys,
+      ", statusbooking, kelompoktarif, bank",
+      (bank) => `, statusbooking, kelompoktarif, ${bank} AS bankid`,
+    ),
+  },
+  ringkasan_harian: {
+    kept: `SELECT dasar, tgl, ${keys}, ${names} FROM ringkasan_harian`,
+    told: counted(keys, "", () => ""),
+  },
+  penggunaan_harian: {
+    kept: "SELECT objectid, tgl, menit, CAST(unithari AS CHAR) AS unithari, jumlah, datang FROM penggunaan_harian",
+    told: daily,
+  },
+  penggunaan_jam: { kept: "SELECT objectid, tgl, jam, menit FROM penggunaan_jam", told: byHour },
+} as const;
+
+async function linesOf({ pool }: Database, sql: string): Promise<string[]> {
+  const rows = await pool.query<object[]>({ ...readerOptions, sql });
+  return rows.map((row) => Object.values(row).join(" ")).sort();
+}
+
+/** Every summary table as it is kept, and as the rows tell it: one line for each row, in an order of their own. */
+export async function readSummaries(db: Database) {
+  const read = Object.entries(tables).map(async ([name, { kept, told }]) => ({
+    name,
+    kept: await linesOf(db, kept),
+    told: await linesOf(db, told),
+  }));
+  return Promise.all(read);
+}

@@ -1,0 +1,3 @@
+ALTER TABLE `ringkasan_rinci`
+  ADD COLUMN `haritunggulunas` INT NOT NULL DEFAULT 0,
+  ADD COLUMN `menitpakailunas` BIGINT NOT NULL DEFAULT 0;

@@ -1,0 +1,81 @@
+import type { LocalDate } from "@retribusi/contract/define/dates";
+import type { Prisma } from "../generated/client.ts";
+import { type DayRange, firstDay, lastDay, momentsOf, windowsOf } from "./days.ts";
+import { type Opening, totalsOf, UsageDays, type Used } from "./usage.ts";
+
+type Transaction = Prisma.TransactionClient;
+
+/** So many days are calculated at a time, so that memory doesn't grow with the range. */
+const window = 92;
+
+interface Hours {
+  readonly since: LocalDate;
+  readonly opening: Opening;
+}
+
+const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+};
+
+/** The opening hours that were valid on a day; before the first ones that are known, those. */
+async function openingsOf(tx: Transaction, objectid: number): Promise<(day: LocalDate) => Opening> {
+  const rows = await tx.$queryRaw<{ since: string; jambuka: string; jamtutup: string }[]>`
+    SELECT CAST(berlakumulai AS CHAR) AS since, jambuka, jamtutup FROM kapasitas_object WHERE objectid = ${objectid}
+    UNION ALL SELECT ${lastDay}, jambuka, jamtutup FROM mst_objectretribusi WHERE objectid = ${objectid} ORDER BY since`;
+  const known: Hours[] = rows.map(({ since, jambuka, jamtutup }) => ({
+    since,
+    opening: { opens: minutesOf(jambuka), closes: minutesOf(jamtutup) },
+  }));
+  return (day) => (known.findLast(({ since }) => since <= day) ?? known[0])?.opening ?? { opens: 0, closes: 1440 };
+}
+
+/** The days on which there is anything to calculate. */
+async function extentOf(tx: Transaction, objectid: number, { from, until }: DayRange): Promise<DayRange | undefined> {
+  const [row] = await tx.$queryRaw<{ first: string | null; last: string | null }[]>`
+    SELECT CAST(DATE(MIN(tglmulaipemakaian) - INTERVAL 1 DAY) AS CHAR) AS first, CAST(DATE(MAX(tglakhirpemakaian) + INTERVAL 1 DAY) AS CHAR) AS last
+    FROM booking WHERE objectid = ${objectid}`;
+  if (!row?.first || !row.last) return;
+  const extent = { from: from > row.first ? from : row.first, until: until < row.last ? until : row.last };
+  return extent.from <= extent.until ? extent : undefined;
+}
+
+/** What uses the object around these days, by an index: whether a booking holds units is the first thing that it knows. */
+function listUsed(tx: Transaction, objectid: number, range: DayRange): Promise<Used[]> {
+  const { after, before } = momentsOf(range);
+  return tx.$queryRaw<Used[]>`
+    SELECT tglmulaipemakaian, tglakhirpemakaian, satuantarif, lamapemakaian, jumlahunit, selisihjam FROM booking
+    WHERE objectid = ${objectid} AND aktif IN (0, 1) AND statusbooking IN (50, 60, 70)
+      AND tglakhirpemakaian > ${after} AND tglmulaipemakaian < ${before}`;
+}
+
+async function insertWindow(
+  tx: Transaction,
+  objectid: number,
+  range: DayRange,
+  openingOf: (day: LocalDate) => Opening,
+): Promise<void> {
+  const usage = new UsageDays(range.from, range.until, openingOf);
+  for (const booking of await listUsed(tx, objectid, range)) usage.add(booking);
+  const days = [...usage.days].map(([day, use]) => ({ day, tgl: new Date(day), use }));
+  if (days.length === 0) return;
+  await tx.penggunaan_harian.createMany({
+    data: days.map(({ day, tgl, use }) => ({
+      ...{ objectid, tgl, jumlah: use.bookings, datang: use.arrivals },
+      ...totalsOf(use, openingOf(day)),
+    })),
+  });
+  const hours = days.flatMap(({ tgl, use }) => use.hours.map((menit, jam) => ({ objectid, tgl, jam, menit })));
+  await tx.penggunaan_jam.createMany({ data: hours.filter(({ menit }) => menit > 0) });
+}
+
+/** Puts the use of an object's days, as its bookings stand now, in the place of what was calculated before. */
+export async function replaceUsageDays(tx: Transaction, objectid: number, range: DayRange): Promise<void> {
+  const { from, until } = range;
+  await tx.$executeRaw`DELETE FROM penggunaan_harian WHERE objectid = ${objectid} AND tgl BETWEEN ${from} AND ${until}`;
+  await tx.$executeRaw`DELETE FROM penggunaan_jam WHERE objectid = ${objectid} AND tgl BETWEEN ${from} AND ${until}`;
+  const extent = until === lastDay || from === firstDay ? await extentOf(tx, objectid, range) : range;
+  if (!extent) return;
+  const openingOf = await openingsOf(tx, objectid);
+  for (const part of windowsOf(extent, window)) await insertWindow(tx, objectid, part, openingOf);
+}

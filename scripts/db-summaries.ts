@@ -1,0 +1,18 @@
+import { build } from "./application.ts";
+import { migrate, summarise } from "./database/content.ts";
+import { openDatabase } from "./database/open.ts";
+import { applicationEnvironment } from "./environment.ts";
+import { withStage } from "./process/stage.ts";
+import { asCommand } from "./process/told.ts";
+
+/** `npm run db:summaries`: calculates the summaries behind the reports anew from bookings and payments, beside the running application. */
+await asCommand(() =>
+  withStage(async (stage) => {
+    await build(["@retribusi/db"]);
+    const { url } = await openDatabase(stage);
+    const env = applicationEnvironment({ DATABASE_URL: url });
+    await migrate(env);
+    await summarise(env);
+    console.log("The summaries are up to date.");
+  }),
+);
