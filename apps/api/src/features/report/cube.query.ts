@@ -95,12 +95,15 @@ function rowSource({ basis }: Question, period: Period): Source {
   };
 }
 
+/** Of these the summaries keep both: of all bookings under their own name, and of the paid ones. */
+const paidOnly: Readonly<Record<string, string>> = { haritunggu: "haritunggulunas", menitpakai: "menitpakailunas" };
+
 function summarySource({ basis, period, today }: Question, table: string): Source {
   return {
     from: `${table} t`,
     day: "t.tgl",
     bank: "t.bankid",
-    figure: (name) => `SUM(t.${name})`,
+    figure: (name) => `SUM(t.${paidOnly[name] ?? name})`,
     where: {
       sql: "t.dasar = ? AND t.tgl BETWEEN ? AND ? AND t.tgl NOT BETWEEN ? AND ?",
       values: [basis, period.from, period.until, today.from, today.until],
