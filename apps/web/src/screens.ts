@@ -6,6 +6,7 @@ import { guideRoutes } from "./features/guide/guide.routes.tsx";
 import { homeRoutes } from "./features/home/home.routes.tsx";
 import { identityRoutes } from "./features/identity/identity.routes.tsx";
 import { privacyRoutes } from "./features/privacy/privacy.routes.ts";
+import { reportRoutes } from "./features/report/report.routes.tsx";
 import { syncRoutes } from "./features/sync/sync.routes.tsx";
 import { systemRoutes } from "./features/system/system.routes.tsx";
 import type { PageRoute } from "./lib/page-route.ts";
@@ -22,6 +23,7 @@ export const screens: readonly PageRoute[] = [
   ...staffRoutes,
   ...systemRoutes,
   ...privacyRoutes,
+  ...reportRoutes,
   ...syncRoutes,
   ...recordRoutes,
 ];

@@ -17,6 +17,7 @@ import { receipt } from "./en/receipt.ts";
 import { records } from "./en/records.ts";
 import { recovery } from "./en/recovery.ts";
 import { registration } from "./en/registration.ts";
+import { report } from "./en/report.ts";
 import { review } from "./en/review.ts";
 import { security } from "./en/security.ts";
 import { shell } from "./en/shell.ts";
@@ -47,6 +48,7 @@ export const en = {
   records,
   recovery,
   registration,
+  report,
   review,
   security,
   shell,

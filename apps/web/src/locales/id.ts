@@ -18,6 +18,7 @@ import { receipt } from "./id/receipt.ts";
 import { records } from "./id/records.ts";
 import { recovery } from "./id/recovery.ts";
 import { registration } from "./id/registration.ts";
+import { report } from "./id/report.ts";
 import { review } from "./id/review.ts";
 import { security } from "./id/security.ts";
 import { shell } from "./id/shell.ts";
@@ -49,6 +50,7 @@ export const id: Texts<typeof en> = {
   records,
   recovery,
   registration,
+  report,
   review,
   security,
   shell,

@@ -1,0 +1,51 @@
+import { Button } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import type { DimensionName } from "@retribusi/contract/features/report/report.dimensions";
+import { IconFilter } from "@tabler/icons-react";
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { useDimensionsFor } from "../reader.ts";
+import type { Asked, AskedPart } from "../report-address.ts";
+import { ActiveFilters } from "./active-filters.tsx";
+import { FilterInputs } from "./filter-inputs.tsx";
+import classes from "./report-ask.module.css";
+
+interface Props {
+  /** What it can be narrowed by. */
+  readonly filters: readonly DimensionName[];
+  readonly asked: Asked;
+  readonly onChange: (part: AskedPart) => void;
+  /** Period, basis, grouping: what is always in view. */
+  readonly main: ReactNode;
+  /** Further buttons. */
+  readonly children?: ReactNode;
+}
+
+/** What is asked of a report. Every choice takes effect at once and stands in the address. */
+export function ReportAsk({ filters, asked, onChange, main, children }: Props) {
+  const { t } = useTranslation("report");
+  const { t: records } = useTranslation("records");
+  const panel = useId();
+  const [opened, { toggle }] = useDisclosure(false);
+  const shown = useDimensionsFor()(filters);
+  const count = shown.filter((name) => asked[name]).length;
+  return (
+    <section className={classes.ask} aria-label={t("ask")}>
+      <div className={classes.main}>{main}</div>
+      <div className={classes.buttons}>
+        <Button
+          variant={opened ? "light" : "default"}
+          leftSection={<IconFilter size={16} aria-hidden />}
+          aria-expanded={opened}
+          {...(opened ? { "aria-controls": panel } : {})}
+          onClick={toggle}
+        >
+          {count > 0 ? records("filtersActive", { count }) : records("filters")}
+        </Button>
+        {children}
+      </div>
+      {opened ? <FilterInputs id={panel} names={shown} asked={asked} onChange={onChange} /> : null}
+      <ActiveFilters names={filters} asked={asked} onChange={onChange} />
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { Button, Group, Text } from "@mantine/core";
+import type { Report } from "@retribusi/contract/define/report";
+import type { DimensionName } from "@retribusi/contract/features/report/report.dimensions";
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { ExportMenu } from "../../../records/export/export-menu.tsx";
+import { PeriodInput } from "../ask/period-input.tsx";
+import { ReportAsk } from "../ask/report-ask.tsx";
+import { periodOf, reportToday } from "../period.ts";
+import { type AskedPart, readAsked, withAsked } from "../report-address.ts";
+import { type Answered, ReportResult } from "../table/report-result.tsx";
+import { useReport } from "../use-report.ts";
+
+const places = [
+  "idpemda",
+  "idskpd",
+  "pengelolaid",
+  "idjenis",
+  "idanggaran",
+] as const satisfies readonly DimensionName[];
+
+interface PagingProps {
+  readonly page: number;
+  readonly hasMore: boolean;
+  readonly onChange: (page: number) => void;
+}
+
+/** To the part of a long book before and after this one. */
+function Paging({ page, hasMore, onChange }: PagingProps) {
+  const { t } = useTranslation("records");
+  if (page === 1 && !hasMore) return null;
+  return (
+    <Group component="nav" aria-label={t("pages")} gap="xs" mt="sm">
+      <Button
+        variant="default"
+        leftSection={<IconChevronLeft size={16} aria-hidden />}
+        disabled={page === 1}
+        onClick={() => onChange(page - 1)}
+      >
+        {t("previousPage")}
+      </Button>
+      <Text size="sm" px="xs">
+        {t("pageNumber", { number: page })}
+      </Text>
+      <Button
+        variant="default"
+        rightSection={<IconChevronRight size={16} aria-hidden />}
+        disabled={!hasMore}
+        onClick={() => onChange(page + 1)}
+      >
+        {t("nextPage")}
+      </Button>
+    </Group>
+  );
+}
+
+interface Props {
+  readonly report: Report;
+  /** What to do where the book is empty. */
+  readonly empty: string;
+  /** A picture of the book above its rows. */
+  readonly children?: (query: Answered) => ReactNode;
+}
+
+/** One of the treasurer's books: what to ask, its rows part by part, and the total of all of it. */
+export function BookView({ report, empty, children }: Props) {
+  const { t } = useTranslation("report");
+  const [search, setSearch] = useSearchParams();
+  const asked = readAsked(report, search);
+  const change = (part: AskedPart) => setSearch((before) => withAsked(report, before, part));
+  const query = useReport(report, asked);
+  const { halaman: _page, ...whole } = asked;
+  const hasPeriod = "dari" in report.query.shape;
+  const period = periodOf(asked, reportToday());
+  return (
+    <>
+      <ReportAsk
+        filters={places}
+        asked={asked}
+        onChange={change}
+        main={
+          hasPeriod ? (
+            <PeriodInput
+              label={t("period")}
+              period={period}
+              onChange={({ dari, sampai }) => change({ dari, sampai })}
+            />
+          ) : null
+        }
+      >
+        <ExportMenu source={{ path: `report/${report.name}/export`, query: whole }} />
+      </ReportAsk>
+      {children?.(query)}
+      <ReportResult
+        report={report}
+        query={query}
+        linkOf={() => undefined}
+        empty={{ title: t("emptyTitle"), text: empty }}
+      >
+        <Paging
+          page={Number(asked["halaman"] ?? 1)}
+          hasMore={query.data?.hasMore ?? false}
+          onChange={(page) => change({ halaman: page > 1 ? String(page) : undefined })}
+        />
+      </ReportResult>
+    </>
+  );
+}

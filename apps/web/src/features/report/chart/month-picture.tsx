@@ -1,0 +1,98 @@
+import "@mantine/charts/styles.layer.css";
+import { CompositeChart } from "@mantine/charts";
+import { formatRupiah } from "@retribusi/contract/define/money";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../lib/use-label.ts";
+import { formatMonth, formatShortRupiah } from "../report-value.ts";
+import classes from "./month-picture.module.css";
+import type { MonthFigures } from "./month-series.ts";
+
+const ink = {
+  now: "light-dark(var(--mantine-color-tirta-7), var(--mantine-color-tirta-4))",
+  before: "light-dark(var(--mantine-color-kunyit-8), var(--mantine-color-kunyit-3))",
+  target: "light-dark(var(--mantine-color-gray-8), var(--mantine-color-dark-0))",
+};
+
+/** How each line is drawn: they differ without their colours. */
+const dashes = { before: "7 4", target: "2 4" } as const;
+
+type Name = keyof typeof ink;
+
+function Sample({ name }: { readonly name: Name }) {
+  return (
+    <svg width="28" height="10" aria-hidden="true">
+      {name === "now" ? (
+        <rect x="4" width="20" height="10" rx="2" fill={ink.now} />
+      ) : (
+        <line x1="0" x2="28" y1="5" y2="5" stroke={ink[name]} strokeWidth="3" strokeDasharray={dashes[name]} />
+      )}
+    </svg>
+  );
+}
+
+function Legend({ names }: { readonly names: readonly Name[] }) {
+  const { t } = useTranslation("report");
+  return (
+    <ul className={classes.legend} aria-hidden>
+      {names.map((name) => (
+        <li key={name}>
+          <Sample name={name} />
+          {t(`chart.${({ now: "thisPeriod", before: "yearBefore", target: "target" } as const)[name]}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Props {
+  readonly figures: readonly MonthFigures[];
+  /** What the picture says, in a sentence. */
+  readonly summary: string;
+  readonly onPick: (month: string) => void;
+}
+
+/** Bars of the months, a dashed line for the year before and a dotted one for the target. Loaded when somebody looks at a chart. */
+export function MonthPicture({ figures, summary, onPick }: Props) {
+  const { t } = useTranslation("report");
+  const language = useLanguage();
+  const isThere = { before: figures.some(({ before }) => before), target: figures.some(({ target }) => target) };
+  const names = (["now", "before", "target"] as const).filter((name) => name === "now" || isThere[name]);
+  const labels = { now: t("chart.thisPeriod"), before: t("chart.yearBefore"), target: t("chart.target") };
+  return (
+    <div className={classes.picture}>
+      <Legend names={names} />
+      <div role="img" aria-label={summary}>
+        <CompositeChart
+          h={260}
+          data={figures.map(({ month, ...rest }) => ({ month, ...rest }))}
+          dataKey="month"
+          accessibilityLayer={false}
+          maxBarWidth={44}
+          withDots={false}
+          curveType="linear"
+          strokeWidth={2.5}
+          series={names.map((name) => ({
+            name,
+            label: labels[name],
+            color: ink[name],
+            type: name === "now" ? "bar" : "line",
+            ...(name === "now" ? {} : { strokeDasharray: dashes[name] }),
+          }))}
+          xAxisProps={{
+            tickFormatter: (month: string) => formatMonth(month, language, "short"),
+            interval: "preserveStartEnd",
+          }}
+          yAxisProps={{ width: 76, tickFormatter: (value: number) => formatShortRupiah(value, language) }}
+          tooltipProps={{ labelFormatter: (month) => formatMonth(String(month), language) }}
+          valueFormatter={formatRupiah}
+          lineProps={{ isAnimationActive: false }}
+          barProps={{
+            isAnimationActive: false,
+            cursor: "pointer",
+            onClick: ({ payload }) => onPick(String(payload.month)),
+          }}
+        />
+      </div>
+    </div>
+  );
+}

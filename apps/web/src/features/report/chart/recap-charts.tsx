@@ -1,0 +1,53 @@
+import { Anchor, SegmentedControl } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import type { Asked } from "../report-address.ts";
+import classes from "./chart-card.module.css";
+import { ChartCard } from "./chart-card.tsx";
+import { Funnel } from "./funnel.tsx";
+import { GroupBars } from "./group-bars.tsx";
+import { RevenueChart } from "./revenue-chart.tsx";
+
+const kinds = ["bulan", "kelompoktarif", "objectid"] as const;
+const titles = { bulan: "revenue", kelompoktarif: "payers", objectid: "objects" } as const;
+
+/** Name of the chosen chart in the address. */
+const chosen = "grafik";
+
+/** Pictures of what the table says, for the same period and filters. */
+export function RecapCharts({ asked, onToTable }: { readonly asked: Asked; readonly onToTable: () => void }) {
+  const { t } = useTranslation("report");
+  const [search, setSearch] = useSearchParams();
+  const kind = kinds.find((one) => one === search.get(chosen)) ?? "bulan";
+  const choose = (next: string) =>
+    setSearch((before) => {
+      const after = new URLSearchParams(before);
+      after.set(chosen, next);
+      return after;
+    });
+  const title = t(`chart.${titles[kind]}`);
+  return (
+    <div className={classes.cards}>
+      <ChartCard
+        title={title}
+        actions={
+          <SegmentedControl
+            size="xs"
+            aria-label={t("chart.title")}
+            data={kinds.map((value) => ({ value, label: t(`chart.kind.${value}`) }))}
+            value={kind}
+            onChange={choose}
+          />
+        }
+      >
+        {kind === "bulan" ? <RevenueChart asked={asked} /> : <GroupBars asked={asked} group={kind} label={title} />}
+        <Anchor component="button" type="button" size="sm" className={classes.toTable ?? ""} onClick={onToTable}>
+          {t("chart.toTable")}
+        </Anchor>
+      </ChartCard>
+      <ChartCard title={t("chart.funnel")} lead={t("chart.funnelLead")}>
+        <Funnel asked={asked} />
+      </ChartCard>
+    </div>
+  );
+}

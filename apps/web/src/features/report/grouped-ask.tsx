@@ -1,0 +1,66 @@
+import { useTranslation } from "react-i18next";
+import { ExportMenu } from "../../records/export/export-menu.tsx";
+import { BasisInput } from "./ask/basis-input.tsx";
+import { ColumnPicker } from "./ask/column-picker.tsx";
+import { GroupInput } from "./ask/group-input.tsx";
+import { PeriodInput } from "./ask/period-input.tsx";
+import { ReportAsk } from "./ask/report-ask.tsx";
+import { type GroupedReport, measuresFor } from "./grouped.ts";
+import { periodOf, reportToday } from "./period.ts";
+import { useDimensionsFor } from "./reader.ts";
+import { type Asked, type AskedPart, severalOf } from "./report-address.ts";
+
+interface Props {
+  readonly kind: GroupedReport;
+  readonly asked: Asked;
+  readonly onChange: (part: AskedPart) => void;
+  /** The view has rows and columns of its own: neither is asked for, and there is no file of it. */
+  readonly isFixed?: boolean;
+}
+
+function Columns({ kind, asked, onChange }: Props) {
+  const all = measuresFor(kind, asked);
+  const chosen = severalOf(asked["kolom"]).filter((name) => all.includes(name));
+  const usual = kind.usual.filter((name) => all.includes(name));
+  return (
+    <ColumnPicker
+      report={kind.report}
+      all={all}
+      shown={chosen.length > 0 ? chosen : usual}
+      isUsual={!asked["kolom"]}
+      onChange={(columns) => onChange({ kolom: columns?.join(",") })}
+    />
+  );
+}
+
+/** What is asked of a grouped report, and its files. */
+export function GroupedAsk({ kind, asked, onChange, isFixed = false }: Props) {
+  const { t } = useTranslation("report");
+  const sensible = useDimensionsFor();
+  const period = periodOf(asked, reportToday());
+  return (
+    <ReportAsk
+      filters={kind.filters}
+      asked={asked}
+      onChange={onChange}
+      main={
+        <>
+          {kind.start["dasar"] ? <BasisInput asked={asked} onChange={onChange} /> : null}
+          <PeriodInput
+            label={t("period")}
+            period={period}
+            onChange={({ dari, sampai }) => onChange({ dari, sampai })}
+          />
+          {isFixed ? null : <GroupInput names={sensible(kind.groups)} asked={asked} onChange={onChange} />}
+        </>
+      }
+    >
+      {isFixed ? null : (
+        <>
+          <Columns {...{ kind, asked, onChange }} />
+          <ExportMenu source={{ path: `report/${kind.report.name}/export`, query: asked }} />
+        </>
+      )}
+    </ReportAsk>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Report } from "@retribusi/contract/define/report";
+
+/** What is asked of a report, under the names of its query. */
+export type Asked = Readonly<Record<string, string>>;
+
+/** A part of what is asked; an empty text or nothing takes it away. */
+export type AskedPart = Readonly<Record<string, string | undefined>>;
+
+const namesOf = (report: Report): readonly string[] => Object.keys(report.query.shape);
+
+/**
+ * What the address asks of the report: every name that the report knows, as it stands. A value that can't be is left for the server to
+ * refuse in words: leaving it out would answer another question than the one asked.
+ */
+export function readAsked(report: Report, search: URLSearchParams): Asked {
+  const pairs = namesOf(report).flatMap((name) => {
+    const value = search.get(name);
+    return value ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** The address with a part of the question changed; a change begins a long book at its first page again. */
+export function withAsked(report: Report, before: URLSearchParams, part: AskedPart): URLSearchParams {
+  const search = new URLSearchParams(before);
+  if (!("halaman" in part) && namesOf(report).includes("halaman")) search.delete("halaman");
+  for (const [name, value] of Object.entries(part)) {
+    if (value) search.set(name, value);
+    else search.delete(name);
+  }
+  return search;
+}
+
+/** Several keys or codes of one filter. */
+export const severalOf = (value: string | undefined): string[] => (value ? value.split(",") : []);

@@ -1,0 +1,56 @@
+import { VisuallyHidden } from "@mantine/core";
+import type { Report, ReportRow } from "@retribusi/contract/define/report";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useLanguage } from "../../../lib/use-label.ts";
+import { formatValue, isFigure, type ReportValue } from "../report-value.ts";
+import classes from "./report-table.module.css";
+
+/** A share as a line below its number. */
+function Share({ value }: { readonly value: ReportValue }) {
+  if (typeof value !== "number") return null;
+  return (
+    <span className={classes.share} aria-hidden>
+      <span style={{ width: `${Math.min(100, Math.max(0, value))}%` }} />
+    </span>
+  );
+}
+
+interface Props {
+  readonly report: Report;
+  readonly name: string;
+  readonly row: ReportRow;
+  readonly isFirst: boolean;
+  /** The same as in the row above, where it can be read. */
+  readonly isRepeated: boolean;
+  readonly to: string | undefined;
+}
+
+/** One value of a row. The first one names the row. */
+export function ReportCell({ report, name, row, isFirst, isRepeated, to }: Props) {
+  const { t } = useTranslation("report");
+  const language = useLanguage();
+  const column = report.columns[name];
+  if (!column) return null;
+  const value = row.values[name];
+  const shown = formatValue(column.kind, value, language);
+  if (isFirst) {
+    const words =
+      row.level === "total" ? t("total") : row.level === "subtotal" ? t("subtotal", { name: shown }) : shown;
+    return <th scope="row">{isRepeated ? <VisuallyHidden>{words}</VisuallyHidden> : words}</th>;
+  }
+  // A line of sums has no words of its own but the first.
+  if (value === null && row.level !== "row" && !isFigure(column.kind)) return <td />;
+  return (
+    <td data-figure={isFigure(column.kind) || undefined}>
+      {to ? (
+        <Link to={to} className={classes.link}>
+          {shown}
+        </Link>
+      ) : (
+        shown
+      )}
+      {column.kind === "percent" ? <Share value={value} /> : null}
+    </td>
+  );
+}

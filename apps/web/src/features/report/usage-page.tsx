@@ -1,0 +1,65 @@
+import { Tabs } from "@mantine/core";
+import { penggunaanReport } from "@retribusi/contract/features/report/penggunaan.report";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { PageHeader } from "../../components/page-header.tsx";
+import { useLabel } from "../../lib/use-label.ts";
+import { usage } from "./grouped.ts";
+import { GroupedAsk } from "./grouped-ask.tsx";
+import { HeatMapView } from "./heat/heat-map-view.tsx";
+import { IdleObjects } from "./usage/idle-objects.tsx";
+import { UsageTable } from "./usage/usage-table.tsx";
+import { useGrouped } from "./use-grouped.ts";
+
+const views = ["tabel", "peta", "menganggur", "haripekan", "jam"] as const;
+type View = (typeof views)[number];
+
+/** Name of the chosen view in the address. */
+const chosen = "lihat";
+
+/** How much of what there is was used: in a table, day by day, what stood idle, by weekday and by hour. */
+export function UsagePage() {
+  const { t } = useTranslation("report");
+  const text = useLabel();
+  const { asked, change } = useGrouped(usage);
+  const [search, setSearch] = useSearchParams();
+  const view: View = views.find((one) => one === search.get(chosen)) ?? "tabel";
+  const { kelompok: _group, rinci: _second, kolom: _columns, ...narrowed } = asked;
+  const shown = {
+    tabel: () => <UsageTable asked={asked} />,
+    peta: () => <HeatMapView asked={narrowed} />,
+    menganggur: () => <IdleObjects asked={narrowed} />,
+    haripekan: () => <UsageTable key="haripekan" asked={{ ...narrowed, kelompok: "haripekan" }} />,
+    jam: () => <UsageTable key="jam" asked={{ ...narrowed, kelompok: "jam" }} />,
+  };
+  return (
+    <>
+      <PageHeader title={text(penggunaanReport.title)} lead={text(penggunaanReport.about)} />
+      <GroupedAsk kind={usage} asked={asked} onChange={change} isFixed={view !== "tabel"} />
+      <Tabs
+        value={view}
+        keepMounted={false}
+        onChange={(next) =>
+          setSearch((before) => {
+            const after = new URLSearchParams(before);
+            after.set(chosen, next ?? "tabel");
+            return after;
+          })
+        }
+      >
+        <Tabs.List aria-label={t("view.label")} mb="md">
+          {views.map((name) => (
+            <Tabs.Tab key={name} value={name}>
+              {t(`view.${name}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {views.map((name) => (
+          <Tabs.Panel key={name} value={name}>
+            {name === view ? shown[name]() : null}
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </>
+  );
+}
