@@ -43,13 +43,13 @@ async function linesOf(result: Result): Promise<{ rows: ReportRow[]; count: numb
   return { rows, count, hasMore: count > shown };
 }
 
-/** One page of a long report with the total of all its pages. */
+/** One page of a long report with the sums of all its pages. */
 async function pageOf(result: Result, page: NonNullable<Result["page"]>) {
-  const { rows, count, total } = await page.read();
+  const { rows, count, total, groups } = await page.read();
   const details = rows.map(({ cells, keys }) => toAnswerRow(result, { is: "detail", cells }, keys));
+  const subtotals = groups.map(({ cells, keys }) => toAnswerRow(result, { is: "subtotal", cells }, keys));
   const sums = count > 0 ? [toAnswerRow(result, { is: "total", cells: total }, {})] : [];
-  const pages = Math.ceil(count / Math.max(1, rows.length));
-  return { rows: [...details, ...sums], count, hasMore: rows.length > 0 && page.number < pages };
+  return { rows: [...details, ...subtotals, ...sums], count, hasMore: page.number * page.length < count };
 }
 
 async function countPending(db: Database): Promise<number> {

@@ -199,7 +199,11 @@ export async function readBook(
       ...(await filterFacts(reader, question.filters)),
     ],
     rows: rowsOf(reader, book, lines),
-    page: { number: Number(halaman ?? 1), read: () => readPage(reader, book, question, now, Number(halaman ?? 1)) },
+    page: {
+      number: Number(halaman ?? 1),
+      length: pageLength,
+      read: () => readPage(reader, book, question, now, Number(halaman ?? 1)),
+    },
   };
 }
 
@@ -228,6 +232,27 @@ async function* rowsOf(reader: ReportReader, book: Book, lines: Fragment): Async
   for await (const row of streamSql(reader.deps.db, lines, reader.signal)) yield toRow(book, row, reader);
 }
 
+/** What the groups of a book add up to: what is open, by its age. The other books are in the order of their days. */
+async function readGroups(reader: ReportReader, book: Book, where: Fragment, now: Date): Promise<ResultRow[]> {
+  const age = book.columns["kelompokumur"];
+  if (!age) return [];
+  const found = await runSql(
+    reader.deps.db,
+    `SELECT ${age.replaceAll("@now", `'${sqlInstant(now)}'`)} AS umur, SUM(${book.amount}) AS jumlah
+     FROM ${book.from} WHERE ${where.sql} GROUP BY umur ORDER BY umur DESC`,
+    where.values,
+  );
+  const groups = Map.groupBy(found, ({ umur }) => ageGroup(Number(umur), reader.language).key);
+  return [...groups].map(([key, rows]) => {
+    const sum = rows.reduce((all, { jumlah }) => all + Number(jumlah), 0);
+    const { name } = ageGroup(key, reader.language);
+    const cells = Object.keys(book.columns).map((column) =>
+      column === "kelompokumur" ? cellOfKind("text", name) : column === "jumlah" ? cellOfKind("rupiah", sum) : null,
+    );
+    return { cells, keys: { kelompokumur: key } };
+  });
+}
+
 /** One page, and how many lines there are and what they add up to. */
 async function readPage(reader: ReportReader, book: Book, question: Question, now: Date, page: number) {
   const { db } = reader.deps;
@@ -248,5 +273,6 @@ async function readPage(reader: ReportReader, book: Book, question: Question, no
   const total = columns.map((name, at) =>
     totals.columns[at]?.total ? cellOfKind(columnOf(book.report, name).kind, Number(sum?.amount ?? 0)) : null,
   );
-  return { rows: rows.map((row) => toRow(book, row, reader)), count: Number(sum?.num ?? 0), total };
+  const groups = await readGroups(reader, book, where, now);
+  return { rows: rows.map((row) => toRow(book, row, reader)), count: Number(sum?.num ?? 0), total, groups };
 }

@@ -26,6 +26,8 @@ export interface ResultPage {
   readonly rows: readonly ResultRow[];
   readonly count: number;
   readonly total: Cells;
+  /** What the groups of all lines add up to, where a picture is drawn of them. */
+  readonly groups: readonly ResultRow[];
 }
 
 /** What a report found: details only, in order; subtotals and totals are made of them. */
@@ -39,7 +41,9 @@ export interface Result {
   readonly facts: readonly Fact[];
   readonly rows: Iterable<ResultRow> | AsyncIterable<ResultRow>;
   /** Of a report that is too long for a screen: the page that was asked for. */
-  readonly page?: { readonly number: number; readonly read: () => Promise<ResultPage> } | undefined;
+  readonly page?:
+    | { readonly number: number; readonly length: number; readonly read: () => Promise<ResultPage> }
+    | undefined;
   /** The columns that a picture is drawn of. */
   readonly chart?: { readonly category: string; readonly values: readonly string[] } | undefined;
 }
