@@ -27,12 +27,14 @@ const parameterPages = (page: "list" | "add" | "edit") => [
 const counterList = each({ penginapan: "list_booking_pengelola", gedung: "list_gedung", alat: "list_alat" });
 const ownList = each({ penginapan: "list_booking_nasabah", gedung: "list_gedung_nsb", alat: "list_alat_nsb" });
 const reports = ["list", "report_pemda", "report_dinas", "report_pengelola"].map((page) => `report_trx_all/${page}`);
+const targetPages = (page: "list" | "add" | "edit") => kept("target_pendapatan", page, "pemda");
 const groupLists = kept("tbl_kelompokpengelola", "list", "pemda", "dinas");
 const objectLists = kept("mst_objectretribusi", "list", "pemda", "dinas");
 
 const citizens = ["visitor", "nasabah"] as const;
 const desks = ["pengelola", "dinas", "pemda", "bank", "superuser"] as const;
 const managers = ["pengelola", "superuser"] as const;
+const treasurers = ["dinas", "pemda", "superuser"] as const;
 const members = ["nasabah", ...desks, "default"] as const;
 const deskPages = [...all("konfirmasipesanan"), ...all("perubahanpesanan")];
 
@@ -174,6 +176,24 @@ export const guideTasks: { readonly [T in Topic]: Readonly<Record<keyof TopicTex
       pages: [...reports, ...counterList, ...objectLists, ...object("list_pengelola"), ...groupLists],
     },
     report: { who: desks, pages: [...reports, "report_trx_all/view"] },
+  },
+  report: {
+    figures: { who: desks, pages: ["home"] },
+    recap: { who: desks, pages: ["report_trx_all/rekap"] },
+    usage: {
+      who: ["pengelola", "dinas", "pemda", "superuser"],
+      pages: ["report_trx_all/penggunaan_object", "report_trx_all/penggunaan_pengelola"],
+    },
+    realisation: {
+      who: treasurers,
+      pages: ["report_trx_all/realisasi", ...targetPages("list"), "target_pendapatan/view"],
+    },
+    targets: {
+      who: ["pemda", "superuser"],
+      pages: [...targetPages("list"), ...targetPages("add"), ...targetPages("edit")],
+    },
+    books: { who: treasurers, pages: ["report_trx_all/buku"] },
+    rows: { who: ["superuser"], pages: ["report_trx_all/list", "report_trx_all/add", "report_trx_all/edit"] },
   },
   account: {
     getRole: { who: ["default"], pages: ["home", "account/peran"] },

@@ -8,6 +8,7 @@ import type { booking } from "../../locales/en/guide/booking.ts";
 import type { desk } from "../../locales/en/guide/desk.ts";
 import type { money } from "../../locales/en/guide/money.ts";
 import type { object } from "../../locales/en/guide/object.ts";
+import type { report } from "../../locales/en/guide/report.ts";
 import type { start } from "../../locales/en/guide/start.ts";
 import type { tips } from "../../locales/en/guide/tips.ts";
 import type { words } from "../../locales/en/guide/words.ts";
@@ -20,6 +21,7 @@ export interface TopicTexts {
   readonly money: typeof money;
   readonly desk: typeof desk;
   readonly object: typeof object;
+  readonly report: typeof report;
   readonly account: typeof account;
 }
 export type Topic = keyof TopicTexts;
@@ -47,6 +49,7 @@ const texts: Readonly<Record<Language, Loaders>> = {
     money: async () => (await import("../../locales/en/guide/money.ts")).money,
     desk: async () => (await import("../../locales/en/guide/desk.ts")).desk,
     object: async () => (await import("../../locales/en/guide/object.ts")).object,
+    report: async () => (await import("../../locales/en/guide/report.ts")).report,
     account: async () => (await import("../../locales/en/guide/account.ts")).account,
     words: async () => (await import("../../locales/en/guide/words.ts")).words,
     tips: async () => (await import("../../locales/en/guide/tips.ts")).tips,
@@ -58,6 +61,7 @@ const texts: Readonly<Record<Language, Loaders>> = {
     money: async () => (await import("../../locales/id/guide/money.ts")).money,
     desk: async () => (await import("../../locales/id/guide/desk.ts")).desk,
     object: async () => (await import("../../locales/id/guide/object.ts")).object,
+    report: async () => (await import("../../locales/id/guide/report.ts")).report,
     account: async () => (await import("../../locales/id/guide/account.ts")).account,
     words: async () => (await import("../../locales/id/guide/words.ts")).words,
     tips: async () => (await import("../../locales/id/guide/tips.ts")).tips,

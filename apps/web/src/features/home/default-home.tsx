@@ -4,6 +4,7 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { roleOf, useCurrentUser, useHoldsPage } from "../../lib/current-user.ts";
 import { RoleRequestPanel } from "../identity/role/role-request-panel.tsx";
 import { BreachWaiting } from "../privacy/breach-waiting.tsx";
+import { FiguresPanel } from "../report/figure/figures-panel.tsx";
 import { HealthPanel } from "./health-panel.tsx";
 import { ReviewCounts } from "./review-counts.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
@@ -50,6 +51,7 @@ export function DefaultHome() {
         lead={isSuper ? t("superuserLead") : undefined}
       />
       <Stack gap="lg">
+        <FiguresPanel />
         {isSuper && holds("system/list") ? <HealthPanel /> : null}
         {holds("log_pelanggaran/list") ? <BreachWaiting /> : null}
         <ReviewCounts />

@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useCurrentUser, useHoldsPage, workplaceOf } from "../../lib/current-user.ts";
 import { paths } from "../../lib/paths.ts";
+import { FiguresPanel } from "../report/figure/figures-panel.tsx";
 import { BookingRows } from "./booking-rows.tsx";
 import type { HomeRole } from "./role-homes.ts";
 import { TodayLists } from "./today-lists.tsx";
@@ -39,6 +40,7 @@ export function StaffHome({ home }: Props) {
       />
       <Stack gap="md">
         {home === "pengelola" ? <TodayLists /> : null}
+        <FiguresPanel />
         <WaitingList groups={staffWork} />
         <BookingRows {...queue} />
       </Stack>

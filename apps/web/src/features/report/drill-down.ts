@@ -45,7 +45,7 @@ function placeOf(row: ReportRow, grouping: readonly string[], period: Period) {
   const keys: Record<string, string> = {};
   for (const name of grouping) {
     const key = row.keys[name];
-    if (key === undefined) return;
+    if (key === undefined || key === "") return;
     const own = times.has(name) ? daysOfTime(String(key)) : undefined;
     if (own && days) days = sharedDays(days, own);
     else keys[name] = String(key);

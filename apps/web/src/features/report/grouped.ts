@@ -35,14 +35,16 @@ export const rekap: GroupedReport = {
   filters: [...places, "idjenis", "idanggaran", "statusbooking", "kelompoktarif", "bankid"],
   measures: Object.keys(rekapMeasures),
   usual: usualMeasures,
-  start: { dasar: "pesan", kelompok: "bulan" },
+  start: { dasar: "bayar", kelompok: "bulan" },
 };
+
+const hours: ReadonlySet<string> = new Set(hourMeasures);
 
 export const usage: GroupedReport = {
   report: penggunaanReport,
   groups: usageGroups,
   filters: places,
-  measures: Object.keys(usageMeasures),
+  measures: Object.keys(usageMeasures).filter((name) => !hours.has(name)),
   usual: usualUsage,
   start: { kelompok: "objectid" },
 };

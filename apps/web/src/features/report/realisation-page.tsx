@@ -21,7 +21,7 @@ import { useListAddress } from "./use-list-address.ts";
 import { useReport } from "./use-report.ts";
 import { YearInput } from "./year-input.tsx";
 
-const filters = ["idpemda", "idskpd", "idjenis", "idanggaran"] as const satisfies readonly DimensionName[];
+const filters = ["idpemda", "idskpd", "idanggaran"] as const satisfies readonly DimensionName[];
 
 /** Where targets are entered, for whoever may. */
 function TargetsLink() {

@@ -1,4 +1,4 @@
-import { formatDate, formatInstant } from "@retribusi/contract/define/dates";
+import { formatDate, formatInstant, formatMonth } from "@retribusi/contract/define/dates";
 import type { Language } from "@retribusi/contract/define/label";
 import { formatDecimal, formatRupiah } from "@retribusi/contract/define/money";
 import type { ReportKind } from "@retribusi/contract/define/report";
@@ -6,22 +6,25 @@ import { formatCount } from "../../lib/figures.ts";
 
 export type ReportValue = string | number | null | undefined;
 
-const month = (language: Language, style: "long" | "short") =>
-  new Intl.DateTimeFormat(language, {
-    month: style,
-    ...(style === "long" ? { year: "numeric" } : {}),
-    timeZone: "UTC",
-  });
+const shortMonths = {
+  en: new Intl.DateTimeFormat("en", { month: "short", timeZone: "UTC" }),
+  id: new Intl.DateTimeFormat("id", { month: "short", timeZone: "UTC" }),
+} as const satisfies Record<Language, unknown>;
 
-/** “March 2026”, or “Mar” on an axis. */
-export const formatMonth = (time: string, language: Language, style: "long" | "short" = "long"): string =>
-  month(language, style).format(new Date(`${time.slice(0, 7)}-01T00:00:00Z`));
+/** “Mar”: a month `YYYY-MM` on an axis. */
+export const formatShortMonth = (month: string, language: Language): string =>
+  shortMonths[language].format(new Date(`${month}-01T00:00:00Z`));
+
+/** “March 2026”. */
+export const formatLongMonth = (month: string, language: Language): string => formatMonth(`${month}-01`, language);
+
+/** When figures were read. */
+export const formatMadeAt = (moment: string, language: Language): string =>
+  formatInstant(new Date(moment), "Asia/Jakarta", language);
 
 /** Money on an axis: “Rp 1,2 jt”, “Rp 1.2M”. */
 export const formatShortRupiah = (rupiah: number, language: Language): string =>
   `Rp\u00a0${new Intl.NumberFormat(language, { notation: "compact", maximumFractionDigits: 1 }).format(rupiah)}`;
-
-const isTime = (value: string, length: number): boolean => value.length >= length && /^\d{4}-\d{2}/.test(value);
 
 function formatNumber(kind: ReportKind, value: number, language: Language): string {
   if (kind === "rupiah") return formatRupiah(value);
@@ -33,13 +36,11 @@ function formatNumber(kind: ReportKind, value: number, language: Language): stri
 export function formatValue(kind: ReportKind, value: ReportValue, language: Language): string {
   if (value === null || value === undefined || value === "") return "–";
   if (typeof value === "number") return kind === "text" ? String(value) : formatNumber(kind, value, language);
-  if (kind === "day" && isTime(value, 10)) return formatDate(value, language);
-  if (kind === "month" && isTime(value, 7)) return formatMonth(value, language);
-  if (kind === "moment" && isTime(value, 16)) return formatInstant(new Date(value), "Asia/Jakarta", language);
+  if (kind === "day" && /^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value, language);
   return value;
 }
 
-const texts: ReadonlySet<ReportKind> = new Set(["text", "day", "month", "moment"]);
+const texts: ReadonlySet<ReportKind> = new Set(["text", "day"]);
 
 /** Whether a column holds figures, which stand under each other at the right. */
 export const isFigure = (kind: ReportKind): boolean => !texts.has(kind);

@@ -45,9 +45,10 @@ const specified: readonly Line[] = [
   ["/report_trx_all/report_pemda", "Laporan", "Laporan Booking", ["pemda"]],
   ["/report_trx_all/report_dinas", "Laporan", "Laporan Booking", ["dinas"]],
   ["/report_trx_all/report_pengelola", "Laporan", "Laporan Booking", ["pengelola"]],
+  ["/report_trx_all/penggunaan_pengelola", "Laporan", "Penggunaan Objek", ["pengelola"]],
 ];
 
-/** Entries of the product's own: equipment, the lists of bookings, rights, and the teller. */
+/** Entries of the product's own: equipment, the lists of bookings, rights, the teller, and the reports. */
 const ours = [
   ...["/mst_objectretribusi/alat", "/mst_objectretribusi/alat_nsb", "/billing/terima", "/system/pengaturan"],
   ...["/trx_penginapan/list_booking_pengelola", "/trx_penginapan/list_booking_nasabah"],
@@ -55,6 +56,8 @@ const ours = [
   ...["konfirmasipesanan", "konfirmasipesanan_nsb", "perubahanpesanan"].map((page) => `/trx_alat/${page}`),
   ...["/role_has_permissions/matriks", "/userdata/peninjauan", "/jejak_audit", "/log_keamanan"],
   "/log_pelanggaran",
+  ...["rekap", "penggunaan_object", "realisasi", "buku"].map((page) => `/report_trx_all/${page}`),
+  ...["/target_pendapatan", "/target_pendapatan/list_pemda"],
 ];
 
 test.each(roles)("the menu of %s has the specification's paths under their labels, in its order", (role) => {

@@ -72,6 +72,9 @@ export function BookView({ report, empty, children }: Props) {
   const change = (part: AskedPart) => setSearch((before) => withAsked(report, before, part));
   const query = useReport(report, asked);
   const { halaman: _page, ...whole } = asked;
+  // Sums of groups are those of all pages: they are drawn, and stand in no page's table.
+  const rows = query.data?.rows.filter(({ level }) => level !== "subtotal") ?? [];
+  const page = query.data && { ...query.data, rows };
   const hasPeriod = "dari" in report.query.shape;
   const period = periodOf(asked, reportToday());
   return (
@@ -95,7 +98,7 @@ export function BookView({ report, empty, children }: Props) {
       {children?.(query)}
       <ReportResult
         report={report}
-        query={query}
+        query={{ data: page, error: query.error, isPlaceholderData: query.isPlaceholderData, refetch: query.refetch }}
         linkOf={() => undefined}
         empty={{ title: t("emptyTitle"), text: empty }}
       >

@@ -39,7 +39,7 @@ export function BarRows({ label, rows, full }: Props) {
             )}
           </span>
           <span className={classes.track} aria-hidden>
-            <span style={{ width: `${Math.min(100, (row.value / most) * 100)}%` }} />
+            {row.value > 0 ? <span style={{ width: `${Math.min(100, (row.value / most) * 100)}%` }} /> : null}
           </span>
           {row.note ? <span className={classes.note}>{row.note}</span> : null}
         </li>

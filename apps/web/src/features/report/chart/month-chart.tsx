@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { loadChunk } from "../../../lib/page-route.ts";
 import { useLanguage } from "../../../lib/use-label.ts";
-import { formatMonth } from "../report-value.ts";
+import { formatLongMonth } from "../report-value.ts";
 import { FiguresTable } from "./figures-table.tsx";
 import type { MonthFigures } from "./month-series.ts";
 
@@ -25,7 +25,7 @@ function useSummary() {
     return [
       t("chart.revenueSummary", {
         total: formatRupiah(sum(figures, "now")),
-        month: formatMonth(top.month, language),
+        month: formatLongMonth(top.month, language),
         most: formatRupiah(top.now),
       }),
       ...(before > 0 ? [t("chart.revenueBefore", { before: formatRupiah(before) })] : []),
@@ -67,7 +67,7 @@ export function MonthChart({ figures, linkOf }: Props) {
         ]}
         rows={figures.map(({ month, now, before, target }) => ({
           key: month,
-          label: formatMonth(month, language),
+          label: formatLongMonth(month, language),
           values: [
             { shown: formatRupiah(now), to: now > 0 ? linkOf(month) : undefined },
             ...(hasBefore ? [{ shown: formatRupiah(before ?? 0) }] : []),

@@ -3,7 +3,7 @@ import { CompositeChart } from "@mantine/charts";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../lib/use-label.ts";
-import { formatMonth, formatShortRupiah } from "../report-value.ts";
+import { formatLongMonth, formatShortMonth, formatShortRupiah } from "../report-value.ts";
 import classes from "./month-picture.module.css";
 import type { MonthFigures } from "./month-series.ts";
 
@@ -79,11 +79,11 @@ export function MonthPicture({ figures, summary, onPick }: Props) {
             ...(name === "now" ? {} : { strokeDasharray: dashes[name] }),
           }))}
           xAxisProps={{
-            tickFormatter: (month: string) => formatMonth(month, language, "short"),
+            tickFormatter: (month: string) => formatShortMonth(month, language),
             interval: "preserveStartEnd",
           }}
           yAxisProps={{ width: 76, tickFormatter: (value: number) => formatShortRupiah(value, language) }}
-          tooltipProps={{ labelFormatter: (month) => formatMonth(String(month), language) }}
+          tooltipProps={{ labelFormatter: (month) => formatLongMonth(String(month), language) }}
           valueFormatter={formatRupiah}
           lineProps={{ isAnimationActive: false }}
           barProps={{

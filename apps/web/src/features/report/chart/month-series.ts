@@ -24,7 +24,7 @@ const byMonth = (answer: ReportAnswer | undefined, column: string): ReadonlyMap<
 /** Months of a period, from the first to the last. More than so many can't be told apart in a picture. */
 const most = 36;
 
-export function monthsOf({ dari, sampai }: Period): string[] {
+function monthsOf({ dari, sampai }: Period): string[] {
   const months: string[] = [];
   let day: LocalDate = `${dari.slice(0, 7)}-01`;
   while (day <= sampai && months.length < most) {

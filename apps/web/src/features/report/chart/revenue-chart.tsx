@@ -13,7 +13,7 @@ import { monthSeries } from "./month-series.ts";
 
 const column = "dibayar";
 /** What a target is set for: narrowed by anything else it is no longer the target of what is shown. */
-const targetNames = ["idpemda", "idskpd", "idjenis", "idanggaran"];
+const targetNames = ["idpemda", "idskpd", "idanggaran"];
 const neutral: ReadonlySet<string> = new Set(["dasar", "dari", "sampai", "kelompok", "rinci", "kolom", ...targetNames]);
 
 /** The target of the one year that is shown; nothing where what is shown isn't what the target is set for. */

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useHoldsPage } from "../../../lib/current-user.ts";
 import { formatCount, wholePercent } from "../../../lib/figures.ts";
 import { useLanguage } from "../../../lib/use-label.ts";
-import { formatValue } from "../report-value.ts";
+import { formatMadeAt } from "../report-value.ts";
 import { type FigureParts, reportPaths } from "./figure-paths.ts";
 
 type Amounts = Figures["hari"];
@@ -40,7 +40,7 @@ function useFacts() {
           : t("figures.until", { from: formatDate(from, language), to: formatDate(figures.hariini, language) }),
     },
     { name: t("meaning.zone"), value: t(`meaning.zoneOf.${source === "days" ? "object" : "region"}`) },
-    { name: t("meaning.madeAt"), value: formatValue("moment", figures.madeat, language) },
+    { name: t("meaning.madeAt"), value: formatMadeAt(figures.madeat, language) },
   ];
 }
 

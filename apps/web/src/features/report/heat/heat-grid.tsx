@@ -3,14 +3,14 @@ import type { HeatMap } from "@retribusi/contract/features/report/report.endpoin
 import { memo, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../lib/use-label.ts";
-import { formatMonth, formatValue } from "../report-value.ts";
+import { formatLongMonth, formatShortMonth, formatValue } from "../report-value.ts";
 import classes from "./heat-grid.module.css";
 import { stepOf } from "./heat-step.ts";
 import { useGridFocus } from "./use-grid-focus.ts";
 
 type HeatObject = HeatMap["objects"][number];
 
-export const nameOfObject = ({ objectname, subobjectname }: Pick<HeatObject, "objectname" | "subobjectname">): string =>
+const nameOfObject = ({ objectname, subobjectname }: Pick<HeatObject, "objectname" | "subobjectname">): string =>
   [objectname, subobjectname].filter(Boolean).join(", ");
 
 interface RowProps {
@@ -87,7 +87,7 @@ function Head({ dari, count, isWide }: { readonly dari: string; readonly count: 
         </th>
         {monthsOver(dari, count).map(({ month, days }) => (
           <th key={month} scope="colgroup" colSpan={days} className={classes.month}>
-            <span>{formatMonth(month, language, days < 12 ? "short" : "long")}</span>
+            <span>{days < 12 ? formatShortMonth(month, language) : formatLongMonth(month, language)}</span>
           </th>
         ))}
       </tr>

@@ -4,7 +4,7 @@ import { IconInfoCircle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLabel, useLanguage } from "../../../lib/use-label.ts";
-import { formatValue } from "../report-value.ts";
+import { formatMadeAt } from "../report-value.ts";
 import classes from "./column-meaning.module.css";
 
 interface BoxProps {
@@ -51,7 +51,7 @@ const ledger: ReadonlySet<string> = new Set(["realisasi", "bku", "ssrd"]);
 const bills: ReadonlySet<string> = new Set(["piutang", "skrd"]);
 
 /** Where a report's figures come from, and whose days they are counted by. */
-export function sourceOf(report: string, basis: string | undefined) {
+function sourceOf(report: string, basis: string | undefined) {
   if (ledger.has(report) || basis === "bayar") return { source: "ledger", zone: "region" } as const;
   if (bills.has(report)) return { source: "bills", zone: "region" } as const;
   return { source: report === "penggunaan" ? "days" : "bookings", zone: "object" } as const;
@@ -83,7 +83,7 @@ export function ColumnMeaning({ report, column, answer, basis }: Props) {
     { name: t("meaning.source"), value: t(`meaning.from.${source}`) },
     ...answer.facts,
     { name: t("meaning.zone"), value: t(`meaning.zoneOf.${zone}`) },
-    { name: t("meaning.madeAt"), value: formatValue("moment", answer.madeat, language) },
+    { name: t("meaning.madeAt"), value: formatMadeAt(answer.madeat, language) },
   ];
   return <Meaning name={text(column.label)} about={text(column.about)} facts={facts} />;
 }

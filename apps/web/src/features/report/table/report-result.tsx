@@ -8,11 +8,11 @@ import { ErrorState } from "../../../components/error-state.tsx";
 import { LoadingState } from "../../../components/loading-state.tsx";
 import { formatCount } from "../../../lib/figures.ts";
 import { useLanguage } from "../../../lib/use-label.ts";
-import { formatValue } from "../report-value.ts";
+import { formatMadeAt } from "../report-value.ts";
 import { ReportTable, type TableProps } from "./report-table.tsx";
 
 /** When the figures were read, and whether they are all. */
-function Notes({ answer }: { readonly answer: ReportAnswer }) {
+function Notes({ answer, isPaged }: { readonly answer: ReportAnswer; readonly isPaged: boolean }) {
   const { t } = useTranslation("report");
   const language = useLanguage();
   const shown = answer.rows.filter(({ level }) => level === "row").length;
@@ -25,8 +25,8 @@ function Notes({ answer }: { readonly answer: ReportAnswer }) {
         </Alert>
       ) : null}
       <Text size="sm" c="dimmed" mt="xs" role="status">
-        {answer.hasMore ? t("rowsOf", counts) : t("rows", { count: answer.count, num: counts.num })} ·{" "}
-        {t("madeAt", { time: formatValue("moment", answer.madeat, language) })}
+        {answer.hasMore && !isPaged ? t("rowsOf", counts) : t("rows", { count: answer.count, num: counts.num })} ·{" "}
+        {t("madeAt", { time: formatMadeAt(answer.madeat, language) })}
       </Text>
     </>
   );
@@ -45,7 +45,7 @@ interface Props extends Omit<TableProps, "answer" | "isStale"> {
   readonly query: Answered;
   /** What to do where there is nothing. */
   readonly empty: { readonly title: string; readonly text: string };
-  /** Below the table. */
+  /** Below the table: the way to the other pages of it. */
   readonly children?: ReactNode;
 }
 
@@ -62,7 +62,7 @@ export function ReportResult({ query, empty, children, ...table }: Props) {
     <>
       <ReportTable {...table} answer={data} isStale={isPlaceholderData} />
       {children}
-      <Notes answer={data} />
+      <Notes answer={data} isPaged={children !== undefined} />
     </>
   );
 }

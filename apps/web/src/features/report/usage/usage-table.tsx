@@ -22,14 +22,13 @@ function OccupancyBars({ asked, query }: { readonly asked: Asked; readonly query
   const { t } = useTranslation("report");
   const language = useLanguage();
   const group = asked["kelompok"] ?? "";
+  const share = group === "jam" ? "okupansijam" : "okupansi";
   const columns: ReportColumns = penggunaanReport.columns;
   const kind = columns[group]?.kind ?? "text";
-  const rows = (query.data?.rows ?? []).filter(
-    (row) => row.level === "row" && typeof row.values["okupansi"] === "number",
-  );
+  const rows = (query.data?.rows ?? []).filter((row) => row.level === "row" && typeof row.values[share] === "number");
   // With a second grouping a name would stand there several times; the table tells them apart.
   if (asked["rinci"] || query.isPlaceholderData || query.error || rows.length < 2) return null;
-  const percentOf = (row: (typeof rows)[number]) => Number(row.values["okupansi"]);
+  const percentOf = (row: (typeof rows)[number]) => Number(row.values[share]);
   const sorted = inOrder.has(group) ? rows : rows.toSorted((one, other) => percentOf(other) - percentOf(one));
   const bars = sorted.slice(0, most).map((row, at) => ({
     key: String(row.keys[group] ?? at),

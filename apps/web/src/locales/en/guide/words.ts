@@ -27,6 +27,7 @@ export const words = {
     money: "Money",
     desk: "Bookings",
     object: "Objects, parameters and lists",
+    report: "Reports and books",
     account: "Your account",
   },
   contents: "Contents",

@@ -29,6 +29,7 @@ export const words: Texts<typeof en> = {
     money: "Uang",
     desk: "Pesanan",
     object: "Objek, parameter, dan daftar",
+    report: "Laporan dan buku",
     account: "Akun Anda",
   },
   contents: "Daftar isi",

@@ -1,0 +1,60 @@
+/** Figures: the homes, the reports and the treasurer's books. */
+export const report = {
+  figures: {
+    title: "Read the figures of your home",
+    steps: [
+      "Your home has [report:figures.title]: today, this month against the same days of last year, this year, occupancy, target and open bills.",
+      "Press a figure to open its report. Press the sign beside it to read what the figure means and where it comes from.",
+    ],
+  },
+  recap: {
+    title: "See what bookings brought",
+    steps: [
+      "Open [menu:report_trx_all/rekap] in the menu.",
+      "Choose the day bookings are counted by, the [report:period], and under [report:groupBy] and [report:thenBy] what the rows are.",
+      "[records:filters] narrows it; [report:columns] chooses the figures and their order. The address in the browser keeps all of it: bookmark it, or send it to a colleague.",
+      "Press a figure to see its bookings. Back in the browser leads to the report again.",
+      "[export:title] makes a print, PDF, Excel or CSV file of the same report.",
+    ],
+    note: "Counted by payment, money is what stands in the ledger. Counted by order or use, it is the price of the bookings that were paid.",
+  },
+  usage: {
+    title: "See what is used, and what stands idle",
+    steps: [
+      "Open [menu:report_trx_all/penggunaan_object] in the menu and choose the [report:period].",
+      "[report:view.tabel] compares objects, groups or times. [report:view.peta] shows each object day by day: arrow keys move, Enter opens the bookings of a day.",
+      "[report:view.menganggur] names the objects that nobody used; [report:view.haripekan] and [report:view.jam] show when there is room.",
+    ],
+  },
+  realisation: {
+    title: "Compare revenue with the targets",
+    steps: [
+      "Open [menu:report_trx_all/realisasi] in the menu and choose the [report:year].",
+      "Each row is an account of an agency: its target, what was received, and the percentage.",
+    ],
+    note: "Targets are those of the budget (APBD). They stand under [menu:target_pendapatan/list].",
+  },
+  targets: {
+    title: "Enter the revenue targets of a year",
+    steps: [
+      "Open [menu:target_pendapatan/list] in the menu.",
+      "Press [records:add] above the list, choose year, agency and budget account, enter the amount and press [records:save].",
+      "For many at once press [importing:import] and use the template.",
+    ],
+  },
+  books: {
+    title: "Read the treasurer's books",
+    steps: [
+      "Open [menu:report_trx_all/buku] in the menu.",
+      "Choose [report:books.bku], [report:books.piutang], [report:books.skrd] or [report:books.ssrd], and the [report:period].",
+      "The last line is the total of the whole book, also when it has several pages. [export:title] takes all of it out.",
+    ],
+  },
+  rows: {
+    title: "Order or change a booking from the report",
+    steps: [
+      "Open [menu:report_trx_all/list] in the menu. To order, choose the kind under [report:add.title].",
+      "To change a row, open its booking: every row of the report is one.",
+    ],
+  },
+} as const;
