@@ -6,13 +6,14 @@ import helmet from "helmet";
 import { pinoHttp } from "pino-http";
 import type { Deps } from "./deps.ts";
 import { fileServer } from "./features/files/file-server.ts";
+import { reportFiles } from "./features/report/report-files.ts";
 import { findSettings } from "./features/system/settings.query.ts";
 import { AppError } from "./http/app-error.ts";
 import { authenticate, type FindSession, userOf } from "./http/authenticate.ts";
 import { addCrudRoutes } from "./http/crud-router.ts";
 import { docsRouter } from "./http/docs-router.ts";
 import { errorHandler } from "./http/error-handler.ts";
-import { addExportRoutes } from "./http/export-router.ts";
+import { addExportRoutes, addFileRoutes } from "./http/export-router.ts";
 import { healthRouter } from "./http/health.ts";
 import { addImportRoutes } from "./http/import-router.ts";
 import { limiter } from "./http/limiter.ts";
@@ -54,6 +55,7 @@ function apiRouter(deps: Deps, findSession: FindSession): Router {
   }
   const findOrganisation = ({ db }: Deps) => findSettings(db.prisma);
   addExportRoutes(segments, { deps, findOrganisation }, Object.keys(registry), userOf);
+  addFileRoutes(segments, { deps, findOrganisation }, reportFiles, userOf);
   addCrudRoutes(segments, deps, registry, userOf);
   addImportRoutes(segments, deps, registry, userOf);
   api.use(segments.handle);

@@ -1,7 +1,7 @@
 import { type EntityName, isEntityName } from "@retribusi/contract/entities";
 import type { Request, Response } from "express";
 import type { CurrentUser } from "../access/current-user.ts";
-import { requireVerb } from "../access/permissions.ts";
+import { requireAccess, requireVerb } from "../access/permissions.ts";
 import type { Deps } from "../deps.ts";
 import { closedSignal } from "../lib/request.ts";
 import { type Asker, exportList } from "../records/export/export-list.ts";
@@ -12,6 +12,7 @@ import { lineOf } from "../records/export/turn.ts";
 import { entityOf } from "../records/reader.ts";
 import { requireUser } from "./endpoint.ts";
 import { answerExport } from "./export-answer.ts";
+import type { FileSource } from "./file-source.ts";
 import { languageOf } from "./request-facts.ts";
 import type { Segments } from "./segments.ts";
 
@@ -35,6 +36,26 @@ async function askerOf({ deps, findOrganisation }: Surroundings, req: Request, r
     signal: gone.signal,
   };
   return asker;
+}
+
+/** `{path}/export` of every report: its figures as a file or on paper, by the query of the report and a format. */
+export function addFileRoutes(
+  segments: Segments,
+  surroundings: Surroundings,
+  sources: readonly FileSource[],
+  userOf: (res: Response) => CurrentUser | undefined,
+): void {
+  for (const source of sources) {
+    segments.of(source.path.split("/", 1)[0] ?? "").get(`/${source.path}/export`, async (req, res) => {
+      const user = requireUser(userOf(res));
+      requireAccess(user, { pages: source.pages });
+      const { format: asked, ...query } = req.query;
+      const format = readFormat({ format: asked });
+      const asker = await askerOf(surroundings, req, res, user);
+      const table = () => source.table(asker, query);
+      await answerExport(asker, req, res, { format, line: lineOf(format), table });
+    });
+  }
 }
 
 /** `{entity}/export` and `{entity}/view/:id/export` of every entity: what its list and its view show, as a file or on paper. */

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
-import { exportFormats } from "./export.ts";
 import type { Label } from "./label.ts";
 
 /** What a column holds: amounts are whole rupiah, decimals have two places, percent are whole, a day is `YYYY-MM-DD`. */
@@ -78,6 +77,3 @@ export const reportEndpoint = <Q extends z.ZodObject>(report: Report<string, Q>)
     query: report.query,
     answer: reportAnswer,
   });
-
-/** What is asked of a report's file beside the report's own query. */
-export const reportFileQuery = z.strictObject({ format: z.enum(exportFormats) });

@@ -175,7 +175,7 @@ const pageLength = 100;
 export async function readBook(
   reader: ReportReader,
   name: BookName,
-  query: Readonly<Record<string, string | number | undefined>>,
+  query: Readonly<Record<string, unknown>>,
 ): Promise<Result> {
   const book: Book = books[name];
   const { deps, user, language } = reader;
@@ -207,8 +207,7 @@ export async function readBook(
   };
 }
 
-const dayOf = (value: string | number | undefined): LocalDate | undefined =>
-  typeof value === "string" ? value : undefined;
+const dayOf = (value: unknown): LocalDate | undefined => (typeof value === "string" ? value : undefined);
 
 function whereSql(book: Book, question: Question, now: Date): Fragment {
   const own = book.where(question, now);

@@ -1,12 +1,13 @@
 import type { AnyEndpoint } from "@retribusi/contract/define/endpoint";
 import { type EntityName, findEntity, isEntityName } from "@retribusi/contract/entities";
+import { reports } from "@retribusi/contract/features/report/report.endpoints";
 import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
 import { entityOf } from "../../records/reader.ts";
 import type { Resource } from "../../records/resource.ts";
 import { answers, answersWith } from "./answers.ts";
 import { endpointCalls } from "./endpoint-calls.ts";
-import { exportCalls, importCalls } from "./file-calls.ts";
+import { exportCalls, importCalls, reportFileCalls } from "./file-calls.ts";
 import { recordCalls } from "./record-calls.ts";
 
 const open = (summary: string, responses: ZodOpenApiOperationObject["responses"]) => ({
@@ -56,7 +57,7 @@ export function openApiDocument(
     const entity = entityOf(name);
     return [recordCalls(entity, resource), exportCalls(entity), importCalls(entity)];
   });
-  const paths = together([...records, endpointCalls(endpoints), ownCalls]);
+  const paths = together([...records, ...reports.map(reportFileCalls), endpointCalls(endpoints), ownCalls]);
   return createDocument({
     openapi: "3.1.1",
     info: { title: "e-Retribusi", version: "1", description: "Booking and payment of regional public assets." },

@@ -2,6 +2,7 @@ import type { Upload } from "@retribusi/contract/define/endpoint";
 import type { AnyEntity } from "@retribusi/contract/define/entity";
 import { exportFormats, queuedDocument } from "@retribusi/contract/define/export";
 import { importEvent, importLimits, importReport } from "@retribusi/contract/define/import";
+import type { Report } from "@retribusi/contract/define/report";
 import { z } from "zod";
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from "zod-openapi";
 import { answersWith, writing } from "./answers.ts";
@@ -42,6 +43,18 @@ export function exportCalls(entity: AnyEntity): ZodOpenApiPathsObject {
     [`/${name}/view/{id}/export`]: call("One record as a file", { path: idParams, query: z.object({ format }) }),
   };
 }
+
+/** A report in one of the formats. */
+export const reportFileCalls = ({ name, title, query }: Report): ZodOpenApiPathsObject => ({
+  [`/report/${name}/export`]: {
+    get: {
+      tags: ["report"],
+      summary: `${title.en} as a file`,
+      requestParams: { query: query.extend({ format }) },
+      responses: answersWith(files, ["422"]),
+    },
+  },
+});
 
 const report = importReport.meta({ id: "ImportReport" });
 const event = importEvent.meta({ id: "ImportEvent", description: "One line of the answer" });

@@ -1,0 +1,28 @@
+import type { Report } from "@retribusi/contract/define/report";
+import type { z } from "zod";
+import type { Asker } from "../records/export/export-list.ts";
+import type { Table } from "../render/table.ts";
+import { validate } from "./validate.ts";
+
+/** Something that can be taken out as a file, and what is asked of it. */
+export interface FileSource {
+  /** Below `/api/`, without `/export`. */
+  readonly path: string;
+  readonly pages: readonly string[];
+  readonly title: string;
+  readonly query: z.ZodObject;
+  /** Throws VALIDATION for a query that can't be asked. */
+  readonly table: (asker: Asker, query: unknown) => Promise<Table>;
+}
+
+/** A report as a file: `read` gets what was asked as the report's own query. */
+export const fileSource = <Q extends z.ZodObject>(
+  { name, pages, title, query }: Report<string, Q>,
+  read: (asker: Asker, query: z.output<Q>) => Promise<Table>,
+): FileSource => ({
+  path: `report/${name}`,
+  pages,
+  title: title.en,
+  query,
+  table: (asker, asked) => read(asker, validate(query, asked)),
+});
