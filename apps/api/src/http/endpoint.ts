@@ -149,6 +149,24 @@ export async function send(res: Response, download: Download): Promise<void> {
   await sendBody(res, download);
 }
 
+/** Answers a call that is open to everybody with a file. */
+export function handlePublicDownload<
+  P extends z.ZodType,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  A extends z.ZodType,
+>(
+  definition: Endpoint<P, Q, B, A, "public">,
+  run: (call: Call<P, Q, B, CurrentUser | undefined>) => Promise<Download>,
+): Route {
+  return {
+    definition,
+    async serve(raw) {
+      await send(raw.res, await run(readCall(definition, raw, raw.user)));
+    },
+  };
+}
+
 /** Answers a call with a file. */
 export function handleDownload<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   definition: Endpoint<P, Q, B, A, Exclude<Access, "public">>,

@@ -9,13 +9,16 @@ import {
   readSkrd,
   readSsrd,
 } from "@retribusi/contract/features/report/report.endpoints";
+import { downloadOpenData, readOpenData } from "@retribusi/contract/features/report/transparency.endpoints";
 import type { CurrentUser } from "../../access/current-user.ts";
 import type { Deps } from "../../deps.ts";
-import { handle, type RequestFacts, type Route } from "../../http/endpoint.ts";
+import { handle, handlePublic, handlePublicDownload, type RequestFacts, type Route } from "../../http/endpoint.ts";
 import { answerReport } from "./answer.ts";
 import { readBook } from "./book.query.ts";
 import { readFiguresOf } from "./figures.query.ts";
 import { readHeatMapOf } from "./heat-map.query.ts";
+import { readOpenDataOf } from "./open-data.query.ts";
+import { openDataFile } from "./open-data-file.ts";
 import { readUsageResult } from "./penggunaan.query.ts";
 import { readAchievements } from "./realisasi.query.ts";
 import { readRekapResult } from "./rekap.query.ts";
@@ -52,5 +55,9 @@ export const reportRoutes: readonly Route[] = [
   handle(readSkrd, async (call) => answerReport(readerOf(call), await readBook(readerOf(call), "skrd", call.query))),
   handle(readSsrd, async (call) => answerReport(readerOf(call), await readBook(readerOf(call), "ssrd", call.query))),
   handle(readHeatMap, (call) => readHeatMapOf(readerOf(call), call.query)),
+  handlePublic(readOpenData, ({ deps }) => readOpenDataOf(deps)),
+  handlePublicDownload(downloadOpenData, async ({ deps, params }) =>
+    openDataFile(await readOpenDataOf(deps), params.bagian),
+  ),
   handle(readFigures, (call) => readFiguresOf(readerOf(call))),
 ];

@@ -1,0 +1,146 @@
+import type { ReportAnswer } from "@retribusi/contract/define/report";
+import { reports } from "@retribusi/contract/features/report/report.endpoints";
+import { rebuildSummaries } from "@retribusi/db/summary/rebuild";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { asBytes, readCsv, readPdf, readPrint, readXlsx } from "../../testing/exported.ts";
+import { createReportWorld } from "../../testing/report-world.ts";
+import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { createUser } from "../../testing/world.ts";
+
+// A busy machine lays pages out slowly.
+vi.setConfig({ testTimeout: 60_000 });
+
+let app: TestApp;
+let region: Caller;
+let rival: Caller;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const { prisma } = app.deps.db;
+  const { places } = await createReportWorld(app, await createUser(app.deps.db, "nasabah", app.world.home), 24);
+  await prisma.target_pendapatan.createMany({
+    data: places.slice(1, 4).map(({ idpemda, idskpd, idanggaran }) => ({
+      ...{ idpemda, idskpd, idanggaran },
+      tahun: 2026,
+      jumlah: 7_000_000n,
+    })),
+  });
+  await rebuildSummaries(app.deps.db);
+  region = await app.as("pemda");
+  rival = await app.as("dinas", app.world.rival);
+});
+afterAll(() => app.close());
+
+const period = "dari=2025-01-01&sampai=2026-12-31";
+const queries: Readonly<Record<string, string>> = {
+  rekap: `${period}&kelompok=idskpd&rinci=bulan`,
+  penggunaan: `${period}&kelompok=jenisbooking&rinci=objectid`,
+  realisasi: "tahun=2026",
+  bku: period,
+  piutang: "",
+  skrd: period,
+  ssrd: period,
+};
+
+const codes = { row: "data", subtotal: "subtotal", total: "total" } as const;
+
+const plain = (value: string | number | null | undefined): string =>
+  value === null || value === undefined ? "" : String(value);
+
+/** Values of every line, whatever format they were read from. */
+const linesOf = ({ columns, rows }: ReportAnswer): string[][] =>
+  rows.map(({ level, values }) => [codes[level], ...columns.map((name) => plain(values[name]))]);
+
+/** A number of a csv file: decimals with a comma, percent with a sign. */
+const fromCsv = (text: string): string => {
+  if (/^-?\d+,\d\d$/.test(text)) return String(Number(text.replace(",", ".")));
+  return /^-?\d+%$/.test(text) ? text.slice(0, -1) : text;
+};
+
+/** All lines of a report on the screen, page after page. */
+async function screen(caller: Caller, name: string): Promise<ReportAnswer> {
+  const { body } = await caller.get(`report/${name}?${queries[name]}`).expect(200);
+  const answer: ReportAnswer = body;
+  let page = 1;
+  let hasMore = answer.hasMore;
+  const details = answer.rows.filter(({ level }) => level !== "total");
+  while (hasMore) {
+    page += 1;
+    const next = await caller.get(`report/${name}?${queries[name]}&halaman=${page}`).expect(200);
+    const rows: ReportAnswer["rows"] = next.body.rows;
+    details.push(...rows.filter(({ level }) => level !== "total"));
+    hasMore = next.body.hasMore;
+  }
+  return { ...answer, rows: [...details, ...answer.rows.filter(({ level }) => level === "total")] };
+}
+
+const file = async (caller: Caller, name: string, format: string): Promise<Buffer> => {
+  const { body } = await asBytes(
+    caller.get(`report/${name}/export?${queries[name]}&format=${format}`).set("Accept-Language", "en"),
+  ).expect(200);
+  return body;
+};
+
+/** Books have subtotals in files alone: on a screen a page may end within a day. */
+const comparable = (lines: readonly string[][], name: string) =>
+  ["bku", "piutang"].includes(name) ? lines.filter(([code]) => code !== "subtotal") : lines;
+
+const sheetText = (value: unknown, isPercent: boolean): string => {
+  if (value === null || value === undefined) return "";
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return isPercent && typeof value === "number" ? String(Math.round(value * 100)) : String(value);
+};
+
+test.each(reports.map(({ name }) => name))("%s says the same on the screen and in every format", async (name) => {
+  const answer = await screen(region, name);
+  const want = linesOf(answer);
+  expect(want.length, "a report of nothing proves nothing").toBeGreaterThan(3);
+  const csv = readCsv(await file(region, name, "csv")).slice(1);
+  expect(
+    comparable(
+      csv.map((line) => line.map(fromCsv)),
+      name,
+    ),
+  ).toEqual(want);
+
+  const { columns } = reports.find((report) => report.name === name) ?? { columns: {} };
+  const kinds = answer.columns.map((column) => Object.entries(columns).find(([known]) => known === column)?.[1].kind);
+  const { rows } = await readXlsx(await file(region, name, "xlsx"));
+  const isTotal = (line: readonly string[]) =>
+    line.includes("Total") || line.some((text) => text.startsWith("Subtotal"));
+  const sheet = rows.slice(1).map((row) => row.map((value, at) => sheetText(value, kinds[at] === "percent")));
+  const details = want.filter(([code]) => code === "data").map((line) => line.slice(1));
+  expect(sheet.filter((line) => !isTotal(line))).toEqual(details);
+  const numbers = (line: readonly string[]) => line.filter((_, at) => !["text", "day"].includes(kinds[at] ?? "text"));
+  expect(numbers(sheet.at(-1) ?? [])).toEqual(numbers(want.at(-1)?.slice(1) ?? []));
+
+  const page = readPrint(await file(region, name, "print"));
+  expect(page.length).toBe(rows.length);
+  const pdf = await readPdf(await file(region, name, "pdf"));
+  for (const line of page.slice(1)) expect(pdf).toContain(line.join("").replace(/\s+/g, ""));
+});
+
+test("nobody takes out what isn't theirs", async () => {
+  for (const { name } of reports) {
+    const theirs = (await file(rival, name, "csv")).toString("utf8");
+    const own = linesOf(await screen(rival, name));
+    expect(readCsv(Buffer.from(theirs)).length, name).toBeGreaterThan(1);
+    expect(own.length, name).toBeGreaterThan(1);
+    for (const word of ["Dinas 32", "Dinas kedua", "Pengelola ketiga"]) expect(theirs, name).not.toContain(word);
+  }
+  const group = await app.as("pengelola");
+  for (const name of ["bku", "piutang", "skrd", "ssrd", "realisasi"]) {
+    await group.get(`report/${name}?${queries[name]}`).expect(403);
+    await group.get(`report/${name}/export?${queries[name]}&format=csv`).expect(403);
+  }
+});
+
+test("who took out what stays in the trail", async () => {
+  await file(region, "bku", "csv");
+  const [entry] = await app.deps.db.prisma.audit.findMany({
+    where: { aksi: "export", userid: region.userid },
+    orderBy: { id: "desc" },
+    take: 1,
+  });
+  expect(entry).toMatchObject({ entitas: "report_trx_all", sesudah: { laporan: "bku", selesai: true } });
+});
