@@ -60,7 +60,9 @@ export function cellOfKind(kind: ReportKind, value: string | number | null): Cel
   if (value === null || value === "") return null;
   if (kind === "day") return { is: "day", day: String(value) };
   const is = numbers[kind];
-  return is ? { is, value: Number(value) } : { is: "text", text: String(value) };
+  if (!is) return { is: "text", text: String(value) };
+  // Totals add up what is shown.
+  return { is, value: is === "decimal" ? Math.round(Number(value) * 100) / 100 : Number(value) };
 }
 
 /** The value of a cell as the API sends it. */
