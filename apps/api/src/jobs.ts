@@ -9,6 +9,8 @@ import { sweepSessions } from "./features/identity/session.ts";
 import { sweepUnconfirmed } from "./features/identity/unconfirmed.ts";
 import { sweepDocuments } from "./features/privacy/documents-sweep.ts";
 import { sweepExpired } from "./features/privacy/expired-sweep.ts";
+import { makeDocuments } from "./features/report/document-job.ts";
+import { sweepReportDocuments } from "./features/report/document-sweep.ts";
 import { sumUpMarkedDays } from "./features/report/summary/marked-days.ts";
 import { sweepComparisons } from "./features/sync/history.query.ts";
 import { keepMailer } from "./features/system/mailer.ts";
@@ -25,6 +27,7 @@ import { mailHandler } from "./lib/outbox/mail-handler.ts";
 export function startJobs(deps: Deps): Stop {
   const { db, log } = deps;
   const mailers = keepMailer(deps);
+  const ending = new AbortController();
   const sendMessages = async () => {
     const mailer = await mailers.find();
     if (!mailer) return;
@@ -46,11 +49,15 @@ export function startJobs(deps: Deps): Stop {
     job(3_600_000, "old security events", () => sweepSecurityLog(deps)),
     job(3_600_000, "expired data", () => sweepExpired(deps)),
     job(3_600_000, "old documents", () => sweepDocuments(deps)),
+    job(3_600_000, "old report documents", () => sweepReportDocuments(deps)),
+    job(5_000, "report documents", () => makeDocuments(deps, ending.signal)),
     job(3_600_000, "unused comparisons", () => sweepComparisons(deps)),
     job(5_000, "outbox", sendMessages),
     job(5_000, "daily summaries", () => sumUpMarkedDays(db)),
   ];
   return async () => {
+    // A long document is given back instead of waited for.
+    ending.abort();
     await Promise.all(stops.map((stop) => stop()));
     mailers.close();
   };

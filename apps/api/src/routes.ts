@@ -9,6 +9,7 @@ import { recoveryRoutes } from "./features/identity/recovery.routes.ts";
 import { registrationRoutes } from "./features/identity/registration.routes.ts";
 import { reviewRoutes } from "./features/identity/review.routes.ts";
 import { privacyRoutes } from "./features/privacy/privacy.routes.ts";
+import { documentRoutes } from "./features/report/document.routes.ts";
 import { reportRoutes } from "./features/report/report.routes.ts";
 import { syncRoutes } from "./features/sync/sync.routes.ts";
 import { systemRoutes } from "./features/system/system.routes.ts";
@@ -28,6 +29,7 @@ export const routes: readonly Route[] = [
   ...receiptRoutes,
   ...privacyRoutes,
   ...reportRoutes,
+  ...documentRoutes,
   ...syncRoutes,
   ...systemRoutes,
 ];

@@ -165,6 +165,13 @@ export const errorKinds = {
       id: "Format ini memuat paling banyak {max} baris, sedangkan datanya lebih banyak. Persempit daftar dengan pencarian dan saringan, atau pilih {format}.",
     },
   },
+  RIGHTS_CHANGED: {
+    status: 403,
+    message: {
+      en: "This document was made with rights that you no longer have. Please ask for it anew.",
+      id: "Dokumen ini dibuat dengan hak akses yang tidak lagi Anda miliki. Silakan minta dibuat ulang.",
+    },
+  },
   EXPORT_BUSY: {
     status: 503,
     message: {

@@ -1,7 +1,7 @@
-import { localDate } from "@retribusi/contract/define/dates";
 import { type ExportEvent, type ExportFormat, queuedDocument } from "@retribusi/contract/define/export";
 import type { Request, Response } from "express";
 import type { Asker } from "../records/export/export-list.ts";
+import { fileName } from "../records/export/file-name.ts";
 import { type ExportLine, takeTurn } from "../records/export/turn.ts";
 import { renderers } from "../render/document.ts";
 import type { Table } from "../render/table.ts";
@@ -13,15 +13,6 @@ export interface Wish {
   readonly format: ExportFormat;
   readonly line: ExportLine;
   readonly table: () => Promise<Table>;
-}
-
-/** `Objek Retribusi` on 21 November 2026 → `objek-retribusi-2026-11-21.xlsx`. */
-function fileName({ title }: Table, now: Date, ending: string): string {
-  const words = title
-    .toLowerCase()
-    .normalize("NFKD")
-    .match(/[a-z0-9]+/g) ?? ["data"];
-  return `${words.join("-").slice(0, 80)}-${localDate(now, "Asia/Jakarta")}.${ending}`;
 }
 
 /** Milliseconds after which the place is told again: a proxy takes a connection on which nothing is sent for a dead one. */
@@ -55,7 +46,7 @@ async function makeDocument({ deps }: Asker, { format, table }: Wish): Promise<D
   const { type, ending, render } = renderers[format];
   const made = await table();
   const body = await render(made);
-  return { filename: fileName(made, deps.clock.now(), ending), type, body, inline: format === "print" };
+  return { filename: fileName(made.title, deps.clock.now(), ending), type, body, inline: format === "print" };
 }
 
 /**

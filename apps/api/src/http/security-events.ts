@@ -22,6 +22,7 @@ const kinds: Readonly<Partial<Record<ErrorCode, SecurityKind>>> = {
   PASSWORD_EXPIRED: "akun_tertutup",
   RESET_KEY_FAILURE: "reset_gagal",
   FORBIDDEN: "ditolak",
+  RIGHTS_CHANGED: "ditolak",
   FACTOR_REQUIRED: "ditolak",
   INVALID_REQUEST: "isian_palsu",
   NOT_ALLOWED: "aturan_ditolak",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { copyFile, mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
+import type { Readable } from "node:stream";
 
 /** Where uploaded files are kept. Paths are relative, with `/`; every process of the application must see the same files. */
 export interface FileStore {
@@ -9,6 +10,8 @@ export interface FileStore {
   take(path: string, source: string): Promise<void>;
   /** Puts a stored file at `place` on this machine, without taking it into memory; false when there is no such file. */
   copyTo(path: string, place: string): Promise<boolean>;
+  /** The content of a file as it is read; null when there is no such file. */
+  open(path: string): Promise<Readable | null>;
   /** Null when there is no such file. */
   find(path: string): Promise<Buffer<ArrayBuffer> | null>;
   /** Removing what isn't there is fine. */
@@ -61,6 +64,14 @@ export function folderStore(folder: string): FileStore {
         return true;
       } catch (error) {
         if (isMissing(error)) return false;
+        throw error;
+      }
+    },
+    async open(path) {
+      try {
+        return (await open(inside(path))).createReadStream();
+      } catch (error) {
+        if (isMissing(error)) return null;
         throw error;
       }
     },

@@ -61,6 +61,15 @@ export function s3Store(settings: S3Settings): FileStore {
         throw error;
       }
     },
+    async open(path) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: path }));
+        return Body instanceof Readable ? Body : null;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
     async find(path) {
       try {
         const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: path }));

@@ -10,6 +10,7 @@ const words: Readonly<Record<string, Label>> = {
   booking_riwayat: { en: "histories of bookings", id: "riwayat pesanan" },
   booking_unit: { en: "units handed over", id: "unit yang diserahkan" },
   diskon_booking: { en: "discounts", id: "potongan harga" },
+  dokumen_laporan: { en: "report documents", id: "dokumen laporan" },
   hari_libur: { en: "holidays", id: "hari libur" },
   inbox: { en: "messages to people", id: "pesan kepada pengguna" },
   faktor_totp: { en: "authenticator apps", id: "aplikasi autentikator" },

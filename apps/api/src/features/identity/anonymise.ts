@@ -42,6 +42,10 @@ async function forgetMessages(tx: Transaction, userid: number, email: string): P
   await tx.$executeRaw`DELETE FROM outbox WHERE bookingid IS NULL AND JSON_VALUE(muatan, '$.to') = ${email}`;
 }
 
+/** Report documents are swept with their files, because nobody owns them any more. */
+export const forgetDocuments = (tx: Transaction, userid: number, now: Date) =>
+  tx.dokumen_laporan.updateMany({ where: { userid }, data: { userid: null, permintaan: {}, kedaluwarsa: now } });
+
 /** The trail keeps that something was done, and when; what it was about is gone, and so are addresses and devices. */
 async function forgetTraces(tx: Transaction, userid: number): Promise<void> {
   const about = { entitas: "userdata", kunci: String(userid) };
@@ -69,6 +73,7 @@ export async function forgetPerson(tx: Transaction, { userid, email }: userdata,
   await forgetFiles(tx, userid);
   await forgetMessages(tx, userid, email);
   await forgetAccess(tx, userid);
+  await forgetDocuments(tx, userid, now);
   await forgetTraces(tx, userid);
   await tx.userdata.update({
     where: { userid },

@@ -129,6 +129,13 @@ const booking: RowWords = {
   },
 };
 
+const documentStates = {
+  antri: { en: "Waiting", id: "Menunggu" },
+  diproses: { en: "Being made", id: "Sedang dibuat" },
+  siap: { en: "Ready", id: "Siap" },
+  gagal: { en: "Could not be made", id: "Gagal dibuat" },
+} as const;
+
 const looks: Fields = {
   jenis: choice(
     { en: "What was seen", id: "Yang dilihat" },
@@ -227,6 +234,18 @@ export const ownDataWords = {
       date_created: moment("Asked on", "Diminta pada"),
     },
     rows: { roles: { fields: { name: roleField } } },
+  },
+  dokumenlaporan: {
+    title: { en: "Files of lists and reports you asked for", id: "Berkas daftar dan laporan yang Anda minta" },
+    fields: {
+      id: number("No.", "No."),
+      judul: words("List or report", "Daftar atau laporan"),
+      nama: words("File name", "Nama berkas"),
+      status: choice({ en: "State", id: "Keadaan" }, documentStates),
+      ukuran: number("Size in bytes", "Ukuran dalam bita"),
+      date_created: moment("Asked on", "Diminta pada"),
+      kedaluwarsa: moment("Removed on", "Dihapus pada"),
+    },
   },
   penglihatan: { title: { en: "Who looked at your data", id: "Yang melihat data Anda" }, fields: looks },
   keamanan: {

@@ -146,6 +146,14 @@ const roleRequests = (prisma: Prisma, userid: number) =>
     orderBy: { id: "asc" },
   });
 
+/** Files of lists and reports that the person asked for. */
+const reportDocuments = (prisma: Prisma, userid: number) =>
+  prisma.dokumen_laporan.findMany({
+    where: { userid },
+    select: { id: true, judul: true, nama: true, status: true, ukuran: true, date_created: true, kedaluwarsa: true },
+    orderBy: { id: "asc" },
+  });
+
 /** Who of the staff has looked at the identity number or documents. */
 async function* looks(db: Database, userid: number): AsyncGenerator<object> {
   for (let at = 1; ; at += 1) {
@@ -200,6 +208,7 @@ export async function readOwnData(deps: Pick<Deps, "db">, userid: number) {
       part("berkas", oneByOne(ownFiles(deps, userid))),
       part("faktor", factors(prisma, userid)),
       part("permintaanperan", oneByOne(roleRequests(prisma, userid))),
+      part("dokumenlaporan", oneByOne(reportDocuments(prisma, userid))),
       part("penglihatan", looks(deps.db, userid)),
       part("keamanan", oneByOne(security(prisma, userid))),
       part("jejak", trail(prisma, userid)),

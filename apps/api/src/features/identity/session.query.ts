@@ -11,8 +11,7 @@ const names = z.preprocess(
 const moment = z.string().transform((text) => new Date(`${text.replace(" ", "T")}Z`));
 /** Minutes; what isn't one is no limit. */
 const idleLimit = z.coerce.number().int().positive().nullable().catch(null);
-const row = z.object({
-  jti: z.string(),
+const person = z.object({
   userid: z.int(),
   username: z.string(),
   fullname: z.string(),
@@ -20,44 +19,54 @@ const row = z.object({
   pemdaid: z.int().nullable(),
   skpdid: z.int().nullable(),
   pengelolaid: z.int().nullable(),
+  tanpafaktor: z.coerce.boolean(),
+  role: z.string(),
+  rolepages: names,
+  ownpages: names,
+});
+const row = person.extend({
+  jti: z.string(),
   peran: z.string().nullable(),
   authorization: z.string().nullable(),
   dibuat: moment,
   terakhir: moment.nullable(),
   kedaluwarsa: moment,
   batasdiam: idleLimit,
-  tanpafaktor: z.coerce.boolean(),
-  role: z.string(),
-  rolepages: names,
-  ownpages: names,
 });
+
+/** Somebody in one of their roles. */
+type PersonRow = z.output<typeof person>;
 
 /** A session that is still good, with one row for each role of its user in the order of their roles. */
 type SessionRow = z.output<typeof row>;
 
 /** Somebody with a role of staff, whichever they act in, who has no second factor although the super user asks for one. */
-export const needsFactor = (rows: readonly SessionRow[]): boolean =>
+export const needsFactor = (rows: readonly PersonRow[]): boolean =>
   rows.some(({ tanpafaktor }) => tanpafaktor) && isStaff(rows.map(({ role }) => role));
 
 /** The pages open to them: the acting role's and their own, or the one where a second factor is set up. */
-export const openPages = (rows: readonly SessionRow[], { rolepages, ownpages }: SessionRow): string[] =>
+export const openPages = (rows: readonly PersonRow[], { rolepages, ownpages }: PersonRow): string[] =>
   needsFactor(rows) ? [factorPage] : [...new Set([...rolepages, ...ownpages])];
 
-/** Someone without any role acts in the role `default`. */
-const sql = (count: number) => `
-  SELECT s.jti, s.peran, s.dibuat, s.terakhir, s.kedaluwarsa, (SELECT nilai FROM pengaturan WHERE kunci = 'batasdiam') AS batasdiam,
-    EXISTS (SELECT 1 FROM pengaturan WHERE kunci = 'wajibduafaktor' AND nilai = 'wajib')
+const personColumns = `EXISTS (SELECT 1 FROM pengaturan WHERE kunci = 'wajibduafaktor' AND nilai = 'wajib')
       AND NOT EXISTS (SELECT 1 FROM faktor_totp f WHERE f.userid = u.userid)
       AND NOT EXISTS (SELECT 1 FROM kunci_sandi k WHERE k.userid = u.userid) AS tanpafaktor,
-    u.authorization, u.userid, u.username, u.fullname, u.email, u.pemdaid, u.skpdid, u.pengelolaid, r.name AS role,
+    u.userid, u.username, u.fullname, u.email, u.pemdaid, u.skpdid, u.pengelolaid, r.name AS role,
     (SELECT JSON_ARRAYAGG(p.name) FROM role_has_permissions g JOIN permissions p ON p.id = g.permission_id
       WHERE g.role_id = r.id) AS rolepages,
     (SELECT JSON_ARRAYAGG(p.name) FROM model_has_permissions g JOIN permissions p ON p.id = g.permission_id
-      WHERE g.model_id = u.userid) AS ownpages
+      WHERE g.model_id = u.userid) AS ownpages`;
+
+/** Someone without any role acts in the role `default`. */
+const roleJoins = `LEFT JOIN model_has_roles m ON m.model_id = u.userid
+  JOIN roles r ON r.id = COALESCE(m.role_id, (SELECT id FROM roles WHERE name = 'default'))`;
+
+const sql = (count: number) => `
+  SELECT s.jti, s.peran, s.dibuat, s.terakhir, s.kedaluwarsa, (SELECT nilai FROM pengaturan WHERE kunci = 'batasdiam') AS batasdiam,
+    u.authorization, ${personColumns}
   FROM sesi s
   JOIN userdata u ON u.userid = s.userid
-  LEFT JOIN model_has_roles m ON m.model_id = u.userid
-  JOIN roles r ON r.id = COALESCE(m.role_id, (SELECT id FROM roles WHERE name = 'default'))
+  ${roleJoins}
   WHERE s.jti IN (${Array.from({ length: count }, () => "?").join(", ")})
     AND s.dicabut IS NULL AND s.versi = u.versitoken AND u.statusakun = 1
   ORDER BY m.urutan, r.id`;
@@ -81,4 +90,10 @@ export async function findStanding(db: Database, jti: string): Promise<z.output<
 export async function listSessions(db: Database, ids: readonly string[]): Promise<Map<string, SessionRow[]>> {
   const rows = z.array(row).parse(await db.pool.query({ ...readerOptions, sql: sql(ids.length) }, ids));
   return Map.groupBy(rows, ({ jti }) => jti);
+}
+
+/** Somebody who may sign in, with one row for each of their roles in order; none for anybody else. */
+export async function listPerson(db: Database, userid: number): Promise<PersonRow[]> {
+  const found = `SELECT ${personColumns} FROM userdata u ${roleJoins} WHERE u.userid = ? AND u.statusakun = 1 ORDER BY m.urutan, r.id`;
+  return z.array(person).parse(await db.pool.query({ ...readerOptions, sql: found }, [userid]));
 }

@@ -1,6 +1,5 @@
 import { companionsOf, type Reader } from "@retribusi/contract/define/cell";
 import type { AnyEntity } from "@retribusi/contract/define/entity";
-import { exportLimits } from "@retribusi/contract/define/export";
 import type { Language } from "@retribusi/contract/define/label";
 import type { EntityName } from "@retribusi/contract/entities";
 import type { CurrentUser } from "../../access/current-user.ts";
@@ -42,14 +41,13 @@ export const filesAddress = ({ env }: Deps): string => `${env.PUBLIC_URL.replace
 async function rowsOf(asker: Asker, name: EntityName, names: readonly string[], request: ExportRequest) {
   const { deps, user, ip, signal } = asker;
   const entity = entityOf(name);
-  const { format, query } = request;
-  const max = exportLimits[format];
+  const { format, query, max } = request;
   const needed = [...names, ...companionsOf(entity, names)];
   const wanted = { names: needed, query, limit: max && max + 1 };
   const { search, orderby, ordertype, filters } = query;
   const asked = { kolom: names, cari: search, urutan: `${orderby} ${ordertype}`, saringan: filters };
   const stream = streamRows(deps.db, scope(user, name), wanted, signal);
-  const counted = watched(stream, { deps, user, ip, format, entity: name, key: "", asked });
+  const counted = watched(stream, { deps, user, ip, format, max, entity: name, key: "", asked });
   const records = presentRecords({ db: deps.db, user, ip }, name, needed, counted);
   const cells = toCells(records, { entity, names, reader: readerOf(asker), files: filesAddress(deps) });
   return (await peek(cells, 1)).all;

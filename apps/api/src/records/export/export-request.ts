@@ -1,6 +1,6 @@
 import { pagesFor } from "@retribusi/contract/access/pages";
 import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
-import { type ExportFormat, exportFormats } from "@retribusi/contract/define/export";
+import { type ExportFormat, exportFormats, exportLimits } from "@retribusi/contract/define/export";
 import type { EntityName } from "@retribusi/contract/entities";
 import { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
@@ -12,6 +12,8 @@ export interface ExportRequest {
   readonly format: ExportFormat;
   readonly columns: readonly string[];
   readonly query: ListQuery;
+  /** Most rows, more are refused; any number when absent. */
+  readonly max: number | undefined;
 }
 
 const formatSchema = z.strictObject({ format: z.enum(exportFormats) });
@@ -49,9 +51,11 @@ export function readExportRequest(
   entity: AnyEntity,
   asked: object,
 ): ExportRequest {
-  const { format, columns, ...list }: Readonly<Record<string, unknown>> = { ...asked };
+  const { format: wanted, columns, ...list }: Readonly<Record<string, unknown>> = { ...asked };
+  const format = readFormat({ format: wanted });
   return {
-    format: readFormat({ format }),
+    format,
+    max: exportLimits[format],
     columns: readColumns(exportableColumns(user, name, entity), columns),
     query: readListQuery(entity, list),
   };

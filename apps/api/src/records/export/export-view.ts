@@ -52,7 +52,7 @@ export async function exportView(asker: Asker, name: EntityName, id: string, for
   async function* one() {
     yield record;
   }
-  const counted = watched(one(), { deps, user, ip, format, entity: name, key, asked: {} });
+  const counted = watched(one(), { deps, user, ip, format, max: undefined, entity: name, key, asked: {} });
   const label = record[entity.label];
   return {
     title: `${entity.title[language]}: ${typeof label === "string" && label !== "" ? label : key}`,

@@ -1,4 +1,4 @@
-import { type ExportFormat, exportLimits, roomier } from "@retribusi/contract/define/export";
+import { type ExportFormat, roomier } from "@retribusi/contract/define/export";
 import type { EntityName } from "@retribusi/contract/entities";
 import type { CurrentUser } from "../../access/current-user.ts";
 import type { Deps } from "../../deps.ts";
@@ -11,6 +11,8 @@ export interface Watch {
   readonly user: CurrentUser;
   readonly ip: string;
   readonly format: ExportFormat;
+  /** Most rows; any number when undefined. */
+  readonly max: number | undefined;
   readonly entity: EntityName;
   /** Key of the record; nothing for a list. */
   readonly key: string;
@@ -35,7 +37,7 @@ function refuse(format: ExportFormat, max: number): never {
  */
 export async function* watched(rows: AsyncIterable<RecordRow>, watch: Watch): AsyncGenerator<RecordRow> {
   const { deps, user, ip, format, entity, key, asked } = watch;
-  const max = exportLimits[format] ?? Number.POSITIVE_INFINITY;
+  const max = watch.max ?? Number.POSITIVE_INFINITY;
   let baris = 0;
   let selesai = false;
   try {

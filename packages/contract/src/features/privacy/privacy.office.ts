@@ -1,4 +1,4 @@
-import { type Processing, security } from "./privacy.processing.ts";
+import { type Processing, publicTask, security } from "./privacy.processing.ts";
 import { retention } from "./privacy.rules.ts";
 
 const accountability = {
@@ -43,6 +43,32 @@ export const officeProcessing: readonly Processing[] = [
     seen: {
       en: "The super user; the person: who has looked at their own data, under My account",
       id: "Super user; orang itu sendiri: siapa yang melihat datanya, di Akun Saya",
+    },
+  },
+  {
+    name: "dokumenlaporan",
+    title: { en: "Files of lists and reports", id: "Berkas daftar dan laporan" },
+    whose: {
+      en: "staff who ask for them; the people whose bookings stand in them",
+      id: "petugas yang memintanya; pemesan yang pesanannya termuat",
+    },
+    columns: { dokumen_laporan: ["userid", "peran", "permintaan", "berkas", "nama"] },
+    data: {
+      en: "Who asked for which list or report, what it was searched for, and the file itself, as the list shows it to them",
+      id: "Siapa meminta daftar atau laporan apa, pencariannya, dan berkasnya sendiri, sebagaimana tampak baginya dalam daftar",
+    },
+    purpose: {
+      en: "To hand over files that take long to make",
+      id: "Menyerahkan berkas yang lama pembuatannya",
+    },
+    basis: publicTask,
+    kept: () => ({
+      en: `${retention.reportDocuments} days after it was made, then removed with its file`,
+      id: `${retention.reportDocuments} hari setelah dibuat, lalu dihapus beserta berkasnya`,
+    }),
+    seen: {
+      en: "Whoever asked for it, while they still have the rights it was made with",
+      id: "Yang memintanya, selama masih memiliki hak akses saat dibuat",
     },
   },
   {

@@ -14,6 +14,8 @@ export const retention = {
   links: 7,
   /** Registrations whose e-mail address nobody confirmed. */
   registrations: 7,
+  /** Files of lists and reports that were made in the background. */
+  reportDocuments: 7,
   /** Events of the security log, while SECURITY_LOG_DAYS says nothing else. */
   securityLog: 180,
   /** Mails, after they were sent. */

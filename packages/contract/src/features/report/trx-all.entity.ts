@@ -90,5 +90,7 @@ export const reportTrxAll = defineEntity({
     penggunaan_pengelola: { verb: "open", roles: ["pengelola"] },
     realisasi: { verb: "open", roles: ["pemda", "dinas"] },
     buku: { verb: "open", roles: ["pemda", "dinas"] },
+    /** Long files that were made in the background. */
+    dokumen: { verb: "open", roles: ["bank", "pemda", "dinas", "pengelola"] },
   },
 });

@@ -1,0 +1,22 @@
+import { isRole, type Role } from "@retribusi/contract/access/roles";
+import type { Database } from "@retribusi/db/client";
+import type { CurrentUser } from "../../access/current-user.ts";
+import { listPerson, needsFactor, openPages } from "./session.query.ts";
+
+/**
+ * Somebody in one of their roles, with their rights as they are now, for what is done for them while they aren't there. Nobody when the
+ * account is closed or blocked, or no longer has the role.
+ */
+export async function findActingUser(db: Database, userid: number, role: Role): Promise<CurrentUser | undefined> {
+  const rows = await listPerson(db, userid);
+  const acting = rows.find((row) => row.role === role);
+  if (!acting) return;
+  const { username, fullname, email, pemdaid, skpdid, pengelolaid } = acting;
+  return {
+    ...{ userid, username, fullname, email, pemdaid, skpdid, pengelolaid, role },
+    roles: rows.map((row) => row.role).filter(isRole),
+    pages: new Set(openPages(rows, acting)),
+    needsFactor: needsFactor(rows),
+    jti: "",
+  };
+}

@@ -1,0 +1,155 @@
+import type { Language } from "@retribusi/contract/define/label";
+import { retention } from "@retribusi/contract/features/privacy/privacy.rules";
+import type { Deps } from "../../deps.ts";
+import { AppError } from "../../http/app-error.ts";
+import { inTransaction } from "../../lib/transaction.ts";
+import { fileName } from "../../records/export/file-name.ts";
+import type { Row, Table } from "../../render/table.ts";
+import { findSettings } from "../system/settings.query.ts";
+import { getEntitled, wishOf } from "./document.query.ts";
+import { type ClaimedDocument, claimDocument, giveBack, keepLease, mostTries } from "./document-claim.ts";
+import { type MadeFile, writeDocument } from "./document-file.ts";
+import { tellOwner } from "./document-notice.ts";
+
+const day = 24 * 3_600_000;
+
+/** The document was removed meanwhile, or another process makes it: nobody is told of this one. */
+class LostError extends Error {
+  constructor() {
+    super("The document is no longer ours to make");
+    this.name = "LostError";
+  }
+}
+
+/** How far it is, for whoever waits. */
+interface Progress {
+  rows: number;
+  all: number | null;
+}
+
+const counted = (table: Table, progress: Progress): Table => {
+  async function* rows(): AsyncGenerator<Row> {
+    for await (const row of table.rows) {
+      progress.rows += 1;
+      yield row;
+    }
+  }
+  return { ...table, rows: rows() };
+};
+
+const languageOf = ({ bahasa }: ClaimedDocument): Language => (bahasa === "id" ? "id" : "en");
+
+interface Made {
+  readonly title: string;
+  readonly file: Omit<MadeFile, "place">;
+}
+
+/** Makes the file with the rights that the person has now, which must be those they asked with, and puts it into the store. */
+async function make(deps: Deps, row: ClaimedDocument, progress: Progress, signal: AbortSignal): Promise<Made> {
+  const { source, user } = await getEntitled(deps, row);
+  const organisation = await findSettings(deps.db.prisma);
+  const asker = { deps, user, ip: "", language: languageOf(row), organisation, signal };
+  const wish = wishOf(row);
+  progress.all = await source.count(asker, wish);
+  const table = counted(await source.table(asker, wish), progress);
+  return deps.temporary.within(async (folder) => {
+    const { place, ...file } = await writeDocument(table, wish.format, folder);
+    signal.throwIfAborted();
+    await deps.files.take(row.berkas, place);
+    return { title: table.title, file };
+  });
+}
+
+const sweptAt = ({ clock }: Deps): Date => new Date(clock.now().getTime() + retention.reportDocuments * day);
+
+type Outcome = "ready" | "failed";
+
+/** Writes how it ended beside the notice of it. Throws LostError. */
+async function finish(deps: Deps, row: ClaimedDocument, outcome: Outcome, data: object, reason: string): Promise<void> {
+  const { id, sewa, userid, judul: title } = row;
+  const now = deps.clock.now();
+  await inTransaction(deps.db, async (tx) => {
+    const { count } = await tx.dokumen_laporan.updateMany({
+      where: { id, sewa, userid: { not: null } },
+      data: { ...data, sewa: null, sewasampai: null, tglselesai: now, kedaluwarsa: sweptAt(deps) },
+    });
+    if (count === 0 || userid === null) throw new LostError();
+    await tellOwner(deps.env, tx, userid, outcome, { title, days: retention.reportDocuments, reason });
+  });
+}
+
+const markReady = (deps: Deps, row: ClaimedDocument, { title, file }: Made, { rows }: Progress) =>
+  finish(
+    deps,
+    row,
+    "ready",
+    {
+      ...{ status: "siap", kemajuan: rows, jumlah: rows, jenis: file.type, ukuran: BigInt(file.size) },
+      nama: fileName(title, deps.clock.now(), file.ending),
+    },
+    "",
+  );
+
+const unexpected = {
+  en: "Something unexpected went wrong. Please ask for it anew; if it keeps happening, tell the administrator.",
+  id: "Terjadi kesalahan yang tidak terduga. Silakan minta dibuat ulang; bila terus terjadi, beri tahu administrator.",
+} as const;
+
+/** In words that its owner understands; what we didn't foresee stands in our log. */
+const reasonOf = (row: ClaimedDocument, error: unknown): string =>
+  error instanceof AppError ? error.toAnswer(languageOf(row)).error.message : unexpected[languageOf(row)];
+
+async function markFailed(deps: Deps, row: ClaimedDocument, error: unknown): Promise<void> {
+  const galat = reasonOf(row, error);
+  try {
+    await finish(deps, row, "failed", { status: "gagal", galat }, galat);
+  } catch (lost) {
+    if (!(lost instanceof LostError)) throw lost;
+  }
+}
+
+/** What becomes of a document that wasn't made: what can't be is told, what might have been bad luck is tried again. */
+async function settle(deps: Deps, row: ClaimedDocument, error: unknown, isEnding: boolean): Promise<void> {
+  await deps.files.remove(row.berkas);
+  if (error instanceof LostError) return;
+  if (isEnding) {
+    await giveBack(deps.db, row, false);
+    return;
+  }
+  if (!(error instanceof AppError)) deps.log.error({ err: error, document: row.id }, "a document could not be made");
+  if (error instanceof AppError || row.percobaan >= mostTries) await markFailed(deps, row, error);
+  else await giveBack(deps.db, row, true);
+}
+
+async function makeOne(deps: Deps, row: ClaimedDocument, ending: AbortSignal): Promise<void> {
+  const lost = new AbortController();
+  const progress: Progress = { rows: 0, all: row.jumlah };
+  const stop = keepLease(
+    deps.db,
+    row,
+    () => progress,
+    () => lost.abort(new LostError()),
+    deps.log,
+  );
+  try {
+    if (row.percobaan > mostTries) throw new Error("The process that made it has died too often");
+    const made = await make(deps, row, progress, AbortSignal.any([ending, lost.signal]));
+    await markReady(deps, row, made, progress);
+  } catch (error) {
+    await settle(deps, row, lost.signal.aborted ? lost.signal.reason : error, ending.aborted);
+  } finally {
+    stop();
+  }
+}
+
+/**
+ * Makes the documents that wait, one after the other, until none does or this process is to end; answers with their number. Any number
+ * of processes may do this at once.
+ */
+export async function makeDocuments(deps: Deps, ending: AbortSignal): Promise<number> {
+  for (let made = 0; ; made += 1) {
+    const row = ending.aborted ? undefined : await claimDocument(deps);
+    if (!row) return made;
+    await makeOne(deps, row, ending);
+  }
+}

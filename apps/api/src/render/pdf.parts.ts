@@ -1,0 +1,41 @@
+import { type Cells, hasTotals, type Line, Totaller } from "@retribusi/contract/define/total";
+import { layOutTable } from "./pdf.ts";
+import type { Table } from "./table.ts";
+
+/** Lines of a part, which is laid out as a whole in memory. */
+export const mostLines = 2_000;
+
+/** Lays out one part after the other, each knowing on which page it begins and what the ones before it sum up to. */
+function partMaker({ rows: _rows, ...table }: Table) {
+  let number = 0;
+  let firstPage = 1;
+  let brought: Cells | null = null;
+  return async (lines: readonly Line[], carried: Cells | null, isLast: boolean): Promise<Buffer> => {
+    number += 1;
+    const isWhole = isLast && number === 1;
+    const part = { number, firstPage, brought, carried: isLast ? null : carried, isLast };
+    const { pdf, pages } = await layOutTable({ ...table, lines, ...(isWhole ? {} : { part }) });
+    firstPage += pages;
+    brought = carried;
+    return pdf;
+  };
+}
+
+/**
+ * A table of any length as one pdf after the other, of at most 2,000 rows each: the page numbers go on, and sums are carried forward.
+ * One that fits into a part is a whole document.
+ */
+export async function* pdfParts(table: Table): AsyncGenerator<Buffer> {
+  const make = partMaker(table);
+  const totaller = hasTotals(table) ? new Totaller(table) : null;
+  let lines: Line[] = [];
+  for await (const cells of table.rows) {
+    if (lines.length >= mostLines) {
+      yield await make(lines, totaller?.carried() ?? null, false);
+      lines = [];
+    }
+    lines.push(...(totaller?.row(cells) ?? [{ is: "detail", cells } as const]));
+  }
+  lines.push(...(totaller?.end() ?? []));
+  yield await make(lines, null, true);
+}
