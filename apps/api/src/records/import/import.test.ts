@@ -138,13 +138,14 @@ test("objects come in with their inventory, numbers and choices as people write 
   await importCsv(product, bank, "mst_objectretribusi", `${headers.join(";")}\n${row.join(";")}\n`).expect(200);
   const object = await prisma().mst_objectretribusi.findFirstOrThrow({
     where: { objectname: "Wisma Impor" },
-    include: { object_inventory: true },
+    include: { object_inventory: true, kapasitas_object: true },
   });
   expect(object).toMatchObject({
     tarif: 1_250_000n,
     statusobject: 1,
     deskripsi: "<p>Baik</p>",
     object_inventory: { urutan: 0n },
+    kapasitas_object: [{ jumlahobject: object.jumlahobject, statusobject: 1, satuantarif: "malam", jamtutup: "22:00" }],
   });
 });
 
