@@ -9,6 +9,7 @@ import { readExportRequest, readFormat } from "../records/export/export-request.
 import { exportView } from "../records/export/export-view.ts";
 import type { Organisation } from "../records/export/issuer.ts";
 import { lineOf } from "../records/export/turn.ts";
+import { bounded } from "../records/export/watched.ts";
 import { entityOf } from "../records/reader.ts";
 import { requireUser } from "./endpoint.ts";
 import { answerExport } from "./export-answer.ts";
@@ -52,7 +53,7 @@ export function addFileRoutes(
       const { format: asked, ...query } = req.query;
       const format = readFormat({ format: asked });
       const asker = await askerOf(surroundings, req, res, user);
-      const table = () => source.table(asker, query);
+      const table = async () => bounded(await source.table(asker, query), format);
       await answerExport(asker, req, res, { format, line: lineOf(format), table });
     });
   }

@@ -16,7 +16,7 @@ export function wordsOf(closing: Closing | undefined, total: Cells | undefined, 
 }
 
 /** A line of dots to write on by hand. */
-const dots = "…".repeat(24);
+const dots = "…".repeat(15);
 
 /** Place and day, the office, and where name and number are written. */
 export function signatureTexts({ place, day, title }: Signature, language: Language) {

@@ -111,6 +111,10 @@ export function factSheet({ title, head, facts, definitions = [], language }: Ta
   return `${worksheet}>${widthsXml([22, 60])}<sheetData>${rows.join("")}</sheetData></worksheet>`;
 }
 
+/** A drawing that is printed in pieces says nothing. */
+const onOnePage = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';
+const across = '<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="1"/>';
+
 /** The sheet of a chart: the figures that it shows, as references to those of the rows, and the drawing beside them. */
 export function chartSheet(table: Table, chart: Chart, bars: readonly Bar[]): string {
   const { columns, language } = table;
@@ -126,7 +130,7 @@ export function chartSheet(table: Table, chart: Chart, bars: readonly Bar[]): st
   });
   const widths = widthsXml(used.map((_, at) => (at === 0 ? 22 : 18)));
   return (
-    `${worksheet} xmlns:r="${namespaces.office}">${widths}<sheetData>${rowXml(1, titles)}${rows.join("")}</sheetData>` +
-    `<drawing r:id="rId1"/></worksheet>`
+    `${worksheet} xmlns:r="${namespaces.office}">${onOnePage}${widths}<sheetData>${rowXml(1, titles)}${rows.join("")}</sheetData>` +
+    `${across}<drawing r:id="rId1"/></worksheet>`
   );
 }

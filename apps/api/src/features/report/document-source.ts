@@ -1,14 +1,19 @@
 import { type DocumentFormat, exportLimits } from "@retribusi/contract/define/export";
 import type { Language } from "@retribusi/contract/define/label";
+import type { Report } from "@retribusi/contract/define/report";
 import { type EntityName, isEntityName } from "@retribusi/contract/entities";
+import { reports } from "@retribusi/contract/features/report/report.endpoints";
 import type { CurrentUser } from "../../access/current-user.ts";
-import { requireVerb } from "../../access/permissions.ts";
+import { requireAccess, requireVerb } from "../../access/permissions.ts";
 import { scope } from "../../access/scope.ts";
 import type { Rows } from "../../access/scopes.ts";
+import type { FileSource } from "../../http/file-source.ts";
+import { validate } from "../../http/validate.ts";
 import { type Asker, exportList } from "../../records/export/export-list.ts";
 import { readExportRequest } from "../../records/export/export-request.ts";
 import { countRows, entityOf } from "../../records/reader.ts";
 import type { Table } from "../../render/table.ts";
+import { reportFiles } from "./report-files.ts";
 
 /** What somebody wants as a file: the query as in the address of the list or report, `columns` included. */
 export interface DocumentWish {
@@ -45,12 +50,29 @@ function listSource(name: EntityName): DocumentSource {
   };
 }
 
-/** `laporan/<name>`: reports stand here by their name. */
-const reportSources: Readonly<Record<string, DocumentSource>> = {};
+function reportSource({ title, pages }: Report, file: FileSource): DocumentSource {
+  return {
+    title: (language) => title[language],
+    check(user, { query }) {
+      requireAccess(user, { pages });
+      validate(file.query, query);
+    },
+    rows: (user) => scope(user, "report_trx_all").rows,
+    // Their rows are known when they are summed up.
+    count: async () => null,
+    table: (asker, { query }) => file.table(asker, query),
+  };
+}
+
+function findReportSource(name: string): DocumentSource | undefined {
+  const report = reports.find((one) => one.name === name);
+  const file = reportFiles.find(({ path }) => path === `report/${name}`);
+  return report && file && reportSource(report, file);
+}
 
 /** The source of a name like `daftar/report_trx_all`; undefined when there is none. */
 export function findSource(sumber: string): DocumentSource | undefined {
   const [kind, name = ""] = sumber.split("/");
   if (kind === "daftar") return isEntityName(name) ? listSource(name) : undefined;
-  return Object.hasOwn(reportSources, name) ? reportSources[name] : undefined;
+  return findReportSource(name);
 }

@@ -79,6 +79,23 @@ test("a document is made in the background, told of when it is ready, and is wha
   });
 });
 
+test("a report comes like a list, with the rights of its own page", async () => {
+  const report = { sumber: "laporan/rekap", format: "xlsx", query: { kelompok: "idskpd" } };
+  const { id } = await ordered(dinas, report);
+  await work();
+  expect((await mine(dinas))[0]).toMatchObject({ status: "siap", judul: expect.stringContaining("revenue") });
+  await dinas.get(`${path(id)}/unduh`).expect(200);
+  const page = { permissions: { name: "report_trx_all/rekap" }, roles: { name: "dinas" } };
+  const grant = await prisma().role_has_permissions.findFirstOrThrow({ where: page });
+  await prisma().role_has_permissions.deleteMany({ where: page });
+  await dinas.get(`${path(id)}/unduh`).expect(403);
+  await dinas.post("report/dokumen", report).expect(403);
+  await prisma().role_has_permissions.create({ data: grant });
+  await dinas.get(`${path(id)}/unduh`).expect(200);
+  const { body } = await dinas.post("report/dokumen", { ...report, query: { kelompok: "warna" } }).expect(400);
+  expect(body.error.fields).toHaveProperty("kelompok");
+});
+
 test("another's document is not there, not even for a colleague, nor at a public address; strangers have no documents", async () => {
   const { id } = await ordered(dinas);
   await work();

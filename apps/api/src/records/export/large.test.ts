@@ -36,7 +36,10 @@ const lastExport = () =>
 test("a pdf has up to 2,000 rows, and more are told to go to Excel", async () => {
   const before = await lastExport();
   const answer = await bank.get("report_trx_all/export?format=pdf").expect(422);
-  expect(answer.body.error).toMatchObject({ code: "TOO_MANY_ROWS", details: { max: 2000, format: "xlsx" } });
+  expect(answer.body.error).toMatchObject({
+    code: "TOO_MANY_ROWS",
+    details: { max: 2000, format: "xlsx", background: true },
+  });
   expect(answer.body.error.message).toContain("2000");
   expect(await lastExport()).toEqual(before);
   const narrow = await asBytes(bank.get("report_trx_all/export?format=pdf&search=1")).expect(200);

@@ -1,8 +1,9 @@
-import { type ExportFormat, roomier } from "@retribusi/contract/define/export";
+import { type ExportFormat, exportLimits, roomier } from "@retribusi/contract/define/export";
 import type { EntityName } from "@retribusi/contract/entities";
 import type { CurrentUser } from "../../access/current-user.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
+import type { Row, Table } from "../../render/table.ts";
 import { writeAudit } from "../audit.ts";
 import type { RecordRow } from "../row.ts";
 
@@ -22,13 +23,35 @@ export interface Watch {
 
 const formatNames = { xlsx: "Excel", csv: "CSV" } as const;
 
-/** Throws TOO_MANY_ROWS, which names the format that takes them all. */
+const inBackground = {
+  en: "Or have it made in the background, where a pdf of any length is made in parts.",
+  id: "Atau minta dibuat di latar belakang; di sana pdf sepanjang apa pun dibuat dalam beberapa bagian.",
+};
+
+/** Throws TOO_MANY_ROWS, which names the format that takes them all, and whether it can be made in the background as it is. */
 function refuse(format: ExportFormat, max: number): never {
   const instead = format === "pdf" || format === "xlsx" ? roomier[format] : "csv";
+  const background = format === "pdf";
   throw new AppError("TOO_MANY_ROWS", {
     values: { max, format: formatNames[instead] },
-    details: { max, format: instead },
+    details: { max, format: instead, background },
+    ...(background ? { explanation: inBackground } : {}),
   });
+}
+
+async function* noMoreThan(rows: AsyncIterable<Row>, format: ExportFormat, max: number): AsyncGenerator<Row> {
+  let count = 0;
+  for await (const row of rows) {
+    if (count >= max) refuse(format, max);
+    count += 1;
+    yield row;
+  }
+}
+
+/** The table with no more rows than its format takes at once; more are refused on their way. */
+export function bounded(table: Table, format: ExportFormat): Table {
+  const max = exportLimits[format];
+  return max === undefined ? table : { ...table, rows: noMoreThan(table.rows, format, max) };
 }
 
 /**
