@@ -18,27 +18,29 @@ export function PeriodInput({ label, period, onChange }: Props) {
   const [first, setFirst] = useState<string | null>(null);
   const today = reportToday();
   return (
-    <DatePickerInput
-      type="range"
-      label={label}
-      valueFormat="D MMM YYYY"
-      leftSection={<IconCalendar size={16} aria-hidden />}
-      numberOfColumns={isNarrow ? 1 : 2}
-      dropdownType={isNarrow ? "modal" : "popover"}
-      popoverProps={{ returnFocus: true }}
-      presets={presets.map((preset) => {
-        const { dari, sampai } = presetPeriod(preset, today);
-        const days: [string, string] = [dari, sampai];
-        return { label: t(`preset.${preset}`), value: days };
-      })}
-      allowSingleDateInRange
-      // While only the first day is chosen the address keeps the whole period of before.
-      value={first ? [first, null] : [period.dari, period.sampai]}
-      onChange={([dari, sampai]) => {
-        setFirst(sampai ? null : dari);
-        if (dari && sampai) onChange({ dari, sampai });
-      }}
-      onDropdownClose={() => setFirst(null)}
-    />
+    <div>
+      <DatePickerInput
+        type="range"
+        label={label}
+        valueFormat="D MMM YYYY"
+        leftSection={<IconCalendar size={16} aria-hidden />}
+        numberOfColumns={isNarrow ? 1 : 2}
+        dropdownType={isNarrow ? "modal" : "popover"}
+        popoverProps={{ returnFocus: true }}
+        presets={presets.map((preset) => {
+          const { dari, sampai } = presetPeriod(preset, today);
+          const days: [string, string] = [dari, sampai];
+          return { label: t(`preset.${preset}`), value: days };
+        })}
+        allowSingleDateInRange
+        // While only the first day is chosen the address keeps the whole period of before.
+        value={first ? [first, null] : [period.dari, period.sampai]}
+        onChange={([dari, sampai]) => {
+          setFirst(sampai ? null : dari);
+          if (dari && sampai) onChange({ dari, sampai });
+        }}
+        onDropdownClose={() => setFirst(null)}
+      />
+    </div>
   );
 }

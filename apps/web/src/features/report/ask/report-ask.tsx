@@ -31,7 +31,7 @@ export function ReportAsk({ filters, asked, onChange, main, children }: Props) {
   const count = shown.filter((name) => asked[name]).length;
   return (
     <section className={classes.ask} aria-label={t("ask")}>
-      <div className={classes.main}>{main}</div>
+      {main ? <div className={classes.main}>{main}</div> : null}
       <div className={classes.buttons}>
         <Button
           variant={opened ? "light" : "default"}

@@ -19,13 +19,15 @@ interface Props {
   readonly rows: readonly BarRow[];
   /** What a bar of full length stands for; the largest value when absent. */
   readonly full?: number;
+  /** Beside each other where there is room. */
+  readonly isWide?: boolean;
 }
 
 /** Bars under each other. Each has its name and its value in words, and leads to its rows, so that nothing is told by length or colour alone. */
-export function BarRows({ label, rows, full }: Props) {
+export function BarRows({ label, rows, full, isWide = false }: Props) {
   const most = full ?? Math.max(1, ...rows.map(({ value }) => value));
   return (
-    <ol className={classes.rows} aria-label={label}>
+    <ol className={classes.rows} aria-label={label} data-wide={isWide || undefined}>
       {rows.map((row) => (
         <li key={row.key} className={classes.row}>
           <span className={classes.label}>{row.label}</span>

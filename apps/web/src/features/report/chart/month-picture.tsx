@@ -83,7 +83,10 @@ export function MonthPicture({ figures, summary, onPick }: Props) {
             interval: "preserveStartEnd",
           }}
           yAxisProps={{ width: 76, tickFormatter: (value: number) => formatShortRupiah(value, language) }}
-          tooltipProps={{ labelFormatter: (month) => formatLongMonth(String(month), language) }}
+          tooltipProps={{
+            // Asked without a month, too, while nothing is pointed at.
+            labelFormatter: (month) => (month ? formatLongMonth(String(month), language) : ""),
+          }}
           valueFormatter={formatRupiah}
           lineProps={{ isAnimationActive: false }}
           barProps={{

@@ -1,8 +1,9 @@
 import { addDays, daysBetween } from "@retribusi/contract/define/dates";
 import type { HeatMap } from "@retribusi/contract/features/report/report.endpoints";
-import { memo, useId, useMemo, useState } from "react";
+import { memo, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../lib/use-label.ts";
+import { reportToday } from "../period.ts";
 import { formatLongMonth, formatShortMonth, formatValue } from "../report-value.ts";
 import classes from "./heat-grid.module.css";
 import { stepOf } from "./heat-step.ts";
@@ -34,7 +35,7 @@ function HeatCell({ words, percent, to, place }: CellProps) {
   if (!to) {
     return (
       <td data-step={step} aria-label={words} {...place}>
-        {percent}
+        {percent || null}
       </td>
     );
   }
@@ -130,6 +131,17 @@ function Scale() {
   );
 }
 
+/** Today is in view when the map opens, whatever came before it. */
+function useScrollToDay({ dari }: HeatMap) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const cell = box.current?.querySelector<HTMLElement>(`[data-column="${daysBetween(dari, reportToday())}"]`);
+    if (box.current && cell)
+      box.current.scrollLeft = (cell.closest("td")?.offsetLeft ?? 0) - box.current.clientWidth * 0.75;
+  }, [dari]);
+  return box;
+}
+
 /** Days up to which each cell has room for its number. */
 const roomy = 45;
 
@@ -147,6 +159,7 @@ export function HeatGrid({ map, addressOf }: Props) {
   const [told, setTold] = useState("");
   const count = daysBetween(map.dari, map.sampai) + 1;
   const isWide = count <= roomy;
+  const box = useScrollToDay(map);
   const focus = useGridFocus({ rows: map.objects.length, columns: count }, setTold);
   const { dari } = map;
   const says = useMemo(
@@ -167,7 +180,7 @@ export function HeatGrid({ map, addressOf }: Props) {
       <p className={classes.told} aria-hidden>
         {told || t("heat.choose")}
       </p>
-      <div className={classes.box}>
+      <div className={classes.box} ref={box}>
         <table
           className={classes.grid}
           aria-label={t("heat.title")}

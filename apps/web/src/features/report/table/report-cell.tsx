@@ -39,10 +39,10 @@ export function ReportCell({ report, name, row, isFirst, isRepeated, to }: Props
       row.level === "total" ? t("total") : row.level === "subtotal" ? t("subtotal", { name: shown }) : shown;
     return <th scope="row">{isRepeated ? <VisuallyHidden>{words}</VisuallyHidden> : words}</th>;
   }
-  // A line of sums has no words of its own but the first.
-  if (value === null && row.level !== "row" && !isFigure(column.kind)) return <td />;
+  // A line of sums has nothing in what isn't summed.
+  if (value === null && row.level !== "row" && !column.total) return <td />;
   return (
-    <td data-figure={isFigure(column.kind) || undefined}>
+    <td data-figure={isFigure(column.kind) || undefined} data-day={column.kind === "day" || undefined}>
       {to ? (
         <Link to={to} className={classes.link}>
           {shown}

@@ -39,7 +39,7 @@ function OccupancyBars({ asked, query }: { readonly asked: Asked; readonly query
   return (
     <div className={classes.chart}>
       <ChartCard title={t("chart.occupancy")}>
-        <BarRows label={t("chart.occupancy")} rows={bars} full={100} />
+        <BarRows label={t("chart.occupancy")} rows={bars} full={100} isWide />
       </ChartCard>
     </div>
   );
@@ -51,16 +51,14 @@ export function UsageTable({ asked }: { readonly asked: Asked }) {
   const query = useReport(penggunaanReport, asked);
   const addressOf = useListAddress();
   return (
-    <div className={classes.beside}>
+    <>
       <OccupancyBars asked={asked} query={query} />
-      <div className={classes.table}>
-        <ReportResult
-          report={penggunaanReport}
-          query={query}
-          linkOf={(row, column) => addressOf(rowsOfGrouped("pakai", asked, row, column, reportToday()))}
-          empty={{ title: t("emptyTitle"), text: t("empty.pakai") }}
-        />
-      </div>
-    </div>
+      <ReportResult
+        report={penggunaanReport}
+        query={query}
+        linkOf={(row, column) => addressOf(rowsOfGrouped("pakai", asked, row, column, reportToday()))}
+        empty={{ title: t("emptyTitle"), text: t("empty.pakai") }}
+      />
+    </>
   );
 }

@@ -1,0 +1,134 @@
+import { bkuReport, piutangReport } from "@retribusi/contract/features/report/buku.report";
+import { rekapReport } from "@retribusi/contract/features/report/rekap.report";
+import { expect, test } from "vitest";
+import { moved, toggled } from "./ask/column-order.ts";
+import { behind } from "./ask/dimension-field.ts";
+import { monthSeries } from "./chart/month-series.ts";
+import { placeAfter, stepOf } from "./heat/heat-step.ts";
+import { periodOf, presetPeriod, presets, sharedDays, yearBefore } from "./period.ts";
+import { readAsked, severalOf, withAsked } from "./report-address.ts";
+import { formatShortRupiah, formatValue } from "./report-value.ts";
+
+test("the address says what is asked, and what isn't the report's stays in it", () => {
+  const search = new URLSearchParams("dari=2026-01-01&kelompok=bulan&grafik=objectid&drawer=%2Fa&idskpd=4,5");
+  expect(readAsked(rekapReport, search)).toEqual({ dari: "2026-01-01", kelompok: "bulan", idskpd: "4,5" });
+  const after = withAsked(rekapReport, search, { kelompok: "hari", idskpd: "", kolom: "jumlah" });
+  expect(Object.fromEntries(after)).toEqual({
+    dari: "2026-01-01",
+    kelompok: "hari",
+    kolom: "jumlah",
+    grafik: "objectid",
+    drawer: "/a",
+  });
+  expect(search.get("kelompok"), "the address before stays as it was").toBe("bulan");
+});
+
+test("a value that can't be goes to the server as it stands, which says so", () => {
+  expect(readAsked(rekapReport, new URLSearchParams("dari=yesterday&dasar=x&sampai="))).toEqual({
+    dari: "yesterday",
+    dasar: "x",
+  });
+});
+
+test("a long book begins at its first page when something else is asked, and only then", () => {
+  const search = new URLSearchParams("halaman=3&idskpd=4");
+  expect(withAsked(bkuReport, search, { idskpd: "5" }).has("halaman")).toBe(false);
+  expect(withAsked(bkuReport, search, { halaman: "4" }).toString()).toBe("halaman=4&idskpd=4");
+  expect(readAsked(piutangReport, new URLSearchParams("dari=2026-01-01&halaman=2"))).toEqual({ halaman: "2" });
+});
+
+test("presets are whole months and years", () => {
+  const of = (today: string) => presets.map((preset) => presetPeriod(preset, today));
+  expect(of("2026-01-31")).toEqual([
+    { dari: "2026-01-01", sampai: "2026-01-31" },
+    { dari: "2025-12-01", sampai: "2025-12-31" },
+    { dari: "2026-01-01", sampai: "2026-12-31" },
+    { dari: "2025-01-01", sampai: "2025-12-31" },
+  ]);
+  expect(presetPeriod("lastMonth", "2028-03-31")).toEqual({ dari: "2028-02-01", sampai: "2028-02-29" });
+  expect(periodOf({ dari: "2026-05-05" }, "2026-11-22")).toEqual({ dari: "2026-05-05", sampai: "2026-12-31" });
+  expect(yearBefore({ dari: "2028-02-01", sampai: "2028-02-29" }).sampai).toBe("2027-02-28");
+  expect(sharedDays({ dari: "2026-01-01", sampai: "2026-01-31" }, { dari: "2026-02-01", sampai: "2026-02-02" })).toBe(
+    undefined,
+  );
+});
+
+test("columns are chosen and ordered; one stays", () => {
+  expect(toggled(["a", "b"], "c")).toEqual(["a", "b", "c"]);
+  expect(toggled(["a", "b"], "a")).toEqual(["b"]);
+  expect(toggled(["a"], "a")).toEqual(["a"]);
+  expect(moved(["a", "b", "c"], 2, -1)).toEqual(["a", "c", "b"]);
+  expect(moved(["a", "b"], 0, -1)).toEqual(["a", "b"]);
+  expect(severalOf(undefined)).toEqual([]);
+});
+
+test("another region leaves no agency, group or object chosen", () => {
+  const names = ["idpemda", "idskpd", "pengelolaid", "objectid", "statusbooking"] as const;
+  expect(behind(names, "idpemda").toSorted()).toEqual(["idskpd", "objectid", "pengelolaid"]);
+  expect(behind(names, "pengelolaid")).toEqual(["objectid"]);
+});
+
+test("values are written as people read them", () => {
+  expect(formatValue("rupiah", 1_500_000, "en")).toBe("Rp\u00a01.500.000");
+  expect(formatValue("percent", 63, "id")).toBe("63%");
+  expect(formatValue("decimal", 1.5, "id")).toBe("1,50");
+  expect(formatValue("day", "2026-11-21", "id")).toBe("21 November 2026");
+  expect(formatValue("count", null, "id")).toBe("–");
+  expect(formatValue("count", 0, "id")).toBe("0");
+  expect(formatShortRupiah(1_200_000, "id")).toBe("Rp\u00a01,2\u00a0jt");
+  expect(formatShortRupiah(1_200_000, "en")).toBe("Rp\u00a01.2M");
+});
+
+const total = { level: "total" as const, keys: {}, values: { dibayar: 30 } };
+const month = (bulan: string, dibayar: number) => ({ level: "row" as const, keys: { bulan }, values: { dibayar } });
+const answer = (...rows: readonly ReturnType<typeof month>[]) => ({
+  columns: ["bulan", "dibayar"],
+  rows: [...rows, total],
+  count: rows.length,
+  hasMore: false,
+  facts: [],
+  madeat: "2026-11-22T00:00:00Z",
+  pending: 0,
+});
+
+test("every month has its place in the picture, beside the same month a year before and a twelfth of the target", () => {
+  const series = monthSeries({
+    period: { dari: "2026-01-15", sampai: "2026-03-02" },
+    column: "dibayar",
+    now: answer(month("2026-01", 10), month("2026-03", 20)),
+    before: answer(month("2025-02", 5)),
+    target: 120,
+  });
+  expect(series).toEqual([
+    { month: "2026-01", now: 10, before: 0, target: 10 },
+    { month: "2026-02", now: 0, before: 5, target: 10 },
+    { month: "2026-03", now: 20, before: 0, target: 10 },
+  ]);
+});
+
+test("keys move within the map, by day, week, and object", () => {
+  const size = { rows: 3, columns: 30 };
+  const from = { row: 1, column: 10 };
+  const to = (key: string, isFar = false) => placeAfter(key, isFar, from, size);
+  expect(to("ArrowRight")).toEqual({ row: 1, column: 11 });
+  expect(to("ArrowUp")).toEqual({ row: 0, column: 10 });
+  expect(to("PageDown")).toEqual({ row: 1, column: 17 });
+  expect(to("Home")).toEqual({ row: 1, column: 0 });
+  expect(to("End", true)).toEqual({ row: 2, column: 29 });
+  expect(to("Enter")).toBeUndefined();
+  expect(placeAfter("ArrowLeft", false, { row: 0, column: 0 }, size)).toEqual({ row: 0, column: 0 });
+});
+
+test("a step says how full a day is: empty and full are steps of their own", () => {
+  expect([0, 1, 34, 35, 68, 69, 99, 100, 120].map(stepOf)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4]);
+});
+
+const sources = import.meta.glob<string>("../../**/*.{ts,tsx}", { query: "?raw", import: "default", eager: true });
+
+test("charts are loaded when somebody looks at one, and on no other page", () => {
+  const charts = /from "(@mantine\/charts|recharts)/;
+  const users = Object.keys(sources).filter((file) => charts.test(sources[file] ?? "") && !file.includes(".test."));
+  expect(users).toEqual(["./chart/month-picture.tsx"]);
+  const eager = Object.keys(sources).filter((file) => /^import [^;]*month-picture\.tsx"/m.test(sources[file] ?? ""));
+  expect(eager).toEqual([]);
+});
