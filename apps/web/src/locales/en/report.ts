@@ -123,7 +123,7 @@ export const report = {
     lead: "The report shows bookings. Choose what to order; the booking is in the report at once.",
     none: "You may read the report. Ordering is done by the managers and the customers.",
   },
-  editMissing: "This booking isn't in your area, or there is none with this number.",
+  openBooking: "Open the booking",
 
   figures: {
     title: "In figures",

@@ -124,7 +124,7 @@ export const report: Texts<typeof english> = {
     lead: "Laporan ini memuat pesanan. Pilih yang akan dipesan; pesanannya langsung masuk laporan.",
     none: "Anda dapat membaca laporan. Pemesanan dilakukan oleh pengelola dan pelanggan.",
   },
-  editMissing: "Pesanan ini tidak berada di wilayah Anda, atau nomornya tidak ada.",
+  openBooking: "Buka pesanan",
 
   figures: {
     title: "Dalam angka",

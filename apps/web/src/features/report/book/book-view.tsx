@@ -5,6 +5,7 @@ import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
+import { useHoldsPage } from "../../../lib/current-user.ts";
 import { ExportMenu } from "../../../records/export/export-menu.tsx";
 import { PeriodInput } from "../ask/period-input.tsx";
 import { ReportAsk } from "../ask/report-ask.tsx";
@@ -64,10 +65,14 @@ interface Props {
   readonly children?: (query: Answered) => ReactNode;
 }
 
+/** A line's number leads to the row of its booking. */
+const rowPage = "report_trx_all/view";
+
 /** One of the treasurer's books: what to ask, its rows part by part, and the total of all of it. */
 export function BookView({ report, empty, children }: Props) {
   const { t } = useTranslation("report");
   const [search, setSearch] = useSearchParams();
+  const holds = useHoldsPage();
   const asked = readAsked(report, search);
   const change = (part: AskedPart) => setSearch((before) => withAsked(report, before, part));
   const query = useReport(report, asked);
@@ -99,7 +104,9 @@ export function BookView({ report, empty, children }: Props) {
       <ReportResult
         report={report}
         query={{ data: page, error: query.error, isPlaceholderData: query.isPlaceholderData, refetch: query.refetch }}
-        linkOf={() => undefined}
+        linkOf={(row, column) =>
+          column === "idbilling" && row.keys["id"] && holds(rowPage) ? `/${rowPage}/${row.keys["id"]}` : undefined
+        }
         empty={{ title: t("emptyTitle"), text: empty }}
       >
         <Paging

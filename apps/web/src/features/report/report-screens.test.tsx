@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { readRekap } from "@retribusi/contract/features/report/report.endpoints";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { useLocation } from "react-router-dom";
+import { expect, test } from "vitest";
+import { fakeApi, screenOf } from "../../testing/show.tsx";
+import { FiguresPanel } from "./figure/figures-panel.tsx";
+import { HeatGrid } from "./heat/heat-grid.tsx";
+import { RecapPage } from "./recap-page.tsx";
+
+const Where = () => <output>{useLocation().search}</output>;
+const held = ["report_trx_all/rekap", "report_trx_all/report_dinas", "report_trx_all/penggunaan_object"];
+const address = "/report_trx_all/rekap?dasar=pesan&dari=2026-03-01&sampai=2026-03-31&kelompok=bulan&grafik=objectid";
+
+const answer = readRekap.answer.parse({
+  columns: ["bulan", "jumlah", "lunas", "persenlunas", "dibayar"],
+  rows: [
+    {
+      level: "row",
+      values: { bulan: "March 2026", jumlah: 4, lunas: 2, persenlunas: 50, dibayar: 300_000 },
+      keys: { bulan: "2026-03" },
+    },
+    { level: "total", values: { bulan: null, jumlah: 4, lunas: 2, persenlunas: 50, dibayar: 300_000 }, keys: {} },
+  ],
+  count: 1,
+  hasMore: false,
+  facts: [{ name: "Period", value: "March 2026" }],
+  madeat: "2026-11-22T03:00:00Z",
+  pending: 2,
+});
+
+const showRecap = (body: unknown = answer, status = 200) => {
+  fakeApi(() => ({ status, body }));
+  render(
+    <>
+      <RecapPage />
+      <Where />
+    </>,
+    { wrapper: screenOf("dinas", held, address) },
+  );
+};
+const where = () => Object.fromEntries(new URLSearchParams(document.querySelector("output")?.textContent ?? ""));
+
+test("what is chosen stands in the address, and a figure leads to its bookings", async () => {
+  showRecap();
+  const table = await screen.findByRole("region", { name: "Table: Bookings and revenue" });
+  const [first] = within(table).getAllByRole("link", { name: "4" });
+  expect(first?.getAttribute("href")).toBe("/report_trx_all/report_dinas?filter%5Bharipesan%5D=2026-03-01..2026-04-01");
+  expect(within(table).queryByRole("link", { name: "50%" }), "a ratio is no number of bookings").toBeNull();
+  fireEvent.change(screen.getByLabelText("and each"), { target: { value: "jenisbooking" } });
+  expect(where()).toMatchObject({ dasar: "pesan", dari: "2026-03-01", rinci: "jenisbooking", grafik: "objectid" });
+  const groups = [...screen.getByLabelText("A row for each").querySelectorAll("option")].map(({ value }) => value);
+  expect(groups).toContain("pengelolaid");
+  expect(groups, "the same in every row that an agency sees").not.toContain("idskpd");
+  expect(screen.getByText(/2 days were changed a moment ago/)).toBeTruthy();
+});
+
+test("each figure says what it means: definition, calculation, source, period, zone, and when it was read", async () => {
+  showRecap();
+  fireEvent.click(await screen.findByRole("button", { name: "What does “Paid, %” mean?" }));
+  const meaning = await screen.findByRole("dialog");
+  for (const words of [
+    "Paid bookings out of all of them.",
+    "Paid ÷ Bookings, whole percent",
+    "The bookings themselves",
+    "March 2026",
+    "In the time zone of each object",
+    "22nd November, 2026, 10:00 WIB",
+  ]) {
+    expect(within(meaning).getByText(words), words).toBeTruthy();
+  }
+});
+
+test("a question that the server refuses keeps what was asked, and shows no figure of another one", async () => {
+  const error = { code: "VALIDATION", message: "The period ends before it starts." };
+  showRecap({ error }, 400);
+  expect(await screen.findByText("The period ends before it starts.")).toBeTruthy();
+  expect(screen.getByLabelText("A row for each")).toBeTruthy();
+  expect(screen.queryByRole("table")).toBeNull();
+});
+
+test("nothing found says what to do", async () => {
+  showRecap({ ...answer, rows: [], count: 0 });
+  expect(await screen.findByText(/Nothing was ordered in this period\. Choose a longer one/)).toBeTruthy();
+});
+
+test("the map is a grid: one cell is reached by Tab, the others by arrow keys, each with its figure in words", () => {
+  const objects = [
+    { objectid: 7, objectname: "Aula", subobjectname: null, days: [0, 50, null] },
+    { objectid: 8, objectname: "Wisma", subobjectname: "Kamar", days: [100, 0, 0] },
+  ];
+  const map = { dari: "2026-11-01", sampai: "2026-11-03", objects, hasMore: false };
+  render(<HeatGrid map={map} addressOf={(id, day) => `/list?${id}&${day}`} />, { wrapper: screenOf("dinas") });
+  const grid = screen.getByRole("grid");
+  const reached = () => [...grid.querySelectorAll("[tabindex='0']")].map((cell) => cell.getAttribute("aria-label"));
+  expect(reached()).toEqual(["Aula, 1st November, 2026: 0% taken"]);
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? grid, { key });
+  grid.querySelector<HTMLElement>("[tabindex='0']")?.focus();
+  press("ArrowRight");
+  expect(reached()).toEqual(["Aula, 2nd November, 2026: 50% taken"]);
+  expect(document.activeElement?.getAttribute("href")).toBe("#/list?7&2026-11-02");
+  press("ArrowRight");
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Aula, 3rd November, 2026: nothing to book");
+  press("ArrowDown");
+  press("Home");
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Wisma, Kamar, 1st November, 2026: 100% taken");
+});
+
+const amounts = (pesanan: number, penerimaan: number) => ({ pesanan, penerimaan });
+const figures = {
+  hariini: "2026-11-22",
+  hari: amounts(1, 0),
+  bulan: amounts(12, 150_000),
+  bulantahunlalu: amounts(9, 100_000),
+  tahun: amounts(90, 900_000),
+  tahunlalu: amounts(0, 0),
+  okupansi: 40,
+  target: null,
+  piutang: { jumlah: 2, rupiah: 80_000 },
+  madeat: "2026-11-22T03:00:00Z",
+};
+
+test("the figures of the home lead to their reports where those are held, and compare the same days", async () => {
+  fakeApi(() => ({ body: figures }));
+  render(<FiguresPanel />, { wrapper: screenOf("dinas", held) });
+  const month = await screen.findByRole("link", { name: "Rp\u00a0150.000" });
+  expect(month.getAttribute("href")).toBe(
+    "/report_trx_all/rekap?dasar=bayar&dari=2026-11-01&sampai=2026-11-22&kelompok=hari",
+  );
+  expect(screen.getByText("Rp 100.000 on the same days a year ago: 50% more")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "40%" })).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Rp\u00a080.000" }), "the books aren't held").toBeNull();
+  expect(screen.getByText("No target was entered")).toBeTruthy();
+});
+
+test("who may not read reports has no figures, and none are asked for", () => {
+  const asked: string[] = [];
+  fakeApi(({ path }) => {
+    asked.push(path);
+    return { body: figures };
+  });
+  render(<FiguresPanel />, { wrapper: screenOf("dinas", ["home"]) });
+  expect(screen.queryByRole("heading")).toBeNull();
+  expect(asked).toEqual([]);
+});

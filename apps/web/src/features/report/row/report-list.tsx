@@ -1,0 +1,20 @@
+import { IconCalendarEvent } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { ListScreen } from "../../../records/list/list-screen.tsx";
+import { type RowDeed, RowDeeds } from "../../../records/list/row-deed.ts";
+import type { RecordRow } from "../../../records/record.ts";
+import { useOpenBooking } from "./use-open-booking.ts";
+
+/** The list of bookings as report rows; each leads to its booking. */
+export function ReportList({ name }: { readonly name: string }) {
+  const { t } = useTranslation("report");
+  const open = useOpenBooking();
+  const deedsOf = (record: RecordRow): RowDeed[] => [
+    { key: "booking", label: t("openBooking"), icon: IconCalendarEvent, run: () => open(Number(record["id"])) },
+  ];
+  return (
+    <RowDeeds value={deedsOf}>
+      <ListScreen name={name} />
+    </RowDeeds>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Locator, Page } from "@playwright/test";
+import { pages } from "@retribusi/contract/access/pages";
+import { desktop, expect, expectAccessible, isLong, open, phone, test } from "./fixtures.ts";
+import { readXlsx } from "./pages/exported.ts";
+
+const table = (page: Page, title: string): Locator => page.getByRole("region", { name: `Table: ${title}` });
+const settled = (page: Page) => expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+const numberIn = async (link: Locator): Promise<number> => Number((await link.textContent())?.replace(/\D/g, ""));
+
+/** How many rows the list has, by its footer. */
+const listed = async (page: Page): Promise<number> => {
+  const range = page.getByRole("status").filter({ hasText: / of \d/ });
+  await expect(range).toBeVisible();
+  return Number((await range.textContent())?.replace(/^.* of /, "").replace(/\D/g, ""));
+};
+
+test("an agency follows a figure of its recap to exactly those bookings and back, and takes the report out", async ({
+  as,
+}) => {
+  const page = await as("dinas");
+  const recap = table(page, "Bookings and revenue");
+  await open(page, "/report_trx_all/rekap");
+  await page.getByText("Ordered", { exact: true }).click();
+  await page.getByLabel("A row for each").selectOption({ label: "Month" });
+  await page.getByLabel("and each", { exact: true }).selectOption({ label: "Manager group" });
+  await expect(page).toHaveURL(/dasar=pesan/);
+  await expect(page).toHaveURL(/rinci=pengelolaid/);
+  await settled(page);
+  await expect(page.getByLabel("A row for each").locator("option", { hasText: "Agency" }), "its own").toHaveCount(0);
+
+  for (const row of [
+    recap.locator("tbody tr[data-level=row]").first(),
+    recap.locator("tbody tr[data-level=subtotal]").last(),
+    recap.locator("tfoot tr"),
+  ]) {
+    const figure = row.getByRole("link").first();
+    const wanted = await numberIn(figure);
+    expect(wanted).toBeGreaterThan(0);
+    await figure.click();
+    await expect(page).toHaveURL(/#\/report_trx_all\/report_dinas\?.*haripesan/);
+    expect(await listed(page)).toBe(wanted);
+    await page.goBack();
+    await expect(recap).toBeVisible();
+    await settled(page);
+  }
+  await expect(page.getByLabel("and each", { exact: true })).toHaveValue("pengelolaid");
+
+  await test.step("each figure says what it means", async () => {
+    await recap.getByRole("button", { name: "What does “Paid, %” mean?" }).click();
+    const meaning = page.getByRole("dialog", { name: /Paid, %/ });
+    await expect(meaning).toContainText("Paid ÷ Bookings");
+    await expect(meaning).toContainText("Source");
+    await page.keyboard.press("Escape");
+    await expect(meaning).toBeHidden();
+  });
+
+  await test.step("the file has the rows of the screen", async () => {
+    const rows = await recap.locator("tbody tr[data-level=row]").count();
+    await page.getByRole("button", { name: "Export" }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("menuitem", { name: /Excel/ }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.xlsx$/);
+    const lines = await readXlsx(await download.path());
+    expect(lines.length, "with its heading, subtotals and total").toBeGreaterThan(rows);
+  });
+});
+
+test("an agency reads the heat map by the keyboard, and a day leads to its bookings", async ({ as }) => {
+  const page = await as("dinas");
+  const month = new Date().toISOString().slice(0, 7);
+  await open(page, `/report_trx_all/penggunaan_object?lihat=peta&dari=${month}-01&sampai=${month}-28`);
+  const map = page.getByRole("grid", { name: "Occupancy of each object on each day" });
+  await map.locator("[data-row='0'][data-column='0']").focus();
+  await page.keyboard.press("Control+End");
+  await expect(map.locator(":focus")).toHaveAttribute("aria-label", /28th .*(taken|nothing to book)/);
+  await page.keyboard.press("Control+Home");
+  await expect(map.locator("[data-row='0'][data-column='0']")).toBeFocused();
+  await expectAccessible(page);
+  await map.getByRole("link").last().focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#\/report_trx_all\/report_dinas\?.*objectid/);
+  expect(await listed(page)).toBeGreaterThan(0);
+});
+
+/** What a page shows beside its first view. */
+const views: Readonly<Record<string, readonly string[]>> = {
+  "/report_trx_all/penggunaan_object": ["lihat=peta", "lihat=menganggur", "lihat=haripekan", "lihat=jam"],
+  "/report_trx_all/rekap": ["grafik=kelompoktarif", "grafik=objectid"],
+  "/report_trx_all/buku": ["buku=piutang", "buku=skrd", "buku=ssrd"],
+};
+
+async function expectAccessibleAt(page: Page, width: typeof phone): Promise<void> {
+  await page.setViewportSize(width);
+  await settled(page);
+  await expectAccessible(page);
+}
+
+for (const role of ["pemda", "dinas", "pengelola", "bank"] as const) {
+  test(`the reports of ${role} open, and are accessible on a phone and at a desk`, async ({ as }) => {
+    const page = await as(role);
+    const own = pages
+      .filter(({ entity, verbs, roles }) => entity === "report_trx_all" && verbs[0] === "open" && roles.includes(role))
+      .flatMap(({ path }) => [path, ...(isLong ? (views[path] ?? []) : []).map((view) => `${path}?${view}`)]);
+    expect(own.length).toBeGreaterThan(0);
+    for (const address of own) {
+      await open(page, address);
+      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("You may not open this page");
+      await settled(page);
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      // The short form looks at the screens of one role: those of the others differ in their rows.
+      if (isLong || role === "dinas") for (const width of [phone, desktop]) await expectAccessibleAt(page, width);
+    }
+  });
+}
