@@ -10,6 +10,7 @@ import {
   IconChartBar,
   IconClipboardCheck,
   IconClipboardList,
+  IconFileDownload,
   IconFileInvoice,
   IconHistory,
   IconHome,
@@ -61,6 +62,7 @@ const icons: Readonly<Record<string, Icon>> = {
   "Target Pendapatan": IconTarget,
   "Target & Realisasi": IconProgress,
   "Buku Bendahara": IconNotebook,
+  "Dokumen Laporan": IconFileDownload,
 };
 
 /** The picture beside a menu label; a label without one gets a dot. */

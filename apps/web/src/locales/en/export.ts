@@ -13,5 +13,10 @@ export const exportTexts = {
   received: "{{size}} MB so far",
   cancel: "Cancel",
   tooMany: "Too many rows for this format",
+  behind: {
+    pdf: "Make the PDF in the background",
+    started: "The file is being made",
+    where: "It will be among your documents",
+  },
   instead: { xlsx: "Download Excel instead", csv: "Download CSV instead" },
 } as const;

@@ -125,6 +125,24 @@ export const report = {
   },
   openBooking: "Open the booking",
 
+  documents: {
+    title: "Documents",
+    lead: "Long files that you had made. Each is kept for a week; fetch it before it is removed.",
+    empty: "No documents yet",
+    emptyText:
+      "A PDF of more than 2,000 rows comes here: take a list or a report out as a PDF and choose the background.",
+    status: { antri: "Waiting", diproses: "Being made", siap: "Ready", gagal: "Could not be made" },
+    progress: "{{done}} of {{all}} rows",
+    asked: "Asked for {{time}}",
+    until: "Kept until {{time}}",
+    download: "Download",
+    downloadName: "Download {{name}}",
+    remove: "Remove {{name}}",
+    removeTitle: "Remove {{name}}?",
+    removeText: "The file is removed at once. The bookings and payments in it stay as they are.",
+    removeButton: "Remove",
+  },
+
   figures: {
     title: "In figures",
     today: "Today",

@@ -16,5 +16,10 @@ export const exportTexts: Texts<typeof en> = {
   received: "{{size}} MB sejauh ini",
   cancel: "Batalkan",
   tooMany: "Terlalu banyak baris untuk format ini",
+  behind: {
+    pdf: "Buat PDF di latar belakang",
+    started: "Berkas sedang dibuat",
+    where: "Berkasnya akan ada di dokumen Anda",
+  },
   instead: { xlsx: "Unduh Excel saja", csv: "Unduh CSV saja" },
 };

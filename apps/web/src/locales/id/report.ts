@@ -126,6 +126,23 @@ export const report: Texts<typeof english> = {
   },
   openBooking: "Buka pesanan",
 
+  documents: {
+    title: "Dokumen",
+    lead: "Berkas panjang yang Anda minta. Masing-masing disimpan seminggu; unduh sebelum dihapus.",
+    empty: "Belum ada dokumen",
+    emptyText: "PDF di atas 2.000 baris ada di sini: ambil daftar atau laporan sebagai PDF, lalu pilih latar belakang.",
+    status: { antri: "Menunggu", diproses: "Sedang dibuat", siap: "Siap", gagal: "Gagal dibuat" },
+    progress: "{{done}} dari {{all}} baris",
+    asked: "Diminta {{time}}",
+    until: "Disimpan sampai {{time}}",
+    download: "Unduh",
+    downloadName: "Unduh {{name}}",
+    remove: "Hapus {{name}}",
+    removeTitle: "Hapus {{name}}?",
+    removeText: "Berkas langsung dihapus. Pesanan dan pembayaran di dalamnya tidak berubah.",
+    removeButton: "Hapus",
+  },
+
   figures: {
     title: "Dalam angka",
     today: "Hari ini",

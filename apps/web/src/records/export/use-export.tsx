@@ -1,13 +1,16 @@
-import { Button, Stack, Text } from "@mantine/core";
+import { Anchor, Button, Stack, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { type ExportFormat, roomier } from "@retribusi/contract/define/export";
+import { documentsPage } from "@retribusi/contract/features/report/document.endpoints";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { type Query, requestFile } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
+import { useHoldsPage } from "../../lib/current-user.ts";
 import { printFile } from "../../lib/print-file.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { useTellError } from "../../lib/use-tell-error.ts";
+import { documentsPath, isMadeBehind, orderFile, sourceOf } from "./background.ts";
 import { watchProgress } from "./progress.tsx";
 
 /** Where a document comes from: the address below `/api/` and what is asked for beside the format. */
@@ -35,38 +38,86 @@ async function fetchDocument({ path, query }: ExportSource, format: ExportFormat
   }
 }
 
-/** Takes a list or a record out as a file, or prints it; a format that is too small offers the next one. */
+/** Has a file made in the background, and says where it will be. */
+function useOrderFile(source: ExportSource) {
+  const { t } = useTranslation("export");
+  const tellError = useTellError();
+  const isOpen = useHoldsPage()(documentsPage);
+  const name = sourceOf(source.path);
+  const { mutate } = useMutation({
+    mutationFn: async (format: ExportFormat) => (name && isMadeBehind(format) ? orderFile(name, source, format) : null),
+    onSuccess: () =>
+      notifications.show({
+        title: t("behind.started"),
+        message: (
+          <Anchor href={`#${documentsPath}`} size="sm">
+            {t("behind.where")}
+          </Anchor>
+        ),
+        autoClose: 10_000,
+      }),
+    onError: tellError,
+  });
+  return isOpen && name ? mutate : undefined;
+}
+
+/** Takes a list or a record out as a file, or prints it; a format that is too small offers the next one, or to be made in the background. */
 export function useExport(source: ExportSource) {
   const { t } = useTranslation("export");
   const tellError = useTellError();
+  const order = useOrderFile(source);
   const { mutate, isPending } = useMutation({
     mutationFn: (format: ExportFormat) => fetchDocument(source, format, t(`making.${format}`)),
     onError: (error, format) => {
       if (error instanceof DOMException && error.name === "AbortError") return;
-      if (isTooLong(error) && (format === "pdf" || format === "xlsx")) offer(error, roomier[format]);
+      if (isTooLong(error) && (format === "pdf" || format === "xlsx")) offer(error, format);
       else tellError(error);
     },
   });
-  function offer(error: ApiError, instead: "xlsx" | "csv") {
+  function offer(error: ApiError, format: "pdf" | "xlsx") {
+    const instead = roomier[format];
     const id = notifications.show({
       color: "yellow",
       title: t("tooMany"),
       autoClose: false,
       message: (
-        <Stack gap="xs" align="flex-start">
-          <Text size="sm">{error.message}</Text>
-          <Button
-            size="compact-sm"
-            onClick={() => {
-              notifications.hide(id);
-              mutate(instead);
-            }}
-          >
-            {t(`instead.${instead}`)}
-          </Button>
-        </Stack>
+        <Offer
+          text={error.message}
+          choices={[
+            { label: t(`instead.${instead}`), run: () => mutate(instead) },
+            ...(order && format === "pdf" ? [{ label: t("behind.pdf"), run: () => order(format) }] : []),
+          ]}
+          onChosen={() => notifications.hide(id)}
+        />
       ),
     });
   }
   return { take: mutate, isPending };
+}
+
+interface OfferProps {
+  readonly text: string;
+  readonly choices: readonly { readonly label: string; readonly run: () => void }[];
+  readonly onChosen: () => void;
+}
+
+/** What else can be done, in the notification that says why this couldn't. */
+function Offer({ text, choices, onChosen }: OfferProps) {
+  return (
+    <Stack gap="xs" align="flex-start">
+      <Text size="sm">{text}</Text>
+      {choices.map(({ label, run }) => (
+        <Button
+          key={label}
+          size="compact-sm"
+          onClick={() => {
+            onChosen();
+            run();
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+    </Stack>
+  );
 }

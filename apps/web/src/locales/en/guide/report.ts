@@ -50,6 +50,15 @@ export const report = {
       "The last line is the total of the whole book, also when it has several pages. [export:title] takes all of it out.",
     ],
   },
+  documents: {
+    title: "Fetch a long file",
+    steps: [
+      "A PDF of more than 2,000 rows is made in the background: press [export:title] and choose PDF, then [export:behind.pdf].",
+      "Go on working. You find the file under [menu:report_trx_all/dokumen] and get a mail when it is ready.",
+      "Press [report:documents.download]. After a week the file is removed.",
+    ],
+    note: "A very long PDF comes in parts, in one zip file.",
+  },
   rows: {
     title: "Order or change a booking from the report",
     steps: [

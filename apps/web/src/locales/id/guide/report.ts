@@ -52,6 +52,15 @@ export const report: Texts<typeof english> = {
       "Baris terakhir adalah jumlah seluruh buku, juga bila bukunya beberapa halaman. [export:title] mengambil semuanya.",
     ],
   },
+  documents: {
+    title: "Mengambil berkas panjang",
+    steps: [
+      "PDF di atas 2.000 baris dibuat di latar belakang: tekan [export:title] dan pilih PDF, lalu [export:behind.pdf].",
+      "Lanjutkan pekerjaan Anda. Berkasnya ada di [menu:report_trx_all/dokumen], dan Anda mendapat surel bila siap.",
+      "Tekan [report:documents.download]. Setelah seminggu berkas dihapus.",
+    ],
+    note: "PDF yang sangat panjang datang dalam beberapa bagian, dalam satu berkas zip.",
+  },
   rows: {
     title: "Memesan atau mengubah pesanan dari laporan",
     steps: [
