@@ -1,4 +1,6 @@
-import { addDays, type LocalDate } from "@retribusi/contract/define/dates";
+import { addDays, type LocalDate, zones } from "@retribusi/contract/define/dates";
+
+const minute = 60_000;
 
 /** The first and the last day that there are: a range over all of an object's days. */
 export const firstDay: LocalDate = "1000-01-01";
@@ -10,14 +12,19 @@ export interface DayRange {
   readonly until: LocalDate;
 }
 
+const offsets = Object.values(zones).map(({ offset }) => offset);
+const earliest = Math.max(...offsets);
+const latest = Math.min(...offsets);
+const text = (moment: number): string => new Date(moment).toISOString().slice(0, 19).replace("T", " ");
+
 /**
  * The moments (UTC, for SQL) between which all moments of the local days lie, whatever the zone: what an index over an instant is asked
- * for, before the day itself decides.
+ * for, before the day itself decides. `before` is exclusive.
  */
 export function momentsOf({ from, until }: DayRange): { readonly after: string; readonly before: string } {
   return {
-    after: from < "1000-01-03" ? `${firstDay} 00:00:00.000` : `${addDays(from, -1)} 00:00:00.000`,
-    before: until > "9999-12-29" ? `${lastDay} 23:59:59.999` : `${addDays(until, 2)} 00:00:00.000`,
+    after: from <= firstDay ? `${firstDay} 00:00:00` : text(Date.parse(from) - earliest * minute),
+    before: until >= lastDay ? `${lastDay} 23:59:59` : text(Date.parse(addDays(until, 1)) - latest * minute),
   };
 }
 

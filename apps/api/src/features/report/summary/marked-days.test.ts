@@ -8,6 +8,7 @@ import { bookingOf } from "../../../testing/booking.ts";
 import { act, createCast, createLodging, order, orderOf, stay } from "../../../testing/booking-steps.ts";
 import { samples } from "../../../testing/samples.ts";
 import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { markBooking } from "./mark.ts";
 import { sumUpMarkedDays } from "./marked-days.ts";
 
 let app: TestApp;
@@ -124,6 +125,28 @@ test("a mark that is committed after a later one isn't lost", async () => {
   expect(await shownDays(objectid)).toEqual([after]);
 });
 
+test("a booking marks the days on which it was and is ordered, used and paid, each of its payments too; what touches is one range", async () => {
+  const objectid = 1_000_000;
+  const day = (text: string) => new Date(text);
+  const was = {
+    ...{ objectid, selisihjam: 9, haripesan: day("2026-12-29"), haribayar: null, pembayaran: [] },
+    ...{ haripakai: day("2026-12-31"), tglakhirpemakaian: day("2027-01-01T15:00:00Z") },
+  };
+  const is = {
+    ...{ ...was, haripakai: day("2027-03-01"), tglakhirpemakaian: day("2027-03-02T15:30:00Z") },
+    ...{ haribayar: day("2026-12-30"), pembayaran: [{ haribuku: day("2026-12-30") }, { haribuku: day("2027-02-10") }] },
+  };
+  await inTransaction(db(), (tx) => markBooking(tx, was, is));
+  const sql = "SELECT dari, sampai FROM ringkasan_tanda WHERE objectid = ? ORDER BY dari";
+  expect(await rowsOf(sql, [objectid])).toEqual([
+    { dari: "2026-12-29", sampai: "2027-01-01" },
+    { dari: "2027-02-10", sampai: "2027-02-10" },
+    { dari: "2027-03-01", sampai: "2027-03-03" },
+  ]);
+  expect(await sumUpMarkedDays(db())).toBeGreaterThan(0);
+  expect(await rowsOf(sql, [objectid])).toEqual([]);
+});
+
 test("an order keeps its object's and its region's clocks, through a new date and a new zone of the object", async () => {
   const { home } = app.world;
   const cast = await createCast(app);
@@ -134,10 +157,14 @@ test("an order keeps its object's and its region's clocks, through a new date an
     return row;
   };
   expect(await daysOf()).toEqual({ selisihjam: 9, selisihkas: 7, haripakai: stay(5).checkin });
+  await sumUpMarkedDays(db());
+  expect(await shownDays(east)).toEqual([stay(5).checkin]);
   await db().prisma.mst_objectretribusi.update({ where: { objectid: east }, data: { zonawaktu: null } });
   const moved = { versi: record.versi, waktu: stay(9), totalbiaya: 150_000 };
   await act(cast.superuser, "reschedule", record.id, moved);
   expect(await daysOf()).toEqual({ selisihjam: 9, selisihkas: 7, haripakai: stay(9).checkin });
+  await sumUpMarkedDays(db());
+  expect(await shownDays(east)).toEqual([stay(9).checkin]);
 });
 
 describe("what an object offers", () => {

@@ -86,7 +86,7 @@ test(`after ${actions} random actions every summary is what the rows say`, async
   await writeHistory(userid);
   for (let step = 0; step < actions; step += 1) {
     await people.act();
-    if (random.chance(0.05)) await sumUpMarkedDays(db());
+    if (random.chance(0.15)) await sumUpMarkedDays(db());
     if (step % 90 === 60) await changeHours(random.pick(["12:30", "17:00", "20:30", "22:00"]));
   }
   await sumUpMarkedDays(db());
