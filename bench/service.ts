@@ -50,10 +50,10 @@ export async function startService(
 }
 
 /**
- * The API without background jobs and without limits that a measurement would meet. Not in production mode, which differs only in refusing
+ * The API without limits that a measurement would meet, and without background jobs unless they are measured. Not in production mode, which differs only in refusing
  * the demonstration's accounts that a measurement signs in with, and inside addresses of banks.
  */
-export const startApi = (port: number, databaseUrl: string): Promise<Service> =>
+export const startApi = (port: number, databaseUrl: string, jobs = false): Promise<Service> =>
   startService(
     "../apps/api/src/server.ts",
     port,
@@ -66,7 +66,7 @@ export const startApi = (port: number, databaseUrl: string): Promise<Service> =>
       RATE_LIMIT: "100000000",
       LOGIN_LIMIT: "100000",
       LOGIN_RATE: "100000",
-      JOBS: "false",
+      JOBS: String(jobs),
       LOG_LEVEL: "warn",
     },
     ["--max-old-space-size=512", "--max-semi-space-size=16"],
