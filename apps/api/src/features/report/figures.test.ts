@@ -1,0 +1,154 @@
+import type { Role } from "@retribusi/contract/access/roles";
+import type { Figures } from "@retribusi/contract/features/report/report.endpoints";
+import type { OpenData } from "@retribusi/contract/features/report/transparency.endpoints";
+import { readerOptions } from "@retribusi/db/client";
+import { rebuildSummaries } from "@retribusi/db/summary/rebuild";
+import { parse } from "csv-parse/sync";
+import supertest from "supertest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { systemClock } from "../../lib/clock.ts";
+import { createReportWorld, type ReportWorld } from "../../testing/report-world.ts";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { createUser, type Region } from "../../testing/world.ts";
+import { findSession } from "../identity/session.ts";
+import { readFiguresOf } from "./figures.query.ts";
+
+let app: TestApp;
+let world: ReportWorld;
+/** The day of the eastern clocks, near the end of a year that has bookings. */
+const now = new Date("2026-11-25T16:30:00Z");
+let reading = now;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const { prisma } = app.deps.db;
+  world = await createReportWorld(app, await createUser(app.deps.db, "nasabah", app.world.home));
+  await prisma.target_pendapatan.createMany({
+    data: [world.places[0], world.places[2], world.places[3]].flatMap((place) =>
+      place
+        ? [
+            {
+              idpemda: place.idpemda,
+              idskpd: place.idskpd,
+              idanggaran: place.idanggaran,
+              tahun: 2026,
+              jumlah: 5_000_000n,
+            },
+          ]
+        : [],
+    ),
+  });
+  await rebuildSummaries(app.deps.db);
+  Object.assign(app.deps, { clock: { now: () => reading } });
+});
+afterAll(() => app.close());
+
+const query = async (sql: string): Promise<Record<string, unknown>[]> =>
+  app.deps.db.pool.query({ ...readerOptions, sql });
+
+/** The day that it is in the west, which the homes go by. */
+const today = "2026-11-25";
+
+async function sums(where: string, from: string, until: string) {
+  const [ordered] = await query(
+    `SELECT COUNT(*) AS num FROM booking t WHERE ${where} AND DATE(t.date_created + INTERVAL t.selisihjam HOUR) BETWEEN '${from}' AND '${until}'`,
+  );
+  const [paid] = await query(
+    `SELECT COALESCE(SUM(m.jumlah), 0) AS sum FROM pembayaran m JOIN booking t ON t.id = m.bookingid WHERE ${where}
+     AND DATE(m.tgltransaksi + INTERVAL t.selisihkas HOUR) BETWEEN '${from}' AND '${until}'`,
+  );
+  return { pesanan: ordered?.num, penerimaan: paid?.sum };
+}
+
+/** Read on a day of its own: sessions live by the real one. */
+async function figuresOf(role: Role, place: Region): Promise<Figures> {
+  const { token } = await app.as(role, place);
+  const deps = { ...app.deps, clock: systemClock };
+  const user = await findSession(deps, token);
+  return readFiguresOf({ deps: app.deps, user, language: "en", signal: new AbortController().signal });
+}
+
+describe("the figures of a home", () => {
+  test.each([
+    ["pengelola", 1, (place: Keys) => `t.pengelolaid = ${place.pengelolaid}`, null],
+    ["dinas", 2, (place: Keys) => `t.idskpd = ${place.idskpd}`, 5_000_000],
+    ["pemda", 0, (place: Keys) => `t.idpemda = ${place.idpemda}`, 10_000_000],
+    ["pemda", 3, (place: Keys) => `t.idpemda = ${place.idpemda}`, 5_000_000],
+    ["bank", 0, () => "TRUE", 15_000_000],
+  ] as const)("of %s in place %i are those of their rows", async (role, at, whereOf, target) => {
+    const place = world.places[at] ?? app.world.home;
+    const where = whereOf(place);
+    const figures = await figuresOf(role, place);
+    expect(figures.hariini).toBe(today);
+    expect(figures.hari).toEqual(await sums(where, today, today));
+    expect(figures.bulan).toEqual(await sums(where, "2026-11-01", today));
+    expect(figures.bulantahunlalu).toEqual(await sums(where, "2025-11-01", "2025-11-25"));
+    expect(figures.tahun).toEqual(await sums(where, "2026-01-01", today));
+    expect(figures.tahunlalu).toEqual(await sums(where, "2025-01-01", "2025-11-25"));
+    expect(figures.tahun.penerimaan).toBeGreaterThan(0);
+    const [open] = await query(
+      `SELECT COUNT(*) AS jumlah, COALESCE(SUM(b.jumlah), 0) AS rupiah FROM tagihan b JOIN booking t ON t.id = b.bookingid
+       WHERE b.statustagihan = 'terbit' AND ${where}`,
+    );
+    expect(figures.piutang).toEqual(open);
+    expect(figures.piutang.jumlah).toBeGreaterThan(0);
+    expect(figures.target?.target ?? null).toBe(target);
+  });
+
+  test("take three statements", async () => {
+    const { token } = await app.as("pemda");
+    const user = await findSession({ ...app.deps, clock: systemClock }, token);
+    const statements = vi.spyOn(app.deps.db.pool, "query");
+    await readFiguresOf({ deps: app.deps, user, language: "en", signal: new AbortController().signal });
+    expect(statements).toHaveBeenCalledTimes(3);
+    statements.mockRestore();
+  });
+});
+type Keys = ReportWorld["places"][number];
+
+describe("the public figures", () => {
+  const read = async (): Promise<OpenData> => (await supertest(app.app).get("/api/transparansi").expect(200)).body;
+
+  test("are those of the ledger by year, region and kind, and silent about few", async () => {
+    const data = await read();
+    const rows = await query(
+      `SELECT YEAR(m.tgltransaksi + INTERVAL t.selisihkas HOUR) AS tahun, p.pemdaname, t.jenisbooking, COUNT(*) AS pembayaran, SUM(m.jumlah) AS penerimaan
+       FROM pembayaran m JOIN booking t ON t.id = m.bookingid JOIN tbl_pemda p ON p.idpemda = t.idpemda GROUP BY 1, 2, 3`,
+    );
+    const want = rows.map((row) => (Number(row.pembayaran) < 5 ? { ...row, pembayaran: null, penerimaan: null } : row));
+    const sorted = (list: readonly object[]) =>
+      list.map((row) => JSON.stringify(Object.entries(row).toSorted())).toSorted();
+    expect(sorted(data.penerimaan)).toEqual(sorted(want));
+    expect(want.some(({ penerimaan }) => penerimaan === null)).toBe(true);
+    expect(data.objek.length).toBe(15);
+    expect(data.tarif.every(({ dasarhukum }) => dasarhukum === "Perda 1/2024")).toBe(true);
+  });
+
+  test("name nobody", async () => {
+    const text = JSON.stringify(await read());
+    for (const word of ["Pemesan", "Contoh nasabah", "8893200", "08123"]) expect(text).not.toContain(word);
+  });
+
+  test("come as csv with the names of the fields", async () => {
+    const data = await read();
+    for (const part of ["penerimaan", "okupansi", "objek", "tarif"] as const) {
+      const { text, headers } = await supertest(app.app).get(`/api/transparansi/${part}.csv`).expect(200);
+      expect(headers["content-type"]).toContain("text/csv");
+      const rows: Record<string, string>[] = parse(text, { columns: true });
+      const plain = data[part].map((row) =>
+        Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value === null ? "" : String(value)])),
+      );
+      expect(rows).toEqual(plain);
+    }
+    await supertest(app.app).get("/api/transparansi/pembayaran.csv").expect(404);
+  });
+
+  test("are read anew after an hour, and not before", async () => {
+    const first = await read();
+    reading = new Date(now.getTime() + 59 * 60_000);
+    expect((await read()).madeat).toBe(first.madeat);
+    reading = new Date(now.getTime() + 61 * 60_000);
+    expect((await read()).madeat).not.toBe(first.madeat);
+    reading = now;
+  });
+});
