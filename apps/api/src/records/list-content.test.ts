@@ -51,6 +51,12 @@ beforeAll(async () => {
       tgldiketahui: new Date(Date.UTC(2027, 2, at === 2 ? 2 : 1)),
     })),
   });
+  await prisma.target_pendapatan.createMany({
+    data: [home, rival].flatMap(({ idpemda, idskpd, idanggaran }) =>
+      // Two of the same year, so that the key decides between them.
+      [2026, 2027].map((tahun) => ({ tahun, idpemda, idskpd, idanggaran, jumlah: 1_000_000n })),
+    ),
+  });
   await prisma.audit.createMany({ data: ["1", "2"].map((kunci) => ({ aksi: "add", entitas: "roles", kunci })) });
 });
 afterAll(() => app.close());

@@ -38,7 +38,7 @@ function recordIn(entity: PlacedEntity, place: Readonly<Record<string, string | 
     tbl_jnspenerimaan: { idpemda, idskpd, jenispenerimaan: `4.9.${serial}`, uraianpenerimaan: "Contoh" },
     tbl_mataanggaran: { idpemda, idskpd, idjenis, rekeninganggaran: `4.9.${serial}`, uraiananggaran: "Contoh" },
     tbl_kelompokpengelola: { idpemda, idskpd, pengelolaname: `Kelompok baru ${serial}`, notelp: "0221234567" },
-    target_pendapatan: { tahun: 2030 + serial, idpemda, idskpd, idanggaran, jumlah: 1_000_000 },
+    target_pendapatan: { tahun: 2031 + (serial % 60), idpemda, idskpd, idanggaran, jumlah: 1_000_000 },
     mst_objectretribusi: { idpemda, idskpd, idjenis, idanggaran, pengelolaid, kategoriid, ...objectFacts(serial) },
   };
   return bodies[entity];

@@ -56,11 +56,13 @@ async function attachDocuments({ deps }: TestApp): Promise<void> {
 async function createTargets({ deps }: TestApp, places: readonly Region[]): Promise<void> {
   const agencies = new Map(places.map((place) => [place.idskpd, place]));
   await deps.db.prisma.target_pendapatan.createMany({
-    data: [...agencies.values()].map(({ idpemda, idskpd, idanggaran }) => ({
-      ...{ idpemda, idskpd, idanggaran },
-      tahun: 2026,
-      jumlah: 1_000_000n,
-    })),
+    data: [...agencies.values()].flatMap(({ idpemda, idskpd, idanggaran }) =>
+      Array.from({ length: 10 }, (_, at) => ({
+        ...{ idpemda, idskpd, idanggaran },
+        tahun: 2021 + at,
+        jumlah: 1_000_000n,
+      })),
+    ),
   });
 }
 

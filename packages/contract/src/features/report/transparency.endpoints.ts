@@ -82,5 +82,5 @@ export const downloadOpenData = defineEndpoint({
   summary: "Public figures as csv",
   access: "public",
   params: z.strictObject({ bagian: z.enum(openParts.map((part) => `${part}.csv` as const)) }),
-  answer: z.file(),
+  answer: z.file().mime("text/csv"),
 });
