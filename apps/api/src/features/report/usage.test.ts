@@ -54,6 +54,7 @@ beforeAll(async () => {
         ...use("gedung", "2026-03-10T01:00:00Z", "2026-03-10T08:00:00Z"),
         satuantarif: "jam" as const,
         lamapemakaian: 7,
+        totalbiaya: 1_050_000n,
       },
       {
         ...use("gedung", "2026-03-11T01:00:00Z", "2026-03-11T08:00:00Z", { statusbooking: 90 }),
