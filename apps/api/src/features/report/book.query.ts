@@ -9,11 +9,11 @@ import {
 } from "@retribusi/contract/features/report/buku.report";
 import { reportTrxAll } from "@retribusi/contract/features/report/trx-all.entity";
 import { sqlInstant } from "@retribusi/db/client";
+import { momentsOf } from "@retribusi/db/summary/days";
 import { conditionFor, type Fragment } from "../../records/condition.ts";
 import { streamSql } from "../../records/export/stream.ts";
 import { runSql } from "../../records/reader.ts";
 import { filterFacts, periodFact } from "./facts.ts";
-import { boundsOf } from "./period.ts";
 import { type Question, questionOf } from "./question.ts";
 import { cellOfKind, columnOf, type ReportReader, type Result, type ResultRow, totalsOf } from "./result.ts";
 
@@ -50,7 +50,7 @@ const documentOrder = (column: string): string =>
 const within =
   (day: string, moment: string) =>
   ({ period }: Question): Fragment => {
-    const { after, before } = boundsOf(period);
+    const { after, before } = momentsOf(period);
     return {
       sql: `${day} BETWEEN ? AND ? AND ${moment} > ? AND ${moment} < ?`,
       values: [period.from, period.until, after, before],

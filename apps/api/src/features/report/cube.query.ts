@@ -1,31 +1,12 @@
 import { type Dimension, type DimensionName, dimensionOf } from "@retribusi/contract/features/report/report.dimensions";
 import { reportTrxAll } from "@retribusi/contract/features/report/trx-all.entity";
 import type { Database } from "@retribusi/db/client";
+import { momentsOf } from "@retribusi/db/summary/days";
+import { bases, type Figure, figureNames, figures } from "@retribusi/db/summary/figures";
 import { conditionFor, type Fragment } from "../../records/condition.ts";
 import { runSql } from "../../records/reader.ts";
-import { boundsOf, overlapOf, type Period } from "./period.ts";
+import { overlapOf, type Period } from "./period.ts";
 import type { Question } from "./question.ts";
-
-/** Figures that bookings and payments add up to, and how they are read from the rows themselves. */
-const figures = {
-  jumlah: "COUNT(*)",
-  ditagih: "SUM(t.idbilling IS NOT NULL)",
-  lunas: "SUM(t.tglbayarbilling IS NOT NULL)",
-  digunakan: "SUM(t.statusbooking IN (60, 70))",
-  ditolak: "SUM(t.statusbooking = 80)",
-  dibatalkan: "SUM(t.statusbooking = 90)",
-  kedaluwarsa: "SUM(t.statusbooking = 92)",
-  tidakhadir: "SUM(t.statusbooking = 95)",
-  subtotal: "SUM(t.tarif * t.lamapemakaian * t.jumlahunit)",
-  diskon: "SUM(t.diskon)",
-  totalbiaya: "SUM(t.totalbiaya)",
-  dibayar: "SUM(IF(t.tglbayarbilling IS NULL, 0, t.totalbiaya))",
-  haritunggu: "SUM(IF(t.tglbayarbilling IS NULL, 0, DATEDIFF(t.haripakai, t.haripesan)))",
-  menitpakai:
-    "SUM(IF(t.tglbayarbilling IS NULL, 0, IF(t.satuantarif = 'malam', t.lamapemakaian * 1440, TIMESTAMPDIFF(MINUTE, t.tglmulaipemakaian, t.tglakhirpemakaian))))",
-} as const;
-
-export type Figure = keyof typeof figures;
 
 /** One group of bookings: what it is, by dimension, and its figures. */
 export interface CubeRow {
@@ -34,8 +15,6 @@ export interface CubeRow {
   readonly names: readonly (string | null)[];
   readonly figures: Readonly<Record<Figure, number>>;
 }
-
-const figureNames = Object.keys(figures).filter((name): name is Figure => Object.hasOwn(figures, name));
 
 /** What daily summaries know, from the coarsest; the rows themselves know the rest. */
 const fine: ReadonlySet<string> = new Set(["statusbooking", "kelompoktarif", "bankid"]);
@@ -79,31 +58,26 @@ function selectOf(question: Question, source: Source): Fragment {
 
 /** Bookings by the day on which they were ordered or are used, or payments by their day, from the rows themselves. */
 function rowSource({ basis }: Question, period: Period): Source {
-  const { after, before } = boundsOf(period);
-  const isMoney = basis === "bayar";
-  const day = isMoney ? "p.haribuku" : basis === "pesan" ? "t.haripesan" : "t.haripakai";
-  const instant = isMoney ? "p.tgltransaksi" : basis === "pesan" ? "t.date_created" : "t.tglmulaipemakaian";
+  const { from, day, moment, bankid, paid } = bases[basis];
+  const { after, before } = momentsOf(period);
   return {
-    from: isMoney ? "pembayaran p JOIN booking t ON t.id = p.bookingid" : "booking t",
+    from,
     day,
-    bank: isMoney ? "p.bankid" : "COALESCE(t.bankid, '')",
-    figure: (name) => (isMoney && name === "dibayar" ? "SUM(p.jumlah)" : figures[name]),
+    bank: bankid,
+    figure: (name) => (name === "dibayar" ? paid : figures[name]),
     where: {
-      sql: `${day} BETWEEN ? AND ? AND ${instant} > ? AND ${instant} < ?`,
+      sql: `${day} BETWEEN ? AND ? AND ${moment} > ? AND ${moment} < ?`,
       values: [period.from, period.until, after, before],
     },
   };
 }
-
-/** Of these the summaries keep both: of all bookings under their own name, and of the paid ones. */
-const paidOnly: Readonly<Record<string, string>> = { haritunggu: "haritunggulunas", menitpakai: "menitpakailunas" };
 
 function summarySource({ basis, period, today }: Question, table: string): Source {
   return {
     from: `${table} t`,
     day: "t.tgl",
     bank: "t.bankid",
-    figure: (name) => `SUM(t.${paidOnly[name] ?? name})`,
+    figure: (name) => `SUM(t.${name})`,
     where: {
       sql: "t.dasar = ? AND t.tgl BETWEEN ? AND ? AND t.tgl NOT BETWEEN ? AND ?",
       values: [basis, period.from, period.until, today.from, today.until],
@@ -164,6 +138,8 @@ const noFigures = (): Record<Figure, number> => ({
   dibayar: 0,
   haritunggu: 0,
   menitpakai: 0,
+  haritunggulunas: 0,
+  menitpakailunas: 0,
 });
 
 interface Group {

@@ -3,12 +3,13 @@ import type { Figures } from "@retribusi/contract/features/report/report.endpoin
 import { targetPendapatan } from "@retribusi/contract/features/report/target.entity";
 import { reportTrxAll } from "@retribusi/contract/features/report/trx-all.entity";
 import type { Database } from "@retribusi/db/client";
+import type { Figure } from "@retribusi/db/summary/figures";
 import { scope } from "../../access/scope.ts";
 import type { Rows } from "../../access/scopes.ts";
 import { conditionFor } from "../../records/condition.ts";
 import { runSql } from "../../records/reader.ts";
 import { daysOf, unitDaysOf } from "./capacity.ts";
-import { type CubeRow, type Figure, readCubes } from "./cube.query.ts";
+import { type CubeRow, readCubes } from "./cube.query.ts";
 import { listObjectPlaces, objectCondition, objectTables } from "./object-places.query.ts";
 import type { Period } from "./period.ts";
 import { during, type Question, questionOf } from "./question.ts";

@@ -2,10 +2,11 @@ import { type LocalDate, type LocalTime, type Zone, zoneOf } from "@retribusi/co
 import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
 import { objectretribusi } from "@retribusi/contract/features/catalog/objectretribusi.entity";
 import type { Database } from "@retribusi/db/client";
+import { momentsOf } from "@retribusi/db/summary/days";
 import type { Rows } from "../../access/scopes.ts";
 import { conditionFor, type Filter, type Fragment } from "../../records/condition.ts";
 import { runSql } from "../../records/reader.ts";
-import { boundsOf, type Period } from "./period.ts";
+import type { Period } from "./period.ts";
 
 /** What an object could take from a day on. */
 export interface CapacityFrom {
@@ -131,7 +132,7 @@ export async function listObjectPlaces(
   { rows, filters, period }: { readonly rows: Rows; readonly filters: readonly Filter[]; readonly period: Period },
 ): Promise<ObjectPlace[]> {
   const condition = objectCondition(rows, filters);
-  const { after, before } = boundsOf(period);
+  const { after, before } = momentsOf(period);
   const found = await runSql(
     db,
     `SELECT ${columns} FROM ${tables} WHERE ${condition.sql} ORDER BY t.objectname, t.subobjectname, t.objectid, c.berlakumulai`,

@@ -37,7 +37,9 @@ function measured({ available, used, bookings }: Found, key: string, name: Usage
     case "jamterpakai":
       return used.get(key)?.value ?? 0;
     case "haripakai":
-      return (figures?.menitpakai ?? 0) / 1440;
+      return (figures?.menitpakailunas ?? 0) / 1440;
+    case "haritunggu":
+      return figures?.haritunggulunas ?? 0;
     case "pendapatan":
       return figures?.dibayar ?? 0;
     case "okupansi":

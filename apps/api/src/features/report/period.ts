@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type LocalDate, localDate, zoneOf, zones } from "@retribusi/contract/define/dates";
+import { daysBetween, type LocalDate, localDate, zoneOf, zones } from "@retribusi/contract/define/dates";
 import { AppError } from "../../http/app-error.ts";
 
 /** Days from `from` to `until`, both included. */
@@ -45,9 +45,3 @@ export function overlapOf(one: Period, other: Period): Period | null {
   const [until = one.until] = [one.until, other.until].toSorted();
   return from <= until ? { from, until } : null;
 }
-
-/** Moments that surely lie outside of the days, in whatever zone: for an index on the moment. UTC, as the database writes it. */
-export const boundsOf = ({ from, until }: Period) => ({
-  after: `${addDays(from, -1)} 00:00:00`,
-  before: `${addDays(until, 2)} 00:00:00`,
-});

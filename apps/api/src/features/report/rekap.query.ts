@@ -5,8 +5,9 @@ import {
   usualMeasures,
 } from "@retribusi/contract/features/report/rekap.report";
 import type { DimensionName } from "@retribusi/contract/features/report/report.dimensions";
+import type { Figure } from "@retribusi/db/summary/figures";
 import type { z } from "zod";
-import { type CubeRow, type Figure, readCube } from "./cube.query.ts";
+import { type CubeRow, readCube } from "./cube.query.ts";
 import { questionFacts } from "./facts.ts";
 import { groupName, inOrder } from "./group.ts";
 import { questionOf, readColumns, readGroups } from "./question.ts";

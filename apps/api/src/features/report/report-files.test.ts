@@ -1,4 +1,4 @@
-import type { ReportAnswer } from "@retribusi/contract/define/report";
+import type { ReportAnswer, ReportColumns } from "@retribusi/contract/define/report";
 import { reports } from "@retribusi/contract/features/report/report.endpoints";
 import { rebuildSummaries } from "@retribusi/db/summary/rebuild";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -107,8 +107,8 @@ test.each(reports.map(({ name }) => name))("%s says the same on the screen and i
   // Receipts have one for each day in a file alone: a page may end within a day.
   if (name !== "bku") expect(taken.subtotals).toEqual(shown.subtotals);
 
-  const { columns } = reports.find((report) => report.name === name) ?? { columns: {} };
-  const kinds = answer.columns.map((column) => Object.entries(columns).find(([known]) => known === column)?.[1].kind);
+  const columns: ReportColumns = reports.find((report) => report.name === name)?.columns ?? {};
+  const kinds = answer.columns.map((column) => columns[column]?.kind);
   const { rows } = await readXlsx(await file(region, name, "xlsx"));
   const isTotal = (line: readonly string[]) =>
     line.includes("Total") || line.some((text) => text.startsWith("Subtotal"));

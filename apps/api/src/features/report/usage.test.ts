@@ -23,7 +23,7 @@ beforeAll(async () => {
     kind: "penginapan" | "gedung" | "alat",
     from: string,
     until: string,
-    change: Partial<ReturnType<typeof bookingOf>> & { tglbayarbilling?: Date } = {},
+    change: { jumlahunit?: number; lamapemakaian?: number; totalbiaya?: bigint; statusbooking?: number } = {},
     region = home,
   ) => ({
     ...bookingOf(region, kind, customer),
