@@ -72,9 +72,9 @@ test("each figure says what it means: definition, calculation, source, period, z
 });
 
 test("a question that the server refuses keeps what was asked, and shows no figure of another one", async () => {
-  const error = { code: "VALIDATION", message: "The period ends before it starts." };
-  showRecap({ error }, 400);
-  expect(await screen.findByText("The period ends before it starts.")).toBeTruthy();
+  const fields = { sampai: "The period ends before it starts." };
+  showRecap({ error: { code: "VALIDATION", message: "Please correct the marked fields.", fields } }, 400);
+  expect(await screen.findByText("Period: The period ends before it starts.")).toBeTruthy();
   expect(screen.getByLabelText("A row for each")).toBeTruthy();
   expect(screen.queryByRole("table")).toBeNull();
 });

@@ -42,6 +42,7 @@ export const report = {
     madeAt: "Read",
   },
 
+  refused: "This can't be shown as it was asked for",
   emptyTitle: "No figures",
   empty: {
     pesan: "Nothing was ordered in this period. Choose a longer one, or take a filter off.",
@@ -110,7 +111,7 @@ export const report = {
   yearOn: "The year after",
   enterTargets: "Enter targets",
   books: {
-    title: "Treasurer’s books",
+    title: "Treasurer's books",
     label: "Book",
     bku: "Receipts (BKU)",
     piutang: "Receivables",

@@ -43,6 +43,7 @@ export const report: Texts<typeof english> = {
     madeAt: "Dibaca",
   },
 
+  refused: "Permintaan ini tidak dapat ditampilkan",
   emptyTitle: "Belum ada angka",
   empty: {
     pesan: "Tidak ada pesanan dalam periode ini. Pilih periode yang lebih panjang, atau lepas satu saringan.",

@@ -6,10 +6,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../../components/empty-state.tsx";
-import { ErrorState } from "../../../components/error-state.tsx";
 import { LoadingState } from "../../../components/loading-state.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { listAddress } from "../drill-down.ts";
+import { Refusal } from "../refusal.tsx";
 import type { Asked } from "../report-address.ts";
 import { useListPath } from "../use-list-address.ts";
 import { HeatGrid } from "./heat-grid.tsx";
@@ -39,7 +39,7 @@ export function HeatMapView({ asked }: { readonly asked: Asked }) {
     [path],
   );
   const { data, error } = query;
-  if (error) return <ErrorState error={error} onRetry={() => void query.refetch()} />;
+  if (error) return <Refusal error={error} onRetry={() => void query.refetch()} />;
   if (!data) return <LoadingState lines={8} />;
   if (data.objects.length === 0) {
     return <EmptyState title={t("emptyTitle")} description={t("heat.empty")} icon={<IconCalendarOff aria-hidden />} />;

@@ -4,10 +4,10 @@ import { IconChartBarOff, IconInfoCircle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../../components/empty-state.tsx";
-import { ErrorState } from "../../../components/error-state.tsx";
 import { LoadingState } from "../../../components/loading-state.tsx";
 import { formatCount } from "../../../lib/figures.ts";
 import { useLanguage } from "../../../lib/use-label.ts";
+import { Refusal } from "../refusal.tsx";
 import { formatMadeAt } from "../report-value.ts";
 import { ReportTable, type TableProps } from "./report-table.tsx";
 
@@ -53,7 +53,7 @@ interface Props extends Omit<TableProps, "answer" | "isStale"> {
 export function ReportResult({ query, empty, children, ...table }: Props) {
   const { data, error, isPlaceholderData, refetch } = query;
   // What was asked before is no answer to a question that the server refuses.
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error) return <Refusal error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadingState lines={8} />;
   if (!isPlaceholderData && data.count === 0) {
     return <EmptyState title={empty.title} description={empty.text} icon={<IconChartBarOff aria-hidden />} />;
