@@ -58,7 +58,7 @@ async function countPending(db: Database): Promise<number> {
 }
 
 /** A result as the API sends it. */
-export async function answerReport({ deps }: ReportReader, result: Result): Promise<ReportAnswer> {
+export async function answerReport({ deps }: Pick<ReportReader, "deps">, result: Result): Promise<ReportAnswer> {
   const { rows, count, hasMore } = await (result.page ? pageOf(result, result.page) : linesOf(result));
   return {
     columns: [...result.columns],

@@ -1,4 +1,5 @@
 import type { ReportAnswer, ReportColumns } from "@retribusi/contract/define/report";
+import { bkuReport } from "@retribusi/contract/features/report/buku.report";
 import { reports } from "@retribusi/contract/features/report/report.endpoints";
 import { rebuildSummaries } from "@retribusi/db/summary/rebuild";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -6,6 +7,7 @@ import { asBytes, readCsv, readPdf, readPrint, readXlsx } from "../../testing/ex
 import { createReportWorld } from "../../testing/report-world.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { createUser } from "../../testing/world.ts";
+import { answerReport } from "./answer.ts";
 
 // A busy machine lays pages out slowly.
 vi.setConfig({ testTimeout: 60_000 });
@@ -122,6 +124,22 @@ test.each(reports.map(({ name }) => name))("%s says the same on the screen and i
   expect(page.length).toBe(rows.length);
   const pdf = await readPdf(await file(region, name, "pdf"));
   for (const line of page.slice(1)) expect(pdf).toContain(line.join("").replace(/\s+/g, ""));
+});
+
+test("a book ends with its last line, however few of them stand on the last page", async () => {
+  const row = { cells: [null], keys: {} };
+  const book = (number: number, rows: number) => ({
+    report: bkuReport,
+    columns: ["hari"],
+    facts: [],
+    rows: [],
+    page: {
+      ...{ number, length: 100 },
+      read: async () => ({ rows: Array.from({ length: rows }, () => row), count: 150, total: [null], groups: [] }),
+    },
+  });
+  expect((await answerReport(app, book(1, 100))).hasMore).toBe(true);
+  expect((await answerReport(app, book(2, 50))).hasMore).toBe(false);
 });
 
 test("nobody takes out what isn't theirs", async () => {
