@@ -53,6 +53,14 @@ test("what was paid is narrowed by its payment, unless the days are those of pay
   expect(rowsOfGrouped("bayar", asked, total, "dibayar", today)).toEqual({ haribayar: "2026-03-10..2026-04-21" });
 });
 
+test("what was billed is narrowed by the moment until which it could be paid", () => {
+  const billed = row({ level: "total", keys: {}, values: { ditagih: 4 } });
+  expect(rowsOfGrouped("pesan", asked, billed, "ditagih", today)).toEqual({
+    haripesan: "2026-03-10..2026-04-21",
+    tglexpiredbilling: "1970-01-01..",
+  });
+});
+
 test("a figure of one state leads to that state, within the states that were asked for", () => {
   const total = row({ level: "total", keys: {} });
   const states = (statusbooking: string | undefined, column: string) =>

@@ -19,6 +19,8 @@ const paid = { haribayar: "1970-01-01.." };
  */
 const figureFilters: Readonly<Record<string, RowFilters>> = {
   jumlah: {},
+  // A booking gets its billing id together with the moment until which it can be paid, and loses both together.
+  ditagih: { tglexpiredbilling: "1970-01-01.." },
   lunas: paid,
   digunakan: { statusbooking: "60,70" },
   dibatalkan: { statusbooking: "90" },
