@@ -9,6 +9,7 @@ import { createDatabase, type Database, readerOptions } from "./client.ts";
 import { seedBulk } from "./seed/bulk/bulk.ts";
 import { seedDemo } from "./seed/demo.ts";
 import { seedReference } from "./seed/reference.ts";
+import { rebuildSummaries } from "./summary/rebuild.ts";
 import { createTestSchema, type TestSchema } from "./testing.ts";
 
 let schema: TestSchema;
@@ -127,5 +128,19 @@ describe("the demonstration", () => {
     }
     expect(await count(consistency["every paid booking has its payment"])).toBe(0);
     expect(await count(consistency["document numbers go on where the seed ends"])).toBe(0);
+  }, 60_000);
+
+  it("is summed up by day: every booking and every rupiah of the ledger, and each object has its capacity from its first booking on", async () => {
+    await rebuildSummaries(database);
+    for (const [summed, all] of [
+      ["SUM(jumlah) AS n FROM ringkasan_harian WHERE dasar = 'pesan'", "COUNT(*) AS n FROM booking"],
+      ["SUM(dibayar) AS n FROM ringkasan_rinci WHERE dasar = 'bayar'", "SUM(jumlah) AS n FROM pembayaran"],
+      ["SUM(datang) AS n FROM penggunaan_harian", "COUNT(*) AS n FROM booking WHERE statusbooking IN (50, 60, 70)"],
+    ]) {
+      expect(await count(`SELECT ${summed}`)).toBe(await count(`SELECT ${all}`));
+    }
+    const early =
+      "SELECT COUNT(*) AS n FROM booking b WHERE NOT EXISTS (SELECT 1 FROM kapasitas_object k WHERE k.objectid = b.objectid AND k.berlakumulai <= LEAST(b.haripesan, b.haripakai))";
+    expect(await count(early)).toBe(0);
   }, 60_000);
 });

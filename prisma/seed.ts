@@ -4,6 +4,7 @@ import { createDatabase } from "./client.ts";
 import { seedBulk } from "./seed/bulk/bulk.ts";
 import { seedDemo } from "./seed/demo.ts";
 import { seedReference } from "./seed/reference.ts";
+import { rebuildSummaries } from "./summary/rebuild.ts";
 
 const url = process.env.DATABASE_URL;
 if (url === undefined) throw new Error("Set DATABASE_URL: mysql://user:password@host:3306/schema");
@@ -26,6 +27,7 @@ try {
   await seedReference(database.prisma);
   if (isDemo) await seedDemo({ prisma: database.prisma, folder: filesDir });
   if (bookings > 0) await seedBulk(database, bookings, console.log);
+  if (isDemo) await rebuildSummaries(database, bookings > 0 ? console.log : undefined);
 } finally {
   await database.close();
 }

@@ -11,7 +11,7 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
     // Names and documents of people.
     "apps/api/src/features/identity/anonymise.ts",
     "apps/api/src/features/privacy/documents-sweep.ts",
-    // They calculate all summaries at their end.
+    // The seed's command calculates all summaries at its end.
     "prisma/seed/story/stories.ts",
     "prisma/seed/bulk/bulk.ts",
   ],

@@ -1,7 +1,6 @@
 import type { PoolConnection } from "mariadb";
 import { type Database, readerOptions } from "../../client.ts";
 import type { PrismaClient } from "../../generated/client.ts";
-import { rebuildSummaries } from "../../summary/rebuild.ts";
 import { nameOf } from "../people.ts";
 import { randomFrom } from "../random.ts";
 import { type Counters, countDocuments } from "../story/ledger.ts";
@@ -56,7 +55,6 @@ export async function seedBulk(database: Database, total: number, tell: (line: s
     await connection.release();
   }
   await pool.query("ANALYZE TABLE booking, tagihan, pembayaran, booking_riwayat");
-  await rebuildSummaries(database, tell);
 }
 
 const referenceOf = ({ bankid = null, referensi = null }: Row): Row => ({ bankid, referensi });

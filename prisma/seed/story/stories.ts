@@ -1,5 +1,4 @@
 import type { Prisma } from "../../generated/client.ts";
-import { rebuildSummaries } from "../../summary/rebuild.ts";
 import { type Store, storeLetter } from "../gallery.ts";
 import { letter } from "../picture/letter.ts";
 import { randomFrom } from "../random.ts";
@@ -35,7 +34,6 @@ export async function seedStories(store: Store, now: Date): Promise<void> {
     },
     { timeout: 300_000 },
   );
-  await rebuildSummaries(store);
 }
 
 async function writeBookings(tx: Prisma.TransactionClient, stories: readonly Story[], stage: Stage): Promise<Booked[]> {
