@@ -117,6 +117,9 @@ test("keys move within the map, by day, week, and object", () => {
   expect(to("End", true)).toEqual({ row: 2, column: 29 });
   expect(to("Enter")).toBeUndefined();
   expect(placeAfter("ArrowLeft", false, { row: 0, column: 0 }, size)).toEqual({ row: 0, column: 0 });
+  for (const key of ["ArrowRight", "ArrowDown", "PageDown"]) {
+    expect(placeAfter(key, false, { row: 2, column: 29 }, size), key).toEqual({ row: 2, column: 29 });
+  }
 });
 
 test("a step says how full a day is: empty and full are steps of their own", () => {
