@@ -88,7 +88,7 @@ test.each([
   [-5, -2, 250, 2.5],
   [1005, 1000, 101, 1.01],
   [Number.MAX_SAFE_INTEGER, 100, Number.MAX_SAFE_INTEGER, 90071992547409.91],
-])("%i of %i is %i%% and %f on average, a half away from zero", (of, to, percent, average) => {
+])("%s of %s is %s percent and %s on average, a half away from zero", (of, to, percent, average) => {
   expect(ratioOf("percent", of, to)).toEqual({ is: "percent", value: percent });
   expect(ratioOf("average", of, to)).toEqual(decimal(average));
 });
