@@ -6,6 +6,7 @@ import { inTransaction } from "../../lib/transaction.ts";
 import { bookingOf } from "../../testing/booking.ts";
 import { asBytes, readCsv } from "../../testing/exported.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { asTogether } from "../../testing/together.ts";
 import { forgetDocuments } from "../identity/anonymise.ts";
 import { claimDocument } from "./document-claim.ts";
 import { makeDocuments } from "./document-job.ts";
@@ -168,6 +169,14 @@ test("several processes make each document once", async () => {
   expect(await prisma().inbox.count()).toBe(4);
 });
 
+test("of two processes that see the same document at the same moment one gets it, and it is claimed once", async () => {
+  const { id } = await ordered(dinas);
+  const together = { ...app.deps, db: asTogether(app.deps.db, 2) };
+  const claims = await Promise.all([claimDocument(together), claimDocument(together)]);
+  expect(claims.filter((claim) => claim !== undefined)).toHaveLength(1);
+  expect(await prisma().dokumen_laporan.findUniqueOrThrow({ where: { id } })).toMatchObject({ percobaan: 1 });
+});
+
 const ended = { sewasampai: new Date(Date.now() - 1000) };
 
 test("a document of a process that died is taken up again and its half file goes; one that is being made is left alone", async () => {
@@ -247,6 +256,18 @@ test("documents are kept for seven days, then they go with their files; those of
   await inTransaction(app.deps.db, (tx) => forgetDocuments(tx, dinas.userid, new Date()));
   expect(await prisma().dokumen_laporan.findFirst()).toMatchObject({ id: waiting.id, userid: null, permintaan: {} });
   expect([await work(), await sweepReportDocuments(later(1))]).toEqual([0, 1]);
+
+  await prisma().inbox.deleteMany();
+  await ordered(dinas);
+  let place = "";
+  const take = async (to: string, from: string) => {
+    place = to;
+    await app.deps.files.take(to, from);
+    await inTransaction(app.deps.db, (tx) => forgetDocuments(tx, dinas.userid, new Date()));
+  };
+  await work({ files: { ...app.deps.files, take } });
+  expect([await prisma().inbox.count(), place === "", await isStored(place)]).toEqual([0, false, false]);
+  expect(await sweepReportDocuments(later(1))).toBe(1);
 });
 
 test("what can't be made is said at once, naming the field; more than five at a time wait for the others", async () => {
