@@ -16,9 +16,9 @@ if (!DATABASE_URL) throw new Error("Set DATABASE_URL: mysql://user:password@host
 const megabyte = 1024 * 1024;
 const least = 100_000;
 /** Milliseconds for 99 of 100 lists that somebody else asks for meanwhile. */
-const patience = 200;
+const patience = 60;
 /** Megabytes by which the server may grow. */
-const limits = { csv: 100, print: 100, xlsx: 200 } as const;
+const limits = { csv: 100, print: 100, xlsx: 100 } as const;
 type Format = keyof typeof limits;
 const warmUp = 300;
 /** Exports one after the other, so that what each leaves behind is seen too. */

@@ -3,7 +3,7 @@ import { layOutTable } from "./pdf.ts";
 import type { Table } from "./table.ts";
 
 /** Lines of a part, which is laid out as a whole in memory. */
-export const mostLines = 2_000;
+const mostLines = 2_000;
 
 /** Lays out one part after the other, each knowing on which page it begins and what the ones before it sum up to. */
 function partMaker({ rows: _rows, ...table }: Table) {
@@ -22,15 +22,15 @@ function partMaker({ rows: _rows, ...table }: Table) {
 }
 
 /**
- * A table of any length as one pdf after the other, of at most 2,000 rows each: the page numbers go on, and sums are carried forward.
+ * A table of any length as one pdf after the other, of at most 2,000 rows each (`most`): the page numbers go on, and sums are carried forward.
  * One that fits into a part is a whole document.
  */
-export async function* pdfParts(table: Table): AsyncGenerator<Buffer> {
+export async function* pdfParts(table: Table, most = mostLines): AsyncGenerator<Buffer> {
   const make = partMaker(table);
   const totaller = hasTotals(table) ? new Totaller(table) : null;
   let lines: Line[] = [];
   for await (const cells of table.rows) {
-    if (lines.length >= mostLines) {
+    if (lines.length >= most) {
       yield await make(lines, totaller?.carried() ?? null, false);
       lines = [];
     }
