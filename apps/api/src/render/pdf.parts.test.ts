@@ -8,7 +8,7 @@ import type { Column, Row, Table } from "./table.ts";
 vi.setConfig({ testTimeout: 60_000 });
 
 /** Small parts: what is true of them doesn't hang on how long they are. */
-const most = 120;
+const most = 58;
 
 const rowOf = (at: number): Row => [
   { is: "text", text: `No-${at}` } satisfies Cell,
@@ -41,7 +41,7 @@ const sumTo = (count: number) => `Rp${new Intl.NumberFormat("id-ID").format(1000
 const pages = (text = "") => [...text.matchAll(/Halaman(\d+)/g)].map(([, number]) => Number(number));
 
 test("a long table comes in parts: pages go on, sums are carried forward, each row is there once, the end only at the end", async () => {
-  const count = most + 40;
+  const count = most + 20;
   const [first = "", second = "", ...more] = await textsOf(
     tableOf(count, { title: "Nilai", kind: "number", total: { is: "sum" } }),
   );
@@ -51,7 +51,7 @@ test("a long table comes in parts: pages go on, sums are carried forward, each r
   expect(second).toContain(`Jumlahseluruhnya${sumTo(count)}`);
   const numbers = [...pages(first), ...pages(second)];
   expect(numbers).toEqual(numbers.map((_, at) => at + 1));
-  expect(pages(second).length).toBeGreaterThan(0);
+  expect([pages(first).length, pages(second).length > 0]).toEqual([2, true]);
   const rows = [...`${first}${second}`.matchAll(/No-(\d+)Rp/g)].map(([, at]) => Number(at));
   expect(rows).toEqual(Array.from({ length: count }, (_, at) => at + 1));
   for (const word of ["Terbilang", "Bendahara", "Artiangka"]) {
