@@ -23,10 +23,12 @@ import { YearInput } from "./year-input.tsx";
 
 const filters = ["idpemda", "idskpd", "idanggaran"] as const satisfies readonly DimensionName[];
 
-/** Where targets are entered, for whoever may. */
+/** Where targets stand, and are entered by whoever may. */
 function TargetsLink() {
   const { t } = useTranslation("report");
-  const held = useCurrentUser().pages.find((name) => /^target_pendapatan\/list(_\w+)?$/.test(name));
+  const { pages } = useCurrentUser();
+  const held = pages.find((name) => /^target_pendapatan\/list(_\w+)?$/.test(name));
+  const mayEnter = pages.some((name) => /^target_pendapatan\/add(_\w+)?$/.test(name));
   if (!held) return null;
   return (
     <Button
@@ -35,7 +37,7 @@ function TargetsLink() {
       variant="default"
       leftSection={<IconTargetArrow size={16} aria-hidden />}
     >
-      {t("enterTargets")}
+      {t(mayEnter ? "enterTargets" : "targets")}
     </Button>
   );
 }

@@ -110,6 +110,7 @@ export const report = {
   yearBack: "The year before",
   yearOn: "The year after",
   enterTargets: "Enter targets",
+  targets: "Targets",
   books: {
     title: "Treasurer's books",
     label: "Book",

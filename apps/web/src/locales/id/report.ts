@@ -111,6 +111,7 @@ export const report: Texts<typeof english> = {
   yearBack: "Tahun sebelumnya",
   yearOn: "Tahun berikutnya",
   enterTargets: "Isi target",
+  targets: "Target",
   books: {
     title: "Buku bendahara",
     label: "Buku",
