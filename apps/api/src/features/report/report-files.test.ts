@@ -1,3 +1,7 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { formatRupiah } from "@retribusi/contract/define/money";
 import type { ReportAnswer, ReportColumns } from "@retribusi/contract/define/report";
 import { bkuReport } from "@retribusi/contract/features/report/buku.report";
 import { reports } from "@retribusi/contract/features/report/report.endpoints";
@@ -165,4 +169,36 @@ test("who took out what stays in the trail", async () => {
     take: 1,
   });
   expect(entry).toMatchObject({ entitas: "report_trx_all", sesudah: { laporan: "bku", selesai: true } });
+});
+
+test("a month of the ledger is the same by the operator's command, on the screen, in the workbook and on paper", async () => {
+  const script = join(import.meta.dirname, "../../../../../prisma/ledger.ts");
+  const { PATH = "" } = process.env;
+  const env = { PATH, DATABASE_URL: app.deps.env.DATABASE_URL };
+  const { stdout } = await promisify(execFile)(process.execPath, [script, "--month", "2025-01"], { env });
+  const lines = stdout
+    .trim()
+    .split("\n")
+    .map((line) => line.split(" | "));
+  const told = lines.slice(0, -1).filter(([region]) => region === "Provinsi 32");
+  expect(told.length).toBe(2);
+  const amounts = told.map((line) => line.at(-1) ?? "");
+
+  const asked = "dari=2025-01-01&sampai=2025-01-31&kelompok=idskpd&rinci=idanggaran&kolom=dibayar";
+  const { body } = await region.get(`report/rekap?${asked}`).expect(200);
+  const answer: ReportAnswer = body;
+  const details = answer.rows.filter(({ level }) => level === "row").map(({ values }) => Number(values.dibayar));
+  expect(details.map(formatRupiah)).toEqual(amounts);
+  const book = await region.get("report/bku?dari=2025-01-01&sampai=2025-01-31").expect(200);
+  const total = details.reduce((sum, amount) => sum + amount, 0);
+  expect(book.body.rows.at(-1).values.jumlah).toBe(total);
+
+  const taken = async (format: string): Promise<Buffer> => {
+    const { body: file } = await asBytes(region.get(`report/rekap/export?${asked}&format=${format}`)).expect(200);
+    return file;
+  };
+  const { rows } = await readXlsx(await taken("xlsx"));
+  expect(rows.at(-1)?.at(-1)).toBe(total);
+  const paper = await readPdf(await taken("pdf"));
+  for (const amount of [...amounts, formatRupiah(total)]) expect(paper).toContain(amount.replace(/\s+/g, ""));
 });
