@@ -32,12 +32,12 @@ export interface FullTable extends Omit<Table, "rows"> {
 /** Type sizes that a column has more than its text, for pairs of letters that the face sets apart. */
 const slack = 0.1;
 
-const factsOf = (facts: readonly Fact[]): Content => ({
-  layout: "facts",
-  fontSize: 8.5,
-  margin: [0, 0, 0, 8],
-  table: { widths: [90, "*"], body: facts.map(([name, value]) => [{ text: name, color: ink.quiet }, value]) },
-});
+/** The layout knows no table without a row. */
+function factsOf(facts: readonly Fact[]): Content[] {
+  if (facts.length === 0) return [];
+  const body = facts.map(([name, value]) => [{ text: name, color: ink.quiet }, value]);
+  return [{ layout: "facts", fontSize: 8.5, margin: [0, 0, 0, 8], table: { widths: [90, "*"], body } }];
+}
 
 /** A text that people read or type as one: it goes into one line. */
 const isWhole = (cell: Cell): boolean =>
@@ -131,7 +131,7 @@ function beginning({ head, title, facts, language, part }: FullTable, width: num
   const heading = { font: "Serif", bold: true, fontSize: 13, margin: [0, 0, 0, 6] } as const;
   const name = part ? `${title} (${partWords[language]} ${part.number})` : title;
   if (part && part.number > 1) return [{ ...heading, text: name, margin: [0, 0, 0, 6] }];
-  return [...letterhead(head, width), { ...heading, text: name, margin: [0, 0, 0, 6] }, factsOf(facts)];
+  return [...letterhead(head, width), { ...heading, text: name, margin: [0, 0, 0, 6] }, ...factsOf(facts)];
 }
 
 function ending({ part, lines, closing, definitions, language }: FullTable, width: number): Content[] {
