@@ -1,7 +1,9 @@
 import type { Cell } from "@retribusi/contract/define/cell";
 import { formatMonth } from "@retribusi/contract/define/dates";
 import type { Language } from "@retribusi/contract/define/label";
+import type { Cells } from "@retribusi/contract/define/total";
 import { type DimensionName, dimensionOf } from "@retribusi/contract/features/report/report.dimensions";
+import type { ResultRow } from "./result.ts";
 
 /** What a row of a grouped report is called, and its place among the others. */
 export interface GroupName {
@@ -37,16 +39,56 @@ const collator = new Intl.Collator("id", { numeric: true });
 const compare = (one: string | number, other: string | number): number =>
   typeof one === "number" && typeof other === "number" ? one - other : collator.compare(String(one), String(other));
 
-/** Sorts by the first name, then the second; of two with one name by their keys, so that they stay apart. */
-export const inOrder = <
-  R extends { readonly names: readonly GroupName[]; readonly keys: readonly (string | number)[] },
->(
-  rows: readonly R[],
-): R[] =>
-  rows.toSorted((one, other) => {
-    for (const [at, { order }] of one.names.entries()) {
-      const difference = compare(order, other.names[at]?.order ?? 0) || compare(one.keys[at] ?? 0, other.keys[at] ?? 0);
-      if (difference !== 0) return difference;
-    }
-    return 0;
-  });
+/** A group of a report: what it is, by dimension, and its figures. */
+export interface Group {
+  readonly keys: readonly (string | number)[];
+  readonly names: readonly GroupName[];
+  readonly figures: Cells;
+}
+
+const textOfName = ({ cell }: GroupName): string => JSON.stringify(cell);
+
+/** The names that several keys share, by the place of their dimension. */
+function sharedNames(rows: readonly Group[], at: number): ReadonlySet<string> {
+  const keys = new Map<string, string | number>();
+  const shared = new Set<string>();
+  for (const { names, keys: own } of rows) {
+    const name = names[at];
+    const key = own[at] ?? "";
+    if (!name) continue;
+    const text = textOfName(name);
+    if ((keys.get(text) ?? key) !== key) shared.add(text);
+    keys.set(text, key);
+  }
+  return shared;
+}
+
+function byName(one: Group, other: Group): number {
+  for (const [at, { order }] of one.names.entries()) {
+    const difference = compare(order, other.names[at]?.order ?? 0) || compare(one.keys[at] ?? 0, other.keys[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** Adds its number to a name that another one has, too: two agencies of one name are two groups, with subtotals of their own. */
+function apart(groups: readonly Group[]): readonly Group[] {
+  const shared = (groups[0]?.names ?? []).map((_, at) => sharedNames(groups, at));
+  if (shared.every(({ size }) => size === 0)) return groups;
+  return groups.map((group) => ({
+    ...group,
+    names: group.names.map((name, at): GroupName => {
+      const isShared = shared[at]?.has(textOfName(name)) && name.cell?.is === "text";
+      return isShared ? { ...name, cell: { is: "text", text: `${name.order} (no. ${group.keys[at]})` } } : name;
+    }),
+  }));
+}
+
+/** Groups as rows of a report: by the first name, then the second; of two with one name by their keys. */
+export const groupRows = (dimensions: readonly DimensionName[], groups: readonly Group[]): ResultRow[] =>
+  apart(groups)
+    .toSorted(byName)
+    .map(({ keys, names, figures }) => ({
+      cells: [...names.map(({ cell }) => cell), ...figures],
+      keys: Object.fromEntries(dimensions.map((name, at) => [name, keys[at] ?? ""])),
+    }));

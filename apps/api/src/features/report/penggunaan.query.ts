@@ -9,7 +9,7 @@ import type { DimensionName } from "@retribusi/contract/features/report/report.d
 import type { z } from "zod";
 import { type CubeRow, readCube } from "./cube.query.ts";
 import { filterFacts, groupFact, periodFact } from "./facts.ts";
-import { groupName, inOrder } from "./group.ts";
+import { groupName, groupRows } from "./group.ts";
 import { listObjectPlaces, type ObjectPlace } from "./object-places.query.ts";
 import { questionOf, readColumns, readGroups } from "./question.ts";
 import { cellOfKind, type ReportReader, type Result, withBases } from "./result.ts";
@@ -81,29 +81,20 @@ export async function readUsageResult(reader: ReportReader, query: Query): Promi
   const places = await listObjectPlaces(deps.db, question);
   const byHour = groups.includes("jam");
   const cube = byHour ? [] : await readCube(deps.db, question);
-  const found: Found = {
+  const read: Found = {
     available: availableOf(question, places),
     used: await usedOf(deps.db, question),
     bookings: new Map(cube.map((row) => [keyText(row.keys), row])),
   };
   const names = groups.map((group) => namesOf(places, group));
-  const all = new Map([...found.available, ...found.used, ...found.bookings].map(([key, { keys }]) => [key, keys]));
-  const rows = [...all].map(([key, keys]) => {
-    const named = groups.map((group, at) =>
+  const all = new Map([...read.available, ...read.used, ...read.bookings].map(([key, { keys }]) => [key, keys]));
+  const found = [...all].map(([key, keys]) => ({
+    keys,
+    names: groups.map((group, at) =>
       groupName(group, keys[at] ?? "", names[at]?.get(String(keys[at])) ?? null, language),
-    );
-    return {
-      keys,
-      names: named,
-      row: {
-        cells: [
-          ...named.map(({ cell }) => cell),
-          ...columns.map((name) => cellOfKind(usageMeasures[name].kind, measured(found, key, name))),
-        ],
-        keys: Object.fromEntries(groups.map((group, at) => [group, keys[at] ?? ""])),
-      },
-    };
-  });
+    ),
+    figures: columns.map((name) => cellOfKind(usageMeasures[name].kind, measured(read, key, name))),
+  }));
   return {
     report: penggunaanReport,
     columns: [...groups, ...columns],
@@ -113,7 +104,7 @@ export async function readUsageResult(reader: ReportReader, query: Query): Promi
       groupFact(groups, language),
       ...(await filterFacts(reader, question.filters)),
     ],
-    rows: inOrder(rows).map(({ row }) => row),
+    rows: groupRows(groups, found),
     chart:
       groups.length === 1
         ? { category: groups[0] ?? "objectid", values: [byHour ? "jamterpakai" : "terpakai"] }

@@ -7,7 +7,7 @@ import { conditionFor } from "../../records/condition.ts";
 import { runSql } from "../../records/reader.ts";
 import { type CubeRow, readCube } from "./cube.query.ts";
 import { filterFacts } from "./facts.ts";
-import { groupName, inOrder } from "./group.ts";
+import { groupName, groupRows } from "./group.ts";
 import { type Question, questionOf } from "./question.ts";
 import { cellOfKind, type ReportReader, type Result } from "./result.ts";
 
@@ -70,26 +70,19 @@ export async function readAchievements(reader: ReportReader, query: Query): Prom
     place(found, [Number(row.idskpd), Number(row.idanggaran)], names).target += Number(row.jumlah);
   }
   addReceived(found, await readCube(deps.db, question), tahun);
-  const rows = [...found.values()].map((one) => {
-    const names = groups.map((group, at) => groupName(group, one.keys[at] ?? 0, one.names[at] ?? null, language));
-    const values = figures.map((name) =>
+  const rows = [...found.values()].map((one) => ({
+    keys: one.keys,
+    names: groups.map((group, at) => groupName(group, one.keys[at] ?? 0, one.names[at] ?? null, language)),
+    figures: figures.map((name) =>
       cellOfKind(realisasiReport.columns[name].kind, name === "persen" ? null : one[name]),
-    );
-    return {
-      keys: one.keys,
-      names,
-      row: {
-        cells: [...names.map(({ cell }) => cell), ...values],
-        keys: { idskpd: one.keys[0], idanggaran: one.keys[1] },
-      },
-    };
-  });
+    ),
+  }));
   return {
     report: realisasiReport,
     columns: [...groups, ...figures],
     groupedBy: 0,
     facts: [[yearLabel[language], String(tahun)], ...(await filterFacts(reader, question.filters))],
-    rows: inOrder(rows).map(({ row }) => row),
+    rows: groupRows(groups, rows),
     chart: { category: "idanggaran", values: ["target", "realisasi"] },
   };
 }

@@ -9,9 +9,9 @@ import type { Figure } from "@retribusi/db/summary/figures";
 import type { z } from "zod";
 import { type CubeRow, readCube } from "./cube.query.ts";
 import { questionFacts } from "./facts.ts";
-import { groupName, inOrder } from "./group.ts";
+import { type Group, groupName, groupRows } from "./group.ts";
 import { questionOf, readColumns, readGroups } from "./question.ts";
-import { cellOfKind, type ReportReader, type Result, type ResultRow, withBases } from "./result.ts";
+import { cellOfKind, type ReportReader, type Result, withBases } from "./result.ts";
 
 type Query = z.output<typeof rekapReport.query>;
 
@@ -22,21 +22,17 @@ const measures = Object.keys(rekapMeasures).filter(isMeasure);
 const figureOf = (figures: Readonly<Record<Figure, number>>, name: RekapMeasure): number | null =>
   name === "persenlunas" || name === "ratarata" ? null : figures[name];
 
-function toRow(
+function toGroup(
   { keys, names, figures }: CubeRow,
   groups: readonly DimensionName[],
   columns: readonly RekapMeasure[],
-  reader: ReportReader,
-) {
-  const named = groups.map((group, at) => groupName(group, keys[at] ?? "", names[at] ?? null, reader.language));
-  const row: ResultRow = {
-    cells: [
-      ...named.map(({ cell }) => cell),
-      ...columns.map((name) => cellOfKind(rekapMeasures[name].kind, figureOf(figures, name))),
-    ],
-    keys: Object.fromEntries(groups.map((group, at) => [group, keys[at] ?? ""])),
+  { language }: ReportReader,
+): Group {
+  return {
+    keys,
+    names: groups.map((group, at) => groupName(group, keys[at] ?? "", names[at] ?? null, language)),
+    figures: columns.map((name) => cellOfKind(rekapMeasures[name].kind, figureOf(figures, name))),
   };
-  return { keys, names: named, row };
 }
 
 /** Bookings and revenue by one or two dimensions. Throws VALIDATION. */
@@ -45,13 +41,13 @@ export async function readRekapResult(reader: ReportReader, query: Query): Promi
   const groups = readGroups(query.kelompok ?? "bulan", query.rinci);
   const columns = withBases(rekapMeasures, readColumns(query.kolom, measures, usualMeasures));
   const question = questionOf(user, deps.clock.now(), query, { basis: query.dasar ?? "bayar", groups });
-  const rows = (await readCube(deps.db, question)).map((row) => toRow(row, groups, columns, reader));
+  const found = (await readCube(deps.db, question)).map((row) => toGroup(row, groups, columns, reader));
   return {
     report: rekapReport,
     columns: [...groups, ...columns],
     groupedBy: groups.length > 1 ? 0 : undefined,
     facts: await questionFacts(reader, question),
-    rows: inOrder(rows).map(({ row }) => row),
+    rows: groupRows(groups, found),
     chart:
       groups.length === 1
         ? { category: groups[0] ?? "bulan", values: ["dibayar"].filter((name) => columns.some((one) => one === name)) }
