@@ -38,7 +38,7 @@ test("an agency follows a figure of its recap to exactly those bookings and back
     expect(wanted).toBeGreaterThan(0);
     await figure.click();
     await expect(page).toHaveURL(/#\/report_trx_all\/report_dinas\?.*haripesan/);
-    expect(await listed(page)).toBe(wanted);
+    await expect.poll(() => listed(page), "the list of before stays until its rows are there").toBe(wanted);
     await page.goBack();
     await expect(recap).toBeVisible();
     await settled(page);
