@@ -12,7 +12,7 @@ import { median, quantile } from "./statistics.ts";
 const { DATABASE_URL } = process.env;
 if (!DATABASE_URL) throw new Error("Set DATABASE_URL: mysql://user:password@host:port/schema");
 
-const rounds = 40;
+const rounds = 20;
 const year = new Date().getUTCFullYear();
 const whole = `dari=${year}-01-01&sampai=${year}-12-31`;
 

@@ -22,8 +22,9 @@ const rowsOnly: ReadonlySet<string> = new Set(["idpemesan"]);
 
 const times: Readonly<Record<NonNullable<Dimension["time"]>, (day: string) => string>> = {
   year: (day) => `YEAR(${day})`,
-  month: (day) => `DATE_FORMAT(${day}, '%Y-%m')`,
-  day: (day) => `DATE_FORMAT(${day}, '%Y-%m-%d')`,
+  // A number is grouped by in a third of the time of a text, a day as it stands by the index.
+  month: (day) => `EXTRACT(YEAR_MONTH FROM ${day})`,
+  day: (day) => day,
   weekday: (day) => `WEEKDAY(${day})`,
   hour: () => "NULL",
 };
@@ -46,9 +47,12 @@ interface Source {
 const keysOf = ({ groups }: Question, { day, bank }: Source): string[] =>
   groups.map((name, at) => `${keySql(name, day, bank)} AS k${at}`);
 
+/** A group without bookings is none, so their number is always read. */
+const summed = ({ figures: asked }: Question): Figure[] => [...new Set<Figure>(["jumlah", ...asked])];
+
 function selectOf(question: Question, source: Source): Fragment {
   const condition = conditionFor(reportTrxAll, question.rows, { filters: question.filters });
-  const columns = [...keysOf(question, source), ...figureNames.map((name) => `${source.figure(name)} AS ${name}`)];
+  const columns = [...keysOf(question, source), ...summed(question).map((name) => `${source.figure(name)} AS ${name}`)];
   const keys = question.groups.map((_, at) => `k${at}`).join(", ");
   return {
     sql: `SELECT ${columns.join(", ")} FROM ${source.from} WHERE ${source.where.sql} AND ${condition.sql}${keys ? ` GROUP BY ${keys}` : ""}`,
@@ -148,11 +152,14 @@ interface Group {
   readonly figures: Record<Figure, number>;
 }
 
+/** A key as the API tells it: `202611` is the month `2026-11`. */
+function keyOf(name: DimensionName, key: unknown): string | number {
+  if (dimensionOf(name).time === "month") return String(key).replace(/^(\d{4})(\d{2})$/, "$1-$2");
+  return typeof key === "number" ? key : String(key);
+}
+
 function addRow(found: Map<string, Group>, { groups }: Question, row: Readonly<Record<string, unknown>>): void {
-  const keys = groups.map((_, at) => {
-    const key = row[`k${at}`];
-    return typeof key === "number" ? key : String(key);
-  });
+  const keys = groups.map((group, at) => keyOf(group, row[`k${at}`]));
   const names = groups.map((_, at) => {
     const name = row[`n${at}name`];
     return typeof name === "string" ? name : null;

@@ -82,7 +82,7 @@ const percent = (of: number, to: number): number | null => (to > 0 ? Math.round(
 /** The figures of a home, for everything in the reader's scope. */
 export async function readFiguresOf({ deps, user }: ReportReader): Promise<Figures> {
   const now = deps.clock.now();
-  const question = questionOf(user, now, {}, { basis: "bayar", groups: ["hari"] });
+  const question = questionOf(user, now, {}, { basis: "bayar", groups: ["hari"], figures: ["dibayar"] });
   const today = question.today.from;
   const periods = periodsOf(today);
   const since = during(question, periods.tahunlalu.from, addDays(today, 1));

@@ -23,6 +23,7 @@ function publicQuestion(now: Date): Question {
   return {
     basis: "bayar",
     groups: ["tahun", "idpemda", "jenisbooking"],
+    figures: ["dibayar"],
     filters: [],
     rows: unscoped("report_trx_all", "the public figures are everybody's, and of nobody in particular").rows,
     period: { from: `${Number(today.from.slice(0, 4)) - years}-01-01`, until: today.until },

@@ -72,12 +72,15 @@ const columnsOf = (query: Query, groups: readonly DimensionName[]): UsageMeasure
         ),
       );
 
+/** What of bookings is read beside their use. */
+const figures = ["lunas", "dibatalkan", "tidakhadir", "dibayar", "haritunggulunas", "menitpakailunas"] as const;
+
 /** What was used of what there is, by one or two dimensions; also what was not used at all. Throws VALIDATION. */
 export async function readUsageResult(reader: ReportReader, query: Query): Promise<Result> {
   const { deps, user, language } = reader;
   const groups = readGroups(query.kelompok ?? "objectid", query.rinci);
   const columns = columnsOf(query, groups);
-  const question = questionOf(user, deps.clock.now(), query, { basis: "pakai", groups });
+  const question = questionOf(user, deps.clock.now(), query, { basis: "pakai", groups, figures });
   const places = await listObjectPlaces(deps.db, question);
   const byHour = groups.includes("jam");
   const cube = byHour ? [] : await readCube(deps.db, question);

@@ -1,6 +1,7 @@
 import type { LocalDate } from "@retribusi/contract/define/dates";
 import { type DimensionName, dimensionOf, dimensions } from "@retribusi/contract/features/report/report.dimensions";
 import type { Basis } from "@retribusi/contract/features/report/report.query";
+import type { Figure } from "@retribusi/db/summary/figures";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
 import type { Rows } from "../../access/scopes.ts";
@@ -13,6 +14,8 @@ export interface Question<D extends DimensionName = DimensionName> {
   readonly basis: Basis;
   readonly period: Period;
   readonly groups: readonly D[];
+  /** What is summed up; how many there are is known anyway. */
+  readonly figures: readonly Figure[];
   readonly filters: readonly Filter[];
   /** The reader's own rows. */
   readonly rows: Rows;
@@ -76,11 +79,16 @@ export function questionOf<D extends DimensionName>(
   user: CurrentUser,
   now: Date,
   asked: Asked & { readonly dari?: string | undefined; readonly sampai?: string | undefined },
-  { basis, groups }: { readonly basis: Basis; readonly groups: readonly D[] },
+  {
+    basis,
+    groups,
+    figures = [],
+  }: { readonly basis: Basis; readonly groups: readonly D[]; readonly figures?: readonly Figure[] },
 ): Question<D> {
   return {
     basis,
     groups,
+    figures,
     period: readPeriod(asked, now),
     filters: readFilters(asked),
     rows: scope(user, "report_trx_all").rows,

@@ -63,7 +63,12 @@ export async function readAchievements(reader: ReportReader, query: Query): Prom
   const tahun = query.tahun ?? now.getUTCFullYear();
   const { tahun: _year, ...places } = query;
   const days = { dari: `${tahun - 1}-01-01`, sampai: `${tahun}-12-31` };
-  const question = questionOf(user, now, { ...places, ...days }, { basis: "bayar", groups: ["tahun", ...groups] });
+  const question = questionOf(
+    user,
+    now,
+    { ...places, ...days },
+    { basis: "bayar", groups: ["tahun", ...groups], figures: ["dibayar"] },
+  );
   const found: Found = new Map();
   for (const row of await readTargets(reader, question, tahun)) {
     const names = [String(row.skpdname), String(row.uraian)];

@@ -18,9 +18,11 @@ type Query = z.output<typeof rekapReport.query>;
 const isMeasure = (name: string): name is RekapMeasure => Object.hasOwn(rekapMeasures, name);
 const measures = Object.keys(rekapMeasures).filter(isMeasure);
 
+const isFigure = (name: RekapMeasure): name is RekapMeasure & Figure => name !== "persenlunas" && name !== "ratarata";
+
 /** Ratios are made of their line's sums wherever it is shown. */
 const figureOf = (figures: Readonly<Record<Figure, number>>, name: RekapMeasure): number | null =>
-  name === "persenlunas" || name === "ratarata" ? null : figures[name];
+  isFigure(name) ? figures[name] : null;
 
 function toGroup(
   { keys, names, figures }: CubeRow,
@@ -40,7 +42,11 @@ export async function readRekapResult(reader: ReportReader, query: Query): Promi
   const { deps, user } = reader;
   const groups = readGroups(query.kelompok ?? "bulan", query.rinci);
   const columns = withBases(rekapMeasures, readColumns(query.kolom, measures, usualMeasures));
-  const question = questionOf(user, deps.clock.now(), query, { basis: query.dasar ?? "bayar", groups });
+  const question = questionOf(user, deps.clock.now(), query, {
+    basis: query.dasar ?? "bayar",
+    groups,
+    figures: columns.filter(isFigure),
+  });
   const found = (await readCube(deps.db, question)).map((row) => toGroup(row, groups, columns, reader));
   return {
     report: rekapReport,

@@ -69,7 +69,7 @@ export function availableOf({ groups, period }: UsageQuestion, places: readonly 
 const columnOf: Partial<Record<DimensionName, string>> = {
   jenisbooking: "k.jenisbooking",
   bulan: "DATE_FORMAT(u.tgl, '%Y-%m')",
-  hari: "DATE_FORMAT(u.tgl, '%Y-%m-%d')",
+  hari: "u.tgl",
   haripekan: "WEEKDAY(u.tgl)",
   jam: "u.jam",
 };
