@@ -40,3 +40,16 @@ test("time goes on in its order, days of the week from Monday", () => {
   }));
   expect(groupRows(["haripekan"], days).map(({ cells }) => text(cells[0]))).toEqual(["Monday", "Thursday", "Sunday"]);
 });
+
+test("what has one name in two agencies is told apart by them, without numbers", () => {
+  const groups = [3, 7].map((idskpd) => ({
+    keys: [idskpd, idskpd * 10],
+    names: [
+      groupName("idskpd", idskpd, `Dinas ${idskpd}`, "en"),
+      groupName("idanggaran", idskpd * 10, "4.1.02.02.06.0001 Penginapan", "en"),
+    ],
+    figures: [],
+  }));
+  const accounts = groupRows(["idskpd", "idanggaran"], groups).map(({ cells }) => text(cells[1]));
+  expect(accounts).toEqual(["4.1.02.02.06.0001 Penginapan", "4.1.02.02.06.0001 Penginapan"]);
+});

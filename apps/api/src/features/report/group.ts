@@ -46,17 +46,17 @@ export interface Group {
   readonly figures: Cells;
 }
 
-const textOfName = ({ cell }: GroupName): string => JSON.stringify(cell);
+/** A name as it is told from its neighbours: those of the same group before it. */
+const placeOfName = ({ keys, names }: Group, at: number): string =>
+  JSON.stringify([...keys.slice(0, at), names[at]?.cell ?? null]);
 
 /** The names that several keys share, by the place of their dimension. */
 function sharedNames(rows: readonly Group[], at: number): ReadonlySet<string> {
   const keys = new Map<string, string | number>();
   const shared = new Set<string>();
-  for (const { names, keys: own } of rows) {
-    const name = names[at];
-    const key = own[at] ?? "";
-    if (!name) continue;
-    const text = textOfName(name);
+  for (const row of rows) {
+    const key = row.keys[at] ?? "";
+    const text = placeOfName(row, at);
     if ((keys.get(text) ?? key) !== key) shared.add(text);
     keys.set(text, key);
   }
@@ -78,7 +78,7 @@ function apart(groups: readonly Group[]): readonly Group[] {
   return groups.map((group) => ({
     ...group,
     names: group.names.map((name, at): GroupName => {
-      const isShared = shared[at]?.has(textOfName(name)) && name.cell?.is === "text";
+      const isShared = shared[at]?.has(placeOfName(group, at)) && name.cell?.is === "text";
       return isShared ? { ...name, cell: { is: "text", text: `${name.order} (no. ${group.keys[at]})` } } : name;
     }),
   }));
