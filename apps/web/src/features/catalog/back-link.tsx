@@ -2,7 +2,8 @@ import { Anchor } from "@mantine/core";
 import { type BookingKind, bookingKindLabels } from "@retribusi/contract/features/booking/booking.kinds";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
+import { useAddressQuery } from "../../lib/use-address-query.ts";
 import { useLabel } from "../../lib/use-label.ts";
 import { readSearch } from "./catalogue-address.ts";
 import { type Audience, cataloguePath } from "./catalogue-place.ts";
@@ -13,7 +14,7 @@ import classes from "./object-page.module.css";
 export function BackLink({ audience, kind }: { readonly audience: Audience; readonly kind: BookingKind }) {
   const { t } = useTranslation("catalog");
   const label = useLabel();
-  const [params] = useSearchParams();
+  const [params] = useAddressQuery();
   const { mulai, akhir, unit } = readSearch(params, today());
   return (
     <Anchor

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from "react";
-import { Navigate, useSearchParams } from "react-router-dom";
+import { Navigate } from "react-router-dom";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { useSession } from "../../lib/current-user.ts";
 import { loadChunk } from "../../lib/page-route.ts";
 import { safeNext } from "../../lib/paths.ts";
+import { useAddressQuery } from "../../lib/use-address-query.ts";
 import { SignInPage } from "../identity/sign-in-page.tsx";
 
 const LandingPage = lazy(async () => ({
@@ -14,7 +15,7 @@ const HomePage = lazy(async () => ({ default: (await loadChunk(() => import("./h
 /** Visitors see the landing page, or the sign-in form when they wanted a page; users go there, or to their home. */
 export function StartPage() {
   const session = useSession();
-  const [search] = useSearchParams();
+  const [search] = useAddressQuery();
   const next = safeNext(search.get("nexturl"));
   if (session.status === "loading") return <LoadingState />;
   if (session.status === "anonymous" && next) return <SignInPage />;

@@ -2,10 +2,11 @@ import { Alert, Anchor, Card, Container, Text } from "@mantine/core";
 import { IconInfoCircle } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Link, Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { Link, Navigate, useNavigate } from "react-router-dom";
 import { PageHeader } from "../../components/page-header.tsx";
 import { forgetLoadedData, useSession } from "../../lib/current-user.ts";
 import { paths, safeNext } from "../../lib/paths.ts";
+import { useAddressQuery } from "../../lib/use-address-query.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
 /** For whoever has no account yet. */
@@ -25,7 +26,7 @@ export function SignInPage() {
   const { t } = useTranslation("identity");
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const [search] = useAddressQuery();
   const session = useSession();
   const next = safeNext(search.get("nexturl"));
   if (session.status === "signed-in") return <Navigate to={next ?? paths.start} replace />;

@@ -1,8 +1,8 @@
 import { Tabs, Text } from "@mantine/core";
 import { bkuReport, piutangReport, skrdReport, ssrdReport } from "@retribusi/contract/features/report/buku.report";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { PageHeader } from "../../components/page-header.tsx";
+import { useAddressQuery } from "../../lib/use-address-query.ts";
 import { useLabel } from "../../lib/use-label.ts";
 import { AgeChart } from "./book/age-chart.tsx";
 import { BookView } from "./book/book-view.tsx";
@@ -18,7 +18,7 @@ const chosen = "buku";
 export function BooksPage() {
   const { t } = useTranslation("report");
   const text = useLabel();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddressQuery();
   const name = names.find((one) => one === search.get(chosen)) ?? "bku";
   const report = books[name];
   const open = (next: string | null) =>

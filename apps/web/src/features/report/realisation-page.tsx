@@ -4,9 +4,10 @@ import { realisasiReport } from "@retribusi/contract/features/report/realisasi.r
 import type { DimensionName } from "@retribusi/contract/features/report/report.dimensions";
 import { IconTargetArrow } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useCurrentUser, useHoldsPage } from "../../lib/current-user.ts";
+import { useAddressQuery } from "../../lib/use-address-query.ts";
 import { useLabel } from "../../lib/use-label.ts";
 import { ExportMenu } from "../../records/export/export-menu.tsx";
 import { ReportAsk } from "./ask/report-ask.tsx";
@@ -58,7 +59,7 @@ export function RealisationPage() {
   const { t } = useTranslation("report");
   const text = useLabel();
   const holds = useHoldsPage();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddressQuery();
   const asked = { tahun: reportToday().slice(0, 4), ...readAsked(realisasiReport, search) };
   const change = (part: AskedPart) => setSearch((before) => withAsked(realisasiReport, before, part));
   const { tahun: year, ...narrowed } = asked;

@@ -1,8 +1,8 @@
 import { Tabs } from "@mantine/core";
 import { penggunaanReport } from "@retribusi/contract/features/report/penggunaan.report";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { PageHeader } from "../../components/page-header.tsx";
+import { useAddressQuery } from "../../lib/use-address-query.ts";
 import { useLabel } from "../../lib/use-label.ts";
 import { usage } from "./grouped.ts";
 import { GroupedAsk } from "./grouped-ask.tsx";
@@ -22,7 +22,7 @@ export function UsagePage() {
   const { t } = useTranslation("report");
   const text = useLabel();
   const { asked, change } = useGrouped(usage);
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddressQuery();
   const view: View = views.find((one) => one === search.get(chosen)) ?? "tabel";
   const { kelompok: _group, rinci: _second, kolom: _columns, ...narrowed } = asked;
   const shown = {

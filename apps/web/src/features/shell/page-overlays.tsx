@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { parsePath, UNSAFE_RouteContext as RouteContext, useRoutes, useSearchParams } from "react-router-dom";
+import { parsePath, UNSAFE_RouteContext as RouteContext, useRoutes } from "react-router-dom";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { PageBelow } from "../../components/page-below.tsx";
 import { PageDialog } from "../../components/page-dialog.tsx";
@@ -8,6 +8,7 @@ import { PageDrawer } from "../../components/page-drawer.tsx";
 import { useSession } from "../../lib/current-user.ts";
 import type { PageRoute } from "../../lib/page-route.ts";
 import { safeNext } from "../../lib/paths.ts";
+import { useAddressQuery } from "../../lib/use-address-query.ts";
 import { decideAccess } from "../identity/access-decision.ts";
 import { ForbiddenPage } from "./forbidden-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
@@ -48,7 +49,7 @@ function Overlay({ routes, to }: { readonly routes: readonly PageRoute[]; readon
  */
 export function PageOverlays({ routes }: { readonly routes: readonly PageRoute[] }) {
   const { t } = useTranslation("shell");
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddressQuery();
   const dialog = safeNext(search.get("dialog"));
   const drawer = safeNext(search.get("drawer"));
   const close = (name: "dialog" | "drawer") => () =>

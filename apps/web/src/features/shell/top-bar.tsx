@@ -1,11 +1,12 @@
 import { Anchor, AppShell, Burger, Button, Group } from "@mantine/core";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation, useSearchParams } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { Brand } from "../../components/brand.tsx";
 import { type Session, workplaceOf } from "../../lib/current-user.ts";
 import { useOrganisation } from "../../lib/organisation.ts";
 import { paths, safeNext } from "../../lib/paths.ts";
+import { useAddressQuery } from "../../lib/use-address-query.ts";
 import { AppearanceSwitch } from "./appearance-switch.tsx";
 import { HelpButton } from "./help-button.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -23,7 +24,7 @@ interface Props {
 function PublicLinks({ session }: Pick<Props, "session">) {
   const { t } = useTranslation("shell");
   const { pathname } = useLocation();
-  const [search] = useSearchParams();
+  const [search] = useAddressQuery();
   const next = safeNext(search.get("nexturl"));
   // Beside a form, the button would open another one and throw away what was typed.
   const isForm =

@@ -1,5 +1,6 @@
 import type { AnyEntity } from "@retribusi/contract/define/entity";
-import { useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { useNavigate, useParams } from "react-router-dom";
+import { useAddressQuery } from "../../lib/use-address-query.ts";
 import { addressOfPage, type EntityPage } from "../record-pages.ts";
 import { findImpossible, type ListState, readListState, readPathFilter, writeListState } from "./list-address.ts";
 
@@ -10,7 +11,7 @@ function merge(entity: AnyEntity, search: URLSearchParams, params: Readonly<Reco
 
 /** What the list shows, read from and written to the address. */
 export function useListState(page: EntityPage) {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddressQuery();
   const params = useParams();
   const navigate = useNavigate();
   const { entity } = page;

@@ -1,9 +1,10 @@
 import { Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { useLocation, useSearchParams } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { ErrorState } from "../../../components/error-state.tsx";
 import { LoadingState } from "../../../components/loading-state.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
+import { useAddressQuery } from "../../../lib/use-address-query.ts";
 import { type CatalogueObject, useObject } from "../../catalog/catalogue-query.ts";
 import classes from "../../catalog/object-page.module.css";
 import { useBookingKind } from "../booking-kind-of.ts";
@@ -39,7 +40,7 @@ export function OrderPage() {
   const { t } = useTranslation("booking");
   const kind = useBookingKind();
   const { pathname } = useLocation();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressQuery();
   const objectid = Number(/^\d+$/.exec(params.get("objectid") ?? "")?.[0] ?? 0);
   const isCounter = isCounterPath(pathname);
   return (
@@ -50,7 +51,9 @@ export function OrderPage() {
           kind={kind}
           isCounter={isCounter}
           value={objectid}
-          onChange={(id) => setParams({ objectid: String(id) }, { replace: true, preventScrollReset: true })}
+          onChange={(id) =>
+            setParams(() => new URLSearchParams({ objectid: String(id) }), { replace: true, preventScrollReset: true })
+          }
         />
         {objectid > 0 ? <WithObject key={objectid} objectid={objectid} isCounter={isCounter} /> : null}
       </Stack>

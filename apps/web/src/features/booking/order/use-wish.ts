@@ -1,6 +1,6 @@
 import type { PayerGroup } from "@retribusi/contract/features/booking/booking.price";
-import { useSearchParams } from "react-router-dom";
 import { useSession } from "../../../lib/current-user.ts";
+import { useAddressQuery } from "../../../lib/use-address-query.ts";
 import type { CatalogueObject } from "../../catalog/catalogue-query.ts";
 import { orderModeOf } from "./order-mode.ts";
 import { type OrderWish, readWish, usualPayer, writeWish } from "./order-wish.ts";
@@ -23,7 +23,7 @@ function useProvedGroup({ jenisbooking }: CatalogueObject, isCounter: boolean): 
 }
 
 export function useWish(offer: CatalogueObject, isCounter: boolean): WishInAddress {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressQuery();
   const proved = useProvedGroup(offer, isCounter);
   const usual = usualPayer(offer, proved);
   const wish = readWish(params, offer, usual);

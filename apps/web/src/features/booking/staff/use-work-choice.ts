@@ -1,11 +1,11 @@
 import type { BookingSummary } from "@retribusi/contract/features/booking/booking.record";
 import type { BookingStatus } from "@retribusi/contract/features/booking/booking.states";
 import { useRef } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useAddressQuery } from "../../../lib/use-address-query.ts";
 
 /** What is chosen on a desk stands in the address, so that it can be shared and survives a reload. */
 export function useWorkChoice(statuses: readonly BookingStatus[]) {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddressQuery();
   const asked = statuses.find((status) => String(status) === search.get("status"));
   const set = (name: string, value: string | null, replace = false) =>
     setSearch(

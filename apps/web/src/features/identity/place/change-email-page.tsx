@@ -2,13 +2,14 @@ import { Button, Card, Container, Stack, Text } from "@mantine/core";
 import { confirmEmail } from "@retribusi/contract/features/identity/place.endpoints";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { ErrorState } from "../../../components/error-state.tsx";
 import { MessagePage } from "../../../components/message-page.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { currentUserKey } from "../../../lib/current-user.ts";
 import { paths } from "../../../lib/paths.ts";
+import { useAddressQuery } from "../../../lib/use-address-query.ts";
 import { accountKey } from "../account-query.ts";
 
 function useConfirmation(key: string) {
@@ -25,7 +26,7 @@ function useConfirmation(key: string) {
 /** Where the link to a new e-mail address leads. Programs open links of mails by themselves, so a person has to press the button. */
 export function ChangeEmailPage() {
   const { t } = useTranslation("place");
-  const [search] = useSearchParams();
+  const [search] = useAddressQuery();
   const { mutate, isPending, isSuccess, error } = useConfirmation(search.get("key") || "-");
   const toAccount = (
     <Button component={Link} to={paths.account}>

@@ -5,12 +5,12 @@ import { IconInfoCircle } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { ErrorState } from "../../../components/error-state.tsx";
 import { LoadingState } from "../../../components/loading-state.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { ApiError } from "../../../lib/api-error.ts";
+import { useAddressQuery } from "../../../lib/use-address-query.ts";
 import { useLabel } from "../../../lib/use-label.ts";
 import { KeyFailure } from "./key-failure.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
@@ -60,7 +60,7 @@ function Checked({ keyOfLink }: { readonly keyOfLink: string }) {
 /** Where the link of a mail leads, on whichever device it is opened, and a temporary password. */
 export function ResetPage() {
   const { t } = useTranslation("recovery");
-  const [search] = useSearchParams();
+  const [search] = useAddressQuery();
   const key = search.get("key") ?? "";
   return (
     <Container size={440} px={0} py={{ base: "md", sm: "xl" }}>

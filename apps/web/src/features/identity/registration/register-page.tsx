@@ -2,10 +2,11 @@ import { Alert, Anchor, Container, Text } from "@mantine/core";
 import { IconInfoCircle } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, Navigate, useSearchParams } from "react-router-dom";
+import { Link, Navigate } from "react-router-dom";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { useSession } from "../../../lib/current-user.ts";
 import { paths, safeNext } from "../../../lib/paths.ts";
+import { useAddressQuery } from "../../../lib/use-address-query.ts";
 import { RegisterForm } from "./register-form.tsx";
 import { RegisteredPage } from "./registered-page.tsx";
 import type { Registered } from "./use-registration-form.ts";
@@ -13,7 +14,7 @@ import type { Registered } from "./use-registration-form.ts";
 /** A visitor makes an account; the order that led here goes on once it is open. */
 export function RegisterPage() {
   const { t } = useTranslation("registration");
-  const [search] = useSearchParams();
+  const [search] = useAddressQuery();
   const session = useSession();
   const [registered, setRegistered] = useState<Registered>();
   const next = safeNext(search.get("nexturl"));

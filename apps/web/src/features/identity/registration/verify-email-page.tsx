@@ -4,12 +4,13 @@ import { IconAlertCircle, IconCircleCheck } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { errorText } from "../../../lib/error-text.ts";
 import { paths, safeNext } from "../../../lib/paths.ts";
+import { useAddressQuery } from "../../../lib/use-address-query.ts";
 import { CaptchaFirst } from "../captcha-first.tsx";
 import { ResendForm } from "./resend-form.tsx";
 
@@ -125,7 +126,7 @@ export function ConfirmByPress({ link }: { readonly link: string }) {
 /** Where the link of a new account's mail leads; without a link it sends one. */
 export function VerifyEmailPage() {
   const { t } = useTranslation("registration");
-  const [search] = useSearchParams();
+  const [search] = useAddressQuery();
   const link = search.get("key");
   return (
     <Container size={560} px={0} py={{ base: "md", sm: "xl" }}>

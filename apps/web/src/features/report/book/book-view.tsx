@@ -4,8 +4,8 @@ import type { DimensionName } from "@retribusi/contract/features/report/report.d
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { useHoldsPage } from "../../../lib/current-user.ts";
+import { useAddressQuery } from "../../../lib/use-address-query.ts";
 import { ExportMenu } from "../../../records/export/export-menu.tsx";
 import { PeriodInput } from "../ask/period-input.tsx";
 import { ReportAsk } from "../ask/report-ask.tsx";
@@ -71,7 +71,7 @@ const rowPage = "report_trx_all/view";
 /** One of the treasurer's books: what to ask, its rows part by part, and the total of all of it. */
 export function BookView({ report, empty, children }: Props) {
   const { t } = useTranslation("report");
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddressQuery();
   const holds = useHoldsPage();
   const asked = readAsked(report, search);
   const change = (part: AskedPart) => setSearch((before) => withAsked(report, before, part));

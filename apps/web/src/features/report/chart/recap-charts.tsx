@@ -1,6 +1,6 @@
 import { Anchor, SegmentedControl } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
+import { useAddressQuery } from "../../../lib/use-address-query.ts";
 import type { Asked } from "../report-address.ts";
 import classes from "./chart-card.module.css";
 import { ChartCard } from "./chart-card.tsx";
@@ -17,7 +17,7 @@ const chosen = "grafik";
 /** Pictures of what the table says, for the same period and filters. */
 export function RecapCharts({ asked, onToTable }: { readonly asked: Asked; readonly onToTable: () => void }) {
   const { t } = useTranslation("report");
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddressQuery();
   const kind = kinds.find((one) => one === search.get(chosen)) ?? "bulan";
   const choose = (next: string) =>
     setSearch((before) => {
