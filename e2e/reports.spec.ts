@@ -1,5 +1,8 @@
+import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { pages } from "@retribusi/contract/access/pages";
+import { formatRupiah } from "@retribusi/contract/define/money";
+import { openData } from "@retribusi/contract/features/report/transparency.endpoints";
 import { desktop, expect, expectAccessible, isLong, open, phone, test } from "./fixtures.ts";
 import { readXlsx } from "./pages/exported.ts";
 
@@ -84,6 +87,29 @@ test("an agency reads the heat map by the keyboard, and a day leads to its booki
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#\/report_trx_all\/report_dinas\?.*objectid/);
   expect(await listed(page)).toBeGreaterThan(0);
+});
+
+test("a visitor reads the public figures of a region on a phone, and takes them along", async ({ visitor }) => {
+  const page = await visitor();
+  await page.setViewportSize(phone);
+  await open(page, "/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Public figures" }).click();
+  await expect(page).toHaveURL(/#\/index\/transparansi$/);
+  const { penerimaan: rows } = openData.parse(await (await page.request.get("/api/transparansi")).json());
+  const region = rows.find(({ penerimaan }) => penerimaan !== null)?.pemdaname ?? "";
+  await page.getByLabel("Region").selectOption(region);
+  await expect(page).toHaveURL((url) => url.href.includes("daerah="));
+  const own = rows.filter(({ pemdaname, penerimaan }) => pemdaname === region && penerimaan !== null);
+  expect(own.length).toBeGreaterThan(0);
+  const revenue = page.getByRole("table", { name: "Received by year and kind" });
+  for (const { penerimaan } of own) await expect(revenue).toContainText(formatRupiah(penerimaan ?? 0));
+  await expectAccessible(page);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download “Revenue (CSV)”" }).click(),
+  ]);
+  const lines = (await readFile(await download.path(), "utf8")).trim().split("\n");
+  expect(lines).toHaveLength(rows.length + 1);
 });
 
 /** What a page shows beside its first view. */

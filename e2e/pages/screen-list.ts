@@ -62,6 +62,7 @@ const entrance: readonly string[] = [
   "/index/catalogue",
   "/index/check",
   "/index/privacy",
+  "/index/transparansi",
   "/index/guide/pengelola",
   "/error/forbidden",
   "/error/notfound",

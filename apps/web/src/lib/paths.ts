@@ -30,6 +30,7 @@ export const paths = {
   verifyEmail: "/index/verifyemail",
   changeEmail: "/index/changeemail",
   privacy: "/index/privacy",
+  openData: "/index/transparansi",
   guide: "/index/guide",
   account: "/account",
   accountEdit: "/account/edit",

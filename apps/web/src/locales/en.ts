@@ -10,6 +10,7 @@ import { home } from "./en/home.ts";
 import { identity } from "./en/identity.ts";
 import { importing } from "./en/importing.ts";
 import { leave } from "./en/leave.ts";
+import { openData } from "./en/open-data.ts";
 import { picture } from "./en/picture.ts";
 import { place } from "./en/place.ts";
 import { privacy } from "./en/privacy.ts";
@@ -41,6 +42,7 @@ export const en = {
   identity,
   importing,
   leave,
+  openData,
   picture,
   place,
   privacy,

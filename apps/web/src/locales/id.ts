@@ -11,6 +11,7 @@ import { home } from "./id/home.ts";
 import { identity } from "./id/identity.ts";
 import { importing } from "./id/importing.ts";
 import { leave } from "./id/leave.ts";
+import { openData } from "./id/open-data.ts";
 import { picture } from "./id/picture.ts";
 import { place } from "./id/place.ts";
 import { privacy } from "./id/privacy.ts";
@@ -43,6 +44,7 @@ export const id: Texts<typeof en> = {
   identity,
   importing,
   leave,
+  openData,
   picture,
   place,
   privacy,

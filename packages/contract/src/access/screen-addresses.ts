@@ -21,11 +21,9 @@ const deskForms: readonly SpecifiedRoute[] = pages
   .filter(({ name }) => /^trx_\w+\/perubahanpesanan$/.test(name))
   .map(({ path, roles }) => ({ pattern: `${path}/:id`, samples: [`${path}/:id`], holders: roles }));
 
-const isBuilt = ({ pending }: SpecifiedRoute) => !pending;
-
 /** Every address that is open to some of those who have signed in. */
 export const guardedRoutes: readonly SpecifiedRoute[] = [...specifiedRoutes, ...ownRoutes].filter(
-  (route) => isBuilt(route) && route.holders !== "everybody",
+  ({ holders }) => holders !== "everybody",
 );
 
 /** Addresses that are open without signing in, with what they show to a dead link or an unknown number. */
@@ -45,6 +43,7 @@ export const publicAddresses: readonly string[] = [
   "/index/changeemail",
   "/index/changeemail?key=none",
   "/index/privacy",
+  "/index/transparansi",
   "/index/catalogue",
   "/index/catalogue?cari=nowhere",
   "/index/catalogue/1",

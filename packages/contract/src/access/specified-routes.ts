@@ -11,17 +11,14 @@ export interface SpecifiedRoute {
   readonly samples: readonly string[];
   /** `everybody`: without signing in; `members`: whoever is signed in; else these roles and the super user. */
   readonly holders: Holders;
-  /** What is missing, while the route isn't built: it must answer not found or forbidden, cleanly. */
-  readonly pending?: string;
 }
 type Holders = "everybody" | "members" | readonly Role[];
 
 /** In the samples `:id` is a booking of the person who opens it, which isn't known beforehand. */
-const route = (pattern: string, holders: Holders, record = "", pending?: string): SpecifiedRoute => ({
+const route = (pattern: string, holders: Holders, record = ""): SpecifiedRoute => ({
   pattern,
   samples: [record ? pattern.replace(":id", record) : pattern],
   holders,
-  ...(pending ? { pending } : {}),
 });
 
 interface Standard {
@@ -32,12 +29,11 @@ interface Standard {
   /** Key of a record in the demonstration. */
   readonly record: string;
   readonly filter: readonly [fieldName: string, fieldValue: string];
-  readonly pendingForms?: string;
 }
 
 /** The patterns that every entity has. Nobody named means the super user alone. */
 function standard(entity: string, { list = [], view = [], add = [], edit = [], ...rest }: Standard): SpecifiedRoute[] {
-  const { record, filter, pendingForms } = rest;
+  const { record, filter } = rest;
   const words = [`/${entity}/list`, `/${entity}/index`];
   return [
     { pattern: `/${entity}/`, samples: [`/${entity}/`, `/${entity}`], holders: list },
@@ -47,8 +43,8 @@ function standard(entity: string, { list = [], view = [], add = [], edit = [], .
       holders: list,
     },
     route(`/${entity}/view/:id`, view, record),
-    route(`/${entity}/add`, add, "", pendingForms),
-    route(`/${entity}/edit/:id`, edit, record, pendingForms),
+    route(`/${entity}/add`, add),
+    route(`/${entity}/edit/:id`, edit, record),
   ];
 }
 

@@ -53,6 +53,7 @@ export const guideTasks: { readonly [T in Topic]: Readonly<Record<keyof TopicTex
     },
     privacy: { who: citizens, pages: ["index/privacy"] },
     check: { who: citizens, pages: ["index/check"] },
+    figures: { who: citizens, pages: ["index/transparansi"] },
   },
   booking: {
     order: {

@@ -64,6 +64,7 @@ export const outsideMenu: Readonly<Record<string, string>> = {
   "index/forgotpassword": "recovery:forgot",
   "index/privacy": "privacy:title",
   "index/check": "receipt:checkTitle",
+  "index/transparansi": "openData:title",
   account: "shell:account",
   "account/peran": "review:askTitle",
   "account/akses": "privacy:looksTitle",

@@ -24,6 +24,9 @@ export function SiteFooter() {
           <Anchor component={Link} to={paths.guide} size="sm" c="inherit">
             {t("guide")}
           </Anchor>
+          <Anchor component={Link} to={paths.openData} size="sm" c="inherit">
+            {t("footerOpenData")}
+          </Anchor>
           <Anchor component={Link} to={paths.privacy} size="sm" c="inherit">
             {t("footerPrivacy")}
           </Anchor>

@@ -26,6 +26,7 @@ export const shell = {
   contact: "Contact",
   contactPhone: "Phone",
   contactEmail: "E-mail",
+  footerOpenData: "Public figures",
   footerPrivacy: "Privacy",
   footerApi: "For developers: API",
   overlay: "Page over the page",

@@ -29,6 +29,7 @@ export const shell: Texts<typeof en> = {
   contact: "Kontak",
   contactPhone: "Telepon",
   contactEmail: "Surel",
+  footerOpenData: "Transparansi",
   footerPrivacy: "Privasi",
   footerApi: "Untuk pengembang: API",
   overlay: "Halaman di atas halaman",

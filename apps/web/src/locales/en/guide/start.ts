@@ -55,4 +55,12 @@ export const start = {
       "If you read [receipt:unknownTitle], check every character. If the code is right, do not accept the paper.",
     ],
   },
+  figures: {
+    title: "Read what the region receives, and take the figures with you",
+    steps: [
+      "Press [shell:footerOpenData] at the foot of the page. You don't need to sign in.",
+      "Choose your region; revenue, occupancy, objects and tariffs follow.",
+      "Under [openData:files.title] download a part, or copy its address for a program that reads it again and again.",
+    ],
+  },
 } as const;

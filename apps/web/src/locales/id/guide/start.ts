@@ -57,4 +57,12 @@ export const start: Texts<typeof en> = {
       "Bila tertulis [receipt:unknownTitle], periksa setiap karakter. Bila kodenya benar, jangan terima kertas itu.",
     ],
   },
+  figures: {
+    title: "Baca penerimaan daerah dan bawa angkanya",
+    steps: [
+      "Tekan [shell:footerOpenData] di bagian bawah halaman. Anda tidak perlu masuk.",
+      "Pilih daerah Anda; penerimaan, okupansi, objek, dan tarif mengikuti.",
+      "Di [openData:files.title] unduh satu bagian, atau salin alamatnya untuk program yang membacanya berulang kali.",
+    ],
+  },
 };
