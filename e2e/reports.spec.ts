@@ -93,7 +93,7 @@ test("a visitor reads the public figures of a region on a phone, and takes them 
   const page = await visitor();
   await page.setViewportSize(phone);
   await open(page, "/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Public figures" }).click();
+  await page.getByRole("link", { name: "Public figures", exact: true }).click();
   await expect(page).toHaveURL(/#\/index\/transparansi$/);
   const { penerimaan: rows } = openData.parse(await (await page.request.get("/api/transparansi")).json());
   const region = rows.find(({ penerimaan }) => penerimaan !== null)?.pemdaname ?? "";
