@@ -2,11 +2,11 @@ import { Anchor, NativeSelect } from "@mantine/core";
 import { leastGroup, type OpenData, readOpenData } from "@retribusi/contract/features/report/transparency.endpoints";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { ErrorState } from "../../../components/error-state.tsx";
 import { LoadingState } from "../../../components/loading-state.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
+import { useAddressQuery } from "../../../lib/use-address-query.ts";
 import { useLanguage } from "../../../lib/use-label.ts";
 import { formatMadeAt } from "../report-value.ts";
 import { FilesSection } from "./files-section.tsx";
@@ -50,7 +50,7 @@ function Facts({ madeat }: Pick<OpenData, "madeat">) {
 
 function Figures({ data }: { readonly data: OpenData }) {
   const { t } = useTranslation("openData");
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddressQuery();
   const regions = regionsOf(data);
   const region = regions.find((one) => one === search.get(chosen));
   return (
@@ -62,7 +62,9 @@ function Figures({ data }: { readonly data: OpenData }) {
           label={t("region")}
           data={[{ value: "", label: t("allRegions") }, ...regions]}
           value={region ?? ""}
-          onChange={({ currentTarget: { value } }) => setSearch(value ? { [chosen]: value } : {}, { replace: true })}
+          onChange={({ currentTarget: { value } }) =>
+            setSearch(() => new URLSearchParams(value ? { [chosen]: value } : {}), { replace: true })
+          }
         />
       ) : null}
       <RevenueSection data={data} region={region} />
