@@ -34,7 +34,11 @@ function useArrival(wish: OrderWish, forget: () => void) {
 }
 
 /** The order form's state and what its button does: show what is missing, lead to the sign-in, or order. */
-export function useOrderForm(object: CatalogueObject, { wish, change: changeWish }: WishInAddress, isCounter: boolean) {
+export function useOrderForm(
+  object: Pick<CatalogueObject, "objectid" | "jenisbooking">,
+  { wish, change: changeWish }: Pick<WishInAddress, "wish" | "change">,
+  isCounter: boolean,
+) {
   const { t } = useTranslation("booking");
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -43,8 +47,8 @@ export function useOrderForm(object: CatalogueObject, { wish, change: changeWish
   const [missing, setMissing] = useState<string>();
   const quote = useQuote(object.objectid, wish);
   const sending = useOrder(object.jenisbooking, object.objectid, useArrival(wish, forget));
-  const isCurrent = !quote.isPlaceholderData && !quote.isFetching;
-  const total = isCurrent ? quote.data?.harga?.totalbiaya : undefined;
+  // What stands on the screen is what is agreed to, even while it is read again: the server refuses a price that has changed.
+  const total = quote.isPlaceholderData ? undefined : quote.data?.harga?.totalbiaya;
 
   const once = useOneAtATime();
   const order = () => {
@@ -79,7 +83,8 @@ export function useOrderForm(object: CatalogueObject, { wish, change: changeWish
     changeDraft: (part: Partial<OrderDraft>) => changeDraft(part),
     error: sending.error,
     fieldErrors: sending.error instanceof ApiError ? sending.error.fields : {},
-    isPending: sending.isPending,
+    /** The order is on its way, or the price of what was just chosen is. */
+    isPending: sending.isPending || quote.isPlaceholderData || quote.isLoading,
     isRetrying: sending.failureCount > 0 && sending.isPending,
   };
 }
