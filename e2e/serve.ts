@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createTestSchema } from "@retribusi/db/testing";
 import { catchMail } from "../scripts/mail/catcher.ts";
-import { mailPort, smtpPort } from "./ports.ts";
+import { mailPort, schemaName, smtpPort } from "./ports.ts";
 
 /** Serves the built application with the demonstration's data from a new schema, until it is told to stop. */
 const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const schema = await createTestSchema();
+const schema = await createTestSchema(schemaName);
 const folder = await mkdtemp(join(tmpdir(), "retribusi-e2e-"));
 const port = process.env.PORT ?? "3970";
 const own = `http://localhost:${port}`;

@@ -43,20 +43,28 @@ async function fill(url: URL, schema: string): Promise<void> {
   await connection.end();
 }
 
-/**
- * A new, migrated, empty schema on the server of TEST_DATABASE_URL (`mysql://user:password@host:port`), for one test file.
- * Its name is random, so that files and machines can share a server.
- */
-export async function createTestSchema(server = process.env.TEST_DATABASE_URL): Promise<TestSchema> {
+/** A random name, so that files and machines can share a server. */
+export const testSchemaName = (): string => `test_${randomBytes(6).toString("hex")}`;
+
+/** The address of a schema on the server of TEST_DATABASE_URL (`mysql://user:password@host:port`). */
+export function testSchemaUrl(schema: string): URL {
+  const server = process.env.TEST_DATABASE_URL;
   if (server === undefined) throw new Error("Set TEST_DATABASE_URL: mysql://user:password@host:3306");
   const url = new URL(server);
-  const schema = `test_${randomBytes(6).toString("hex")}`;
   url.pathname = `/${schema}`;
+  return url;
+}
+
+/** A new, migrated, empty schema on that server, for one test file. */
+export async function createTestSchema(schema = testSchemaName()): Promise<TestSchema> {
+  const url = testSchemaUrl(schema);
   await fill(url, schema);
   return {
     url: url.href,
     async drop() {
-      const connection = await createConnection(connectionSettings(server));
+      const server = new URL(url);
+      server.pathname = "";
+      const connection = await createConnection(connectionSettings(server.href));
       await connection.query(`DROP DATABASE IF EXISTS ${connection.escapeId(schema)}`);
       await connection.end();
     },
