@@ -4,7 +4,7 @@
  *     DATABASE_URL=mysql://user:password@host:port/schema node bench/report.ts
  *
  * Fill the database first: `npm run db:seed -- --bookings 1000000`. Every figure stands beside the shortest call of somebody who is signed
- * in. Fails when a home, a year by month and agency, or a map of a year takes longer than decided.
+ * in. Fails when a home, a year by month and agency, a map of a year, or a page of a book takes longer than decided.
  */
 import { signIn, startApi } from "./service.ts";
 import { median, quantile } from "./statistics.ts";
@@ -27,7 +27,14 @@ const calls: Readonly<Record<string, { readonly path: string; readonly most?: nu
   },
   "a map of a year": { path: `report/peta?${whole}`, most: 200 },
   "use by object": { path: `report/penggunaan?${whole}&kelompok=objectid` },
-  "a page of the receipts of a year": { path: `report/bku?${whole}` },
+  "the receipts of a year": { path: `report/bku?${whole}`, most: 300 },
+  "page 1,500 of them": { path: `report/bku?${whole}&halaman=1500`, most: 300 },
+  "receipts of an account": { path: `report/bku?${whole}&idanggaran=3`, most: 300 },
+  "the register of bills of a year": { path: `report/skrd?${whole}`, most: 300 },
+  "page 1,500 of it": { path: `report/skrd?${whole}&halaman=1500`, most: 300 },
+  "bills of an account": { path: `report/skrd?${whole}&idanggaran=3`, most: 300 },
+  "the register of receipts": { path: `report/ssrd?${whole}`, most: 300 },
+  receivables: { path: "report/piutang", most: 300 },
 };
 
 async function timed(url: string, token: string): Promise<number> {

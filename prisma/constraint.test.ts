@@ -4,7 +4,7 @@ import { createTestSchema, type TestSchema } from "./testing.ts";
 
 let schema: TestSchema;
 let database: Database;
-let ids: Readonly<Record<"objectid" | "userid", number>> & Record<string, number>;
+let ids: Readonly<Record<"objectid" | "userid" | "idskpd", number>> & Record<string, number>;
 
 beforeAll(async () => {
   schema = await createTestSchema();
@@ -145,7 +145,10 @@ describe("masters", () => {
     const { insertId: bookingid } = await order();
     const bill = (idbilling: string) =>
       database.prisma.tagihan.create({
-        data: { idbilling, bookingid, systemid, jumlah: 1, nomordokumen: idbilling, tglexpired: new Date() },
+        data: {
+          ...{ idbilling, bookingid, systemid, jumlah: 1, nomordokumen: idbilling, selisihkas: 7 },
+          ...{ idskpd: ids.idskpd, tglexpired: new Date() },
+        },
       });
     await expect(bill("123456789012345")).rejects.toThrow(check);
     await expect(bill("12345678901234567x")).rejects.toThrow(check);

@@ -90,11 +90,18 @@ it.each([
   ["2026-12-31 14:30:00", wit, "2026-12-31"],
   ["2026-12-31 15:30:00", wit, "2027-01-01"],
   ["2026-12-31 15:30:00", wib, "2026-12-31"],
-])("a payment at %s UTC, %i hours from it, is in the books of its local day", async (tgltransaksi, selisihkas, day) => {
-  const bank = { idbilling: "1234567890123456", bankid: "110", referensi: "R", nomorkuitansi: "N", kodecek: "K" };
-  const row = { ...bank, tagihanid: 1, bookingid: 1, jumlah: 1, tgltransaksi, selisihkas };
-  expect(await daysOf("pembayaran", row, "haribuku")).toEqual([day]);
-});
+])(
+  "documents at %s UTC, %i hours from it, are in the books of their local day, in the order of their numbers",
+  async (moment, selisihkas, day) => {
+    const billing = { idbilling: "1234567890123456", bookingid: 1, idskpd: 1, jumlah: 1, selisihkas };
+    const bank = { bankid: "110", referensi: "R", kodecek: "K", nomorkuitansi: "000123/SSRD/32.1.03.01/2026" };
+    const payment = { ...billing, ...bank, tagihanid: 1, tgltransaksi: moment, tglterima: moment };
+    expect(await daysOf("pembayaran", payment, "haribuku, hariterima, urutan")).toEqual([day, day, "2026/0000000123"]);
+    const number = { nomordokumen: "1000000/SKRD/32.1.03.01/2026", systemid: 1 };
+    const bill = { ...billing, ...number, tglterbit: moment, tglexpired: "2100-01-01" };
+    expect(await daysOf("tagihan", bill, "hariterbit, urutan")).toEqual([day, "2026/0001000000"]);
+  },
+);
 
 it("a row without its hours from UTC is refused", async () => {
   await expect(

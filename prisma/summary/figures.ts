@@ -15,8 +15,6 @@ export const figures = {
   subtotal: "SUM(t.tarif * t.lamapemakaian * t.jumlahunit)",
   diskon: "SUM(t.diskon)",
   totalbiaya: "SUM(t.totalbiaya)",
-  haritunggu: `SUM(${daysAhead})`,
-  menitpakai: `SUM(${minutes})`,
   haritunggulunas: `SUM(IF(${isPaid}, ${daysAhead}, 0))`,
   menitpakailunas: `SUM(IF(${isPaid}, ${minutes}, 0))`,
 } as const;

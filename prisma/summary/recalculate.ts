@@ -1,6 +1,7 @@
 import type { Prisma } from "../generated/client.ts";
 import { replaceBookingDays } from "./booking-days.ts";
 import type { DayRange } from "./days.ts";
+import { replaceRegisterDays } from "./register-days.ts";
 import { replaceUsageDays } from "./usage-days.ts";
 
 /**
@@ -20,5 +21,6 @@ export async function takeTurn(tx: Prisma.TransactionClient, objectid: number): 
  */
 export async function recalculate(tx: Prisma.TransactionClient, objectid: number, range: DayRange): Promise<void> {
   await replaceBookingDays(tx, objectid, range);
+  await replaceRegisterDays(tx, objectid, range);
   await replaceUsageDays(tx, objectid, range);
 }

@@ -138,6 +138,8 @@ function billRow({ plan, status }: Draft, issued: Date, { id: bookingid, billId:
     tglexpired: sqlInstant(billExpires(plan, issued)),
     statustagihan,
     systemid: plan.object.connection.id,
+    idskpd: plan.object.idskpd,
+    selisihkas: plan.object.selisihkas,
   };
 }
 
@@ -154,6 +156,7 @@ function paymentRow(random: Random, { plan }: Draft, bill: ReturnType<typeof bil
     referensi: `M${String(bill.id).padStart(12, "0")}`,
     nomorkuitansi: counters.next("SSRD", plan.object, at),
     kodecek: random.hex(8).toUpperCase(),
+    idskpd: plan.object.idskpd,
     selisihkas: plan.object.selisihkas,
   };
 }

@@ -81,6 +81,8 @@ export function billsOf(booked: readonly Booked[], firstId: number, counters: Co
       tglexpired: expiryOf(story) ?? at,
       statustagihan: billState(story),
       systemid: connection.id,
+      idskpd: story.plan.object.idskpd,
+      selisihkas: story.plan.object.selisihkas,
     };
   });
 }
@@ -111,6 +113,7 @@ export function paymentsOf(
       petugas: channelid === "6010" ? cast.teller : null,
       nomorkuitansi: counters.next("SSRD", story.plan.object, at),
       kodecek: random.hex(8).toUpperCase(),
+      idskpd: story.plan.object.idskpd,
       selisihkas: story.plan.object.selisihkas,
     };
   });

@@ -20,7 +20,10 @@ export async function createBill({ deps, world }: TestApp, userid: number): Prom
   const nomordokumen = `${number}/SKRD/32.1.03.01/2026`;
   const dates = { tglterbit: issued, tglexpired: expires };
   await prisma.tagihan.create({
-    data: { bookingid, systemid, idbilling, nomordokumen, jumlah: 150_000n, ...dates },
+    data: {
+      ...{ bookingid, systemid, idbilling, nomordokumen, jumlah: 150_000n, idskpd: home.idskpd, selisihkas: 7 },
+      ...dates,
+    },
   });
   return idbilling;
 }

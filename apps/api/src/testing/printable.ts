@@ -42,8 +42,9 @@ export async function createPrintable(
   const { id: systemid } = await prisma.system.findFirstOrThrow({ where: { idpemda: region.idpemda } });
   const idbilling = String(8893200000000000 + serial);
   const bill = { idbilling, nomordokumen: `${serial}/SKRD/32.1.03.01/2026`, jumlah: totalbiaya, systemid };
+  const place = { idskpd: region.idskpd, selisihkas: 7 };
   const { id: tagihanid } = await prisma.tagihan.create({
-    data: { ...bill, bookingid: id, tglterbit: opened, tglexpired: minutes(1440) },
+    data: { ...bill, ...place, bookingid: id, tglterbit: opened, tglexpired: minutes(1440) },
   });
   const isOpen = statusbooking === 40;
   await prisma.booking.update({ where: { id }, data: { idbilling, tglexpiredbilling: minutes(1440) } });
@@ -55,14 +56,13 @@ export async function createPrintable(
       bookingid: id,
       idbilling,
       jumlah: totalbiaya,
-      tgltransaksi: minutes(45),
-      tglterima: minutes(46),
+      ...{ tgltransaksi: minutes(45), tglterima: minutes(46) },
       bankid: "110",
       terminalid: "WEB32",
       referensi: `REF${serial}`,
       nomorkuitansi: `${serial}/SSRD/32.1.03.01/2026`,
       kodecek: newCheckCode(),
-      selisihkas: 7,
+      ...place,
     },
   });
   return { id, bill, payment };

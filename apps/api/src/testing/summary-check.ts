@@ -26,10 +26,9 @@ const measures = (received: string) => `COUNT(*) AS jumlah, COUNT(idbilling) AS 
   ${count("statusbooking = 60 OR statusbooking = 70")} AS digunakan, ${count("statusbooking = 80")} AS ditolak,
   ${count("statusbooking = 90")} AS dibatalkan, ${count("statusbooking = 92")} AS kedaluwarsa, ${count("statusbooking = 95")} AS tidakhadir,
   SUM(totalbiaya + diskon) AS subtotal, SUM(diskon) AS diskon, SUM(totalbiaya) AS totalbiaya, ${received} AS dibayar,
-  SUM(TO_DAYS(starts) - TO_DAYS(ordered)) AS haritunggu, CAST(SUM(minutes) AS SIGNED) AS menitpakai,
   SUM(paid * (TO_DAYS(starts) - TO_DAYS(ordered))) AS haritunggulunas, CAST(SUM(paid * minutes) AS SIGNED) AS menitpakailunas`;
 const names =
-  "jumlah, ditagih, lunas, digunakan, ditolak, dibatalkan, kedaluwarsa, tidakhadir, subtotal, diskon, totalbiaya, dibayar, haritunggu, menitpakai, haritunggulunas, menitpakailunas";
+  "jumlah, ditagih, lunas, digunakan, ditolak, dibatalkan, kedaluwarsa, tidakhadir, subtotal, diskon, totalbiaya, dibayar, haritunggulunas, menitpakailunas";
 
 const counted = (keys: string, extra: string, extraOf: (bank: string) => string) => `WITH ${facts}
   SELECT 'pesan' AS dasar, ordered AS tgl, ${keys}${extraOf("bank")}, ${measures("SUM(paid * totalbiaya)")} FROM facts
@@ -41,6 +40,14 @@ const counted = (keys: string, extra: string, extraOf: (bank: string) => string)
     GROUP BY CAST(CONVERT_TZ(m.moment, '+00:00', office) AS DATE), ${keys}${extra.replace("bank", "payer")}`;
 
 const keys = `objectid, ${dimensions}`;
+
+const places = "idpemda, idskpd, pengelolaid, idjenis, idanggaran";
+const placesOfBooking = places.replaceAll(/(\w+)/g, "b.$1");
+
+/** Documents by their day on the region's calendar. */
+const registered = (name: string, table: string, moment: string) => `
+  SELECT '${name}' AS register, CAST(CONVERT_TZ(d.${moment}, '+00:00', ${hours("p.zonawaktu")}) AS DATE) AS tgl, b.objectid, ${placesOfBooking}, COUNT(*) AS jumlah, SUM(d.jumlah) AS rupiah
+  FROM ${table} d JOIN booking b ON b.id = d.bookingid JOIN tbl_pemda p ON p.idpemda = b.idpemda GROUP BY tgl, b.objectid, ${placesOfBooking}`;
 
 /** Whole numbers from nothing to a year, and to a day of hours. */
 const numbers = (until: number) => `numbers AS (SELECT 0 AS n UNION ALL SELECT n + 1 FROM numbers WHERE n < ${until})`;
@@ -88,6 +95,10 @@ const tables = {
   ringkasan_harian: {
     kept: `SELECT dasar, tgl, ${keys}, ${names} FROM ringkasan_harian`,
     told: counted(keys, "", () => ""),
+  },
+  register_harian: {
+    kept: `SELECT register, tgl, objectid, ${places}, jumlah, rupiah FROM register_harian`,
+    told: `${registered("skrd", "tagihan", "tglterbit")} UNION ALL ${registered("ssrd", "pembayaran", "tglterima")}`,
   },
   penggunaan_harian: {
     kept: "SELECT objectid, tgl, menit, CAST(unithari AS CHAR) AS unithari, jumlah, datang FROM penggunaan_harian",

@@ -13,6 +13,7 @@ export type Connection = NonNullable<Awaited<ReturnType<typeof findConnection>>>
 interface Billed {
   readonly id: number;
   readonly idskpd: number;
+  readonly selisihkas: number;
   readonly totalbiaya: bigint;
 }
 
@@ -30,6 +31,8 @@ export async function issueBill(
   const { id } = await tx.tagihan.create({
     data: {
       bookingid: booking.id,
+      idskpd: booking.idskpd,
+      selisihkas: booking.selisihkas,
       jumlah: booking.totalbiaya,
       systemid: connection.id,
       nomordokumen,

@@ -34,6 +34,7 @@ export async function bookPayment(
       tglterima: now,
       nomorkuitansi,
       kodecek: newCheckCode(),
+      idskpd: booking.idskpd,
       selisihkas: booking.selisihkas,
     },
   });

@@ -60,10 +60,16 @@ function unpack(zip: Buffer): Map<string, string> {
   return found;
 }
 
-async function createBill({ deps: { db } }: TestApp, bookingid: number): Promise<void> {
+async function createBill({ deps: { db }, world }: TestApp, bookingid: number): Promise<void> {
   const { id: systemid } = await db.prisma.system.findFirstOrThrow();
-  const number = { idbilling: String(bookingid).padStart(16, "9"), nomordokumen: `SKRD-${bookingid}` };
-  await db.prisma.tagihan.create({ data: { ...number, bookingid, systemid, jumlah: 150_000, tglexpired: new Date() } });
+  const number = {
+    idbilling: String(bookingid).padStart(16, "9"),
+    nomordokumen: `SKRD-${bookingid}`,
+    idskpd: world.home.idskpd,
+  };
+  await db.prisma.tagihan.create({
+    data: { ...number, bookingid, systemid, jumlah: 150_000, selisihkas: 7, tglexpired: new Date() },
+  });
 }
 
 /** Rows whose words leave out one of their values, or say two under one name. */

@@ -74,6 +74,8 @@ test("documents stay while a refund is open; money and its papers stay for good"
     nomordokumen: "S-1",
     tglexpired: ago(899),
     systemid: system.id,
+    idskpd: app.world.home.idskpd,
+    selisihkas: 7,
   };
   await prisma().tagihan.create({ data: { ...bill, bookingid: id } });
   const refund = await prisma().pengembalian.create({ data: { bookingid: id, jumlah: 1n, alasan: "Batal" } });

@@ -140,8 +140,6 @@ const noFigures = (): Record<Figure, number> => ({
   diskon: 0,
   totalbiaya: 0,
   dibayar: 0,
-  haritunggu: 0,
-  menitpakai: 0,
   haritunggulunas: 0,
   menitpakailunas: 0,
 });

@@ -11,7 +11,8 @@ interface Marked {
   readonly haribayar: Date | null;
   /** Exclusive. */
   readonly tglakhirpemakaian: Date;
-  readonly pembayaran: readonly { readonly haribuku: Date | null }[];
+  readonly pembayaran: readonly { readonly haribuku: Date | null; readonly hariterima: Date | null }[];
+  readonly tagihan: readonly { readonly hariterbit: Date | null }[];
 }
 
 const dayOf = (date: Date): LocalDate => date.toISOString().slice(0, 10);
@@ -19,10 +20,11 @@ const dayOf = (date: Date): LocalDate => date.toISOString().slice(0, 10);
 const lastDayOf = ({ tglakhirpemakaian, selisihjam }: Marked): LocalDate =>
   dayOf(new Date(tglakhirpemakaian.getTime() - 1 + selisihjam * 3_600_000));
 
-/** All local days on which a booking counts for anything: ordered, used, paid, and every day on which the ledger has money for it. */
+/** All local days on which a booking counts for anything: ordered, used, paid, and every day on which the books have something of it. */
 function daysOf(booking: Marked): DayRange[] {
-  const { haripesan, haripakai, haribayar, pembayaran } = booking;
-  const single = [haripesan, haribayar, ...pembayaran.map(({ haribuku }) => haribuku)];
+  const { haripesan, haripakai, haribayar, pembayaran, tagihan } = booking;
+  const received = pembayaran.flatMap(({ haribuku, hariterima }) => [haribuku, hariterima]);
+  const single = [haripesan, haribayar, ...received, ...tagihan.map(({ hariterbit }) => hariterbit)];
   const used = haripakai === null ? [] : [{ from: dayOf(haripakai), until: lastDayOf(booking) }];
   return [...used, ...single.flatMap((day) => (day === null ? [] : [{ from: dayOf(day), until: dayOf(day) }]))];
 }

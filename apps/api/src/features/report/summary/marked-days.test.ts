@@ -129,18 +129,24 @@ test("a booking marks the days on which it was and is ordered, used and paid, ea
   const objectid = 1_000_000;
   const day = (text: string) => new Date(text);
   const was = {
-    ...{ objectid, selisihjam: 9, haripesan: day("2026-12-29"), haribayar: null, pembayaran: [] },
+    ...{ objectid, selisihjam: 9, haripesan: day("2026-12-29"), haribayar: null, pembayaran: [], tagihan: [] },
     ...{ haripakai: day("2026-12-31"), tglakhirpemakaian: day("2027-01-01T15:00:00Z") },
   };
   const is = {
     ...{ ...was, haripakai: day("2027-03-01"), tglakhirpemakaian: day("2027-03-02T15:30:00Z") },
-    ...{ haribayar: day("2026-12-30"), pembayaran: [{ haribuku: day("2026-12-30") }, { haribuku: day("2027-02-10") }] },
+    ...{ haribayar: day("2026-12-30"), tagihan: [{ hariterbit: day("2027-02-02") }] },
+    pembayaran: [
+      { haribuku: day("2026-12-30"), hariterima: day("2026-12-30") },
+      { haribuku: day("2027-02-10"), hariterima: day("2027-02-12") },
+    ],
   };
   await inTransaction(db(), (tx) => markBooking(tx, was, is));
   const sql = "SELECT dari, sampai FROM ringkasan_tanda WHERE objectid = ? ORDER BY dari";
   expect(await rowsOf(sql, [objectid])).toEqual([
     { dari: "2026-12-29", sampai: "2027-01-01" },
+    { dari: "2027-02-02", sampai: "2027-02-02" },
     { dari: "2027-02-10", sampai: "2027-02-10" },
+    { dari: "2027-02-12", sampai: "2027-02-12" },
     { dari: "2027-03-01", sampai: "2027-03-03" },
   ]);
   expect(await sumUpMarkedDays(db())).toBeGreaterThan(0);

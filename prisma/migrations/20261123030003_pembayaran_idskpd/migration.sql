@@ -1,0 +1,1 @@
+ALTER TABLE `pembayaran` ADD COLUMN `idskpd` INT NULL;

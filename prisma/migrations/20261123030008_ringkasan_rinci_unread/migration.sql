@@ -1,0 +1,1 @@
+ALTER TABLE `ringkasan_rinci` DROP COLUMN `haritunggu`, DROP COLUMN `menitpakai`;

@@ -1,0 +1,1 @@
+ALTER TABLE `ringkasan_harian` DROP COLUMN `haritunggu`, DROP COLUMN `menitpakai`;

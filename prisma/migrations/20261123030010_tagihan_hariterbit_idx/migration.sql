@@ -1,0 +1,1 @@
+CREATE INDEX `tagihan_hariterbit_idx` ON `tagihan` (`hariterbit`);

@@ -1,0 +1,1 @@
+DROP INDEX `tagihan_tglterbit_idx` ON `tagihan`;

@@ -1,0 +1,1 @@
+CREATE INDEX `pembayaran_hariterima_idx` ON `pembayaran` (`hariterima`);

@@ -1,0 +1,1 @@
+DROP INDEX `pembayaran_tglterima_idx` ON `pembayaran`;
