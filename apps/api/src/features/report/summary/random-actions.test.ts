@@ -91,7 +91,8 @@ const bookLines = {
 /** Whatever is marked and not summed up yet: books add up to what the ledger says at this moment. */
 async function compareBook(name: keyof typeof bookLines): Promise<void> {
   const period = { from: "2025-01-01", until: "2034-12-31" };
-  const question = { ...{ basis: "bayar", groups: [], figures: [], filters: [] }, period, today: period } as const;
+  const asked = { basis: "bayar", groups: [], figures: [], filters: [] } as const;
+  const question = { ...asked, period, today: period };
   const [table, day] = bookLines[name];
   const book = books[name];
   if (!book.days) throw new Error(`${name} has no days`);
