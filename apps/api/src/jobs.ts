@@ -11,6 +11,8 @@ import { sweepDocuments } from "./features/privacy/documents-sweep.ts";
 import { sweepExpired } from "./features/privacy/expired-sweep.ts";
 import { makeDocuments } from "./features/report/document-job.ts";
 import { sweepReportDocuments } from "./features/report/document-sweep.ts";
+import { noteOutcomes } from "./features/report/schedule-outcome.ts";
+import { beginDueRuns } from "./features/report/schedule-run.ts";
 import { sumUpMarkedDays } from "./features/report/summary/marked-days.ts";
 import { sweepComparisons } from "./features/sync/history.query.ts";
 import { keepMailer } from "./features/system/mailer.ts";
@@ -50,6 +52,8 @@ export function startJobs(deps: Deps): Stop {
     job(3_600_000, "expired data", () => sweepExpired(deps)),
     job(3_600_000, "old documents", () => sweepDocuments(deps)),
     job(3_600_000, "old report documents", () => sweepReportDocuments(deps)),
+    job(30_000, "scheduled reports", () => beginDueRuns(deps)),
+    job(5_000, "mails of scheduled reports", () => noteOutcomes(deps)),
     job(5_000, "report documents", () => makeDocuments(deps, ending.signal)),
     job(3_600_000, "unused comparisons", () => sweepComparisons(deps)),
     job(5_000, "outbox", sendMessages),

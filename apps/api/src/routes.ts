@@ -11,6 +11,7 @@ import { reviewRoutes } from "./features/identity/review.routes.ts";
 import { privacyRoutes } from "./features/privacy/privacy.routes.ts";
 import { documentRoutes } from "./features/report/document.routes.ts";
 import { reportRoutes } from "./features/report/report.routes.ts";
+import { scheduleRoutes } from "./features/report/schedule.routes.ts";
 import { syncRoutes } from "./features/sync/sync.routes.ts";
 import { systemRoutes } from "./features/system/system.routes.ts";
 import type { Route } from "./http/endpoint.ts";
@@ -30,6 +31,7 @@ export const routes: readonly Route[] = [
   ...privacyRoutes,
   ...reportRoutes,
   ...documentRoutes,
+  ...scheduleRoutes,
   ...syncRoutes,
   ...systemRoutes,
 ];

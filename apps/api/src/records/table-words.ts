@@ -14,6 +14,8 @@ const words: Readonly<Record<string, Label>> = {
   hari_libur: { en: "holidays", id: "hari libur" },
   inbox: { en: "messages to people", id: "pesan kepada pengguna" },
   faktor_totp: { en: "authenticator apps", id: "aplikasi autentikator" },
+  jadwal_laporan: { en: "regular reports", id: "laporan berkala" },
+  jadwal_penerima: { en: "recipients of regular reports", id: "penerima laporan berkala" },
   kapasitas_object: { en: "capacities of objects", id: "kapasitas objek" },
   kode_pemulihan: { en: "recovery codes", id: "kode pemulihan" },
   kunci_sandi: { en: "passkeys", id: "kunci sandi" },

@@ -44,6 +44,7 @@ const pageWords: Readonly<Record<string, Label>> = {
   penggunaan: { en: "Use of", id: "Penggunaan" },
   realisasi: { en: "Targets and revenue", id: "Target dan realisasi" },
   buku: { en: "Treasurer's books", id: "Buku bendahara" },
+  jadwal: { en: "Regular reports", id: "Laporan berkala" },
   dokumen: { en: "Documents", id: "Dokumen" },
 };
 

@@ -118,6 +118,7 @@ export const menu: readonly MenuGroup[] = [
       },
       { label: "Target & Realisasi", pages: ["report_trx_all/realisasi"] },
       { label: "Buku Bendahara", pages: ["report_trx_all/buku"] },
+      { label: "Laporan Berkala", pages: ["report_trx_all/jadwal"] },
       { label: "Dokumen Laporan", pages: ["report_trx_all/dokumen"] },
     ],
   },

@@ -197,7 +197,7 @@ export const ownPages: readonly string[] = [
   "log_keamanan/view",
   ...["list", "view", "add", "edit", "surat"].map((page) => `log_pelanggaran/${page}`),
   "account/akses",
-  ...["rekap", "realisasi", "buku", "dokumen"].map((page) => `report_trx_all/${page}`),
+  ...["rekap", "realisasi", "buku", "dokumen", "jadwal"].map((page) => `report_trx_all/${page}`),
   ...["list", "view", "add", "edit", "list_pemda", "add_pemda", "edit_pemda"].map(
     (page) => `target_pendapatan/${page}`,
   ),

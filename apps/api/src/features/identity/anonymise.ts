@@ -46,6 +46,12 @@ async function forgetMessages(tx: Transaction, userid: number, email: string): P
 export const forgetDocuments = (tx: Transaction, userid: number, now: Date) =>
   tx.dokumen_laporan.updateMany({ where: { userid }, data: { userid: null, permintaan: {}, kedaluwarsa: now } });
 
+/** What they had sent regularly, to whomever, and what others had sent to them. */
+export async function forgetSchedules(tx: Transaction, userid: number): Promise<void> {
+  await tx.jadwal_laporan.deleteMany({ where: { userid } });
+  await tx.jadwal_penerima.deleteMany({ where: { userid } });
+}
+
 /** The trail keeps that something was done, and when; what it was about is gone, and so are addresses and devices. */
 async function forgetTraces(tx: Transaction, userid: number): Promise<void> {
   const about = { entitas: "userdata", kunci: String(userid) };
@@ -74,6 +80,7 @@ export async function forgetPerson(tx: Transaction, { userid, email }: userdata,
   await forgetMessages(tx, userid, email);
   await forgetAccess(tx, userid);
   await forgetDocuments(tx, userid, now);
+  await forgetSchedules(tx, userid);
   await forgetTraces(tx, userid);
   await tx.userdata.update({
     where: { userid },

@@ -17,6 +17,7 @@ import { payerGroupLabels, payerGroups } from "@retribusi/contract/features/book
 import { objectretribusi } from "@retribusi/contract/features/catalog/objectretribusi.entity";
 import { mailKinds, optionalMailKinds } from "@retribusi/contract/features/identity/mail-choice.rules";
 import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
+import { frequencyLabels, sendResultLabels } from "@retribusi/contract/features/report/report.sending";
 import { jejakAudit } from "@retribusi/contract/features/system/audit.entity";
 import { auditFacts } from "@retribusi/contract/features/system/audit.words";
 import { securityKinds } from "@retribusi/contract/features/system/security.words";
@@ -245,6 +246,24 @@ export const ownDataWords = {
       ukuran: number("Size in bytes", "Ukuran dalam bita"),
       date_created: moment("Asked on", "Diminta pada"),
       kedaluwarsa: moment("Removed on", "Dihapus pada"),
+    },
+  },
+  jadwallaporan: {
+    title: { en: "Reports you have sent regularly, or get", id: "Laporan berkala yang Anda atur atau terima" },
+    fields: {
+      sebagai: choice(
+        { en: "You are", id: "Anda adalah" },
+        { pemilik: { en: "Whoever set it up", id: "Pengaturnya" }, penerima: { en: "A recipient", id: "Penerima" } },
+      ),
+      judul: words("Name", "Nama"),
+      kekerapan: choice({ en: "How often", id: "Kekerapan" }, frequencyLabels),
+      hari: number("Day", "Hari"),
+      jam: number("Hour", "Jam"),
+      hasil: choice({ en: "What came of it", id: "Hasil" }, sendResultLabels),
+      terakhir: moment("Latest run", "Terakhir dijalankan"),
+      terkirim: moment("Latest mail", "Surel terakhir"),
+      alasan: words("Reason", "Alasan"),
+      date_created: moment("Made", "Dibuat"),
     },
   },
   penglihatan: { title: { en: "Who looked at your data", id: "Yang melihat data Anda" }, fields: looks },

@@ -154,6 +154,20 @@ const reportDocuments = (prisma: Prisma, userid: number) =>
     orderBy: { id: "asc" },
   });
 
+/** What the person has sent regularly, and what they get. */
+async function* schedules(prisma: Prisma, userid: number): AsyncGenerator<object> {
+  const select = { judul: true, sumber: true, kekerapan: true, hari: true, jam: true, aktif: true, date_created: true };
+  const own = await prisma.jadwal_laporan.findMany({ where: { userid }, select, orderBy: { id: "asc" } });
+  for (const row of own) yield { sebagai: "pemilik", ...row };
+  const got = await prisma.jadwal_penerima.findMany({
+    where: { userid },
+    select: { hasil: true, terakhir: true, terkirim: true, keterangan: true, jadwal_laporan: { select } },
+    orderBy: { id: "asc" },
+  });
+  for (const { jadwal_laporan, keterangan: alasan, ...row } of got)
+    yield { sebagai: "penerima", ...jadwal_laporan, ...row, alasan };
+}
+
 /** Who of the staff has looked at the identity number or documents. */
 async function* looks(db: Database, userid: number): AsyncGenerator<object> {
   for (let at = 1; ; at += 1) {
@@ -209,6 +223,7 @@ export async function readOwnData(deps: Pick<Deps, "db">, userid: number) {
       part("faktor", factors(prisma, userid)),
       part("permintaanperan", oneByOne(roleRequests(prisma, userid))),
       part("dokumenlaporan", oneByOne(reportDocuments(prisma, userid))),
+      part("jadwallaporan", schedules(prisma, userid)),
       part("penglihatan", looks(deps.db, userid)),
       part("keamanan", oneByOne(security(prisma, userid))),
       part("jejak", trail(prisma, userid)),

@@ -2,7 +2,7 @@ import type { Language } from "@retribusi/contract/define/label";
 import { retention } from "@retribusi/contract/features/privacy/privacy.rules";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
-import { inTransaction } from "../../lib/transaction.ts";
+import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { fileName } from "../../records/export/file-name.ts";
 import type { Row, Table } from "../../render/table.ts";
 import { findSettings } from "../system/settings.query.ts";
@@ -10,6 +10,7 @@ import { getEntitled, wishOf } from "./document.query.ts";
 import { type ClaimedDocument, claimDocument, giveBack, keepLease, mostTries } from "./document-claim.ts";
 import { type MadeFile, writeDocument } from "./document-file.ts";
 import { tellOwner } from "./document-notice.ts";
+import { deliver, type Ending } from "./schedule-delivery.ts";
 
 const day = 24 * 3_600_000;
 
@@ -62,11 +63,16 @@ async function make(deps: Deps, row: ClaimedDocument, progress: Progress, signal
 
 const sweptAt = ({ clock }: Deps): Date => new Date(clock.now().getTime() + retention.reportDocuments * day);
 
-type Outcome = "ready" | "failed";
+/** Tells of a document whoever asked for it; a scheduled one goes its own way. */
+async function tell(deps: Deps, tx: Transaction, userid: number, row: ClaimedDocument, ending: Ending): Promise<void> {
+  if (row.penerimaid !== null) return deliver(deps, tx, row.penerimaid, row, ending);
+  const reason = ending.is === "failed" ? ending.reason : "";
+  await tellOwner(deps.env, tx, userid, ending.is, { title: row.judul, days: retention.reportDocuments, reason });
+}
 
 /** Writes how it ended beside the notice of it. Throws LostError. */
-async function finish(deps: Deps, row: ClaimedDocument, outcome: Outcome, data: object, reason: string): Promise<void> {
-  const { id, sewa, userid, judul: title } = row;
+async function finish(deps: Deps, row: ClaimedDocument, data: object, ending: Ending): Promise<void> {
+  const { id, sewa, userid } = row;
   const now = deps.clock.now();
   await inTransaction(deps.db, async (tx) => {
     const { count } = await tx.dokumen_laporan.updateMany({
@@ -74,7 +80,7 @@ async function finish(deps: Deps, row: ClaimedDocument, outcome: Outcome, data: 
       data: { ...data, sewa: null, sewasampai: null, tglselesai: now, kedaluwarsa: sweptAt(deps) },
     });
     if (count === 0 || userid === null) throw new LostError();
-    await tellOwner(deps.env, tx, userid, outcome, { title, days: retention.reportDocuments, reason });
+    await tell(deps, tx, userid, row, ending);
   });
 }
 
@@ -82,12 +88,11 @@ const markReady = (deps: Deps, row: ClaimedDocument, { title, file }: Made, { ro
   finish(
     deps,
     row,
-    "ready",
     {
       ...{ status: "siap", kemajuan: rows, jumlah: rows, jenis: file.type, ukuran: BigInt(file.size) },
       nama: fileName(title, deps.clock.now(), file.ending),
     },
-    "",
+    { is: "ready", rows, days: retention.reportDocuments },
   );
 
 const unexpected = {
@@ -101,8 +106,9 @@ const reasonOf = (row: ClaimedDocument, error: unknown): string =>
 
 async function markFailed(deps: Deps, row: ClaimedDocument, error: unknown): Promise<void> {
   const galat = reasonOf(row, error);
+  const isRights = error instanceof AppError && error.code === "RIGHTS_CHANGED";
   try {
-    await finish(deps, row, "failed", { status: "gagal", galat }, galat);
+    await finish(deps, row, { status: "gagal", galat }, { is: "failed", reason: galat, isRights });
   } catch (lost) {
     if (!(lost instanceof LostError)) throw lost;
   }

@@ -44,9 +44,11 @@ const unknownSource = {
 
 /** Two calls at once may pass it both: it keeps the store small, nothing hangs on the exact number. */
 async function requireRoom({ db }: Deps, { userid }: CurrentUser): Promise<void> {
-  const waiting = await db.prisma.dokumen_laporan.count({ where: { userid, status: { in: ["antri", "diproses"] } } });
+  // What comes regularly was not asked for now, and takes nobody's place.
+  const own = { userid, penerimaid: null };
+  const waiting = await db.prisma.dokumen_laporan.count({ where: { ...own, status: { in: ["antri", "diproses"] } } });
   if (waiting >= most.waiting) throw refused("waiting");
-  if ((await db.prisma.dokumen_laporan.count({ where: { userid } })) >= most.kept) throw refused("kept");
+  if ((await db.prisma.dokumen_laporan.count({ where: own })) >= most.kept) throw refused("kept");
 }
 
 /** Leaves a wish to be worked off. Throws VALIDATION, FORBIDDEN, or ACTION_REFUSED when the person has too many. */

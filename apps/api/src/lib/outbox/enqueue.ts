@@ -42,10 +42,11 @@ export async function enqueueMail(
 
 /**
  * Leaves a mail whose text opens something for whoever reads it, so that neither the table nor a copy of it does: the text waits sealed.
- * The address stays readable, because mails of a person are found by it when their account is closed.
+ * The address stays readable, because mails of a person are found by it when their account is closed. Answers with the row's id.
  */
-export async function enqueueSealedMail(env: Keys, tx: Transaction, { to, subject, text }: Mail): Promise<void> {
-  await tx.outbox.create({ data: { jenis: "mail", muatan: { to, subject, tertutup: sealSecret(env, text) } } });
+export async function enqueueSealedMail(env: Keys, tx: Transaction, { to, subject, text }: Mail): Promise<number> {
+  const muatan = { to, subject, tertutup: sealSecret(env, text) };
+  return (await tx.outbox.create({ data: { jenis: "mail", muatan } })).id;
 }
 
 const head = { to: z.string(), subject: z.string() };

@@ -9,6 +9,7 @@ import { type GroupedReport, measuresFor } from "./grouped.ts";
 import { periodOf, reportToday } from "./period.ts";
 import { useDimensionsFor } from "./reader.ts";
 import { type Asked, type AskedPart, severalOf } from "./report-address.ts";
+import { SendRegularly } from "./schedule/send-regularly.tsx";
 
 interface Props {
   readonly kind: GroupedReport;
@@ -59,6 +60,7 @@ export function GroupedAsk({ kind, asked, onChange, isFixed = false }: Props) {
         <>
           <Columns {...{ kind, asked, onChange }} />
           <ExportMenu source={{ path: `report/${kind.report.name}/export`, query: asked }} />
+          <SendRegularly report={kind.report} asked={asked} />
         </>
       )}
     </ReportAsk>

@@ -17,6 +17,7 @@ import { rowsOf } from "./drill-down.ts";
 import { daysOfTime, reportToday } from "./period.ts";
 import classes from "./realisation-page.module.css";
 import { type Asked, type AskedPart, readAsked, withAsked } from "./report-address.ts";
+import { SendRegularly } from "./schedule/send-regularly.tsx";
 import { ReportResult } from "./table/report-result.tsx";
 import { useListAddress } from "./use-list-address.ts";
 import { useReport } from "./use-report.ts";
@@ -76,6 +77,7 @@ export function RealisationPage() {
         main={<YearInput year={year} onChange={(tahun) => change({ tahun })} />}
       >
         <ExportMenu source={{ path: `report/${realisasiReport.name}/export`, query: asked }} />
+        <SendRegularly report={realisasiReport} asked={asked} />
       </ReportAsk>
       {days && holds("report_trx_all/rekap") && !query.error ? (
         <div className={classes.chart}>

@@ -28,6 +28,7 @@ export const reportRoutes: readonly PageRoute[] = [
   page("/report_trx_all/realisasi", async () => (await import("./realisation-page.tsx")).RealisationPage),
   page("/report_trx_all/buku", async () => (await import("./books-page.tsx")).BooksPage),
   page("/report_trx_all/dokumen", async () => (await import("./document/documents-page.tsx")).DocumentsPage),
+  page("/report_trx_all/jadwal", async () => (await import("./schedule/schedules-page.tsx")).SchedulesPage),
   page("/report_trx_all/add", async () => (await import("./add-page.tsx")).AddPage),
   page("/report_trx_all/edit/:id", async () => (await import("./edit-page.tsx")).EditPage),
 ];

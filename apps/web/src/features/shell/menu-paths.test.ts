@@ -56,7 +56,7 @@ const ours = [
   ...["konfirmasipesanan", "konfirmasipesanan_nsb", "perubahanpesanan"].map((page) => `/trx_alat/${page}`),
   ...["/role_has_permissions/matriks", "/userdata/peninjauan", "/jejak_audit", "/log_keamanan"],
   "/log_pelanggaran",
-  ...["rekap", "penggunaan_object", "realisasi", "buku", "dokumen"].map((page) => `/report_trx_all/${page}`),
+  ...["rekap", "penggunaan_object", "realisasi", "buku", "dokumen", "jadwal"].map((page) => `/report_trx_all/${page}`),
   ...["/target_pendapatan", "/target_pendapatan/list_pemda"],
 ];
 

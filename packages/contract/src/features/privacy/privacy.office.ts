@@ -72,6 +72,35 @@ export const officeProcessing: readonly Processing[] = [
     },
   },
   {
+    name: "jadwallaporan",
+    title: { en: "Regular reports by mail", id: "Laporan berkala lewat surel" },
+    whose: {
+      en: "staff who set them up, staff who get them",
+      id: "petugas yang mengaturnya, petugas yang menerimanya",
+    },
+    columns: {
+      jadwal_laporan: ["userid", "peran", "permintaan"],
+      jadwal_penerima: ["userid", "peran", "hasil", "keterangan"],
+    },
+    data: {
+      en: "Who has which report sent to whom and when, when it last went, and what the mail server said",
+      id: "Siapa mengirimkan laporan apa kepada siapa dan kapan, kapan terakhir dikirim, dan jawaban server surel",
+    },
+    purpose: {
+      en: "To send reports regularly, and to answer for who gets them",
+      id: "Mengirim laporan secara berkala, dan mempertanggungjawabkan siapa penerimanya",
+    },
+    basis: publicTask,
+    kept: () => ({
+      en: "Until it is deleted, or the account is closed; a mail names no figure of the report",
+      id: "Sampai dihapus, atau akunnya ditutup; surel tidak memuat angka laporan",
+    }),
+    seen: {
+      en: "Whoever set it up; each recipient their own; agency and regional government those of their place; the super user",
+      id: "Pengaturnya; tiap penerima miliknya sendiri; dinas dan pemerintah daerah yang di tempatnya; super user",
+    },
+  },
+  {
     name: "pejabat",
     title: { en: "Offices and who acts for them", id: "Kantor dan yang bertindak untuknya" },
     whose: { en: "heads of agencies, staff", id: "kepala dinas, petugas" },

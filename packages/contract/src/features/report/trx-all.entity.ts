@@ -92,5 +92,7 @@ export const reportTrxAll = defineEntity({
     buku: { verb: "open", roles: ["pemda", "dinas"] },
     /** Long files that were made in the background. */
     dokumen: { verb: "open", roles: ["bank", "pemda", "dinas", "pengelola"] },
+    /** Reports that are sent regularly. */
+    jadwal: { verb: "open", roles: ["bank", "pemda", "dinas", "pengelola"] },
   },
 });

@@ -53,6 +53,7 @@ const subjects = [
   { value: "log_keamanan", label: { en: "Security log", id: "Log Keamanan" } },
   { value: "pengaturan", label: { en: "Settings", id: "Pengaturan" } },
   { value: "target_pendapatan", label: { en: "Revenue targets", id: "Target Pendapatan" } },
+  { value: "jadwal_laporan", label: { en: "Regular reports", id: "Laporan Berkala" } },
   { value: "permintaan_peran", label: { en: "Requests for roles", id: "Permintaan Peran" } },
   { value: "sesi", label: { en: "Sessions", id: "Sesi" } },
 ] as const;

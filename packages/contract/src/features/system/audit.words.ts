@@ -50,6 +50,7 @@ export const auditActions = [
   { value: "approve", label: { en: "Approved", id: "Disetujui" } },
   { value: "refuse", label: { en: "Refused", id: "Ditolak" } },
   { value: "test_connection", label: { en: "Connection tested", id: "Koneksi diuji" } },
+  { value: "kirim_laporan", label: { en: "Regular report sent", id: "Laporan berkala dikirim" } },
   { value: "test_mail", label: { en: "Test mail sent", id: "Surel uji dikirim" } },
 ] as const satisfies readonly Option[];
 

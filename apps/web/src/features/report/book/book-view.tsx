@@ -11,6 +11,7 @@ import { PeriodInput } from "../ask/period-input.tsx";
 import { ReportAsk } from "../ask/report-ask.tsx";
 import { periodOf, reportToday } from "../period.ts";
 import { type AskedPart, readAsked, withAsked } from "../report-address.ts";
+import { SendRegularly } from "../schedule/send-regularly.tsx";
 import { type Answered, ReportResult } from "../table/report-result.tsx";
 import { useReport } from "../use-report.ts";
 
@@ -99,6 +100,7 @@ export function BookView({ report, empty, children }: Props) {
         }
       >
         <ExportMenu source={{ path: `report/${report.name}/export`, query: whole }} />
+        <SendRegularly report={report} asked={whole} />
       </ReportAsk>
       {children?.(query)}
       <ReportResult

@@ -52,6 +52,16 @@ export const report: Texts<typeof english> = {
       "Baris terakhir adalah jumlah seluruh buku, juga bila bukunya beberapa halaman. [export:title] mengambil semuanya.",
     ],
   },
+  schedules: {
+    title: "Mengirim laporan secara berkala",
+    steps: [
+      "Buka sebuah laporan, pilih isinya, lalu tekan [report:schedules.send].",
+      "Pilih [report:schedules.range], [report:schedules.frequency], [report:schedules.hour], dan [report:schedules.recipients], lalu tekan [report:schedules.save].",
+      "[menu:report_trx_all/jadwal] menunjukkan siapa menerima apa, kapan terakhir terkirim, dan hasilnya. [report:schedules.sendNow] mengirim seketika; [report:schedules.stop] dan [report:schedules.remove] mengakhirinya.",
+      "Surelnya tidak memuat angka: surel itu menuju berkas di [menu:report_trx_all/dokumen]. Yang tidak menginginkannya menekan [report:schedules.leave].",
+    ],
+    note: "Tiap penerima mendapat angka yang boleh dilihatnya pada hari pengiriman.",
+  },
   documents: {
     title: "Mengambil berkas panjang",
     steps: [

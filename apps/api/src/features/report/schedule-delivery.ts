@@ -1,0 +1,141 @@
+import { roleLabels } from "@retribusi/contract/access/roles";
+import { formatDate } from "@retribusi/contract/define/dates";
+import type { Label, Language } from "@retribusi/contract/define/label";
+import { reports } from "@retribusi/contract/features/report/report.endpoints";
+import type { Prisma } from "@retribusi/db/generated/client";
+import { z } from "zod";
+import type { Deps } from "../../deps.ts";
+import type { Mail } from "../../lib/outbox/enqueue.ts";
+import { enqueueSealedMail } from "../../lib/outbox/enqueue.ts";
+import type { Transaction } from "../../lib/transaction.ts";
+import { webAddress } from "../identity/account-mail.ts";
+import { languageOf, letterTo } from "../identity/letter.ts";
+import { storedQuery } from "./schedule.query.ts";
+
+/** No figure of the report stands in the mail: whoever reads it there may not be who may read the report. */
+const body: Label = {
+  en: `Hello {fullname},
+
+your regular report "{title}" has been made.
+
+Report: {report}
+Period: {period}
+Rows: {rows}
+File: {format}
+
+Sign in and download it within {days} days: {link}
+
+{owner} You don't want it any more? Leave it here: {leave}`,
+  id: `Halo {fullname},
+
+laporan berkala Anda "{title}" sudah dibuat.
+
+Laporan: {report}
+Periode: {period}
+Data: {rows}
+Berkas: {format}
+
+Masuk lalu unduh dalam {days} hari: {link}
+
+{owner} Tidak ingin menerimanya lagi? Berhenti di sini: {leave}`,
+};
+
+const ownSetUp: Label = { en: "You set it up yourself.", id: "Anda sendiri yang mengaturnya." };
+const setUpBy = (name: string): Label => ({ en: `${name} set it up for you.`, id: `Diatur untuk Anda oleh ${name}.` });
+
+const everything: Label = { en: "all regions", id: "semua daerah" };
+const scopeSchema = z.union([z.literal("all"), z.record(z.string(), z.union([z.string(), z.number()]))]);
+
+/** The rows of a document in words, from what is kept beside it. */
+async function rowsInWords(tx: Transaction, lingkup: string, language: Language): Promise<string> {
+  const { success, data } = scopeSchema.safeParse(JSON.parse(lingkup));
+  if (!success) return "–";
+  if (data === "all") return everything[language];
+  const of = (name: string) => ({ where: { [name]: Number(data[name] ?? 0) } });
+  const { pengelolaid, idskpd, idpemda } = { ...data };
+  if (pengelolaid) return (await tx.tbl_kelompokpengelola.findFirst(of("pengelolaid")))?.pengelolaname ?? "–";
+  if (idskpd) return (await tx.tbl_skpd.findFirst(of("idskpd")))?.skpdname ?? "–";
+  return idpemda ? ((await tx.tbl_pemda.findFirst(of("idpemda")))?.pemdaname ?? "–") : "–";
+}
+
+/** The days that were asked for, or the year. */
+function periodInWords(permintaan: unknown, language: Language): string {
+  const { dari = "", sampai = "", tahun } = storedQuery(permintaan);
+  if (tahun) return tahun;
+  const [first, last] = [formatDate(dari, language), formatDate(sampai, language)];
+  return first === last ? first : `${first} – ${last}`;
+}
+
+/** A document that was made for a recipient. */
+export type ScheduledDocument = Pick<
+  Prisma.dokumen_laporanGetPayload<object>,
+  "id" | "judul" | "sumber" | "format" | "permintaan" | "lingkup" | "peran"
+>;
+
+const include = {
+  userdata: true,
+  jadwal_laporan: { include: { userdata: { select: { fullname: true } } } },
+} as const satisfies Prisma.jadwal_penerimaInclude;
+type Recipient = Prisma.jadwal_penerimaGetPayload<{ include: typeof include }>;
+
+async function mailOf(
+  { env }: Pick<Deps, "env">,
+  tx: Transaction,
+  document: ScheduledDocument,
+  { userdata, jadwal_laporan: schedule, peran }: Recipient,
+  days: number,
+): Promise<Mail> {
+  const language = languageOf(userdata);
+  const report = reports.find(({ name }) => document.sumber === `laporan/${name}`);
+  const role = Object.entries(roleLabels).find(([name]) => name === peran)?.[1][language] ?? peran;
+  const period = periodInWords(document.permintaan, language);
+  const subject = `${document.judul}: ${period}`;
+  return letterTo(
+    userdata,
+    { subject: { en: subject, id: subject }, body },
+    {
+      title: document.judul,
+      report: report?.title[language] ?? document.sumber,
+      period,
+      rows: `${await rowsInWords(tx, document.lingkup, language)} (${role})`,
+      format: document.format.toUpperCase(),
+      days,
+      owner: (schedule.userid === userdata.userid ? ownSetUp : setUpBy(schedule.userdata.fullname))[language],
+      link: webAddress(env, "/report_trx_all/dokumen"),
+      leave: webAddress(env, `/report_trx_all/jadwal?jadwal=${schedule.id}`),
+    },
+  );
+}
+
+/** How the making of a scheduled document ended. */
+export type Ending =
+  | { readonly is: "ready"; readonly rows: number; readonly days: number }
+  | { readonly is: "failed"; readonly reason: string; readonly isRights: boolean };
+
+/**
+ * Leaves the mail to the recipient, or keeps why there is none; in the transaction in which the document ends. Whoever has left meanwhile
+ * gets nothing.
+ */
+export async function deliver(
+  { env, clock }: Pick<Deps, "env" | "clock">,
+  tx: Transaction,
+  penerimaid: number,
+  document: ScheduledDocument,
+  ending: Ending,
+): Promise<void> {
+  const where = { id: penerimaid, hasil: "disiapkan" } as const;
+  if (ending.is === "failed") {
+    const data = { hasil: ending.isRights ? "hakhilang" : "gagal", keterangan: ending.reason.slice(0, 500) } as const;
+    await tx.jadwal_penerima.updateMany({ where, data });
+    return;
+  }
+  if (ending.rows === 0) {
+    await tx.jadwal_penerima.updateMany({ where, data: { hasil: "kosong" } });
+    await tx.dokumen_laporan.update({ where: { id: document.id }, data: { kedaluwarsa: clock.now() } });
+    return;
+  }
+  const recipient = await tx.jadwal_penerima.findFirst({ where, include });
+  if (!recipient) return;
+  const outboxid = await enqueueSealedMail(env, tx, await mailOf({ env }, tx, document, recipient, ending.days));
+  await tx.jadwal_penerima.updateMany({ where, data: { hasil: "mengantre", outboxid } });
+}

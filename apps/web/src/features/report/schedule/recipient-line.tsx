@@ -1,0 +1,69 @@
+import { Text } from "@mantine/core";
+import { isRole, roleLabels } from "@retribusi/contract/access/roles";
+import { sendResultLabels, sendResultMends } from "@retribusi/contract/features/report/report.sending";
+import type { ScheduleRecipient, SendResult } from "@retribusi/contract/features/report/schedule.endpoints";
+import { useTranslation } from "react-i18next";
+import { StatusBadge, type Tone } from "../../../components/status-badge.tsx";
+import { useLabel, useLanguage } from "../../../lib/use-label.ts";
+import { formatMadeAt } from "../report-value.ts";
+import classes from "./schedules-page.module.css";
+
+const tones: Readonly<Record<SendResult, Tone>> = {
+  disiapkan: "waiting",
+  mengantre: "waiting",
+  dikirim: "done",
+  kosong: "quiet",
+  hakhilang: "failed",
+  tanpapemilik: "failed",
+  ditolak: "failed",
+  gagal: "failed",
+  keluar: "quiet",
+};
+
+/** What came of the latest run, why, and what to do about it. */
+function Outcome({ hasil, keterangan }: ScheduleRecipient) {
+  const { t } = useTranslation("report");
+  const text = useLabel();
+  if (hasil === null) return <StatusBadge tone="open" label={t("schedules.never")} />;
+  const mend = sendResultMends[hasil];
+  return (
+    <div>
+      <StatusBadge tone={tones[hasil]} label={text(sendResultLabels[hasil])} />
+      {keterangan ? (
+        <Text size="sm" mt={4}>
+          {t(hasil === "mengantre" ? "schedules.triedAgain" : "schedules.said", { reason: keterangan })}
+        </Text>
+      ) : null}
+      {mend ? (
+        <Text size="sm" c="dimmed" mt={4}>
+          {text(mend)}
+        </Text>
+      ) : null}
+    </div>
+  );
+}
+
+/** One recipient: who, what came of the latest run, when it last went, when next. */
+export function RecipientLine({ recipient }: { readonly recipient: ScheduleRecipient }) {
+  const { t } = useTranslation("report");
+  const text = useLabel();
+  const language = useLanguage();
+  const { nama, peran, tempat, terkirim, berikut } = recipient;
+  const role = isRole(peran) ? text(roleLabels[peran]) : peran;
+  const moment = (time: string | null) => (time ? formatMadeAt(time, language) : "–");
+  return (
+    <tr>
+      <th scope="row" data-label={t("schedules.who")}>
+        <span>{nama}</span>
+        <Text component="span" size="sm" c="dimmed" display="block" fw={400}>
+          {[role, tempat].filter(Boolean).join(" · ")}
+        </Text>
+      </th>
+      <td data-label={t("schedules.outcome")} className={classes.outcome}>
+        <Outcome {...recipient} />
+      </td>
+      <td data-label={t("schedules.last")}>{moment(terkirim)}</td>
+      <td data-label={t("schedules.next")}>{moment(berikut)}</td>
+    </tr>
+  );
+}

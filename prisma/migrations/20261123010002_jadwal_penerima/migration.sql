@@ -1,0 +1,22 @@
+CREATE TABLE `jadwal_penerima` (
+  `id` INT NOT NULL AUTO_INCREMENT,
+  `jadwalid` INT NOT NULL,
+  `userid` INT NOT NULL,
+  `peran` VARCHAR(32) NOT NULL,
+  `berikut` DATETIME(3) NULL,
+  `terakhir` DATETIME(3) NULL,
+  `terkirim` DATETIME(3) NULL,
+  `hasil` ENUM('disiapkan','mengantre','dikirim','kosong','hakhilang','tanpapemilik','ditolak','gagal','keluar') NULL,
+  `keterangan` VARCHAR(500) NULL,
+  `outboxid` INT NULL,
+  `date_created` DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
+  PRIMARY KEY (`id`),
+  UNIQUE INDEX `jadwal_penerima_jadwalid_userid_peran_key` (`jadwalid`, `userid`, `peran`),
+  INDEX `jadwal_penerima_userid_idx` (`userid`),
+  INDEX `jadwal_penerima_berikut_idx` (`berikut`),
+  INDEX `jadwal_penerima_hasil_idx` (`hasil`),
+  INDEX `jadwal_penerima_outboxid_idx` (`outboxid`),
+  CONSTRAINT `jadwal_penerima_jadwalid_fkey` FOREIGN KEY (`jadwalid`) REFERENCES `jadwal_laporan` (`id`) ON DELETE CASCADE ON UPDATE RESTRICT,
+  CONSTRAINT `jadwal_penerima_userid_fkey` FOREIGN KEY (`userid`) REFERENCES `userdata` (`userid`) ON DELETE RESTRICT ON UPDATE RESTRICT,
+  CONSTRAINT `jadwal_penerima_outboxid_fkey` FOREIGN KEY (`outboxid`) REFERENCES `outbox` (`id`) ON DELETE SET NULL ON UPDATE RESTRICT
+) ENGINE = InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;
