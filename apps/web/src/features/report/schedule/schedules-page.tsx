@@ -3,12 +3,13 @@ import type { Schedule } from "@retribusi/contract/features/report/schedule.endp
 import { IconMailOff } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { EmptyState } from "../../../components/empty-state.tsx";
 import { ErrorState } from "../../../components/error-state.tsx";
 import { LoadingState } from "../../../components/loading-state.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { useHoldsPage } from "../../../lib/current-user.ts";
+import { useAddressQuery } from "../../../lib/use-address-query.ts";
 import { useLabel } from "../../../lib/use-label.ts";
 import { findReport, readNewSchedule, reportPath } from "./schedule-address.ts";
 import { ScheduleCard } from "./schedule-card.tsx";
@@ -51,7 +52,7 @@ function useScrolledTo(id: string | null, isLoaded: boolean) {
 
 function ScheduleList({ records, hasMore }: { readonly records: readonly Schedule[]; readonly hasMore: boolean }) {
   const { t } = useTranslation("report");
-  const [search] = useSearchParams();
+  const [search] = useAddressQuery();
   const list = useScrolledTo(search.get("jadwal"), records.length > 0);
   if (records.length === 0) {
     return (
@@ -88,7 +89,7 @@ const changed = (records: readonly Schedule[], id: string | null) => {
 /** Who gets which report, how often, and what came of it; a report that was chosen is set up here. */
 export function SchedulesPage() {
   const { t } = useTranslation("report");
-  const [search] = useSearchParams();
+  const [search] = useAddressQuery();
   const { data, error, refetch } = useSchedules();
   const wanted = changed(data?.records ?? [], search.get("ubah")) ?? readNewSchedule(search);
   if (wanted) {
