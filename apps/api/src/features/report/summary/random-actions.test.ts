@@ -12,7 +12,7 @@ import { books } from "../book.ts";
 import { readBookSums } from "../book-sums.query.ts";
 import { sumUpMarkedDays } from "./marked-days.ts";
 
-const actions = process.env.LONG_TESTS ? 2000 : 150;
+const actions = process.env.LONG_TESTS ? 2000 : 80;
 let app: TestApp;
 let stages: readonly Stage[];
 const db = (): Database => app.deps.db;
