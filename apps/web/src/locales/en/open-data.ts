@@ -51,7 +51,7 @@ export const openData = {
     title: "As files",
     about: "The same figures for spreadsheets and programs. The addresses stay as they are.",
     docs: "How to read them",
-    copy: "Copy address",
+    copy: "Copy the address",
     copyOf: "Copy the address of “{{name}}”",
     copied: "Copied",
     download: "Download",
