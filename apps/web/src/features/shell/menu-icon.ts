@@ -15,6 +15,7 @@ import {
   IconHistory,
   IconHome,
   IconListDetails,
+  IconMailForward,
   IconNotebook,
   IconPencil,
   IconPoint,
@@ -62,6 +63,7 @@ const icons: Readonly<Record<string, Icon>> = {
   "Target Pendapatan": IconTarget,
   "Target & Realisasi": IconProgress,
   "Buku Bendahara": IconNotebook,
+  "Laporan Berkala": IconMailForward,
   "Dokumen Laporan": IconFileDownload,
 };
 

@@ -1,4 +1,5 @@
-import { Anchor, Text } from "@mantine/core";
+import { Anchor, Button, Text } from "@mantine/core";
+import { rekapReport } from "@retribusi/contract/features/report/rekap.report";
 import type { Schedule } from "@retribusi/contract/features/report/schedule.endpoints";
 import { IconMailOff } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
@@ -53,6 +54,8 @@ function useScrolledTo(id: string | null, isLoaded: boolean) {
 function ScheduleList({ records, hasMore }: { readonly records: readonly Schedule[]; readonly hasMore: boolean }) {
   const { t } = useTranslation("report");
   const [search] = useAddressQuery();
+  const text = useLabel();
+  const start = reportPath(rekapReport, {}, useHoldsPage());
   const list = useScrolledTo(search.get("jadwal"), records.length > 0);
   if (records.length === 0) {
     return (
@@ -60,7 +63,13 @@ function ScheduleList({ records, hasMore }: { readonly records: readonly Schedul
         title={t("schedules.empty")}
         description={t("schedules.emptyText")}
         icon={<IconMailOff aria-hidden />}
-      />
+      >
+        {start ? (
+          <Button component={Link} to={start}>
+            {text(rekapReport.title)}
+          </Button>
+        ) : null}
+      </EmptyState>
     );
   }
   return (
