@@ -5,6 +5,7 @@ import { formatRupiah } from "@retribusi/contract/define/money";
 import { openData } from "@retribusi/contract/features/report/transparency.endpoints";
 import { desktop, expect, expectAccessible, isLong, open, phone, test } from "./fixtures.ts";
 import { readXlsx } from "./pages/exported.ts";
+import { mailTo, routeIn } from "./pages/mails.ts";
 
 const table = (page: Page, title: string): Locator => page.getByRole("region", { name: `Table: ${title}` });
 const settled = (page: Page) => expect(page.locator("[aria-busy=true]")).toHaveCount(0);
@@ -70,6 +71,38 @@ test("an agency follows a figure of its recap to exactly those bookings and back
     const lines = await readXlsx(await download.path());
     expect(lines.length, "with its heading, subtotals and total").toBeGreaterThan(rows);
   });
+});
+
+test("an agency has a report sent regularly, sends it at once, and mail and document arrive", async ({ as }) => {
+  const page = await as("dinas");
+  const name = `Penerimaan ${Date.now()}`;
+  await open(page, "/report_trx_all/rekap?dasar=pesan&kelompok=pengelolaid&dari=2026-01-01&sampai=2026-01-31");
+  await page.getByRole("link", { name: "Send regularly…" }).click();
+  await page.getByLabel("Name in the mail").fill(name);
+  await page.getByLabel("Days it is about").selectOption({ label: "This year" });
+  await page.getByLabel("How often").selectOption({ label: "Every week" });
+  await page.getByLabel("Weekday").selectOption({ label: "Friday" });
+  await page.getByRole("button", { name: "Save" }).click();
+  const card = page.getByRole("region", { name });
+  await expect(card).toContainText("Every Friday at 07:00");
+  await expect(card.getByRole("row").nth(1)).toContainText("Not sent yet");
+
+  await card.getByRole("button", { name: `Send now: ${name}` }).click();
+  const mail = await mailTo(page, "dinas@contoh.example", new RegExp(name));
+  expect(mail).toContain("You set it up yourself.");
+  await expect(card.getByRole("row").nth(1)).toContainText(/Sent.*WIB/);
+  await open(page, routeIn(mail));
+  const document = page.getByRole("listitem").filter({ hasText: name });
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    document.getByRole("button", { name: `Download ${name}` }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+
+  await open(page, "/report_trx_all/jadwal");
+  await card.getByRole("button", { name: `Delete: ${name}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(card).toHaveCount(0);
 });
 
 test("an agency reads the heat map by the keyboard, and a day leads to its bookings", async ({ as }) => {

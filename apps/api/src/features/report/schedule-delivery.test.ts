@@ -171,13 +171,19 @@ describe("the mail server refuses", () => {
     const [document] = await world.prisma.dokumen_laporan.findMany({ where: { userid: twin.userid } });
     await twin.delete(`report/dokumen/${document?.id}`).expect(200);
     await noteOutcomes(world.app.deps);
+    expect(
+      (await results(owner)).map(([, hasil]) => hasil),
+      "it has only begun",
+    ).toEqual(["disiapkan", "disiapkan"]);
+    const later = { ...world.app.deps, clock: { now: () => new Date(Date.now() + 90_000) } };
+    await noteOutcomes(later);
     expect(await results(owner)).toEqual([
       [owner.userid, "disiapkan"],
       [twin.userid, "gagal"],
     ]);
     await world.make();
     await world.prisma.outbox.deleteMany();
-    await noteOutcomes(world.app.deps);
+    await noteOutcomes(later);
     expect((await results(owner)).map(([, hasil]) => hasil)).toEqual(["gagal", "gagal"]);
   });
 });

@@ -1,14 +1,16 @@
 import type { Label } from "@retribusi/contract/define/label";
 import { fillMessage } from "@retribusi/contract/errors";
+import { sqlInstant } from "@retribusi/db/client";
 import type { Prisma } from "@retribusi/db/generated/client";
 import type { Deps } from "../../deps.ts";
-import { inTransaction } from "../../lib/transaction.ts";
+import { inTransaction, retried } from "../../lib/transaction.ts";
 import { webAddress } from "../identity/account-mail.ts";
 import { languageOf } from "../identity/letter.ts";
 import { withoutAddresses } from "./schedule.query.ts";
 
 /** So many in one run; the next one goes on. */
 const batch = 500;
+const aMinute = 60_000;
 
 const refused = {
   subject: { en: "Your mail could not be delivered: {title}", id: "Surel Anda tidak terkirim: {title}" },
@@ -44,12 +46,19 @@ const noteRefused = ({ db, env }: Deps, row: Recipient) =>
     await tx.inbox.create({ data: { userid, judul, isi: fillMessage(refused.note[language], values) } });
   });
 
-/** What is under way and can't end any more: its document was removed before it was ready, or its mail is gone. */
-const noteVanished = ({ db }: Deps) => db.prisma.$executeRaw`
-  UPDATE jadwal_penerima p SET p.hasil = 'gagal'
-  WHERE (p.hasil = 'mengantre' AND p.outboxid IS NULL)
-    OR (p.hasil = 'disiapkan' AND NOT EXISTS (
-      SELECT 1 FROM dokumen_laporan d WHERE d.penerimaid = p.id AND d.status IN ('antri', 'diproses')))`;
+/**
+ * What is under way and can't end any more: its document was removed before it was ready, or its mail is gone. A run of this moment is left
+ * alone: its document may have been committed after this statement began to read.
+ */
+const noteVanished = ({ db, clock }: Deps) =>
+  retried(
+    () => db.prisma.$executeRaw`
+      UPDATE jadwal_penerima p SET p.hasil = 'gagal'
+      WHERE p.hasil IN ('mengantre', 'disiapkan') AND p.terakhir < ${sqlInstant(new Date(clock.now().getTime() - aMinute))}
+        AND ((p.hasil = 'mengantre' AND p.outboxid IS NULL)
+          OR (p.hasil = 'disiapkan' AND NOT EXISTS (
+            SELECT 1 FROM dokumen_laporan d WHERE d.penerimaid = p.id AND d.status IN ('antri', 'diproses'))))`,
+  );
 
 /** Notes beside each recipient what became of their mail; answers with the number of those that are known now. */
 export async function noteOutcomes(deps: Deps): Promise<number> {

@@ -219,6 +219,17 @@ describe("whose it is", () => {
     expect(await world.prisma.jadwal_laporan.count()).toBe(0);
   });
 
+  test("whoever left stays off until the owner chooses them again", async () => {
+    const { id } = await made(owner, wish(person(owner), person(twin)));
+    await twin.post(`report/jadwal/${id}/keluar`).expect(200);
+    await owner.post(`report/jadwal/${id}`, wish(person(owner))).expect(200);
+    expect(await results(owner)).toEqual([[owner.userid, null]]);
+    await owner.post(`report/jadwal/${id}`, wish(person(owner), person(twin))).expect(200);
+    await twin.post(`report/jadwal/${id}/keluar`).expect(200);
+    const again = await owner.post(`report/jadwal/${id}`, wish(person(owner), person(twin))).expect(200);
+    expect(again.body.penerima[1]).toMatchObject({ userid: twin.userid, hasil: null, berikut: expect.any(String) });
+  });
+
   test("its owner changes, stops and deletes it; a closed account leaves none behind", async () => {
     const { id } = await made(owner, wish(person(owner), person(twin)));
     await world.run();

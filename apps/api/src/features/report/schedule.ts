@@ -6,7 +6,7 @@ import {
   scheduleLimits,
 } from "@retribusi/contract/features/report/schedule.endpoints";
 import { nextRun, type Rhythm } from "@retribusi/contract/features/report/schedule.rules";
-import type { Prisma } from "@retribusi/db/generated/client";
+import type { jadwal_penerima, Prisma } from "@retribusi/db/generated/client";
 import type { CurrentUser } from "../../access/current-user.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -89,20 +89,24 @@ export async function add(caller: Caller, wish: ScheduleWish): Promise<Schedule>
   });
 }
 
+/** Those who haven't left: somebody who did is chosen anew, or their line goes. */
+const staying = (recipients: readonly jadwal_penerima[]): string[] =>
+  recipients.filter(({ hasil }) => hasil !== "keluar").map(personKey);
+
 /** Changes what is sent, when and to whom; who stays a recipient keeps what came of the latest run. */
 export async function change(caller: Caller, id: number, wish: ScheduleWish): Promise<Schedule> {
   const { deps, user } = caller;
   const { jadwal_penerima: present } = await getOwn(deps.db.prisma, user, id);
-  await checkWish(deps, user, wish, present.map(personKey));
+  await checkWish(deps, user, wish, staying(present));
   const usual = await usualZone(caller);
   return inTransaction(deps.db, async (tx) => {
     const { aktif, jadwal_penerima: before } = await getOwn(tx, user, id);
-    const wanted = new Set(wish.penerima.map(personKey));
-    const dropped = before.filter((one) => !wanted.has(personKey(one)));
+    const kept = staying(before).filter((key) => wish.penerima.some((person) => personKey(person) === key));
+    const dropped = before.filter((one) => one.hasil === "keluar" || !kept.includes(personKey(one)));
     await tx.jadwal_laporan.update({ where: { id }, data: columnsOf(wish) });
     await giveUpDocuments(tx, dropped, deps.clock.now());
     await tx.jadwal_penerima.deleteMany({ where: { id: { in: dropped.map((one) => one.id) } } });
-    await addRecipients(tx, id, wish, before.map(personKey));
+    await addRecipients(tx, id, wish, kept);
     if (aktif) await plan(tx, id, wish, deps.clock.now(), usual);
     await note(tx, caller, id, { aksi: "edit", sesudah: { ...wish } });
     return presentOwn(tx, user, id);

@@ -186,6 +186,7 @@ export const report = {
     rangeHint: "Counted from the day it is sent.",
     rangeYear: "This report is by year: it takes the year in which these days end.",
     format: "File",
+    yearOf: "Whole year ({{range}})",
     formatHint: "Waits a week under Documents.",
     formats: { pdf: "PDF, to read and print", xlsx: "Excel, to calculate", csv: "CSV, for other programs" },
     frequency: "How often",

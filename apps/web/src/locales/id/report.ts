@@ -186,6 +186,7 @@ export const report: Texts<typeof english> = {
     rangeHint: "Dihitung dari hari pengiriman.",
     rangeYear: "Laporan ini per tahun: dipakai tahun berakhirnya hari-hari ini.",
     format: "Berkas",
+    yearOf: "Setahun penuh ({{range}})",
     formatHint: "Tersedia seminggu di Dokumen Laporan.",
     formats: { pdf: "PDF, untuk dibaca dan dicetak", xlsx: "Excel, untuk dihitung", csv: "CSV, untuk program lain" },
     frequency: "Kekerapan",

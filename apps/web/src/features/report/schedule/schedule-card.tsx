@@ -29,6 +29,7 @@ function Actions({ schedule }: { readonly schedule: Schedule }) {
       {can.change ? (
         <>
           <Button
+            variant="light"
             leftSection={<IconSend {...icon} />}
             loading={sending.isPending}
             onClick={() => sending.mutate()}
@@ -79,6 +80,9 @@ function Words({ schedule }: { readonly schedule: Schedule }) {
   const { sumber, format, rentang, query, pemilik, can } = schedule;
   const report = findReport(sumber);
   const path = report && query ? reportPath(report, query, holds) : undefined;
+  const range = text(rangeLabels[rentang]);
+  // A report by year takes the year in which the days end.
+  const days = report && "tahun" in report.query.shape ? t("schedules.yearOf", { range }) : range;
   const title = report ? text(report.title) : sumber;
   return (
     <>
@@ -90,7 +94,7 @@ function Words({ schedule }: { readonly schedule: Schedule }) {
         ) : (
           title
         )}
-        {` · ${text(rangeLabels[rentang])} · ${format.toUpperCase()}`}
+        {` · ${days} · ${format.toUpperCase()}`}
       </Text>
       <Text size="sm" c="dimmed">
         {rhythm(schedule)}

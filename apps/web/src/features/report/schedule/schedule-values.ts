@@ -34,7 +34,8 @@ export const valuesOf = ({ judul, format, rentang, kekerapan, hari, jam, penerim
   minggu: String(kekerapan === "mingguan" ? (hari ?? 1) : 1),
   tanggal: String(kekerapan === "bulanan" ? (hari ?? 1) : 1),
   jam: String(jam),
-  penerima: penerima.map(personValue),
+  // Who has left is chosen again on purpose, or not at all.
+  penerima: penerima.filter(({ hasil }) => hasil !== "keluar").map(personValue),
 });
 
 const personOf = (value: string): { userid: number; peran: Role }[] => {
