@@ -12,6 +12,7 @@ import { privacyRoutes } from "./features/privacy/privacy.routes.ts";
 import { documentRoutes } from "./features/report/document.routes.ts";
 import { reportRoutes } from "./features/report/report.routes.ts";
 import { scheduleRoutes } from "./features/report/schedule.routes.ts";
+import { viewRoutes } from "./features/report/view.routes.ts";
 import { syncRoutes } from "./features/sync/sync.routes.ts";
 import { systemRoutes } from "./features/system/system.routes.ts";
 import type { Route } from "./http/endpoint.ts";
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
   ...reportRoutes,
   ...documentRoutes,
   ...scheduleRoutes,
+  ...viewRoutes,
   ...syncRoutes,
   ...systemRoutes,
 ];

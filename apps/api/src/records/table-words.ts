@@ -10,6 +10,7 @@ const words: Readonly<Record<string, Label>> = {
   booking_riwayat: { en: "histories of bookings", id: "riwayat pesanan" },
   booking_unit: { en: "units handed over", id: "unit yang diserahkan" },
   diskon_booking: { en: "discounts", id: "potongan harga" },
+  tampilan_laporan: { en: "views of reports", id: "tampilan laporan" },
   dokumen_laporan: { en: "report documents", id: "dokumen laporan" },
   hari_libur: { en: "holidays", id: "hari libur" },
   inbox: { en: "messages to people", id: "pesan kepada pengguna" },

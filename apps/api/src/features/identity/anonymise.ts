@@ -51,6 +51,8 @@ export async function forgetSchedules(tx: Transaction, userid: number): Promise<
   await tx.jadwal_laporan.deleteMany({ where: { userid } });
   await tx.jadwal_penerima.deleteMany({ where: { userid } });
 }
+/** Questions of reports that the person kept; colleagues lose those that were shared with them. */
+export const forgetViews = (tx: Transaction, userid: number) => tx.tampilan_laporan.deleteMany({ where: { userid } });
 
 /** The trail keeps that something was done, and when; what it was about is gone, and so are addresses and devices. */
 async function forgetTraces(tx: Transaction, userid: number): Promise<void> {
@@ -81,6 +83,7 @@ export async function forgetPerson(tx: Transaction, { userid, email }: userdata,
   await forgetAccess(tx, userid);
   await forgetDocuments(tx, userid, now);
   await forgetSchedules(tx, userid);
+  await forgetViews(tx, userid);
   await forgetTraces(tx, userid);
   await tx.userdata.update({
     where: { userid },

@@ -1,8 +1,10 @@
 import { roleLabels, roles } from "@retribusi/contract/access/roles";
 import {
   type Field,
+  flag,
   instant,
   integer,
+  json,
   longText,
   money,
   type Option,
@@ -264,6 +266,17 @@ export const ownDataWords = {
       terkirim: moment("Latest mail", "Surel terakhir"),
       alasan: words("Reason", "Alasan"),
       date_created: moment("Made", "Dibuat"),
+    },
+  },
+  tampilanlaporan: {
+    title: { en: "Views of reports you keep", id: "Tampilan laporan yang Anda simpan" },
+    fields: {
+      id: number("No.", "No."),
+      judul: words("Name", "Nama"),
+      permintaan: json({ en: "What it asks", id: "Yang ditanyakan" }),
+      dibagikan: flag({ en: "Shared with colleagues", id: "Dibagikan kepada rekan" }),
+      date_created: moment("Kept on", "Disimpan pada"),
+      date_updated: moment("Changed on", "Diubah pada"),
     },
   },
   penglihatan: { title: { en: "Who looked at your data", id: "Yang melihat data Anda" }, fields: looks },

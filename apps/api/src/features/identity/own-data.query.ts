@@ -167,6 +167,13 @@ async function* schedules(prisma: Prisma, userid: number): AsyncGenerator<object
   for (const { jadwal_laporan, keterangan: alasan, ...row } of got)
     yield { sebagai: "penerima", ...jadwal_laporan, ...row, alasan };
 }
+/** Questions of reports that the person keeps. */
+const reportViews = (prisma: Prisma, userid: number) =>
+  prisma.tampilan_laporan.findMany({
+    where: { userid },
+    select: { id: true, judul: true, permintaan: true, dibagikan: true, date_created: true, date_updated: true },
+    orderBy: { id: "asc" },
+  });
 
 /** Who of the staff has looked at the identity number or documents. */
 async function* looks(db: Database, userid: number): AsyncGenerator<object> {
@@ -224,6 +231,7 @@ export async function readOwnData(deps: Pick<Deps, "db">, userid: number) {
       part("permintaanperan", oneByOne(roleRequests(prisma, userid))),
       part("dokumenlaporan", oneByOne(reportDocuments(prisma, userid))),
       part("jadwallaporan", schedules(prisma, userid)),
+      part("tampilanlaporan", oneByOne(reportViews(prisma, userid))),
       part("penglihatan", looks(deps.db, userid)),
       part("keamanan", oneByOne(security(prisma, userid))),
       part("jejak", trail(prisma, userid)),

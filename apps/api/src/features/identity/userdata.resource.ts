@@ -6,7 +6,7 @@ import { currentRequest } from "../../lib/request.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { defineResource } from "../../records/resource.ts";
 import { findChangedStatus } from "./account-status-mail.ts";
-import { forgetDocuments, forgetSchedules } from "./anonymise.ts";
+import { forgetDocuments, forgetSchedules, forgetViews } from "./anonymise.ts";
 import { missingFor, needlessFor } from "./assignment.ts";
 import { hashPassword, originOf } from "./password.ts";
 import { getPasswordOwner, passwordProblemsOf, requireGoodPassword } from "./password-policy.ts";
@@ -103,6 +103,7 @@ export const userdataResource = defineResource(userdata, {
       await tx.inbox.deleteMany({ where: { userid } });
       await forgetDocuments(tx, userid, new Date());
       await forgetSchedules(tx, userid);
+      await forgetViews(tx, userid);
       await tx.log_keamanan.updateMany({ where: { userid }, data: { userid: null } });
       await tx.permintaan_peran.deleteMany({ where: { userid, keadaan: { in: ["menunggu", "ditarik"] } } });
       await tx.model_has_permissions.deleteMany({ where: { model_id: userid } });

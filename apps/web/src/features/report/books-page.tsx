@@ -1,5 +1,6 @@
 import { Tabs, Text } from "@mantine/core";
 import { bkuReport, piutangReport, skrdReport, ssrdReport } from "@retribusi/contract/features/report/buku.report";
+import { bookNames as names } from "@retribusi/contract/features/report/report.sources";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useAddressQuery } from "../../lib/use-address-query.ts";
@@ -8,7 +9,6 @@ import { AgeChart } from "./book/age-chart.tsx";
 import { BookView } from "./book/book-view.tsx";
 
 const books = { bku: bkuReport, piutang: piutangReport, skrd: skrdReport, ssrd: ssrdReport } as const;
-const names = ["bku", "piutang", "skrd", "ssrd"] as const;
 const emptyOf = { bku: "bayar", piutang: "piutang", skrd: "skrd", ssrd: "bayar" } as const;
 
 /** Name of the open book in the address. */

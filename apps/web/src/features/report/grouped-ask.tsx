@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
 import { ExportMenu } from "../../records/export/export-menu.tsx";
 import { BasisInput } from "./ask/basis-input.tsx";
 import { ColumnPicker } from "./ask/column-picker.tsx";
@@ -9,6 +10,7 @@ import { type GroupedReport, measuresFor } from "./grouped.ts";
 import { periodOf, reportToday } from "./period.ts";
 import { useDimensionsFor } from "./reader.ts";
 import { type Asked, type AskedPart, severalOf } from "./report-address.ts";
+import { ViewsMenu } from "./saved/views-menu.tsx";
 import { SendRegularly } from "./schedule/send-regularly.tsx";
 
 interface Props {
@@ -39,6 +41,7 @@ export function GroupedAsk({ kind, asked, onChange, isFixed = false }: Props) {
   const { t } = useTranslation("report");
   const sensible = useDimensionsFor();
   const period = periodOf(asked, reportToday());
+  const { pathname } = useLocation();
   return (
     <ReportAsk
       filters={kind.filters}
@@ -56,6 +59,7 @@ export function GroupedAsk({ kind, asked, onChange, isFixed = false }: Props) {
         </>
       }
     >
+      <ViewsMenu source={kind.source} path={pathname} asked={{ ...asked, ...period }} />
       {isFixed ? null : (
         <>
           <Columns {...{ kind, asked, onChange }} />

@@ -13,10 +13,12 @@ import {
   usualMeasures,
 } from "@retribusi/contract/features/report/rekap.report";
 import type { DimensionName } from "@retribusi/contract/features/report/report.dimensions";
+import type { ViewSource } from "@retribusi/contract/features/report/report.sources";
 import type { Asked } from "./report-address.ts";
 
 /** A report whose figures are grouped by what the reader chooses. */
 export interface GroupedReport {
+  readonly source: ViewSource;
   readonly report: Report;
   readonly groups: readonly DimensionName[];
   readonly filters: readonly DimensionName[];
@@ -30,6 +32,7 @@ export interface GroupedReport {
 const places = ["idpemda", "idskpd", "pengelolaid", "kategoriid", "jenisbooking", "objectid"] as const;
 
 export const rekap: GroupedReport = {
+  source: "rekap",
   report: rekapReport,
   groups: rekapGroups,
   filters: [...places, "idjenis", "idanggaran", "statusbooking", "kelompoktarif", "bankid"],
@@ -41,6 +44,7 @@ export const rekap: GroupedReport = {
 const hours: ReadonlySet<string> = new Set(hourMeasures);
 
 export const usage: GroupedReport = {
+  source: "penggunaan",
   report: penggunaanReport,
   groups: usageGroups,
   filters: places,

@@ -17,6 +17,7 @@ import { rowsOf } from "./drill-down.ts";
 import { daysOfTime, reportToday } from "./period.ts";
 import classes from "./realisation-page.module.css";
 import { type Asked, type AskedPart, readAsked, withAsked } from "./report-address.ts";
+import { ViewsMenu } from "./saved/views-menu.tsx";
 import { SendRegularly } from "./schedule/send-regularly.tsx";
 import { ReportResult } from "./table/report-result.tsx";
 import { useListAddress } from "./use-list-address.ts";
@@ -76,6 +77,7 @@ export function RealisationPage() {
         onChange={change}
         main={<YearInput year={year} onChange={(tahun) => change({ tahun })} />}
       >
+        <ViewsMenu source="realisasi" path={`/${realisasiReport.pages[0]}`} asked={asked} />
         <ExportMenu source={{ path: `report/${realisasiReport.name}/export`, query: asked }} />
         <SendRegularly report={realisasiReport} asked={asked} />
       </ReportAsk>

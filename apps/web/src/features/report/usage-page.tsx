@@ -1,5 +1,6 @@
 import { Tabs } from "@mantine/core";
 import { penggunaanReport } from "@retribusi/contract/features/report/penggunaan.report";
+import { usageViews as views } from "@retribusi/contract/features/report/report.sources";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useAddressQuery } from "../../lib/use-address-query.ts";
@@ -11,7 +12,6 @@ import { IdleObjects } from "./usage/idle-objects.tsx";
 import { UsageTable } from "./usage/usage-table.tsx";
 import { useGrouped } from "./use-grouped.ts";
 
-const views = ["tabel", "peta", "menganggur", "haripekan", "jam"] as const;
 type View = (typeof views)[number];
 
 /** Name of the chosen view in the address. */

@@ -1,13 +1,14 @@
 import { ActionIcon, Button, Group, Tooltip } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconFilter, IconRefresh } from "@tabler/icons-react";
-import { type RefObject, useId } from "react";
+import { type RefObject, use, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ListExport } from "../export/list-export.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { ColumnMenu } from "./column-menu.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { filterFields } from "./list-address.ts";
+import { ListTool } from "./list-tool.ts";
 import classes from "./list-toolbar.module.css";
 import { SearchBox } from "./search-box.tsx";
 import type { RecordList } from "./use-record-list.ts";
@@ -21,6 +22,7 @@ interface Props {
 export function ListToolbar({ list, searchRef }: Props) {
   const { t } = useTranslation("records");
   const panel = useId();
+  const tool = use(ListTool);
   const [opened, { toggle }] = useDisclosure(false);
   const { state, entity } = list;
   const count = Object.keys(state.filters).length;
@@ -41,6 +43,7 @@ export function ListToolbar({ list, searchRef }: Props) {
           </Button>
         ) : null}
         <ColumnMenu list={list} />
+        {tool}
         {list.impossible ? null : <ListExport list={list} />}
         <Tooltip label={t("refresh")}>
           <ActionIcon variant="default" size="input-sm" aria-label={t("refresh")} onClick={list.refresh}>

@@ -101,6 +101,26 @@ export const officeProcessing: readonly Processing[] = [
     },
   },
   {
+    name: "tampilanlaporan",
+    title: { en: "Views of reports", id: "Tampilan laporan" },
+    whose: { en: "staff who keep them", id: "petugas yang menyimpannya" },
+    columns: { tampilan_laporan: ["userid", "peran", "lingkup"] },
+    data: {
+      en: "Who keeps which question of a report under which name, and whether it is shared; no text that was searched for and no figure",
+      id: "Siapa menyimpan pertanyaan laporan apa dengan nama apa, dan apakah dibagikan; tanpa teks pencarian dan tanpa angka",
+    },
+    purpose: { en: "To ask the same again", id: "Menanyakan hal yang sama lagi" },
+    basis: publicTask,
+    kept: () => ({
+      en: "Until its owner removes it or the account is closed",
+      id: "Sampai pemiliknya menghapusnya atau akunnya ditutup",
+    }),
+    seen: {
+      en: "Its owner; where it is shared, colleagues in the same role at the same place, with the owner's name",
+      id: "Pemiliknya; bila dibagikan, rekan dengan peran dan tempat yang sama, beserta nama pemiliknya",
+    },
+  },
+  {
     name: "pejabat",
     title: { en: "Offices and who acts for them", id: "Kantor dan yang bertindak untuknya" },
     whose: { en: "heads of agencies, staff", id: "kepala dinas, petugas" },

@@ -54,6 +54,7 @@ const subjects = [
   { value: "pengaturan", label: { en: "Settings", id: "Pengaturan" } },
   { value: "target_pendapatan", label: { en: "Revenue targets", id: "Target Pendapatan" } },
   { value: "jadwal_laporan", label: { en: "Regular reports", id: "Laporan Berkala" } },
+  { value: "tampilan_laporan", label: { en: "Views of reports", id: "Tampilan Laporan" } },
   { value: "permintaan_peran", label: { en: "Requests for roles", id: "Permintaan Peran" } },
   { value: "sesi", label: { en: "Sessions", id: "Sesi" } },
 ] as const;

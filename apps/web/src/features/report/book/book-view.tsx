@@ -1,5 +1,6 @@
 import { Button, Group, Text } from "@mantine/core";
 import type { Report } from "@retribusi/contract/define/report";
+import { booksPage } from "@retribusi/contract/features/report/buku.report";
 import type { DimensionName } from "@retribusi/contract/features/report/report.dimensions";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
@@ -11,6 +12,7 @@ import { PeriodInput } from "../ask/period-input.tsx";
 import { ReportAsk } from "../ask/report-ask.tsx";
 import { periodOf, reportToday } from "../period.ts";
 import { type AskedPart, readAsked, withAsked } from "../report-address.ts";
+import { ViewsMenu } from "../saved/views-menu.tsx";
 import { SendRegularly } from "../schedule/send-regularly.tsx";
 import { type Answered, ReportResult } from "../table/report-result.tsx";
 import { useReport } from "../use-report.ts";
@@ -99,6 +101,7 @@ export function BookView({ report, empty, children }: Props) {
           ) : null
         }
       >
+        <ViewsMenu source="buku" path={`/${booksPage}`} asked={hasPeriod ? { ...whole, ...period } : whole} />
         <ExportMenu source={{ path: `report/${report.name}/export`, query: whole }} />
         <SendRegularly report={report} asked={whole} />
       </ReportAsk>

@@ -68,7 +68,8 @@ export function MonthPicture({ figures, summary, onPick }: Props) {
           dataKey="month"
           accessibilityLayer={false}
           maxBarWidth={44}
-          withDots={false}
+          // A line through a single month would not be seen.
+          withDots={figures.length === 1}
           curveType="linear"
           strokeWidth={2.5}
           series={names.map((name) => ({

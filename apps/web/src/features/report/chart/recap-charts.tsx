@@ -1,4 +1,5 @@
 import { Anchor, SegmentedControl } from "@mantine/core";
+import { recapCharts as kinds } from "@retribusi/contract/features/report/report.sources";
 import { useTranslation } from "react-i18next";
 import { useAddressQuery } from "../../../lib/use-address-query.ts";
 import type { Asked } from "../report-address.ts";
@@ -8,7 +9,6 @@ import { Funnel } from "./funnel.tsx";
 import { GroupBars } from "./group-bars.tsx";
 import { RevenueChart } from "./revenue-chart.tsx";
 
-const kinds = ["bulan", "kelompoktarif", "objectid"] as const;
 const titles = { bulan: "revenue", kelompoktarif: "payers", objectid: "objects" } as const;
 
 /** Name of the chosen chart in the address. */

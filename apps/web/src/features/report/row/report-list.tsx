@@ -1,8 +1,11 @@
 import { IconCalendarEvent } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { ListScreen } from "../../../records/list/list-screen.tsx";
+import { ListTool } from "../../../records/list/list-tool.ts";
 import { type RowDeed, RowDeeds } from "../../../records/list/row-deed.ts";
 import type { RecordRow } from "../../../records/record.ts";
+import { addressOfPage } from "../../../records/record-pages.ts";
+import { ViewsMenu } from "../saved/views-menu.tsx";
 import { useOpenBooking } from "./use-open-booking.ts";
 
 /** The list of bookings as report rows; each leads to its booking. */
@@ -14,7 +17,9 @@ export function ReportList({ name }: { readonly name: string }) {
   ];
   return (
     <RowDeeds value={deedsOf}>
-      <ListScreen name={name} />
+      <ListTool value={<ViewsMenu isCompact source="daftar" path={addressOfPage(name)} />}>
+        <ListScreen name={name} />
+      </ListTool>
     </RowDeeds>
   );
 }
