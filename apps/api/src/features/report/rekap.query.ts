@@ -41,9 +41,10 @@ function toGroup(
 export async function readRekapResult(reader: ReportReader, query: Query): Promise<Result> {
   const { deps, user } = reader;
   const groups = readGroups(query.kelompok ?? "bulan", query.rinci);
-  const columns = withBases(rekapMeasures, readColumns(query.kolom, measures, usualMeasures));
+  const basis = query.dasar ?? "bayar";
+  const columns = withBases(rekapMeasures, readColumns(query.kolom, measures, usualMeasures(basis)));
   const question = questionOf(user, deps.clock.now(), query, {
-    basis: query.dasar ?? "bayar",
+    basis,
     groups,
     figures: columns.filter(isFigure),
   });

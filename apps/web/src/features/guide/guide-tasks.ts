@@ -194,6 +194,7 @@ export const guideTasks: { readonly [T in Topic]: Readonly<Record<keyof TopicTex
       pages: [...targetPages("list"), ...targetPages("add"), ...targetPages("edit")],
     },
     books: { who: treasurers, pages: ["report_trx_all/buku"] },
+    views: { who: desks, pages: [...reports, "report_trx_all/rekap"] },
     schedules: { who: desks, pages: ["report_trx_all/jadwal"] },
     documents: { who: desks, pages: ["report_trx_all/dokumen"] },
     rows: { who: ["superuser"], pages: ["report_trx_all/list", "report_trx_all/add", "report_trx_all/edit"] },

@@ -24,7 +24,7 @@ interface Props {
 function Columns({ kind, asked, onChange }: Props) {
   const all = measuresFor(kind, asked);
   const chosen = severalOf(asked["kolom"]).filter((name) => all.includes(name));
-  const usual = kind.usual.filter((name) => all.includes(name));
+  const usual = kind.usual(asked).filter((name) => all.includes(name));
   return (
     <ColumnPicker
       report={kind.report}

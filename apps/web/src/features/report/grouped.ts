@@ -13,6 +13,7 @@ import {
   usualMeasures,
 } from "@retribusi/contract/features/report/rekap.report";
 import type { DimensionName } from "@retribusi/contract/features/report/report.dimensions";
+import { bases } from "@retribusi/contract/features/report/report.query";
 import type { ViewSource } from "@retribusi/contract/features/report/report.sources";
 import type { Asked } from "./report-address.ts";
 
@@ -23,8 +24,8 @@ export interface GroupedReport {
   readonly groups: readonly DimensionName[];
   readonly filters: readonly DimensionName[];
   readonly measures: readonly string[];
-  /** Shown unless others are chosen. */
-  readonly usual: readonly string[];
+  /** Shown unless others are chosen, by what is asked. */
+  readonly usual: (asked: Asked) => readonly string[];
   /** What is asked where the address leaves it open. */
   readonly start: Asked;
 }
@@ -37,7 +38,7 @@ export const rekap: GroupedReport = {
   groups: rekapGroups,
   filters: [...places, "idjenis", "idanggaran", "statusbooking", "kelompoktarif", "bankid"],
   measures: Object.keys(rekapMeasures),
-  usual: usualMeasures,
+  usual: ({ dasar }) => usualMeasures(bases.find((one) => one === dasar) ?? "bayar"),
   start: { dasar: "bayar", kelompok: "bulan" },
 };
 
@@ -49,7 +50,7 @@ export const usage: GroupedReport = {
   groups: usageGroups,
   filters: places,
   measures: Object.keys(usageMeasures).filter((name) => !hours.has(name)),
-  usual: usualUsage,
+  usual: () => usualUsage,
   start: { kelompok: "objectid" },
 };
 

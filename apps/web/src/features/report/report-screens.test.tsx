@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { rekapReport } from "@retribusi/contract/features/report/rekap.report";
 import { readRekap } from "@retribusi/contract/features/report/report.endpoints";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { useLocation } from "react-router-dom";
@@ -7,6 +8,8 @@ import { fakeApi, screenOf } from "../../testing/show.tsx";
 import { FiguresPanel } from "./figure/figures-panel.tsx";
 import { HeatGrid } from "./heat/heat-grid.tsx";
 import { RecapPage } from "./recap-page.tsx";
+import { ReportResult } from "./table/report-result.tsx";
+import { useReport } from "./use-report.ts";
 
 const Where = () => <output>{useLocation().search}</output>;
 const held = ["report_trx_all/rekap", "report_trx_all/report_dinas", "report_trx_all/penggunaan_object"];
@@ -77,6 +80,34 @@ test("a question that the server refuses keeps what was asked, and shows no figu
   expect(await screen.findByText("Period: The period ends before it starts.")).toBeTruthy();
   expect(screen.getByLabelText("A row for each")).toBeTruthy();
   expect(screen.queryByRole("table")).toBeNull();
+});
+
+test.each([
+  ["that the server refuses takes the figures away", 403, 0],
+  ["that fails leaves them where they are, beside the reason", 503, 1],
+])("reading an answer again %s", async (_what, status, tables) => {
+  let answers = 0;
+  fakeApi(() => {
+    answers += 1;
+    const error = { code: status === 403 ? "FORBIDDEN" : "BUSY", message: "Not now." };
+    return answers === 1 ? { body: answer } : { status, body: { error } };
+  });
+  const Read = () => {
+    const query = useReport(rekapReport, { kelompok: "bulan" });
+    return (
+      <>
+        <button type="button" onClick={() => void query.refetch()}>
+          again
+        </button>
+        <ReportResult report={rekapReport} query={query} linkOf={() => undefined} empty={{ title: "", text: "" }} />
+      </>
+    );
+  };
+  render(<Read />, { wrapper: screenOf("dinas", held) });
+  await screen.findByRole("table");
+  fireEvent.click(screen.getByRole("button", { name: "again" }));
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  expect(screen.queryAllByRole("table")).toHaveLength(tables);
 });
 
 test("nothing found says what to do", async () => {

@@ -8,6 +8,7 @@ export const report = {
   thenBy: "and each",
   nothingMore: "–",
   all: "All",
+  noBank: "No bank has received anything in this period",
   clear: "Clear {{name}}",
   columns: "Columns",
   usualColumns: "The usual columns",
@@ -120,6 +121,8 @@ export const report = {
     menganggur: "Idle",
     haripekan: "By weekday",
     jam: "By hour",
+    noRows:
+      "Bookings can't be listed by weekday or hour, so these figures lead nowhere. In the heat map a day leads to its bookings.",
   },
   heat: {
     title: "Occupancy of each object on each day",

@@ -11,6 +11,7 @@ export const report: Texts<typeof english> = {
   thenBy: "dan per",
   nothingMore: "–",
   all: "Semua",
+  noBank: "Tidak ada bank yang menerima pembayaran dalam periode ini",
   clear: "Kosongkan {{name}}",
   columns: "Kolom",
   usualColumns: "Kolom semula",
@@ -121,6 +122,8 @@ export const report: Texts<typeof english> = {
     menganggur: "Menganggur",
     haripekan: "Per hari pekan",
     jam: "Per jam",
+    noRows:
+      "Pesanan tidak dapat didaftar menurut hari pekan atau jam, jadi angka ini tidak menuju ke mana pun. Pada peta panas, satu hari menuju pesanannya.",
   },
   heat: {
     title: "Okupansi tiap objek pada tiap hari",

@@ -3,6 +3,7 @@ import { defineReport, type ReportColumns } from "../../define/report.ts";
 import { dimensionColumn } from "./report.dimensions.ts";
 import {
   accountQuery,
+  type Basis,
   bases,
   bookingQuery,
   columnsQuery,
@@ -131,15 +132,11 @@ export const rekapMeasures = {
 
 export type RekapMeasure = keyof typeof rekapMeasures;
 
-/** Columns that are shown unless others are chosen. */
-export const usualMeasures: readonly RekapMeasure[] = [
-  "jumlah",
-  "lunas",
-  "persenlunas",
-  "diskon",
-  "totalbiaya",
-  "dibayar",
-];
+/** Columns that are shown unless others are chosen: by the day of payment everything is paid. */
+export const usualMeasures = (basis: Basis): readonly RekapMeasure[] =>
+  basis === "bayar"
+    ? ["jumlah", "subtotal", "diskon", "dibayar"]
+    : ["jumlah", "lunas", "persenlunas", "diskon", "totalbiaya", "dibayar"];
 
 /** Bookings and revenue, grouped. */
 export const rekapReport = defineReport({

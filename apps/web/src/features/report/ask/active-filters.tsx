@@ -1,4 +1,5 @@
 import { Button, Group, Pill } from "@mantine/core";
+import { bankLabel } from "@retribusi/contract/features/report/report.banks";
 import { type DimensionName, dimensionOf } from "@retribusi/contract/features/report/report.dimensions";
 import { useTranslation } from "react-i18next";
 import { useLabel } from "../../../lib/use-label.ts";
@@ -18,7 +19,7 @@ function Chip({ name, value, onRemove }: ChipProps) {
   // A value that can't be a key is no choice to look up; the report says what is wrong with it.
   const chosen = useOptionLabel(entity?.name ?? "", entity && /^\d{1,9}$/.test(value) ? value : "");
   const option = options?.find((one) => String(one.value) === value);
-  const words = option ? text(option.label) : (chosen ?? value);
+  const words = option ? text(option.label) : (chosen ?? (name === "bankid" ? bankLabel(value) : value));
   return (
     <Pill
       size="md"

@@ -6,6 +6,7 @@ import { useLabel } from "../../../lib/use-label.ts";
 import { asText } from "../../../records/fields/input-basics.ts";
 import { FilterInput } from "../../../records/list/filter-input.tsx";
 import { type Asked, type AskedPart, severalOf } from "../report-address.ts";
+import { BankInput } from "./bank-input.tsx";
 import { behind, fieldOfDimension } from "./dimension-field.ts";
 import classes from "./report-ask.module.css";
 
@@ -45,6 +46,7 @@ function OneFilter({ name, asked, onChange, all }: InputProps) {
   const text = useLabel();
   const { options, label } = dimensionOf(name);
   if (options) return <CodesInput {...{ name, asked, onChange, all }} />;
+  if (name === "bankid") return <BankInput {...{ asked, onChange }} />;
   const isSeveral = asked[name]?.includes(",");
   return (
     <FilterInput

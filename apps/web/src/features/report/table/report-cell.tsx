@@ -47,6 +47,8 @@ export function ReportCell({ report, name, row, isFirst, isRepeated, to }: Props
         <Link to={to} className={classes.link}>
           {shown}
         </Link>
+      ) : column.kind === "text" ? (
+        <span className={classes.words}>{shown}</span>
       ) : (
         shown
       )}

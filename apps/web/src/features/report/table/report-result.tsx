@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../../components/empty-state.tsx";
 import { LoadingState } from "../../../components/loading-state.tsx";
+import { ApiError } from "../../../lib/api-error.ts";
 import { formatCount } from "../../../lib/figures.ts";
 import { useLanguage } from "../../../lib/use-label.ts";
 import { Refusal } from "../refusal.tsx";
@@ -49,17 +50,22 @@ interface Props extends Omit<TableProps, "answer" | "isStale"> {
   readonly children?: ReactNode;
 }
 
+/** Whether the server has answered, and says no: the question can't be asked, or not by this person any more. */
+const isRefused = (error: Error): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500;
+
 /** The answer to what was asked, or why there is none. */
 export function ReportResult({ query, empty, children, ...table }: Props) {
   const { data, error, isPlaceholderData, refetch } = query;
-  // What was asked before is no answer to a question that the server refuses.
-  if (error) return <Refusal error={error} onRetry={() => void refetch()} />;
+  const refusal = error ? <Refusal error={error} onRetry={() => void refetch()} /> : null;
+  // What was asked before is no answer to a question that the server refuses; the answer to this one stays when it can't be read again.
+  if (error && (!data || isRefused(error))) return refusal;
   if (!data) return <LoadingState lines={8} />;
   if (!isPlaceholderData && data.count === 0) {
     return <EmptyState title={empty.title} description={empty.text} icon={<IconChartBarOff aria-hidden />} />;
   }
   return (
     <>
+      {refusal}
       <ReportTable {...table} answer={data} isStale={isPlaceholderData} />
       {children}
       <Notes answer={data} isPaged={children !== undefined} />

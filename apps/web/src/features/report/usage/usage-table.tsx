@@ -1,3 +1,4 @@
+import { Text } from "@mantine/core";
 import type { ReportColumns } from "@retribusi/contract/define/report";
 import { penggunaanReport } from "@retribusi/contract/features/report/penggunaan.report";
 import { useTranslation } from "react-i18next";
@@ -53,6 +54,11 @@ export function UsageTable({ asked }: { readonly asked: Asked }) {
   return (
     <>
       <OccupancyBars asked={asked} query={query} />
+      {[asked["kelompok"], asked["rinci"]].some((group) => group === "haripekan" || group === "jam") ? (
+        <Text size="sm" c="dimmed" mb="sm">
+          {t("view.noRows")}
+        </Text>
+      ) : null}
       <ReportResult
         report={penggunaanReport}
         query={query}

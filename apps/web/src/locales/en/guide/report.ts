@@ -50,6 +50,16 @@ export const report = {
       "The last line is the total of the whole book, also when it has several pages. [export:title] takes all of it out.",
     ],
   },
+  views: {
+    title: "Keep what you ask, and share it",
+    steps: [
+      "In a report or the booking report choose what to show, then press [report:views.title].",
+      "[report:views.keep] gives it a name. Under [report:views.days] choose days that move on, such as the last month.",
+      "[report:views.share] lets whoever has your role at your place of work open it and copy it. Everybody sees their own figures with it.",
+      "Choose a view to open it. While it is open it can be replaced with what is shown, renamed or removed from the same button.",
+    ],
+    note: "What was searched for isn't kept, because it may name a person.",
+  },
   schedules: {
     title: "Have a report sent regularly",
     steps: [

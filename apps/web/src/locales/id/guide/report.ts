@@ -52,6 +52,16 @@ export const report: Texts<typeof english> = {
       "Baris terakhir adalah jumlah seluruh buku, juga bila bukunya beberapa halaman. [export:title] mengambil semuanya.",
     ],
   },
+  views: {
+    title: "Simpan yang Anda tanyakan, dan bagikan",
+    steps: [
+      "Di laporan atau laporan booking pilih yang ditampilkan, lalu tekan [report:views.title].",
+      "[report:views.keep] memberinya nama. Di [report:views.days] pilih hari yang ikut bergeser, misalnya bulan lalu.",
+      "[report:views.share] membuat rekan dengan peran dan tempat kerja yang sama dapat membuka dan menyalinnya. Masing-masing melihat angkanya sendiri.",
+      "Pilih tampilan untuk membukanya. Selama terbuka, tampilan dapat diganti dengan yang ditampilkan, diganti nama, atau dihapus dari tombol yang sama.",
+    ],
+    note: "Pencarian tidak disimpan, karena dapat memuat nama orang.",
+  },
   schedules: {
     title: "Mengirim laporan secara berkala",
     steps: [
