@@ -158,7 +158,7 @@ async function expectAccessibleAt(page: Page, width: typeof phone): Promise<void
   await expectAccessible(page);
 }
 
-for (const role of ["pemda", "dinas", "pengelola", "bank"] as const) {
+for (const role of ["pemda", "dinas", "pengelola", "bank", ...(isLong ? (["superuser"] as const) : [])] as const) {
   test(`the reports of ${role} open, and are accessible on a phone and at a desk`, async ({ as }) => {
     const page = await as(role);
     const own = pages

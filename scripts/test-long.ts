@@ -8,6 +8,7 @@ const files = [
   "routes.spec.ts",
   "entities.spec.ts",
   "screens.spec.ts",
+  "reports.spec.ts",
   "staff.spec.ts",
 ];
 
