@@ -27,7 +27,7 @@ function harmless(text: string): string {
 }
 
 /** `apart`: the row's zone stands in a column of its own, so that a spreadsheet takes the moment for one. */
-function written(cell: Cell, apart: boolean): string {
+function textOf(cell: Cell, apart: boolean): string {
   if (cell === null) return "";
   switch (cell.is) {
     case "number":
@@ -48,8 +48,11 @@ function written(cell: Cell, apart: boolean): string {
   }
 }
 
-const lineOf = (values: readonly string[]): string =>
-  stringify([values], { delimiter: ";", record_delimiter: "\r\n", quoted_match: /^\s|\s$/ });
+/** Lines that are written at once: each call costs more than a line, and a long one keeps others waiting. */
+const atOnce = 10;
+
+const written = (lines: readonly (readonly string[])[]): string =>
+  stringify([...lines], { delimiter: ";", record_delimiter: "\r\n", quoted_match: /^\s|\s$/ });
 
 const zoneOf = (row: Row): string => {
   const moment = row.find((cell) => cell?.is === "moment");
@@ -60,19 +63,34 @@ const zoneOf = (row: Row): string => {
 const lineTitle = { en: "Line", id: "Baris" } as const;
 const lineCode = { detail: "data", subtotal: "subtotal", total: "total" } as const satisfies Record<Line["is"], string>;
 
-async function* lines(table: Table): AsyncGenerator<string> {
+async function* lines(table: Table): AsyncGenerator<readonly string[]> {
   const { columns, rows, language } = table;
   const apart = columns.map(({ kind }) => kind === "moment");
   const hasZone = apart.includes(true);
   const isTotalled = hasTotals(table);
-  const lineOfTable = (code: string, values: readonly string[], zone: string): string =>
-    lineOf([...(isTotalled ? [code] : []), ...values, ...(hasZone ? [zone] : [])]);
+  const lineOfTable = (code: string, values: readonly string[], zone: string): string[] => [
+    ...(isTotalled ? [code] : []),
+    ...values,
+    ...(hasZone ? [zone] : []),
+  ];
   const titles = columns.map(({ title }) => harmless(title));
-  yield mark + lineOfTable(lineTitle[language], titles, zoneTitle[language]);
+  yield lineOfTable(lineTitle[language], titles, zoneTitle[language]);
   for await (const { is, cells } of totalled(table, rows)) {
-    const values = cells.map((cell, index) => written(cell, apart[index] === true));
+    const values = cells.map((cell, index) => textOf(cell, apart[index] === true));
     yield lineOfTable(lineCode[is], values, hasZone ? zoneOf(cells) : "");
   }
+}
+
+async function* texts(table: Table): AsyncGenerator<string> {
+  yield mark;
+  let waiting: (readonly string[])[] = [];
+  for await (const line of lines(table)) {
+    waiting.push(line);
+    if (waiting.length < atOnce) continue;
+    yield written(waiting);
+    waiting = [];
+  }
+  yield written(waiting);
 }
 
 /**
@@ -81,4 +99,4 @@ async function* lines(table: Table): AsyncGenerator<string> {
  * column. A text that would run as a formula begins with an apostrophe, one that would lose digits with a tab. Where columns are
  * totalled, a first column says which lines are `data`, which a `subtotal` of the group that stands in its column, and which the `total`.
  */
-export const renderCsv = (table: Table): Readable => Readable.from(inPieces(lines(table)));
+export const renderCsv = (table: Table): Readable => Readable.from(inPieces(texts(table)));
