@@ -45,6 +45,7 @@ function closedAt(
 
 /** A night is lost where a closure touches it between six in the evening and six in the morning: nobody can stay through it. */
 function openNights(place: ObjectPlace, day: LocalDate, { units }: CapacityFrom, closures: readonly Closed[]): number {
+  if (closures.length === 0) return units;
   const from = toInstant(day, "18:00", place.zone).getTime();
   const until = toInstant(addDays(day, 1), "06:00", place.zone).getTime();
   const closed = closures.reduce(

@@ -9,7 +9,7 @@ import type { Rows } from "../../access/scopes.ts";
 import { conditionFor } from "../../records/condition.ts";
 import { runSql } from "../../records/reader.ts";
 import { daysOf, unitDaysOf } from "./capacity.ts";
-import { type CubeRow, readCubes } from "./cube.query.ts";
+import { readCubes } from "./cube.query.ts";
 import { listObjectPlaces, objectCondition, objectTables } from "./object-places.query.ts";
 import type { Period } from "./period.ts";
 import { during, type Question, questionOf } from "./question.ts";
@@ -21,25 +21,52 @@ function yearBefore(day: LocalDate): LocalDate {
   return day.endsWith("-02-29") ? `${year}-02-28` : `${year}${day.slice(4)}`;
 }
 
-/** The periods that a home compares, all of them until today or the same day. */
-function periodsOf(today: LocalDate) {
-  const month: Period = { from: `${today.slice(0, 7)}-01`, until: today };
-  const year: Period = { from: `${today.slice(0, 4)}-01-01`, until: today };
-  const before = ({ from, until }: Period): Period => ({ from: yearBefore(from), until: yearBefore(until) });
+/**
+ * The days that a home sums up, each once: today, the days before it in its month, the months before that in its year, and the same of the
+ * year before until the same day. Some are empty, as the days before the first of a month.
+ */
+function partsOf(today: LocalDate) {
+  const before = yearBefore(today);
+  const upTo = (from: LocalDate, next: LocalDate): Period => ({ from, until: addDays(next, -1) });
+  const monthOf = (day: LocalDate): LocalDate => `${day.slice(0, 7)}-01`;
+  const yearOf = (day: LocalDate): LocalDate => `${day.slice(0, 4)}-01-01`;
   return {
     hari: { from: today, until: today },
-    bulan: month,
-    bulantahunlalu: before(month),
-    tahun: year,
-    tahunlalu: before(year),
+    bulan: upTo(monthOf(today), today),
+    tahun: upTo(yearOf(today), monthOf(today)),
+    bulantahunlalu: { from: monthOf(before), until: before },
+    tahunlalu: upTo(yearOf(before), monthOf(before)),
   } satisfies Record<string, Period>;
 }
+type Part = keyof ReturnType<typeof partsOf>;
 
-const sumOf = (rows: readonly CubeRow[], { from, until }: Period, figure: Figure): number =>
-  rows.reduce((sum, { keys: [day = ""], figures }) => {
-    const isWithin = String(day) >= from && String(day) <= until;
-    return isWithin ? sum + figures[figure] : sum;
-  }, 0);
+/** Parts that make a period that is shown. */
+const shown = {
+  hari: ["hari"],
+  bulan: ["hari", "bulan"],
+  bulantahunlalu: ["bulantahunlalu"],
+  tahun: ["hari", "bulan", "tahun"],
+  tahunlalu: ["bulantahunlalu", "tahunlalu"],
+} as const satisfies Record<Part, readonly Part[]>;
+
+const isPart = (name: string): name is Part => Object.hasOwn(shown, name);
+
+/** Bookings that were ordered and rupiah that were received in each period that is shown, by one statement. */
+async function readAmounts(db: Database, question: Question, today: LocalDate) {
+  const parts = Object.entries(partsOf(today));
+  const asked = parts.map(([, { from, until }]) => during(question, from, until));
+  const ordered = asked.map((one): Question => ({ ...one, basis: "pesan" }));
+  const found = await readCubes(db, [...asked, ...ordered]);
+  const sumOf = (period: Part, figure: Figure, first: number): number =>
+    parts.reduce((sum, [name], at) => {
+      const isWithin = isPart(name) && shown[period].some((part) => part === name);
+      return isWithin ? sum + (found[first + at]?.[0]?.figures[figure] ?? 0) : sum;
+    }, 0);
+  return (period: Part) => ({
+    pesanan: sumOf(period, "jumlah", parts.length),
+    penerimaan: sumOf(period, "dibayar", 0),
+  });
+}
 
 /** Target of the year, open bills, and unit-days used in the month, by one statement. */
 async function readOthers(db: Database, { rows, filters }: Question, targetRows: Rows, month: Period) {
@@ -82,26 +109,23 @@ const percent = (of: number, to: number): number | null => (to > 0 ? Math.round(
 /** The figures of a home, for everything in the reader's scope. */
 export async function readFiguresOf({ deps, user }: ReportReader): Promise<Figures> {
   const now = deps.clock.now();
-  const question = questionOf(user, now, {}, { basis: "bayar", groups: ["hari"], figures: ["dibayar"] });
+  const question = questionOf(user, now, {}, { basis: "bayar", groups: [], figures: ["dibayar"] });
   const today = question.today.from;
-  const periods = periodsOf(today);
-  const since = during(question, periods.tahunlalu.from, addDays(today, 1));
-  const [paid = [], ordered = []] = await readCubes(deps.db, [since, { ...since, basis: "pesan" }]);
-  const others = await readOthers(deps.db, question, scope(user, "target_pendapatan").rows, periods.bulan);
-  const available = await readAvailable(deps.db, during(question, periods.bulan.from, today));
-  const amounts = (period: Period) => ({
-    pesanan: sumOf(ordered, period, "jumlah"),
-    penerimaan: sumOf(paid, period, "dibayar"),
-  });
-  const tahun = amounts(periods.tahun);
+  const month: Period = { from: `${today.slice(0, 7)}-01`, until: today };
+  const [amounts, others, available] = await Promise.all([
+    readAmounts(deps.db, question, today),
+    readOthers(deps.db, question, scope(user, "target_pendapatan").rows, month),
+    readAvailable(deps.db, during(question, month.from, month.until)),
+  ]);
+  const tahun = amounts("tahun");
   const { target, piutang } = others;
   return {
     hariini: today,
-    hari: amounts(periods.hari),
-    bulan: amounts(periods.bulan),
-    bulantahunlalu: amounts(periods.bulantahunlalu),
+    hari: amounts("hari"),
+    bulan: amounts("bulan"),
+    bulantahunlalu: amounts("bulantahunlalu"),
     tahun,
-    tahunlalu: amounts(periods.tahunlalu),
+    tahunlalu: amounts("tahunlalu"),
     okupansi: percent(others.used, available),
     target: target > 0 ? { target, realisasi: tahun.penerimaan, persen: percent(tahun.penerimaan, target) ?? 0 } : null,
     piutang,
