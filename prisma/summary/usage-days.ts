@@ -19,7 +19,10 @@ const minutesOf = (time: string): number => {
   return hours * 60 + minutes;
 };
 
-/** The opening hours that were valid on a day; before the first ones that are known, those. */
+/**
+ * The opening hours that were valid on a day. An object offers nothing before its first capacity; what bookings that were brought in used of
+ * it then is measured by the first hours that are known, until `extendFirstCapacities` moves these back.
+ */
 async function openingsOf(tx: Transaction, objectid: number): Promise<(day: LocalDate) => Opening> {
   const rows = await tx.$queryRaw<{ since: string; jambuka: string; jamtutup: string }[]>`
     SELECT CAST(berlakumulai AS CHAR) AS since, jambuka, jamtutup FROM kapasitas_object WHERE objectid = ${objectid}

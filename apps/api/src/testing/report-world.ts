@@ -50,6 +50,7 @@ function bookingAt(from: Place, index: number, customer: number) {
   const tarif = BigInt(100_000 + index * 1_000);
   const diskon = index % 4 === 0 ? 10_000n : 0n;
   const isPaid = paid.has(statusbooking) || (statusbooking === 90 && index % 2 === 0);
+  const isBilled = isPaid || statusbooking === 40 || statusbooking === 92;
   return {
     ...keys,
     id: 100_000 + serial,
@@ -74,13 +75,18 @@ function bookingAt(from: Place, index: number, customer: number) {
     statusbooking,
     kuncipesanan: `report-${serial}`,
     date_created: ordered,
-    idbilling: isPaid || statusbooking === 40 ? String(8_893_200_000_100_000 + serial) : null,
-    bankid: isPaid || statusbooking === 40 ? (banks[index % 2] ?? "110") : null,
+    idbilling: isBilled ? String(8_893_200_000_100_000 + serial) : null,
+    bankid: isBilled ? (banks[index % 2] ?? "110") : null,
     tglbayarbilling: isPaid ? new Date(ordered.getTime() + 25 * hour) : null,
   };
 }
 
 type Row = ReturnType<typeof bookingAt>;
+
+function billState({ id, tglbayarbilling, statusbooking }: Row): "lunas" | "terbit" | "batal" | "kedaluwarsa" {
+  if (tglbayarbilling) return "lunas";
+  return statusbooking === 40 ? "terbit" : id % 2 === 0 ? "batal" : "kedaluwarsa";
+}
 
 async function createMoney({ deps }: TestApp, rows: readonly Row[], systemid: number): Promise<void> {
   const { prisma } = deps.db;
@@ -96,7 +102,7 @@ async function createMoney({ deps }: TestApp, rows: readonly Row[], systemid: nu
       nomordokumen: `${String(at + 1).padStart(6, "0")}/SKRD/${row.idskpd}/2026`,
       tglterbit: new Date(row.date_created.getTime() + hour),
       tglexpired: new Date(row.date_created.getTime() + 48 * hour),
-      statustagihan: row.tglbayarbilling ? ("lunas" as const) : ("terbit" as const),
+      statustagihan: billState(row),
       systemid,
     })),
   });
@@ -114,7 +120,8 @@ async function createMoney({ deps }: TestApp, rows: readonly Row[], systemid: nu
       idbilling: row.idbilling,
       jumlah: row.totalbiaya,
       tgltransaksi: row.tglbayarbilling,
-      tglterima: row.tglbayarbilling,
+      // Some reach us on the day after.
+      tglterima: new Date(row.tglbayarbilling.getTime() + (row.id % 3) * 7 * hour),
       idskpd: row.idskpd,
       selisihkas: row.selisihkas,
       nomorkuitansi: `${String(at + 1).padStart(6, "0")}/SSRD/${row.idskpd}/2026`,

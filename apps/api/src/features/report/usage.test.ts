@@ -136,6 +136,14 @@ describe("use of what there is", () => {
     expect(rows.at(-1)?.values).toMatchObject({ tersedia: 290.5, terpakai: 5.5, okupansi: 2 });
   });
 
+  test("before its first capacity an object offered nothing, and is not idle", async () => {
+    const path = "report/penggunaan?dari=2025-12-01&sampai=2025-12-31&kelompok=objectid&kolom=tersedia,okupansi";
+    const { body } = await manager.get(path).expect(200);
+    const { rows }: ReportAnswer = body;
+    expect(rows.map(({ values }) => [values.tersedia, values.okupansi])).toEqual(rows.map(() => [0, null]));
+    expect(rows.length).toBeGreaterThan(3);
+  });
+
   test("idle objects are there, too, and those of others are not", async () => {
     const rows = await rowsOf("kelompok=objectid");
     const { penginapan, gedung, alat } = app.world.home.objects;
