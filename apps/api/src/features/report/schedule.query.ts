@@ -1,3 +1,4 @@
+import type { Zone } from "@retribusi/contract/define/dates";
 import { documentFormats } from "@retribusi/contract/define/export";
 import type { Schedule, ScheduleRecipient } from "@retribusi/contract/features/report/schedule.endpoints";
 import type { Prisma } from "@retribusi/db/generated/client";
@@ -6,7 +7,8 @@ import type { CurrentUser } from "../../access/current-user.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Transaction } from "../../lib/transaction.ts";
-import { placeNames, placeOf, seenRecipients } from "./schedule-people.ts";
+import { findSettings } from "../system/settings.query.ts";
+import { clocksOf, placeNames, placeOf, seenRecipients } from "./schedule-people.ts";
 
 const formatSchema = z.enum(documentFormats);
 const querySchema = z.record(z.string(), z.string());
@@ -32,7 +34,7 @@ const iso = (moment: Date | null): string | null => moment?.toISOString() ?? nul
 /** A mail server's answer often repeats the address, which is its owner's alone. */
 export const withoutAddresses = (text: string): string => text.replace(/[^\s<>@:]+@[^\s<>:]+/g, "***");
 
-function presentRecipient(row: Row["jadwal_penerima"][number]): ScheduleRecipient {
+function presentRecipient(row: Row["jadwal_penerima"][number], usual: Zone): ScheduleRecipient {
   const { userdata, outbox } = row;
   // While the mail is tried again, what the server said last is worth knowing already.
   const refused = row.hasil === "mengantre" && outbox?.galat ? withoutAddresses(outbox.galat) : null;
@@ -47,12 +49,13 @@ function presentRecipient(row: Row["jadwal_penerima"][number]): ScheduleRecipien
     terakhir: iso(row.terakhir),
     terkirim: iso(row.terkirim),
     berikut: iso(row.berikut),
+    zona: clocksOf(userdata, usual),
   };
 }
 
 const isOwner = (user: CurrentUser, { userid, peran }: Row): boolean => userid === user.userid && peran === user.role;
 
-function present(user: CurrentUser, row: Row): Schedule {
+function present(user: CurrentUser, row: Row, usual: Zone): Schedule {
   const { id, judul, sumber, rentang, kekerapan, hari, jam, aktif, jadwal_penerima } = row;
   const change = isOwner(user, row);
   const leave = jadwal_penerima.some(({ userid, hasil }) => userid === user.userid && hasil !== "keluar");
@@ -61,7 +64,7 @@ function present(user: CurrentUser, row: Row): Schedule {
     format: formatSchema.parse(row.format),
     pemilik: row.userdata.fullname,
     query: change ? storedQuery(row.permintaan) : null,
-    penerima: jadwal_penerima.map(presentRecipient),
+    penerima: jadwal_penerima.map((recipient) => presentRecipient(recipient, usual)),
   };
 }
 
@@ -87,8 +90,9 @@ export async function listFor({ db }: Deps, user: CurrentUser) {
     ...order,
     take: most + 1,
   });
+  const { zonawaktu } = await findSettings(db.prisma);
   return {
-    records: [...own, ...got, ...others.slice(0, most)].map((row) => present(user, row)),
+    records: [...own, ...got, ...others.slice(0, most)].map((row) => present(user, row, zonawaktu)),
     hasMore: others.length > most,
   };
 }
@@ -105,5 +109,5 @@ export async function getOwn(tx: Transaction, { userid, role }: CurrentUser, id:
 export async function presentOwn(tx: Transaction, user: CurrentUser, id: number): Promise<Schedule> {
   const row = await tx.jadwal_laporan.findUnique({ where: { id }, include: withRecipients({}) });
   if (!row) throw new AppError("NOT_FOUND");
-  return present(user, row);
+  return present(user, row, (await findSettings(tx)).zonawaktu);
 }

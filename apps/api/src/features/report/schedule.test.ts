@@ -120,7 +120,7 @@ describe("each run once", () => {
       world.prisma.tbl_pemda.update({ where: { idpemda: home.idpemda }, data: { zonawaktu } });
     await zone("Asia/Jayapura");
     const { penerima } = await made(owner, { ...wish(person(owner)), jam: 7 });
-    expect(penerima[0]?.berikut?.slice(11, 16)).toBe("22:00");
+    expect([penerima[0]?.berikut?.slice(11, 16), penerima[0]?.zona]).toEqual(["22:00", "Asia/Jayapura"]);
     await zone("Asia/Jakarta");
     const again = await owner.post(`report/jadwal/${(await listed(owner))[0]?.id}`, {
       ...wish(person(owner)),

@@ -78,6 +78,8 @@ const recipient = z.object({
   terakhir: moment,
   terkirim: moment,
   berikut: moment,
+  /** IANA zone of the clocks that the recipient's hour goes by. */
+  zona: z.string(),
 });
 export type ScheduleRecipient = z.output<typeof recipient>;
 

@@ -1,11 +1,11 @@
 import { Text } from "@mantine/core";
 import { isRole, roleLabels } from "@retribusi/contract/access/roles";
+import { formatInstant, zoneOf } from "@retribusi/contract/define/dates";
 import { sendResultLabels, sendResultMends } from "@retribusi/contract/features/report/report.sending";
 import type { ScheduleRecipient, SendResult } from "@retribusi/contract/features/report/schedule.endpoints";
 import { useTranslation } from "react-i18next";
 import { StatusBadge, type Tone } from "../../../components/status-badge.tsx";
 import { useLabel, useLanguage } from "../../../lib/use-label.ts";
-import { formatMadeAt } from "../report-value.ts";
 import classes from "./schedules-page.module.css";
 
 const tones: Readonly<Record<SendResult, Tone>> = {
@@ -48,9 +48,9 @@ export function RecipientLine({ recipient }: { readonly recipient: ScheduleRecip
   const { t } = useTranslation("report");
   const text = useLabel();
   const language = useLanguage();
-  const { nama, peran, tempat, terkirim, berikut } = recipient;
+  const { nama, peran, tempat, terkirim, berikut, zona } = recipient;
   const role = isRole(peran) ? text(roleLabels[peran]) : peran;
-  const moment = (time: string | null) => (time ? formatMadeAt(time, language) : "–");
+  const moment = (time: string | null) => (time ? formatInstant(new Date(time), zoneOf(zona), language) : "–");
   return (
     <tr>
       <th scope="row" data-label={t("schedules.who")}>

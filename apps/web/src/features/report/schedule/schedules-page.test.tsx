@@ -13,7 +13,7 @@ const address = "/report_trx_all/jadwal";
 const recipient = {
   ...{ id: 1, userid: 7, nama: "Siti Contoh", peran: "dinas", tempat: "Dinas 32", keterangan: null },
   ...{ hasil: "dikirim", terakhir: "2026-11-23T00:00:00Z", terkirim: "2026-11-23T00:01:00Z" },
-  berikut: "2026-11-30T00:00:00Z",
+  ...{ berikut: "2026-11-29T22:00:00Z", zona: "Asia/Jayapura" },
 };
 const schedule = {
   ...{
@@ -65,7 +65,7 @@ test("the list says who gets what, how often, when it last went, what came of it
     .slice(1)
     .map((row) => row.textContent);
   expect(rows[0]).toContain(
-    "Siti ContohAgency · Dinas 32Sent23rd November, 2026, 07:01 WIB30th November, 2026, 07:00 WIB",
+    "Siti ContohAgency · Dinas 32Sent23rd November, 2026, 09:01 WIT30th November, 2026, 07:00 WIT",
   );
   expect(rows[1]).toContain("The mail server refused the address");
   expect(rows[1]).toContain("Reason: no such user");
