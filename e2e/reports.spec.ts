@@ -149,7 +149,7 @@ test("a visitor reads the public figures of a region on a phone, and takes them 
 const views: Readonly<Record<string, readonly string[]>> = {
   "/report_trx_all/penggunaan_object": ["lihat=peta", "lihat=menganggur", "lihat=haripekan", "lihat=jam"],
   "/report_trx_all/rekap": ["grafik=kelompoktarif", "grafik=objectid"],
-  "/report_trx_all/buku": ["buku=piutang", "buku=skrd", "buku=ssrd"],
+  "/report_trx_all/buku": ["buku=piutang", "buku=pengecualian", "buku=skrd", "buku=ssrd"],
 };
 
 async function expectAccessibleAt(page: Page, width: typeof phone): Promise<void> {

@@ -190,6 +190,21 @@ const piutang = book(
   { table: "tagihan", condition: "x.statustagihan = 'terbit'", order: "x.tglterbit, x.id" },
 );
 
+const arrived = `DATE(x.tglterima + INTERVAL t.selisihkas HOUR)`;
+const since = `DATEDIFF(${dayOf("UTC_TIMESTAMP(3)")}, ${arrived})`;
+
+const pengecualian = book(
+  {
+    kelompokumur: ageName.replaceAll(age, since),
+    umur: since,
+    hari: arrived,
+    idbilling: "x.idbilling",
+    jenis:
+      "CASE x.jenis WHEN 'terlambat' THEN 'Late' WHEN 'ganda' THEN 'Paid twice' WHEN 'selisih' THEN 'Another amount' ELSE 'Unknown bill' END",
+  },
+  { table: "pengecualian_bayar", condition: "x.penyelesaian IS NULL", order: `${since} DESC, x.tglterima, x.id` },
+);
+
 const skrd = book(
   {
     nomor: "x.nomordokumen",
@@ -254,6 +269,7 @@ export const handwritten: Readonly<Record<ReportName, readonly Proof[]>> = {
   ],
   bku: [{ ...bku, asked: years, groupedBy: 0, subtotalsOnScreen: "none", hasGroupFilter: true }],
   piutang: [{ ...piutang, asked: "", groupedBy: 0, subtotalsOnScreen: "behind", hasGroupFilter: true }],
+  pengecualian: [{ ...pengecualian, asked: "", groupedBy: 0, subtotalsOnScreen: "behind", hasGroupFilter: true }],
   skrd: [{ ...skrd, asked: years, hasGroupFilter: true }],
   ssrd: [{ ...ssrd, asked: years, hasGroupFilter: true }],
 };

@@ -130,6 +130,30 @@ async function createMoney({ deps }: TestApp, rows: readonly Row[], systemid: nu
   });
 }
 
+/** Money that arrived for paid bookings once more: every third of it is settled. */
+async function createExceptions({ deps }: TestApp, rows: readonly Row[]): Promise<void> {
+  const { prisma } = deps.db;
+  const kinds = ["terlambat", "ganda", "selisih"] as const;
+  const again = rows.filter(({ id, bankid, tglbayarbilling }) => bankid && tglbayarbilling && id % 4 === 0);
+  const referenceOf = ({ id, bankid }: Row) => ({ bankid: bankid ?? "", referensi: `X${id}` });
+  await prisma.referensi_bank.createMany({ data: again.map(referenceOf) });
+  await prisma.pengecualian_bayar.createMany({
+    data: again.map((row, at) => {
+      const arrived = new Date((row.tglbayarbilling?.getTime() ?? 0) + at * hour);
+      return {
+        ...referenceOf(row),
+        jenis: kinds[at % 3] ?? "ganda",
+        ...{ idbilling: row.idbilling ?? "", tagihanid: row.id, bookingid: row.id, jumlah: row.totalbiaya },
+        ...{
+          tgltransaksi: arrived,
+          tglterima: arrived,
+          ...(at % 3 === 2 ? { penyelesaian: "kembalikan" as const, tglselesai: arrived } : {}),
+        },
+      };
+    }),
+  });
+}
+
 /**
  * Two years of bookings in every state, of all payers, kinds and units, in five groups of three agencies and two regions with different
  * clocks. Nothing is calculated yet: summaries are the caller's.
@@ -152,5 +176,6 @@ export async function createReportWorld(app: TestApp, customer: number, each = 6
   await prisma.booking.createMany({ data: rows });
   const { id: systemid } = await prisma.system.findFirstOrThrow();
   await createMoney(app, rows, systemid);
+  await createExceptions(app, rows);
   return { places, customer };
 }

@@ -84,7 +84,8 @@ async function readOpen(db: Database, book: Book, question: Question, now: Date,
   const { sql, values } = paged(linesSql(book, where, now), (page - 1) * pageLength);
   const groups = await runSql(
     db,
-    `SELECT ${ageAt(now)} AS age, COUNT(*) AS num, SUM(d.jumlah) AS amount FROM ${book.table} d JOIN booking t ON t.id = d.bookingid
+    `SELECT ${ageAt(book, now)} AS age, COUNT(*) AS num, SUM(d.jumlah) AS amount
+     FROM ${book.table} d ${book.open?.hasStrangers ? "LEFT JOIN" : "JOIN"} booking t ON t.id = d.bookingid
      WHERE ${where.sql} GROUP BY age ORDER BY age DESC`,
     where.values,
   );

@@ -36,6 +36,13 @@ const billStates = {
   id: { terbit: "Terbit", lunas: "Lunas", batal: "Batal", kedaluwarsa: "Kedaluwarsa" },
 } as const;
 
+const arrivalKinds = {
+  en: { terlambat: "Late", ganda: "Paid twice", selisih: "Another amount", tak_dikenal: "Unknown bill" },
+  id: { terlambat: "Terlambat", ganda: "Ganda", selisih: "Jumlah berbeda", tak_dikenal: "Tagihan tak dikenal" },
+} as const;
+
+const isArrivalKind = (text: string): text is keyof typeof arrivalKinds.en => Object.hasOwn(arrivalKinds.en, text);
+
 const isBillState = (text: string): text is keyof typeof billStates.en => Object.hasOwn(billStates.en, text);
 
 function toRow(
@@ -50,6 +57,10 @@ function toRow(
     if (name === "keadaan" && typeof value === "string" && isBillState(value)) {
       keys[name] = value;
       return cellOfKind("text", billStates[language][value]);
+    }
+    if (name === "jenis" && typeof value === "string" && isArrivalKind(value)) {
+      keys[name] = value;
+      return cellOfKind("text", arrivalKinds[language][value]);
     }
     if (name === "kelompokumur") {
       const group = ageGroup(Number(value), language);

@@ -158,3 +158,32 @@ test("a page stands where the lines before it end", () => {
   expect(placeOf(sums, 6)).toEqual({ keys: [], offset: 0 });
   expect(placeOf([], 1)).toEqual({ keys: [], offset: 0 });
 });
+
+test("money that nobody knows the bill of is in the book of whoever sees everything, and of nobody else", async () => {
+  const { prisma } = app.deps.db;
+  const arrival = { bankid: "110", referensi: "UNKNOWN-1" };
+  const now = app.deps.clock.now();
+  const total = async (caller: Caller) => {
+    const { body } = await caller.get("report/pengecualian").expect(200);
+    const { rows, count }: ReportAnswer = body;
+    return { count, sum: Number(rows.find(({ level }) => level === "total")?.values["jumlah"]) };
+  };
+  const before = [await total(everybody), await total(agency)];
+  await prisma.referensi_bank.create({ data: arrival });
+  const facts = { jenis: "tak_dikenal" as const, idbilling: "8893299999999999", jumlah: 150_000n };
+  await prisma.pengecualian_bayar.create({ data: { ...arrival, ...facts, tgltransaksi: now, tglterima: now } });
+  const [all, own] = [await total(everybody), await total(agency)];
+  expect(all).toEqual({ count: (before[0]?.count ?? 0) + 1, sum: (before[0]?.sum ?? 0) + 150_000 });
+  expect(own, "an agency sees what came for its bookings").toEqual(before[1]);
+  expect(own.count).toBeGreaterThan(0);
+  const { body } = await everybody.get("report/pengecualian").set("Accept-Language", "en").expect(200);
+  const answer: ReportAnswer = body;
+  const subtotals = answer.rows
+    .filter(({ level }) => level === "subtotal")
+    .map(({ values }) => Number(values["jumlah"]));
+  expect(
+    subtotals.reduce((sum, one) => sum + one, 0),
+    "the ages of the chart are all of it",
+  ).toBe(all.sum);
+  expect(JSON.stringify(answer.rows)).toContain("Unknown bill");
+});

@@ -1,5 +1,11 @@
 import type { Report } from "@retribusi/contract/define/report";
-import { bkuReport, piutangReport, skrdReport, ssrdReport } from "@retribusi/contract/features/report/buku.report";
+import {
+  bkuReport,
+  pengecualianReport,
+  piutangReport,
+  skrdReport,
+  ssrdReport,
+} from "@retribusi/contract/features/report/buku.report";
 import { reportTrxAll } from "@retribusi/contract/features/report/trx-all.entity";
 import { sqlInstant } from "@retribusi/db/client";
 import { conditionFor, type Fragment } from "../../records/condition.ts";
@@ -23,7 +29,7 @@ export interface BookDays {
 export interface Book {
   readonly report: Report;
   /** Where its lines `d` stand. */
-  readonly table: "pembayaran" | "tagihan";
+  readonly table: "pembayaran" | "tagihan" | "pengecualian_bayar";
   /** SQL by column, in order; `@now` is the moment of reading. */
   readonly columns: Readonly<Record<string, string>>;
   readonly order: string;
@@ -31,11 +37,16 @@ export interface Book {
   readonly groupedBy?: number;
   /** Of a book of a period; what is open now has none. */
   readonly days?: BookDays;
+  /** Of what is open now: which lines are, and their age in days; a line may belong to no booking. */
+  readonly open?: { readonly where: string; readonly age: string; readonly hasStrangers?: true };
 }
 
 /** A line's booking `t` and what that is called. */
-const bookingOfLine = `JOIN booking t ON t.id = d.bookingid JOIN mst_objectretribusi o ON o.objectid = t.objectid
-  JOIN tbl_mataanggaran a ON a.idanggaran = t.idanggaran`;
+const bookingOfLine = ({ open }: Book) => {
+  const join = open?.hasStrangers ? "LEFT JOIN" : "JOIN";
+  return `${join} booking t ON t.id = d.bookingid ${join} mst_objectretribusi o ON o.objectid = t.objectid
+  ${join} tbl_mataanggaran a ON a.idanggaran = t.idanggaran`;
+};
 const subject = "CONCAT_WS(' – ', o.objectname, o.subobjectname, t.namapemesan)";
 const account = { rekening: "a.rekeninganggaran", uraian: subject } as const;
 
@@ -78,6 +89,29 @@ const piutang: Book = {
   },
   order: "d.tglterbit, d.id",
   groupedBy: 0,
+  open: { where: "d.statustagihan = 'terbit'", age },
+};
+
+/** The day something arrived on the clocks of its region; Jakarta's where nobody knows whose it is. */
+const arrivalDay = (moment: string) => `DATE(${moment} + INTERVAL COALESCE(t.selisihkas, 7) HOUR)`;
+const arrivalAge = `DATEDIFF(${arrivalDay("@now")}, ${arrivalDay("d.tglterima")})`;
+
+const pengecualian: Book = {
+  report: pengecualianReport,
+  table: "pengecualian_bayar",
+  columns: {
+    kelompokumur: arrivalAge,
+    umur: arrivalAge,
+    hari: arrivalDay("d.tglterima"),
+    idbilling: "d.idbilling",
+    ...account,
+    jenis: "d.jenis",
+    jumlah: "d.jumlah",
+  },
+  // By the age that groups them: the clocks of two regions may show two days at one moment.
+  order: `${arrivalAge} DESC, d.tglterima, d.id`,
+  groupedBy: 0,
+  open: { where: "d.penyelesaian IS NULL", age: arrivalAge, hasStrangers: true },
 };
 
 const registerOf = (name: "skrd" | "ssrd") =>
@@ -112,11 +146,13 @@ const ssrd: Book = {
   days: { day: "d.hariterima", orderedBy: "idskpd", summary: registerOf("ssrd") },
 };
 
-export const books = { bku, piutang, skrd, ssrd } as const;
+export const books = { bku, piutang, pengecualian, skrd, ssrd } as const;
 export type BookName = keyof typeof books;
 
+const atMoment = (sql: string, now: Date): string => sql.replaceAll("@now", `'${sqlInstant(now)}'`);
+
 /** The age of what is open, as SQL. */
-export const ageAt = (now: Date): string => age.replaceAll("@now", `'${sqlInstant(now)}'`);
+export const ageAt = ({ open }: Book, now: Date): string => atMoment(open?.age ?? age, now);
 
 /** The reader's own rows that fit the filters, with the booking as `t`. */
 export const ownRows = ({ rows, filters }: Pick<Question, "rows" | "filters">): Fragment =>
@@ -129,21 +165,19 @@ export const restrictedBy = ({ rows, filters }: Pick<Question, "rows" | "filters
 ];
 
 /** Which lines of its table a book has. */
-export function whereOf({ days }: Book, question: Question): Fragment {
+export function whereOf({ days, open }: Book, question: Question): Fragment {
   const own = ownRows(question);
-  if (!days) return { sql: `d.statustagihan = 'terbit' AND ${own.sql}`, values: own.values };
+  if (!days) return { sql: `${open?.where ?? "FALSE"} AND ${own.sql}`, values: own.values };
   const { from, until } = question.period;
   return { sql: `${days.day} BETWEEN ? AND ? AND ${own.sql}`, values: [from, until, ...own.values] };
 }
 
 /** The lines that fit, in order; of all lines of the book, or of those with the ids that `among` finds. */
 export function linesSql(book: Book, where: Fragment, now: Date, among: Fragment = { sql: "", values: [] }): Fragment {
-  const columns = Object.entries(book.columns).map(
-    ([name, sql]) => `${sql.replaceAll("@now", `'${sqlInstant(now)}'`)} AS \`${name}\``,
-  );
+  const columns = Object.entries(book.columns).map(([name, sql]) => `${atMoment(sql, now)} AS \`${name}\``);
   const lines = among.sql ? `(${among.sql}) f STRAIGHT_JOIN ${book.table} d ON d.id = f.id` : `${book.table} d`;
   return {
-    sql: `SELECT t.id AS bookingid, ${columns.join(", ")} FROM ${lines} ${bookingOfLine} WHERE ${where.sql} ORDER BY ${book.order}`,
+    sql: `SELECT t.id AS bookingid, ${columns.join(", ")} FROM ${lines} ${bookingOfLine(book)} WHERE ${where.sql} ORDER BY ${atMoment(book.order, now)}`,
     values: [...among.values, ...where.values],
   };
 }

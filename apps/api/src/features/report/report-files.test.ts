@@ -44,6 +44,7 @@ const queries: Readonly<Record<string, string>> = {
   realisasi: "tahun=2026",
   bku: period,
   piutang: "",
+  pengecualian: "",
   skrd: period,
   ssrd: period,
 };
@@ -106,7 +107,7 @@ test("nobody takes out what isn't theirs", async () => {
     for (const word of ["Dinas 32", "Dinas kedua", "Pengelola ketiga"]) expect(theirs, name).not.toContain(word);
   }
   const group = await app.as("pengelola");
-  for (const name of ["bku", "piutang", "skrd", "ssrd", "realisasi"]) {
+  for (const name of ["bku", "piutang", "pengecualian", "skrd", "ssrd", "realisasi"]) {
     await group.get(`report/${name}?${queries[name]}`).expect(403);
     await group.get(`report/${name}/export?${queries[name]}&format=csv`).expect(403);
   }

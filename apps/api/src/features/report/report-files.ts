@@ -109,6 +109,7 @@ export const reportFiles: readonly FileSource[] = [
   ),
   bookFile("bku"),
   bookFile("piutang"),
+  bookFile("pengecualian"),
   bookFile("skrd"),
   bookFile("ssrd"),
 ];

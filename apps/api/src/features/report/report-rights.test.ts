@@ -18,7 +18,7 @@ type Place = ReportWorld["places"][number];
 
 /** Who reads what: whose bookings, as SQL, and which reports. Written by hand from the decided table; nobody else gets anything. */
 const cut = ["rekap", "penggunaan", "peta", "angka"] as const;
-const books = ["realisasi", "bku", "piutang", "skrd", "ssrd"] as const;
+const books = ["realisasi", "bku", "piutang", "pengecualian", "skrd", "ssrd"] as const;
 const group = ({ pengelolaid }: Place) => `t.pengelolaid = ${pengelolaid}`;
 const agency = ({ idskpd }: Place) => `t.idskpd = ${idskpd}`;
 const region = ({ idpemda }: Place) => `t.idpemda = ${idpemda}`;
@@ -65,6 +65,7 @@ const asked: Readonly<Record<string, string>> = {
   realisasi: "tahun=2026",
   bku: period,
   piutang: "",
+  pengecualian: "",
   skrd: period,
   ssrd: period,
 };
@@ -82,6 +83,8 @@ const meant: Readonly<Record<string, string>> = {
   realisasi: "SELECT DISTINCT t.idskpd AS id FROM tbl_skpd t WHERE TRUE",
   bku: `SELECT t.id FROM ${payments} WHERE ${within("m.haribuku")}`,
   piutang: `SELECT t.id FROM ${bills} WHERE b.statustagihan = 'terbit'`,
+  pengecualian:
+    "SELECT t.id FROM pengecualian_bayar x JOIN booking t ON t.id = x.bookingid WHERE x.penyelesaian IS NULL",
   skrd: `SELECT t.id FROM ${bills} WHERE ${billDay("b.tglterbit")}`,
   ssrd: `SELECT t.id FROM ${payments} WHERE ${billDay("m.tglterima")}`,
 };

@@ -2,6 +2,7 @@ import {
   readBku,
   readFigures,
   readHeatMap,
+  readPengecualian,
   readPenggunaan,
   readPiutang,
   readRealisasi,
@@ -51,6 +52,9 @@ export const reportRoutes: readonly Route[] = [
   handle(readBku, async (call) => answerReport(readerOf(call), await readBook(readerOf(call), "bku", call.query))),
   handle(readPiutang, async (call) =>
     answerReport(readerOf(call), await readBook(readerOf(call), "piutang", call.query)),
+  ),
+  handle(readPengecualian, async (call) =>
+    answerReport(readerOf(call), await readBook(readerOf(call), "pengecualian", call.query)),
   ),
   handle(readSkrd, async (call) => answerReport(readerOf(call), await readBook(readerOf(call), "skrd", call.query))),
   handle(readSsrd, async (call) => answerReport(readerOf(call), await readBook(readerOf(call), "ssrd", call.query))),

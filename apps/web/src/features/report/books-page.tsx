@@ -1,5 +1,11 @@
 import { Tabs, Text } from "@mantine/core";
-import { bkuReport, piutangReport, skrdReport, ssrdReport } from "@retribusi/contract/features/report/buku.report";
+import {
+  bkuReport,
+  pengecualianReport,
+  piutangReport,
+  skrdReport,
+  ssrdReport,
+} from "@retribusi/contract/features/report/buku.report";
 import { bookNames as names } from "@retribusi/contract/features/report/report.sources";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "../../components/page-header.tsx";
@@ -8,8 +14,20 @@ import { useLabel } from "../../lib/use-label.ts";
 import { AgeChart } from "./book/age-chart.tsx";
 import { BookView } from "./book/book-view.tsx";
 
-const books = { bku: bkuReport, piutang: piutangReport, skrd: skrdReport, ssrd: ssrdReport } as const;
-const emptyOf = { bku: "bayar", piutang: "piutang", skrd: "skrd", ssrd: "bayar" } as const;
+const books = {
+  bku: bkuReport,
+  piutang: piutangReport,
+  pengecualian: pengecualianReport,
+  skrd: skrdReport,
+  ssrd: ssrdReport,
+} as const;
+const emptyOf = {
+  bku: "bayar",
+  piutang: "piutang",
+  pengecualian: "pengecualian",
+  skrd: "skrd",
+  ssrd: "bayar",
+} as const;
 
 /** Name of the open book in the address. */
 const chosen = "buku";
@@ -46,7 +64,9 @@ export function BooksPage() {
               {text(books[one].title)}
             </Text>
             <BookView report={books[one]} empty={t(`empty.${emptyOf[one]}`)}>
-              {one === "piutang" ? (query) => <AgeChart query={query} /> : () => null}
+              {one === "piutang" || one === "pengecualian"
+                ? (query) => <AgeChart query={query} title={t(`chart.agesOf.${one}`)} />
+                : () => null}
             </BookView>
           </Tabs.Panel>
         ))}

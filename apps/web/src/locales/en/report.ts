@@ -36,6 +36,7 @@ export const report = {
       ledger: "The ledger of payments",
       bookings: "The bookings themselves",
       bills: "The bills that were issued",
+      arrivals: "Money that arrived and fits no bill",
       days: "Bookings, opening hours and closures, day by day",
     },
     zone: "Days",
@@ -52,6 +53,7 @@ export const report = {
     realisasi: "There is no target and no payment in this year. Choose another year.",
     skrd: "No bill was issued in this period. Choose a longer one, or take a filter off.",
     piutang: "Every bill is paid. There is nothing to collect.",
+    pengecualian: "All money that arrived fits its bill or was settled.",
   },
 
   views: {
@@ -111,7 +113,7 @@ export const report = {
     occupancy: "Occupancy",
     nothing: "There is nothing to draw in this period.",
     tooMany: "There are too many objects to compare. Take a filter.",
-    ages: "What is open, by its age",
+    agesOf: { piutang: "What is open, by its age", pengecualian: "What is to be settled, by its age" },
   },
 
   view: {
@@ -154,6 +156,7 @@ export const report = {
     label: "Book",
     bku: "Receipts (BKU)",
     piutang: "Receivables",
+    pengecualian: "To be settled",
     skrd: "Bills (SKRD)",
     ssrd: "Receipts (SSRD)",
   },

@@ -37,6 +37,7 @@ export const report: Texts<typeof english> = {
       ledger: "Buku pembayaran",
       bookings: "Data pesanan",
       bills: "Tagihan yang terbit",
+      arrivals: "Uang masuk yang tidak sesuai tagihan",
       days: "Pesanan, jam buka, dan penutupan, hari demi hari",
     },
     zone: "Hari",
@@ -53,6 +54,7 @@ export const report: Texts<typeof english> = {
     realisasi: "Tidak ada target dan pembayaran pada tahun ini. Pilih tahun lain.",
     skrd: "Tidak ada tagihan terbit dalam periode ini. Pilih periode yang lebih panjang, atau lepas satu saringan.",
     piutang: "Semua tagihan lunas. Tidak ada yang perlu ditagih.",
+    pengecualian: "Semua uang yang masuk sesuai tagihannya atau sudah diselesaikan.",
   },
 
   views: {
@@ -112,7 +114,7 @@ export const report: Texts<typeof english> = {
     occupancy: "Okupansi",
     nothing: "Tidak ada yang dapat digambar dalam periode ini.",
     tooMany: "Objek terlalu banyak untuk dibandingkan. Gunakan saringan.",
-    ages: "Yang belum dibayar menurut umurnya",
+    agesOf: { piutang: "Yang belum dibayar menurut umurnya", pengecualian: "Yang perlu diselesaikan, menurut umurnya" },
   },
 
   view: {
@@ -155,6 +157,7 @@ export const report: Texts<typeof english> = {
     label: "Buku",
     bku: "Penerimaan (BKU)",
     piutang: "Piutang",
+    pengecualian: "Perlu diselesaikan",
     skrd: "Tagihan (SKRD)",
     ssrd: "Bukti bayar (SSRD)",
   },

@@ -120,6 +120,51 @@ export const piutangReport = defineReport({
   },
 });
 
+/** Money that arrived and fits no bill, with its age. */
+export const pengecualianReport = defineReport({
+  name: "pengecualian",
+  title: { en: "Payments to be settled", id: "Pembayaran yang perlu diselesaikan" },
+  about: {
+    en: "Money that arrived late, twice, in another amount or for an unknown bill, and isn't settled yet, by its age today.",
+    id: "Uang yang datang terlambat, ganda, berbeda jumlah, atau untuk tagihan tak dikenal, dan belum diselesaikan, menurut umurnya hari ini.",
+  },
+  pages: [booksPage],
+  query: z.strictObject({ ...place, ...accountQuery, ...part }),
+  columns: {
+    kelompokumur: {
+      label: { en: "Age", id: "Kelompok umur" },
+      kind: "text",
+      about: { en: "Days since the money arrived.", id: "Hari sejak uang diterima." },
+    },
+    umur: {
+      label: { en: "Days", id: "Umur (hari)" },
+      kind: "count",
+      about: { en: "Whole days since the money arrived.", id: "Hari penuh sejak uang diterima." },
+    },
+    hari: {
+      label: { en: "Arrived", id: "Diterima" },
+      kind: "day",
+      about: {
+        en: "Day on which it reached us, in the region's zone.",
+        id: "Hari diterima menurut zona waktu daerah.",
+      },
+    },
+    ...billing,
+    ...account,
+    jenis: {
+      label: { en: "Why", id: "Sebab" },
+      kind: "text",
+      about: { en: "Why it fits no bill.", id: "Sebab tidak sesuai dengan tagihan." },
+    },
+    jumlah: {
+      label: { en: "To be settled", id: "Belum diselesaikan" },
+      kind: "rupiah",
+      about: { en: "The amount that arrived.", id: "Jumlah yang diterima." },
+      total: "sum",
+    },
+  },
+});
+
 const register = {
   nomor: {
     label: { en: "Document no.", id: "Nomor dokumen" },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
 import { reportEndpoint } from "../../define/report.ts";
-import { bkuReport, piutangReport, skrdReport, ssrdReport } from "./buku.report.ts";
+import { bkuReport, pengecualianReport, piutangReport, skrdReport, ssrdReport } from "./buku.report.ts";
 import { penggunaanReport, usagePages } from "./penggunaan.report.ts";
 import { realisasiReport } from "./realisasi.report.ts";
 import { rekapReport } from "./rekap.report.ts";
@@ -14,6 +14,7 @@ export const reports = [
   realisasiReport,
   bkuReport,
   piutangReport,
+  pengecualianReport,
   skrdReport,
   ssrdReport,
 ] as const;
@@ -24,6 +25,7 @@ export const readPenggunaan = reportEndpoint(penggunaanReport);
 export const readRealisasi = reportEndpoint(realisasiReport);
 export const readBku = reportEndpoint(bkuReport);
 export const readPiutang = reportEndpoint(piutangReport);
+export const readPengecualian = reportEndpoint(pengecualianReport);
 export const readSkrd = reportEndpoint(skrdReport);
 export const readSsrd = reportEndpoint(ssrdReport);
 

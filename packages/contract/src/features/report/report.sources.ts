@@ -13,7 +13,7 @@ export type ViewSource = (typeof viewSources)[number];
 /** What only the screens ask: the chart of the recap, the view of use, the open book. */
 export const recapCharts = ["bulan", "kelompoktarif", "objectid"] as const;
 export const usageViews = ["tabel", "peta", "menganggur", "haripekan", "jam"] as const;
-export const bookNames = ["bku", "piutang", "skrd", "ssrd"] as const;
+export const bookNames = ["bku", "piutang", "pengecualian", "skrd", "ssrd"] as const;
 
 interface Source {
   /** Whoever holds one of them may keep views of it, and open those of colleagues. */

@@ -100,11 +100,14 @@ export function readQuestion(source: ViewSource, question: ViewQuestion) {
   return { fits: rest, problems: [...problems, { name: "sampai", value: sampai, why: backwards }] };
 }
 
+/** What is open now has no period. */
+const openBooks: ReadonlySet<string> = new Set(["piutang", "pengecualian"]);
+
 /** Whether a question is about days that can move on with the calendar. */
 export const hasPeriod = (source: ViewSource, question: ViewQuestion): boolean =>
   source === "daftar"
     ? dayFilters.some((name) => question[name])
-    : !(source === "buku" && question["buku"] === "piutang");
+    : !(source === "buku" && openBooks.has(question["buku"] ?? ""));
 
 const isPeriodName = (name: string): boolean => periodNames.some((one) => one === name);
 

@@ -1,6 +1,5 @@
 import { formatRupiah } from "@retribusi/contract/define/money";
 import type { ReportRow } from "@retribusi/contract/define/report";
-import { useTranslation } from "react-i18next";
 import { BarRows } from "../chart/bar-rows.tsx";
 import { ChartCard } from "../chart/chart-card.tsx";
 import type { Answered } from "../table/report-result.tsx";
@@ -8,9 +7,13 @@ import classes from "./age-chart.module.css";
 
 const amountOf = ({ values }: ReportRow): number => Number(values["jumlah"] ?? 0);
 
+interface Props {
+  readonly query: Answered;
+  readonly title: string;
+}
+
 /** How much has been open for how long: the subtotals of the book, which are those of all of it. */
-export function AgeChart({ query }: { readonly query: Answered }) {
-  const { t } = useTranslation("report");
+export function AgeChart({ query, title }: Props) {
   const groups = query.error ? [] : (query.data?.rows.filter(({ level }) => level === "subtotal") ?? []);
   if (groups.length === 0) return null;
   const rows = groups.map((row, at) => ({
@@ -21,8 +24,8 @@ export function AgeChart({ query }: { readonly query: Answered }) {
   }));
   return (
     <div className={classes.chart}>
-      <ChartCard title={t("chart.ages")}>
-        <BarRows label={t("chart.ages")} rows={rows} />
+      <ChartCard title={title}>
+        <BarRows label={title} rows={rows} />
       </ChartCard>
     </div>
   );

@@ -53,6 +53,7 @@ const bills: ReadonlySet<string> = new Set(["piutang", "skrd"]);
 /** Where a report's figures come from, and whose days they are counted by. */
 function sourceOf(report: string, basis: string | undefined) {
   if (ledger.has(report) || basis === "bayar") return { source: "ledger", zone: "region" } as const;
+  if (report === "pengecualian") return { source: "arrivals", zone: "region" } as const;
   if (bills.has(report)) return { source: "bills", zone: "region" } as const;
   return { source: report === "penggunaan" ? "days" : "bookings", zone: "object" } as const;
 }

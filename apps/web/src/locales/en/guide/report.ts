@@ -46,7 +46,7 @@ export const report = {
     title: "Read the treasurer's books",
     steps: [
       "Open [menu:report_trx_all/buku] in the menu.",
-      "Choose [report:books.bku], [report:books.piutang], [report:books.skrd] or [report:books.ssrd], and the [report:period].",
+      "Choose [report:books.bku], [report:books.piutang], [report:books.pengecualian], [report:books.skrd] or [report:books.ssrd], and the [report:period].",
       "The last line is the total of the whole book, also when it has several pages. [export:title] takes all of it out.",
     ],
   },

@@ -48,7 +48,7 @@ export const report: Texts<typeof english> = {
     title: "Membaca buku bendahara",
     steps: [
       "Buka [menu:report_trx_all/buku] di menu.",
-      "Pilih [report:books.bku], [report:books.piutang], [report:books.skrd], atau [report:books.ssrd], dan [report:period].",
+      "Pilih [report:books.bku], [report:books.piutang], [report:books.pengecualian], [report:books.skrd], atau [report:books.ssrd], dan [report:period].",
       "Baris terakhir adalah jumlah seluruh buku, juga bila bukunya beberapa halaman. [export:title] mengambil semuanya.",
     ],
   },
