@@ -18,7 +18,7 @@ export async function startMailServer() {
     onAuth: ({ username, password }, _session, done) =>
       password === "rahasia" ? done(null, { user: username }) : done(new Error("wrong password")),
     onRcptTo: ({ address }, _session, done) =>
-      done(address.startsWith("tidak-ada@") ? new Error("no such user") : null),
+      done(address.startsWith("tidak-ada@") ? new Error(`no such user <${address}>`) : null),
     onData: (stream, { envelope, user }, done) => {
       stream.toArray().then((parts) => {
         const to = envelope.rcptTo.map(({ address }) => address);
