@@ -107,8 +107,7 @@ for (const [turn, journey] of journeys.entries()) {
     const list = new RecordList(page, `/${name}/list`);
 
     await test.step("search and filter", () => find(list, journey));
-    if (isExchanged(name))
-      await test.step("export of the list", () => expectExports(list, entity, listFormats(turn)));
+    if (isExchanged(name)) await test.step("export of the list", () => expectExports(list, entity, listFormats(turn)));
     await list.open();
     await test.step("add, change in the cell, edit", () => addAndChange(list, journey));
     if (isExchanged(name)) await test.step("export of a record", () => exportFirst(list, entity, turn));
