@@ -1,4 +1,5 @@
 import { addDays, addMonths, type LocalDate, localDate } from "@retribusi/contract/define/dates";
+import { z } from "zod";
 import { serverNow } from "../../lib/server-clock.ts";
 import type { Asked } from "./report-address.ts";
 
@@ -34,10 +35,12 @@ export function presetPeriod(preset: Preset, today: LocalDate): Period {
   }
 }
 
-/** The period that is asked for: this calendar year where the address has none. */
-export function periodOf(asked: Asked, today: LocalDate): Period {
+const isDay = (text: string | undefined): text is LocalDate => z.iso.date().safeParse(text).success;
+
+/** The period that is asked for: this calendar year where the address has none, or no days that there are. */
+export function periodOf({ dari, sampai }: Asked, today: LocalDate): Period {
   const usual = presetPeriod("thisYear", today);
-  return { dari: asked["dari"] ?? usual.dari, sampai: asked["sampai"] ?? usual.sampai };
+  return { dari: isDay(dari) ? dari : usual.dari, sampai: isDay(sampai) ? sampai : usual.sampai };
 }
 
 /** The same days a year earlier. */

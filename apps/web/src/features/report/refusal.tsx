@@ -16,8 +16,8 @@ function useNames(): (name: string) => string {
   const { t } = useTranslation("report");
   const text = useLabel();
   const own = {
-    dari: t("period"),
-    sampai: t("period"),
+    dari: t("firstDay"),
+    sampai: t("lastDay"),
     kelompok: t("groupBy"),
     rinci: t("thenBy"),
     kolom: t("columns"),

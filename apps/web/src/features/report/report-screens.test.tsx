@@ -77,7 +77,7 @@ test("each figure says what it means: definition, calculation, source, period, z
 test("a question that the server refuses keeps what was asked, and shows no figure of another one", async () => {
   const fields = { sampai: "The period ends before it starts." };
   showRecap({ error: { code: "VALIDATION", message: "Please correct the marked fields.", fields } }, 400);
-  expect(await screen.findByText("Period: The period ends before it starts.")).toBeTruthy();
+  expect(await screen.findByText("Last day: The period ends before it starts.")).toBeTruthy();
   expect(screen.getByLabelText("A row for each")).toBeTruthy();
   expect(screen.queryByRole("table")).toBeNull();
 });

@@ -3,6 +3,8 @@ export const report = {
   basis: "Count bookings by the day they were",
   basisOf: { pesan: "Ordered", pakai: "Used", bayar: "Paid" },
   period: "Period",
+  firstDay: "First day",
+  lastDay: "Last day",
   preset: { thisMonth: "This month", lastMonth: "Last month", thisYear: "This year", lastYear: "Last year" },
   groupBy: "A row for each",
   thenBy: "and each",

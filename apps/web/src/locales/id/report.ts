@@ -6,6 +6,8 @@ export const report: Texts<typeof english> = {
   basis: "Hitung pesanan menurut hari",
   basisOf: { pesan: "Pesan", pakai: "Pakai", bayar: "Bayar" },
   period: "Periode",
+  firstDay: "Hari pertama",
+  lastDay: "Hari terakhir",
   preset: { thisMonth: "Bulan ini", lastMonth: "Bulan lalu", thisYear: "Tahun ini", lastYear: "Tahun lalu" },
   groupBy: "Satu baris per",
   thenBy: "dan per",

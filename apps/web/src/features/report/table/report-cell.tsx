@@ -37,7 +37,11 @@ export function ReportCell({ report, name, row, isFirst, isRepeated, to }: Props
   if (isFirst) {
     const words =
       row.level === "total" ? t("total") : row.level === "subtotal" ? t("subtotal", { name: shown }) : shown;
-    return <th scope="row">{isRepeated ? <VisuallyHidden>{words}</VisuallyHidden> : words}</th>;
+    return (
+      <th scope="row" data-day={column.kind === "day" || undefined}>
+        {isRepeated ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      </th>
+    );
   }
   // A line of sums has nothing in what isn't summed.
   if (value === null && row.level !== "row" && !column.total) return <td />;
