@@ -28,5 +28,6 @@ export function letterTo(
 ): Mail {
   const language = languageOf(person);
   const { username, fullname } = person;
-  return { to, subject: subject[language], text: fillMessage(body[language], { username, fullname, ...values }) };
+  const facts = { username, fullname, ...values };
+  return { to, subject: fillMessage(subject[language], facts), text: fillMessage(body[language], facts) };
 }

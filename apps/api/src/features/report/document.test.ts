@@ -73,7 +73,10 @@ test("a document is made in the background, told of when it is ready, and is wha
     { userid: dinas.userid, judul: "Your document is ready: Booking report", isi: expect.stringContaining(link) },
   ]);
   const [mail] = await prisma().outbox.findMany();
-  expect(JSON.stringify(mail?.muatan)).toContain(link);
+  expect(mail?.muatan).toMatchObject({
+    subject: "Your document is ready: Booking report",
+    text: expect.stringContaining(link),
+  });
   expect(await prisma().audit.findFirst({ where: { aksi: "export" }, orderBy: { id: "desc" } })).toMatchObject({
     userid: dinas.userid,
     entitas: "report_trx_all",

@@ -12,6 +12,8 @@ import { webAddress } from "../identity/account-mail.ts";
 import { languageOf, letterTo } from "../identity/letter.ts";
 import { storedQuery } from "./schedule.query.ts";
 
+const subject: Label = { en: "{title}: {period}", id: "{title}: {period}" };
+
 /** No figure of the report stands in the mail: whoever reads it there may not be who may read the report. */
 const body: Label = {
   en: `Hello {fullname},
@@ -89,10 +91,9 @@ async function mailOf(
   const report = reports.find(({ name }) => document.sumber === `laporan/${name}`);
   const role = Object.entries(roleLabels).find(([name]) => name === peran)?.[1][language] ?? peran;
   const period = periodInWords(document.permintaan, language);
-  const subject = `${document.judul}: ${period}`;
   return letterTo(
     userdata,
-    { subject: { en: subject, id: subject }, body },
+    { subject, body },
     {
       title: document.judul,
       report: report?.title[language] ?? document.sumber,
