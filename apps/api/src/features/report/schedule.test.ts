@@ -102,8 +102,13 @@ describe("each run once", () => {
     const { id, penerima } = await made(owner, wish(person(owner), person(twin)));
     await twin.post(`report/jadwal/${id}/keluar`).expect(200);
     await owner.post(`report/jadwal/${id}/kirim`).expect(200);
-    const { body } = await owner.post(`report/jadwal/${id}/kirim`).set("Accept-Language", "en").expect(409);
-    expect(body.error.message).toContain("sent a moment ago");
+    const again = async (language: string) =>
+      (await owner.post(`report/jadwal/${id}/kirim`).set("Accept-Language", language).expect(409)).body.error.message;
+    expect(await again("en")).toContain("Wait 5 more minutes");
+    const almost = new Date(Date.now() - 4 * 60_000 - 10_000);
+    await world.prisma.jadwal_penerima.updateMany({ where: { terakhir: { not: null } }, data: { terakhir: almost } });
+    expect(await again("en")).toContain("Wait 1 more minute before");
+    expect(await again("id")).toContain("Tunggu 1 menit lagi");
     await world.make();
     expect(await results(owner)).toEqual([
       [owner.userid, "mengantre"],

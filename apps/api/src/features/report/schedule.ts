@@ -23,12 +23,14 @@ const tooMany: Label = {
   id: `Anda memiliki ${scheduleLimits.own} laporan berkala. Hapus yang tidak diperlukan lagi.`,
 };
 
-const tooSoon: Label = {
-  en: "It was sent a moment ago. Wait a few minutes before you send it once more.",
-  id: "Laporan ini baru saja dikirim. Tunggu beberapa menit sebelum mengirimnya lagi.",
-};
+const aMinute = 60_000;
 /** Between two of one's own accord: colleagues' letter boxes are not for trying. */
-const pause = 5 * 60_000;
+const pause = 5 * aMinute;
+
+const tooSoon = (minutes: number): Label => ({
+  en: `It was sent a moment ago. Wait ${minutes} more ${minutes === 1 ? "minute" : "minutes"} before you send it once more.`,
+  id: `Laporan ini baru saja dikirim. Tunggu ${minutes} menit lagi sebelum mengirimnya kembali.`,
+});
 
 /** Who asks, and from where. */
 export interface Caller {
@@ -132,9 +134,10 @@ export async function sendNow(caller: Caller, id: number): Promise<Schedule> {
   const { deps, user } = caller;
   const { prisma } = deps.db;
   const { jadwal_penerima: recipients } = await getOwn(prisma, user, id);
-  const since = new Date(deps.clock.now().getTime() - pause);
-  if (recipients.some(({ terakhir }) => terakhir !== null && terakhir > since))
-    throw new AppError("ACTION_REFUSED", { values: { reason: tooSoon }, details: { reason: "tooSoon" } });
+  const latest = Math.max(...recipients.map(({ terakhir }) => terakhir?.getTime() ?? 0));
+  const left = Math.ceil((latest + pause - deps.clock.now().getTime()) / aMinute);
+  if (left > 0)
+    throw new AppError("ACTION_REFUSED", { values: { reason: tooSoon(left) }, details: { reason: "tooSoon" } });
   await beginNow(deps, id);
   await note(prisma, caller, id, { aksi: "kirim_laporan" });
   return presentOwn(prisma, user, id);
