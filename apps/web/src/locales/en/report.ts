@@ -191,6 +191,9 @@ export const report = {
   schedules: {
     title: "Regular reports",
     lead: "Who gets which report, how often, and what came of it. Each recipient gets their own file, with the figures that they may see on that day.",
+    notThere: "This regular report isn't there",
+    notThereText:
+      "It was deleted, or somebody else set it up. Choose one of those below, or set up a new one: open a report and press “Send regularly…” above it.",
     send: "Send regularly…",
     empty: "Nothing is sent regularly yet",
     emptyText: "Open a report, choose what it shows, and press “Send regularly…” above it.",

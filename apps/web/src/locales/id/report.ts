@@ -191,6 +191,9 @@ export const report: Texts<typeof english> = {
   schedules: {
     title: "Laporan Berkala",
     lead: "Siapa menerima laporan apa, seberapa sering, dan hasilnya. Tiap penerima mendapat berkas sendiri, dengan angka yang boleh dilihatnya pada hari itu.",
+    notThere: "Laporan berkala ini tidak ada",
+    notThereText:
+      "Laporan ini sudah dihapus, atau diatur oleh orang lain. Pilih salah satu di bawah, atau atur yang baru: buka sebuah laporan dan tekan “Kirim berkala…” di atasnya.",
     send: "Kirim berkala…",
     empty: "Belum ada yang dikirim berkala",
     emptyText: "Buka sebuah laporan, pilih isinya, lalu tekan “Kirim berkala…” di atasnya.",

@@ -115,3 +115,20 @@ test("a report carries its question without its days into the form, which sends 
     },
   ]);
 });
+
+test.each([
+  ["is gone", "999999", true],
+  ["is somebody else's", "6", true],
+  ["is one's own", "5", false],
+])("an address that changes a regular report which %s", async (_what, id, isTold) => {
+  const other = { ...schedule, id: 6, judul: "Milik orang lain", query: null, can: { change: false, leave: true } };
+  show([schedule, other], `${address}?ubah=${id}`);
+  await screen.findByRole(isTold ? "region" : "button", { name: isTold ? "Penerimaan mingguan" : "Save" });
+  expect(screen.queryByText("This regular report isn't there") !== null).toBe(isTold);
+});
+
+test("the list itself tells of none that isn't there", async () => {
+  show([schedule]);
+  await screen.findByRole("region", { name: "Penerimaan mingguan" });
+  expect(screen.queryByText("This regular report isn't there")).toBeNull();
+});

@@ -1,7 +1,7 @@
-import { Anchor, Button, Text } from "@mantine/core";
+import { Alert, Anchor, Button, Text } from "@mantine/core";
 import { rekapReport } from "@retribusi/contract/features/report/rekap.report";
 import type { Schedule } from "@retribusi/contract/features/report/schedule.endpoints";
-import { IconMailOff } from "@tabler/icons-react";
+import { IconInfoCircle, IconMailOff } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -88,6 +88,16 @@ function ScheduleList({ records, hasMore }: { readonly records: readonly Schedul
   );
 }
 
+/** The address names one that can't be changed here: the list alone would look as if nothing had been asked for. */
+function NotThere() {
+  const { t } = useTranslation("report");
+  return (
+    <Alert color="kunyit" role="status" mb="md" icon={<IconInfoCircle aria-hidden />} title={t("schedules.notThere")}>
+      {t("schedules.notThereText")}
+    </Alert>
+  );
+}
+
 /** The form of one of one's own schedules; the list where it isn't there any more. */
 const changed = (records: readonly Schedule[], id: string | null) => {
   const schedule = records.find((one) => String(one.id) === id && one.can.change);
@@ -114,6 +124,7 @@ export function SchedulesPage() {
       <PageHeader title={t("schedules.title")} lead={t("schedules.lead")} />
       {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <LoadingState /> : null}
+      {data && search.has("ubah") ? <NotThere /> : null}
       {data ? <ScheduleList {...data} /> : null}
     </>
   );
