@@ -4,6 +4,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { fakeApi, screenOf } from "../../testing/show.tsx";
 import { DefaultHome } from "./default-home.tsx";
+import { HealthPanel } from "./health-panel.tsx";
 
 const everybody = pages.filter(({ roles }) => roles.includes("default")).map(({ name }) => name);
 const showHome = (held: string[]) => {
@@ -20,4 +21,18 @@ test("whoever holds a page to work with gets the way to it, and no such form", (
   showHome([...everybody, "tbl_skpd/list"]);
   expect(screen.queryByRole("heading", { level: 2, name: "How to get a role" })).toBeNull();
   expect(screen.getByRole("link", { name: /SKPD/ })).toBeTruthy();
+});
+
+test.each([
+  ["lead to their book", ["report_trx_all/buku"], 5, "/report_trx_all/buku?buku=pengecualian"],
+  ["lead nowhere without the right to it", ["system/list"], 5, null],
+  ["lead nowhere while there are none", ["report_trx_all/buku"], 0, null],
+])("payments that fit no bill %s", async (_what, held, openExceptions, address) => {
+  const outbox = { waiting: 0, failed: 0, oldestSeconds: null };
+  const storage = { files: 0, bytes: 0, freeBytes: null };
+  fakeApi(() => ({ body: { databaseMilliseconds: 1, outbox, jobs: [], openExceptions, storage } }));
+  render(<HealthPanel />, { wrapper: screenOf("superuser", held) });
+  const name = await screen.findByText("Payments that fit no bill");
+  expect(name.parentElement?.querySelector("dd")?.textContent).toBe(String(openExceptions));
+  expect(name.parentElement?.querySelector("a")?.getAttribute("href") ?? null).toBe(address);
 });

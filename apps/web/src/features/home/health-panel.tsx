@@ -4,9 +4,12 @@ import { IconAlertTriangle, IconCircleCheck } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { ErrorState } from "../../components/error-state.tsx";
 import { callEndpoint } from "../../lib/api.ts";
+import { useHoldsPage } from "../../lib/current-user.ts";
 import { useLanguage } from "../../lib/use-label.ts";
+import { reportPaths } from "../report/figure/figure-paths.ts";
 import { formatBytes, formatSeconds } from "./health-format.ts";
 import classes from "./health-panel.module.css";
 import { troublesOf } from "./health-trouble.ts";
@@ -16,11 +19,14 @@ interface Fact {
   readonly value: string;
   readonly note?: string;
   readonly isTrouble: boolean;
+  /** Where it is settled. */
+  readonly to?: string | undefined;
 }
 
 function useFacts(): (health: SystemHealth) => Fact[] {
   const { t } = useTranslation("administration");
   const language = useLanguage();
+  const holds = useHoldsPage();
   return (health) => {
     const { databaseMilliseconds, outbox, openExceptions, storage } = health;
     const trouble = troublesOf(health);
@@ -38,7 +44,12 @@ function useFacts(): (health: SystemHealth) => Fact[] {
         isTrouble: trouble.has("outbox"),
       },
       { label: t("healthFailed"), value: String(outbox.failed), isTrouble: trouble.has("failed") },
-      { label: t("healthExceptions"), value: String(openExceptions), isTrouble: trouble.has("exceptions") },
+      {
+        label: t("healthExceptions"),
+        value: String(openExceptions),
+        isTrouble: trouble.has("exceptions"),
+        to: openExceptions > 0 ? reportPaths.exceptions(holds) : undefined,
+      },
       {
         label: t("healthStorage"),
         value: formatBytes(storage.bytes, language),
@@ -103,10 +114,18 @@ function Facts({ health }: { readonly health: SystemHealth }) {
         {t(isGood ? "healthGood" : "healthBad")}
       </p>
       <dl className={classes.facts}>
-        {facts.map(({ label, value, note, isTrouble }) => (
+        {facts.map(({ label, value, note, isTrouble, to }) => (
           <div key={label} data-trouble={isTrouble || undefined}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {to ? (
+                <Link to={to} className={classes.link}>
+                  {value}
+                </Link>
+              ) : (
+                value
+              )}
+            </dd>
             {note ? <dd className={classes.note}>{note}</dd> : null}
           </div>
         ))}
