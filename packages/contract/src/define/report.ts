@@ -33,10 +33,12 @@ export interface Report<
   readonly pages: readonly string[];
   readonly query: Q;
   readonly columns: C;
+  /** The column that a line comes to: it stays in view however wide the rest is. */
+  readonly main: string;
 }
 
 export const defineReport = <const N extends string, Q extends z.ZodObject, const C extends ReportColumns>(
-  report: Report<N, Q, C>,
+  report: Report<N, Q, C> & { readonly main: keyof C },
 ): Report<N, Q, C> => report;
 
 const value = z.union([z.string(), z.number(), z.null()]);

@@ -52,6 +52,7 @@ const received = {
 /** Receipts by day and account. */
 export const bkuReport = defineReport({
   name: "bku",
+  main: "jumlah",
   title: { en: "Receipts book (BKU)", id: "Buku penerimaan (BKU)" },
   about: {
     en: "Every payment by its book day and account. Days are those of the region's zone.",
@@ -81,6 +82,7 @@ export const ageBounds = [1, 7, 30, 90] as const;
 /** Bills that are open, with their age. */
 export const piutangReport = defineReport({
   name: "piutang",
+  main: "jumlah",
   title: { en: "Receivables", id: "Piutang" },
   about: {
     en: "Bills that were issued and are neither paid nor void, by their age today.",
@@ -123,6 +125,7 @@ export const piutangReport = defineReport({
 /** Money that arrived and fits no bill, with its age. */
 export const pengecualianReport = defineReport({
   name: "pengecualian",
+  main: "jumlah",
   title: { en: "Payments to be settled", id: "Pembayaran yang perlu diselesaikan" },
   about: {
     en: "Money that arrived late, twice, in another amount or for an unknown bill, and isn't settled yet, by its age today.",
@@ -184,6 +187,7 @@ const register = {
 /** Every bill that was issued. */
 export const skrdReport = defineReport({
   name: "skrd",
+  main: "jumlah",
   title: { en: "Register of bills (SKRD)", id: "Register SKRD" },
   about: {
     en: "Every bill that was issued, in the order of its number, also the void ones.",
@@ -212,6 +216,7 @@ export const skrdReport = defineReport({
 /** Every receipt that was given. */
 export const ssrdReport = defineReport({
   name: "ssrd",
+  main: "jumlah",
   title: { en: "Register of receipts (SSRD)", id: "Register SSRD" },
   about: {
     en: "Every receipt in the order of its number, with the bill that it pays.",

@@ -162,6 +162,7 @@ export const usagePages = ["report_trx_all/penggunaan_object", "report_trx_all/p
 /** How much of what there is was used. */
 export const penggunaanReport = defineReport({
   name: "penggunaan",
+  main: "okupansi",
   title: { en: "Use of objects", id: "Penggunaan objek" },
   about: {
     en: "How much of what there is was used, what stands idle, and what each available unit brings.",

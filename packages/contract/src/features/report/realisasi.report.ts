@@ -36,6 +36,7 @@ const figures = {
 /** Targets and what was received, by agency and account. */
 export const realisasiReport = defineReport({
   name: "realisasi",
+  main: "realisasi",
   title: { en: "Targets and revenue", id: "Target dan realisasi" },
   about: {
     en: "What the budget expects of each agency and account in a year, and what has been received.",

@@ -141,6 +141,7 @@ export const usualMeasures = (basis: Basis): readonly RekapMeasure[] =>
 /** Bookings and revenue, grouped. */
 export const rekapReport = defineReport({
   name: "rekap",
+  main: "dibayar",
   title: { en: "Bookings and revenue", id: "Rekap pesanan dan penerimaan" },
   about: {
     en: "How many bookings there were and what they brought, by time, place, object, account or payer.",

@@ -44,9 +44,14 @@ export function ReportCell({ report, name, row, isFirst, isRepeated, to }: Props
     );
   }
   // A line of sums has nothing in what isn't summed.
-  if (value === null && row.level !== "row" && !column.total) return <td />;
+  const isMain = name === report.main || undefined;
+  if (value === null && row.level !== "row" && !column.total) return <td data-main={isMain} />;
   return (
-    <td data-figure={isFigure(column.kind) || undefined} data-day={column.kind === "day" || undefined}>
+    <td
+      data-figure={isFigure(column.kind) || undefined}
+      data-day={column.kind === "day" || undefined}
+      data-main={isMain}
+    >
       {to ? (
         <Link to={to} className={classes.link}>
           {shown}

@@ -51,7 +51,12 @@ function Head({ report, answer, basis }: Pick<TableProps, "report" | "answer" | 
         {answer.columns.map((name) => {
           const column = report.columns[name];
           return column ? (
-            <th key={name} scope="col" data-figure={isFigure(column.kind) || undefined}>
+            <th
+              key={name}
+              scope="col"
+              data-figure={isFigure(column.kind) || undefined}
+              data-main={name === report.main || undefined}
+            >
               <span className={classes.name}>
                 <span>{text(column.label)}</span>
                 {isFigure(column.kind) ? <ColumnMeaning {...{ report, column, answer, basis }} /> : null}
