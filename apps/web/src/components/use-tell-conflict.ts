@@ -1,7 +1,7 @@
-import { notifications } from "@mantine/notifications";
 import { changeDetails } from "@retribusi/contract/define/conflict";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "../lib/api-error.ts";
+import { showFailure } from "../lib/failure-notice.ts";
 import { useChangedBy } from "./use-changed-by.ts";
 
 /** Who was first, where a refusal tells it. */
@@ -11,7 +11,7 @@ export function findChange(error: unknown) {
 }
 
 /**
- * For a write without a form that came too late: tells who was first and when, and what it is now, until it is read. Answers whether that
+ * For a write without a form that came too late: tells who was first and when, and what it is now, until it is read or the page is left. Answers whether that
  * is what the error was about.
  */
 export function useTellConflict(): (error: Error, now: string) => boolean {
@@ -21,7 +21,7 @@ export function useTellConflict(): (error: Error, now: string) => boolean {
     const found = findChange(error);
     if (!found) return false;
     const message = `${now} ${t("chooseAgain")}`;
-    notifications.show({ color: "yellow", title: changedBy(found.changed), message, autoClose: false });
+    showFailure({ color: "yellow", title: changedBy(found.changed), message });
     return true;
   };
 }

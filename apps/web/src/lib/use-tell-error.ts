@@ -1,17 +1,15 @@
-import { notifications } from "@mantine/notifications";
 import { useTranslation } from "react-i18next";
 import { errorReference, errorText } from "./error-text.ts";
+import { showFailure } from "./failure-notice.ts";
 
-/** For `onError` of a mutation without a form: tells the failure in a notification that stays until it is read. */
+/** For `onError` of a mutation without a form: tells the failure in a notification that stays until it is read or the page is left. */
 export function useTellError(): (error: Error) => void {
   const { t } = useTranslation("state");
   return (error) => {
     const reference = errorReference(error);
-    notifications.show({
-      color: "red",
+    showFailure({
       title: t("errorTitle"),
       message: [errorText(error, t), reference ? t("reference", { id: reference }) : ""].filter(Boolean).join(" "),
-      autoClose: false,
     });
   };
 }

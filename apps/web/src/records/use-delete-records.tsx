@@ -5,6 +5,7 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { useConfirm } from "../components/use-confirm.tsx";
 import { errorText } from "../lib/error-text.ts";
+import { showFailure } from "../lib/failure-notice.ts";
 import { nameOf, type RecordRow } from "./record.ts";
 import { deleteRecord } from "./record-api.ts";
 import type { EntityPage } from "./record-pages.ts";
@@ -23,15 +24,13 @@ function tell(done: number, failures: readonly Failure[], t: TFunction<"records"
     notifications.show({ color: "green", message: done === 1 ? t("deleted") : t("deletedMany", { count: done }) });
     return;
   }
-  notifications.show({
-    color: "red",
+  showFailure({
     title: done === 0 ? t("notDeleted") : t("deletedSome", { done, failed: failures.length }),
     message: failures.slice(0, mostReasons).map(({ name, reason }) => (
       <Text key={name} size="sm">
         {name}: {reason}
       </Text>
     )),
-    autoClose: false,
   });
 }
 

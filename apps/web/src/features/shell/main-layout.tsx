@@ -6,6 +6,7 @@ import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { PageNoteContext } from "../../components/page-note.ts";
 import { useEscape } from "../../components/use-escape.ts";
 import { useSession } from "../../lib/current-user.ts";
+import { useFailuresLeftBehind } from "../../lib/failure-notice.ts";
 import { UsualZone, useOrganisation } from "../../lib/organisation.ts";
 import type { PageRoute } from "../../lib/page-route.ts";
 import { citizenTheme, staffTheme } from "../../lib/theme/theme.ts";
@@ -44,6 +45,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   // Whatever changed the address, the page that was asked for is now behind the menu.
   const { pathname } = useLocation();
   useDidUpdate(menu.close, [pathname]);
+  useFailuresLeftBehind();
   const burger = useRef<HTMLButtonElement>(null);
   const hasMenu = session.status === "signed-in";
   // The focus may still be on the button that opened it, which stands in the bar above.
