@@ -12,6 +12,7 @@ import { useDimensionsFor } from "./reader.ts";
 import { type Asked, type AskedPart, severalOf } from "./report-address.ts";
 import { ViewsMenu } from "./saved/views-menu.tsx";
 import { SendRegularly } from "./schedule/send-regularly.tsx";
+import { useReport } from "./use-report.ts";
 
 interface Props {
   readonly kind: GroupedReport;
@@ -34,6 +35,13 @@ function Columns({ kind, asked, onChange }: Props) {
       onChange={(columns) => onChange({ kolom: columns?.join(",") })}
     />
   );
+}
+
+/** The files of a report; the screen beside it reads how long it is. */
+function Files({ kind: { report }, asked }: Pick<Props, "kind" | "asked">) {
+  const { data, isPlaceholderData } = useReport(report, asked, false);
+  const rows = isPlaceholderData ? undefined : data?.count;
+  return <ExportMenu source={{ path: `report/${report.name}/export`, query: asked }} rows={rows} />;
 }
 
 /** What is asked of a grouped report, and its files. */
@@ -63,7 +71,7 @@ export function GroupedAsk({ kind, asked, onChange, isFixed = false }: Props) {
       {isFixed ? null : (
         <>
           <Columns {...{ kind, asked, onChange }} />
-          <ExportMenu source={{ path: `report/${kind.report.name}/export`, query: asked }} />
+          <Files {...{ kind, asked }} />
           <SendRegularly report={kind.report} asked={asked} />
         </>
       )}

@@ -22,6 +22,8 @@ export const report = {
   subtotal: "{{name}}, subtotal",
   rows_one: "{{num}} row",
   rows_other: "{{num}} rows",
+  rowsShown: "{{shown}} of {{num}} rows shown. Subtotals and the total are of all of them; Export has them all",
+  showMore: "Show {{num}} more",
   rowsOf: "The first {{shown}} of {{num}} rows: choose a shorter period, or take the file for all of them",
   madeAt: "read {{time}}",
   pending_one:

@@ -25,6 +25,8 @@ export const report: Texts<typeof english> = {
   subtotal: "Subtotal {{name}}",
   rows_one: "{{num}} baris",
   rows_other: "{{num}} baris",
+  rowsShown: "{{shown}} dari {{num}} baris ditampilkan. Subtotal dan jumlah mencakup semuanya; Ekspor berisi semuanya",
+  showMore: "Tampilkan {{num}} lagi",
   rowsOf: "{{shown}} baris pertama dari {{num}}: pilih periode yang lebih pendek, atau ambil berkasnya untuk semuanya",
   madeAt: "dibaca {{time}}",
   pending_one: "{{num}} hari baru saja berubah dan sedang dihitung ulang. Angkanya segera benar.",

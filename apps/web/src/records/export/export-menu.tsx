@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Menu, Tooltip } from "@mantine/core";
-import { type ExportFormat, exportFormats } from "@retribusi/contract/define/export";
+import { type ExportFormat, exportFormats, longExport } from "@retribusi/contract/define/export";
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconFileTypePdf, IconPrinter } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -19,12 +19,14 @@ interface Props {
   readonly source: ExportSource;
   /** In a toolbar of small buttons it is one of them. */
   readonly isCompact?: boolean;
+  /** How many there will be, where it is known already: what they are too many for is made in the background at once. */
+  readonly rows?: number | undefined;
 }
 
 /** Print, PDF, Excel and CSV behind one button. */
-export function ExportMenu({ source, isCompact = false }: Props) {
+export function ExportMenu({ source, isCompact = false, rows = 0 }: Props) {
   const { t } = useTranslation("export");
-  const { take, isPending } = useExport(source);
+  const { take, order, isPending } = useExport(source);
   const ref = useFocusBack(isPending);
   const button = isCompact ? (
     <Tooltip label={t("title")}>
@@ -41,11 +43,19 @@ export function ExportMenu({ source, isCompact = false }: Props) {
     <Menu position="bottom-end" shadow="md" width={240}>
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>
-        {exportFormats.map((format) => (
-          <Menu.Item key={format} leftSection={icons[format]} onClick={() => take(format)}>
-            {t(`format.${format}`)}
-          </Menu.Item>
-        ))}
+        {exportFormats.map((format) => {
+          const isTooLong = format === "pdf" && rows > longExport.pdf;
+          return (
+            <Menu.Item
+              key={format}
+              leftSection={icons[format]}
+              disabled={isTooLong && !order}
+              onClick={() => (isTooLong && order ? order : take)(format)}
+            >
+              {t(isTooLong && order ? "behind.pdf" : `format.${format}`)}
+            </Menu.Item>
+          );
+        })}
       </Menu.Dropdown>
     </Menu>
   );

@@ -92,7 +92,7 @@ export function useExport(source: ExportSource) {
       ),
     });
   }
-  return { take: mutate, isPending };
+  return { take: mutate, order, isPending };
 }
 
 interface OfferProps {

@@ -102,7 +102,10 @@ export function BookView({ report, empty, children }: Props) {
         }
       >
         <ViewsMenu source="buku" path={`/${booksPage}`} asked={hasPeriod ? { ...whole, ...period } : whole} />
-        <ExportMenu source={{ path: `report/${report.name}/export`, query: whole }} />
+        <ExportMenu
+          source={{ path: `report/${report.name}/export`, query: whole }}
+          rows={query.isPlaceholderData ? undefined : query.data?.count}
+        />
         <SendRegularly report={report} asked={whole} />
       </ReportAsk>
       {children?.(query)}
