@@ -1,7 +1,7 @@
 import { formatDate, type LocalDate } from "@retribusi/contract/define/dates";
 import type { Language } from "@retribusi/contract/define/label";
 import { dimensionOf } from "@retribusi/contract/features/report/report.dimensions";
-import type { Basis } from "@retribusi/contract/features/report/report.query";
+import { basisLabels } from "@retribusi/contract/features/report/report.query";
 import { reportTrxAll } from "@retribusi/contract/features/report/trx-all.entity";
 import type { Filter } from "../../records/condition.ts";
 import { filterFact } from "../../records/export/fact.ts";
@@ -16,19 +16,13 @@ const words = {
     period: "Period",
     basis: "Counted by",
     group: "Grouped by",
-    pesan: "day of the order",
-    pakai: "first day of use",
-    bayar: "day of payment",
   },
   id: {
     period: "Periode",
     basis: "Menurut",
     group: "Dikelompokkan menurut",
-    pesan: "hari pesan",
-    pakai: "hari pertama pemakaian",
-    bayar: "hari bayar",
   },
-} as const satisfies Record<Language, Record<Basis | "period" | "basis" | "group", string>>;
+} as const satisfies Record<Language, Record<"period" | "basis" | "group", string>>;
 
 const daysIn = (from: LocalDate, until: LocalDate, language: Language): string =>
   from === until ? formatDate(from, language) : `${formatDate(from, language)} – ${formatDate(until, language)}`;
@@ -60,7 +54,7 @@ export async function questionFacts(
   const { language } = reader;
   return [
     periodFact(period, language),
-    [words[language].basis, words[language][basis]],
+    [words[language].basis, basisLabels[basis][language]],
     groupFact(groups, language),
     ...(await filterFacts(reader, filters)),
   ];

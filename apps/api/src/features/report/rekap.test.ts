@@ -211,7 +211,9 @@ describe("what can't be asked", () => {
     ["dari=2026-02-30", "dari", "2026-12-31"],
     ["jenisbooking=kapal", "jenisbooking", "no such value"],
     ["kolom=laba", "kolom", "no column “laba”"],
-    ["kelompok=namapemesan", "kelompok", ""],
+    ["kelompok=namapemesan", "kelompok", "one of these: Month, Day, Year, Regional government, Agency, Manager group"],
+    ["rinci=namapemesan", "rinci", "Payer group, Bank."],
+    ["dasar=lunas", "dasar", "one of these: day of the order, first day of use, day of payment."],
   ])("%s names the field and the mend", async (asked, field, words) => {
     const { body } = await readerOf("the bank").caller.get(`report/rekap?${asked}`).expect(400);
     expect(body.error.fields[field]).toContain(words);

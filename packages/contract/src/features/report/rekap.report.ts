@@ -4,7 +4,7 @@ import { dimensionColumn } from "./report.dimensions.ts";
 import {
   accountQuery,
   type Basis,
-  bases,
+  basisQuery,
   bookingQuery,
   columnsQuery,
   groupQuery,
@@ -149,7 +149,7 @@ export const rekapReport = defineReport({
   },
   pages: ["report_trx_all/rekap"],
   query: z.strictObject({
-    dasar: z.enum(bases).optional(),
+    ...basisQuery,
     ...periodQuery,
     ...groupQuery(rekapGroups),
     ...placeQuery,

@@ -1,10 +1,24 @@
 import { z } from "zod";
+import type { Label } from "../../define/label.ts";
 import { pattern, words } from "../../define/pattern.ts";
-import type { DimensionName } from "./report.dimensions.ts";
+import { type DimensionName, dimensionOf } from "./report.dimensions.ts";
 
 /** The day a booking is counted by: ordered, first used, or paid. Money is the ledger's, by its book day. */
 export const bases = ["pesan", "pakai", "bayar"] as const;
 export type Basis = (typeof bases)[number];
+
+export const basisLabels = {
+  pesan: { en: "day of the order", id: "hari pesan" },
+  pakai: { en: "first day of use", id: "hari pertama pemakaian" },
+  bayar: { en: "day of payment", id: "hari bayar" },
+} as const satisfies Record<Basis, Label>;
+
+/** What there is to choose from, as people call it: names of columns say nothing to whoever reads a report. */
+const oneOf = (labels: readonly Label[]): string =>
+  words({
+    en: `Please choose one of these: ${labels.map(({ en }) => en).join(", ")}.`,
+    id: `Pilih salah satu: ${labels.map(({ id }) => id).join(", ")}.`,
+  });
 
 const day = z.iso.date(words({ en: "Write a day like 2026-12-31.", id: "Tulis hari seperti 2026-12-31." }));
 
@@ -49,10 +63,13 @@ export const accountQuery = { idjenis: keys, idanggaran: keys };
 export const bookingQuery = { statusbooking: keys, kelompoktarif: codes, bankid: codes, idpemesan: keys };
 
 /** One or two things to group by. */
-export const groupQuery = <const D extends readonly [DimensionName, ...DimensionName[]]>(names: D) => ({
-  kelompok: z.enum(names).optional(),
-  rinci: z.enum(names).optional(),
-});
+export function groupQuery<const D extends readonly [DimensionName, ...DimensionName[]]>(names: D) {
+  const group = z.enum(names, oneOf(names.map((name) => dimensionOf(name).label))).optional();
+  return { kelompok: group, rinci: group };
+}
+
+/** The day that counts. */
+export const basisQuery = { dasar: z.enum(bases, oneOf(bases.map((basis) => basisLabels[basis]))).optional() };
 
 /** Columns to show, in order; the usual ones where it is left out. */
 export const columnsQuery = { kolom: codes };
