@@ -3,9 +3,10 @@ import { currentUserData } from "@retribusi/contract/features/identity/account.e
 import { logout } from "@retribusi/contract/features/identity/session.endpoints";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
+import { saveLanguage } from "./account-language.ts";
 import { callEndpoint } from "./api.ts";
 import { ApiError } from "./api-error.ts";
-import { adoptLanguage, forgetLanguage } from "./i18n.ts";
+import { adoptLanguage, forgetLanguage, noteSaved } from "./i18n.ts";
 import { forgetToken, useToken } from "./session.ts";
 
 export const currentUserKey = ["currentuser"] as const;
@@ -24,11 +25,20 @@ export type Session =
 /** Everything waits for it, so nobody should wait a minute to read that it doesn't come. */
 const patience = 20_000;
 
+/** Whoever chose a language before signing in gets mails in it, too. */
+async function withChosenLanguage(current: CurrentUser, signal: AbortSignal): Promise<CurrentUser> {
+  const { user, pages, wajibfaktor } = current;
+  noteSaved(user.bahasa);
+  if (wajibfaktor || !pages.includes("account/edit")) return current;
+  const saved = await saveLanguage(() => user.versi, signal);
+  return saved ? { ...current, user: saved } : current;
+}
+
 async function loadCurrentUser(signal: AbortSignal): Promise<CurrentUser> {
   try {
     const current = await callEndpoint(currentUserData, { signal, patience, onSignedOut: "fail" });
     await adoptLanguage(current.user.bahasa);
-    return current;
+    return withChosenLanguage(current, signal);
   } catch (error) {
     // A token that the server doesn't know any more is of no use to anybody.
     if (error instanceof ApiError && error.status === 401) forgetToken();

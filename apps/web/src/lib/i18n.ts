@@ -4,6 +4,8 @@ import { initReactI18next } from "react-i18next";
 import { en } from "../locales/en.ts";
 
 const key = "retribusi.locale";
+/** Stands while the account hasn't been given what was chosen on the device: by a visitor, or when the call failed. */
+const unsavedKey = "retribusi.locale.unsaved";
 const fallback: Language = "en";
 /** What the specification calls English; there is one, whatever country a tag names. */
 const specifiedFallback = "en-us";
@@ -44,7 +46,26 @@ export async function startLanguage(): Promise<void> {
 /** Changes the language and remembers it on the device. */
 export async function chooseLanguage(language: Language): Promise<void> {
   localStorage.setItem(key, language);
+  localStorage.removeItem(unsavedKey);
   await show(language);
+}
+
+/** The same by the switch of the screens, which the account is to follow. */
+export async function switchLanguage(language: Language): Promise<void> {
+  localStorage.setItem(unsavedKey, "1");
+  localStorage.setItem(key, language);
+  await show(language);
+}
+
+/** What was chosen on the device and the account doesn't know. */
+export function unsavedLanguage(): Language | undefined {
+  const stored = localStorage.getItem(key);
+  return localStorage.getItem(unsavedKey) && isLanguage(stored) ? stored : undefined;
+}
+
+/** The account has this language now; one that was chosen meanwhile still waits. */
+export function noteSaved(language: Language): void {
+  if (unsavedLanguage() === language) localStorage.removeItem(unsavedKey);
 }
 
 /** The language of somebody's profile, on a device on which nobody has chosen one. */
@@ -55,5 +76,6 @@ export async function adoptLanguage(language: Language): Promise<void> {
 /** Back to the product's own language, as after logout. */
 export async function forgetLanguage(): Promise<void> {
   localStorage.removeItem(key);
+  localStorage.removeItem(unsavedKey);
   await show(fallback);
 }

@@ -1,9 +1,10 @@
 import type { Language } from "@retribusi/contract/define/label";
-import { account, editAccount } from "@retribusi/contract/features/identity/account.endpoints";
+import { account } from "@retribusi/contract/features/identity/account.endpoints";
 import { useQueryClient } from "@tanstack/react-query";
+import { saveLanguage } from "../../lib/account-language.ts";
 import { callEndpoint } from "../../lib/api.ts";
 import { useHoldsPage } from "../../lib/current-user.ts";
-import { chooseLanguage } from "../../lib/i18n.ts";
+import { switchLanguage } from "../../lib/i18n.ts";
 import { accountKey } from "./account-query.ts";
 
 /** Changes the language of the screens, and of the mails to whoever is signed in. */
@@ -11,13 +12,9 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
   const client = useQueryClient();
   const holds = useHoldsPage();
   return async (bahasa) => {
-    await chooseLanguage(bahasa);
+    await switchLanguage(bahasa);
     if (!holds("account/edit")) return;
-    // The screen has changed already; a mail in the other language is no reason to disturb anybody.
-    const options = { onSignedOut: "fail" } as const;
-    const saved = await callEndpoint(account, options)
-      .then(({ versi }) => callEndpoint(editAccount, { body: { versi, bahasa }, ...options }))
-      .catch(() => undefined);
+    const saved = await saveLanguage(async () => (await callEndpoint(account, { onSignedOut: "fail" })).versi);
     if (saved) client.setQueryData(accountKey, saved);
   };
 }
