@@ -73,22 +73,15 @@ async function readOthers(db: Database, { rows, filters }: Question, targetRows:
   const bills = conditionFor(reportTrxAll, rows);
   const objects = objectCondition(rows, filters);
   const targets = conditionFor(targetPendapatan, targetRows);
-  const open = `FROM tagihan b JOIN booking t ON t.id = b.bookingid WHERE b.statustagihan = 'terbit' AND ${bills.sql}`;
   const [row] = await runSql(
     db,
     `SELECT (SELECT SUM(t.jumlah) FROM target_pendapatan t WHERE t.tahun = ? AND ${targets.sql}) AS target,
-       (SELECT COUNT(*) ${open}) AS tagihan, (SELECT SUM(b.jumlah) ${open}) AS rupiah,
+       o.tagihan, o.rupiah,
        (SELECT SUM(u.unithari) FROM ${objectTables} JOIN penggunaan_harian u ON u.objectid = t.objectid
-         WHERE u.tgl BETWEEN ? AND ? AND ${objects.sql}) AS terpakai`,
-    [
-      Number(month.until.slice(0, 4)),
-      ...targets.values,
-      ...bills.values,
-      ...bills.values,
-      month.from,
-      month.until,
-      ...objects.values,
-    ],
+         WHERE u.tgl BETWEEN ? AND ? AND ${objects.sql}) AS terpakai
+     FROM (SELECT COUNT(*) AS tagihan, SUM(b.jumlah) AS rupiah FROM tagihan b JOIN booking t ON t.id = b.bookingid
+       WHERE b.statustagihan = 'terbit' AND ${bills.sql}) o`,
+    [Number(month.until.slice(0, 4)), ...targets.values, month.from, month.until, ...objects.values, ...bills.values],
   );
   return {
     target: Number(row?.target ?? 0),
