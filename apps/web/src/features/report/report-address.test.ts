@@ -1,13 +1,14 @@
+import type { LocalDate } from "@retribusi/contract/define/dates";
 import { bkuReport, piutangReport } from "@retribusi/contract/features/report/buku.report";
 import { rekapReport } from "@retribusi/contract/features/report/rekap.report";
 import { expect, test } from "vitest";
 import { moved, toggled } from "./ask/column-order.ts";
 import { behind } from "./ask/dimension-field.ts";
-import { monthSeries } from "./chart/month-series.ts";
+import { monthSeries, namedMonths, unitOf } from "./chart/month-series.ts";
 import { placeAfter, stepOf } from "./heat/heat-step.ts";
 import { periodOf, presetPeriod, presets, sharedDays, yearBefore } from "./period.ts";
 import { readAsked, severalOf, withAsked } from "./report-address.ts";
-import { formatShortRupiah, formatValue } from "./report-value.ts";
+import { formatMonthTick, formatShortRupiah, formatValue } from "./report-value.ts";
 
 test("the address says what is asked, and what isn't the report's stays in it", () => {
   const search = new URLSearchParams("dari=2026-01-01&kelompok=bulan&grafik=objectid&drawer=%2Fa&idskpd=4,5");
@@ -104,6 +105,35 @@ test("every month has its place in the picture, beside the same month a year bef
     { month: "2026-02", now: 0, before: 5, target: 10 },
     { month: "2026-03", now: 20, before: 0, target: 10 },
   ]);
+});
+
+test("a period of more than two years is drawn by the year, each of them, and one of two years by the month", () => {
+  const year = (tahun: string | number, dibayar: number) => ({
+    ...{ level: "row" as const, keys: { tahun }, values: { dibayar } },
+  });
+  const now = { ...answer(), rows: [year("2017", 7), year(2019, 9), total] };
+  const series = (dari: LocalDate, sampai: LocalDate) =>
+    monthSeries({ period: { dari, sampai }, column: "dibayar", now, before: undefined, target: null });
+  expect(series("2017-06-15", "2019-07-01").map(({ month, now }) => [month, now])).toEqual([
+    ["2017", 7],
+    ["2018", 0],
+    ["2019", 9],
+  ]);
+  expect(series("2017-01-01", "2026-12-31").map(({ month }) => month)).toHaveLength(10);
+  expect(unitOf({ dari: "2025-01-01", sampai: "2026-12-31" })).toBe("bulan");
+  expect(series("2025-02-10", "2027-01-31")).toHaveLength(24);
+  expect(unitOf({ dari: "2025-01-31", sampai: "2027-01-01" })).toBe("tahun");
+});
+
+test("the axis of two years names months in one distance, January with its year", () => {
+  const months = ["2025", "2026"].flatMap((year) =>
+    Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, "0")}`),
+  );
+  const words = (all: readonly string[]) => [...namedMonths(all)].map((month) => formatMonthTick(month, all, "en"));
+  expect(words(months)).toEqual(["Jan 2025", "Jul", "Jan 2026", "Jul"]);
+  expect(words(months.slice(10)), "fourteen months").toEqual(["Jan 2026", "Apr", "Jul", "Oct"]);
+  expect(words(months.slice(12)).slice(0, 3), "one year needs no year").toEqual(["Jan", "Feb", "Mar"]);
+  expect(words(["2024", "2025"])).toEqual(["2024", "2025"]);
 });
 
 test("keys move within the map, by day, week, and object", () => {

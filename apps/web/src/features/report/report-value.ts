@@ -11,12 +11,21 @@ const shortMonths = {
   id: new Intl.DateTimeFormat("id", { month: "short", timeZone: "UTC" }),
 } as const satisfies Record<Language, unknown>;
 
-/** “Mar”: a month `YYYY-MM` on an axis. */
+/** “Mar”: a month `YYYY-MM` where there is little room. */
 export const formatShortMonth = (month: string, language: Language): string =>
   shortMonths[language].format(new Date(`${month}-01T00:00:00Z`));
 
-/** “March 2026”. */
-export const formatLongMonth = (month: string, language: Language): string => formatMonth(`${month}-01`, language);
+/** The same on an axis, January with its year where there are several; a year `YYYY` as it is. */
+export function formatMonthTick(month: string, all: readonly string[], language: Language): string {
+  if (month.length === 4) return month;
+  const name = formatShortMonth(month, language);
+  const year = month.slice(0, 4);
+  return month.endsWith("-01") && all.some((other) => !other.startsWith(year)) ? `${name} ${year}` : name;
+}
+
+/** “March 2026”; a year as it is. */
+export const formatLongMonth = (month: string, language: Language): string =>
+  month.length === 4 ? month : formatMonth(`${month}-01`, language);
 
 /** When figures were read. */
 export const formatMadeAt = (moment: string, language: Language): string =>

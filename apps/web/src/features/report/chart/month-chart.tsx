@@ -23,7 +23,7 @@ function useSummary() {
     const top = figures.reduce((one, other) => (other.now > one.now ? other : one));
     const before = sum(figures, "before");
     return [
-      t("chart.revenueSummary", {
+      t(top.month.length === 4 ? "chart.yearsSummary" : "chart.revenueSummary", {
         total: formatRupiah(sum(figures, "now")),
         month: formatLongMonth(top.month, language),
         most: formatRupiah(top.now),
@@ -48,6 +48,7 @@ export function MonthChart({ figures, linkOf }: Props) {
   if (figures.every(({ now, before }) => now === 0 && !before)) return <Text c="dimmed">{t("chart.nothing")}</Text>;
   const hasBefore = figures.some(({ before }) => before);
   const hasTarget = figures.some(({ target }) => target);
+  const isYears = figures.some(({ month }) => month.length === 4);
   const pick = (month: string) => {
     const to = linkOf(month);
     if (to) void navigate(to);
@@ -58,9 +59,9 @@ export function MonthChart({ figures, linkOf }: Props) {
         <MonthPicture figures={figures} summary={summaryOf(figures)} onPick={pick} />
       </Suspense>
       <FiguresTable
-        caption={t("chart.revenue")}
+        caption={t(isYears ? "chart.revenueYears" : "chart.revenue")}
         columns={[
-          t("chart.month"),
+          t(isYears ? "chart.year" : "chart.month"),
           t("chart.thisPeriod"),
           ...(hasBefore ? [t("chart.yearBefore")] : []),
           ...(hasTarget ? [t("chart.target")] : []),

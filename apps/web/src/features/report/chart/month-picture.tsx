@@ -3,9 +3,9 @@ import { CompositeChart } from "@mantine/charts";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../lib/use-label.ts";
-import { formatLongMonth, formatShortMonth, formatShortRupiah } from "../report-value.ts";
+import { formatLongMonth, formatMonthTick, formatShortRupiah } from "../report-value.ts";
 import classes from "./month-picture.module.css";
-import type { MonthFigures } from "./month-series.ts";
+import { type MonthFigures, namedMonths } from "./month-series.ts";
 
 const ink = {
   now: "light-dark(var(--mantine-color-tirta-7), var(--mantine-color-tirta-4))",
@@ -57,6 +57,8 @@ export function MonthPicture({ figures, summary, onPick }: Props) {
   const language = useLanguage();
   const isThere = { before: figures.some(({ before }) => before), target: figures.some(({ target }) => target) };
   const names = (["now", "before", "target"] as const).filter((name) => name === "now" || isThere[name]);
+  const months = figures.map(({ month }) => month);
+  const named = namedMonths(months);
   const labels = { now: t("chart.thisPeriod"), before: t("chart.yearBefore"), target: t("chart.target") };
   return (
     <div className={classes.picture}>
@@ -80,8 +82,9 @@ export function MonthPicture({ figures, summary, onPick }: Props) {
             ...(name === "now" ? {} : { strokeDasharray: dashes[name] }),
           }))}
           xAxisProps={{
-            tickFormatter: (month: string) => formatShortMonth(month, language),
-            interval: "preserveStartEnd",
+            tickFormatter: (month: string) => (named.has(month) ? formatMonthTick(month, months, language) : ""),
+            // What is skipped for want of room is skipped evenly; a long row has only some names from the start.
+            interval: named.size < months.length ? 0 : "equidistantPreserveStart",
           }}
           yAxisProps={{ width: 76, tickFormatter: (value: number) => formatShortRupiah(value, language) }}
           tooltipProps={{

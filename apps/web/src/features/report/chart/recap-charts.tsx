@@ -2,11 +2,13 @@ import { Anchor, SegmentedControl } from "@mantine/core";
 import { recapCharts as kinds } from "@retribusi/contract/features/report/report.sources";
 import { useTranslation } from "react-i18next";
 import { useAddressQuery } from "../../../lib/use-address-query.ts";
+import { periodOf, reportToday } from "../period.ts";
 import type { Asked } from "../report-address.ts";
 import classes from "./chart-card.module.css";
 import { ChartCard } from "./chart-card.tsx";
 import { Funnel } from "./funnel.tsx";
 import { GroupBars } from "./group-bars.tsx";
+import { unitOf } from "./month-series.ts";
 import { RevenueChart } from "./revenue-chart.tsx";
 
 const titles = { bulan: "revenue", kelompoktarif: "payers", objectid: "objects" } as const;
@@ -25,7 +27,8 @@ export function RecapCharts({ asked, onToTable }: { readonly asked: Asked; reado
       after.set(chosen, next);
       return after;
     });
-  const title = t(`chart.${titles[kind]}`);
+  const unit = unitOf(periodOf(asked, reportToday()));
+  const title = t(kind === "bulan" && unit === "tahun" ? "chart.revenueYears" : `chart.${titles[kind]}`);
   return (
     <div className={classes.cards}>
       <ChartCard
@@ -34,7 +37,7 @@ export function RecapCharts({ asked, onToTable }: { readonly asked: Asked; reado
           <SegmentedControl
             size="xs"
             aria-label={t("chart.title")}
-            data={kinds.map((value) => ({ value, label: t(`chart.kind.${value}`) }))}
+            data={kinds.map((value) => ({ value, label: t(`chart.kind.${value === "bulan" ? unit : value}`) }))}
             value={kind}
             onChange={choose}
           />

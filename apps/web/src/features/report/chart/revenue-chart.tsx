@@ -9,7 +9,7 @@ import type { Asked } from "../report-address.ts";
 import { useListAddress } from "../use-list-address.ts";
 import { useReport } from "../use-report.ts";
 import { MonthChart } from "./month-chart.tsx";
-import { monthSeries } from "./month-series.ts";
+import { monthSeries, unitOf } from "./month-series.ts";
 
 const column = "dibayar";
 /** What a target is set for: narrowed by anything else it is no longer the target of what is shown. */
@@ -32,18 +32,21 @@ function useTarget(asked: Asked): number | null {
   return typeof total === "number" && total > 0 && isWhole ? total : null;
 }
 
-/** Money received by month, against the year before and the target. */
+/** Money received by month (by year in a long period), against the year before and the target. */
 export function RevenueChart({ asked }: { readonly asked: Asked }) {
   const addressOf = useListAddress();
   const period = periodOf(asked, reportToday());
+  const unit = unitOf(period);
   const { rinci: _second, ...rest } = asked;
-  const wanted = { ...rest, kelompok: "bulan", kolom: column };
+  const wanted = { ...rest, kelompok: unit, kolom: column };
   const now = useReport(rekapReport, { ...wanted, ...period });
-  const before = useReport(rekapReport, { ...wanted, ...yearBefore(period) });
+  // Years stand beside the year before them already.
+  const isCompared = unit === "bulan";
+  const before = useReport(rekapReport, { ...wanted, ...yearBefore(period) }, isCompared);
   const target = useTarget(rest);
   if (now.error) return <ErrorState error={now.error} onRetry={() => void now.refetch()} />;
-  if (!now.data || before.isPending) return <LoadingState lines={5} />;
-  const figures = monthSeries({ period, column, now: now.data, before: before.data, target });
+  if (!now.data?.columns.includes(unit) || (isCompared && before.isPending)) return <LoadingState lines={5} />;
+  const figures = monthSeries({ period, column, now: now.data, before: isCompared ? before.data : undefined, target });
   const linkOf = (month: string) => {
     const own = daysOfTime(month);
     const days = own && sharedDays(period, own);
