@@ -1,6 +1,6 @@
 import { isRole } from "@retribusi/contract/access/roles";
 import { documentFormats } from "@retribusi/contract/define/export";
-import type { ReportDocument } from "@retribusi/contract/features/report/document.endpoints";
+import { type ReportDocument, toldOfDocument } from "@retribusi/contract/features/report/document.endpoints";
 import type { dokumen_laporan } from "@retribusi/db/generated/client";
 import { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
@@ -21,6 +21,14 @@ export const wishOf = ({ format, permintaan }: Pick<dokumen_laporan, "format" | 
 /** The rows of somebody, as they are kept beside the document for comparing. */
 export const rowsKey = (source: DocumentSource, user: CurrentUser): string => JSON.stringify(source.rows(user));
 
+function toldQuery({ permintaan }: Pick<dokumen_laporan, "permintaan">): ReportDocument["query"] {
+  const query = querySchema.parse(permintaan);
+  const isTold = (value: unknown) => typeof value === "string" || typeof value === "number";
+  return Object.fromEntries(
+    toldOfDocument.flatMap((name) => (isTold(query[name]) ? [[name, String(query[name])] as const] : [])),
+  );
+}
+
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
 /** A document as its owner sees it. */
@@ -29,6 +37,7 @@ export const presentDocument = (row: dokumen_laporan): ReportDocument => ({
   judul: row.judul,
   sumber: row.sumber,
   format: formatSchema.parse(row.format),
+  query: toldQuery(row),
   status: row.status,
   num: row.kemajuan,
   max_value: row.jumlah,

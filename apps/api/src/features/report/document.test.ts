@@ -51,6 +51,7 @@ test("a document is made in the background, told of when it is ready, and is wha
   await prisma().userdata.update({ where: { userid: dinas.userid }, data: { bahasa: "en" } });
   const asked = await ordered(dinas);
   expect(asked).toMatchObject({ status: "antri", judul: "Booking report", num: 0, max_value: null, nama: null });
+  expect(asked.query, "how a list is arranged is nobody's question").toEqual({});
   const early = await dinas
     .get(`${path(asked.id)}/unduh`)
     .set("Accept-Language", "en")
@@ -84,8 +85,10 @@ test("a document is made in the background, told of when it is ready, and is wha
 });
 
 test("a report comes like a list, with the rights of its own page", async () => {
-  const report = { sumber: "laporan/rekap", format: "xlsx", query: { kelompok: "idskpd" } };
-  const { id } = await ordered(dinas, report);
+  const told = { kelompok: "idskpd", dari: "2026-01-01", sampai: "2026-12-31" };
+  const report = { sumber: "laporan/rekap", format: "xlsx", query: { ...told, statusbooking: "50" } };
+  const { id, query } = await ordered(dinas, report);
+  expect(query, "what tells it apart, and not what it was narrowed to").toEqual(told);
   await work();
   expect((await mine(dinas))[0]).toMatchObject({ status: "siap", judul: expect.stringContaining("revenue") });
   await dinas.get(`${path(id)}/unduh`).expect(200);

@@ -176,6 +176,7 @@ export const report = {
   openBooking: "Open the booking",
 
   documents: {
+    zip: "ZIP of PDF parts",
     title: "Documents",
     lead: "Files that you had made, and reports that are sent to you regularly. Each is kept for a week; fetch it before it is removed.",
     empty: "No documents yet",

@@ -177,6 +177,7 @@ export const report: Texts<typeof english> = {
   openBooking: "Buka pesanan",
 
   documents: {
+    zip: "ZIP berisi bagian-bagian PDF",
     title: "Dokumen",
     lead: "Berkas yang Anda minta, dan laporan yang dikirim berkala kepada Anda. Masing-masing disimpan seminggu; unduh sebelum dihapus.",
     empty: "Belum ada dokumen",

@@ -27,6 +27,9 @@ const documentBody = z.strictObject({
   query: z.record(z.string().max(64), queryValue).optional(),
 });
 
+/** What a document tells of the question it answers: the days and the rows, and not whom it was narrowed to. */
+export const toldOfDocument = ["dasar", "dari", "sampai", "tahun", "kelompok", "rinci"] as const;
+
 export const documentStates = ["antri", "diproses", "siap", "gagal"] as const;
 
 const document = z.object({
@@ -34,6 +37,8 @@ const document = z.object({
   judul: z.string(),
   sumber: z.string(),
   format: z.enum(documentFormats),
+  /** Of what was asked: the days and the rows, where they were chosen. */
+  query: z.record(z.string(), z.string()),
   /** Waits, is being made, can be fetched, could not be made. */
   status: z.enum(documentStates),
   /** Rows that are made, and rows in all; null until they are counted. */

@@ -20,6 +20,7 @@ import { useTellError } from "../../../lib/use-tell-error.ts";
 import { formatBytes } from "../../home/health-format.ts";
 import { formatMadeAt } from "../report-value.ts";
 import classes from "./documents-page.module.css";
+import { isZip, useDocumentWords } from "./use-document-words.ts";
 
 const documentsKey = ["report", "dokumen"] as const;
 const isUnderWay = ({ status }: ReportDocument): boolean => status === "antri" || status === "diproses";
@@ -68,13 +69,15 @@ function Row({ document }: { readonly document: ReportDocument }) {
   const { t } = useTranslation("report");
   const language = useLanguage();
   const { fetching, removing, askToRemove } = useDocumentActions(document);
+  const words = useDocumentWords()(document);
   const { judul, format, status, ukuran, kedaluwarsa, galat } = document;
   return (
     <li className={classes.row}>
       <div className={classes.words}>
         <Text fw={600}>
-          {judul} ({format.toUpperCase()})
+          {judul} ({isZip(document) ? t("documents.zip") : format.toUpperCase()})
         </Text>
+        {words ? <Text size="sm">{words}</Text> : null}
         <Text size="sm" c="dimmed">
           {t("documents.asked", { time: formatMadeAt(document.date_created, language) })}
         </Text>

@@ -1,0 +1,33 @@
+import { formatDate, localDate } from "@retribusi/contract/define/dates";
+import type { ReportDocument } from "@retribusi/contract/features/report/document.endpoints";
+import { dimensions } from "@retribusi/contract/features/report/report.dimensions";
+import { bases } from "@retribusi/contract/features/report/report.query";
+import { useTranslation } from "react-i18next";
+import { useLabel, useLanguage } from "../../../lib/use-label.ts";
+import { periodOf } from "../period.ts";
+import { findReport } from "../schedule/schedule-address.ts";
+
+/** What a document is as a file: a long pdf comes as a zip of its parts. */
+export const isZip = ({ jenis }: ReportDocument): boolean => jenis === "application/zip";
+
+/** Which days and rows a document is of: what tells two of the same report apart. */
+export function useDocumentWords(): (document: ReportDocument) => string {
+  const { t } = useTranslation("report");
+  const text = useLabel();
+  const language = useLanguage();
+  return ({ sumber, query, date_created: asked }) => {
+    const report = findReport(sumber);
+    const basis = bases.find((one) => one === query["dasar"]);
+    const groups = [query["kelompok"], query["rinci"]].flatMap((name) =>
+      Object.entries(dimensions).flatMap(([one, { label }]) => (one === name ? [text(label)] : [])),
+    );
+    const days = report && "dari" in report.query.shape;
+    const { dari, sampai } = periodOf(query, localDate(new Date(asked), "Asia/Jakarta"));
+    return [
+      ...(days ? [t("figures.until", { from: formatDate(dari, language), to: formatDate(sampai, language) })] : []),
+      ...(query["tahun"] ? [query["tahun"]] : []),
+      ...(basis ? [t(`basisOf.${basis}`)] : []),
+      ...(groups.length > 0 ? [groups.join(", ")] : []),
+    ].join(" · ");
+  };
+}
