@@ -1,5 +1,10 @@
 import type { LocalDate } from "@retribusi/contract/define/dates";
-import { type DimensionName, dimensionOf, dimensions } from "@retribusi/contract/features/report/report.dimensions";
+import {
+  type DimensionName,
+  dimensionOf,
+  dimensions,
+  isDimension,
+} from "@retribusi/contract/features/report/report.dimensions";
 import type { Basis } from "@retribusi/contract/features/report/report.query";
 import type { Figure } from "@retribusi/db/summary/figures";
 import type { CurrentUser } from "../../access/current-user.ts";
@@ -26,8 +31,6 @@ export interface Question<D extends DimensionName = DimensionName> {
 type Asked = Readonly<Record<string, unknown>>;
 
 const filterNames = [...Object.keys(dimensions), "idpemesan"];
-
-const isDimension = (name: string): name is DimensionName => Object.hasOwn(dimensions, name);
 
 const unknown = {
   en: "There is no such value. Choose one of the list.",

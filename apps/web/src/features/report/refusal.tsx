@@ -1,13 +1,18 @@
 import { Alert, List } from "@mantine/core";
-import { dimensions } from "@retribusi/contract/features/report/report.dimensions";
+import type { Report } from "@retribusi/contract/define/report";
+import { dimensions, isDimension } from "@retribusi/contract/features/report/report.dimensions";
+import { chooseGroup } from "@retribusi/contract/features/report/report.query";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../components/error-state.tsx";
 import { ApiError } from "../../lib/api-error.ts";
 import { useLabel } from "../../lib/use-label.ts";
+import { useDimensionsFor } from "./reader.ts";
 
 interface Props {
   readonly error: unknown;
+  /** The report that was asked, where it is one. */
+  readonly report?: Report;
   readonly onRetry: () => void;
 }
 
@@ -16,6 +21,7 @@ function useNames(): (name: string) => string {
   const { t } = useTranslation("report");
   const text = useLabel();
   const own = {
+    dasar: t("basis"),
     dari: t("firstDay"),
     sampai: t("lastDay"),
     kelompok: t("groupBy"),
@@ -29,10 +35,19 @@ function useNames(): (name: string) => string {
   return (name) => names.get(name) ?? name;
 }
 
+/** Of groups that aren't known, only those are offered that the screen has for this reader. */
+function useReason(report: Report | undefined): (problem: string) => string {
+  const text = useLabel();
+  const sensible = useDimensionsFor();
+  const groups = Object.keys(report?.columns ?? {}).filter(isDimension);
+  return (problem) => (problem === text(chooseGroup(groups)) ? text(chooseGroup(sensible(groups))) : problem);
+}
+
 /** Why a question has no answer: which part of it can't be, or that the call failed. */
-export function Refusal({ error, onRetry }: Props) {
+export function Refusal({ error, report, onRetry }: Props) {
   const { t } = useTranslation("report");
   const nameOf = useNames();
+  const reasonOf = useReason(report);
   const problems = error instanceof ApiError ? Object.entries(error.fields) : [];
   if (problems.length === 0) return <ErrorState error={error} onRetry={onRetry} />;
   return (
@@ -40,7 +55,7 @@ export function Refusal({ error, onRetry }: Props) {
       <List size="sm">
         {problems.map(([name, problem]) => (
           <List.Item key={name}>
-            {nameOf(name)}: {problem}
+            {nameOf(name)}: {reasonOf(problem)}
           </List.Item>
         ))}
       </List>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { rekapReport } from "@retribusi/contract/features/report/rekap.report";
+import { rekapGroups, rekapReport } from "@retribusi/contract/features/report/rekap.report";
 import { readRekap } from "@retribusi/contract/features/report/report.endpoints";
+import { chooseGroup } from "@retribusi/contract/features/report/report.query";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { useLocation } from "react-router-dom";
 import { expect, test } from "vitest";
@@ -80,6 +81,17 @@ test("a question that the server refuses keeps what was asked, and shows no figu
   expect(await screen.findByText("Last day: The period ends before it starts.")).toBeTruthy();
   expect(screen.getByLabelText("A row for each")).toBeTruthy();
   expect(screen.queryByRole("table")).toBeNull();
+});
+
+test("of a group that isn't known, those are offered that the reader can choose, in words", async () => {
+  const kelompok = chooseGroup(rekapGroups).en;
+  expect(kelompok).toContain("Regional government, Agency, Manager group");
+  const fields = { kelompok, dasar: "Choose one." };
+  showRecap({ error: { code: "VALIDATION", message: "Please correct the marked fields.", fields } }, 400);
+  expect(
+    await screen.findByText(/^A row for each: .*: Month, Day, Year, Manager group, Category, .* Bank\.$/),
+  ).toBeTruthy();
+  expect(screen.getByText("Count bookings by the day they were: Choose one.")).toBeTruthy();
 });
 
 test.each([

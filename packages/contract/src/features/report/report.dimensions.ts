@@ -68,6 +68,8 @@ export const dimensions = {
 export type DimensionName = keyof typeof dimensions;
 export type Dimension = DimensionDeclaration;
 
+export const isDimension = (name: string): name is DimensionName => Object.hasOwn(dimensions, name);
+
 export const dimensionOf = (name: DimensionName): Dimension => dimensions[name];
 
 const about: Label = { en: "What the figures of the row belong to.", id: "Pemilik angka pada baris ini." };

@@ -14,11 +14,14 @@ export const basisLabels = {
 } as const satisfies Record<Basis, Label>;
 
 /** What there is to choose from, as people call it: names of columns say nothing to whoever reads a report. */
-const oneOf = (labels: readonly Label[]): string =>
-  words({
-    en: `Please choose one of these: ${labels.map(({ en }) => en).join(", ")}.`,
-    id: `Pilih salah satu: ${labels.map(({ id }) => id).join(", ")}.`,
-  });
+const chooseAmong = (labels: readonly Label[]): Label => ({
+  en: `Please choose one of these: ${labels.map(({ en }) => en).join(", ")}.`,
+  id: `Pilih salah satu: ${labels.map(({ id }) => id).join(", ")}.`,
+});
+
+/** Said of a group that there isn't. */
+export const chooseGroup = (names: readonly DimensionName[]): Label =>
+  chooseAmong(names.map((name) => dimensionOf(name).label));
 
 const day = z.iso.date(words({ en: "Write a day like 2026-12-31.", id: "Tulis hari seperti 2026-12-31." }));
 
@@ -64,12 +67,14 @@ export const bookingQuery = { statusbooking: keys, kelompoktarif: codes, bankid:
 
 /** One or two things to group by. */
 export function groupQuery<const D extends readonly [DimensionName, ...DimensionName[]]>(names: D) {
-  const group = z.enum(names, oneOf(names.map((name) => dimensionOf(name).label))).optional();
+  const group = z.enum(names, words(chooseGroup(names))).optional();
   return { kelompok: group, rinci: group };
 }
 
 /** The day that counts. */
-export const basisQuery = { dasar: z.enum(bases, oneOf(bases.map((basis) => basisLabels[basis]))).optional() };
+export const basisQuery = {
+  dasar: z.enum(bases, words(chooseAmong(bases.map((basis) => basisLabels[basis])))).optional(),
+};
 
 /** Columns to show, in order; the usual ones where it is left out. */
 export const columnsQuery = { kolom: codes };

@@ -34,7 +34,7 @@ const questionOf = ({ columns, facts }: ReportAnswer): string => JSON.stringify(
 /** The answer to what was asked, or why there is none. */
 export function ReportResult({ query, empty, children, ...table }: Props) {
   const { data, error, isPlaceholderData, refetch } = query;
-  const refusal = error ? <Refusal error={error} onRetry={() => void refetch()} /> : null;
+  const refusal = error ? <Refusal error={error} report={table.report} onRetry={() => void refetch()} /> : null;
   // What was asked before is no answer to a question that the server refuses; the answer to this one stays when it can't be read again.
   if (error && (!data || isRefused(error))) return refusal;
   if (!data) return <LoadingState lines={8} />;
