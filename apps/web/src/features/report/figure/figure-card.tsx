@@ -1,6 +1,7 @@
 import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { ShareLine } from "../share-line.tsx";
 import { Meaning } from "../table/column-meaning.tsx";
 import classes from "./figures.module.css";
 
@@ -36,11 +37,7 @@ export function FigureCard({ name, value, about, facts, to, notes, percent }: Pr
           value
         )}
       </div>
-      {percent === undefined ? null : (
-        <span className={classes.share} aria-hidden>
-          <span style={{ width: `${Math.min(100, Math.max(0, percent))}%` }} />
-        </span>
-      )}
+      {percent === undefined ? null : <ShareLine value={percent} />}
       {notes.map((note) => (
         <Text key={note} size="sm" c="dimmed">
           {note}

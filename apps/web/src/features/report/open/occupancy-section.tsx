@@ -4,6 +4,7 @@ import type { OpenData } from "@retribusi/contract/features/report/transparency.
 import { useTranslation } from "react-i18next";
 import { useLabel, useLanguage } from "../../../lib/use-label.ts";
 import { formatLongMonth } from "../report-value.ts";
+import { ShareLine } from "../share-line.tsx";
 import { latestMonth, type OccupancyLine, occupancyIn, occupancyOf } from "./open-figures.ts";
 import classes from "./open-page.module.css";
 
@@ -14,9 +15,7 @@ function Percent({ value }: { readonly value: number | null | undefined }) {
   return (
     <td data-figure>
       {value}%
-      <span className={classes.share} aria-hidden>
-        <span style={{ width: `${Math.min(100, value)}%` }} />
-      </span>
+      <ShareLine value={value} />
     </td>
   );
 }

@@ -3,18 +3,9 @@ import type { Report, ReportRow } from "@retribusi/contract/define/report";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useLanguage } from "../../../lib/use-label.ts";
-import { formatValue, isFigure, type ReportValue } from "../report-value.ts";
+import { formatValue, isFigure } from "../report-value.ts";
+import { ShareLine } from "../share-line.tsx";
 import classes from "./report-table.module.css";
-
-/** A share as a line below its number. */
-function Share({ value }: { readonly value: ReportValue }) {
-  if (typeof value !== "number") return null;
-  return (
-    <span className={classes.share} aria-hidden>
-      <span style={{ width: `${Math.min(100, Math.max(0, value))}%` }} />
-    </span>
-  );
-}
 
 interface Props {
   readonly report: Report;
@@ -61,7 +52,7 @@ export function ReportCell({ report, name, row, isFirst, isRepeated, to }: Props
       ) : (
         shown
       )}
-      {column.kind === "percent" ? <Share value={value} /> : null}
+      {column.kind === "percent" && typeof value === "number" ? <ShareLine value={value} /> : null}
     </td>
   );
 }
