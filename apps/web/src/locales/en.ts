@@ -20,6 +20,7 @@ import { recovery } from "./en/recovery.ts";
 import { registration } from "./en/registration.ts";
 import { report } from "./en/report.ts";
 import { review } from "./en/review.ts";
+import { schedule } from "./en/schedule.ts";
 import { security } from "./en/security.ts";
 import { shell } from "./en/shell.ts";
 import { staff } from "./en/staff.ts";
@@ -52,6 +53,7 @@ export const en = {
   registration,
   report,
   review,
+  schedule,
   security,
   shell,
   staff,

@@ -21,6 +21,7 @@ import { recovery } from "./id/recovery.ts";
 import { registration } from "./id/registration.ts";
 import { report } from "./id/report.ts";
 import { review } from "./id/review.ts";
+import { schedule } from "./id/schedule.ts";
 import { security } from "./id/security.ts";
 import { shell } from "./id/shell.ts";
 import { staff } from "./id/staff.ts";
@@ -54,6 +55,7 @@ export const id: Texts<typeof en> = {
   registration,
   report,
   review,
+  schedule,
   security,
   shell,
   staff,

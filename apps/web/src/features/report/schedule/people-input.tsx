@@ -19,7 +19,7 @@ interface Props
 
 /** Whom it is sent to: oneself and who works in one's place, found by a part of their name. */
 export function PeopleInput({ known, ...input }: Props) {
-  const { t } = useTranslation("report");
+  const { t } = useTranslation("schedule");
   const text = useLabel();
   const [typed, setTyped] = useState("");
   const [search] = useDebouncedValue(typed, 250);
@@ -40,13 +40,13 @@ export function PeopleInput({ known, ...input }: Props) {
   return (
     <MultiSelect
       {...input}
-      label={t("schedules.recipients")}
-      description={t("schedules.recipientsHint")}
+      label={t("recipients")}
+      description={t("recipientsHint")}
       data={[...people].map(([value, person]) => ({ value, label: labelOf(person) }))}
       searchable
       searchValue={typed}
       onSearchChange={setTyped}
-      nothingFoundMessage={t("schedules.nobody")}
+      nothingFoundMessage={t("nobody")}
       hidePickedOptions
       withAsterisk
     />

@@ -22,16 +22,16 @@ const tones: Readonly<Record<SendResult, Tone>> = {
 
 /** What came of the latest run, why, and what to do about it. */
 function Outcome({ hasil, keterangan }: ScheduleRecipient) {
-  const { t } = useTranslation("report");
+  const { t } = useTranslation("schedule");
   const text = useLabel();
-  if (hasil === null) return <StatusBadge tone="open" label={t("schedules.never")} />;
+  if (hasil === null) return <StatusBadge tone="open" label={t("never")} />;
   const mend = sendResultMends[hasil];
   return (
     <div>
       <StatusBadge tone={tones[hasil]} label={text(sendResultLabels[hasil])} />
       {keterangan ? (
         <Text size="sm" mt={4}>
-          {t(hasil === "mengantre" ? "schedules.triedAgain" : "schedules.said", { reason: keterangan })}
+          {t(hasil === "mengantre" ? "triedAgain" : "said", { reason: keterangan })}
         </Text>
       ) : null}
       {mend ? (
@@ -45,7 +45,7 @@ function Outcome({ hasil, keterangan }: ScheduleRecipient) {
 
 /** One recipient: who, what came of the latest run, when it last went, when next. */
 export function RecipientLine({ recipient }: { readonly recipient: ScheduleRecipient }) {
-  const { t } = useTranslation("report");
+  const { t } = useTranslation("schedule");
   const text = useLabel();
   const language = useLanguage();
   const { nama, peran, tempat, terkirim, berikut, zona } = recipient;
@@ -53,17 +53,17 @@ export function RecipientLine({ recipient }: { readonly recipient: ScheduleRecip
   const moment = (time: string | null) => (time ? formatInstant(new Date(time), zoneOf(zona), language) : "–");
   return (
     <tr>
-      <th scope="row" data-label={t("schedules.who")}>
+      <th scope="row" data-label={t("who")}>
         <span>{nama}</span>
         <Text component="span" size="sm" c="dimmed" display="block" fw={400}>
           {[role, tempat].filter(Boolean).join(" · ")}
         </Text>
       </th>
-      <td data-label={t("schedules.outcome")} className={classes.outcome}>
+      <td data-label={t("outcome")} className={classes.outcome}>
         <Outcome {...recipient} />
       </td>
-      <td data-label={t("schedules.last")}>{moment(terkirim)}</td>
-      <td data-label={t("schedules.next")}>{moment(berikut)}</td>
+      <td data-label={t("last")}>{moment(terkirim)}</td>
+      <td data-label={t("next")}>{moment(berikut)}</td>
     </tr>
   );
 }

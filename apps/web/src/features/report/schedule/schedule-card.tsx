@@ -17,12 +17,12 @@ import { useScheduleActions } from "./use-schedules.ts";
 const icon = { size: 16, "aria-hidden": true } as const;
 
 function Actions({ schedule }: { readonly schedule: Schedule }) {
-  const { t } = useTranslation("report");
+  const { t } = useTranslation("schedule");
   const { sending, turning, removing, leaving, askToRemove, askToLeave } = useScheduleActions(schedule);
   const { id, aktif, can, judul: name } = schedule;
   const named = (what: "sendNow" | "change" | "stop" | "resume" | "remove" | "leave") => ({
-    "aria-label": t("schedules.of", { what: t(`schedules.${what}`), name }),
-    children: t(`schedules.${what}`),
+    "aria-label": t("of", { what: t(`${what}`), name }),
+    children: t(`${what}`),
   });
   return (
     <Group gap="xs">
@@ -73,7 +73,7 @@ function Actions({ schedule }: { readonly schedule: Schedule }) {
 
 /** Which report of which days, as what, how often, and by whom. */
 function Words({ schedule }: { readonly schedule: Schedule }) {
-  const { t } = useTranslation("report");
+  const { t } = useTranslation("schedule");
   const text = useLabel();
   const rhythm = useRhythmWords();
   const holds = useHoldsPage();
@@ -82,7 +82,7 @@ function Words({ schedule }: { readonly schedule: Schedule }) {
   const path = report && query ? reportPath(report, query, holds) : undefined;
   const range = text(rangeLabels[rentang]);
   // A report by year takes the year in which the days end.
-  const days = report && "tahun" in report.query.shape ? t("schedules.yearOf", { range }) : range;
+  const days = report && "tahun" in report.query.shape ? t("yearOf", { range }) : range;
   const title = report ? text(report.title) : sumber;
   return (
     <>
@@ -98,7 +98,7 @@ function Words({ schedule }: { readonly schedule: Schedule }) {
       </Text>
       <Text size="sm" c="dimmed">
         {rhythm(schedule)}
-        {can.change ? "" : ` · ${t("schedules.by", { name: pemilik })}`}
+        {can.change ? "" : ` · ${t("by", { name: pemilik })}`}
       </Text>
     </>
   );
@@ -106,7 +106,7 @@ function Words({ schedule }: { readonly schedule: Schedule }) {
 
 /** One schedule: what is sent, how often, and to whom with what came of it. */
 export function ScheduleCard({ schedule }: { readonly schedule: Schedule }) {
-  const { t } = useTranslation("report");
+  const { t } = useTranslation("schedule");
   const heading = useId();
   return (
     <Card component="section" aria-labelledby={heading} data-schedule={schedule.id}>
@@ -116,7 +116,7 @@ export function ScheduleCard({ schedule }: { readonly schedule: Schedule }) {
             <Title order={2} size="h4" id={heading}>
               {schedule.judul}
             </Title>
-            {schedule.aktif ? null : <StatusBadge tone="quiet" label={t("schedules.stopped")} />}
+            {schedule.aktif ? null : <StatusBadge tone="quiet" label={t("stopped")} />}
           </Group>
           <Words schedule={schedule} />
         </div>
@@ -125,10 +125,10 @@ export function ScheduleCard({ schedule }: { readonly schedule: Schedule }) {
       <table className={classes.people} aria-labelledby={heading}>
         <thead>
           <tr>
-            <th scope="col">{t("schedules.who")}</th>
-            <th scope="col">{t("schedules.outcome")}</th>
-            <th scope="col">{t("schedules.last")}</th>
-            <th scope="col">{t("schedules.next")}</th>
+            <th scope="col">{t("who")}</th>
+            <th scope="col">{t("outcome")}</th>
+            <th scope="col">{t("last")}</th>
+            <th scope="col">{t("next")}</th>
           </tr>
         </thead>
         <tbody>

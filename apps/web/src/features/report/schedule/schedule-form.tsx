@@ -33,7 +33,7 @@ interface Props {
 type Form = UseFormReturnType<ScheduleValues>;
 
 function useScheduleForm({ report, asked, schedule }: Props) {
-  const { t } = useTranslation("report");
+  const { t } = useTranslation("schedule");
   const text = useLabel();
   const current = useCurrentUser();
   const navigate = useNavigate();
@@ -42,8 +42,8 @@ function useScheduleForm({ report, asked, schedule }: Props) {
   const form = useForm<ScheduleValues>({
     initialValues: schedule ? valuesOf(schedule) : newValues(text(report.title), self),
     validate: {
-      judul: (typed) => (typed.trim() ? null : t("schedules.nameMissing")),
-      penerima: (chosen) => (chosen.length > 0 ? null : t("schedules.recipientsMissing")),
+      judul: (typed) => (typed.trim() ? null : t("nameMissing")),
+      penerima: (chosen) => (chosen.length > 0 ? null : t("recipientsMissing")),
     },
   });
   const sending = useFormCall({
@@ -55,7 +55,7 @@ function useScheduleForm({ report, asked, schedule }: Props) {
         : callEndpoint(addSchedule, { body });
     },
     onDone: () => {
-      notifications.show({ color: "green", message: t("schedules.saved") });
+      notifications.show({ color: "green", message: t("saved") });
       void readAnew();
       void navigate(schedulesPath);
     },
@@ -65,29 +65,29 @@ function useScheduleForm({ report, asked, schedule }: Props) {
 
 /** How often, on which day, and at which hour. */
 function WhenFields({ form }: { readonly form: Form }) {
-  const { t } = useTranslation("report");
+  const { t } = useTranslation("schedule");
   const text = useLabel();
   const days = Array.from({ length: lastMonthDay }, (_, at) => String(at + 1));
   const { kekerapan } = form.values;
   return (
     <SimpleGrid cols={{ base: 1, xs: 3 }}>
       <NativeSelect
-        label={t("schedules.frequency")}
+        label={t("frequency")}
         data={frequencies.map((value) => ({ value, label: text(frequencyLabels[value]) }))}
         {...form.getInputProps("kekerapan")}
       />
       {kekerapan === "mingguan" ? (
         <NativeSelect
-          label={t("schedules.weekday")}
+          label={t("weekday")}
           data={weekdayLabels.map((label, at) => ({ value: String(at + 1), label: text(label) }))}
           {...form.getInputProps("minggu")}
         />
       ) : null}
       {kekerapan === "bulanan" ? (
-        <NativeSelect label={t("schedules.monthDay")} data={days} {...form.getInputProps("tanggal")} />
+        <NativeSelect label={t("monthDay")} data={days} {...form.getInputProps("tanggal")} />
       ) : null}
       <NativeSelect
-        label={t("schedules.hour")}
+        label={t("hour")}
         data={Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourText(hour) }))}
         {...form.getInputProps("jam")}
       />
@@ -97,12 +97,12 @@ function WhenFields({ form }: { readonly form: Form }) {
 
 /** What is sent regularly, when, and to whom. */
 export function ScheduleForm(props: Props) {
-  const { t } = useTranslation("report");
+  const { t } = useTranslation("schedule");
   const text = useLabel();
   const { form, submit, summary, isPending, isDirty } = useScheduleForm(props);
   const names = new Map([
-    ["judul", t("schedules.name")],
-    ["penerima", t("schedules.recipients")],
+    ["judul", t("name")],
+    ["penerima", t("recipients")],
   ]);
   const errors = useNamedErrors(summary.errors, (name) => names.get(name) ?? name);
   const isYearly = "tahun" in props.report.query.shape;
@@ -111,32 +111,32 @@ export function ScheduleForm(props: Props) {
       <LeaveGuard isDirty={isDirty} />
       <Card component={Stack} gap="md">
         <ErrorSummary {...summary} errors={errors} />
-        <TextInput label={t("schedules.name")} maxLength={120} withAsterisk {...form.getInputProps("judul")} />
+        <TextInput label={t("name")} maxLength={120} withAsterisk {...form.getInputProps("judul")} />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <NativeSelect
-            label={t("schedules.range")}
-            description={t(isYearly ? "schedules.rangeYear" : "schedules.rangeHint")}
+            label={t("range")}
+            description={t(isYearly ? "rangeYear" : "rangeHint")}
             data={ranges.map((value) => ({ value, label: text(rangeLabels[value]) }))}
             {...form.getInputProps("rentang")}
           />
           <NativeSelect
-            label={t("schedules.format")}
-            description={t("schedules.formatHint")}
-            data={documentFormats.map((value) => ({ value, label: t(`schedules.formats.${value}`) }))}
+            label={t("format")}
+            description={t("formatHint")}
+            data={documentFormats.map((value) => ({ value, label: t(`formats.${value}`) }))}
             {...form.getInputProps("format")}
           />
         </SimpleGrid>
         <WhenFields form={form} />
         <Text size="sm" c="dimmed">
-          {t("schedules.clocks")}
+          {t("clocks")}
         </Text>
         <PeopleInput known={props.schedule?.penerima ?? []} {...form.getInputProps("penerima")} />
         <Group gap="sm">
           <Button type="submit" loading={isPending}>
-            {t("schedules.save")}
+            {t("save")}
           </Button>
           <Button component={Link} to={schedulesPath} variant="default">
-            {t("schedules.back")}
+            {t("back")}
           </Button>
         </Group>
       </Card>

@@ -20,18 +20,18 @@ import { useSchedules } from "./use-schedules.ts";
 
 /** What is sent, in words, with the way to the report itself. */
 function FormHeader({ report, asked }: NonNullable<ReturnType<typeof readNewSchedule>>) {
-  const { t } = useTranslation("report");
+  const { t } = useTranslation("schedule");
   const text = useLabel();
   const path = reportPath(report, asked, useHoldsPage());
   return (
     <PageHeader
-      title={t("schedules.formTitle")}
+      title={t("formTitle")}
       lead={
         <>
-          {t("schedules.formLead", { report: text(report.title) })}{" "}
+          {t("formLead", { report: text(report.title) })}{" "}
           {path ? (
             <Anchor component={Link} to={path}>
-              {t("schedules.openReport")}
+              {t("openReport")}
             </Anchor>
           ) : null}
         </>
@@ -52,18 +52,14 @@ function useScrolledTo(id: string | null, isLoaded: boolean) {
 }
 
 function ScheduleList({ records, hasMore }: { readonly records: readonly Schedule[]; readonly hasMore: boolean }) {
-  const { t } = useTranslation("report");
+  const { t } = useTranslation("schedule");
   const [search] = useAddressQuery();
   const text = useLabel();
   const start = reportPath(rekapReport, {}, useHoldsPage());
   const list = useScrolledTo(search.get("jadwal"), records.length > 0);
   if (records.length === 0) {
     return (
-      <EmptyState
-        title={t("schedules.empty")}
-        description={t("schedules.emptyText")}
-        icon={<IconMailOff aria-hidden />}
-      >
+      <EmptyState title={t("empty")} description={t("emptyText")} icon={<IconMailOff aria-hidden />}>
         {start ? (
           <Button component={Link} to={start}>
             {text(rekapReport.title)}
@@ -81,7 +77,7 @@ function ScheduleList({ records, hasMore }: { readonly records: readonly Schedul
       </div>
       {hasMore ? (
         <Text size="sm" c="dimmed" mt="sm">
-          {t("schedules.more")}
+          {t("more")}
         </Text>
       ) : null}
     </>
@@ -90,10 +86,10 @@ function ScheduleList({ records, hasMore }: { readonly records: readonly Schedul
 
 /** The address names one that can't be changed here: the list alone would look as if nothing had been asked for. */
 function NotThere() {
-  const { t } = useTranslation("report");
+  const { t } = useTranslation("schedule");
   return (
-    <Alert color="kunyit" role="status" mb="md" icon={<IconInfoCircle aria-hidden />} title={t("schedules.notThere")}>
-      {t("schedules.notThereText")}
+    <Alert color="kunyit" role="status" mb="md" icon={<IconInfoCircle aria-hidden />} title={t("notThere")}>
+      {t("notThereText")}
     </Alert>
   );
 }
@@ -107,7 +103,7 @@ const changed = (records: readonly Schedule[], id: string | null) => {
 
 /** Who gets which report, how often, and what came of it; a report that was chosen is set up here. */
 export function SchedulesPage() {
-  const { t } = useTranslation("report");
+  const { t } = useTranslation("schedule");
   const [search] = useAddressQuery();
   const { data, error, refetch } = useSchedules();
   const wanted = changed(data?.records ?? [], search.get("ubah")) ?? readNewSchedule(search);
@@ -121,7 +117,7 @@ export function SchedulesPage() {
   }
   return (
     <>
-      <PageHeader title={t("schedules.title")} lead={t("schedules.lead")} />
+      <PageHeader title={t("title")} lead={t("lead")} />
       {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <LoadingState /> : null}
       {data && search.has("ubah") ? <NotThere /> : null}

@@ -16,7 +16,7 @@ interface Props {
 
 /** Carries what is asked of a report into the form that has it sent regularly. */
 export function SendRegularly({ report, asked }: Props) {
-  const { t } = useTranslation("report");
+  const { t } = useTranslation("schedule");
   const holds = useHoldsPage();
   if (!holds(schedulesPage) || !holds(documentsPage)) return null;
   return (
@@ -26,7 +26,7 @@ export function SendRegularly({ report, asked }: Props) {
       variant="default"
       leftSection={<IconMailForward size={16} aria-hidden />}
     >
-      {t("schedules.send")}
+      {t("send")}
     </Button>
   );
 }

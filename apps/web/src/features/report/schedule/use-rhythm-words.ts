@@ -8,11 +8,11 @@ export const hourText = (hour: number): string => `${String(hour).padStart(2, "0
 
 /** “Every Monday at 07:00”. */
 export function useRhythmWords() {
-  const { t } = useTranslation("report");
+  const { t } = useTranslation("schedule");
   const text = useLabel();
   return ({ kekerapan, hari, jam }: Pick<Schedule, "kekerapan" | "hari" | "jam">): string => {
     const weekday = weekdayLabels[(hari ?? 1) - 1];
     const day = kekerapan === "mingguan" && weekday ? text(weekday) : String(hari);
-    return t(`schedules.rhythm.${kekerapan}`, { day, time: hourText(jam) });
+    return t(`rhythm.${kekerapan}`, { day, time: hourText(jam) });
   };
 }

@@ -33,7 +33,7 @@ export function useSchedulesAnew(): () => Promise<void> {
 
 /** What can be done with one: send it now, stop it, delete it, leave it; the last two after a question. */
 export function useScheduleActions({ id, judul: name, aktif }: Schedule) {
-  const { t } = useTranslation("report");
+  const { t } = useTranslation("schedule");
   const confirm = useConfirm();
   const options = { onError: useTellError(), onSettled: useSchedulesAnew() };
   const params = { id };
@@ -45,8 +45,8 @@ export function useScheduleActions({ id, judul: name, aktif }: Schedule) {
   const removing = useMutation({ mutationFn: () => callEndpoint(removeSchedule, { params }), ...options });
   const leaving = useMutation({ mutationFn: () => callEndpoint(leaveSchedule, { params }), ...options });
   const ask = async (what: "remove" | "leave", run: () => void) => {
-    const question = { title: t(`schedules.${what}Title`, { name }), text: t(`schedules.${what}Text`) };
-    if (await confirm({ ...question, confirm: t(`schedules.${what}`), isDangerous: true })) run();
+    const question = { title: t(`${what}Title`, { name }), text: t(`${what}Text`) };
+    if (await confirm({ ...question, confirm: t(`${what}`), isDangerous: true })) run();
   };
   return {
     ...{ sending, turning, removing, leaving },

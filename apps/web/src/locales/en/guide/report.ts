@@ -63,10 +63,10 @@ export const report = {
   schedules: {
     title: "Have a report sent regularly",
     steps: [
-      "Open a report, choose what it shows, and press [report:schedules.send].",
-      "Choose [report:schedules.range], [report:schedules.frequency], [report:schedules.hour] and [report:schedules.recipients], then press [report:schedules.save].",
-      "[menu:report_trx_all/jadwal] shows who gets what, when it last went and what came of it. [report:schedules.sendNow] sends it at once; [report:schedules.stop] and [report:schedules.remove] end it.",
-      "The mail holds no figures: it leads to the file under [menu:report_trx_all/dokumen]. Whoever doesn't want it presses [report:schedules.leave].",
+      "Open a report, choose what it shows, and press [schedule:send].",
+      "Choose [schedule:range], [schedule:frequency], [schedule:hour] and [schedule:recipients], then press [schedule:save].",
+      "[menu:report_trx_all/jadwal] shows who gets what, when it last went and what came of it. [schedule:sendNow] sends it at once; [schedule:stop] and [schedule:remove] end it.",
+      "The mail holds no figures: it leads to the file under [menu:report_trx_all/dokumen]. Whoever doesn't want it presses [schedule:leave].",
     ],
     note: "Each recipient gets the figures that they may see on the day it is sent.",
   },

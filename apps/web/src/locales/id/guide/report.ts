@@ -65,10 +65,10 @@ export const report: Texts<typeof english> = {
   schedules: {
     title: "Mengirim laporan secara berkala",
     steps: [
-      "Buka sebuah laporan, pilih isinya, lalu tekan [report:schedules.send].",
-      "Pilih [report:schedules.range], [report:schedules.frequency], [report:schedules.hour], dan [report:schedules.recipients], lalu tekan [report:schedules.save].",
-      "[menu:report_trx_all/jadwal] menunjukkan siapa menerima apa, kapan terakhir terkirim, dan hasilnya. [report:schedules.sendNow] mengirim seketika; [report:schedules.stop] dan [report:schedules.remove] mengakhirinya.",
-      "Surelnya tidak memuat angka: surel itu menuju berkas di [menu:report_trx_all/dokumen]. Yang tidak menginginkannya menekan [report:schedules.leave].",
+      "Buka sebuah laporan, pilih isinya, lalu tekan [schedule:send].",
+      "Pilih [schedule:range], [schedule:frequency], [schedule:hour], dan [schedule:recipients], lalu tekan [schedule:save].",
+      "[menu:report_trx_all/jadwal] menunjukkan siapa menerima apa, kapan terakhir terkirim, dan hasilnya. [schedule:sendNow] mengirim seketika; [schedule:stop] dan [schedule:remove] mengakhirinya.",
+      "Surelnya tidak memuat angka: surel itu menuju berkas di [menu:report_trx_all/dokumen]. Yang tidak menginginkannya menekan [schedule:leave].",
     ],
     note: "Tiap penerima mendapat angka yang boleh dilihatnya pada hari pengiriman.",
   },
