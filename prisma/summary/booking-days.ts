@@ -1,5 +1,5 @@
 import type { Prisma } from "../generated/client.ts";
-import { type DayRange, momentsOf } from "./days.ts";
+import { type DayRange, momentsOf, monthsAround } from "./days.ts";
 import { type BasisName, bases, basisNames, figureNames, figures } from "./figures.ts";
 
 type Transaction = Prisma.TransactionClient;
@@ -27,12 +27,26 @@ function insertDetails(tx: Transaction, objectid: number, range: DayRange, name:
   return tx.$executeRawUnsafe(sql, objectid, objectid, after, before, range.from, range.until);
 }
 
-function insertTotals(tx: Transaction, objectid: number, { from, until }: DayRange): Promise<number> {
+const monthOf = (day: string): string => `${day} - INTERVAL DAYOFMONTH(${day}) - 1 DAY`;
+
+/** `ringkasan_harian` from the details, and `ringkasan_bulanan` from the days. */
+const totals = {
+  ringkasan_harian: { source: "ringkasan_rinci", day: "tgl" },
+  ringkasan_bulanan: { source: "ringkasan_harian", day: monthOf("tgl") },
+} as const;
+
+function insertTotals(
+  tx: Transaction,
+  objectid: number,
+  { from, until }: DayRange,
+  table: keyof typeof totals,
+): Promise<number> {
+  const { source, day } = totals[table];
   const sums = names.split(", ").map((name) => `SUM(${name}) AS ${name}`);
-  const sql = `INSERT INTO ringkasan_harian (dasar, tgl, objectid, urut, ${dimensions}, ${names})
-    SELECT g.dasar, g.tgl, ?, ${numbered("g.dasar, g.tgl")}, ${dimensions}, ${names} FROM (
-      SELECT dasar, tgl, ${dimensions}, ${sums.join(", ")} FROM ringkasan_rinci
-      WHERE objectid = ? AND tgl BETWEEN ? AND ? GROUP BY dasar, tgl, ${dimensions}
+  const sql = `INSERT INTO ${table} (dasar, tgl, objectid, urut, ${dimensions}, ${names})
+    SELECT g.dasar, g.hari, ?, ${numbered("g.dasar, g.hari")}, ${dimensions}, ${names} FROM (
+      SELECT dasar, ${day} AS hari, ${dimensions}, ${sums.join(", ")} FROM ${source}
+      WHERE objectid = ? AND tgl BETWEEN ? AND ? GROUP BY dasar, hari, ${dimensions}
     ) g`;
   return tx.$executeRawUnsafe(sql, objectid, objectid, from, until);
 }
@@ -40,8 +54,12 @@ function insertTotals(tx: Transaction, objectid: number, { from, until }: DayRan
 /** Puts the bookings and payments of an object's days, as they stand now, in the place of what was summed up of them before. */
 export async function replaceBookingDays(tx: Transaction, objectid: number, range: DayRange): Promise<void> {
   const { from, until } = range;
+  const months = monthsAround(range);
   await tx.$executeRaw`DELETE FROM ringkasan_rinci WHERE objectid = ${objectid} AND tgl BETWEEN ${from} AND ${until}`;
   await tx.$executeRaw`DELETE FROM ringkasan_harian WHERE objectid = ${objectid} AND tgl BETWEEN ${from} AND ${until}`;
+  await tx.$executeRaw`DELETE FROM ringkasan_bulanan
+    WHERE objectid = ${objectid} AND tgl BETWEEN ${months.from} AND ${months.until}`;
   for (const basis of basisNames) await insertDetails(tx, objectid, range, basis);
-  await insertTotals(tx, objectid, range);
+  await insertTotals(tx, objectid, range, "ringkasan_harian");
+  await insertTotals(tx, objectid, months, "ringkasan_bulanan");
 }

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, zones } from "@retribusi/contract/define/dates";
+import { addDays, type LocalDate, lastOfMonth, zones } from "@retribusi/contract/define/dates";
 
 const minute = 60_000;
 
@@ -39,6 +39,12 @@ export function mergeRanges(ranges: readonly DayRange[]): DayRange[] {
   }
   return merged;
 }
+
+/** The whole months in which the days lie. */
+export const monthsAround = ({ from, until }: DayRange): DayRange => ({
+  from: `${from.slice(0, 7)}-01`,
+  until: lastOfMonth(until),
+});
 
 /** The range in pieces of at most so many days. */
 export function* windowsOf({ from, until }: DayRange, days: number): Generator<DayRange> {

@@ -39,6 +39,9 @@ const counted = (keys: string, extra: string, extraOf: (bank: string) => string)
     FROM (SELECT bookingid, tgltransaksi AS moment, jumlah AS money, bankid AS payer FROM pembayaran) m JOIN (SELECT f.*, f.id AS bookingid FROM facts f) f USING (bookingid)
     GROUP BY CAST(CONVERT_TZ(m.moment, '+00:00', office) AS DATE), ${keys}${extra.replace("bank", "payer")}`;
 
+/** Counts and rupiah of several days. */
+const sums = names.split(", ").map((name) => `CAST(SUM(${name}) AS SIGNED) AS ${name}`);
+
 const keys = `objectid, ${dimensions}`;
 
 const places = "idpemda, idskpd, pengelolaid, idjenis, idanggaran";
@@ -95,6 +98,11 @@ const tables = {
   ringkasan_harian: {
     kept: `SELECT dasar, tgl, ${keys}, ${names} FROM ringkasan_harian`,
     told: counted(keys, "", () => ""),
+  },
+  ringkasan_bulanan: {
+    kept: `SELECT dasar, tgl, ${keys}, ${names} FROM ringkasan_bulanan`,
+    told: `SELECT dasar, CONCAT(LEFT(tgl, 7), '-01') AS bulan, ${keys}, ${sums} FROM (${counted(keys, "", () => "")}) d
+      GROUP BY dasar, bulan, ${keys}`,
   },
   register_harian: {
     kept: `SELECT register, tgl, objectid, ${places}, jumlah, rupiah FROM register_harian`,

@@ -63,6 +63,9 @@ export function addMonths(date: LocalDate, months: number): LocalDate {
   return dateText(new Date(Date.UTC(year, month, Math.min(start.getUTCDate(), lastDay))));
 }
 
+export const lastOfMonth = (date: LocalDate): LocalDate =>
+  dateText(new Date(Date.UTC(utc(date).getUTCFullYear(), utc(date).getUTCMonth() + 1, 0)));
+
 /** Nights from one date to the other. */
 export const daysBetween = (from: LocalDate, to: LocalDate): number => (utc(to).getTime() - utc(from).getTime()) / day;
 

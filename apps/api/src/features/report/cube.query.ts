@@ -5,7 +5,7 @@ import { momentsOf } from "@retribusi/db/summary/days";
 import { bases, type Figure, figureNames, figures } from "@retribusi/db/summary/figures";
 import { conditionFor, type Fragment } from "../../records/condition.ts";
 import { runSql } from "../../records/reader.ts";
-import { overlapOf, type Period } from "./period.ts";
+import { daysBeside, overlapOf, type Period, wholeMonths } from "./period.ts";
 import type { Question } from "./question.ts";
 
 /** One group of bookings: what it is, by dimension, and its figures. */
@@ -76,17 +76,29 @@ function rowSource({ basis }: Question, period: Period): Source {
   };
 }
 
-function summarySource({ basis, period, today }: Question, table: string): Source {
+/** Sums of days, or of months by their first day, within the ranges. */
+function summarySource({ basis }: Question, table: string, ranges: readonly Period[]): Source {
   return {
     from: `${table} t`,
     day: "t.tgl",
     bank: "t.bankid",
     figure: (name) => `SUM(t.${name})`,
     where: {
-      sql: "t.dasar = ? AND t.tgl BETWEEN ? AND ? AND t.tgl NOT BETWEEN ? AND ?",
-      values: [basis, period.from, period.until, today.from, today.until],
+      sql: `t.dasar = ? AND (${ranges.map(() => "t.tgl BETWEEN ? AND ?").join(" OR ")})`,
+      values: [basis, ...ranges.flatMap(({ from, until }) => [from, until])],
     },
   };
+}
+
+/** The coarsest summaries that know all that is needed of the days that are over: whole months where no day tells, and the days that remain. */
+function summariesOf(question: Question, isFine: boolean): Source[] {
+  const over = daysBeside(question.period, question.today);
+  const tellsDays = question.groups.some((name) => !["year", "month", undefined].includes(dimensionOf(name).time));
+  const { months, days } = isFine || tellsDays ? { months: [], days: over } : wholeMonths(over);
+  const sources = { ringkasan_bulanan: months, [isFine ? "ringkasan_rinci" : "ringkasan_harian"]: days };
+  return Object.entries(sources).flatMap(([table, ranges]) =>
+    ranges.length > 0 ? [summarySource(question, table, ranges)] : [],
+  );
 }
 
 /** Where the figures come from: summaries of the days that are over and the rows of today, or the rows alone. */
@@ -95,9 +107,9 @@ function sourcesOf(question: Question): Source[] {
   const scoped = typeof rows === "string" ? [] : Object.keys(rows);
   const needed = [...groups, ...filters.map(({ field }) => field), ...scoped];
   if (needed.some((name) => rowsOnly.has(name))) return [rowSource(question, period)];
-  const table = needed.some((name) => fine.has(name)) ? "ringkasan_rinci" : "ringkasan_harian";
   const live = overlapOf(period, today);
-  return [summarySource(question, table), ...(live ? [rowSource(question, live)] : [])];
+  const isFine = needed.some((name) => fine.has(name));
+  return [...summariesOf(question, isFine), ...(live ? [rowSource(question, live)] : [])];
 }
 
 /** What a row is called in a report. */

@@ -1,4 +1,12 @@
-import { daysBetween, type LocalDate, localDate, zoneOf, zones } from "@retribusi/contract/define/dates";
+import {
+  addDays,
+  daysBetween,
+  type LocalDate,
+  lastOfMonth,
+  localDate,
+  zoneOf,
+  zones,
+} from "@retribusi/contract/define/dates";
 import { AppError } from "../../http/app-error.ts";
 
 /** Days from `from` to `until`, both included. */
@@ -44,4 +52,29 @@ export function overlapOf(one: Period, other: Period): Period | null {
   const [, from = one.from] = [one.from, other.from].toSorted();
   const [until = one.until] = [one.until, other.until].toSorted();
   return from <= until ? { from, until } : null;
+}
+
+/** The days of one that the other hasn't: before it, and after it. */
+export function daysBeside(one: Period, other: Period): Period[] {
+  const overlap = overlapOf(one, other);
+  if (!overlap) return [one];
+  const { from, until } = overlap;
+  return [
+    ...(one.from < from ? [{ from: one.from, until: addDays(from, -1) }] : []),
+    ...(until < one.until ? [{ from: addDays(until, 1), until: one.until }] : []),
+  ];
+}
+
+/** The months that lie wholly within the ranges, and the days that remain of these. */
+export function wholeMonths(ranges: readonly Period[]): { readonly months: Period[]; readonly days: Period[] } {
+  const months = ranges.flatMap(({ from, until }) => {
+    const last = lastOfMonth(until) === until ? until : addDays(`${until.slice(0, 7)}-01`, -1);
+    if (from.endsWith("-01")) return from <= last ? [{ from, until: last }] : [];
+    return lastOfMonth(from) < last ? [{ from: addDays(lastOfMonth(from), 1), until: last }] : [];
+  });
+  const days = ranges.flatMap((range) => {
+    const whole = months.find((month) => overlapOf(range, month));
+    return whole ? daysBeside(range, whole) : [range];
+  });
+  return { months, days };
 }

@@ -55,7 +55,7 @@ async function untilRunning(column: "state" | "info", form: string): Promise<voi
   throw new Error(`${form} did not come`);
 }
 
-const [before, after] = ["2027-05-03", "2027-05-20"];
+const [before, after] = ["2027-05-03", "2027-06-20"];
 
 /**
  * An older calculation of all of an object's days, which takes no marks, has read a stay on its first day and stands before writing it,
@@ -112,7 +112,7 @@ test("a mark that is committed after a later one isn't lost", async () => {
   const insert = "INSERT INTO ringkasan_tanda (objectid, dari, sampai) VALUES (?, ?, ?)";
   await slow.query(insert, [objectid, after, after]);
   await slow.query(
-    "UPDATE booking SET tglmulaipemakaian = tglmulaipemakaian + INTERVAL 17 DAY, tglakhirpemakaian = tglakhirpemakaian + INTERVAL 17 DAY WHERE id = ?",
+    "UPDATE booking SET tglmulaipemakaian = tglmulaipemakaian + INTERVAL 48 DAY, tglakhirpemakaian = tglakhirpemakaian + INTERVAL 48 DAY WHERE id = ?",
     [id],
   );
   await mark(objectid, before);
