@@ -61,11 +61,12 @@ async function sums(where: string, from: string, until: string) {
 }
 
 /** Read on a day of its own: sessions live by the real one. */
-async function figuresOf(role: Role, place: Region): Promise<Figures> {
+async function figuresOf(role: Role, place: Region, at = reading): Promise<Figures> {
   const { token } = await app.as(role, place);
   const deps = { ...app.deps, clock: systemClock };
   const user = await findSession(deps, token);
-  return readFiguresOf({ deps: app.deps, user, language: "en", signal: new AbortController().signal });
+  const read = { ...app.deps, clock: { now: () => at } };
+  return readFiguresOf({ deps: read, user, language: "en", signal: new AbortController().signal });
 }
 
 describe("the figures of a home", () => {
@@ -93,6 +94,31 @@ describe("the figures of a home", () => {
     expect(figures.piutang).toEqual(open);
     expect(figures.piutang.jumlah).toBeGreaterThan(0);
     expect(figures.target?.target ?? null).toBe(target);
+  });
+
+  test.each([
+    ["2026-01-01T05:00:00Z", "2026-01-01", "2025-01-01"],
+    // Already the new month, and the new year, in the east.
+    ["2026-09-30T16:30:00Z", "2026-09-30", "2025-09-30"],
+    ["2025-12-31T16:30:00Z", "2025-12-31", "2024-12-31"],
+    ["2026-10-01T03:00:00Z", "2026-10-01", "2025-10-01"],
+    ["2028-02-29T03:00:00Z", "2028-02-29", "2027-02-28"],
+  ])("at %s are those of their periods, with an order of that day", async (moment, day, before) => {
+    const { prisma } = app.deps.db;
+    const [any] = await prisma.booking.findMany({ where: { idpemda: app.world.home.idpemda }, take: 1 });
+    const wasOrdered = any?.date_created ?? now;
+    const where = { id: any?.id ?? 0 };
+    await prisma.booking.update({ where, data: { date_created: new Date(`${day}T05:00:00Z`) } });
+    const figures = await figuresOf("bank", app.world.home, new Date(moment));
+    const from = (part: number, of: string): string => `${of.slice(0, part)}${"-01-01".slice(part - 4)}`;
+    expect(figures.hariini).toBe(day);
+    expect(figures.hari).toEqual(await sums("TRUE", day, day));
+    expect(figures.hari.pesanan).toBeGreaterThan(0);
+    await prisma.booking.update({ where, data: { date_created: wasOrdered } });
+    expect(figures.bulan.penerimaan).toBe((await sums("TRUE", from(7, day), day)).penerimaan);
+    expect(figures.tahun.penerimaan).toBe((await sums("TRUE", from(4, day), day)).penerimaan);
+    expect(figures.bulantahunlalu).toEqual(await sums("TRUE", from(7, before), before));
+    expect(figures.tahunlalu).toEqual(await sums("TRUE", from(4, before), before));
   });
 
   test("take three statements", async () => {
