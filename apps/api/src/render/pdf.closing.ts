@@ -3,6 +3,7 @@ import type { Cells } from "@retribusi/contract/define/total";
 import type { Content } from "pdfmake";
 import { meanings, signatureTexts, wordsOf } from "./closing.ts";
 import { ink } from "./pdf.layouts.ts";
+import { together } from "./pdf.page.ts";
 import type { Closing, Fact, Signature } from "./table.ts";
 
 /** Points that a signature takes, at the right of the page as letters end, and that are left free to sign. */
@@ -14,11 +15,16 @@ function signatureOf(signature: Signature, width: number, language: Language): C
   return {
     fontSize: 9.5,
     margin: [width - signatureWidth, 16, 0, 0],
-    stack: [when, { text: title, bold: true }, { text: name, margin: [0, signatureHeight, 0, 0] }, number],
+    stack: [
+      { text: when, id: together.last },
+      { text: title, bold: true },
+      { text: name, margin: [0, signatureHeight, 0, 0] },
+      number,
+    ],
   };
 }
 
-/** The grand total in words and the place to sign, together on one page. */
+/** The grand total in words and the place to sign, together on one page with the end of the table. */
 export function closingOf(
   closing: Closing | undefined,
   total: Cells | undefined,

@@ -7,7 +7,7 @@ import { closingOf, definitionsOf } from "./pdf.closing.ts";
 import { type Fit, fitOf, type Need } from "./pdf.fit.ts";
 import { ink } from "./pdf.layouts.ts";
 import { linesOf, longestLine, longestPiece, type Paragraph, paragraphsOf } from "./pdf.lines.ts";
-import { contentWidth } from "./pdf.page.ts";
+import { contentWidth, together } from "./pdf.page.ts";
 import type { PdfDocument } from "./pdf.ts";
 import type { Fact, Table } from "./table.ts";
 
@@ -103,7 +103,21 @@ function linesOfPart({ lines, part }: FullTable): readonly ShownLine[] {
 const judgedTexts = (entries: readonly Entry[], at: number): Texts =>
   entries.flatMap(({ texts, total }) => (total && total.label === at && total.columns > 1 ? [] : [texts[at] ?? []]));
 
-function tableOf({ columns }: FullTable, titles: Texts, entries: readonly Entry[], { size, points }: Fit): Content {
+/** Nobody signs what stands on another page: so many lines of the end of a table, its total among them, go with the signature. */
+const linesToSign = 3;
+
+/** The first text of the line with which the end of the table begins. */
+const endOf = (entries: readonly Entry[]): Texts[number] | undefined =>
+  entries.at(-linesToSign)?.texts.find((text) => longestPiece(text) > 0);
+
+function tableOf(
+  { columns }: FullTable,
+  titles: Texts,
+  entries: readonly Entry[],
+  fit: Fit,
+  end?: Texts[number],
+): Content {
+  const { size, points } = fit;
   const cell = (text: readonly Paragraph[], at: number, face: Face, span = 1): TableCell => {
     const room = points.slice(at, at + span).reduce((sum, width) => sum + width, 0);
     return cellOf(linesOf(text, face, room / size), columns[at]?.kind === "number");
@@ -112,9 +126,10 @@ function tableOf({ columns }: FullTable, titles: Texts, entries: readonly Entry[
   const head = titles.map((title, at): TableCell => ({ ...Object(cell(title, at, "bold")), ...strong }));
   const rows = entries.map(({ texts, total }) =>
     texts.map((text, at): TableCell => {
-      if (!total) return cell(text, at, "normal");
+      const name = text === end ? { id: together.first } : {};
+      if (!total) return { ...Object(cell(text, at, "normal")), ...name };
       const span = total.label === at ? total.columns : 1;
-      return { ...Object(cell(text, at, "bold", span)), ...strong, ...(span > 1 ? { colSpan: span } : {}) };
+      return { ...Object(cell(text, at, "bold", span)), ...strong, ...(span > 1 ? { colSpan: span } : {}), ...name };
     }),
   );
   return {
@@ -122,6 +137,13 @@ function tableOf({ columns }: FullTable, titles: Texts, entries: readonly Entry[
     fontSize: size,
     table: { headerRows: 1, dontBreakRows: true, widths: [...points], body: [head, ...rows] },
   };
+}
+
+/** As one, or with the end on a page of its own. */
+function tablesOf(table: FullTable, titles: Texts, entries: readonly Entry[], fit: Fit, isTorn: boolean): Content[] {
+  if (!isTorn) return [tableOf(table, titles, entries, fit, endOf(entries))];
+  const end = tableOf(table, titles, entries.slice(-linesToSign), fit);
+  return [tableOf(table, titles, entries.slice(0, -linesToSign), fit), { ...Object(end), pageBreak: "before" }];
 }
 
 const partWords = { en: "part", id: "bagian" } as const;
@@ -142,8 +164,11 @@ function ending({ part, lines, closing, definitions, language }: FullTable, widt
 
 const nothing = { en: "There are no records.", id: "Tidak ada data." } as const;
 
-/** The table as a document with letterhead: how wide its columns are and where its lines break, which takes a while for many rows. */
-export function composeTable(table: FullTable): PdfDocument {
+/**
+ * The table as a document with letterhead: how wide its columns are and where its lines break, which takes a while for many rows. `isTorn`:
+ * the page would break between what is signed and the signature, so it has to break before.
+ */
+export function composeTable(table: FullTable, isTorn = false): PdfDocument {
   const titles = table.columns.map(({ title }) => paragraphsOf(title, "bold"));
   const entries = linesOfPart(table).map((line) => entryOf(line, table));
   const fit = fitOf(titles.map((title, at) => needOf(title, judgedTexts(entries, at))));
@@ -154,10 +179,10 @@ export function composeTable(table: FullTable): PdfDocument {
     footer: `e-Retribusi · ${table.title}`,
     sheet: fit.sheet,
     language: table.language,
-    ...(table.part ? { firstPage: table.part.firstPage } : {}),
+    part: table.part,
     content: [
       ...beginning(table, width),
-      tableOf(table, titles, entries, fit),
+      ...tablesOf(table, titles, entries, fit, isTorn),
       ...(entries.length === 0 ? [{ text: nothing[table.language], color: ink.quiet }] : []),
       ...ending(table, width),
     ],

@@ -14,3 +14,6 @@ export const contentWidth = {
 export type Sheet = keyof typeof contentWidth;
 
 export type Orientation = Exclude<Sheet, "large">;
+
+/** Names of two pieces of a document that belong on one page. */
+export const together = { first: "together-first", last: "together-last" } as const;

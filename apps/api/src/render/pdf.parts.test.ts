@@ -38,7 +38,8 @@ async function textsOf(table: Table): Promise<string[]> {
 }
 
 const sumTo = (count: number) => `Rp${new Intl.NumberFormat("id-ID").format(1000 * count + (count * (count + 1)) / 2)}`;
-const pages = (text = "") => [...text.matchAll(/Halaman(\d+)/g)].map(([, number]) => Number(number));
+const pages = (text = "", part: number) =>
+  [...text.matchAll(new RegExp(`Bagian${part},halaman(\\d+)`, "g"))].map(([, number]) => Number(number));
 
 test("a long table comes in parts: pages go on, sums are carried forward, each row is there once, the end only at the end", async () => {
   const count = most + 20;
@@ -49,9 +50,9 @@ test("a long table comes in parts: pages go on, sums are carried forward, each r
   expect(first).toContain(`Jumlahpindahan${sumTo(most)}`);
   expect(second).toContain(`Pindahan${sumTo(most)}No-${most + 1}Rp`);
   expect(second).toContain(`Jumlahseluruhnya${sumTo(count)}`);
-  const numbers = [...pages(first), ...pages(second)];
+  const numbers = [...pages(first, 1), ...pages(second, 2)];
   expect(numbers).toEqual(numbers.map((_, at) => at + 1));
-  expect([pages(first).length, pages(second).length > 0]).toEqual([2, true]);
+  expect([pages(first, 1).length, pages(second, 2).length > 0]).toEqual([2, true]);
   const rows = [...`${first}${second}`.matchAll(/No-(\d+)Rp/g)].map(([, at]) => Number(at));
   expect(rows).toEqual(Array.from({ length: count }, (_, at) => at + 1));
   for (const word of ["Terbilang", "Bendahara", "Artiangka"]) {

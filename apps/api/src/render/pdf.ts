@@ -20,8 +20,8 @@ export interface PdfDocument {
   readonly sheet?: Sheet;
   /** Language of the page numbers; papers are in Indonesian. */
   readonly language?: Language;
-  /** The number of the first page of a part; how many pages there will be in all isn't known then. */
-  readonly firstPage?: number;
+  /** Which part of a long document it is, and the number of its first page: how many pages there will be in all isn't known then. */
+  readonly part?: { readonly number: number; readonly firstPage: number } | undefined;
 }
 
 /** A document, and how many pages it has. */

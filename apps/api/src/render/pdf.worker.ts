@@ -2,7 +2,7 @@ import pdfmake from "pdfmake";
 import { composeTable, type FullTable } from "./pdf.compose.ts";
 import { pdfFonts } from "./pdf.fonts.ts";
 import { ink, pdfLayouts } from "./pdf.layouts.ts";
-import { pageMargin } from "./pdf.page.ts";
+import { pageMargin, together } from "./pdf.page.ts";
 import type { LaidOut, PdfDocument } from "./pdf.ts";
 
 // A document says everything itself: whatever it contains, layout reads no address and no file but the fonts.
@@ -12,19 +12,34 @@ pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
 pdfmake.setFonts(pdfFonts);
 pdfmake.setTableLayouts(pdfLayouts);
 
-const numbered = { en: ["Page", "of"], id: ["Halaman", "dari"] } as const;
+const numbered = {
+  en: { page: "Page", of: "of", part: "Part", pageOfPart: "page" },
+  id: { page: "Halaman", of: "dari", part: "Bagian", pageOfPart: "halaman" },
+} as const;
 
 /** Points: the word reaches across the page, a short one without covering it. */
 const watermarkSize = (word: string): number => Math.min(96, 1100 / word.length);
 
+const acrossThePage = (text: string) => ({
+  ...{ text, color: "#8a938f", opacity: 0.18, bold: true, angle: -35 },
+  fontSize: watermarkSize(text),
+});
+
+interface Layout extends LaidOut {
+  /** What belongs together came on two pages. */
+  readonly isTorn: boolean;
+}
+
 /** Lays a document out and tells its number of pages; runs in a thread of its own. */
-export const layOut = async (document: PdfDocument): Promise<LaidOut> => {
-  const { title, author, footer, content, watermark, sheet = "portrait", language = "id", firstPage } = document;
-  const [page, of] = numbered[language];
+export const layOut = async (document: PdfDocument): Promise<Layout> => {
+  const { title, author, footer, content, watermark, sheet = "portrait", language = "id", part } = document;
+  const say = numbered[language];
+  const pageOf = new Map<string, number>();
   let count = 0;
   const numberOf = (number: number, pages: number): string => {
     count = pages;
-    return firstPage ? `${page} ${firstPage + number - 1}` : `${page} ${number} ${of} ${pages}`;
+    if (!part) return `${say.page} ${number} ${say.of} ${pages}`;
+    return `${say.part} ${part.number}, ${say.pageOfPart} ${part.firstPage + number - 1}`;
   };
   const pdf = await pdfmake
     .createPdf({
@@ -38,6 +53,11 @@ export const layOut = async (document: PdfDocument): Promise<LaidOut> => {
       // The faces bring a tall line of their own; this makes it 1.3 of the size.
       defaultStyle: { font: "Sans", fontSize: 9.5, lineHeight: 0.93, color: ink.text },
       content: [...content],
+      // Asked for each piece where it stands; a break before a cell would leave the other cells of its row behind.
+      pageBreakBefore: ({ id, startPosition }) => {
+        if (id) pageOf.set(id, startPosition.pageNumber);
+        return false;
+      },
       footer: (number, pages) => ({
         margin: [pageMargin.side, 12, pageMargin.side, 0],
         columns: [
@@ -48,22 +68,15 @@ export const layOut = async (document: PdfDocument): Promise<LaidOut> => {
         fontSize: 7.5,
         color: ink.quiet,
       }),
-      ...(watermark
-        ? {
-            watermark: {
-              text: watermark,
-              color: "#8a938f",
-              opacity: 0.18,
-              bold: true,
-              angle: -35,
-              fontSize: watermarkSize(watermark),
-            },
-          }
-        : {}),
+      ...(watermark ? { watermark: acrossThePage(watermark) } : {}),
     })
     .getBuffer();
-  return { pdf, pages: count };
+  const [first, last] = [pageOf.get(together.first), pageOf.get(together.last)];
+  return { pdf, pages: count, isTorn: first !== undefined && last !== undefined && first !== last };
 };
 
 /** Composes a table and lays it out. */
-export const layOutTable = (table: FullTable): Promise<LaidOut> => layOut(composeTable(table));
+export async function layOutTable(table: FullTable): Promise<LaidOut> {
+  const layout = await layOut(composeTable(table));
+  return layout.isTorn ? layOut(composeTable(table, true)) : layout;
+}

@@ -39,6 +39,7 @@ tr { break-inside: avoid; }
 /** What totals and the end of a report look like. */
 export const reportStyle = `
 .subtotal td, .total td { font-weight: bold; background: ${ink.tint}; }
+tbody tr:nth-last-child(-n+3), .words { break-after: avoid; }
 .total td { border-top: 1pt solid ${ink.text}; }
 .words { margin: 8pt 0 0; font-style: italic; }
 .signature { margin: 14pt 0 0 auto; width: 74mm; break-inside: avoid; }
