@@ -5,9 +5,11 @@ import { useLocation } from "react-router-dom";
 /** Those on the screen now, or on their way there. */
 const shown = new Set<string>();
 
-/** Tells that something wasn't done, until it is read: reasons take people different times to read. */
-export function showFailure(notice: Pick<NotificationData, "color" | "title" | "message">): void {
-  shown.add(notifications.show({ color: "red", autoClose: false, ...notice }));
+/** Tells that something wasn't done, until it is read: reasons take people different times to read. Answers with its id. */
+export function showFailure(notice: Pick<NotificationData, "id" | "color" | "title" | "message">): string {
+  const id = notifications.show({ color: "red", autoClose: false, ...notice });
+  shown.add(id);
+  return id;
 }
 
 /** What failed on a page is told there, and goes when the page is left: on the next one it would seem to be about that. */

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { type Query, requestFile } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { useHoldsPage } from "../../lib/current-user.ts";
+import { showFailure } from "../../lib/failure-notice.ts";
 import { printFile } from "../../lib/print-file.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { useTellError } from "../../lib/use-tell-error.ts";
@@ -76,10 +77,9 @@ export function useExport(source: ExportSource) {
   });
   function offer(error: ApiError, format: "pdf" | "xlsx") {
     const instead = roomier[format];
-    const id = notifications.show({
+    const id = showFailure({
       color: "yellow",
       title: t("tooMany"),
-      autoClose: false,
       message: (
         <Offer
           text={error.message}
