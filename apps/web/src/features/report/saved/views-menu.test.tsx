@@ -58,6 +58,14 @@ test("a colleague's view opens what fits, says what doesn't, and can be copied b
   expect(screen.queryByRole("menuitem", { name: /^(Replace|Rename|Remove)/ })).toBeNull();
 });
 
+test("the button of an opened view shows the whole name to whoever points at it or reaches it by keyboard", async () => {
+  show(`${path}?tampilan=9`);
+  const button = await screen.findByRole("button", { name: "View: Halls" });
+  expect(screen.queryByRole("tooltip")).toBeNull();
+  fireEvent.focus(button);
+  expect((await screen.findByRole("tooltip")).textContent).toBe("View: Halls");
+});
+
 test("what is asked now is kept under a name, with what the screen alone asks, and without what may name a person", async () => {
   const written = show(`${path}?grafik=objectid&idpemesan=5`, []);
   await openMenu();

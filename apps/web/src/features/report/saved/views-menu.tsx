@@ -19,6 +19,7 @@ import { useViews } from "./use-views.ts";
 import { openedView } from "./view-address.ts";
 import classes from "./views-menu.module.css";
 
+const touched = { hover: true, focus: true, touch: true } as const;
 const icon = { size: 16, "aria-hidden": true } as const;
 
 type Deeds = ReturnType<typeof useViewDeeds>;
@@ -102,17 +103,18 @@ export function ViewsMenu({ isCompact = false, ...views }: Props) {
   return (
     <Menu position="bottom-end" shadow="md" width={300} opened={isOpen} onOpen={open} onClose={close}>
       <Menu.Target>
-        {isCompact ? (
-          <Tooltip label={label}>
+        {/* The button may be narrower than the name. */}
+        <Tooltip label={label} disabled={!(isCompact || opened)} multiline maw="20rem" events={touched}>
+          {isCompact ? (
             <ActionIcon variant="default" size="input-sm" aria-label={label}>
               <IconBookmark {...icon} />
             </ActionIcon>
-          </Tooltip>
-        ) : (
-          <Button variant="default" leftSection={<IconBookmark {...icon} />} maw="18rem">
-            <span className={classes.label}>{label}</span>
-          </Button>
-        )}
+          ) : (
+            <Button variant="default" leftSection={<IconBookmark {...icon} />} maw="18rem">
+              <span className={classes.label}>{label}</span>
+            </Button>
+          )}
+        </Tooltip>
       </Menu.Target>
       <Menu.Dropdown className={classes.menu ?? ""}>
         {data ? <Choices views={data} opened={opened} deeds={deeds} /> : null}
