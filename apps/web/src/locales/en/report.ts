@@ -161,7 +161,7 @@ export const report = {
   books: {
     title: "Treasurer's books",
     label: "Book",
-    bku: "Receipts (BKU)",
+    bku: "Cash book (BKU)",
     piutang: "Receivables",
     pengecualian: "To be settled",
     skrd: "Bills (SKRD)",

@@ -53,7 +53,7 @@ const received = {
 export const bkuReport = defineReport({
   name: "bku",
   main: "jumlah",
-  title: { en: "Receipts book (BKU)", id: "Buku penerimaan (BKU)" },
+  title: { en: "Cash book (BKU)", id: "Buku penerimaan (BKU)" },
   about: {
     en: "Every payment by its book day and account. Days are those of the region's zone.",
     id: "Setiap pembayaran menurut hari buku dan rekening. Hari menurut zona waktu daerah.",
