@@ -1,5 +1,6 @@
 import { formatDate, type LocalDate } from "@retribusi/contract/define/dates";
 import type { Language } from "@retribusi/contract/define/label";
+import { bankLabel } from "@retribusi/contract/features/report/report.banks";
 import { dimensionOf } from "@retribusi/contract/features/report/report.dimensions";
 import { basisLabels } from "@retribusi/contract/features/report/report.query";
 import { reportTrxAll } from "@retribusi/contract/features/report/trx-all.entity";
@@ -32,12 +33,20 @@ export const periodFact = ({ from, until }: Period, language: Language): Fact =>
   daysIn(from, until, language),
 ];
 
+const bankFact = ({ oneOf = [] }: Filter, language: Language): Fact => [
+  dimensionOf("bankid").label[language],
+  oneOf.map((code) => bankLabel(String(code))).join(", "),
+];
+
 /** Filters in words. */
 export async function filterFacts({ deps, user, language }: ReportReader, filters: readonly Filter[]): Promise<Fact[]> {
   if (filters.length === 0) return [];
   const { zonawaktu } = await findSettings(deps.db.prisma);
+  const reader = { language, zone: zonawaktu };
   return Promise.all(
-    filters.map((filter) => filterFact(deps, user, reportTrxAll, filter, { language, zone: zonawaktu })),
+    filters.map((filter) =>
+      filter.field === "bankid" ? bankFact(filter, language) : filterFact(deps, user, reportTrxAll, filter, reader),
+    ),
   );
 }
 

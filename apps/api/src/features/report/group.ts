@@ -2,6 +2,7 @@ import type { Cell } from "@retribusi/contract/define/cell";
 import { formatMonth } from "@retribusi/contract/define/dates";
 import type { Language } from "@retribusi/contract/define/label";
 import type { Cells } from "@retribusi/contract/define/total";
+import { bankLabel } from "@retribusi/contract/features/report/report.banks";
 import { type DimensionName, dimensionOf } from "@retribusi/contract/features/report/report.dimensions";
 import type { ResultRow } from "./result.ts";
 
@@ -30,7 +31,8 @@ export function groupName(
   const option = options?.[at];
   if (option) return { cell: { is: "text", text: option.label[language] }, order: at };
   if (time) return { cell: { is: "text", text: String(key) }, order: Number(key) };
-  const text = name || String(key) || nothing[language];
+  const code = dimension === "bankid" ? bankLabel(String(key)) : String(key);
+  const text = name || code || nothing[language];
   return { cell: { is: "text", text }, order: text };
 }
 

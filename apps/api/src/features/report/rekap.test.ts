@@ -204,6 +204,26 @@ describe("bookings and revenue are what the rows say, and nobody else's", () => 
   });
 });
 
+describe("what is not asked, and what is said of it", () => {
+  test.each([
+    ["bayar", ["bulan", "jumlah", "subtotal", "diskon", "dibayar"]],
+    ["pesan", ["bulan", "jumlah", "lunas", "persenlunas", "diskon", "totalbiaya", "dibayar"]],
+    ["pakai", ["bulan", "jumlah", "lunas", "persenlunas", "diskon", "totalbiaya", "dibayar"]],
+  ])("by %s its usual columns are shown: by the day of payment everything is paid", async (basis, columns) => {
+    expect((await read("the bank", `rekap?dasar=${basis}&kelompok=bulan`)).columns).toEqual(columns);
+  });
+
+  test("a bank is called by its name, in what was asked and in the rows", async () => {
+    const path = `rekap?dari=${wholeTime[0]}&sampai=${wholeTime[1]}&kelompok=bankid&bankid=110`;
+    const { facts, rows } = await read("the bank", path);
+    expect(facts).toContainEqual({ name: "Bank", value: "110 – bank bjb" });
+    const named = rows
+      .filter(({ level }) => level === "row")
+      .map(({ keys, values }) => [keys["bankid"], values["bankid"]]);
+    expect(named).toEqual([["110", "110 – bank bjb"]]);
+  });
+});
+
 describe("what can't be asked", () => {
   test.each([
     ["dari=2026-05-01&sampai=2026-04-01", "sampai", "before it begins"],
@@ -227,6 +247,7 @@ describe("what can't be asked", () => {
     const own = await read("its agency", path);
     expect(own.rows).toEqual([]);
     expect(JSON.stringify(own.facts)).not.toContain("Dinas 33");
+    expect(own.facts).toContainEqual({ name: "Agency", value: "not found" });
     expect(JSON.stringify(theirs.facts)).toContain("Dinas 33");
   });
 

@@ -20,6 +20,7 @@ const words = {
     made: "Made",
     by: "by",
     until: "before",
+    missing: "not found",
   },
   id: {
     search: "Pencarian",
@@ -29,24 +30,29 @@ const words = {
     made: "Dibuat",
     by: "oleh",
     until: "sebelum",
+    missing: "tidak ditemukan",
   },
 } as const;
 
-/** The name of the row that a reference leads to, as far as the user may see it; its key otherwise. */
-export async function referenceName(
+/** The name of the row that a reference leads to; undefined when the user may not see it. */
+async function findReferenceName(
   deps: Deps,
   user: CurrentUser,
   entity: AnyEntity,
   name: string,
   value: unknown,
-): Promise<string> {
+): Promise<string | undefined> {
   const target = fieldOf(entity, name).reference?.entity.name ?? "";
   if (!isEntityName(target)) return String(value);
   const [option] = await listOptions(deps, user, target, { value: String(value) });
-  return option?.label ?? String(value);
+  return option?.label;
 }
 
-/** One filter in words: names of records as far as the user may see them, their keys otherwise. */
+/** The same with its key where the user may not see it. */
+export const referenceName = async (...asked: Parameters<typeof findReferenceName>): Promise<string> =>
+  (await findReferenceName(...asked)) ?? String(asked[4]);
+
+/** One filter in words: names of records; what the user may not see is not there. */
 export async function filterFact(
   deps: Deps,
   user: CurrentUser,
@@ -57,10 +63,10 @@ export async function filterFact(
   const { language } = reader;
   const field = fieldOf(entity, name);
   const days = [from && formatDate(from, language), until && `${words[language].until} ${formatDate(until, language)}`];
+  const nameOf = async (value: unknown) =>
+    (await findReferenceName(deps, user, entity, name, value)) ?? words[language].missing;
   const values = oneOf.map((value) =>
-    field.reference
-      ? referenceName(deps, user, entity, name, value)
-      : textOf(cellOf(field, value, {}, reader), language),
+    field.reference ? nameOf(value) : textOf(cellOf(field, value, {}, reader), language),
   );
   return [field.label[language], [...days, ...(await Promise.all(values))].filter((text) => text).join(", ")];
 }

@@ -40,6 +40,7 @@ export const records = {
   filtersActive: "Filters ({{count}})",
   clearFilters: "Clear all filters",
   clearAll: "Clear search and filters",
+  notFound: "not found",
   removeFilter: "Remove the filter {{name}}",
   columns: "Columns",
   allColumns: "All columns, default widths",

@@ -43,6 +43,7 @@ export const records: Texts<typeof en> = {
   filtersActive: "Saringan ({{count}})",
   clearFilters: "Hapus semua saringan",
   clearAll: "Hapus pencarian dan saringan",
+  notFound: "tidak ditemukan",
   removeFilter: "Hapus saringan {{name}}",
   columns: "Kolom",
   allColumns: "Semua kolom, lebar biasa",

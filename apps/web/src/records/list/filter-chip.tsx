@@ -6,7 +6,7 @@ import type { Field } from "@retribusi/contract/define/field";
 import type { Language } from "@retribusi/contract/define/label";
 import { useTranslation } from "react-i18next";
 import { useLabel, useLanguage } from "../../lib/use-label.ts";
-import { useOptionLabel } from "../fields/reference/use-options.ts";
+import { useOption } from "../fields/reference/use-options.ts";
 import type { RecordList } from "./use-record-list.ts";
 
 function describe(field: Field, wanted: string, language: Language): string {
@@ -36,7 +36,10 @@ export function FilterChip({ list: { entity, state, impossible }, name, onRemove
   const wanted = state.filters[name] ?? "";
   // What the column can't have has no words of its own.
   const isPossible = impossible?.name !== name;
-  const chosen = useOptionLabel(field.reference?.entity.name ?? "", field.reference && isPossible ? wanted : "");
+  const { label: chosen, isMissing } = useOption(
+    field.reference?.entity.name ?? "",
+    field.reference && isPossible ? wanted : "",
+  );
   const label = text(field.label);
   return (
     <Pill
@@ -45,7 +48,7 @@ export function FilterChip({ list: { entity, state, impossible }, name, onRemove
       onRemove={onRemove}
       removeButtonProps={{ "aria-label": t("removeFilter", { name: label }), "aria-hidden": false, tabIndex: 0 }}
     >
-      {label}: {chosen ?? (isPossible ? describe(field, wanted, language) : wanted)}
+      {label}: {chosen ?? (isMissing ? t("notFound") : isPossible ? describe(field, wanted, language) : wanted)}
     </Pill>
   );
 }

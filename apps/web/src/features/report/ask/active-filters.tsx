@@ -3,7 +3,7 @@ import { bankLabel } from "@retribusi/contract/features/report/report.banks";
 import { type DimensionName, dimensionOf } from "@retribusi/contract/features/report/report.dimensions";
 import { useTranslation } from "react-i18next";
 import { useLabel } from "../../../lib/use-label.ts";
-import { useOptionLabel } from "../../../records/fields/reference/use-options.ts";
+import { useOption } from "../../../records/fields/reference/use-options.ts";
 import { type Asked, type AskedPart, severalOf } from "../report-address.ts";
 
 interface ChipProps {
@@ -17,9 +17,10 @@ function Chip({ name, value, onRemove }: ChipProps) {
   const text = useLabel();
   const { entity, options, label } = dimensionOf(name);
   // A value that can't be a key is no choice to look up; the report says what is wrong with it.
-  const chosen = useOptionLabel(entity?.name ?? "", entity && /^\d{1,9}$/.test(value) ? value : "");
+  const chosen = useOption(entity?.name ?? "", entity && /^\d{1,9}$/.test(value) ? value : "");
   const option = options?.find((one) => String(one.value) === value);
-  const words = option ? text(option.label) : (chosen ?? (name === "bankid" ? bankLabel(value) : value));
+  const unknown = chosen.isMissing ? t("notFound") : value;
+  const words = option ? text(option.label) : (chosen.label ?? (name === "bankid" ? bankLabel(value) : unknown));
   return (
     <Pill
       size="md"

@@ -6,7 +6,7 @@ import { errorText } from "../../../lib/error-text.ts";
 import { useLabel } from "../../../lib/use-label.ts";
 import type { InputProps } from "../field-parts.ts";
 import { asText, useInputBasics } from "../input-basics.ts";
-import { missingWithin, useOptionLabel, useOptions, useOptionText, withinOf } from "./use-options.ts";
+import { missingWithin, useOption, useOptions, useOptionText, withinOf } from "./use-options.ts";
 
 const pause = 300;
 
@@ -21,7 +21,7 @@ export function ReferenceField(props: InputProps) {
   const textOf = useOptionText(target?.name ?? "");
   const [typed, setTyped] = useState("");
   const [opened, setOpened] = useState(false);
-  const label = useOptionLabel(target?.name ?? "", chosen);
+  const { label, isMissing } = useOption(target?.name ?? "", chosen);
   // The name of the choice stands in the field; it isn't something to search for.
   const [search] = useDebouncedValue(typed === label ? "" : typed.trim(), pause);
   const isWaiting = missingWithin(field, values).length > 0;
@@ -32,7 +32,9 @@ export function ReferenceField(props: InputProps) {
   return (
     <Select
       {...useInputBasics(props)}
-      data={chosen && !isListed ? [{ value: chosen, label: label ?? "…" }, ...data] : data}
+      data={
+        chosen && !isListed ? [{ value: chosen, label: label ?? (isMissing ? t("notFound") : "…") }, ...data] : data
+      }
       filter={({ options: found }) => found}
       searchable
       clearable={field.optional}

@@ -56,8 +56,8 @@ export function useOptionText(target: string): (name: string) => string {
   return (name) => optionText(entity && fieldOf(entity, entity.label).code, name, text);
 }
 
-/** What the chosen key is called. */
-export function useOptionLabel(target: string, value: string) {
+/** What the chosen key is called; `isMissing` once it is known that there is no such row, or none that the person may see. */
+export function useOption(target: string, value: string) {
   const textOf = useOptionText(target);
   const query = { value };
   const { data } = useQuery({
@@ -67,5 +67,11 @@ export function useOptionLabel(target: string, value: string) {
     enabled: value !== "",
   });
   const label = data?.find((option) => String(option.value) === value)?.label;
-  return label === undefined ? undefined : textOf(label);
+  return {
+    label: label === undefined ? undefined : textOf(label),
+    isMissing: data !== undefined && label === undefined,
+  };
 }
+
+/** What the chosen key is called, as far as it is known. */
+export const useOptionLabel = (target: string, value: string): string | undefined => useOption(target, value).label;
