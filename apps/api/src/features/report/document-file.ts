@@ -16,6 +16,8 @@ export interface MadeFile {
   readonly type: string;
   readonly ending: string;
   readonly size: number;
+  /** PDFs in a zip of parts; null for a single file. */
+  readonly parts: number | null;
 }
 
 const partNames = { en: "part", id: "bagian" } as const satisfies Record<Language, string>;
@@ -39,10 +41,10 @@ async function writePdf(table: Table, folder: string): Promise<Omit<MadeFile, "s
     parts.push(part);
   }
   const [only = "", ...others] = parts;
-  if (others.length === 0) return { place: only, type: "application/pdf", ending: "pdf" };
+  if (others.length === 0) return { place: only, type: "application/pdf", ending: "pdf", parts: null };
   const place = join(folder, "parts");
   await zipOf(parts, table.language, place);
-  return { place, type: "application/zip", ending: "zip" };
+  return { place, type: "application/zip", ending: "zip", parts: parts.length };
 }
 
 async function writeStream(table: Table, format: Exclude<DocumentFormat, "pdf">, folder: string) {
@@ -50,7 +52,7 @@ async function writeStream(table: Table, format: Exclude<DocumentFormat, "pdf">,
   const place = join(folder, "file");
   const body = await render(table);
   await pipeline(Buffer.isBuffer(body) ? Readable.from([body]) : body, createWriteStream(place));
-  return { place, type, ending };
+  return { place, type, ending, parts: null };
 }
 
 /** Writes a table of any length into the folder. */

@@ -67,7 +67,13 @@ const sweptAt = ({ clock }: Deps): Date => new Date(clock.now().getTime() + rete
 async function tell(deps: Deps, tx: Transaction, userid: number, row: ClaimedDocument, ending: Ending): Promise<void> {
   if (row.penerimaid !== null) return deliver(deps, tx, row.penerimaid, row, ending);
   const reason = ending.is === "failed" ? ending.reason : "";
-  await tellOwner(deps.env, tx, userid, ending.is, { title: row.judul, days: retention.reportDocuments, reason });
+  const parts = ending.is === "ready" ? ending.parts : null;
+  await tellOwner(deps.env, tx, userid, ending.is, {
+    title: row.judul,
+    days: retention.reportDocuments,
+    reason,
+    parts,
+  });
 }
 
 /** Writes how it ended beside the notice of it. Throws LostError. */
@@ -90,9 +96,10 @@ const markReady = (deps: Deps, row: ClaimedDocument, { title, file }: Made, { ro
     row,
     {
       ...{ status: "siap", kemajuan: rows, jumlah: rows, jenis: file.type, ukuran: BigInt(file.size) },
+      bagian: file.parts,
       nama: fileName(title, deps.clock.now(), file.ending),
     },
-    { is: "ready", rows, days: retention.reportDocuments },
+    { is: "ready", rows, days: retention.reportDocuments, parts: file.parts },
   );
 
 const unexpected = {

@@ -15,8 +15,8 @@ const notices = {
   ready: {
     subject: { en: "Your document is ready: {title}", id: "Dokumen Anda siap: {title}" },
     note: {
-      en: "“{title}” has been made. You can download it for {days} days: {link}",
-      id: "“{title}” sudah dibuat. Anda dapat mengunduhnya selama {days} hari: {link}",
+      en: "“{title}” has been made{form}. You can download it for {days} days: {link}",
+      id: "“{title}” sudah dibuat{form}. Anda dapat mengunduhnya selama {days} hari: {link}",
     },
   },
   failed: {
@@ -30,11 +30,19 @@ const notices = {
 
 const greeting: Label = { en: "Hello {fullname},", id: "Halo {fullname}," };
 
+/** What a long pdf comes as, behind the comma. */
+const asParts = (parts: number): Label => ({
+  en: `, as a ZIP of ${parts} PDF parts`,
+  id: `, berupa ZIP berisi ${parts} bagian PDF`,
+});
+
 /** What a notice tells beside its own words. */
 export interface NoticeFacts {
   readonly title: string;
   readonly days: number;
   readonly reason: string;
+  /** PDFs in a zip of parts; null for a single file. */
+  readonly parts: number | null;
 }
 
 /** Tells whoever asked for a document what became of it, in their language: in the application and by mail. */
@@ -43,12 +51,13 @@ export async function tellOwner(
   tx: Transaction,
   userid: number,
   kind: keyof typeof notices,
-  facts: NoticeFacts,
+  { parts, ...facts }: NoticeFacts,
 ): Promise<void> {
   const owner = await tx.userdata.findUniqueOrThrow({ where: { userid } });
   const language = languageOf(owner);
   const { subject, note } = notices[kind];
-  const values = { ...facts, link: webAddress({ PUBLIC_URL }, "/report_trx_all/dokumen") };
+  const form = parts === null ? "" : asParts(parts)[language];
+  const values = { ...facts, form, link: webAddress({ PUBLIC_URL }, "/report_trx_all/dokumen") };
   const judul = fillMessage(subject[language], values).slice(0, 160);
   const isi = fillMessage(note[language], values);
   await tx.inbox.create({ data: { userid, judul, isi } });

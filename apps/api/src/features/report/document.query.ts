@@ -1,6 +1,7 @@
 import { isRole } from "@retribusi/contract/access/roles";
 import { documentFormats } from "@retribusi/contract/define/export";
 import { type ReportDocument, toldOfDocument } from "@retribusi/contract/features/report/document.endpoints";
+import { dimensionOf, dimensions, isDimension } from "@retribusi/contract/features/report/report.dimensions";
 import type { dokumen_laporan } from "@retribusi/db/generated/client";
 import { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
@@ -21,12 +22,25 @@ export const wishOf = ({ format, permintaan }: Pick<dokumen_laporan, "format" | 
 /** The rows of somebody, as they are kept beside the document for comparing. */
 export const rowsKey = (source: DocumentSource, user: CurrentUser): string => JSON.stringify(source.rows(user));
 
-function toldQuery({ permintaan }: Pick<dokumen_laporan, "permintaan">): ReportDocument["query"] {
-  const query = querySchema.parse(permintaan);
-  const isTold = (value: unknown) => typeof value === "string" || typeof value === "number";
+type Told = Readonly<Record<string, string>>;
+
+/** Those of the names that say something, as texts. */
+function toldOf(names: readonly string[], asked: Readonly<Record<string, unknown>>): Told {
+  const isTold = (value: unknown) => (typeof value === "string" && value !== "") || typeof value === "number";
   return Object.fromEntries(
-    toldOfDocument.flatMap((name) => (isTold(query[name]) ? [[name, String(query[name])] as const] : [])),
+    names.flatMap((name) => (isTold(asked[name]) ? [[name, String(asked[name])] as const] : [])),
   );
+}
+
+/** What reports are narrowed by; times are days or rows of theirs. */
+const filterNames = Object.keys(dimensions).filter((name) => isDimension(name) && !dimensionOf(name).time);
+
+/** What was asked, as far as it tells one document of a list or report from another one. */
+function askedOf({ permintaan }: Pick<dokumen_laporan, "permintaan">): Pick<ReportDocument, "query" | "filter"> {
+  const query = querySchema.parse(permintaan);
+  const ofList = querySchema.safeParse(query["filter"]).data ?? {};
+  const filter = { ...toldOf(filterNames, query), ...toldOf(Object.keys(ofList), ofList) };
+  return { query: toldOf(toldOfDocument, query), filter };
 }
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
@@ -37,13 +51,14 @@ export const presentDocument = (row: dokumen_laporan): ReportDocument => ({
   judul: row.judul,
   sumber: row.sumber,
   format: formatSchema.parse(row.format),
-  query: toldQuery(row),
+  ...askedOf(row),
   status: row.status,
   num: row.kemajuan,
   max_value: row.jumlah,
   nama: row.nama,
   jenis: row.jenis,
   ukuran: row.ukuran === null ? null : Number(row.ukuran),
+  bagian: row.bagian,
   galat: row.galat,
   date_created: row.date_created.toISOString(),
   tglselesai: iso(row.tglselesai),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { createMailer } from "../../lib/mail.ts";
 import { dispatchOutbox } from "../../lib/outbox/dispatch.ts";
 import { mailHandler } from "../../lib/outbox/mail-handler.ts";
+import { inTransaction } from "../../lib/transaction.ts";
 import { asBytes, readCsv } from "../../testing/exported.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import {
@@ -14,6 +15,7 @@ import {
   wish,
 } from "../../testing/schedule.ts";
 import type { Caller } from "../../testing/test-app.ts";
+import { deliver } from "./schedule-delivery.ts";
 import { noteOutcomes } from "./schedule-outcome.ts";
 
 // A busy machine writes files slowly.
@@ -162,6 +164,18 @@ describe("the mail server refuses", () => {
     expect(await world.prisma.inbox.count(), "once").toBe(1);
     expect(server.caught.map(({ to }) => to)).toEqual([[await world.emailOf(owner)]]);
     await world.prisma.userdata.update({ where: { userid: twin.userid }, data: { email: before } });
+  });
+
+  test("the mail about a long pdf tells how many parts it has", async () => {
+    await made(owner, wish(person(owner)));
+    await world.becomeDue();
+    await world.begin();
+    const document = await world.prisma.dokumen_laporan.findFirstOrThrow();
+    const ready = { is: "ready", rows: 5000, days: 7, parts: 3 } as const;
+    await inTransaction(world.app.deps.db, (tx) =>
+      deliver(world.app.deps, tx, document.penerimaid ?? 0, { ...document, format: "pdf" }, ready),
+    );
+    expect((await world.mails())[0]?.text).toMatch(/(File|Berkas): PDF, ZIP (of 3 parts|berisi 3 bagian)\n/);
   });
 
   test("what can't end any more is said: a document that was removed, a mail that is gone", async () => {

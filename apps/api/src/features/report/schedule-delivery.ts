@@ -45,6 +45,8 @@ Masuk lalu unduh dalam {days} hari: {link}
 const ownSetUp: Label = { en: "You set it up yourself.", id: "Anda sendiri yang mengaturnya." };
 const setUpBy = (name: string): Label => ({ en: `${name} set it up for you.`, id: `Diatur untuk Anda oleh ${name}.` });
 
+const inParts = (parts: number): Label => ({ en: `ZIP of ${parts} parts`, id: `ZIP berisi ${parts} bagian` });
+
 const everything: Label = { en: "all regions", id: "semua daerah" };
 const scopeSchema = z.union([z.literal("all"), z.record(z.string(), z.union([z.string(), z.number()]))]);
 
@@ -68,6 +70,9 @@ function periodInWords(permintaan: unknown, language: Language): string {
   return first === last ? first : `${first} – ${last}`;
 }
 
+const formatInWords = (format: string, parts: number | null, language: Language): string =>
+  parts === null ? format.toUpperCase() : `${format.toUpperCase()}, ${inParts(parts)[language]}`;
+
 /** A document that was made for a recipient. */
 export type ScheduledDocument = Pick<
   Prisma.dokumen_laporanGetPayload<object>,
@@ -85,7 +90,7 @@ async function mailOf(
   tx: Transaction,
   document: ScheduledDocument,
   { userdata, jadwal_laporan: schedule, peran }: Recipient,
-  days: number,
+  { days, parts }: Extract<Ending, { is: "ready" }>,
 ): Promise<Mail> {
   const language = languageOf(userdata);
   const report = reports.find(({ name }) => document.sumber === `laporan/${name}`);
@@ -99,7 +104,7 @@ async function mailOf(
       report: report?.title[language] ?? document.sumber,
       period,
       rows: `${await rowsInWords(tx, document.lingkup, language)} (${role})`,
-      format: document.format.toUpperCase(),
+      format: formatInWords(document.format, parts, language),
       days,
       owner: (schedule.userid === userdata.userid ? ownSetUp : setUpBy(schedule.userdata.fullname))[language],
       link: webAddress(env, "/report_trx_all/dokumen"),
@@ -110,7 +115,7 @@ async function mailOf(
 
 /** How the making of a scheduled document ended. */
 export type Ending =
-  | { readonly is: "ready"; readonly rows: number; readonly days: number }
+  | { readonly is: "ready"; readonly rows: number; readonly days: number; readonly parts: number | null }
   | { readonly is: "failed"; readonly reason: string; readonly isRights: boolean };
 
 /**
@@ -137,6 +142,6 @@ export async function deliver(
   }
   const recipient = await tx.jadwal_penerima.findFirst({ where, include });
   if (!recipient) return;
-  const outboxid = await enqueueSealedMail(env, tx, await mailOf({ env }, tx, document, recipient, ending.days));
+  const outboxid = await enqueueSealedMail(env, tx, await mailOf({ env }, tx, document, recipient, ending));
   await tx.jadwal_penerima.updateMany({ where, data: { hasil: "mengantre", outboxid } });
 }

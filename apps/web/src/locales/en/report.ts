@@ -176,7 +176,9 @@ export const report = {
   openBooking: "Open the booking",
 
   documents: {
-    zip: "ZIP of PDF parts",
+    zip: "ZIP of {{parts}} PDF parts",
+    search: "Search: “{{text}}”",
+    whole: "The whole list",
     title: "Documents",
     lead: "Files that you had made, and reports that are sent to you regularly. Each is kept for a week; fetch it before it is removed.",
     empty: "No documents yet",

@@ -177,7 +177,9 @@ export const report: Texts<typeof english> = {
   openBooking: "Buka pesanan",
 
   documents: {
-    zip: "ZIP berisi bagian-bagian PDF",
+    zip: "ZIP berisi {{parts}} bagian PDF",
+    search: "Pencarian: “{{text}}”",
+    whole: "Seluruh daftar",
     title: "Dokumen",
     lead: "Berkas yang Anda minta, dan laporan yang dikirim berkala kepada Anda. Masing-masing disimpan seminggu; unduh sebelum dihapus.",
     empty: "Belum ada dokumen",

@@ -27,8 +27,8 @@ const documentBody = z.strictObject({
   query: z.record(z.string().max(64), queryValue).optional(),
 });
 
-/** What a document tells of the question it answers: the days and the rows, and not whom it was narrowed to. */
-export const toldOfDocument = ["dasar", "dari", "sampai", "tahun", "kelompok", "rinci"] as const;
+/** What a document tells of the question it answers beside its filters: days and rows of a report, the search of a list. */
+export const toldOfDocument = ["dasar", "dari", "sampai", "tahun", "kelompok", "rinci", "search"] as const;
 
 export const documentStates = ["antri", "diproses", "siap", "gagal"] as const;
 
@@ -37,8 +37,10 @@ const document = z.object({
   judul: z.string(),
   sumber: z.string(),
   format: z.enum(documentFormats),
-  /** Of what was asked: the days and the rows, where they were chosen. */
+  /** Of what was asked, where it was chosen: the days and rows, the search. */
   query: z.record(z.string(), z.string()),
+  /** What it was narrowed to: fields of the list, dimensions of the report. */
+  filter: z.record(z.string(), z.string()),
   /** Waits, is being made, can be fetched, could not be made. */
   status: z.enum(documentStates),
   /** Rows that are made, and rows in all; null until they are counted. */
@@ -48,6 +50,8 @@ const document = z.object({
   nama: z.string().nullable(),
   jenis: z.string().nullable(),
   ukuran: z.int().nullable(),
+  /** PDFs in the zip; null for a single file. */
+  bagian: z.int().nullable(),
   /** Why it could not be made, in the language it was asked for in. */
   galat: z.string().nullable(),
   date_created: z.iso.datetime(),

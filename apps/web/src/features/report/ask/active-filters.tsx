@@ -1,10 +1,8 @@
 import { Button, Group, Pill } from "@mantine/core";
-import { bankLabel } from "@retribusi/contract/features/report/report.banks";
-import { type DimensionName, dimensionOf } from "@retribusi/contract/features/report/report.dimensions";
+import type { DimensionName } from "@retribusi/contract/features/report/report.dimensions";
 import { useTranslation } from "react-i18next";
-import { useLabel } from "../../../lib/use-label.ts";
-import { useOption } from "../../../records/fields/reference/use-options.ts";
 import { type Asked, type AskedPart, severalOf } from "../report-address.ts";
+import { useDimensionWords } from "./use-dimension-words.ts";
 
 interface ChipProps {
   readonly name: DimensionName;
@@ -14,25 +12,20 @@ interface ChipProps {
 
 function Chip({ name, value, onRemove }: ChipProps) {
   const { t } = useTranslation("records");
-  const text = useLabel();
-  const { entity, options, label } = dimensionOf(name);
-  // A value that can't be a key is no choice to look up; the report says what is wrong with it.
-  const chosen = useOption(entity?.name ?? "", entity && /^\d{1,9}$/.test(value) ? value : "");
-  const option = options?.find((one) => String(one.value) === value);
-  const unknown = chosen.isMissing ? t("notFound") : value;
-  const words = option ? text(option.label) : (chosen.label ?? (name === "bankid" ? bankLabel(value) : unknown));
+  const filter = useDimensionWords(name, value);
+  const words = `${filter.name}: ${filter.words}`;
   return (
     <Pill
       size="md"
       withRemoveButton
       onRemove={onRemove}
       removeButtonProps={{
-        "aria-label": t("removeFilter", { name: `${text(label)}: ${words}` }),
+        "aria-label": t("removeFilter", { name: words }),
         "aria-hidden": false,
         tabIndex: 0,
       }}
     >
-      {text(label)}: {words}
+      {words}
     </Pill>
   );
 }

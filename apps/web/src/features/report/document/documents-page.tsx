@@ -19,8 +19,8 @@ import { useLanguage } from "../../../lib/use-label.ts";
 import { useTellError } from "../../../lib/use-tell-error.ts";
 import { formatBytes } from "../../home/health-format.ts";
 import { formatMadeAt } from "../report-value.ts";
+import { DocumentQuestion } from "./document-question.tsx";
 import classes from "./documents-page.module.css";
-import { isZip, useDocumentWords } from "./use-document-words.ts";
 
 const documentsKey = ["report", "dokumen"] as const;
 const isUnderWay = ({ status }: ReportDocument): boolean => status === "antri" || status === "diproses";
@@ -69,21 +69,21 @@ function Row({ document }: { readonly document: ReportDocument }) {
   const { t } = useTranslation("report");
   const language = useLanguage();
   const { fetching, removing, askToRemove } = useDocumentActions(document);
-  const words = useDocumentWords()(document);
-  const { judul, format, status, ukuran, kedaluwarsa, galat } = document;
+  const { judul, format, status, num, ukuran, bagian, kedaluwarsa, galat } = document;
   return (
     <li className={classes.row}>
       <div className={classes.words}>
         <Text fw={600}>
-          {judul} ({isZip(document) ? t("documents.zip") : format.toUpperCase()})
+          {judul} ({bagian === null ? format.toUpperCase() : t("documents.zip", { parts: bagian })})
         </Text>
-        {words ? <Text size="sm">{words}</Text> : null}
+        <DocumentQuestion document={document} />
         <Text size="sm" c="dimmed">
           {t("documents.asked", { time: formatMadeAt(document.date_created, language) })}
         </Text>
         <Text size="sm">
           {[
             t(`documents.status.${status}`),
+            ...(status === "siap" ? [t("rows", { count: num, num: formatCount(num, language) })] : []),
             ...(ukuran === null ? [] : [formatBytes(ukuran, language)]),
             ...(kedaluwarsa ? [t("documents.until", { time: formatMadeAt(kedaluwarsa, language) })] : []),
           ].join(" · ")}

@@ -7,9 +7,6 @@ import { useLabel, useLanguage } from "../../../lib/use-label.ts";
 import { periodOf } from "../period.ts";
 import { findReport } from "../schedule/schedule-address.ts";
 
-/** What a document is as a file: a long pdf comes as a zip of its parts. */
-export const isZip = ({ jenis }: ReportDocument): boolean => jenis === "application/zip";
-
 /** Which days and rows a document is of: what tells two of the same report apart. */
 export function useDocumentWords(): (document: ReportDocument) => string {
   const { t } = useTranslation("report");

@@ -1,0 +1,59 @@
+import { Text } from "@mantine/core";
+import { filterable } from "@retribusi/contract/define/entity";
+import { findEntity } from "@retribusi/contract/entities";
+import type { ReportDocument } from "@retribusi/contract/features/report/document.endpoints";
+import { type DimensionName, isDimension } from "@retribusi/contract/features/report/report.dimensions";
+import { useTranslation } from "react-i18next";
+import { useFilterWords } from "../../../records/list/use-filter-words.ts";
+import { useDimensionWords } from "../ask/use-dimension-words.ts";
+import { severalOf } from "../report-address.ts";
+import { useDocumentWords } from "./use-document-words.ts";
+
+type Entity = Parameters<typeof useFilterWords>[0];
+
+function ListFilter({
+  entity,
+  name,
+  value,
+}: {
+  readonly entity: Entity;
+  readonly name: string;
+  readonly value: string;
+}) {
+  const filter = useFilterWords(entity, name, value);
+  return `${filter.name}: ${filter.words}`;
+}
+
+function ReportFilter({ name, value }: { readonly name: DimensionName; readonly value: string }) {
+  const filter = useDimensionWords(name, value);
+  return `${filter.name}: ${filter.words}`;
+}
+
+/** What tells a document from another one of its list or report: days and rows, then search and filters. */
+export function DocumentQuestion({ document }: { readonly document: ReportDocument }) {
+  const { t } = useTranslation("report");
+  const words = useDocumentWords()(document);
+  const { sumber, query, filter } = document;
+  const [kind, name = ""] = sumber.split("/");
+  const entity = kind === "daftar" ? findEntity(name) : undefined;
+  const filters = Object.entries(filter).flatMap(([field, value]) => {
+    if (entity) {
+      return filterable(entity).includes(field)
+        ? [<ListFilter key={field} entity={entity} name={field} value={value} />]
+        : [];
+    }
+    return isDimension(field)
+      ? severalOf(value).map((one) => <ReportFilter key={`${field} ${one}`} name={field} value={one} />)
+      : [];
+  });
+  const isWhole = entity && !query["search"] && filters.length === 0;
+  const parts = [
+    ...(words ? [words] : []),
+    ...(query["search"] ? [t("documents.search", { text: query["search"] })] : []),
+    ...filters,
+    ...(isWhole ? [t("documents.whole")] : []),
+  ];
+  return parts.length > 0 ? (
+    <Text size="sm">{parts.flatMap((part, at) => (at === 0 ? [part] : [" · ", part]))}</Text>
+  ) : null;
+}

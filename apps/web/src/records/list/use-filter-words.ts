@@ -1,0 +1,34 @@
+import { cellOf, textOf } from "@retribusi/contract/define/cell";
+import { addDays, formatDate } from "@retribusi/contract/define/dates";
+import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
+import type { Field } from "@retribusi/contract/define/field";
+import type { Language } from "@retribusi/contract/define/label";
+import { useTranslation } from "react-i18next";
+import { useLabel, useLanguage } from "../../lib/use-label.ts";
+import { useOption } from "../fields/reference/use-options.ts";
+
+function describe(field: Field, wanted: string, language: Language): string {
+  if (wanted.includes("T") && field.kind === "instant") return wanted;
+  if (field.kind !== "date" && field.kind !== "instant") {
+    return wanted
+      .split(",")
+      .map((one) => textOf(cellOf(field, one, {}, { language, zone: "Asia/Jakarta" }), language))
+      .join(", ");
+  }
+  const [from = "", until = ""] = wanted.split("..");
+  return [from && formatDate(from, language), until && formatDate(addDays(until, -1), language)].join(" – ");
+}
+
+/** A filter of a list in words. What the column can't have (`isPossible`) has none of its own and stands as it is. */
+export function useFilterWords(entity: AnyEntity, name: string, wanted: string, isPossible = true) {
+  const { t } = useTranslation("records");
+  const text = useLabel();
+  const language = useLanguage();
+  const field = fieldOf(entity, name);
+  const { label, isMissing } = useOption(
+    field.reference?.entity.name ?? "",
+    field.reference && isPossible ? wanted : "",
+  );
+  const unnamed = isPossible ? describe(field, wanted, language) : wanted;
+  return { name: text(field.label), words: label ?? (isMissing ? t("notFound") : unnamed) };
+}
