@@ -13,7 +13,7 @@ export function widthsOf({ columns, language }: Pick<Table, "columns" | "languag
   return columns.map(({ title, total }, at) => {
     const lengths = rows.map((row) => textOf(row[at] ?? null, language).length).sort((a, b) => a - b);
     const usual = lengths[Math.floor(lengths.length * 0.9)] ?? 0;
-    const least = total && total.is !== "percent" ? sum : bounds.least;
+    const least = total && (total.is === "sum" || total.is === "average") ? sum : bounds.least;
     return Math.min(bounds.most, Math.max(least, usual, longestWord(title)));
   });
 }

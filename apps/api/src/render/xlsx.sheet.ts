@@ -37,8 +37,9 @@ function totalCell(line: Line, at: number, { columns, names }: Sheet, { number, 
   const total = columns[at]?.total;
   const isStrong = line.is !== "detail";
   if (total && total.is !== "sum") {
+    const [of, to] = [`${names[total.of]}${number}`, `${names[total.to]}${number}`];
     // Two digits of a part of one are a whole number of percent.
-    const formula = `IFERROR(ROUND(${names[total.of]}${number}/${names[total.to]}${number},2),"")`;
+    const formula = `IFERROR(ROUND(${total.is === "change" ? `(${of}-${to})` : of}/${to},2),"")`;
     return formulaCell(place, formula, cell, isStrong);
   }
   if (!isStrong || cell === null) return cellXml(cell, place);

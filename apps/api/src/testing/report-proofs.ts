@@ -47,21 +47,37 @@ const rekapSums =
   "jumlah,ditagih,lunas,digunakan,dibatalkan,ditolak,kedaluwarsa,tidakhadir,subtotal,diskon,totalbiaya,dibayar".split(
     ",",
   );
-const rekapRatios = { persenlunas: percent("lunas", "jumlah"), ratarata: average("dibayar", "lunas") };
+const rekapRatios = {
+  persenlunas: percent("lunas", "jumlah"),
+  ratarata: average("dibayar", "lunas"),
+  perubahan: "ROUND(100 * (COALESCE(dibayar, 0) - tahunlalu) / NULLIF(tahunlalu, 0))",
+};
 
-const rekapOf = (from: string, day: string, key: string, received: string) => (scope: Scope) =>
-  `SELECT DATE_FORMAT(${day}, '%Y-%m') AS bulan, ${key}, CONCAT(${day.length}, MIN(t.pengelolaid)) AS id, COUNT(*) AS jumlah,
+/** Payments of days that are still to come are no payments; a use may be paid long before its day. */
+const hasCome = (day: string) => `${day} <= CAST(UTC_TIMESTAMP() + INTERVAL 7 HOUR AS DATE)`;
+
+/** Groups by their month, and what was received a year earlier in the month that it is compared with. */
+const rekapOf = (from: string, day: string, key: string, received: string, past: string) => (scope: Scope) =>
+  `SELECT DATE_FORMAT(${day}, '%Y-%m') AS bulan, ${key}, t.pengelolaid AS id, COUNT(*) AS jumlah,
     COUNT(t.idbilling) AS ditagih, COUNT(t.tglbayarbilling) AS lunas, ${states(60, 70)} AS digunakan, ${states(90)} AS dibatalkan,
     ${states(80)} AS ditolak, ${states(92)} AS kedaluwarsa, ${states(95)} AS tidakhadir, SUM(t.totalbiaya + t.diskon) AS subtotal,
-    SUM(t.diskon) AS diskon, SUM(t.totalbiaya) AS totalbiaya, ${received} AS dibayar
-   FROM ${from} WHERE ${scope.where} AND ${withinYears(day)} GROUP BY 1, 2`;
+    SUM(t.diskon) AS diskon, SUM(t.totalbiaya) AS totalbiaya, ${received} AS dibayar, 0 AS tahunlalu
+   FROM ${from} WHERE ${scope.where} AND ${withinYears(day)} GROUP BY 1, 2, 3
+   UNION ALL SELECT DATE_FORMAT(${day} + INTERVAL 1 YEAR, '%Y-%m'), ${key}, t.pengelolaid, ${"0, ".repeat(12)} ${received}
+   FROM ${from} WHERE ${scope.where} AND ${withinYears(`${day} + INTERVAL 1 YEAR`)} AND t.tglbayarbilling IS NOT NULL AND ${past} GROUP BY 1, 2, 3`;
 
 const rekap = (dasar: string, from: string, moment: string, received: string): Proof => ({
-  asked: `${years}&dasar=${dasar}&kelompok=pengelolaid&rinci=bulan&kolom=${rekapSums.join()},persenlunas,ratarata`,
-  columns: ["pengelolaid", "bulan", ...rekapSums, "persenlunas", "ratarata"],
-  detail: rekapOf(from, dayOf(moment), `${groupName} AS pengelolaid`, received),
+  asked: `${years}&dasar=${dasar}&kelompok=pengelolaid&rinci=bulan&kolom=${rekapSums.join()},tahunlalu,${Object.keys(rekapRatios).join()}`,
+  columns: ["pengelolaid", "bulan", ...rekapSums, "tahunlalu", ...Object.keys(rekapRatios)],
+  detail: rekapOf(
+    from,
+    dayOf(moment),
+    `${groupName} AS pengelolaid`,
+    received,
+    dasar === "pakai" ? "TRUE" : hasCome(`${dayOf(moment)} + INTERVAL 1 YEAR`),
+  ),
   keys: ["pengelolaid", "bulan"],
-  sums: rekapSums,
+  sums: [...rekapSums, "tahunlalu"],
   ratios: rekapRatios,
   order: "pengelolaid, bulan",
   groupedBy: 0,

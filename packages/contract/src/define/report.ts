@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 import type { Label } from "./label.ts";
+import type { Ratio } from "./total.ts";
 
 /** What a column holds: amounts are whole rupiah, decimals have two places, percent are whole, a day is `YYYY-MM-DD`. */
 export type ReportKind = "text" | "count" | "rupiah" | "decimal" | "percent" | "day";
 
 /** How a column adds up: its sum, or a ratio of the sums of two other columns, which stand in every answer that it stands in. */
-export type ColumnTotal = "sum" | { readonly is: "percent" | "average"; readonly of: string; readonly to: string };
+export type ColumnTotal = "sum" | { readonly is: Ratio; readonly of: string; readonly to: string };
 
 /** One column of a report, or one figure of it: what it is called and what it means. */
 export interface ReportColumn {

@@ -1,7 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Cell } from "./cell.ts";
-import { type Cells, type Line, lineName, shownCells, Totaller, type Totals, totalled, totalledRows } from "./total.ts";
+import {
+  type Cells,
+  changeOf,
+  type Line,
+  lineName,
+  type Ratio,
+  shownCells,
+  Totaller,
+  type Totals,
+  totalled,
+  totalledRows,
+} from "./total.ts";
 
 const say = (text: string): Cell => ({ is: "text", text });
 const number = (value: number): Cell => ({ is: "number", value });
@@ -70,7 +81,7 @@ test("without a group there is one total and no subtotal", () => {
   expect(lines.map(({ is }) => is)).toEqual(["detail", "detail", "detail", "total"]);
 });
 
-const ratioOf = (is: "percent" | "average", of: number, to: number): Cell => {
+const ratioOf = (is: Ratio, of: number, to: number): Cell => {
   const columns = [
     { total: { is: "sum" } as const },
     { total: { is: "sum" } as const },
@@ -91,6 +102,32 @@ test.each([
 ])("%s of %s is %s percent and %s on average, a half away from zero", (of, to, percent, average) => {
   expect(ratioOf("percent", of, to)).toEqual({ is: "percent", value: percent });
   expect(ratioOf("average", of, to)).toEqual(decimal(average));
+});
+
+test.each([
+  [150, 100, 50],
+  [50, 100, -50],
+  [0, 100, -100],
+  [100, 100, 0],
+  [995, 1000, -1],
+  [1005, 1000, 1],
+  [5, 0, null],
+])("%s after %s is a change of %s percent, the same in a total and alone", (now, before, change) => {
+  expect(ratioOf("change", now, before)).toEqual(change === null ? null : { is: "percent", value: change });
+  expect(changeOf(now, before)).toBe(change);
+});
+
+test("a change of decimals is that of their sums, and of nothing at all against something the whole of it", () => {
+  const columns = [
+    { total: { is: "sum" } as const },
+    { total: { is: "sum" } as const },
+    { total: { is: "change", of: 0, to: 1 } as const },
+  ];
+  const lines = totalledRows({ columns }, [
+    [decimal(0.3), number(1), null],
+    [null, number(2), null],
+  ]);
+  expect(lines.map(({ cells }) => cells[2])).toEqual([-70, -100, -90].map((value) => ({ is: "percent", value })));
 });
 
 test("sums of decimals are exact, and so is their ratio to whole numbers", () => {

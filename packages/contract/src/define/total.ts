@@ -1,14 +1,14 @@
 import { type Cell, textOf } from "./cell.ts";
 import type { Language } from "./label.ts";
 
+/** Of two sums: `percent` is the whole number of 100·of/to, `change` that of 100·(of − to)/to, `average` is of/to with 2 decimals. */
+export type Ratio = "percent" | "change" | "average";
+
 /**
- * How a column of a report is totalled. `of` and `to` are indexes of columns that are summed: percent is the whole number of 100·of/to,
- * average is of/to with 2 decimals. Such a ratio is made from the sums of its line, never summed itself, and made on every line: what
- * the query leaves in the cell of a row isn't looked at.
+ * How a column of a report is totalled. `of` and `to` are indexes of columns that are summed. A ratio is made from the sums of its line,
+ * never summed itself, and made on every line: what the query leaves in the cell of a row isn't looked at.
  */
-export type Total =
-  | { readonly is: "sum" }
-  | { readonly is: "percent" | "average"; readonly of: number; readonly to: number };
+export type Total = { readonly is: "sum" } | { readonly is: Ratio; readonly of: number; readonly to: number };
 
 export type Cells = readonly Cell[];
 
@@ -68,12 +68,17 @@ function rounded(above: bigint, below: bigint): number {
 }
 
 /** Null where there is nothing to divide by. */
-function ratioCell(is: "percent" | "average", of: Sum | null, to: Sum | null): Cell {
+function ratioCell(is: Ratio, of: Sum | null, to: Sum | null): Cell {
   if (to === null || to.parts === 0) return null;
-  const above = 100n * BigInt(of?.parts ?? 0) * BigInt(partsOf[to.kind]);
-  const hundredths = rounded(above, BigInt(to.parts) * BigInt(of ? partsOf[of.kind] : 1));
-  return is === "percent" ? { is, value: hundredths } : { is: "decimal", value: hundredths / 100 };
+  const above = BigInt(of?.parts ?? 0) * BigInt(partsOf[to.kind]);
+  const below = BigInt(to.parts) * BigInt(of ? partsOf[of.kind] : 1);
+  const hundredths = rounded(100n * (is === "change" ? above - below : above), below);
+  return is === "average" ? { is: "decimal", value: hundredths / 100 } : { is: "percent", value: hundredths };
 }
+
+/** How much more or less one whole number is than another, in whole percent as totals have it; null where there is nothing to compare with. */
+export const changeOf = (now: number, before: number): number | null =>
+  before === 0 ? null : rounded(100n * (BigInt(now) - BigInt(before)), BigInt(before));
 
 export const hasTotals = ({ columns }: Totals): boolean => columns.some(({ total }) => total !== undefined);
 

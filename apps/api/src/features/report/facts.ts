@@ -15,15 +15,17 @@ import type { ReportReader } from "./result.ts";
 const words = {
   en: {
     period: "Period",
+    before: "Year before",
     basis: "Counted by",
     group: "Grouped by",
   },
   id: {
     period: "Periode",
+    before: "Tahun sebelumnya",
     basis: "Menurut",
     group: "Dikelompokkan menurut",
   },
-} as const satisfies Record<Language, Record<"period" | "basis" | "group", string>>;
+} as const satisfies Record<Language, Record<"period" | "before" | "basis" | "group", string>>;
 
 const daysIn = (from: LocalDate, until: LocalDate, language: Language): string =>
   from === until ? formatDate(from, language) : `${formatDate(from, language)} – ${formatDate(until, language)}`;
@@ -36,6 +38,12 @@ export const periodFact = ({ from, until }: Period, language: Language): Fact =>
 const bankFact = ({ oneOf = [] }: Filter, language: Language): Fact => [
   dimensionOf("bankid").label[language],
   oneOf.map((code) => bankLabel(String(code))).join(", "),
+];
+
+/** The days that the period is compared with. */
+export const beforeFact = ({ from, until }: Period, language: Language): Fact => [
+  words[language].before,
+  daysIn(from, until, language),
 ];
 
 /** Filters in words. */

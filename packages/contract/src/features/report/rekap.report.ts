@@ -128,15 +128,33 @@ export const rekapMeasures = {
     about: { en: "Rupiah received for each paid booking.", id: "Rupiah yang diterima per pesanan lunas." },
     total: { is: "average", of: "dibayar", to: "lunas" },
   },
+  tahunlalu: {
+    label: { en: "Received, year before", id: "Diterima tahun sebelumnya" },
+    kind: "rupiah",
+    about: {
+      en: "Received on the same days one year earlier. Days that are still to come are left out, except by use.",
+      id: "Diterima pada hari yang sama setahun sebelumnya. Hari yang belum tiba tidak dihitung, kecuali menurut pakai.",
+    },
+    total: "sum",
+  },
+  perubahan: {
+    label: { en: "Change, %", id: "Perubahan, %" },
+    kind: "percent",
+    about: {
+      en: "How much more or less was received than on the same days one year earlier.",
+      id: "Berapa lebih banyak atau lebih sedikit yang diterima daripada hari yang sama setahun sebelumnya.",
+    },
+    total: { is: "change", of: "dibayar", to: "tahunlalu" },
+  },
 } as const satisfies ReportColumns;
 
 export type RekapMeasure = keyof typeof rekapMeasures;
 
-/** Columns that are shown unless others are chosen: by the day of payment everything is paid. */
-export const usualMeasures = (basis: Basis): readonly RekapMeasure[] =>
-  basis === "bayar"
-    ? ["jumlah", "subtotal", "diskon", "dibayar"]
-    : ["jumlah", "lunas", "persenlunas", "diskon", "totalbiaya", "dibayar"];
+/** Columns that are shown unless others are chosen: by the day of payment everything is paid, and one group is compared with the year before. */
+export function usualMeasures(basis: Basis, groups: number): readonly RekapMeasure[] {
+  if (basis !== "bayar") return ["jumlah", "lunas", "persenlunas", "diskon", "totalbiaya", "dibayar"];
+  return ["jumlah", "subtotal", "diskon", "dibayar", ...(groups > 1 ? [] : (["tahunlalu", "perubahan"] as const))];
+}
 
 /** Bookings and revenue, grouped. */
 export const rekapReport = defineReport({
