@@ -140,6 +140,23 @@ describe("a report with groups says the same in all formats, cell by cell and to
   });
 });
 
+test("a change is calculated from the two cells that it compares", async () => {
+  const columns: Table["columns"] = [
+    { title: "Now", kind: "number", total: { is: "sum" } },
+    { title: "Before", kind: "number", total: { is: "sum" } },
+    { title: "Change", kind: "number", total: { is: "change", of: 0, to: 1 } },
+  ];
+  async function* each() {
+    yield [{ is: "rupiah", value: 300 }, { is: "rupiah", value: 400 }, null] satisfies Row;
+  }
+  const { chart: _chart, groupedBy: _group, closing: _closing, ...rest } = sample;
+  const file = await renderers.xlsx.render({ ...rest, columns, rows: each() });
+  const { sheet } = await readXlsx(Buffer.isBuffer(file) ? file : await buffer(file));
+  const [detail, total] = ["C2", "C3"].map((address) => sheet.getCell(address));
+  expect([detail?.formula, detail?.result, detail?.numFmt]).toEqual(['IFERROR(ROUND((A2-B2)/B2,2),"")', -0.25, "0%"]);
+  expect(total?.formula).toBe('IFERROR(ROUND((A3-B3)/B3,2),"")');
+});
+
 test("the totals of a sheet are formulas over its rows, ratios over their own line, numbers in their formats", async () => {
   const { sheet } = await readXlsx(await made("xlsx"));
   const formulas = (address: string) => sheet.getCell(address).formula;

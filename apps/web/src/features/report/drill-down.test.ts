@@ -108,6 +108,26 @@ test("money of a year leads to what was paid in it", () => {
   });
 });
 
+test("the year before leads to the days that are compared, of each basis its own", () => {
+  const past = { ...asked, dasar: "bayar", dari: "2026-01-01", sampai: "2026-12-31" };
+  const of = (basis: string, level: "row" | "total", bulan: string) =>
+    rowsOfGrouped(
+      basis,
+      past,
+      row({ level, keys: { bulan, idskpd: 4 }, values: { tahunlalu: 9 } }),
+      "tahunlalu",
+      today,
+    );
+  expect(of("bayar", "row", "2026-11")).toEqual({ idskpd: "4", haribayar: "2025-11-01..2025-11-23" });
+  expect(of("bayar", "total", "")).toEqual({ haribayar: "2025-01-01..2025-11-23" });
+  expect(of("pesan", "row", "2026-03")).toMatchObject({
+    haripesan: "2025-03-01..2025-04-01",
+    haribayar: "1970-01-01..",
+  });
+  expect(of("pakai", "row", "2026-12")).toMatchObject({ haripakai: "2025-12-01..2026-01-01" });
+  expect(of("bayar", "row", "2026-12"), "days that are still to come").toBeUndefined();
+});
+
 test("the address is that of a list with filters", () => {
   const address = listAddress("/report_trx_all/report_dinas", { haripesan: "2026-03-01..2026-04-01", idskpd: "4" });
   const [path, search] = address.split("?");

@@ -1,6 +1,8 @@
 import type { LocalDate } from "@retribusi/contract/define/dates";
 import { filterable } from "@retribusi/contract/define/entity";
 import type { ReportRow } from "@retribusi/contract/define/report";
+import { yearBefore } from "@retribusi/contract/features/report/report.comparison";
+import { bases } from "@retribusi/contract/features/report/report.query";
 import { reportTrxAll } from "@retribusi/contract/features/report/trx-all.entity";
 import { asRange, daysOfTime, type Period, periodOf, sharedDays } from "./period.ts";
 import { type Asked, severalOf } from "./report-address.ts";
@@ -33,7 +35,7 @@ const figureFilters: Readonly<Record<string, RowFilters>> = {
   dibayar: paid,
   pendapatan: paid,
   realisasi: {},
-  tahunlalu: {},
+  tahunlalu: paid,
 };
 
 /** The day of a booking that a report counts it by, as the list is filtered by it. */
@@ -78,6 +80,8 @@ interface Figure {
   readonly grouping: readonly string[];
   readonly basis: string;
   readonly period: Period;
+  /** The days that are counted where they aren't those of the row. */
+  readonly counted?: (days: Period) => Period | undefined;
 }
 
 /** What is asked that narrows bookings, and not their period or grouping. */
@@ -99,32 +103,34 @@ const grouped = (row: ReportRow, grouping: readonly string[]): readonly string[]
   row.level === "row" ? grouping : row.level === "subtotal" ? grouping.slice(0, 1) : [];
 
 /** The bookings behind a figure, as filters of their list; nothing where the list can't show exactly those. */
-export function rowsOf({ asked, row, column, grouping, basis, period }: Figure): RowFilters | undefined {
+export function rowsOf({ asked, row, column, grouping, basis, period, counted }: Figure): RowFilters | undefined {
   const own = figureFilters[column];
   const day = dayFields[basis];
   const value = row.values[column];
   const place = placeOf(row, grouped(row, grouping), period);
-  if (!own || !day || !place || !value) return;
-  const filters = combine(day, place.days, { ...filtersOf(asked), ...place.keys }, own);
+  const days = place && (counted ? counted(place.days) : place.days);
+  if (!own || !day || !place || !days || !value) return;
+  const filters = combine(day, days, { ...filtersOf(asked), ...place.keys }, own);
   return filters && Object.keys(filters).every((name) => listFields.has(name)) ? filters : undefined;
 }
 
-/** The same for a grouped report, whose period and basis are part of what is asked. */
-export const rowsOfGrouped = (
+/** The same for a grouped report, whose period and basis are part of what is asked; the year before has its own days. */
+export function rowsOfGrouped(
   basis: string,
   asked: Asked,
   row: ReportRow,
   column: string,
   today: LocalDate,
-): RowFilters | undefined =>
-  rowsOf({
-    asked,
-    row,
-    column,
-    basis,
+): RowFilters | undefined {
+  const known = bases.find((one) => one === basis);
+  const isBefore = known && column === "tahunlalu";
+  return rowsOf({
+    ...{ asked, row, column, basis },
     grouping: [asked["kelompok"], asked["rinci"]].filter((name) => name !== undefined),
     period: periodOf(asked, today),
+    ...(isBefore ? { counted: (days: Period) => yearBefore(days, known, today) } : {}),
   });
+}
 
 /** The address of a list with these filters. */
 export const listAddress = (path: string, filters: RowFilters): string =>

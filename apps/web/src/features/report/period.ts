@@ -43,12 +43,6 @@ export function periodOf({ dari, sampai }: Asked, today: LocalDate): Period {
   return { dari: isDay(dari) ? dari : usual.dari, sampai: isDay(sampai) ? sampai : usual.sampai };
 }
 
-/** The same days a year earlier. */
-export const yearBefore = ({ dari, sampai }: Period): Period => ({
-  dari: addMonths(dari, -12),
-  sampai: addMonths(sampai, -12),
-});
-
 /** The days of a month `YYYY-MM`, a year `YYYY` or a day. */
 export function daysOfTime(time: string): Period | undefined {
   if (/^\d{4}$/.test(time)) return yearOf(Number(time));

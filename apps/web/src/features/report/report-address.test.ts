@@ -4,9 +4,9 @@ import { rekapReport } from "@retribusi/contract/features/report/rekap.report";
 import { expect, test } from "vitest";
 import { moved, toggled } from "./ask/column-order.ts";
 import { behind } from "./ask/dimension-field.ts";
-import { monthSeries, namedMonths, unitOf } from "./chart/month-series.ts";
+import { monthSeries, namedMonths, sumsOf, unitOf } from "./chart/month-series.ts";
 import { placeAfter, stepOf } from "./heat/heat-step.ts";
-import { periodOf, presetPeriod, presets, sharedDays, yearBefore } from "./period.ts";
+import { periodOf, presetPeriod, presets, sharedDays } from "./period.ts";
 import { readAsked, severalOf, withAsked } from "./report-address.ts";
 import { formatMonthTick, formatShortRupiah, formatValue } from "./report-value.ts";
 
@@ -48,7 +48,6 @@ test("presets are whole months and years", () => {
   ]);
   expect(presetPeriod("lastMonth", "2028-03-31")).toEqual({ dari: "2028-02-01", sampai: "2028-02-29" });
   expect(periodOf({ dari: "2026-05-05" }, "2026-11-22")).toEqual({ dari: "2026-05-05", sampai: "2026-12-31" });
-  expect(yearBefore({ dari: "2028-02-01", sampai: "2028-02-29" }).sampai).toBe("2027-02-28");
   expect(sharedDays({ dari: "2026-01-01", sampai: "2026-01-31" }, { dari: "2026-02-01", sampai: "2026-02-02" })).toBe(
     undefined,
   );
@@ -80,40 +79,48 @@ test("values are written as people read them", () => {
   expect(formatShortRupiah(1_200_000, "en")).toBe("Rp\u00a01.2M");
 });
 
-const total = { level: "total" as const, keys: {}, values: { dibayar: 30 } };
-const month = (bulan: string, dibayar: number) => ({ level: "row" as const, keys: { bulan }, values: { dibayar } });
-const answer = (...rows: readonly ReturnType<typeof month>[]) => ({
-  columns: ["bulan", "dibayar"],
-  rows: [...rows, total],
+const today = "2026-11-23";
+const row = (keys: Record<string, string | number>, dibayar: number, tahunlalu?: number) => ({
+  ...{ level: "row" as const, keys },
+  values: tahunlalu === undefined ? { dibayar } : { dibayar, tahunlalu },
+});
+const answer = (...rows: readonly ReturnType<typeof row>[]) => ({
+  columns: ["bulan", "dibayar", "tahunlalu"],
+  rows: [...rows, { ...row({}, 30, 40), level: "total" as const }],
   count: rows.length,
   hasMore: false,
   facts: [],
   madeat: "2026-11-22T00:00:00Z",
   pending: 0,
 });
+const seriesOf = (dari: LocalDate, sampai: LocalDate, read: ReturnType<typeof answer>, target: number | null = null) =>
+  monthSeries({ period: { dari, sampai }, answer: read, target, today });
 
-test("every month has its place in the picture, beside the same month a year before and a twelfth of the target", () => {
-  const series = monthSeries({
-    period: { dari: "2026-01-15", sampai: "2026-03-02" },
-    column: "dibayar",
-    now: answer(month("2026-01", 10), month("2026-03", 20)),
-    before: answer(month("2025-02", 5)),
-    target: 120,
-  });
-  expect(series).toEqual([
+test("every month has its place in the picture, beside the same days a year before and a twelfth of the target", () => {
+  const read = answer(row({ bulan: "2026-01" }, 10, 0), row({ bulan: "2026-02" }, 0, 5), row({ bulan: "2026-11" }, 20));
+  const series = seriesOf("2026-01-15", "2026-12-31", read, 120);
+  expect(series.slice(0, 3)).toEqual([
     { month: "2026-01", now: 10, before: 0, target: 10 },
     { month: "2026-02", now: 0, before: 5, target: 10 },
-    { month: "2026-03", now: 20, before: 0, target: 10 },
+    { month: "2026-03", now: 0, before: 0, target: 10 },
   ]);
+  expect(series.slice(10), "a month that is still to come is compared with nothing").toEqual([
+    { month: "2026-11", now: 20, before: 0, target: 10 },
+    { month: "2026-12", now: 0, before: null, target: 10 },
+  ]);
+  expect(sumsOf(series)).toEqual({ now: 30, before: 5 });
+});
+
+test("a future month whose use is paid is compared all the same, and a year without payments isn't", () => {
+  expect(seriesOf("2026-12-01", "2026-12-31", answer(row({ bulan: "2026-12" }, 7, 3)))[0]?.before).toBe(3);
+  const alone = seriesOf("2026-01-01", "2026-02-28", answer(row({ bulan: "2026-01" }, 7, 0)));
+  expect(alone.map(({ before }) => before)).toEqual([null, null]);
+  expect(sumsOf(alone)).toEqual({ now: 7, before: null });
 });
 
 test("a period of more than two years is drawn by the year, each of them, and one of two years by the month", () => {
-  const year = (tahun: string | number, dibayar: number) => ({
-    ...{ level: "row" as const, keys: { tahun }, values: { dibayar } },
-  });
-  const now = { ...answer(), rows: [year("2017", 7), year(2019, 9), total] };
-  const series = (dari: LocalDate, sampai: LocalDate) =>
-    monthSeries({ period: { dari, sampai }, column: "dibayar", now, before: undefined, target: null });
+  const read = answer(row({ tahun: "2017" }, 7), row({ tahun: 2019 }, 9));
+  const series = (dari: LocalDate, sampai: LocalDate) => seriesOf(dari, sampai, read);
   expect(series("2017-06-15", "2019-07-01").map(({ month, now }) => [month, now])).toEqual([
     ["2017", 7],
     ["2018", 0],

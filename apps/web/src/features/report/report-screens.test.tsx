@@ -59,6 +59,27 @@ test("what is chosen stands in the address, and a figure leads to its bookings",
   expect(screen.getByText(/2 days were changed a moment ago/)).toBeTruthy();
 });
 
+test("a month beside the year before says how much that is in percent, in the chart's words and in its table", async () => {
+  const values = { bulan: "March 2026", dibayar: 300_000, tahunlalu: 400_000, perubahan: -25 };
+  const columns = Object.keys(values);
+  const rows = [
+    { level: "row", values, keys: { bulan: "2026-03" } },
+    { level: "total", values: { ...values, bulan: null }, keys: {} },
+  ];
+  const body = { ...answer, columns, rows };
+  fakeApi(() => ({ body }));
+  const own = "/report_trx_all/rekap?dasar=bayar&dari=2026-03-01&sampai=2026-03-31";
+  render(<RecapPage />, { wrapper: screenOf("dinas", held, own) });
+  expect(await screen.findByText(/Rp 400\.000 on the same days a year earlier: 25% less/)).toBeTruthy();
+  const figures = screen.getByRole("table", { name: "Received by month", hidden: true });
+  expect(within(figures).getByText("-25%")).toBeTruthy();
+  const past = within(figures).getByText("Rp 400.000");
+  expect(past.getAttribute("href")).toContain("filter%5Bharibayar%5D=2025-03-01..2025-04-01");
+  const table = screen.getByRole("region", { name: "Table: Bookings and revenue" });
+  const [change] = within(table).getAllByText("-25%");
+  expect(change?.querySelector("span"), "a change is no part of a whole that could be drawn").toBeNull();
+});
+
 test("each figure says what it means: definition, calculation, source, period, zone, and when it was read", async () => {
   showRecap();
   fireEvent.click(await screen.findByRole("button", { name: "What does “Paid, %” mean?" }));
@@ -170,7 +191,10 @@ test("the figures of the home lead to their reports where those are held, and co
   expect(month.getAttribute("href")).toBe(
     "/report_trx_all/rekap?dasar=bayar&dari=2026-11-01&sampai=2026-11-22&kelompok=hari",
   );
-  expect(screen.getByText("Rp 100.000 on the same days a year ago: 50% more")).toBeTruthy();
+  expect(screen.getByText("Rp 100.000 on the same days a year earlier: 50% more")).toBeTruthy();
+  for (const name of ["This month so far", "This year so far", "Occupancy this month so far"]) {
+    expect(screen.getByText(name), "whole months and years are called by shorter names elsewhere").toBeTruthy();
+  }
   expect(screen.getByRole("link", { name: "40%" })).toBeTruthy();
   expect(screen.queryByRole("link", { name: "Rp\u00a080.000" }), "the books aren't held").toBeNull();
   expect(screen.getByText("No target was entered")).toBeTruthy();

@@ -71,7 +71,7 @@ export function MonthPicture({ figures, summary, onPick }: Props) {
           accessibilityLayer={false}
           maxBarWidth={44}
           // A line through a single month would not be seen.
-          withDots={figures.length === 1}
+          withDots={figures.filter(({ before }) => before !== null).length === 1 || figures.length === 1}
           curveType="linear"
           strokeWidth={2.5}
           series={names.map((name) => ({

@@ -2,11 +2,12 @@ import { addMonths, type LocalDate } from "@retribusi/contract/define/dates";
 import type { ReportAnswer } from "@retribusi/contract/define/report";
 import type { Period } from "../period.ts";
 
-/** The rupiah of one month (of a year where the period is long), of the same month a year earlier, and of an even share of the year's target. */
+/** The rupiah of one month (of a year where the period is long), of the same days a year earlier, and of an even share of the year's target. */
 export interface MonthFigures {
   /** `YYYY-MM`, or the year `YYYY`. */
   readonly month: string;
   readonly now: number;
+  /** Nothing where no day of the month has come, or nothing is compared. */
   readonly before: number | null;
   readonly target: number | null;
 }
@@ -23,9 +24,9 @@ const monthNumber = (day: LocalDate): number => Number(day.slice(0, 4)) * 12 + N
 export const unitOf = ({ dari, sampai }: Period): TimeUnit =>
   monthNumber(sampai) - monthNumber(dari) < mostMonths ? "bulan" : "tahun";
 
-const byTime = (answer: ReportAnswer | undefined, unit: TimeUnit, column: string): ReadonlyMap<string, number> =>
+const byTime = ({ rows }: ReportAnswer, unit: TimeUnit, column: string): ReadonlyMap<string, number> =>
   new Map(
-    (answer?.rows ?? []).flatMap(({ level, keys, values }) => {
+    rows.flatMap(({ level, keys, values }) => {
       const value = values[column];
       return level === "row" && keys[unit] !== undefined && typeof value === "number"
         ? [[String(keys[unit]), value] as const]
@@ -53,21 +54,29 @@ export function namedMonths(months: readonly string[]): ReadonlySet<string> {
 
 interface Source {
   readonly period: Period;
-  readonly column: string;
-  readonly now: ReportAnswer;
-  readonly before: ReportAnswer | undefined;
+  /** What was received, and by month the same of the year before. */
+  readonly answer: ReportAnswer;
   /** Target of the whole year. */
   readonly target: number | null;
+  readonly today: LocalDate;
 }
 
 /** Every month of the period (every year of a long one), also those in which nothing came. */
-export function monthSeries({ period, column, now, before, target }: Source): MonthFigures[] {
+export function monthSeries({ period, answer, target, today }: Source): MonthFigures[] {
   const unit = unitOf(period);
-  const [present, past] = [byTime(now, unit, column), byTime(before, unit, column)];
+  const [present, past] = [byTime(answer, unit, "dibayar"), byTime(answer, unit, "tahunlalu")];
+  const isCompared = [...past.values()].some((value) => value > 0);
   return timesOf(period, unit).map((month) => ({
     month,
     now: present.get(month) ?? 0,
-    before: past.size > 0 ? (past.get(addMonths(`${month}-01`, -12).slice(0, 7)) ?? 0) : null,
+    before: isCompared ? (past.get(month) ?? (month <= today.slice(0, 7) ? 0 : null)) : null,
     target: target === null ? null : Math.round(target / 12),
   }));
+}
+
+/** What all months brought, and what the same days of the year before did; nothing for these where none is compared. */
+export function sumsOf(figures: readonly MonthFigures[]) {
+  const past = figures.flatMap(({ before }) => (before === null ? [] : [before]));
+  const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0);
+  return { now: sum(figures.map(({ now }) => now)), before: past.length > 0 ? sum(past) : null };
 }

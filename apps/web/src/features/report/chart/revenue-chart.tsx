@@ -3,8 +3,8 @@ import { rekapReport } from "@retribusi/contract/features/report/rekap.report";
 import { ErrorState } from "../../../components/error-state.tsx";
 import { LoadingState } from "../../../components/loading-state.tsx";
 import { useHoldsPage } from "../../../lib/current-user.ts";
-import { rowsOf } from "../drill-down.ts";
-import { asRange, daysOfTime, periodOf, reportToday, sharedDays, yearBefore } from "../period.ts";
+import { rowsOfGrouped } from "../drill-down.ts";
+import { asRange, periodOf, reportToday } from "../period.ts";
 import type { Asked } from "../report-address.ts";
 import { useListAddress } from "../use-list-address.ts";
 import { useReport } from "../use-report.ts";
@@ -38,21 +38,21 @@ export function RevenueChart({ asked }: { readonly asked: Asked }) {
   const period = periodOf(asked, reportToday());
   const unit = unitOf(period);
   const { rinci: _second, ...rest } = asked;
-  const wanted = { ...rest, kelompok: unit, kolom: column };
-  const now = useReport(rekapReport, { ...wanted, ...period });
   // Years stand beside the year before them already.
-  const isCompared = unit === "bulan";
-  const before = useReport(rekapReport, { ...wanted, ...yearBefore(period) }, isCompared);
+  const columns = unit === "bulan" ? [column, "tahunlalu"] : [column];
+  const { data, error, refetch } = useReport(rekapReport, {
+    ...{ ...rest, ...period },
+    ...{ kelompok: unit, kolom: columns.join() },
+  });
   const target = useTarget(rest);
-  if (now.error) return <ErrorState error={now.error} onRetry={() => void now.refetch()} />;
-  if (!now.data?.columns.includes(unit) || (isCompared && before.isPending)) return <LoadingState lines={5} />;
-  const figures = monthSeries({ period, column, now: now.data, before: isCompared ? before.data : undefined, target });
-  const linkOf = (month: string) => {
-    const own = daysOfTime(month);
-    const days = own && sharedDays(period, own);
-    const row = { level: "total" as const, keys: {}, values: { [column]: 1 } };
-    const basis = asked["dasar"] ?? "";
-    return days && addressOf(rowsOf({ asked: rest, row, column, grouping: [], basis, period: days }));
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data?.columns.includes(unit)) return <LoadingState lines={5} />;
+  const figures = monthSeries({ period, answer: data, target, today: reportToday() });
+  const linkOf = (month: string, name: string) => {
+    const row = { level: "row" as const, keys: { [unit]: month }, values: { [name]: 1 } };
+    return addressOf(
+      rowsOfGrouped(asked["dasar"] ?? "", { ...rest, ...period, kelompok: unit }, row, name, reportToday()),
+    );
   };
   return <MonthChart key={asRange(period)} figures={figures} linkOf={linkOf} />;
 }

@@ -3,9 +3,10 @@ import { formatRupiah } from "@retribusi/contract/define/money";
 import type { Figures } from "@retribusi/contract/features/report/report.endpoints";
 import { useTranslation } from "react-i18next";
 import { useHoldsPage } from "../../../lib/current-user.ts";
-import { formatCount, wholePercent } from "../../../lib/figures.ts";
+import { formatCount } from "../../../lib/figures.ts";
 import { useLanguage } from "../../../lib/use-label.ts";
 import { formatMadeAt } from "../report-value.ts";
+import { useChangeWords } from "../use-change-words.ts";
 import { type FigureParts, reportPaths } from "./figure-paths.ts";
 
 type Amounts = Figures["hari"];
@@ -14,15 +15,11 @@ type Amounts = Figures["hari"];
 function useNotes() {
   const { t } = useTranslation("report");
   const language = useLanguage();
+  const changeWords = useChangeWords();
   return (now: Amounts, before: Amounts | undefined): string[] => {
     const orders = t("figures.orders", { count: now.pesanan, num: formatCount(now.pesanan, language) });
-    if (!before || before.penerimaan === 0) return [orders];
-    const change = wholePercent(now.penerimaan / before.penerimaan) - 100;
-    const words =
-      change === 0
-        ? t("figures.same")
-        : t(change > 0 ? "figures.more" : "figures.less", { percent: formatCount(Math.abs(change), language) });
-    return [orders, `${t("figures.before", { amount: formatRupiah(before.penerimaan) })}: ${words}`];
+    const change = changeWords(now.penerimaan, before?.penerimaan ?? null);
+    return change === undefined ? [orders] : [orders, change];
   };
 }
 

@@ -1,11 +1,14 @@
 import { VisuallyHidden } from "@mantine/core";
-import type { Report, ReportRow } from "@retribusi/contract/define/report";
+import type { Report, ReportColumn, ReportRow } from "@retribusi/contract/define/report";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useLanguage } from "../../../lib/use-label.ts";
 import { formatValue, isFigure } from "../report-value.ts";
 import { ShareLine } from "../share-line.tsx";
 import classes from "./report-table.module.css";
+
+/** Part of a whole: a change has none. */
+const isShare = ({ total }: ReportColumn): boolean => typeof total === "object" && total.is === "percent";
 
 interface Props {
   readonly report: Report;
@@ -52,7 +55,7 @@ export function ReportCell({ report, name, row, isFirst, isRepeated, to }: Props
       ) : (
         shown
       )}
-      {column.kind === "percent" && typeof value === "number" ? <ShareLine value={value} /> : null}
+      {isShare(column) && typeof value === "number" ? <ShareLine value={value} /> : null}
     </td>
   );
 }
