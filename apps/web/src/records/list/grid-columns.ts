@@ -20,7 +20,7 @@ const widths: Readonly<Record<FieldKind, Width>> = {
   richtext: text(3, 180),
   integer: narrow(92),
   money: narrow(126),
-  date: narrow(170),
+  date: narrow(186),
   instant: narrow(264),
   boolean: narrow(90),
   select: text(1, 104),
