@@ -296,7 +296,7 @@ describe("beside the year before", () => {
     await rebuildSummaries(app.deps.db);
     const days = await read(
       "its agency",
-      "rekap?dari=2025-02-27&sampai=2025-03-01&kelompok=hari&kolom=tahunlalu,perubahan",
+      "rekap?dari=2025-02-27&sampai=2025-02-28&kelompok=hari&kolom=tahunlalu,perubahan",
     );
     const past = Number(one.jumlah + other.jumlah);
     const found = days.rows.find(({ keys }) => keys.hari === "2025-02-28");

@@ -63,7 +63,7 @@ export function MonthPicture({ figures, summary, onPick }: Props) {
   return (
     <div className={classes.picture}>
       <Legend names={names} />
-      <div role="img" aria-label={summary}>
+      <div role="img" aria-label={summary} className={classes.chart}>
         <CompositeChart
           h={260}
           data={figures.map(({ month, ...rest }) => ({ month, ...rest }))}
