@@ -1,5 +1,6 @@
 import type { AnyEntity } from "@retribusi/contract/define/entity";
 import type { Label } from "@retribusi/contract/define/label";
+import { formatNumber } from "@retribusi/contract/define/number";
 import type { Rows } from "../access/scopes.ts";
 import { joinsFor, tableOf } from "./columns.ts";
 import { conditionFor, type Fragment, isReadThrough, searchCondition } from "./condition.ts";
@@ -55,7 +56,7 @@ export function beyondWindow(entity: AnyEntity, rows: Rows, query: Search, order
   return { sql: `${sql} LIMIT 1 OFFSET ${searchWindow}`, values };
 }
 
-const shown = { en: searchWindow.toLocaleString("en"), id: searchWindow.toLocaleString("id") };
+const shown = { en: formatNumber(searchWindow, "en"), id: formatNumber(searchWindow, "id") };
 
 /** What is said beside the rows where not all candidates were read. */
 export const windowNote = ({ ordertype }: Pick<ListQuery, "ordertype">): Label =>

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { Readable } from "node:stream";
 import type { Cell } from "@retribusi/contract/define/cell";
 import { zoneName } from "@retribusi/contract/define/dates";
-import { formatDecimal } from "@retribusi/contract/define/money";
+import { formatDecimal } from "@retribusi/contract/define/number";
 import { hasTotals, type Line, totalled } from "@retribusi/contract/define/total";
 import { stringify } from "csv-stringify/sync";
 import { inPieces, type Row, type Table } from "./table.ts";

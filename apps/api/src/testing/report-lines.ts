@@ -43,7 +43,7 @@ function shown(value: Value, kind: ReportKind): string {
   if (kind === "rupiah") return `Rp\u00a0${grouped(String(value), ".")}`;
   if (kind === "percent") return `${value}%`;
   const [whole = "", part] = (kind === "decimal" ? value.toFixed(2) : String(value)).split(".");
-  return part ? `${grouped(whole, ",")}.${part}` : whole;
+  return part ? `${grouped(whole, ".")},${part}` : whole;
 }
 
 /** What a line is called, in its own place, where people read it. */

@@ -14,7 +14,8 @@ import {
 import { type AnyEntity, fieldOf } from "./entity.ts";
 import type { Field } from "./field.ts";
 import type { Language } from "./label.ts";
-import { formatDecimal, formatRupiah } from "./money.ts";
+import { formatRupiah } from "./money.ts";
+import { formatDecimal } from "./number.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,3 @@
-import type { Language } from "./label.ts";
-
 const thousands = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 0 });
 
 /** Groups digits by thousands with dots, as Indonesian does. */
@@ -26,16 +24,9 @@ export function parseRupiah(typed: string): number | undefined {
   return Number.isSafeInteger(rupiah) ? rupiah : undefined;
 }
 
-const locales = { en: "en-US", id: "id-ID" } as const satisfies Record<Language, string>;
-const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
-const decimals = {
-  en: new Intl.NumberFormat(locales.en, twoDecimals),
-  id: new Intl.NumberFormat(locales.id, twoDecimals),
-} as const;
-
-/** A number with 2 decimals, as an average: “1.234,50”, in English “1,234.50”. */
-export const formatDecimal = (value: number, language: Language): string => decimals[language].format(value);
-
-/** An amount of another currency than the rupiah of this product, with 2 decimals: “$1,234.50”. `currency` is a code of ISO 4217. */
+/** An amount of another currency than the rupiah of this product, as it is written abroad, with 2 decimals: “$1,234.50”. `currency` is a code of ISO 4217. */
 export const formatCurrency = (amount: number, currency = "USD"): string =>
-  new Intl.NumberFormat(locales.en, { ...twoDecimals, style: "currency", currency }).format(amount);
+  new Intl.NumberFormat("en-US", {
+    ...{ minimumFractionDigits: 2, maximumFractionDigits: 2 },
+    ...{ style: "currency", currency },
+  }).format(amount);

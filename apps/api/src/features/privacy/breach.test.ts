@@ -92,7 +92,7 @@ test("the letters say what article 46 asks for, in both languages, each to its r
   expect(people).not.toContain("1.250");
   const authority = await letter("penerima=lembaga&bahasa=en", id);
   expect(authority).toContain("Article 46 of Law number 27 of 2022");
-  expect(authority).toContain("Number of people concerned: 1,250.");
+  expect(authority).toContain("Number of people concerned: 1.250.");
   expect(authority).toContain("Not given yet when this letter was made.");
   expect(authority).not.toContain("Waspadai");
   const made = await app.deps.db.prisma.audit.count({ where: { aksi: "cetak_surat", kunci: String(id) } });

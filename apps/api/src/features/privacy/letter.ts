@@ -1,5 +1,6 @@
 import { formatDate, formatInstant, localDate } from "@retribusi/contract/define/dates";
 import type { Language } from "@retribusi/contract/define/label";
+import { formatNumber } from "@retribusi/contract/define/number";
 import { type LetterReceiver, notifyBefore } from "@retribusi/contract/features/privacy/breach.rules";
 import type { log_pelanggaran } from "@retribusi/db/generated/client";
 import type { Content } from "pdfmake";
@@ -30,7 +31,7 @@ const part = (title: string, ...paragraphs: readonly (string | null)[]): Content
 function facts(breach: log_pelanggaran, { to, language, issuer }: Letter): Content[] {
   const words = letterWords[language];
   const at = (moment: Date) => formatInstant(moment, issuer.zone, language);
-  const people = breach.jumlahorang?.toLocaleString(language) ?? null;
+  const people = breach.jumlahorang === null ? null : formatNumber(breach.jumlahorang, language);
   const isAuthority = to === "lembaga";
   return [
     part(words.data, breach.datapribadi, isAuthority && people ? words.people(people) : null),

@@ -1,4 +1,5 @@
 import { Box, Skeleton, Text } from "@mantine/core";
+import { formatNumber } from "@retribusi/contract/define/number";
 import { type SystemHealth, systemHealth } from "@retribusi/contract/features/system/health.endpoints";
 import { IconAlertTriangle, IconCircleCheck } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
@@ -34,7 +35,7 @@ function useFacts(): (health: SystemHealth) => Fact[] {
     return [
       {
         label: t("healthDatabase"),
-        value: `${databaseMilliseconds.toLocaleString(language)} ms`,
+        value: `${formatNumber(databaseMilliseconds, language)} ms`,
         isTrouble: trouble.has("database"),
       },
       {

@@ -30,5 +30,5 @@ test("times and sizes are written in their largest unit", () => {
   expect(formatSeconds(200, "en")).toBe("3 minutes");
   expect(formatSeconds(7200, "en")).toBe("2 hours");
   expect(formatBytes(0, "en")).toBe("0 byte");
-  expect(formatBytes(3_565_158, "en")).toBe("3.4 MB");
+  expect(formatBytes(3_565_158, "en")).toBe("3,4 MB");
 });

@@ -76,7 +76,7 @@ test("values are written as people read them", () => {
   expect(formatValue("count", null, "id")).toBe("–");
   expect(formatValue("count", 0, "id")).toBe("0");
   expect(formatShortRupiah(1_200_000, "id")).toBe("Rp\u00a01,2\u00a0jt");
-  expect(formatShortRupiah(1_200_000, "en")).toBe("Rp\u00a01.2M");
+  expect(formatShortRupiah(1_200_000, "en")).toBe("Rp\u00a01,2M");
 });
 
 const today = "2026-11-23";

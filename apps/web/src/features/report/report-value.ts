@@ -1,6 +1,7 @@
 import { formatDate, formatInstant, formatMonth } from "@retribusi/contract/define/dates";
 import type { Language } from "@retribusi/contract/define/label";
-import { formatDecimal, formatRupiah } from "@retribusi/contract/define/money";
+import { formatRupiah } from "@retribusi/contract/define/money";
+import { formatDecimal, formatNumber } from "@retribusi/contract/define/number";
 import type { ReportKind } from "@retribusi/contract/define/report";
 import { formatCount } from "../../lib/figures.ts";
 
@@ -31,11 +32,11 @@ export const formatLongMonth = (month: string, language: Language): string =>
 export const formatMadeAt = (moment: string, language: Language): string =>
   formatInstant(new Date(moment), "Asia/Jakarta", language);
 
-/** Money on an axis: “Rp 1,2 jt”, “Rp 1.2M”. */
+/** Money on an axis: “Rp 1,2 jt”, “Rp 1,2M”. */
 export const formatShortRupiah = (rupiah: number, language: Language): string =>
-  `Rp\u00a0${new Intl.NumberFormat(language, { notation: "compact", maximumFractionDigits: 1 }).format(rupiah)}`;
+  `Rp\u00a0${formatNumber(rupiah, language, { notation: "compact", maximumFractionDigits: 1 })}`;
 
-function formatNumber(kind: ReportKind, value: number, language: Language): string {
+function formatFigure(kind: ReportKind, value: number, language: Language): string {
   if (kind === "rupiah") return formatRupiah(value);
   if (kind === "decimal") return formatDecimal(value, language);
   return kind === "percent" ? `${formatCount(value, language)}%` : formatCount(value, language);
@@ -44,7 +45,7 @@ function formatNumber(kind: ReportKind, value: number, language: Language): stri
 /** A value of a report as people read it; a dash where there is none. */
 export function formatValue(kind: ReportKind, value: ReportValue, language: Language): string {
   if (value === null || value === undefined || value === "") return "–";
-  if (typeof value === "number") return kind === "text" ? String(value) : formatNumber(kind, value, language);
+  if (typeof value === "number") return kind === "text" ? String(value) : formatFigure(kind, value, language);
   if (kind === "day" && /^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value, language);
   return value;
 }

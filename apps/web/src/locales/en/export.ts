@@ -1,6 +1,6 @@
 export const exportTexts = {
   title: "Export",
-  format: { print: "Print", pdf: "PDF (up to 2,000 rows)", xlsx: "Excel (.xlsx)", csv: "CSV" },
+  format: { print: "Print", pdf: "PDF (up to 2.000 rows)", xlsx: "Excel (.xlsx)", csv: "CSV" },
   making: {
     print: "Preparing to print",
     pdf: "Making the PDF",

@@ -184,7 +184,7 @@ export const report = {
     lead: "Files that you had made, and reports that are sent to you regularly. Each is kept for a week; fetch it before it is removed.",
     empty: "No documents yet",
     emptyText:
-      "A PDF of more than 2,000 rows comes here: take a list or a report out as a PDF and choose the background.",
+      "A PDF of more than 2.000 rows comes here: take a list or a report out as a PDF and choose the background.",
     status: { antri: "Waiting", diproses: "Being made", siap: "Ready", gagal: "Could not be made" },
     progress: "{{done}} of {{all}} rows",
     asked: "Asked for {{time}}",

@@ -11,7 +11,7 @@ export const sync = {
   compare: "Compare",
   again: "Compare again",
   chooseFile: "Choose a csv file",
-  fileHint: "The columns of the import's template; at most 5,000 rows",
+  fileHint: "The columns of the import's template; at most 5.000 rows",
   comparing: "Comparing…",
   from: "Compared with {{origin}}",
   same_one: "{{count}} row is the same on both sides.",

@@ -1,6 +1,6 @@
 import { Progress as Bar, Button, Group, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { wholePercent } from "../../lib/figures.ts";
+import { formatCount, wholePercent } from "../../lib/figures.ts";
 import { useLanguage } from "../../lib/use-label.ts";
 import type { Progress } from "./import-file.ts";
 
@@ -18,12 +18,12 @@ const percentOf = (progress: Progress): number => {
 /** How far the file is. What can't be foreseen moves without a figure. */
 export function ImportProgress({ name, progress, onStop }: Props) {
   const { t } = useTranslation("importing");
-  const figures = new Intl.NumberFormat(useLanguage());
+  const language = useLanguage();
   const isOpen = progress.step === "check";
   const words =
     progress.step === "send"
       ? t("sending", { percent: wholePercent(progress.share) })
-      : t(progress.step === "check" ? "checking" : "writing", { rows: figures.format(progress.rows) });
+      : t(progress.step === "check" ? "checking" : "writing", { rows: formatCount(progress.rows, language) });
   return (
     <Stack gap="sm">
       <Text fw={600}>{name}</Text>

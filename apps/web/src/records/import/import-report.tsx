@@ -3,6 +3,7 @@ import { csvText } from "@retribusi/contract/define/csv";
 import type { ImportReport } from "@retribusi/contract/define/import";
 import { IconDownload } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { formatCount } from "../../lib/figures.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { useLanguage } from "../../lib/use-label.ts";
 
@@ -31,7 +32,7 @@ function ReportButton({ report }: { readonly report: ImportReport }) {
 /** What is wrong, by line, with the cell as it stands there. */
 function Problems({ report }: { readonly report: ImportReport }) {
   const { t } = useTranslation("importing");
-  const figures = new Intl.NumberFormat(useLanguage());
+  const language = useLanguage();
   const problems = problemsOf(report);
   const isCut = problems.length > shown || report.refused > report.problems.length;
   return (
@@ -51,7 +52,7 @@ function Problems({ report }: { readonly report: ImportReport }) {
         <Table.Tbody>
           {problems.slice(0, shown).map(({ line, column, value, problem }) => (
             <Table.Tr key={`${line} ${column}`}>
-              <Table.Td ta="right">{figures.format(line)}</Table.Td>
+              <Table.Td ta="right">{formatCount(line, language)}</Table.Td>
               <Table.Td style={{ overflowWrap: "anywhere" }}>
                 <Text size="xs" c="dimmed">
                   {column}
@@ -63,7 +64,7 @@ function Problems({ report }: { readonly report: ImportReport }) {
           ))}
         </Table.Tbody>
       </Table>
-      {isCut ? <Text size="sm">{t("cut", { shown, kept: figures.format(report.problems.length) })}</Text> : null}
+      {isCut ? <Text size="sm">{t("cut", { shown, kept: formatCount(report.problems.length, language) })}</Text> : null}
     </Stack>
   );
 }

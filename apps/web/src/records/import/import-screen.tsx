@@ -6,6 +6,7 @@ import { Link } from "react-router-dom";
 import { ErrorState } from "../../components/error-state.tsx";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { formatCount } from "../../lib/figures.ts";
 import { useLabel, useLanguage } from "../../lib/use-label.ts";
 import { type EntityPage, getEntityPage } from "../record-pages.ts";
 import { useWayOut } from "../use-way-out.ts";
@@ -17,12 +18,12 @@ import { type Import, useImport } from "./use-import.ts";
 /** What the report comes to, in one sentence. */
 function Verdict({ report }: { readonly report: ImportReport }) {
   const { t } = useTranslation("importing");
-  const format = new Intl.NumberFormat(useLanguage());
+  const language = useLanguage();
   const figures = {
     count: report.rows,
-    num: format.format(report.rows),
-    added: format.format(report.added),
-    refused: format.format(report.refused),
+    num: formatCount(report.rows, language),
+    added: formatCount(report.added, language),
+    refused: formatCount(report.refused, language),
   };
   if (report.refused > 0) {
     return (
@@ -54,7 +55,7 @@ function NextSteps({
 }) {
   const { t } = useTranslation("importing");
   const wayOut = useWayOut(page);
-  const format = new Intl.NumberFormat(useLanguage());
+  const language = useLanguage();
   const isReady = report?.dryrun && report.refused === 0;
   const isDone = report && !report.dryrun && report.refused === 0;
   return (
@@ -63,7 +64,9 @@ function NextSteps({
         {t("another")}
       </Button>
       {isReady ? (
-        <Button onClick={job.write}>{t("confirm", { count: report.rows, num: format.format(report.rows) })}</Button>
+        <Button onClick={job.write}>
+          {t("confirm", { count: report.rows, num: formatCount(report.rows, language) })}
+        </Button>
       ) : null}
       {isDone ? (
         <Button component={Link} to={wayOut}>

@@ -67,8 +67,8 @@ test("one of 200 rows is drawn whole", async () => {
 
 test.each([
   ["more rows than a pdf takes: it is made in the background at once", 2_001, held, "Make the PDF in the background"],
-  ["as many as it takes: it is made here", 2_000, held, "PDF (up to 2,000 rows)"],
-  ["no documents of one's own: it can't be made", 2_001, held.slice(0, 1), "PDF (up to 2,000 rows)"],
+  ["as many as it takes: it is made here", 2_000, held, "PDF (up to 2.000 rows)"],
+  ["no documents of one's own: it can't be made", 2_001, held.slice(0, 1), "PDF (up to 2.000 rows)"],
 ])("export of %s", async (_what, count, pages, name) => {
   const { sent } = await show(1, count, pages);
   await screen.findByRole("table");

@@ -66,7 +66,7 @@ export const object = {
     steps: [
       "Open [menu:report_trx_all/list] in the menu.",
       "Choose state, object or year under [records:filters], or search a name or billing id.",
-      "Press [export:title] and choose the format. Excel and CSV have every row; a PDF up to 2,000.",
+      "Press [export:title] and choose the format. Excel and CSV have every row; a PDF up to 2.000.",
     ],
   },
 } as const;

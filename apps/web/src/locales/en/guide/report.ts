@@ -73,7 +73,7 @@ export const report = {
   documents: {
     title: "Fetch a long file",
     steps: [
-      "A PDF of more than 2,000 rows is made in the background: press [export:title] and choose PDF, then [export:behind.pdf].",
+      "A PDF of more than 2.000 rows is made in the background: press [export:title] and choose PDF, then [export:behind.pdf].",
       "Go on working. You find the file under [menu:report_trx_all/dokumen] and get a mail when it is ready.",
       "Press [report:documents.download]. After a week the file is removed.",
     ],
