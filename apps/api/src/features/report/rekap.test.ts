@@ -2,7 +2,7 @@ import type { Role } from "@retribusi/contract/access/roles";
 import type { ReportAnswer } from "@retribusi/contract/define/report";
 import { readerOptions } from "@retribusi/db/client";
 import { rebuildSummaries } from "@retribusi/db/summary/rebuild";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createReportWorld, type ReportWorld } from "../../testing/report-world.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { createUser } from "../../testing/world.ts";
@@ -206,7 +206,7 @@ describe("bookings and revenue are what the rows say, and nobody else's", () => 
 
 describe("what is not asked, and what is said of it", () => {
   test.each([
-    ["bayar", ["bulan", "jumlah", "subtotal", "diskon", "dibayar"]],
+    ["bayar", ["bulan", "jumlah", "subtotal", "diskon", "dibayar", "tahunlalu", "perubahan"]],
     ["pesan", ["bulan", "jumlah", "lunas", "persenlunas", "diskon", "totalbiaya", "dibayar"]],
     ["pakai", ["bulan", "jumlah", "lunas", "persenlunas", "diskon", "totalbiaya", "dibayar"]],
   ])("by %s its usual columns are shown: by the day of payment everything is paid", async (basis, columns) => {
@@ -260,60 +260,5 @@ describe("what can't be asked", () => {
     });
     const { body } = await customer.get(`report/rekap?dari=${wholeTime[0]}&sampai=${wholeTime[1]}`).expect(200);
     expect(body.rows).toEqual([]);
-  });
-});
-
-// The last ones: they move payments to other years.
-describe("beside the year before", () => {
-  const usual = ["jumlah", "subtotal", "diskon", "dibayar", "tahunlalu", "perubahan"];
-
-  test("a table of one group says it unasked, with the days that are compared, and takes three statements at most", async () => {
-    const statements = vi.spyOn(app.deps.db.pool, "query");
-    const { columns, rows, facts } = await read(
-      "the region",
-      "rekap?dari=2026-02-01&sampai=2026-04-30&kelompok=idskpd",
-    );
-    const asked = statements.mock.calls.filter(([call]) => /ringkasan|booking|pembayaran/.test(JSON.stringify(call)));
-    statements.mockRestore();
-    expect(asked.length, "the figures, and what is being calculated").toBeLessThanOrEqual(2);
-    expect(columns).toEqual(["idskpd", ...usual]);
-    expect(facts).toContainEqual({ name: "Year before", value: "1st February, 2025 – 30th April, 2025" });
-    const [past] = await query(
-      `SELECT SUM(m.jumlah) AS sum FROM ${bases.bayar.from} WHERE ${readerOf("the region").where} AND ${bases.bayar.day} BETWEEN '2025-02-01' AND '2025-04-30'`,
-    );
-    expect(Number(past?.sum)).toBeGreaterThan(0);
-    expect(rows.at(-1)?.values.tahunlalu).toBe(Number(past?.sum));
-    const two = await read("the region", "rekap?dari=2026-02-01&sampai=2026-04-30&kelompok=idskpd&rinci=bulan");
-    expect(two.columns).toEqual(["idskpd", "bulan", ...usual.slice(0, 4)]);
-  });
-
-  test("the 29th of February stands beside the 28th, and has none itself; a group of only one year is there", async () => {
-    const { pembayaran } = app.deps.db.prisma;
-    const [one, other] = await pembayaran.findMany({ where: { idskpd: app.world.home.idskpd }, take: 2 });
-    if (!one || !other) throw new Error("There are payments");
-    for (const [{ id }, day] of [[one, "28"] as const, [other, "29"] as const])
-      await pembayaran.update({ where: { id }, data: { tgltransaksi: new Date(`2024-02-${day}T05:00:00Z`) } });
-    await rebuildSummaries(app.deps.db);
-    const days = await read(
-      "its agency",
-      "rekap?dari=2025-02-27&sampai=2025-02-28&kelompok=hari&kolom=tahunlalu,perubahan",
-    );
-    const past = Number(one.jumlah + other.jumlah);
-    const found = days.rows.find(({ keys }) => keys.hari === "2025-02-28");
-    expect(found?.values).toMatchObject({ tahunlalu: past });
-    expect(days.rows.at(-1)?.values.tahunlalu).toBe(past);
-    const leap = await read("its agency", "rekap?dari=2024-02-29&sampai=2024-02-29&kelompok=hari");
-    expect(leap.rows.map(({ values }) => [values.dibayar, values.tahunlalu, values.perubahan])).toEqual(
-      [1, 2].map(() => [Number(other.jumlah), null, null]),
-    );
-    const years = await read(
-      "its agency",
-      "rekap?dari=2024-01-01&sampai=2025-12-31&kelompok=tahun&kolom=dibayar,tahunlalu",
-    );
-    expect(years.rows.map(({ keys, values }) => [keys.tahun, values.tahunlalu])).toEqual([
-      [2024, 0],
-      [2025, past],
-      [undefined, past],
-    ]);
   });
 });
