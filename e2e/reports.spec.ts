@@ -4,7 +4,7 @@ import { pages } from "@retribusi/contract/access/pages";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { openData } from "@retribusi/contract/features/report/transparency.endpoints";
 import { desktop, expect, expectAccessible, isLong, open, phone, test } from "./fixtures.ts";
-import { readXlsx } from "./pages/exported.ts";
+import { readCsv, readXlsx } from "./pages/exported.ts";
 import { mailTo, routeIn } from "./pages/mails.ts";
 
 const table = (page: Page, title: string): Locator => page.getByRole("region", { name: `Table: ${title}` });
@@ -120,6 +120,36 @@ test("an agency reads the heat map by the keyboard, and a day leads to its booki
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#\/report_trx_all\/report_dinas\?.*objectid/);
   expect(await listed(page)).toBeGreaterThan(0);
+});
+
+test("a view of what is used is taken out as it is shown: the map, what stood idle, weekdays and hours", async ({
+  as,
+}) => {
+  const page = await as("pemda");
+  const month = new Date().toISOString().slice(0, 7);
+  const days = `dari=${month}-01&sampai=${month}-03`;
+  /** What the rows of the file are called. */
+  const taken = async (): Promise<string[]> => {
+    await page.getByRole("button", { name: "Export", exact: true }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("menuitem", { name: "CSV" }).click(),
+    ]);
+    const lines = await readCsv(await download.path());
+    return lines.flatMap(([kind, first = ""]) => (kind === "data" ? [first] : []));
+  };
+  for (const view of ["menganggur", "haripekan", "jam"]) {
+    await open(page, `/report_trx_all/penggunaan_object?lihat=${view}&${days}`);
+    const rows = table(page, "Use of objects").locator("tbody tr[data-level=row] th");
+    await expect(rows.first()).toBeVisible();
+    await settled(page);
+    expect(await taken(), view).toEqual(await rows.allTextContents());
+  }
+  await expect(page.getByText(/Bookings can't be listed by weekday or hour/)).toBeVisible();
+  await open(page, `/report_trx_all/penggunaan_object?lihat=peta&${days}`);
+  const objects = page.getByRole("grid", { name: "Occupancy of each object on each day" }).getByRole("rowheader");
+  await expect(objects.first()).toBeVisible();
+  expect(await taken()).toHaveLength(3 * (await objects.count()));
 });
 
 test("a visitor reads the public figures of a region on a phone, and takes them along", async ({ visitor }) => {

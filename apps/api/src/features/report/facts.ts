@@ -18,14 +18,21 @@ const words = {
     before: "Year before",
     basis: "Counted by",
     group: "Grouped by",
+    only: "Only",
   },
   id: {
     period: "Periode",
     before: "Tahun sebelumnya",
     basis: "Menurut",
     group: "Dikelompokkan menurut",
+    only: "Hanya",
   },
-} as const satisfies Record<Language, Record<"period" | "before" | "basis" | "group", string>>;
+} as const satisfies Record<Language, Record<"period" | "before" | "basis" | "group" | "only", string>>;
+
+const idleOf = {
+  en: (idle: number, all: number) => `what was not used at all: ${idle} of ${all}`,
+  id: (idle: number, all: number) => `yang sama sekali tidak dipakai: ${idle} dari ${all}`,
+} as const satisfies Record<Language, unknown>;
 
 const daysIn = (from: LocalDate, until: LocalDate, language: Language): string =>
   from === until ? formatDate(from, language) : `${formatDate(from, language)} – ${formatDate(until, language)}`;
@@ -61,6 +68,12 @@ export async function filterFacts({ deps, user, language }: ReportReader, filter
 export const groupFact = (groups: Question["groups"], language: Language): Fact => [
   words[language].group,
   groups.map((group) => dimensionOf(group).label[language]).join(", "),
+];
+
+/** How many of all stood idle, where only those are told. */
+export const idleFact = ({ idle, all }: { readonly idle: number; readonly all: number }, language: Language): Fact => [
+  words[language].only,
+  idleOf[language](idle, all),
 ];
 
 /** What a question asks, in words. */

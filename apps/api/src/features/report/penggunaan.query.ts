@@ -8,7 +8,7 @@ import {
 import type { DimensionName } from "@retribusi/contract/features/report/report.dimensions";
 import type { z } from "zod";
 import { type CubeRow, readCube } from "./cube.query.ts";
-import { filterFacts, groupFact, periodFact } from "./facts.ts";
+import { filterFacts, groupFact, idleFact, periodFact } from "./facts.ts";
 import { groupName, groupRows } from "./group.ts";
 import { listObjectPlaces, type ObjectPlace } from "./object-places.query.ts";
 import { questionOf, readColumns, readGroups } from "./question.ts";
@@ -75,6 +75,10 @@ const columnsOf = (query: Query, groups: readonly DimensionName[]): UsageMeasure
 /** What of bookings is read beside their use. */
 const figures = ["lunas", "dibatalkan", "tidakhadir", "dibayar", "haritunggulunas", "menitpakailunas"] as const;
 
+/** Could be sold, and wasn't at all. */
+const isIdle = ({ available, used }: Found, key: string): boolean =>
+  (available.get(key)?.value ?? 0) > 0 && (used.get(key)?.value ?? 0) === 0;
+
 /** What was used of what there is, by one or two dimensions; also what was not used at all. Throws VALIDATION. */
 export async function readUsageResult(reader: ReportReader, query: Query): Promise<Result> {
   const { deps, user, language } = reader;
@@ -91,7 +95,9 @@ export async function readUsageResult(reader: ReportReader, query: Query): Promi
   };
   const names = groups.map((group) => namesOf(places, group));
   const all = new Map([...read.available, ...read.used, ...read.bookings].map(([key, { keys }]) => [key, keys]));
-  const found = [...all].map(([key, keys]) => ({
+  const onlyIdle = query.hanya === "menganggur";
+  const chosen = onlyIdle ? [...all].filter(([key]) => isIdle(read, key)) : [...all];
+  const found = chosen.map(([key, keys]) => ({
     keys,
     names: groups.map((group, at) =>
       groupName(group, keys[at] ?? "", names[at]?.get(String(keys[at])) ?? null, language),
@@ -105,6 +111,7 @@ export async function readUsageResult(reader: ReportReader, query: Query): Promi
     facts: [
       periodFact(question.period, language),
       groupFact(groups, language),
+      ...(onlyIdle ? [idleFact({ idle: found.length, all: all.size }, language)] : []),
       ...(await filterFacts(reader, question.filters)),
     ],
     rows: groupRows(groups, found),

@@ -4,8 +4,9 @@ import { readerOptions } from "@retribusi/db/client";
 import { rebuildSummaries } from "@retribusi/db/summary/rebuild";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { asBytes } from "../../testing/exported.ts";
+import type { Proof, Scope } from "../../testing/proof.ts";
 import { dayText, type Line, onScreen, ReportLines, type Value } from "../../testing/report-lines.ts";
-import { handwritten, type Proof, type Scope } from "../../testing/report-proofs.ts";
+import { handwritten } from "../../testing/report-proofs.ts";
 import { createReportWorld, type ReportWorld } from "../../testing/report-world.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { createUser } from "../../testing/world.ts";
@@ -28,9 +29,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Targets, changing capacities and closures. */
+/** Targets, changing capacities and closures; each object has a name of its own. */
 async function furnish(): Promise<void> {
   const { prisma } = app.deps.db;
+  await prisma.$executeRaw`UPDATE mst_objectretribusi SET objectname = CONCAT(objectname, ' ', LPAD(objectid, 4, '0'))`;
   await prisma.target_pendapatan.createMany({
     data: [0, 2, 3].flatMap((at) => {
       const place = world.places[at];

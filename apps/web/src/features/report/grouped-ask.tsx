@@ -18,8 +18,8 @@ interface Props {
   readonly kind: GroupedReport;
   readonly asked: Asked;
   readonly onChange: (part: AskedPart) => void;
-  /** The view has rows and columns of its own: neither is asked for, and there is no file of it. */
-  readonly isFixed?: boolean;
+  /** The question of a view that has rows and columns of its own, so that these aren't chosen; its files are those of this question. */
+  readonly fixed?: Asked | undefined;
 }
 
 function Columns({ kind, asked, onChange }: Props) {
@@ -45,7 +45,7 @@ function Files({ kind: { report }, asked }: Pick<Props, "kind" | "asked">) {
 }
 
 /** What is asked of a grouped report, and its files. */
-export function GroupedAsk({ kind, asked, onChange, isFixed = false }: Props) {
+export function GroupedAsk({ kind, asked, onChange, fixed }: Props) {
   const { t } = useTranslation("report");
   const sensible = useDimensionsFor();
   const period = periodOf(asked, reportToday());
@@ -63,18 +63,14 @@ export function GroupedAsk({ kind, asked, onChange, isFixed = false }: Props) {
             period={period}
             onChange={({ dari, sampai }) => onChange({ dari, sampai })}
           />
-          {isFixed ? null : <GroupInput names={sensible(kind.groups)} asked={asked} onChange={onChange} />}
+          {fixed ? null : <GroupInput names={sensible(kind.groups)} asked={asked} onChange={onChange} />}
         </>
       }
     >
       <ViewsMenu source={kind.source} path={pathname} asked={{ ...asked, ...period }} />
-      {isFixed ? null : (
-        <>
-          <Columns {...{ kind, asked, onChange }} />
-          <Files {...{ kind, asked }} />
-          <SendRegularly report={kind.report} asked={asked} />
-        </>
-      )}
+      {fixed ? null : <Columns {...{ kind, asked, onChange }} />}
+      <Files kind={kind} asked={fixed ?? asked} />
+      <SendRegularly report={kind.report} asked={fixed ?? asked} />
     </ReportAsk>
   );
 }

@@ -8,6 +8,7 @@ import { useLabel } from "../../lib/use-label.ts";
 import { usage } from "./grouped.ts";
 import { GroupedAsk } from "./grouped-ask.tsx";
 import { HeatMapView } from "./heat/heat-map-view.tsx";
+import type { Asked } from "./report-address.ts";
 import { IdleObjects } from "./usage/idle-objects.tsx";
 import { UsageTable } from "./usage/usage-table.tsx";
 import { useGrouped } from "./use-grouped.ts";
@@ -17,25 +18,44 @@ type View = (typeof views)[number];
 /** Name of the chosen view in the address. */
 const chosen = "lihat";
 
+/** A question about idle objects that comes from elsewhere, as from a regular report, is shown among these. */
+const viewOf = (name: string | null, { hanya }: Asked): View =>
+  views.find((one) => one === name) ?? (hanya ? "menganggur" : "tabel");
+
+/** What each view asks of the report: its files hold what it shows. */
+function questionsOf({ hanya: _only, ...asked }: Asked): Readonly<Record<View, Asked>> {
+  const { kelompok: _group, rinci: _second, kolom: _columns, ...narrowed } = asked;
+  return {
+    tabel: asked,
+    peta: { ...narrowed, kelompok: "objectid", rinci: "hari", kolom: "tersedia,terpakai,okupansi" },
+    menganggur: {
+      ...{ ...narrowed, kelompok: "objectid", hanya: "menganggur" },
+      kolom: "tersedia,terpakai,jumlah,dibatalkan,tidakhadir",
+    },
+    haripekan: { ...narrowed, kelompok: "haripekan" },
+    jam: { ...narrowed, kelompok: "jam" },
+  };
+}
+
 /** How much of what there is was used: in a table, day by day, what stood idle, by weekday and by hour. */
 export function UsagePage() {
   const { t } = useTranslation("report");
   const text = useLabel();
   const { asked, change } = useGrouped(usage);
   const [search, setSearch] = useAddressQuery();
-  const view: View = views.find((one) => one === search.get(chosen)) ?? "tabel";
-  const { kelompok: _group, rinci: _second, kolom: _columns, ...narrowed } = asked;
+  const view = viewOf(search.get(chosen), asked);
+  const question = questionsOf(asked)[view];
   const shown = {
-    tabel: () => <UsageTable asked={asked} />,
-    peta: () => <HeatMapView asked={narrowed} />,
-    menganggur: () => <IdleObjects asked={narrowed} />,
-    haripekan: () => <UsageTable key="haripekan" asked={{ ...narrowed, kelompok: "haripekan" }} />,
-    jam: () => <UsageTable key="jam" asked={{ ...narrowed, kelompok: "jam" }} />,
+    tabel: () => <UsageTable asked={question} />,
+    peta: () => <HeatMapView asked={question} />,
+    menganggur: () => <IdleObjects asked={question} />,
+    haripekan: () => <UsageTable key="haripekan" asked={question} />,
+    jam: () => <UsageTable key="jam" asked={question} />,
   };
   return (
     <>
       <PageHeader title={text(penggunaanReport.title)} lead={text(penggunaanReport.about)} />
-      <GroupedAsk kind={usage} asked={asked} onChange={change} isFixed={view !== "tabel"} />
+      <GroupedAsk kind={usage} asked={asked} onChange={change} fixed={view === "tabel" ? undefined : question} />
       <Tabs
         value={view}
         keepMounted={false}

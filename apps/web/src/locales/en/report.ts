@@ -148,8 +148,8 @@ export const report = {
   },
   idle: {
     title: "Objects without use",
-    some_one: "{{num}} of {{all}} objects was not used in this period.",
-    some_other: "{{num}} of {{all}} objects were not used in this period.",
+    some_one: "{{num}} object could be booked and was not used in this period.",
+    some_other: "{{num}} objects could be booked and were not used in this period.",
     none: "Every object was used in this period.",
     noneText: "Choose a shorter period to see what stood idle in it.",
   },

@@ -149,8 +149,8 @@ export const report: Texts<typeof english> = {
   },
   idle: {
     title: "Objek tanpa pemakaian",
-    some_one: "{{num}} dari {{all}} objek tidak dipakai dalam periode ini.",
-    some_other: "{{num}} dari {{all}} objek tidak dipakai dalam periode ini.",
+    some_one: "{{num}} objek dapat dipesan, tetapi tidak dipakai dalam periode ini.",
+    some_other: "{{num}} objek dapat dipesan, tetapi tidak dipakai dalam periode ini.",
     none: "Semua objek dipakai dalam periode ini.",
     noneText: "Pilih periode yang lebih pendek untuk melihat yang menganggur di dalamnya.",
   },

@@ -20,31 +20,31 @@ export const usageGroups = [
 /** Figures of use. One unit for one night, or for one opening day, is one unit-day. */
 export const usageMeasures = {
   tersedia: {
-    label: { en: "Available (unit-days)", id: "Tersedia (unit-hari)" },
+    label: { en: "Nights or days available", id: "Malam atau hari tersedia" },
     kind: "decimal",
     about: {
-      en: "Units × nights (lodging) or opening days, without closures and the time in which the object was not active.",
-      id: "Unit × malam (penginapan) atau hari buka, tanpa penutupan dan waktu objek tidak aktif.",
+      en: "What could be sold: every unit for each night (lodging) or each opening day, without closures and the time in which the object was not active. 10 rooms in a week are 70.",
+      id: "Yang dapat dijual: setiap unit untuk tiap malam (penginapan) atau tiap hari buka, tanpa penutupan dan waktu objek tidak aktif. 10 kamar dalam sepekan adalah 70.",
     },
     total: "sum",
   },
   terpakai: {
-    label: { en: "Used (unit-days)", id: "Terpakai (unit-hari)" },
+    label: { en: "Nights or days sold", id: "Malam atau hari terjual" },
     kind: "decimal",
     about: {
-      en: "Nights or parts of opening days taken by bookings that are paid, in use or finished.",
-      id: "Malam atau bagian hari buka yang terisi pesanan lunas, sedang digunakan, atau selesai.",
+      en: "Of these, what bookings took that are paid, in use or finished: 3 rooms for 2 nights are 6, half of the opening hours of a day is 0.5.",
+      id: "Di antaranya yang terisi pesanan lunas, sedang digunakan, atau selesai: 3 kamar selama 2 malam adalah 6, setengah jam buka sehari adalah 0,5.",
     },
     total: "sum",
   },
   okupansi: {
     label: { en: "Occupancy, %", id: "Okupansi, %" },
     kind: "percent",
-    about: { en: "Used out of available.", id: "Terpakai dari yang tersedia." },
+    about: { en: "Sold out of available.", id: "Terjual dari yang tersedia." },
     total: { is: "percent", of: "terpakai", to: "tersedia" },
   },
   jamtersedia: {
-    label: { en: "Open (unit-hours)", id: "Tersedia (unit-jam)" },
+    label: { en: "Hours available", id: "Jam tersedia" },
     kind: "decimal",
     about: {
       en: "Units × opening hours without closures; lodging isn't counted by the hour.",
@@ -53,7 +53,7 @@ export const usageMeasures = {
     total: "sum",
   },
   jamterpakai: {
-    label: { en: "Used (unit-hours)", id: "Terpakai (unit-jam)" },
+    label: { en: "Hours sold", id: "Jam terjual" },
     kind: "decimal",
     about: {
       en: "Opening hours taken by bookings that are paid, in use or finished.",
@@ -64,7 +64,7 @@ export const usageMeasures = {
   okupansijam: {
     label: { en: "Occupancy, %", id: "Okupansi, %" },
     kind: "percent",
-    about: { en: "Used hours out of open hours.", id: "Jam terpakai dari jam buka." },
+    about: { en: "Hours sold out of hours available.", id: "Jam terjual dari jam tersedia." },
     total: { is: "percent", of: "jamterpakai", to: "jamtersedia" },
   },
   jumlah: {
@@ -83,15 +83,18 @@ export const usageMeasures = {
     total: "sum",
   },
   haripakai: {
-    label: { en: "Days of stay", id: "Hari pemakaian" },
+    label: { en: "Length of stays, total (days)", id: "Total lama pemakaian (hari)" },
     kind: "decimal",
-    about: { en: "Nights, or hours ÷ 24, of the paid ones.", id: "Malam, atau jam ÷ 24, dari yang dibayar." },
+    about: {
+      en: "How long the paid bookings last, one after the other and whatever number of units they take: nights, or hours ÷ 24.",
+      id: "Lamanya pesanan yang dibayar, dijumlahkan, berapa pun unitnya: malam, atau jam ÷ 24.",
+    },
     total: "sum",
   },
   ratalama: {
     label: { en: "Average stay (days)", id: "Rata-rata lama (hari)" },
     kind: "decimal",
-    about: { en: "Days of stay for each paid booking.", id: "Hari pemakaian per pesanan lunas." },
+    about: { en: "Total length of the stays for each paid booking.", id: "Total lama pemakaian per pesanan lunas." },
     total: { is: "average", of: "haripakai", to: "lunas" },
   },
   haritunggu: {
@@ -131,9 +134,12 @@ export const usageMeasures = {
     total: "sum",
   },
   perunit: {
-    label: { en: "Revenue per available unit-day", id: "Pendapatan per unit-hari tersedia" },
+    label: { en: "Revenue per night or day available", id: "Pendapatan per malam atau hari tersedia" },
     kind: "decimal",
-    about: { en: "Revenue divided by available.", id: "Pendapatan dibagi yang tersedia." },
+    about: {
+      en: "Revenue divided by the nights or days available.",
+      id: "Pendapatan dibagi malam atau hari yang tersedia.",
+    },
     total: { is: "average", of: "pendapatan", to: "tersedia" },
   },
 } as const satisfies ReportColumns;
@@ -169,7 +175,14 @@ export const penggunaanReport = defineReport({
     id: "Berapa bagian yang terpakai, apa yang menganggur, dan pendapatan tiap unit yang tersedia.",
   },
   pages: usagePages,
-  query: z.strictObject({ ...periodQuery, ...groupQuery(usageGroups), ...placeQuery, ...columnsQuery }),
+  query: z.strictObject({
+    ...periodQuery,
+    ...groupQuery(usageGroups),
+    ...placeQuery,
+    ...columnsQuery,
+    /** Only what could be sold and wasn't at all. */
+    hanya: z.enum(["menganggur"]).optional(),
+  }),
   columns: {
     ...Object.fromEntries(usageGroups.map((name) => [name, dimensionColumn(name)])),
     ...usageMeasures,
