@@ -48,7 +48,7 @@ const timesFrom = (start: Date) => ({
 /** Waits until a statement is in the state, or is of the form. */
 async function untilRunning(column: "state" | "info", form: string): Promise<void> {
   const sql = `SELECT COUNT(*) AS n FROM information_schema.processlist WHERE db = DATABASE() AND ${column} LIKE ?`;
-  for (let tries = 0; tries < 400; tries += 1) {
+  for (let tries = 0; tries < 2000; tries += 1) {
     if (Number((await rowsOf(sql, [form]))[0]?.n) > 0) return;
     await wait(10);
   }
@@ -61,7 +61,7 @@ const [before, after] = ["2027-05-03", "2027-06-20"];
  * An older calculation of all of an object's days, which takes no marks, has read a stay on its first day and stands before writing it,
  * when the stay is moved and the job calculates the days anew; answers the days that the summaries show in the end.
  */
-async function overtake(older: (objectid: number) => Promise<unknown>) {
+async function overtake(older: (objectid: number) => Promise<unknown>, newerWaits = true) {
   const { objectid, id } = await bookedObject(before);
   const gate = await db().connect();
   const name = `'gate ${objectid}'`;
@@ -74,7 +74,7 @@ async function overtake(older: (objectid: number) => Promise<unknown>) {
     await db().prisma.booking.update({ where: { id }, data: timesFrom(new Date(`${after}T07:00:00Z`)) });
     await Promise.all([mark(objectid, before), mark(objectid, after)]);
     const newer = sumUpMarkedDays(db());
-    await Promise.race([newer, untilRunning("info", "UPDATE ringkasan_giliran%")]);
+    await (newerWaits ? untilRunning("info", "UPDATE ringkasan_giliran%") : newer);
     await gate.query(`DO RELEASE_LOCK(${name})`);
     await Promise.all([calculating, newer]);
   } finally {
@@ -101,7 +101,7 @@ describe("two calculations of one object at once leave what the newer one says",
   });
 
   test("control: without the turn the older one writes last, and the day keeps a stay that was moved away", async () => {
-    expect(await overtake(oneDay(async () => undefined))).toEqual([before, after]);
+    expect(await overtake(oneDay(async () => undefined), false)).toEqual([before, after]);
   });
 });
 
