@@ -72,9 +72,15 @@ export async function order(
   return presentDocument(row);
 }
 
+/** Those of a person whose time isn't over, whenever the sweep comes by. */
+const ownOf = ({ clock }: Deps, userid: number) => ({
+  userid,
+  OR: [{ kedaluwarsa: null }, { kedaluwarsa: { gt: clock.now() } }],
+});
+
 /** The person's own documents, the newest first. */
-export async function listOwn({ db }: Deps, { userid }: CurrentUser) {
-  const rows = await db.prisma.dokumen_laporan.findMany({ where: { userid }, orderBy: { id: "desc" } });
+export async function listOwn(deps: Deps, { userid }: CurrentUser) {
+  const rows = await deps.db.prisma.dokumen_laporan.findMany({ where: ownOf(deps, userid), orderBy: { id: "desc" } });
   return { records: rows.map(presentDocument) };
 }
 
@@ -83,7 +89,7 @@ export async function listOwn({ db }: Deps, { userid }: CurrentUser) {
  * could no longer have it made as it is.
  */
 export async function fetchOwn(deps: Deps, { userid }: CurrentUser, id: number): Promise<Download> {
-  const row = await deps.db.prisma.dokumen_laporan.findFirst({ where: { id, userid } });
+  const row = await deps.db.prisma.dokumen_laporan.findFirst({ where: { id, ...ownOf(deps, userid) } });
   if (!row) throw new AppError("NOT_FOUND");
   await getEntitled(deps, row);
   if (row.status !== "siap")

@@ -120,6 +120,8 @@ describe("each gets their own numbers, by the rights of the moment of sending", 
     await made(owner, { ...rest, query: { ...query, statusbooking: "95" } });
     await world.run();
     expect(await results(owner)).toEqual([[owner.userid, "kosong"]]);
+    const { body } = await owner.get("report/dokumen").expect(200);
+    expect(body.records, "nor is it offered until it goes").toEqual([]);
     expect([await world.mails(), await world.prisma.inbox.count()]).toEqual([[], 0]);
     const [document] = await world.prisma.dokumen_laporan.findMany();
     expect(document?.kedaluwarsa?.getTime()).toBeLessThanOrEqual(Date.now());
