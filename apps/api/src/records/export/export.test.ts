@@ -213,6 +213,18 @@ describe("what is taken out", () => {
     expect(text).not.toMatch(/<script|src="http/);
   });
 
+  test.each([
+    ["haripesan", "2026-01-01..2026-02-01", "Hari pesan", "1 Januari 2026 – 31 Januari 2026"],
+    ["haripakai", "2026-03-01", "Hari pertama pemakaian", "1 Maret 2026"],
+    ["haribayar", "2026-03-01..", "Hari bayar", "1 Maret 2026 –"],
+    ["haribayar", "..2026-03-01", "Hari bayar", "– 28 Februari 2026"],
+    ["idskpd", "999999", "Dinas", "tidak ditemukan"],
+  ])("names the days and rows it was narrowed to: %s=%s", async (field, value, name, words) => {
+    const path = `report_trx_all/export?format=print&filter[${field}]=${value}`;
+    const { text } = await dinas.get(path).set("Accept-Language", "id").expect(200);
+    expect(text).toContain(`<dt>${name}</dt><dd>${words}</dd>`);
+  });
+
   test("hides identity numbers as the view does", async () => {
     const [row] = await listed(dinas, "trx_penginapan");
     const rows = readCsv(await bytes(dinas, `trx_penginapan/view/${row?.id}/export?format=csv`));

@@ -1,6 +1,6 @@
 import { roleLabels } from "@retribusi/contract/access/roles";
 import { cellOf, type Reader, textOf } from "@retribusi/contract/define/cell";
-import { formatDate, formatInstant, type Zone } from "@retribusi/contract/define/dates";
+import { addDays, formatDate, formatInstant, type Zone } from "@retribusi/contract/define/dates";
 import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
 import type { Language } from "@retribusi/contract/define/label";
 import { isEntityName } from "@retribusi/contract/entities";
@@ -19,7 +19,6 @@ const words = {
     desc: "descending",
     made: "Made",
     by: "by",
-    until: "before",
     missing: "not found",
   },
   id: {
@@ -29,7 +28,6 @@ const words = {
     desc: "menurun",
     made: "Dibuat",
     by: "oleh",
-    until: "sebelum",
     missing: "tidak ditemukan",
   },
 } as const;
@@ -52,6 +50,13 @@ async function findReferenceName(
 export const referenceName = async (...asked: Parameters<typeof findReferenceName>): Promise<string> =>
   (await findReferenceName(...asked)) ?? String(asked[4]);
 
+/** Days from the first to the last, of which one may be open; a range ends before the day after it. */
+function daysOf(from: string | undefined, until: string | undefined, language: Language): string {
+  const first = from ? formatDate(from, language) : "";
+  const last = until ? formatDate(addDays(until, -1), language) : "";
+  return first === last ? first : `${first} – ${last}`.trim();
+}
+
 /** One filter in words: names of records; what the user may not see is not there. */
 export async function filterFact(
   deps: Deps,
@@ -62,13 +67,15 @@ export async function filterFact(
 ): Promise<Fact> {
   const { language } = reader;
   const field = fieldOf(entity, name);
-  const days = [from && formatDate(from, language), until && `${words[language].until} ${formatDate(until, language)}`];
   const nameOf = async (value: unknown) =>
     (await findReferenceName(deps, user, entity, name, value)) ?? words[language].missing;
   const values = oneOf.map((value) =>
     field.reference ? nameOf(value) : textOf(cellOf(field, value, {}, reader), language),
   );
-  return [field.label[language], [...days, ...(await Promise.all(values))].filter((text) => text).join(", ")];
+  return [
+    field.label[language],
+    [daysOf(from, until, language), ...(await Promise.all(values))].filter((text) => text).join(", "),
+  ];
 }
 
 /** What the rows of a list were chosen by: search, filters, order. */

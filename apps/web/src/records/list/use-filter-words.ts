@@ -15,8 +15,9 @@ function describe(field: Field, wanted: string, language: Language): string {
       .map((one) => textOf(cellOf(field, one, {}, { language, zone: "Asia/Jakarta" }), language))
       .join(", ");
   }
-  const [from = "", until = ""] = wanted.split("..");
-  return [from && formatDate(from, language), until && formatDate(addDays(until, -1), language)].join(" – ");
+  const [from = "", until = addDays(from, 1)] = wanted.split("..");
+  const [first, last] = [from && formatDate(from, language), until && formatDate(addDays(until, -1), language)];
+  return first === last ? first : `${first} – ${last}`;
 }
 
 /** A filter of a list in words. What the column can't have (`isPossible`) has none of its own and stands as it is. */
