@@ -4,6 +4,7 @@ import { booksPage } from "@retribusi/contract/features/report/buku.report";
 import { penggunaanReport } from "@retribusi/contract/features/report/penggunaan.report";
 import { realisasiReport } from "@retribusi/contract/features/report/realisasi.report";
 import { rekapReport } from "@retribusi/contract/features/report/rekap.report";
+import { isDimension } from "@retribusi/contract/features/report/report.dimensions";
 import { type FileSource, fileSource } from "../../http/file-source.ts";
 import { writeAudit } from "../../records/audit.ts";
 import type { Asker } from "../../records/export/export-list.ts";
@@ -74,9 +75,10 @@ async function tableOf(asker: Asker, result: Result, asked: object): Promise<Tab
     rows: taken(asker, result, asked),
     language,
     groupedBy: result.groupedBy,
-    definitions: columns.map((name) => {
+    definitions: columns.flatMap((name) => {
       const { label, about } = columnOf(report, name);
-      return [label[language], about[language]] as const;
+      // What a row is of says its name; there is nothing to define.
+      return isDimension(name) ? [] : [[label[language], about[language]] as const];
     }),
     closing: closingOf(result, localDate(now, zone), language),
     ...(chart && chart.values.length > 0
