@@ -7,6 +7,7 @@ import { type ComponentProps, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callEndpoint } from "../../../lib/api.ts";
 import { useLabel } from "../../../lib/use-label.ts";
+import classes from "./people-input.module.css";
 import { personValue } from "./schedule-values.ts";
 
 type Person = Pick<Schedule["penerima"][number], "userid" | "nama" | "peran" | "tempat">;
@@ -48,6 +49,7 @@ export function PeopleInput({ known, ...input }: Props) {
       onSearchChange={setTyped}
       nothingFoundMessage={t("nobody")}
       hidePickedOptions
+      classNames={{ pill: classes.person ?? "" }}
       withAsterisk
     />
   );
