@@ -3,6 +3,7 @@ import { filterable } from "@retribusi/contract/define/entity";
 import { findEntity } from "@retribusi/contract/entities";
 import type { ReportDocument } from "@retribusi/contract/features/report/document.endpoints";
 import { type DimensionName, isDimension } from "@retribusi/contract/features/report/report.dimensions";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { useFilterWords } from "../../../records/list/use-filter-words.ts";
 import { useDimensionWords } from "../ask/use-dimension-words.ts";
@@ -24,9 +25,16 @@ function ListFilter({
   return `${filter.name}: ${filter.words}`;
 }
 
-function ReportFilter({ name, value }: { readonly name: DimensionName; readonly value: string }) {
+interface ValueProps {
+  readonly name: DimensionName;
+  readonly value: string;
+  readonly isFirst: boolean;
+}
+
+/** One of several values, behind the name of the filter or a comma. */
+function ReportFilter({ name, value, isFirst }: ValueProps) {
   const filter = useDimensionWords(name, value);
-  return `${filter.name}: ${filter.words}`;
+  return `${isFirst ? `${filter.name}: ` : ", "}${filter.words}`;
 }
 
 /** What tells a document from another one of its list or report: days and rows, then search and filters. */
@@ -42,9 +50,14 @@ export function DocumentQuestion({ document }: { readonly document: ReportDocume
         ? [<ListFilter key={field} entity={entity} name={field} value={value} />]
         : [];
     }
-    return isDimension(field)
-      ? severalOf(value).map((one) => <ReportFilter key={`${field} ${one}`} name={field} value={one} />)
-      : [];
+    if (!isDimension(field)) return [];
+    return [
+      <Fragment key={field}>
+        {severalOf(value).map((one, at) => (
+          <ReportFilter key={one} name={field} value={one} isFirst={at === 0} />
+        ))}
+      </Fragment>,
+    ];
   });
   const isWhole = entity && !query["search"] && filters.length === 0;
   const parts = [

@@ -47,9 +47,11 @@ test("documents of one report are told apart by what was asked, and parts in a z
   const item = await show(records);
   expect(within(item(1)).getByText("Bookings and revenue (PDF)")).toBeTruthy();
   expect(item(1).textContent).toContain("1st January, 2026");
-  expect(item(1).textContent).toContain("31st March, 2026 · Paid · Object and part, Day");
+  expect(item(1).textContent).toContain("31st March, 2026 · day of payment · A row for each: Object and part, Day");
   expect(within(item(2)).getByText("Bookings and revenue (ZIP of 3 PDF parts)")).toBeTruthy();
-  expect(item(2).textContent, "the year in which it was asked for").toContain("31st December, 2026 · Ordered · Month");
+  expect(item(2).textContent, "the year in which it was asked for").toContain(
+    "31st December, 2026 · day of the order · A row for each: Month",
+  );
 });
 
 test("documents of one list are told apart by search, filters and rows", async () => {
@@ -57,14 +59,21 @@ test("documents of one list are told apart by search, filters and rows", async (
   const item = await show([
     { ...list, id: 1, query: { search: "rina" }, filter: { statusbooking: "50", idskpd: "4", nothing: "1" }, num: 1 },
     { ...list, id: 2, query: {}, num: 2345 },
-    { ...list, id: 3, query: {}, filter: { idskpd: "17", haripesan: "2026-01-01..2026-02-01" } },
+    {
+      ...list,
+      id: 3,
+      query: {},
+      filter: { idskpd: "17", haripesan: "2026-01-01..2026-02-01", haripakai: "2026-03-01" },
+    },
   ]);
   expect(await within(item(1)).findByText("Search: “rina” · Status: Paid · Agency: Dinas Pariwisata")).toBeTruthy();
   expect(within(item(1)).getByText(/^Ready · 1 row · /)).toBeTruthy();
   expect(within(item(2)).getByText("The whole list")).toBeTruthy();
   expect(within(item(2)).getByText(/^Ready · 2.345 rows · /)).toBeTruthy();
   expect(
-    await within(item(3)).findByText("Agency: not found · Day of the order: 1st January, 2026 – 31st January, 2026"),
+    await within(item(3)).findByText(
+      "Agency: not found · Day of the order: 1st January, 2026 – 31st January, 2026 · First day of use: 1st March, 2026",
+    ),
   ).toBeTruthy();
 });
 
@@ -73,6 +82,6 @@ test("filters of a report are told by their names", async () => {
     { ...made, id: 1, query: { kelompok: "bulan" }, filter: { idskpd: "4", bankid: "110,129" } },
   ]);
   expect(
-    await within(item(1)).findByText(/Month · Agency: Dinas Pariwisata · Bank: 110 – bank bjb · Bank: 129 – BPD Bali$/),
+    await within(item(1)).findByText(/Month · Agency: Dinas Pariwisata · Bank: 110 – bank bjb, 129 – BPD Bali$/),
   ).toBeTruthy();
 });

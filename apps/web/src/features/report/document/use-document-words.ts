@@ -1,7 +1,7 @@
 import { formatDate, localDate } from "@retribusi/contract/define/dates";
 import type { ReportDocument } from "@retribusi/contract/features/report/document.endpoints";
 import { dimensions } from "@retribusi/contract/features/report/report.dimensions";
-import { bases } from "@retribusi/contract/features/report/report.query";
+import { bases, basisLabels } from "@retribusi/contract/features/report/report.query";
 import { useTranslation } from "react-i18next";
 import { useLabel, useLanguage } from "../../../lib/use-label.ts";
 import { periodOf } from "../period.ts";
@@ -12,6 +12,8 @@ export function useDocumentWords(): (document: ReportDocument) => string {
   const { t } = useTranslation("report");
   const text = useLabel();
   const language = useLanguage();
+  const daysIn = (from: string, to: string) =>
+    t("figures.until", { from: formatDate(from, language), to: formatDate(to, language) });
   return ({ sumber, query, date_created: asked }) => {
     const report = findReport(sumber);
     const basis = bases.find((one) => one === query["dasar"]);
@@ -21,10 +23,10 @@ export function useDocumentWords(): (document: ReportDocument) => string {
     const days = report && "dari" in report.query.shape;
     const { dari, sampai } = periodOf(query, localDate(new Date(asked), "Asia/Jakarta"));
     return [
-      ...(days ? [t("figures.until", { from: formatDate(dari, language), to: formatDate(sampai, language) })] : []),
+      ...(days ? [dari === sampai ? formatDate(dari, language) : daysIn(dari, sampai)] : []),
       ...(query["tahun"] ? [query["tahun"]] : []),
-      ...(basis ? [t(`basisOf.${basis}`)] : []),
-      ...(groups.length > 0 ? [groups.join(", ")] : []),
+      ...(basis ? [text(basisLabels[basis])] : []),
+      ...(groups.length > 0 ? [`${t("groupBy")}: ${groups.join(", ")}`] : []),
     ].join(" · ");
   };
 }
