@@ -5,6 +5,7 @@ import { expect, isLong, tokenOf } from "../fixtures.ts";
 import { answerCalls, type Face, type Words } from "./face.ts";
 import { customerFaces, superuserFaces } from "./member-faces.ts";
 import { forgeToken, grantDirectly, openerOf, withRecord } from "./opener.ts";
+import { reportFaces } from "./report-faces.ts";
 import { visitorFaces } from "./visitor-faces.ts";
 
 export interface Look {
@@ -132,5 +133,5 @@ export const looks: readonly Look[] = [
   ...visited,
   ...homes,
   ...members,
-  ...(isLong ? [...visitorFaces, ...customerFaces, ...superuserFaces].map(lookAt) : []),
+  ...(isLong ? [...visitorFaces, ...customerFaces, ...superuserFaces, ...reportFaces].map(lookAt) : []),
 ];
