@@ -83,7 +83,7 @@ export const usageMeasures = {
     total: "sum",
   },
   haripakai: {
-    label: { en: "Length of stays, total (days)", id: "Total lama pemakaian (hari)" },
+    label: { en: "Total stay (days)", id: "Total lama (hari)" },
     kind: "decimal",
     about: {
       en: "How long the paid bookings last, one after the other and whatever number of units they take: nights, or hours ÷ 24.",
@@ -94,7 +94,7 @@ export const usageMeasures = {
   ratalama: {
     label: { en: "Average stay (days)", id: "Rata-rata lama (hari)" },
     kind: "decimal",
-    about: { en: "Total length of the stays for each paid booking.", id: "Total lama pemakaian per pesanan lunas." },
+    about: { en: "Total stay for each paid booking.", id: "Total lama per pesanan lunas." },
     total: { is: "average", of: "haripakai", to: "lunas" },
   },
   haritunggu: {
