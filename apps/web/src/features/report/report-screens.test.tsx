@@ -59,25 +59,39 @@ test("what is chosen stands in the address, and a figure leads to its bookings",
   expect(screen.getByText(/2 days were changed a moment ago/)).toBeTruthy();
 });
 
-test("a month beside the year before says how much that is in percent, in the chart's words and in its table", async () => {
-  const values = { bulan: "March 2026", dibayar: 300_000, tahunlalu: 400_000, perubahan: -25 };
-  const columns = Object.keys(values);
-  const rows = [
-    { level: "row", values, keys: { bulan: "2026-03" } },
-    { level: "total", values: { ...values, bulan: null }, keys: {} },
-  ];
-  const body = { ...answer, columns, rows };
-  fakeApi(() => ({ body }));
-  const own = "/report_trx_all/rekap?dasar=bayar&dari=2026-03-01&sampai=2026-03-31";
-  render(<RecapPage />, { wrapper: screenOf("dinas", held, own) });
+const compared = (bulan: string, dibayar: number, tahunlalu: number, perubahan: number) => ({
+  level: "row",
+  values: { bulan, dibayar, tahunlalu, perubahan },
+  keys: { bulan },
+});
+
+function showCompared(days: string, ...rows: readonly ReturnType<typeof compared>[]) {
+  const columns = ["bulan", "dibayar", "tahunlalu", "perubahan"];
+  fakeApi(() => ({ body: { ...answer, columns, rows } }));
+  render(<RecapPage />, { wrapper: screenOf("dinas", held, `/report_trx_all/rekap?dasar=bayar&${days}`) });
+}
+
+test("a month beside the year before says how much that is in percent, and leads to both", async () => {
+  showCompared("dari=2026-03-01&sampai=2026-03-31", compared("2026-03", 300_000, 400_000, -25));
   expect(await screen.findByText(/Rp 400\.000 on the same days a year earlier: 25% less/)).toBeTruthy();
+  const bars = screen.getByRole("list", { name: "Received by month" });
+  expect([...bars.querySelectorAll("li")].map((bar) => bar.textContent)).toEqual([
+    "March 2026Rp\u00a0300.000",
+    "Same days, year beforeRp\u00a0400.000",
+  ]);
+  expect(within(bars).getByText("Rp 400.000").getAttribute("href")).toContain("2025-03-01..2025-04-01");
+  const [change] = within(screen.getByRole("region", { name: "Table: Bookings and revenue" })).getAllByText("-25%");
+  expect(change?.querySelector("span"), "a change is no part of a whole that could be drawn").toBeNull();
+});
+
+test("several months have their change in the table behind the picture", async () => {
+  const months = [compared("2026-03", 300_000, 400_000, -25), compared("2026-04", 500_000, 0, 0)];
+  showCompared("dari=2026-03-01&sampai=2026-04-30", ...months);
+  expect(await screen.findByText(/Rp 400\.000 on the same days a year earlier: 100% more/)).toBeTruthy();
   const figures = screen.getByRole("table", { name: "Received by month", hidden: true });
   expect(within(figures).getByText("-25%")).toBeTruthy();
-  const past = within(figures).getByText("Rp 400.000");
-  expect(past.getAttribute("href")).toContain("filter%5Bharibayar%5D=2025-03-01..2025-04-01");
-  const table = screen.getByRole("region", { name: "Table: Bookings and revenue" });
-  const [change] = within(table).getAllByText("-25%");
-  expect(change?.querySelector("span"), "a change is no part of a whole that could be drawn").toBeNull();
+  expect([...figures.querySelectorAll("tbody tr")].map((row) => row.lastChild?.textContent)).toEqual(["-25%", "–"]);
+  expect(within(figures).getByText("Rp 400.000").getAttribute("href")).toContain("2025-03-01..2025-04-01");
 });
 
 test("each figure says what it means: definition, calculation, source, period, zone, and when it was read", async () => {

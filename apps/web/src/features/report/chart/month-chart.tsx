@@ -8,6 +8,7 @@ import { loadChunk } from "../../../lib/page-route.ts";
 import { useLanguage } from "../../../lib/use-label.ts";
 import { formatLongMonth, formatValue } from "../report-value.ts";
 import { useChangeWords } from "../use-change-words.ts";
+import { BarRows } from "./bar-rows.tsx";
 import { FiguresTable } from "./figures-table.tsx";
 import { type MonthFigures, sumsOf } from "./month-series.ts";
 
@@ -64,28 +65,36 @@ interface Props {
   readonly linkOf: LinkOf;
 }
 
-/** Money by month, in a picture and in words. */
-export function MonthChart({ figures, linkOf }: Props) {
+/** A single month: what it brought under each other with what it is compared with. */
+function OneMonth({ figures: [one], linkOf }: Props) {
+  const { t } = useTranslation("report");
+  const language = useLanguage();
+  if (!one) return null;
+  const { month, now, before, target } = one;
+  const rows = [
+    { key: "now", label: formatLongMonth(month, language), value: now, to: linkOf(month, "dibayar") },
+    { key: "before", label: t("chart.yearBefore"), value: before, to: linkOf(month, "tahunlalu") },
+    { key: "target", label: t("chart.target"), value: target, to: undefined },
+  ];
+  const bars = rows.flatMap(({ value, to, ...row }) =>
+    value === null ? [] : [{ ...row, value, shown: formatRupiah(value), to: value > 0 ? to : undefined }],
+  );
+  return <BarRows label={t("chart.revenue")} rows={bars} />;
+}
+
+/** Several months, in a picture and in a table. */
+function Months({ figures, linkOf }: Props) {
   const { t } = useTranslation("report");
   const summaryOf = useSummary();
-  const changeWords = useChangeWords();
   const navigate = useNavigate();
   const { names, rows } = useFigures(figures, linkOf);
-  if (figures.every(({ now, before }) => now === 0 && !before)) return <Text c="dimmed">{t("chart.nothing")}</Text>;
   const isYears = figures.some(({ month }) => month.length === 4);
-  const { now, before } = sumsOf(figures);
-  const change = changeWords(now, before);
   const pick = (month: string) => {
     const to = linkOf(month, "dibayar");
     if (to) void navigate(to);
   };
   return (
     <>
-      {change ? (
-        <Text size="sm">
-          <strong>{formatRupiah(now)}</strong> · {change}
-        </Text>
-      ) : null}
       <Suspense fallback={<Skeleton height={290} />}>
         <MonthPicture figures={figures} summary={summaryOf(figures)} onPick={pick} />
       </Suspense>
@@ -94,6 +103,26 @@ export function MonthChart({ figures, linkOf }: Props) {
         columns={[t(isYears ? "chart.year" : "chart.month"), t("chart.thisPeriod"), ...names]}
         rows={rows}
       />
+    </>
+  );
+}
+
+/** Money by month, beside the year before and the target. */
+export function MonthChart(props: Props) {
+  const { figures } = props;
+  const { t } = useTranslation("report");
+  const changeWords = useChangeWords();
+  if (figures.every(({ now, before }) => now === 0 && !before)) return <Text c="dimmed">{t("chart.nothing")}</Text>;
+  const { now, before } = sumsOf(figures);
+  const change = changeWords(now, before);
+  return (
+    <>
+      {change ? (
+        <Text size="sm">
+          <strong>{formatRupiah(now)}</strong> · {change}
+        </Text>
+      ) : null}
+      {figures.length === 1 ? <OneMonth {...props} /> : <Months {...props} />}
     </>
   );
 }

@@ -7,9 +7,10 @@ import { formatLongMonth, formatMonthTick, formatShortRupiah } from "../report-v
 import classes from "./month-picture.module.css";
 import { type MonthFigures, namedMonths } from "./month-series.ts";
 
+/** Lines are seen across the bars, and bars by their edge. */
 const ink = {
-  now: "light-dark(var(--mantine-color-tirta-7), var(--mantine-color-tirta-4))",
-  before: "light-dark(var(--mantine-color-kunyit-8), var(--mantine-color-kunyit-3))",
+  now: "light-dark(var(--mantine-color-tirta-4), var(--mantine-color-tirta-6))",
+  before: "light-dark(var(--mantine-color-kunyit-9), var(--mantine-color-kunyit-3))",
   target: "light-dark(var(--mantine-color-gray-8), var(--mantine-color-dark-0))",
 };
 
@@ -22,7 +23,7 @@ function Sample({ name }: { readonly name: Name }) {
   return (
     <svg width="28" height="10" aria-hidden="true">
       {name === "now" ? (
-        <rect x="4" width="20" height="10" rx="2" fill={ink.now} />
+        <rect x="4.5" y="0.5" width="19" height="9" rx="2" fill={ink.now} className={classes.bar} />
       ) : (
         <line x1="0" x2="28" y1="5" y2="5" stroke={ink[name]} strokeWidth="3" strokeDasharray={dashes[name]} />
       )}
@@ -63,7 +64,7 @@ export function MonthPicture({ figures, summary, onPick }: Props) {
   return (
     <div className={classes.picture}>
       <Legend names={names} />
-      <div role="img" aria-label={summary} className={classes.chart}>
+      <div role="img" aria-label={summary}>
         <CompositeChart
           h={260}
           data={figures.map(({ month, ...rest }) => ({ month, ...rest }))}
@@ -71,7 +72,7 @@ export function MonthPicture({ figures, summary, onPick }: Props) {
           accessibilityLayer={false}
           maxBarWidth={44}
           // A line through a single month would not be seen.
-          withDots={figures.filter(({ before }) => before !== null).length === 1 || figures.length === 1}
+          withDots={figures.filter(({ before }) => before !== null).length === 1}
           curveType="linear"
           strokeWidth={2.5}
           series={names.map((name) => ({

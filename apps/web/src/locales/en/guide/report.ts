@@ -3,7 +3,7 @@ export const report = {
   figures: {
     title: "Read the figures of your home",
     steps: [
-      "Your home has [report:figures.title]: today, this month against the same days of last year, this year, occupancy, target and open bills.",
+      "Your home has [report:figures.title]: today, this month and this year until today against the same days of last year, occupancy, target and open bills.",
       "Press a figure to open its report. Press the sign beside it to read what the figure means and where it comes from.",
     ],
   },
@@ -13,6 +13,7 @@ export const report = {
       "Open [menu:report_trx_all/rekap] in the menu.",
       "Choose the day bookings are counted by, the [report:period], and under [report:groupBy] and [report:thenBy] what the rows are.",
       "[records:filters] narrows it; [report:columns] chooses the figures and their order. The address in the browser keeps all of it: bookmark it, or send it to a colleague.",
+      "Payments by one thing stand beside the same days of the year before, with the change in percent. Otherwise [report:columns] adds both.",
       "Press a figure to see its bookings. Back in the browser leads to the report again.",
       "[export:title] makes a print, PDF, Excel or CSV file of the same report.",
     ],

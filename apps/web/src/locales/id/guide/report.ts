@@ -5,7 +5,7 @@ export const report: Texts<typeof english> = {
   figures: {
     title: "Membaca angka di beranda",
     steps: [
-      "Beranda Anda memuat [report:figures.title]: hari ini, bulan ini dibanding hari yang sama tahun lalu, tahun ini, okupansi, target, dan tagihan terbuka.",
+      "Beranda Anda memuat [report:figures.title]: hari ini, bulan ini dan tahun ini s.d. hari ini dibanding hari yang sama tahun lalu, okupansi, target, dan tagihan terbuka.",
       "Tekan sebuah angka untuk membuka laporannya. Tekan tanda di sampingnya untuk membaca arti dan asal angka itu.",
     ],
   },
@@ -15,6 +15,7 @@ export const report: Texts<typeof english> = {
       "Buka [menu:report_trx_all/rekap] di menu.",
       "Pilih hari untuk menghitung pesanan, [report:period], serta isi barisnya pada [report:groupBy] dan [report:thenBy].",
       "[records:filters] mempersempitnya; [report:columns] memilih angka dan urutannya. Semuanya tersimpan dalam alamat di peramban: tandai, atau kirim kepada rekan.",
+      "Pembayaran menurut satu hal berdampingan dengan hari yang sama setahun sebelumnya, beserta perubahannya dalam persen. Selain itu, keduanya dipilih pada [report:columns].",
       "Tekan sebuah angka untuk melihat pesanannya. Tombol kembali di peramban membawa Anda ke laporan lagi.",
       "[export:title] membuat cetakan, PDF, Excel, atau CSV dari laporan yang sama.",
     ],
