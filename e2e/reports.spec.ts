@@ -51,6 +51,20 @@ test("an agency follows a figure of its recap to exactly those bookings and back
   }
   await expect(page.getByLabel("and each", { exact: true })).toHaveValue("pengelolaid");
 
+  await test.step("where a figure leads, its amounts are in view, at a desk and on a phone", async () => {
+    const address = await recap.locator("tfoot tr").getByRole("link").last().getAttribute("href");
+    await page.goto(address ?? "");
+    for (const name of ["Total", "Discount", "Status"])
+      await expect(page.getByRole("columnheader", { name, exact: true })).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize(phone);
+    const card = page.getByRole("listitem").filter({ hasText: "Report row" }).first();
+    for (const name of ["Total", "Status"])
+      await expect(card.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize(desktop);
+    await page.goBack();
+    await settled(page);
+  });
+
   await test.step("each figure says what it means", async () => {
     await recap.getByRole("button", { name: "What does “Paid, %” mean?" }).click();
     const meaning = page.getByRole("dialog", { name: /Paid, %/ });
