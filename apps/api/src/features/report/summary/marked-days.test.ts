@@ -101,7 +101,12 @@ describe("two calculations of one object at once leave what the newer one says",
   });
 
   test("control: without the turn the older one writes last, and the day keeps a stay that was moved away", async () => {
-    expect(await overtake(oneDay(async () => undefined), false)).toEqual([before, after]);
+    expect(
+      await overtake(
+        oneDay(async () => undefined),
+        false,
+      ),
+    ).toEqual([before, after]);
   });
 });
 
