@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { expect, test } from "vitest";
 import { screenOf } from "../testing/show.tsx";
 import { ApiError } from "./api-error.ts";
-import { useFailuresLeftBehind } from "./failure-notice.ts";
+import { showFailure, useFailuresLeftBehind } from "./failure-notice.ts";
 import { useTellError } from "./use-tell-error.ts";
 
 function Page() {
@@ -22,6 +22,9 @@ function Page() {
       </button>
       <Link to="/list?page=2">turn</Link>
       <Link to="/other">leave</Link>
+      <Link to="/third" onClick={() => showFailure({ message: "A part of it is gone." }, "/third")}>
+        open
+      </Link>
     </>
   );
 }
@@ -35,4 +38,15 @@ test("what was refused is told on its page, and not on the next one; what was do
   fireEvent.click(screen.getByRole("link", { name: "leave" }));
   await waitFor(() => expect(screen.queryByText("The booking is paid already.")).toBeNull());
   expect(screen.getByText("It was saved.")).toBeTruthy();
+});
+
+test("what is said of a page that is being opened stays there, and goes when that one is left", async () => {
+  render(<Page />, { wrapper: screenOf("dinas", [], "/list") });
+  fireEvent.click(screen.getByRole("button", { name: "fail" }));
+  fireEvent.click(screen.getByRole("link", { name: "open" }));
+  expect(await screen.findByText("A part of it is gone.")).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText("The booking is paid already.")).toBeNull());
+  expect(screen.getByText("A part of it is gone.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("link", { name: "leave" }));
+  await waitFor(() => expect(screen.queryByText("A part of it is gone.")).toBeNull());
 });

@@ -2,13 +2,19 @@ import { type NotificationData, notifications } from "@mantine/notifications";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
-/** Those on the screen now, or on their way there. */
-const shown = new Set<string>();
+/** Those on the screen now, or on their way there, with the page that one is about which was still to be opened. */
+const shown = new Map<string, string | undefined>();
 
-/** Tells that something wasn't done, until it is read: reasons take people different times to read. Answers with its id. */
-export function showFailure(notice: Pick<NotificationData, "id" | "color" | "title" | "message">): string {
+/**
+ * Tells that something wasn't done, until it is read: reasons take people different times to read. Answers with its id. `page`: the path that
+ * it is about, where that is being opened.
+ */
+export function showFailure(
+  notice: Pick<NotificationData, "id" | "color" | "title" | "message">,
+  page?: string,
+): string {
   const id = notifications.show({ color: "red", autoClose: false, ...notice });
-  shown.add(id);
+  shown.set(id, page);
   return id;
 }
 
@@ -19,7 +25,10 @@ export function useFailuresLeftBehind(): void {
   useEffect(() => {
     if (page.current === pathname) return;
     page.current = pathname;
-    for (const id of shown) notifications.hide(id);
-    shown.clear();
+    for (const [id, about] of shown) {
+      if (about === pathname) continue;
+      notifications.hide(id);
+      shown.delete(id);
+    }
   }, [pathname]);
 }

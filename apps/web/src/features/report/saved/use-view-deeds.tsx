@@ -8,6 +8,7 @@ import { hasPeriod, type ViewQuestion } from "@retribusi/contract/features/repor
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useConfirm } from "../../../components/use-confirm.tsx";
+import { showFailure } from "../../../lib/failure-notice.ts";
 import { useAddressQuery } from "../../../lib/use-address-query.ts";
 import { useLabel } from "../../../lib/use-label.ts";
 import { reportToday } from "../period.ts";
@@ -24,25 +25,20 @@ export interface ViewsOf {
 }
 
 /** Says what of an opened view can no longer be asked. */
-function useTellProblems(): (view: ReportView) => void {
+function useTellProblems(path: string): (view: ReportView) => void {
   const { t } = useTranslation("report");
   return ({ id, judul, masalah }) => {
     if (masalah.length === 0) return;
-    notifications.show({
-      id: `view ${id}`,
-      color: "kunyit",
-      title: t("views.problems", { name: judul }),
-      message: (
-        <List size="sm">
-          {masalah.map(({ nama, nilai, alasan }) => (
-            <List.Item key={nama}>
-              {nama} = {nilai}: {alasan}
-            </List.Item>
-          ))}
-        </List>
-      ),
-      autoClose: false,
-    });
+    const message = (
+      <List size="sm">
+        {masalah.map(({ nama, nilai, alasan }) => (
+          <List.Item key={nama}>
+            {nama} = {nilai}: {alasan}
+          </List.Item>
+        ))}
+      </List>
+    );
+    showFailure({ id: `view ${id}`, color: "kunyit", title: t("views.problems", { name: judul }), message }, path);
   };
 }
 
@@ -73,7 +69,7 @@ export function useViewDeeds({ source, path, asked }: ViewsOf) {
   const { t } = useTranslation("report");
   const navigate = useNavigate();
   const confirm = useConfirm();
-  const tellProblems = useTellProblems();
+  const tellProblems = useTellProblems(path);
   const dialog = useViewDialog(source);
   const [search, setSearch] = useAddressQuery();
   const { keep, change, replace, remove } = useViewCalls(source);
