@@ -41,7 +41,7 @@ function shown(value: Value, kind: ReportKind): string {
   if (value === null) return "";
   if (typeof value === "string") return kind === "day" && !isBare(value) ? dayText(value) : value;
   if (kind === "rupiah") return `Rp\u00a0${grouped(String(value), ".")}`;
-  if (kind === "percent") return `${value}%`;
+  if (kind === "percent") return `${grouped(String(value), ".")}%`;
   const [whole = "", part] = (kind === "decimal" ? value.toFixed(2) : String(value)).split(".");
   return part ? `${grouped(whole, ".")},${part}` : whole;
 }

@@ -117,5 +117,6 @@ test("a code is told in words with the code beside it; several stand in words al
 test("averages have 2 decimals, percent are whole", () => {
   expect(textOf({ is: "decimal", value: 1234.5 }, "id")).toBe("1.234,50");
   expect(textOf({ is: "decimal", value: 1234.5 }, "en")).toBe("1.234,50");
+  expect(textOf({ is: "percent", value: -1367 }, "en")).toBe("-1.367%");
   expect(textOf({ is: "percent", value: 75 }, "id")).toBe("75%");
 });

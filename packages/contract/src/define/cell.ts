@@ -15,7 +15,7 @@ import { type AnyEntity, fieldOf } from "./entity.ts";
 import type { Field } from "./field.ts";
 import type { Language } from "./label.ts";
 import { formatRupiah } from "./money.ts";
-import { formatDecimal } from "./number.ts";
+import { formatDecimal, formatNumber } from "./number.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -153,7 +153,7 @@ export function textOf(cell: Cell, language: Language): string {
     case "decimal":
       return formatDecimal(cell.value, language);
     case "percent":
-      return `${cell.value}%`;
+      return `${formatNumber(cell.value, language)}%`;
     case "day":
       return formatDate(cell.day, language);
     case "moment":

@@ -129,7 +129,7 @@ export const rekapMeasures = {
     total: { is: "average", of: "dibayar", to: "lunas" },
   },
   tahunlalu: {
-    label: { en: "Received, year before", id: "Diterima tahun sebelumnya" },
+    label: { en: "Year before", id: "Tahun sebelumnya" },
     kind: "rupiah",
     about: {
       en: "Received on the same days one year earlier. Days that are still to come are left out, except by use.",
