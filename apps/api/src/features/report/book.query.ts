@@ -1,8 +1,8 @@
 import type { LocalDate } from "@retribusi/contract/define/dates";
-import { ageBounds } from "@retribusi/contract/features/report/buku.report";
+import { ageBandOf, askedBand } from "@retribusi/contract/features/report/buku.rules";
 import type { Fragment } from "../../records/condition.ts";
 import { streamSql } from "../../records/export/stream.ts";
-import { type Book, type BookName, books, linesSql, whereOf } from "./book.ts";
+import { type Book, type BookName, books, linesSql, ofAge, whereOf } from "./book.ts";
 import { type BookPage, pageLength, readBookPage } from "./book-page.query.ts";
 import { filterFacts, periodFact } from "./facts.ts";
 import { questionOf } from "./question.ts";
@@ -17,19 +17,6 @@ import {
 } from "./result.ts";
 
 type Value = string | number | null;
-
-const ageNames = {
-  en: (from: number, until: number | null) => (until === null ? `over ${from - 1} days` : `${from}–${until} days`),
-  id: (from: number, until: number | null) =>
-    until === null ? `lebih dari ${from - 1} hari` : `${from}–${until} hari`,
-} as const;
-
-/** The group of an age: its first day, and its name. */
-function ageGroup(days: number, language: "en" | "id") {
-  const at = ageBounds.findIndex((bound) => days <= bound);
-  const from = at === 0 ? 0 : (ageBounds[at === -1 ? ageBounds.length - 1 : at - 1] ?? 0) + 1;
-  return { key: from, name: ageNames[language](from, at === -1 ? null : (ageBounds[at] ?? null)) };
-}
 
 const billStates = {
   en: { terbit: "Open", lunas: "Paid", batal: "Void", kedaluwarsa: "Expired" },
@@ -63,9 +50,9 @@ function toRow(
       return cellOfKind("text", arrivalKinds[language][value]);
     }
     if (name === "kelompokumur") {
-      const group = ageGroup(Number(value), language);
-      keys[name] = group.key;
-      return cellOfKind("text", group.name);
+      const band = ageBandOf(Number(value));
+      keys[name] = band?.from ?? 0;
+      return cellOfKind("text", band?.label[language] ?? null);
     }
     return cellOfKind(columnOf(report, name).kind, value);
   });
@@ -78,10 +65,11 @@ export async function readBook(
   name: BookName,
   query: Readonly<Record<string, unknown>>,
 ): Promise<Result> {
-  const book: Book = books[name];
   const { deps, user, language } = reader;
   const now = deps.clock.now();
-  const { halaman, ...asked } = query;
+  const { halaman, kelompokumur, ...asked } = query;
+  const band = askedBand(kelompokumur);
+  const book = ofAge(books[name], band, now);
   const question = questionOf(
     user,
     now,
@@ -97,6 +85,7 @@ export async function readBook(
     groupedBy: book.groupedBy,
     facts: [
       ...(book.days ? [periodFact(question.period, language)] : []),
+      ...(band ? [[columnOf(book.report, "kelompokumur").label[language], band.label[language]] as const] : []),
       ...(await filterFacts(reader, question.filters)),
     ],
     rows: rowsOf(reader, book, lines),
@@ -116,14 +105,17 @@ async function* rowsOf(reader: ReportReader, book: Book, lines: Fragment): Async
 
 /** What the groups of a book add up to: what is open, by its age. The other books are in the order of their days or numbers. */
 function groupsOf(book: Book, { ages }: BookPage, { language }: ReportReader): ResultRow[] {
-  const groups = Map.groupBy(ages, ({ key }) => ageGroup(Number(key), language).key);
-  return [...groups].map(([key, sums]) => {
-    const { name } = ageGroup(key, language);
+  const groups = Map.groupBy(ages, ({ key }) => ageBandOf(Number(key)));
+  return [...groups].map(([band, sums]) => {
     const sum = sums.reduce((all, { amount }) => all + amount, 0);
     const cells = Object.keys(book.columns).map((column) =>
-      column === "kelompokumur" ? cellOfKind("text", name) : column === "jumlah" ? cellOfKind("rupiah", sum) : null,
+      column === "kelompokumur"
+        ? cellOfKind("text", band?.label[language] ?? null)
+        : column === "jumlah"
+          ? cellOfKind("rupiah", sum)
+          : null,
     );
-    return { cells, keys: { kelompokumur: key } };
+    return { cells, keys: { kelompokumur: band?.from ?? 0 } };
   });
 }
 

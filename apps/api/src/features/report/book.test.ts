@@ -187,3 +187,38 @@ test("money that nobody knows the bill of is in the book of whoever sees everyth
   ).toBe(all.sum);
   expect(JSON.stringify(answer.rows)).toContain("Unknown bill");
 });
+
+test("what is open is read by its age, on the screen and as a file: each bill in one band, none left out", async () => {
+  const { prisma } = app.deps.db;
+  const ages = { 0: [0, 1], 2: [2, 7], 8: [8, 30], 31: [31, 90], 91: [91, 400] } as const;
+  const bills = await prisma.tagihan.findMany({
+    where: { idskpd: app.world.home.idskpd },
+    take: 10,
+    orderBy: { id: "asc" },
+  });
+  await prisma.tagihan.updateMany({ data: { statustagihan: "lunas" } });
+  const noon = new Date(`${new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)}T05:00:00Z`).getTime();
+  const billAt = new Map<number, string>();
+  for (const [at, age] of Object.values(ages).flat().entries()) {
+    const bill = bills[at];
+    if (!bill) throw new Error("There are ten bills");
+    const tglterbit = new Date(noon - age * 86_400_000);
+    await prisma.tagihan.update({ where: { id: bill.id }, data: { statustagihan: "terbit", tglterbit } });
+    billAt.set(age, bill.nomordokumen);
+  }
+  for (const [band, days] of Object.entries(ages)) {
+    const { body } = await agency.get(`report/piutang?kelompokumur=${band}`).set("Accept-Language", "en").expect(200);
+    const { rows, count, facts }: ReportAnswer = body;
+    const told = rows.filter(({ level }) => level === "row").map(({ values }) => values.nomordokumen);
+    expect(told.toSorted(), band).toEqual(days.map((age) => billAt.get(age)).toSorted());
+    expect(count).toBe(2);
+    expect(new Set(rows.flatMap(({ keys }) => keys.kelompokumur ?? []))).toEqual(new Set([Number(band)]));
+    expect(facts.map(({ name }) => name)).toContain("Age");
+    const { text } = await agency.get(`report/piutang/export?format=csv&kelompokumur=${band}`).expect(200);
+    const lines = text.split("\r\n").filter((line) => line.startsWith("data;"));
+    expect(lines.map((line) => line.split(";")[3]).toSorted(), band).toEqual(told.toSorted());
+  }
+  const { body } = await agency.get("report/piutang").expect(200);
+  expect(body.count).toBe(10);
+  await agency.get("report/piutang?kelompokumur=5").expect(400);
+});

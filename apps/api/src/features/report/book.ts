@@ -6,6 +6,7 @@ import {
   skrdReport,
   ssrdReport,
 } from "@retribusi/contract/features/report/buku.report";
+import type { askedBand } from "@retribusi/contract/features/report/buku.rules";
 import { reportTrxAll } from "@retribusi/contract/features/report/trx-all.entity";
 import { sqlInstant } from "@retribusi/db/client";
 import { conditionFor, type Fragment } from "../../records/condition.ts";
@@ -153,6 +154,18 @@ const atMoment = (sql: string, now: Date): string => sql.replaceAll("@now", `'${
 
 /** The age of what is open, as SQL. */
 export const ageAt = ({ open }: Book, now: Date): string => atMoment(open?.age ?? age, now);
+
+/** The book with its lines of one age alone. */
+export function ofAge(book: Book, band: ReturnType<typeof askedBand>, now: Date): Book {
+  const { open } = book;
+  if (!band || !open) return book;
+  const age = ageAt(book, now);
+  const conditions = [
+    ...(band.from > 0 ? [`${age} >= ${band.from}`] : []),
+    ...(band.until === null ? [] : [`${age} <= ${band.until}`]),
+  ];
+  return { ...book, open: { ...open, where: [open.where, ...conditions].join(" AND ") } };
+}
 
 /** The reader's own rows that fit the filters, with the booking as `t`. */
 export const ownRows = ({ rows, filters }: Pick<Question, "rows" | "filters">): Fragment =>

@@ -43,8 +43,9 @@ export function BooksPage() {
     setSearch((before) => {
       const after = new URLSearchParams(before);
       after.set(chosen, next ?? "bku");
-      // Another book has pages of its own.
+      // Another book has pages and ages of its own.
       after.delete("halaman");
+      after.delete("kelompokumur");
       return after;
     });
   return (
@@ -65,7 +66,7 @@ export function BooksPage() {
             </Text>
             <BookView report={books[one]} empty={t(`empty.${emptyOf[one]}`)}>
               {one === "piutang" || one === "pengecualian"
-                ? (query) => <AgeChart query={query} title={t(`chart.agesOf.${one}`)} />
+                ? (query, addressOf) => <AgeChart {...{ query, addressOf }} title={t(`chart.agesOf.${one}`)} />
                 : () => null}
             </BookView>
           </Tabs.Panel>

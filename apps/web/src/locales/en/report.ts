@@ -137,6 +137,7 @@ export const report = {
   heat: {
     title: "Occupancy of each object on each day",
     help: "Arrow keys move from day to day and object to object; Enter opens the bookings of that day.",
+    touch: "Slide the map sideways to other days. Tap a day on which something is taken to see its bookings.",
     object: "Object",
     none: "nothing to book",
     percent: "{{percent}}% taken",
@@ -162,6 +163,9 @@ export const report = {
   books: {
     title: "Treasurer's books",
     label: "Book",
+    age: "How long open",
+    everyAge: "Any time",
+    noneOfAge: "Nothing has been open for just that long. Choose another age.",
     bku: "Cash book (BKU)",
     piutang: "Receivables",
     pengecualian: "To be settled",

@@ -138,6 +138,7 @@ export const report: Texts<typeof english> = {
   heat: {
     title: "Okupansi tiap objek pada tiap hari",
     help: "Tombol panah berpindah antarhari dan antarobjek; Enter membuka pesanan hari itu.",
+    touch: "Geser peta ke samping untuk hari lain. Ketuk hari yang terisi untuk melihat pesanannya.",
     object: "Objek",
     none: "tidak dapat dipesan",
     percent: "terisi {{percent}}%",
@@ -163,6 +164,9 @@ export const report: Texts<typeof english> = {
   books: {
     title: "Buku bendahara",
     label: "Buku",
+    age: "Lama belum selesai",
+    everyAge: "Semua umur",
+    noneOfAge: "Tidak ada yang terbuka selama itu. Pilih umur lain.",
     bku: "Penerimaan (BKU)",
     piutang: "Piutang",
     pengecualian: "Perlu diselesaikan",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineReport, type ReportColumns } from "../../define/report.ts";
+import { ageQuery } from "./buku.rules.ts";
 import { accountQuery, periodQuery, placeQuery } from "./report.query.ts";
 
 /** Page of the treasurer's books. */
@@ -76,9 +77,6 @@ export const bkuReport = defineReport({
   },
 });
 
-/** Ages of what is open, in days; the last one has no end. */
-export const ageBounds = [1, 7, 30, 90] as const;
-
 /** Bills that are open, with their age. */
 export const piutangReport = defineReport({
   name: "piutang",
@@ -89,7 +87,7 @@ export const piutangReport = defineReport({
     id: "Tagihan yang terbit, belum dibayar dan belum batal, menurut umurnya hari ini.",
   },
   pages: [booksPage],
-  query: z.strictObject({ ...place, ...accountQuery, ...part }),
+  query: z.strictObject({ ...place, ...accountQuery, ...ageQuery, ...part }),
   columns: {
     kelompokumur: {
       label: { en: "Age", id: "Kelompok umur" },
@@ -132,7 +130,7 @@ export const pengecualianReport = defineReport({
     id: "Uang yang datang terlambat, ganda, berbeda jumlah, atau untuk tagihan tak dikenal, dan belum diselesaikan, menurut umurnya hari ini.",
   },
   pages: [booksPage],
-  query: z.strictObject({ ...place, ...accountQuery, ...part }),
+  query: z.strictObject({ ...place, ...accountQuery, ...ageQuery, ...part }),
   columns: {
     kelompokumur: {
       label: { en: "Age", id: "Kelompok umur" },

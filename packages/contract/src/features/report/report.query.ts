@@ -14,7 +14,7 @@ export const basisLabels = {
 } as const satisfies Record<Basis, Label>;
 
 /** What there is to choose from, as people call it: names of columns say nothing to whoever reads a report. */
-const chooseAmong = (labels: readonly Label[]): Label => ({
+export const chooseAmong = (labels: readonly Label[]): Label => ({
   en: `Please choose one of these: ${labels.map(({ en }) => en).join(", ")}.`,
   id: `Pilih salah satu: ${labels.map(({ id }) => id).join(", ")}.`,
 });

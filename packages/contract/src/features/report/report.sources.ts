@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Report } from "../../define/report.ts";
 import { bkuReport, booksPage } from "./buku.report.ts";
+import { ageQuery } from "./buku.rules.ts";
 import { penggunaanReport } from "./penggunaan.report.ts";
 import { realisasiReport } from "./realisasi.report.ts";
 import { rekapReport } from "./rekap.report.ts";
@@ -33,7 +34,7 @@ const sources: Readonly<Record<ViewSource, Source>> = {
   penggunaan: { pages: penggunaanReport.pages, report: penggunaanReport, screen: { lihat: z.enum(usageViews) } },
   realisasi: { pages: realisasiReport.pages, report: realisasiReport },
   // The widest of the books: the others ask a part of what it asks.
-  buku: { pages: [booksPage], report: bkuReport, screen: { buku: z.enum(bookNames) } },
+  buku: { pages: [booksPage], report: bkuReport, screen: { buku: z.enum(bookNames), ...ageQuery } },
   daftar: { pages: listPages },
 };
 

@@ -11,11 +11,12 @@ import { ExportMenu } from "../../../records/export/export-menu.tsx";
 import { PeriodInput } from "../ask/period-input.tsx";
 import { ReportAsk } from "../ask/report-ask.tsx";
 import { periodOf, reportToday } from "../period.ts";
-import { type AskedPart, readAsked, withAsked } from "../report-address.ts";
+import { type Asked, type AskedPart, readAsked, withAsked } from "../report-address.ts";
 import { ViewsMenu } from "../saved/views-menu.tsx";
 import { SendRegularly } from "../schedule/send-regularly.tsx";
 import { type Answered, ReportResult } from "../table/report-result.tsx";
 import { useReport } from "../use-report.ts";
+import { AgeInput } from "./age-input.tsx";
 
 const places = [
   "idpemda",
@@ -64,8 +65,46 @@ interface Props {
   readonly report: Report;
   /** What to do where the book is empty. */
   readonly empty: string;
-  /** A picture of the book above its rows. */
-  readonly children?: (query: Answered) => ReactNode;
+  /** A picture of the whole book above its rows; of one age alone it would say that there is nothing of the others. */
+  readonly children?: (query: Answered, addressOf: (age: string) => string) => ReactNode;
+}
+
+interface AskProps {
+  readonly report: Report;
+  readonly asked: Asked;
+  readonly onChange: (part: AskedPart) => void;
+  /** Lines of the whole book, where they are known. */
+  readonly count: number | undefined;
+}
+
+/** What is asked of a book, its views and its files. */
+function BookAsk({ report, asked, onChange, count }: AskProps) {
+  const { t } = useTranslation("report");
+  const { halaman: _page, ...whole } = asked;
+  const period = periodOf(asked, reportToday());
+  const hasPeriod = "dari" in report.query.shape;
+  return (
+    <ReportAsk
+      filters={places}
+      asked={asked}
+      onChange={onChange}
+      main={
+        hasPeriod ? (
+          <PeriodInput
+            label={t("period")}
+            period={period}
+            onChange={({ dari, sampai }) => onChange({ dari, sampai })}
+          />
+        ) : (
+          <AgeInput asked={asked} onChange={onChange} />
+        )
+      }
+    >
+      <ViewsMenu source="buku" path={`/${booksPage}`} asked={hasPeriod ? { ...whole, ...period } : whole} />
+      <ExportMenu source={{ path: `report/${report.name}/export`, query: whole }} rows={count} />
+      <SendRegularly report={report} asked={whole} />
+    </ReportAsk>
+  );
 }
 
 /** A line's number leads to the row of its booking. */
@@ -79,43 +118,25 @@ export function BookView({ report, empty, children }: Props) {
   const asked = readAsked(report, search);
   const change = (part: AskedPart) => setSearch((before) => withAsked(report, before, part));
   const query = useReport(report, asked);
-  const { halaman: _page, ...whole } = asked;
   // Sums of groups are those of all pages: they are drawn, and stand in no page's table.
   const rows = query.data?.rows.filter(({ level }) => level !== "subtotal") ?? [];
   const page = query.data && { ...query.data, rows };
-  const hasPeriod = "dari" in report.query.shape;
-  const period = periodOf(asked, reportToday());
+  const ofAge = (kelompokumur: string) => `/${booksPage}?${withAsked(report, search, { kelompokumur })}`;
   return (
     <>
-      <ReportAsk
-        filters={places}
-        asked={asked}
+      <BookAsk
+        {...{ report, asked }}
         onChange={change}
-        main={
-          hasPeriod ? (
-            <PeriodInput
-              label={t("period")}
-              period={period}
-              onChange={({ dari, sampai }) => change({ dari, sampai })}
-            />
-          ) : null
-        }
-      >
-        <ViewsMenu source="buku" path={`/${booksPage}`} asked={hasPeriod ? { ...whole, ...period } : whole} />
-        <ExportMenu
-          source={{ path: `report/${report.name}/export`, query: whole }}
-          rows={query.isPlaceholderData ? undefined : query.data?.count}
-        />
-        <SendRegularly report={report} asked={whole} />
-      </ReportAsk>
-      {children?.(query)}
+        count={query.isPlaceholderData ? undefined : query.data?.count}
+      />
+      {asked["kelompokumur"] ? null : children?.(query, ofAge)}
       <ReportResult
         report={report}
         query={{ data: page, error: query.error, isPlaceholderData: query.isPlaceholderData, refetch: query.refetch }}
         linkOf={(row, column) =>
           column === "idbilling" && row.keys["id"] && holds(rowPage) ? `/${rowPage}/${row.keys["id"]}` : undefined
         }
-        empty={{ title: t("emptyTitle"), text: empty }}
+        empty={{ title: t("emptyTitle"), text: asked["kelompokumur"] ? t("books.noneOfAge") : empty }}
       >
         <Paging
           page={Number(asked["halaman"] ?? 1)}

@@ -160,7 +160,7 @@ export function HeatGrid({ map, addressOf }: Props) {
   const count = daysBetween(map.dari, map.sampai) + 1;
   const isWide = count <= roomy;
   const box = useScrollToDay(map);
-  const focus = useGridFocus({ rows: map.objects.length, columns: count }, setTold);
+  const focus = useGridFocus({ rows: map.objects.length, columns: count }, box, setTold);
   const { dari } = map;
   const says = useMemo(
     () => (day: number, percent: number | null) =>
@@ -174,11 +174,12 @@ export function HeatGrid({ map, addressOf }: Props) {
   return (
     <div className={classes.map}>
       <p id={help} className={classes.help}>
-        {t("heat.help")}
+        <span className={classes.byKeys}>{t("heat.help")}</span>
+        <span className={classes.byTouch}>{t("heat.touch")}</span>
       </p>
       <Scale />
       <p className={classes.told} aria-hidden>
-        {told || t("heat.choose")}
+        <span className={told ? undefined : classes.byKeys}>{told || t("heat.choose")}</span>
       </p>
       <div className={classes.box} ref={box}>
         <table

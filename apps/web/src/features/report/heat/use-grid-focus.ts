@@ -1,4 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
 import { placeAfter } from "./heat-step.ts";
 
 interface Size {
@@ -9,11 +10,29 @@ interface Size {
 const cellOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>("[data-row]") : null;
 
+/** The cell that was left for its rows, and the entry of the history in which it is. */
+let left = { entry: "", place: "" };
+
+const placeOf = ({ dataset: { row, column } }: HTMLElement) => `[data-row="${row}"][data-column="${column}"]`;
+
+/** Whoever comes back from the rows of a cell finds the focus on it. */
+function usePlaceBack(grid: RefObject<HTMLElement | null>) {
+  const { key, search } = useLocation();
+  const entry = `${key} ${search}`;
+  useEffect(() => {
+    if (left.entry === entry) grid.current?.querySelector<HTMLElement>(left.place)?.focus();
+  }, [entry, grid]);
+  return (cell: HTMLElement) => {
+    left = { entry, place: placeOf(cell) };
+  };
+}
+
 /**
  * One cell of a grid is reached by Tab, the others from it by arrow keys. The cells are moved between by hand: drawing thousands of them
  * again for each key would be felt.
  */
-export function useGridFocus(size: Size, tell: (words: string) => void) {
+export function useGridFocus(size: Size, box: RefObject<HTMLElement | null>, tell: (words: string) => void) {
+  const keepPlace = usePlaceBack(box);
   const current = useRef<HTMLElement>(null);
   const say = (cell: HTMLElement | null) => cell && tell(cell.getAttribute("aria-label") ?? "");
   return {
@@ -36,6 +55,10 @@ export function useGridFocus(size: Size, tell: (words: string) => void) {
       cell.setAttribute("tabindex", "0");
       current.current = cell;
       say(cell);
+    },
+    onClick(event: MouseEvent<HTMLElement>): void {
+      const cell = cellOf(event.target);
+      if (cell) keepPlace(cell);
     },
     onMouseOver: (event: MouseEvent<HTMLElement>) => say(cellOf(event.target)),
   };
