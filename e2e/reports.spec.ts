@@ -130,10 +130,35 @@ test("an agency reads the heat map by the keyboard, and a day leads to its booki
   await page.keyboard.press("Control+Home");
   await expect(map.locator("[data-row='0'][data-column='0']")).toBeFocused();
   await expectAccessible(page);
-  await map.getByRole("link").last().focus();
+  const day = map.getByRole("link").last();
+  const words = (await day.getAttribute("aria-label")) ?? "";
+  await day.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#\/report_trx_all\/report_dinas\?.*objectid/);
   expect(await listed(page)).toBeGreaterThan(0);
+  await page.goBack();
+  await expect(map.locator(":focus")).toHaveAttribute("aria-label", words);
+});
+
+test("an age of what is open leads to its bills and back to all of them", async ({ as }) => {
+  const page = await as("pemda");
+  await open(page, "/report_trx_all/buku?buku=piutang");
+  const ages = page.getByRole("list", { name: "What is open, by its age" });
+  await expect(ages.getByRole("listitem"), "also those of which there is nothing").toHaveCount(5);
+  const age = ages
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link") })
+    .first();
+  const [name = ""] = (await age.innerText()).split("\n");
+  const amount = (await age.getByRole("link").textContent()) ?? "";
+  await age.getByRole("link").click();
+  const bills = table(page, "Receivables");
+  await expect(page.getByLabel("How long open")).toHaveValue(/\d/);
+  await expect(bills.locator("tfoot")).toContainText(amount);
+  expect(new Set(await bills.locator("tbody tr[data-level=row] th").allTextContents())).toEqual(new Set([name]));
+  await expectAccessible(page);
+  await page.getByLabel("How long open").selectOption({ label: "Any time" });
+  await expect(ages).toBeVisible();
 });
 
 test("a view of what is used is taken out as it is shown: the map, what stood idle, weekdays and hours", async ({
