@@ -149,7 +149,7 @@ test("an age of what is open leads to its bills and back to all of them", async 
     .getByRole("listitem")
     .filter({ has: page.getByRole("link") })
     .first();
-  const [name = ""] = (await age.innerText()).split("\n");
+  const name = (await age.locator("span").first().textContent()) ?? "";
   const amount = (await age.getByRole("link").textContent()) ?? "";
   await age.getByRole("link").click();
   const bills = table(page, "Receivables");

@@ -1,4 +1,5 @@
-import { addDays, type LocalDate } from "@retribusi/contract/define/dates";
+import { addDays, addMonths, type LocalDate } from "@retribusi/contract/define/dates";
+import { yearBefore } from "@retribusi/contract/features/report/report.comparison";
 import type { Figures } from "@retribusi/contract/features/report/report.endpoints";
 import { targetPendapatan } from "@retribusi/contract/features/report/target.entity";
 import { reportTrxAll } from "@retribusi/contract/features/report/trx-all.entity";
@@ -15,18 +16,12 @@ import type { Period } from "./period.ts";
 import { during, type Question, questionOf } from "./question.ts";
 import type { ReportReader } from "./result.ts";
 
-/** The same day a year before; the last of February where there is none. */
-function yearBefore(day: LocalDate): LocalDate {
-  const year = Number(day.slice(0, 4)) - 1;
-  return day.endsWith("-02-29") ? `${year}-02-28` : `${year}${day.slice(4)}`;
-}
-
 /**
  * The days that a home sums up, each once: today, the days before it in its month, the months before that in its year, and the same of the
  * year before until the same day. Some are empty, as the days before the first of a month.
  */
 function partsOf(today: LocalDate) {
-  const before = yearBefore(today);
+  const before = yearBefore({ dari: today, sampai: today }, "bayar", today)?.sampai ?? addMonths(today, -12);
   const upTo = (from: LocalDate, next: LocalDate): Period => ({ from, until: addDays(next, -1) });
   const monthOf = (day: LocalDate): LocalDate => `${day.slice(0, 7)}-01`;
   const yearOf = (day: LocalDate): LocalDate => `${day.slice(0, 4)}-01-01`;

@@ -103,6 +103,7 @@ describe("the figures of a home", () => {
     ["2025-12-31T16:30:00Z", "2025-12-31", "2024-12-31"],
     ["2026-10-01T03:00:00Z", "2026-10-01", "2025-10-01"],
     ["2028-02-29T03:00:00Z", "2028-02-29", "2027-02-28"],
+    ["2029-02-28T03:00:00Z", "2029-02-28", "2028-02-29"],
   ])("at %s are those of their periods, with an order of that day", async (moment, day, before) => {
     const { prisma } = app.deps.db;
     const [any] = await prisma.booking.findMany({ where: { idpemda: app.world.home.idpemda }, take: 1 });
