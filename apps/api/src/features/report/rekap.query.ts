@@ -74,7 +74,7 @@ export async function readRekapResult(reader: ReportReader, query: Query): Promi
   const { deps, user, language } = reader;
   const groups = readGroups(query.kelompok ?? "bulan", query.rinci);
   const basis = query.dasar ?? "bayar";
-  const columns = withBases(rekapMeasures, readColumns(query.kolom, measures, usualMeasures(basis, groups.length)));
+  const columns = withBases(rekapMeasures, readColumns(query.kolom, measures, usualMeasures(basis)));
   const figures = new Set<Figure>([...columns.filter(isFigure), "dibayar"]);
   const question = questionOf(user, deps.clock.now(), query, { basis, groups, figures: [...figures] });
   const past = yearBeforeOf(question, columns);

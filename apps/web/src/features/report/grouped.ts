@@ -38,7 +38,7 @@ export const rekap: GroupedReport = {
   groups: rekapGroups,
   filters: [...places, "idjenis", "idanggaran", "statusbooking", "kelompoktarif", "bankid"],
   measures: Object.keys(rekapMeasures),
-  usual: ({ dasar, rinci }) => usualMeasures(bases.find((one) => one === dasar) ?? "bayar", rinci ? 2 : 1),
+  usual: ({ dasar }) => usualMeasures(bases.find((one) => one === dasar) ?? "bayar"),
   start: { dasar: "bayar", kelompok: "bulan" },
 };
 

@@ -111,6 +111,11 @@ export const report = {
     year: "Year",
     revenueSummary: "Received by month: {{total}} in all, most in {{month}} with {{most}}.",
     yearsSummary: "Received by year: {{total}} in all, most in {{month}} with {{most}}.",
+    counted: {
+      pesan: "Price of the paid bookings, by the day of the order",
+      pakai: "Price of the paid bookings, by the first day of use, days to come included",
+      bayar: "Payments in the ledger, by the day of payment",
+    },
     funnel: "From order to use",
     funnelLead: "What became of the bookings ordered in this period",
     step: "{{percent}}% of those ordered",
@@ -131,6 +136,8 @@ export const report = {
     menganggur: "Idle",
     haripekan: "By weekday",
     jam: "By hour",
+    hours:
+      "What is let by the night isn't counted by the hour; what is let by the day or month counts with all its opening hours.",
     noRows:
       "Bookings can't be listed by weekday or hour, so these figures lead nowhere. In the heat map a day leads to its bookings.",
   },
@@ -149,10 +156,10 @@ export const report = {
   },
   idle: {
     title: "Objects without use",
-    some_one: "{{num}} object could be booked and was not used in this period.",
-    some_other: "{{num}} objects could be booked and were not used in this period.",
-    none: "Every object was used in this period.",
-    noneText: "Choose a shorter period to see what stood idle in it.",
+    some_one: "{{num}} object could be booked and is neither used nor booked in this period.",
+    some_other: "{{num}} objects could be booked and are neither used nor booked in this period.",
+    none: "Every object is used or booked at some time in this period.",
+    noneText: "Choose a shorter period, or see in the table which of them have the lowest occupancy.",
   },
 
   year: "Year",

@@ -112,6 +112,11 @@ export const report: Texts<typeof english> = {
     year: "Tahun",
     revenueSummary: "Penerimaan per bulan: seluruhnya {{total}}, terbesar pada {{month}} sebesar {{most}}.",
     yearsSummary: "Penerimaan per tahun: seluruhnya {{total}}, terbesar pada {{month}} sebesar {{most}}.",
+    counted: {
+      pesan: "Harga pesanan yang dibayar, menurut hari pesan",
+      pakai: "Harga pesanan yang dibayar, menurut hari pertama pemakaian, termasuk hari mendatang",
+      bayar: "Pembayaran dalam buku, menurut hari bayar",
+    },
     funnel: "Dari pesan sampai pakai",
     funnelLead: "Kelanjutan pesanan yang dibuat dalam periode ini",
     step: "{{percent}}% dari yang dipesan",
@@ -132,6 +137,8 @@ export const report: Texts<typeof english> = {
     menganggur: "Menganggur",
     haripekan: "Per hari pekan",
     jam: "Per jam",
+    hours:
+      "Yang disewakan per malam tidak dihitung per jam; yang per hari atau bulan dihitung dengan seluruh jam bukanya.",
     noRows:
       "Pesanan tidak dapat didaftar menurut hari pekan atau jam, jadi angka ini tidak menuju ke mana pun. Pada peta panas, satu hari menuju pesanannya.",
   },
@@ -150,10 +157,10 @@ export const report: Texts<typeof english> = {
   },
   idle: {
     title: "Objek tanpa pemakaian",
-    some_one: "{{num}} objek dapat dipesan, tetapi tidak dipakai dalam periode ini.",
-    some_other: "{{num}} objek dapat dipesan, tetapi tidak dipakai dalam periode ini.",
-    none: "Semua objek dipakai dalam periode ini.",
-    noneText: "Pilih periode yang lebih pendek untuk melihat yang menganggur di dalamnya.",
+    some_one: "{{num}} objek dapat dipesan, tetapi tidak dipakai atau dipesan dalam periode ini.",
+    some_other: "{{num}} objek dapat dipesan, tetapi tidak dipakai atau dipesan dalam periode ini.",
+    none: "Semua objek dipakai atau dipesan dalam periode ini.",
+    noneText: "Pilih periode yang lebih pendek, atau lihat di tabel objek dengan okupansi terendah.",
   },
 
   year: "Tahun",

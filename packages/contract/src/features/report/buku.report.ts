@@ -56,8 +56,8 @@ export const bkuReport = defineReport({
   main: "jumlah",
   title: { en: "Cash book (BKU)", id: "Buku penerimaan (BKU)" },
   about: {
-    en: "Every payment by its book day and account. Days are those of the region's zone.",
-    id: "Setiap pembayaran menurut hari buku dan rekening. Hari menurut zona waktu daerah.",
+    en: "Every payment of a bill by its book day and account, on the region's calendar. Money that arrived and fits no bill yet is in the book of payments to be settled.",
+    id: "Setiap pembayaran tagihan menurut hari buku dan rekening, dengan kalender daerah. Uang masuk yang belum sesuai dengan tagihan ada di buku pembayaran yang perlu diselesaikan.",
   },
   pages: [booksPage],
   query,

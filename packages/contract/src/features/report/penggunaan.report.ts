@@ -125,20 +125,20 @@ export const usageMeasures = {
     total: "sum",
   },
   pendapatan: {
-    label: { en: "Revenue", id: "Pendapatan" },
+    label: { en: "Price of stays begun", id: "Harga pemakaian yang mulai" },
     kind: "rupiah",
     about: {
-      en: "Price of the paid bookings whose use begins in the period.",
-      id: "Harga pesanan lunas yang pemakaiannya mulai dalam periode.",
+      en: "Price of the paid bookings whose use begins in the period, whenever they were paid. What was received in the period is in the recap.",
+      id: "Harga pesanan lunas yang pemakaiannya mulai dalam periode, kapan pun dibayar. Penerimaan selama periode ada di rekap.",
     },
     total: "sum",
   },
   perunit: {
-    label: { en: "Revenue per night or day available", id: "Pendapatan per malam atau hari tersedia" },
+    label: { en: "Price per night or day available", id: "Harga per malam atau hari tersedia" },
     kind: "decimal",
     about: {
-      en: "Revenue divided by the nights or days available.",
-      id: "Pendapatan dibagi malam atau hari yang tersedia.",
+      en: "Price of the stays begun divided by the nights or days available.",
+      id: "Harga pemakaian yang mulai dibagi malam atau hari yang tersedia.",
     },
     total: { is: "average", of: "pendapatan", to: "tersedia" },
   },

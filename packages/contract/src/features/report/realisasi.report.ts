@@ -26,7 +26,7 @@ const figures = {
     total: { is: "percent", of: "realisasi", to: "target" },
   },
   tahunlalu: {
-    label: { en: "Year before", id: "Tahun sebelumnya" },
+    label: { en: "Year before, in full", id: "Tahun sebelumnya, setahun penuh" },
     kind: "rupiah",
     about: { en: "Received in the whole year before.", id: "Penerimaan sepanjang tahun sebelumnya." },
     total: "sum",

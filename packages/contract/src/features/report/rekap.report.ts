@@ -129,7 +129,7 @@ export const rekapMeasures = {
     total: { is: "average", of: "dibayar", to: "lunas" },
   },
   tahunlalu: {
-    label: { en: "Year before", id: "Tahun sebelumnya" },
+    label: { en: "Same days, year before", id: "Hari yang sama, tahun sebelumnya" },
     kind: "rupiah",
     about: {
       en: "Received on the same days one year earlier. Days that are still to come are left out, except by use.",
@@ -150,11 +150,11 @@ export const rekapMeasures = {
 
 export type RekapMeasure = keyof typeof rekapMeasures;
 
-/** Columns that are shown unless others are chosen: by the day of payment everything is paid, and one group is compared with the year before. */
-export function usualMeasures(basis: Basis, groups: number): readonly RekapMeasure[] {
-  if (basis !== "bayar") return ["jumlah", "lunas", "persenlunas", "diskon", "totalbiaya", "dibayar"];
-  return ["jumlah", "subtotal", "diskon", "dibayar", ...(groups > 1 ? [] : (["tahunlalu", "perubahan"] as const))];
-}
+/** Columns that are shown unless others are chosen: by the day of payment everything is paid, and compared with the year before. */
+export const usualMeasures = (basis: Basis): readonly RekapMeasure[] =>
+  basis === "bayar"
+    ? ["jumlah", "subtotal", "diskon", "dibayar", "tahunlalu", "perubahan"]
+    : ["jumlah", "lunas", "persenlunas", "diskon", "totalbiaya", "dibayar"];
 
 /** Bookings and revenue, grouped. */
 export const rekapReport = defineReport({

@@ -1,4 +1,5 @@
 import { Anchor, SegmentedControl } from "@mantine/core";
+import { bases } from "@retribusi/contract/features/report/report.query";
 import { recapCharts as kinds } from "@retribusi/contract/features/report/report.sources";
 import { useTranslation } from "react-i18next";
 import { useAddressQuery } from "../../../lib/use-address-query.ts";
@@ -27,12 +28,14 @@ export function RecapCharts({ asked, onToTable }: { readonly asked: Asked; reado
       after.set(chosen, next);
       return after;
     });
+  const basis = bases.find((one) => one === asked["dasar"]) ?? "bayar";
   const unit = unitOf(periodOf(asked, reportToday()));
   const title = t(kind === "bulan" && unit === "tahun" ? "chart.revenueYears" : `chart.${titles[kind]}`);
   return (
     <div className={classes.cards}>
       <ChartCard
         title={title}
+        lead={t(`chart.counted.${basis}`)}
         actions={
           <SegmentedControl
             size="xs"

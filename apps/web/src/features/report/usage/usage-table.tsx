@@ -51,11 +51,13 @@ export function UsageTable({ asked }: { readonly asked: Asked }) {
   const { t } = useTranslation("report");
   const query = useReport(penggunaanReport, asked);
   const addressOf = useListAddress();
+  const groups = [asked["kelompok"], asked["rinci"]];
   return (
     <>
       <OccupancyBars asked={asked} query={query} />
-      {[asked["kelompok"], asked["rinci"]].some((group) => group === "haripekan" || group === "jam") ? (
+      {groups.some((group) => group === "haripekan" || group === "jam") ? (
         <Text size="sm" c="dimmed" mb="sm">
+          {groups.includes("jam") ? `${t("view.hours")} ` : null}
           {t("view.noRows")}
         </Text>
       ) : null}

@@ -13,7 +13,7 @@ export const report = {
       "Open [menu:report_trx_all/rekap] in the menu.",
       "Choose the day bookings are counted by, the [report:period], and under [report:groupBy] and [report:thenBy] what the rows are.",
       "[records:filters] narrows it; [report:columns] chooses the figures and their order. The address in the browser keeps all of it: bookmark it, or send it to a colleague.",
-      "Payments by one thing stand beside the same days of the year before, with the change in percent. Otherwise [report:columns] adds both.",
+      "Payments stand beside the same days of the year before, with the change in percent. By the order or the use [report:columns] adds both.",
       "Press a figure to see its bookings. Back in the browser leads to the report again.",
       "[export:title] makes a print, PDF, Excel or CSV file of the same report.",
     ],

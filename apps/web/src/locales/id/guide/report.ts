@@ -15,7 +15,7 @@ export const report: Texts<typeof english> = {
       "Buka [menu:report_trx_all/rekap] di menu.",
       "Pilih hari untuk menghitung pesanan, [report:period], serta isi barisnya pada [report:groupBy] dan [report:thenBy].",
       "[records:filters] mempersempitnya; [report:columns] memilih angka dan urutannya. Semuanya tersimpan dalam alamat di peramban: tandai, atau kirim kepada rekan.",
-      "Pembayaran menurut satu hal berdampingan dengan hari yang sama setahun sebelumnya, beserta perubahannya dalam persen. Selain itu, keduanya dipilih pada [report:columns].",
+      "Pembayaran berdampingan dengan hari yang sama setahun sebelumnya, beserta perubahannya dalam persen. Menurut pesan atau pakai, keduanya dipilih pada [report:columns].",
       "Tekan sebuah angka untuk melihat pesanannya. Tombol kembali di peramban membawa Anda ke laporan lagi.",
       "[export:title] membuat cetakan, PDF, Excel, atau CSV dari laporan yang sama.",
     ],
