@@ -179,4 +179,30 @@ describe("the public figures", () => {
     expect((await read()).madeat).not.toBe(first.madeat);
     reading = now;
   });
+
+  test("hide the occupancy that fewer than five bookings of a month have made", async () => {
+    const { prisma } = app.deps.db;
+    const own = { idpemda: app.world.home.idpemda, jenisbooking: "penginapan" } as const;
+    const august = { gte: new Date("2026-07-20"), lt: new Date("2026-09-02") };
+    await prisma.booking.updateMany({ where: { ...own, tglmulaipemakaian: august }, data: { statusbooking: 90 } });
+    const rows = await prisma.booking.findMany({ where: { ...own, statusbooking: { not: 90 } }, take: 5 });
+    const { pemdaname } = await prisma.tbl_pemda.findUniqueOrThrow({ where: { idpemda: own.idpemda } });
+    const told: (number | null | undefined)[] = [];
+    for (const [at, { id }] of rows.entries()) {
+      const tglmulaipemakaian = new Date(`2026-08-0${at + 3}T07:00:00Z`);
+      const tglakhirpemakaian = new Date(tglmulaipemakaian.getTime() + 22 * 3_600_000);
+      const data = { statusbooking: 60, lamapemakaian: 1, tglmulaipemakaian, tglakhirpemakaian };
+      await prisma.booking.update({ where: { id }, data });
+      await rebuildSummaries(app.deps.db);
+      reading = new Date(now.getTime() + (at + 2) * 61 * 60_000);
+      const { okupansi } = await read();
+      const found = okupansi.find(
+        (row) => row.bulan === "2026-08" && row.pemdaname === pemdaname && row.jenisbooking === "penginapan",
+      );
+      told.push(found?.okupansi);
+    }
+    reading = now;
+    expect(told).toEqual([null, null, null, null, expect.any(Number)]);
+    expect(told.at(-1)).toBeGreaterThan(0);
+  });
 });

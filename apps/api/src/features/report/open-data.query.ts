@@ -47,7 +47,7 @@ async function readRevenue(db: Database, question: Question): Promise<OpenData["
   return shown.toSorted((a, b) => b.tahun - a.tahun || a.pemdaname.localeCompare(b.pemdaname));
 }
 
-/** Percent taken by month, region and kind, of the twelve months until today. */
+/** Percent taken by month, region and kind, of the twelve months until today; what fewer than five bookings have taken is left out. */
 async function readOccupancy(db: Database, whole: Question): Promise<OpenData["okupansi"]> {
   const { until } = whole.period;
   const from = `${Number(until.slice(0, 4)) - 1}${until.slice(4, 7)}-01`;
@@ -55,12 +55,18 @@ async function readOccupancy(db: Database, whole: Question): Promise<OpenData["o
   const places = await listObjectPlaces(db, question);
   const names = new Map(places.map(({ keys, names: { idpemda } }) => [keys.idpemda, idpemda]));
   const used = await usedOf(db, question);
-  const rows = [...availableOf(question, places).values()].map(({ keys, value }) => ({
-    bulan: String(keys[0]),
-    pemdaname: names.get(Number(keys[1])) ?? "",
-    jenisbooking: kindOf(keys[2]),
-    okupansi: value > 0 ? Math.round((100 * (used.get(keyText(keys))?.value ?? 0)) / value) : null,
-  }));
+  const begun = await usedOf(db, question, "datang");
+  const open = [...availableOf(question, places).values()].filter(({ value }) => value > 0);
+  const rows = open.map(({ keys, value }) => {
+    const taken = used.get(keyText(keys))?.value ?? 0;
+    const isFew = taken > 0 && (begun.get(keyText(keys))?.value ?? 0) < leastGroup;
+    return {
+      bulan: String(keys[0]),
+      pemdaname: names.get(Number(keys[1])) ?? "",
+      jenisbooking: kindOf(keys[2]),
+      okupansi: isFew ? null : Math.round((100 * taken) / value),
+    };
+  });
   return rows.toSorted((a, b) => b.bulan.localeCompare(a.bulan) || a.pemdaname.localeCompare(b.pemdaname));
 }
 

@@ -74,14 +74,18 @@ const columnOf: Partial<Record<DimensionName, string>> = {
   jam: "u.jam",
 };
 
-/** What was taken, from the daily summaries: unit-days, or unit-hours where hours are told apart. */
-export async function usedOf(db: Database, { rows, filters, period, groups }: UsageQuestion): Promise<Sums> {
+/** What was taken, from the daily summaries: unit-days, or unit-hours where hours are told apart; or how many bookings began. */
+export async function usedOf(
+  db: Database,
+  { rows, filters, period, groups }: UsageQuestion,
+  measure: "unithari" | "datang" = "unithari",
+): Promise<Sums> {
   const byHour = groups.includes("jam");
   const condition = objectCondition(rows, filters);
   const keys = groups.map((name, at) => `${columnOf[name] ?? `t.\`${name}\``} AS k${at}`);
   const found = await runSql(
     db,
-    `SELECT ${[...keys, byHour ? "SUM(u.menit) / 60 AS value" : "SUM(u.unithari) AS value"].join(", ")}
+    `SELECT ${[...keys, byHour ? "SUM(u.menit) / 60 AS value" : `SUM(u.${measure}) AS value`].join(", ")}
      FROM ${objectTables} JOIN ${byHour ? "penggunaan_jam" : "penggunaan_harian"} u ON u.objectid = t.objectid
      WHERE u.tgl BETWEEN ? AND ? AND ${condition.sql} ${keys.length > 0 ? `GROUP BY ${groups.map((_, at) => `k${at}`).join(", ")}` : ""}`,
     [period.from, period.until, ...condition.values],

@@ -6,7 +6,7 @@ export const openData = {
     madeText: "{{time}}. They are made anew every hour, and are never older than a day.",
     small: "What is left out",
     smallText:
-      "No person is named. Amounts of fewer than {{least}} payments are hidden, because they could tell what a single person paid.",
+      "No person is named. Amounts of fewer than {{least}} payments and occupancy of fewer than {{least}} bookings are hidden, because they could tell what a single person paid or used.",
     licence: "What you may do with them",
     licenceText: "use, change and share them, also for business. Name this site as the source.",
   },
@@ -33,7 +33,6 @@ export const openData = {
     about: "Nights or opening days that were taken, out of those that could be booked.",
     month: "In {{month}}. Choose a region to see it month by month.",
     none: "There is nothing to show yet.",
-    closed: "closed",
   },
   objects: {
     title: "Objects and tariffs",

@@ -9,7 +9,7 @@ export const openData: Texts<typeof english> = {
     madeText: "{{time}}. Dibuat ulang setiap jam dan tidak pernah lebih lama dari satu hari.",
     small: "Yang tidak ditampilkan",
     smallText:
-      "Tidak ada nama orang. Nilai dari kurang dari {{least}} pembayaran disembunyikan, karena dapat menunjukkan pembayaran satu orang.",
+      "Tidak ada nama orang. Nilai dari kurang dari {{least}} pembayaran dan okupansi dari kurang dari {{least}} pesanan disembunyikan, karena dapat menunjukkan pembayaran atau pemakaian satu orang.",
     licence: "Yang boleh Anda lakukan",
     licenceText: "pakai, ubah, dan bagikan, juga untuk usaha. Sebutkan situs ini sebagai sumber.",
   },
@@ -36,7 +36,6 @@ export const openData: Texts<typeof english> = {
     about: "Malam atau hari buka yang terisi, dari yang dapat dipesan.",
     month: "Pada {{month}}. Pilih daerah untuk melihatnya bulan demi bulan.",
     none: "Belum ada yang dapat ditampilkan.",
-    closed: "tutup",
   },
   objects: {
     title: "Objek dan tarif",

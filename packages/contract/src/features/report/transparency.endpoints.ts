@@ -21,7 +21,7 @@ const occupancyRow = z.object({
   bulan: z.string(),
   pemdaname: z.string(),
   jenisbooking: kind,
-  /** Percent of what could be booked; null where nothing could. */
+  /** Percent of what could be booked; null where fewer than five bookings took it. What could not be booked has no row. */
   okupansi: z.int().nullable(),
 });
 

@@ -11,7 +11,7 @@ import classes from "./open-page.module.css";
 function Percent({ value }: { readonly value: number | null | undefined }) {
   const { t } = useTranslation("openData");
   if (value === undefined) return <td data-figure>–</td>;
-  if (value === null) return <td data-figure>{t("occupancy.closed")}</td>;
+  if (value === null) return <td data-figure>{t("few")}</td>;
   return (
     <td data-figure>
       {value}%
