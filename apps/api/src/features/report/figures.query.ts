@@ -59,6 +59,7 @@ async function readAmounts(db: Database, question: Question, today: LocalDate) {
     }, 0);
   return (period: Part) => ({
     pesanan: sumOf(period, "jumlah", parts.length),
+    pembayaran: sumOf(period, "jumlah", 0),
     penerimaan: sumOf(period, "dibayar", 0),
   });
 }

@@ -54,10 +54,10 @@ async function sums(where: string, from: string, until: string) {
     `SELECT COUNT(*) AS num FROM booking t WHERE ${where} AND DATE(t.date_created + INTERVAL t.selisihjam HOUR) BETWEEN '${from}' AND '${until}'`,
   );
   const [paid] = await query(
-    `SELECT COALESCE(SUM(m.jumlah), 0) AS sum FROM pembayaran m JOIN booking t ON t.id = m.bookingid WHERE ${where}
+    `SELECT COUNT(*) AS num, COALESCE(SUM(m.jumlah), 0) AS sum FROM pembayaran m JOIN booking t ON t.id = m.bookingid WHERE ${where}
      AND DATE(m.tgltransaksi + INTERVAL t.selisihkas HOUR) BETWEEN '${from}' AND '${until}'`,
   );
-  return { pesanan: ordered?.num, penerimaan: paid?.sum };
+  return { pesanan: ordered?.num, pembayaran: paid?.num, penerimaan: paid?.sum };
 }
 
 /** Read on a day of its own: sessions live by the real one. */

@@ -87,6 +87,7 @@ async function figuresOf(where: string, hariini: string) {
     `${localDay(moment)} BETWEEN '${from}' AND '${until}'`;
   const columns = Object.entries(periods).flatMap(([name, days]) => [
     `(SELECT COUNT(*) FROM booking t WHERE ${where} AND ${within("t.date_created", days)}) AS ${name}_pesanan`,
+    `(SELECT COUNT(*) FROM pembayaran m JOIN booking t ON t.id = m.bookingid WHERE ${where} AND ${within("m.tgltransaksi", days)}) AS ${name}_pembayaran`,
     `(SELECT COALESCE(SUM(m.jumlah), 0) FROM pembayaran m JOIN booking t ON t.id = m.bookingid WHERE ${where} AND ${within("m.tgltransaksi", days)}) AS ${name}_penerimaan`,
   ]);
   const bills = `FROM tagihan b JOIN booking t ON t.id = b.bookingid WHERE b.statustagihan = 'terbit' AND ${where}`;
@@ -95,7 +96,11 @@ async function figuresOf(where: string, hariini: string) {
   );
   const told = Object.keys(periods).map((name) => [
     name,
-    { pesanan: row[`${name}_pesanan`], penerimaan: row[`${name}_penerimaan`] },
+    {
+      pesanan: row[`${name}_pesanan`],
+      pembayaran: row[`${name}_pembayaran`],
+      penerimaan: row[`${name}_penerimaan`],
+    },
   ]);
   return { ...Object.fromEntries(told), piutang: { jumlah: row.terbit, rupiah: row.rupiah } };
 }

@@ -27,12 +27,12 @@ test.each([
   ["lead to their book", ["report_trx_all/buku"], 5, "/report_trx_all/buku?buku=pengecualian"],
   ["lead nowhere without the right to it", ["system/list"], 5, null],
   ["lead nowhere while there are none", ["report_trx_all/buku"], 0, null],
-])("payments that fit no bill %s", async (_what, held, openExceptions, address) => {
+])("payments to be settled %s", async (_what, held, openExceptions, address) => {
   const outbox = { waiting: 0, failed: 0, oldestSeconds: null };
   const storage = { files: 0, bytes: 0, freeBytes: null };
   fakeApi(() => ({ body: { databaseMilliseconds: 1, outbox, jobs: [], openExceptions, storage } }));
   render(<HealthPanel />, { wrapper: screenOf("superuser", held) });
-  const name = await screen.findByText("Payments that fit no bill");
+  const name = await screen.findByText("Payments to be settled");
   expect(name.parentElement?.querySelector("dd")?.textContent).toBe(String(openExceptions));
   expect(name.parentElement?.querySelector("a")?.getAttribute("href") ?? null).toBe(address);
 });

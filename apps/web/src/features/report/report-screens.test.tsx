@@ -184,7 +184,7 @@ test("the map is a grid: one cell is reached by Tab, the others by arrow keys, e
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Wisma, Kamar, 1st November, 2026: 100% taken");
 });
 
-const amounts = (pesanan: number, penerimaan: number) => ({ pesanan, penerimaan });
+const amounts = (pesanan: number, penerimaan: number) => ({ pesanan, pembayaran: pesanan + 1, penerimaan });
 const figures = {
   hariini: "2026-11-22",
   hari: amounts(1, 0),
@@ -210,7 +210,11 @@ test("the figures of the home lead to their reports where those are held, and co
     expect(screen.getByText(name), "whole months and years are called by shorter names elsewhere").toBeTruthy();
   }
   expect(screen.getByRole("link", { name: "40%" })).toBeTruthy();
-  expect(screen.queryByRole("link", { name: "Rp\u00a080.000" }), "the books aren't held").toBeNull();
+  const open = screen.getByRole("link", { name: "Rp\u00a080.000" });
+  expect(open.getAttribute("href"), "the books aren't held").toBe(
+    "/report_trx_all/report_dinas?filter%5Bstatusbooking%5D=40",
+  );
+  expect(screen.getByText("13 payments · 12 new orders")).toBeTruthy();
   expect(screen.getByText("No target was entered")).toBeTruthy();
 });
 

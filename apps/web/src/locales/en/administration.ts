@@ -139,7 +139,7 @@ export const administration = {
   healthWaiting: "Messages waiting",
   healthOldest: "the oldest since {{time}}",
   healthFailed: "Messages that could not be sent",
-  healthExceptions: "Payments that fit no bill",
+  healthExceptions: "Payments to be settled",
   healthStorage: "Stored files",
   healthFree: "{{size}} free",
   healthFiles_one: "{{count}} file",

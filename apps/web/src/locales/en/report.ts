@@ -219,8 +219,10 @@ export const report = {
     today: "Today",
     month: "This month so far",
     year: "This year so far",
-    orders_one: "{{num}} order",
-    orders_other: "{{num}} orders",
+    payments_one: "{{num}} payment",
+    payments_other: "{{num}} payments",
+    orders_one: "{{num}} new order",
+    orders_other: "{{num}} new orders",
     occupancy: "Occupancy this month so far",
     occupancyNone: "Nothing could be booked",
     target: "Target of the year",
@@ -232,7 +234,8 @@ export const report = {
     openNone: "Every bill is paid",
     empty: "Nothing was ordered or paid yet. Figures appear with the first booking.",
     about: {
-      received: "Payments in the ledger, by the day of the bank's transaction. Below: bookings that were ordered.",
+      received:
+        "Payments in the ledger, by the day of the bank's transaction. Below: how many these were, and how many bookings were ordered.",
       occupancy: "Unit-days used out of those available, from the first of the month until today.",
       target: "Payments in the ledger of this year, out of the revenue targets of the budget (APBD).",
       open: "Bills that were issued and are neither paid nor void.",

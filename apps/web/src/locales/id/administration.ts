@@ -143,7 +143,7 @@ export const administration: Texts<typeof english> = {
   healthWaiting: "Pesan menunggu",
   healthOldest: "yang tertua sejak {{time}}",
   healthFailed: "Pesan yang gagal terkirim",
-  healthExceptions: "Pembayaran tanpa tagihan yang cocok",
+  healthExceptions: "Pembayaran yang perlu diselesaikan",
   healthStorage: "Berkas tersimpan",
   healthFree: "{{size}} tersisa",
   healthFiles_one: "{{count}} berkas",

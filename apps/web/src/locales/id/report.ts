@@ -219,8 +219,10 @@ export const report: Texts<typeof english> = {
     today: "Hari ini",
     month: "Bulan ini s.d. hari ini",
     year: "Tahun ini s.d. hari ini",
-    orders_one: "{{num}} pesanan",
-    orders_other: "{{num}} pesanan",
+    payments_one: "{{num}} pembayaran",
+    payments_other: "{{num}} pembayaran",
+    orders_one: "{{num}} pesanan baru",
+    orders_other: "{{num}} pesanan baru",
     occupancy: "Okupansi bulan ini s.d. hari ini",
     occupancyNone: "Tidak ada yang dapat dipesan",
     target: "Target tahun ini",
@@ -232,7 +234,8 @@ export const report: Texts<typeof english> = {
     openNone: "Semua tagihan lunas",
     empty: "Belum ada pesanan dan pembayaran. Angka muncul bersama pesanan pertama.",
     about: {
-      received: "Pembayaran dalam buku menurut hari transaksi bank. Di bawahnya: pesanan yang dibuat.",
+      received:
+        "Pembayaran dalam buku menurut hari transaksi bank. Di bawahnya: jumlah pembayaran itu, dan jumlah pesanan yang dibuat.",
       occupancy: "Unit-hari terpakai dari yang tersedia, sejak awal bulan sampai hari ini.",
       target: "Pembayaran dalam buku tahun ini, dari target pendapatan APBD.",
       open: "Tagihan yang terbit, belum dibayar dan belum batal.",

@@ -59,7 +59,8 @@ export type HeatMap = z.output<typeof heatMapAnswer>;
 const amounts = z.object({
   /** Bookings that were ordered. */
   pesanan: z.int(),
-  /** Rupiah in the ledger. */
+  /** Payments in the ledger, and their rupiah. */
+  pembayaran: z.int(),
   penerimaan: z.int(),
 });
 

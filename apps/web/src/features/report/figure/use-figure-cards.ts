@@ -7,19 +7,22 @@ import { formatCount } from "../../../lib/figures.ts";
 import { useLanguage } from "../../../lib/use-label.ts";
 import { formatMadeAt } from "../report-value.ts";
 import { useChangeWords } from "../use-change-words.ts";
+import { useListAddress } from "../use-list-address.ts";
 import { type FigureParts, reportPaths } from "./figure-paths.ts";
 
 type Amounts = Figures["hari"];
 
-/** What money received says beside itself: the orders, and how the same days of last year were. */
+/** What money received says beside itself: its payments, the new orders, and how the same days of last year were. */
 function useNotes() {
   const { t } = useTranslation("report");
   const language = useLanguage();
   const changeWords = useChangeWords();
   return (now: Amounts, before: Amounts | undefined): string[] => {
+    const payments = t("figures.payments", { count: now.pembayaran, num: formatCount(now.pembayaran, language) });
     const orders = t("figures.orders", { count: now.pesanan, num: formatCount(now.pesanan, language) });
     const change = changeWords(now.penerimaan, before?.penerimaan ?? null);
-    return change === undefined ? [orders] : [orders, change];
+    const counts = `${payments} · ${orders}`;
+    return change === undefined ? [counts] : [counts, change];
   };
 }
 
@@ -66,12 +69,16 @@ function useReceived(): (figures: Figures) => FigureParts[] {
   };
 }
 
+/** Bookings with an open bill, for whoever has no books. */
+const unpaid = { statusbooking: "40" };
+
 /** How full it was, how far the target is reached, and what is still to be paid. */
 function useStanding(): (figures: Figures) => FigureParts[] {
   const { t } = useTranslation("report");
   const language = useLanguage();
   const facts = useFacts();
   const holds = useHoldsPage();
+  const listOf = useListAddress();
   return (figures) => {
     const { hariini: day, okupansi, target, piutang } = figures;
     const month = `${day.slice(0, 7)}-01`;
@@ -105,7 +112,7 @@ function useStanding(): (figures: Figures) => FigureParts[] {
         value: formatRupiah(piutang.rupiah),
         about: t("figures.about.open"),
         facts: facts(figures, "bills", day),
-        to: reportPaths.receivables(holds),
+        to: reportPaths.receivables(holds) ?? listOf(unpaid),
         notes: [
           piutang.jumlah === 0
             ? t("figures.openNone")
