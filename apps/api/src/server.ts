@@ -25,6 +25,8 @@ const bank = createBankClient({ onlyOutside: env.NODE_ENV === "production" });
 const security = createSecurityLog(db, log);
 const deps = { db, env, log, clock: systemClock, files, temporary, bank, security };
 const server = createServer(createApp(deps, findSession));
+// A balancer keeps its idle connections for a minute: closed by us first, one of them would lose the request that it has just sent.
+server.keepAliveTimeout = 75_000;
 const stopJobs = env.JOBS ? startJobs(deps) : undefined;
 
 server.on("error", (error) => {

@@ -1,3 +1,4 @@
+import { Agent, get, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -44,4 +45,16 @@ test("so is a promise that nobody waited for", async () => {
   api.tell("reject");
   expect(await api.ended).toBe(1);
   expect(api.log()).toContain("planted rejection");
+});
+
+test("a connection without work is kept for longer than a balancer keeps it", async () => {
+  const api = await start();
+  const agent = new Agent({ keepAlive: true });
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(`${api.url}/api/health`, { agent }, resolve).on("error", reject);
+  });
+  answer.resume();
+  expect(answer.headers["keep-alive"]).toBe("timeout=75");
+  await api.stop();
+  agent.destroy();
 });
