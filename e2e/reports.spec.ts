@@ -81,7 +81,7 @@ test("an agency follows a figure of its recap to exactly those bookings and back
       page.waitForEvent("download"),
       page.getByRole("menuitem", { name: /Excel/ }).click(),
     ]);
-    expect(download.suggestedFilename()).toMatch(/\.xlsx$/);
+    expect(download.suggestedFilename()).toMatch(/^bookings-and-revenue-\d{4}\.xlsx$/);
     const lines = await readXlsx(await download.path());
     expect(lines.length, "with its heading, subtotals and total").toBeGreaterThan(rows);
   });

@@ -46,7 +46,7 @@ async function makeDocument({ deps }: Asker, { format, table }: Wish): Promise<D
   const { type, ending, render } = renderers[format];
   const made = await table();
   const body = await render(made);
-  return { filename: fileName(made.title, deps.clock.now(), ending), type, body, inline: format === "print" };
+  return { filename: fileName(made, deps.clock.now(), ending), type, body, inline: format === "print" };
 }
 
 /**

@@ -41,6 +41,8 @@ export interface Closing {
 export interface Table {
   readonly title: string;
   readonly head: Letterhead;
+  /** The first and the last day that it is about, where it is about days. */
+  readonly days?: { readonly from: LocalDate; readonly until: LocalDate } | undefined;
   /** What the rows were chosen by, and who took them out when. */
   readonly facts: readonly Fact[];
   readonly columns: readonly Column[];

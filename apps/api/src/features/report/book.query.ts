@@ -81,6 +81,7 @@ export async function readBook(
   const page = Number(halaman ?? 1);
   return {
     report: book.report,
+    period: book.days && question.period,
     columns,
     groupedBy: book.groupedBy,
     facts: [

@@ -41,7 +41,7 @@ const counted = (table: Table, progress: Progress): Table => {
 const languageOf = ({ bahasa }: ClaimedDocument): Language => (bahasa === "id" ? "id" : "en");
 
 interface Made {
-  readonly title: string;
+  readonly table: Table;
   readonly file: Omit<MadeFile, "place">;
 }
 
@@ -57,7 +57,7 @@ async function make(deps: Deps, row: ClaimedDocument, progress: Progress, signal
     const { place, ...file } = await writeDocument(table, wish.format, folder);
     signal.throwIfAborted();
     await deps.files.take(row.berkas, place);
-    return { title: table.title, file };
+    return { table, file };
   });
 }
 
@@ -90,14 +90,14 @@ async function finish(deps: Deps, row: ClaimedDocument, data: object, ending: En
   });
 }
 
-const markReady = (deps: Deps, row: ClaimedDocument, { title, file }: Made, { rows }: Progress) =>
+const markReady = (deps: Deps, row: ClaimedDocument, { table, file }: Made, { rows }: Progress) =>
   finish(
     deps,
     row,
     {
       ...{ status: "siap", kemajuan: rows, jumlah: rows, jenis: file.type, ukuran: BigInt(file.size) },
       bagian: file.parts,
-      nama: fileName(title, deps.clock.now(), file.ending),
+      nama: fileName(table, deps.clock.now(), file.ending),
     },
     { is: "ready", rows, days: retention.reportDocuments, parts: file.parts },
   );

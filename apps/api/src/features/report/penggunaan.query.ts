@@ -106,6 +106,7 @@ export async function readUsageResult(reader: ReportReader, query: Query): Promi
   }));
   return {
     report: penggunaanReport,
+    period: question.period,
     columns: [...groups, ...columns],
     groupedBy: groups.length > 1 ? 0 : undefined,
     facts: [

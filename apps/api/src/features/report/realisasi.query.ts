@@ -84,6 +84,7 @@ export async function readAchievements(reader: ReportReader, query: Query): Prom
   }));
   return {
     report: realisasiReport,
+    period: { from: `${tahun}-01-01`, until: `${tahun}-12-31` },
     columns: [...groups, ...figures],
     groupedBy: 0,
     facts: [[yearLabel[language], String(tahun)], ...(await filterFacts(reader, question.filters))],

@@ -84,6 +84,7 @@ export async function readRekapResult(reader: ReportReader, query: Query): Promi
     : now.map((row) => ({ ...row, before: null }));
   return {
     report: rekapReport,
+    period: question.period,
     columns: [...groups, ...columns],
     groupedBy: groups.length > 1 ? 0 : undefined,
     facts: [...(await questionFacts(reader, question)), ...(past ? [beforeFact(past.period, language)] : [])],

@@ -69,6 +69,7 @@ async function tableOf(asker: Asker, result: Result, asked: object): Promise<Tab
   const indexOf = (name: string): number => columns.indexOf(name);
   return {
     title: report.title[language],
+    days: result.period,
     head,
     facts: [...result.facts, makerFact(user, now, zone, language)],
     columns: columnsOf(result, language),

@@ -5,6 +5,7 @@ import type { Cells, Total, Totals } from "@retribusi/contract/define/total";
 import type { CurrentUser } from "../../access/current-user.ts";
 import type { Deps } from "../../deps.ts";
 import type { Fact } from "../../render/table.ts";
+import type { Period } from "./period.ts";
 
 /** Who reads a report. */
 export interface ReportReader {
@@ -37,6 +38,8 @@ export interface Result {
   readonly columns: readonly string[];
   /** The column that its rows are grouped by; equal neighbours get a subtotal. */
   readonly groupedBy?: number | undefined;
+  /** What it is about; what is open now has no days. */
+  readonly period?: Period | undefined;
   /** Period and filters in words. */
   readonly facts: readonly Fact[];
   readonly rows: Iterable<ResultRow> | AsyncIterable<ResultRow>;

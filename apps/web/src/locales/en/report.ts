@@ -62,6 +62,8 @@ export const report = {
   },
 
   views: {
+    gone: "This view isn't there",
+    goneText: "It was removed, is no longer shared, or belongs to somebody else. Choose one under Views.",
     title: "Views",
     opened: "View: {{name}}",
     own: "Mine",

@@ -63,6 +63,8 @@ export const report: Texts<typeof english> = {
   },
 
   views: {
+    gone: "Tampilan ini tidak ada",
+    goneText: "Tampilan itu dihapus, tidak lagi dibagikan, atau milik orang lain. Pilih salah satu pada Tampilan.",
     title: "Tampilan",
     opened: "Tampilan: {{name}}",
     own: "Milik saya",

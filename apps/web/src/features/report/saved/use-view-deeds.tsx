@@ -64,6 +64,12 @@ function useViewDialog(source: ViewSource) {
   };
 }
 
+function withoutView(before: URLSearchParams): URLSearchParams {
+  const after = new URLSearchParams(before);
+  after.delete(openedView);
+  return after;
+}
+
 /** What can be done with views: open, keep, replace, change, copy and remove. */
 export function useViewDeeds({ source, path, asked }: ViewsOf) {
   const { t } = useTranslation("report");
@@ -75,18 +81,20 @@ export function useViewDeeds({ source, path, asked }: ViewsOf) {
   const { keep, change, replace, remove } = useViewCalls(source);
   const { question, unkept } = currentQuestion(source, search, asked);
   const tell = (message: string) => notifications.show({ color: "tirta", message });
-  const open = (view: ReportView) => {
+  const open = (view: ReportView, { replace: isInPlace = false } = {}) => {
     tellProblems(view);
-    void navigate(`${path}?${searchOf(view, reportToday())}`);
+    void navigate(`${path}?${searchOf(view, reportToday())}`, { replace: isInPlace });
   };
+  const leave = () => setSearch(withoutView);
   const askForName = (initial: ViewValues, permintaan: ViewQuestion, title: string) =>
     dialog(title, {
       ...{ initial, unkept, hasPeriod: hasPeriod(source, permintaan), confirm: t("views.keepButton") },
       call: (values) => keep({ ...values, sumber: source, permintaan }),
-      onDone: open,
+      onDone: (view) => open(view),
     });
   return {
     open,
+    leave,
     keep: () => askForName({ judul: "", periode: null, dibagikan: false }, question, t("views.keepTitle")),
     copy: ({ judul, periode, permintaan }: ReportView) =>
       askForName({ judul, periode, dibagikan: false }, permintaan, t("views.copyTitle", { name: judul })),
@@ -106,11 +114,7 @@ export function useViewDeeds({ source, path, asked }: ViewsOf) {
       const words = { title: t("views.removeTitle", { name }), confirm: t("views.removeButton"), isDangerous: true };
       if (!(await confirm({ ...words, text: t(view.dibagikan ? "views.removeShared" : "views.removeText") }))) return;
       await remove(view);
-      setSearch((before) => {
-        const after = new URLSearchParams(before);
-        after.delete(openedView);
-        return after;
-      });
+      leave();
     },
   };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { ReportView } from "@retribusi/contract/features/report/view.endpoints";
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { useLocation } from "react-router-dom";
 import { expect, test } from "vitest";
 import { fakeApi, screenOf } from "../../../testing/show.tsx";
@@ -56,6 +56,19 @@ test("a colleague's view opens what fits, says what doesn't, and can be copied b
   await openMenu("View: Halls");
   expect(await item(/^Copy “Halls”/)).toBeTruthy();
   expect(screen.queryByRole("menuitem", { name: /^(Replace|Rename|Remove)/ })).toBeNull();
+});
+
+test("an address with nothing but a view's number gets its question, and says of one that isn't there that it isn't", async () => {
+  show(`${path}?tampilan=9`);
+  await expect.poll(() => where().search).toBe("?jenisbooking=gedung&tampilan=9");
+  cleanup();
+  show(`${path}?tampilan=9&jenisbooking=alat`);
+  await screen.findByRole("button", { name: "View: Halls" });
+  expect(where().searchParams.get("jenisbooking"), "what the address asks itself").toBe("alat");
+  cleanup();
+  show(`${path}?tampilan=99`);
+  expect(await screen.findByText("This view isn't there")).toBeTruthy();
+  expect(where().search).toBe("");
 });
 
 test("the button of an opened view shows the whole name to whoever points at it", async () => {

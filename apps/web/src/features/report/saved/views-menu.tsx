@@ -14,6 +14,7 @@ import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { errorText } from "../../../lib/error-text.ts";
 import { useAddressQuery } from "../../../lib/use-address-query.ts";
+import { useBareView } from "./use-bare-view.ts";
 import { useViewDeeds, ViewNote, type ViewsOf } from "./use-view-deeds.tsx";
 import { useViews } from "./use-views.ts";
 import { openedView } from "./view-address.ts";
@@ -99,6 +100,7 @@ export function ViewsMenu({ isCompact = false, ...views }: Props) {
   const { data, error } = useViews(views.source, isOpen || wanted !== null);
   const opened = data?.find(({ id }) => String(id) === wanted);
   const deeds = useViewDeeds(views);
+  useBareView(data, deeds);
   const label = opened ? t("views.opened", { name: opened.judul }) : t("views.title");
   return (
     <Menu position="bottom-end" shadow="md" width={300} opened={isOpen} onOpen={open} onClose={close}>
