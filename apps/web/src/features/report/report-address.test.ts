@@ -31,6 +31,18 @@ test("a value that can't be goes to the server as it stands, which says so", () 
   });
 });
 
+test("a filter as the address of a list has it narrows a report too, until it is taken away", () => {
+  const search = new URLSearchParams({
+    "filter[pengelolaid]": "9",
+    "filter[idskpd]": "4",
+    idskpd: "5",
+    "filter[x]": "1",
+  });
+  expect(readAsked(rekapReport, search)).toEqual({ idskpd: "5", pengelolaid: "9" });
+  const after = withAsked(rekapReport, search, { pengelolaid: undefined, idskpd: undefined });
+  expect(readAsked(rekapReport, after)).toEqual({});
+});
+
 test("a long book begins at its first page when something else is asked, and only then", () => {
   const search = new URLSearchParams("halaman=3&idskpd=4");
   expect(withAsked(bkuReport, search, { idskpd: "5" }).has("halaman")).toBe(false);

@@ -8,13 +8,16 @@ export type AskedPart = Readonly<Record<string, string | undefined>>;
 
 const namesOf = (report: Report): readonly string[] => Object.keys(report.query.shape);
 
+/** A filter as the address of a list has it: whoever takes it along means the same. */
+const inList = (name: string): string => `filter[${name}]`;
+
 /**
  * What the address asks of the report: every name that the report knows, as it stands. A value that can't be is left for the server to
  * refuse in words: leaving it out would answer another question than the one asked.
  */
 export function readAsked(report: Report, search: URLSearchParams): Asked {
   const pairs = namesOf(report).flatMap((name) => {
-    const value = search.get(name);
+    const value = search.get(name) || search.get(inList(name));
     return value ? [[name, value] as const] : [];
   });
   return Object.fromEntries(pairs);
@@ -25,6 +28,7 @@ export function withAsked(report: Report, before: URLSearchParams, part: AskedPa
   const search = new URLSearchParams(before);
   if (!("halaman" in part) && namesOf(report).includes("halaman")) search.delete("halaman");
   for (const [name, value] of Object.entries(part)) {
+    search.delete(inList(name));
     if (value) search.set(name, value);
     else search.delete(name);
   }
