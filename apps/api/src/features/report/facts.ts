@@ -30,8 +30,8 @@ const words = {
 } as const satisfies Record<Language, Record<"period" | "before" | "basis" | "group" | "only", string>>;
 
 const idleOf = {
-  en: (idle: number, all: number) => `what was not used at all: ${idle} of ${all}`,
-  id: (idle: number, all: number) => `yang sama sekali tidak dipakai: ${idle} dari ${all}`,
+  en: (idle: number, all: number) => `that of which nothing is sold: ${idle} of ${all}`,
+  id: (idle: number, all: number) => `yang belum terjual sama sekali: ${idle} dari ${all}`,
 } as const satisfies Record<Language, unknown>;
 
 const daysIn = (from: LocalDate, until: LocalDate, language: Language): string =>

@@ -158,9 +158,9 @@ export const report = {
   },
   idle: {
     title: "Objects without use",
-    some_one: "{{num}} object could be booked and is neither used nor booked in this period.",
-    some_other: "{{num}} objects could be booked and are neither used nor booked in this period.",
-    none: "Every object is used or booked at some time in this period.",
+    some_one: "{{num}} object could be booked, and nothing of it is sold in this period.",
+    some_other: "{{num}} objects could be booked, and nothing of them is sold in this period.",
+    none: "Something of every object is sold in this period.",
     noneText: "Choose a shorter period, or see in the table which of them have the lowest occupancy.",
   },
 

@@ -159,9 +159,9 @@ export const report: Texts<typeof english> = {
   },
   idle: {
     title: "Objek tanpa pemakaian",
-    some_one: "{{num}} objek dapat dipesan, tetapi tidak dipakai atau dipesan dalam periode ini.",
-    some_other: "{{num}} objek dapat dipesan, tetapi tidak dipakai atau dipesan dalam periode ini.",
-    none: "Semua objek dipakai atau dipesan dalam periode ini.",
+    some_one: "{{num}} objek dapat dipesan, tetapi belum ada yang terjual dalam periode ini.",
+    some_other: "{{num}} objek dapat dipesan, tetapi belum ada yang terjual dalam periode ini.",
+    none: "Dari setiap objek ada yang terjual dalam periode ini.",
     noneText: "Pilih periode yang lebih pendek, atau lihat di tabel objek dengan okupansi terendah.",
   },
 
