@@ -11,6 +11,13 @@ const namesOf = (report: Report): readonly string[] => Object.keys(report.query.
 /** A filter as the address of a list has it: whoever takes it along means the same. */
 const inList = (name: string): string => `filter[${name}]`;
 
+/** Names of a list's filters in the address that the report doesn't know: it isn't narrowed by them. */
+export const unknownFilters = (asked: Asked, search: URLSearchParams): string[] =>
+  [...search.keys()].flatMap((key) => {
+    const name = /^filter\[(.+)\]$/.exec(key)?.[1];
+    return name && !(name in asked) ? [name] : [];
+  });
+
 /**
  * What the address asks of the report: every name that the report knows, as it stands. A value that can't be is left for the server to
  * refuse in words: leaving it out would answer another question than the one asked.

@@ -94,6 +94,14 @@ test("several months have their change in the table behind the picture", async (
   expect(within(figures).getByText("Rp 400.000").getAttribute("href")).toContain("2025-03-01..2025-04-01");
 });
 
+test("filters are counted as they are shown, and one that the report doesn't know is told", async () => {
+  fakeApi(() => ({ body: answer }));
+  const foreign = "/report_trx_all/rekap?kelompoktarif=umum,pelajar&filter[bankid]=110&filter[namapemesan]=Rina";
+  render(<RecapPage />, { wrapper: screenOf("dinas", held, foreign) });
+  expect(await screen.findByRole("button", { name: "Filters (3)" })).toBeTruthy();
+  expect(screen.getByText(/^The address also asks for namapemesan, which this report doesn't know/)).toBeTruthy();
+});
+
 test("each figure says what it means: definition, calculation, source, period, zone, and when it was read", async () => {
   showRecap();
   fireEvent.click(await screen.findByRole("button", { name: "What does “Paid, %” mean?" }));

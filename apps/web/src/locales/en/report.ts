@@ -11,6 +11,7 @@ export const report = {
   nothingMore: "–",
   all: "All",
   noBank: "No bank has received anything in this period",
+  unknownFilters: "The address also asks for {{names}}, which this report doesn't know. It is not narrowed by it.",
   clear: "Clear {{name}}",
   columns: "Columns",
   usualColumns: "The usual columns",

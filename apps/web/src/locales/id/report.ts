@@ -14,6 +14,7 @@ export const report: Texts<typeof english> = {
   nothingMore: "–",
   all: "Semua",
   noBank: "Tidak ada bank yang menerima pembayaran dalam periode ini",
+  unknownFilters: "Alamat juga meminta {{names}}, yang tidak dikenal laporan ini. Laporan tidak dipersempit dengannya.",
   clear: "Kosongkan {{name}}",
   columns: "Kolom",
   usualColumns: "Kolom semula",

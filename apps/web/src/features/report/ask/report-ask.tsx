@@ -1,11 +1,12 @@
-import { Button } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import type { DimensionName } from "@retribusi/contract/features/report/report.dimensions";
 import { IconFilter } from "@tabler/icons-react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { useAddressQuery } from "../../../lib/use-address-query.ts";
 import { useDimensionsFor } from "../reader.ts";
-import type { Asked, AskedPart } from "../report-address.ts";
+import { type Asked, type AskedPart, severalOf, unknownFilters } from "../report-address.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { FilterInputs } from "./filter-inputs.tsx";
 import classes from "./report-ask.module.css";
@@ -28,7 +29,10 @@ export function ReportAsk({ filters, asked, onChange, main, children }: Props) {
   const panel = useId();
   const [opened, { toggle }] = useDisclosure(false);
   const shown = useDimensionsFor()(filters);
-  const count = shown.filter((name) => asked[name]).length;
+  // As many as are shown below, each to be taken away.
+  const count = filters.flatMap((name) => severalOf(asked[name])).length;
+  const [search] = useAddressQuery();
+  const unknown = unknownFilters(asked, search);
   return (
     <section className={classes.ask} aria-label={t("ask")}>
       {main ? <div className={classes.main}>{main}</div> : null}
@@ -46,6 +50,11 @@ export function ReportAsk({ filters, asked, onChange, main, children }: Props) {
       </div>
       {opened ? <FilterInputs id={panel} names={shown} asked={asked} onChange={onChange} /> : null}
       <ActiveFilters names={filters} asked={asked} onChange={onChange} />
+      {unknown.length > 0 ? (
+        <Text size="sm" role="alert">
+          {t("unknownFilters", { names: unknown.join(", ") })}
+        </Text>
+      ) : null}
     </section>
   );
 }
