@@ -1,4 +1,4 @@
-import { Text, Title } from "@mantine/core";
+import { Box, Text, Title } from "@mantine/core";
 import { bookingKindLabels, bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
 import type { OpenData } from "@retribusi/contract/features/report/transparency.endpoints";
 import { useTranslation } from "react-i18next";
@@ -11,7 +11,7 @@ import classes from "./open-page.module.css";
 function Percent({ value }: { readonly value: number | null | undefined }) {
   const { t } = useTranslation("openData");
   if (value === undefined) return <td data-figure>–</td>;
-  if (value === null) return <td data-figure>{t("few")}</td>;
+  if (value === null) return <td data-words>{t("few")}</td>;
   return (
     <td data-figure>
       {value}%
@@ -31,7 +31,8 @@ function OccupancyTable({ head, label, lines, nameOf }: TableProps) {
   const text = useLabel();
   const kinds = bookingKinds.filter((kind) => lines.some((line) => line.kinds[kind] !== undefined));
   return (
-    <div className={classes.box}>
+    // What scrolls must be reachable by the keyboard.
+    <Box component="section" className={classes.box ?? ""} aria-label={label} tabIndex={0}>
       <table className={classes.table} aria-label={label}>
         <thead>
           <tr>
@@ -54,7 +55,7 @@ function OccupancyTable({ head, label, lines, nameOf }: TableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Box>
   );
 }
 
