@@ -1,4 +1,5 @@
 import type { ReportAnswer } from "@retribusi/contract/define/report";
+import { ageBands } from "@retribusi/contract/features/report/buku.rules";
 import { readerOptions } from "@retribusi/db/client";
 import { rebuildSummaries } from "@retribusi/db/summary/rebuild";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -187,6 +188,27 @@ test("money that nobody knows the bill of is in the book of whoever sees everyth
   ).toBe(all.sum);
   expect(JSON.stringify(answer.rows)).toContain("Unknown bill");
 });
+
+test.each(["piutang", "pengecualian"])(
+  "the ages of %s are parts of the whole: none is left out, and none comes twice",
+  async (name) => {
+    const read = async (asked: string): Promise<ReportAnswer> =>
+      (await everybody.get(`report/${name}?${asked}`).expect(200)).body;
+    const whole = await read("");
+    let count = 0;
+    for (const { from, until } of ageBands) {
+      const { rows, count: found } = await read(`kelompokumur=${from}`);
+      count += found;
+      const ages = rows.filter(({ level }) => level === "row").map(({ values }) => Number(values.umur));
+      expect(
+        ages.every((age) => (from === 0 || age >= from) && (until === null || age <= until)),
+        String(from),
+      ).toBe(true);
+    }
+    expect(count).toBe(whole.count);
+    expect(count).toBeGreaterThan(20);
+  },
+);
 
 test("what is open is read by its age, on the screen and as a file: each bill in one band, none left out", async () => {
   const { prisma } = app.deps.db;
