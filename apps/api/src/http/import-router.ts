@@ -42,35 +42,39 @@ async function arrivalOf(deps: Deps, user: CurrentUser, folder: string, req: Req
 
 type Run = (onProgress: (progress: ImportProgress) => void, signal: AbortSignal) => Promise<ImportReport>;
 
-/** The answer as it comes about: a line for each step, then the report or what went wrong. */
-async function stream(deps: Deps, req: Request, res: Response, run: Run): Promise<void> {
+const line = (event: object): string => `${JSON.stringify(event)}\n`;
+
+/** Tells each step in a line of its own, as it comes about; answers with the last line: the report or what went wrong. */
+async function stream(deps: Deps, req: Request, res: Response, run: Run): Promise<string> {
   // Compression would hold the lines back.
   res.setHeader("Cache-Control", "no-store, no-transform");
   res.type(ndjson);
   const signal = closedSignal(res);
-  const write = (event: object) => res.write(`${JSON.stringify(event)}\n`);
   try {
-    write({ report: await run((progress) => write({ progress }), signal) });
+    return line({ report: await run((progress) => res.write(line({ progress })), signal) });
   } catch (error) {
     const told = toldError(error);
     if (told.status >= 500 && !signal.aborted) deps.log.error({ err: error, id: req.id }, "import failed");
-    write({ failure: told.toAnswer(languageOf(req)), status: told.status });
+    return line({ failure: told.toAnswer(languageOf(req)), status: told.status });
   }
-  res.end();
 }
 
 const importFile =
   (deps: Deps, { name, resource }: Mount) =>
   async (req: Request, res: Response, user: CurrentUser): Promise<void> => {
     requireVerb(user, name, "add");
-    await deps.temporary.within(async (folder) => {
+    const answer = await deps.temporary.within(async (folder) => {
       const { name: filename, path } = await arrivalOf(deps, user, folder, req, res);
       const dryrun = req.query["dryrun"] === "1";
       const facts = { deps, user, ip: req.ip ?? "", name, resource, language: languageOf(req), dryrun, filename };
       const run: Run = (onProgress, signal) => runImport({ ...facts, onProgress, signal }, path);
-      if (req.headers.accept?.includes(ndjson)) await stream(deps, req, res, run);
-      else res.json(await run(() => undefined, closedSignal(res)));
+      return req.headers.accept?.includes(ndjson)
+        ? stream(deps, req, res, run)
+        : run(() => undefined, closedSignal(res));
     });
+    // Nothing of the file is left on the disk when its sender hears that it is done.
+    if (typeof answer === "string") res.end(answer);
+    else res.json(answer);
   };
 
 /** The headers of a file that fits the caller's form, in their language. */

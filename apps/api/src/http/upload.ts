@@ -114,7 +114,7 @@ export async function receiveFiles(
 
 /**
  * Answers a call whose declaration has an upload; nothing is read before the caller is known and `admit`, which throws what refuses
- * them, lets them through. The files are gone when `run` has ended.
+ * them, lets them through. The files are gone before the answer is told.
  */
 export function handleUpload<P extends z.ZodType, A extends z.ZodType>(
   definition: Endpoint<P, z.ZodType, z.ZodType, A, Exclude<Access, "public">>,
@@ -130,10 +130,11 @@ export function handleUpload<P extends z.ZodType, A extends z.ZodType>(
       requireAccess(user, definition.access);
       const asked = { deps, user, request, params: addressed(definition.params, req.params) };
       await admit(asked);
-      await deps.temporary.within(async (folder) => {
+      const answer = await deps.temporary.within(async (folder) => {
         const files = await receiveFiles({ user, folder, req, res }, expected);
-        res.json(await run({ ...asked, files }));
+        return run({ ...asked, files });
       });
+      res.json(answer);
     },
   };
 }
