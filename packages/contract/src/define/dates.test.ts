@@ -6,6 +6,7 @@ import {
   addWorkingDays,
   daysBetween,
   formatDate,
+  formatDays,
   formatDeadline,
   formatInstant,
   lastDayUsed,
@@ -121,4 +122,15 @@ describe("working days", () => {
       toInstant("2026-11-23", "24:00", "Asia/Jayapura"),
     );
   });
+});
+
+test.each([
+  ["2026-10-01", "2026-10-31", "1st October, 2026 – 31st October, 2026", "1 Oktober 2026 – 31 Oktober 2026"],
+  ["2026-10-01", "2026-10-01", "1st October, 2026", "1 Oktober 2026"],
+  ["2026-10-01", "", "1st October, 2026 –", "1 Oktober 2026 –"],
+  ["", "2026-10-31", "– 31st October, 2026", "– 31 Oktober 2026"],
+  ["", "", "", ""],
+])("the days from “%s” until “%s” are written “%s”", (from, until, english, indonesian) => {
+  expect(formatDays(from, until, "en")).toBe(english);
+  expect(formatDays(from, until, "id")).toBe(indonesian);
 });

@@ -89,6 +89,12 @@ export function formatDate(date: LocalDate, language: Language): string {
     : `${number} ${month} ${parsed.getUTCFullYear()}`;
 }
 
+/** “1st October, 2026 – 31st October, 2026”, or the only day; either end may be open and is nothing then. */
+export function formatDays(from: LocalDate, until: LocalDate, language: Language): string {
+  const [first, last] = [from, until].map((date) => (date ? formatDate(date, language) : ""));
+  return first === last ? `${first}` : `${first} – ${last}`.trim();
+}
+
 /** “November 2026”, of any of its days. */
 export const formatMonth = (date: LocalDate, language: Language): string =>
   `${monthYear[language].format(utc(date))} ${date.slice(0, 4)}`;

@@ -51,8 +51,8 @@ function toRow(
     }
     if (name === "kelompokumur") {
       const band = ageBandOf(Number(value));
-      keys[name] = band?.from ?? 0;
-      return cellOfKind("text", band?.label[language] ?? null);
+      keys[name] = band.from;
+      return cellOfKind("text", band.label[language]);
     }
     return cellOfKind(columnOf(report, name).kind, value);
   });
@@ -111,12 +111,12 @@ function groupsOf(book: Book, { ages }: BookPage, { language }: ReportReader): R
     const sum = sums.reduce((all, { amount }) => all + amount, 0);
     const cells = Object.keys(book.columns).map((column) =>
       column === "kelompokumur"
-        ? cellOfKind("text", band?.label[language] ?? null)
+        ? cellOfKind("text", band.label[language])
         : column === "jumlah"
           ? cellOfKind("rupiah", sum)
           : null,
     );
-    return { cells, keys: { kelompokumur: band?.from ?? 0 } };
+    return { cells, keys: { kelompokumur: band.from } };
   });
 }
 

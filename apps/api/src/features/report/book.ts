@@ -6,7 +6,7 @@ import {
   skrdReport,
   ssrdReport,
 } from "@retribusi/contract/features/report/buku.report";
-import type { askedBand } from "@retribusi/contract/features/report/buku.rules";
+import type { AgeBand } from "@retribusi/contract/features/report/buku.rules";
 import { reportTrxAll } from "@retribusi/contract/features/report/trx-all.entity";
 import { sqlInstant } from "@retribusi/db/client";
 import { conditionFor, type Fragment } from "../../records/condition.ts";
@@ -156,7 +156,7 @@ const atMoment = (sql: string, now: Date): string => sql.replaceAll("@now", `'${
 export const ageAt = ({ open }: Book, now: Date): string => atMoment(open?.age ?? age, now);
 
 /** The book with its lines of one age alone. */
-export function ofAge(book: Book, band: ReturnType<typeof askedBand>, now: Date): Book {
+export function ofAge(book: Book, band: AgeBand | undefined, now: Date): Book {
   const { open } = book;
   if (!band || !open) return book;
   const age = ageAt(book, now);

@@ -1,4 +1,4 @@
-import { formatDate, type LocalDate } from "@retribusi/contract/define/dates";
+import { formatDays } from "@retribusi/contract/define/dates";
 import type { Language } from "@retribusi/contract/define/label";
 import { bankLabel } from "@retribusi/contract/features/report/report.banks";
 import { dimensionOf } from "@retribusi/contract/features/report/report.dimensions";
@@ -34,12 +34,9 @@ const idleOf = {
   id: (idle: number, all: number) => `yang belum terjual sama sekali: ${idle} dari ${all}`,
 } as const satisfies Record<Language, unknown>;
 
-const daysIn = (from: LocalDate, until: LocalDate, language: Language): string =>
-  from === until ? formatDate(from, language) : `${formatDate(from, language)} – ${formatDate(until, language)}`;
-
 export const periodFact = ({ from, until }: Period, language: Language): Fact => [
   words[language].period,
-  daysIn(from, until, language),
+  formatDays(from, until, language),
 ];
 
 const bankFact = ({ oneOf = [] }: Filter, language: Language): Fact => [
@@ -50,7 +47,7 @@ const bankFact = ({ oneOf = [] }: Filter, language: Language): Fact => [
 /** The days that the period is compared with. */
 export const beforeFact = ({ from, until }: Period, language: Language): Fact => [
   words[language].before,
-  daysIn(from, until, language),
+  formatDays(from, until, language),
 ];
 
 /** Filters in words. */

@@ -1,8 +1,11 @@
+import { reports } from "@retribusi/contract/features/report/report.endpoints";
+import { timeOf } from "@retribusi/contract/features/report/schedule.rules";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createMailer } from "../../lib/mail.ts";
 import { dispatchOutbox } from "../../lib/outbox/dispatch.ts";
 import { mailHandler } from "../../lib/outbox/mail-handler.ts";
 import { inTransaction } from "../../lib/transaction.ts";
+import { createBill } from "../../testing/bill.ts";
 import { asBytes, readCsv } from "../../testing/exported.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import {
@@ -211,4 +214,23 @@ test("what comes regularly takes nobody's place among the documents they ask for
   const body = { sumber: "laporan/rekap", format: "csv", query: {} };
   for (let count = 0; count < 5; count += 1) await owner.post("report/dokumen", body).expect(200);
   await owner.post("report/dokumen", body).expect(409);
+});
+
+describe("every report can come regularly", () => {
+  beforeAll(() => createBill(world.app, owner.userid));
+  const periods = {
+    days: /^Period: 1st January, \d{4} – 31st December, \d{4}$/m,
+    year: /^Period: \d{4}$/m,
+    now: /^Period: as of \d{1,2}(st|nd|rd|th) \w+, \d{4}$/m,
+  } as const;
+  /** Those with the bill in them; without rows there is nothing to send. */
+  const filled: ReadonlySet<string> = new Set(["skrd", "piutang"]);
+
+  test.each(reports.map((report) => [report.name, timeOf(report)] as const))("%s about %s", async (name, time) => {
+    await made(owner, { ...wish(person(owner)), sumber: `laporan/${name}`, query: {} });
+    await world.run();
+    const sent = (await world.mails()).map(({ text }) => text);
+    expect(await results(owner)).toEqual([[owner.userid, filled.has(name) ? "mengantre" : "kosong"]]);
+    expect(sent).toEqual(filled.has(name) ? [expect.stringMatching(periods[time])] : []);
+  });
 });

@@ -1,5 +1,5 @@
 import { roleLabels } from "@retribusi/contract/access/roles";
-import { formatDate } from "@retribusi/contract/define/dates";
+import { formatDays, localDate } from "@retribusi/contract/define/dates";
 import type { Label, Language } from "@retribusi/contract/define/label";
 import { reports } from "@retribusi/contract/features/report/report.endpoints";
 import type { Prisma } from "@retribusi/db/generated/client";
@@ -62,12 +62,15 @@ async function rowsInWords(tx: Transaction, lingkup: string, language: Language)
   return idpemda ? ((await tx.tbl_pemda.findFirst(of("idpemda")))?.pemdaname ?? "–") : "–";
 }
 
-/** The days that were asked for, or the year. */
-function periodInWords(permintaan: unknown, language: Language): string {
-  const { dari = "", sampai = "", tahun } = storedQuery(permintaan);
+const openOn = (day: string): Label => ({ en: `as of ${day}`, id: `per ${day}` });
+
+/** The days that were asked for, or the year; of what is open now its day. */
+function periodInWords({ permintaan, date_created }: ScheduledDocument, language: Language): string {
+  const { dari, sampai, tahun } = storedQuery(permintaan);
   if (tahun) return tahun;
-  const [first, last] = [formatDate(dari, language), formatDate(sampai, language)];
-  return first === last ? first : `${first} – ${last}`;
+  if (dari && sampai) return formatDays(dari, sampai, language);
+  const day = localDate(date_created, "Asia/Jakarta");
+  return openOn(formatDays(day, day, language))[language];
 }
 
 const formatInWords = (format: string, parts: number | null, language: Language): string =>
@@ -76,7 +79,7 @@ const formatInWords = (format: string, parts: number | null, language: Language)
 /** A document that was made for a recipient. */
 export type ScheduledDocument = Pick<
   Prisma.dokumen_laporanGetPayload<object>,
-  "id" | "judul" | "sumber" | "format" | "permintaan" | "lingkup" | "peran"
+  "id" | "judul" | "sumber" | "format" | "permintaan" | "lingkup" | "peran" | "date_created"
 >;
 
 const include = {
@@ -95,7 +98,7 @@ async function mailOf(
   const language = languageOf(userdata);
   const report = reports.find(({ name }) => document.sumber === `laporan/${name}`);
   const role = Object.entries(roleLabels).find(([name]) => name === peran)?.[1][language] ?? peran;
-  const period = periodInWords(document.permintaan, language);
+  const period = periodInWords(document, language);
   return letterTo(
     userdata,
     { subject, body },

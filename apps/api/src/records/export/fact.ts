@@ -1,6 +1,6 @@
 import { roleLabels } from "@retribusi/contract/access/roles";
 import { cellOf, type Reader, textOf } from "@retribusi/contract/define/cell";
-import { addDays, formatDate, formatInstant, type Zone } from "@retribusi/contract/define/dates";
+import { addDays, formatDays, formatInstant, type Zone } from "@retribusi/contract/define/dates";
 import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
 import type { Language } from "@retribusi/contract/define/label";
 import { isEntityName } from "@retribusi/contract/entities";
@@ -50,13 +50,6 @@ async function findReferenceName(
 export const referenceName = async (...asked: Parameters<typeof findReferenceName>): Promise<string> =>
   (await findReferenceName(...asked)) ?? String(asked[4]);
 
-/** Days from the first to the last, of which one may be open; a range ends before the day after it. */
-function daysOf(from: string | undefined, until: string | undefined, language: Language): string {
-  const first = from ? formatDate(from, language) : "";
-  const last = until ? formatDate(addDays(until, -1), language) : "";
-  return first === last ? first : `${first} – ${last}`.trim();
-}
-
 /** One filter in words: names of records; what the user may not see is not there. */
 export async function filterFact(
   deps: Deps,
@@ -74,7 +67,9 @@ export async function filterFact(
   );
   return [
     field.label[language],
-    [daysOf(from, until, language), ...(await Promise.all(values))].filter((text) => text).join(", "),
+    [formatDays(from ?? "", until ? addDays(until, -1) : "", language), ...(await Promise.all(values))]
+      .filter((text) => text)
+      .join(", "),
   ];
 }
 

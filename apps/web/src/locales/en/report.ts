@@ -244,6 +244,5 @@ export const report = {
       open: "Bills that were issued and are neither paid nor void.",
     },
     period: "Period",
-    until: "{{from}} – {{to}}",
   },
 } as const;

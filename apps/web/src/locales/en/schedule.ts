@@ -43,6 +43,7 @@ export const schedule = {
   rangeYear: "This report is by year: it takes the year in which these days end.",
   format: "File",
   yearOf: "Whole year ({{range}})",
+  asOfDay: "As it is on that day",
   formatHint: "Waits a week under Documents.",
   formats: { pdf: "PDF, to read and print", xlsx: "Excel, to calculate", csv: "CSV, for other programs" },
   frequency: "How often",

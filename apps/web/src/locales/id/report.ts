@@ -244,6 +244,5 @@ export const report: Texts<typeof english> = {
       open: "Tagihan yang terbit, belum dibayar dan belum batal.",
     },
     period: "Periode",
-    until: "{{from}} – {{to}}",
   },
 };

@@ -46,6 +46,7 @@ export const schedule: Texts<typeof english> = {
   rangeYear: "Laporan ini per tahun: dipakai tahun berakhirnya hari-hari ini.",
   format: "Berkas",
   yearOf: "Setahun penuh ({{range}})",
+  asOfDay: "Keadaan pada hari itu",
   formatHint: "Tersedia seminggu di Dokumen Laporan.",
   formats: { pdf: "PDF, untuk dibaca dan dicetak", xlsx: "Excel, untuk dihitung", csv: "CSV, untuk program lain" },
   frequency: "Kekerapan",

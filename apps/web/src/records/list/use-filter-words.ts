@@ -1,5 +1,5 @@
 import { cellOf, textOf } from "@retribusi/contract/define/cell";
-import { addDays, formatDate } from "@retribusi/contract/define/dates";
+import { addDays, formatDays } from "@retribusi/contract/define/dates";
 import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
 import type { Field } from "@retribusi/contract/define/field";
 import type { Language } from "@retribusi/contract/define/label";
@@ -16,8 +16,7 @@ function describe(field: Field, wanted: string, language: Language): string {
       .join(", ");
   }
   const [from = "", until = addDays(from, 1)] = wanted.split("..");
-  const [first, last] = [from && formatDate(from, language), until && formatDate(addDays(until, -1), language)];
-  return first === last ? first : `${first} – ${last}`;
+  return formatDays(from, until && addDays(until, -1), language);
 }
 
 /** A filter of a list in words. What the column can't have (`isPossible`) has none of its own and stands as it is. */

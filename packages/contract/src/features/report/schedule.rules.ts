@@ -87,9 +87,17 @@ export const latestRun = (rhythm: Rhythm, zone: Zone, now: Date): Date =>
 /** What a schedule never keeps of a question: its days come anew with every run, and a file has all pages. */
 export const periodNames = ["dari", "sampai", "tahun", "halaman"] as const;
 
+/** What a report is asked about: days, a year, or what is open now. */
+export function timeOf({ query }: Report): "days" | "year" | "now" {
+  if ("tahun" in query.shape) return "year";
+  return "dari" in query.shape ? "days" : "now";
+}
+
 /** The period as the report is asked for it: a report by year gets the year in which the days end. */
-export const askedDays = ({ query }: Report, { dari, sampai }: RangeDays): Readonly<Record<string, string>> =>
-  "tahun" in query.shape ? { tahun: sampai.slice(0, 4) } : { dari, sampai };
+export function askedDays(report: Report, { dari, sampai }: RangeDays): Readonly<Record<string, string>> {
+  const asked = { days: { dari, sampai }, year: { tahun: sampai.slice(0, 4) }, now: {} };
+  return asked[timeOf(report)];
+}
 
 /** Whether a day fits how often it is. */
 export const fitsFrequency = ({ kekerapan, hari }: Omit<Rhythm, "jam">): boolean =>

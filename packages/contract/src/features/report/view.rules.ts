@@ -5,8 +5,9 @@ import { readWanted } from "../../define/filter.ts";
 import type { Label } from "../../define/label.ts";
 import { problemsOf } from "../../define/validation-words.ts";
 import { dimensions } from "./report.dimensions.ts";
+import { reports } from "./report.endpoints.ts";
 import { type ViewSource, viewSource } from "./report.sources.ts";
-import { askedDays, periodNames, type Range, rangeDays } from "./schedule.rules.ts";
+import { askedDays, periodNames, type Range, rangeDays, timeOf } from "./schedule.rules.ts";
 import { reportTrxAll } from "./trx-all.entity.ts";
 
 /** A question as it stands in the address of a screen: names and their values, never a number of an answer. */
@@ -100,8 +101,10 @@ export function readQuestion(source: ViewSource, question: ViewQuestion) {
   return { fits: rest, problems: [...problems, { name: "sampai", value: sampai, why: backwards }] };
 }
 
-/** What is open now has no period. */
-const openBooks: ReadonlySet<string> = new Set(["piutang", "pengecualian"]);
+/** The books that are of what is open now. */
+const openBooks: ReadonlySet<string> = new Set(
+  reports.filter((report) => timeOf(report) === "now").map(({ name }) => name),
+);
 
 /** Whether a question is about days that can move on with the calendar. */
 export const hasPeriod = (source: ViewSource, question: ViewQuestion): boolean =>

@@ -2,6 +2,7 @@ import { Button, Group, Text } from "@mantine/core";
 import type { Report } from "@retribusi/contract/define/report";
 import { booksPage } from "@retribusi/contract/features/report/buku.report";
 import type { DimensionName } from "@retribusi/contract/features/report/report.dimensions";
+import { timeOf } from "@retribusi/contract/features/report/schedule.rules";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -82,7 +83,7 @@ function BookAsk({ report, asked, onChange, count }: AskProps) {
   const { t } = useTranslation("report");
   const { halaman: _page, ...whole } = asked;
   const period = periodOf(asked, reportToday());
-  const hasPeriod = "dari" in report.query.shape;
+  const hasPeriod = timeOf(report) === "days";
   return (
     <ReportAsk
       filters={places}

@@ -1,7 +1,8 @@
-import { formatDate, localDate } from "@retribusi/contract/define/dates";
+import { formatDays, localDate } from "@retribusi/contract/define/dates";
 import type { ReportDocument } from "@retribusi/contract/features/report/document.endpoints";
 import { dimensions } from "@retribusi/contract/features/report/report.dimensions";
 import { bases, basisLabels } from "@retribusi/contract/features/report/report.query";
+import { timeOf } from "@retribusi/contract/features/report/schedule.rules";
 import { useTranslation } from "react-i18next";
 import { useLabel, useLanguage } from "../../../lib/use-label.ts";
 import { periodOf } from "../period.ts";
@@ -12,18 +13,16 @@ export function useDocumentWords(): (document: ReportDocument) => string {
   const { t } = useTranslation("report");
   const text = useLabel();
   const language = useLanguage();
-  const daysIn = (from: string, to: string) =>
-    t("figures.until", { from: formatDate(from, language), to: formatDate(to, language) });
   return ({ sumber, query, date_created: asked }) => {
     const report = findReport(sumber);
     const basis = bases.find((one) => one === query["dasar"]);
     const groups = [query["kelompok"], query["rinci"]].flatMap((name) =>
       Object.entries(dimensions).flatMap(([one, { label }]) => (one === name ? [text(label)] : [])),
     );
-    const days = report && "dari" in report.query.shape;
+    const days = report && timeOf(report) === "days";
     const { dari, sampai } = periodOf(query, localDate(new Date(asked), "Asia/Jakarta"));
     return [
-      ...(days ? [dari === sampai ? formatDate(dari, language) : daysIn(dari, sampai)] : []),
+      ...(days ? [formatDays(dari, sampai, language)] : []),
       ...(query["tahun"] ? [query["tahun"]] : []),
       ...(basis ? [text(basisLabels[basis])] : []),
       ...(groups.length > 0 ? [`${t("groupBy")}: ${groups.join(", ")}`] : []),

@@ -1,4 +1,4 @@
-import { formatDate } from "@retribusi/contract/define/dates";
+import { formatDays } from "@retribusi/contract/define/dates";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import type { Figures } from "@retribusi/contract/features/report/report.endpoints";
 import { useTranslation } from "react-i18next";
@@ -32,13 +32,7 @@ function useFacts() {
   const language = useLanguage();
   return (figures: Figures, source: "ledger" | "days" | "bills", from: string) => [
     { name: t("meaning.source"), value: t(`meaning.from.${source}`) },
-    {
-      name: t("figures.period"),
-      value:
-        from === figures.hariini
-          ? formatDate(from, language)
-          : t("figures.until", { from: formatDate(from, language), to: formatDate(figures.hariini, language) }),
-    },
+    { name: t("figures.period"), value: formatDays(from, figures.hariini, language) },
     { name: t("meaning.zone"), value: t(`meaning.zoneOf.${source === "days" ? "object" : "region"}`) },
     { name: t("meaning.madeAt"), value: formatMadeAt(figures.madeat, language) },
   ];

@@ -1,6 +1,7 @@
 import { Anchor, Button, Card, Group, Text, Title } from "@mantine/core";
 import { rangeLabels } from "@retribusi/contract/features/report/report.sending";
 import type { Schedule } from "@retribusi/contract/features/report/schedule.endpoints";
+import { timeOf } from "@retribusi/contract/features/report/schedule.rules";
 import { IconLogout, IconPencil, IconPlayerPause, IconPlayerPlay, IconSend, IconTrash } from "@tabler/icons-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -82,7 +83,7 @@ function Words({ schedule }: { readonly schedule: Schedule }) {
   const path = report && query ? reportPath(report, query, holds) : undefined;
   const range = text(rangeLabels[rentang]);
   // A report by year takes the year in which the days end.
-  const days = report && "tahun" in report.query.shape ? t("yearOf", { range }) : range;
+  const days = { days: range, year: t("yearOf", { range }), now: t("asOfDay") }[report ? timeOf(report) : "days"];
   const title = report ? text(report.title) : sumber;
   return (
     <>

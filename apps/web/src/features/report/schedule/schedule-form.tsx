@@ -5,7 +5,7 @@ import { documentFormats } from "@retribusi/contract/define/export";
 import type { Report } from "@retribusi/contract/define/report";
 import { frequencyLabels, rangeLabels, weekdayLabels } from "@retribusi/contract/features/report/report.sending";
 import { addSchedule, changeSchedule, type Schedule } from "@retribusi/contract/features/report/schedule.endpoints";
-import { frequencies, lastMonthDay, ranges } from "@retribusi/contract/features/report/schedule.rules";
+import { frequencies, lastMonthDay, ranges, timeOf } from "@retribusi/contract/features/report/schedule.rules";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
@@ -105,7 +105,7 @@ export function ScheduleForm(props: Props) {
     ["penerima", t("recipients")],
   ]);
   const errors = useNamedErrors(summary.errors, (name) => names.get(name) ?? name);
-  const isYearly = "tahun" in props.report.query.shape;
+  const time = timeOf(props.report);
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
       <LeaveGuard isDirty={isDirty} />
@@ -113,12 +113,14 @@ export function ScheduleForm(props: Props) {
         <ErrorSummary {...summary} errors={errors} />
         <TextInput label={t("name")} maxLength={120} withAsterisk {...form.getInputProps("judul")} />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <NativeSelect
-            label={t("range")}
-            description={t(isYearly ? "rangeYear" : "rangeHint")}
-            data={ranges.map((value) => ({ value, label: text(rangeLabels[value]) }))}
-            {...form.getInputProps("rentang")}
-          />
+          {time === "now" ? null : (
+            <NativeSelect
+              label={t("range")}
+              description={t(time === "year" ? "rangeYear" : "rangeHint")}
+              data={ranges.map((value) => ({ value, label: text(rangeLabels[value]) }))}
+              {...form.getInputProps("rentang")}
+            />
+          )}
           <NativeSelect
             label={t("format")}
             description={t("formatHint")}
