@@ -117,6 +117,24 @@ test("a report carries its question without its days into the form, which sends 
 });
 
 test.each([
+  ["piutang", 0, "As it is on that day"],
+  ["realisasi", 1, "Whole year (Last week, Monday to Sunday)"],
+  ["bku", 1, "Last week, Monday to Sunday"],
+])("of “%s” days are chosen only where it has some, and said", async (report, choices, words) => {
+  fakeApi(() => ({ body: { records: [], hasMore: false } }));
+  const { unmount } = render(<SchedulesPage />, {
+    wrapper: screenOf("dinas", held, `${address}?sumber=laporan/${report}`),
+  });
+  await screen.findByLabelText("How often");
+  expect(screen.queryAllByLabelText("Days it is about")).toHaveLength(choices);
+  unmount();
+  show([{ ...schedule, sumber: `laporan/${report}` }]);
+  expect((await screen.findByRole("region", { name: "Penerimaan mingguan" })).textContent).toContain(
+    ` · ${words} · PDF`,
+  );
+});
+
+test.each([
   ["is gone", "999999", true],
   ["is somebody else's", "6", true],
   ["is one's own", "5", false],
