@@ -1,10 +1,10 @@
 import type { Download, Page } from "@playwright/test";
 import { desktop, expect, expectAccessible, isLong, open, phone, test, tokenOf } from "./fixtures.ts";
+import { orderWalkIn } from "./pages/walk-in.ts";
 
 interface Card {
   readonly id: number;
   readonly jenisbooking: string;
-  readonly can: { readonly change: { readonly allowed: boolean } };
 }
 
 async function read(page: Page, token: string, path: string) {
@@ -52,21 +52,15 @@ const receivers = isLong ? deciders : ["pengelola", "bank"];
 for (const role of changers) {
   test(`${role} changes a booking from the desk of the changes`, async ({ as }) => {
     const page = await as(role, { viewport: role === "dinas" ? phone : desktop });
-    const token = await tokenOf(page, role);
-    // Several of them see the same bookings; two who change one at the same moment would be told so.
-    const isMine = (id: number) => id % deciders.length === deciders.indexOf(role);
-    const card = (await cardsIn(page, token, "10,20,30,40")).findLast(
-      ({ can, id }) => can.change.allowed && isMine(id),
-    );
-    if (!card) throw new Error(`The demonstration has no booking that ${role} could change`);
-    await open(page, `/trx_${card.jenisbooking}/perubahanpesanan?id=${card.id}`);
+    const { id, entity } = await orderWalkIn(page);
+    await open(page, `/${entity}/perubahanpesanan?id=${id}`);
     await page.getByRole("link", { name: "Change", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(String(card.id));
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(String(id));
     await expectAccessible(page);
     await page.getByLabel("Note").fill(`Diubah oleh ${role}`);
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("The booking was changed.")).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`trx_${card.jenisbooking}/view/${card.id}$`));
+    await expect(page).toHaveURL(new RegExp(`${entity}/view/${id}$`));
     await expect(page.getByText(`Diubah oleh ${role}`).first()).toBeVisible();
   });
 }
@@ -81,8 +75,8 @@ for (const role of receivers) {
     await expect(page).toHaveURL(new RegExp(`cetak_pesanan/${id}$`));
     await openPaper(page);
 
-    const unpaid = await findWalkIn(page, token, "10,20,30,40");
-    await open(page, `/trx_${unpaid.jenisbooking}/perubahanpesanan?id=${unpaid.id}`);
+    const unpaid = await orderWalkIn(page);
+    await open(page, `/${unpaid.entity}/perubahanpesanan?id=${unpaid.id}`);
     await page.getByRole("link", { name: /^Print (bill|proof of order)$/ }).click();
     await expect(page).toHaveURL(new RegExp(`cetak_pesanan/${unpaid.id}$`));
     await expect(page.getByRole("link", { name: "Open the PDF" })).toBeVisible();

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, open, phone, test, tokenOf } from "./fixtures.ts";
 import { RecordList } from "./pages/record-list.ts";
+import { orderWalkIn } from "./pages/walk-in.ts";
 
 interface Agency {
   readonly idskpd: number;
@@ -97,19 +98,13 @@ test("one's own account in two windows: the second asks which value stays", asyn
 test("a booking that was changed meanwhile keeps what was typed, and shows both values", async ({ as }) => {
   const page = await as("pengelola");
   const headersOf = async (account: string) => ({ Authorization: `Bearer ${await tokenOf(page, account)}` });
-  const found = await page.request.get("/api/booking/cards?status=10,20,30,40&urut=batas&limit=100", {
-    headers: await headersOf("pengelola"),
-  });
-  const card = (await found.json()).records.find(
-    (one: { can: { change: { allowed: boolean } } }) => one.can.change.allowed,
-  );
-  const entity = `trx_${card.jenisbooking}`;
-  await open(page, `/${entity}/perubahanpesanan/${card.id}`);
+  const { id, versi, entity } = await orderWalkIn(page);
+  await open(page, `/${entity}/perubahanpesanan/${id}`);
   const note = page.getByRole("textbox", { name: "Note" });
   await note.fill("Catatan saya");
-  const data = { versi: card.versi, catatan: "Catatan bank" };
+  const data = { versi, catatan: "Catatan bank" };
   const headers = await headersOf("bank");
-  const changed = await page.request.post(`/api/${entity}/perubahanpesanan/${card.id}`, { data, headers });
+  const changed = await page.request.post(`/api/${entity}/perubahanpesanan/${id}`, { data, headers });
   expect(changed.ok(), "the bank can change it").toBe(true);
   await page.getByRole("button", { name: "Save changes" }).click();
   const conflict = page.getByRole("alert").filter({ hasText: /^Changed by / });
