@@ -6,7 +6,7 @@ import { ROOT } from "../root.ts";
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 
 test("docs/operations.md names every environment variable of the API", () => {
-  const variables = [...read("apps/api/src/env.ts").matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name);
+  const variables = [...read("apps/api/src/lib/env.ts").matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name);
   expect(variables.length).toBeGreaterThan(10);
   const operations = read("docs/operations.md");
   expect(variables.filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);

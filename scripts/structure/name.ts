@@ -19,7 +19,7 @@ const PLURALS = new Set([
     "images",
     "files",
   ],
-  ...["access", "process", "models", "migrations"],
+  ...["access", "process", "models", "migrations", "routes"],
 ]);
 
 /** Kebab-case, singular folders, no empty names, no `index` files. */

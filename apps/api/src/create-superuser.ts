@@ -2,8 +2,8 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import { createDatabase } from "@retribusi/db/client";
-import { readCommandEnv } from "./env.ts";
 import { createSuperuser, Refusal, readPerson } from "./features/identity/first-superuser.ts";
+import { readCommandEnv } from "./lib/env.ts";
 
 const usage = "Usage: npm run create-superuser -- --username NAME --email ADDRESS --fullname 'FULL NAME'";
 

@@ -1,4 +1,3 @@
-import type { Deps } from "./deps.ts";
 import { sweepDeadlines } from "./features/booking/sweep.ts";
 import { sweepLitter } from "./features/files/litter.ts";
 import { sweepFiles } from "./features/files/removal.ts";
@@ -17,6 +16,7 @@ import { sumUpMarkedDays } from "./features/report/summary/marked-days.ts";
 import { sweepComparisons } from "./features/sync/history.query.ts";
 import { keepMailer } from "./features/system/mailer.ts";
 import { sweepSecurityLog } from "./features/system/security-sweep.ts";
+import type { Deps } from "./lib/deps.ts";
 import { every, type Stop } from "./lib/every.ts";
 import { noted } from "./lib/job-log.ts";
 import { dispatchOutbox } from "./lib/outbox/dispatch.ts";

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { createDatabase } from "@retribusi/db/client";
-import { readCommandEnv } from "./env.ts";
 import { Refusal } from "./features/identity/first-superuser.ts";
 import { removeFactorsByCommand } from "./features/identity/lost-factor.ts";
+import { readCommandEnv } from "./lib/env.ts";
 
 const usage = "Usage: npm run remove-second-factor -- --username NAME";
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
 import { createDatabase } from "@retribusi/db/client";
 import { createApp } from "./app.ts";
-import { readEnv } from "./env.ts";
 import { findSession } from "./features/identity/session.ts";
 import { startJobs } from "./jobs.ts";
 import { createBankClient } from "./lib/bank.ts";
 import { systemClock } from "./lib/clock.ts";
+import { readEnv } from "./lib/env.ts";
 import { openFileStore } from "./lib/file-store.ts";
 import { createLog } from "./lib/log.ts";
 import { createSecurityLog } from "./lib/security-log.ts";

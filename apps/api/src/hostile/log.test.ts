@@ -2,8 +2,8 @@ import { privacyVersion } from "@retribusi/contract/features/privacy/privacy.rul
 import supertest from "supertest";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createApp } from "../app.ts";
-import type { Deps } from "../deps.ts";
 import { findSession } from "../features/identity/session.ts";
+import type { Deps } from "../lib/deps.ts";
 import { createLog } from "../lib/log.ts";
 import { dispatchOutbox } from "../lib/outbox/dispatch.ts";
 import { readMail } from "../lib/outbox/enqueue.ts";

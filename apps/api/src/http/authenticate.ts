@@ -8,7 +8,7 @@ import {
 import { unattended } from "@retribusi/contract/features/identity/session.rules";
 import type { RequestHandler, Response } from "express";
 import type { CurrentUser } from "../access/current-user.ts";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../lib/deps.ts";
 import { requestFacts } from "./request-facts.ts";
 
 /** Finds the user of a token; throws SESSION_ENDED or the account's own error when the token is worth nothing any more. */

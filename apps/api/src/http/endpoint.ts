@@ -7,10 +7,10 @@ import type { Request, Response } from "express";
 import type { z } from "zod";
 import type { CurrentUser } from "../access/current-user.ts";
 import { requireAccess } from "../access/permissions.ts";
-import type { Deps } from "../deps.ts";
-import { AppError } from "./app-error.ts";
+import { AppError } from "../lib/app-error.ts";
+import type { Deps } from "../lib/deps.ts";
+import { validate } from "../lib/validate.ts";
 import { readForm } from "./form.ts";
-import { validate } from "./validate.ts";
 import { takeTurn } from "./visitor-turn.ts";
 
 /** What a handler may know of the request itself. */

@@ -1,10 +1,10 @@
 import type { ErrorRequestHandler, Request, Response } from "express";
-import type { Deps } from "../deps.ts";
+import { AppError } from "../lib/app-error.ts";
+import { isUnavailable } from "../lib/database-error.ts";
+import type { Deps } from "../lib/deps.ts";
 import { currentRequest } from "../lib/request.ts";
 import { OutcomeUnknownError } from "../lib/transaction.ts";
-import { AppError } from "./app-error.ts";
 import { userOf } from "./authenticate.ts";
-import { isUnavailable } from "./database-error.ts";
 import { languageOf, requestFacts } from "./request-facts.ts";
 import { noteRefusal } from "./security-events.ts";
 

@@ -2,7 +2,7 @@ import type { AnyEndpoint } from "@retribusi/contract/define/endpoint";
 import type { Request, RequestHandler, Response } from "express";
 import { urlencoded } from "express";
 import multer from "multer";
-import { AppError } from "./app-error.ts";
+import { AppError } from "../lib/app-error.ts";
 
 const readers: readonly RequestHandler[] = [
   urlencoded({ extended: false, limit: "100kb" }),

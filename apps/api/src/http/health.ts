@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Router } from "express";
-import type { Deps } from "../deps.ts";
-import { AppError } from "./app-error.ts";
+import { AppError } from "../lib/app-error.ts";
+import type { Deps } from "../lib/deps.ts";
 
 /** Milliseconds. */
 const patience = 1500;

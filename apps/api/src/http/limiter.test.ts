@@ -1,7 +1,7 @@
 import express from "express";
 import supertest from "supertest";
 import { expect, test } from "vitest";
-import { readEnv } from "../env.ts";
+import { readEnv } from "../lib/env.ts";
 import { createLog } from "../lib/log.ts";
 import { errorHandler } from "./error-handler.ts";
 import { limiter } from "./limiter.ts";

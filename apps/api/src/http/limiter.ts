@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import { ipKeyGenerator, rateLimit } from "express-rate-limit";
-import type { Deps } from "../deps.ts";
-import { AppError } from "./app-error.ts";
+import { AppError } from "../lib/app-error.ts";
+import type { Deps } from "../lib/deps.ts";
 
 const minute = 60_000;
 /** Milliseconds before a refusal is said: thousands of them a second would leave everybody else no moment between two. */

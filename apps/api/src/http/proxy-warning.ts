@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../lib/deps.ts";
 
 /**
  * Says once that a proxy seems to stand before the application and is not trusted: everybody then has the proxy's address, and three wrong

@@ -6,10 +6,10 @@ import multer from "multer";
 import type { z } from "zod";
 import type { CurrentUser } from "../access/current-user.ts";
 import { requireAccess } from "../access/permissions.ts";
-import type { Deps } from "../deps.ts";
+import { AppError } from "../lib/app-error.ts";
+import type { Deps } from "../lib/deps.ts";
 import { Line, LineFullError, type Who } from "../lib/line.ts";
 import { closedSignal } from "../lib/request.ts";
-import { AppError } from "./app-error.ts";
 import { addressed, type RequestFacts, type Route, requireUser } from "./endpoint.ts";
 
 /** A file as it arrived in the temporary folder, where it stays as long as the call; its name is only what the sender says. */

@@ -1,11 +1,11 @@
 import type { Endpoint, Upload } from "@retribusi/contract/define/endpoint";
 import { ipKeyGenerator } from "express-rate-limit";
 import type { z } from "zod";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../lib/deps.ts";
+import { validate } from "../lib/validate.ts";
 import type { RawCall, RequestFacts, Route } from "./endpoint.ts";
 import { readForm } from "./form.ts";
 import { type Arrival, receiveVisitorFiles } from "./upload.ts";
-import { validate } from "./validate.ts";
 import { takeTurn } from "./visitor-turn.ts";
 
 interface VisitorForm<B> {

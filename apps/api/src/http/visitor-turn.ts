@@ -1,6 +1,6 @@
 import { ipKeyGenerator } from "express-rate-limit";
+import { AppError } from "../lib/app-error.ts";
 import { createFairQueue, ShareFull } from "../lib/fair-queue.ts";
-import { AppError } from "./app-error.ts";
 import type { RequestFacts } from "./endpoint.ts";
 
 /**

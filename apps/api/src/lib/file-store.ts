@@ -1,4 +1,4 @@
-import type { Env } from "../env.ts";
+import type { Env } from "./env.ts";
 import { type FileStore, folderStore } from "./files.ts";
 
 /** A bucket where one is configured, else a folder. The client of the bucket is only loaded where it is used. */

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readEnv } from "../env.ts";
 import { startS3Server } from "../testing/s3-server.ts";
+import { readEnv } from "./env.ts";
 import { openFileStore } from "./file-store.ts";
 import type { FileStore, StoredFile } from "./files.ts";
 

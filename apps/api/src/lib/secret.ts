@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
-import type { Env } from "../env.ts";
+import type { Env } from "./env.ts";
 
 /** A secret for one purpose, made from the one secret that is configured: what signs files can't sign sessions. */
 export const secretFor = ({ JWT_SECRET }: Pick<Env, "JWT_SECRET">, purpose: string): string =>

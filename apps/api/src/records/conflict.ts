@@ -4,8 +4,8 @@ import type { AnyEntity } from "@retribusi/contract/define/entity";
 import type { AuditSubject } from "@retribusi/contract/features/system/audit.entity";
 import type { AuditAction } from "@retribusi/contract/features/system/audit.words";
 import type { CurrentUser } from "../access/current-user.ts";
-import type { Deps } from "../deps.ts";
-import { AppError } from "../http/app-error.ts";
+import { AppError } from "../lib/app-error.ts";
+import type { Deps } from "../lib/deps.ts";
 import type { RecordRow } from "./row.ts";
 
 /** What changes values that forms show; a look, a test or a key made in between is no change of them. */

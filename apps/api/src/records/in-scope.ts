@@ -1,5 +1,5 @@
 import type { Scoped } from "../access/scope.ts";
-import { AppError } from "../http/app-error.ts";
+import { AppError } from "../lib/app-error.ts";
 import type { Transaction } from "../lib/transaction.ts";
 import { columnOf, keyCondition, tableOf } from "./columns.ts";
 import { conditionFor } from "./condition.ts";

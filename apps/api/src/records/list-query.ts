@@ -2,8 +2,8 @@ import { type AnyEntity, fieldOf, filterable } from "@retribusi/contract/define/
 import { readWanted } from "@retribusi/contract/define/filter";
 import type { Label } from "@retribusi/contract/define/label";
 import { z } from "zod";
-import { AppError } from "../http/app-error.ts";
-import { validate } from "../http/validate.ts";
+import { AppError } from "../lib/app-error.ts";
+import { validate } from "../lib/validate.ts";
 import type { Filter } from "./condition.ts";
 
 export interface ListQuery {

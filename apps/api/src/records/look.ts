@@ -4,7 +4,7 @@ import type { AuditSubject } from "@retribusi/contract/features/system/audit.ent
 import type { Database } from "@retribusi/db/client";
 import type { CurrentUser } from "../access/current-user.ts";
 import { maskIdentity, seesIdentity } from "../access/identity.ts";
-import { AppError } from "../http/app-error.ts";
+import { AppError } from "../lib/app-error.ts";
 import { retried } from "../lib/transaction.ts";
 import { writeAudit } from "./audit.ts";
 import { entityOf } from "./reader.ts";

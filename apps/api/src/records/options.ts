@@ -3,7 +3,7 @@ import { type EntityName, findEntity, isEntityName } from "@retribusi/contract/e
 import type { CurrentUser } from "../access/current-user.ts";
 import { may, requireVerb } from "../access/permissions.ts";
 import { scope } from "../access/scope.ts";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../lib/deps.ts";
 import { columnOf, tableOf } from "./columns.ts";
 import type { Filter } from "./condition.ts";
 import { ownValues } from "./own-values.ts";

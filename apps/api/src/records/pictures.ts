@@ -1,5 +1,5 @@
 import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
-import { AppError } from "../http/app-error.ts";
+import { AppError } from "../lib/app-error.ts";
 import type { Transaction } from "../lib/transaction.ts";
 import type { RecordRow } from "./row.ts";
 

@@ -3,7 +3,7 @@ import type { Label } from "@retribusi/contract/define/label";
 import { type EntityName, findEntity } from "@retribusi/contract/entities";
 import { type Database, readerOptions } from "@retribusi/db/client";
 import type { Scoped } from "../access/scope.ts";
-import { AppError } from "../http/app-error.ts";
+import { AppError } from "../lib/app-error.ts";
 import { columnOf, joinsFor, keyCondition, tableOf } from "./columns.ts";
 import { conditionFor, type Fragment } from "./condition.ts";
 import type { ListQuery } from "./list-query.ts";

@@ -1,7 +1,7 @@
 import { keyOf } from "@retribusi/contract/define/entity";
 import type { Database } from "@retribusi/db/client";
 import type { Scoped } from "../access/scope.ts";
-import { AppError } from "../http/app-error.ts";
+import { AppError } from "../lib/app-error.ts";
 import { entityOf, listRows, parseKey } from "./reader.ts";
 
 /**

@@ -2,8 +2,8 @@ import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
 import { isEntityName } from "@retribusi/contract/entities";
 import type { CurrentUser } from "../access/current-user.ts";
 import { scope } from "../access/scope.ts";
-import type { Deps } from "../deps.ts";
-import { AppError } from "../http/app-error.ts";
+import { AppError } from "../lib/app-error.ts";
+import type { Deps } from "../lib/deps.ts";
 import { findRow } from "./reader.ts";
 import type { RecordRow } from "./row.ts";
 

@@ -1,6 +1,6 @@
 import type { AnyEntity } from "@retribusi/contract/define/entity";
-import { AppError } from "../http/app-error.ts";
-import { brokenReference } from "../http/database-error.ts";
+import { AppError } from "../lib/app-error.ts";
+import { brokenReference } from "../lib/database-error.ts";
 import type { Transaction } from "../lib/transaction.ts";
 import { wordsOf } from "./table-words.ts";
 

@@ -1,7 +1,7 @@
 import type { AnyEntity, KeyOf, Row } from "@retribusi/contract/define/entity";
 import type { Label } from "@retribusi/contract/define/label";
 import type { CurrentUser } from "../access/current-user.ts";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../lib/deps.ts";
 import type { Transaction } from "../lib/transaction.ts";
 import type { RecordRow } from "./row.ts";
 

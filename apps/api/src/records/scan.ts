@@ -1,5 +1,5 @@
 import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
-import { AppError } from "../http/app-error.ts";
+import { AppError } from "../lib/app-error.ts";
 import { inTurn } from "../lib/turn.ts";
 import { isReadThrough } from "./condition.ts";
 import type { ListQuery } from "./list-query.ts";

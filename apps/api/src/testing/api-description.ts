@@ -1,4 +1,4 @@
-import { openApiDocument } from "../http/openapi/document.ts";
+import { openApiDocument } from "../records/routes/openapi/document.ts";
 import { registry } from "../registry.ts";
 import { routes } from "../routes.ts";
 

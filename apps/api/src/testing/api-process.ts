@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Env } from "../env.ts";
+import type { Env } from "../lib/env.ts";
 
 /** A port that was free a moment ago. */
 async function freePort(): Promise<number> {

@@ -12,7 +12,7 @@ import { settlePayment } from "../features/billing/payment.ts";
 import { placeOrder } from "../features/booking/order.ts";
 import { sweepDeadlines } from "../features/booking/sweep.ts";
 import { transition } from "../features/booking/transition.ts";
-import { AppError } from "../http/app-error.ts";
+import { AppError } from "../lib/app-error.ts";
 import { currentUser, details } from "./booking-steps.ts";
 import type { TestApp } from "./test-app.ts";
 import type { Region } from "./world.ts";

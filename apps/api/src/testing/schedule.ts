@@ -1,8 +1,8 @@
 import { localTime } from "@retribusi/contract/define/dates";
 import type { Schedule } from "@retribusi/contract/features/report/schedule.endpoints";
-import type { Deps } from "../deps.ts";
 import { makeDocuments } from "../features/report/document-job.ts";
 import { beginDueRuns } from "../features/report/schedule-run.ts";
+import type { Deps } from "../lib/deps.ts";
 import { readMail } from "../lib/outbox/enqueue.ts";
 import { bookingOf } from "./booking.ts";
 import { type Caller, createTestApp, type TestApp } from "./test-app.ts";

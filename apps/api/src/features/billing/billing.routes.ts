@@ -1,6 +1,6 @@
 import { lookupBilling, receiveMoney, receivePayment } from "@retribusi/contract/features/billing/billing.endpoints";
-import { AppError } from "../../http/app-error.ts";
 import { handle, type Route } from "../../http/endpoint.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { paymentRefused } from "./money-refusal.ts";
 import { settlePayment } from "./payment.ts";
 import { getPaid, getTellerBill } from "./teller.query.ts";

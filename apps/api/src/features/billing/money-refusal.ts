@@ -1,7 +1,7 @@
 import type { Label } from "@retribusi/contract/define/label";
 import type { ExceptionKind, PaymentRefusal } from "@retribusi/contract/features/billing/billing.endpoints";
 import { type BookingReason, isBookingReason } from "@retribusi/contract/features/booking/booking.reasons";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { sentenceOf } from "../booking/refusal.ts";
 
 /** A bill as far as a payment for it is judged. */

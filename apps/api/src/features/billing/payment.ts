@@ -6,7 +6,7 @@ import type {
 import { refusalOf } from "@retribusi/contract/features/booking/booking.verdict";
 import type { Database } from "@retribusi/db/client";
 import type { CurrentUser } from "../../access/current-user.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { databaseNow, inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { actorOf } from "../booking/actor.ts";
 import { applyAction } from "../booking/apply.ts";

@@ -4,7 +4,7 @@ import { maskName, readCheckCode, standingOf } from "@retribusi/contract/feature
 import { bookingStatusOf } from "@retribusi/contract/features/booking/booking.states";
 import type { Database } from "@retribusi/db/client";
 import type { Prisma } from "@retribusi/db/generated/client";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 
 const parts = {
   tagihan: { select: { nomordokumen: true } },

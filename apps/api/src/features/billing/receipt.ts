@@ -1,7 +1,7 @@
 import type { BookingEntity } from "@retribusi/contract/features/booking/booking.rights";
 import type { Scoped } from "../../access/scope.ts";
-import type { Deps } from "../../deps.ts";
 import type { Download } from "../../http/endpoint.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { findEmblem } from "../../render/emblem.ts";
 import { renderPdf } from "../../render/pdf.ts";
 import { findSettings } from "../system/settings.query.ts";

@@ -4,7 +4,7 @@ import { refusalOf } from "@retribusi/contract/features/booking/booking.verdict"
 import type { Database } from "@retribusi/db/client";
 import type { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { databaseNow } from "../../lib/transaction.ts";
 import { actorOf } from "../booking/actor.ts";
 import { factsOf } from "../booking/booking.query.ts";

@@ -7,7 +7,7 @@ import {
 } from "@retribusi/contract/features/booking/booking.machine";
 import type { BookingStatus } from "@retribusi/contract/features/booking/booking.states";
 import { deadlineBinds, refusalOf } from "@retribusi/contract/features/booking/booking.verdict";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { type Transaction, takeMark } from "../../lib/transaction.ts";
 import { markBooking } from "../report/summary/mark.ts";
 import { arrivalOf, type BookingRow, factsOf, getBooking, listHolidays } from "./booking.query.ts";

@@ -6,7 +6,7 @@ import { latestArrival, noShowFrom } from "@retribusi/contract/features/booking/
 import type { ApprovedDiscount } from "@retribusi/contract/features/booking/booking.price";
 import { bookingStatusOf } from "@retribusi/contract/features/booking/booking.states";
 import type { Prisma } from "@retribusi/db/generated/client";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { hoursOf, objectParts } from "./object.query.ts";
 

@@ -12,7 +12,7 @@ import {
 import type { availabilityCalendar, availabilityHours } from "@retribusi/contract/features/booking/catalogue.endpoints";
 import type { Database } from "@retribusi/db/client";
 import type { z } from "zod";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { databaseNow } from "../../lib/transaction.ts";
 import { capacitiesAround, choicesFor } from "./catalogue.query.ts";
 import { getOffered } from "./catalogue-object.query.ts";

@@ -2,7 +2,7 @@ import { localDate, zoneName } from "@retribusi/contract/define/dates";
 import type { catalogueObject } from "@retribusi/contract/features/booking/catalogue.endpoints";
 import type { Database } from "@retribusi/db/client";
 import type { z } from "zod";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { databaseNow } from "../../lib/transaction.ts";
 import { cleanRichText } from "../../records/sanitise.ts";
 import { offeredParts, presentCard } from "./catalogue.query.ts";

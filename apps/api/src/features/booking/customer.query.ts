@@ -1,8 +1,8 @@
 import { email, nik, phone } from "@retribusi/contract/define/field";
 import type { Prisma } from "@retribusi/db/generated/client";
 import type { CurrentUser } from "../../access/current-user.ts";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { type Counter, countAttempt, findExceeded } from "../identity/attempts.ts";
 import { type CustomerToken, customerToken } from "./customer-token.ts";

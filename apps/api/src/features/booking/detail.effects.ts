@@ -1,6 +1,6 @@
 import { requiredDocuments } from "@retribusi/contract/features/booking/booking.documents";
 import type { BookingInput } from "@retribusi/contract/features/booking/booking.machine";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import type { Effect, EffectContext } from "./effect.ts";
 import { priceChanged } from "./refusal.ts";
 

@@ -1,6 +1,6 @@
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { priceOf } from "@retribusi/contract/features/booking/booking.price";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import type { BookingRow } from "./booking.query.ts";
 import { findProposal } from "./booking.query.ts";
 import { withPrice } from "./change.effects.ts";

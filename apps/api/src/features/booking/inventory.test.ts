@@ -1,7 +1,7 @@
 import type { BookingInput } from "@retribusi/contract/features/booking/booking.machine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CurrentUser } from "../../access/current-user.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { databaseNow, type Transaction } from "../../lib/transaction.ts";
 import { createLodging, currentUser, orderOf, stay } from "../../testing/booking-steps.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";

@@ -3,7 +3,7 @@ import type { ObjectHours } from "@retribusi/contract/features/booking/booking.i
 import type { Tariff } from "@retribusi/contract/features/booking/booking.price";
 import type { Prisma } from "@retribusi/db/generated/client";
 import type { Scoped } from "../../access/scope.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 
 /** What pricing and availability need to know of an object. */

@@ -8,7 +8,7 @@ import type { Database } from "@retribusi/db/client";
 import type { Prisma } from "@retribusi/db/generated/client";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { databaseNow, isDuplicate, type Transaction, takeMark } from "../../lib/transaction.ts";
 import { inTurn } from "../../lib/turn.ts";
 import { markBooking } from "../report/summary/mark.ts";

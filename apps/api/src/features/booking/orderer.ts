@@ -1,5 +1,5 @@
 import type { BookingInput } from "@retribusi/contract/features/booking/booking.machine";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { activeCustomer } from "./customer.query.ts";
 

@@ -1,4 +1,4 @@
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { bookPayment, type Money } from "../billing/ledger.ts";
 import { closeRefunds } from "../billing/refund.ts";
 import { countFree } from "./availability.ts";

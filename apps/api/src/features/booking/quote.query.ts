@@ -9,7 +9,7 @@ import type { Database } from "@retribusi/db/client";
 import type { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { databaseNow, type Transaction } from "../../lib/transaction.ts";
 import { findRow } from "../../records/reader.ts";
 import { countFree } from "./availability.ts";

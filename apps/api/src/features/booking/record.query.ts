@@ -9,7 +9,7 @@ import type { Prisma } from "@retribusi/db/generated/client";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { maskIdentity, seesIdentity } from "../../access/identity.ts";
 import { scope } from "../../access/scope.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { databaseNow } from "../../lib/transaction.ts";
 import { noteLook } from "../../records/look.ts";
 import { findRow } from "../../records/reader.ts";

@@ -2,7 +2,7 @@ import type { Label } from "@retribusi/contract/define/label";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { fillMessage } from "@retribusi/contract/errors";
 import { type BookingReason, bookingReasons } from "@retribusi/contract/features/booking/booking.reasons";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 
 type Values = Readonly<Record<string, string | number | Label>>;
 

@@ -1,6 +1,6 @@
 import { isBookingStatus } from "@retribusi/contract/features/booking/booking.states";
 import { statusbooking } from "@retribusi/contract/features/booking/statusbooking.entity";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { defineResource } from "../../records/resource.ts";
 
 const ofTheMachine = {

@@ -1,6 +1,6 @@
 import { bookingStatuses, bookingStatusOf, stateOf } from "@retribusi/contract/features/booking/booking.states";
 import type { Database } from "@retribusi/db/client";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { databaseNow, inTransaction } from "../../lib/transaction.ts";
 import { systemActor } from "./actor.ts";
 import { applyAction } from "./apply.ts";

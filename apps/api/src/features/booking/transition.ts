@@ -5,7 +5,7 @@ import type { PersonalAction } from "@retribusi/contract/features/booking/bookin
 import type { Database } from "@retribusi/db/client";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { databaseNow, inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { requireInScope } from "../../records/in-scope.ts";
 import { actorOf } from "./actor.ts";

@@ -1,6 +1,6 @@
 import { objectretribusi } from "@retribusi/contract/features/catalog/objectretribusi.entity";
 import { capacityColumns, recordCapacity, recordFirstCapacities } from "@retribusi/db/summary/capacity";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { databaseNow, type Transaction } from "../../lib/transaction.ts";
 import { insertRows } from "../../records/insert-rows.ts";
 import { defineResource } from "../../records/resource.ts";

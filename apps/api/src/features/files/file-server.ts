@@ -1,10 +1,10 @@
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
 import { type PictureSize, pictureWidths } from "@retribusi/contract/features/files/picture.rules";
 import { type Request, type Response, Router } from "express";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
 import { languageOf, requestFacts } from "../../http/request-facts.ts";
 import { noteSecurity } from "../../http/security-events.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { copyOf } from "./picture.ts";
 import { readSignature, type Trace } from "./signature.ts";

@@ -4,10 +4,10 @@ import {
   uploadDocument,
   uploadPhoto,
 } from "@retribusi/contract/features/files/files.endpoints";
-import { AppError } from "../../http/app-error.ts";
 import { handle, type Route } from "../../http/endpoint.ts";
 import { toldError } from "../../http/error-handler.ts";
 import { handleUpload, type UploadRequest } from "../../http/upload.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { requireRoom } from "./quota.ts";
 import { removeTemporary } from "./removal.ts";
 import { signedAddress } from "./signature.ts";

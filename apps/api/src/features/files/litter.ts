@@ -1,4 +1,4 @@
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { registeredPaths } from "./stored-path.ts";
 
 const day = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { type PictureSize, pictureWidths } from "@retribusi/contract/features/files/picture.rules";
 import sharp from "sharp";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { readStart } from "../../lib/files.ts";
 
 // Files come and go; the decoder would keep them open, and their pixels in memory.

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { type BookingKind, bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { secretFor } from "../../lib/secret.ts";
 
 const minutes = 30;

@@ -1,8 +1,8 @@
 import { pictureWidths } from "@retribusi/contract/features/files/picture.rules";
 import type { CurrentUser } from "../../access/current-user.ts";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
 import type { Arrival } from "../../http/upload.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { readStart } from "../../lib/files.ts";
 import { Line, type Who } from "../../lib/line.ts";
 import { requireCsv } from "../../records/import/csv-source.ts";

@@ -1,7 +1,7 @@
 import { accountStatus } from "@retribusi/contract/features/identity/userdata.entity";
 import type { userdata } from "@retribusi/db/generated/client";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { requireActive } from "./account-status.ts";
 import { issueTemporaryKey } from "./password-reset.ts";
 

@@ -1,5 +1,5 @@
 import { accountStatus } from "@retribusi/contract/features/identity/userdata.entity";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 
 const refusals = {
   [accountStatus.notActive]: "ACCOUNT_NOT_ACTIVE",

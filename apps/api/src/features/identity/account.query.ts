@@ -1,7 +1,7 @@
 import { languages } from "@retribusi/contract/define/label";
 import type { Account } from "@retribusi/contract/features/identity/account.endpoints";
 import type { Database } from "@retribusi/db/client";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { listSessions, needsFactor, openPages } from "./session.query.ts";
 
 /** A person's own account as they see it; throws NOT_FOUND. */

@@ -1,7 +1,7 @@
 import { createSecretKey, type KeyObject, randomUUID } from "node:crypto";
 import jwt from "jsonwebtoken";
 import { z } from "zod";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { secretFor } from "../../lib/secret.ts";
 
 const claims = z.object({ jti: z.uuid(), sub: z.string(), exp: z.int() });

@@ -1,9 +1,9 @@
 import { accountStatus } from "@retribusi/contract/features/identity/userdata.entity";
 import type { CurrentUser } from "../../access/current-user.ts";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
-import { duplicatedIndex } from "../../http/database-error.ts";
 import type { RequestFacts } from "../../http/endpoint.ts";
+import { AppError } from "../../lib/app-error.ts";
+import { duplicatedIndex } from "../../lib/database-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { enqueueMail, enqueueSealedMail } from "../../lib/outbox/enqueue.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";

@@ -1,7 +1,7 @@
 import { privacyVersion } from "@retribusi/contract/features/privacy/privacy.rules";
 import supertest from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { readMail } from "../../lib/outbox/enqueue.ts";
 import { solveCaptcha } from "../../testing/captcha.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";

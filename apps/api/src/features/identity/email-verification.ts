@@ -2,9 +2,9 @@ import type { sendVerification, verifyEmail } from "@retribusi/contract/features
 import { accountStatus } from "@retribusi/contract/features/identity/userdata.entity";
 import type { token_user, userdata } from "@retribusi/db/generated/client";
 import type { z } from "zod";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
 import type { RequestFacts } from "../../http/endpoint.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { inEvenTime } from "../../lib/even-time.ts";
 import { enqueueMail } from "../../lib/outbox/enqueue.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";

@@ -1,10 +1,10 @@
 import type { enableTotp } from "@retribusi/contract/features/identity/factor.endpoints";
 import { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
 import type { RequestFacts } from "../../http/endpoint.ts";
 import { noteSecurity } from "../../http/security-events.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { openSecret, SecretUnreadable, sealSecret } from "../../lib/secret.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";

@@ -1,5 +1,5 @@
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { countAttempt, findExceeded, forgetAttempts, takeBack } from "./attempts.ts";
 
 const quarter = 15 * 60;

@@ -1,6 +1,6 @@
 import { isStaff } from "@retribusi/contract/access/roles";
 import type { Security } from "@retribusi/contract/features/identity/factor.endpoints";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { findSettings } from "../system/settings.query.ts";
 import { worksWithPasskeys } from "./passkey.ts";

@@ -2,7 +2,7 @@ import { findPasswordProblem } from "@retribusi/contract/features/identity/passw
 import { accountStatus, userdata } from "@retribusi/contract/features/identity/userdata.entity";
 import type { Database } from "@retribusi/db/client";
 import { z } from "zod";
-import type { Env } from "../../env.ts";
+import type { Env } from "../../lib/env.ts";
 import { inTransaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { hashPassword } from "./password.ts";

@@ -1,7 +1,7 @@
 import { sessionMinutes } from "@retribusi/contract/features/identity/session.rules";
 import type { CurrentUser } from "../../access/current-user.ts";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { findFactors } from "./factor.query.ts";
 
 /** Whether somebody has signed in just now, with everything that their account asks for. A personal key never has. */

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { ipKeyGenerator } from "express-rate-limit";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
 import { takeTurn } from "../../http/visitor-turn.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 import type { Origin } from "../../lib/fair-queue.ts";
 import { inTurn } from "../../lib/turn.ts";
 import { type Counter, countAttempt, findExceeded, forgetAttempts, type Tally, takeBack } from "./attempts.ts";

@@ -2,10 +2,10 @@ import type { login } from "@retribusi/contract/features/identity/session.endpoi
 import type { Database } from "@retribusi/db/client";
 import type { userdata } from "@retribusi/db/generated/client";
 import type { z } from "zod";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
 import type { RequestFacts } from "../../http/endpoint.ts";
 import { takeTurn } from "../../http/visitor-turn.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { getAccount } from "./account.query.ts";
 import { requireUsable } from "./account-refusal.ts";
 import { findDevice, signDevice } from "./device.ts";

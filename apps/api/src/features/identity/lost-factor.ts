@@ -1,9 +1,9 @@
 import type { Database } from "@retribusi/db/client";
 import type { CurrentUser } from "../../access/current-user.ts";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
 import type { RequestFacts } from "../../http/endpoint.ts";
 import { noteSecurity } from "../../http/security-events.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { type Actor, writeAudit } from "../../records/audit.ts";
 import { findFactors } from "./factor.query.ts";

@@ -1,8 +1,8 @@
 import type { OptionalMailKind } from "@retribusi/contract/features/identity/mail-choice.rules";
 import { readRefused } from "@retribusi/contract/features/identity/mail-choice.rules";
 import type { CurrentUser } from "../../access/current-user.ts";
-import type { Deps } from "../../deps.ts";
 import type { RequestFacts } from "../../http/endpoint.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { inTransaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
 

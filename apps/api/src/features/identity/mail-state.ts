@@ -1,5 +1,5 @@
 import type { MailState } from "@retribusi/contract/features/identity/registration.endpoints";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { findMailSettings } from "../system/mailer.ts";
 import { recoveryKind } from "./recovery-request.ts";
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { jenistoken, token_user } from "@retribusi/db/generated/client";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 
 interface Issue {

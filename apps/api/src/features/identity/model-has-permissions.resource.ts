@@ -1,5 +1,5 @@
 import { modelHasPermissions } from "@retribusi/contract/features/identity/model-has-permissions.entity";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { defineResource } from "../../records/resource.ts";
 
 /** The only kind of holder there is. */

@@ -1,5 +1,5 @@
 import { modelHasRoles } from "@retribusi/contract/features/identity/model-has-roles.entity";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { defineResource } from "../../records/resource.ts";
 import { missingFor } from "./assignment.ts";

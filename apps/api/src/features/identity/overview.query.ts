@@ -2,7 +2,7 @@ import { readRefused } from "@retribusi/contract/features/identity/mail-choice.r
 import type { accountOverview } from "@retribusi/contract/features/identity/place.endpoints";
 import type { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { findHindrances } from "./closing.query.ts";
 import { findWish } from "./email-change.ts";
 import { findMailState } from "./mail-state.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "@retribusi/db/client";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { listLooksAt } from "../privacy/looks.query.ts";
 import { ownDataWords } from "./own-data-words.ts";
 

@@ -6,9 +6,9 @@ import type { downloadOwnData } from "@retribusi/contract/features/identity/plac
 import { ZipFile } from "yazl";
 import { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
 import type { Download, RequestFacts } from "../../http/endpoint.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { inTransaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { findSettings } from "../system/settings.query.ts";

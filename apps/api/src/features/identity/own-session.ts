@@ -3,10 +3,10 @@ import { mostSessions } from "@retribusi/contract/features/identity/session.rule
 import type { sesi } from "@retribusi/db/generated/client";
 import bowser from "bowser";
 import type { CurrentUser } from "../../access/current-user.ts";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
 import type { RequestFacts } from "../../http/endpoint.ts";
 import { findPlace } from "../../lib/address-place.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { inTransaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { findSettings } from "../system/settings.query.ts";

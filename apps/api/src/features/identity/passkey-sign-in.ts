@@ -1,7 +1,7 @@
 import type { passkeySignIn } from "@retribusi/contract/features/identity/session.endpoints";
 import type { z } from "zod";
-import type { Deps } from "../../deps.ts";
 import type { RequestFacts } from "../../http/endpoint.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { getAccount } from "./account.query.ts";
 import { requireActive } from "./account-status.ts";
 import { findDevice, signDevice } from "./device.ts";

@@ -14,9 +14,9 @@ import {
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
 import type { z } from "zod";
-import type { Deps } from "../../deps.ts";
-import type { Env } from "../../env.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
+import type { Env } from "../../lib/env.ts";
 
 type Made = z.output<typeof newPasskey>;
 type Used = z.output<typeof usedPasskey>;

@@ -7,9 +7,9 @@ import {
 } from "@retribusi/contract/features/identity/password.rules";
 import { demoPassword } from "@retribusi/db/seed/demo-password";
 import { z } from "zod";
-import type { Deps } from "../../deps.ts";
-import type { Env } from "../../env.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
+import type { Env } from "../../lib/env.ts";
 import type { Origin } from "../../lib/fair-queue.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { isCommonPassword } from "./common-passwords.ts";

@@ -5,8 +5,8 @@ import type { resetUserPassword } from "@retribusi/contract/features/identity/us
 import { accountStatus } from "@retribusi/contract/features/identity/userdata.entity";
 import type { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { enqueueMail } from "../../lib/outbox/enqueue.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import bcrypt from "bcrypt";
 import { ipKeyGenerator } from "express-rate-limit";
-import type { Deps } from "../../deps.ts";
-import type { Env } from "../../env.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
+import type { Env } from "../../lib/env.ts";
 import { createFairQueue, type Origin, ShareFull } from "../../lib/fair-queue.ts";
 
 /**

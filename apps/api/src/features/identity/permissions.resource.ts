@@ -1,6 +1,6 @@
 import { findPage } from "@retribusi/contract/access/pages";
 import { permissions } from "@retribusi/contract/features/identity/permissions.entity";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { defineResource } from "../../records/resource.ts";
 
 const builtIn = {

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from "node:crypto";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 
 /** Without letters and digits that are mistaken for each other on paper: five bits each. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { email } from "@retribusi/contract/define/field";
 import { mostLinks, resetMinutes } from "@retribusi/contract/features/identity/recovery.endpoints";
 import type { userdata } from "@retribusi/db/generated/client";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 import type { Mailer } from "../../lib/mail.ts";
 import type { Handler } from "../../lib/outbox/dispatch.ts";
 import type { Mail } from "../../lib/outbox/enqueue.ts";

@@ -2,10 +2,10 @@ import { passwordFloor } from "@retribusi/contract/features/identity/password.ru
 import type { resetByKey } from "@retribusi/contract/features/identity/recovery.endpoints";
 import type { token_user, userdata } from "@retribusi/db/generated/client";
 import type { z } from "zod";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
 import type { RequestFacts } from "../../http/endpoint.ts";
 import { noteSecurity } from "../../http/security-events.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { enqueueMail } from "../../lib/outbox/enqueue.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";

@@ -1,4 +1,4 @@
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 import type { Mail } from "../../lib/outbox/enqueue.ts";
 import { type Addressee, type Letter, letterTo } from "./letter.ts";
 

@@ -8,11 +8,11 @@ import {
 } from "@retribusi/contract/features/identity/registration.endpoints";
 import { registrationProblems } from "@retribusi/contract/features/identity/registration.rules";
 import { ipKeyGenerator } from "express-rate-limit";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
 import { handleVisitor, type RequestFacts, type Route } from "../../http/endpoint.ts";
 import type { Arrival } from "../../http/upload.ts";
 import { handleVisitorForm } from "../../http/visitor-form.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { checkDocument } from "../files/upload.ts";
 import { confirmEmail, sendVerificationAgain } from "./email-verification.ts";
 import { findMailState } from "./mail-state.ts";

@@ -5,10 +5,10 @@ import { privacyVersion } from "@retribusi/contract/features/privacy/privacy.rul
 import type { userdata } from "@retribusi/db/generated/client";
 import { ipKeyGenerator } from "express-rate-limit";
 import type { z } from "zod";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
-import { duplicatedIndex } from "../../http/database-error.ts";
 import type { RequestFacts } from "../../http/endpoint.ts";
+import { AppError } from "../../lib/app-error.ts";
+import { duplicatedIndex } from "../../lib/database-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { inEvenTime } from "../../lib/even-time.ts";
 import { enqueueMail, enqueueSealedMail } from "../../lib/outbox/enqueue.ts";
 import { inTransaction, OutcomeUnknownError, type Transaction } from "../../lib/transaction.ts";

@@ -8,7 +8,7 @@ import type { Prisma } from "@retribusi/db/generated/client";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { maskIdentity } from "../../access/identity.ts";
 import { scope } from "../../access/scope.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { presentRequest, requestParts } from "./role-request.query.ts";
 

@@ -1,5 +1,5 @@
 import { roleHasPermissions } from "@retribusi/contract/features/identity/role-has-permissions.entity";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { defineResource } from "../../records/resource.ts";
 
 const everyPage = {

@@ -1,7 +1,7 @@
 import type { Label } from "@retribusi/contract/define/label";
 import { missing } from "@retribusi/contract/define/validation-words";
 import { type AssignmentField, assignmentOf } from "@retribusi/contract/features/identity/userdata.assignment";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 
 /** Where somebody works, or is to work. */

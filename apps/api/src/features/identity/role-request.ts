@@ -2,8 +2,8 @@ import type { askForRole, OwnRequests } from "@retribusi/contract/features/ident
 import { askableFor } from "@retribusi/contract/features/identity/role-request.rules";
 import type { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { inTransaction, isDuplicate } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { lateBy } from "../../records/conflict.ts";

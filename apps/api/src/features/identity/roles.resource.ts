@@ -1,6 +1,6 @@
 import { isRole } from "@retribusi/contract/access/roles";
 import { rolesEntity } from "@retribusi/contract/features/identity/roles.entity";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { defineResource } from "../../records/resource.ts";
 
 const builtIn = {

@@ -2,9 +2,9 @@ import type { secondStep } from "@retribusi/contract/features/identity/session.e
 import type { faktor, langkah_masuk } from "@retribusi/db/generated/client";
 import { ipKeyGenerator } from "express-rate-limit";
 import type { z } from "zod";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
 import type { RequestFacts } from "../../http/endpoint.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { getAccount } from "./account.query.ts";
 import { requireActive } from "./account-status.ts";

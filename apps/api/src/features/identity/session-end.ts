@@ -1,7 +1,7 @@
 import type { Label } from "@retribusi/contract/define/label";
 import type { EndReason } from "@retribusi/contract/features/identity/session.rules";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 
 interface End {
   readonly reason: EndReason;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mostSessions } from "@retribusi/contract/features/identity/session.rules";
 import type { CurrentUser } from "../../access/current-user.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { endedNow } from "./session-end.ts";

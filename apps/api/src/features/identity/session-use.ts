@@ -2,7 +2,7 @@ import { isStaff } from "@retribusi/contract/access/roles";
 import { whyOver } from "@retribusi/contract/features/identity/session.rules";
 import { type Database, sqlInstant } from "@retribusi/db/client";
 import type { CurrentUser } from "../../access/current-user.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { retried } from "../../lib/transaction.ts";
 import { type EndCode, sessionEnded } from "./session-end.ts";
 

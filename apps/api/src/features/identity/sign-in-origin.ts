@@ -1,9 +1,9 @@
 import { countryName } from "@retribusi/contract/define/country";
 import { formatInstant } from "@retribusi/contract/define/dates";
 import { type Label, type Language, languages } from "@retribusi/contract/define/label";
-import type { Deps } from "../../deps.ts";
 import type { RequestFacts } from "../../http/endpoint.ts";
 import { findPlace } from "../../lib/address-place.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { findSettings } from "../system/settings.query.ts";
 import { deviceOf } from "./own-session.ts";
 

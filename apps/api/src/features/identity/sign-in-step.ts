@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { jenislangkah, langkah_masuk } from "@retribusi/db/generated/client";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 
 const minutes = 5;

@@ -1,5 +1,5 @@
 import { accountStatus } from "@retribusi/contract/features/identity/userdata.entity";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 
 const refusal = {

@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync } from "node:crypto";
 import jwt from "jsonwebtoken";
 import { expect, test } from "vitest";
-import { readEnv } from "../../env.ts";
+import { readEnv } from "../../lib/env.ts";
 import { secretFor } from "../../lib/secret.ts";
 import { customerToken, readCustomerToken } from "../booking/customer-token.ts";
 import { readSignature, signedAddress } from "../files/signature.ts";

@@ -1,8 +1,8 @@
 import { createSecretKey, type KeyObject } from "node:crypto";
 import jwt from "jsonwebtoken";
 import { z } from "zod";
-import type { Deps } from "../../deps.ts";
-import type { Env } from "../../env.ts";
+import type { Deps } from "../../lib/deps.ts";
+import type { Env } from "../../lib/env.ts";
 
 /** Without an end it is none of ours: a token that lasts for ever would be taken else. */
 const claims = z.object({ jti: z.uuid(), sub: z.string().regex(/^\d{1,10}$/), exp: z.int() });

@@ -1,7 +1,7 @@
 import type { Label } from "@retribusi/contract/define/label";
 import type { faktor_totp } from "@retribusi/db/generated/client";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { openSecret } from "../../lib/secret.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { type Match, matchCode, period } from "./totp.ts";

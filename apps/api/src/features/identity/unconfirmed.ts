@@ -1,8 +1,8 @@
 import { accountStatus } from "@retribusi/contract/features/identity/userdata.entity";
 import { retention } from "@retribusi/contract/features/privacy/privacy.rules";
 import type { Prisma, userdata } from "@retribusi/db/generated/client";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { UserRights } from "@retribusi/contract/features/identity/rights.endpoints";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 
 const nameOnly = { select: { id: true, name: true }, orderBy: { id: "asc" } } as const;

@@ -2,8 +2,8 @@ import type { setUserRights } from "@retribusi/contract/features/identity/rights
 import type { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { requireVerb } from "../../access/permissions.ts";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { lateBy } from "../../records/conflict.ts";

@@ -1,7 +1,7 @@
 import { accountStatus, userdata } from "@retribusi/contract/features/identity/userdata.entity";
 import type { CurrentUser } from "../../access/current-user.ts";
-import { AppError } from "../../http/app-error.ts";
 import { noteSecurity } from "../../http/security-events.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { currentRequest } from "../../lib/request.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { defineResource } from "../../records/resource.ts";

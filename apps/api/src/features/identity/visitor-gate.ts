@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { ipKeyGenerator } from "express-rate-limit";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
 import type { RequestFacts } from "../../http/endpoint.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { countAttempt, findExceeded, takeBack } from "./attempts.ts";
 import { useCaptcha } from "./captcha.ts";
 

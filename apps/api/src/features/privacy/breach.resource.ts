@@ -1,6 +1,6 @@
 import { logPelanggaran } from "@retribusi/contract/features/privacy/breach.entity";
 import { closingProblems } from "@retribusi/contract/features/privacy/breach.rules";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { defineResource } from "../../records/resource.ts";
 
 const evidence = {

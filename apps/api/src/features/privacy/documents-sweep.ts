@@ -5,7 +5,7 @@ import { retention } from "@retribusi/contract/features/privacy/privacy.rules";
 import { readerOptions, sqlInstant } from "@retribusi/db/client";
 import { Prisma } from "@retribusi/db/generated/client";
 import { z } from "zod";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { sweepFiles } from "../files/removal.ts";

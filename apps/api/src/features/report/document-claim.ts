@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Database } from "@retribusi/db/client";
 import { type dokumen_laporan, Prisma } from "@retribusi/db/generated/client";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 import type { Logger } from "../../lib/log.ts";
 import { retried } from "../../lib/transaction.ts";
 

@@ -1,7 +1,7 @@
 import type { Language } from "@retribusi/contract/define/label";
 import { retention } from "@retribusi/contract/features/privacy/privacy.rules";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { fileName } from "../../records/export/file-name.ts";
 import type { Row, Table } from "../../render/table.ts";

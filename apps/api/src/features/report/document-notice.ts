@@ -1,6 +1,6 @@
 import type { Label } from "@retribusi/contract/define/label";
 import { fillMessage } from "@retribusi/contract/errors";
-import type { Env } from "../../env.ts";
+import type { Env } from "../../lib/env.ts";
 import { enqueueMail } from "../../lib/outbox/enqueue.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { webAddress } from "../identity/account-mail.ts";

@@ -7,11 +7,11 @@ import type { CurrentUser } from "../../access/current-user.ts";
 import { requireAccess, requireVerb } from "../../access/permissions.ts";
 import { scope } from "../../access/scope.ts";
 import type { Rows } from "../../access/scopes.ts";
-import type { FileSource } from "../../http/file-source.ts";
-import { validate } from "../../http/validate.ts";
+import { validate } from "../../lib/validate.ts";
 import { type Asker, exportList } from "../../records/export/export-list.ts";
 import { readExportRequest } from "../../records/export/export-request.ts";
 import { countRows, entityOf } from "../../records/reader.ts";
+import type { FileSource } from "../../records/routes/file-source.ts";
 import type { Table } from "../../render/table.ts";
 import { reportFiles } from "./report-files.ts";
 

@@ -1,4 +1,4 @@
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { retried } from "../../lib/transaction.ts";
 
 type Kept = Pick<Deps, "db" | "files">;

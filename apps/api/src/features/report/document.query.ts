@@ -5,8 +5,8 @@ import { dimensionOf, dimensions, isDimension } from "@retribusi/contract/featur
 import type { dokumen_laporan } from "@retribusi/db/generated/client";
 import { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { findActingUser } from "../identity/acting.query.ts";
 import { type DocumentSource, type DocumentWish, findSource } from "./document-source.ts";
 

@@ -1,7 +1,7 @@
 import { retention } from "@retribusi/contract/features/privacy/privacy.rules";
 import type { ReportDocument } from "@retribusi/contract/features/report/document.endpoints";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { inTransaction } from "../../lib/transaction.ts";
 import { bookingOf } from "../../testing/booking.ts";
 import { asBytes, readCsv } from "../../testing/exported.ts";

@@ -1,7 +1,7 @@
 import { daysBetween } from "@retribusi/contract/define/dates";
 import type { HeatMap, readHeatMap } from "@retribusi/contract/features/report/report.endpoints";
 import type { z } from "zod";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { daysOf, unitDaysOf } from "./capacity.ts";
 import { listObjectPlaces } from "./object-places.query.ts";
 import { questionOf } from "./question.ts";

@@ -1,7 +1,7 @@
 import { type OpenData, openParts } from "@retribusi/contract/features/report/transparency.endpoints";
 import { stringify } from "csv-stringify/sync";
-import { AppError } from "../../http/app-error.ts";
 import type { Download } from "../../http/endpoint.ts";
+import { AppError } from "../../lib/app-error.ts";
 
 /** A text that a spreadsheet would run as a formula is written as one that it doesn't. */
 const harmless = (value: string | number | null): string | number | null =>

@@ -2,7 +2,7 @@ import { type BookingKind, bookingKinds } from "@retribusi/contract/features/boo
 import { leastGroup, type OpenData } from "@retribusi/contract/features/report/transparency.endpoints";
 import type { Database } from "@retribusi/db/client";
 import { unscoped } from "../../access/scope.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { runSql } from "../../records/reader.ts";
 import { readCube } from "./cube.query.ts";
 import { listObjectPlaces } from "./object-places.query.ts";

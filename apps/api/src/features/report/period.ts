@@ -7,7 +7,7 @@ import {
   zoneOf,
   zones,
 } from "@retribusi/contract/define/dates";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 
 /** Days from `from` to `until`, both included. */
 export interface Period {

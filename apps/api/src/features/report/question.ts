@@ -10,7 +10,7 @@ import type { Figure } from "@retribusi/db/summary/figures";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
 import type { Rows } from "../../access/scopes.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import type { Filter } from "../../records/condition.ts";
 import { type Period, readPeriod, todayOf } from "./period.ts";
 

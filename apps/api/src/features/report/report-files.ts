@@ -5,11 +5,11 @@ import { penggunaanReport } from "@retribusi/contract/features/report/penggunaan
 import { realisasiReport } from "@retribusi/contract/features/report/realisasi.report";
 import { rekapReport } from "@retribusi/contract/features/report/rekap.report";
 import { isDimension } from "@retribusi/contract/features/report/report.dimensions";
-import { type FileSource, fileSource } from "../../http/file-source.ts";
 import { writeAudit } from "../../records/audit.ts";
 import type { Asker } from "../../records/export/export-list.ts";
 import { makerFact } from "../../records/export/fact.ts";
 import { getIssuer } from "../../records/export/issuer.ts";
+import { type FileSource, fileSource } from "../../records/routes/file-source.ts";
 import type { Column, Row, Table } from "../../render/table.ts";
 import { readBook } from "./book.query.ts";
 import { type BookName, books } from "./book.ts";

@@ -12,8 +12,8 @@ import {
 } from "@retribusi/contract/features/report/report.endpoints";
 import { downloadOpenData, readOpenData } from "@retribusi/contract/features/report/transparency.endpoints";
 import type { CurrentUser } from "../../access/current-user.ts";
-import type { Deps } from "../../deps.ts";
 import { handle, handlePublic, handlePublicDownload, type RequestFacts, type Route } from "../../http/endpoint.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { answerReport } from "./answer.ts";
 import { readBook } from "./book.query.ts";
 import { readFiguresOf } from "./figures.query.ts";

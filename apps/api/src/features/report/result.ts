@@ -3,7 +3,7 @@ import type { Language } from "@retribusi/contract/define/label";
 import type { Report, ReportColumn, ReportKind } from "@retribusi/contract/define/report";
 import type { Cells, Total, Totals } from "@retribusi/contract/define/total";
 import type { CurrentUser } from "../../access/current-user.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 import type { Fact } from "../../render/table.ts";
 import type { Period } from "./period.ts";
 

@@ -4,7 +4,7 @@ import type { Label, Language } from "@retribusi/contract/define/label";
 import { reports } from "@retribusi/contract/features/report/report.endpoints";
 import type { Prisma } from "@retribusi/db/generated/client";
 import { z } from "zod";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 import type { Mail } from "../../lib/outbox/enqueue.ts";
 import { enqueueSealedMail } from "../../lib/outbox/enqueue.ts";
 import type { Transaction } from "../../lib/transaction.ts";

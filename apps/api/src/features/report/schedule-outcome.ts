@@ -2,7 +2,7 @@ import type { Label } from "@retribusi/contract/define/label";
 import { fillMessage } from "@retribusi/contract/errors";
 import { sqlInstant } from "@retribusi/db/client";
 import type { Prisma } from "@retribusi/db/generated/client";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { inTransaction, retried } from "../../lib/transaction.ts";
 import { webAddress } from "../identity/account-mail.ts";
 import { languageOf } from "../identity/letter.ts";

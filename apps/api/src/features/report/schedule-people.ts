@@ -3,7 +3,7 @@ import { type Zone, zoneOf } from "@retribusi/contract/define/dates";
 import { accountStatus } from "@retribusi/contract/features/identity/userdata.entity";
 import type { Prisma } from "@retribusi/db/generated/client";
 import type { CurrentUser } from "../../access/current-user.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 
 type PlaceColumn = "pemdaid" | "skpdid" | "pengelolaid";
 

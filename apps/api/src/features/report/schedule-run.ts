@@ -4,7 +4,7 @@ import { schedulesPage } from "@retribusi/contract/features/report/schedule.endp
 import { latestRun, nextRun, type RangeDays, rangeDays } from "@retribusi/contract/features/report/schedule.rules";
 import type { Prisma } from "@retribusi/db/generated/client";
 import type { CurrentUser } from "../../access/current-user.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { findActingUser } from "../identity/acting.query.ts";
 import { languageOf } from "../identity/letter.ts";

@@ -12,8 +12,8 @@ import {
   rangeDays,
 } from "@retribusi/contract/features/report/schedule.rules";
 import type { CurrentUser } from "../../access/current-user.ts";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { findActingUser } from "../identity/acting.query.ts";
 import { type DocumentSource, findSource } from "./document-source.ts";
 import { todayOf } from "./period.ts";

@@ -4,8 +4,8 @@ import type { Schedule, ScheduleRecipient } from "@retribusi/contract/features/r
 import type { Prisma } from "@retribusi/db/generated/client";
 import { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { findSettings } from "../system/settings.query.ts";
 import { clocksOf, placeNames, placeOf, seenRecipients } from "./schedule-people.ts";

@@ -9,8 +9,8 @@ import {
   turnSchedule,
 } from "@retribusi/contract/features/report/schedule.endpoints";
 import type { CurrentUser } from "../../access/current-user.ts";
-import type { Deps } from "../../deps.ts";
 import { handle, type RequestFacts, type Route } from "../../http/endpoint.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { listFor } from "./schedule.query.ts";
 import { add, type Caller, change, leave, remove, sendNow, turn } from "./schedule.ts";
 import { listColleagues as findColleagues } from "./schedule-people.ts";

@@ -8,8 +8,8 @@ import {
 import { nextRun, type Rhythm } from "@retribusi/contract/features/report/schedule.rules";
 import type { jadwal_penerima, Prisma } from "@retribusi/db/generated/client";
 import type { CurrentUser } from "../../access/current-user.ts";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { type AuditEntry, writeAudit } from "../../records/audit.ts";
 import { findSettings } from "../system/settings.query.ts";

@@ -9,7 +9,7 @@ import { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { requireAccess } from "../../access/permissions.ts";
 import { scope } from "../../access/scope.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 
 const questionSchema = z.record(z.string(), z.string());
 const sourceSchema = z.enum(viewSources);

@@ -11,9 +11,9 @@ import {
 import type { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { requireAccess } from "../../access/permissions.ts";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
 import type { RequestFacts } from "../../http/endpoint.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { inTransaction, isDuplicate, type Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { getOwnView, placeKey, presentView, storedQuestion } from "./view.query.ts";

@@ -2,7 +2,7 @@ import { fieldOf, keyOf } from "@retribusi/contract/define/entity";
 import type { Language } from "@retribusi/contract/define/label";
 import type { Comparison, Difference } from "@retribusi/contract/features/sync/sync.endpoints";
 import type { CurrentUser } from "../../access/current-user.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { retried } from "../../lib/transaction.ts";
 import type { CsvRow } from "../../records/import/csv-source.ts";
 import { naturalKey } from "../../records/import/duplicates.ts";

@@ -1,7 +1,7 @@
 import type { EntityName } from "@retribusi/contract/entities";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { retried } from "../../lib/transaction.ts";
 
 const shown = 20;

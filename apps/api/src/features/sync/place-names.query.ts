@@ -1,5 +1,5 @@
 import { fieldOf } from "@retribusi/contract/define/entity";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { columnOf, tableOf } from "../../records/columns.ts";
 import { runSql } from "../../records/reader.ts";
 import type { RecordRow } from "../../records/row.ts";

@@ -1,7 +1,7 @@
 import { syncLimits } from "@retribusi/contract/features/sync/sync.endpoints";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { columnOf, tableOf } from "../../records/columns.ts";
 import { conditionFor } from "../../records/condition.ts";
 import { naturalKey } from "../../records/import/duplicates.ts";

@@ -2,7 +2,7 @@ import type { AnyEntity } from "@retribusi/contract/define/entity";
 import { type EntityName, isEntityName } from "@retribusi/contract/entities";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { requireVerb } from "../../access/permissions.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { entityOf } from "../../records/reader.ts";
 import { isWritable, type Writable } from "../../records/resource.ts";
 import { registry } from "../../registry.ts";

@@ -4,9 +4,9 @@ import {
   compareWithFile,
   syncHistory,
 } from "@retribusi/contract/features/sync/sync.endpoints";
-import { AppError } from "../../http/app-error.ts";
 import { handle, type Route } from "../../http/endpoint.ts";
 import { handleUpload } from "../../http/upload.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { applyComparison } from "./apply.ts";
 import { compare } from "./compare.ts";
 import { listHistory } from "./history.query.ts";

@@ -4,8 +4,8 @@ import { type HistoryEntry, recordHistory } from "@retribusi/contract/features/s
 import { hasHistory } from "@retribusi/contract/features/system/audit.entity";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { entityOf, listRows } from "../../records/reader.ts";
 import { presentRow } from "../../records/row.ts";
 

@@ -2,7 +2,7 @@ import { statfs } from "node:fs/promises";
 import type { SystemHealth } from "@retribusi/contract/features/system/health.endpoints";
 import { type Database, readerOptions } from "@retribusi/db/client";
 import { z } from "zod";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 
 async function timeDatabase(db: Database): Promise<number> {
   const started = performance.now();

@@ -1,5 +1,5 @@
 import { contactLines } from "@retribusi/contract/features/system/system.contact";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { createMailer, type Mailer, type MailSettings } from "../../lib/mail.ts";
 import { openSecret } from "../../lib/secret.ts";
 import { findSettings } from "./settings.query.ts";

@@ -1,5 +1,5 @@
 import { sqlInstant } from "@retribusi/db/client";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 
 const day = 24 * 3_600_000;
 /** So many rows go at once, so that nobody waits for their locks. */

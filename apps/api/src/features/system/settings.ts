@@ -3,9 +3,9 @@ import type { editSettings, Settings } from "@retribusi/contract/features/system
 import { settingFields } from "@retribusi/contract/features/system/system.settings";
 import type { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
 import type { RequestFacts } from "../../http/endpoint.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { sealSecret } from "../../lib/secret.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";

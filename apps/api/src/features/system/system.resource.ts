@@ -1,8 +1,8 @@
 import type { Row } from "@retribusi/contract/define/entity";
 import { system } from "@retribusi/contract/features/system/system.entity";
-import type { Env } from "../../env.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { isInsideHost } from "../../lib/bank-address.ts";
+import type { Env } from "../../lib/env.ts";
 import { type Keys, sealSecret } from "../../lib/secret.ts";
 import { type Change, defineResource } from "../../records/resource.ts";
 

@@ -4,7 +4,7 @@ import type { Language } from "@retribusi/contract/define/label";
 import type { EntityName } from "@retribusi/contract/entities";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { peek, type Table } from "../../render/table.ts";
 import { presentRecords } from "../look.ts";
 import { entityOf } from "../reader.ts";

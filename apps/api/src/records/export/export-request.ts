@@ -4,8 +4,8 @@ import { type ExportFormat, exportFormats, exportLimits } from "@retribusi/contr
 import type { EntityName } from "@retribusi/contract/entities";
 import { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
-import { AppError } from "../../http/app-error.ts";
-import { validate } from "../../http/validate.ts";
+import { AppError } from "../../lib/app-error.ts";
+import { validate } from "../../lib/validate.ts";
 import { type ListQuery, readListQuery } from "../list-query.ts";
 
 export interface ExportRequest {

@@ -5,7 +5,7 @@ import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
 import type { Language } from "@retribusi/contract/define/label";
 import { isEntityName } from "@retribusi/contract/entities";
 import type { CurrentUser } from "../../access/current-user.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 import type { Fact } from "../../render/table.ts";
 import type { Filter } from "../condition.ts";
 import type { ListQuery } from "../list-query.ts";

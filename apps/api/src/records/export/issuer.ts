@@ -1,6 +1,6 @@
 import { type Zone, zoneOf } from "@retribusi/contract/define/dates";
 import type { CurrentUser } from "../../access/current-user.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { findEmblem } from "../../render/emblem.ts";
 import type { Letterhead } from "../../render/letterhead.ts";
 

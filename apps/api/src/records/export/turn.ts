@@ -1,5 +1,5 @@
 import type { ExportFormat } from "@retribusi/contract/define/export";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { Line, LineFullError, type Waiter } from "../../lib/line.ts";
 
 const waiting = { waiting: 60, waitingPerPerson: 20 } as const;

@@ -1,8 +1,8 @@
 import { type ExportFormat, exportLimits, roomier } from "@retribusi/contract/define/export";
 import type { EntityName } from "@retribusi/contract/entities";
 import type { CurrentUser } from "../../access/current-user.ts";
-import type { Deps } from "../../deps.ts";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Deps } from "../../lib/deps.ts";
 import type { Row, Table } from "../../render/table.ts";
 import { writeAudit } from "../audit.ts";
 import type { RecordRow } from "../row.ts";

@@ -1,6 +1,6 @@
 import { importLimits } from "@retribusi/contract/define/import";
 import type { Label } from "@retribusi/contract/define/label";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import type { RecordRow } from "../row.ts";
 import { type CsvRow, readCsv } from "./csv-source.ts";
 import { createSeen, findTaken, naturalKey } from "./duplicates.ts";

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { pipeline, Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { readStart } from "../../lib/files.ts";
 import { nothingInserted } from "./refusal.ts";
 

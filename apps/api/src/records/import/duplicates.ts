@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { AnyEntity } from "@retribusi/contract/define/entity";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { columnOf, tableOf } from "../columns.ts";
 import { runSql } from "../reader.ts";
 import type { RecordRow } from "../row.ts";

@@ -3,7 +3,7 @@ import type { Label } from "@retribusi/contract/define/label";
 import { isEntityName } from "@retribusi/contract/entities";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps } from "../../lib/deps.ts";
 import { columnOf, tableOf } from "../columns.ts";
 import { conditionFor } from "../condition.ts";
 import { entityOf, runSql } from "../reader.ts";

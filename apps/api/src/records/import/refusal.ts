@@ -1,4 +1,4 @@
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 
 /** The whole file is refused, and why. */
 export const nothingInserted = (en: string, id: string): AppError =>

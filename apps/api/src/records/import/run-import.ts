@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { open, rm } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import type { ImportReport } from "@retribusi/contract/define/import";
-import { AppError } from "../../http/app-error.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../audit.ts";
 import type { RecordRow } from "../row.ts";

@@ -5,7 +5,7 @@ import { type BookingStatus, bookingStatusOf } from "@retribusi/contract/feature
 import type { Database } from "@retribusi/db/client";
 import type { Prisma } from "@retribusi/db/generated/client";
 import type { Scoped } from "../../../access/scope.ts";
-import { AppError } from "../../../http/app-error.ts";
+import { AppError } from "../../../lib/app-error.ts";
 import { getRow } from "../../../records/reader.ts";
 
 const parts = {

@@ -1,8 +1,8 @@
 import type { Report } from "@retribusi/contract/define/report";
 import type { z } from "zod";
-import type { Asker } from "../records/export/export-list.ts";
-import type { Table } from "../render/table.ts";
-import { validate } from "./validate.ts";
+import { validate } from "../../lib/validate.ts";
+import type { Table } from "../../render/table.ts";
+import type { Asker } from "../export/export-list.ts";
 
 /** Something that can be taken out as a file, and what is asked of it. */
 export interface FileSource {

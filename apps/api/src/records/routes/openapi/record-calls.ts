@@ -1,7 +1,7 @@
 import { type AnyEntity, fieldOf, identityFields } from "@retribusi/contract/define/entity";
 import { z } from "zod";
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from "zod-openapi";
-import { isWritable, type Resource } from "../../records/resource.ts";
+import { isWritable, type Resource } from "../../resource.ts";
 import { answers, json, writing } from "./answers.ts";
 import {
   addSchema,

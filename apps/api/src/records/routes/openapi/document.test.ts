@@ -6,8 +6,8 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { entities } from "@retribusi/contract/entities";
 import { expect, test } from "vitest";
-import { routes } from "../../routes.ts";
-import { at, description, operations } from "../../testing/api-description.ts";
+import { routes } from "../../../routes.ts";
+import { at, description, operations } from "../../../testing/api-description.ts";
 
 const here = import.meta.dirname;
 const folder = await mkdtemp(join(tmpdir(), "retribusi-openapi-"));

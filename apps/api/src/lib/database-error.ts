@@ -1,5 +1,5 @@
 import { isRetryable } from "@retribusi/db/retryable";
-import { BusyError } from "../lib/transaction.ts";
+import { BusyError } from "./transaction.ts";
 
 /** The server can't be reached, or the pool had no connection to give. */
 const away: ReadonlySet<unknown> = new Set([

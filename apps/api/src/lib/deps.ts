@@ -1,11 +1,11 @@
 import type { Database } from "@retribusi/db/client";
+import type { BankClient } from "./bank.ts";
+import type { Clock } from "./clock.ts";
 import type { Env } from "./env.ts";
-import type { BankClient } from "./lib/bank.ts";
-import type { Clock } from "./lib/clock.ts";
-import type { FileStore } from "./lib/files.ts";
-import type { Logger } from "./lib/log.ts";
-import type { SecurityLog } from "./lib/security-log.ts";
-import type { TemporaryFolder } from "./lib/temporary.ts";
+import type { FileStore } from "./files.ts";
+import type { Logger } from "./log.ts";
+import type { SecurityLog } from "./security-log.ts";
+import type { TemporaryFolder } from "./temporary.ts";
 
 /** Everything from outside that the application works with; tests bring their own. */
 export interface Deps {

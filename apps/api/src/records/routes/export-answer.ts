@@ -1,13 +1,13 @@
 import { type ExportEvent, type ExportFormat, queuedDocument } from "@retribusi/contract/define/export";
 import type { Request, Response } from "express";
-import type { Asker } from "../records/export/export-list.ts";
-import { fileName } from "../records/export/file-name.ts";
-import { type ExportLine, takeTurn } from "../records/export/turn.ts";
-import { renderers } from "../render/document.ts";
-import type { Table } from "../render/table.ts";
-import { type Download, send, sendBody } from "./endpoint.ts";
-import { toldError } from "./error-handler.ts";
-import { languageOf } from "./request-facts.ts";
+import { type Download, send, sendBody } from "../../http/endpoint.ts";
+import { toldError } from "../../http/error-handler.ts";
+import { languageOf } from "../../http/request-facts.ts";
+import { renderers } from "../../render/document.ts";
+import type { Table } from "../../render/table.ts";
+import type { Asker } from "../export/export-list.ts";
+import { fileName } from "../export/file-name.ts";
+import { type ExportLine, takeTurn } from "../export/turn.ts";
 
 export interface Wish {
   readonly format: ExportFormat;

@@ -3,8 +3,8 @@ import { type EntityName, findEntity, isEntityName } from "@retribusi/contract/e
 import { reports } from "@retribusi/contract/features/report/report.endpoints";
 import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
-import { entityOf } from "../../records/reader.ts";
-import type { Resource } from "../../records/resource.ts";
+import { entityOf } from "../../reader.ts";
+import type { Resource } from "../../resource.ts";
 import { answers, answersWith } from "./answers.ts";
 import { endpointCalls } from "./endpoint-calls.ts";
 import { exportCalls, importCalls, reportFileCalls } from "./file-calls.ts";

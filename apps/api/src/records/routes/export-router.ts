@@ -1,21 +1,21 @@
 import { type EntityName, isEntityName } from "@retribusi/contract/entities";
 import type { Request, Response } from "express";
-import type { CurrentUser } from "../access/current-user.ts";
-import { requireAccess, requireVerb } from "../access/permissions.ts";
-import type { Deps } from "../deps.ts";
-import { closedSignal } from "../lib/request.ts";
-import { type Asker, exportList } from "../records/export/export-list.ts";
-import { readExportRequest, readFormat } from "../records/export/export-request.ts";
-import { exportView } from "../records/export/export-view.ts";
-import type { Organisation } from "../records/export/issuer.ts";
-import { lineOf } from "../records/export/turn.ts";
-import { bounded } from "../records/export/watched.ts";
-import { entityOf } from "../records/reader.ts";
-import { requireUser } from "./endpoint.ts";
+import type { CurrentUser } from "../../access/current-user.ts";
+import { requireAccess, requireVerb } from "../../access/permissions.ts";
+import { requireUser } from "../../http/endpoint.ts";
+import { languageOf } from "../../http/request-facts.ts";
+import type { Segments } from "../../http/segments.ts";
+import type { Deps } from "../../lib/deps.ts";
+import { closedSignal } from "../../lib/request.ts";
+import { type Asker, exportList } from "../export/export-list.ts";
+import { readExportRequest, readFormat } from "../export/export-request.ts";
+import { exportView } from "../export/export-view.ts";
+import type { Organisation } from "../export/issuer.ts";
+import { lineOf } from "../export/turn.ts";
+import { bounded } from "../export/watched.ts";
+import { entityOf } from "../reader.ts";
 import { answerExport } from "./export-answer.ts";
 import type { FileSource } from "./file-source.ts";
-import { languageOf } from "./request-facts.ts";
-import type { Segments } from "./segments.ts";
 
 interface Surroundings {
   readonly deps: Deps;
