@@ -1,5 +1,6 @@
 import { ROOT } from "./root.ts";
 import { checkFeatureImports, checkFeatures } from "./structure/feature.ts";
+import { checkLayers } from "./structure/layer.ts";
 import { checkNames } from "./structure/name.ts";
 import { checkSizes, describeSizes } from "./structure/size.ts";
 import { readSources } from "./structure/source.ts";
@@ -14,6 +15,7 @@ const checks = [
   checkVocabulary,
   checkFeatures,
   checkFeatureImports,
+  checkLayers,
   checkTransactions,
   checkWriters,
   checkSizes,

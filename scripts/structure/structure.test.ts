@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkFeatureImports, checkFeatures } from "./feature.ts";
+import { checkLayers } from "./layer.ts";
 import { checkNames } from "./name.ts";
 import { checkSizes, describeSizes } from "./size.ts";
 import type { Problem, Source } from "./source.ts";
@@ -57,13 +58,55 @@ describe("features", () => {
   });
 
   test("do not import what another feature is made of", () => {
-    const path = "apps/api/src/features/billing/payment.ts";
+    const path = "apps/api/src/features/payment/payment.ts";
     const check = (text: string) => checkFeatureImports([{ path, text }]);
     expect(check('import { x } from "../booking/trx.resource.ts";')).toHaveLength(1);
     expect(check('await import("../booking/booking.actions.ts");')).toHaveLength(1);
     expect(check('import { x } from "../booking/availability.ts";')).toEqual([]);
     expect(check('import { x } from "./payment.actions.ts";')).toEqual([]);
     expect(check('import { x } from "../booking/booking.query.ts";')).toEqual([]);
+  });
+});
+
+describe("layers", () => {
+  const api = (path: string, target: string): Source => ({
+    path: `apps/api/src/${path}`,
+    text: `import { x } from "${target}";\nimport { y } from "zod";`,
+  });
+
+  test("import downwards only", () => {
+    const up = [
+      api("http/endpoint.ts", "../records/reader.ts"),
+      api("access/permissions.ts", "../http/endpoint.ts"),
+      api("lib/mail.ts", "../features/system/mailer.ts"),
+      api("render/csv.ts", "../records/reader.ts"),
+      api("records/routes/crud-router.ts", "../../features/booking/order.ts"),
+      api("features/sync/subject.ts", "../../registry.ts"),
+    ];
+    const down = [
+      api("records/routes/crud-router.ts", "../../http/endpoint.ts"),
+      api("features/booking/order.ts", "../../records/reader.ts"),
+      api("records/export/stream.ts", "../../render/table.ts"),
+      api("app.ts", "./features/booking/order.ts"),
+      api("http/endpoint.test.ts", "../records/reader.ts"),
+    ];
+    expect(up.filter((source) => checkLayers([source]).length !== 1)).toEqual([]);
+    expect(checkLayers(down)).toEqual([]);
+  });
+
+  test("and features in no circle", () => {
+    const circle = [
+      api("features/billing/bill.ts", "../booking/order.ts"),
+      api("features/booking/order.ts", "../payment/payment.ts"),
+      api("features/payment/payment.ts", "../billing/bill.ts"),
+    ];
+    expect(paths(checkLayers(circle))).toEqual(paths(circle.map(({ path }) => ({ path, mend: "" }))));
+    const straight = [
+      api("features/booking/order.ts", "../billing/bill.ts"),
+      api("features/payment/payment.ts", "../billing/bill.ts"),
+      api("features/payment/teller.ts", "../booking/order.ts"),
+    ];
+    expect(checkLayers(straight)).toEqual([]);
   });
 });
 

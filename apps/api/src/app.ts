@@ -15,14 +15,12 @@ import { limiter } from "./http/limiter.ts";
 import { warnOfProxy } from "./http/proxy-warning.ts";
 import { requestFacts } from "./http/request-facts.ts";
 import { readSearchHeader } from "./http/search-header.ts";
-import { createSegments } from "./http/segments.ts";
 import { AppError } from "./lib/app-error.ts";
 import type { Deps } from "./lib/deps.ts";
 import { closedSignal, type RunningRequest, runRequest } from "./lib/request.ts";
-import { addCrudRoutes } from "./records/routes/crud-router.ts";
-import { addExportRoutes, addFileRoutes } from "./records/routes/export-router.ts";
-import { addImportRoutes } from "./records/routes/import-router.ts";
+import { fileRouter } from "./records/routes/export-router.ts";
 import { openApiDocument } from "./records/routes/openapi/document.ts";
+import { recordRouter } from "./records/routes/record-router.ts";
 import { registry } from "./registry.ts";
 import { routes } from "./routes.ts";
 
@@ -35,6 +33,23 @@ function requireText(_req: unknown, _res: unknown, body: Buffer): void {
   if (!isUtf8(body)) throw new Error("The body is not UTF-8");
 }
 
+/** Every declared call, by the first part of its address, so that a request is compared with the few of its own part. */
+function endpointRouter(deps: Deps): Router {
+  const router = Router({ caseSensitive: true });
+  const parts = Map.groupBy(routes, ({ definition }) => definition.path.split("/", 1)[0] ?? "");
+  for (const [part, calls] of parts) {
+    const own = Router();
+    for (const call of calls) {
+      const { method, path } = call.definition;
+      own[method](path.slice(part.length) || "/", (req, res) =>
+        call.serve({ deps, user: userOf(res), req, res, request: requestFacts(req) }),
+      );
+    }
+    router.use(`/${part}`, own);
+  }
+  return router;
+}
+
 function apiRouter(deps: Deps, findSession: FindSession): Router {
   const api = Router();
   api.use((_req, res, next) => {
@@ -44,21 +59,8 @@ function apiRouter(deps: Deps, findSession: FindSession): Router {
   api.use(healthRouter(deps), limiter(deps));
   api.use(express.json({ limit: "1mb", verify: requireText }));
   api.use(readSearchHeader, authenticate(deps, findSession));
-  const segments = createSegments();
-  for (const route of routes) {
-    const { method, path } = route.definition;
-    segments
-      .of(path.split("/", 1)[0] ?? path)
-      [method](`/${path}`, (req, res) =>
-        route.serve({ deps, user: userOf(res), req, res, request: requestFacts(req) }),
-      );
-  }
-  const findOrganisation = ({ db }: Deps) => findSettings(db.prisma);
-  addExportRoutes(segments, { deps, findOrganisation }, Object.keys(registry), userOf);
-  addFileRoutes(segments, { deps, findOrganisation }, reportFiles, userOf);
-  addCrudRoutes(segments, deps, registry, userOf);
-  addImportRoutes(segments, deps, registry, userOf);
-  api.use(segments.handle);
+  const surroundings = { deps, findOrganisation: () => findSettings(deps.db.prisma) };
+  api.use(endpointRouter(deps), fileRouter(surroundings, reportFiles), recordRouter(surroundings, registry));
   api.use(
     docsRouter(() =>
       openApiDocument(

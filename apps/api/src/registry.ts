@@ -1,4 +1,3 @@
-import type { EntityName } from "@retribusi/contract/entities";
 import { statusbookingResource } from "./features/booking/statusbooking.resource.ts";
 import {
   alatResource,
@@ -24,9 +23,9 @@ import { mataanggaranResource } from "./features/revenue/mataanggaran.resource.t
 import { jejakAuditResource } from "./features/system/audit.resource.ts";
 import { logKeamananResource } from "./features/system/security.resource.ts";
 import { systemResource } from "./features/system/system.resource.ts";
-import type { Resource } from "./records/resource.ts";
+import type { Registry } from "./records/resource.ts";
 
-/** How each entity's rows are written; an entity without a line here does not compile. */
+/** Every entity's resource; an entity without a line here does not compile. */
 export const registry = {
   userdata: userdataResource,
   system: systemResource,
@@ -51,4 +50,4 @@ export const registry = {
   jejak_audit: jejakAuditResource,
   log_keamanan: logKeamananResource,
   log_pelanggaran: logPelanggaranResource,
-} satisfies Record<EntityName, Resource>;
+} satisfies Registry;

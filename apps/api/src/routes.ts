@@ -1,5 +1,3 @@
-import { billingRoutes } from "./features/billing/billing.routes.ts";
-import { receiptRoutes } from "./features/billing/receipt.routes.ts";
 import { bookingRoutes } from "./features/booking/booking.routes.ts";
 import { catalogueRoutes } from "./features/booking/catalogue.routes.ts";
 import { filesRoutes } from "./features/files/files.routes.ts";
@@ -8,6 +6,8 @@ import { placeRoutes } from "./features/identity/place.routes.ts";
 import { recoveryRoutes } from "./features/identity/recovery.routes.ts";
 import { registrationRoutes } from "./features/identity/registration.routes.ts";
 import { reviewRoutes } from "./features/identity/review.routes.ts";
+import { paymentRoutes } from "./features/payment/payment.routes.ts";
+import { receiptRoutes } from "./features/payment/receipt.routes.ts";
 import { privacyRoutes } from "./features/privacy/privacy.routes.ts";
 import { documentRoutes } from "./features/report/document.routes.ts";
 import { reportRoutes } from "./features/report/report.routes.ts";
@@ -16,6 +16,7 @@ import { viewRoutes } from "./features/report/view.routes.ts";
 import { syncRoutes } from "./features/sync/sync.routes.ts";
 import { systemRoutes } from "./features/system/system.routes.ts";
 import type { Route } from "./http/endpoint.ts";
+import { registry } from "./registry.ts";
 
 /** Every declared call of the product beside the ones that all entities have. */
 export const routes: readonly Route[] = [
@@ -27,13 +28,13 @@ export const routes: readonly Route[] = [
   ...reviewRoutes,
   ...catalogueRoutes,
   ...bookingRoutes,
-  ...billingRoutes,
+  ...paymentRoutes,
   ...receiptRoutes,
   ...privacyRoutes,
   ...reportRoutes,
   ...documentRoutes,
   ...scheduleRoutes,
   ...viewRoutes,
-  ...syncRoutes,
+  ...syncRoutes(registry),
   ...systemRoutes,
 ];

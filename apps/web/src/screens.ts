@@ -1,10 +1,10 @@
-import { billingRoutes } from "./features/billing/billing.routes.tsx";
 import { bookingRoutes } from "./features/booking/booking.routes.tsx";
 import { staffRoutes } from "./features/booking/staff/staff.routes.tsx";
 import { catalogRoutes } from "./features/catalog/catalog.routes.tsx";
 import { guideRoutes } from "./features/guide/guide.routes.tsx";
 import { homeRoutes } from "./features/home/home.routes.tsx";
 import { identityRoutes } from "./features/identity/identity.routes.tsx";
+import { paymentRoutes } from "./features/payment/payment.routes.tsx";
 import { privacyRoutes } from "./features/privacy/privacy.routes.ts";
 import { reportRoutes } from "./features/report/report.routes.tsx";
 import { syncRoutes } from "./features/sync/sync.routes.tsx";
@@ -19,7 +19,7 @@ export const screens: readonly PageRoute[] = [
   ...catalogRoutes,
   ...guideRoutes,
   ...bookingRoutes,
-  ...billingRoutes,
+  ...paymentRoutes,
   ...staffRoutes,
   ...systemRoutes,
   ...privacyRoutes,

@@ -1,5 +1,6 @@
 import type { AnyEntity, KeyOf, Row } from "@retribusi/contract/define/entity";
 import type { Label } from "@retribusi/contract/define/label";
+import type { EntityName } from "@retribusi/contract/entities";
 import type { CurrentUser } from "../access/current-user.ts";
 import type { Deps } from "../lib/deps.ts";
 import type { Transaction } from "../lib/transaction.ts";
@@ -51,6 +52,9 @@ export interface ReadOnly {
 }
 
 export type Resource = Writable | ReadOnly;
+
+/** How each entity's rows are written. */
+export type Registry = Readonly<Record<EntityName, Resource>>;
 
 /** Connects a declaration with its writes; the compiler compares the form with the table. */
 export function defineResource<E extends AnyEntity>(

@@ -8,10 +8,10 @@ import type { PersonalAction } from "@retribusi/contract/features/booking/bookin
 import type { bookingModel } from "@retribusi/db/generated/models/booking";
 import type { Random } from "@retribusi/db/seed/random";
 import type { CurrentUser } from "../access/current-user.ts";
-import { settlePayment } from "../features/billing/payment.ts";
 import { placeOrder } from "../features/booking/order.ts";
 import { sweepDeadlines } from "../features/booking/sweep.ts";
 import { transition } from "../features/booking/transition.ts";
+import { settlePayment } from "../features/payment/payment.ts";
 import { AppError } from "../lib/app-error.ts";
 import { currentUser, details } from "./booking-steps.ts";
 import type { TestApp } from "./test-app.ts";

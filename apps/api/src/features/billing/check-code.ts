@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { checkCodeAlphabet, checkCodeLength } from "@retribusi/contract/features/billing/receipt.rules";
+import { checkCodeAlphabet, checkCodeLength } from "@retribusi/contract/features/billing/billing.check-code";
 
 /** A new `kodecek` for a payment: 80 random bits, so that no receipt's code can be guessed from another's. */
 export const newCheckCode = (): string =>

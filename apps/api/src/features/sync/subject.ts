@@ -4,8 +4,7 @@ import type { CurrentUser } from "../../access/current-user.ts";
 import { requireVerb } from "../../access/permissions.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { entityOf } from "../../records/reader.ts";
-import { isWritable, type Writable } from "../../records/resource.ts";
-import { registry } from "../../registry.ts";
+import { isWritable, type Registry, type Writable } from "../../records/resource.ts";
 
 /** Master data that can be taken over: an entity with a natural key, by which the rows of both sides are matched. */
 export interface Subject {
@@ -16,7 +15,7 @@ export interface Subject {
 }
 
 /** Throws NOT_FOUND for what is no master data, FORBIDDEN for who may not take it over. */
-export function requireSubject(user: CurrentUser, name: string): Subject {
+export function requireSubject(registry: Registry, user: CurrentUser, name: string): Subject {
   if (!isEntityName(name)) throw new AppError("NOT_FOUND");
   const resource = registry[name];
   const entity = entityOf(name);

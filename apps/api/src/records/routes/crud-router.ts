@@ -3,31 +3,35 @@ import { type AnyEntity, identityFields, readableFields, type Verb } from "@retr
 import type { Label } from "@retribusi/contract/define/label";
 import { type EntityName, isEntityName } from "@retribusi/contract/entities";
 import { undone } from "@retribusi/contract/errors";
-import type { Request, Response } from "express";
+import type { Request, Response, Router } from "express";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { may, requireVerb } from "../../access/permissions.ts";
 import { scope } from "../../access/scope.ts";
+import { userOf } from "../../http/authenticate.ts";
 import { requireUser } from "../../http/endpoint.ts";
 import { languageOf } from "../../http/request-facts.ts";
-import type { Segments } from "../../http/segments.ts";
 import { AppError, ledBy } from "../../lib/app-error.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { type ListQuery, readListQuery, withFilter } from "../list-query.ts";
 import { presentCovered, showIdentity } from "../look.ts";
 import { existsValue, listOptions, parseExistCheck } from "../options.ts";
-import { countRows, entityOf, getRow, listRows } from "../reader.ts";
+import { countRows, getRow, listRows } from "../reader.ts";
 import { resolveKey } from "../record-key.ts";
 import { isWritable, type Resource, type Writable } from "../resource.ts";
 import { presentRow, type RecordRow, versionOf } from "../row.ts";
 import { addRecord, deleteRecord, editRecord } from "../write.ts";
 
-interface Mount {
+export interface Mount {
   readonly name: EntityName;
   readonly entity: AnyEntity;
   readonly resource: Resource;
 }
 
 type Answer = (req: Request, user: CurrentUser) => Promise<unknown>;
+
+const answer = (run: Answer) => async (req: Request, res: Response) => {
+  res.json(await run(req, requireUser(userOf(res))));
+};
 
 /** What the user may do to the rows of this entity; a booking's own actions are told by its own calls. */
 function canOf(user: CurrentUser, { name, resource }: Mount) {
@@ -149,31 +153,19 @@ const componentsData =
     return listOptions(deps, user, name, req.query);
   };
 
-/** The calls that every entity of the registry has, from its declaration alone. */
-export function addCrudRoutes(
-  segments: Segments,
-  deps: Deps,
-  registry: Readonly<Record<EntityName, Resource>>,
-  userOf: (res: Response) => CurrentUser | undefined,
-): void {
-  const answer = (run: Answer) => async (req: Request, res: Response) => {
-    res.json(await run(req, requireUser(userOf(res))));
-  };
-  for (const [name, resource] of Object.entries(registry)) {
-    if (!isEntityName(name)) continue;
-    const mount: Mount = { name, resource, entity: entityOf(name) };
-    const router = segments.of(name);
-    const filtered = ["list", "index"].map((word) => `/${name}/${word}/:fieldName/:fieldValue`);
-    router.get([`/${name}`, `/${name}/list`, `/${name}/index`, ...filtered], answer(list(deps, mount)));
-    router.get([`/${name}/count`, `/${name}/count/:fieldName/:fieldValue`], answer(count(deps, mount)));
-    router.get(`/${name}/view/:id`, answer(view(deps, mount)));
-    if (identityFields(mount.entity).length > 0) router.get(`/${name}/identitas/:id`, answer(identity(deps, mount)));
-    router.post(`/${name}/add`, answer(add(deps, mount)));
-    router.post(`/${name}/edit/:id`, answer(edit(deps, mount)));
-    router.delete(`/${name}/delete/:id`, answer(remove(deps, mount)));
-    router.get(`/${name}/delete/:id`, answer(remove(deps, mount)));
-  }
-  segments
-    .of("components_data")
-    .get(["/components_data/:name", "/components_data/:name/:value"], answer(componentsData(deps)));
+/** Lists, single rows and writes of an entity, from its declaration alone; addresses are below the entity's name. */
+export function addCrudRoutes(router: Router, deps: Deps, mount: Mount): void {
+  const filtered = ["list", "index"].map((word) => `/${word}/:fieldName/:fieldValue`);
+  router.get(["/", "/list", "/index", ...filtered], answer(list(deps, mount)));
+  router.get(["/count", "/count/:fieldName/:fieldValue"], answer(count(deps, mount)));
+  router.get("/view/:id", answer(view(deps, mount)));
+  if (identityFields(mount.entity).length > 0) router.get("/identitas/:id", answer(identity(deps, mount)));
+  router.post("/add", answer(add(deps, mount)));
+  router.post("/edit/:id", answer(edit(deps, mount)));
+  router.delete("/delete/:id", answer(remove(deps, mount)));
+  router.get("/delete/:id", answer(remove(deps, mount)));
 }
+
+/** `components_data`: the choices of references, and whether a value is there already. */
+export const addOptionRoutes = (router: Router, deps: Deps): Router =>
+  router.get(["/:name", "/:name/:value"], answer(componentsData(deps)));

@@ -1,10 +1,9 @@
-import { type EntityName, isEntityName } from "@retribusi/contract/entities";
-import type { Request, Response } from "express";
+import { type Request, type Response, Router } from "express";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { requireAccess, requireVerb } from "../../access/permissions.ts";
+import { userOf } from "../../http/authenticate.ts";
 import { requireUser } from "../../http/endpoint.ts";
 import { languageOf } from "../../http/request-facts.ts";
-import type { Segments } from "../../http/segments.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { closedSignal } from "../../lib/request.ts";
 import { type Asker, exportList } from "../export/export-list.ts";
@@ -13,14 +12,14 @@ import { exportView } from "../export/export-view.ts";
 import type { Organisation } from "../export/issuer.ts";
 import { lineOf } from "../export/turn.ts";
 import { bounded } from "../export/watched.ts";
-import { entityOf } from "../reader.ts";
+import type { Mount } from "./crud-router.ts";
 import { answerExport } from "./export-answer.ts";
 import type { FileSource } from "./file-source.ts";
 
-interface Surroundings {
+export interface Surroundings {
   readonly deps: Deps;
   /** What the installation is called, for papers of people without a region. */
-  readonly findOrganisation: (deps: Deps) => Promise<Organisation>;
+  readonly findOrganisation: () => Promise<Organisation>;
 }
 
 async function askerOf({ deps, findOrganisation }: Surroundings, req: Request, res: Response, user: CurrentUser) {
@@ -33,21 +32,17 @@ async function askerOf({ deps, findOrganisation }: Surroundings, req: Request, r
     user,
     ip: req.ip ?? "",
     language: languageOf(req),
-    organisation: await findOrganisation(deps),
+    organisation: await findOrganisation(),
     signal: gone.signal,
   };
   return asker;
 }
 
 /** `{path}/export` of every report: its figures as a file or on paper, by the query of the report and a format. */
-export function addFileRoutes(
-  segments: Segments,
-  surroundings: Surroundings,
-  sources: readonly FileSource[],
-  userOf: (res: Response) => CurrentUser | undefined,
-): void {
+export function fileRouter(surroundings: Surroundings, sources: readonly FileSource[]): Router {
+  const router = Router();
   for (const source of sources) {
-    segments.of(source.path.split("/", 1)[0] ?? "").get(`/${source.path}/export`, async (req, res) => {
+    router.get(`/${source.path}/export`, async (req, res) => {
       const user = requireUser(userOf(res));
       requireAccess(user, { pages: source.pages });
       const { format: asked, ...query } = req.query;
@@ -57,38 +52,29 @@ export function addFileRoutes(
       await answerExport(asker, req, res, { format, line: lineOf(format), table });
     });
   }
+  return router;
 }
 
-/** `{entity}/export` and `{entity}/view/:id/export` of every entity: what its list and its view show, as a file or on paper. */
-export function addExportRoutes(
-  segments: Segments,
-  surroundings: Surroundings,
-  names: readonly string[],
-  userOf: (res: Response) => CurrentUser | undefined,
-): void {
-  const entities: readonly EntityName[] = names.filter(isEntityName);
-  for (const name of entities) {
-    const entity = entityOf(name);
-    const router = segments.of(name);
-    router.get(`/${name}/export`, async (req, res) => {
-      const user = requireUser(userOf(res));
-      requireVerb(user, name, "list");
-      const request = readExportRequest(user, name, entity, req.query);
-      const asker = await askerOf(surroundings, req, res, user);
-      const { format } = request;
-      await answerExport(asker, req, res, {
-        format,
-        line: lineOf(format),
-        table: () => exportList(asker, name, request),
-      });
+/** `export` and `view/:id/export` of an entity: what its list and its view show, as a file or on paper. */
+export function addExportRoutes(router: Router, surroundings: Surroundings, { name, entity }: Mount): void {
+  router.get("/export", async (req, res) => {
+    const user = requireUser(userOf(res));
+    requireVerb(user, name, "list");
+    const request = readExportRequest(user, name, entity, req.query);
+    const asker = await askerOf(surroundings, req, res, user);
+    const { format } = request;
+    await answerExport(asker, req, res, {
+      format,
+      line: lineOf(format),
+      table: () => exportList(asker, name, request),
     });
-    router.get(`/${name}/view/:id/export`, async (req, res) => {
-      const user = requireUser(userOf(res));
-      requireVerb(user, name, "view");
-      const format = readFormat(req.query);
-      const id = String(req.params.id);
-      const asker = await askerOf(surroundings, req, res, user);
-      await answerExport(asker, req, res, { format, line: "record", table: () => exportView(asker, name, id, format) });
-    });
-  }
+  });
+  router.get("/view/:id/export", async (req, res) => {
+    const user = requireUser(userOf(res));
+    requireVerb(user, name, "view");
+    const format = readFormat(req.query);
+    const id = String(req.params.id);
+    const asker = await askerOf(surroundings, req, res, user);
+    await answerExport(asker, req, res, { format, line: "record", table: () => exportView(asker, name, id, format) });
+  });
 }

@@ -2,22 +2,23 @@ import { join } from "node:path";
 import { csvText } from "@retribusi/contract/define/csv";
 import { fieldOf } from "@retribusi/contract/define/entity";
 import { type ImportProgress, type ImportReport, importFields, importLimits } from "@retribusi/contract/define/import";
-import { type EntityName, isEntityName } from "@retribusi/contract/entities";
-import type { Request, Response } from "express";
+import type { EntityName } from "@retribusi/contract/entities";
+import type { Request, Response, Router } from "express";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { requireVerb, writableFields } from "../../access/permissions.ts";
+import { userOf } from "../../http/authenticate.ts";
 import { requireUser } from "../../http/endpoint.ts";
 import { toldError } from "../../http/error-handler.ts";
 import { languageOf } from "../../http/request-facts.ts";
-import type { Segments } from "../../http/segments.ts";
 import { receiveFiles } from "../../http/upload.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { closedSignal } from "../../lib/request.ts";
 import { runImport } from "../import/run-import.ts";
-import { isWritable, type Resource, type Writable } from "../resource.ts";
+import { isWritable, type Writable } from "../resource.ts";
+import type { Mount } from "./crud-router.ts";
 
-interface Mount {
+interface Target {
   readonly name: EntityName;
   readonly resource: Writable;
 }
@@ -60,7 +61,7 @@ async function stream(deps: Deps, req: Request, res: Response, run: Run): Promis
 }
 
 const importFile =
-  (deps: Deps, { name, resource }: Mount) =>
+  (deps: Deps, { name, resource }: Target) =>
   async (req: Request, res: Response, user: CurrentUser): Promise<void> => {
     requireVerb(user, name, "add");
     const answer = await deps.temporary.within(async (folder) => {
@@ -79,7 +80,7 @@ const importFile =
 
 /** The headers of a file that fits the caller's form, in their language. */
 const template =
-  ({ name, resource: { entity } }: Mount) =>
+  ({ name, resource: { entity } }: Target) =>
   async (req: Request, res: Response, user: CurrentUser): Promise<void> => {
     requireVerb(user, name, "add");
     const fields = importFields(entity, writableFields(user, name, "add", entity.form, entity.pages));
@@ -90,19 +91,10 @@ const template =
       .send(csvText([header]));
   };
 
-/** `POST {entity}/import` and `GET {entity}/import/template` of every entity that takes csv files. */
-export function addImportRoutes(
-  segments: Segments,
-  deps: Deps,
-  registry: Readonly<Record<EntityName, Resource>>,
-  userOf: (res: Response) => CurrentUser | undefined,
-): void {
-  for (const [name, resource] of Object.entries(registry)) {
-    if (!isEntityName(name) || !isWritable(resource) || !resource.entity.import) continue;
-    const mount = { name, resource };
-    const [run, tell] = [importFile(deps, mount), template(mount)];
-    const router = segments.of(name);
-    router.post(`/${name}/import`, (req, res) => run(req, res, requireUser(userOf(res))));
-    router.get(`/${name}/import/template`, (req, res) => tell(req, res, requireUser(userOf(res))));
-  }
+/** `import` and `import/template` of an entity that takes csv files. */
+export function addImportRoutes(router: Router, deps: Deps, { name, resource }: Mount): void {
+  if (!isWritable(resource) || !resource.entity.import) return;
+  const [run, tell] = [importFile(deps, { name, resource }), template({ name, resource })];
+  router.post("/import", (req, res) => run(req, res, requireUser(userOf(res))));
+  router.get("/import/template", (req, res) => tell(req, res, requireUser(userOf(res))));
 }

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { paperOf } from "@retribusi/contract/features/billing/receipt.rules";
+import { paperOf } from "@retribusi/contract/features/payment/receipt.rules";
 import { IconPrinter } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";

@@ -1,6 +1,6 @@
 import { Button, Group, Text, TextInput, Title } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { isCheckCode, readCheckCode } from "@retribusi/contract/features/billing/receipt.rules";
+import { isCheckCode, readCheckCode } from "@retribusi/contract/features/billing/billing.check-code";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../lib/paths.ts";

@@ -11,7 +11,7 @@ import { FileLinks } from "../../components/file-links.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { requestFile } from "../../lib/api.ts";
 import { useLanguage } from "../../lib/use-label.ts";
-import { useBlobAddress } from "../billing/paper-query.ts";
+import { useBlobAddress } from "../payment/paper-query.ts";
 
 interface Choice {
   readonly id: string;

@@ -18,7 +18,7 @@ async function lint(document: unknown): Promise<string> {
   const file = join(folder, "openapi.json");
   await writeFile(file, JSON.stringify(document));
   const cli = join(dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json")), "bin", "cli.js");
-  const config = join(here, "../../../redocly.yaml");
+  const config = join(here, "../../../../redocly.yaml");
   const quiet = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", NO_COLOR: "1" };
   const options = { env: { PATH: process.env.PATH, ...quiet }, cwd: folder };
   const { stdout, stderr } = await run(process.execPath, [cli, "lint", file, "--config", config], options);

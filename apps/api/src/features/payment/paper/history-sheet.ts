@@ -1,0 +1,82 @@
+import { isRole, roleLabels } from "@retribusi/contract/access/roles";
+import { formatRupiahOfficial } from "@retribusi/contract/define/money";
+import { bookingMachine } from "@retribusi/contract/features/booking/booking.machine";
+import { isBookingStatus, stateOf } from "@retribusi/contract/features/booking/booking.states";
+import { paperOf } from "@retribusi/contract/features/payment/receipt.rules";
+import type { Content, TableCell } from "pdfmake";
+import { heading } from "./letterhead.ts";
+import type { PaperFacts } from "./paper.query.ts";
+import { instantOf, objectSection, payerSection, sectionTitle, sideBySide } from "./section.ts";
+
+type Entry = PaperFacts["booking_riwayat"][number];
+
+const labels: ReadonlyMap<string, string> = new Map(
+  Object.entries(bookingMachine).map(([action, { label }]) => [action, label.id]),
+);
+const stateName = (code: number): string => (isBookingStatus(code) ? stateOf(code).label.id : String(code));
+/** Staff appear by their role, not by name. */
+const roleName = (role: string): string => (isRole(role) ? roleLabels[role].id : "Sistem");
+
+const row = (facts: PaperFacts, entry: Entry): TableCell[] => [
+  { text: instantOf(facts, entry.waktu) },
+  { text: labels.get(entry.aksi) ?? entry.aksi },
+  { text: roleName(entry.peran) },
+  { text: stateName(entry.kestatus) },
+  { text: entry.alasan ?? "" },
+];
+
+const head = (text: string): TableCell => ({ text, bold: true, fontSize: 8.5 });
+
+const steps = (facts: PaperFacts): Content[] => [
+  sectionTitle("Riwayat"),
+  {
+    layout: "ledger",
+    fontSize: 8.5,
+    margin: [0, 0, 0, 14],
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: [112, 84, 62, 92, "*"],
+      body: [
+        ["Waktu", "Langkah", "Oleh", "Status", "Keterangan"].map(head),
+        ...facts.booking_riwayat.map((entry) => row(facts, entry)),
+      ],
+    },
+  },
+];
+
+const refundStates = {
+  diajukan: "diajukan",
+  disetujui: "disetujui",
+  ditolak: "ditolak",
+  dibayar: "sudah dibayarkan",
+} as const;
+
+/** Money that came in and went back, so that a cancelled booking's paper doesn't hide a payment. */
+function money(facts: PaperFacts): Content[] {
+  const paid = facts.pembayaran.map(
+    (payment) =>
+      `Pembayaran ${formatRupiahOfficial(Number(payment.jumlah))}, ${instantOf(facts, payment.tgltransaksi)}, ` +
+      `tanda bukti nomor ${payment.nomorkuitansi}`,
+  );
+  const returned = facts.pengembalian.map(
+    (refund) =>
+      `Pengembalian ${formatRupiahOfficial(Number(refund.jumlah))}: ${refundStates[refund.statuspengembalian]}`,
+  );
+  if (paid.length + returned.length === 0) return [];
+  return [sectionTitle("Uang"), { ul: [...paid, ...returned] }];
+}
+
+/** What happened to a booking that came to nothing; it proves no right to use the object. */
+export function historySheet(facts: PaperFacts): Content[] {
+  const { title } = paperOf(facts.status, Number(facts.totalbiaya));
+  return [
+    heading(title.id, title.en, [
+      `Nomor pesanan: ${facts.id}`,
+      `${stateOf(facts.status).label.id} pada ${instantOf(facts, facts.tglstatus)}`,
+    ]),
+    sideBySide(payerSection(facts, "Pemesan"), objectSection(facts)),
+    ...steps(facts),
+    ...money(facts),
+  ];
+}

@@ -1,0 +1,61 @@
+import { paperOf } from "@retribusi/contract/features/payment/receipt.rules";
+import type { Content } from "pdfmake";
+import type { PdfDocument } from "../../../render/pdf.ts";
+import { billLetter } from "./bill-letter.ts";
+import { freeProof } from "./free-proof.ts";
+import { historySheet } from "./history-sheet.ts";
+import { letterheadOf } from "./letterhead.ts";
+import { officialReceipt } from "./official-receipt.ts";
+import { orderProof } from "./order-proof.ts";
+import type { PaperFacts } from "./paper.query.ts";
+import { instantOf } from "./section.ts";
+
+export interface Surroundings {
+  readonly now: Date;
+  /** Data address of the region's emblem. */
+  readonly emblem: string | null;
+  /** Address of the public check page of a code. */
+  readonly checkAddress: (code: string) => string;
+}
+
+const paperOfFacts = ({ status, totalbiaya }: PaperFacts) => paperOf(status, Number(totalbiaya));
+
+/** The bill that is to be paid now; a booking that waits for payment without one is a defect in the data and throws. */
+function openBill({ id, idbilling, tagihan }: PaperFacts): PaperFacts["tagihan"][number] {
+  const bill = tagihan.find((candidate) => candidate.idbilling === idbilling);
+  if (!bill) throw new Error(`Booking ${id} waits for payment without a bill`);
+  return bill;
+}
+
+function contentOf(facts: PaperFacts, { checkAddress }: Surroundings): Content[] {
+  const [payment] = facts.pembayaran;
+  switch (paperOfFacts(facts).kind) {
+    case "pesanan":
+      return orderProof(facts);
+    case "tagihan":
+      return billLetter(facts, openBill(facts));
+    case "riwayat":
+      return historySheet(facts);
+    case "bebas":
+      return freeProof(facts);
+    case "kuitansi":
+      if (!payment) throw new Error(`Booking ${facts.id} is paid without a payment`);
+      return officialReceipt(facts, payment, checkAddress(payment.kodecek));
+  }
+}
+
+/** The paper of a booking in its present state. */
+export function composePaper(facts: PaperFacts, around: Surroundings): PdfDocument {
+  const { title, watermark } = paperOfFacts(facts);
+  return {
+    title: `${title.id} ${facts.id}`,
+    author: facts.tbl_skpd.skpdname,
+    footer: `e-Retribusi · pesanan ${facts.id} · versi ${facts.versi} · dicetak ${instantOf(facts, around.now)}`,
+    watermark: watermark ?? undefined,
+    content: [...letterheadOf(facts, around.emblem), ...contentOf(facts, around)],
+  };
+}
+
+/** Names the kind and the booking, never a person. */
+export const paperFileName = (facts: PaperFacts): string =>
+  `${paperOfFacts(facts).title.id.toLowerCase().replaceAll(" ", "-")}-${facts.id}.pdf`;

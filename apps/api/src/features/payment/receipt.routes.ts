@@ -1,0 +1,16 @@
+import { bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
+import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
+import { checkReceipt, printBooking as printEndpoint } from "@retribusi/contract/features/payment/receipt.endpoints";
+import { scope } from "../../access/scope.ts";
+import { handleDownload, handlePublic, type Route } from "../../http/endpoint.ts";
+import { getReceiptCheck } from "./receipt.query.ts";
+import { printBooking } from "./receipt.ts";
+
+export const receiptRoutes: readonly Route[] = [
+  handlePublic(checkReceipt, ({ deps, params }) => getReceiptCheck(deps.db, params.code)),
+  ...bookingKinds.map((kind) =>
+    handleDownload(printEndpoint(kind), ({ deps, user, params }) =>
+      printBooking(deps, scope(user, bookingEntity[kind]), params.id),
+    ),
+  ),
+];

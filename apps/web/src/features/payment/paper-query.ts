@@ -1,0 +1,35 @@
+import { printBooking } from "@retribusi/contract/features/payment/receipt.endpoints";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { requestFile } from "../../lib/api.ts";
+import type { BookingRecord } from "../booking/booking-query.ts";
+
+export interface PaperFile {
+  readonly blob: Blob;
+  /** The name that the server gave it. */
+  readonly name: string | null;
+}
+
+/** The paper of a booking. A changed booking has another paper, so the version is part of the key. */
+export function usePaper({ id, jenisbooking, versi }: BookingRecord) {
+  return useQuery({
+    queryKey: ["paper", jenisbooking, id, versi],
+    queryFn: ({ signal }) => requestFile({ path: printBooking(jenisbooking).path.replace(":id", String(id)), signal }),
+    gcTime: 0,
+  });
+}
+
+/** An address under which the browser shows a file that needed the session to be read. */
+export function useBlobAddress(blob: Blob | undefined): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!blob) return;
+    const made = URL.createObjectURL(blob);
+    setAddress(made);
+    return () => {
+      setAddress(undefined);
+      URL.revokeObjectURL(made);
+    };
+  }, [blob]);
+  return address;
+}

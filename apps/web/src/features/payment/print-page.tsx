@@ -1,0 +1,102 @@
+import { Anchor, Card, Stack, Text } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { type Paper, paperOf } from "@retribusi/contract/features/payment/receipt.rules";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { DefinitionList } from "../../components/definition-list.tsx";
+import { ErrorState } from "../../components/error-state.tsx";
+import { FileLinks } from "../../components/file-links.tsx";
+import { LoadingState } from "../../components/loading-state.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { useLabel } from "../../lib/use-label.ts";
+import { useBookingAddress } from "../booking/booking-kind-of.ts";
+import { viewPath } from "../booking/booking-links.ts";
+import { type BookingRecord, useBooking } from "../booking/booking-query.ts";
+import { BookingStatus } from "../booking/booking-status.tsx";
+import { type PaperFile, useBlobAddress, usePaper } from "./paper-query.ts";
+import classes from "./print-page.module.css";
+
+/** The number that stands on the paper; a proof of order and a history have only the order's. */
+function numberOf({ tagihan, pembayaran, idbilling }: BookingRecord, { kind }: Paper): string | undefined {
+  if (kind === "kuitansi") return pembayaran.at(-1)?.nomorkuitansi;
+  if (kind === "tagihan") return tagihan.find((bill) => bill.idbilling === idbilling)?.nomordokumen;
+  return undefined;
+}
+
+function PaperFacts({ booking, paper }: { readonly booking: BookingRecord; readonly paper: Paper }) {
+  const { t } = useTranslation("receipt");
+  const label = useLabel();
+  const number = numberOf(booking, paper);
+  const { objectname, subobjectname } = booking.objek;
+  return (
+    <DefinitionList
+      items={[
+        { label: t("paper"), value: label(paper.title) },
+        ...(number ? [{ label: t("paperNumber"), value: number }] : []),
+        { label: t("orderNumber"), value: String(booking.id) },
+        { label: t("object"), value: [objectname, subobjectname].filter(Boolean).join(" – ") },
+        {
+          label: t("status"),
+          value: <BookingStatus status={booking.statusbooking} label={booking.uraianstatus} />,
+        },
+        ...(paper.watermark ? [{ label: t("watermark"), value: paper.watermark }] : []),
+      ]}
+    />
+  );
+}
+
+function PaperButtons({ address, file }: { readonly address: string; readonly file: PaperFile }) {
+  const { t } = useTranslation("receipt");
+  return (
+    <Stack gap="sm">
+      <FileLinks address={address} filename={file.name ?? "pesanan.pdf"} open={t("open")} download={t("download")} />
+      <Text size="sm" c="dimmed">
+        {t("size", { size: Math.ceil(file.blob.size / 1024) })}. {t("indonesian")}
+      </Text>
+    </Stack>
+  );
+}
+
+function PrintScreen({ booking }: { readonly booking: BookingRecord }) {
+  const { t } = useTranslation("receipt");
+  const { id, jenisbooking, statusbooking, harga } = booking;
+  const paper = paperOf(statusbooking, harga.totalbiaya);
+  const { data: file, error, refetch } = usePaper(booking);
+  const address = useBlobAddress(file?.blob);
+  const isWide = useMediaQuery("(min-width: 62em)") ?? false;
+  return (
+    <>
+      <PageHeader title={t("printTitle", { id })} lead={t(`printLead.${paper.kind}`)} />
+      <div className={classes.layout}>
+        <Card>
+          <Stack gap="lg">
+            <PaperFacts booking={booking} paper={paper} />
+            {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+            {file && address ? <PaperButtons address={address} file={file} /> : null}
+            {file || error ? null : <Text role="status">{t("preparing")}</Text>}
+            <Anchor component={Link} to={viewPath(jenisbooking, id)}>
+              {t("toBooking")}
+            </Anchor>
+          </Stack>
+        </Card>
+        {isWide && address ? (
+          <iframe className={classes.preview} src={`${address}#view=FitH&navpanes=0`} title={t("preview")} />
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** The paper of a booking in its present state: what it is, the file, and on a wide screen the file itself. */
+export function PrintPage() {
+  const { t } = useTranslation("receipt");
+  const { kind, id } = useBookingAddress();
+  const { data, error, refetch } = useBooking(kind, id);
+  if (data) return <PrintScreen booking={data} />;
+  return (
+    <>
+      <PageHeader title={t("printTitle", { id })} />
+      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Label } from "../../define/label.ts";
+import { type BookingStatus, cameToNothing } from "../booking/booking.states.ts";
+
+/** Papers that are printed of a booking: proof of order, bill, receipt, exemption (nothing to pay), history. */
+export const paperKinds = ["pesanan", "tagihan", "kuitansi", "bebas", "riwayat"] as const;
+export type PaperKind = (typeof paperKinds)[number];
+
+export interface Paper {
+  readonly kind: PaperKind;
+  readonly title: Label;
+  /** Large grey word across the page; Indonesian, as the whole paper. */
+  readonly watermark: string | null;
+}
+
+const titles: Record<PaperKind, Label> = {
+  pesanan: { en: "Proof of order", id: "Bukti pesanan" },
+  tagihan: { en: "Payment notice", id: "Surat pemberitahuan pembayaran" },
+  kuitansi: { en: "Official receipt", id: "Tanda bukti pembayaran" },
+  bebas: { en: "Proof of booking free of charge", id: "Bukti pesanan tanpa biaya" },
+  riwayat: { en: "Booking history", id: "Riwayat pesanan" },
+};
+
+const watermarks: Readonly<Partial<Record<BookingStatus, string>>> = {
+  10: "BELUM DIKONFIRMASI",
+  20: "BELUM DIKONFIRMASI",
+  30: "BELUM DIKONFIRMASI",
+  80: "DITOLAK",
+  90: "BATAL",
+  92: "KEDALUWARSA",
+  95: "TIDAK HADIR",
+};
+
+function kindOf(status: BookingStatus, totalbiaya: number): PaperKind {
+  if (status <= 30) return "pesanan";
+  if (status === 40) return "tagihan";
+  if (cameToNothing(status)) return "riwayat";
+  return totalbiaya === 0 ? "bebas" : "kuitansi";
+}
+
+/** Which paper a booking gets in its state. `totalbiaya` is whole rupiah. */
+export function paperOf(status: BookingStatus, totalbiaya: number): Paper {
+  const kind = kindOf(status, totalbiaya);
+  return { kind, title: titles[kind], watermark: watermarks[status] ?? null };
+}
+
+/** What a receipt is worth today: to be honoured, already used, or not to be honoured any more. */
+export const receiptStandings = ["berlaku", "selesai", "tidakberlaku"] as const;
+export type ReceiptStanding = (typeof receiptStandings)[number];
+
+/** A paid booking entitles to its use until it has ended; a cancelled or missed one doesn't, although its payment was real. */
+export function standingOf(status: BookingStatus): ReceiptStanding {
+  if (status === 50 || status === 60) return "berlaku";
+  return status === 70 ? "selesai" : "tidakberlaku";
+}
+
+/** “Budi Santoso” → “B••• S••••••”: enough to compare with a card in the hand, too little to learn a name from. */
+export const maskName = (name: string): string =>
+  name
+    .trim()
+    .split(/\s+/)
+    .map((word) => `${[...word][0] ?? ""}${"•".repeat(Math.min(6, Math.max(3, [...word].length - 1)))}`)
+    .join(" ");
