@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import getPort from "get-port";
 import { prepareContent } from "./database/content.ts";
 import { type Database, openDatabase } from "./database/open.ts";
 import { applicationEnvironment } from "./environment.ts";
 import { type Catcher, catchMail, usualPlace } from "./mail/catcher.ts";
-import { isFree } from "./process/port.ts";
 import { progress } from "./process/progress.ts";
 import { lastLines, run } from "./process/run.ts";
 import { startService, untilAnswers } from "./process/service.ts";
@@ -89,10 +89,12 @@ async function checkPort(port: number): Promise<void> {
   }
   const host = process.env.HOST || "127.0.0.1";
   // npm gives the prompt back while the last run is still ending: a quick second start waits for it.
-  for (let tries = 0; tries < 20 && !(await isFree(port, host)); tries += 1) await wait(100);
-  if (!(await isFree(port, host))) {
-    throw new Told(
-      `Port ${port} is busy: stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
-    );
+  for (let tries = 0; tries < 20; tries += 1) {
+    const free = await getPort({ port, host }).catch(() => {
+      throw new Told(`HOST is "${host}": set it to an address of this machine, such as 0.0.0.0.`);
+    });
+    if (free === port) return;
+    await wait(100);
   }
+  throw new Told(`Port ${port} is busy: stop the program that uses it, or choose another: PORT=${port + 1} npm start`);
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import getPort from "get-port";
 import { prepare, startApi, welcome } from "./application.ts";
-import { freePort } from "./process/port.ts";
 import { startService, untilAnswers } from "./process/service.ts";
 import { withStage } from "./process/stage.ts";
 import { asCommand } from "./process/told.ts";
@@ -12,7 +12,7 @@ await asCommand(() =>
     const prepared = await prepare(stage, ["@retribusi/db"]);
     const { env } = prepared;
     await startApi(stage, env, true);
-    const port = await freePort(5173);
+    const port = await getPort({ port: 5173 });
     const web = join(ROOT, "apps", "web");
     const vite = join(web, "node_modules", "vite", "bin", "vite.js");
     const args = [vite, "--port", String(port), "--strictPort", "--clearScreen", "false"];

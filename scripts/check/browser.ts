@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "../process/port.ts";
+import getPort from "get-port";
 import { run } from "../process/run.ts";
 import { allWithParent } from "../process/with-parent.ts";
 import { dataPath, ROOT } from "../root.ts";
@@ -19,7 +19,7 @@ export async function runBrowser(context: Context): Promise<Outcome> {
     ...(await context.databaseEnvironment()),
     ...(await browserEnvironment()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    E2E_PORT: String(await freePort(3970)),
+    E2E_PORT: String(await getPort({ port: 3970 })),
   });
   const others = context.args.length > 0 ? ["--pass-with-no-tests"] : [];
   const args = ["exec", "playwright", "test", "--reporter=line,json", ...others, ...context.args];

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../process/port.ts";
+import getPort from "get-port";
 import { lastLines, run } from "../process/run.ts";
 import { Told } from "../process/told.ts";
 import { answers, initSql } from "./server.ts";
@@ -18,7 +18,7 @@ export async function hasDocker(): Promise<boolean> {
 
 /** Starts MariaDB in a container that keeps its data in our folder and is removed when it ends. */
 export async function startContainer(settings: Settings): Promise<void> {
-  settings.port = await freePort(settings.port);
+  settings.port = await getPort({ port: settings.port ?? 0 });
   keepSettings(settings);
   const { folder } = settings;
   const data = join(folder, "data");

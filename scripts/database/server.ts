@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "nod
 import { totalmem } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../process/port.ts";
+import getPort from "get-port";
 import { lastLines, run } from "../process/run.ts";
 import { Told } from "../process/told.ts";
 import { firstValue, withConnection } from "./connection.ts";
@@ -47,7 +47,7 @@ export async function prepareData(program: Program, { folder }: Settings): Promi
 
 /** Starts the server on its remembered port, or another one when that is busy. It does not answer yet. */
 export async function startServer(program: Program, settings: Settings, purpose: Purpose): Promise<ChildProcess> {
-  settings.port = await freePort(settings.port);
+  settings.port = await getPort({ port: settings.port ?? 0 });
   keepSettings(settings);
   const { folder } = settings;
   writeFileSync(join(folder, "init.sql"), initSql(settings.password), { mode: 0o600 });

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import getPort from "get-port";
 import { SMTPServer } from "smtp-server";
-import { freePort } from "../process/port.ts";
 import type { Stage } from "../process/stage.ts";
 import { dataPath } from "../root.ts";
 import { type Mailbox, openMailbox } from "./mailbox.ts";
@@ -25,8 +25,8 @@ interface Place {
 export const usualPlace = async (own: string): Promise<Place> => ({
   own,
   folder: dataPath("mail"),
-  smtpPort: await freePort(1025),
-  pagePort: await freePort(8025),
+  smtpPort: await getPort({ port: 1025 }),
+  pagePort: await getPort({ port: 8025 }),
 });
 
 /** Catches every mail until the stage closes, instead of sending it anywhere. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { demoBankPath, demoBankPort } from "@retribusi/db/seed/bank.data";
+import getPort from "get-port";
 import { withConnection } from "../database/connection.ts";
-import { freePort } from "../process/port.ts";
 import type { Stage } from "../process/stage.ts";
 import { findReference } from "./data.ts";
 
@@ -24,7 +24,7 @@ function answer({ url = "/" }: IncomingMessage, response: ServerResponse): void 
  */
 export async function serveReference(stage: Stage, databaseUrl: string): Promise<void> {
   const server = createServer(answer);
-  const port = await freePort(demoBankPort);
+  const port = await getPort({ port: demoBankPort });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   stage.add(async () => {
     server.closeAllConnections();

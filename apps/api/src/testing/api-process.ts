@@ -1,20 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import getPort from "get-port";
 import type { Env } from "../lib/env.ts";
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("No port");
-  return address.port;
-}
 
 async function answers(url: string, deadline: number): Promise<void> {
   while (Date.now() < deadline) {
@@ -56,7 +45,7 @@ async function growthOf(pid: number | undefined, work: () => Promise<unknown>): 
 
 /** The API as a process of its own, as it runs in production, with the settings of the test; `preload` is loaded before it. */
 export async function startApi(env: Env, preload?: URL): Promise<ApiProcess> {
-  const port = await freePort();
+  const port = await getPort();
   const settings = Object.entries({ ...env, HOST: "127.0.0.1", PORT: port }).map(([name, value]) => [
     name,
     String(value),
