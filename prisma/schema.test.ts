@@ -1,10 +1,9 @@
 import { createConnection } from "mariadb";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { connectionSettings, schemaOf } from "./connection.ts";
-import { type Model, readModels } from "./prisma-schema.ts";
+import { type Model, schemaModels as models } from "./prisma-schema.ts";
 import { createTestSchema, type TestSchema } from "./testing.ts";
 
-const models = await readModels(new URL("models/", import.meta.url));
 let schema: TestSchema;
 let tables: ReadonlyMap<string, Model>;
 

@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { processingRegister } from "@retribusi/contract/features/privacy/privacy.register";
-import { readModels } from "@retribusi/db/prisma-schema";
+import { schemaModels } from "@retribusi/db/prisma-schema";
 import { expect, test } from "vitest";
 
 const root = new URL("../../../../../", import.meta.url);
-const models = await readModels(new URL("prisma/models/", root));
 const page = await readFile(new URL("docs/data-protection.md", root), "utf8");
 
 /** `table.column` of each column that the page names at a level. */
@@ -25,7 +24,7 @@ const opens = /password|sandi$|^rahasia$|authorization|^hash$|token$|apikey/;
 const identifies = /identitas|^nik$|^no(kk|rekening)|namarekening|pindaian/;
 const isFlag = (type: string) => /^(int|bool|tinyint)/i.test(type);
 
-const columns = [...models].flatMap(([table, model]) =>
+const columns = [...schemaModels].flatMap(([table, model]) =>
   [...model.columns].map(([name, { type }]) => ({ name, type, full: `${table}.${name}` })),
 );
 const missing = (all: readonly { readonly name: string; readonly type: string; readonly full: string }[]) =>

@@ -2,10 +2,8 @@ import type { Label } from "@retribusi/contract/define/label";
 import type { Processing } from "@retribusi/contract/features/privacy/privacy.processing";
 import { processingRegister } from "@retribusi/contract/features/privacy/privacy.register";
 import { privacyVersion, retention } from "@retribusi/contract/features/privacy/privacy.rules";
-import { type Model, readModels } from "@retribusi/db/prisma-schema";
+import { type Model, schemaModels as models } from "@retribusi/db/prisma-schema";
 import { expect, test } from "vitest";
-
-const models = await readModels(new URL("../../../../../prisma/models/", import.meta.url));
 
 /** What a column is called that says something of a person. */
 const personal =
