@@ -1,3 +1,5 @@
+import { openSync } from "fontkit";
+
 const fontFile = (name: string): string => new URL(import.meta.resolve(`@expo-google-fonts/${name}.ttf`)).pathname;
 
 /** Typefaces of every document, from packages: nothing is loaded over the network. `Serif` is for letterheads and titles. */
@@ -13,3 +15,23 @@ export const pdfFonts = {
     bold: fontFile("source-serif-4/700Bold/SourceSerif4_700Bold"),
   },
 } as const;
+
+export type Face = "normal" | "bold";
+
+/** Advance of a sign of `Sans` in type sizes, as the font itself says. */
+function advancesOf(face: Face): (code: number) => number {
+  const font = openSync(pdfFonts.Sans[face]);
+  if (!("glyphForCodePoint" in font)) throw new Error(`${pdfFonts.Sans[face]} holds more than one font`);
+  const known = new Map<number, number>();
+  return (code) => {
+    const advance = known.get(code) ?? font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm;
+    known.set(code, advance);
+    return advance;
+  };
+}
+
+const advanceIn = { normal: advancesOf("normal"), bold: advancesOf("bold") } as const;
+
+/** Length of a text in type sizes, without what pairs of letters are set apart or together. */
+export const lengthOf = (text: string, face: Face): number =>
+  [...text].reduce((sum, sign) => sum + advanceIn[face](sign.codePointAt(0) ?? 0), 0);
