@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { peakUnits } from "@retribusi/contract/features/booking/booking.availability";
-import { bookingStatuses } from "@retribusi/contract/features/booking/booking.states";
+import { statusCodes } from "@retribusi/contract/features/booking/booking.states";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createDatabase, type Database, readerOptions } from "./client.ts";
@@ -66,7 +66,7 @@ describe("the demonstration", () => {
     expect(await prisma.tbl_kelompokpengelola.count()).toBeGreaterThanOrEqual(10);
     expect(await prisma.mst_objectretribusi.count()).toBeGreaterThanOrEqual(40);
     const states = await prisma.booking.groupBy({ by: ["statusbooking"] });
-    expect(states.map(({ statusbooking }) => statusbooking).sort((a, b) => a - b)).toEqual(bookingStatuses);
+    expect(states.map(({ statusbooking }) => statusbooking).sort((a, b) => a - b)).toEqual(statusCodes);
   });
 
   it.each(Object.entries(consistency))("%s", async (_, sql) => {

@@ -4,6 +4,7 @@ import { checkLayers } from "./structure/layer.ts";
 import { checkNames } from "./structure/name.ts";
 import { checkSizes, describeSizes } from "./structure/size.ts";
 import { readSources } from "./structure/source.ts";
+import { checkStates } from "./structure/state.ts";
 import { checkTransactions } from "./structure/transaction.ts";
 import { checkVocabulary } from "./structure/vocabulary.ts";
 import { checkWriters } from "./structure/writer.ts";
@@ -16,6 +17,7 @@ const checks = [
   checkFeatures,
   checkFeatureImports,
   checkLayers,
+  checkStates,
   checkTransactions,
   checkWriters,
   checkSizes,

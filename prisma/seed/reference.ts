@@ -1,6 +1,6 @@
 import { pages } from "@retribusi/contract/access/pages";
 import { roles } from "@retribusi/contract/access/roles";
-import { bookingStatuses, stateOf } from "@retribusi/contract/features/booking/booking.states";
+import { bookingStates } from "@retribusi/contract/features/booking/booking.states";
 import type { PrismaClient } from "../generated/client.ts";
 import { categories } from "./category.data.ts";
 import { holidayYears } from "./holiday.data.ts";
@@ -11,10 +11,11 @@ import { holidayYears } from "./holiday.data.ts";
  */
 export async function seedReference(prisma: PrismaClient): Promise<void> {
   await prisma.tbl_statusbooking.createMany({
-    data: bookingStatuses.map((statusbooking) => {
-      const { label, explanation } = stateOf(statusbooking);
-      return { statusbooking, uraianstatus: label.id, keterangan: explanation.id };
-    }),
+    data: Object.values(bookingStates).map(({ code, label, explanation }) => ({
+      statusbooking: code,
+      uraianstatus: label.id,
+      keterangan: explanation.id,
+    })),
     skipDuplicates: true,
   });
   if ((await prisma.tbl_kategoriobject.count()) === 0) {

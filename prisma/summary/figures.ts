@@ -1,17 +1,20 @@
+import { figureCodes } from "@retribusi/contract/features/report/report.figures";
+
 const minutes = `IF(t.satuantarif = 'malam', t.lamapemakaian * 1440, TIMESTAMPDIFF(MINUTE, t.tglmulaipemakaian, t.tglakhirpemakaian))`;
 const daysAhead = "DATEDIFF(t.haripakai, t.haripesan)";
 const isPaid = "t.tglbayarbilling IS NOT NULL";
+const countIn = (codes: readonly number[]) => `SUM(t.statusbooking IN (${codes.join(", ")}))`;
 
 /** Figures and how each is made from the bookings `t` of a group; what was received depends on the day that counts. */
 export const figures = {
   jumlah: "COUNT(*)",
   ditagih: "SUM(t.idbilling IS NOT NULL)",
   lunas: `SUM(${isPaid})`,
-  digunakan: "SUM(t.statusbooking IN (60, 70))",
-  ditolak: "SUM(t.statusbooking = 80)",
-  dibatalkan: "SUM(t.statusbooking = 90)",
-  kedaluwarsa: "SUM(t.statusbooking = 92)",
-  tidakhadir: "SUM(t.statusbooking = 95)",
+  digunakan: countIn(figureCodes.digunakan),
+  ditolak: countIn(figureCodes.ditolak),
+  dibatalkan: countIn(figureCodes.dibatalkan),
+  kedaluwarsa: countIn(figureCodes.kedaluwarsa),
+  tidakhadir: countIn(figureCodes.tidakhadir),
   subtotal: "SUM(t.tarif * t.lamapemakaian * t.jumlahunit)",
   diskon: "SUM(t.diskon)",
   totalbiaya: "SUM(t.totalbiaya)",

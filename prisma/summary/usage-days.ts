@@ -1,5 +1,6 @@
 import type { LocalDate } from "@retribusi/contract/define/dates";
-import type { Prisma } from "../generated/client.ts";
+import { usingCodes } from "@retribusi/contract/features/report/report.figures";
+import { Prisma } from "../generated/client.ts";
 import { type DayRange, firstDay, lastDay, momentsOf, windowsOf } from "./days.ts";
 import { type Opening, totalsOf, UsageDays, type Used } from "./usage.ts";
 
@@ -49,7 +50,7 @@ function listUsed(tx: Transaction, objectid: number, range: DayRange): Promise<U
   const { after, before } = momentsOf(range);
   return tx.$queryRaw<Used[]>`
     SELECT tglmulaipemakaian, tglakhirpemakaian, satuantarif, lamapemakaian, jumlahunit, selisihjam FROM booking
-    WHERE objectid = ${objectid} AND aktif IN (0, 1) AND statusbooking IN (50, 60, 70)
+    WHERE objectid = ${objectid} AND aktif IN (0, 1) AND statusbooking IN (${Prisma.join(usingCodes)})
       AND tglakhirpemakaian > ${after} AND tglmulaipemakaian < ${before}`;
 }
 

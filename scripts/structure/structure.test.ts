@@ -4,6 +4,7 @@ import { checkLayers } from "./layer.ts";
 import { checkNames } from "./name.ts";
 import { checkSizes, describeSizes } from "./size.ts";
 import type { Problem, Source } from "./source.ts";
+import { checkStates } from "./state.ts";
 import { checkTransactions } from "./transaction.ts";
 import { checkVocabulary } from "./vocabulary.ts";
 import { checkWriters } from "./writer.ts";
@@ -148,6 +149,48 @@ test("whoever writes what summaries are calculated from is known to mark the day
     { path: "apps/api/src/features/booking/a.test.ts", text: "await tx.booking.create({ data });" },
   ];
   expect(paths(checkWriters([...writers, ...near]))).toEqual(paths(writers.map(({ path }) => ({ path, mend: "" }))));
+});
+
+describe("states", () => {
+  const path = "apps/web/src/features/booking/booking-page.tsx";
+  const check = (text: string) => paths(checkStates([{ path, text }]));
+
+  test.each([
+    "if (booking.statusbooking === 40) return;",
+    "const isOver = status >= 70 && isSeen;",
+    "if (30 === facts.status) return;",
+    "const where = { statusbooking: 10, id };",
+    'const filter = { statusbooking: "60,70" };',
+    "SELECT id FROM booking WHERE statusbooking IN (50, 60)",
+    "AND t.statusbooking <> 10",
+    "<WorkPage statuses={[30]} />",
+    "const early = [10, 20, 30] as const;",
+    "switch (code) { case 92: break; }",
+    "CASE statusbooking WHEN 70 THEN 'finish' END",
+  ])("refuses %s", (text) => {
+    expect(check(text)).toEqual([path]);
+  });
+
+  test.each([
+    "if (stateOf(booking.statusbooking) === 'paid') return;",
+    "if (answer.status >= 400) throw answer;",
+    "const keadaan = { status: 1 };",
+    "const sizes = [10, 20, 50, 100];",
+    "const { state, width = 40 } = props;",
+    "statusbooking: codeOf('ordered'), jumlah: 10,",
+    "/** As in the address: `filter[statusbooking]=50`. */",
+    "// the state 40 waits",
+  ])("accepts %s", (text) => {
+    expect(check(text)).toEqual([]);
+  });
+
+  test("knows where codes belong", () => {
+    const text = "paid: { code: 50, state: 50 }";
+    const home = "packages/contract/src/features/booking/booking.states.ts";
+    expect(paths(checkStates([home, "apps/api/src/a.test.ts", path].map((one) => ({ path: one, text }))))).toEqual([
+      path,
+    ]);
+  });
 });
 
 test("transactions are run by the one place that runs them again", () => {

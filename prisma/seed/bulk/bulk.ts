@@ -1,3 +1,4 @@
+import { type BookingState, codeOf, stateNames } from "@retribusi/contract/features/booking/booking.states";
 import type { PoolConnection } from "mariadb";
 import { type Database, readerOptions } from "../../client.ts";
 import type { PrismaClient } from "../../generated/client.ts";
@@ -133,15 +134,31 @@ async function insert(connection: PoolConnection, table: string, rows: readonly 
   );
 }
 
+const ordered = codeOf("ordered");
+const lastActions: Readonly<Partial<Record<BookingState, string>>> = {
+  complete: "complete",
+  submitted: "customerConfirm",
+  awaitingPayment: "confirm",
+  paid: "pay",
+  inUse: "checkIn",
+  finished: "finish",
+  rejected: "reject",
+  cancelled: "cancel",
+  expired: "expire",
+  noShow: "noShow",
+};
+const cameBy = stateNames
+  .flatMap((state) => (lastActions[state] ? [`WHEN ${codeOf(state)} THEN '${lastActions[state]}'`] : []))
+  .join(" ");
+
 /** The order and the latest state: the least that a history shows. */
 async function insertHistory(connection: PoolConnection, first: number, last: number): Promise<void> {
   const columns = "INSERT INTO booking_riwayat (bookingid, aksi, daristatus, kestatus, userid, peran, versi, waktu)";
   const range = "FROM booking WHERE id BETWEEN ? AND ?";
   await connection.query(
-    `${columns} SELECT id, 'order', NULL, 10, user_created, 'nasabah', 0, date_created ${range}
-     UNION ALL SELECT id, CASE statusbooking WHEN 70 THEN 'finish' WHEN 80 THEN 'reject' WHEN 90 THEN 'cancel' WHEN 92 THEN 'expire'
-       WHEN 95 THEN 'noShow' WHEN 60 THEN 'checkIn' WHEN 50 THEN 'pay' WHEN 40 THEN 'confirm' WHEN 30 THEN 'customerConfirm' ELSE 'complete' END,
-       10, statusbooking, NULL, 'system', 1, tglstatus ${range} AND statusbooking <> 10`,
+    `${columns} SELECT id, 'order', NULL, ${ordered}, user_created, 'nasabah', 0, date_created ${range}
+     UNION ALL SELECT id, CASE statusbooking ${cameBy} END, ${ordered}, statusbooking, NULL, 'system', 1, tglstatus ${range}
+       AND statusbooking <> ${ordered}`,
     [first, last, first, last],
   );
 }

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate, localDate } from "@retribusi/contract/define/dates";
 import { freeUnits, type Usage } from "@retribusi/contract/features/booking/booking.availability";
-import type { BookingStatus } from "@retribusi/contract/features/booking/booking.states";
+import { type BookingState, bookingStates } from "@retribusi/contract/features/booking/booking.states";
 import type { Random } from "../random.ts";
 import type { ObjectFacts } from "../story/object-facts.ts";
 import { drawPlan, type Plan } from "../story/plan.ts";
@@ -10,7 +10,7 @@ import { deadlineIn } from "../story/timeline.ts";
 export interface Draft {
   readonly plan: Plan;
   readonly ordered: Date;
-  readonly status: BookingStatus;
+  readonly state: BookingState;
   readonly entered: Date;
   readonly deadline: Date | null;
 }
@@ -18,42 +18,43 @@ export interface Draft {
 const hour = 3_600_000;
 
 /** Endings of bookings whose time has come, and of those that are still ahead; weights add up to 100. */
-const past: readonly (readonly [weight: number, status: BookingStatus])[] = [
-  [73, 70],
-  [9, 92],
-  [8, 90],
-  [5, 80],
-  [5, 95],
+const past: readonly (readonly [weight: number, state: BookingState])[] = [
+  [73, "finished"],
+  [9, "expired"],
+  [8, "cancelled"],
+  [5, "rejected"],
+  [5, "noShow"],
 ];
-const ahead: readonly (readonly [weight: number, status: BookingStatus])[] = [
-  [78, 50],
-  [9, 92],
-  [8, 90],
-  [5, 80],
+const ahead: readonly (readonly [weight: number, state: BookingState])[] = [
+  [78, "paid"],
+  [9, "expired"],
+  [8, "cancelled"],
+  [5, "rejected"],
 ];
 
-function drawStatus(random: Random, weights: typeof past): BookingStatus {
+function drawState(random: Random, weights: typeof past): BookingState {
   let ticket = random.next() * 100;
-  for (const [weight, status] of weights) {
+  for (const [weight, state] of weights) {
     ticket -= weight;
-    if (ticket < 0) return status;
+    if (ticket < 0) return state;
   }
-  return 70;
+  return "finished";
 }
 
 /** The state that a booking of this age can be in: what was ordered today still waits for somebody. */
-function statusOf(random: Random, { interval }: Plan, ordered: Date, now: Date): BookingStatus {
+function stateAt(random: Random, { interval }: Plan, ordered: Date, now: Date): BookingState {
   const age = now.getTime() - ordered.getTime();
-  if (age < hour * 0.6) return 10;
-  if (age < hour * 20 && random.chance(0.8)) return random.pick([20, 30, 30, 40] as const);
-  if (interval.end < now) return drawStatus(random, past);
-  return interval.start < now ? 60 : drawStatus(random, ahead);
+  if (age < hour * 0.6) return "ordered";
+  if (age < hour * 20 && random.chance(0.8))
+    return random.pick(["complete", "submitted", "submitted", "awaitingPayment"] as const);
+  if (interval.end < now) return drawState(random, past);
+  return interval.start < now ? "inUse" : drawState(random, ahead);
 }
 
 /** When the booking came into its state: soon after the order, or around its use. */
-function enteredAt(random: Random, status: BookingStatus, { interval }: Plan, ordered: Date, now: Date): Date {
-  if (status === 70) return interval.end;
-  if (status === 60 || status === 95) return interval.start;
+function enteredAt(random: Random, state: BookingState, { interval }: Plan, ordered: Date, now: Date): Date {
+  if (state === "finished") return interval.end;
+  if (state === "inUse" || state === "noShow") return interval.start;
   return new Date(Math.min(ordered.getTime() + random.between(5, 1400) * 60_000, now.getTime() - 60_000));
 }
 
@@ -78,11 +79,11 @@ export function draftsOf(random: Random, objects: readonly ObjectFacts[], now: D
     const day = addDays(localDate(ordered, object.hours.zone), random.between(3, 45));
     const plan = drawPlan(random, object, day);
     if (plan === null) throw new Error(`${object.objectname} has no tariff on ${day}.`);
-    const wanted = statusOf(random, plan, ordered, now);
-    const status = wanted <= 60 && !takes(plan) ? 90 : wanted;
-    const entered = enteredAt(random, status, plan, ordered, now);
-    const deadline = deadlineIn(plan, status, entered, holidays);
-    if (deadline === null || deadline > now) return { plan, ordered, status, entered, deadline };
-    return { plan, ordered, status: 92, entered: deadline, deadline: null };
+    const wanted = stateAt(random, plan, ordered, now);
+    const state = bookingStates[wanted].holds && !takes(plan) ? "cancelled" : wanted;
+    const entered = enteredAt(random, state, plan, ordered, now);
+    const deadline = deadlineIn(plan, state, entered, holidays);
+    if (deadline === null || deadline > now) return { plan, ordered, state, entered, deadline };
+    return { plan, ordered, state: "expired", entered: deadline, deadline: null };
   };
 }

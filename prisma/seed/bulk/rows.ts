@@ -1,5 +1,6 @@
 import { localDate } from "@retribusi/contract/define/dates";
 import { billingId } from "@retribusi/contract/features/billing/billing.number";
+import { type BookingState, codeOf } from "@retribusi/contract/features/booking/booking.states";
 import { sqlInstant } from "../../client.ts";
 import { contactOf, nameOf } from "../people.ts";
 import type { Random } from "../random.ts";
@@ -16,7 +17,7 @@ export interface Rows {
   readonly pembayaran: Row | null;
 }
 
-const paidStates: ReadonlySet<number> = new Set([50, 60, 70, 95]);
+const paidStates: ReadonlySet<BookingState> = new Set(["paid", "inUse", "finished", "noShow"]);
 const instant = (date: Date | null) => (date === null ? null : sqlInstant(date));
 const minutesAfter = (date: Date, minutes: number) => new Date(date.getTime() + minutes * 60_000);
 
@@ -32,13 +33,16 @@ export function rowsOf(
     counters,
   }: { id: number; billId: number; key: string; userid: number; counters: Counters },
 ): Rows {
-  const { plan, ordered, status } = draft;
-  const billed = paidStates.has(status) || status === 40 || (status >= 90 && random.chance(0.5));
+  const { plan, ordered, state } = draft;
+  const billed =
+    paidStates.has(state) ||
+    state === "awaitingPayment" ||
+    ((state === "cancelled" || state === "expired") && random.chance(0.5));
   const issued = minutesAfter(ordered, random.between(60, 900));
   const tagihan = billed ? billRow(draft, issued, { id, billId, counters }) : null;
   const paidAt = minutesAfter(issued, random.between(3, 90));
   const pembayaran =
-    tagihan !== null && paidStates.has(status) ? paymentRow(random, draft, tagihan, paidAt, counters) : null;
+    tagihan !== null && paidStates.has(state) ? paymentRow(random, draft, tagihan, paidAt, counters) : null;
   const booking = {
     id,
     kuncipesanan: key,
@@ -50,11 +54,12 @@ export function rowsOf(
     tglmulaipemakaian: instant(plan.interval.start),
     tglakhirpemakaian: instant(plan.interval.end),
     tahun: Number(localDate(plan.interval.start, plan.object.hours.zone).slice(0, 4)),
-    statusbooking: status,
+    statusbooking: codeOf(state),
     tglstatus: instant(draft.entered),
     bataswaktu: instant(draft.deadline),
     versi: 1,
-    alasanpembatalan: status === 80 || status === 90 ? "Jadwal berubah, dipesan ulang pada tanggal lain." : null,
+    alasanpembatalan:
+      state === "rejected" || state === "cancelled" ? "Jadwal berubah, dipesan ulang pada tanggal lain." : null,
     idbilling: tagihan?.idbilling ?? null,
     tglexpiredbilling: tagihan?.tglexpired ?? null,
     tglbayarbilling: pembayaran?.tgltransaksi ?? null,
@@ -120,12 +125,12 @@ function personRow(random: Random, serial: number) {
 
 type Billed = { readonly id: number; readonly billId: number; readonly counters: Counters };
 
-function billRow({ plan, status }: Draft, issued: Date, { id: bookingid, billId: id, counters }: Billed) {
-  const statustagihan = paidStates.has(status)
+function billRow({ plan, state }: Draft, issued: Date, { id: bookingid, billId: id, counters }: Billed) {
+  const statustagihan = paidStates.has(state)
     ? "lunas"
-    : status === 40
+    : state === "awaitingPayment"
       ? "terbit"
-      : status === 92
+      : state === "expired"
         ? "kedaluwarsa"
         : "batal";
   return {

@@ -26,7 +26,9 @@ async function seedRefunds(
   const cancelled = new Map(
     booked.flatMap(({ id, story }) => {
       const end = story.events.at(-1);
-      return story.status === 90 && end !== undefined && reached(story, 50) !== undefined ? [[id, { story, end }]] : [];
+      return story.state === "cancelled" && end !== undefined && reached(story, "paid") !== undefined
+        ? [[id, { story, end }]]
+        : [];
     }),
   );
   const payments = await tx.pembayaran.findMany({ where: { bookingid: { in: [...cancelled.keys()] } } });
@@ -65,7 +67,7 @@ async function seedRefunds(
 /** Hour meters of equipment, unit by unit. */
 function unitRows({ id: bookingid, story }: Booked, random: Random): Prisma.booking_unitCreateManyInput[] {
   const { object, price } = story.plan;
-  if (object.jenisbooking !== "alat" || price.jumlahunit > 10 || reached(story, 60) === undefined) return [];
+  if (object.jenisbooking !== "alat" || price.jumlahunit > 10 || reached(story, "inUse") === undefined) return [];
   return Array.from({ length: price.jumlahunit }, (_, index) => {
     const start = random.between(1200, 8200) + random.between(0, 9) / 10;
     const used = price.lamapemakaian * random.between(4, 8);
@@ -74,7 +76,7 @@ function unitRows({ id: bookingid, story }: Booked, random: Random): Prisma.book
       nomorunit: index + 1,
       hourmetermulai: start,
       kondisimulai: "Baik, bahan bakar penuh",
-      ...(story.status === 70 ? { hourmeterakhir: start + used, kondisiakhir: "Baik" } : {}),
+      ...(story.state === "finished" ? { hourmeterakhir: start + used, kondisiakhir: "Baik" } : {}),
     };
   });
 }

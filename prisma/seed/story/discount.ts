@@ -14,8 +14,8 @@ export function addDiscount(random: Random, events: readonly Event[], { price }:
   if (diskon === 0) return events;
   const moment = (part: number) => new Date(before.at.getTime() + (after.at.getTime() - before.at.getTime()) * part);
   const decided: Event[] = [
-    { aksi: "discount", to: 20, at: moment(0.3), by: "manager", alasan, diskon },
-    { aksi: "approveDiscount", to: 20, at: moment(0.7), by: "decider", diskon },
+    { aksi: "discount", to: "complete", at: moment(0.3), by: "manager", alasan, diskon },
+    { aksi: "approveDiscount", to: "complete", at: moment(0.7), by: "decider", diskon },
   ];
   return [...events.slice(0, at), ...decided, ...events.slice(at)];
 }

@@ -50,15 +50,15 @@ export function countDocuments(regionCodes: ReadonlyMap<number, string>, started
   };
 }
 
-const billStates = { 90: "batal", 92: "kedaluwarsa", 40: "terbit" } as const;
+const billStates = { cancelled: "batal", expired: "kedaluwarsa", awaitingPayment: "terbit" } as const;
 
 function billState(story: Story): "batal" | "kedaluwarsa" | "terbit" | "lunas" {
-  if (reached(story, 50) !== undefined) return "lunas";
-  const { status } = story;
-  return status === 90 || status === 92 || status === 40 ? billStates[status] : "batal";
+  if (reached(story, "paid") !== undefined) return "lunas";
+  const { state } = story;
+  return state === "cancelled" || state === "expired" || state === "awaitingPayment" ? billStates[state] : "batal";
 }
 
-const inOrder = (booked: readonly Booked[], state: 40 | 50): { at: Date; one: Booked }[] =>
+const inOrder = (booked: readonly Booked[], state: "awaitingPayment" | "paid"): { at: Date; one: Booked }[] =>
   booked
     .flatMap((one) => {
       const at = reached(one.story, state)?.at;
@@ -68,7 +68,7 @@ const inOrder = (booked: readonly Booked[], state: 40 | 50): { at: Date; one: Bo
 
 /** The bill of every approved booking. Its number is its own id, which is why the ids are given here. */
 export function billsOf(booked: readonly Booked[], firstId: number, counters: Counters): Bill[] {
-  return inOrder(booked, 40).map(({ at, one: { id: bookingid, story } }, index) => {
+  return inOrder(booked, "awaitingPayment").map(({ at, one: { id: bookingid, story } }, index) => {
     const id = firstId + index;
     const { connection } = story.plan.object;
     return {
@@ -95,7 +95,7 @@ export function paymentsOf(
   random: Random,
 ): Payment[] {
   const billOf = new Map(bills.map((bill) => [bill.bookingid, bill]));
-  return inOrder(booked, 50).flatMap(({ at, one: { id: bookingid, story } }) => {
+  return inOrder(booked, "paid").flatMap(({ at, one: { id: bookingid, story } }) => {
     const bill = billOf.get(bookingid);
     if (bill === undefined) return [];
     const channelid = random.pick(channels);

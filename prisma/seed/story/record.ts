@@ -1,5 +1,5 @@
 import { type LocalDate, localDate } from "@retribusi/contract/define/dates";
-import type { BookingStatus } from "@retribusi/contract/features/booking/booking.states";
+import { type BookingState, codeOf } from "@retribusi/contract/features/booking/booking.states";
 import type { Prisma } from "../../generated/client.ts";
 import type { Random } from "../random.ts";
 import type { Cast } from "./cast.ts";
@@ -33,7 +33,7 @@ const purposes = {
   ],
 } as const;
 
-export const reached = ({ events }: Story, state: BookingStatus): Event | undefined =>
+export const reached = ({ events }: Story, state: BookingState): Event | undefined =>
   events.find(({ to, aksi }) => to === state && aksi !== "discount" && aksi !== "approveDiscount");
 
 export const keyOf = (index: number): string => `demo-${String(index).padStart(5, "0")}`;
@@ -56,13 +56,13 @@ export function bookingRow(
   holidays: ReadonlySet<LocalDate>,
   random: Random,
 ): Prisma.bookingCreateManyInput {
-  const { plan, customer, events, status } = story;
+  const { plan, customer, events, state } = story;
   const { object, interval, price, kelompoktarif, sesi } = plan;
   const { subtotal: _, ...amounts } = price;
   const entered = enteredAt(story);
-  const detailed = reached(story, 20) !== undefined;
-  const agreed = reached(story, 30) !== undefined;
-  const issued = reached(story, 40)?.at;
+  const detailed = reached(story, "complete") !== undefined;
+  const agreed = reached(story, "submitted") !== undefined;
+  const issued = reached(story, "awaitingPayment")?.at;
   return {
     kuncipesanan: keyOf(index),
     ...mastersOf(object),
@@ -79,11 +79,11 @@ export function bookingRow(
     tglmulaipemakaian: interval.start,
     tglakhirpemakaian: interval.end,
     tahun: Number(localDate(interval.start, object.hours.zone).slice(0, 4)),
-    statusbooking: status,
+    statusbooking: codeOf(state),
     tglstatus: entered,
-    bataswaktu: deadlineIn(plan, status, entered, holidays, issued),
+    bataswaktu: deadlineIn(plan, state, entered, holidays, issued),
     versi: events.length - 1,
-    alasanpembatalan: status === 80 || status === 90 ? (events.at(-1)?.alasan ?? null) : null,
+    alasanpembatalan: state === "rejected" || state === "cancelled" ? (events.at(-1)?.alasan ?? null) : null,
     date_created: events[0]?.at ?? entered,
     date_updated: entered,
   };
@@ -134,8 +134,8 @@ export function historyRows(story: Story, bookingid: number, cast: Cast): Prisma
   return story.events.map((event, versi) => ({
     bookingid,
     aksi: event.aksi,
-    daristatus: story.events[versi - 1]?.to ?? null,
-    kestatus: event.to,
+    daristatus: versi === 0 ? null : codeOf(story.events[versi - 1]?.to ?? event.to),
+    kestatus: codeOf(event.to),
     ...actorOf(story, event, cast),
     alasan: event.alasan ?? null,
     versi,
@@ -161,6 +161,6 @@ function actorOf(story: Story, { by }: Event, cast: Cast): { userid: number | nu
 
 /** When the bill of the story could be paid until; undefined where none was issued. */
 export const expiryOf = (story: Story): Date | undefined => {
-  const issued = reached(story, 40)?.at;
+  const issued = reached(story, "awaitingPayment")?.at;
   return issued === undefined ? undefined : billExpires(story.plan, issued);
 };

@@ -77,7 +77,7 @@ function discountRows({ id: bookingid, story: { events, plan } }: Booked, cast: 
 /** Equipment is ordered with a letter of request. */
 async function writeLetters(tx: Prisma.TransactionClient, booked: readonly Booked[], berkasid: number): Promise<void> {
   const data = booked.flatMap(({ id: bookingid, story }) =>
-    story.plan.object.jenisbooking === "alat" && reached(story, 20) !== undefined
+    story.plan.object.jenisbooking === "alat" && reached(story, "complete") !== undefined
       ? [{ bookingid, berkasid, jenis: "surat_permohonan" }]
       : [],
   );

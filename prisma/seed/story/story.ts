@@ -1,7 +1,7 @@
 import { addDays, type LocalDate, localDate, toInstant } from "@retribusi/contract/define/dates";
 import { freeUnits, type Usage } from "@retribusi/contract/features/booking/booking.availability";
 import { priceOf } from "@retribusi/contract/features/booking/booking.price";
-import type { BookingStatus } from "@retribusi/contract/features/booking/booking.states";
+import type { BookingState } from "@retribusi/contract/features/booking/booking.states";
 import type { Random } from "../random.ts";
 import { type Cast, type Person, walkIn } from "./cast.ts";
 import { addDiscount, proposeDiscount } from "./discount.ts";
@@ -15,7 +15,7 @@ export interface Story {
   readonly events: readonly Event[];
   /** Without `userid` somebody at the counter. */
   readonly customer: Person | ReturnType<typeof walkIn>;
-  readonly status: BookingStatus;
+  readonly state: BookingState;
 }
 
 export interface Stage {
@@ -26,25 +26,25 @@ export interface Stage {
   /** Orders that each customer has not paid yet; nobody may have more than three. */
   readonly unpaid: Map<number, number>;
   /** States in which a booking of the guest waits already. */
-  readonly guestWaits: Set<BookingStatus>;
+  readonly guestWaits: Set<BookingState>;
 }
 
 const daysBack = 365;
 const daysAhead = 60;
-const gone: ReadonlySet<BookingStatus> = new Set([80, 90, 92]);
-const unpaidStates: ReadonlySet<BookingStatus> = new Set([10, 20, 30, 40]);
+const gone: ReadonlySet<BookingState> = new Set(["rejected", "cancelled", "expired"]);
+const unpaidStates: ReadonlySet<BookingState> = new Set(["ordered", "complete", "submitted", "awaitingPayment"]);
 
 const endings: readonly (readonly [weight: number, ending: Ending])[] = [
   [74, { how: "finish" }],
   [4, { how: "noShow" }],
   [4, { how: "reject" }],
-  [3, { how: "cancel", from: 20 }],
-  [3, { how: "cancel", from: 40 }],
-  [3, { how: "cancel", from: 50 }],
-  [2, { how: "expire", from: 10 }],
-  [2, { how: "expire", from: 20 }],
-  [1, { how: "expire", from: 30 }],
-  [4, { how: "expire", from: 40 }],
+  [3, { how: "cancel", from: "complete" }],
+  [3, { how: "cancel", from: "awaitingPayment" }],
+  [3, { how: "cancel", from: "paid" }],
+  [2, { how: "expire", from: "ordered" }],
+  [2, { how: "expire", from: "complete" }],
+  [1, { how: "expire", from: "submitted" }],
+  [4, { how: "expire", from: "awaitingPayment" }],
 ];
 
 function drawEnding(random: Random): Ending {
@@ -77,7 +77,7 @@ export function tellStories(stage: Stage, object: ObjectFacts): Story[] {
     if (plan === null || now.getTime() - ordered.getTime() < 3 * 86_400_000) continue;
     keep(stage, tell(stage, plan, ordered, drawEnding(random)), holds, told);
   }
-  for (const target of [30, 40, 20, 10] as const) {
+  for (const target of ["submitted", "awaitingPayment", "complete", "ordered"] as const) {
     const plan = drawPlan(random, object, addDays(localDate(now, zone), random.between(8, 60)));
     if (plan !== null && random.chance(0.6)) keep(stage, tellUntil(stage, plan, target), holds, told);
   }
@@ -85,14 +85,14 @@ export function tellStories(stage: Stage, object: ObjectFacts): Story[] {
 }
 
 function keep({ unpaid }: Stage, story: Story, holds: Usage[], told: Story[]): void {
-  const { plan, status, customer } = story;
+  const { plan, state, customer } = story;
   const { object, interval, price } = plan;
-  if (!gone.has(status)) {
+  if (!gone.has(state)) {
     const capacity = { units: object.jumlahobject, pause: object.jedamenit, holds, closures: object.closures };
     if (freeUnits(interval, capacity) < price.jumlahunit) return;
     holds.push({ ...interval, units: price.jumlahunit });
   }
-  if (unpaidStates.has(status) && "userid" in customer)
+  if (unpaidStates.has(state) && "userid" in customer)
     unpaid.set(customer.userid, (unpaid.get(customer.userid) ?? 0) + 1);
   told.push(story);
 }
@@ -107,22 +107,38 @@ function tell(stage: Stage, plan: Plan, ordered: Date, ending: Ending): Story {
   );
 }
 
+/** So many minutes at most has a booking been in the state that it waits in. */
+const longestWait = ({ object }: Plan, state: BookingState): number => {
+  switch (state) {
+    case "ordered":
+      return 40;
+    case "complete":
+      return 900;
+    case "submitted":
+      return 700;
+    case "awaitingPayment":
+      return Math.min(object.expiredbilling / 2, 1200);
+    default:
+      return 60;
+  }
+};
+
 /** A story of these days, moved in time so that the booking has been in the wanted state for some minutes. */
-function tellUntil(stage: Stage, plan: Plan, target: BookingStatus): Story {
+function tellUntil(stage: Stage, plan: Plan, target: BookingState): Story {
   const { random, now, holidays } = stage;
   const events = timelineOf(random, plan, now, { how: "finish" }, holidays);
   const index = events.findIndex(({ to }) => to === target);
   const entered = events[index]?.at ?? now;
-  const waited = { 10: 40, 20: 900, 30: 700, 40: Math.min(plan.object.expiredbilling / 2, 1200) }[Number(target)] ?? 60;
+  const waited = longestWait(plan, target);
   const shift = now.getTime() - random.between(2, waited) * 60_000 - entered.getTime();
   const until = events.slice(0, index + 1).map((event) => ({ ...event, at: new Date(event.at.getTime() + shift) }));
-  const moved = target === 30 ? proposeDiscount(random, until, plan, now) : until;
+  const moved = target === "submitted" ? proposeDiscount(random, until, plan, now) : until;
   return storyOf(stage, plan, moved);
 }
 
 function storyOf(stage: Stage, plan: Plan, events: readonly Event[]): Story {
-  const status = events.at(-1)?.to ?? 10;
-  return { plan: withDiscount(plan, events), events, status, customer: castCustomer(stage, plan, status) };
+  const state = events.at(-1)?.to ?? "ordered";
+  return { plan: withDiscount(plan, events), events, state, customer: castCustomer(stage, plan, state) };
 }
 
 /** A discount counts from the moment it is approved. */
@@ -134,15 +150,15 @@ function withDiscount(plan: Plan, events: readonly Event[]): Plan {
 function castCustomer(
   { random, cast, unpaid, guestWaits }: Stage,
   { object }: Plan,
-  status: BookingStatus,
+  state: BookingState,
 ): Story["customer"] {
-  const open = unpaidStates.has(status);
+  const open = unpaidStates.has(state);
   const may = ({ userid }: Person) => !open || (unpaid.get(userid) ?? 0) < 3;
   // The guest's bookings are made in the house that the manager's account looks after, so that the two accounts meet.
   if (cast.managers.get(object.pengelolaid) === cast.host) {
     // One waits for the guest's confirmation and one for payment; with fewer than three unpaid the guest can still order.
-    const waits = (status === 20 || status === 40) && !guestWaits.has(status);
-    if (waits) guestWaits.add(status);
+    const waits = (state === "complete" || state === "awaitingPayment") && !guestWaits.has(state);
+    if (waits) guestWaits.add(state);
     if (waits || (!open && random.chance(0.12))) return cast.guest;
   }
   const customer = random.pick(cast.customers);

@@ -1,7 +1,7 @@
 import type { LocalDate } from "@retribusi/contract/define/dates";
 import { billExpiry, deadlineOf } from "@retribusi/contract/features/booking/booking.deadlines";
 import { latestArrival, noShowFrom } from "@retribusi/contract/features/booking/booking.interval";
-import type { BookingStatus } from "@retribusi/contract/features/booking/booking.states";
+import type { BookingState } from "@retribusi/contract/features/booking/booking.states";
 import type { Random } from "../random.ts";
 import type { Plan } from "./plan.ts";
 
@@ -10,12 +10,12 @@ export type Ending =
   | { readonly how: "finish" }
   | { readonly how: "noShow" }
   | { readonly how: "reject" }
-  | { readonly how: "cancel"; readonly from: BookingStatus }
-  | { readonly how: "expire"; readonly from: BookingStatus };
+  | { readonly how: "cancel"; readonly from: BookingState }
+  | { readonly how: "expire"; readonly from: BookingState };
 
 export interface Event {
   readonly aksi: string;
-  readonly to: BookingStatus;
+  readonly to: BookingState;
   readonly at: Date;
   readonly by: "customer" | "manager" | "decider" | "bank" | "system";
   readonly alasan?: string;
@@ -28,9 +28,9 @@ const after = (moment: Date, minutes: number) => new Date(moment.getTime() + min
 
 /** The steps of a booking that goes well, with the minutes that each takes after the one before. */
 const steps = [
-  { aksi: "complete", to: 20, by: "customer", minutes: [3, 50] },
-  { aksi: "customerConfirm", to: 30, by: "customer", minutes: [5, 500] },
-  { aksi: "confirm", to: 40, by: "manager", minutes: [30, 1100] },
+  { aksi: "complete", to: "complete", by: "customer", minutes: [3, 50] },
+  { aksi: "customerConfirm", to: "submitted", by: "customer", minutes: [5, 500] },
+  { aksi: "confirm", to: "awaitingPayment", by: "manager", minutes: [30, 1100] },
 ] as const;
 
 const cancelReasons = [
@@ -57,20 +57,20 @@ export function timelineOf(
   ending: Ending,
   holidays: ReadonlySet<LocalDate>,
 ): Event[] {
-  const events: Event[] = [{ aksi: "order", to: 10, at: ordered, by: "customer" }];
-  const last = () => events.at(-1) ?? { to: 10 as const, at: ordered };
-  const ends = (state: BookingStatus) => "from" in ending && ending.from === state && last().to === state;
+  const events: Event[] = [{ aksi: "order", to: "ordered", at: ordered, by: "customer" }];
+  const last = () => events.at(-1) ?? { to: "ordered" as const, at: ordered };
+  const ends = (state: BookingState) => "from" in ending && ending.from === state && last().to === state;
   for (const { aksi, to, by, minutes } of steps) {
     if (ends(last().to)) return [...events, endOf(random, plan, last(), ending, holidays)];
     const at = after(last().at, random.between(minutes[0], minutes[1]));
     if (ending.how === "reject" && aksi === "confirm") {
-      return [...events, { aksi: "reject", to: 80, at, by, alasan: random.pick(rejectReasons) }];
+      return [...events, { aksi: "reject", to: "rejected", at, by, alasan: random.pick(rejectReasons) }];
     }
     events.push({ aksi, to, by, at });
   }
-  if (ends(40)) return [...events, endOf(random, plan, last(), ending, holidays)];
+  if (ends("awaitingPayment")) return [...events, endOf(random, plan, last(), ending, holidays)];
   events.push(payment(random, plan, last().at));
-  if (ends(50)) return [...events, endOf(random, plan, last(), ending, holidays)];
+  if (ends("paid")) return [...events, endOf(random, plan, last(), ending, holidays)];
   return [...events, ...use(random, plan, ending)];
 }
 
@@ -78,7 +78,7 @@ function payment(random: Random, plan: Plan, issued: Date): Event {
   const expires = billExpires(plan, issued);
   const share = random.chance(0.7) ? random.next() * 0.3 : random.next() * 0.95;
   const at = new Date(issued.getTime() + 4 * minute + (expires.getTime() - issued.getTime() - 5 * minute) * share);
-  return { aksi: "pay", to: 50, at, by: "bank" };
+  return { aksi: "pay", to: "paid", at, by: "bank" };
 }
 
 export const billExpires = ({ object, interval }: Plan, issued: Date): Date =>
@@ -88,21 +88,21 @@ function use(random: Random, plan: Plan, ending: Ending): Event[] {
   const { object, interval } = plan;
   if (ending.how === "noShow") {
     const at = noShowFrom(interval, object.satuantarif, object.hours.zone, object.toleransimenit);
-    return [{ aksi: "noShow", to: 95, at: after(at, 1), by: "system" }];
+    return [{ aksi: "noShow", to: "noShow", at: after(at, 1), by: "system" }];
   }
   const checkIn = after(interval.start, random.between(5, object.satuantarif === "malam" ? 300 : 45));
   const alone = random.chance(0.1);
   const finish = alone ? after(interval.end, 24 * 60 + 1) : after(interval.end, -random.between(2, 30));
   return [
-    { aksi: "checkIn", to: 60, at: checkIn, by: "manager" },
-    { aksi: "finish", to: 70, at: finish, by: alone ? "system" : "manager" },
+    { aksi: "checkIn", to: "inUse", at: checkIn, by: "manager" },
+    { aksi: "finish", to: "finished", at: finish, by: alone ? "system" : "manager" },
   ];
 }
 
 function endOf(
   random: Random,
   plan: Plan,
-  { to: state, at: entered }: { to: BookingStatus; at: Date },
+  { to: state, at: entered }: { to: BookingState; at: Date },
   ending: Ending,
   holidays: ReadonlySet<LocalDate>,
 ): Event {
@@ -110,15 +110,15 @@ function endOf(
   if (ending.how === "cancel") {
     const patience = deadline === null ? 60 : (deadline.getTime() - entered.getTime()) / minute;
     const at = after(entered, Math.max(1, Math.min(patience, 1440) * random.next() * 0.8));
-    return { aksi: "cancel", to: 90, at, by: "customer", alasan: random.pick(cancelReasons) };
+    return { aksi: "cancel", to: "cancelled", at, by: "customer", alasan: random.pick(cancelReasons) };
   }
-  return { aksi: "expire", to: 92, at: after(deadline ?? entered, 1), by: "system" };
+  return { aksi: "expire", to: "expired", at: after(deadline ?? entered, 1), by: "system" };
 }
 
 /** When the system acts on the booking in this state. */
 export function deadlineIn(
   plan: Plan,
-  state: BookingStatus,
+  state: BookingState,
   entered: Date,
   holidays: ReadonlySet<LocalDate>,
   issued = entered,

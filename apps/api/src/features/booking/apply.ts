@@ -5,7 +5,7 @@ import {
   type BookingInput,
   declarationOf,
 } from "@retribusi/contract/features/booking/booking.machine";
-import type { BookingStatus } from "@retribusi/contract/features/booking/booking.states";
+import { type BookingState, codeOf, isAgreed } from "@retribusi/contract/features/booking/booking.states";
 import { deadlineBinds, refusalOf } from "@retribusi/contract/features/booking/booking.verdict";
 import { AppError } from "../../lib/app-error.ts";
 import { type Transaction, takeMark } from "../../lib/transaction.ts";
@@ -27,8 +27,8 @@ export interface Step<A extends ExistingAction> {
 }
 
 /** How often the order went back to the customer, this time included; throws where it may not any more. */
-function renewalsOf({ now, booking, facts }: EffectContext<BookingAction>, status: BookingStatus): number {
-  const isReturn = status === 20 && (facts.status === 30 || facts.status === 40);
+function renewalsOf({ now, booking, facts }: EffectContext<BookingAction>, state: BookingState): number {
+  const isReturn = state === "complete" && isAgreed(facts.state);
   if (isReturn && !canRenew(facts, now)) throw refusal("HOLD_USED_UP");
   return booking.perpanjangan + (isReturn ? 1 : 0);
 }
@@ -36,26 +36,26 @@ function renewalsOf({ now, booking, facts }: EffectContext<BookingAction>, statu
 /** When the system acts next, after the action: counted from the latest entry into the state. */
 async function nextDeadline(
   context: EffectContext<BookingAction>,
-  status: BookingStatus,
+  state: BookingState,
   write: BookingWrite,
 ): Promise<{ entered: Date; deadline: Date | null; hold: BookingWrite }> {
   const { tx, now, booking } = context;
   const after = { ...booking, ...write };
-  const renewals = renewalsOf(context, status);
+  const renewals = renewalsOf(context, state);
   const { hours, latestArrival, noShowFrom } = arrivalOf(after);
-  const entered = status === booking.statusbooking ? booking.tglstatus : now;
-  const deadline = deadlineOf(status, {
+  const entered = codeOf(state) === booking.statusbooking ? booking.tglstatus : now;
+  const deadline = deadlineOf(state, {
     entered,
     latestArrival,
     noShowFrom,
     end: after.tglakhirpemakaian,
     billExpires: after.tglexpiredbilling,
     zone: hours.zone,
-    holidays: status === 30 ? await listHolidays(tx, booking.idpemda, entered) : new Set(),
+    holidays: state === "submitted" ? await listHolidays(tx, booking.idpemda, entered) : new Set(),
     renewals,
     firstDeadline: booking.bataspertama,
   });
-  const hold = status === 20 ? { perpanjangan: renewals, bataspertama: booking.bataspertama ?? deadline } : {};
+  const hold = state === "complete" ? { perpanjangan: renewals, bataspertama: booking.bataspertama ?? deadline } : {};
   return { entered, deadline, hold };
 }
 
@@ -63,25 +63,25 @@ async function nextDeadline(
 async function moveBooking(context: EffectContext<BookingAction>, action: BookingAction, outcome: Outcome) {
   const { tx, now, booking, facts, actor } = context;
   const { to } = declarationOf(action);
-  const status = outcome.to ?? (to === "same" ? facts.status : to);
+  const state = outcome.to ?? (to === "same" ? facts.state : to);
   const write = outcome.write ?? {};
-  const { entered, deadline, hold } = await nextDeadline(context, status, write);
+  const { entered, deadline, hold } = await nextDeadline(context, state, write);
   const inTime = deadlineBinds(action, facts, actor)
     ? { OR: [{ bataswaktu: null }, { bataswaktu: { gte: now } }] }
     : {};
   const { count } = await tx.booking.updateMany({
-    where: { id: booking.id, statusbooking: facts.status, versi: booking.versi, ...inTime },
+    where: { id: booking.id, statusbooking: codeOf(facts.state), versi: booking.versi, ...inTime },
     data: {
       ...write,
       ...hold,
-      statusbooking: status,
+      statusbooking: codeOf(state),
       tglstatus: entered,
       bataswaktu: deadline,
       versi: { increment: 1 },
     },
   });
   if (count !== 1) throw new AppError("CONFLICT");
-  return status;
+  return state;
 }
 
 /** Fields that an action may change and that the history shows with their old and new values. */
@@ -119,13 +119,13 @@ export async function applyAction<A extends ExistingAction>(
   if (reason) throw refusal(reason);
   const context = { tx, now, booking, facts, actor, input };
   const outcome = await effects[action](context);
-  const status = await moveBooking(context, action, outcome);
+  const state = await moveBooking(context, action, outcome);
   await tx.booking_riwayat.create({
     data: {
       bookingid: id,
       aksi: action,
-      daristatus: facts.status,
-      kestatus: status,
+      daristatus: codeOf(facts.state),
+      kestatus: codeOf(state),
       userid: actor.userid,
       peran: actor.role,
       alasan: outcome.reason ?? null,

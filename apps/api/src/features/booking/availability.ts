@@ -5,7 +5,7 @@ import {
   type Usage,
 } from "@retribusi/contract/features/booking/booking.availability";
 import type { Interval } from "@retribusi/contract/features/booking/booking.interval";
-import { unpaidStatuses } from "@retribusi/contract/features/booking/booking.states";
+import { unpaidCodes } from "@retribusi/contract/features/booking/booking.states";
 import type { Transaction } from "../../lib/transaction.ts";
 
 interface Units {
@@ -52,7 +52,7 @@ export async function loadCapacities(
       aktif: 1,
       ...overlapping(window),
       ...(except === undefined ? {} : { id: { not: except } }),
-      NOT: { statusbooking: { in: [...unpaidStatuses] }, bataswaktu: { lt: now } },
+      NOT: { statusbooking: { in: unpaidCodes }, bataswaktu: { lt: now } },
     },
     select: { objectid: true, tglmulaipemakaian: true, tglakhirpemakaian: true, jumlahunit: true },
   });

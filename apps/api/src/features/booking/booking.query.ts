@@ -4,7 +4,7 @@ import { requiredDocuments } from "@retribusi/contract/features/booking/booking.
 import type { BookingFacts } from "@retribusi/contract/features/booking/booking.facts";
 import { latestArrival, noShowFrom } from "@retribusi/contract/features/booking/booking.interval";
 import type { ApprovedDiscount } from "@retribusi/contract/features/booking/booking.price";
-import { bookingStatusOf } from "@retribusi/contract/features/booking/booking.states";
+import { stateOf } from "@retribusi/contract/features/booking/booking.states";
 import type { Prisma } from "@retribusi/db/generated/client";
 import { AppError } from "../../lib/app-error.ts";
 import type { Transaction } from "../../lib/transaction.ts";
@@ -87,7 +87,7 @@ const isIncomplete = (row: Details): boolean =>
 export function factsOf(row: BookingRow): BookingFacts {
   const { latestArrival: arrival, noShowFrom: noShow } = arrivalOf(row);
   return {
-    status: bookingStatusOf(row.statusbooking),
+    state: stateOf(row.statusbooking),
     customer: row.idpemesan,
     orderedBy: row.user_created,
     confirmedBy: row.booking_riwayat[0]?.userid ?? null,

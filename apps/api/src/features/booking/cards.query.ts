@@ -1,6 +1,7 @@
 import { entities } from "@retribusi/contract/entities";
 import type { bookingCards } from "@retribusi/contract/features/booking/booking.endpoints";
 import { bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
+import { codesOf } from "@retribusi/contract/features/booking/booking.states";
 import type { Database } from "@retribusi/db/client";
 import type { Prisma } from "@retribusi/db/generated/client";
 import type { z } from "zod";
@@ -42,7 +43,7 @@ export async function listCards(db: Database, user: CurrentUser, query: Query) {
       ...scoped,
       ...searchWhere(query.cari?.trim() ?? ""),
       jenisbooking: { in: query.jenis ? [query.jenis] : [...bookingKinds] },
-      ...(query.status ? { statusbooking: { in: query.status } } : {}),
+      ...(query.status ? { statusbooking: { in: codesOf(query.status) } } : {}),
     },
     orderBy: orders[query.urut ?? "terbaru"],
     skip: (page - 1) * limit,

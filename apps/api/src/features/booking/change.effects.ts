@@ -2,6 +2,7 @@ import { localDate } from "@retribusi/contract/define/dates";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { type Interval, latestArrival } from "@retribusi/contract/features/booking/booking.interval";
 import { findTariff, type Price, priceWith } from "@retribusi/contract/features/booking/booking.price";
+import { mustAgreeAgain } from "@retribusi/contract/features/booking/booking.rules";
 import { closeBills, withoutBill } from "../billing/bill.ts";
 import { countFree } from "./availability.ts";
 import { approvedDiscount, arrivalOf, type BookingRow, intervalOf, yearOf } from "./booking.query.ts";
@@ -53,10 +54,9 @@ export async function withPrice(
   const { tx, booking, facts } = context;
   const columns = { ...write, ...priceColumns(price) };
   const reason = await returnDiscount(context, price);
-  if (price.totalbiaya === Number(booking.totalbiaya)) return { write: columns, reason };
-  if (facts.status !== 30 && facts.status !== 40) return { write: columns, reason };
+  if (!mustAgreeAgain(facts.state, Number(booking.totalbiaya), price.totalbiaya)) return { write: columns, reason };
   await closeBills(tx, booking.id, "batal");
-  return { to: 20, write: { ...columns, ...withoutBill, hargadikonfirmasi: null }, reason };
+  return { to: "complete", write: { ...columns, ...withoutBill, hargadikonfirmasi: null }, reason };
 }
 
 /** The tariff of a payer group for the booking's own time. */
@@ -94,7 +94,7 @@ export const change: Effect<"change"> = async (context) => {
 async function keepMoney(context: EffectContext<"reschedule">, total: number, arrival: Date): Promise<BookingWrite> {
   const { tx, booking, facts } = context;
   const old = Number(booking.totalbiaya);
-  if (facts.status === 50 && total !== old) {
+  if (facts.state === "paid" && total !== old) {
     const difference = total - old;
     throw refusal("PRICE_DIFFERS", {
       old: formatRupiah(old),
@@ -103,7 +103,7 @@ async function keepMoney(context: EffectContext<"reschedule">, total: number, ar
     });
   }
   const expires = booking.tglexpiredbilling;
-  if (facts.status !== 40 || !expires || expires <= arrival) return {};
+  if (facts.state !== "awaitingPayment" || !expires || expires <= arrival) return {};
   await tx.tagihan.updateMany({
     where: { bookingid: booking.id, statustagihan: "terbit" },
     data: { tglexpired: arrival },

@@ -6,7 +6,7 @@ import { refusal } from "./refusal.ts";
 
 /** Approves: a bill is issued, payable until the object's time is over or nobody can arrive any more. Nothing to pay is paid. */
 export const confirm: Effect<"confirm"> = async ({ tx, now, booking, facts }) => {
-  if (booking.totalbiaya === 0n) return { to: 50 };
+  if (booking.totalbiaya === 0n) return { to: "paid" as const };
   const connection = await findConnection(tx, booking.idpemda);
   if (!connection) throw refusal("NO_CONNECTION");
   const { hours } = arrivalOf(booking);

@@ -1,6 +1,6 @@
 import type { Actor, BookingFacts } from "@retribusi/contract/features/booking/booking.facts";
 import type { BookingAction, BookingInput } from "@retribusi/contract/features/booking/booking.machine";
-import type { BookingStatus } from "@retribusi/contract/features/booking/booking.states";
+import type { BookingState } from "@retribusi/contract/features/booking/booking.states";
 import type { bookingModel } from "@retribusi/db/generated/models/booking";
 import type { Transaction } from "../../lib/transaction.ts";
 import type { BookingRow } from "./booking.query.ts";
@@ -38,7 +38,7 @@ export interface EffectContext<A extends BookingAction> {
 export interface Outcome {
   readonly write?: BookingWrite;
   /** Where it leads when that isn't the declaration's `to`. */
-  readonly to?: BookingStatus;
+  readonly to?: BookingState;
   /** What the history and the customer are told. */
   readonly reason?: string | null;
 }

@@ -5,8 +5,8 @@ import type { Effect } from "./effect.ts";
 /** The bill is void and the units are free at once; money that was received opens a refund case. */
 export const cancel: Effect<"cancel"> = async ({ tx, booking, actor, facts, input }) => {
   await closeBills(tx, booking.id, "batal");
-  if (facts.status === 50) await openRefunds(tx, booking, input.alasanpembatalan, actor.userid);
-  const bill = facts.status === 40 ? withoutBill : {};
+  if (facts.state === "paid") await openRefunds(tx, booking, input.alasanpembatalan, actor.userid);
+  const bill = facts.state === "awaitingPayment" ? withoutBill : {};
   return { write: { ...bill, alasanpembatalan: input.alasanpembatalan }, reason: input.alasanpembatalan };
 };
 

@@ -4,7 +4,7 @@ import { formatRupiah } from "@retribusi/contract/define/money";
 import { fillMessage } from "@retribusi/contract/errors";
 import type { BookingAction } from "@retribusi/contract/features/booking/booking.machine";
 import { describePeriod } from "@retribusi/contract/features/booking/booking.period";
-import { bookingStatusOf, stateOf } from "@retribusi/contract/features/booking/booking.states";
+import { bookingStates, stateOf } from "@retribusi/contract/features/booking/booking.states";
 import type { OptionalMailKind } from "@retribusi/contract/features/identity/mail-choice.rules";
 import { enqueueMail } from "../../lib/outbox/enqueue.ts";
 import type { Transaction } from "../../lib/transaction.ts";
@@ -31,7 +31,7 @@ function factsIn(row: BookingRow, reason: string | null, language: Language): Re
     payuntil: moment(row.tglexpiredbilling),
     idbilling: row.idbilling ?? "–",
     customer: row.namapemesan,
-    state: stateOf(bookingStatusOf(row.statusbooking)).label[language],
+    state: bookingStates[stateOf(row.statusbooking)].label[language],
     reason: reason ?? "–",
   };
 }

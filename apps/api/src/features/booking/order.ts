@@ -3,7 +3,7 @@ import { formatRupiah } from "@retribusi/contract/define/money";
 import { deadlineOf, unpaidLimit, walkInLimit } from "@retribusi/contract/features/booking/booking.deadlines";
 import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
 import type { BookingInput } from "@retribusi/contract/features/booking/booking.machine";
-import { unpaidStatuses } from "@retribusi/contract/features/booking/booking.states";
+import { codeOf, unpaidCodes } from "@retribusi/contract/features/booking/booking.states";
 import type { Database } from "@retribusi/db/client";
 import type { Prisma } from "@retribusi/db/generated/client";
 import type { CurrentUser } from "../../access/current-user.ts";
@@ -46,7 +46,7 @@ const findByKey = (tx: Transaction, { user, input }: Order) =>
 
 const countUnpaid = (tx: Transaction, now: Date, which: Prisma.bookingWhereInput): Promise<number> =>
   tx.booking.count({
-    where: { ...which, statusbooking: { in: [...unpaidStatuses] }, NOT: { bataswaktu: { lt: now } } },
+    where: { ...which, statusbooking: { in: unpaidCodes }, NOT: { bataswaktu: { lt: now } } },
   });
 
 /**
@@ -108,7 +108,7 @@ const mastersOf = ({ objectid, pengelolaid, kategoriid, idpemda, idskpd, idjenis
 
 const firstEntry = (tx: Transaction, now: Date, { userid, role }: CurrentUser) => ({
   aksi: "order",
-  kestatus: 10,
+  kestatus: codeOf("ordered"),
   userid,
   peran: role,
   versi: 0,
@@ -123,7 +123,7 @@ export async function writeOrder(tx: Transaction, now: Date, accepted: AcceptedO
   const { zone } = hoursOf(object);
   const times = { tglmulaipemakaian: plan.interval.start, tglakhirpemakaian: plan.interval.end };
   const arrival = arrivalOf({ ...times, satuantarif: plan.price.satuantarif, mst_objectretribusi: object });
-  const bataswaktu = deadlineOf(10, {
+  const bataswaktu = deadlineOf("ordered", {
     ...arrival,
     entered: now,
     end: plan.interval.end,
@@ -143,7 +143,7 @@ export async function writeOrder(tx: Transaction, now: Date, accepted: AcceptedO
       kelompoktarif: input.kelompoktarif,
       sesi: plan.sesi,
       tahun: yearOf(plan.interval.start, zone),
-      statusbooking: 10,
+      statusbooking: codeOf("ordered"),
       tglstatus: now,
       bataswaktu,
       kuncipesanan: input.kunci,

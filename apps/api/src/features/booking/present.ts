@@ -1,7 +1,7 @@
 import { zoneName } from "@retribusi/contract/define/dates";
 import { toChoice } from "@retribusi/contract/features/booking/booking.interval";
 import type { BookingSummary } from "@retribusi/contract/features/booking/booking.record";
-import { bookingStatusOf } from "@retribusi/contract/features/booking/booking.states";
+import { codeOf, stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { can } from "@retribusi/contract/features/booking/booking.verdict";
 import type { Prisma } from "@retribusi/db/generated/client";
 import type { CurrentUser } from "../../access/current-user.ts";
@@ -66,7 +66,7 @@ export function presentSummary(row: ShownRow, user: CurrentUser, now: Date): Boo
     id: row.id,
     jenisbooking: row.jenisbooking,
     versi: row.versi,
-    statusbooking: bookingStatusOf(row.statusbooking),
+    statusbooking: codeOf(stateOf(row.statusbooking)),
     uraianstatus: row.tbl_statusbooking.uraianstatus,
     bataswaktu: isoOrNull(row.bataswaktu),
     namapemesan: row.namapemesan,

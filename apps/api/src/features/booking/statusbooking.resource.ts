@@ -1,4 +1,4 @@
-import { isBookingStatus } from "@retribusi/contract/features/booking/booking.states";
+import { isStatusCode } from "@retribusi/contract/features/booking/booking.states";
 import { statusbooking } from "@retribusi/contract/features/booking/statusbooking.entity";
 import { AppError } from "../../lib/app-error.ts";
 import { defineResource } from "../../records/resource.ts";
@@ -13,11 +13,11 @@ export const statusbookingResource = defineResource(statusbooking, {
   update: (tx, { id }, write) => tx.tbl_statusbooking.update({ where: { id }, data: write }),
   remove: (tx, { id }) => tx.tbl_statusbooking.delete({ where: { id } }),
 
-  keeps: ({ statusbooking: code }) => (isBookingStatus(Number(code)) ? ofTheMachine : undefined),
+  keeps: ({ statusbooking: code }) => (isStatusCode(Number(code)) ? ofTheMachine : undefined),
 
   async check({ before, write }) {
     const code = Number(before?.statusbooking);
-    if (!isBookingStatus(code) || write?.statusbooking === undefined || write.statusbooking === code) return;
+    if (!isStatusCode(code) || write?.statusbooking === undefined || write.statusbooking === code) return;
     throw new AppError("VALIDATION", { fields: { statusbooking: ofTheMachine } });
   },
 });

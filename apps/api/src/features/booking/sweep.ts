@@ -1,4 +1,10 @@
-import { bookingStatuses, bookingStatusOf, stateOf } from "@retribusi/contract/features/booking/booking.states";
+import {
+  bookingStates,
+  codesOf,
+  isOver,
+  stateNames,
+  stateOf,
+} from "@retribusi/contract/features/booking/booking.states";
 import type { Database } from "@retribusi/db/client";
 import { AppError } from "../../lib/app-error.ts";
 import { databaseNow, inTransaction } from "../../lib/transaction.ts";
@@ -6,7 +12,7 @@ import { systemActor } from "./actor.ts";
 import { applyAction } from "./apply.ts";
 
 const batch = 200;
-const waiting = bookingStatuses.filter((status) => stateOf(status).timeout !== undefined);
+const waiting = codesOf(stateNames.filter((state) => !isOver(state)));
 
 /** Does what the deadline of one booking asks for; nothing when somebody else was faster. */
 async function sweepOne(db: Database, id: number): Promise<boolean> {
@@ -17,7 +23,7 @@ async function sweepOne(db: Database, id: number): Promise<boolean> {
       where: { id },
       select: { statusbooking: true, bataswaktu: true, versi: true },
     });
-    const action = row && stateOf(bookingStatusOf(row.statusbooking)).timeout;
+    const action = row && bookingStates[stateOf(row.statusbooking)].timeout;
     if (!action || !row.bataswaktu || row.bataswaktu >= now) return false;
     const { versi } = row;
     await applyAction(tx, now, { action, id, input: { versi }, actorOf: () => systemActor });

@@ -1,6 +1,7 @@
 import { lastDayUsed, localDate, toInstant, type Zone, zoneOf, zones } from "@retribusi/contract/define/dates";
 import type { bookingsToday } from "@retribusi/contract/features/booking/booking.endpoints";
 import { bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
+import { codeOf } from "@retribusi/contract/features/booking/booking.states";
 import type { Database } from "@retribusi/db/client";
 import type { Prisma } from "@retribusi/db/generated/client";
 import type { z } from "zod";
@@ -62,12 +63,12 @@ export async function listToday(db: Database, user: CurrentUser): Promise<Answer
   };
   return {
     datang: await read(
-      { statusbooking: 50, tglmulaipemakaian: { gte: from, lt: until } },
+      { statusbooking: codeOf("paid"), tglmulaipemakaian: { gte: from, lt: until } },
       { tglmulaipemakaian: "asc" },
       beginsToday(now),
     ),
     pulang: await read(
-      { statusbooking: 60, tglakhirpemakaian: { lte: until } },
+      { statusbooking: codeOf("inUse"), tglakhirpemakaian: { lte: until } },
       { tglakhirpemakaian: "asc" },
       endsByToday(now),
     ),

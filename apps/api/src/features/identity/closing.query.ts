@@ -1,9 +1,8 @@
 import { isStaff } from "@retribusi/contract/access/roles";
-import { bookingStatuses } from "@retribusi/contract/features/booking/booking.states";
-import { isOpenBooking } from "@retribusi/contract/features/identity/closing.rules";
+import { codesOf, isOver, stateNames } from "@retribusi/contract/features/booking/booking.states";
 import type { Transaction } from "../../lib/transaction.ts";
 
-const open = bookingStatuses.filter(isOpenBooking);
+const open = codesOf(stateNames.filter((state) => !isOver(state)));
 /** So many are named. */
 const most = 10;
 

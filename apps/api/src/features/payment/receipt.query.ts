@@ -1,6 +1,6 @@
 import { zoneOf } from "@retribusi/contract/define/dates";
 import { readCheckCode } from "@retribusi/contract/features/billing/billing.check-code";
-import { bookingStatusOf } from "@retribusi/contract/features/booking/booking.states";
+import { codeOf, stateOf } from "@retribusi/contract/features/booking/booking.states";
 import type { ReceiptCheck } from "@retribusi/contract/features/payment/receipt.endpoints";
 import { maskName, standingOf } from "@retribusi/contract/features/payment/receipt.rules";
 import type { Database } from "@retribusi/db/client";
@@ -24,7 +24,7 @@ type Payment = Prisma.pembayaranGetPayload<{ include: typeof parts }>;
 function bookingPart({ booking }: Payment) {
   const { mst_objectretribusi: object, tbl_pemda: region } = booking;
   return {
-    statusbooking: bookingStatusOf(booking.statusbooking),
+    statusbooking: codeOf(stateOf(booking.statusbooking)),
     tglstatus: booking.tglstatus.toISOString(),
     namapemesan: maskName(booking.namapemesan),
     jenisbooking: booking.jenisbooking,
@@ -53,7 +53,7 @@ export async function getReceiptCheck(db: Database, typed: string): Promise<Rece
   return {
     ...booking,
     kodecek: payment.kodecek,
-    keabsahan: standingOf(booking.statusbooking),
+    keabsahan: standingOf(stateOf(booking.statusbooking)),
     nomorkuitansi: payment.nomorkuitansi,
     nomordokumen: payment.tagihan.nomordokumen,
     jumlah: Number(payment.jumlah),

@@ -1,6 +1,6 @@
 import { bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
-import { bookingStatuses, stateOf } from "@retribusi/contract/features/booking/booking.states";
+import { codesOf, statesWith } from "@retribusi/contract/features/booking/booking.states";
 import { retention } from "@retribusi/contract/features/privacy/privacy.rules";
 import { readerOptions, sqlInstant } from "@retribusi/db/client";
 import { Prisma } from "@retribusi/db/generated/client";
@@ -15,7 +15,7 @@ const day = 24 * 3_600_000;
 /** So many bookings in one run; the next one goes on. */
 const most = 500;
 
-const ended = bookingStatuses.filter((status) => !stateOf(status).holds);
+const ended = codesOf(statesWith(({ holds }) => !holds));
 const systemActor = { userid: null, role: null } as const;
 
 const due = z.array(z.object({ id: z.int(), jenisbooking: z.enum(bookingKinds) }));

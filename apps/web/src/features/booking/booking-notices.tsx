@@ -1,7 +1,7 @@
 import { Alert } from "@mantine/core";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { holdRenewals } from "@retribusi/contract/features/booking/booking.deadlines";
-import { stateOf } from "@retribusi/contract/features/booking/booking.states";
+import { bookingStates, stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { IconInfoCircle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { BookingRecord } from "./booking-query.ts";
@@ -10,7 +10,8 @@ import type { BookingRecord } from "./booking-query.ts";
 export function BookingNotices({ booking }: { readonly booking: BookingRecord }) {
   const { t } = useTranslation("booking");
   const { diskon, harga, statusbooking, perpanjangan } = booking;
-  if (!stateOf(statusbooking).unpaid) return null;
+  const state = stateOf(statusbooking);
+  if (!bookingStates[state].unpaid) return null;
   const returned = diskon.filter((one) => one.keputusan === "diajukan" && one.subtotal !== harga.subtotal);
   return (
     <>
@@ -25,7 +26,7 @@ export function BookingNotices({ booking }: { readonly booking: BookingRecord })
           })}
         </Alert>
       ))}
-      {perpanjangan >= holdRenewals && statusbooking >= 20 ? (
+      {perpanjangan >= holdRenewals && state !== "ordered" ? (
         <Alert color="kunyit" icon={<IconInfoCircle aria-hidden />}>
           {t("notice.holdUsedUp")}
         </Alert>

@@ -1,7 +1,7 @@
 import { bookingCards, viewBookingEndpoint } from "@retribusi/contract/features/booking/booking.endpoints";
 import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
 import type { BookingRecord, BookingSummary } from "@retribusi/contract/features/booking/booking.record";
-import type { BookingStatus } from "@retribusi/contract/features/booking/booking.states";
+import { type BookingState, codesOf } from "@retribusi/contract/features/booking/booking.states";
 import { type QueryClient, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { callEndpoint } from "../../lib/api.ts";
 import { useLanguage } from "../../lib/use-label.ts";
@@ -27,7 +27,7 @@ export function useBooking(kind: BookingKind, id: number) {
 
 export interface CardsWish {
   readonly jenis?: BookingKind | undefined;
-  readonly status: readonly BookingStatus[];
+  readonly states: readonly BookingState[];
   /** The beginning of a name or a billing id, or a booking's number. */
   readonly cari?: string | undefined;
   /** Nearest deadline first, or latest order first. */
@@ -36,16 +36,16 @@ export interface CardsWish {
 }
 
 /** Bookings of one's scope in some states, page after page. */
-export function useBookingCards({ jenis, status, cari, urut, limit }: CardsWish) {
+export function useBookingCards({ jenis, states, cari, urut, limit }: CardsWish) {
   const language = useLanguage();
   return useInfiniteQuery({
-    queryKey: [...bookingsKey, "cards", jenis, status, cari, urut, limit, language],
+    queryKey: [...bookingsKey, "cards", jenis, states, cari, urut, limit, language],
     queryFn: ({ pageParam, signal }) =>
       callEndpoint(bookingCards, {
         query: {
           ...(jenis ? { jenis } : {}),
           ...(cari ? { cari } : {}),
-          status: status.join(","),
+          status: codesOf(states).join(","),
           urut,
           limit,
           page: pageParam,

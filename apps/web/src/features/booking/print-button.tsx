@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { paperOf } from "@retribusi/contract/features/payment/receipt.rules";
 import { IconPrinter } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -14,7 +15,7 @@ export function PrintButton({ booking }: { readonly booking: BookingRecord }) {
   if (!print) return null;
   return (
     <Button component={Link} to={print} variant="default" leftSection={<IconPrinter size={18} aria-hidden />}>
-      {t(`actions.print.${paperOf(statusbooking, harga.totalbiaya).kind}`)}
+      {t(`actions.print.${paperOf(stateOf(statusbooking), harga.totalbiaya).kind}`)}
     </Button>
   );
 }

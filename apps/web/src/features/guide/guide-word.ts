@@ -8,7 +8,7 @@ import {
   unpaidLimit,
 } from "@retribusi/contract/features/booking/booking.deadlines";
 import { declarationOf, isBookingAction } from "@retribusi/contract/features/booking/booking.machine";
-import { isBookingStatus, stateOf } from "@retribusi/contract/features/booking/booking.states";
+import { bookingStates, isState } from "@retribusi/contract/features/booking/booking.states";
 import { closingDays } from "@retribusi/contract/features/identity/closing.rules";
 import { passwordFloors } from "@retribusi/contract/features/identity/password.rules";
 import { resetMinutes } from "@retribusi/contract/features/identity/recovery.endpoints";
@@ -57,10 +57,7 @@ const declared: Readonly<Record<string, Reader>> = {
   menu: (page) => entryOf(page, false),
   entry: (page) => entryOf(page, true),
   action: (name, language) => labelled(isBookingAction(name) ? declarationOf(name).label : undefined, language),
-  state: (name, language) => {
-    const code = Number(name);
-    return labelled(isBookingStatus(code) ? stateOf(code).label : undefined, language);
-  },
+  state: (name, language) => labelled(isState(name) ? bookingStates[name].label : undefined, language),
   field: (name, language) => labelled(fieldOf(name), language),
   figure: (name) => {
     const figure = figures[name];

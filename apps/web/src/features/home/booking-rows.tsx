@@ -1,5 +1,6 @@
 import { Text } from "@mantine/core";
 import { formatRupiah } from "@retribusi/contract/define/money";
+import { timeToAct } from "@retribusi/contract/features/booking/booking.deadlines";
 import { bookingCards } from "@retribusi/contract/features/booking/booking.endpoints";
 import type { BookingSummary } from "@retribusi/contract/features/booking/booking.record";
 import { IconCalendarOff } from "@tabler/icons-react";
@@ -15,7 +16,6 @@ import { BookingAmount } from "../booking/booking-amount.tsx";
 import { viewPath } from "../booking/booking-links.ts";
 import { BookingStatus } from "../booking/booking-status.tsx";
 import { useShortTime } from "../booking/booking-time.tsx";
-import { timeToAct } from "../booking/time-to-act.ts";
 import classes from "./booking-rows.module.css";
 
 function Row({ booking }: { readonly booking: BookingSummary }) {

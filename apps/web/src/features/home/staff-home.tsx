@@ -1,4 +1,5 @@
 import { Button, Stack } from "@mantine/core";
+import { codeOf } from "@retribusi/contract/features/booking/booking.states";
 import { IconCash } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -24,8 +25,16 @@ export function StaffHome({ home }: Props) {
   const place = workplaceOf(current) ?? t("yourPlace");
   const queue =
     home === "bank"
-      ? { title: t("toPay"), status: "40", empty: { title: t("toPayEmpty"), text: t("toPayEmptyText") } }
-      : { title: t("queue"), status: "30", empty: { title: t("queueEmpty"), text: t("queueEmptyText") } };
+      ? {
+          title: t("toPay"),
+          status: String(codeOf("awaitingPayment")),
+          empty: { title: t("toPayEmpty"), text: t("toPayEmptyText") },
+        }
+      : {
+          title: t("queue"),
+          status: String(codeOf("submitted")),
+          empty: { title: t("queueEmpty"), text: t("queueEmptyText") },
+        };
   const receive = (
     <Button component={Link} to={paths.page("billing/terima")} leftSection={<IconCash size={18} aria-hidden />}>
       {t("receive")}

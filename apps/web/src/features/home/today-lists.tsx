@@ -2,6 +2,7 @@ import { Button, Text } from "@mantine/core";
 import { bookingsToday } from "@retribusi/contract/features/booking/booking.endpoints";
 import { declarationOf } from "@retribusi/contract/features/booking/booking.machine";
 import type { BookingSummary } from "@retribusi/contract/features/booking/booking.record";
+import { codeOf } from "@retribusi/contract/features/booking/booking.states";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -16,8 +17,8 @@ import classes from "./today-lists.module.css";
 
 /** What is done with those who come, and with those who leave, and where: at the desk, with the booking open. */
 const moves = {
-  datang: { action: "checkIn", status: 50 },
-  pulang: { action: "finish", status: 60 },
+  datang: { action: "checkIn", state: "paid" },
+  pulang: { action: "finish", state: "inUse" },
 } as const;
 
 type Move = keyof typeof moves;
@@ -26,7 +27,7 @@ function Row({ booking, move }: { readonly booking: BookingSummary; readonly mov
   const label = useLabel();
   const shortTime = useShortTime();
   const { id, jenisbooking, objek, namapemesan, namapengguna, harga, can } = booking;
-  const { action, status } = moves[move];
+  const { action, state } = moves[move];
   return (
     <li className={classes.row}>
       <div className={classes.words}>
@@ -44,7 +45,7 @@ function Row({ booking, move }: { readonly booking: BookingSummary; readonly mov
       {can[action].allowed ? (
         <Button
           component={Link}
-          to={`/trx_${jenisbooking}/perubahanpesanan?status=${status}&id=${id}`}
+          to={`/trx_${jenisbooking}/perubahanpesanan?status=${codeOf(state)}&id=${id}`}
           variant="default"
           size="xs"
           flex="none"

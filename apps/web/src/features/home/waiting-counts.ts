@@ -1,11 +1,11 @@
 import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
-import type { BookingStatus } from "@retribusi/contract/features/booking/booking.states";
+import type { BookingState } from "@retribusi/contract/features/booking/booking.states";
 
 /** How many bookings of a kind stand in a state, and the page that deals with them. */
 export interface WaitingCount {
   readonly kind: BookingKind;
   readonly entity: `trx_${BookingKind}`;
-  readonly status: BookingStatus;
+  readonly state: BookingState;
   /** Permission of the page that the number leads to. */
   readonly page: string;
 }
@@ -21,17 +21,17 @@ type Pages = Readonly<Record<BookingKind, string>>;
 const everyKind = (page: string): Pages => ({ penginapan: page, gedung: page, alat: page });
 const staffLists: Pages = { penginapan: "list_booking_pengelola", gedung: "list_gedung", alat: "list_alat" };
 
-const group = (title: WaitingGroup["title"], status: BookingStatus, pages: Pages): WaitingGroup => ({
+const group = (title: WaitingGroup["title"], state: BookingState, pages: Pages): WaitingGroup => ({
   title,
   counts: (["penginapan", "gedung", "alat"] as const).map((kind) => {
     const entity = `trx_${kind}` as const;
-    return { kind, entity, status, page: `${entity}/${pages[kind]}` };
+    return { kind, entity, state, page: `${entity}/${pages[kind]}` };
   }),
 });
 
 /** First what somebody waits for, then who will come. */
 export const staffWork: readonly WaitingGroup[] = [
-  group("countConfirm", 30, everyKind("konfirmasipesanan")),
-  group("countUnpaid", 40, everyKind("perubahanpesanan")),
-  group("countPaid", 50, staffLists),
+  group("countConfirm", "submitted", everyKind("konfirmasipesanan")),
+  group("countUnpaid", "awaitingPayment", everyKind("perubahanpesanan")),
+  group("countPaid", "paid", staffLists),
 ];

@@ -1,4 +1,5 @@
 import { bookingKindLabels } from "@retribusi/contract/features/booking/booking.kinds";
+import { codeOf } from "@retribusi/contract/features/booking/booking.states";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { readAnswer, request } from "../../lib/api.ts";
@@ -10,7 +11,8 @@ import type { WaitingCount, WaitingGroup } from "./waiting-counts.ts";
 import classes from "./waiting-list.module.css";
 import { WaitingPanel, WaitingRow } from "./waiting-panel.tsx";
 
-function useCount({ entity, status }: WaitingCount) {
+function useCount({ entity, state }: WaitingCount) {
+  const status = codeOf(state);
   return useQuery({
     queryKey: [entity, "count", "statusbooking", status],
     queryFn: async ({ signal }) =>

@@ -3,6 +3,7 @@ import { formatInstant, zoneOf } from "@retribusi/contract/define/dates";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { printCheckCode } from "@retribusi/contract/features/billing/billing.check-code";
 import { describePeriod } from "@retribusi/contract/features/booking/booking.period";
+import { cameToNothing, stateOf } from "@retribusi/contract/features/booking/booking.states";
 import type { ReceiptCheck } from "@retribusi/contract/features/payment/receipt.endpoints";
 import { IconPrinter } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -25,8 +26,8 @@ function useVerdictText(receipt: ReceiptCheck): string {
   const { keabsahan, statusbooking: status, skpdname: agency } = receipt;
   if (keabsahan === "berlaku") return t("berlakuText", { agency });
   if (keabsahan === "selesai") return t("selesaiText", { agency });
-  if (status === 80 || status === 90 || status === 92 || status === 95) return t(`tidakberlaku.${status}`, { time });
-  return t("tidakberlaku.other", { time });
+  const state = stateOf(status);
+  return t(`tidakberlaku.${cameToNothing(state) ? state : "other"}`, { time });
 }
 
 function useFacts(receipt: ReceiptCheck): Definition[] {

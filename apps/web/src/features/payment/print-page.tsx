@@ -1,5 +1,6 @@
 import { Anchor, Card, Stack, Text } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
+import { stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { type Paper, paperOf } from "@retribusi/contract/features/payment/receipt.rules";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -60,7 +61,7 @@ function PaperButtons({ address, file }: { readonly address: string; readonly fi
 function PrintScreen({ booking }: { readonly booking: BookingRecord }) {
   const { t } = useTranslation("receipt");
   const { id, jenisbooking, statusbooking, harga } = booking;
-  const paper = paperOf(statusbooking, harga.totalbiaya);
+  const paper = paperOf(stateOf(statusbooking), harga.totalbiaya);
   const { data: file, error, refetch } = usePaper(booking);
   const address = useBlobAddress(file?.blob);
   const isWide = useMediaQuery("(min-width: 62em)") ?? false;

@@ -2,6 +2,7 @@ import type { LocalDate } from "@retribusi/contract/define/dates";
 import { filterable } from "@retribusi/contract/define/entity";
 import type { ReportRow } from "@retribusi/contract/define/report";
 import { yearBefore } from "@retribusi/contract/features/report/report.comparison";
+import { figureCodes } from "@retribusi/contract/features/report/report.figures";
 import { bases } from "@retribusi/contract/features/report/report.query";
 import { reportTrxAll } from "@retribusi/contract/features/report/trx-all.entity";
 import { asRange, daysOfTime, type Period, periodOf, sharedDays } from "./period.ts";
@@ -24,11 +25,9 @@ const figureFilters: Readonly<Record<string, RowFilters>> = {
   // A booking gets its billing id together with the moment until which it can be paid, and loses both together.
   ditagih: { tglexpiredbilling: "1970-01-01.." },
   lunas: paid,
-  digunakan: { statusbooking: "60,70" },
-  dibatalkan: { statusbooking: "90" },
-  ditolak: { statusbooking: "80" },
-  kedaluwarsa: { statusbooking: "92" },
-  tidakhadir: { statusbooking: "95" },
+  ...Object.fromEntries(
+    Object.entries(figureCodes).map(([figure, codes]) => [figure, { statusbooking: codes.join(",") }]),
+  ),
   subtotal: {},
   diskon: {},
   totalbiaya: {},

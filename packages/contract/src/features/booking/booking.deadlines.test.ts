@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toInstant } from "../../define/dates.ts";
-import { billExpiry, canRenew, type DeadlineFacts, deadlineOf } from "./booking.deadlines.ts";
+import { billExpiry, canRenew, type DeadlineFacts, deadlineOf, timeToAct } from "./booking.deadlines.ts";
 
 const at = (date: string, time: string) => toInstant(date, time, "Asia/Jakarta");
 const facts: DeadlineFacts = {
@@ -16,24 +16,24 @@ const facts: DeadlineFacts = {
 };
 
 test.each([
-  [10, at("2026-11-20", "11:00")],
-  [20, at("2026-11-21", "10:00")],
-  [30, at("2026-11-25", "10:00")],
-  [40, at("2026-11-21", "10:10")],
-  [50, at("2026-12-02", "00:00")],
-  [60, at("2026-12-04", "12:00")],
-  [70, null],
-  [80, null],
-  [90, null],
-  [92, null],
-  [95, null],
-] as const)("state %i ends by itself at %s", (status, expected) => {
-  expect(deadlineOf(status, facts)).toEqual(expected);
+  ["ordered", at("2026-11-20", "11:00")],
+  ["complete", at("2026-11-21", "10:00")],
+  ["submitted", at("2026-11-25", "10:00")],
+  ["awaitingPayment", at("2026-11-21", "10:10")],
+  ["paid", at("2026-12-02", "00:00")],
+  ["inUse", at("2026-12-04", "12:00")],
+  ["finished", null],
+  ["rejected", null],
+  ["cancelled", null],
+  ["expired", null],
+  ["noShow", null],
+] as const)("state %s ends by itself at %s", (state, expected) => {
+  expect(deadlineOf(state, facts)).toEqual(expected);
 });
 
 test("staff have to answer before the customer arrives", () => {
   const latestArrival = at("2026-11-20", "22:00");
-  expect(deadlineOf(30, { ...facts, latestArrival })).toEqual(latestArrival);
+  expect(deadlineOf("submitted", { ...facts, latestArrival })).toEqual(latestArrival);
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   [3, firstDeadline],
   [9, firstDeadline],
 ])("after %i renewals the customer has to confirm by %s", (renewals, expected) => {
-  expect(deadlineOf(20, { ...facts, renewals, firstDeadline })).toEqual(expected);
+  expect(deadlineOf("complete", { ...facts, renewals, firstDeadline })).toEqual(expected);
 });
 
 test.each([
@@ -72,4 +72,19 @@ test.each([
 
 test("an order that never waited for its customer can go back to them", () => {
   expect(canRenew({ renewals: 2, firstDeadline: null }, facts.entered)).toBe(true);
+});
+
+const bataswaktu = "2026-11-22T14:16:00.000Z";
+const tglexpiredbilling = "2026-11-22T14:06:00.000Z";
+
+test.each([
+  [10, null, bataswaktu],
+  [30, null, bataswaktu],
+  [40, tglexpiredbilling, tglexpiredbilling],
+] as const)("in state %i the time left ends when acting is no longer possible", (statusbooking, expires, end) => {
+  expect(timeToAct({ statusbooking, bataswaktu, tglexpiredbilling: expires })).toEqual(new Date(end));
+});
+
+test.each([50, 60] as const)("in state %i nobody has to hurry", (statusbooking) => {
+  expect(timeToAct({ statusbooking, bataswaktu, tglexpiredbilling })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { addWorkingDays, type LocalDate, type Zone } from "../../define/dates.ts";
-import type { BookingStatus } from "./booking.states.ts";
+import { type BookingState, bookingStates, stateOf } from "./booking.states.ts";
 
 const minute = 60_000;
 
@@ -47,23 +47,42 @@ export const earlier = (a: Date, b: Date): Date => (a <= b ? a : b);
 const later = (from: Date, minutes: number) => new Date(from.getTime() + minutes * minute);
 
 /** When the system acts on a booking in this state by itself; `null` in final states. */
-export function deadlineOf(status: BookingStatus, facts: DeadlineFacts): Date | null {
-  switch (status) {
-    case 10:
+export function deadlineOf(state: BookingState, facts: DeadlineFacts): Date | null {
+  switch (state) {
+    case "ordered":
       return later(facts.entered, orderMinutes);
-    case 20:
+    case "complete":
       return (facts.renewals > holdRenewals && facts.firstDeadline) || later(facts.entered, confirmHours * 60);
-    case 30:
+    case "submitted":
       return earlier(addWorkingDays(facts.entered, answerWorkingDays, facts.zone, facts.holidays), facts.latestArrival);
-    case 40:
+    case "awaitingPayment":
       return later(facts.billExpires ?? facts.entered, paymentGraceMinutes);
-    case 50:
+    case "paid":
       return facts.noShowFrom;
-    case 60:
+    case "inUse":
       return later(facts.end, finishHours * 60);
     default:
       return null;
   }
+}
+
+/**
+ * Until when somebody has to act for the booking to live. A bill counts to its own expiry: the system waits some minutes longer for a
+ * payment on its way, in which nobody can pay any more. `null` from payment on, when the system's deadline is the arrival or the end of
+ * use, which nobody has to hurry for. Instants are ISO 8601.
+ */
+export function timeToAct({
+  statusbooking,
+  bataswaktu,
+  tglexpiredbilling,
+}: {
+  readonly statusbooking: number;
+  readonly bataswaktu: string | null;
+  readonly tglexpiredbilling: string | null;
+}): Date | null {
+  const state = stateOf(statusbooking);
+  const deadline = state === "awaitingPayment" ? (tglexpiredbilling ?? bataswaktu) : bataswaktu;
+  return deadline !== null && bookingStates[state].unpaid ? new Date(deadline) : null;
 }
 
 /**

@@ -8,7 +8,7 @@ import { type BookingKind, bookingKinds } from "./booking.kinds.ts";
 import { type BookingAction, type BookingInput, bookingMachine } from "./booking.machine.ts";
 import { bookingRecord, bookingSummary } from "./booking.record.ts";
 import { bookingEntity } from "./booking.rights.ts";
-import { bookingStatusOf, isBookingStatus } from "./booking.states.ts";
+import { isStatusCode, stateOf } from "./booking.states.ts";
 import type { PersonalAction } from "./booking.verdict.ts";
 import { quote } from "./catalogue.endpoints.ts";
 
@@ -138,8 +138,8 @@ const wrongStatuses = {
 const statuses = z
   .string()
   .regex(pattern(/^\d{2}(,\d{2})*$/, wrongStatuses))
-  .refine((list) => list.split(",").every((code) => isBookingStatus(Number(code))), words(wrongStatuses))
-  .transform((list) => list.split(",").map((code) => bookingStatusOf(Number(code))));
+  .refine((list) => list.split(",").every((code) => isStatusCode(Number(code))), words(wrongStatuses))
+  .transform((list) => list.split(",").map((code) => stateOf(Number(code))));
 
 /**
  * Bookings of one's scope as cards, with `can`: a customer's own, a manager's queue. Oldest deadline first where

@@ -1,13 +1,13 @@
 import type { Role } from "../../access/roles.ts";
 import type { BookingReason } from "./booking.reasons.ts";
-import type { BookingStatus } from "./booking.states.ts";
+import type { BookingState } from "./booking.states.ts";
 
 /** How the person who acts stands to the booking. A person can be several at once. */
 export type Relation = "owner" | "staff" | "manager" | "bank" | "system";
 
 /** What the machine knows about a booking; every instant is UTC, every amount whole rupiah. */
 export interface BookingFacts {
-  readonly status: BookingStatus;
+  readonly state: BookingState;
   /** The customer; `null` for a walk-in without account. */
   readonly customer: number | null;
   readonly orderedBy: number;
@@ -20,7 +20,7 @@ export interface BookingFacts {
   readonly billExpires: Date | null;
   /** How often the order went back to the customer before payment. */
   readonly renewals: number;
-  /** The first deadline of state 20; `null` before it. */
+  /** The first deadline of the state `complete`; `null` before it. */
   readonly firstDeadline: Date | null;
   /** Required details or documents are missing. */
   readonly incomplete: boolean;

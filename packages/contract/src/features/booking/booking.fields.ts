@@ -21,7 +21,7 @@ import { skpd } from "../region/skpd.entity.ts";
 import { jnspenerimaan } from "../revenue/jnspenerimaan.entity.ts";
 import { mataanggaran } from "../revenue/mataanggaran.entity.ts";
 import { tariffUnitLabels, tariffUnits } from "./booking.kinds.ts";
-import { bookingStatuses, stateOf } from "./booking.states.ts";
+import { bookingStates } from "./booking.states.ts";
 import { statusbooking } from "./statusbooking.entity.ts";
 
 /** Both ends of a use; by days and months it is used from the first day to the last. */
@@ -64,7 +64,7 @@ export const bookingFields = {
   tglbayarbilling: optional(instant({ en: "Paid on", id: "Tanggal bayar" })),
   statusbooking: select(
     { en: "Status", id: "Status" },
-    bookingStatuses.map((value) => ({ value, label: stateOf(value).label })),
+    Object.values(bookingStates).map(({ code, label }) => ({ value: code, label })),
   ),
   uraianstatus: related("statusbooking", statusbooking, "uraianstatus", { on: "statusbooking" }),
   bataswaktu: optional(instant({ en: "Deadline", id: "Batas waktu" })),

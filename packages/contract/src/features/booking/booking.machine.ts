@@ -3,72 +3,72 @@ import type { Label } from "../../define/label.ts";
 import type { Refuse, Relation } from "./booking.facts.ts";
 import * as input from "./booking.input.ts";
 import * as rule from "./booking.rules.ts";
-import type { BookingStatus } from "./booking.states.ts";
+import type { BookingState } from "./booking.states.ts";
 
 interface ActionDeclaration {
   readonly label: Label;
   /** Empty for the order itself, which makes the booking. */
-  readonly from: readonly BookingStatus[];
+  readonly from: readonly BookingState[];
   /** `same` stays where it is. */
-  readonly to: BookingStatus | "same";
+  readonly to: BookingState | "same";
   /** Where else it may lead, and when. */
-  readonly or?: { readonly to: BookingStatus; readonly when: Label };
+  readonly or?: { readonly to: BookingState; readonly when: Label };
   readonly by: readonly Relation[];
   readonly input: z.ZodObject;
   readonly refuse: Refuse;
 }
 
-const early = [10, 20, 30] as const;
-const unpaid = [10, 20, 30, 40] as const;
-const live = [10, 20, 30, 40, 50] as const;
+const early = ["ordered", "complete", "submitted"] as const;
+const unpaid = ["ordered", "complete", "submitted", "awaitingPayment"] as const;
+const live = ["ordered", "complete", "submitted", "awaitingPayment", "paid"] as const;
 
 /** The whole life of a booking: what may happen, from where to where, by whom, with what, and what refuses it. */
 export const bookingMachine = {
   order: {
     label: { en: "Order", id: "Pesan" },
     from: [],
-    to: 10,
+    to: "ordered",
     by: ["owner", "manager"],
     input: input.order,
     refuse: rule.never,
   },
   complete: {
     label: { en: "Fill in details", id: "Isi kelengkapan" },
-    from: [10, 20],
-    to: 20,
+    from: ["ordered", "complete"],
+    to: "complete",
     by: ["owner", "manager"],
     input: input.complete,
     refuse: rule.afterArrival,
   },
   customerConfirm: {
     label: { en: "Confirm order", id: "Konfirmasi pesanan" },
-    from: [20],
-    to: 30,
+    from: ["complete"],
+    to: "submitted",
     by: ["owner", "manager"],
     input: input.customerConfirm,
     refuse: rule.customerConfirm,
   },
   returnToCustomer: {
     label: { en: "Return to customer", id: "Kembalikan ke pemesan" },
-    from: [30],
-    to: 20,
+    from: ["submitted"],
+    to: "complete",
     by: ["staff"],
     input: input.returnToCustomer,
     refuse: rule.returnToCustomer,
   },
   reject: {
     label: { en: "Reject", id: "Tolak" },
-    from: [30],
-    to: 80,
+    from: ["submitted"],
+    to: "rejected",
     by: ["staff"],
     input: input.reject,
     refuse: rule.never,
   },
   confirm: {
     label: { en: "Approve", id: "Setujui" },
-    from: [30],
-    to: 40,
-    or: { to: 50, when: { en: "nothing is to be paid", id: "tidak ada yang harus dibayar" } },
+    from: ["submitted"],
+    to: "awaitingPayment",
+    or: { to: "paid", when: { en: "nothing is to be paid", id: "tidak ada yang harus dibayar" } },
     by: ["staff"],
     input: input.confirm,
     refuse: rule.confirm,
@@ -77,7 +77,10 @@ export const bookingMachine = {
     label: { en: "Change", id: "Ubah" },
     from: unpaid,
     to: "same",
-    or: { to: 20, when: { en: "the price changed after the customer agreed", id: "harga berubah setelah disetujui" } },
+    or: {
+      to: "complete",
+      when: { en: "the price changed after the customer agreed", id: "harga berubah setelah disetujui" },
+    },
     by: ["staff"],
     input: input.change,
     refuse: rule.afterArrival,
@@ -94,7 +97,10 @@ export const bookingMachine = {
     label: { en: "Approve discount", id: "Setujui diskon" },
     from: early,
     to: "same",
-    or: { to: 20, when: { en: "the price changed after the customer agreed", id: "harga berubah setelah disetujui" } },
+    or: {
+      to: "complete",
+      when: { en: "the price changed after the customer agreed", id: "harga berubah setelah disetujui" },
+    },
     by: ["staff"],
     input: input.decideDiscount,
     refuse: rule.decideDiscount,
@@ -111,7 +117,10 @@ export const bookingMachine = {
     label: { en: "New dates", id: "Ubah jadwal" },
     from: live,
     to: "same",
-    or: { to: 20, when: { en: "the price changed after the customer agreed", id: "harga berubah setelah disetujui" } },
+    or: {
+      to: "complete",
+      when: { en: "the price changed after the customer agreed", id: "harga berubah setelah disetujui" },
+    },
     by: ["owner", "staff"],
     input: input.reschedule,
     refuse: rule.reschedule,
@@ -119,47 +128,47 @@ export const bookingMachine = {
   cancel: {
     label: { en: "Cancel", id: "Batalkan" },
     from: live,
-    to: 90,
+    to: "cancelled",
     by: ["owner", "staff"],
     input: input.cancel,
     refuse: rule.never,
   },
   pay: {
     label: { en: "Record payment", id: "Catat pembayaran" },
-    from: [40],
-    to: 50,
+    from: ["awaitingPayment"],
+    to: "paid",
     by: ["bank"],
     input: input.pay,
     refuse: rule.pay,
   },
   checkIn: {
     label: { en: "Check in", id: "Check-in" },
-    from: [50],
-    to: 60,
+    from: ["paid"],
+    to: "inUse",
     by: ["manager"],
     input: input.checkIn,
     refuse: rule.checkIn,
   },
   finish: {
     label: { en: "Finish", id: "Selesaikan" },
-    from: [60],
-    to: 70,
+    from: ["inUse"],
+    to: "finished",
     by: ["manager", "system"],
     input: input.finish,
     refuse: rule.bySystemWhenDue,
   },
   noShow: {
     label: { en: "No-show", id: "Tidak hadir" },
-    from: [50],
-    to: 95,
+    from: ["paid"],
+    to: "noShow",
     by: ["manager", "system"],
     input: input.noShow,
     refuse: rule.noShow,
   },
   reinstate: {
     label: { en: "Reinstate", id: "Aktifkan kembali" },
-    from: [90, 92],
-    to: 50,
+    from: ["cancelled", "expired"],
+    to: "paid",
     by: ["staff"],
     input: input.reinstate,
     refuse: rule.reinstate,
@@ -167,7 +176,7 @@ export const bookingMachine = {
   expire: {
     label: { en: "Expire", id: "Kedaluwarsakan" },
     from: unpaid,
-    to: 92,
+    to: "expired",
     by: ["system"],
     input: input.expire,
     refuse: rule.bySystemWhenDue,

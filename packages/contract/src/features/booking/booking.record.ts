@@ -5,7 +5,7 @@ import { intervalChoice, sessionNames } from "./booking.interval.ts";
 import { bookingKinds, tariffUnits } from "./booking.kinds.ts";
 import { payerGroups } from "./booking.price.ts";
 import { bookingReasons, isBookingReason } from "./booking.reasons.ts";
-import { bookingStatuses } from "./booking.states.ts";
+import { statusCodes } from "./booking.states.ts";
 import { personalActions } from "./booking.verdict.ts";
 
 const rupiah = z.int();
@@ -65,7 +65,7 @@ export const bookingSummary = z
     id: z.int(),
     jenisbooking: z.enum(bookingKinds),
     versi: z.int(),
-    statusbooking: z.literal(bookingStatuses),
+    statusbooking: z.literal(statusCodes),
     uraianstatus: text,
     /** When the system acts by itself. */
     bataswaktu: instant.nullable(),

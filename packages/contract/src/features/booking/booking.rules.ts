@@ -1,5 +1,6 @@
 import { canRenew } from "./booking.deadlines.ts";
 import type { Refuse } from "./booking.facts.ts";
+import { type BookingState, isAgreed } from "./booking.states.ts";
 
 export const never: Refuse = () => undefined;
 
@@ -37,7 +38,7 @@ export const decideDiscount: Refuse = (facts, actor) => {
 };
 
 export const reschedule: Refuse = (facts, actor) =>
-  facts.status === 50 && !actor.relations.includes("staff") ? "OWNER_PAID" : undefined;
+  facts.state === "paid" && !actor.relations.includes("staff") ? "OWNER_PAID" : undefined;
 
 /** The bank's own time of the payment is compared with the bill's expiry where the payment is recorded. */
 export const pay: Refuse = (facts, actor, now) => {
@@ -58,3 +59,7 @@ export const reinstate: Refuse = (facts, actor, now) => {
 /** The system acts on a state when its deadline has passed, not before; people may finish a use at any time. */
 export const bySystemWhenDue: Refuse = (facts, actor, now) =>
   actor.role === "system" && (facts.deadline === null || now <= facts.deadline) ? "NOT_DUE" : undefined;
+
+/** A price that changes after the customer agreed sends the booking back to them. Totals in whole rupiah. */
+export const mustAgreeAgain = (state: BookingState, before: number, after: number): boolean =>
+  isAgreed(state) && before !== after;

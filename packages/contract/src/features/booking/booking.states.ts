@@ -1,9 +1,13 @@
 import type { Label } from "../../define/label.ts";
 
 interface StateDeclaration {
+  /** In the column `statusbooking`, in files and on the wire; everywhere else a state has its name. */
+  readonly code: number;
   readonly label: Label;
   /** What the state means for the customer, in one sentence. */
   readonly explanation: Label;
+  /** What it asks: of the customer (open), of somebody else (waiting), of nobody any more. */
+  readonly tone: "open" | "waiting" | "done" | "active" | "quiet" | "failed";
   /** Units are taken while a booking is stored in this state. */
   readonly holds: boolean;
   /** Counts towards the customer's limit of unpaid bookings. */
@@ -12,119 +16,161 @@ interface StateDeclaration {
   readonly timeout?: "expire" | "noShow" | "finish";
 }
 
-/** Every state of a booking under its code in `statusbooking`. Labels here are the seed; `tbl_statusbooking` is what screens show. */
-export const bookingStates = {
-  10: {
+/** Every state of a booking, in the order of its life. Labels here are the seed; `tbl_statusbooking` is what screens show. */
+const declared = {
+  ordered: {
+    code: 10,
     label: { en: "Ordered", id: "Dipesan" },
     explanation: {
       en: "The units are held until the deadline. Fill in the details to keep them.",
       id: "Unit ditahan sampai batas waktunya. Isi kelengkapan agar unit tetap ditahan.",
     },
+    tone: "open",
     holds: true,
     unpaid: true,
     timeout: "expire",
   },
-  20: {
+  complete: {
+    code: 20,
     label: { en: "Details complete", id: "Lengkap" },
     explanation: {
       en: "Check price and terms, then confirm before the deadline.",
       id: "Periksa harga dan ketentuan, lalu konfirmasi sebelum batas waktunya.",
     },
+    tone: "open",
     holds: true,
     unpaid: true,
     timeout: "expire",
   },
-  30: {
+  submitted: {
+    code: 30,
     label: { en: "Waiting for the manager", id: "Menunggu konfirmasi pengelola" },
     explanation: {
       en: "The manager looks at the order and answers before the deadline.",
       id: "Pengelola memeriksa pesanan dan menjawab sebelum batas waktunya.",
     },
+    tone: "waiting",
     holds: true,
     unpaid: true,
     timeout: "expire",
   },
-  40: {
+  awaitingPayment: {
+    code: 40,
     label: { en: "Waiting for payment", id: "Menunggu pembayaran" },
     explanation: {
       en: "Pay the billing id at the bank before it expires.",
       id: "Bayar id billing di bank sebelum kedaluwarsa.",
     },
+    tone: "open",
     holds: true,
     unpaid: true,
     timeout: "expire",
   },
-  50: {
+  paid: {
+    code: 50,
     label: { en: "Paid", id: "Lunas" },
     explanation: {
       en: "Show the receipt on arrival.",
       id: "Tunjukkan bukti bayar saat datang.",
     },
+    tone: "done",
     holds: true,
     unpaid: false,
     timeout: "noShow",
   },
-  60: {
+  inUse: {
+    code: 60,
     label: { en: "In use", id: "Sedang digunakan" },
     explanation: { en: "The object is in use.", id: "Objek sedang digunakan." },
+    tone: "active",
     holds: true,
     unpaid: false,
     timeout: "finish",
   },
-  70: {
+  finished: {
+    code: 70,
     label: { en: "Finished", id: "Selesai" },
     explanation: { en: "The use has ended.", id: "Pemakaian telah selesai." },
+    tone: "quiet",
     holds: false,
     unpaid: false,
   },
-  80: {
+  rejected: {
+    code: 80,
     label: { en: "Rejected", id: "Ditolak" },
     explanation: { en: "The manager rejected the order.", id: "Pengelola menolak pesanan." },
+    tone: "failed",
     holds: false,
     unpaid: false,
   },
-  90: {
+  cancelled: {
+    code: 90,
     label: { en: "Cancelled", id: "Dibatalkan" },
     explanation: { en: "The booking was cancelled.", id: "Pesanan dibatalkan." },
+    tone: "quiet",
     holds: false,
     unpaid: false,
   },
-  92: {
+  expired: {
+    code: 92,
     label: { en: "Expired", id: "Kedaluwarsa" },
     explanation: {
       en: "The time for the next step ran out and the units were released.",
       id: "Waktu untuk langkah berikutnya habis dan unit dilepas.",
     },
+    tone: "quiet",
     holds: false,
     unpaid: false,
   },
-  95: {
+  noShow: {
+    code: 95,
     label: { en: "No-show", id: "Tidak hadir" },
     explanation: { en: "Nobody arrived.", id: "Pemesan tidak datang." },
+    tone: "failed",
     holds: false,
     unpaid: false,
   },
-} as const satisfies Record<number, StateDeclaration>;
+} as const satisfies Record<string, StateDeclaration>;
 
-export type BookingStatus = keyof typeof bookingStates;
+export type BookingState = keyof typeof declared;
+export type StatusCode = (typeof declared)[BookingState]["code"];
 
-export const isBookingStatus = (code: number): code is BookingStatus => Object.hasOwn(bookingStates, code);
+interface State extends StateDeclaration {
+  readonly code: StatusCode;
+}
+export const bookingStates: Readonly<Record<BookingState, State>> = declared;
 
-/** A stored code as a state; a code without meaning is a defect in the data and throws. */
-export function bookingStatusOf(code: number): BookingStatus {
-  if (!isBookingStatus(code)) throw new RangeError(`Unknown booking status ${code}`);
-  return code;
+export const isState = (name: string): name is BookingState => Object.hasOwn(declared, name);
+export const stateNames: readonly BookingState[] = Object.keys(declared).filter(isState);
+
+/** The states with what is asked for, by their declaration. */
+export const statesWith = (wanted: (state: State) => boolean): readonly BookingState[] =>
+  stateNames.filter((name) => wanted(bookingStates[name]));
+
+export const codeOf = (state: BookingState): StatusCode => bookingStates[state].code;
+export const codesOf = (states: readonly BookingState[]): StatusCode[] => states.map(codeOf);
+export const statusCodes: readonly StatusCode[] = codesOf(stateNames);
+
+const byCode = new Map<number, BookingState>(stateNames.map((name) => [codeOf(name), name]));
+export const findState = (code: number): BookingState | undefined => byCode.get(code);
+export const isStatusCode = (code: number): code is StatusCode => byCode.has(code);
+
+/** The state of a stored code; a code without meaning is a defect in the data and throws. */
+export function stateOf(code: number): BookingState {
+  const state = byCode.get(code);
+  if (!state) throw new RangeError(`Unknown booking status ${code}`);
+  return state;
 }
 
-export const bookingStatuses: readonly BookingStatus[] = Object.keys(bookingStates).map((code) =>
-  bookingStatusOf(Number(code)),
-);
+/** The customer has agreed to the price, and has to agree again when it changes. */
+export const isAgreed = (state: BookingState): boolean => state === "submitted" || state === "awaitingPayment";
 
-export const stateOf = (status: BookingStatus): StateDeclaration => bookingStates[status];
+/** Nothing happens to the booking by itself any more. */
+export const isOver = (state: BookingState): boolean => bookingStates[state].timeout === undefined;
 
 /** The booking ended without a use: refused, given up, run out or missed. */
-export const cameToNothing = (status: BookingStatus): boolean => !stateOf(status).holds && status !== 70;
+export const cameToNothing = (state: BookingState): state is "rejected" | "cancelled" | "expired" | "noShow" =>
+  isOver(state) && state !== "finished";
 
-/** States in which units are taken. */
-export const holdingStatuses = bookingStatuses.filter((status) => stateOf(status).holds);
-export const unpaidStatuses = bookingStatuses.filter((status) => stateOf(status).unpaid);
+/** States that count towards the limit of unpaid bookings, as the column has them. */
+export const unpaidCodes = codesOf(statesWith(({ unpaid }) => unpaid));

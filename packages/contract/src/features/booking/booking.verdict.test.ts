@@ -4,14 +4,14 @@ import { type Role, roleLabels } from "../../access/roles.ts";
 import type { Actor, BookingFacts, Relation } from "./booking.facts.ts";
 import { type BookingAction, bookingActions, declarationOf } from "./booking.machine.ts";
 import { permitsOf } from "./booking.rights.ts";
-import { type BookingStatus, bookingStatuses, stateOf } from "./booking.states.ts";
+import { type BookingState, bookingStates, codeOf, stateNames } from "./booking.states.ts";
 import { can, refusalOf } from "./booking.verdict.ts";
 
 const now = new Date("2026-11-21T03:00:00Z");
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
 
 const facts = (changed: Partial<BookingFacts> = {}): BookingFacts => ({
-  status: 30,
+  state: "submitted",
   customer: 1,
   orderedBy: 1,
   confirmedBy: null,
@@ -48,16 +48,16 @@ const system: Actor = { userid: null, role: "system", relations: ["system"], per
 
 describe("refusals", () => {
   const cases: [BookingAction, Partial<BookingFacts>, Actor, string | undefined][] = [
-    ["complete", { status: 10 }, owner, undefined],
-    ["complete", { status: 10 }, stranger, "NOT_YOURS"],
-    ["complete", { status: 30 }, owner, "WRONG_STATE"],
-    ["complete", { status: 10, deadline: hours(-1) }, owner, "LAPSED"],
-    ["complete", { status: 10, latestArrival: hours(-1) }, owner, "ARRIVAL_PASSED"],
-    ["customerConfirm", { status: 20 }, owner, undefined],
-    ["customerConfirm", { status: 20, incomplete: true }, owner, "INCOMPLETE"],
-    ["customerConfirm", { status: 20 }, manager, "NOT_WALK_IN"],
-    ["customerConfirm", { status: 20, customer: null, orderedBy: 3 }, manager, undefined],
-    ["customerConfirm", { status: 20, customer: 1, orderedBy: 3 }, owner, undefined],
+    ["complete", { state: "ordered" }, owner, undefined],
+    ["complete", { state: "ordered" }, stranger, "NOT_YOURS"],
+    ["complete", { state: "submitted" }, owner, "WRONG_STATE"],
+    ["complete", { state: "ordered", deadline: hours(-1) }, owner, "LAPSED"],
+    ["complete", { state: "ordered", latestArrival: hours(-1) }, owner, "ARRIVAL_PASSED"],
+    ["customerConfirm", { state: "complete" }, owner, undefined],
+    ["customerConfirm", { state: "complete", incomplete: true }, owner, "INCOMPLETE"],
+    ["customerConfirm", { state: "complete" }, manager, "NOT_WALK_IN"],
+    ["customerConfirm", { state: "complete", customer: null, orderedBy: 3 }, manager, undefined],
+    ["customerConfirm", { state: "complete", customer: 1, orderedBy: 3 }, owner, undefined],
     ["returnToCustomer", {}, dinas, undefined],
     ["returnToCustomer", { renewals: 2, firstDeadline: hours(1) }, dinas, undefined],
     ["returnToCustomer", { renewals: 2, firstDeadline: hours(-1) }, dinas, "HOLD_USED_UP"],
@@ -70,8 +70,8 @@ describe("refusals", () => {
     ["confirm", {}, manager, undefined],
     ["confirm", { customer: 3 }, manager, "OWN_ORDER"],
     ["confirm", { deadline: hours(-1) }, manager, "LAPSED"],
-    ["change", { status: 40 }, bank, undefined],
-    ["change", { status: 50 }, bank, "WRONG_STATE"],
+    ["change", { state: "awaitingPayment" }, bank, undefined],
+    ["change", { state: "paid" }, bank, "WRONG_STATE"],
     ["discount", {}, manager, undefined],
     ["discount", {}, dinas, "NOT_YOURS"],
     ["discount", { discountBy: 3 }, manager, "PROPOSAL_WAITING"],
@@ -81,33 +81,33 @@ describe("refusals", () => {
     ["approveDiscount", { discountBy: 9 }, manager, "AGENCY_DECIDES"],
     ["approveDiscount", { discountBy: 4 }, dinas, "OWN_PROPOSAL"],
     ["approveDiscount", {}, dinas, "NO_PROPOSAL"],
-    ["reschedule", { status: 40 }, owner, undefined],
-    ["reschedule", { status: 50 }, owner, "OWNER_PAID"],
-    ["reschedule", { status: 50 }, manager, undefined],
-    ["cancel", { status: 50 }, owner, undefined],
-    ["cancel", { status: 60, deadline: hours(90) }, owner, "WRONG_STATE"],
-    ["pay", { status: 40 }, bank, undefined],
-    ["pay", { status: 40, confirmedBy: 6 }, bank, "CONFIRMER_PAYS"],
-    ["pay", { status: 40, deadline: hours(-1) }, bank, "BILL_EXPIRED"],
-    ["pay", { status: 40 }, superuser, "NOT_YOURS"],
-    ["pay", { status: 50 }, bank, "WRONG_STATE"],
-    ["checkIn", { status: 50 }, manager, "NOT_STARTED"],
-    ["checkIn", { status: 50, start: hours(-1) }, manager, undefined],
-    ["checkIn", { status: 50, start: hours(-1) }, dinas, "NOT_YOURS"],
-    ["finish", { status: 60 }, manager, undefined],
-    ["finish", { status: 60, deadline: hours(-1) }, manager, undefined],
-    ["finish", { status: 60 }, system, "NOT_DUE"],
-    ["finish", { status: 60, deadline: hours(-1) }, system, undefined],
-    ["noShow", { status: 50 }, manager, "TOLERANCE_RUNNING"],
-    ["noShow", { status: 50, noShowFrom: hours(-1), deadline: hours(-1) }, manager, undefined],
-    ["noShow", { status: 50, noShowFrom: hours(-1), deadline: hours(-1) }, system, undefined],
-    ["reinstate", { status: 92, money: 1 }, dinas, undefined],
-    ["reinstate", { status: 92, money: 0 }, dinas, "NO_MONEY"],
-    ["reinstate", { status: 92, money: 1, start: hours(-1) }, dinas, "STARTED"],
-    ["reinstate", { status: 90, money: 1 }, manager, "AGENCY_REINSTATES"],
-    ["expire", { status: 30 }, system, "NOT_DUE"],
-    ["expire", { status: 30, deadline: hours(-1) }, system, undefined],
-    ["expire", { status: 50, deadline: hours(-1) }, system, "WRONG_STATE"],
+    ["reschedule", { state: "awaitingPayment" }, owner, undefined],
+    ["reschedule", { state: "paid" }, owner, "OWNER_PAID"],
+    ["reschedule", { state: "paid" }, manager, undefined],
+    ["cancel", { state: "paid" }, owner, undefined],
+    ["cancel", { state: "inUse", deadline: hours(90) }, owner, "WRONG_STATE"],
+    ["pay", { state: "awaitingPayment" }, bank, undefined],
+    ["pay", { state: "awaitingPayment", confirmedBy: 6 }, bank, "CONFIRMER_PAYS"],
+    ["pay", { state: "awaitingPayment", deadline: hours(-1) }, bank, "BILL_EXPIRED"],
+    ["pay", { state: "awaitingPayment" }, superuser, "NOT_YOURS"],
+    ["pay", { state: "paid" }, bank, "WRONG_STATE"],
+    ["checkIn", { state: "paid" }, manager, "NOT_STARTED"],
+    ["checkIn", { state: "paid", start: hours(-1) }, manager, undefined],
+    ["checkIn", { state: "paid", start: hours(-1) }, dinas, "NOT_YOURS"],
+    ["finish", { state: "inUse" }, manager, undefined],
+    ["finish", { state: "inUse", deadline: hours(-1) }, manager, undefined],
+    ["finish", { state: "inUse" }, system, "NOT_DUE"],
+    ["finish", { state: "inUse", deadline: hours(-1) }, system, undefined],
+    ["noShow", { state: "paid" }, manager, "TOLERANCE_RUNNING"],
+    ["noShow", { state: "paid", noShowFrom: hours(-1), deadline: hours(-1) }, manager, undefined],
+    ["noShow", { state: "paid", noShowFrom: hours(-1), deadline: hours(-1) }, system, undefined],
+    ["reinstate", { state: "expired", money: 1 }, dinas, undefined],
+    ["reinstate", { state: "expired", money: 0 }, dinas, "NO_MONEY"],
+    ["reinstate", { state: "expired", money: 1, start: hours(-1) }, dinas, "STARTED"],
+    ["reinstate", { state: "cancelled", money: 1 }, manager, "AGENCY_REINSTATES"],
+    ["expire", { state: "submitted" }, system, "NOT_DUE"],
+    ["expire", { state: "submitted", deadline: hours(-1) }, system, undefined],
+    ["expire", { state: "paid", deadline: hours(-1) }, system, "WRONG_STATE"],
   ];
   test.each(cases)("%s with %o by %o", (action, changed, by, reason) => {
     expect(refusalOf(action, facts(changed), by, now)).toBe(reason);
@@ -120,7 +120,7 @@ describe("refusals", () => {
 });
 
 test("`can` answers every personal action with a verdict", () => {
-  expect(can(facts({ status: 20 }), owner, now)).toMatchObject({
+  expect(can(facts({ state: "complete" }), owner, now)).toMatchObject({
     customerConfirm: { allowed: true },
     confirm: { allowed: false, reason: "WRONG_STATE" },
   });
@@ -139,20 +139,21 @@ function rightsTable(): string {
     [roleLabels.default.en, nobody],
     ["System", system],
   ];
-  const factsIn = (status: BookingStatus, action: BookingAction, by: Actor) => {
+  const factsIn = (state: BookingState, action: BookingAction, by: Actor) => {
     const due = by === system || action === "noShow" ? hours(-1) : hours(24);
     const underWay = action === "checkIn" || action === "noShow" ? hours(-2) : hours(48);
     const discountBy = action.endsWith("Discount") ? 99 : null;
-    return facts({ status, deadline: due, noShowFrom: due, start: underWay, discountBy, money: 1 });
+    return facts({ state, deadline: due, noShowFrom: due, start: underWay, discountBy, money: 1 });
   };
-  const allowed = (status: BookingStatus, by: Actor) =>
+  const allowed = (state: BookingState, by: Actor) =>
     bookingActions
-      .filter((action) => declarationOf(action).from.includes(status))
-      .filter((action) => refusalOf(action, factsIn(status, action, by), by, now) === undefined)
+      .filter((action) => declarationOf(action).from.includes(state))
+      .filter((action) => refusalOf(action, factsIn(state, action, by), by, now) === undefined)
       .map((action) => declarationOf(action).label.en);
-  const rows = bookingStatuses.flatMap((status) =>
+  const rows = stateNames.flatMap((state) =>
     people.map(
-      ([name, by]) => `| ${status} ${stateOf(status).label.en} | ${name} | ${allowed(status, by).join(", ")} |`,
+      ([name, by]) =>
+        `| ${codeOf(state)} ${bookingStates[state].label.en} | ${name} | ${allowed(state, by).join(", ")} |`,
     ),
   );
   return [

@@ -1,7 +1,7 @@
 import type { Actor, BookingFacts } from "./booking.facts.ts";
 import { type BookingAction, bookingActions, declarationOf } from "./booking.machine.ts";
 import type { BookingReason } from "./booking.reasons.ts";
-import { stateOf } from "./booking.states.ts";
+import { bookingStates } from "./booking.states.ts";
 
 export type Verdict = { readonly allowed: true } | { readonly allowed: false; readonly reason: BookingReason };
 
@@ -18,7 +18,7 @@ export type Can = Readonly<Record<PersonalAction, Verdict>>;
  * recording a no-show, ending a use, and a payment, which has a rule of its own.
  */
 export const deadlineBinds = (action: BookingAction, facts: BookingFacts, actor: Actor): boolean =>
-  actor.role !== "system" && action !== "noShow" && action !== "pay" && stateOf(facts.status).timeout !== "finish";
+  actor.role !== "system" && action !== "noShow" && action !== "pay" && bookingStates[facts.state].timeout !== "finish";
 
 /**
  * Whether the action may happen to the booking now, or the first reason against it: state, permission, relation,
@@ -31,7 +31,7 @@ export function refusalOf(
   now: Date,
 ): BookingReason | undefined {
   const { from, by, refuse } = declarationOf(action);
-  if (!from.includes(facts.status)) return "WRONG_STATE";
+  if (!from.includes(facts.state)) return "WRONG_STATE";
   if (!actor.permits(action)) return "NO_PERMISSION";
   if (!by.some((relation) => actor.relations.includes(relation))) return "NOT_YOURS";
   const late = facts.deadline !== null && now > facts.deadline;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
 import { type BookingKind, bookingKinds, tariffUnits } from "../booking/booking.kinds.ts";
 import { bookingEntity } from "../booking/booking.rights.ts";
-import { bookingStatuses } from "../booking/booking.states.ts";
+import { statusCodes } from "../booking/booking.states.ts";
 import { receiptStandings } from "./receipt.rules.ts";
 
 /** The paper of a booking in its state (`paperOf`) as PDF. NOT_FOUND for a booking out of the caller's scope. */
@@ -23,7 +23,7 @@ const instant = z.iso.datetime();
 export const receiptCheck = z.object({
   kodecek: text,
   keabsahan: z.enum(receiptStandings),
-  statusbooking: z.literal(bookingStatuses),
+  statusbooking: z.literal(statusCodes),
   /** Since when the booking is in its state. */
   tglstatus: instant,
   nomorkuitansi: text,

@@ -1,37 +1,41 @@
 import { expect, test } from "vitest";
-import { type BookingStatus, bookingStatuses } from "../booking/booking.states.ts";
+import { stateNames } from "../booking/booking.states.ts";
 import { maskName, paperOf, standingOf } from "./receipt.rules.ts";
 
 test("gives every state its paper and watermark", () => {
-  const printed = bookingStatuses.map((status) => {
-    const { kind, watermark } = paperOf(status, 150_000);
-    return [status, kind, watermark];
+  const printed = stateNames.map((state) => {
+    const { kind, watermark } = paperOf(state, 150_000);
+    return [state, kind, watermark];
   });
   expect(printed).toEqual([
-    [10, "pesanan", "BELUM DIKONFIRMASI"],
-    [20, "pesanan", "BELUM DIKONFIRMASI"],
-    [30, "pesanan", "BELUM DIKONFIRMASI"],
-    [40, "tagihan", null],
-    [50, "kuitansi", null],
-    [60, "kuitansi", null],
-    [70, "kuitansi", null],
-    [80, "riwayat", "DITOLAK"],
-    [90, "riwayat", "BATAL"],
-    [92, "riwayat", "KEDALUWARSA"],
-    [95, "riwayat", "TIDAK HADIR"],
+    ["ordered", "pesanan", "BELUM DIKONFIRMASI"],
+    ["complete", "pesanan", "BELUM DIKONFIRMASI"],
+    ["submitted", "pesanan", "BELUM DIKONFIRMASI"],
+    ["awaitingPayment", "tagihan", null],
+    ["paid", "kuitansi", null],
+    ["inUse", "kuitansi", null],
+    ["finished", "kuitansi", null],
+    ["rejected", "riwayat", "DITOLAK"],
+    ["cancelled", "riwayat", "BATAL"],
+    ["expired", "riwayat", "KEDALUWARSA"],
+    ["noShow", "riwayat", "TIDAK HADIR"],
   ]);
 });
 
 test("a booking without a price gets no receipt for money", () => {
-  expect(paperOf(50, 0).kind).toBe("bebas");
-  expect(paperOf(90, 0).kind).toBe("riwayat");
+  expect(paperOf("paid", 0).kind).toBe("bebas");
+  expect(paperOf("cancelled", 0).kind).toBe("riwayat");
 });
 
 test("a receipt is honoured while paid or in use", () => {
   const standings = (["berlaku", "selesai", "tidakberlaku"] as const).map((standing) =>
-    bookingStatuses.filter((status: BookingStatus) => standingOf(status) === standing),
+    stateNames.filter((state) => standingOf(state) === standing),
   );
-  expect(standings).toEqual([[50, 60], [70], [10, 20, 30, 40, 80, 90, 92, 95]]);
+  expect(standings).toEqual([
+    ["paid", "inUse"],
+    ["finished"],
+    ["ordered", "complete", "submitted", "awaitingPayment", "rejected", "cancelled", "expired", "noShow"],
+  ]);
 });
 
 test("a masked name keeps the initials only", () => {

@@ -1,5 +1,5 @@
 import type { Label } from "../../define/label.ts";
-import { type BookingStatus, cameToNothing } from "../booking/booking.states.ts";
+import { type BookingState, bookingStates, cameToNothing } from "../booking/booking.states.ts";
 
 /** Papers that are printed of a booking: proof of order, bill, receipt, exemption (nothing to pay), history. */
 export const paperKinds = ["pesanan", "tagihan", "kuitansi", "bebas", "riwayat"] as const;
@@ -20,27 +20,27 @@ const titles: Record<PaperKind, Label> = {
   riwayat: { en: "Booking history", id: "Riwayat pesanan" },
 };
 
-const watermarks: Readonly<Partial<Record<BookingStatus, string>>> = {
-  10: "BELUM DIKONFIRMASI",
-  20: "BELUM DIKONFIRMASI",
-  30: "BELUM DIKONFIRMASI",
-  80: "DITOLAK",
-  90: "BATAL",
-  92: "KEDALUWARSA",
-  95: "TIDAK HADIR",
+const watermarks: Readonly<Partial<Record<BookingState, string>>> = {
+  ordered: "BELUM DIKONFIRMASI",
+  complete: "BELUM DIKONFIRMASI",
+  submitted: "BELUM DIKONFIRMASI",
+  rejected: "DITOLAK",
+  cancelled: "BATAL",
+  expired: "KEDALUWARSA",
+  noShow: "TIDAK HADIR",
 };
 
-function kindOf(status: BookingStatus, totalbiaya: number): PaperKind {
-  if (status <= 30) return "pesanan";
-  if (status === 40) return "tagihan";
-  if (cameToNothing(status)) return "riwayat";
+function kindOf(state: BookingState, totalbiaya: number): PaperKind {
+  if (state === "awaitingPayment") return "tagihan";
+  if (bookingStates[state].unpaid) return "pesanan";
+  if (cameToNothing(state)) return "riwayat";
   return totalbiaya === 0 ? "bebas" : "kuitansi";
 }
 
 /** Which paper a booking gets in its state. `totalbiaya` is whole rupiah. */
-export function paperOf(status: BookingStatus, totalbiaya: number): Paper {
-  const kind = kindOf(status, totalbiaya);
-  return { kind, title: titles[kind], watermark: watermarks[status] ?? null };
+export function paperOf(state: BookingState, totalbiaya: number): Paper {
+  const kind = kindOf(state, totalbiaya);
+  return { kind, title: titles[kind], watermark: watermarks[state] ?? null };
 }
 
 /** What a receipt is worth today: to be honoured, already used, or not to be honoured any more. */
@@ -48,9 +48,9 @@ export const receiptStandings = ["berlaku", "selesai", "tidakberlaku"] as const;
 export type ReceiptStanding = (typeof receiptStandings)[number];
 
 /** A paid booking entitles to its use until it has ended; a cancelled or missed one doesn't, although its payment was real. */
-export function standingOf(status: BookingStatus): ReceiptStanding {
-  if (status === 50 || status === 60) return "berlaku";
-  return status === 70 ? "selesai" : "tidakberlaku";
+export function standingOf(state: BookingState): ReceiptStanding {
+  if (state === "paid" || state === "inUse") return "berlaku";
+  return state === "finished" ? "selesai" : "tidakberlaku";
 }
 
 /** “Budi Santoso” → “B••• S••••••”: enough to compare with a card in the hand, too little to learn a name from. */

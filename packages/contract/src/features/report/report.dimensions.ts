@@ -3,7 +3,7 @@ import type { Label } from "../../define/label.ts";
 import type { ReportColumn } from "../../define/report.ts";
 import { bookingKindLabels, bookingKinds } from "../booking/booking.kinds.ts";
 import { payerGroupLabels, payerGroups } from "../booking/booking.price.ts";
-import { bookingStatuses, stateOf } from "../booking/booking.states.ts";
+import { bookingStates } from "../booking/booking.states.ts";
 import { kategoriobject } from "../catalog/kategoriobject.entity.ts";
 import { kelompokpengelola } from "../catalog/kelompokpengelola.entity.ts";
 import { objectretribusi } from "../catalog/objectretribusi.entity.ts";
@@ -56,7 +56,7 @@ export const dimensions = {
   idanggaran: { label: { en: "Budget account", id: "Mata anggaran" }, entity: mataanggaran },
   statusbooking: {
     label: { en: "Status", id: "Status" },
-    options: bookingStatuses.map((value) => ({ value, label: stateOf(value).label })),
+    options: Object.values(bookingStates).map(({ code, label }) => ({ value: code, label })),
   },
   kelompoktarif: {
     label: { en: "Payer group", id: "Kelompok pembayar" },

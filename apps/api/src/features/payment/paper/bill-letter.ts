@@ -60,7 +60,7 @@ const steps = (bill: Bill): Content => ({
 
 /** The payment notice: equal to an SKRD, payable until its deadline. */
 export function billLetter(facts: PaperFacts, bill: Bill): Content[] {
-  const { title } = paperOf(facts.status, Number(facts.totalbiaya));
+  const { title } = paperOf(facts.state, Number(facts.totalbiaya));
   return [
     heading(`${title.id} retribusi daerah`, `${title.en} – dokumen yang dipersamakan dengan SKRD`, [
       `Nomor: ${bill.nomordokumen}`,

@@ -9,7 +9,7 @@ import { besideSignature } from "./signature.ts";
 
 /** A confirmed booking for which nothing is to be paid: no bill, no receipt, and no code to check. */
 export function freeProof(facts: PaperFacts): Content[] {
-  const { title } = paperOf(facts.status, Number(facts.totalbiaya));
+  const { title } = paperOf(facts.state, Number(facts.totalbiaya));
   return [
     heading(title.id, title.en, [`Nomor pesanan: ${facts.id}`]),
     sideBySide(payerSection(facts, "Wajib retribusi"), objectSection(facts)),

@@ -1,7 +1,7 @@
 import { isRole, roleLabels } from "@retribusi/contract/access/roles";
 import { formatRupiahOfficial } from "@retribusi/contract/define/money";
 import { bookingMachine } from "@retribusi/contract/features/booking/booking.machine";
-import { isBookingStatus, stateOf } from "@retribusi/contract/features/booking/booking.states";
+import { bookingStates, findState } from "@retribusi/contract/features/booking/booking.states";
 import { paperOf } from "@retribusi/contract/features/payment/receipt.rules";
 import type { Content, TableCell } from "pdfmake";
 import { heading } from "./letterhead.ts";
@@ -13,7 +13,10 @@ type Entry = PaperFacts["booking_riwayat"][number];
 const labels: ReadonlyMap<string, string> = new Map(
   Object.entries(bookingMachine).map(([action, { label }]) => [action, label.id]),
 );
-const stateName = (code: number): string => (isBookingStatus(code) ? stateOf(code).label.id : String(code));
+const stateName = (code: number): string => {
+  const state = findState(code);
+  return state ? bookingStates[state].label.id : String(code);
+};
 /** Staff appear by their role, not by name. */
 const roleName = (role: string): string => (isRole(role) ? roleLabels[role].id : "Sistem");
 
@@ -69,11 +72,11 @@ function money(facts: PaperFacts): Content[] {
 
 /** What happened to a booking that came to nothing; it proves no right to use the object. */
 export function historySheet(facts: PaperFacts): Content[] {
-  const { title } = paperOf(facts.status, Number(facts.totalbiaya));
+  const { title } = paperOf(facts.state, Number(facts.totalbiaya));
   return [
     heading(title.id, title.en, [
       `Nomor pesanan: ${facts.id}`,
-      `${stateOf(facts.status).label.id} pada ${instantOf(facts, facts.tglstatus)}`,
+      `${bookingStates[facts.state].label.id} pada ${instantOf(facts, facts.tglstatus)}`,
     ]),
     sideBySide(payerSection(facts, "Pemesan"), objectSection(facts)),
     ...steps(facts),

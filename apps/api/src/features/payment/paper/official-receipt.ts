@@ -77,7 +77,7 @@ const checkSection = (address: string, code: string): Content => ({
 
 /** The receipt: equal to an SSRD, checked by its QR code. `address` is the public page that tells whether it still holds. */
 export function officialReceipt(facts: PaperFacts, payment: Payment, address: string): Content[] {
-  const { title } = paperOf(facts.status, Number(facts.totalbiaya));
+  const { title } = paperOf(facts.state, Number(facts.totalbiaya));
   return [
     heading(`${title.id} retribusi daerah`, `${title.en} – dokumen yang dipersamakan dengan SSRD`, [
       `Nomor: ${payment.nomorkuitansi}`,

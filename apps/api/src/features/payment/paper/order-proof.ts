@@ -1,4 +1,4 @@
-import { stateOf } from "@retribusi/contract/features/booking/booking.states";
+import { bookingStates } from "@retribusi/contract/features/booking/booking.states";
 import { paperOf } from "@retribusi/contract/features/payment/receipt.rules";
 import type { Content } from "pdfmake";
 import { heading } from "./letterhead.ts";
@@ -8,8 +8,8 @@ import { deadlineOf, instantOf, objectSection, payerSection, sideBySide } from "
 
 /** The order as it stands before the manager's decision; promises nothing. */
 export function orderProof(facts: PaperFacts): Content[] {
-  const { title } = paperOf(facts.status, Number(facts.totalbiaya));
-  const state = stateOf(facts.status);
+  const { title } = paperOf(facts.state, Number(facts.totalbiaya));
+  const state = bookingStates[facts.state];
   return [
     heading(title.id, title.en, [`Nomor pesanan: ${facts.id}`, `Dipesan ${instantOf(facts, facts.date_created)}`]),
     sideBySide(payerSection(facts, "Pemesan"), objectSection(facts)),

@@ -1,7 +1,7 @@
 import { localDate, type Zone, zoneOf } from "@retribusi/contract/define/dates";
 import { findTariff } from "@retribusi/contract/features/booking/booking.price";
 import type { BookingEntity } from "@retribusi/contract/features/booking/booking.rights";
-import { type BookingStatus, bookingStatusOf } from "@retribusi/contract/features/booking/booking.states";
+import { type BookingState, stateOf } from "@retribusi/contract/features/booking/booking.states";
 import type { Database } from "@retribusi/db/client";
 import type { Prisma } from "@retribusi/db/generated/client";
 import type { Scoped } from "../../../access/scope.ts";
@@ -25,7 +25,7 @@ type BookingRow = Prisma.bookingGetPayload<{ include: typeof parts }>;
 
 /** A booking with everything that its papers say. */
 export interface PaperFacts extends BookingRow {
-  readonly status: BookingStatus;
+  readonly state: BookingState;
   /** Zone of the object; all times of the paper are told in it. */
   readonly zone: Zone;
   /** Regulation that the charged tariff comes from. */
@@ -56,5 +56,5 @@ export async function getPaperFacts(db: Database, scoped: Scoped<BookingEntity>,
   const row = await db.prisma.booking.findUnique({ where: { id }, include: parts });
   if (!row) throw new AppError("NOT_FOUND");
   const zone = zoneOf(row.mst_objectretribusi.zonawaktu ?? row.tbl_pemda.zonawaktu);
-  return { ...row, zone, status: bookingStatusOf(row.statusbooking), legalBasis: legalBasisOf(row, zone) };
+  return { ...row, zone, state: stateOf(row.statusbooking), legalBasis: legalBasisOf(row, zone) };
 }

@@ -18,7 +18,7 @@ export interface Surroundings {
   readonly checkAddress: (code: string) => string;
 }
 
-const paperOfFacts = ({ status, totalbiaya }: PaperFacts) => paperOf(status, Number(totalbiaya));
+const paperOfFacts = ({ state, totalbiaya }: PaperFacts) => paperOf(state, Number(totalbiaya));
 
 /** The bill that is to be paid now; a booking that waits for payment without one is a defect in the data and throws. */
 function openBill({ id, idbilling, tagihan }: PaperFacts): PaperFacts["tagihan"][number] {

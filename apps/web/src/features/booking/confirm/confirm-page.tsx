@@ -43,7 +43,7 @@ export function ConfirmPage() {
   const { t } = useTranslation("booking");
   const kind = useBookingKind();
   const list = useBookingLinks().list(kind);
-  const query = useBookingCards({ jenis: kind, status: [20], urut: "batas", limit: 20 });
+  const query = useBookingCards({ jenis: kind, states: ["complete"], urut: "batas", limit: 20 });
   const waiting = query.data?.pages.flatMap(({ records }) => records) ?? [];
   return (
     <>

@@ -1,12 +1,12 @@
 import { Card, Group, Text } from "@mantine/core";
 import { formatRupiah } from "@retribusi/contract/define/money";
+import { timeToAct } from "@retribusi/contract/features/booking/booking.deadlines";
 import { useTranslation } from "react-i18next";
 import { Countdown } from "../../../components/countdown.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import type { BookingRecord } from "../booking-query.ts";
 import { BookingStatus } from "../booking-status.tsx";
 import { useShortTime } from "../booking-time.tsx";
-import { timeToAct } from "../time-to-act.ts";
 import classes from "./booking-brief.module.css";
 
 interface Props {

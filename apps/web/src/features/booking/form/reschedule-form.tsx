@@ -5,6 +5,8 @@ import { formatRupiah } from "@retribusi/contract/define/money";
 import { holdRenewals } from "@retribusi/contract/features/booking/booking.deadlines";
 import { actionEndpoint } from "@retribusi/contract/features/booking/booking.endpoints";
 import { type Price, priceWith } from "@retribusi/contract/features/booking/booking.price";
+import { mustAgreeAgain } from "@retribusi/contract/features/booking/booking.rules";
+import { stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { IconInfoCircle } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef } from "react";
@@ -89,11 +91,11 @@ function PriceNotice({ booking, price }: { readonly booking: BookingRecord; read
   const isLost = diskon > 0 && price.diskon === 0;
   if (total === old && !isLost) return null;
   const words = { old: formatRupiah(old), total: formatRupiah(total) };
-  const isAgreed = booking.statusbooking === 30 || booking.statusbooking === 40;
-  const renewed = isAgreed && booking.perpanjangan >= holdRenewals;
+  const again = mustAgreeAgain(stateOf(booking.statusbooking), old, total);
+  const renewed = again && booking.perpanjangan >= holdRenewals;
   return (
     <Alert color="kunyit" icon={<IconInfoCircle aria-hidden />}>
-      {total === old ? null : t(isAgreed ? "reschedule.agreeAgain" : "reschedule.otherPrice", words)}
+      {total === old ? null : t(again ? "reschedule.agreeAgain" : "reschedule.otherPrice", words)}
       {isLost ? ` ${t("reschedule.discountLost", { amount: formatRupiah(diskon) })}` : null}
       {renewed ? ` ${t("notice.holdUsedUp")}` : null}
     </Alert>

@@ -1,5 +1,6 @@
 import { Group, Text } from "@mantine/core";
 import { formatRupiah } from "@retribusi/contract/define/money";
+import { timeToAct } from "@retribusi/contract/features/booking/booking.deadlines";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Countdown } from "../../../components/countdown.tsx";
@@ -9,7 +10,6 @@ import { viewPath } from "../booking-links.ts";
 import type { BookingSummary } from "../booking-query.ts";
 import { BookingStatus } from "../booking-status.tsx";
 import { useShortTime } from "../booking-time.tsx";
-import { timeToAct } from "../time-to-act.ts";
 import classes from "./booking-card.module.css";
 import { NextStepButton } from "./next-step.tsx";
 

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useBookingLinks, viewPath } from "../booking-links.ts";
@@ -9,13 +10,14 @@ export function NextStepButton({ booking }: { readonly booking: BookingSummary }
   const { t } = useTranslation("booking");
   const links = useBookingLinks();
   const { jenisbooking: kind, id, statusbooking, can } = booking;
+  const state = stateOf(statusbooking);
   const view = viewPath(kind, id);
   const step =
-    statusbooking === 10 && can.complete.allowed
+    state === "ordered" && can.complete.allowed
       ? { to: links.to(kind, "complete", id) ?? view, text: t("list.complete") }
-      : statusbooking === 20 && can.customerConfirm.allowed
+      : state === "complete" && can.customerConfirm.allowed
         ? { to: view, text: t("list.confirm") }
-        : statusbooking === 40
+        : state === "awaitingPayment"
           ? { to: view, text: t("list.pay") }
           : undefined;
   if (!step) return null;

@@ -4,6 +4,7 @@ import { formatRupiah } from "@retribusi/contract/define/money";
 import { describePeriod } from "@retribusi/contract/features/booking/booking.period";
 import { payerGroupLabels } from "@retribusi/contract/features/booking/booking.price";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
+import { stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { type Definition, DefinitionList } from "../../../components/definition-list.tsx";
@@ -53,7 +54,7 @@ function useTimeFacts(booking: BookingRecord): Definition[] {
     { label: t("units"), value: `${booking.harga.jumlahunit} ${booking.objek.satuanobject}` },
     { label: t("group"), value: booking.kelompokterbukti ? t("groupProved", { group }) : group },
     ...(booking.idbilling ? [{ label: t("billing"), value: booking.idbilling }] : []),
-    ...(booking.statusbooking === 40 ? [{ label: t("payBefore"), value: expires }] : []),
+    ...(stateOf(booking.statusbooking) === "awaitingPayment" ? [{ label: t("payBefore"), value: expires }] : []),
   ];
 }
 

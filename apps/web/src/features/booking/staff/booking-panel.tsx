@@ -1,4 +1,5 @@
 import { Anchor, Box, Group, Stack, Text, Title } from "@mantine/core";
+import { timeToAct } from "@retribusi/contract/features/booking/booking.deadlines";
 import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { useTranslation } from "react-i18next";
@@ -9,7 +10,6 @@ import { LoadingState } from "../../../components/loading-state.tsx";
 import { viewPath } from "../booking-links.ts";
 import { useBooking } from "../booking-query.ts";
 import { BookingStatus } from "../booking-status.tsx";
-import { timeToAct } from "../time-to-act.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { BookingFacts } from "./booking-facts.tsx";
 

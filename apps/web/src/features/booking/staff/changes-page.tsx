@@ -1,3 +1,4 @@
+import { isOver, stateNames } from "@retribusi/contract/features/booking/booking.states";
 import { useTranslation } from "react-i18next";
 import { WorkPage } from "./work-page.tsx";
 
@@ -10,5 +11,7 @@ export function ChangesPage() {
     empty: t("changesEmpty"),
     emptyText: t("changesEmptyText"),
   };
-  return <WorkPage statuses={[10, 20, 30, 40, 50, 60]} onDemand={[90, 92]} words={words} />;
+  return (
+    <WorkPage states={stateNames.filter((state) => !isOver(state))} onDemand={["cancelled", "expired"]} words={words} />
+  );
 }

@@ -10,5 +10,5 @@ export function QueuePage() {
     empty: t("queueEmpty"),
     emptyText: t("queueEmptyText"),
   };
-  return <WorkPage statuses={[30]} words={words} />;
+  return <WorkPage states={["submitted"]} words={words} />;
 }

@@ -9,6 +9,6 @@ test("a desk shows its first booking, and keeps the one that it shows while that
 });
 
 test("after a step the desk stays on the booking while it is there, and goes on when it has left", () => {
-  expect(afterStep({ id: 7, statusbooking: 30 }, [30])).toBe(7);
-  expect(afterStep({ id: 7, statusbooking: 40 }, [30])).toBeUndefined();
+  expect(afterStep({ id: 7, statusbooking: 30 }, ["submitted"])).toBe(7);
+  expect(afterStep({ id: 7, statusbooking: 40 }, ["submitted"])).toBeUndefined();
 });

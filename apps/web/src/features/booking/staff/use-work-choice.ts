@@ -1,12 +1,12 @@
 import type { BookingSummary } from "@retribusi/contract/features/booking/booking.record";
-import type { BookingStatus } from "@retribusi/contract/features/booking/booking.states";
+import { type BookingState, codeOf, stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { useRef } from "react";
 import { useAddressQuery } from "../../../lib/use-address-query.ts";
 
 /** What is chosen on a desk stands in the address, so that it can be shared and survives a reload. */
-export function useWorkChoice(statuses: readonly BookingStatus[]) {
+export function useWorkChoice(states: readonly BookingState[]) {
   const [search, setSearch] = useAddressQuery();
-  const asked = statuses.find((status) => String(status) === search.get("status"));
+  const asked = states.find((state) => String(codeOf(state)) === search.get("status"));
   const set = (name: string, value: string | null, replace = false) =>
     setSearch(
       (before) => {
@@ -19,10 +19,10 @@ export function useWorkChoice(statuses: readonly BookingStatus[]) {
       { replace },
     );
   return {
-    status: asked,
+    state: asked,
     cari: (search.get("cari") ?? "").slice(0, 100),
     id: Number(search.get("id")) || undefined,
-    chooseStatus: (value: string | null) => set("status", value),
+    chooseState: (value: string | null) => set("status", value),
     search: (text: string) => set("cari", text || null, true),
     choose: (id: number | undefined) => set("id", id === undefined ? null : String(id)),
   };
@@ -39,8 +39,8 @@ export function firstToShow(listed: readonly number[], shown: number | undefined
 /** What a desk of these states shows after a step: the same booking while it stays on the desk, since its next step may follow. */
 export const afterStep = (
   { id, statusbooking }: Pick<BookingSummary, "id" | "statusbooking">,
-  listed: readonly BookingStatus[],
-): number | undefined => (listed.includes(statusbooking) ? id : undefined);
+  listed: readonly BookingState[],
+): number | undefined => (listed.includes(stateOf(statusbooking)) ? id : undefined);
 
 /** The booking that is chosen, else the one that the desk shows by itself. */
 export function useShownWork(bookings: readonly Pick<BookingSummary, "id">[], chosen: number | undefined) {

@@ -1,5 +1,6 @@
 import { zoneOf } from "@retribusi/contract/define/dates";
 import { formatRupiah } from "@retribusi/contract/define/money";
+import { timeToAct } from "@retribusi/contract/features/booking/booking.deadlines";
 import { describePeriod } from "@retribusi/contract/features/booking/booking.period";
 import type { BookingSummary } from "@retribusi/contract/features/booking/booking.record";
 import type { KeyboardEvent } from "react";
@@ -7,7 +8,6 @@ import { useTranslation } from "react-i18next";
 import { Countdown } from "../../../components/countdown.tsx";
 import { useLanguage } from "../../../lib/use-label.ts";
 import { BookingStatus } from "../booking-status.tsx";
-import { timeToAct } from "../time-to-act.ts";
 import classes from "./work-list.module.css";
 
 interface Props {

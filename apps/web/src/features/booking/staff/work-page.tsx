@@ -2,7 +2,7 @@ import { Box, Button, Drawer, Group, Stack, Text } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { bookingKindLabels } from "@retribusi/contract/features/booking/booking.kinds";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
-import type { BookingStatus } from "@retribusi/contract/features/booking/booking.states";
+import type { BookingState } from "@retribusi/contract/features/booking/booking.states";
 import { IconChecks, IconSearchOff } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../../components/empty-state.tsx";
@@ -21,9 +21,9 @@ import { WorkList } from "./work-list.tsx";
 import classes from "./work-page.module.css";
 
 interface Props {
-  readonly statuses: readonly BookingStatus[];
+  readonly states: readonly BookingState[];
   /** States that are shown only when they are asked for. */
-  readonly onDemand?: readonly BookingStatus[];
+  readonly onDemand?: readonly BookingState[];
   readonly words: { readonly title: string; readonly lead: string; readonly empty: string; readonly emptyText: string };
 }
 
@@ -43,15 +43,15 @@ function NoBookings({ words, search }: Pick<Props, "words"> & { readonly search:
 }
 
 /** A desk for working through bookings: the list by deadline, the chosen one beside it, on a phone over it. */
-export function WorkPage({ statuses, onDemand = [], words }: Props) {
+export function WorkPage({ states, onDemand = [], words }: Props) {
   const { t } = useTranslation("staff");
   const label = useLabel();
   const kind = useBookingKind();
-  const choices = [...statuses, ...onDemand];
-  const { status, cari, id, chooseStatus, search, choose } = useWorkChoice(choices);
+  const choices = [...states, ...onDemand];
+  const { state, cari, id, chooseState, search, choose } = useWorkChoice(choices);
   const isNarrow = useMediaQuery("(max-width: 62em)", false, { getInitialValueInEffect: false });
-  const listed = status ? [status] : statuses;
-  const wish = { jenis: kind, status: listed, cari, urut: "batas", limit: pageSize } as const;
+  const listed = state ? [state] : states;
+  const wish = { jenis: kind, states: listed, cari, urut: "batas", limit: pageSize } as const;
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useBookingCards(wish);
   const bookings = data?.pages.flatMap((page) => page.records) ?? [];
   const first = useShownWork(bookings, id);
@@ -71,7 +71,7 @@ export function WorkPage({ statuses, onDemand = [], words }: Props) {
             onSearch={search}
           />
         </Box>
-        <StatusFilter statuses={choices} value={status} onChange={chooseStatus} />
+        <StatusFilter states={choices} value={state} onChange={chooseState} />
       </Group>
       {isPending ? <LoadingState lines={6} /> : null}
       {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}

@@ -1,5 +1,6 @@
 import { Anchor, Group, Stack, Title } from "@mantine/core";
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
+import { stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -32,7 +33,9 @@ interface ScreenProps {
 /** What matters most now stands first: the price to agree to, or the bill to pay. */
 function Now({ booking, onChanged }: ScreenProps) {
   if (booking.can.customerConfirm.allowed) return <ConfirmPanel booking={booking} />;
-  return booking.statusbooking === 40 ? <BillingPanel booking={booking} onOver={onChanged} /> : null;
+  return stateOf(booking.statusbooking) === "awaitingPayment" ? (
+    <BillingPanel booking={booking} onOver={onChanged} />
+  ) : null;
 }
 
 function BookingScreen({ booking, onChanged }: ScreenProps) {

@@ -2,7 +2,7 @@ import { Text, Timeline } from "@mantine/core";
 import { isRole, roleLabels } from "@retribusi/contract/access/roles";
 import { formatInstant, zoneOf } from "@retribusi/contract/define/dates";
 import { declarationOf, isBookingAction } from "@retribusi/contract/features/booking/booking.machine";
-import { isBookingStatus, stateOf } from "@retribusi/contract/features/booking/booking.states";
+import { bookingStates, findState } from "@retribusi/contract/features/booking/booking.states";
 import { useTranslation } from "react-i18next";
 import { useLabel, useLanguage } from "../../../lib/use-label.ts";
 import type { BookingRecord } from "../booking-query.ts";
@@ -15,7 +15,10 @@ export function BookingHistory({ booking: { riwayat, objek } }: { readonly booki
   const zone = zoneOf(objek.zona);
   const who = ({ nama, peran }: BookingRecord["riwayat"][number]) =>
     [nama ?? t("history.system"), isRole(peran) && nama ? label(roleLabels[peran]) : ""].filter(Boolean).join(", ");
-  const state = (code: number) => (isBookingStatus(code) ? label(stateOf(code).label) : String(code));
+  const state = (code: number) => {
+    const found = findState(code);
+    return found ? label(bookingStates[found].label) : String(code);
+  };
   return (
     <Timeline bulletSize={16} lineWidth={2} active={riwayat.length}>
       {riwayat.toReversed().map((entry) => (

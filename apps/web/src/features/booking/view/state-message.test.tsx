@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { RefundState } from "@retribusi/contract/features/billing/refund.rules";
-import type { BookingStatus } from "@retribusi/contract/features/booking/booking.states";
+import type { StatusCode } from "@retribusi/contract/features/booking/booking.states";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { booking as words } from "../../../locales/en/booking.ts";
@@ -10,7 +10,7 @@ import { StateMessage } from "./state-message.tsx";
 
 const { diajukan, disetujui, ditolak, dibayar } = words.state.refund;
 
-test.each<[string, BookingStatus, RefundState[], string[]]>([
+test.each<[string, StatusCode, RefundState[], string[]]>([
   ["cancelled, its refund waits", 90, ["diajukan"], [diajukan]],
   ["cancelled, its refund is agreed", 90, ["disetujui"], [disetujui]],
   ["cancelled, its refund was refused", 90, ["ditolak"], [ditolak]],

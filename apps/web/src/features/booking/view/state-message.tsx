@@ -1,7 +1,8 @@
 import { Alert, Anchor, Button, Group, Text } from "@mantine/core";
 import { formatDeadline, zoneOf } from "@retribusi/contract/define/dates";
 import { refundOutcome } from "@retribusi/contract/features/billing/refund.rules";
-import { cameToNothing, stateOf } from "@retribusi/contract/features/booking/booking.states";
+import { timeToAct } from "@retribusi/contract/features/booking/booking.deadlines";
+import { bookingStates, cameToNothing, isOver, stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { IconCircleCheck, IconCircleX, IconClockHour4, IconInfoCircle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -17,30 +18,25 @@ interface Props {
   readonly onOver: () => void;
 }
 
+/** By the tone of the state. */
 const looks = {
   open: { color: "blue", icon: IconInfoCircle },
   waiting: { color: "kunyit", icon: IconClockHour4 },
-  good: { color: "green", icon: IconCircleCheck },
-  bad: { color: "red", icon: IconCircleX },
+  done: { color: "green", icon: IconCircleCheck },
+  active: { color: "green", icon: IconCircleCheck },
   quiet: { color: "gray", icon: IconInfoCircle },
+  failed: { color: "red", icon: IconCircleX },
 } as const;
 
-const lookOf = (status: BookingRecord["statusbooking"]): keyof typeof looks => {
-  if (status <= 20) return "open";
-  if (status <= 40) return "waiting";
-  if (status <= 60) return "good";
-  return status === 80 ? "bad" : "quiet";
-};
-
-/** Until when the present state lasts, when it is the customer or the manager who has to act. */
-function Deadline({ booking: { bataswaktu, statusbooking, objek }, onOver }: Props) {
+/** Until when somebody has to act; a bill says it beside its number. */
+function Deadline({ booking, onOver }: Props) {
   const { t } = useTranslation("booking");
   const language = useLanguage();
-  if (!bataswaktu || statusbooking > 30) return null;
-  const deadline = new Date(bataswaktu);
+  const deadline = timeToAct(booking);
+  if (!deadline || stateOf(booking.statusbooking) === "awaitingPayment") return null;
   return (
     <Text mt={4}>
-      {t("state.until", { time: formatDeadline(deadline, zoneOf(objek.zona), language) })} (
+      {t("state.until", { time: formatDeadline(deadline, zoneOf(booking.objek.zona), language) })} (
       <Countdown deadline={deadline} onOver={onOver} />)
     </Text>
   );
@@ -48,24 +44,26 @@ function Deadline({ booking: { bataswaktu, statusbooking, objek }, onOver }: Pro
 
 /** The last word of whoever sent it back or ended it. */
 const reasonOf = ({ statusbooking, riwayat, alasanpembatalan }: BookingRecord): string | null => {
-  if (statusbooking === 90) return alasanpembatalan;
+  const state = stateOf(statusbooking);
+  if (state === "cancelled") return alasanpembatalan;
   const last = riwayat.at(-1);
-  return statusbooking === 80 || last?.aksi === "returnToCustomer" ? (last?.alasan ?? null) : null;
+  return state === "rejected" || last?.aksi === "returnToCustomer" ? (last?.alasan ?? null) : null;
 };
 
 function NextStep({ booking }: { readonly booking: BookingRecord }) {
   const { t } = useTranslation("booking");
   const links = useBookingLinks();
   const { jenisbooking, id, statusbooking, can, objek } = booking;
+  const state = stateOf(statusbooking);
   const complete = links.to(jenisbooking, "complete", id);
-  if (statusbooking === 10 && can.complete.allowed && complete) {
+  if (state === "ordered" && can.complete.allowed && complete) {
     return (
       <Button component={Link} to={complete} mt="sm">
         {t("state.complete")}
       </Button>
     );
   }
-  if (statusbooking < 70 || statusbooking === 95) return null;
+  if (!isOver(state) || state === "noShow") return null;
   return (
     <Anchor component={Link} to={objectPath("public", jenisbooking, objek.objectid)} mt="sm" display="inline-block">
       {t("state.again")}
@@ -79,15 +77,17 @@ export function StateMessage({ booking, onOver }: Props) {
   const label = useLabel();
   const { user } = useCurrentUser();
   const { statusbooking, pengembalian } = booking;
-  const refund = refundOutcome(pengembalian, cameToNothing(statusbooking));
+  const state = stateOf(statusbooking);
+  const { label: name, explanation, tone } = bookingStates[state];
+  const refund = refundOutcome(pengembalian, cameToNothing(state));
   // The staff read the state's name; the sentence that tells the customer what to do would mislead them.
   const isOwn = booking.idpemesan === user.userid;
-  const title = isOwn ? t(`state.title.s${statusbooking}`) : label(stateOf(statusbooking).label);
-  const { color, icon: Icon } = looks[lookOf(statusbooking)];
+  const title = isOwn ? t(`state.title.${state}`) : label(name);
+  const { color, icon: Icon } = looks[tone];
   const reason = reasonOf(booking);
   return (
     <Alert color={color} icon={<Icon aria-hidden />} title={title}>
-      <Text>{label(stateOf(statusbooking).explanation)}</Text>
+      <Text>{label(explanation)}</Text>
       {reason ? <Text mt={4}>{t("state.reason", { reason })}</Text> : null}
       {refund ? <Text mt={4}>{t(`state.refund.${refund}`)}</Text> : null}
       <Deadline booking={booking} onOver={onOver} />

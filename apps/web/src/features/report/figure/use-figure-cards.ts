@@ -1,5 +1,6 @@
 import { formatDays } from "@retribusi/contract/define/dates";
 import { formatRupiah } from "@retribusi/contract/define/money";
+import { codeOf } from "@retribusi/contract/features/booking/booking.states";
 import type { Figures } from "@retribusi/contract/features/report/report.endpoints";
 import { useTranslation } from "react-i18next";
 import { useHoldsPage } from "../../../lib/current-user.ts";
@@ -64,7 +65,7 @@ function useReceived(): (figures: Figures) => FigureParts[] {
 }
 
 /** Bookings with an open bill, for whoever has no books. */
-const unpaid = { statusbooking: "40" };
+const unpaid = { statusbooking: String(codeOf("awaitingPayment")) };
 
 /** How full it was, how far the target is reached, and what is still to be paid. */
 function useStanding(): (figures: Figures) => FigureParts[] {

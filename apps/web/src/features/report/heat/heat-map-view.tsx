@@ -1,6 +1,7 @@
 import { Text } from "@mantine/core";
 import { addDays } from "@retribusi/contract/define/dates";
 import { readHeatMap } from "@retribusi/contract/features/report/report.endpoints";
+import { usingCodes } from "@retribusi/contract/features/report/report.figures";
 import { IconCalendarOff } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
@@ -32,7 +33,7 @@ export function HeatMapView({ asked }: { readonly asked: Asked }) {
       path &&
       listAddress(path, {
         objectid: String(objectid),
-        statusbooking: "50,60,70",
+        statusbooking: usingCodes.join(","),
         haripakai: `..${addDays(day, 1)}`,
         tglakhirpemakaian: `${day}..`,
       }),

@@ -99,7 +99,7 @@ export const desk = {
   departure: {
     title: "Take back at the end",
     steps: [
-      "Choose the booking under [menu:trx_penginapan/perubahanpesanan]; [staff:state] narrows the list to [state:60].",
+      "Choose the booking under [menu:trx_penginapan/perubahanpesanan]; [staff:state] narrows the list to [state:inUse].",
       "Press [action:finish]. For equipment, enter [staff:hourMeter] and [staff:condition] again. Confirm; the units are free.",
       "A booking that nobody finishes ends by itself [figure:finishHours] hours after the booked time.",
     ],
@@ -115,7 +115,7 @@ export const desk = {
   reinstate: {
     title: "Reinstate a booking whose money arrived late",
     steps: [
-      "Open [menu:trx_penginapan/perubahanpesanan] and choose [state:90] or [state:92] under [staff:state].",
+      "Open [menu:trx_penginapan/perubahanpesanan] and choose [state:cancelled] or [state:expired] under [staff:state].",
       "Ask the customer whether the booking is still wanted.",
       "Press [action:reinstate], write why and tick [staff:consent]. It works only with money received and not paid back, before the booked time, and while the units are free.",
     ],

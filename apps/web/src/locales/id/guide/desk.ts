@@ -101,7 +101,7 @@ export const desk: Texts<typeof en> = {
   departure: {
     title: "Terima kembali saat selesai",
     steps: [
-      "Pilih pesanan di [menu:trx_penginapan/perubahanpesanan]; [staff:state] mempersempit daftar menjadi [state:60].",
+      "Pilih pesanan di [menu:trx_penginapan/perubahanpesanan]; [staff:state] mempersempit daftar menjadi [state:inUse].",
       "Tekan [action:finish]. Untuk alat, isi lagi [staff:hourMeter] dan [staff:condition]. Pastikan; unitnya tersedia lagi.",
       "Yang tidak diselesaikan siapa pun berakhir sendiri [figure:finishHours] jam setelah waktu pemakaian.",
     ],
@@ -117,7 +117,7 @@ export const desk: Texts<typeof en> = {
   reinstate: {
     title: "Aktifkan kembali pesanan yang uangnya datang terlambat",
     steps: [
-      "Buka [menu:trx_penginapan/perubahanpesanan] dan pilih [state:90] atau [state:92] pada [staff:state].",
+      "Buka [menu:trx_penginapan/perubahanpesanan] dan pilih [state:cancelled] atau [state:expired] pada [staff:state].",
       "Tanyakan kepada pemesan apakah pesanan masih diinginkan.",
       "Tekan [action:reinstate], tulis alasannya, dan centang [staff:consent]. Ini hanya mungkin bila uangnya sudah diterima dan belum dikembalikan, sebelum waktu pemakaian, dan selama unitnya tersedia.",
     ],
