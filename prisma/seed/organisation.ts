@@ -1,5 +1,5 @@
 import type { PrismaClient } from "../generated/client.ts";
-import { demoBankPath, demoBankPort } from "./bank.data.ts";
+import { demoBankPath, demoBankPort } from "./demo.data.ts";
 import { type Store, storeEmblem } from "./gallery.ts";
 import { emblem } from "./picture/emblem.ts";
 import { type AgencySeed, type RegionSeed, regions, revenueTypes } from "./region.data.ts";

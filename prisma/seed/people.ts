@@ -2,7 +2,7 @@ import type { Role } from "@retribusi/contract/access/roles";
 import { privacyVersion } from "@retribusi/contract/features/privacy/privacy.rules";
 import { hash } from "bcrypt";
 import type { PrismaClient } from "../generated/client.ts";
-import { demoPassword } from "./demo-password.ts";
+import { demoPassword } from "./demo.data.ts";
 import type { Place } from "./organisation.ts";
 import { cities, familyNames, givenNames, streets } from "./people.data.ts";
 import { type Random, randomFrom } from "./random.ts";

@@ -2,8 +2,20 @@ import { pages } from "@retribusi/contract/access/pages";
 import { roles } from "@retribusi/contract/access/roles";
 import { bookingStates } from "@retribusi/contract/features/booking/booking.states";
 import type { PrismaClient } from "../generated/client.ts";
-import { categories } from "./category.data.ts";
 import { holidayYears } from "./holiday.data.ts";
+
+/** Categories of objects and the kind of booking that each leads to. */
+const categories = [
+  ["Wisma & Guest House", "penginapan"],
+  ["Asrama & Mess", "penginapan"],
+  ["Vila & Pesanggrahan", "penginapan"],
+  ["Gedung Serbaguna", "gedung"],
+  ["Aula & Ruang Rapat", "gedung"],
+  ["Gazebo & Area Terbuka", "gedung"],
+  ["Alat Berat", "alat"],
+  ["Kendaraan Angkutan", "alat"],
+  ["Perlengkapan Acara", "alat"],
+] as const;
 
 /**
  * What every installation needs: statuses, categories, holidays, roles, and a permission for each page with its default grants.

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { demoBankPath, demoBankPort } from "@retribusi/db/seed/bank.data";
+import { demoBankPath, demoBankPort } from "@retribusi/db/seed/demo.data";
 import getPort from "get-port";
 import { withConnection } from "../database/connection.ts";
 import type { Stage } from "../process/stage.ts";

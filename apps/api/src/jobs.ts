@@ -19,8 +19,7 @@ import { sweepSecurityLog } from "./features/system/security-sweep.ts";
 import type { Deps } from "./lib/deps.ts";
 import { every, type Stop } from "./lib/every.ts";
 import { noted } from "./lib/job-log.ts";
-import { dispatchOutbox } from "./lib/outbox/dispatch.ts";
-import { mailHandler } from "./lib/outbox/mail-handler.ts";
+import { dispatchOutbox, mailHandler } from "./lib/outbox/dispatch.ts";
 
 /**
  * What happens without anybody asking: deadlines every half minute, mails and summaries every five seconds, tidying up every hour. Every process may

@@ -6,7 +6,7 @@ import { startJobs } from "./jobs.ts";
 import { createBankClient } from "./lib/bank.ts";
 import { systemClock } from "./lib/clock.ts";
 import { readEnv } from "./lib/env.ts";
-import { openFileStore } from "./lib/file-store.ts";
+import { openFileStore } from "./lib/files.ts";
 import { createLog } from "./lib/log.ts";
 import { createSecurityLog } from "./lib/security-log.ts";
 import { openTemporaryFolder } from "./lib/temporary.ts";

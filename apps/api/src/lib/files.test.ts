@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startS3Server } from "../testing/s3-server.ts";
 import { readEnv } from "./env.ts";
-import { openFileStore } from "./file-store.ts";
-import type { FileStore, StoredFile } from "./files.ts";
+import { type FileStore, openFileStore, type StoredFile } from "./files.ts";
 
 const bucket = "retribusi";
 const secret = "a secret of the storage";

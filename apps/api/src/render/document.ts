@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { ExportFormat } from "@retribusi/contract/define/export";
 import { renderCsv } from "./csv.ts";
-import { renderPdfTable } from "./pdf.table.ts";
+import { renderPdfTable } from "./pdf.ts";
 import { renderPrint } from "./print.ts";
 import type { Table } from "./table.ts";
 import { renderXlsx } from "./xlsx.ts";

@@ -1,7 +1,7 @@
 import type { Cell } from "@retribusi/contract/define/cell";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test, vi } from "vitest";
-import { renderPdfTable } from "./pdf.table.ts";
+import { renderPdfTable } from "./pdf.ts";
 
 // A busy machine starts threads and lays pages out slowly.
 vi.setConfig({ testTimeout: 60_000 });

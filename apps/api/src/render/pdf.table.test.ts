@@ -1,7 +1,7 @@
 import type { Cell } from "@retribusi/contract/define/cell";
 import { getDocumentProxy } from "unpdf";
 import { expect, test, vi } from "vitest";
-import { renderPdfTable } from "./pdf.table.ts";
+import { renderPdfTable } from "./pdf.ts";
 import type { Column, Row } from "./table.ts";
 
 // A busy machine starts threads and lays pages out slowly.

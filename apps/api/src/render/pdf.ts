@@ -1,9 +1,11 @@
 import type { Language } from "@retribusi/contract/define/label";
+import { type Line, totalled } from "@retribusi/contract/define/total";
 import type { Content } from "pdfmake";
 import { Piscina } from "piscina";
 import { BusyError } from "../lib/transaction.ts";
 import type { FullTable } from "./pdf.compose.ts";
 import type { Sheet } from "./pdf.page.ts";
+import type { Table } from "./table.ts";
 
 /** A document as plain data: it is laid out in another thread, so it can't contain functions. */
 export interface PdfDocument {
@@ -95,3 +97,11 @@ const listPatience = 120_000;
 /** Composes a table and lays it out, both in another thread. Throws BusyError. */
 export const layOutTable = (table: FullTable): Promise<LaidOut> =>
   runIn(table.lines.length > short ? lists : papers, "layOutTable", table, AbortSignal.timeout(listPatience));
+
+/** Lays a table out as a document with letterhead; takes all rows into memory, so the caller bounds their number. */
+export async function renderPdfTable({ rows, ...table }: Table): Promise<Buffer> {
+  const lines: Line[] = [];
+  for await (const line of totalled(table, rows)) lines.push(line);
+  const { pdf } = await layOutTable({ ...table, lines });
+  return pdf;
+}

@@ -3,7 +3,7 @@ import type { Cell } from "@retribusi/contract/define/cell";
 import { expect, test } from "vitest";
 import { readCsv, readPdf, readPrint, readXlsx } from "../testing/exported.ts";
 import { renderCsv } from "./csv.ts";
-import { renderPdfTable } from "./pdf.table.ts";
+import { renderPdfTable } from "./pdf.ts";
 import { renderPrint } from "./print.ts";
 import type { Row, Table } from "./table.ts";
 import { renderXlsx } from "./xlsx.ts";

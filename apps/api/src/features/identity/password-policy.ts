@@ -5,7 +5,7 @@ import {
   type PasswordWeakness,
   passwordProblems,
 } from "@retribusi/contract/features/identity/password.rules";
-import { demoPassword } from "@retribusi/db/seed/demo-password";
+import { demoPassword } from "@retribusi/db/seed/demo.data";
 import { z } from "zod";
 import { AppError } from "../../lib/app-error.ts";
 import type { Deps } from "../../lib/deps.ts";

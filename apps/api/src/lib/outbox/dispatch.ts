@@ -1,8 +1,11 @@
 import type { Database } from "@retribusi/db/client";
 import type { Logger } from "../log.ts";
+import type { Mailer } from "../mail.ts";
+import type { Keys } from "../secret.ts";
 import { retried } from "../transaction.ts";
 import { withoutSecrets } from "../unsaid.ts";
 import { type Claimed, claimMessages } from "./claim.ts";
+import { readMail } from "./enqueue.ts";
 
 /** Sends one message; throws when it could not. It may be called twice for the same id, when a lease ended too early. */
 export type Handler = (payload: unknown, id: number) => Promise<void>;
@@ -61,3 +64,9 @@ export async function dispatchOutbox(
     if (messages.length === 0) return tried;
   }
 }
+
+/** Sends the mails of the outbox; the row's id makes a mail that is sent twice recognisable as one. */
+export const mailHandler =
+  (env: Keys, mailer: Pick<Mailer, "send">): Handler =>
+  (muatan, id) =>
+    mailer.send(readMail(env, muatan), `outbox-${id}`);
