@@ -12,9 +12,25 @@ test("docs/operations.md names every environment variable of the API", () => {
   expect(variables.filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
 });
 
-test.each(["README.md", "CONTRIBUTING.md", "docs/operations.md"])("the links of %s lead somewhere", (path) => {
+const database = "scripts/database/README.md";
+
+const pages = ["README.md", "CONTRIBUTING.md", "docs/operations.md", database];
+
+test.each(pages)("the links of %s lead somewhere", (path) => {
   const links = [...read(path).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = ""]) => link);
   expect(links.filter((link) => !existsSync(join(ROOT, dirname(path), link)))).toEqual([]);
+});
+
+test("the README of the embedded database tells every sentence with which it fails, in its words", () => {
+  const folder = join(ROOT, dirname(database));
+  const files = readdirSync(folder).filter((name) => name.endsWith(".ts"));
+  const source = files.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
+  const [, table = ""] = /^## When it can't\n([\s\S]*?)^## /m.exec(read(database)) ?? [];
+  const told = [...table.matchAll(/`([A-Z][^`]{15,})`/g)].flatMap(([, sentence = ""]) => sentence.split("…"));
+  expect(told.filter((part) => !source.includes(part))).toEqual([]);
+  const thrown = [...source.matchAll(/(?:new Told\(|NO_SERVER =|stage\.fail\()\s*["'`]([A-Z][\w ]+)/g)];
+  expect(thrown.map(([, start = ""]) => start.trim()).filter((start) => !table.includes(start))).toEqual([]);
+  expect(thrown.length).toBeGreaterThan(9);
 });
 
 test("the inventory of logs names every table that is one, and every kind of line that speaks of a person", () => {
