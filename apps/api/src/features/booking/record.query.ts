@@ -4,6 +4,7 @@ import type { BookingKind } from "@retribusi/contract/features/booking/booking.k
 import { findTariff } from "@retribusi/contract/features/booking/booking.price";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
+import { isWalkIn } from "@retribusi/contract/features/booking/booking.rules";
 import type { Database } from "@retribusi/db/client";
 import type { Prisma } from "@retribusi/db/generated/client";
 import type { CurrentUser } from "../../access/current-user.ts";
@@ -125,7 +126,7 @@ function presentPeople(row: RecordRow, user: CurrentUser) {
     alasanpembatalan: row.alasanpembatalan,
     perpanjangan: row.perpanjangan,
     user_created: row.user_created,
-    walkin: row.idpemesan !== row.user_created,
+    walkin: isWalkIn(row.idpemesan, row.user_created),
   };
 }
 

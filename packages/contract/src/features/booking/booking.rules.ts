@@ -7,13 +7,14 @@ export const never: Refuse = () => undefined;
 /** Nothing moves forward once nobody can arrive any more. */
 export const afterArrival: Refuse = (facts, _actor, now) => (now >= facts.latestArrival ? "ARRIVAL_PASSED" : undefined);
 
-const isWalkIn = ({ customer, orderedBy }: Parameters<Refuse>[0]) => customer !== orderedBy;
+/** Somebody at the counter ordered it for the customer, who may have no account. */
+export const isWalkIn = (customer: number | null, orderedBy: number): boolean => customer !== orderedBy;
 
 const isOwn = ({ customer }: Parameters<Refuse>[0], { userid }: Parameters<Refuse>[1]) =>
   customer !== null && customer === userid;
 
 export const customerConfirm: Refuse = (facts, actor, now) => {
-  if (!actor.relations.includes("owner") && !isWalkIn(facts)) return "NOT_WALK_IN";
+  if (!actor.relations.includes("owner") && !isWalkIn(facts.customer, facts.orderedBy)) return "NOT_WALK_IN";
   if (facts.incomplete) return "INCOMPLETE";
   return afterArrival(facts, actor, now);
 };
