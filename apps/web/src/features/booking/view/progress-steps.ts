@@ -1,3 +1,4 @@
+import { type BookingState, stateOf } from "@retribusi/contract/features/booking/booking.states";
 import type { BookingRecord } from "../booking-query.ts";
 
 export const progressSteps = ["order", "complete", "customerConfirm", "confirm", "pay", "finish"] as const;
@@ -11,17 +12,25 @@ export interface Progress {
   readonly at: string | null;
 }
 
-/** The step that a live state waits for; 70 waits for nothing any more. */
-const waitingFor: Readonly<Record<number, number>> = { 10: 1, 20: 2, 30: 3, 40: 4, 50: 5, 60: 5, 70: 6 };
+/** The step that a live state waits for; a finished use waits for nothing any more. */
+const waitingFor: Readonly<Partial<Record<BookingState, number>>> = {
+  ordered: 1,
+  complete: 2,
+  submitted: 3,
+  awaitingPayment: 4,
+  paid: 5,
+  inUse: 5,
+  finished: 6,
+};
 
 type Facts = Pick<BookingRecord, "statusbooking" | "riwayat">;
 
 /** Where the way has led to: of an ended booking, where it was when it ended. */
 function reached({ statusbooking, riwayat }: Facts): number {
-  const live = waitingFor[statusbooking];
+  const live = waitingFor[stateOf(statusbooking)];
   if (live !== undefined) return live;
   const ending = riwayat.findLast((entry) => entry.kestatus === statusbooking && entry.daristatus !== statusbooking);
-  return waitingFor[ending?.daristatus ?? 10] ?? 1;
+  return waitingFor[ending?.daristatus ? stateOf(ending.daristatus) : "ordered"] ?? 1;
 }
 
 /**
@@ -30,7 +39,7 @@ function reached({ statusbooking, riwayat }: Facts): number {
  */
 export function progressOf(booking: Facts): Progress[] {
   const now = reached(booking);
-  const isEnded = waitingFor[booking.statusbooking] === undefined;
+  const isEnded = waitingFor[stateOf(booking.statusbooking)] === undefined;
   const isFree = now > 4 && !booking.riwayat.some((entry) => entry.aksi === "pay" || entry.aksi === "reinstate");
   return progressSteps.flatMap((step, index): Progress[] => {
     if (step === "pay" && isFree) return [];
