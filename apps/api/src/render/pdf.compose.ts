@@ -6,8 +6,8 @@ import { closingOf, definitionsOf } from "./pdf.closing.ts";
 import { type Fit, fitOf, type Need } from "./pdf.fit.ts";
 import type { Face } from "./pdf.fonts.ts";
 import { ink } from "./pdf.layouts.ts";
+import { linesOf, longestLine, longestPiece, type Paragraph, paragraphsOf } from "./pdf.lines.ts";
 import { contentWidth, together } from "./pdf.page.ts";
-import { longestLine, longestPiece, type Paragraph, paragraphsOf } from "./pdf.pieces.ts";
 import type { PdfDocument } from "./pdf.ts";
 import type { Fact, Table } from "./table.ts";
 
@@ -66,16 +66,15 @@ function needOf(title: readonly Paragraph[], values: Texts): Need {
   return { least: Math.max(longest, usual * leastPart) + slack, usual: usual + slack };
 }
 
-/** A piece that fits in `room` type sizes stays whole; where nothing stands between two, an empty text lets the line end. */
-function cellOf(paragraphs: readonly Paragraph[], room: number, isRight: boolean): TableCell {
-  const stack = paragraphs.map((pieces) => ({
-    text: pieces.flatMap(({ text, length }, at) => {
-      const after = pieces[at + 1]?.before;
-      const piece = { text: `${text}${after ?? ""}`, noWrap: length <= room };
-      return after === "" ? [piece, { text: "" }] : [piece];
-    }),
-  }));
-  return { stack, alignment: isRight ? "right" : "left" };
+/**
+ * The lines are broken here already: the layout would break at signs within a number, too, and keep each word as an object of its own,
+ * for which the heap of its thread is too small.
+ */
+function cellOf(lines: readonly string[], isRight: boolean): TableCell {
+  const [first = "", ...others] = lines;
+  const alignment = isRight ? "right" : "left";
+  if (others.length === 0) return { text: first, noWrap: true, alignment };
+  return { stack: lines.map((text) => ({ text, noWrap: true })), alignment };
 }
 
 /** A line with its texts in pieces. */
@@ -122,18 +121,18 @@ function tableOf(
   end?: Texts[number],
 ): Content {
   const { size, points } = fit;
-  const cell = (text: readonly Paragraph[], at: number, span = 1): TableCell => {
+  const cell = (text: readonly Paragraph[], at: number, face: Face, span = 1): TableCell => {
     const room = points.slice(at, at + span).reduce((sum, width) => sum + width, 0);
-    return cellOf(text, room / size, columns[at]?.kind === "number");
+    return cellOf(linesOf(text, face, room / size), columns[at]?.kind === "number");
   };
   const strong = { bold: true, fillColor: ink.tint };
-  const head = titles.map((title, at): TableCell => ({ ...Object(cell(title, at)), ...strong }));
+  const head = titles.map((title, at): TableCell => ({ ...Object(cell(title, at, "bold")), ...strong }));
   const rows = entries.map(({ texts, total }) =>
     texts.map((text, at): TableCell => {
       const name = text === end ? { id: together.first } : {};
-      if (!total) return { ...Object(cell(text, at)), ...name };
+      if (!total) return { ...Object(cell(text, at, "normal")), ...name };
       const span = total.label === at ? total.columns : 1;
-      return { ...Object(cell(text, at, span)), ...strong, ...(span > 1 ? { colSpan: span } : {}), ...name };
+      return { ...Object(cell(text, at, "bold", span)), ...strong, ...(span > 1 ? { colSpan: span } : {}), ...name };
     }),
   );
   return {

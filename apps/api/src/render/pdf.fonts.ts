@@ -22,16 +22,15 @@ export type Face = "normal" | "bold";
 function advancesOf(face: Face): (code: number) => number {
   const font = openSync(pdfFonts.Sans[face]);
   if (!("glyphForCodePoint" in font)) throw new Error(`${pdfFonts.Sans[face]} holds more than one font`);
-  const known = new Map<number, number>();
-  return (code) => {
-    const advance = known.get(code) ?? font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm;
-    known.set(code, advance);
-    return advance;
-  };
+  const known: number[] = [];
+  return (code) => (known[code] ??= font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm);
 }
 
 const advanceIn = { normal: advancesOf("normal"), bold: advancesOf("bold") } as const;
 
 /** Length of a text in type sizes, without what pairs of letters are set apart or together. */
-export const lengthOf = (text: string, face: Face): number =>
-  [...text].reduce((sum, sign) => sum + advanceIn[face](sign.codePointAt(0) ?? 0), 0);
+export function lengthOf(text: string, face: Face): number {
+  let sum = 0;
+  for (const sign of text) sum += advanceIn[face](sign.codePointAt(0) ?? 0);
+  return sum;
+}

@@ -18,7 +18,7 @@ const parts = new RegExp(`[^@./_-]{1,${part}}[@./_-]{0,3}|[@./_-]{1,${part}}`, "
 const partsOf = (word: string): readonly string[] => (word.length > whole ? (word.match(parts) ?? [word]) : [word]);
 
 /** No-break blanks hold an amount together, so words end at the others only. */
-const wordsOf = (line: string): string[] => line.trim().split(/[^\S\u00a0]+/);
+const wordsOf = (line: string): string[] => line.split(/[^\S\u00a0]+/).filter((word) => word !== "");
 
 export type Paragraph = readonly Piece[];
 
@@ -49,3 +49,34 @@ export const longestLine = (paragraphs: readonly Paragraph[], face: Face): numbe
     0,
   );
 };
+
+/** A piece in parts that fit, for a table that has no room for it even on the largest sheet. */
+function cut(piece: Piece, room: number): Piece[] {
+  if (piece.length <= room) return [piece];
+  const signs = [...piece.text];
+  const count = Math.max(1, Math.floor((signs.length * room) / piece.length));
+  return Array.from({ length: Math.ceil(signs.length / count) }, (_, at) => ({
+    text: signs.slice(at * count, (at + 1) * count).join(""),
+    length: room,
+    before: at === 0 ? piece.before : "",
+  }));
+}
+
+/** Lines of a cell that is `room` type sizes wide. */
+export function linesOf(paragraphs: readonly Paragraph[], face: Face, room: number): string[] {
+  const blank = lengthOf(" ", face);
+  return paragraphs.flatMap((pieces) => {
+    const lines: string[] = [];
+    let line = "";
+    let used = 0;
+    for (const { text, length, before } of pieces.flatMap((piece) => cut(piece, room))) {
+      const longer = used + length + (before ? blank : 0);
+      const isFirst = line === "";
+      if (!isFirst && longer > room) lines.push(line);
+      const goesOn = !isFirst && longer <= room;
+      line = goesOn ? line + before + text : text;
+      used = goesOn ? longer : length;
+    }
+    return [...lines, line];
+  });
+}
