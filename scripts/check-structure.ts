@@ -6,7 +6,7 @@ import { checkSizes, describeSizes } from "./structure/size.ts";
 import { readSources } from "./structure/source.ts";
 import { checkStates } from "./structure/state.ts";
 import { checkTransactions } from "./structure/transaction.ts";
-import { checkVocabulary } from "./structure/vocabulary.ts";
+import { checkActions, checkVocabulary } from "./structure/vocabulary.ts";
 import { checkWriters } from "./structure/writer.ts";
 
 /** Checks what Biome does not know: names, the closed vocabulary of files, sizes, and that features stand in three places. */
@@ -14,6 +14,7 @@ const sources = readSources(ROOT);
 const checks = [
   checkNames,
   checkVocabulary,
+  checkActions,
   checkFeatures,
   checkFeatureImports,
   checkLayers,

@@ -6,7 +6,7 @@ import { checkSizes, describeSizes } from "./size.ts";
 import type { Problem, Source } from "./source.ts";
 import { checkStates } from "./state.ts";
 import { checkTransactions } from "./transaction.ts";
-import { checkVocabulary } from "./vocabulary.ts";
+import { checkActions, checkVocabulary } from "./vocabulary.ts";
 import { checkWriters } from "./writer.ts";
 
 const at = (...paths: string[]): Source[] => paths.map((path) => ({ path, text: "" }));
@@ -49,6 +49,17 @@ describe("vocabulary", () => {
     const bad = ["apps/api/src/features/booking/trx.service.ts", "apps/web/src/features/booking/card.view.tsx"];
     expect(paths(checkVocabulary(at(...good, ...bad, "apps/api/src/http/endpoint.ts")))).toEqual(bad);
   });
+});
+
+test("an action stands in the contract and on the server under the same name", () => {
+  const contract = "packages/contract/src/features/booking/action/no-show.ts";
+  const server = "apps/api/src/features/booking/action/no-show.ts";
+  expect(checkActions(at(contract, server))).toEqual([]);
+  expect(checkVocabulary(at(contract, server))).toEqual([]);
+  expect(paths(checkActions(at(contract, server.replace("no-show", "missed"))))).toEqual([
+    contract,
+    server.replace("no-show", "missed"),
+  ]);
 });
 
 describe("features", () => {

@@ -8,6 +8,21 @@ const ROLES: Record<string, readonly string[]> = {
   "apps/web": ["screens", "routes"],
 };
 
+/** An action is called by its name in both places: `no-show.ts`. */
+const ACTION = /^(packages\/contract|apps\/api)\/src\/features\/([^/]+\/action\/[a-z-]+\.ts)$/;
+
+/** An action is declared in the contract, and what it does and tells stands in a file of the same name on the server. */
+export function checkActions(sources: readonly Source[]): Problem[] {
+  const paths = new Set(sources.map(({ path }) => path));
+  return sources.flatMap(({ path }) => {
+    const [, owner, file] = ACTION.exec(path) ?? [];
+    if (!owner || !file) return [];
+    const other = owner === "apps/api" ? "packages/contract" : "apps/api";
+    const twin = `${other}/src/features/${file}`;
+    return paths.has(twin) ? [] : [{ path, mend: `give the action its other half, ${twin}` }];
+  });
+}
+
 /**
  * The closed vocabulary of feature files. API and web files without a role are domain nouns and components. A contract
  * file is always a part of something: `x.<noun>` goes where `x` is the feature itself or has its `x.entity`.
@@ -17,7 +32,7 @@ export function checkVocabulary(sources: readonly Source[]): Problem[] {
   return sources.flatMap(({ path }) => {
     const place = featureOf(path);
     const roles = place && ROLES[place.owner];
-    if (!place || !roles || isTest(path)) return [];
+    if (!place || !roles || isTest(path) || ACTION.test(path)) return [];
     const [name = "", ...rest] = nameParts(path);
     const [role] = rest;
     if (rest.length > 1) return [{ path, mend: "use one dot at most in the name" }];

@@ -8,6 +8,7 @@ import { fileServer } from "./features/files/file-server.ts";
 import { reportFiles } from "./features/report/report-files.ts";
 import { findSettings } from "./features/system/settings.query.ts";
 import { authenticate, type FindSession, userOf } from "./http/authenticate.ts";
+import { below } from "./http/below.ts";
 import { docsRouter } from "./http/docs-router.ts";
 import { errorHandler } from "./http/error-handler.ts";
 import { healthRouter } from "./http/health.ts";
@@ -33,7 +34,7 @@ function requireText(_req: unknown, _res: unknown, body: Buffer): void {
   if (!isUtf8(body)) throw new Error("The body is not UTF-8");
 }
 
-/** Every declared call, by the first part of its address, so that a request is compared with the few of its own part. */
+/** Every declared call; a request is compared with the few that begin with the same part. */
 function endpointRouter(deps: Deps): Router {
   const router = Router({ caseSensitive: true });
   const parts = Map.groupBy(routes, ({ definition }) => definition.path.split("/", 1)[0] ?? "");
@@ -41,11 +42,11 @@ function endpointRouter(deps: Deps): Router {
     const own = Router();
     for (const call of calls) {
       const { method, path } = call.definition;
-      own[method](path.slice(part.length) || "/", (req, res) =>
+      own[method](`/${path}`, (req, res) =>
         call.serve({ deps, user: userOf(res), req, res, request: requestFacts(req) }),
       );
     }
-    router.use(`/${part}`, own);
+    router.all(below(part), own);
   }
   return router;
 }

@@ -3,15 +3,14 @@ import type { Role } from "@retribusi/contract/access/roles";
 import { addDays, localDate, zoneOf } from "@retribusi/contract/define/dates";
 import type { IntervalChoice } from "@retribusi/contract/features/booking/booking.interval";
 import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
-import type { BookingInput } from "@retribusi/contract/features/booking/booking.machine";
-import type { PersonalAction } from "@retribusi/contract/features/booking/booking.verdict";
+import type { BookingInput, PersonalAction } from "@retribusi/contract/features/booking/booking.machine";
 import type { bookingModel } from "@retribusi/db/generated/models/booking";
 import type { Random } from "@retribusi/db/seed/random";
 import type { CurrentUser } from "../access/current-user.ts";
 import { placeOrder } from "../features/booking/order.ts";
 import { sweepDeadlines } from "../features/booking/sweep.ts";
 import { transition } from "../features/booking/transition.ts";
-import { settlePayment } from "../features/payment/payment.ts";
+import { recordArrival } from "../features/payment/payment.ts";
 import { AppError } from "../lib/app-error.ts";
 import { currentUser, details } from "./booking-steps.ts";
 import type { TestApp } from "./test-app.ts";
@@ -182,7 +181,7 @@ export class RandomPeople {
 
   async #decide(row: Row, manager: CurrentUser): Promise<void> {
     const { versi } = row;
-    if (this.#random.chance(0.1)) return this.#do(row, "reject", manager, { versi, alasan: "Tidak sesuai." });
+    if (this.#random.chance(0.1)) return this.#do(row, "reject", manager, { versi, catatan: "Tidak sesuai." });
     if (this.#random.chance(0.1)) return this.#do(row, "returnToCustomer", manager, { versi, catatan: "Lengkapi." });
     return this.#do(row, "confirm", manager, { versi });
   }
@@ -200,9 +199,9 @@ export class RandomPeople {
     if (row.idbilling === null) return;
     const waktutransaksi = new Date(Date.now() + this.#random.between(0, 120) * 1000).toISOString();
     const money = { jumlah: Number(row.totalbiaya), referensi: crypto.randomUUID() };
-    const told = { idbilling: row.idbilling, waktutransaksi, ...money };
-    const settled = await settlePayment(this.#app.deps.db, { user: this.#person("bank"), ip: "127.0.0.1", told }, true);
-    this.#count("paymentId" in settled ? "pay" : "arrive");
+    const message = { idbilling: row.idbilling, waktutransaksi, ...money };
+    const settled = await recordArrival(this.#app.deps.db, { user: this.#person("bank"), ip: "127.0.0.1", message });
+    this.#count(settled.kind === "paid" ? "pay" : "arrive");
   }
 
   async #cancel(row: Row): Promise<void> {

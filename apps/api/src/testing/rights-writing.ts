@@ -128,7 +128,7 @@ export const actionCalls: Readonly<Record<string, readonly [path: string, body: 
   complete: ["isi_kelengkapan", { versi, ...details }, "kelengkapan"],
   customerConfirm: ["konfirmasipesanan_nasabah", { versi, totalbiaya: 1, setuju: true }, "konfirmasipesanan_nsb"],
   returnToCustomer: ["kembalikan", { versi, catatan: note }],
-  reject: ["tolak", { versi, alasan: note }],
+  reject: ["tolak", { versi, catatan: note }],
   confirm: ["konfirmasipesanan", { versi }],
   change: ["perubahanpesanan", { versi, keperluan: "Rapat" }],
   discount: ["usulkandiskon", { versi, nomorsk: "SK 1", tglsk: "2026-11-01", berkasid: 1, jumlah: 1 }],

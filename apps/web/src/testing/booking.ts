@@ -1,5 +1,5 @@
+import { personalActions } from "@retribusi/contract/features/booking/booking.machine";
 import { type BookingRecord, bookingRecord } from "@retribusi/contract/features/booking/booking.record";
-import { personalActions } from "@retribusi/contract/features/booking/booking.verdict";
 
 const objek = {
   objectid: 7,

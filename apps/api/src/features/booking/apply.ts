@@ -5,26 +5,37 @@ import {
   type BookingInput,
   declarationOf,
 } from "@retribusi/contract/features/booking/booking.machine";
+import type { BookingReason } from "@retribusi/contract/features/booking/booking.reasons";
 import { type BookingState, codeOf, isAgreed } from "@retribusi/contract/features/booking/booking.states";
 import { deadlineBinds, refusalOf } from "@retribusi/contract/features/booking/booking.verdict";
 import { AppError } from "../../lib/app-error.ts";
 import { type Transaction, takeMark } from "../../lib/transaction.ts";
 import { markBooking } from "../report/summary/mark.ts";
+import { actions } from "./actions.ts";
 import { arrivalOf, type BookingRow, factsOf, getBooking, listHolidays } from "./booking.query.ts";
-import type { BookingWrite, EffectContext, ExistingAction, Outcome } from "./effect.ts";
-import { effects } from "./effect-table.ts";
 import { notify } from "./notice.ts";
 import { refusal } from "./refusal.ts";
+import type { BookingWrite, EffectContext, ExistingAction, Outcome } from "./server-action.ts";
 
 /** An action that is about to happen to a booking. */
 export interface Step<A extends ExistingAction> {
   readonly action: A;
-  readonly id: number;
   readonly input: BookingInput<A>;
-  readonly actorOf: (booking: BookingRow) => Actor;
-  /** The version that the actor looked at; absent for the system and the bank, who look at none. */
-  readonly versi?: number;
+  readonly actor: Actor;
 }
+
+/** The booking, locked until the transaction ends: whoever pays, expires or cancels comes one after the other. Throws NOT_FOUND. */
+export async function holdBooking(tx: Transaction, id: number): Promise<BookingRow> {
+  await tx.$queryRaw`SELECT id FROM booking WHERE id = ${id} FOR UPDATE`;
+  return getBooking(tx, id);
+}
+
+/** What the machine has against the step, if anything. */
+export const judge = (
+  held: BookingRow,
+  { action, actor }: Pick<Step<ExistingAction>, "action" | "actor">,
+  now: Date,
+): BookingReason | undefined => refusalOf(action, factsOf(held), actor, now);
 
 /** How often the order went back to the customer, this time included; throws where it may not any more. */
 function renewalsOf({ now, booking, facts }: EffectContext<BookingAction>, state: BookingState): number {
@@ -100,29 +111,24 @@ function changesOf(booking: BookingRow, write: BookingWrite) {
 }
 
 /**
- * Runs one action inside the caller's transaction: judges it by the machine, runs its effect, moves the booking by compare-and-set,
- * writes history and messages. Throws CONFLICT when the booking isn't the one that was looked at, ACTION_REFUSED or FORBIDDEN with the
- * machine's reason, and whatever the effect refuses. Actions that take units need the inventory; see `transition`.
+ * Does what was judged, inside the caller's transaction: runs the action's effect, moves the held booking by compare-and-set, writes
+ * history and messages; answers what the effect found out. Throws CONFLICT when the booking isn't the one that was judged, and whatever
+ * the effect refuses.
  */
-export async function applyAction<A extends ExistingAction>(
+export async function perform<A extends ExistingAction>(
   tx: Transaction,
   now: Date,
-  step: Step<A>,
-): Promise<BookingRow> {
-  const { action, id, input } = step;
-  await tx.$queryRaw`SELECT id FROM booking WHERE id = ${id} FOR UPDATE`;
-  const booking = await getBooking(tx, id);
-  if (step.versi !== undefined && step.versi !== booking.versi) throw new AppError("CONFLICT");
-  const actor = step.actorOf(booking);
+  booking: BookingRow,
+  { action, actor, input }: Step<A>,
+) {
+  const { effect, notice } = actions[action];
   const facts = factsOf(booking);
-  const reason = refusalOf(action, facts, actor, now);
-  if (reason) throw refusal(reason);
   const context = { tx, now, booking, facts, actor, input };
-  const outcome = await effects[action](context);
+  const outcome = await effect(context);
   const state = await moveBooking(context, action, outcome);
   await tx.booking_riwayat.create({
     data: {
-      bookingid: id,
+      bookingid: booking.id,
       aksi: action,
       daristatus: codeOf(facts.state),
       kestatus: codeOf(state),
@@ -135,8 +141,20 @@ export async function applyAction<A extends ExistingAction>(
       permintaan: takeMark(tx, "booking_riwayat"),
     },
   });
-  const after = await getBooking(tx, id);
+  const after = await getBooking(tx, booking.id);
   await markBooking(tx, booking, after);
-  await notify(tx, action, after, outcome.reason ?? null);
-  return after;
+  if (notice) await notify(tx, notice, after, outcome.reason ?? null);
+  return outcome;
+}
+
+/** Judges and performs; throws ACTION_REFUSED or FORBIDDEN with the machine's reason. Actions that take units need the inventory; see `transition`. */
+export async function applyAction<A extends ExistingAction>(
+  tx: Transaction,
+  now: Date,
+  held: BookingRow,
+  step: Step<A>,
+): Promise<void> {
+  const reason = judge(held, step, now);
+  if (reason) throw refusal(reason);
+  await perform(tx, now, held, step);
 }

@@ -1,7 +1,7 @@
 import { type DocumentKind, isPersonal } from "@retribusi/contract/features/booking/booking.documents";
 import {
   actionEndpoint,
-  actionPaths,
+  addressesOf,
   bookingCards,
   bookingsToday,
   customerOrderEndpoint,
@@ -10,8 +10,8 @@ import {
   walkInOrderEndpoint,
 } from "@retribusi/contract/features/booking/booking.endpoints";
 import { type BookingKind, bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
+import { type PersonalAction, personalActions } from "@retribusi/contract/features/booking/booking.machine";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
-import { type PersonalAction, personalActions } from "@retribusi/contract/features/booking/booking.verdict";
 import { findCustomer } from "@retribusi/contract/features/booking/customer.endpoints";
 import type { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
@@ -42,8 +42,8 @@ async function recordOf({ deps, user, request }: Asked, kind: BookingKind, id: n
   return { ...record, dokumen, diskon };
 }
 
-function actionRoute<A extends PersonalAction>(kind: BookingKind, action: A, path: string): Route {
-  return handle(actionEndpoint(kind, action, path), async (call) => {
+function actionRoute<A extends PersonalAction>(kind: BookingKind, action: A, address: string): Route {
+  return handle(actionEndpoint(kind, action, address), async (call) => {
     const { deps, user, params, body } = call;
     await transition(deps.db, user, kind, action, params.id, body);
     return recordOf(call, kind, params.id);
@@ -73,7 +73,9 @@ const routesOf = (kind: BookingKind): Route[] => [
   handle(rescheduleQuoteEndpoint(kind), ({ deps, user, params, body, request }) =>
     getRescheduleQuote(deps.db, user, { kind, id: params.id, waktu: body.waktu }, request.language),
   ),
-  ...personalActions.flatMap((action) => actionPaths[kind][action].map((path) => actionRoute(kind, action, path))),
+  ...personalActions.flatMap((action) =>
+    addressesOf(kind, action).map((address) => actionRoute(kind, action, address)),
+  ),
 ];
 
 export const bookingRoutes: readonly Route[] = [

@@ -1,8 +1,8 @@
-import { bookingStates, stateOf, unpaidCodes } from "@retribusi/contract/features/booking/booking.states";
+import { unpaidCodes } from "@retribusi/contract/features/booking/booking.states";
 import type { Prisma } from "@retribusi/db/generated/client";
 import type { Transaction } from "../../lib/transaction.ts";
 import { systemActor } from "./actor.ts";
-import { applyAction } from "./apply.ts";
+import { holdBooking, judge, perform } from "./apply.ts";
 
 /** Expires unpaid bookings whose deadline has passed, in the caller's transaction; answers how many. */
 export async function expireLapsed(tx: Transaction, now: Date, which: Prisma.bookingWhereInput): Promise<number> {
@@ -14,12 +14,10 @@ export async function expireLapsed(tx: Transaction, now: Date, which: Prisma.boo
   let expired = 0;
   for (const { id } of lapsed) {
     // Between the search and the lock somebody may have paid or moved it: then it isn't lapsed any more.
-    await tx.$queryRaw`SELECT id FROM booking WHERE id = ${id} FOR UPDATE`;
-    const row = await tx.booking.findUnique({ where: { id }, select: { statusbooking: true, bataswaktu: true } });
-    const due =
-      row?.bataswaktu && row.bataswaktu < now && bookingStates[stateOf(row.statusbooking)].timeout === "expire";
-    if (!due) continue;
-    await applyAction(tx, now, { action: "expire", id, input: {}, actorOf: () => systemActor });
+    const held = await holdBooking(tx, id);
+    const step = { action: "expire", input: {}, actor: systemActor } as const;
+    if (judge(held, step, now)) continue;
+    await perform(tx, now, held, step);
     expired += 1;
   }
   return expired;

@@ -2,21 +2,13 @@ import { formatDeadline } from "@retribusi/contract/define/dates";
 import type { Label, Language } from "@retribusi/contract/define/label";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { fillMessage } from "@retribusi/contract/errors";
-import type { BookingAction } from "@retribusi/contract/features/booking/booking.machine";
 import { describePeriod } from "@retribusi/contract/features/booking/booking.period";
 import { bookingStates, stateOf } from "@retribusi/contract/features/booking/booking.states";
 import type { OptionalMailKind } from "@retribusi/contract/features/identity/mail-choice.rules";
 import { enqueueMail } from "../../lib/outbox/enqueue.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { arrivalOf, type BookingRow, intervalOf } from "./booking.query.ts";
-import {
-  approvedFree,
-  customerNotices,
-  discountReturned,
-  mailChoices,
-  managerNotices,
-  type NoticeText,
-} from "./notice-texts.ts";
+import type { Notice, NoticeText } from "./server-action.ts";
 
 function factsIn(row: BookingRow, reason: string | null, language: Language): Record<string, string | number> {
   const { zone } = arrivalOf(row).hours;
@@ -65,7 +57,7 @@ async function putInInbox(
 }
 
 /** A customer with an account reads their own language, anybody else both. */
-async function tellCustomer(
+async function notifyCustomer(
   tx: Transaction,
   notice: NoticeText,
   row: BookingRow,
@@ -89,27 +81,19 @@ async function tellCustomer(
   await enqueueMail(tx, { to, subject, text, ...choice }, row.id);
 }
 
-function noticeFor(action: BookingAction, row: BookingRow, reason: string | null): NoticeText | undefined {
-  if (action === "confirm" && row.totalbiaya === 0n) return approvedFree;
-  // A change of dates or details names a decision only where the discount fell away.
-  if ((action === "change" || action === "reschedule") && reason !== null) return discountReturned;
-  return customerNotices[action];
-}
-
 /** Tells the customer and the managers what happened: rows of the same transaction, so that nobody hears of what didn't happen. */
 export async function notify(
   tx: Transaction,
-  action: BookingAction,
+  { customer, managers, choice }: Notice,
   row: BookingRow,
   reason: string | null,
 ): Promise<void> {
-  const toCustomer = noticeFor(action, row, reason);
-  if (toCustomer) await tellCustomer(tx, toCustomer, row, reason, mailChoices[action]);
-  const toManagers = managerNotices[action];
-  if (!toManagers) return;
-  const managers = await tx.userdata.findMany({
+  const text = typeof customer === "function" ? customer(row, reason) : customer;
+  if (text) await notifyCustomer(tx, text, row, reason, choice);
+  if (!managers) return;
+  const people = await tx.userdata.findMany({
     where: { pengelolaid: row.pengelolaid, statusakun: 1 },
     select: { userid: true, bahasa: true },
   });
-  await putInInbox(tx, managers, toManagers, row, reason);
+  await putInInbox(tx, people, managers, row, reason);
 }

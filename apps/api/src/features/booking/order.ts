@@ -12,6 +12,7 @@ import { AppError } from "../../lib/app-error.ts";
 import { databaseNow, isDuplicate, type Transaction, takeMark } from "../../lib/transaction.ts";
 import { inTurn } from "../../lib/turn.ts";
 import { markBooking } from "../report/summary/mark.ts";
+import { orderNotice } from "./action/order.ts";
 import { countFree } from "./availability.ts";
 import { arrivalOf, getBooking, yearOf } from "./booking.query.ts";
 import { withInventory } from "./inventory.ts";
@@ -159,7 +160,7 @@ export async function writeOrder(tx: Transaction, now: Date, accepted: AcceptedO
   });
   const booking = await getBooking(tx, id);
   await markBooking(tx, null, booking);
-  await notify(tx, "order", booking, formatRupiah(price.totalbiaya));
+  await notify(tx, orderNotice, booking, formatRupiah(price.totalbiaya));
   return id;
 }
 

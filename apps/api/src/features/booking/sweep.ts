@@ -9,7 +9,7 @@ import type { Database } from "@retribusi/db/client";
 import { AppError } from "../../lib/app-error.ts";
 import { databaseNow, inTransaction } from "../../lib/transaction.ts";
 import { systemActor } from "./actor.ts";
-import { applyAction } from "./apply.ts";
+import { applyAction, holdBooking } from "./apply.ts";
 
 const batch = 200;
 const waiting = codesOf(stateNames.filter((state) => !isOver(state)));
@@ -17,16 +17,11 @@ const waiting = codesOf(stateNames.filter((state) => !isOver(state)));
 /** Does what the deadline of one booking asks for; nothing when somebody else was faster. */
 async function sweepOne(db: Database, id: number): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    await tx.$queryRaw`SELECT id FROM booking WHERE id = ${id} FOR UPDATE`;
+    const held = await holdBooking(tx, id);
     const now = await databaseNow(tx);
-    const row = await tx.booking.findUnique({
-      where: { id },
-      select: { statusbooking: true, bataswaktu: true, versi: true },
-    });
-    const action = row && bookingStates[stateOf(row.statusbooking)].timeout;
-    if (!action || !row.bataswaktu || row.bataswaktu >= now) return false;
-    const { versi } = row;
-    await applyAction(tx, now, { action, id, input: { versi }, actorOf: () => systemActor });
+    const action = bookingStates[stateOf(held.statusbooking)].timeout;
+    if (!action || !held.bataswaktu || held.bataswaktu >= now) return false;
+    await applyAction(tx, now, held, { action, input: { versi: held.versi }, actor: systemActor });
     return true;
   });
 }

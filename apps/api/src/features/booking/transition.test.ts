@@ -71,7 +71,7 @@ describe("the way of a booking", () => {
   test("a rejected order is free again at once", async () => {
     const objectid = await createLodging(testApp, testApp.world.home, 1);
     const { record } = await bring(testApp, cast, 30, orderOf(objectid));
-    await act(cast.manager, "tolak", record.id, { versi: record.versi, alasan: "Sedang diperbaiki" });
+    await act(cast.manager, "tolak", record.id, { versi: record.versi, catatan: "Sedang diperbaiki" });
     await order(testApp, orderOf(objectid));
   });
 

@@ -1,7 +1,10 @@
 import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
-import type { BookingAction, BookingInput } from "@retribusi/contract/features/booking/booking.machine";
+import {
+  type BookingInput,
+  type PersonalAction,
+  personalDeclarationOf,
+} from "@retribusi/contract/features/booking/booking.machine";
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
-import type { PersonalAction } from "@retribusi/contract/features/booking/booking.verdict";
 import type { Database } from "@retribusi/db/client";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
@@ -9,20 +12,18 @@ import { AppError } from "../../lib/app-error.ts";
 import { databaseNow, inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { requireInScope } from "../../records/in-scope.ts";
 import { actorOf } from "./actor.ts";
-import { applyAction } from "./apply.ts";
+import { applyAction, holdBooking } from "./apply.ts";
 import { withInventory } from "./inventory.ts";
-
-/** Actions that may take units: they run with the object's inventory in hand. */
-const taking: ReadonlySet<BookingAction> = new Set(["change", "reschedule", "reinstate"]);
 
 /** Runs work in a transaction, with the inventory of the booking's object where the action may take units. */
 async function inPlace<T>(
   db: Database,
-  action: BookingAction,
+  action: PersonalAction,
   id: number,
   work: (tx: Transaction, now: Date, attempt: number) => Promise<T>,
 ): Promise<T> {
-  if (!taking.has(action)) return inTransaction(db, async (tx, attempt) => work(tx, await databaseNow(tx), attempt));
+  if (!personalDeclarationOf(action).takesUnits)
+    return inTransaction(db, async (tx, attempt) => work(tx, await databaseNow(tx), attempt));
   const row = await db.prisma.booking.findUnique({ where: { id }, select: { objectid: true } });
   if (!row) throw new AppError("NOT_FOUND");
   return withInventory(db, [row.objectid], ({ tx, now, attempt }) => work(tx, now, attempt));
@@ -32,7 +33,7 @@ async function inPlace<T>(
 async function isDone(
   tx: Transaction,
   id: number,
-  action: BookingAction,
+  action: PersonalAction,
   userid: number,
   versi: number,
 ): Promise<boolean> {
@@ -55,6 +56,8 @@ export function transition<A extends PersonalAction>(
   return inPlace(db, action, id, async (tx, now, attempt) => {
     await requireInScope(tx, scope(user, bookingEntity[kind]), [id]);
     if (attempt > 1 && (await isDone(tx, id, action, user.userid, input.versi))) return;
-    await applyAction(tx, now, { action, id, input, versi: input.versi, actorOf: (booking) => actorOf(user, booking) });
+    const held = await holdBooking(tx, id);
+    if (input.versi !== held.versi) throw new AppError("CONFLICT");
+    await applyAction(tx, now, held, { action, input, actor: actorOf(user, held) });
   });
 }

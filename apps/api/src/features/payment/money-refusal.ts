@@ -74,9 +74,9 @@ export const paymentSentence = (reason: PaymentRefusal): Label =>
   isBookingReason(reason) ? sentenceOf(reason) : sentences[reason];
 
 /** The answer to a payment that isn't taken: VALIDATION where a field is to be mended, ACTION_REFUSED otherwise. */
-export function paymentRefused(reason: PaymentRefusal, standing?: object): AppError {
+export function paymentRefused(reason: PaymentRefusal, recorded?: object): AppError {
   const sentence = paymentSentence(reason);
   if (reason === "PAID_BEFORE_BILL") return new AppError("VALIDATION", { fields: { waktutransaksi: sentence } });
-  const details = { reason, ...(standing ? { tercatat: standing } : {}) };
+  const details = { reason, ...(recorded ? { tercatat: recorded } : {}) };
   return new AppError("ACTION_REFUSED", { values: { reason: sentence }, details });
 }

@@ -1,8 +1,7 @@
 import { lookupBilling, receiveMoney, receivePayment } from "@retribusi/contract/features/payment/payment.endpoints";
 import { handle, type Route } from "../../http/endpoint.ts";
-import { AppError } from "../../lib/app-error.ts";
 import { paymentRefused } from "./money-refusal.ts";
-import { settlePayment } from "./payment.ts";
+import { recordArrival, takePayment } from "./payment.ts";
 import { getPaid, getTellerBill } from "./teller.query.ts";
 
 export const paymentRoutes: readonly Route[] = [
@@ -10,15 +9,17 @@ export const paymentRoutes: readonly Route[] = [
     getTellerBill(deps.db, user, params.idbilling, request.language),
   ),
   handle(receivePayment, async ({ deps, user, body, request }) => {
-    const settled = await settlePayment(deps.db, { user, ip: request.ip, told: body }, false);
-    if ("paymentId" in settled) return getPaid(deps.db, user, settled.bookingId, settled.paymentId);
-    if ("refused" in settled) throw paymentRefused(settled.refused, settled.standing);
-    throw new AppError("CONFLICT");
+    const settled = await takePayment(deps.db, { user, ip: request.ip, message: body });
+    if (settled.kind === "refused") throw paymentRefused(settled.reason, settled.recorded);
+    return getPaid(deps.db, user, settled.bookingId, settled.paymentId);
   }),
   handle(receiveMoney, async ({ deps, user, body, request }) => {
-    const settled = await settlePayment(deps.db, { user, ip: request.ip, told: body }, true);
-    if ("refused" in settled) throw paymentRefused(settled.refused, settled.standing);
-    if ("exception" in settled) return { pembayaran: null, pengecualian: settled.exception };
+    const settled = await recordArrival(deps.db, { user, ip: request.ip, message: body });
+    if (settled.kind === "refused") throw paymentRefused(settled.reason, settled.recorded);
+    if (settled.kind === "exception") {
+      const { id, jenis, jumlah } = settled;
+      return { pembayaran: null, pengecualian: { id, jenis, jumlah } };
+    }
     const { pembayaran } = await getPaid(deps.db, user, settled.bookingId, settled.paymentId);
     return { pembayaran, pengecualian: null };
   }),

@@ -1,4 +1,3 @@
-import { refusalOf } from "@retribusi/contract/features/booking/booking.verdict";
 import type {
   ExceptionKind,
   PaymentRefusal,
@@ -10,12 +9,11 @@ import { AppError } from "../../lib/app-error.ts";
 import { databaseNow, inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { findArrival, releaseReference, takeReference } from "../billing/reference.ts";
 import { actorOf } from "../booking/actor.ts";
-import { applyAction } from "../booking/apply.ts";
-import { factsOf, getBooking } from "../booking/booking.query.ts";
+import { holdBooking, judge, perform } from "../booking/apply.ts";
 import { clockSkew, exceptionKindOf, paymentRefused, paymentSentence, refuseMoney } from "./money-refusal.ts";
 
-/** Money as the teller records it. */
-export interface Told {
+/** What the teller says of money. */
+export interface Message {
   readonly idbilling: string;
   /** Rupiah. */
   readonly jumlah: number;
@@ -25,10 +23,10 @@ export interface Told {
   readonly keterangan?: string | undefined;
 }
 
-interface Receipt {
+interface Incoming {
   readonly user: CurrentUser;
   readonly ip: string;
-  readonly told: Told;
+  readonly message: Message;
 }
 
 const notYet = { en: "This time lies in the future.", id: "Waktu ini belum terjadi." };
@@ -44,13 +42,12 @@ function requirePossible(waktutransaksi: string, now: Date): void {
   if (wrong) throw new AppError("VALIDATION", { fields: { waktutransaksi: wrong } });
 }
 
-/** The bill with its booking, held until the transaction ends: whoever pays, expires or cancels comes one after the other. */
+/** The bill with its booking, held until the transaction ends. */
 async function holdBill(tx: Transaction, idbilling: string) {
   const known = await tx.tagihan.findUnique({ where: { idbilling }, select: { bookingid: true } });
   if (!known) return null;
-  await tx.$queryRaw`SELECT id FROM booking WHERE id = ${known.bookingid} FOR UPDATE`;
-  const bill = await tx.tagihan.findUniqueOrThrow({ where: { idbilling }, include: { system: true } });
-  return { bill, booking: await getBooking(tx, known.bookingid) };
+  const booking = await holdBooking(tx, known.bookingid);
+  return { bill: await tx.tagihan.findUniqueOrThrow({ where: { idbilling }, include: { system: true } }), booking };
 }
 type HeldBill = Awaited<ReturnType<typeof holdBill>>;
 
@@ -61,113 +58,139 @@ async function bankOf(tx: Transaction, held: HeldBill) {
   return { bankid: held?.booking.bankid ?? system.bankid, channelid: held?.booking.channelid ?? system.channelid };
 }
 
-/** Bill and money first, then the machine: state, person, the ten minutes that a message may travel. */
-function refusePayment(held: HeldBill, { user, told }: Receipt, now: Date): PaymentRefusal | undefined {
-  const reason = refuseMoney(held?.bill ?? null, BigInt(told.jumlah), new Date(told.waktutransaksi));
-  if (reason || !held) return reason;
-  return refusalOf("pay", factsOf(held.booking), actorOf(user, held.booking), now);
+interface Paid {
+  readonly kind: "paid";
+  readonly paymentId: number;
+  readonly bookingId: number;
+}
+interface Refused {
+  readonly kind: "refused";
+  readonly reason: PaymentRefusal;
+  /** The arrival that the reference stands for already. */
+  readonly recorded?: UsedReference | undefined;
+}
+interface Parked {
+  readonly kind: "exception";
+  readonly id: number;
+  readonly jenis: ExceptionKind;
+  readonly jumlah: number;
 }
 
-type Settled =
-  | { readonly paymentId: number; readonly bookingId: number }
-  | { readonly refused: PaymentRefusal; readonly standing?: UsedReference | undefined }
-  | { readonly exception: { readonly id: number; readonly jenis: ExceptionKind; readonly jumlah: number } };
-
-interface Settling extends Receipt {
+interface Settling extends Incoming {
   readonly tx: Transaction;
   readonly now: Date;
   readonly held: HeldBill;
   readonly bank: { readonly bankid: string; readonly channelid: string };
 }
 
-const referenceOf = ({ bank, told }: Settling) => ({ bankid: bank.bankid, referensi: told.referensi });
+const referenceOf = ({ bank, message }: Settling) => ({ bankid: bank.bankid, referensi: message.referensi });
 
 /** What is refused is logged, so that a question about it can be answered. */
-async function logRefusal(settling: Settling, kode: PaymentRefusal, standing?: UsedReference): Promise<Settled> {
-  const { tx, now, held, bank, told, ip } = settling;
+async function refuse(settling: Settling, reason: PaymentRefusal, recorded?: UsedReference): Promise<Refused> {
+  const { tx, now, held, bank, message, ip } = settling;
   await tx.penolakan_bayar.create({
     data: {
       ...bank,
-      idbilling: told.idbilling,
+      idbilling: message.idbilling,
       bookingid: held?.booking.id ?? null,
-      jumlah: told.jumlah,
-      referensi: told.referensi,
-      kode,
-      pesan: paymentSentence(kode).id,
+      jumlah: message.jumlah,
+      referensi: message.referensi,
+      kode: reason,
+      pesan: paymentSentence(reason).id,
       alamatip: ip,
       waktu: now,
     },
   });
-  return { refused: kode, standing };
+  return { kind: "refused", reason, recorded };
 }
 
 /** Money that has arrived is never lost: what fits no open bill waits as an exception, with an owner and an age. */
-async function parkMoney({ tx, now, held, bank, told, user }: Settling, reason: PaymentRefusal): Promise<Settled> {
+async function park({ tx, now, held, bank, message, user }: Settling, reason: PaymentRefusal): Promise<Parked> {
   const jenis = exceptionKindOf(reason);
   const { id } = await tx.pengecualian_bayar.create({
     data: {
       ...bank,
       jenis,
-      idbilling: told.idbilling,
+      idbilling: message.idbilling,
       tagihanid: held?.bill.id ?? null,
       bookingid: held?.booking.id ?? null,
-      jumlah: told.jumlah,
-      tgltransaksi: new Date(told.waktutransaksi),
+      jumlah: message.jumlah,
+      tgltransaksi: new Date(message.waktutransaksi),
       tglterima: now,
-      referensi: told.referensi,
-      keterangan: told.keterangan ?? paymentSentence(reason).id,
+      referensi: message.referensi,
+      keterangan: message.keterangan ?? paymentSentence(reason).id,
       penanggungjawab: user.userid,
     },
   });
-  return { exception: { id, jenis, jumlah: told.jumlah } };
+  return { kind: "exception", id, jenis, jumlah: message.jumlah };
 }
 
-/**
- * A reference is one arrival. The same bill and amount again answer what it became; anything else is refused with what stands, and
- * logged: a second arrival can't carry the reference of the first.
- */
-async function answerKnown(settling: Settling, arrived: boolean): Promise<Settled> {
-  const { tx, told } = settling;
+/** Bill and money first, then the machine: state, person, the ten minutes that a message may travel. What fits is paid. */
+async function payOrReason(settling: Settling): Promise<Paid | PaymentRefusal> {
+  const { tx, now, held, user, message } = settling;
+  const wrong = refuseMoney(held?.bill ?? null, BigInt(message.jumlah), new Date(message.waktutransaksi));
+  if (wrong || !held) return wrong ?? "BILL_UNKNOWN";
+  const { keterangan: _, ...input } = message;
+  const step = { action: "pay", input, actor: actorOf(user, held.booking) } as const;
+  const reason = judge(held.booking, step, now);
+  if (reason) return reason;
+  const { paymentId } = await perform(tx, now, held.booking, step);
+  return { kind: "paid", paymentId, bookingId: held.booking.id };
+}
+
+/** What stands under a reference that was used before, and what the same money became if it is that. */
+async function findRecorded(
+  settling: Settling,
+): Promise<{ readonly became: Paid | Parked | undefined; readonly recorded: UsedReference }> {
+  const { tx, message } = settling;
   const { payment, exception } = await findArrival(tx, referenceOf(settling));
   const known = payment ?? exception;
   if (!known) throw new AppError("CONFLICT");
+  const { idbilling } = known;
   const jumlah = Number(known.jumlah);
-  const same = known.idbilling === told.idbilling && jumlah === told.jumlah;
-  if (same && payment) return { paymentId: payment.id, bookingId: payment.bookingid };
-  if (same && exception && arrived) return { exception: { id: exception.id, jenis: exception.jenis, jumlah } };
-  const standing = { idbilling: known.idbilling, jumlah, tgltransaksi: known.tgltransaksi.toISOString() };
-  return logRefusal(settling, "REFERENCE_USED", standing);
+  const recorded = { idbilling, jumlah, tgltransaksi: known.tgltransaksi.toISOString() };
+  if (idbilling !== message.idbilling || jumlah !== message.jumlah) return { became: undefined, recorded };
+  if (payment) return { became: { kind: "paid", paymentId: payment.id, bookingId: payment.bookingid }, recorded };
+  const became = exception && ({ kind: "exception", id: exception.id, jenis: exception.jenis, jumlah } as const);
+  return { became: became ?? undefined, recorded };
 }
 
-async function settle(settling: Settling, arrived: boolean): Promise<Settled> {
-  const { tx, now, held, told, user } = settling;
-  const reference = referenceOf(settling);
-  if (!(await takeReference(tx, reference))) return answerKnown(settling, arrived);
-  const reason = refusePayment(held, settling, now);
-  if (reason || !held) {
-    const why = reason ?? "BILL_UNKNOWN";
-    if (arrived) return parkMoney(settling, why);
-    await releaseReference(tx, reference);
-    return logRefusal(settling, why);
-  }
-  const { keterangan: _, ...input } = told;
-  const { id } = held.booking;
-  await applyAction(tx, now, { action: "pay", id, input, actorOf: (booking) => actorOf(user, booking) });
-  const { payment } = await findArrival(tx, reference);
-  if (!payment) throw new AppError("CONFLICT");
-  return { paymentId: payment.id, bookingId: id };
-}
+/** One transaction over the held bill; runs again after a deadlock. */
+const settle = <S>(db: Database, incoming: Incoming, work: (settling: Settling) => Promise<S>): Promise<S> =>
+  inTransaction(db, async (tx) => {
+    const held = await holdBill(tx, incoming.message.idbilling);
+    const now = await databaseNow(tx);
+    requirePossible(incoming.message.waktutransaksi, now);
+    return work({ ...incoming, tx, now, held, bank: await bankOf(tx, held) });
+  });
 
 /**
- * Settles money against its bill, in one transaction: a payment when bill, amount and time fit. When they don't, money that has already
- * `arrived` becomes a payment exception, and a payment that is only being offered is refused and logged. The same reference again
- * answers what it did the first time.
+ * Takes a payment that is being offered: refused and logged when bill, amount or time don't fit, and then no money moved. The same
+ * reference again answers what it did the first time; with other money it is refused with what stands.
  */
-export function settlePayment(db: Database, receipt: Receipt, arrived: boolean): Promise<Settled> {
-  return inTransaction(db, async (tx) => {
-    const held = await holdBill(tx, receipt.told.idbilling);
-    const now = await databaseNow(tx);
-    requirePossible(receipt.told.waktutransaksi, now);
-    return settle({ ...receipt, tx, now, held, bank: await bankOf(tx, held) }, arrived);
+export const takePayment = (db: Database, incoming: Incoming): Promise<Paid | Refused> =>
+  settle(db, incoming, async (settling) => {
+    const reference = referenceOf(settling);
+    if (!(await takeReference(settling.tx, reference))) {
+      const { became, recorded } = await findRecorded(settling);
+      return became?.kind === "paid" ? became : refuse(settling, "REFERENCE_USED", recorded);
+    }
+    const result = await payOrReason(settling);
+    if (typeof result !== "string") return result;
+    await releaseReference(settling.tx, reference);
+    return refuse(settling, result);
   });
-}
+
+/**
+ * Records money that has arrived: a payment where it fits its bill, a payment exception where it doesn't. A reference is one arrival:
+ * the same again answers what it became, and other money can't carry the reference of the first.
+ */
+export const recordArrival = (db: Database, incoming: Incoming): Promise<Paid | Parked | Refused> =>
+  settle(db, incoming, async (settling) => {
+    if (!(await takeReference(settling.tx, referenceOf(settling)))) {
+      const { became, recorded } = await findRecorded(settling);
+      return became ?? refuse(settling, "REFERENCE_USED", recorded);
+    }
+    const result = await payOrReason(settling);
+    return typeof result === "string" ? park(settling, result) : result;
+  });

@@ -153,19 +153,20 @@ const componentsData =
     return listOptions(deps, user, name, req.query);
   };
 
-/** Lists, single rows and writes of an entity, from its declaration alone; addresses are below the entity's name. */
+/** Lists, single rows and writes of an entity, from its declaration alone. */
 export function addCrudRoutes(router: Router, deps: Deps, mount: Mount): void {
-  const filtered = ["list", "index"].map((word) => `/${word}/:fieldName/:fieldValue`);
-  router.get(["/", "/list", "/index", ...filtered], answer(list(deps, mount)));
-  router.get(["/count", "/count/:fieldName/:fieldValue"], answer(count(deps, mount)));
-  router.get("/view/:id", answer(view(deps, mount)));
-  if (identityFields(mount.entity).length > 0) router.get("/identitas/:id", answer(identity(deps, mount)));
-  router.post("/add", answer(add(deps, mount)));
-  router.post("/edit/:id", answer(edit(deps, mount)));
-  router.delete("/delete/:id", answer(remove(deps, mount)));
-  router.get("/delete/:id", answer(remove(deps, mount)));
+  const at = `/${mount.name}`;
+  const filtered = ["list", "index"].map((word) => `${at}/${word}/:fieldName/:fieldValue`);
+  router.get([at, `${at}/list`, `${at}/index`, ...filtered], answer(list(deps, mount)));
+  router.get([`${at}/count`, `${at}/count/:fieldName/:fieldValue`], answer(count(deps, mount)));
+  router.get(`${at}/view/:id`, answer(view(deps, mount)));
+  if (identityFields(mount.entity).length > 0) router.get(`${at}/identitas/:id`, answer(identity(deps, mount)));
+  router.post(`${at}/add`, answer(add(deps, mount)));
+  router.post(`${at}/edit/:id`, answer(edit(deps, mount)));
+  router.delete(`${at}/delete/:id`, answer(remove(deps, mount)));
+  router.get(`${at}/delete/:id`, answer(remove(deps, mount)));
 }
 
 /** `components_data`: the choices of references, and whether a value is there already. */
 export const addOptionRoutes = (router: Router, deps: Deps): Router =>
-  router.get(["/:name", "/:name/:value"], answer(componentsData(deps)));
+  router.get(["/components_data/:name", "/components_data/:name/:value"], answer(componentsData(deps)));

@@ -57,7 +57,7 @@ export function fileRouter(surroundings: Surroundings, sources: readonly FileSou
 
 /** `export` and `view/:id/export` of an entity: what its list and its view show, as a file or on paper. */
 export function addExportRoutes(router: Router, surroundings: Surroundings, { name, entity }: Mount): void {
-  router.get("/export", async (req, res) => {
+  router.get(`/${name}/export`, async (req, res) => {
     const user = requireUser(userOf(res));
     requireVerb(user, name, "list");
     const request = readExportRequest(user, name, entity, req.query);
@@ -69,7 +69,7 @@ export function addExportRoutes(router: Router, surroundings: Surroundings, { na
       table: () => exportList(asker, name, request),
     });
   });
-  router.get("/view/:id/export", async (req, res) => {
+  router.get(`/${name}/view/:id/export`, async (req, res) => {
     const user = requireUser(userOf(res));
     requireVerb(user, name, "view");
     const format = readFormat(req.query);

@@ -95,6 +95,6 @@ const template =
 export function addImportRoutes(router: Router, deps: Deps, { name, resource }: Mount): void {
   if (!isWritable(resource) || !resource.entity.import) return;
   const [run, tell] = [importFile(deps, { name, resource }), template({ name, resource })];
-  router.post("/import", (req, res) => run(req, res, requireUser(userOf(res))));
-  router.get("/import/template", (req, res) => tell(req, res, requireUser(userOf(res))));
+  router.post(`/${name}/import`, (req, res) => run(req, res, requireUser(userOf(res))));
+  router.get(`/${name}/import/template`, (req, res) => tell(req, res, requireUser(userOf(res))));
 }

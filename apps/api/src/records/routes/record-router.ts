@@ -1,12 +1,13 @@
 import { isEntityName } from "@retribusi/contract/entities";
 import { Router } from "express";
+import { below } from "../../http/below.ts";
 import { entityOf } from "../reader.ts";
 import type { Registry } from "../resource.ts";
 import { addCrudRoutes, addOptionRoutes, type Mount } from "./crud-router.ts";
 import { addExportRoutes, type Surroundings } from "./export-router.ts";
 import { addImportRoutes } from "./import-router.ts";
 
-/** The calls that every entity has, each entity's below its name, so that a request is compared with those of one entity only. */
+/** The calls that every entity has; a request is compared with those of the entity in its address only. */
 export function recordRouter(surroundings: Surroundings, registry: Registry): Router {
   const router = Router({ caseSensitive: true });
   const { deps } = surroundings;
@@ -17,7 +18,7 @@ export function recordRouter(surroundings: Surroundings, registry: Registry): Ro
     addExportRoutes(own, surroundings, mount);
     addCrudRoutes(own, deps, mount);
     addImportRoutes(own, deps, mount);
-    router.use(`/${name}`, own);
+    router.all(below(name), own);
   }
-  return router.use("/components_data", addOptionRoutes(Router(), deps));
+  return addOptionRoutes(router, deps);
 }

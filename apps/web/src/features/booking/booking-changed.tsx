@@ -1,8 +1,8 @@
 import { Text } from "@mantine/core";
 import type { LastChange } from "@retribusi/contract/define/conflict";
 import { formatRupiah } from "@retribusi/contract/define/money";
+import type { PersonalAction } from "@retribusi/contract/features/booking/booking.machine";
 import { bookingReasons } from "@retribusi/contract/features/booking/booking.reasons";
-import type { PersonalAction } from "@retribusi/contract/features/booking/booking.verdict";
 import { IconUsers } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { ConflictAlert } from "../../components/conflict-alert.tsx";

@@ -48,7 +48,7 @@ export const staff = {
   doneFor: "Booking {{id}}, {{name}}",
   done: {
     confirm: "Approved. Billing id {{billing}} was sent to the customer.",
-    confirmFree: "Approved. Nothing is to be paid.",
+    confirm_free: "Approved. Nothing is to be paid.",
     returnToCustomer: "Returned to the customer with your note.",
     reject: "Rejected. The units are free again.",
     approveDiscount: "The discount is approved. Now the customer confirms the new price.",

@@ -51,7 +51,7 @@ export const staff: Texts<typeof english> = {
   doneFor: "Pesanan {{id}}, {{name}}",
   done: {
     confirm: "Disetujui. Id billing {{billing}} dikirim kepada pemesan.",
-    confirmFree: "Disetujui. Tidak ada yang harus dibayar.",
+    confirm_free: "Disetujui. Tidak ada yang harus dibayar.",
     returnToCustomer: "Dikembalikan kepada pemesan dengan catatan Anda.",
     reject: "Ditolak. Unit tersedia kembali.",
     approveDiscount: "Diskon disetujui. Berikutnya pemesan mengonfirmasi harga baru.",

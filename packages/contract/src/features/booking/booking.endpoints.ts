@@ -2,51 +2,26 @@ import { z } from "zod";
 import { pages } from "../../access/pages.ts";
 import { defineEndpoint } from "../../define/endpoint.ts";
 import { pattern, words } from "../../define/pattern.ts";
-import { customerOrder, walkInOrder } from "./booking.input.ts";
+import { customerOrder, walkInOrder } from "./action/order.ts";
 import { intervalChoice } from "./booking.interval.ts";
 import { type BookingKind, bookingKinds } from "./booking.kinds.ts";
-import { type BookingAction, type BookingInput, bookingMachine } from "./booking.machine.ts";
+import {
+  type BookingAction,
+  type BookingInput,
+  bookingMachine,
+  type PersonalAction,
+  personalDeclarationOf,
+} from "./booking.machine.ts";
 import { bookingRecord, bookingSummary } from "./booking.record.ts";
 import { bookingEntity } from "./booking.rights.ts";
 import { isStatusCode, stateOf } from "./booking.states.ts";
-import type { PersonalAction } from "./booking.verdict.ts";
 import { quote } from "./catalogue.endpoints.ts";
 
-/** Names in the address for actions that are called alike in every kind; the first is the usual one. */
-const commonPaths = {
-  returnToCustomer: ["kembalikan"],
-  reject: ["tolak"],
-  confirm: ["konfirmasipesanan"],
-  change: ["perubahanpesanan"],
-  discount: ["usulkandiskon"],
-  approveDiscount: ["setujuidiskon"],
-  rejectDiscount: ["tolakdiskon"],
-  reschedule: ["reschedule"],
-  cancel: ["pembatalan"],
-  checkIn: ["checkin"],
-  finish: ["selesai"],
-  noShow: ["tidakhadir"],
-  reinstate: ["aktifkankembali"],
-} as const;
-
-type Paths = Readonly<Record<PersonalAction, readonly [string, ...string[]]>>;
-
-const roomPaths: Paths = {
-  ...commonPaths,
-  complete: ["kelengkapan", "kelengkapan_nsb"],
-  customerConfirm: ["konfirmasipesanan_nsb"],
-};
-
-/** `POST {trx}/{path}/:id`; whoever holds a page with the action's verb may use any of its paths. */
-export const actionPaths: Readonly<Record<BookingKind, Paths>> = {
-  penginapan: {
-    ...commonPaths,
-    complete: ["isi_kelengkapan", "isi_kelengkapan_nsb"],
-    customerConfirm: ["konfirmasipesanan_nasabah"],
-  },
-  gedung: roomPaths,
-  alat: roomPaths,
-};
+/** `POST {trx}/{address}/:id`, the usual address first; whoever holds a page with the action may use any of them. */
+export function addressesOf(kind: BookingKind, action: PersonalAction): readonly [string, ...string[]] {
+  const { address } = personalDeclarationOf(action);
+  return typeof address === "string" ? [address] : address[kind];
+}
 
 /** Names of the pages of the kind that stand for the action. */
 const pagesOf = (kind: BookingKind, action: BookingAction | "view" | "list"): readonly string[] =>
@@ -54,34 +29,18 @@ const pagesOf = (kind: BookingKind, action: BookingAction | "view" | "list"): re
 
 const idParams = z.strictObject({ id: z.coerce.number().int().positive() });
 
-/** The body of each action by its name, so that a generic caller keeps the action's own type. */
-const bodies: { readonly [A in PersonalAction]: z.ZodType<BookingInput<A>> } = {
-  complete: bookingMachine.complete.input,
-  customerConfirm: bookingMachine.customerConfirm.input,
-  returnToCustomer: bookingMachine.returnToCustomer.input,
-  reject: bookingMachine.reject.input,
-  confirm: bookingMachine.confirm.input,
-  change: bookingMachine.change.input,
-  discount: bookingMachine.discount.input,
-  approveDiscount: bookingMachine.approveDiscount.input,
-  rejectDiscount: bookingMachine.rejectDiscount.input,
-  reschedule: bookingMachine.reschedule.input,
-  cancel: bookingMachine.cancel.input,
-  checkIn: bookingMachine.checkIn.input,
-  finish: bookingMachine.finish.input,
-  noShow: bookingMachine.noShow.input,
-  reinstate: bookingMachine.reinstate.input,
-};
+/** The actions by their names, so that a generic caller keeps the action's own type. */
+const typed: { readonly [A in PersonalAction]: { readonly input: z.ZodType<BookingInput<A>> } } = bookingMachine;
 
 /** An action on one booking: answers the record as it is afterwards. */
-export function actionEndpoint<A extends PersonalAction>(kind: BookingKind, action: A, path?: string) {
+export function actionEndpoint<A extends PersonalAction>(kind: BookingKind, action: A, address?: string) {
   return defineEndpoint({
     method: "post",
-    path: `${bookingEntity[kind]}/${path ?? actionPaths[kind][action][0]}/:id`,
+    path: `${bookingEntity[kind]}/${address ?? addressesOf(kind, action)[0]}/:id`,
     summary: bookingMachine[action].label.en,
     access: { pages: pagesOf(kind, action) },
     params: idParams,
-    body: bodies[action],
+    body: typed[action].input,
     answer: bookingRecord,
   });
 }

@@ -40,3 +40,16 @@ export interface Actor {
 }
 
 export type Refuse = (facts: BookingFacts, actor: Actor, now: Date) => BookingReason | undefined;
+
+export const never: Refuse = () => undefined;
+
+/** Nothing moves forward once nobody can arrive any more. */
+export const afterArrival: Refuse = (facts, _actor, now) => (now >= facts.latestArrival ? "ARRIVAL_PASSED" : undefined);
+
+/** The system acts on a state when its deadline has passed, not before; people may finish a use at any time. */
+export const bySystemWhenDue: Refuse = (facts, actor, now) =>
+  actor.role === "system" && (facts.deadline === null || now <= facts.deadline) ? "NOT_DUE" : undefined;
+
+/** The actor is the customer. */
+export const isOwn = ({ customer }: BookingFacts, { userid }: Actor): boolean =>
+  customer !== null && customer === userid;

@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
 import { problemsOf } from "../../define/validation-words.ts";
-import { discount, pay } from "./booking.input.ts";
+import { bookingMachine } from "./booking.machine.ts";
+
+const { discount, pay } = bookingMachine;
 
 const reduction = { versi: 1, nomorsk: "12/SK/2027", tglsk: "2027-01-02", berkasid: 1 };
 const payment = { idbilling: "8893200000000001", waktutransaksi: "2027-01-02T03:04:05Z", referensi: "R-1" };
 
 test.each([
-  ["a payment", pay, payment],
-  ["a reduction", discount, reduction],
+  ["a payment", pay.input, payment],
+  ["a reduction", discount.input, reduction],
 ])(
   "%s of nothing is refused with its mend, one of less or of a part too; one of a rupiah is taken",
   (_, schema, rest) => {

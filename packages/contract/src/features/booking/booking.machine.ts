@@ -1,192 +1,91 @@
 import type { z } from "zod";
-import type { Label } from "../../define/label.ts";
-import type { Refuse, Relation } from "./booking.facts.ts";
-import * as input from "./booking.input.ts";
-import * as rule from "./booking.rules.ts";
-import type { BookingState } from "./booking.states.ts";
+import { approveDiscount } from "./action/approve-discount.ts";
+import { cancel } from "./action/cancel.ts";
+import { change } from "./action/change.ts";
+import { checkIn } from "./action/check-in.ts";
+import { complete } from "./action/complete.ts";
+import { confirm } from "./action/confirm.ts";
+import { customerConfirm } from "./action/customer-confirm.ts";
+import { discount } from "./action/discount.ts";
+import { expire } from "./action/expire.ts";
+import { finish } from "./action/finish.ts";
+import { noShow } from "./action/no-show.ts";
+import { order } from "./action/order.ts";
+import { pay } from "./action/pay.ts";
+import { reinstate } from "./action/reinstate.ts";
+import { reject } from "./action/reject.ts";
+import { rejectDiscount } from "./action/reject-discount.ts";
+import { reschedule } from "./action/reschedule.ts";
+import { returnToCustomer } from "./action/return-to-customer.ts";
+import type { ActionDeclaration, Desk, PersonalDeclaration } from "./booking.action.ts";
 
-interface ActionDeclaration {
-  readonly label: Label;
-  /** Empty for the order itself, which makes the booking. */
-  readonly from: readonly BookingState[];
-  /** `same` stays where it is. */
-  readonly to: BookingState | "same";
-  /** Where else it may lead, and when. */
-  readonly or?: { readonly to: BookingState; readonly when: Label };
-  readonly by: readonly Relation[];
-  readonly input: z.ZodObject;
-  readonly refuse: Refuse;
-}
-
-const early = ["ordered", "complete", "submitted"] as const;
-const unpaid = ["ordered", "complete", "submitted", "awaitingPayment"] as const;
-const live = ["ordered", "complete", "submitted", "awaitingPayment", "paid"] as const;
-
-/** The whole life of a booking: what may happen, from where to where, by whom, with what, and what refuses it. */
+/**
+ * The whole life of a booking: what may happen, from where to where, by whom, with what, and what refuses it. Each action stands in a
+ * file of its own; buttons follow this order.
+ */
 export const bookingMachine = {
-  order: {
-    label: { en: "Order", id: "Pesan" },
-    from: [],
-    to: "ordered",
-    by: ["owner", "manager"],
-    input: input.order,
-    refuse: rule.never,
-  },
-  complete: {
-    label: { en: "Fill in details", id: "Isi kelengkapan" },
-    from: ["ordered", "complete"],
-    to: "complete",
-    by: ["owner", "manager"],
-    input: input.complete,
-    refuse: rule.afterArrival,
-  },
-  customerConfirm: {
-    label: { en: "Confirm order", id: "Konfirmasi pesanan" },
-    from: ["complete"],
-    to: "submitted",
-    by: ["owner", "manager"],
-    input: input.customerConfirm,
-    refuse: rule.customerConfirm,
-  },
-  returnToCustomer: {
-    label: { en: "Return to customer", id: "Kembalikan ke pemesan" },
-    from: ["submitted"],
-    to: "complete",
-    by: ["staff"],
-    input: input.returnToCustomer,
-    refuse: rule.returnToCustomer,
-  },
-  reject: {
-    label: { en: "Reject", id: "Tolak" },
-    from: ["submitted"],
-    to: "rejected",
-    by: ["staff"],
-    input: input.reject,
-    refuse: rule.never,
-  },
-  confirm: {
-    label: { en: "Approve", id: "Setujui" },
-    from: ["submitted"],
-    to: "awaitingPayment",
-    or: { to: "paid", when: { en: "nothing is to be paid", id: "tidak ada yang harus dibayar" } },
-    by: ["staff"],
-    input: input.confirm,
-    refuse: rule.confirm,
-  },
-  change: {
-    label: { en: "Change", id: "Ubah" },
-    from: unpaid,
-    to: "same",
-    or: {
-      to: "complete",
-      when: { en: "the price changed after the customer agreed", id: "harga berubah setelah disetujui" },
-    },
-    by: ["staff"],
-    input: input.change,
-    refuse: rule.afterArrival,
-  },
-  discount: {
-    label: { en: "Propose discount", id: "Usulkan diskon" },
-    from: early,
-    to: "same",
-    by: ["manager"],
-    input: input.discount,
-    refuse: rule.discount,
-  },
-  approveDiscount: {
-    label: { en: "Approve discount", id: "Setujui diskon" },
-    from: early,
-    to: "same",
-    or: {
-      to: "complete",
-      when: { en: "the price changed after the customer agreed", id: "harga berubah setelah disetujui" },
-    },
-    by: ["staff"],
-    input: input.decideDiscount,
-    refuse: rule.decideDiscount,
-  },
-  rejectDiscount: {
-    label: { en: "Reject discount", id: "Tolak diskon" },
-    from: early,
-    to: "same",
-    by: ["staff"],
-    input: input.decideDiscount,
-    refuse: rule.decideDiscount,
-  },
-  reschedule: {
-    label: { en: "New dates", id: "Ubah jadwal" },
-    from: live,
-    to: "same",
-    or: {
-      to: "complete",
-      when: { en: "the price changed after the customer agreed", id: "harga berubah setelah disetujui" },
-    },
-    by: ["owner", "staff"],
-    input: input.reschedule,
-    refuse: rule.reschedule,
-  },
-  cancel: {
-    label: { en: "Cancel", id: "Batalkan" },
-    from: live,
-    to: "cancelled",
-    by: ["owner", "staff"],
-    input: input.cancel,
-    refuse: rule.never,
-  },
-  pay: {
-    label: { en: "Record payment", id: "Catat pembayaran" },
-    from: ["awaitingPayment"],
-    to: "paid",
-    by: ["bank"],
-    input: input.pay,
-    refuse: rule.pay,
-  },
-  checkIn: {
-    label: { en: "Check in", id: "Check-in" },
-    from: ["paid"],
-    to: "inUse",
-    by: ["manager"],
-    input: input.checkIn,
-    refuse: rule.checkIn,
-  },
-  finish: {
-    label: { en: "Finish", id: "Selesaikan" },
-    from: ["inUse"],
-    to: "finished",
-    by: ["manager", "system"],
-    input: input.finish,
-    refuse: rule.bySystemWhenDue,
-  },
-  noShow: {
-    label: { en: "No-show", id: "Tidak hadir" },
-    from: ["paid"],
-    to: "noShow",
-    by: ["manager", "system"],
-    input: input.noShow,
-    refuse: rule.noShow,
-  },
-  reinstate: {
-    label: { en: "Reinstate", id: "Aktifkan kembali" },
-    from: ["cancelled", "expired"],
-    to: "paid",
-    by: ["staff"],
-    input: input.reinstate,
-    refuse: rule.reinstate,
-  },
-  expire: {
-    label: { en: "Expire", id: "Kedaluwarsakan" },
-    from: unpaid,
-    to: "expired",
-    by: ["system"],
-    input: input.expire,
-    refuse: rule.bySystemWhenDue,
-  },
+  order,
+  complete,
+  customerConfirm,
+  confirm,
+  change,
+  reschedule,
+  discount,
+  approveDiscount,
+  returnToCustomer,
+  rejectDiscount,
+  pay,
+  checkIn,
+  finish,
+  noShow,
+  reject,
+  cancel,
+  reinstate,
+  expire,
 } as const satisfies Record<string, ActionDeclaration>;
 
-export type BookingAction = keyof typeof bookingMachine;
+type Machine = typeof bookingMachine;
+export type BookingAction = keyof Machine;
+/** Actions that a person takes on a booking that exists, by a call of their own. */
+export type PersonalAction = {
+  [A in BookingAction]: Machine[A] extends PersonalDeclaration ? A : never;
+}[BookingAction];
 /** What the action's body carries. */
-export type BookingInput<A extends BookingAction> = z.infer<(typeof bookingMachine)[A]["input"]>;
+export type BookingInput<A extends BookingAction> = z.infer<Machine[A]["input"]>;
 
 export const isBookingAction = (name: string): name is BookingAction => Object.hasOwn(bookingMachine, name);
+const isPersonal = (action: BookingAction): action is PersonalAction => "address" in bookingMachine[action];
+
 export const bookingActions: readonly BookingAction[] = Object.keys(bookingMachine).filter(isBookingAction);
+export const personalActions: readonly PersonalAction[] = bookingActions.filter(isPersonal);
 export const declarationOf = (action: BookingAction): ActionDeclaration => bookingMachine[action];
+export const personalDeclarationOf = (action: PersonalAction): PersonalDeclaration => bookingMachine[action];
+
+type Asking<How> = {
+  [A in PersonalAction]: Machine[A] extends { readonly ask: How } ? A : never;
+}[PersonalAction];
+/** Actions that the staff takes on a booking without leaving it, by how it is asked before. */
+export type AskedAction = Asking<"question" | "note" | "units" | "discount">;
+const asks =
+  <How extends string>(...ways: readonly How[]) =>
+  (action: PersonalAction): action is Asking<How> =>
+    ways.some((way) => way === personalDeclarationOf(action).ask);
+export const isAsked = asks("question", "note", "units", "discount");
+export const asksNote = asks("note");
+export const isPage = asks("page");
+
+const looks = ["main", "plain", "danger"];
+/** What the staff may be offered on a booking, in the order of the buttons. */
+export const staffActions: readonly PersonalAction[] = looks.flatMap((wanted) =>
+  personalActions.filter((action) => personalDeclarationOf(action).look === wanted),
+);
+
+/** What the staff is asked together with words of their own: whether these may be missing, and whether the customer has to agree. */
+export function noteOf(action: PersonalAction): { readonly isRequired: boolean; readonly needsConsent: boolean } {
+  const { shape } = personalDeclarationOf(action).input;
+  return { isRequired: !shape["catatan"]?.safeParse(null).success, needsConsent: "setuju" in shape };
+}
+
+/** The actions that are taken on a desk, the one that it is there for first. */
+export const actionsOn = (desk: Desk): readonly PersonalAction[] =>
+  personalActions.filter((action) => personalDeclarationOf(action).pages.includes(desk));

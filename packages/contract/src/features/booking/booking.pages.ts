@@ -1,8 +1,16 @@
 import type { Role } from "../../access/roles.ts";
 import type { PageDeclaration } from "../../define/entity.ts";
+import type { Desk } from "./booking.action.ts";
+import { actionsOn } from "./booking.machine.ts";
 
 const staff = ["pengelola", "dinas", "bank", "pemda"] as const satisfies readonly Role[];
 const everybody = ["nasabah", ...staff] as const satisfies readonly Role[];
+
+/** What may be done on the desk, as the actions themselves say; it lists the bookings that wait there, or shows one. */
+function desk(name: Desk, roles: readonly Role[], shows: "list" | "record"): PageDeclaration<never> {
+  const [verb = name, ...also] = actionsOn(name);
+  return { verb, roles, ...(shows === "record" ? { also, record: true } : { also: ["list", ...also] }) };
+}
 
 /** Pages that every kind of booking has under the same name. */
 export const bookingPages = {
@@ -12,33 +20,15 @@ export const bookingPages = {
   edit: { verb: "change", roles: ["pengelola"] },
   pesan: { verb: "order", roles: ["pengelola"] },
   pesan_nsb: { verb: "order", roles: ["nasabah"] },
-  konfirmasipesanan: { verb: "confirm", also: ["list", "returnToCustomer", "reject"], roles: staff },
-  perubahanpesanan: {
-    verb: "change",
-    also: ["list", "discount", "approveDiscount", "rejectDiscount", "checkIn", "finish", "noShow", "reinstate"],
-    roles: staff,
-  },
-  pembatalan: { verb: "cancel", roles: everybody, record: true },
-  reschedule: { verb: "reschedule", roles: everybody, record: true },
+  konfirmasipesanan: desk("konfirmasipesanan", staff, "list"),
+  perubahanpesanan: desk("perubahanpesanan", staff, "list"),
+  pembatalan: desk("pembatalan", everybody, "record"),
+  reschedule: desk("reschedule", everybody, "record"),
   cetak_pesanan: { verb: "print", roles: everybody, record: true },
 } as const satisfies Record<string, PageDeclaration>;
 
 export const managerList = { verb: "list", roles: ["pengelola"] } as const satisfies PageDeclaration;
 export const customerList = { verb: "list", roles: ["nasabah"] } as const satisfies PageDeclaration;
-export const managerComplete = {
-  verb: "complete",
-  // A manager confirms for a walk-in, who has no account to do it with.
-  also: ["customerConfirm"],
-  roles: ["pengelola"],
-  record: true,
-} as const satisfies PageDeclaration;
-export const customerComplete = {
-  verb: "complete",
-  roles: ["nasabah"],
-  record: true,
-} as const satisfies PageDeclaration;
-export const customerConfirm = {
-  verb: "customerConfirm",
-  also: ["list"],
-  roles: ["nasabah"],
-} as const satisfies PageDeclaration;
+export const managerComplete = desk("kelengkapan", ["pengelola"], "record");
+export const customerComplete = desk("kelengkapan_nsb", ["nasabah"], "record");
+export const customerConfirm = desk("konfirmasipesanan_nsb", ["nasabah"], "list");

@@ -3,10 +3,10 @@ import { refundStates } from "../billing/refund.rules.ts";
 import { documentKinds } from "./booking.documents.ts";
 import { intervalChoice, sessionNames } from "./booking.interval.ts";
 import { bookingKinds, tariffUnits } from "./booking.kinds.ts";
+import { personalActions } from "./booking.machine.ts";
 import { payerGroups } from "./booking.price.ts";
 import { bookingReasons, isBookingReason } from "./booking.reasons.ts";
 import { statusCodes } from "./booking.states.ts";
-import { personalActions } from "./booking.verdict.ts";
 
 const rupiah = z.int();
 /** ISO 8601, UTC. */

@@ -1,15 +1,10 @@
+import { recordOf } from "../../define/record.ts";
 import type { Actor, BookingFacts } from "./booking.facts.ts";
-import { type BookingAction, bookingActions, declarationOf } from "./booking.machine.ts";
+import { type BookingAction, declarationOf, type PersonalAction, personalActions } from "./booking.machine.ts";
 import type { BookingReason } from "./booking.reasons.ts";
 import { bookingStates } from "./booking.states.ts";
 
 export type Verdict = { readonly allowed: true } | { readonly allowed: false; readonly reason: BookingReason };
-
-/** Actions that a person can take on a booking that exists. */
-export type PersonalAction = Exclude<BookingAction, "order" | "expire" | "pay">;
-const isPersonal = (action: BookingAction): action is PersonalAction =>
-  action !== "order" && action !== "expire" && action !== "pay";
-export const personalActions: readonly PersonalAction[] = bookingActions.filter(isPersonal);
 
 export type Can = Readonly<Record<PersonalAction, Verdict>>;
 
@@ -40,26 +35,8 @@ export function refusalOf(
 }
 
 /** Every action a person can take with its verdict: what a record's `can` carries. */
-export function can(facts: BookingFacts, actor: Actor, now: Date): Can {
-  const verdict = (action: PersonalAction): Verdict => {
+export const can = (facts: BookingFacts, actor: Actor, now: Date): Can =>
+  recordOf(personalActions, (action) => {
     const reason = refusalOf(action, facts, actor, now);
     return reason ? { allowed: false, reason } : { allowed: true };
-  };
-  return {
-    complete: verdict("complete"),
-    customerConfirm: verdict("customerConfirm"),
-    returnToCustomer: verdict("returnToCustomer"),
-    reject: verdict("reject"),
-    confirm: verdict("confirm"),
-    change: verdict("change"),
-    discount: verdict("discount"),
-    approveDiscount: verdict("approveDiscount"),
-    rejectDiscount: verdict("rejectDiscount"),
-    reschedule: verdict("reschedule"),
-    cancel: verdict("cancel"),
-    checkIn: verdict("checkIn"),
-    finish: verdict("finish"),
-    noShow: verdict("noShow"),
-    reinstate: verdict("reinstate"),
-  };
-}
+  });

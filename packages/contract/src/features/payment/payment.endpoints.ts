@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
 import { line } from "../../define/field.ts";
-import { billingId, pay } from "../booking/booking.input.ts";
+import { pay } from "../booking/action/pay.ts";
+import { billingId } from "../booking/booking.input.ts";
 import { bookingSummary, payment, reason } from "../booking/booking.record.ts";
 import { tellerPage } from "../booking/booking.rights.ts";
 
@@ -58,7 +59,7 @@ export const receivePayment = defineEndpoint({
   path: "billing/terima",
   summary: "Record a payment",
   access: teller,
-  body: pay,
+  body: pay.input,
   answer: z.object({ pembayaran: payment, booking: bookingSummary }),
 });
 
@@ -68,7 +69,7 @@ export const receiveMoney = defineEndpoint({
   path: "billing/uangmasuk",
   summary: "Record money that has arrived",
   access: teller,
-  body: pay.extend({ idbilling: line(32), keterangan: line(255).optional() }),
+  body: pay.input.extend({ idbilling: line(32), keterangan: line(255).optional() }),
   answer: z.object({
     pembayaran: payment.nullable(),
     pengecualian: z.object({ id: z.int(), jenis: z.enum(exceptionKinds), jumlah: z.int() }).nullable(),

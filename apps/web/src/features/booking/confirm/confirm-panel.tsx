@@ -3,11 +3,9 @@ import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
 import { formatDeadline, zoneOf } from "@retribusi/contract/define/dates";
 import { formatRupiah } from "@retribusi/contract/define/money";
-import { actionEndpoint } from "@retribusi/contract/features/booking/booking.endpoints";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
-import { callEndpoint } from "../../../lib/api.ts";
 import { useCurrentUser } from "../../../lib/current-user.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
 import { useLanguage } from "../../../lib/use-label.ts";
@@ -43,7 +41,6 @@ const start = { setuju: false };
 function useConfirmForm(present: BookingRecord, onDone: (record: BookingRecord) => void) {
   const { t } = useTranslation("booking");
   const language = useLanguage();
-  const { id, jenisbooking } = present;
   const form = useForm({
     initialValues: start,
     validate: { setuju: (value) => (value ? null : t("confirm.agreeMissing")) },
@@ -60,13 +57,7 @@ function useConfirmForm(present: BookingRecord, onDone: (record: BookingRecord) 
         return isTaken;
       },
     },
-    call: () =>
-      opened.send(({ versi, harga }) =>
-        callEndpoint(actionEndpoint(jenisbooking, "customerConfirm"), {
-          params: { id },
-          body: { versi, totalbiaya: harga.totalbiaya, setuju: true },
-        }),
-      ),
+    call: () => opened.send(({ versi, harga }) => ({ versi, totalbiaya: harga.totalbiaya, setuju: true })),
     onDone: (record) => {
       const { bataswaktu, objek } = record;
       const time = bataswaktu ? formatDeadline(new Date(bataswaktu), zoneOf(objek.zona), language) : "";

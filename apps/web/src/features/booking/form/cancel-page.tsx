@@ -2,14 +2,12 @@ import { Alert, Button, Card, Group, Stack, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
 import { formatRupiah } from "@retribusi/contract/define/money";
-import { actionEndpoint } from "@retribusi/contract/features/booking/booking.endpoints";
-import * as input from "@retribusi/contract/features/booking/booking.input";
+import { bookingMachine } from "@retribusi/contract/features/booking/booking.machine";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
 import { LeaveGuard } from "../../../components/leave-guard.tsx";
-import { callEndpoint } from "../../../lib/api.ts";
 import { useCurrentUser } from "../../../lib/current-user.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
 import { BookingChanged } from "../booking-changed.tsx";
@@ -41,17 +39,14 @@ function useCancelForm(present: BookingRecord) {
     initialValues: start,
     validate: {
       alasanpembatalan: (value) =>
-        input.cancel.shape.alasanpembatalan.safeParse(value).success ? null : t("cancel.reasonProblem"),
+        bookingMachine.cancel.input.shape.alasanpembatalan.safeParse(value).success ? null : t("cancel.reasonProblem"),
     },
   });
   const opened = useShownBooking({ form, present, action: "cancel", toValues: () => start });
   const sending = useFormCall({
     form,
     conflict: opened,
-    call: ({ alasanpembatalan }) =>
-      opened.send(({ versi }) =>
-        callEndpoint(actionEndpoint(jenisbooking, "cancel"), { params: { id }, body: { versi, alasanpembatalan } }),
-      ),
+    call: ({ alasanpembatalan }) => opened.send(({ versi }) => ({ versi, alasanpembatalan })),
     onDone: () => {
       notifications.show({ color: "green", message: t("cancel.done") });
       void navigate(viewPath(jenisbooking, id));

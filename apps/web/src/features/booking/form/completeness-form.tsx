@@ -1,9 +1,8 @@
 import { Button, Card, Group, Stack, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
-import { actionEndpoint } from "@retribusi/contract/features/booking/booking.endpoints";
 import { bookingFields } from "@retribusi/contract/features/booking/booking.fields";
-import * as input from "@retribusi/contract/features/booking/booking.input";
+import { bookingMachine } from "@retribusi/contract/features/booking/booking.machine";
 import type { Account } from "@retribusi/contract/features/identity/account.endpoints";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -12,7 +11,6 @@ import { z } from "zod";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
 import { FormConflict } from "../../../components/form-conflict.tsx";
 import { LeaveGuard } from "../../../components/leave-guard.tsx";
-import { callEndpoint } from "../../../lib/api.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
 import { useLabel } from "../../../lib/use-label.ts";
 import type { VersionConflict } from "../../../lib/use-version-conflict.ts";
@@ -29,7 +27,7 @@ interface Props {
   readonly own: Account | undefined;
 }
 
-const { shape } = input.complete;
+const { shape } = bookingMachine.complete.input;
 const documents = z.array(z.object({ namaasli: z.string() }));
 
 const isField = (name: string): name is FieldName => name in shape && name !== "versi" && name !== "dokumen";
@@ -40,7 +38,6 @@ function useCompletenessForm({ booking: present, own: account }: Props) {
   const { t } = useTranslation("booking");
   const navigate = useNavigate();
   const [own] = useState(account);
-  const { id, jenisbooking } = present;
   const check = (name: FieldName) => (value: string) =>
     shape[name].safeParse(value.trim() || undefined).success ? null : t(`complete.problem.${name}`);
   const form = useForm<CompletenessValues>({
@@ -68,10 +65,7 @@ function useCompletenessForm({ booking: present, own: account }: Props) {
   const sending = useFormCall({
     form,
     conflict: opened,
-    call: (values) =>
-      opened.send(({ versi }) =>
-        callEndpoint(actionEndpoint(jenisbooking, "complete"), { params: { id }, body: bodyOf(values, versi) }),
-      ),
+    call: (values) => opened.send(({ versi }) => bodyOf(values, versi)),
     onDone: (record) => {
       notifications.show({ color: "green", message: t(account ? "complete.done" : "complete.doneCounter") });
       void navigate(viewPath(record.jenisbooking, record.id));

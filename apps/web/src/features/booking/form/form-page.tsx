@@ -1,6 +1,6 @@
 import { Anchor, Container } from "@mantine/core";
+import type { PersonalAction } from "@retribusi/contract/features/booking/booking.machine";
 import { bookingReasons } from "@retribusi/contract/features/booking/booking.reasons";
-import type { PersonalAction } from "@retribusi/contract/features/booking/booking.verdict";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -3,7 +3,6 @@ import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { holdRenewals } from "@retribusi/contract/features/booking/booking.deadlines";
-import { actionEndpoint } from "@retribusi/contract/features/booking/booking.endpoints";
 import { type Price, priceWith } from "@retribusi/contract/features/booking/booking.price";
 import { mustAgreeAgain } from "@retribusi/contract/features/booking/booking.rules";
 import { stateOf } from "@retribusi/contract/features/booking/booking.states";
@@ -13,7 +12,6 @@ import { type FormEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { LeaveGuard } from "../../../components/leave-guard.tsx";
-import { callEndpoint } from "../../../lib/api.ts";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import type { CatalogueObject } from "../../catalog/catalogue-query.ts";
 import { BookingChanged } from "../booking-changed.tsx";
@@ -60,10 +58,7 @@ export function useReschedule({
   const sending = useMutation({
     mutationFn: async (total: number) => {
       if (!choice) throw new Error("New dates are missing");
-      return opened.send(({ versi }) => {
-        const body = { versi, waktu: choice, totalbiaya: total };
-        return callEndpoint(actionEndpoint(jenisbooking, "reschedule"), { params: { id }, body });
-      });
+      return opened.send(({ versi }) => ({ versi, waktu: choice, totalbiaya: total }));
     },
     onError: (error) => {
       if (opened.takeOver(error)) sending.reset();

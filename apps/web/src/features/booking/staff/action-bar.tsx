@@ -1,11 +1,19 @@
 import { Button, Card, Group, Stack, Text } from "@mantine/core";
 import { formatRupiah } from "@retribusi/contract/define/money";
-import { declarationOf } from "@retribusi/contract/features/booking/booking.machine";
+import {
+  type AskedAction,
+  declarationOf,
+  isAsked,
+  isPage,
+  personalDeclarationOf,
+  staffActions,
+} from "@retribusi/contract/features/booking/booking.machine";
 import { bookingReasons } from "@retribusi/contract/features/booking/booking.reasons";
 import { type BookingRecord, bookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { useConfirm } from "../../../components/use-confirm.tsx";
 import { useTellConflict } from "../../../components/use-tell-conflict.ts";
 import { useLabel } from "../../../lib/use-label.ts";
 import { findConflict } from "../../../lib/use-version-conflict.ts";
@@ -13,11 +21,10 @@ import { useBookingLinks } from "../booking-links.ts";
 import { useShortTime } from "../booking-time.tsx";
 import { PrintButton } from "../print-button.tsx";
 import { withPresentBooking } from "../stale-booking.ts";
-import { useSendAction } from "../use-send-action.ts";
+import { callAction, useSendAction } from "../use-send-action.ts";
 import { ActionForm } from "./action-form.tsx";
-import { runConfirm } from "./run-action.ts";
-import { type StaffAction, staffActions } from "./staff-actions.ts";
-import { useStaffRun } from "./use-staff-run.ts";
+import { stepWords } from "./step-words.ts";
+import { useBookingAction } from "./use-booking-action.ts";
 
 const looks = {
   main: { variant: "filled" },
@@ -30,7 +37,7 @@ const silent = new Set(["WRONG_STATE", "NO_PERMISSION", "NOT_YOURS", "NO_PROPOSA
 
 function Refusals({ can }: Pick<BookingRecord, "can">) {
   const label = useLabel();
-  const told = staffActions.flatMap(({ action }) => {
+  const told = staffActions.flatMap((action) => {
     const verdict = can[action];
     if (verdict.allowed || silent.has(verdict.reason)) return [];
     return [{ action, reason: bookingReasons[verdict.reason] }];
@@ -47,26 +54,36 @@ interface Props {
   readonly onDone: (record: BookingRecord) => void;
 }
 
-/** Approves what the question showed; a booking that has become another one meanwhile is told, and shown anew to be decided again. */
-function useApproval(booking: BookingRecord, run: ReturnType<typeof useStaffRun>) {
+/** Asks, then approves what the question showed; a booking that has become another one meanwhile is told, and shown anew to be decided again. */
+function useApproval(booking: BookingRecord, { mutate }: ReturnType<typeof useBookingAction>) {
   const { t } = useTranslation("booking");
+  const { t: staff } = useTranslation("staff");
+  const label = useLabel();
   const shortTime = useShortTime();
+  const ask = useConfirm();
   const send = useSendAction();
   const tellConflict = useTellConflict();
-  const approve = async (): Promise<BookingRecord> => {
+  const run = async (): Promise<BookingRecord> => {
     try {
-      return await send(() => runConfirm(booking));
+      return await send(() => callAction(booking, "confirm", { versi: booking.versi }));
     } catch (error) {
       throw await withPresentBooking(booking, error);
     }
   };
-  const tell = (error: Error): boolean => {
+  const takeOver = (error: Error): boolean => {
     const now = bookingRecord.safeParse(findConflict(error)?.record).data;
     if (!now) return false;
     const total = formatRupiah(now.harga.totalbiaya);
     return tellConflict(error, t("changed.now", { state: now.uraianstatus, time: shortTime(now), total }));
   };
-  return () => run.send("confirm", approve, tell);
+  return async () => {
+    const isSure = await ask({
+      title: staff("confirmTitle"),
+      text: staff(booking.harga.totalbiaya > 0 ? "confirmText" : "confirmFree", stepWords(booking)),
+      confirm: label(declarationOf("confirm").label),
+    });
+    if (isSure) mutate({ action: "confirm", run, takeOver });
+  };
 }
 
 /** What may happen to the booking now, as the server says it; the web decides nothing. */
@@ -74,42 +91,29 @@ export function ActionBar({ booking, onDone }: Props) {
   const { t } = useTranslation("staff");
   const label = useLabel();
   const links = useBookingLinks();
-  const [open, setOpen] = useState<StaffAction>();
+  const [open, setOpen] = useState<AskedAction>();
   const { can, jenisbooking, id } = booking;
-  const run = useStaffRun(booking, (record) => {
+  const sending = useBookingAction((record) => {
     setOpen(undefined);
     onDone(record);
   });
-  const approve = useApproval(booking, run);
-  const addressOf = ({ action }: StaffAction) => {
-    return action === "complete" || action === "change" || action === "reschedule" || action === "cancel"
-      ? links.to(jenisbooking, action, id)
-      : undefined;
-  };
-  const choose = async (chosen: StaffAction) => {
-    if (chosen.how !== "ask") return setOpen(chosen);
-    const isSure = await run.askToConfirm(label(declarationOf(chosen.action).label));
-    if (isSure) approve();
-  };
-  const shown = staffActions.filter((one) => can[one.action].allowed && (one.how !== "page" || addressOf(one)));
+  const approve = useApproval(booking, sending);
   return (
     <Stack gap="sm">
       <Group gap="sm" role="group" aria-label={t("state")}>
-        {shown.map((one) => {
-          const name = label(declarationOf(one.action).label);
-          const to = addressOf(one);
-          if (to) return <Button key={one.action} component={Link} to={to} {...looks[one.look]} children={name} />;
-          return (
-            <Button
-              key={one.action}
-              {...looks[one.look]}
-              loading={run.isPending && one.how === "ask"}
-              onClick={() => void choose(one)}
-              {...(one.how === "ask" ? {} : { "aria-expanded": open === one })}
-            >
-              {name}
-            </Button>
-          );
+        {staffActions.map((action) => {
+          const { ask, look = "plain", label: words } = personalDeclarationOf(action);
+          if (!can[action].allowed) return null;
+          const shown = { ...looks[look], children: label(words) };
+          if (isPage(action)) {
+            const to = links.to(jenisbooking, action, id);
+            return to ? <Button key={action} component={Link} to={to} {...shown} /> : null;
+          }
+          if (!isAsked(action)) return null;
+          if (ask === "question") {
+            return <Button key={action} {...shown} loading={sending.isPending} onClick={() => void approve()} />;
+          }
+          return <Button key={action} {...shown} aria-expanded={open === action} onClick={() => setOpen(action)} />;
         })}
         <PrintButton booking={booking} />
       </Group>
@@ -120,7 +124,7 @@ export function ActionBar({ booking, onDone }: Props) {
       ) : null}
       {open ? (
         <Card withBorder padding="md">
-          <ActionForm key={open.action} step={open} booking={booking} run={run} onClose={() => setOpen(undefined)} />
+          <ActionForm key={open} action={open} booking={booking} sending={sending} onClose={() => setOpen(undefined)} />
         </Card>
       ) : null}
       <Refusals can={can} />

@@ -1,7 +1,14 @@
 import { Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { formatRupiah } from "@retribusi/contract/define/money";
-import { declarationOf } from "@retribusi/contract/features/booking/booking.machine";
+import {
+  type AskedAction,
+  asksNote,
+  type BookingInput,
+  noteOf,
+  type PersonalAction,
+  personalDeclarationOf,
+} from "@retribusi/contract/features/booking/booking.machine";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { useTranslation } from "react-i18next";
 import { useLabel } from "../../../lib/use-label.ts";
@@ -9,20 +16,19 @@ import { BookingChanged } from "../booking-changed.tsx";
 import { useShownBooking } from "../use-shown-booking.ts";
 import { DiscountAction } from "./discount-action.tsx";
 import { NoteAction } from "./note-action.tsx";
-import { runDiscount, runNote, runUnits } from "./run-action.ts";
-import type { StaffAction } from "./staff-actions.ts";
+import { stepWords } from "./step-words.ts";
 import { UnitsAction } from "./units-action.tsx";
-import type { useStaffRun } from "./use-staff-run.ts";
+import type { useBookingAction } from "./use-booking-action.ts";
 
 interface Props {
-  readonly step: StaffAction;
+  readonly action: AskedAction;
   readonly booking: BookingRecord;
-  readonly run: ReturnType<typeof useStaffRun>;
+  readonly sending: ReturnType<typeof useBookingAction>;
   readonly onClose: () => void;
 }
 
 /** Nobody approves a discount without reading its amount. */
-function buttonOf(action: StaffAction["action"], { diskon }: BookingRecord, name: string): string {
+function buttonOf(action: AskedAction, { diskon }: BookingRecord, name: string): string {
   const asked = action === "approveDiscount" ? diskon.find(({ keputusan }) => keputusan === "diajukan") : undefined;
   return asked ? `${name}: ${formatRupiah(asked.jumlah)}` : name;
 }
@@ -30,63 +36,61 @@ function buttonOf(action: StaffAction["action"], { diskon }: BookingRecord, name
 const nothing = {};
 
 /** The form of a step that needs more than a yes, about the booking as it was when the form was opened. */
-export function ActionForm(props: Props) {
-  const { step, booking: present, run } = props;
-  const { action } = step;
+export function ActionForm({ action, booking: present, sending, onClose }: Props) {
   const form = useForm({ initialValues: nothing });
-  const opened = useShownBooking({ form, present, action, toValues: () => nothing });
-  const send = (one: (shown: BookingRecord) => Promise<BookingRecord>) =>
-    run.send(action, () => opened.send(one), opened.takeOver);
+  const opened = useShownBooking<typeof nothing, PersonalAction>({ form, present, action, toValues: () => nothing });
+  const { isPossible, takeOver } = opened;
+  const send = (bodyOf: (shown: BookingRecord) => BookingInput<PersonalAction>) => {
+    sending.mutate({ action, run: () => opened.send(bodyOf), takeOver });
+  };
+  const state = { isPending: sending.isPending, isPossible, onClose };
   return (
     <Stack gap="sm">
       <BookingChanged of={opened} />
-      <StepForm {...props} booking={opened.shown} isPossible={opened.isPossible} send={send} />
+      <StepForm action={action} booking={opened.shown} state={state} send={send} />
     </Stack>
   );
 }
 
-interface StepProps extends Props {
-  readonly isPossible: boolean;
-  readonly send: (one: (shown: BookingRecord) => Promise<BookingRecord>) => void;
+interface StepProps extends Pick<Props, "action" | "booking"> {
+  readonly state: { readonly isPending: boolean; readonly isPossible: boolean; readonly onClose: () => void };
+  readonly send: (bodyOf: (shown: BookingRecord) => BookingInput<PersonalAction>) => void;
 }
 
-function StepForm({ step, booking, run, isPossible, send, onClose }: StepProps) {
+function StepForm({ action, booking, state, send }: StepProps) {
   const { t } = useTranslation("staff");
   const label = useLabel();
-  const { action, how, look, isRequired = false } = step;
-  const button = buttonOf(action, booking, label(declarationOf(action).label));
-  const { isPending } = run;
-  const sending = { isPending, isPossible, onClose };
-  if (how === "discount") {
-    return (
-      <DiscountAction
-        max={booking.harga.subtotal}
-        {...sending}
-        onSend={(proposal) => send((shown) => runDiscount(shown, proposal))}
-      />
-    );
+  const { ask, look, label: name } = personalDeclarationOf(action);
+  const button = buttonOf(action, booking, label(name));
+  const isAlat = booking.jenisbooking === "alat";
+  if (ask === "discount") {
+    const onSend = (proposal: Omit<BookingInput<"discount">, "versi">) => send(({ versi }) => ({ versi, ...proposal }));
+    return <DiscountAction max={booking.harga.subtotal} {...state} onSend={onSend} />;
   }
-  if (how === "units") {
+  if (ask === "units") {
     return (
       <UnitsAction
-        units={booking.jenisbooking === "alat" ? booking.harga.jumlahunit : 0}
-        text={action === "checkIn" ? run.words.checkIn : run.words.finish}
+        units={isAlat ? booking.harga.jumlahunit : 0}
+        text={t(action === "checkIn" ? "checkInText" : "finishText", stepWords(booking))}
         button={button}
-        {...sending}
-        onSend={(unit) => send((shown) => runUnits(shown, action, unit))}
+        {...state}
+        onSend={(unit) => send(({ versi }) => ({ versi, ...(isAlat ? { unit } : {}) }))}
       />
     );
   }
-  const labels: Partial<Record<string, string>> = t("noteFor", { returnObjects: true });
+  if (!asksNote(action)) return null;
+  const { isRequired, needsConsent } = noteOf(action);
   return (
     <NoteAction
-      label={labels[action] ?? t("note")}
+      label={t(`noteFor.${action}`)}
       button={button}
       isRequired={isRequired}
       isDangerous={look === "danger"}
-      {...sending}
-      onSend={(note) => send((shown) => runNote(shown, action, note))}
-      {...(action === "reinstate" ? { consent: t("consent") } : {})}
+      {...state}
+      onSend={(note) =>
+        send(({ versi }) => ({ versi, catatan: note || null, ...(needsConsent ? { setuju: true as const } : {}) }))
+      }
+      {...(needsConsent ? { consent: t("consent") } : {})}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { Alert, Button, Group, NumberInput, Select, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
-import { actionEndpoint } from "@retribusi/contract/features/booking/booking.endpoints";
 import { payerGroupLabels, payerGroups } from "@retribusi/contract/features/booking/booking.price";
 import { bookingReasons } from "@retribusi/contract/features/booking/booking.reasons";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
@@ -10,7 +9,6 @@ import { useNavigate } from "react-router-dom";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
 import { FormConflict } from "../../../components/form-conflict.tsx";
 import { LeaveGuard } from "../../../components/leave-guard.tsx";
-import { callEndpoint } from "../../../lib/api.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
 import { useLabel } from "../../../lib/use-label.ts";
 import type { VersionConflict } from "../../../lib/use-version-conflict.ts";
@@ -48,9 +46,7 @@ function useChangeForm(present: BookingRecord) {
     call: async (values) => {
       const changes = changesOf(startOf(shown), values);
       if (Object.keys(changes).length === 0) return shown;
-      return conflict.send(({ versi }) =>
-        callEndpoint(actionEndpoint(jenisbooking, "change"), { params: { id }, body: { versi, ...changes } }),
-      );
+      return conflict.send(({ versi }) => ({ versi, ...changes }));
     },
     onDone: (record) => {
       notifications.show(

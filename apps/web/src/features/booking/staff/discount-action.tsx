@@ -3,6 +3,7 @@ import { DateInput } from "@mantine/dates";
 import { useForm } from "@mantine/form";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { fillMessage } from "@retribusi/contract/errors";
+import type { BookingInput } from "@retribusi/contract/features/booking/booking.machine";
 import { bookingReasons } from "@retribusi/contract/features/booking/booking.reasons";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,20 +11,12 @@ import { RupiahInput } from "../../../components/rupiah-input.tsx";
 import { useLabel } from "../../../lib/use-label.ts";
 import { DecisionFile } from "./decision-file.tsx";
 
-export interface DiscountProposal {
-  readonly nomorsk: string;
-  readonly tglsk: string;
-  readonly berkasid: number;
-  readonly jumlah: number;
-  readonly alasan: string | null;
-}
-
 interface Props {
   /** The price before any discount, in rupiah: no discount is higher. */
   readonly max: number;
   readonly isPending: boolean;
   readonly isPossible: boolean;
-  readonly onSend: (proposal: DiscountProposal) => void;
+  readonly onSend: (proposal: Omit<BookingInput<"discount">, "versi">) => void;
   readonly onClose: () => void;
 }
 

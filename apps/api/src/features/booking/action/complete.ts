@@ -1,8 +1,7 @@
 import { requiredDocuments } from "@retribusi/contract/features/booking/booking.documents";
 import type { BookingInput } from "@retribusi/contract/features/booking/booking.machine";
-import { AppError } from "../../lib/app-error.ts";
-import type { Effect, EffectContext } from "./effect.ts";
-import { priceChanged } from "./refusal.ts";
+import { AppError } from "../../../lib/app-error.ts";
+import type { EffectContext, ServerAction } from "../server-action.ts";
 
 const missingDocuments = {
   en: "Please attach the required documents.",
@@ -31,20 +30,15 @@ async function replaceDocuments(
   await tx.berkas.updateMany({ where: { id: { in: ids } }, data: { sementara: false } });
 }
 
-export const complete: Effect<"complete"> = async (context) => {
-  const { booking, input } = context;
-  const { versi: _, dokumen, ...details } = input;
-  const kinds = (dokumen ?? booking.booking_dokumen).map((document) => document.jenis);
-  if (requiredDocuments[booking.jenisbooking].some((kind) => !kinds.includes(kind))) {
-    throw new AppError("VALIDATION", { fields: { dokumen: missingDocuments } });
-  }
-  if (dokumen) await replaceDocuments(context, dokumen);
-  return { write: { ...details, nokontak: details.nokontak ?? null } };
-};
-
-/** The customer agrees to exactly the price that was shown. */
-export const customerConfirm: Effect<"customerConfirm"> = async ({ booking, input }) => {
-  const total = Number(booking.totalbiaya);
-  if (input.totalbiaya !== total) throw priceChanged(input.totalbiaya, total);
-  return { write: { hargadikonfirmasi: booking.totalbiaya } };
+export const complete: ServerAction<"complete"> = {
+  effect: async (context) => {
+    const { booking, input } = context;
+    const { versi: _, dokumen, ...details } = input;
+    const kinds = (dokumen ?? booking.booking_dokumen).map((document) => document.jenis);
+    if (requiredDocuments[booking.jenisbooking].some((kind) => !kinds.includes(kind))) {
+      throw new AppError("VALIDATION", { fields: { dokumen: missingDocuments } });
+    }
+    if (dokumen) await replaceDocuments(context, dokumen);
+    return { write: { ...details, nokontak: details.nokontak ?? null } };
+  },
 };

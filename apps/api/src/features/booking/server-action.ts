@@ -1,6 +1,8 @@
+import type { Label } from "@retribusi/contract/define/label";
 import type { Actor, BookingFacts } from "@retribusi/contract/features/booking/booking.facts";
 import type { BookingAction, BookingInput } from "@retribusi/contract/features/booking/booking.machine";
 import type { BookingState } from "@retribusi/contract/features/booking/booking.states";
+import type { OptionalMailKind } from "@retribusi/contract/features/identity/mail-choice.rules";
 import type { bookingModel } from "@retribusi/db/generated/models/booking";
 import type { Transaction } from "../../lib/transaction.ts";
 import type { BookingRow } from "./booking.query.ts";
@@ -35,6 +37,12 @@ export interface EffectContext<A extends BookingAction> {
   readonly input: BookingInput<A>;
 }
 
+/** What an action finds out that its caller needs. */
+interface Results {
+  readonly pay: { readonly paymentId: number };
+}
+type Result<A extends BookingAction> = A extends keyof Results ? Results[A] : unknown;
+
 export interface Outcome {
   readonly write?: BookingWrite;
   /** Where it leads when that isn't the declaration's `to`. */
@@ -43,8 +51,28 @@ export interface Outcome {
   readonly reason?: string | null;
 }
 
-/**
- * What an action does beside moving the booking: it writes other rows and says which columns of the booking change.
- * It throws to refuse, and then nothing of the transaction happens.
- */
-export type Effect<A extends BookingAction> = (context: EffectContext<A>) => Promise<Outcome>;
+/** A message in both languages; `{name}` is replaced by the booking's fact of that name. */
+export interface NoticeText {
+  readonly subject: Label;
+  readonly body: Label;
+}
+
+/** Who hears of the action, beside whoever took it. */
+export interface Notice {
+  /** The customer, by mail and in the inbox. */
+  readonly customer?: NoticeText | ((row: BookingRow, reason: string | null) => NoticeText);
+  /** The managers of the object's group, in the inbox. */
+  readonly managers?: NoticeText;
+  /** The kind of mail that the customer may switch off; without it, it speaks of a bill or of money and always goes. */
+  readonly choice?: OptionalMailKind;
+}
+
+/** The server's side of an action on a booking. */
+export interface ServerAction<A extends ExistingAction> {
+  /**
+   * What it does beside moving the booking: it writes other rows and says which columns of the booking change. It throws to refuse, and
+   * then nothing of the transaction happens.
+   */
+  readonly effect: (context: EffectContext<A>) => Promise<Outcome & Result<A>>;
+  readonly notice?: Notice;
+}

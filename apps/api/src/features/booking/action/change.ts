@@ -1,0 +1,52 @@
+import { localDate } from "@retribusi/contract/define/dates";
+import { findTariff, priceWith } from "@retribusi/contract/features/booking/booking.price";
+import { approvedDiscount, arrivalOf, type BookingRow, intervalOf } from "../booking.query.ts";
+import { tariffsOf } from "../object.query.ts";
+import { refusal } from "../refusal.ts";
+import { discountReturned, requireUnits, withPrice } from "../reprice.ts";
+import type { NoticeText, ServerAction } from "../server-action.ts";
+
+/** The tariff of a payer group for the booking's own time. */
+function tariffFor(booking: BookingRow, kelompok: BookingRow["kelompoktarif"]): number {
+  if (kelompok === booking.kelompoktarif) return Number(booking.tarif);
+  const { hours } = arrivalOf(booking);
+  const tariff = findTariff(tariffsOf(booking.mst_objectretribusi), {
+    satuan: booking.satuantarif,
+    kelompok,
+    sesi: booking.sesi,
+    date: localDate(booking.tglmulaipemakaian, hours.zone),
+  });
+  if (!tariff) throw refusal("NO_TARIFF");
+  return tariff.tarif;
+}
+
+const changed: NoticeText = {
+  subject: { en: "Booking {id} was changed", id: "Pesanan {id} diubah" },
+  body: {
+    en: "Your booking of {object}, {time}, was changed. Total: {total}. State: {state}.",
+    id: "Pesanan Anda untuk {object}, {time}, diubah. Total: {total}. Status: {state}.",
+  },
+};
+
+export const change: ServerAction<"change"> = {
+  effect: async (context) => {
+    const { booking, input } = context;
+    const { versi: _, jumlahunit = booking.jumlahunit, kelompoktarif = booking.kelompoktarif, ...contact } = input;
+    if (jumlahunit > booking.mst_objectretribusi.jumlahobject) {
+      throw refusal("TOO_MANY_UNITS", { max: booking.mst_objectretribusi.jumlahobject });
+    }
+    if (jumlahunit !== booking.jumlahunit) await requireUnits(context, intervalOf(booking), jumlahunit);
+    const parts = {
+      tarif: tariffFor(booking, kelompoktarif),
+      satuantarif: booking.satuantarif,
+      lamapemakaian: booking.lamapemakaian,
+      jumlahunit,
+    };
+    const price = priceWith(parts, approvedDiscount(booking));
+    return withPrice(context, price, { ...contact, kelompoktarif });
+  },
+  notice: {
+    customer: (_row, reason) => (reason === null ? changed : discountReturned),
+    choice: "kemajuan",
+  },
+};

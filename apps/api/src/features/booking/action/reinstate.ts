@@ -1,0 +1,57 @@
+import { bookPayment, type Money } from "../../billing/ledger.ts";
+import { closeRefunds } from "../../billing/refund.ts";
+import { countFree } from "../availability.ts";
+import { arrivalOf, findLateMoney, intervalOf, keptMoney, yearOf } from "../booking.query.ts";
+import { paidBy } from "../paid-by.ts";
+import { refusal, soldOut } from "../refusal.ts";
+import type { BookingWrite, EffectContext, ServerAction } from "../server-action.ts";
+
+/** Late money of exactly the price becomes the payment it was meant to be. */
+async function applyLateMoney({ tx, now, booking, actor, input }: EffectContext<"reinstate">): Promise<BookingWrite> {
+  const late = findLateMoney(booking);
+  const bill = booking.tagihan.find((one) => one.id === late?.tagihanid) ?? booking.tagihan[0];
+  if (!late || !bill) throw refusal("NO_MONEY");
+  const { hours } = arrivalOf(booking);
+  const money: Money = {
+    jumlah: late.jumlah,
+    tgltransaksi: late.tgltransaksi,
+    bankid: late.bankid,
+    channelid: late.channelid,
+    terminalid: booking.terminalid,
+    referensi: late.referensi,
+    petugas: actor.userid,
+  };
+  const payment = await bookPayment(tx, bill, booking, money, { now, tahun: yearOf(now, hours.zone) });
+  await tx.pengecualian_bayar.update({
+    where: { id: late.id },
+    data: {
+      penyelesaian: "reinstate",
+      pembayaranid: payment.id,
+      diselesaikanoleh: actor.userid,
+      tglselesai: now,
+      catatan: input.catatan,
+    },
+  });
+  return { ...paidBy(money), idbilling: bill.idbilling, tglexpiredbilling: bill.tglexpired };
+}
+
+/** Takes the units again, if they are still free; money that was received and not paid back counts as its payment. */
+export const reinstate: ServerAction<"reinstate"> = {
+  effect: async (context) => {
+    const { tx, now, booking, actor, input } = context;
+    const free = await countFree(tx, booking.mst_objectretribusi, intervalOf(booking), now);
+    if (free < booking.jumlahunit) throw soldOut(free, booking.jumlahunit);
+    const write = keptMoney(booking) > 0 ? {} : await applyLateMoney(context);
+    await closeRefunds(tx, booking.id, now, actor.userid, input.catatan);
+    return { write: { ...write, alasanpembatalan: null }, reason: input.catatan };
+  },
+  notice: {
+    customer: {
+      subject: { en: "Booking {id} is valid again", id: "Pesanan {id} aktif kembali" },
+      body: {
+        en: "Your payment was found and your booking of {object}, {time}, is valid again.",
+        id: "Pembayaran Anda ditemukan dan pesanan Anda untuk {object}, {time}, aktif kembali.",
+      },
+    },
+  },
+};

@@ -1,0 +1,39 @@
+import { approveDiscount } from "./action/approve-discount.ts";
+import { cancel } from "./action/cancel.ts";
+import { change } from "./action/change.ts";
+import { checkIn } from "./action/check-in.ts";
+import { complete } from "./action/complete.ts";
+import { confirm } from "./action/confirm.ts";
+import { customerConfirm } from "./action/customer-confirm.ts";
+import { discount } from "./action/discount.ts";
+import { expire } from "./action/expire.ts";
+import { finish } from "./action/finish.ts";
+import { noShow } from "./action/no-show.ts";
+import { pay } from "./action/pay.ts";
+import { reinstate } from "./action/reinstate.ts";
+import { reject } from "./action/reject.ts";
+import { rejectDiscount } from "./action/reject-discount.ts";
+import { reschedule } from "./action/reschedule.ts";
+import { returnToCustomer } from "./action/return-to-customer.ts";
+import type { ExistingAction, ServerAction } from "./server-action.ts";
+
+/** The server's side of every action; one without an effect does not compile. `order` makes the booking and is in `order.ts`. */
+export const actions: { readonly [A in ExistingAction]: ServerAction<A> } = {
+  complete,
+  customerConfirm,
+  confirm,
+  change,
+  reschedule,
+  discount,
+  approveDiscount,
+  returnToCustomer,
+  rejectDiscount,
+  pay,
+  checkIn,
+  finish,
+  noShow,
+  reject,
+  cancel,
+  reinstate,
+  expire,
+};
