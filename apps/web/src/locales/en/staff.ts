@@ -60,11 +60,15 @@ export const staff = {
     reinstate: "The booking is active again.",
     change: "The booking was changed.",
   },
-  confirmTitle: "Approve this order?",
-  confirmText: "{{name}} will get a billing id to pay {{amount}} for {{object}}.",
-  confirmFree: "{{name}} has nothing to pay for {{object}}; the booking is secured at once.",
-  checkInText: "{{name}} has arrived and takes over {{object}}.",
-  finishText: "{{name}} has handed {{object}} back.",
+  question: {
+    confirm: "Approve this order?",
+  },
+  before: {
+    confirm: "{{name}} will get a billing id to pay {{amount}} for {{object}}.",
+    confirm_free: "{{name}} has nothing to pay for {{object}}; the booking is secured at once.",
+    checkIn: "{{name}} has arrived and takes over {{object}}.",
+    finish: "{{name}} has handed {{object}} back.",
+  },
   noteFor: {
     returnToCustomer: "What is missing or wrong? The customer reads this.",
     reject: "Why is the order rejected? The customer reads this.",

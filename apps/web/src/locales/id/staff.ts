@@ -63,11 +63,15 @@ export const staff: Texts<typeof english> = {
     reinstate: "Pesanan aktif kembali.",
     change: "Pesanan diubah.",
   },
-  confirmTitle: "Setujui pesanan ini?",
-  confirmText: "{{name}} akan menerima id billing sebesar {{amount}} untuk {{object}}.",
-  confirmFree: "{{name}} tidak perlu membayar untuk {{object}}; pesanan langsung pasti.",
-  checkInText: "{{name}} sudah datang dan menerima {{object}}.",
-  finishText: "{{name}} sudah mengembalikan {{object}}.",
+  question: {
+    confirm: "Setujui pesanan ini?",
+  },
+  before: {
+    confirm: "{{name}} akan menerima id billing sebesar {{amount}} untuk {{object}}.",
+    confirm_free: "{{name}} tidak perlu membayar untuk {{object}}; pesanan langsung pasti.",
+    checkIn: "{{name}} sudah datang dan menerima {{object}}.",
+    finish: "{{name}} sudah mengembalikan {{object}}.",
+  },
   noteFor: {
     returnToCustomer: "Apa yang kurang atau salah? Catatan ini dibaca pemesan.",
     reject: "Mengapa pesanan ditolak? Alasan ini dibaca pemesan.",

@@ -61,7 +61,7 @@ export const personalActions: readonly PersonalAction[] = bookingActions.filter(
 export const declarationOf = (action: BookingAction): ActionDeclaration => bookingMachine[action];
 export const personalDeclarationOf = (action: PersonalAction): PersonalDeclaration => bookingMachine[action];
 
-type Asking<How> = {
+export type Asking<How> = {
   [A in PersonalAction]: Machine[A] extends { readonly ask: How } ? A : never;
 }[PersonalAction];
 /** Actions that the staff takes on a booking without leaving it, by how it is asked before. */
@@ -71,6 +71,8 @@ const asks =
   (action: PersonalAction): action is Asking<How> =>
     ways.some((way) => way === personalDeclarationOf(action).ask);
 export const isAsked = asks("question", "note", "units", "discount");
+export const asksQuestion = asks("question");
+export const asksUnits = asks("units");
 export const asksNote = asks("note");
 export const isPage = asks("page");
 

@@ -2,6 +2,8 @@ import { Button, Card, Group, Stack, Text } from "@mantine/core";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import {
   type AskedAction,
+  type Asking,
+  asksQuestion,
   declarationOf,
   isAsked,
   isPage,
@@ -54,8 +56,8 @@ interface Props {
   readonly onDone: (record: BookingRecord) => void;
 }
 
-/** Asks, then approves what the question showed; a booking that has become another one meanwhile is told, and shown anew to be decided again. */
-function useApproval(booking: BookingRecord, { mutate }: ReturnType<typeof useBookingAction>) {
+/** Asks, then does what the question showed; a booking that has become another one meanwhile is told, and shown anew to be decided again. */
+function useQuestion(booking: BookingRecord, { mutate }: ReturnType<typeof useBookingAction>) {
   const { t } = useTranslation("booking");
   const { t: staff } = useTranslation("staff");
   const label = useLabel();
@@ -63,26 +65,26 @@ function useApproval(booking: BookingRecord, { mutate }: ReturnType<typeof useBo
   const ask = useConfirm();
   const send = useSendAction();
   const tellConflict = useTellConflict();
-  const run = async (): Promise<BookingRecord> => {
-    try {
-      return await send(() => callAction(booking, "confirm", { versi: booking.versi }));
-    } catch (error) {
-      throw await withPresentBooking(booking, error);
-    }
-  };
   const takeOver = (error: Error): boolean => {
     const now = bookingRecord.safeParse(findConflict(error)?.record).data;
     if (!now) return false;
     const total = formatRupiah(now.harga.totalbiaya);
     return tellConflict(error, t("changed.now", { state: now.uraianstatus, time: shortTime(now), total }));
   };
-  return async () => {
+  return async (action: Asking<"question">) => {
     const isSure = await ask({
-      title: staff("confirmTitle"),
-      text: staff(booking.harga.totalbiaya > 0 ? "confirmText" : "confirmFree", stepWords(booking)),
-      confirm: label(declarationOf("confirm").label),
+      title: staff(`question.${action}`),
+      text: staff(`before.${action}`, stepWords(booking)),
+      confirm: label(declarationOf(action).label),
     });
-    if (isSure) mutate({ action: "confirm", run, takeOver });
+    const run = async (): Promise<BookingRecord> => {
+      try {
+        return await send(() => callAction(booking, action, { versi: booking.versi }));
+      } catch (error) {
+        throw await withPresentBooking(booking, error);
+      }
+    };
+    if (isSure) mutate({ action, run, takeOver });
   };
 }
 
@@ -97,12 +99,12 @@ export function ActionBar({ booking, onDone }: Props) {
     setOpen(undefined);
     onDone(record);
   });
-  const approve = useApproval(booking, sending);
+  const decide = useQuestion(booking, sending);
   return (
     <Stack gap="sm">
       <Group gap="sm" role="group" aria-label={t("state")}>
         {staffActions.map((action) => {
-          const { ask, look = "plain", label: words } = personalDeclarationOf(action);
+          const { look = "plain", label: words } = personalDeclarationOf(action);
           if (!can[action].allowed) return null;
           const shown = { ...looks[look], children: label(words) };
           if (isPage(action)) {
@@ -110,8 +112,8 @@ export function ActionBar({ booking, onDone }: Props) {
             return to ? <Button key={action} component={Link} to={to} {...shown} /> : null;
           }
           if (!isAsked(action)) return null;
-          if (ask === "question") {
-            return <Button key={action} {...shown} loading={sending.isPending} onClick={() => void approve()} />;
+          if (asksQuestion(action)) {
+            return <Button key={action} {...shown} loading={sending.isPending} onClick={() => void decide(action)} />;
           }
           return <Button key={action} {...shown} aria-expanded={open === action} onClick={() => setOpen(action)} />;
         })}

@@ -4,6 +4,7 @@ import { formatRupiah } from "@retribusi/contract/define/money";
 import {
   type AskedAction,
   asksNote,
+  asksUnits,
   type BookingInput,
   noteOf,
   type PersonalAction,
@@ -67,11 +68,11 @@ function StepForm({ action, booking, state, send }: StepProps) {
     const onSend = (proposal: Omit<BookingInput<"discount">, "versi">) => send(({ versi }) => ({ versi, ...proposal }));
     return <DiscountAction max={booking.harga.subtotal} {...state} onSend={onSend} />;
   }
-  if (ask === "units") {
+  if (asksUnits(action)) {
     return (
       <UnitsAction
         units={isAlat ? booking.harga.jumlahunit : 0}
-        text={t(action === "checkIn" ? "checkInText" : "finishText", stepWords(booking))}
+        text={t(`before.${action}`, stepWords(booking))}
         button={button}
         {...state}
         onSend={(unit) => send(({ versi }) => ({ versi, ...(isAlat ? { unit } : {}) }))}

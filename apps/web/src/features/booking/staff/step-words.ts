@@ -5,5 +5,6 @@ import type { BookingRecord } from "@retribusi/contract/features/booking/booking
 export const stepWords = ({ namapemesan, harga, objek }: BookingRecord) => ({
   name: namapemesan,
   amount: formatRupiah(harga.totalbiaya),
+  ...(harga.totalbiaya === 0 ? { context: "free" } : {}),
   object: [objek.objectname, objek.subobjectname].filter(Boolean).join(", "),
 });

@@ -4,6 +4,7 @@ import type { BookingRecord } from "@retribusi/contract/features/booking/booking
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useTellError } from "../../../lib/use-tell-error.ts";
+import { stepWords } from "./step-words.ts";
 
 interface Step {
   readonly action: AskedAction;
@@ -19,10 +20,7 @@ export function useBookingAction(onDone: (record: BookingRecord) => void) {
   return useMutation({
     mutationFn: ({ run }: Step) => run(),
     onSuccess: (record, { action }) => {
-      const message = t(`done.${action}`, {
-        billing: record.idbilling ?? "",
-        ...(record.harga.totalbiaya === 0 ? { context: "free" } : {}),
-      });
+      const message = t(`done.${action}`, { ...stepWords(record), billing: record.idbilling ?? "" });
       // The next order may be on the screen already, so the one that was worked on is named.
       const title = t("doneFor", { id: record.id, name: record.namapemesan });
       notifications.show({ color: "green", title, message });
