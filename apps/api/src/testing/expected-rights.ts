@@ -123,6 +123,7 @@ export const bookingActions: Readonly<Record<string, readonly Person[]>> = {
   discount: staff,
   approveDiscount: staff,
   rejectDiscount: staff,
+  resendBill: staff,
   reschedule: everyRole,
   cancel: everyRole,
   checkIn: staff,

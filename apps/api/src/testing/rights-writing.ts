@@ -134,6 +134,7 @@ export const actionCalls: Readonly<Record<string, readonly [path: string, body: 
   discount: ["usulkandiskon", { versi, nomorsk: "SK 1", tglsk: "2026-11-01", berkasid: 1, jumlah: 1 }],
   approveDiscount: ["setujuidiskon", { versi }],
   rejectDiscount: ["tolakdiskon", { versi }],
+  resendBill: ["kirimulangtagihan", { versi }],
   reschedule: ["reschedule", { versi, waktu: stay(3), totalbiaya: 1 }],
   cancel: ["pembatalan", { versi, alasanpembatalan: note }],
   checkIn: ["checkin", { versi }],

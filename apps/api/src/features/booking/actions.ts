@@ -14,6 +14,7 @@ import { reinstate } from "./action/reinstate.ts";
 import { reject } from "./action/reject.ts";
 import { rejectDiscount } from "./action/reject-discount.ts";
 import { reschedule } from "./action/reschedule.ts";
+import { resendBill } from "./action/resend-bill.ts";
 import { returnToCustomer } from "./action/return-to-customer.ts";
 import type { ExistingAction, ServerAction } from "./server-action.ts";
 
@@ -28,6 +29,7 @@ export const actions: { readonly [A in ExistingAction]: ServerAction<A> } = {
   approveDiscount,
   returnToCustomer,
   rejectDiscount,
+  resendBill,
   pay,
   checkIn,
   finish,

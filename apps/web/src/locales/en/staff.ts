@@ -59,15 +59,18 @@ export const staff = {
     noShow: "Recorded as a no-show; the units are free again.",
     reinstate: "The booking is active again.",
     change: "The booking was changed.",
+    resendBill: "The bill was sent again.",
   },
   question: {
     confirm: "Approve this order?",
+    resendBill: "Send the bill again?",
   },
   before: {
     confirm: "{{name}} will get a billing id to pay {{amount}} for {{object}}.",
     confirm_free: "{{name}} has nothing to pay for {{object}}; the booking is secured at once.",
     checkIn: "{{name}} has arrived and takes over {{object}}.",
     finish: "{{name}} has handed {{object}} back.",
+    resendBill: "{{name}} gets the billing id for {{amount}} once more, by mail and in the inbox.",
   },
   noteFor: {
     returnToCustomer: "What is missing or wrong? The customer reads this.",

@@ -62,15 +62,18 @@ export const staff: Texts<typeof english> = {
     noShow: "Dicatat tidak hadir; unit tersedia kembali.",
     reinstate: "Pesanan aktif kembali.",
     change: "Pesanan diubah.",
+    resendBill: "Tagihan dikirim ulang.",
   },
   question: {
     confirm: "Setujui pesanan ini?",
+    resendBill: "Kirim ulang tagihan?",
   },
   before: {
     confirm: "{{name}} akan menerima id billing sebesar {{amount}} untuk {{object}}.",
     confirm_free: "{{name}} tidak perlu membayar untuk {{object}}; pesanan langsung pasti.",
     checkIn: "{{name}} sudah datang dan menerima {{object}}.",
     finish: "{{name}} sudah mengembalikan {{object}}.",
+    resendBill: "{{name}} menerima lagi id billing sebesar {{amount}}, lewat surel dan kotak pesan.",
   },
   noteFor: {
     returnToCustomer: "Apa yang kurang atau salah? Catatan ini dibaca pemesan.",

@@ -16,6 +16,7 @@ import { reinstate } from "./action/reinstate.ts";
 import { reject } from "./action/reject.ts";
 import { rejectDiscount } from "./action/reject-discount.ts";
 import { reschedule } from "./action/reschedule.ts";
+import { resendBill } from "./action/resend-bill.ts";
 import { returnToCustomer } from "./action/return-to-customer.ts";
 import type { ActionDeclaration, Desk, PersonalDeclaration } from "./booking.action.ts";
 
@@ -34,6 +35,7 @@ export const bookingMachine = {
   approveDiscount,
   returnToCustomer,
   rejectDiscount,
+  resendBill,
   pay,
   checkIn,
   finish,
