@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { EntityName } from "@retribusi/contract/entities";
+import type { EntityName } from "@retribusi/contract/access/entities";
 import type { Entries, Entry } from "./pages/record-form.ts";
 
 /** What a person does to the records of one entity. Labels are those of forms and filters, fields those of columns. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { type EntityName, findEntity } from "@retribusi/contract/access/entities";
 import { type AnyEntity, keyOf } from "@retribusi/contract/define/entity";
 import { exportFormats } from "@retribusi/contract/define/export";
-import { type EntityName, findEntity } from "@retribusi/contract/entities";
 import { administration } from "./administration.data.ts";
 import { type Journey, mark, masterData } from "./entities.data.ts";
 import { expect, isLong, test, tokenOf, watchProblems } from "./fixtures.ts";

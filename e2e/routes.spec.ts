@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { Role } from "@retribusi/contract/access/roles";
 import { guardedRoutes as guarded } from "@retribusi/contract/access/screen-addresses";
 import { holds, type SpecifiedRoute, specifiedRoutes } from "@retribusi/contract/access/specified-routes";
+import type { Role } from "@retribusi/contract/define/roles";
 import { arrive, expect, isLong, open, password, test, tokenOf, watchProblems } from "./fixtures.ts";
 import { expectCalm, isAlike, openTabs, shareOut } from "./pages/calm.ts";
 import { accounts, forgeToken, grantDirectly, openerOf, withRecord } from "./pages/opener.ts";

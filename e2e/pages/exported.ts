@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Frame } from "@playwright/test";
-import { cellOf, textOf } from "@retribusi/contract/define/cell";
+import { cellOf } from "@retribusi/contract/access/field-cell";
+import { textOf } from "@retribusi/contract/define/cell";
 import { formatDate } from "@retribusi/contract/define/dates";
 import type { Field } from "@retribusi/contract/define/field";
 import { formatRupiah } from "@retribusi/contract/define/money";

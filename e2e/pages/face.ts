@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Role } from "@retribusi/contract/access/roles";
+import type { Role } from "@retribusi/contract/define/roles";
 import { en } from "../../apps/web/src/locales/en.ts";
 import { id } from "../../apps/web/src/locales/id.ts";
 

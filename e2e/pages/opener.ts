@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { type Role, roles } from "@retribusi/contract/access/roles";
+import { findEntity } from "@retribusi/contract/access/entities";
 import { holds, type SpecifiedRoute } from "@retribusi/contract/access/specified-routes";
-import { findEntity } from "@retribusi/contract/entities";
+import { type Role, roles } from "@retribusi/contract/define/roles";
 import { expect } from "../fixtures.ts";
 
 /** Roles with an account in the demonstration. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { Role } from "@retribusi/contract/access/roles";
 import { memberScreens, publicAddresses } from "@retribusi/contract/access/screen-addresses";
+import type { Role } from "@retribusi/contract/define/roles";
 import { expect, isLong, tokenOf } from "../fixtures.ts";
 import { answerCalls, type Face, type Words } from "./face.ts";
 import { customerFaces, superuserFaces } from "./member-faces.ts";

@@ -1,4 +1,4 @@
-import type { Role } from "@retribusi/contract/access/roles";
+import type { Role } from "@retribusi/contract/define/roles";
 import { privacyVersion } from "@retribusi/contract/features/privacy/privacy.rules";
 import { hash } from "bcrypt";
 import type { PrismaClient } from "../generated/client.ts";

@@ -1,5 +1,5 @@
 import { pages } from "@retribusi/contract/access/pages";
-import { roles } from "@retribusi/contract/access/roles";
+import { roles } from "@retribusi/contract/define/roles";
 import { bookingStates } from "@retribusi/contract/features/booking/booking.states";
 import type { PrismaClient } from "../generated/client.ts";
 import { holidayYears } from "./holiday.data.ts";

@@ -1,8 +1,9 @@
 import { dirname, join } from "node:path/posix";
 import { isTest, type Problem, type Source } from "./source.ts";
 
-/** What each folder may import beside itself, from the roof down: a folder of the API that is missing here may import nothing. */
+/** What each layer may import beside itself: one that is missing here may import nothing. */
 const LAYERS: Record<string, Record<string, readonly string[]>> = {
+  "packages/contract": { access: ["features", "define"], features: ["define"], define: [] },
   "apps/api": {
     features: ["records", "http", "access", "render", "lib"],
     records: ["http", "access", "render", "lib"],
@@ -14,7 +15,7 @@ const LAYERS: Record<string, Record<string, readonly string[]>> = {
 };
 
 /** Packages in which no folder imports, by however many steps, what imports it. */
-const STRAIGHT = ["apps/api"];
+const STRAIGHT = ["packages/contract", "apps/api"];
 
 interface Import {
   /** The file that imports, and what it imports. */

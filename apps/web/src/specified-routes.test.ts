@@ -1,6 +1,6 @@
 import { pages } from "@retribusi/contract/access/pages";
-import { type Role, roles } from "@retribusi/contract/access/roles";
 import { holds, type SpecifiedRoute, specifiedRoutes } from "@retribusi/contract/access/specified-routes";
+import { type Role, roles } from "@retribusi/contract/define/roles";
 import { matchRoutes } from "react-router-dom";
 import { expect, test } from "vitest";
 import { decideAccess } from "./features/identity/access-decision.ts";

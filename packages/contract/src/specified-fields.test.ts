@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type EntityName, entities, findEntity } from "./entities.ts";
+import { type EntityName, entities, findEntity } from "./access/entities.ts";
 import { login } from "./features/identity/session.endpoints.ts";
 
 interface Specified {

@@ -1,4 +1,4 @@
-import type { Role } from "@retribusi/contract/access/roles";
+import type { Role } from "@retribusi/contract/define/roles";
 
 /** Who is calling, read anew at every request: a change of rights takes effect at the next one. */
 export interface CurrentUser {

@@ -1,7 +1,7 @@
+import { type EntityName, isEntityName } from "@retribusi/contract/access/entities";
 import { allows, pagesFor } from "@retribusi/contract/access/pages";
 import type { Access } from "@retribusi/contract/define/endpoint";
 import type { Verb } from "@retribusi/contract/define/entity";
-import { type EntityName, isEntityName } from "@retribusi/contract/entities";
 import { AppError } from "../lib/app-error.ts";
 import type { CurrentUser } from "./current-user.ts";
 import { scope } from "./scope.ts";

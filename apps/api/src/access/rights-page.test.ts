@@ -1,6 +1,6 @@
+import { type EntityName, isEntityName } from "@retribusi/contract/access/entities";
 import { pages, pagesFor } from "@retribusi/contract/access/pages";
-import { type Role, roleLabels, roles } from "@retribusi/contract/access/roles";
-import { type EntityName, isEntityName } from "@retribusi/contract/entities";
+import { type Role, roleLabels, roles } from "@retribusi/contract/define/roles";
 import { expect, test } from "vitest";
 import { entityOf } from "../records/reader.ts";
 import { isWritable } from "../records/resource.ts";

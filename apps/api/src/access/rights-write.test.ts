@@ -1,4 +1,4 @@
-import { isEntityName } from "@retribusi/contract/entities";
+import { isEntityName } from "@retribusi/contract/access/entities";
 import supertest from "supertest";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { orderOf } from "../testing/booking-steps.ts";

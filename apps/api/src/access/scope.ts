@@ -1,4 +1,4 @@
-import type { EntityName } from "@retribusi/contract/entities";
+import type { EntityName } from "@retribusi/contract/access/entities";
 import type { CurrentUser } from "./current-user.ts";
 import { type Rows, scopes } from "./scopes.ts";
 

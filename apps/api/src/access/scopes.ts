@@ -1,5 +1,5 @@
-import type { Role } from "@retribusi/contract/access/roles";
-import type { EntityName } from "@retribusi/contract/entities";
+import type { EntityName } from "@retribusi/contract/access/entities";
+import type { Role } from "@retribusi/contract/define/roles";
 import type { CurrentUser } from "./current-user.ts";
 
 /** Rows a person may see: all, none, or those whose columns equal these values. */

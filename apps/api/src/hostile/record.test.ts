@@ -1,4 +1,4 @@
-import type { EntityName } from "@retribusi/contract/entities";
+import type { EntityName } from "@retribusi/contract/access/entities";
 import supertest from "supertest";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { RecordRow } from "../records/row.ts";

@@ -1,6 +1,6 @@
+import { entities } from "@retribusi/contract/access/entities";
 import { addBody, editBody } from "@retribusi/contract/define/entity";
 import { languages } from "@retribusi/contract/define/label";
-import { entities } from "@retribusi/contract/entities";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { routes } from "../routes.ts";

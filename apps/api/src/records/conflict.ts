@@ -1,6 +1,6 @@
-import { isRole } from "@retribusi/contract/access/roles";
 import type { ConflictDetails, LastChange } from "@retribusi/contract/define/conflict";
 import type { AnyEntity } from "@retribusi/contract/define/entity";
+import { isRole } from "@retribusi/contract/define/roles";
 import type { AuditSubject } from "@retribusi/contract/features/system/audit.entity";
 import type { AuditAction } from "@retribusi/contract/features/system/audit.words";
 import type { CurrentUser } from "../access/current-user.ts";

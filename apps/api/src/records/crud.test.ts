@@ -1,5 +1,5 @@
+import { type EntityName, isEntityName } from "@retribusi/contract/access/entities";
 import { type AnyEntity, fieldOf, filterable, keyOf } from "@retribusi/contract/define/entity";
-import { type EntityName, isEntityName } from "@retribusi/contract/entities";
 import supertest from "supertest";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { registry } from "../registry.ts";

@@ -1,5 +1,5 @@
+import type { EntityName } from "@retribusi/contract/access/entities";
 import { type AnyEntity, fieldOf, identityFields, keyOf } from "@retribusi/contract/define/entity";
-import type { EntityName } from "@retribusi/contract/entities";
 import type { AuditSubject } from "@retribusi/contract/features/system/audit.entity";
 import type { Database } from "@retribusi/db/client";
 import type { CurrentUser } from "../access/current-user.ts";

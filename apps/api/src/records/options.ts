@@ -1,5 +1,5 @@
+import { type EntityName, findEntity, isEntityName } from "@retribusi/contract/access/entities";
 import { fieldOf } from "@retribusi/contract/define/entity";
-import { type EntityName, findEntity, isEntityName } from "@retribusi/contract/entities";
 import type { CurrentUser } from "../access/current-user.ts";
 import { may, requireVerb } from "../access/permissions.ts";
 import { scope } from "../access/scope.ts";

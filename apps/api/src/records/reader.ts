@@ -1,6 +1,6 @@
+import { type EntityName, findEntity } from "@retribusi/contract/access/entities";
 import { type AnyEntity, isVersioned, readableFields } from "@retribusi/contract/define/entity";
 import type { Label } from "@retribusi/contract/define/label";
-import { type EntityName, findEntity } from "@retribusi/contract/entities";
 import { type Database, readerOptions } from "@retribusi/db/client";
 import type { Scoped } from "../access/scope.ts";
 import { AppError } from "../lib/app-error.ts";

@@ -1,5 +1,5 @@
+import { isEntityName } from "@retribusi/contract/access/entities";
 import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
-import { isEntityName } from "@retribusi/contract/entities";
 import type { CurrentUser } from "../access/current-user.ts";
 import { scope } from "../access/scope.ts";
 import { AppError } from "../lib/app-error.ts";

@@ -1,4 +1,4 @@
-import { entities } from "@retribusi/contract/entities";
+import { entities } from "@retribusi/contract/access/entities";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookingOf } from "../testing/booking.ts";
 import { createPerson } from "../testing/people.ts";

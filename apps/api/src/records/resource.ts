@@ -1,6 +1,6 @@
+import type { EntityName } from "@retribusi/contract/access/entities";
 import type { AnyEntity, KeyOf, Row } from "@retribusi/contract/define/entity";
 import type { Label } from "@retribusi/contract/define/label";
-import type { EntityName } from "@retribusi/contract/entities";
 import type { CurrentUser } from "../access/current-user.ts";
 import type { Deps } from "../lib/deps.ts";
 import type { Transaction } from "../lib/transaction.ts";

@@ -1,5 +1,5 @@
+import { findEntity } from "@retribusi/contract/access/entities";
 import type { Label } from "@retribusi/contract/define/label";
-import { findEntity } from "@retribusi/contract/entities";
 
 /** What people call the tables that have no screens under their own name. */
 const words: Readonly<Record<string, Label>> = {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Role } from "@retribusi/contract/access/roles";
 import { conflictDetails } from "@retribusi/contract/define/conflict";
+import type { Role } from "@retribusi/contract/define/roles";
 import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
 import supertest from "supertest";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";

@@ -1,6 +1,6 @@
+import { type EntityName, isEntityName } from "@retribusi/contract/access/entities";
 import { type AnyEntity, addBody, editBody, fieldOf, keyOf, readableFields } from "@retribusi/contract/define/entity";
 import { missing } from "@retribusi/contract/define/validation-words";
-import { type EntityName, isEntityName } from "@retribusi/contract/entities";
 import type { CurrentUser } from "../access/current-user.ts";
 import { requireVerb, writableFields } from "../access/permissions.ts";
 import { scope } from "../access/scope.ts";

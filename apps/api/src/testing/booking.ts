@@ -1,4 +1,4 @@
-import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
+import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import type { Region } from "./world.ts";
 
 const units = { penginapan: "malam", gedung: "kegiatan", alat: "hari" } as const;

@@ -1,4 +1,4 @@
-import type { Role } from "@retribusi/contract/access/roles";
+import type { Role } from "@retribusi/contract/define/roles";
 import bcrypt from "bcrypt";
 import supertest from "supertest";
 import type { TestApp } from "./test-app.ts";

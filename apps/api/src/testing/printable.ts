@@ -1,4 +1,4 @@
-import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
+import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import type { Database } from "@retribusi/db/client";
 import { newCheckCode } from "../features/billing/check-code.ts";
 import { bookingOf } from "./booking.ts";

@@ -1,9 +1,9 @@
 import { pages } from "@retribusi/contract/access/pages";
-import type { Role } from "@retribusi/contract/access/roles";
 import { addDays, localDate, zoneOf } from "@retribusi/contract/define/dates";
+import type { Role } from "@retribusi/contract/define/roles";
 import type { IntervalChoice } from "@retribusi/contract/features/booking/booking.interval";
-import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
 import type { BookingInput, PersonalAction } from "@retribusi/contract/features/booking/booking.machine";
+import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import type { bookingModel } from "@retribusi/db/generated/models/booking";
 import type { Random } from "@retribusi/db/seed/random";
 import type { CurrentUser } from "../access/current-user.ts";

@@ -1,4 +1,4 @@
-import { bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
+import { bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import type { TestApp } from "./test-app.ts";
 import { createAgency, createGroup, type Region } from "./world.ts";
 

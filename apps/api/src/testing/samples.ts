@@ -1,4 +1,4 @@
-import type { EntityName } from "@retribusi/contract/entities";
+import type { EntityName } from "@retribusi/contract/access/entities";
 import type { RecordRow } from "../records/row.ts";
 import type { World } from "./world.ts";
 

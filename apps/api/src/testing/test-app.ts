@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Role } from "@retribusi/contract/access/roles";
-import type { EntityName } from "@retribusi/contract/entities";
+import type { EntityName } from "@retribusi/contract/access/entities";
+import type { Role } from "@retribusi/contract/define/roles";
 import { createDatabase, type Database } from "@retribusi/db/client";
 import { createTestSchema } from "@retribusi/db/testing";
 import express, { type Express } from "express";

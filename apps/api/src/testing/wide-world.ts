@@ -1,4 +1,4 @@
-import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
+import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { newPath } from "../features/files/stored-path.ts";
 import { bookingOf } from "./booking.ts";
 import type { TestApp } from "./test-app.ts";

@@ -1,4 +1,4 @@
-import type { Role } from "@retribusi/contract/access/roles";
+import type { Role } from "@retribusi/contract/define/roles";
 import type { Database } from "@retribusi/db/client";
 import { seedReference } from "@retribusi/db/seed/reference";
 

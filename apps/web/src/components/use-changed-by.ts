@@ -1,6 +1,6 @@
-import { roleLabels } from "@retribusi/contract/access/roles";
 import type { LastChange } from "@retribusi/contract/define/conflict";
 import { formatInstant } from "@retribusi/contract/define/dates";
+import { roleLabels } from "@retribusi/contract/define/roles";
 import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { UsualZone } from "../lib/organisation.ts";

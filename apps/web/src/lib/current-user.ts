@@ -1,4 +1,4 @@
-import { isRole, type Role } from "@retribusi/contract/access/roles";
+import { isRole, type Role } from "@retribusi/contract/define/roles";
 import { currentUserData } from "@retribusi/contract/features/identity/account.endpoints";
 import { logout } from "@retribusi/contract/features/identity/session.endpoints";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
+import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 
 /** What a visitor looks for, under the names of the catalogue's own call. Dates are local days, `YYYY-MM-DD`. */
 export interface CatalogueSearch {

@@ -1,6 +1,6 @@
+import { type EntityName, findEntity } from "@retribusi/contract/access/entities";
 import { findPage, type Page, pagesFor } from "@retribusi/contract/access/pages";
 import type { AnyEntity, PageDeclaration, Verb } from "@retribusi/contract/define/entity";
-import { type EntityName, findEntity } from "@retribusi/contract/entities";
 
 /** A page of an entity with everything a screen needs to know about it. */
 export interface EntityPage {

@@ -1,5 +1,5 @@
+import { findEntity } from "@retribusi/contract/access/entities";
 import { pages } from "@retribusi/contract/access/pages";
-import { findEntity } from "@retribusi/contract/entities";
 import type { ComponentType } from "react";
 import { type PageRoute, page } from "../lib/page-route.ts";
 import { listAddresses } from "./list-addresses.ts";

@@ -1,5 +1,5 @@
+import { entities } from "@retribusi/contract/access/entities";
 import { type AnyEntity, keyOf } from "@retribusi/contract/define/entity";
-import { entities } from "@retribusi/contract/entities";
 import { type QueryClient, skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { RecordPage, RecordRow } from "./record.ts";
 import { belongsTo, inFeed, type RecordFeed, withAdded, withRemoved, withReplaced } from "./record-cache.ts";

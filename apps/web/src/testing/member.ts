@@ -1,4 +1,4 @@
-import type { Role } from "@retribusi/contract/access/roles";
+import type { Role } from "@retribusi/contract/define/roles";
 import { privacyVersion } from "@retribusi/contract/features/privacy/privacy.rules";
 import type { CurrentUser, Session } from "../lib/current-user.ts";
 

@@ -2,7 +2,7 @@ import { MantineProvider } from "@mantine/core";
 import { DatesProvider } from "@mantine/dates";
 import { ModalsProvider } from "@mantine/modals";
 import { Notifications, notifications } from "@mantine/notifications";
-import type { Role } from "@retribusi/contract/access/roles";
+import type { Role } from "@retribusi/contract/define/roles";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, configure } from "@testing-library/react";
 import { createContext, type ReactNode, use } from "react";

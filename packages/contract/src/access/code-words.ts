@@ -1,8 +1,8 @@
 import type { Code } from "../define/field.ts";
 import type { Label, Language } from "../define/label.ts";
-import { findEntity } from "../entities.ts";
+import { isRole, roleLabels } from "../define/roles.ts";
+import { findEntity } from "./entities.ts";
 import { findPage } from "./pages.ts";
-import { isRole, roleLabels } from "./roles.ts";
 
 /** Words of the names of pages. */
 const pageWords: Readonly<Record<string, Label>> = {

@@ -1,6 +1,6 @@
-import type { Verb } from "../define/entity.ts";
-import { type EntityName, entities, findEntity } from "../entities.ts";
-import { type Role, roles } from "./roles.ts";
+import { type Verb, verbsOf } from "../define/entity.ts";
+import { type Role, roles } from "../define/roles.ts";
+import { type EntityName, entities, findEntity } from "./entities.ts";
 
 /** A page of the product: its name is its permission, its path is its route. */
 export interface Page {
@@ -18,13 +18,16 @@ const withId = new Set<Verb>(["view", "edit"]);
 
 function pagesOf(entity: EntityName): Page[] {
   const declared = Object.entries(findEntity(entity)?.pages ?? {});
-  return declared.map(([page, { verb, also = [], roles: holders, record }]) => ({
-    name: `${entity}/${page}`,
-    path: `/${entity}/${page}${record || withId.has(page.split("_")[0] ?? page) ? "/:id" : ""}`,
-    entity,
-    verbs: [verb, ...also],
-    roles: ["superuser", ...holders],
-  }));
+  return declared.map(([page, declaration]) => {
+    const { roles: holders, record } = declaration;
+    return {
+      name: `${entity}/${page}`,
+      path: `/${entity}/${page}${record || withId.has(page.split("_")[0] ?? page) ? "/:id" : ""}`,
+      entity,
+      verbs: verbsOf(declaration),
+      roles: ["superuser", ...holders],
+    };
+  });
 }
 
 const names = Object.keys(entities).filter((name): name is EntityName => name in entities);

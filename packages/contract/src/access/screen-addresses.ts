@@ -1,4 +1,4 @@
-import { findEntity } from "../entities.ts";
+import { findEntity } from "./entities.ts";
 import { pages } from "./pages.ts";
 import { ownPages, type SpecifiedRoute, specifiedRoutes } from "./specified-routes.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { roles } from "../define/roles.ts";
 import { pages } from "./pages.ts";
-import { roles } from "./roles.ts";
 import { holds, ownPages, specifiedRoutes } from "./specified-routes.ts";
 
 /** `/tbl_skpd/edit_pemda/:id` → `tbl_skpd/edit_pemda`; a list's addresses all stand for `list`. */

@@ -1,4 +1,4 @@
-import type { Role } from "./roles.ts";
+import type { Role } from "../define/roles.ts";
 
 /**
  * Every route of the specification (§2), written down by hand from its text and from the decided grants, and from no

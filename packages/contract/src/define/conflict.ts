@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { roles } from "../access/roles.ts";
+import { roles } from "./roles.ts";
 
 /** Who changed a record last, and when (UTC). Customers are told the role alone; nobody is known for a command of the server. */
 const lastChange = z.object({

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Role } from "../access/roles.ts";
 import type { Field } from "./field.ts";
 import type { Label } from "./label.ts";
+import type { Role } from "./roles.ts";
 
 export type Fields = Readonly<Record<string, Field>>;
 type Key<F extends Fields> = Extract<keyof F, string>;
@@ -24,6 +24,12 @@ export interface PageDeclaration<K extends string = string> {
   /** Fields that an edit page tells without asking: set by regulation, or the holder's own region and agency. */
   readonly told?: readonly K[];
 }
+
+/** Everything that the page lets its holder do. */
+export const verbsOf = ({ verb, also = [] }: Pick<PageDeclaration, "verb" | "also">): readonly Verb[] => [
+  verb,
+  ...also,
+];
 
 export interface EntityDeclaration<
   N extends string,

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Role } from "../access/roles.ts";
 import type { AnyEntity } from "./entity.ts";
 import type { Label } from "./label.ts";
 import { oneLine, pattern, visible, words } from "./pattern.ts";
+import type { Role } from "./roles.ts";
 
 /** Each kind is one folder in the web (`records/fields/<kind>`): how a value is shown and how it is entered. */
 export type FieldKind =

@@ -9,10 +9,10 @@ import {
   viewBookingEndpoint,
   walkInOrderEndpoint,
 } from "@retribusi/contract/features/booking/booking.endpoints";
-import { type BookingKind, bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
 import { type PersonalAction, personalActions } from "@retribusi/contract/features/booking/booking.machine";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { findCustomer } from "@retribusi/contract/features/booking/customer.endpoints";
+import { type BookingKind, bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import type { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { type Call, handle, type Route } from "../../http/endpoint.ts";

@@ -1,7 +1,7 @@
-import { entities } from "@retribusi/contract/entities";
+import { entities } from "@retribusi/contract/access/entities";
 import type { bookingCards } from "@retribusi/contract/features/booking/booking.endpoints";
-import { bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
 import { codesOf } from "@retribusi/contract/features/booking/booking.states";
+import { bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import type { Database } from "@retribusi/db/client";
 import type { Prisma } from "@retribusi/db/generated/client";
 import type { z } from "zod";

@@ -1,9 +1,9 @@
 import { zoneHours, zoneOf } from "@retribusi/contract/define/dates";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { deadlineOf, unpaidLimit, walkInLimit } from "@retribusi/contract/features/booking/booking.deadlines";
-import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
 import type { BookingInput } from "@retribusi/contract/features/booking/booking.machine";
 import { codeOf, unpaidCodes } from "@retribusi/contract/features/booking/booking.states";
+import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import type { Database } from "@retribusi/db/client";
 import type { Prisma } from "@retribusi/db/generated/client";
 import type { CurrentUser } from "../../access/current-user.ts";

@@ -9,16 +9,16 @@ import {
   type Session,
   toInterval,
 } from "@retribusi/contract/features/booking/booking.interval";
-import { tariffUnitLabels } from "@retribusi/contract/features/booking/booking.kinds";
 import {
   type ApprovedDiscount,
   findTariff,
-  type PayerGroup,
   type Price,
   priceWith,
   type Tariff,
 } from "@retribusi/contract/features/booking/booking.price";
 import type { BookingReason } from "@retribusi/contract/features/booking/booking.reasons";
+import { tariffUnitLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
+import type { PayerGroup } from "@retribusi/contract/features/revenue/revenue.payers";
 import { hoursOf, type ObjectRow, tariffsOf } from "./object.query.ts";
 import { refusal } from "./refusal.ts";
 

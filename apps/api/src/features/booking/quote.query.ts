@@ -1,10 +1,10 @@
 import type { Language } from "@retribusi/contract/define/label";
 import { errorKinds, fillMessage } from "@retribusi/contract/errors";
 import type { IntervalChoice } from "@retribusi/contract/features/booking/booking.interval";
-import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
 import type { ApprovedDiscount } from "@retribusi/contract/features/booking/booking.price";
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
 import type { quote } from "@retribusi/contract/features/booking/catalogue.endpoints";
+import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import type { Database } from "@retribusi/db/client";
 import type { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";

@@ -1,10 +1,10 @@
 import { localDate } from "@retribusi/contract/define/dates";
 import { isDocumentKind, isPersonal, requiredDocuments } from "@retribusi/contract/features/booking/booking.documents";
-import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
 import { findTariff } from "@retribusi/contract/features/booking/booking.price";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
 import { isWalkIn } from "@retribusi/contract/features/booking/booking.rules";
+import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import type { Database } from "@retribusi/db/client";
 import type { Prisma } from "@retribusi/db/generated/client";
 import type { CurrentUser } from "../../access/current-user.ts";

@@ -1,7 +1,7 @@
 import { lastDayUsed, localDate, toInstant, type Zone, zoneOf, zones } from "@retribusi/contract/define/dates";
 import type { bookingsToday } from "@retribusi/contract/features/booking/booking.endpoints";
-import { bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
 import { codeOf } from "@retribusi/contract/features/booking/booking.states";
+import { bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import type { Database } from "@retribusi/db/client";
 import type { Prisma } from "@retribusi/db/generated/client";
 import type { z } from "zod";

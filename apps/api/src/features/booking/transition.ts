@@ -1,10 +1,10 @@
-import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
 import {
   type BookingInput,
   type PersonalAction,
   personalDeclarationOf,
 } from "@retribusi/contract/features/booking/booking.machine";
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
+import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import type { Database } from "@retribusi/db/client";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";

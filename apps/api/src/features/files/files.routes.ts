@@ -1,9 +1,5 @@
-import {
-  removeTempFile,
-  uploadCsv,
-  uploadDocument,
-  uploadPhoto,
-} from "@retribusi/contract/features/files/files.endpoints";
+import { uploadCsv } from "@retribusi/contract/access/import.endpoints";
+import { removeTempFile, uploadDocument, uploadPhoto } from "@retribusi/contract/features/files/files.endpoints";
 import { handle, type Route } from "../../http/endpoint.ts";
 import { toldError } from "../../http/error-handler.ts";
 import { handleUpload, type UploadRequest } from "../../http/upload.ts";

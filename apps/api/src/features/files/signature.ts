@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { type BookingKind, bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
+import { type BookingKind, bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import type { Deps } from "../../lib/deps.ts";
 import { secretFor } from "../../lib/secret.ts";
 

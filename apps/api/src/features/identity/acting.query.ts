@@ -1,4 +1,4 @@
-import { isRole, type Role } from "@retribusi/contract/access/roles";
+import { isRole, type Role } from "@retribusi/contract/define/roles";
 import type { Database } from "@retribusi/db/client";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { listPerson, needsFactor, openPages } from "./session.query.ts";

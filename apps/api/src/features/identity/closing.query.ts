@@ -1,4 +1,4 @@
-import { isStaff } from "@retribusi/contract/access/roles";
+import { isStaff } from "@retribusi/contract/define/roles";
 import { codesOf, isOver, stateNames } from "@retribusi/contract/features/booking/booking.states";
 import type { Transaction } from "../../lib/transaction.ts";
 

@@ -1,4 +1,4 @@
-import { isStaff } from "@retribusi/contract/access/roles";
+import { isStaff } from "@retribusi/contract/define/roles";
 import type { Security } from "@retribusi/contract/features/identity/factor.endpoints";
 import type { Deps } from "../../lib/deps.ts";
 import type { Transaction } from "../../lib/transaction.ts";

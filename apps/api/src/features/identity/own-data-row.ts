@@ -1,4 +1,5 @@
-import { cellOf, type Reader, textOf } from "@retribusi/contract/define/cell";
+import { cellOf } from "@retribusi/contract/access/field-cell";
+import { type Reader, textOf } from "@retribusi/contract/define/cell";
 import type { RowWords } from "./own-data-words.ts";
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,4 +1,3 @@
-import { roleLabels, roles } from "@retribusi/contract/access/roles";
 import {
   type Field,
   flag,
@@ -13,13 +12,14 @@ import {
   text,
 } from "@retribusi/contract/define/field";
 import type { Label, Language } from "@retribusi/contract/define/label";
+import { roleLabels, roles } from "@retribusi/contract/define/roles";
 import { bookingFields } from "@retribusi/contract/features/booking/booking.fields";
-import { bookingKindLabels } from "@retribusi/contract/features/booking/booking.kinds";
-import { payerGroupLabels, payerGroups } from "@retribusi/contract/features/booking/booking.price";
+import { bookingKindLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { objectretribusi } from "@retribusi/contract/features/catalog/objectretribusi.entity";
 import { mailKinds, optionalMailKinds } from "@retribusi/contract/features/identity/mail-choice.rules";
 import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
 import { frequencyLabels, sendResultLabels } from "@retribusi/contract/features/report/report.sending";
+import { payerGroupLabels, payerGroups } from "@retribusi/contract/features/revenue/revenue.payers";
 import { jejakAudit } from "@retribusi/contract/features/system/audit.entity";
 import { auditFacts } from "@retribusi/contract/features/system/audit.words";
 import { securityKinds } from "@retribusi/contract/features/system/security.words";

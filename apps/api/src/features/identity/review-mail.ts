@@ -1,5 +1,5 @@
-import { isRole, roleLabels } from "@retribusi/contract/access/roles";
 import type { Label } from "@retribusi/contract/define/label";
+import { isRole, roleLabels } from "@retribusi/contract/define/roles";
 import type { Mail } from "../../lib/outbox/enqueue.ts";
 import { type Addressee, languageOf, letterTo } from "./letter.ts";
 

@@ -1,4 +1,4 @@
-import { isRole } from "@retribusi/contract/access/roles";
+import { isRole } from "@retribusi/contract/define/roles";
 import { rolesEntity } from "@retribusi/contract/features/identity/roles.entity";
 import { AppError } from "../../lib/app-error.ts";
 import { defineResource } from "../../records/resource.ts";

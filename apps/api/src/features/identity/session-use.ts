@@ -1,4 +1,4 @@
-import { isStaff } from "@retribusi/contract/access/roles";
+import { isStaff } from "@retribusi/contract/define/roles";
 import { whyOver } from "@retribusi/contract/features/identity/session.rules";
 import { type Database, sqlInstant } from "@retribusi/db/client";
 import type { CurrentUser } from "../../access/current-user.ts";

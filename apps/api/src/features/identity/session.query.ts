@@ -1,5 +1,5 @@
 import { factorPage } from "@retribusi/contract/access/pages";
-import { isStaff } from "@retribusi/contract/access/roles";
+import { isStaff } from "@retribusi/contract/define/roles";
 import { type Database, readerOptions } from "@retribusi/db/client";
 import { z } from "zod";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { isRole } from "@retribusi/contract/access/roles";
+import { isRole } from "@retribusi/contract/define/roles";
 import { sessionMinutes } from "@retribusi/contract/features/identity/session.rules";
 import { retention } from "@retribusi/contract/features/privacy/privacy.rules";
 import type { Database } from "@retribusi/db/client";

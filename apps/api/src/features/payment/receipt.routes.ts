@@ -1,5 +1,5 @@
-import { bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
+import { bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { checkReceipt, printBooking as printEndpoint } from "@retribusi/contract/features/payment/receipt.endpoints";
 import { scope } from "../../access/scope.ts";
 import { handleDownload, handlePublic, type Route } from "../../http/endpoint.ts";

@@ -1,5 +1,5 @@
 import { printCheckCode } from "@retribusi/contract/features/billing/billing.check-code";
-import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
+import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createPrintable } from "../../testing/printable.ts";

@@ -1,6 +1,6 @@
-import { bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
 import { codesOf, statesWith } from "@retribusi/contract/features/booking/booking.states";
+import { bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { retention } from "@retribusi/contract/features/privacy/privacy.rules";
 import { readerOptions, sqlInstant } from "@retribusi/db/client";
 import { Prisma } from "@retribusi/db/generated/client";

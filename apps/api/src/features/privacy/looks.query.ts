@@ -1,5 +1,5 @@
-import { isRole } from "@retribusi/contract/access/roles";
-import { bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
+import { isRole } from "@retribusi/contract/define/roles";
+import { bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import type { Look, LookKind } from "@retribusi/contract/features/privacy/privacy.endpoints";
 import { type Database, readerOptions } from "@retribusi/db/client";
 import { z } from "zod";

@@ -1,7 +1,7 @@
+import { type EntityName, isEntityName } from "@retribusi/contract/access/entities";
 import { type DocumentFormat, exportLimits } from "@retribusi/contract/define/export";
 import type { Language } from "@retribusi/contract/define/label";
 import type { Report } from "@retribusi/contract/define/report";
-import { type EntityName, isEntityName } from "@retribusi/contract/entities";
 import { reports } from "@retribusi/contract/features/report/report.endpoints";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { requireAccess, requireVerb } from "../../access/permissions.ts";

@@ -1,5 +1,5 @@
-import { isRole } from "@retribusi/contract/access/roles";
 import { documentFormats } from "@retribusi/contract/define/export";
+import { isRole } from "@retribusi/contract/define/roles";
 import { type ReportDocument, toldOfDocument } from "@retribusi/contract/features/report/document.endpoints";
 import { dimensionOf, dimensions, isDimension } from "@retribusi/contract/features/report/report.dimensions";
 import type { dokumen_laporan } from "@retribusi/db/generated/client";

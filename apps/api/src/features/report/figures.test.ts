@@ -1,4 +1,4 @@
-import type { Role } from "@retribusi/contract/access/roles";
+import type { Role } from "@retribusi/contract/define/roles";
 import type { Figures } from "@retribusi/contract/features/report/report.endpoints";
 import type { OpenData } from "@retribusi/contract/features/report/transparency.endpoints";
 import { readerOptions } from "@retribusi/db/client";

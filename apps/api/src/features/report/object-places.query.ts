@@ -1,5 +1,5 @@
 import { type LocalDate, type LocalTime, type Zone, zoneOf } from "@retribusi/contract/define/dates";
-import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
+import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { objectretribusi } from "@retribusi/contract/features/catalog/objectretribusi.entity";
 import type { Database } from "@retribusi/db/client";
 import { momentsOf } from "@retribusi/db/summary/days";

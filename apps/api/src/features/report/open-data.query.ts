@@ -1,4 +1,4 @@
-import { type BookingKind, bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
+import { type BookingKind, bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { leastGroup, type OpenData } from "@retribusi/contract/features/report/transparency.endpoints";
 import type { Database } from "@retribusi/db/client";
 import { unscoped } from "../../access/scope.ts";

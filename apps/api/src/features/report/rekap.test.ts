@@ -1,5 +1,5 @@
-import type { Role } from "@retribusi/contract/access/roles";
 import type { ReportAnswer } from "@retribusi/contract/define/report";
+import type { Role } from "@retribusi/contract/define/roles";
 import { readerOptions } from "@retribusi/db/client";
 import { rebuildSummaries } from "@retribusi/db/summary/rebuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,6 +1,6 @@
-import { roleLabels } from "@retribusi/contract/access/roles";
 import { formatDays, localDate } from "@retribusi/contract/define/dates";
 import type { Label, Language } from "@retribusi/contract/define/label";
+import { roleLabels } from "@retribusi/contract/define/roles";
 import { reports } from "@retribusi/contract/features/report/report.endpoints";
 import type { Prisma } from "@retribusi/db/generated/client";
 import { z } from "zod";

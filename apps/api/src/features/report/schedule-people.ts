@@ -1,5 +1,5 @@
-import { isRole, type Role } from "@retribusi/contract/access/roles";
 import { type Zone, zoneOf } from "@retribusi/contract/define/dates";
+import { isRole, type Role } from "@retribusi/contract/define/roles";
 import { accountStatus } from "@retribusi/contract/features/identity/userdata.entity";
 import type { Prisma } from "@retribusi/db/generated/client";
 import type { CurrentUser } from "../../access/current-user.ts";

@@ -1,5 +1,5 @@
-import { isRole } from "@retribusi/contract/access/roles";
 import { localDate, type Zone } from "@retribusi/contract/define/dates";
+import { isRole } from "@retribusi/contract/define/roles";
 import { schedulesPage } from "@retribusi/contract/features/report/schedule.endpoints";
 import { latestRun, nextRun, type RangeDays, rangeDays } from "@retribusi/contract/features/report/schedule.rules";
 import type { Prisma } from "@retribusi/db/generated/client";

@@ -1,6 +1,6 @@
-import { isRole } from "@retribusi/contract/access/roles";
 import type { DocumentFormat } from "@retribusi/contract/define/export";
 import type { Label } from "@retribusi/contract/define/label";
+import { isRole } from "@retribusi/contract/define/roles";
 import { documentsPage } from "@retribusi/contract/features/report/document.endpoints";
 import { reports } from "@retribusi/contract/features/report/report.endpoints";
 import { type ScheduleWish, schedulesPage } from "@retribusi/contract/features/report/schedule.endpoints";

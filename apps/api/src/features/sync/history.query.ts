@@ -1,4 +1,4 @@
-import type { EntityName } from "@retribusi/contract/entities";
+import type { EntityName } from "@retribusi/contract/access/entities";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
 import type { Deps } from "../../lib/deps.ts";

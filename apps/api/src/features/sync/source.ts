@@ -1,4 +1,4 @@
-import type { EntityName } from "@retribusi/contract/entities";
+import type { EntityName } from "@retribusi/contract/access/entities";
 import { syncLimits } from "@retribusi/contract/features/sync/sync.endpoints";
 import { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";

@@ -1,5 +1,5 @@
+import { type EntityName, isEntityName } from "@retribusi/contract/access/entities";
 import type { AnyEntity } from "@retribusi/contract/define/entity";
-import { type EntityName, isEntityName } from "@retribusi/contract/entities";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { requireVerb } from "../../access/permissions.ts";
 import { AppError } from "../../lib/app-error.ts";

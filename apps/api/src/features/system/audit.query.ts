@@ -1,5 +1,5 @@
-import { bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
+import { bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { type HistoryEntry, recordHistory } from "@retribusi/contract/features/system/audit.endpoints";
 import { hasHistory } from "@retribusi/contract/features/system/audit.entity";
 import type { CurrentUser } from "../../access/current-user.ts";

@@ -1,7 +1,7 @@
+import type { EntityName } from "@retribusi/contract/access/entities";
 import { companionsOf, type Reader } from "@retribusi/contract/define/cell";
 import type { AnyEntity } from "@retribusi/contract/define/entity";
 import type { Language } from "@retribusi/contract/define/label";
-import type { EntityName } from "@retribusi/contract/entities";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
 import type { Deps } from "../../lib/deps.ts";

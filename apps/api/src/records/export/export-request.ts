@@ -1,7 +1,7 @@
+import type { EntityName } from "@retribusi/contract/access/entities";
 import { pagesFor } from "@retribusi/contract/access/pages";
 import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
 import { type ExportFormat, exportFormats, exportLimits } from "@retribusi/contract/define/export";
-import type { EntityName } from "@retribusi/contract/entities";
 import { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { AppError } from "../../lib/app-error.ts";

@@ -1,8 +1,8 @@
+import type { EntityName } from "@retribusi/contract/access/entities";
 import { type Cell, nameFieldOf } from "@retribusi/contract/define/cell";
 import { detailFields } from "@retribusi/contract/define/detail-fields";
 import { type AnyEntity, fieldOf, keyOf, readableFields } from "@retribusi/contract/define/entity";
 import type { ExportFormat } from "@retribusi/contract/define/export";
-import type { EntityName } from "@retribusi/contract/entities";
 import { scope } from "../../access/scope.ts";
 import type { Row, Table } from "../../render/table.ts";
 import { presentRecord } from "../look.ts";

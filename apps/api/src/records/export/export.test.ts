@@ -1,7 +1,8 @@
 import { EventEmitter } from "node:events";
-import { type Cell, cellOf, nameFieldOf, textOf } from "@retribusi/contract/define/cell";
+import { type EntityName, isEntityName } from "@retribusi/contract/access/entities";
+import { cellOf } from "@retribusi/contract/access/field-cell";
+import { type Cell, nameFieldOf, textOf } from "@retribusi/contract/define/cell";
 import { type AnyEntity, fieldOf, keyOf } from "@retribusi/contract/define/entity";
-import { type EntityName, isEntityName } from "@retribusi/contract/entities";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { registry } from "../../registry.ts";
 import {

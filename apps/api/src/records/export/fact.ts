@@ -1,9 +1,10 @@
-import { roleLabels } from "@retribusi/contract/access/roles";
-import { cellOf, type Reader, textOf } from "@retribusi/contract/define/cell";
+import { isEntityName } from "@retribusi/contract/access/entities";
+import { cellOf } from "@retribusi/contract/access/field-cell";
+import { type Reader, textOf } from "@retribusi/contract/define/cell";
 import { addDays, formatDays, formatInstant, type Zone } from "@retribusi/contract/define/dates";
 import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
 import type { Language } from "@retribusi/contract/define/label";
-import { isEntityName } from "@retribusi/contract/entities";
+import { roleLabels } from "@retribusi/contract/define/roles";
 import type { CurrentUser } from "../../access/current-user.ts";
 import type { Deps } from "../../lib/deps.ts";
 import type { Fact } from "../../render/table.ts";

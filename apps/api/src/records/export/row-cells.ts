@@ -1,4 +1,5 @@
-import { type Cell, cellOf, nameFieldOf, type Reader } from "@retribusi/contract/define/cell";
+import { cellOf } from "@retribusi/contract/access/field-cell";
+import { type Cell, nameFieldOf, type Reader } from "@retribusi/contract/define/cell";
 import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
 import type { Language } from "@retribusi/contract/define/label";
 import type { Column, Row } from "../../render/table.ts";

@@ -1,5 +1,5 @@
+import type { EntityName } from "@retribusi/contract/access/entities";
 import { type ExportFormat, exportLimits, roomier } from "@retribusi/contract/define/export";
-import type { EntityName } from "@retribusi/contract/entities";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Deps } from "../../lib/deps.ts";

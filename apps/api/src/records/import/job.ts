@@ -1,6 +1,6 @@
+import type { EntityName } from "@retribusi/contract/access/entities";
 import type { ImportProgress } from "@retribusi/contract/define/import";
 import type { Language } from "@retribusi/contract/define/label";
-import type { EntityName } from "@retribusi/contract/entities";
 import type { Writer } from "../write.ts";
 
 /** An import under way: who, into what, and who waits for it. */

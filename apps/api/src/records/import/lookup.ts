@@ -1,6 +1,6 @@
+import { isEntityName } from "@retribusi/contract/access/entities";
 import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
 import type { Label } from "@retribusi/contract/define/label";
-import { isEntityName } from "@retribusi/contract/entities";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
 import type { Deps } from "../../lib/deps.ts";

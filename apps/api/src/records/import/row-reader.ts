@@ -1,7 +1,7 @@
+import type { EntityName } from "@retribusi/contract/access/entities";
 import { type AnyEntity, addBody, fieldOf, type Verb } from "@retribusi/contract/define/entity";
 import { importFields } from "@retribusi/contract/define/import";
 import type { Label } from "@retribusi/contract/define/label";
-import type { EntityName } from "@retribusi/contract/entities";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { writableFields } from "../../access/permissions.ts";
 import { scope } from "../../access/scope.ts";

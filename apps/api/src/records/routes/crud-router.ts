@@ -1,7 +1,7 @@
+import { type EntityName, isEntityName } from "@retribusi/contract/access/entities";
 import { companionsOf } from "@retribusi/contract/define/cell";
 import { type AnyEntity, identityFields, readableFields, type Verb } from "@retribusi/contract/define/entity";
 import type { Label } from "@retribusi/contract/define/label";
-import { type EntityName, isEntityName } from "@retribusi/contract/entities";
 import { undone } from "@retribusi/contract/errors";
 import type { Request, Response, Router } from "express";
 import type { CurrentUser } from "../../access/current-user.ts";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
+import type { EntityName } from "@retribusi/contract/access/entities";
 import { csvText } from "@retribusi/contract/define/csv";
 import { fieldOf } from "@retribusi/contract/define/entity";
 import { type ImportProgress, type ImportReport, importFields, importLimits } from "@retribusi/contract/define/import";
-import type { EntityName } from "@retribusi/contract/entities";
 import type { Request, Response, Router } from "express";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { requireVerb, writableFields } from "../../access/permissions.ts";

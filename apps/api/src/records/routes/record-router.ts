@@ -1,4 +1,4 @@
-import { isEntityName } from "@retribusi/contract/entities";
+import { isEntityName } from "@retribusi/contract/access/entities";
 import { Router } from "express";
 import { below } from "../../http/below.ts";
 import { entityOf } from "../reader.ts";

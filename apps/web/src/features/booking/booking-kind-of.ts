@@ -1,5 +1,5 @@
-import { type BookingKind, bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
+import { type BookingKind, bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { useLocation, useParams } from "react-router-dom";
 
 /** `/trx_gedung/view/3` → gedung. */

@@ -1,6 +1,6 @@
 import { pages } from "@retribusi/contract/access/pages";
-import { type Role, roles } from "@retribusi/contract/access/roles";
-import { bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
+import { type Role, roles } from "@retribusi/contract/define/roles";
+import { bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { matchRoutes } from "react-router-dom";
 import { expect, test } from "vitest";
 import { screens } from "../../screens.ts";

@@ -1,6 +1,6 @@
 import { pages, pagesFor } from "@retribusi/contract/access/pages";
-import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
+import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { useSession } from "../../lib/current-user.ts";
 
 /** The names of a kind's own pages: a customer's and a manager's, as the specification has them. */

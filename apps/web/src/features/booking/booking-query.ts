@@ -1,7 +1,7 @@
 import { bookingCards, viewBookingEndpoint } from "@retribusi/contract/features/booking/booking.endpoints";
-import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
 import type { BookingRecord, BookingSummary } from "@retribusi/contract/features/booking/booking.record";
 import { type BookingState, codesOf } from "@retribusi/contract/features/booking/booking.states";
+import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { type QueryClient, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { callEndpoint } from "../../lib/api.ts";
 import { useLanguage } from "../../lib/use-label.ts";

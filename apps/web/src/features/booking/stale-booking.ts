@@ -1,5 +1,5 @@
-import { isRole } from "@retribusi/contract/access/roles";
 import type { ConflictDetails } from "@retribusi/contract/define/conflict";
+import { isRole } from "@retribusi/contract/define/roles";
 import { viewBookingEndpoint } from "@retribusi/contract/features/booking/booking.endpoints";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { callEndpoint } from "../../lib/api.ts";

@@ -1,4 +1,4 @@
-import type { TariffUnit } from "@retribusi/contract/features/booking/booking.kinds";
+import type { TariffUnit } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { useTranslation } from "react-i18next";
 
 /** “2 nights”: how long something is used, in the unit it is charged by. */

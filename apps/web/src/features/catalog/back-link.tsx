@@ -1,5 +1,5 @@
 import { Anchor } from "@mantine/core";
-import { type BookingKind, bookingKindLabels } from "@retribusi/contract/features/booking/booking.kinds";
+import { type BookingKind, bookingKindLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";

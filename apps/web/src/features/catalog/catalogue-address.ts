@@ -1,5 +1,5 @@
 import { daysBetween } from "@retribusi/contract/define/dates";
-import { bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
+import { bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { z } from "zod";
 import type { CatalogueSearch } from "../../lib/paths.ts";
 

@@ -1,4 +1,4 @@
-import { type BookingKind, bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
+import { type BookingKind, bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { type CatalogueSearch, paths } from "../../lib/paths.ts";
 import { writeSearch } from "./catalogue-address.ts";
 

@@ -1,11 +1,11 @@
 import { localDate } from "@retribusi/contract/define/dates";
-import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
 import {
   type catalogueCard,
   catalogueObject,
   cataloguePlaces,
   searchCatalogue,
 } from "@retribusi/contract/features/booking/catalogue.endpoints";
+import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
 import { callEndpoint } from "../../lib/api.ts";

@@ -1,6 +1,6 @@
 import { Autocomplete, Button, NumberInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
+import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { IconMapPin, IconSearch } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { CatalogueSearch } from "../../lib/paths.ts";

@@ -1,5 +1,5 @@
 import { daysBetween } from "@retribusi/contract/define/dates";
-import type { TariffUnit } from "@retribusi/contract/features/booking/booking.kinds";
+import type { TariffUnit } from "@retribusi/contract/features/catalog/catalog.kinds";
 import type { CatalogueSearch } from "../../lib/paths.ts";
 
 /** How much of its unit an object would be used over the asked days, as the catalogue prices it. */

@@ -1,6 +1,6 @@
 import { DatePickerInput } from "@mantine/dates";
 import { useMediaQuery } from "@mantine/hooks";
-import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
+import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { IconCalendar } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { today } from "./catalogue-query.ts";

@@ -1,6 +1,6 @@
 import { Alert, Button, Group } from "@mantine/core";
 import { addDays } from "@retribusi/contract/define/dates";
-import { type BookingKind, bookingKindLabels, bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
+import { type BookingKind, bookingKindLabels, bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { IconCalendarOff, IconMapSearch } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";

@@ -1,6 +1,6 @@
 import { Badge, Skeleton, Text } from "@mantine/core";
 import { formatRupiah } from "@retribusi/contract/define/money";
-import { tariffUnitLabels } from "@retribusi/contract/features/booking/booking.kinds";
+import { tariffUnitLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { IconMapPin } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";

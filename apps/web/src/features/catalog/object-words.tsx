@@ -1,5 +1,5 @@
 import { Anchor, Group, List, Text, Title } from "@mantine/core";
-import type { TariffUnit } from "@retribusi/contract/features/booking/booking.kinds";
+import type { TariffUnit } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { IconBuildingCommunity, IconClock, IconMapPin, IconStack2 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useIntersection } from "@mantine/hooks";
 import { formatRupiah } from "@retribusi/contract/define/money";
-import { tariffUnitLabels } from "@retribusi/contract/features/booking/booking.kinds";
+import { tariffUnitLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLabel } from "../../lib/use-label.ts";

@@ -1,8 +1,8 @@
 import { Table, Text, Title } from "@mantine/core";
 import { formatDate } from "@retribusi/contract/define/dates";
 import { formatRupiah } from "@retribusi/contract/define/money";
-import { tariffUnitLabels } from "@retribusi/contract/features/booking/booking.kinds";
-import { payerGroupLabels } from "@retribusi/contract/features/booking/booking.price";
+import { tariffUnitLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
+import { payerGroupLabels } from "@retribusi/contract/features/revenue/revenue.payers";
 import { useTranslation } from "react-i18next";
 import { useLabel, useLanguage } from "../../lib/use-label.ts";
 import type { CatalogueObject } from "./catalogue-query.ts";

@@ -1,4 +1,4 @@
-import { isRole, type Role } from "@retribusi/contract/access/roles";
+import { isRole, type Role } from "@retribusi/contract/define/roles";
 import type { Session } from "../../lib/current-user.ts";
 import { paths } from "../../lib/paths.ts";
 

@@ -1,5 +1,5 @@
-import { type BookingKind, bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
+import { type BookingKind, bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import type { Audience } from "./audience.ts";
 import type { Topic, TopicTexts } from "./guide-text.ts";
 

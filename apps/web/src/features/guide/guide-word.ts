@@ -1,6 +1,6 @@
+import { findEntity } from "@retribusi/contract/access/entities";
 import { menu } from "@retribusi/contract/access/menu";
 import type { Label, Language } from "@retribusi/contract/define/label";
-import { findEntity } from "@retribusi/contract/entities";
 import {
   answerWorkingDays,
   finishHours,

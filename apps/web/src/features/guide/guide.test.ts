@@ -1,7 +1,7 @@
 import { menu } from "@retribusi/contract/access/menu";
 import { findPage } from "@retribusi/contract/access/pages";
-import { roles } from "@retribusi/contract/access/roles";
 import { languages } from "@retribusi/contract/define/label";
+import { roles } from "@retribusi/contract/define/roles";
 import i18next from "i18next";
 import { matchPath } from "react-router-dom";
 import { beforeAll, expect, test } from "vitest";

@@ -1,6 +1,6 @@
+import { isEntityName } from "@retribusi/contract/access/entities";
 import { menu } from "@retribusi/contract/access/menu";
 import { findPage, pages } from "@retribusi/contract/access/pages";
-import { isEntityName } from "@retribusi/contract/entities";
 import { paths } from "../../lib/paths.ts";
 import { pageOfPath } from "../identity/access-decision.ts";
 import type { Audience } from "./audience.ts";

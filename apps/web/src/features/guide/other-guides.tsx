@@ -1,5 +1,5 @@
 import { Anchor, Text, Title } from "@mantine/core";
-import { roles } from "@retribusi/contract/access/roles";
+import { roles } from "@retribusi/contract/define/roles";
 import { Link } from "react-router-dom";
 import { type Audience, guidePath } from "./audience.ts";
 import classes from "./guide-page.module.css";

@@ -1,4 +1,4 @@
-import { homeOrder, type Role } from "@retribusi/contract/access/roles";
+import { homeOrder, type Role } from "@retribusi/contract/define/roles";
 
 export type HomeRole = (typeof homeOrder)[number];
 

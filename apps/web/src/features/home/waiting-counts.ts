@@ -1,5 +1,5 @@
-import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
 import type { BookingState } from "@retribusi/contract/features/booking/booking.states";
+import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 
 /** How many bookings of a kind stand in a state, and the page that deals with them. */
 export interface WaitingCount {

@@ -1,5 +1,5 @@
-import { bookingKindLabels } from "@retribusi/contract/features/booking/booking.kinds";
 import { codeOf } from "@retribusi/contract/features/booking/booking.states";
+import { bookingKindLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { readAnswer, request } from "../../lib/api.ts";

@@ -1,5 +1,5 @@
 import { Button, Card, Container, Stack, Title } from "@mantine/core";
-import { isRole, roleLabels } from "@retribusi/contract/access/roles";
+import { isRole, roleLabels } from "@retribusi/contract/define/roles";
 import type { Account } from "@retribusi/contract/features/identity/account.endpoints";
 import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
 import { IconPencil } from "@tabler/icons-react";

@@ -1,5 +1,5 @@
 import { notifications } from "@mantine/notifications";
-import { isRole, roleLabels } from "@retribusi/contract/access/roles";
+import { isRole, roleLabels } from "@retribusi/contract/define/roles";
 import { switchRole } from "@retribusi/contract/features/identity/account.endpoints";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";

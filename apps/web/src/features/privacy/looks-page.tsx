@@ -1,6 +1,6 @@
 import { Anchor, Button, Card, Container, Group, Stack, Text } from "@mantine/core";
-import { roleLabels } from "@retribusi/contract/access/roles";
 import { formatInstant } from "@retribusi/contract/define/dates";
+import { roleLabels } from "@retribusi/contract/define/roles";
 import { type Look, listLooks } from "@retribusi/contract/features/privacy/privacy.endpoints";
 import { IconEye } from "@tabler/icons-react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";

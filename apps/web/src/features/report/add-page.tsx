@@ -1,7 +1,7 @@
 import { List, Text } from "@mantine/core";
 import { pagesFor } from "@retribusi/contract/access/pages";
-import { type BookingKind, bookingKindLabels, bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
+import { type BookingKind, bookingKindLabels, bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { PageHeader } from "../../components/page-header.tsx";

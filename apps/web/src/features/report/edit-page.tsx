@@ -1,4 +1,4 @@
-import { bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
+import { bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Navigate, useParams } from "react-router-dom";

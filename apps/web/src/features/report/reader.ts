@@ -1,4 +1,4 @@
-import type { Role } from "@retribusi/contract/access/roles";
+import type { Role } from "@retribusi/contract/define/roles";
 import type { DimensionName } from "@retribusi/contract/features/report/report.dimensions";
 import { useSession } from "../../lib/current-user.ts";
 

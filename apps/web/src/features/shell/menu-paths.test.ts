@@ -1,5 +1,5 @@
 import { pages } from "@retribusi/contract/access/pages";
-import { type Role, roles } from "@retribusi/contract/access/roles";
+import { type Role, roles } from "@retribusi/contract/define/roles";
 import { expect, test } from "vitest";
 import { menuFor } from "./menu-entries.ts";
 

@@ -1,5 +1,5 @@
 import { Avatar, Box, Menu, Text, UnstyledButton, VisuallyHidden } from "@mantine/core";
-import { isRole, roleLabels } from "@retribusi/contract/access/roles";
+import { isRole, roleLabels } from "@retribusi/contract/define/roles";
 import { IconBook2, IconCheck, IconChevronDown, IconLogout, IconUserCircle, IconUserShield } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";

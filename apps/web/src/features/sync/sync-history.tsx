@@ -1,6 +1,6 @@
 import { Stack, Table, Text, Title } from "@mantine/core";
+import type { EntityName } from "@retribusi/contract/access/entities";
 import { formatInstant } from "@retribusi/contract/define/dates";
-import type { EntityName } from "@retribusi/contract/entities";
 import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../components/error-state.tsx";

@@ -1,5 +1,5 @@
 import { notifications } from "@mantine/notifications";
-import type { EntityName } from "@retribusi/contract/entities";
+import type { EntityName } from "@retribusi/contract/access/entities";
 import {
   applySync,
   compareWithBank,

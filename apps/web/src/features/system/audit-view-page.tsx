@@ -1,6 +1,7 @@
 import { Button, Card, Stack, Text, Title } from "@mantine/core";
-import { cellOf, textOf } from "@retribusi/contract/define/cell";
-import { isEntityName } from "@retribusi/contract/entities";
+import { isEntityName } from "@retribusi/contract/access/entities";
+import { cellOf } from "@retribusi/contract/access/field-cell";
+import { textOf } from "@retribusi/contract/define/cell";
 import { jejakAudit } from "@retribusi/contract/features/system/audit.entity";
 import { IconExternalLink } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";

@@ -1,4 +1,5 @@
-import { cellOf, textOf } from "@retribusi/contract/define/cell";
+import { cellOf } from "@retribusi/contract/access/field-cell";
+import { textOf } from "@retribusi/contract/define/cell";
 import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { FormConflict } from "../../components/form-conflict.tsx";

@@ -1,4 +1,5 @@
-import { cellOf, textOf } from "@retribusi/contract/define/cell";
+import { cellOf } from "@retribusi/contract/access/field-cell";
+import { textOf } from "@retribusi/contract/define/cell";
 import { use } from "react";
 import { UsualZone } from "../../lib/organisation.ts";
 import { useLanguage } from "../../lib/use-label.ts";

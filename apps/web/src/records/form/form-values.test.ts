@@ -1,4 +1,4 @@
-import { entities } from "@retribusi/contract/entities";
+import { entities } from "@retribusi/contract/access/entities";
 import { objectretribusi } from "@retribusi/contract/features/catalog/objectretribusi.entity";
 import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
 import { skpd } from "@retribusi/contract/features/region/skpd.entity";

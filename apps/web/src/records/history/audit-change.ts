@@ -1,5 +1,5 @@
+import { findEntity } from "@retribusi/contract/access/entities";
 import type { Field } from "@retribusi/contract/define/field";
-import { findEntity } from "@retribusi/contract/entities";
 import { auditFacts } from "@retribusi/contract/features/system/audit.words";
 import { settingFields } from "@retribusi/contract/features/system/system.settings";
 

@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import { findEntity } from "@retribusi/contract/entities";
+import { findEntity } from "@retribusi/contract/access/entities";
 import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { UsualZone } from "../../lib/organisation.ts";

@@ -1,4 +1,5 @@
-import { cellOf, type Reader, textOf } from "@retribusi/contract/define/cell";
+import { cellOf } from "@retribusi/contract/access/field-cell";
+import { type Reader, textOf } from "@retribusi/contract/define/cell";
 import { auditedField } from "./audit-change.ts";
 
 /** `{ field: "aksi", oneOf: ["edit"] }` → `Action: Changed`. */

@@ -1,5 +1,6 @@
 import { Anchor, Text } from "@mantine/core";
-import { cellOf, textOf } from "@retribusi/contract/define/cell";
+import { cellOf } from "@retribusi/contract/access/field-cell";
+import { textOf } from "@retribusi/contract/define/cell";
 import type { HistoryEntry } from "@retribusi/contract/features/system/audit.endpoints";
 import { jejakAudit } from "@retribusi/contract/features/system/audit.entity";
 import { use, useId } from "react";

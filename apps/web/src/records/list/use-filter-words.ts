@@ -1,4 +1,5 @@
-import { cellOf, textOf } from "@retribusi/contract/define/cell";
+import { cellOf } from "@retribusi/contract/access/field-cell";
+import { textOf } from "@retribusi/contract/define/cell";
 import { addDays, formatDays } from "@retribusi/contract/define/dates";
 import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
 import type { Field } from "@retribusi/contract/define/field";

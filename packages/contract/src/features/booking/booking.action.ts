@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Label } from "../../define/label.ts";
+import type { BookingKind } from "../catalog/catalog.kinds.ts";
 import type { Refuse, Relation } from "./booking.facts.ts";
-import type { BookingKind } from "./booking.kinds.ts";
 import type { BookingState } from "./booking.states.ts";
 
 /** A desk is a page on which actions are taken; some kinds of booking have names of their own for it, see `booking.pages`. */

@@ -1,5 +1,5 @@
 import type { Label } from "../../define/label.ts";
-import type { BookingKind } from "./booking.kinds.ts";
+import type { BookingKind } from "../catalog/catalog.kinds.ts";
 
 /** Documents that can be attached to a booking. */
 export const documentKinds = ["identitas", "surat_permohonan", "izin_lokasi", "lainnya"] as const;

@@ -1,19 +1,12 @@
 import { z } from "zod";
-import { pages } from "../../access/pages.ts";
 import { defineEndpoint } from "../../define/endpoint.ts";
 import { pattern, words } from "../../define/pattern.ts";
+import { type BookingKind, bookingKinds } from "../catalog/catalog.kinds.ts";
 import { customerOrder, walkInOrder } from "./action/order.ts";
 import { intervalChoice } from "./booking.interval.ts";
-import { type BookingKind, bookingKinds } from "./booking.kinds.ts";
-import {
-  type BookingAction,
-  type BookingInput,
-  bookingMachine,
-  type PersonalAction,
-  personalDeclarationOf,
-} from "./booking.machine.ts";
+import { type BookingInput, bookingMachine, type PersonalAction, personalDeclarationOf } from "./booking.machine.ts";
 import { bookingRecord, bookingSummary } from "./booking.record.ts";
-import { bookingEntity } from "./booking.rights.ts";
+import { bookingEntity, pagesFor } from "./booking.rights.ts";
 import { isStatusCode, stateOf } from "./booking.states.ts";
 import { quote } from "./catalogue.endpoints.ts";
 
@@ -22,10 +15,6 @@ export function addressesOf(kind: BookingKind, action: PersonalAction): readonly
   const { address } = personalDeclarationOf(action);
   return typeof address === "string" ? [address] : address[kind];
 }
-
-/** Names of the pages of the kind that stand for the action. */
-const pagesOf = (kind: BookingKind, action: BookingAction | "view" | "list"): readonly string[] =>
-  pages.filter((page) => page.entity === bookingEntity[kind] && page.verbs.includes(action)).map((page) => page.name);
 
 const idParams = z.strictObject({ id: z.coerce.number().int().positive() });
 
@@ -38,7 +27,7 @@ export function actionEndpoint<A extends PersonalAction>(kind: BookingKind, acti
     method: "post",
     path: `${bookingEntity[kind]}/${address ?? addressesOf(kind, action)[0]}/:id`,
     summary: bookingMachine[action].label.en,
-    access: { pages: pagesOf(kind, action) },
+    access: { pages: pagesFor(kind, action) },
     params: idParams,
     body: typed[action].input,
     answer: bookingRecord,
@@ -73,7 +62,7 @@ export const rescheduleQuoteEndpoint = (kind: BookingKind) =>
     method: "post",
     path: `${bookingEntity[kind]}/reschedule/:id/quote`,
     summary: "Price and availability of new dates",
-    access: { pages: pagesOf(kind, "reschedule") },
+    access: { pages: pagesFor(kind, "reschedule") },
     params: idParams,
     body: z.strictObject({ waktu: intervalChoice }),
     answer: quote.answer.extend({ selisih: z.int().nullable() }),
@@ -85,7 +74,7 @@ export const viewBookingEndpoint = (kind: BookingKind) =>
     method: "get",
     path: `${bookingEntity[kind]}/view/:id`,
     summary: "A booking",
-    access: { pages: pagesOf(kind, "view") },
+    access: { pages: pagesFor(kind, "view") },
     params: idParams,
     answer: bookingRecord,
   });
@@ -131,6 +120,6 @@ export const bookingsToday = defineEndpoint({
   method: "get",
   path: "booking/today",
   summary: "Today's arrivals and departures",
-  access: { pages: bookingKinds.flatMap((kind) => pagesOf(kind, "checkIn")) },
+  access: { pages: bookingKinds.flatMap((kind) => pagesFor(kind, "checkIn")) },
   answer: z.object({ datang: movements, pulang: movements }),
 });

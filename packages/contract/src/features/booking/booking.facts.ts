@@ -1,4 +1,4 @@
-import type { Role } from "../../access/roles.ts";
+import type { Role } from "../../define/roles.ts";
 import type { BookingReason } from "./booking.reasons.ts";
 import type { BookingState } from "./booking.states.ts";
 

@@ -12,6 +12,7 @@ import {
   select,
   text,
 } from "../../define/field.ts";
+import { tariffUnitLabels, tariffUnits } from "../catalog/catalog.kinds.ts";
 import { kategoriobject } from "../catalog/kategoriobject.entity.ts";
 import { kelompokpengelola } from "../catalog/kelompokpengelola.entity.ts";
 import { objectretribusi } from "../catalog/objectretribusi.entity.ts";
@@ -20,7 +21,6 @@ import { pemda } from "../region/pemda.entity.ts";
 import { skpd } from "../region/skpd.entity.ts";
 import { jnspenerimaan } from "../revenue/jnspenerimaan.entity.ts";
 import { mataanggaran } from "../revenue/mataanggaran.entity.ts";
-import { tariffUnitLabels, tariffUnits } from "./booking.kinds.ts";
 import { bookingStates } from "./booking.states.ts";
 import { statusbooking } from "./statusbooking.entity.ts";
 

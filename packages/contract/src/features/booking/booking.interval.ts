@@ -12,7 +12,7 @@ import {
   type Zone,
 } from "../../define/dates.ts";
 import { pattern } from "../../define/pattern.ts";
-import type { TariffUnit } from "./booking.kinds.ts";
+import type { TariffUnit } from "../catalog/catalog.kinds.ts";
 import type { BookingReason } from "./booking.reasons.ts";
 
 /** Fixed sessions of a hall, local times. */

@@ -1,5 +1,5 @@
-import type { Role } from "../../access/roles.ts";
 import type { PageDeclaration } from "../../define/entity.ts";
+import type { Role } from "../../define/roles.ts";
 import type { Desk } from "./booking.action.ts";
 import { actionsOn } from "./booking.machine.ts";
 

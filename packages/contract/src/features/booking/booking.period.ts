@@ -8,8 +8,8 @@ import {
   zoneName,
 } from "../../define/dates.ts";
 import type { Language } from "../../define/label.ts";
+import type { TariffUnit } from "../catalog/catalog.kinds.ts";
 import type { Interval } from "./booking.interval.ts";
-import type { TariffUnit } from "./booking.kinds.ts";
 
 const words = {
   en: { checkIn: "Check-in", checkOut: "check-out", to: "to" },

@@ -1,18 +1,7 @@
 import type { LocalDate } from "../../define/dates.ts";
-import type { Label } from "../../define/label.ts";
+import type { TariffUnit } from "../catalog/catalog.kinds.ts";
+import type { PayerGroup } from "../revenue/revenue.payers.ts";
 import type { Session } from "./booking.interval.ts";
-import type { TariffUnit } from "./booking.kinds.ts";
-
-/** Groups of payers that a regulation charges differently. */
-export const payerGroups = ["umum", "pelajar", "instansi", "sosial"] as const;
-export type PayerGroup = (typeof payerGroups)[number];
-
-export const payerGroupLabels: Record<PayerGroup, Label> = {
-  umum: { en: "General public", id: "Umum" },
-  pelajar: { en: "Pupils and students", id: "Pelajar dan mahasiswa" },
-  instansi: { en: "Government bodies", id: "Instansi pemerintah" },
-  sosial: { en: "Social purposes", id: "Kegiatan sosial" },
-};
 
 /** A dated tariff of an object: whole rupiah per unit. Days are inclusive; an open end is `null`. */
 export interface Tariff {

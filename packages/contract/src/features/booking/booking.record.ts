@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { refundStates } from "../billing/refund.rules.ts";
+import { bookingKinds, tariffUnits } from "../catalog/catalog.kinds.ts";
+import { payerGroups } from "../revenue/revenue.payers.ts";
 import { documentKinds } from "./booking.documents.ts";
 import { intervalChoice, sessionNames } from "./booking.interval.ts";
-import { bookingKinds, tariffUnits } from "./booking.kinds.ts";
 import { personalActions } from "./booking.machine.ts";
-import { payerGroups } from "./booking.price.ts";
 import { bookingReasons, isBookingReason } from "./booking.reasons.ts";
 import { statusCodes } from "./booking.states.ts";
 

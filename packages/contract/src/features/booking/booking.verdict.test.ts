@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pages } from "../../access/pages.ts";
-import { type Role, roleLabels } from "../../access/roles.ts";
+import { type Role, roleLabels } from "../../define/roles.ts";
 import type { Actor, BookingFacts, Relation } from "./booking.facts.ts";
 import { type BookingAction, bookingActions, declarationOf } from "./booking.machine.ts";
 import { permitsOf } from "./booking.rights.ts";

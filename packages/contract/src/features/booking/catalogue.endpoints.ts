@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
+import { bookingKinds, tariffUnits } from "../catalog/catalog.kinds.ts";
+import { payerGroups } from "../revenue/revenue.payers.ts";
 import { intervalChoice, sessionNames } from "./booking.interval.ts";
-import { bookingKinds, tariffUnits } from "./booking.kinds.ts";
-import { payerGroups } from "./booking.price.ts";
 import { price, reason } from "./booking.record.ts";
 
 const text = z.string();

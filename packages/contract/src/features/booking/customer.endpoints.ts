@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
-import { bookingKinds } from "./booking.kinds.ts";
+import { bookingKinds } from "../catalog/catalog.kinds.ts";
 import { bookingEntity } from "./booking.rights.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { defineEntity } from "../../define/entity.ts";
 import { integer, select, text } from "../../define/field.ts";
-import { bookingKindLabels, bookingKinds } from "../booking/booking.kinds.ts";
+import { bookingKindLabels, bookingKinds } from "./catalog.kinds.ts";
 
 export const kategoriobject = defineEntity({
   name: "tbl_kategoriobject",

@@ -13,11 +13,11 @@ import {
   text,
 } from "../../define/field.ts";
 import { pattern } from "../../define/pattern.ts";
-import { tariffUnitLabels, tariffUnits } from "../booking/booking.kinds.ts";
 import { pemda } from "../region/pemda.entity.ts";
 import { skpd } from "../region/skpd.entity.ts";
 import { jnspenerimaan } from "../revenue/jnspenerimaan.entity.ts";
 import { mataanggaran } from "../revenue/mataanggaran.entity.ts";
+import { tariffUnitLabels, tariffUnits } from "./catalog.kinds.ts";
 import { kategoriobject } from "./kategoriobject.entity.ts";
 import { kelompokpengelola } from "./kelompokpengelola.entity.ts";
 

@@ -3,7 +3,7 @@ import { defineEndpoint } from "../../define/endpoint.ts";
 import { version } from "../../define/entity.ts";
 import { typedPassword } from "../../define/field.ts";
 import { languages } from "../../define/label.ts";
-import { payerGroups } from "../booking/booking.price.ts";
+import { payerGroups } from "../revenue/revenue.payers.ts";
 import { userdata } from "./userdata.entity.ts";
 
 const { fullname, foto, alamat, noidentitas, notelp, email, password } = userdata.fields;

@@ -1,5 +1,5 @@
-import { isStaff } from "../../access/roles.ts";
 import type { Label } from "../../define/label.ts";
+import { isStaff } from "../../define/roles.ts";
 
 /** The fewest characters of a new password. Existing ones stay good until they are changed. */
 export const passwordFloors = { customer: 8, staff: 12 } as const;

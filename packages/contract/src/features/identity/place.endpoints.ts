@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
 import { typedPassword } from "../../define/field.ts";
-import { bookingKinds } from "../booking/booking.kinds.ts";
+import { bookingKinds } from "../catalog/catalog.kinds.ts";
 import { optionalMailKinds } from "./mail-choice.rules.ts";
 import { mailState } from "./registration.endpoints.ts";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
 import { version } from "../../define/entity.ts";
 import { lines } from "../../define/field.ts";
-import { payerGroups } from "../booking/booking.price.ts";
+import { payerGroups } from "../revenue/revenue.payers.ts";
 import { roleRequest } from "./role-request.endpoints.ts";
 
 const access = { pages: ["userdata/peninjauan"] } as const;

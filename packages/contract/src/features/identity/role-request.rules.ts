@@ -1,4 +1,4 @@
-import type { Role } from "../../access/roles.ts";
+import type { Role } from "../../define/roles.ts";
 
 /** What can be asked for. A super user is made by another one, and nobody asks for no role. */
 export const askableRoles = ["nasabah", "pengelola", "dinas", "pemda", "bank"] as const satisfies readonly Role[];

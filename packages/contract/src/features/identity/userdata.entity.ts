@@ -17,10 +17,10 @@ import {
   text,
 } from "../../define/field.ts";
 import { pattern } from "../../define/pattern.ts";
-import { payerGroupLabels, payerGroups } from "../booking/booking.price.ts";
 import { kelompokpengelola } from "../catalog/kelompokpengelola.entity.ts";
 import { pemda } from "../region/pemda.entity.ts";
 import { skpd } from "../region/skpd.entity.ts";
+import { payerGroupLabels, payerGroups } from "../revenue/revenue.payers.ts";
 import { passwordFloors, passwordHint } from "./password.rules.ts";
 import { rolesEntity } from "./roles.entity.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
-import { type BookingKind, bookingKinds, tariffUnits } from "../booking/booking.kinds.ts";
 import { bookingEntity } from "../booking/booking.rights.ts";
 import { statusCodes } from "../booking/booking.states.ts";
+import { type BookingKind, bookingKinds, tariffUnits } from "../catalog/catalog.kinds.ts";
 import { receiptStandings } from "./receipt.rules.ts";
 
 /** The paper of a booking in its state (`paperOf`) as PDF. NOT_FOUND for a booking out of the caller's scope. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { roles } from "../../access/roles.ts";
 import { defineEndpoint } from "../../define/endpoint.ts";
 import { languages } from "../../define/label.ts";
-import { bookingKinds } from "../booking/booking.kinds.ts";
+import { roles } from "../../define/roles.ts";
+import { bookingKinds } from "../catalog/catalog.kinds.ts";
 import { letterReceivers } from "./breach.rules.ts";
 import { privacyVersion } from "./privacy.rules.ts";
 

@@ -1,9 +1,8 @@
 import type { AnyEntity } from "../../define/entity.ts";
 import type { Label } from "../../define/label.ts";
 import type { ReportColumn } from "../../define/report.ts";
-import { bookingKindLabels, bookingKinds } from "../booking/booking.kinds.ts";
-import { payerGroupLabels, payerGroups } from "../booking/booking.price.ts";
 import { bookingStates } from "../booking/booking.states.ts";
+import { bookingKindLabels, bookingKinds } from "../catalog/catalog.kinds.ts";
 import { kategoriobject } from "../catalog/kategoriobject.entity.ts";
 import { kelompokpengelola } from "../catalog/kelompokpengelola.entity.ts";
 import { objectretribusi } from "../catalog/objectretribusi.entity.ts";
@@ -11,6 +10,7 @@ import { pemda } from "../region/pemda.entity.ts";
 import { skpd } from "../region/skpd.entity.ts";
 import { jnspenerimaan } from "../revenue/jnspenerimaan.entity.ts";
 import { mataanggaran } from "../revenue/mataanggaran.entity.ts";
+import { payerGroupLabels, payerGroups } from "../revenue/revenue.payers.ts";
 
 interface DimensionDeclaration {
   readonly label: Label;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { roles } from "../../access/roles.ts";
 import { defineEndpoint } from "../../define/endpoint.ts";
 import { documentFormats } from "../../define/export.ts";
 import { oneLine, pattern, visible } from "../../define/pattern.ts";
+import { roles } from "../../define/roles.ts";
 import { frequencies, lastMonthDay, ranges } from "./schedule.rules.ts";
 
 export const schedulesPage = "report_trx_all/jadwal";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
-import { bookingKinds } from "../booking/booking.kinds.ts";
+import { bookingKinds } from "../catalog/catalog.kinds.ts";
 
 /** Figures of fewer bookings than this would tell about single people, and are left out. */
 export const leastGroup = 5;

@@ -1,12 +1,12 @@
 import { defineEntity } from "../../define/entity.ts";
 import { date, instant, optional, related, select, totalled } from "../../define/field.ts";
 import { bookingFields } from "../booking/booking.fields.ts";
-import { bookingKindLabels, bookingKinds } from "../booking/booking.kinds.ts";
-import { payerGroupLabels, payerGroups } from "../booking/booking.price.ts";
+import { bookingKindLabels, bookingKinds } from "../catalog/catalog.kinds.ts";
 import { kelompokpengelola } from "../catalog/kelompokpengelola.entity.ts";
 import { objectretribusi } from "../catalog/objectretribusi.entity.ts";
 import { pemda } from "../region/pemda.entity.ts";
 import { skpd } from "../region/skpd.entity.ts";
+import { payerGroupLabels, payerGroups } from "../revenue/revenue.payers.ts";
 
 /** All bookings as report rows, under the report's own column names. */
 export const reportTrxAll = defineEntity({

@@ -1,6 +1,6 @@
-import { roleLabels, roles } from "../../access/roles.ts";
 import { defineEntity } from "../../define/entity.ts";
 import { instant, integer, json, optional, reference, related, select, text } from "../../define/field.ts";
+import { roleLabels, roles } from "../../define/roles.ts";
 import { alat } from "../booking/alat.entity.ts";
 import { gedung } from "../booking/gedung.entity.ts";
 import { penginapan } from "../booking/penginapan.entity.ts";

@@ -1,6 +1,6 @@
-import { roleLabels, roles } from "../../access/roles.ts";
 import type { Option } from "../../define/field.ts";
 import { type Field, flag, instant, integer, json, select, text } from "../../define/field.ts";
+import { roleLabels, roles } from "../../define/roles.ts";
 
 /** Everything that is written to the audit trail: an action without a label here doesn't compile where it is written. */
 export const auditActions = [

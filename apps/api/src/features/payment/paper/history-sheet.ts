@@ -1,5 +1,5 @@
-import { isRole, roleLabels } from "@retribusi/contract/access/roles";
 import { formatRupiahOfficial } from "@retribusi/contract/define/money";
+import { isRole, roleLabels } from "@retribusi/contract/define/roles";
 import { bookingMachine } from "@retribusi/contract/features/booking/booking.machine";
 import { bookingStates, findState } from "@retribusi/contract/features/booking/booking.states";
 import { paperOf } from "@retribusi/contract/features/payment/receipt.rules";

@@ -1,8 +1,8 @@
 import { formatDate } from "@retribusi/contract/define/dates";
 import { formatRupiahOfficial } from "@retribusi/contract/define/money";
 import { terbilang } from "@retribusi/contract/define/terbilang";
-import { tariffUnitLabels } from "@retribusi/contract/features/booking/booking.kinds";
-import { payerGroupLabels } from "@retribusi/contract/features/booking/booking.price";
+import { tariffUnitLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
+import { payerGroupLabels } from "@retribusi/contract/features/revenue/revenue.payers";
 import type { Content, TableCell } from "pdfmake";
 import { ink } from "../../../render/pdf.layouts.ts";
 import type { PaperFacts } from "./paper.query.ts";

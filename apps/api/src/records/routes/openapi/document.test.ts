@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { entities } from "@retribusi/contract/entities";
+import { entities } from "@retribusi/contract/access/entities";
 import { expect, test } from "vitest";
 import { routes } from "../../../routes.ts";
 import { at, description, operations } from "../../../testing/api-description.ts";

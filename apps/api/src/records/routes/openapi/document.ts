@@ -1,5 +1,5 @@
+import { type EntityName, findEntity, isEntityName } from "@retribusi/contract/access/entities";
 import type { AnyEndpoint } from "@retribusi/contract/define/endpoint";
-import { type EntityName, findEntity, isEntityName } from "@retribusi/contract/entities";
 import { reports } from "@retribusi/contract/features/report/report.endpoints";
 import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";

@@ -1,5 +1,5 @@
 import { addDays } from "@retribusi/contract/define/dates";
-import type { TariffUnit } from "@retribusi/contract/features/booking/booking.kinds";
+import type { TariffUnit } from "@retribusi/contract/features/catalog/catalog.kinds";
 import type { CalendarDay } from "./availability-query.ts";
 
 /** Nights and days are chosen as a stretch, everything else begins on one day. */

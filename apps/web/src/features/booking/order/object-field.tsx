@@ -1,7 +1,7 @@
 import { Select } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
 import { searchCatalogue } from "@retribusi/contract/features/booking/catalogue.endpoints";
+import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

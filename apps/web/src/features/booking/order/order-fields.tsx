@@ -1,6 +1,6 @@
 import { Input, NativeSelect, NumberInput, SegmentedControl, Textarea } from "@mantine/core";
-import { tariffUnitLabels, tariffUnits } from "@retribusi/contract/features/booking/booking.kinds";
-import { payerGroupLabels, payerGroups } from "@retribusi/contract/features/booking/booking.price";
+import { tariffUnitLabels, tariffUnits } from "@retribusi/contract/features/catalog/catalog.kinds";
+import { payerGroupLabels, payerGroups } from "@retribusi/contract/features/revenue/revenue.payers";
 import { useTranslation } from "react-i18next";
 import { useLabel } from "../../../lib/use-label.ts";
 import { type Offer, type OrderWish, payersOf } from "./order-wish.ts";

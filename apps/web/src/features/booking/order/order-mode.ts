@@ -1,5 +1,5 @@
-import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
+import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import type { Session } from "../../../lib/current-user.ts";
 
 /** For whom an order would be: oneself, or somebody at the counter; a visitor signs in first, others can't order. */

@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button, Group, Stack, Text } from "@mantine/core";
 import { formatRupiah } from "@retribusi/contract/define/money";
-import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
+import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";

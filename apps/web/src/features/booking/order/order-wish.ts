@@ -5,8 +5,8 @@ import {
   type Session,
   sessionNames,
 } from "@retribusi/contract/features/booking/booking.interval";
-import { type TariffUnit, tariffUnits } from "@retribusi/contract/features/booking/booking.kinds";
-import { type PayerGroup, payerGroups } from "@retribusi/contract/features/booking/booking.price";
+import { type TariffUnit, tariffUnits } from "@retribusi/contract/features/catalog/catalog.kinds";
+import { type PayerGroup, payerGroups } from "@retribusi/contract/features/revenue/revenue.payers";
 import { z } from "zod";
 
 /**

@@ -1,5 +1,5 @@
 import { Alert, Skeleton, Stack } from "@mantine/core";
-import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
+import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { IconCalendarOff, IconCircleCheck } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../../components/error-state.tsx";

@@ -1,5 +1,5 @@
 import { customerOrderEndpoint, walkInOrderEndpoint } from "@retribusi/contract/features/booking/booking.endpoints";
-import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
+import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callEndpoint } from "../../../lib/api.ts";
 import { ApiError } from "../../../lib/api-error.ts";

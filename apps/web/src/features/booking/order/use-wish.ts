@@ -1,4 +1,4 @@
-import type { PayerGroup } from "@retribusi/contract/features/booking/booking.price";
+import type { PayerGroup } from "@retribusi/contract/features/revenue/revenue.payers";
 import { useSession } from "../../../lib/current-user.ts";
 import { useAddressQuery } from "../../../lib/use-address-query.ts";
 import type { CatalogueObject } from "../../catalog/catalogue-query.ts";

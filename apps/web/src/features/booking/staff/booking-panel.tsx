@@ -1,7 +1,7 @@
 import { Anchor, Box, Group, Stack, Text, Title } from "@mantine/core";
 import { timeToAct } from "@retribusi/contract/features/booking/booking.deadlines";
-import type { BookingKind } from "@retribusi/contract/features/booking/booking.kinds";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
+import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Countdown } from "../../../components/countdown.tsx";

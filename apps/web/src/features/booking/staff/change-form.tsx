@@ -1,9 +1,9 @@
 import { Alert, Button, Group, NumberInput, Select, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
-import { payerGroupLabels, payerGroups } from "@retribusi/contract/features/booking/booking.price";
 import { bookingReasons } from "@retribusi/contract/features/booking/booking.reasons";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
+import { payerGroupLabels, payerGroups } from "@retribusi/contract/features/revenue/revenue.payers";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { ErrorSummary } from "../../../components/error-summary.tsx";

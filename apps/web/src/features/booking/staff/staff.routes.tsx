@@ -1,6 +1,6 @@
 import { pages } from "@retribusi/contract/access/pages";
-import { bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
+import { bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { type PageRoute, page } from "../../../lib/page-route.ts";
 import { listAddresses } from "../../../records/list-addresses.ts";
 import { changeDesk, eachKindPath } from "../booking-links.ts";

@@ -1,8 +1,8 @@
 import { Box, Button, Drawer, Group, Stack, Text } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { bookingKindLabels } from "@retribusi/contract/features/booking/booking.kinds";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import type { BookingState } from "@retribusi/contract/features/booking/booking.states";
+import { bookingKindLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { IconChecks, IconSearchOff } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../../components/empty-state.tsx";

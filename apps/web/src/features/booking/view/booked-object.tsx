@@ -1,5 +1,5 @@
 import { Anchor, Card, Stack, Text } from "@mantine/core";
-import { payerGroupLabels } from "@retribusi/contract/features/booking/booking.price";
+import { payerGroupLabels } from "@retribusi/contract/features/revenue/revenue.payers";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { PhoneLink } from "../../../components/phone-link.tsx";

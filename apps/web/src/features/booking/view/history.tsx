@@ -1,6 +1,6 @@
 import { Text, Timeline } from "@mantine/core";
-import { isRole, roleLabels } from "@retribusi/contract/access/roles";
 import { formatInstant, zoneOf } from "@retribusi/contract/define/dates";
+import { isRole, roleLabels } from "@retribusi/contract/define/roles";
 import { declarationOf, isBookingAction } from "@retribusi/contract/features/booking/booking.machine";
 import { bookingStates, findState } from "@retribusi/contract/features/booking/booking.states";
 import { useTranslation } from "react-i18next";

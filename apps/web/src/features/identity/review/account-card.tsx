@@ -1,6 +1,6 @@
 import { Anchor, Card, NativeSelect, Stack, Title } from "@mantine/core";
-import { payerGroupLabels, payerGroups } from "@retribusi/contract/features/booking/booking.price";
 import { decideAccount, type WaitingAccount } from "@retribusi/contract/features/identity/review.endpoints";
+import { payerGroupLabels, payerGroups } from "@retribusi/contract/features/revenue/revenue.payers";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";

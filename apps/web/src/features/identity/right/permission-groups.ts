@@ -1,7 +1,7 @@
+import { findEntity } from "@retribusi/contract/access/entities";
 import { menu } from "@retribusi/contract/access/menu";
 import { findPage } from "@retribusi/contract/access/pages";
 import type { Label } from "@retribusi/contract/define/label";
-import { findEntity } from "@retribusi/contract/entities";
 
 interface Named {
   readonly id: number;

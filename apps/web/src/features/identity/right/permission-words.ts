@@ -1,5 +1,5 @@
 import { wordsOf, wordsOfPage } from "@retribusi/contract/access/code-words";
-import { isRole, roleLabels } from "@retribusi/contract/access/roles";
+import { isRole, roleLabels } from "@retribusi/contract/define/roles";
 import { useTranslation } from "react-i18next";
 import { useLabel } from "../../../lib/use-label.ts";
 import type { PermissionGroup, PermissionRow } from "./permission-groups.ts";

@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
+import { findEntity } from "@retribusi/contract/access/entities";
 import { filterable } from "@retribusi/contract/define/entity";
-import { findEntity } from "@retribusi/contract/entities";
 import type { ReportDocument } from "@retribusi/contract/features/report/document.endpoints";
 import { type DimensionName, isDimension } from "@retribusi/contract/features/report/report.dimensions";
 import { Fragment } from "react";

@@ -1,8 +1,8 @@
 import { Anchor, Text } from "@mantine/core";
 import { formatDate } from "@retribusi/contract/define/dates";
 import { formatRupiah } from "@retribusi/contract/define/money";
-import { tariffUnitLabels, tariffUnits } from "@retribusi/contract/features/booking/booking.kinds";
-import { payerGroupLabels, payerGroups } from "@retribusi/contract/features/booking/booking.price";
+import { tariffUnitLabels, tariffUnits } from "@retribusi/contract/features/catalog/catalog.kinds";
+import { payerGroupLabels, payerGroups } from "@retribusi/contract/features/revenue/revenue.payers";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useLabel, useLanguage } from "../../../lib/use-label.ts";

@@ -1,5 +1,5 @@
 import { Box, Text, Title } from "@mantine/core";
-import { bookingKindLabels, bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
+import { bookingKindLabels, bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import type { OpenData } from "@retribusi/contract/features/report/transparency.endpoints";
 import { useTranslation } from "react-i18next";
 import { useLabel, useLanguage } from "../../../lib/use-label.ts";

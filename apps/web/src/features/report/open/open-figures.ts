@@ -1,4 +1,4 @@
-import { type BookingKind, bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
+import { type BookingKind, bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import type { OpenData } from "@retribusi/contract/features/report/transparency.endpoints";
 
 type RevenueRow = OpenData["penerimaan"][number];

@@ -1,6 +1,6 @@
 import { Text, Title } from "@mantine/core";
 import { formatRupiah } from "@retribusi/contract/define/money";
-import { bookingKindLabels, bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
+import { bookingKindLabels, bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import type { OpenData } from "@retribusi/contract/features/report/transparency.endpoints";
 import { useTranslation } from "react-i18next";
 import { useLabel } from "../../../lib/use-label.ts";

@@ -1,5 +1,5 @@
 import { formatRupiah } from "@retribusi/contract/define/money";
-import { bookingKindLabels, bookingKinds } from "@retribusi/contract/features/booking/booking.kinds";
+import { bookingKindLabels, bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { useTranslation } from "react-i18next";
 import { useLabel } from "../../../lib/use-label.ts";
 import type { RevenueYear } from "./open-figures.ts";

@@ -1,6 +1,6 @@
 import { MultiSelect } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import { isRole, roleLabels } from "@retribusi/contract/access/roles";
+import { isRole, roleLabels } from "@retribusi/contract/define/roles";
 import { listColleagues, type Schedule } from "@retribusi/contract/features/report/schedule.endpoints";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ComponentProps, useState } from "react";

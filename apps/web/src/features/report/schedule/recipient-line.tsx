@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
-import { isRole, roleLabels } from "@retribusi/contract/access/roles";
 import { formatInstant, zoneOf } from "@retribusi/contract/define/dates";
+import { isRole, roleLabels } from "@retribusi/contract/define/roles";
 import { sendResultLabels, sendResultMends } from "@retribusi/contract/features/report/report.sending";
 import type { ScheduleRecipient, SendResult } from "@retribusi/contract/features/report/schedule.endpoints";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
-import { isRole, type Role } from "@retribusi/contract/access/roles";
 import { type DocumentFormat, documentFormats } from "@retribusi/contract/define/export";
+import { isRole, type Role } from "@retribusi/contract/define/roles";
 import type { Schedule, ScheduleWish } from "@retribusi/contract/features/report/schedule.endpoints";
 import { type Frequency, frequencies, type Range, ranges } from "@retribusi/contract/features/report/schedule.rules";
 import type { Asked } from "../report-address.ts";

@@ -1,6 +1,6 @@
 import { Anchor } from "@mantine/core";
+import { isEntityName } from "@retribusi/contract/access/entities";
 import { fieldOf } from "@retribusi/contract/define/entity";
-import { isEntityName } from "@retribusi/contract/entities";
 import { Link } from "react-router-dom";
 import { useCurrentUser } from "../../../lib/current-user.ts";
 import { addressOfPage, heldPage } from "../../record-pages.ts";

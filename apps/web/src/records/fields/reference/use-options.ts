@@ -1,8 +1,8 @@
 import { wordsOf } from "@retribusi/contract/access/code-words";
+import { findEntity } from "@retribusi/contract/access/entities";
 import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
 import type { Code, Field } from "@retribusi/contract/define/field";
 import type { Label } from "@retribusi/contract/define/label";
-import { findEntity } from "@retribusi/contract/entities";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useLabel } from "../../../lib/use-label.ts";
 import { listOptions } from "../../record-api.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { payerGroups } from "../../revenue/revenue.payers.ts";
 import { agreeAgain, defineAction, versi } from "../booking.action.ts";
 import { afterArrival } from "../booking.facts.ts";
 import * as part from "../booking.input.ts";
-import { payerGroups } from "../booking.price.ts";
 
 export const change = defineAction({
   label: { en: "Change", id: "Ubah" },

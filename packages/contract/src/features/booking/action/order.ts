@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { rupiah } from "../../../define/field.ts";
+import { payerGroups } from "../../revenue/revenue.payers.ts";
 import { defineAction } from "../booking.action.ts";
 import { never } from "../booking.facts.ts";
 import * as part from "../booking.input.ts";
 import { intervalChoice } from "../booking.interval.ts";
-import { payerGroups } from "../booking.price.ts";
 
 /** What every order says. `kunci` is made once by the form: the same key again answers the first booking. */
 const base = {

@@ -1,4 +1,4 @@
-import type { Label } from "../define/label.ts";
+import type { Label } from "./label.ts";
 
 /** Role names as stored in `roles.name`. */
 export const roles = ["nasabah", "pengelola", "dinas", "bank", "pemda", "superuser", "default"] as const;

@@ -1,8 +1,22 @@
 import { expect, test } from "vitest";
+import { companionsOf, formatPhone, nameFieldOf, plainText, textOf, zoneOfRecord } from "../define/cell.ts";
+import {
+  date,
+  flag,
+  gathered,
+  instant,
+  integer,
+  json,
+  money,
+  phone,
+  richText,
+  secret,
+  select,
+  text,
+} from "../define/field.ts";
 import { rolesEntity } from "../features/identity/roles.entity.ts";
 import { reportTrxAll } from "../features/report/trx-all.entity.ts";
-import { cellOf, companionsOf, formatPhone, nameFieldOf, plainText, textOf, zoneOfRecord } from "./cell.ts";
-import { date, flag, gathered, instant, integer, json, money, phone, richText, secret, select, text } from "./field.ts";
+import { cellOf } from "./field-cell.ts";
 
 const label = { en: "Field", id: "Isian" };
 type Field = Parameters<typeof cellOf>[0];
