@@ -14,7 +14,7 @@ const keepers: Readonly<Record<string, string>> = {
   "records/list/use-column-choice.ts": "which columns of a list are shown",
   "features/identity/registration/registration-draft.ts":
     "a registration that is not sent, without passwords, identity number and files, in the tab",
-  "features/booking/order/order-draft.ts": "key and note of an order that is not sent",
+  "features/order/order-draft.ts": "key and note of an order that is not sent",
 };
 
 test("what the browser keeps is kept by these files alone", async () => {

@@ -4,6 +4,13 @@ import { isTest, type Problem, type Source } from "./source.ts";
 /** What each layer may import beside itself: one that is missing here may import nothing. */
 const LAYERS: Record<string, Record<string, readonly string[]>> = {
   "packages/contract": { access: ["features", "define"], features: ["define"], define: [] },
+  "apps/web": {
+    features: ["records", "components", "lib", "locales"],
+    records: ["components", "lib"],
+    components: ["lib"],
+    lib: ["locales"],
+    locales: [],
+  },
   "apps/api": {
     features: ["records", "http", "access", "render", "lib"],
     records: ["http", "access", "render", "lib"],
@@ -15,7 +22,7 @@ const LAYERS: Record<string, Record<string, readonly string[]>> = {
 };
 
 /** Packages in which no folder imports, by however many steps, what imports it. */
-const STRAIGHT = ["packages/contract", "apps/api"];
+const STRAIGHT = ["packages/contract", "apps/api", "apps/web"];
 
 interface Import {
   /** The file that imports, and what it imports. */

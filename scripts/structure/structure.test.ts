@@ -65,8 +65,8 @@ test("an action stands in the contract and on the server under the same name", (
 describe("features", () => {
   test("must be declared in the contract", () => {
     const contract = "packages/contract/src/features/booking/booking.entity.ts";
-    const sources = at(contract, "apps/api/src/features/booking/price.ts", "apps/web/src/features/order/card.tsx");
-    expect(paths(checkFeatures(sources))).toEqual(["apps/web/src/features/order/card.tsx"]);
+    const sources = at(contract, "apps/api/src/features/booking/price.ts", "apps/web/src/features/fee/card.tsx");
+    expect(paths(checkFeatures(sources))).toEqual(["apps/web/src/features/fee/card.tsx"]);
   });
 
   test("do not import what another feature is made of", () => {
@@ -104,6 +104,17 @@ describe("layers", () => {
     ];
     expect(up.filter((source) => checkLayers([source]).length !== 1)).toEqual([]);
     expect(checkLayers(down)).toEqual([]);
+  });
+
+  test.each([
+    ["apps/web/src/lib/paths.ts", "../components/button.tsx"],
+    ["apps/web/src/components/button.tsx", "../records/list/list-screen.tsx"],
+    ["apps/web/src/records/list/list-screen.tsx", "../../features/sync/sync-button.tsx"],
+    ["apps/web/src/features/home/home-page.tsx", "../../routes.tsx"],
+    ["packages/contract/src/define/field.ts", "../access/pages.ts"],
+    ["packages/contract/src/features/booking/booking.endpoints.ts", "../../access/pages.ts"],
+  ])("in the web and the contract too: %s", (path, target) => {
+    expect(checkLayers([{ path, text: `import { x } from "${target}";` }])).toHaveLength(1);
   });
 
   test("and features in no circle", () => {

@@ -1,8 +1,8 @@
 import { createHashRouter, Outlet, type RouteObject } from "react-router-dom";
 import { LoadingState } from "./components/loading-state.tsx";
+import { NotFoundPage } from "./components/not-found-page.tsx";
 import { ForbiddenPage } from "./features/shell/forbidden-page.tsx";
 import { MainLayout } from "./features/shell/main-layout.tsx";
-import { NotFoundPage } from "./features/shell/not-found-page.tsx";
 import { RouteError } from "./features/shell/route-error.tsx";
 import { unknownRoute } from "./lib/page-route.ts";
 import { paths } from "./lib/paths.ts";

@@ -4,6 +4,7 @@ import { catalogRoutes } from "./features/catalog/catalog.routes.tsx";
 import { guideRoutes } from "./features/guide/guide.routes.tsx";
 import { homeRoutes } from "./features/home/home.routes.tsx";
 import { identityRoutes } from "./features/identity/identity.routes.tsx";
+import { orderRoutes } from "./features/order/order.routes.tsx";
 import { paymentRoutes } from "./features/payment/payment.routes.tsx";
 import { privacyRoutes } from "./features/privacy/privacy.routes.ts";
 import { reportRoutes } from "./features/report/report.routes.tsx";
@@ -19,6 +20,7 @@ export const screens: readonly PageRoute[] = [
   ...catalogRoutes,
   ...guideRoutes,
   ...bookingRoutes,
+  ...orderRoutes,
   ...paymentRoutes,
   ...staffRoutes,
   ...systemRoutes,

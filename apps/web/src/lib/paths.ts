@@ -20,6 +20,7 @@ const withQuery = (path: string, query: Readonly<Record<string, string | number 
 /** Every address of the application that more than one place leads to. */
 export const paths = {
   start: "/",
+  booking: (kind: BookingKind, id: number) => `/trx_${kind}/view/${id}`,
   home: "/home",
   signIn: "/index/login",
   register: "/index/register",

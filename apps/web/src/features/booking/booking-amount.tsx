@@ -1,5 +1,5 @@
+import { useDuration } from "../../lib/use-duration.ts";
 import type { BookingSummary } from "./booking-query.ts";
-import { useDuration } from "./use-duration.ts";
 
 /** “2 nights · 3 kamar”: how much the total is for. */
 export function BookingAmount({

@@ -18,8 +18,6 @@ export type ListPage = keyof (typeof kindPages)[BookingKind];
 
 const listPath = (kind: BookingKind, page: ListPage): string => `/${bookingEntity[kind]}/${kindPages[kind][page]}`;
 
-export const viewPath = (kind: BookingKind, id: number): string => `/${bookingEntity[kind]}/view/${id}`;
-
 /** What a person does with one booking on a page of its own. */
 export type BookingVerb = "complete" | "change" | "reschedule" | "cancel" | "print";
 

@@ -5,7 +5,7 @@ import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.k
 import { type QueryClient, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { callEndpoint } from "../../lib/api.ts";
 import { useLanguage } from "../../lib/use-label.ts";
-import { availabilityKey } from "./order/availability-query.ts";
+import { availabilityKey } from "../catalog/availability-query.ts";
 
 export type { BookingRecord, BookingSummary };
 

@@ -3,28 +3,24 @@ import { eachKindPath } from "./booking-links.ts";
 
 const screens = {
   view: async () => (await import("./view/booking-page.tsx")).BookingPage,
-  order: async () => (await import("./order/order-page.tsx")).OrderPage,
   complete: async () => (await import("./form/completeness-page.tsx")).CompletenessPage,
   confirm: async () => (await import("./confirm/confirm-page.tsx")).ConfirmPage,
   mine: async () => (await import("./list/my-bookings-page.tsx")).MyBookingsPage,
   cancel: async () => (await import("./form/cancel-page.tsx")).CancelPage,
-  reschedule: async () => (await import("./form/reschedule-page.tsx")).ReschedulePage,
 } as const;
 
 /** Pages of the three booking entities by screen; lodging has names of its own for some. */
 const pagesOf: Readonly<Record<keyof typeof screens, readonly string[]>> = {
   view: ["view"],
-  order: ["pesan", "pesan_nsb", "add"],
   complete: ["isi_kelengkapan", "isi_kelengkapan_nsb", "kelengkapan", "kelengkapan_nsb"],
   confirm: ["konfirmasipesanan_nasabah", "konfirmasipesanan_nsb"],
   mine: ["list_booking_nasabah", "list_gedung_nsb", "list_alat_nsb"],
   cancel: ["pembatalan"],
-  reschedule: ["reschedule"],
 };
 
-const names = ["view", "order", "complete", "confirm", "mine", "cancel", "reschedule"] as const;
+const names = ["view", "complete", "confirm", "mine", "cancel"] as const;
 
-/** The screens of ordering and of one booking, for each kind. */
+/** The screens of one booking and of a customer's own, for each kind. */
 export const bookingRoutes: readonly PageRoute[] = names.flatMap((name) =>
   pagesOf[name].flatMap(eachKindPath).map((path) => page(path, screens[name])),
 );

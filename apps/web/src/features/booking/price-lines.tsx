@@ -1,8 +1,8 @@
 import { formatRupiah } from "@retribusi/contract/define/money";
 import type { Price } from "@retribusi/contract/features/booking/booking.price";
 import { useTranslation } from "react-i18next";
+import { useDuration } from "../../lib/use-duration.ts";
 import classes from "./price-lines.module.css";
-import { useDuration } from "./use-duration.ts";
 
 interface Props {
   readonly price: Price;

@@ -5,10 +5,10 @@ import type { ReactNode } from "react";
 import { describe, expect, test } from "vitest";
 import { bookingWith } from "../../testing/booking.ts";
 import { conflict, fakeApi, screenOf } from "../../testing/show.tsx";
+import { useReschedule } from "../order/reschedule-form.tsx";
 import { ConfirmPanel } from "./confirm/confirm-panel.tsx";
 import { CancelForm } from "./form/cancel-page.tsx";
 import { CompletenessForm } from "./form/completeness-form.tsx";
-import { useReschedule } from "./form/reschedule-form.tsx";
 import { ActionBar } from "./staff/action-bar.tsx";
 import { ChangeForm } from "./staff/change-form.tsx";
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../components/error-state.tsx";
 import type { CatalogueSearch } from "../../lib/paths.ts";
-import { useDuration } from "../booking/use-duration.ts";
+import { useDuration } from "../../lib/use-duration.ts";
 import { type Audience, objectPath } from "./catalogue-place.ts";
 import { type CatalogueCard, useCatalogue } from "./catalogue-query.ts";
 import classes from "./catalogue-results.module.css";

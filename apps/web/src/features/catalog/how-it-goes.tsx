@@ -1,7 +1,7 @@
 import { Text, Title } from "@mantine/core";
 import { answerWorkingDays, confirmHours, orderMinutes } from "@retribusi/contract/features/booking/booking.deadlines";
 import { useTranslation } from "react-i18next";
-import { useMinutes } from "../booking/use-minutes.ts";
+import { useMinutes } from "../../lib/use-minutes.ts";
 import type { CatalogueObject } from "./catalogue-query.ts";
 import classes from "./how-it-goes.module.css";
 

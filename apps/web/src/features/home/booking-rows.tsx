@@ -12,8 +12,8 @@ import { EmptyState } from "../../components/empty-state.tsx";
 import { ErrorState } from "../../components/error-state.tsx";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { callEndpoint } from "../../lib/api.ts";
+import { paths } from "../../lib/paths.ts";
 import { BookingAmount } from "../booking/booking-amount.tsx";
-import { viewPath } from "../booking/booking-links.ts";
 import { BookingStatus } from "../booking/booking-status.tsx";
 import { useShortTime } from "../booking/booking-time.tsx";
 import classes from "./booking-rows.module.css";
@@ -26,7 +26,7 @@ function Row({ booking }: { readonly booking: BookingSummary }) {
   return (
     <li className={classes.row}>
       <div className={classes.what}>
-        <Link to={viewPath(jenisbooking, id)} className={classes.link}>
+        <Link to={paths.booking(jenisbooking, id)} className={classes.link}>
           {place}
         </Link>
         <Text size="sm" c="dimmed">

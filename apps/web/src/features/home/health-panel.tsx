@@ -9,9 +9,9 @@ import { Link } from "react-router-dom";
 import { ErrorState } from "../../components/error-state.tsx";
 import { callEndpoint } from "../../lib/api.ts";
 import { useHoldsPage } from "../../lib/current-user.ts";
+import { formatBytes, formatSeconds } from "../../lib/unit-format.ts";
 import { useLanguage } from "../../lib/use-label.ts";
 import { reportPaths } from "../report/figure/figure-paths.ts";
-import { formatBytes, formatSeconds } from "./health-format.ts";
 import classes from "./health-panel.module.css";
 import { troublesOf } from "./health-trouble.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatBytes, formatSeconds } from "./health-format.ts";
+import { formatBytes, formatSeconds } from "../../lib/unit-format.ts";
 import { troublesOf } from "./health-trouble.ts";
 
 const good = {

@@ -10,8 +10,8 @@ import { Link } from "react-router-dom";
 import { ErrorState } from "../../components/error-state.tsx";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { callEndpoint } from "../../lib/api.ts";
+import { paths } from "../../lib/paths.ts";
 import { useLabel } from "../../lib/use-label.ts";
-import { viewPath } from "../booking/booking-links.ts";
 import { useShortTime } from "../booking/booking-time.tsx";
 import classes from "./today-lists.module.css";
 
@@ -31,7 +31,7 @@ function Row({ booking, move }: { readonly booking: BookingSummary; readonly mov
   return (
     <li className={classes.row}>
       <div className={classes.words}>
-        <Link to={viewPath(jenisbooking, id)} className={classes.link}>
+        <Link to={paths.booking(jenisbooking, id)} className={classes.link}>
           {namapengguna ?? namapemesan}
         </Link>
         <Text size="sm">

@@ -9,8 +9,8 @@ import { IconPrinter } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { type Definition, DefinitionList } from "../../components/definition-list.tsx";
 import { serverNow } from "../../lib/server-clock.ts";
+import { useDuration } from "../../lib/use-duration.ts";
 import { useLanguage } from "../../lib/use-label.ts";
-import { useDuration } from "../booking/use-duration.ts";
 import classes from "./check-page.module.css";
 import { Verdict } from "./verdict.tsx";
 

@@ -1,6 +1,5 @@
 import { printBooking } from "@retribusi/contract/features/payment/receipt.endpoints";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import { requestFile } from "../../lib/api.ts";
 import type { BookingRecord } from "../booking/booking-query.ts";
 
@@ -17,19 +16,4 @@ export function usePaper({ id, jenisbooking, versi }: BookingRecord) {
     queryFn: ({ signal }) => requestFile({ path: printBooking(jenisbooking).path.replace(":id", String(id)), signal }),
     gcTime: 0,
   });
-}
-
-/** An address under which the browser shows a file that needed the session to be read. */
-export function useBlobAddress(blob: Blob | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!blob) return;
-    const made = URL.createObjectURL(blob);
-    setAddress(made);
-    return () => {
-      setAddress(undefined);
-      URL.revokeObjectURL(made);
-    };
-  }, [blob]);
-  return address;
 }

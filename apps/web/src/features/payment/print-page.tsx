@@ -9,12 +9,13 @@ import { ErrorState } from "../../components/error-state.tsx";
 import { FileLinks } from "../../components/file-links.tsx";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { paths } from "../../lib/paths.ts";
+import { useBlobAddress } from "../../lib/use-blob-address.ts";
 import { useLabel } from "../../lib/use-label.ts";
 import { useBookingAddress } from "../booking/booking-kind-of.ts";
-import { viewPath } from "../booking/booking-links.ts";
 import { type BookingRecord, useBooking } from "../booking/booking-query.ts";
 import { BookingStatus } from "../booking/booking-status.tsx";
-import { type PaperFile, useBlobAddress, usePaper } from "./paper-query.ts";
+import { type PaperFile, usePaper } from "./paper-query.ts";
 import classes from "./print-page.module.css";
 
 /** The number that stands on the paper; a proof of order and a history have only the order's. */
@@ -75,7 +76,7 @@ function PrintScreen({ booking }: { readonly booking: BookingRecord }) {
             {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
             {file && address ? <PaperButtons address={address} file={file} /> : null}
             {file || error ? null : <Text role="status">{t("preparing")}</Text>}
-            <Anchor component={Link} to={viewPath(jenisbooking, id)}>
+            <Anchor component={Link} to={paths.booking(jenisbooking, id)}>
               {t("toBooking")}
             </Anchor>
           </Stack>

@@ -10,8 +10,8 @@ import { ErrorState } from "../../components/error-state.tsx";
 import { FileLinks } from "../../components/file-links.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { requestFile } from "../../lib/api.ts";
+import { useBlobAddress } from "../../lib/use-blob-address.ts";
 import { useLanguage } from "../../lib/use-label.ts";
-import { useBlobAddress } from "../payment/paper-query.ts";
 
 interface Choice {
   readonly id: string;

@@ -13,14 +13,14 @@ import { LoadingState } from "../../components/loading-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { callEndpoint } from "../../lib/api.ts";
 import { UsualZone } from "../../lib/organisation.ts";
+import { paths } from "../../lib/paths.ts";
 import { useLabel, useLanguage } from "../../lib/use-label.ts";
-import { viewPath } from "../booking/booking-links.ts";
 
 function Why({ look: { jenis, bookingid, jenisbooking } }: { readonly look: Look }) {
   const { t } = useTranslation("privacy");
   if (bookingid === null || jenisbooking === null) return t(jenis === "pencarian" ? "why.counter" : "why.account");
   return (
-    <Anchor component={Link} to={viewPath(jenisbooking, bookingid)} size="sm">
+    <Anchor component={Link} to={paths.booking(jenisbooking, bookingid)} size="sm">
       {t("why.booking", { id: bookingid })}
     </Anchor>
   );

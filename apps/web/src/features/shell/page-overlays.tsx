@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { parsePath, UNSAFE_RouteContext as RouteContext, useRoutes } from "react-router-dom";
 import { LoadingState } from "../../components/loading-state.tsx";
+import { NotFoundPage } from "../../components/not-found-page.tsx";
 import { PageBelow } from "../../components/page-below.tsx";
 import { PageDialog } from "../../components/page-dialog.tsx";
 import { PageDrawer } from "../../components/page-drawer.tsx";
@@ -11,7 +12,6 @@ import { safeNext } from "../../lib/paths.ts";
 import { useAddressQuery } from "../../lib/use-address-query.ts";
 import { decideAccess } from "../identity/access-decision.ts";
 import { ForbiddenPage } from "./forbidden-page.tsx";
-import { NotFoundPage } from "./not-found-page.tsx";
 
 const screens = new WeakMap<PageRoute, ComponentType>();
 

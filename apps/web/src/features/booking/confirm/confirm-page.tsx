@@ -7,8 +7,9 @@ import { EmptyState } from "../../../components/empty-state.tsx";
 import { ErrorState } from "../../../components/error-state.tsx";
 import { LoadingState } from "../../../components/loading-state.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
+import { paths } from "../../../lib/paths.ts";
 import { useBookingKind } from "../booking-kind-of.ts";
-import { useBookingLinks, viewPath } from "../booking-links.ts";
+import { useBookingLinks } from "../booking-links.ts";
 import { type BookingSummary, useBooking, useBookingCards } from "../booking-query.ts";
 import { BookingTime } from "../booking-time.tsx";
 import { ConfirmPanel } from "./confirm-panel.tsx";
@@ -21,7 +22,7 @@ function Waiting({ summary }: { readonly summary: BookingSummary }) {
     <Stack component="li" gap="md">
       <div>
         <Title order={2}>
-          <Anchor component={Link} to={viewPath(jenisbooking, id)} inherit>
+          <Anchor component={Link} to={paths.booking(jenisbooking, id)} inherit>
             {[objek.objectname, objek.subobjectname].filter(Boolean).join(", ")}
           </Anchor>
         </Title>

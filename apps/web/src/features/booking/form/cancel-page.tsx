@@ -9,9 +9,9 @@ import { Link, useNavigate } from "react-router-dom";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
 import { LeaveGuard } from "../../../components/leave-guard.tsx";
 import { useCurrentUser } from "../../../lib/current-user.ts";
+import { paths } from "../../../lib/paths.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
 import { BookingChanged } from "../booking-changed.tsx";
-import { viewPath } from "../booking-links.ts";
 import type { BookingRecord } from "../booking-query.ts";
 import { useShownBooking } from "../use-shown-booking.ts";
 import { BookingFormPage } from "./form-page.tsx";
@@ -49,7 +49,7 @@ function useCancelForm(present: BookingRecord) {
     call: ({ alasanpembatalan }) => opened.send(({ versi }) => ({ versi, alasanpembatalan })),
     onDone: () => {
       notifications.show({ color: "green", message: t("cancel.done") });
-      void navigate(viewPath(jenisbooking, id));
+      void navigate(paths.booking(jenisbooking, id));
     },
   });
   return { form, opened, ...sending };
@@ -77,7 +77,7 @@ export function CancelForm({ booking }: { readonly booking: BookingRecord }) {
           <Button type="submit" color="red" loading={isPending} disabled={!opened.isPossible}>
             {t("cancel.button")}
           </Button>
-          <Button component={Link} to={viewPath(booking.jenisbooking, booking.id)} variant="default">
+          <Button component={Link} to={paths.booking(booking.jenisbooking, booking.id)} variant="default">
             {t("cancel.keep")}
           </Button>
         </Group>

@@ -11,11 +11,11 @@ import { z } from "zod";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
 import { FormConflict } from "../../../components/form-conflict.tsx";
 import { LeaveGuard } from "../../../components/leave-guard.tsx";
+import { paths } from "../../../lib/paths.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
 import { useLabel } from "../../../lib/use-label.ts";
 import type { VersionConflict } from "../../../lib/use-version-conflict.ts";
 import { BookingChanged } from "../booking-changed.tsx";
-import { viewPath } from "../booking-links.ts";
 import type { BookingRecord } from "../booking-query.ts";
 import { useShownBooking } from "../use-shown-booking.ts";
 import { bodyOf, type CompletenessValues, isMasked, valuesFrom } from "./completeness-values.ts";
@@ -68,7 +68,7 @@ function useCompletenessForm({ booking: present, own: account }: Props) {
     call: (values) => opened.send(({ versi }) => bodyOf(values, versi)),
     onDone: (record) => {
       notifications.show({ color: "green", message: t(account ? "complete.done" : "complete.doneCounter") });
-      void navigate(viewPath(record.jenisbooking, record.id));
+      void navigate(paths.booking(record.jenisbooking, record.id));
     },
   });
   return { form, opened, ...sending };
@@ -145,7 +145,7 @@ export function CompletenessForm(props: Props) {
           <Button type="submit" loading={isPending} disabled={!isPossible}>
             {t("complete.button")}
           </Button>
-          <Button component={Link} to={viewPath(shown.jenisbooking, shown.id)} variant="default">
+          <Button component={Link} to={paths.booking(shown.jenisbooking, shown.id)} variant="default">
             {t("complete.later")}
           </Button>
         </Group>

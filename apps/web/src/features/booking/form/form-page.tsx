@@ -8,9 +8,9 @@ import { Link } from "react-router-dom";
 import { ErrorState } from "../../../components/error-state.tsx";
 import { LoadingState } from "../../../components/loading-state.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
+import { paths } from "../../../lib/paths.ts";
 import { useLabel } from "../../../lib/use-label.ts";
 import { useBookingAddress } from "../booking-kind-of.ts";
-import { viewPath } from "../booking-links.ts";
 import { type BookingRecord, useBooking } from "../booking-query.ts";
 import classes from "../view/booking-page.module.css";
 import { BookingBrief } from "./booking-brief.tsx";
@@ -44,7 +44,7 @@ function OneBooking({ action, title, lead, children }: Props) {
   if (!isOpen && verdict?.allowed && !isFetching) setOpen(true);
   return (
     <Container size="sm" px={0} ml={0}>
-      <Anchor component={Link} to={viewPath(kind, id)} className={classes.back ?? ""}>
+      <Anchor component={Link} to={paths.booking(kind, id)} className={classes.back ?? ""}>
         <IconArrowLeft size={18} aria-hidden />
         {t("backToBooking")}
       </Anchor>

@@ -2,7 +2,7 @@ import { Alert, Button } from "@mantine/core";
 import { IconInfoCircle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { viewPath } from "../booking-links.ts";
+import { paths } from "../../../lib/paths.ts";
 import type { BookingRecord } from "../booking-query.ts";
 
 /** The form isn't shown, and why. */
@@ -12,7 +12,13 @@ export function NotPossible({ booking, reason }: { readonly booking: BookingReco
     <Alert color="blue" icon={<IconInfoCircle aria-hidden />} title={t("notPossible")}>
       {reason}
       <div>
-        <Button component={Link} to={viewPath(booking.jenisbooking, booking.id)} variant="default" size="sm" mt="sm">
+        <Button
+          component={Link}
+          to={paths.booking(booking.jenisbooking, booking.id)}
+          variant="default"
+          size="sm"
+          mt="sm"
+        >
           {t("toBooking")}
         </Button>
       </div>

@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Countdown } from "../../../components/countdown.tsx";
 import { Picture } from "../../../components/picture.tsx";
+import { paths } from "../../../lib/paths.ts";
 import { BookingAmount } from "../booking-amount.tsx";
-import { viewPath } from "../booking-links.ts";
 import type { BookingSummary } from "../booking-query.ts";
 import { BookingStatus } from "../booking-status.tsx";
 import { useShortTime } from "../booking-time.tsx";
@@ -30,7 +30,7 @@ export function BookingCard({ booking, onOver }: Props) {
         <Picture path={objek.fotoobjectutama} alt="" sizes="(max-width: 48em) 6rem, 9rem" />
       </div>
       <div className={classes.words}>
-        <Link to={viewPath(jenisbooking, id)} className={classes.link}>
+        <Link to={paths.booking(jenisbooking, id)} className={classes.link}>
           {[objek.objectname, objek.subobjectname].filter(Boolean).join(", ")}
         </Link>
         <Text size="sm">{shortTime(booking)}</Text>

@@ -2,8 +2,8 @@ import { Anchor, Table, Text } from "@mantine/core";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { paths } from "../../../lib/paths.ts";
 import { BookingAmount } from "../booking-amount.tsx";
-import { viewPath } from "../booking-links.ts";
 import type { BookingSummary } from "../booking-query.ts";
 import { BookingStatus } from "../booking-status.tsx";
 import { useShortTime } from "../booking-time.tsx";
@@ -31,7 +31,7 @@ export function BookingTable({ bookings, label }: Props) {
         {bookings.map((booking) => (
           <Table.Tr key={booking.id}>
             <Table.Td>
-              <Anchor component={Link} to={viewPath(booking.jenisbooking, booking.id)} fw={600}>
+              <Anchor component={Link} to={paths.booking(booking.jenisbooking, booking.id)} fw={600}>
                 {[booking.objek.objectname, booking.objek.subobjectname].filter(Boolean).join(", ")}
               </Anchor>
             </Table.Td>

@@ -2,7 +2,8 @@ import { Button } from "@mantine/core";
 import { stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { useBookingLinks, viewPath } from "../booking-links.ts";
+import { paths } from "../../../lib/paths.ts";
+import { useBookingLinks } from "../booking-links.ts";
 import type { BookingSummary } from "../booking-query.ts";
 
 /** The one button that a booking in a list needs: its next step, when that is this person's. */
@@ -11,7 +12,7 @@ export function NextStepButton({ booking }: { readonly booking: BookingSummary }
   const links = useBookingLinks();
   const { jenisbooking: kind, id, statusbooking, can } = booking;
   const state = stateOf(statusbooking);
-  const view = viewPath(kind, id);
+  const view = paths.booking(kind, id);
   const step =
     state === "ordered" && can.complete.allowed
       ? { to: links.to(kind, "complete", id) ?? view, text: t("list.complete") }

@@ -7,7 +7,7 @@ import { Link } from "react-router-dom";
 import { Countdown } from "../../../components/countdown.tsx";
 import { ErrorState } from "../../../components/error-state.tsx";
 import { LoadingState } from "../../../components/loading-state.tsx";
-import { viewPath } from "../booking-links.ts";
+import { paths } from "../../../lib/paths.ts";
 import { useBooking } from "../booking-query.ts";
 import { BookingStatus } from "../booking-status.tsx";
 import { ActionBar } from "./action-bar.tsx";
@@ -36,7 +36,7 @@ export function BookingPanel({ kind, id, onDone }: Props) {
           </Title>
           <Text size="sm" c="dimmed">
             {objek.lokasikabkota} · {objek.pengelolaname} ·{" "}
-            <Anchor component={Link} to={viewPath(kind, id)}>
+            <Anchor component={Link} to={paths.booking(kind, id)}>
               {t("open")} {id}
             </Anchor>
           </Text>

@@ -9,10 +9,10 @@ import { useNavigate } from "react-router-dom";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
 import { FormConflict } from "../../../components/form-conflict.tsx";
 import { LeaveGuard } from "../../../components/leave-guard.tsx";
+import { paths } from "../../../lib/paths.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
 import { useLabel } from "../../../lib/use-label.ts";
 import type { VersionConflict } from "../../../lib/use-version-conflict.ts";
-import { viewPath } from "../booking-links.ts";
 import { useShownBooking } from "../use-shown-booking.ts";
 import { type ChangeValues, changesOf, startOf } from "./changes-of.ts";
 
@@ -54,7 +54,7 @@ function useChangeForm(present: BookingRecord) {
           ? { color: "gray", message: records("unchangedRecord") }
           : { color: "green", message: t("done.change") },
       );
-      void navigate(viewPath(jenisbooking, id));
+      void navigate(paths.booking(jenisbooking, id));
     },
   });
   return { form, conflict, ...sending };

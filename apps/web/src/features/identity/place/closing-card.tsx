@@ -13,7 +13,6 @@ import { forgetLoadedData } from "../../../lib/current-user.ts";
 import { paths } from "../../../lib/paths.ts";
 import { forgetToken } from "../../../lib/session.ts";
 import { useTellError } from "../../../lib/use-tell-error.ts";
-import { viewPath } from "../../booking/booking-links.ts";
 import { overviewKey, useOverview } from "./place-query.ts";
 import { ProvenAction } from "./proven-action.tsx";
 import { useMoment } from "./use-moment.ts";
@@ -53,7 +52,7 @@ function Hindrance({ pesanan, pengembalian }: Hindrances) {
           <List size="sm" mt="xs">
             {pesanan.map(({ id, jenisbooking, objectname }) => (
               <List.Item key={id}>
-                <Anchor component={Link} to={viewPath(jenisbooking, id)}>
+                <Anchor component={Link} to={paths.booking(jenisbooking, id)}>
                   {t("bookingNamed", { id, object: objectname })}
                 </Anchor>
               </List.Item>

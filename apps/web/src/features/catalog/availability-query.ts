@@ -1,0 +1,65 @@
+import { addDays, addMonths } from "@retribusi/contract/define/dates";
+import { availabilityCalendar, availabilityHours } from "@retribusi/contract/features/booking/catalogue.endpoints";
+import { useQueries, useQuery } from "@tanstack/react-query";
+import type { z } from "zod";
+import { callEndpoint } from "../../lib/api.ts";
+
+export type CalendarDay = z.output<typeof availabilityCalendar.answer>["records"][number];
+
+/** What is free changes with every order; everything under this key is read again after one. */
+export const availabilityKey = (objectid: number) => ["availability", objectid] as const;
+
+/** The first day of the month of a date. */
+export const monthOf = (date: string): string => `${date.slice(0, 7)}-01`;
+
+const monthQuery = (objectid: number, month: string) => ({
+  queryKey: [...availabilityKey(objectid), "month", month],
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+    callEndpoint(availabilityCalendar, {
+      params: { objectid },
+      query: { mulai: month, akhir: addDays(addMonths(month, 1), -1) },
+      signal,
+    }),
+  staleTime: 30_000,
+});
+
+/** The days of some months; a month that is on its way has none yet. */
+export function useAvailability(objectid: number, months: readonly string[]) {
+  return useQueries({
+    queries: months.map((month) => monthQuery(objectid, month)),
+    combine: (results) => ({
+      days: results.flatMap((result) => result.data?.records ?? []),
+      isPending: results.some((result) => result.isPending),
+      error: results.find((result) => result.error)?.error ?? null,
+      retry: () => {
+        for (const result of results) void result.refetch();
+      },
+    }),
+  });
+}
+
+/** Free units around a day, for the offers when it is taken: three weeks before to ten weeks after. */
+export function useDaysAround(objectid: number, day: string | undefined, today: string) {
+  const from = day === undefined || addDays(day, -21) < today ? today : addDays(day, -21);
+  return useQuery({
+    queryKey: [...availabilityKey(objectid), "around", from],
+    queryFn: ({ signal }) =>
+      callEndpoint(availabilityCalendar, {
+        params: { objectid },
+        query: { mulai: from, akhir: addDays(from, 91) },
+        signal,
+      }),
+    enabled: day !== undefined,
+  });
+}
+
+/** Hours and sessions of one day. */
+export function useHours(objectid: number, tanggal: string | undefined) {
+  return useQuery({
+    queryKey: [...availabilityKey(objectid), "hours", tanggal],
+    queryFn: ({ signal }) =>
+      callEndpoint(availabilityHours, { params: { objectid }, query: { tanggal: tanggal ?? "" }, signal }),
+    enabled: tanggal !== undefined,
+    staleTime: 30_000,
+  });
+}

@@ -1,0 +1,63 @@
+import { addDays } from "@retribusi/contract/define/dates";
+import type { TariffUnit } from "@retribusi/contract/features/catalog/catalog.kinds";
+import type { CalendarDay } from "../catalog/availability-query.ts";
+
+/** Nights and days are chosen as a stretch, everything else begins on one day. */
+export const isStretch = (unit: TariffUnit): boolean => unit === "malam" || unit === "hari";
+
+export type Fullness = "free" | "few" | "full" | "past" | "unknown";
+
+/** How a day looks in the calendar: the last third of the units is “few”. */
+export function fullnessOf(day: CalendarDay | undefined, units: number, total: number): Fullness {
+  if (!day) return "unknown";
+  if (day.lewat) return "past";
+  if (day.bebas < units) return "full";
+  return day.bebas < total && day.bebas <= Math.max(1, total / 3) ? "few" : "free";
+}
+
+interface Picking {
+  readonly by: TariffUnit;
+  readonly units: number;
+  /** The first day, when it is chosen and the last one isn't. */
+  readonly start: string | undefined;
+}
+
+/**
+ * Whether a day can be chosen now. After the first day of a stretch, days behind the next full one can't be reached;
+ * a full night is still a good day to leave on. Days not loaded yet can be chosen: the price check decides.
+ */
+export function isChoosable(date: string, days: ReadonlyMap<string, CalendarDay>, picking: Picking): boolean {
+  const { by, units, start } = picking;
+  const isFree = (day: string) => {
+    const known = days.get(day);
+    return !known || (!known.lewat && known.bebas >= units);
+  };
+  if (!isStretch(by) || start === undefined || date <= start) return isFree(date);
+  const last = by === "malam" ? addDays(date, -1) : date;
+  for (let day = start; day <= last; day = addDays(day, 1)) {
+    if (!isFree(day)) return false;
+  }
+  return true;
+}
+
+/** Days that follow each other with the same answer, told in one line. */
+export interface Run {
+  readonly first: string;
+  readonly last: string;
+  readonly free: number;
+  readonly closed: string | null;
+}
+
+export function runsOf(days: readonly CalendarDay[]): Run[] {
+  const runs: Run[] = [];
+  for (const { tanggal, bebas, lewat, tutup } of days) {
+    if (lewat) continue;
+    const before = runs.at(-1);
+    if (before && before.free === bebas && before.closed === tutup && addDays(before.last, 1) === tanggal) {
+      runs[runs.length - 1] = { ...before, last: tanggal };
+    } else {
+      runs.push({ first: tanggal, last: tanggal, free: bebas, closed: tutup });
+    }
+  }
+  return runs;
+}

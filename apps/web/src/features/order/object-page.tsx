@@ -1,0 +1,70 @@
+import { Stack } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useLocation, useParams } from "react-router-dom";
+import { ErrorState } from "../../components/error-state.tsx";
+import { LoadingState } from "../../components/loading-state.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { ApiError } from "../../lib/api-error.ts";
+import { type Audience, placeOf } from "../catalog/catalogue-place.ts";
+import { type CatalogueObject, useObject } from "../catalog/catalogue-query.ts";
+import { HowItGoes } from "../catalog/how-it-goes.tsx";
+import { NotFoundObject } from "../catalog/not-found-object.tsx";
+import { ObjectGallery } from "../catalog/object-gallery.tsx";
+import { Description, HouseRules, ObjectFacts, ObjectLead } from "../catalog/object-words.tsx";
+import { TariffTable } from "../catalog/tariff-table.tsx";
+import { AvailabilitySection } from "./availability-section.tsx";
+import { BackLink } from "./back-link.tsx";
+import classes from "./object-page.module.css";
+import { OrderBar } from "./order-bar.tsx";
+import { OrderPanel } from "./order-panel.tsx";
+import { useWish } from "./use-wish.ts";
+
+function ObjectScreen({ object, audience }: { readonly object: CatalogueObject; readonly audience: Audience }) {
+  const wishInAddress = useWish(object, audience === "manager");
+  const { wish, change } = wishInAddress;
+  return (
+    <>
+      <BackLink audience={audience} kind={object.jenisbooking} />
+      <PageHeader
+        title={[object.objectname, object.subobjectname].filter(Boolean).join(" – ")}
+        lead={<ObjectLead object={object} />}
+      />
+      <ObjectGallery object={object} />
+      <div className={classes.columns}>
+        <Stack gap="xl" className={classes.story ?? ""}>
+          <ObjectFacts object={object} />
+          <Description object={object} />
+          <AvailabilitySection object={object} wish={wish} onChange={change} />
+        </Stack>
+        <div className={classes.order}>
+          <OrderPanel object={object} wishInAddress={wishInAddress} isCounter={audience === "manager"} />
+        </div>
+        <Stack gap="xl" className={classes.story ?? ""}>
+          <TariffTable object={object} />
+          <HouseRules object={object} />
+          <HowItGoes object={object} />
+        </Stack>
+      </div>
+      <OrderBar object={object} hasDays={wish.from !== undefined} />
+    </>
+  );
+}
+
+/** One object with everything that helps to decide, and the order form beside it. */
+export function ObjectPage() {
+  const { t } = useTranslation("catalog");
+  const { id } = useParams();
+  const { pathname } = useLocation();
+  const query = useObject(Number(id));
+  const { audience } = placeOf(pathname);
+  if (query.data) return <ObjectScreen object={query.data} audience={audience} />;
+  if (query.error instanceof ApiError && query.error.status < 500 && query.error.status > 0) {
+    return <NotFoundObject audience={audience} />;
+  }
+  return (
+    <>
+      <PageHeader title={t("objectTitle")} />
+      {query.error ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <LoadingState />}
+    </>
+  );
+}

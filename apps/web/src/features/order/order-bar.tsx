@@ -1,0 +1,34 @@
+import { Button } from "@mantine/core";
+import { useIntersection } from "@mantine/hooks";
+import { formatRupiah } from "@retribusi/contract/define/money";
+import { tariffUnitLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLabel } from "../../lib/use-label.ts";
+import type { CatalogueObject } from "../catalog/catalogue-query.ts";
+import classes from "./order-bar.module.css";
+import { orderPanelId } from "./order-panel.tsx";
+
+function goToForm(): void {
+  const panel = document.getElementById(orderPanelId);
+  panel?.scrollIntoView({ block: "start" });
+  panel?.querySelector("h2")?.focus({ preventScroll: true });
+}
+
+/** On a phone: the price and the way to the order form, at the bottom until the form itself is in view. */
+export function OrderBar({ object, hasDays }: { readonly object: CatalogueObject; readonly hasDays: boolean }) {
+  const { t } = useTranslation("catalog");
+  const label = useLabel();
+  const [isFormSeen, setFormSeen] = useState(false);
+  const { ref, entry } = useIntersection({ rootMargin: "0px 0px -30% 0px" });
+  useEffect(() => ref(document.getElementById(orderPanelId)), [ref]);
+  useEffect(() => setFormSeen(entry?.isIntersecting ?? false), [entry]);
+  return (
+    <div className={classes.bar} hidden={isFormSeen}>
+      <p className={classes.price}>
+        <strong>{formatRupiah(object.tarif)}</strong> {t("per", { unit: label(tariffUnitLabels[object.satuantarif]) })}
+      </p>
+      <Button onClick={goToForm}>{t(hasDays ? "toOrderForm" : "toOrder")}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button, Card, Stack, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { CatalogueObject } from "../catalog/catalogue-query.ts";
+import { DayField } from "./day-field.tsx";
+import { NoteField, PayerField, UnitSwitch, UnitsField } from "./order-fields.tsx";
+import classes from "./order-panel.module.css";
+import { OrderTrouble } from "./order-trouble.tsx";
+import { QuoteBox } from "./quote-box.tsx";
+import { TimeFields } from "./time-fields.tsx";
+import { useOrderForm } from "./use-order-form.ts";
+import type { WishInAddress } from "./use-wish.ts";
+import { WalkInFields } from "./walk-in-fields.tsx";
+
+interface Props {
+  readonly object: CatalogueObject;
+  readonly wishInAddress: WishInAddress;
+  /** On a manager's page: for somebody at the counter. */
+  readonly isCounter: boolean;
+}
+
+export const orderPanelId = "order";
+
+/** What happens after the button, so that nobody presses it with a queasy feeling. */
+function NextStep({ mode }: { readonly mode: ReturnType<typeof useOrderForm>["mode"] }) {
+  const { t } = useTranslation("booking");
+  return (
+    <Text size="sm" c="dimmed" ta="center">
+      {t(`order.after.${mode}`)}
+    </Text>
+  );
+}
+
+/** The order form of one object: when, how many, who pays, the price of it, and the button. */
+export function OrderPanel({ object, wishInAddress, isCounter }: Props) {
+  const { t } = useTranslation("booking");
+  const { wish, proved } = wishInAddress;
+  const form = useOrderForm(object, wishInAddress, isCounter);
+  const fields = { object, wish, onChange: form.change };
+  const [isNoting, setNoting] = useState(form.draft.catatan !== "");
+  const place = { objectid: object.objectid, kind: object.jenisbooking, today: object.hariini };
+  return (
+    <Card component="section" id={orderPanelId} aria-labelledby="order-title" className={classes.panel ?? ""}>
+      <form onSubmit={form.submit} noValidate>
+        <Stack gap="md">
+          <Title order={2} id="order-title" tabIndex={-1}>
+            {t(form.mode === "counter" ? "order.titleCounter" : "order.title")}
+          </Title>
+          {form.mode === "counter" ? (
+            <WalkInFields draft={form.draft} errors={form.fieldErrors} onChange={form.changeDraft} />
+          ) : null}
+          <UnitSwitch {...fields} />
+          <DayField {...fields} error={form.missing} />
+          <TimeFields {...fields} />
+          <UnitsField {...fields} />
+          <PayerField {...fields} proved={proved} />
+          {isNoting ? (
+            <NoteField value={form.draft.catatan} onChange={(catatan) => form.changeDraft({ catatan })} />
+          ) : (
+            <Button variant="transparent" size="sm" className={classes.addNote ?? ""} onClick={() => setNoting(true)}>
+              {t(form.mode === "counter" ? "form.addNoteCounter" : "form.addNote")}
+            </Button>
+          )}
+          <QuoteBox
+            {...place}
+            {...fields}
+            quote={form.quote}
+            total={object.jumlahobject}
+            isRefused={form.error !== null}
+          />
+          {form.error ? (
+            <OrderTrouble
+              {...place}
+              error={form.error}
+              wish={wish}
+              total={form.total}
+              onChange={form.change}
+              onOrder={form.order}
+            />
+          ) : null}
+          <Stack gap="xs" className={classes.foot ?? ""}>
+            {form.mode === "none" ? null : (
+              <Button type="submit" size="lg" fullWidth loading={form.isPending}>
+                {t(`order.button.${form.mode}`)}
+              </Button>
+            )}
+            {form.isRetrying ? <Text role="status">{t("order.retrying")}</Text> : <NextStep mode={form.mode} />}
+          </Stack>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

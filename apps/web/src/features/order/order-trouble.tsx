@@ -1,0 +1,84 @@
+import { Alert, Anchor, Button, Group, Stack, Text } from "@mantine/core";
+import { formatRupiah } from "@retribusi/contract/define/money";
+import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
+import { IconAlertCircle } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { ApiError } from "../../lib/api-error.ts";
+import { errorReference, errorText } from "../../lib/error-text.ts";
+import { paths } from "../../lib/paths.ts";
+import { useBookingLinks } from "../booking/booking-links.ts";
+import { NearestFree } from "./nearest-offers.tsx";
+import type { OrderWish } from "./order-wish.ts";
+import { orderFieldId } from "./walk-in-fields.tsx";
+
+interface Props {
+  readonly error: Error;
+  readonly kind: BookingKind;
+  readonly objectid: number;
+  readonly today: string;
+  readonly wish: OrderWish;
+  /** The price now; `undefined` while it is being read again. */
+  readonly total: number | undefined;
+  readonly onChange: (part: Partial<OrderWish>) => void;
+  readonly onOrder: () => void;
+}
+
+/** The way out of each refusal: other dates, the new price, the bookings that are in the way. */
+function WayOut({ error, kind, objectid, today, wish, total, onChange, onOrder }: Props) {
+  const { t } = useTranslation("booking");
+  const links = useBookingLinks();
+  const list = links.list(kind) ?? paths.home;
+  if (!(error instanceof ApiError)) return null;
+  if (error.code === "SOLD_OUT") {
+    const free = Number(error.details["free"] ?? 0);
+    return <NearestFree objectid={objectid} kind={kind} today={today} wish={wish} free={free} onChange={onChange} />;
+  }
+  if (error.code === "PRICE_CHANGED" && total !== undefined) {
+    return (
+      <Button size="sm" onClick={onOrder}>
+        {t("order.acceptPrice", { price: formatRupiah(total) })}
+      </Button>
+    );
+  }
+  if (error.details["reason"] === "UNPAID_LIMIT") {
+    return (
+      <Anchor component={Link} to={list}>
+        {t("order.showUnpaid")}
+      </Anchor>
+    );
+  }
+  if (error.isTemporary) return <Text size="sm">{t("order.tryAgainSafe")}</Text>;
+  return null;
+}
+
+/** Why an order wasn't taken, and what to do about it. Takes the focus, so that nobody misses it, or leads to the wrong field. */
+export function OrderTrouble(props: Props) {
+  const { t } = useTranslation("state");
+  const box = useRef<HTMLDivElement>(null);
+  const { error } = props;
+  useEffect(() => {
+    const [wrong] = error instanceof ApiError ? Object.keys(error.fields) : [];
+    const field = wrong === undefined ? null : document.getElementById(orderFieldId(wrong));
+    (field ?? box.current)?.focus();
+  }, [error]);
+  const reference = errorReference(error);
+  return (
+    <Alert
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      color="red"
+      icon={<IconAlertCircle aria-hidden />}
+      title={errorText(error, t)}
+    >
+      <Stack gap="sm" align="flex-start">
+        {reference ? <Text size="xs">{t("reference", { id: reference })}</Text> : null}
+        <Group gap="sm">
+          <WayOut {...props} />
+        </Group>
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,14 @@
+import { type PageRoute, page } from "../../lib/page-route.ts";
+import { eachKindPath } from "../booking/booking-links.ts";
+import { objectPaths } from "../catalog/catalogue-place.ts";
+
+const loadObject = async () => (await import("./object-page.tsx")).ObjectPage;
+const loadOrder = async () => (await import("./order-page.tsx")).OrderPage;
+const loadReschedule = async () => (await import("./reschedule-page.tsx")).ReschedulePage;
+
+/** Where a time is chosen: the page of an object, the order form, and new dates for a booking. */
+export const orderRoutes: readonly PageRoute[] = [
+  ...["/index/catalogue/:id", ...objectPaths].map((path) => page(path, loadObject)),
+  ...["pesan", "pesan_nsb", "add"].flatMap(eachKindPath).map((path) => page(path, loadOrder)),
+  ...eachKindPath("reschedule").map((path) => page(path, loadReschedule)),
+];

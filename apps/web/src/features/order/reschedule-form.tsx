@@ -1,0 +1,159 @@
+import { Alert, Button, Card, Group, Stack, Text } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { notifications } from "@mantine/notifications";
+import { formatRupiah } from "@retribusi/contract/define/money";
+import { holdRenewals } from "@retribusi/contract/features/booking/booking.deadlines";
+import { type Price, priceWith } from "@retribusi/contract/features/booking/booking.price";
+import { mustAgreeAgain } from "@retribusi/contract/features/booking/booking.rules";
+import { stateOf } from "@retribusi/contract/features/booking/booking.states";
+import { IconInfoCircle } from "@tabler/icons-react";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useNavigate } from "react-router-dom";
+import { LeaveGuard } from "../../components/leave-guard.tsx";
+import { paths } from "../../lib/paths.ts";
+import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { BookingChanged } from "../booking/booking-changed.tsx";
+import type { BookingRecord } from "../booking/booking-query.ts";
+import { PriceLines } from "../booking/price-lines.tsx";
+import { useShownBooking } from "../booking/use-shown-booking.ts";
+import type { CatalogueObject } from "../catalog/catalogue-query.ts";
+import { DatesConflict, type DateValues } from "./dates-conflict.tsx";
+import { DayField } from "./day-field.tsx";
+import { useQuote } from "./order-query.ts";
+import { OrderTrouble } from "./order-trouble.tsx";
+import { type OrderWish, toChoice, wishOf } from "./order-wish.ts";
+import { TimeFields } from "./time-fields.tsx";
+
+interface Props {
+  readonly booking: BookingRecord;
+  readonly object: CatalogueObject;
+}
+
+/** The booked time, and the units and payer that its price is made from. */
+const startOf = ({ harga, kelompoktarif, waktu }: BookingRecord): DateValues => {
+  const { jumlahunit: units } = harga;
+  // Units and payer are values of their own: they may change while the time stays.
+  return { time: wishOf(waktu, 1, "umum"), units, payer: kelompoktarif };
+};
+
+export function useReschedule({
+  booking: present,
+  object,
+}: Pick<Props, "booking"> & { object: Pick<CatalogueObject, "objectid"> }) {
+  const { t } = useTranslation("booking");
+  const navigate = useNavigate();
+  const form = useForm({ initialValues: startOf(present) });
+  const opened = useShownBooking({ form, present, action: "reschedule", toValues: startOf });
+  const { harga, waktu, jenisbooking, id } = opened.shown;
+  const { time, units, payer } = form.values;
+  const wish: OrderWish = { ...time, units, payer };
+  const quote = useQuote(object.objectid, wish);
+  // The public price knows nothing of a discount that was approved for this booking, and for its present price only.
+  const asked = quote.isPlaceholderData || quote.isFetching ? undefined : quote.data?.harga;
+  const price = asked ? priceWith(asked, { jumlah: harga.diskon, subtotal: harga.subtotal }) : undefined;
+  const choice = toChoice(wish);
+  const isDirty = useRef(false);
+  const sending = useMutation({
+    mutationFn: async (total: number) => {
+      if (!choice) throw new Error("New dates are missing");
+      return opened.send(({ versi }) => ({ versi, waktu: choice, totalbiaya: total }));
+    },
+    onError: (error) => {
+      if (opened.takeOver(error)) sending.reset();
+    },
+    onSuccess: () => {
+      isDirty.current = false;
+      notifications.show({ color: "green", message: t("reschedule.done") });
+      void navigate(paths.booking(jenisbooking, id));
+    },
+  });
+  const change = (part: Partial<OrderWish>) => {
+    sending.reset();
+    form.setFieldValue("time", (before) => ({ ...before, ...part }));
+  };
+  const isSame = JSON.stringify(choice) === JSON.stringify(waktu);
+  isDirty.current = !isSame && !sending.isSuccess;
+  return { opened, wish, change, quote, price, sending, isSame, choice, isDirty };
+}
+
+/** What a new price means: agreed to again, or for a paid booking not possible. */
+function PriceNotice({ booking, price }: { readonly booking: BookingRecord; readonly price: Price }) {
+  const { t } = useTranslation("booking");
+  const { totalbiaya: old, diskon } = booking.harga;
+  const total = price.totalbiaya;
+  const isLost = diskon > 0 && price.diskon === 0;
+  if (total === old && !isLost) return null;
+  const words = { old: formatRupiah(old), total: formatRupiah(total) };
+  const again = mustAgreeAgain(stateOf(booking.statusbooking), old, total);
+  const renewed = again && booking.perpanjangan >= holdRenewals;
+  return (
+    <Alert color="kunyit" icon={<IconInfoCircle aria-hidden />}>
+      {total === old ? null : t(again ? "reschedule.agreeAgain" : "reschedule.otherPrice", words)}
+      {isLost ? ` ${t("reschedule.discountLost", { amount: formatRupiah(diskon) })}` : null}
+      {renewed ? ` ${t("notice.holdUsedUp")}` : null}
+    </Alert>
+  );
+}
+
+/** New dates for a booking: its units and payer stay, the old dates are kept until the new ones are certain. */
+export function RescheduleForm({ booking: present, object }: Props) {
+  const { t } = useTranslation("booking");
+  const { isDirty, ...form } = useReschedule({ booking: present, object });
+  const { opened, wish, change, quote, price, sending, isSame, choice } = form;
+  const { shown: booking, isPossible } = opened;
+  const reason = quote.data?.alasan;
+  const once = useOneAtATime();
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (!isPossible || isSame || !opened.isSettled()) return;
+    if (price) once((end) => sending.mutate(price.totalbiaya, { onSettled: end }));
+  };
+  const fields = { object, wish, onChange: change };
+  return (
+    <form onSubmit={submit} noValidate>
+      {isDirty.current ? <LeaveGuard isDirty={isDirty} /> : null}
+      <Card component={Stack} gap="md">
+        {isPossible ? (
+          <DatesConflict
+            booking={booking}
+            object={object}
+            now={opened.conflict?.now}
+            mine={opened.sideOf("time") === "now" ? opened.conflict?.mine.time : wish}
+            conflict={opened}
+          />
+        ) : (
+          <BookingChanged of={opened} />
+        )}
+        <DayField {...fields} />
+        <TimeFields {...fields} />
+        {isSame ? <Text c="dimmed">{t("reschedule.same")}</Text> : null}
+        {price && choice ? <PriceLines price={price} legalBasis={quote.data?.dasarhukum} /> : null}
+        {price && !isSame ? <PriceNotice booking={booking} price={price} /> : null}
+        {/* Its own units count as taken in the public answer, so a full calendar is a warning here, not a refusal. */}
+        {reason && !isSame ? <Alert color="kunyit">{reason.pesan}</Alert> : null}
+        {sending.error ? (
+          <OrderTrouble
+            error={sending.error}
+            kind={booking.jenisbooking}
+            objectid={object.objectid}
+            today={object.hariini}
+            wish={wish}
+            total={price?.totalbiaya}
+            onChange={change}
+            onOrder={submit}
+          />
+        ) : null}
+        <Group gap="sm">
+          <Button type="submit" loading={sending.isPending} disabled={isSame || !isPossible}>
+            {t("reschedule.button")}
+          </Button>
+          <Button component={Link} to={paths.booking(booking.jenisbooking, booking.id)} variant="default">
+            {t("reschedule.keep")}
+          </Button>
+        </Group>
+      </Card>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { ErrorState } from "../../components/error-state.tsx";
+import { LoadingState } from "../../components/loading-state.tsx";
+import { useCurrentUser } from "../../lib/current-user.ts";
+import type { BookingRecord } from "../booking/booking-query.ts";
+import { BookingFormPage } from "../booking/form/form-page.tsx";
+import { useObject } from "../catalog/catalogue-query.ts";
+import { RescheduleForm } from "./reschedule-form.tsx";
+
+/** The form needs the object's calendar and tariffs as they are now. */
+function WithObject({ booking }: { readonly booking: BookingRecord }) {
+  const { data, error, refetch } = useObject(booking.objek.objectid);
+  if (data) return <RescheduleForm booking={booking} object={data} />;
+  return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />;
+}
+
+export function ReschedulePage() {
+  const { t } = useTranslation("booking");
+  const { user } = useCurrentUser();
+  const leadFor = ({ idpemesan }: BookingRecord) =>
+    t(idpemesan === user.userid ? "reschedule.lead" : "reschedule.leadOther");
+  return (
+    <BookingFormPage action="reschedule" title={t("reschedule.title")} lead={leadFor}>
+      {(booking) => <WithObject booking={booking} />}
+    </BookingFormPage>
+  );
+}

@@ -1,0 +1,111 @@
+import { Input, NativeSelect, Radio, Skeleton, Stack, Text, UnstyledButton } from "@mantine/core";
+import { type Session, sessions } from "@retribusi/contract/features/booking/booking.interval";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { ErrorState } from "../../components/error-state.tsx";
+import { useDuration } from "../../lib/use-duration.ts";
+import { useHours } from "../catalog/availability-query.ts";
+import { isChosenHour, pressHour } from "./hour-choice.ts";
+import { type Offer, type OrderWish, sessionsOf } from "./order-wish.ts";
+import classes from "./time-fields.module.css";
+
+interface Props {
+  readonly object: Offer & { readonly objectid: number; readonly jambuka: string; readonly jamtutup: string };
+  readonly wish: OrderWish;
+  readonly onChange: (part: Partial<OrderWish>) => void;
+}
+
+/** The hours of the chosen day as buttons: press the first, then the last. */
+function HourFields({ object, wish, onChange }: Props) {
+  const { t } = useTranslation("booking");
+  const id = useId();
+  const { data, error, refetch, isPending } = useHours(object.objectid, wish.from);
+  if (wish.from === undefined) return <Text c="dimmed">{t("form.dayFirst")}</Text>;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <Input.Wrapper size="md" id={id} label={t("form.hours")} labelElement="div" description={t("form.hoursHint")}>
+      <fieldset className={classes.hours} aria-labelledby={`${id}-label`}>
+        {isPending ? <Skeleton height={96} /> : null}
+        {data?.jam.map((slot) => {
+          const isOpen = !slot.lewat && slot.bebas >= wish.units;
+          return (
+            <UnstyledButton
+              key={slot.jammulai}
+              className={classes.hour ?? ""}
+              disabled={!isOpen}
+              aria-pressed={isChosenHour(slot, wish)}
+              aria-label={t(isOpen ? "form.hourFree" : "form.hourFull", { from: slot.jammulai, to: slot.jamakhir })}
+              onClick={() => onChange(pressHour(data.jam, wish, slot))}
+            >
+              {slot.jammulai}
+            </UnstyledButton>
+          );
+        })}
+      </fieldset>
+    </Input.Wrapper>
+  );
+}
+
+const nameOf = (session: Session | null) => session ?? "whole";
+
+function SessionFields({ object, wish, onChange }: Props) {
+  const { t } = useTranslation("booking");
+  const { data } = useHours(object.objectid, wish.from);
+  const offered = sessionsOf(object);
+  const choose = (value: string) => onChange({ session: offered.find((session) => nameOf(session) === value) });
+  return (
+    <Radio.Group
+      size="md"
+      label={t("form.session")}
+      value={wish.session === undefined ? "" : nameOf(wish.session)}
+      onChange={choose}
+    >
+      <Stack gap="xs" mt={4}>
+        {offered.map((session) => {
+          const { from, to } = session ? sessions[session] : { from: object.jambuka, to: object.jamtutup };
+          const slot = data?.sesi.find(({ sesi }) => sesi === session);
+          const isTaken = slot !== undefined && (slot.lewat || slot.bebas < wish.units);
+          return (
+            <Radio.Card
+              key={nameOf(session)}
+              value={nameOf(session)}
+              disabled={isTaken}
+              className={classes.session ?? ""}
+            >
+              <Radio.Indicator disabled={isTaken} />
+              <span>
+                <strong>{t(`sessions.${nameOf(session)}`)}</strong>
+                <span className={classes.detail}>
+                  {t("form.fromTo", { from, to })}
+                  {isTaken ? ` · ${t("calendar.full")}` : ""}
+                </span>
+              </span>
+            </Radio.Card>
+          );
+        })}
+      </Stack>
+    </Radio.Group>
+  );
+}
+
+function MonthField({ wish, onChange }: Props) {
+  const { t } = useTranslation("booking");
+  const duration = useDuration();
+  const months = Array.from({ length: 12 }, (_, index) => index + 1);
+  return (
+    <NativeSelect
+      label={t("form.months")}
+      data={months.map((count) => ({ value: String(count), label: duration("bulan", count) }))}
+      value={String(wish.months)}
+      onChange={({ currentTarget }) => onChange({ months: Number(currentTarget.value) })}
+    />
+  );
+}
+
+/** What is asked beside the day, by the unit the object is let by. Nights and days need nothing more. */
+export function TimeFields(props: Props) {
+  if (props.wish.by === "jam") return <HourFields {...props} />;
+  if (props.wish.by === "kegiatan") return <SessionFields {...props} />;
+  if (props.wish.by === "bulan") return <MonthField {...props} />;
+  return null;
+}

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+
+import { useQueryClient } from "@tanstack/react-query";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { fakeApi, screenOf } from "../../testing/show.tsx";
+import type { OrderWish } from "./order-wish.ts";
+import { useOrderForm } from "./use-order-form.ts";
+
+const wish: OrderWish = { by: "malam", from: "2027-01-12", to: "2027-01-14", months: 1, units: 1, payer: "umum" };
+const harga = {
+  tarif: 150_000,
+  satuantarif: "malam",
+  lamapemakaian: 2,
+  jumlahunit: 1,
+  subtotal: 300_000,
+  diskon: 0,
+  totalbiaya: 300_000,
+};
+const priced = { harga, dasarhukum: null, bebas: 3, alasan: null, tglmulaipemakaian: null, tglakhirpemakaian: null };
+
+test("an order is sent while the price on the screen is read again", async () => {
+  let isAskedAgain = false;
+  const sent = fakeApi(({ path }) => {
+    if (!path.endsWith("/quote")) return { status: 503, body: {} };
+    const answer = isAskedAgain ? new Promise<never>(() => undefined) : { body: priced };
+    isAskedAgain = true;
+    return answer;
+  });
+  const change = () => undefined;
+  const { result } = renderHook(
+    () => ({
+      form: useOrderForm({ objectid: 7, jenisbooking: "penginapan" }, { wish, change }, false),
+      client: useQueryClient(),
+    }),
+    { wrapper: screenOf("nasabah", ["trx_penginapan/pesan_nsb"]) },
+  );
+  expect(result.current.form.isPending, "the price is on its way").toBe(true);
+  await waitFor(() => expect(result.current.form.total).toBe(300_000));
+  void act(() => void result.current.client.invalidateQueries());
+  await waitFor(() => expect(result.current.client.isFetching()).toBe(1));
+  expect(result.current.form.isPending).toBe(false);
+  act(() => result.current.form.order());
+  await waitFor(() => expect(sent.map(({ path }) => path)).toContainEqual(expect.stringContaining("trx_penginapan")));
+});
