@@ -1,3 +1,4 @@
+import { findEntity } from "@retribusi/contract/access/entities";
 import type supertest from "supertest";
 import { inTurn } from "../lib/turn.ts";
 import { expectedReach, type Reach, type RecordVerb } from "./expected-rights.ts";
@@ -17,23 +18,7 @@ export const given = (word: Reach, rows: readonly Row[], who: Actor): Reached =>
 export const expected = (who: Actor, entity: string, verb: RecordVerb, rows: readonly Row[]): Reached =>
   given(expectedReach(entity, who.person, verb), rows, who);
 
-/** The field that is the key of the entity in lists and exports; link tables have none of one field. */
-const keyField: Readonly<Record<string, string>> = {
-  mst_objectretribusi: "objectid",
-  tbl_kelompokpengelola: "pengelolaid",
-  tbl_skpd: "idskpd",
-  tbl_jnspenerimaan: "idjenis",
-  tbl_mataanggaran: "idanggaran",
-  tbl_pemda: "idpemda",
-  tbl_kategoriobject: "kategoriid",
-  userdata: "userid",
-};
-const linkFields: Readonly<Record<string, readonly string[]>> = {
-  role_has_permissions: ["permission_id", "role_id"],
-  model_has_permissions: ["permission_id", "model_id"],
-  model_has_roles: ["model_id", "role_id"],
-};
-const keyFields = (entity: string) => linkFields[entity] ?? [keyField[entity] ?? "id"];
+const keyFields = (entity: string): readonly string[] => findEntity(entity)?.key ?? [];
 
 const refusals: Readonly<Record<number, "forbidden" | "never">> = { 403: "forbidden", 405: "never" };
 

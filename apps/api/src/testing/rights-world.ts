@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http";
+import { findEntity } from "@retribusi/contract/access/entities";
 import supertest from "supertest";
 import type { Person, Word } from "./expected-rights.ts";
 import { createTestApp, type TestApp } from "./test-app.ts";
@@ -42,10 +43,15 @@ const place = "pengelolaid AS `group`, idskpd AS agency, idpemda AS region";
 const nowhere = "NULL AS `group`, NULL AS agency, NULL AS region";
 const bookingsOf = (kind: string) =>
   `SELECT id, idpemesan AS self, ${place} FROM booking WHERE jenisbooking = '${kind}'`;
-const plain = (table: string, id: string) => `SELECT ${id} AS id, NULL AS self, ${nowhere} FROM ${table}`;
+/** Rows that belong to no place and to nobody. */
+function plain(entity: string): string {
+  const { table = entity, key = [] } = findEntity(entity) ?? {};
+  return `SELECT CONCAT_WS('-', ${key.join(", ")}) AS id, NULL AS self, ${nowhere} FROM ${table}`;
+}
 const ofAgency = (table: string, id: string) =>
   `SELECT ${id} AS id, NULL AS self, NULL AS \`group\`, idskpd AS agency, idpemda AS region FROM ${table}`;
 
+/** Whose the rows are, by hand; of other entities they are nobody's. */
 const sources: Readonly<Record<string, string>> = {
   trx_penginapan: bookingsOf("penginapan"),
   trx_gedung: bookingsOf("gedung"),
@@ -58,18 +64,8 @@ const sources: Readonly<Record<string, string>> = {
   tbl_mataanggaran: ofAgency("tbl_mataanggaran", "idanggaran"),
   target_pendapatan: ofAgency("target_pendapatan", "id"),
   tbl_pemda: "SELECT idpemda AS id, NULL AS self, NULL AS `group`, NULL AS agency, idpemda AS region FROM tbl_pemda",
-  tbl_kategoriobject: plain("tbl_kategoriobject", "kategoriid"),
-  tbl_statusbooking: plain("tbl_statusbooking", "id"),
   userdata: `SELECT userid AS id, userid AS self, ${nowhere} FROM userdata`,
-  system: plain("system", "id"),
-  roles: plain("roles", "id"),
-  permissions: plain("permissions", "id"),
-  role_has_permissions: plain("role_has_permissions", "CONCAT(permission_id, '-', role_id)"),
-  model_has_permissions: plain("model_has_permissions", "CONCAT(permission_id, '-', model_id)"),
   model_has_roles: `SELECT CONCAT(model_id, '-', role_id) AS id, model_id AS self, ${nowhere} FROM model_has_roles`,
-  jejak_audit: plain("audit", "id"),
-  log_keamanan: plain("log_keamanan", "id"),
-  log_pelanggaran: plain("log_pelanggaran", "id"),
 };
 
 /** The rows that a word means for somebody. */
@@ -166,7 +162,7 @@ export async function openRightsWorld(): Promise<RightsWorld> {
       return found;
     },
     async rows(entity) {
-      const found: Row[] = await app.deps.db.pool.query(sources[entity] ?? "");
+      const found: Row[] = await app.deps.db.pool.query(sources[entity] ?? plain(entity));
       return found.map((row) => ({ ...row, id: String(row.id), active: Boolean(row.active) }));
     },
     async close() {
