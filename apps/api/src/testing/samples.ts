@@ -1,5 +1,6 @@
 import type { EntityName } from "@retribusi/contract/access/entities";
 import type { RecordRow } from "../records/row.ts";
+import type { TestApp } from "./test-app.ts";
 import type { World } from "./world.ts";
 
 /** A valid body of `add`, and one field that may change afterwards. `n` makes unique values unique. */
@@ -131,3 +132,14 @@ export const samples: Readonly<Partial<Record<EntityName, (known: Known, n: numb
     change: { urutan: 6 },
   }),
 };
+
+/** Three rows of each entity that has none yet and whose sample asks for no other row, so that its lists have something to show. */
+export async function fillEmpty(app: TestApp): Promise<void> {
+  const superuser = await app.as("superuser");
+  const known = { ...app.world, userid: 0, roleid: 0, permissionid: 0 };
+  for (const [name, sampleOf] of Object.entries(samples)) {
+    const { body } = await superuser.get(`${name}/count`).expect(200);
+    if (body.num > 0) continue;
+    for (const n of [1, 2, 3]) await superuser.post(`${name}/add`, sampleOf(known, n).body).expect(200);
+  }
+}

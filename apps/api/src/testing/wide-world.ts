@@ -1,6 +1,7 @@
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { newPath } from "../features/files/stored-path.ts";
 import { bookingOf } from "./booking.ts";
+import { fillEmpty } from "./samples.ts";
 import type { TestApp } from "./test-app.ts";
 import { createAgency, createGroup, createObject, createUser, type Region } from "./world.ts";
 
@@ -104,5 +105,6 @@ export async function createWideWorld(app: TestApp): Promise<WideWorld> {
   await createTargets(app, places);
   await attachDocuments(app);
   await createSpares(app, spare);
+  await fillEmpty(app);
   return { places, customers, manager, spare };
 }
