@@ -5,7 +5,7 @@ import { checkNames } from "./structure/name.ts";
 import { checkSizes, describeSizes } from "./structure/size.ts";
 import { readSources } from "./structure/source.ts";
 import { checkStates } from "./structure/state.ts";
-import { checkTransactions } from "./structure/transaction.ts";
+import { checkClock, checkTransactions } from "./structure/transaction.ts";
 import { checkActions, checkVocabulary } from "./structure/vocabulary.ts";
 import { checkWriters } from "./structure/writer.ts";
 
@@ -20,6 +20,7 @@ const checks = [
   checkLayers,
   checkStates,
   checkTransactions,
+  checkClock,
   checkWriters,
   checkSizes,
 ];

@@ -5,7 +5,7 @@ import { checkNames } from "./name.ts";
 import { checkSizes, describeSizes } from "./size.ts";
 import type { Problem, Source } from "./source.ts";
 import { checkStates } from "./state.ts";
-import { checkTransactions } from "./transaction.ts";
+import { checkClock, checkTransactions } from "./transaction.ts";
 import { checkActions, checkVocabulary } from "./vocabulary.ts";
 import { checkWriters } from "./writer.ts";
 
@@ -242,4 +242,18 @@ test("transactions are run by the one place that runs them again", () => {
   const near = { path: "apps/api/src/features/identity/session.query.ts", text: "await inTransaction(db, work)" };
   const tests = { path: "apps/api/src/features/identity/session.test.ts", text };
   expect(paths(checkTransactions([{ path: home, text }, { path: other, text }, near, tests]))).toEqual([other]);
+});
+
+test("what is compared with data goes by one clock", () => {
+  const of = (path: string, text: string): Source => ({ path: `apps/api/src/${path}`, text });
+  const wrong = [
+    of("features/a.ts", "if (row.ends <= new Date()) return;"),
+    of("http/b.ts", "const now = Date.now();"),
+  ];
+  const right = [
+    of("features/c.ts", "const start = new Date(row.starts); const now = deps.clock.now();"),
+    of("lib/clock.ts", "now: () => new Date()"),
+    of("features/a.test.ts", "const now = new Date();"),
+  ];
+  expect(paths(checkClock([...wrong, ...right]))).toEqual(paths(wrong.map(({ path }) => ({ path, mend: "" }))));
 });

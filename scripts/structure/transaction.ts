@@ -11,3 +11,16 @@ export function checkTransactions(sources: readonly Source[]): Problem[] {
     )
     .map(({ path }) => ({ path, mend: "use inTransaction of lib/transaction.ts: $transaction stands there only" }));
 }
+
+/** Time that is compared with data is the database's: `deps.clock`, or `databaseNow` within a transaction. */
+export function checkClock(sources: readonly Source[]): Problem[] {
+  return sources
+    .filter(
+      ({ path, text }) =>
+        /^apps\/api\/src\/(?!lib\/)/.test(path) && !isTest(path) && /\bnew Date\(\)|\bDate\.now\(/.test(text),
+    )
+    .map(({ path }) => ({
+      path,
+      mend: "ask deps.clock, or databaseNow in a transaction: each machine has another time",
+    }));
+}

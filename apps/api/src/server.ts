@@ -4,12 +4,14 @@ import { createApp } from "./app.ts";
 import { findSession } from "./features/identity/session.ts";
 import { startJobs } from "./jobs.ts";
 import { createBankClient } from "./lib/bank.ts";
-import { systemClock } from "./lib/clock.ts";
+import { createClock } from "./lib/clock.ts";
 import { readEnv } from "./lib/env.ts";
+import { every } from "./lib/every.ts";
 import { openFileStore } from "./lib/files.ts";
 import { createLog } from "./lib/log.ts";
 import { createSecurityLog } from "./lib/security-log.ts";
 import { openTemporaryFolder } from "./lib/temporary.ts";
+import { databaseNow } from "./lib/transaction.ts";
 import { endInOrder } from "./shutdown.ts";
 
 const env = readEnv(process.env);
@@ -22,8 +24,13 @@ const db = createDatabase({
 const files = await openFileStore(env);
 const temporary = await openTemporaryFolder(env.TEMP_DIR);
 const bank = createBankClient({ onlyOutside: env.NODE_ENV === "production" });
-const security = createSecurityLog(db, log);
-const deps = { db, env, log, clock: systemClock, files, temporary, bank, security };
+const clock = createClock(() => databaseNow(db.prisma));
+const security = createSecurityLog(db, log, clock.now);
+const deps = { db, env, log, clock, files, temporary, bank, security };
+void clock
+  .follow()
+  .catch((error: unknown) => log.warn({ err: error }, "The time is this machine's until the database answers."));
+const stopFollowing = every(60_000, "clock", clock.follow, log);
 const server = createServer(createApp(deps, findSession));
 // A balancer keeps its idle connections for a minute: closed by us first, one of them would lose the request that it has just sent.
 server.keepAliveTimeout = 75_000;
@@ -40,6 +47,7 @@ endInOrder({
   log,
   async close() {
     await stopJobs?.();
+    await stopFollowing();
     await security.close();
     await db.close();
     await temporary.close();

@@ -10,7 +10,7 @@ import supertest from "supertest";
 import { createApp } from "../app.ts";
 import { findSession, openSession } from "../features/identity/session.ts";
 import { createBankClient } from "../lib/bank.ts";
-import { systemClock } from "../lib/clock.ts";
+import type { Clock } from "../lib/clock.ts";
 import type { Deps } from "../lib/deps.ts";
 import { type Env, readEnv } from "../lib/env.ts";
 import { folderStore } from "../lib/files.ts";
@@ -31,6 +31,9 @@ export interface Caller {
   post(path: string, body?: object): supertest.Test;
   delete(path: string): supertest.Test;
 }
+
+/** Database and tests are on one machine. */
+export const systemClock: Clock = { now: () => new Date() };
 
 export interface TestApp {
   readonly app: Express;

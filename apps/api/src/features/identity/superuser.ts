@@ -1,6 +1,6 @@
 import { accountStatus } from "@retribusi/contract/features/identity/userdata.entity";
 import { AppError } from "../../lib/app-error.ts";
-import type { Transaction } from "../../lib/transaction.ts";
+import { databaseNow, type Transaction } from "../../lib/transaction.ts";
 
 const refusal = {
   en: "This is the last super user who can sign in. Make somebody else super user first.",
@@ -18,7 +18,7 @@ export const countSuperusers = (tx: Transaction): Promise<number> =>
  * the other, by an update of the role's own row: two super users who demote each other would both count the other one.
  */
 export async function keepSuperuser<T>(tx: Transaction, change: () => PromiseLike<T>): Promise<T> {
-  await tx.roles.updateMany({ where: { name: "superuser" }, data: { date_updated: new Date() } });
+  await tx.roles.updateMany({ where: { name: "superuser" }, data: { date_updated: await databaseNow(tx) } });
   const before = await countSuperusers(tx);
   const changed = await change();
   if (before > 0 && (await countSuperusers(tx)) === 0) {

@@ -3,7 +3,7 @@ import type { CurrentUser } from "../../access/current-user.ts";
 import { noteSecurity } from "../../http/security-events.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { currentRequest } from "../../lib/request.ts";
-import type { Transaction } from "../../lib/transaction.ts";
+import { databaseNow, type Transaction } from "../../lib/transaction.ts";
 import { defineResource } from "../../records/resource.ts";
 import { findChangedStatus } from "./account-status-mail.ts";
 import { forgetDocuments, forgetSchedules, forgetViews } from "./anonymise.ts";
@@ -101,7 +101,7 @@ export const userdataResource = defineResource(userdata, {
       await tx.sesi.deleteMany({ where: { userid } });
       await tx.token_user.deleteMany({ where: { userid } });
       await tx.inbox.deleteMany({ where: { userid } });
-      await forgetDocuments(tx, userid, new Date());
+      await forgetDocuments(tx, userid, await databaseNow(tx));
       await forgetSchedules(tx, userid);
       await forgetViews(tx, userid);
       await tx.log_keamanan.updateMany({ where: { userid }, data: { userid: null } });
