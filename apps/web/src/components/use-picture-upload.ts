@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { ApiError } from "../lib/api-error.ts";
 import { errorText } from "../lib/error-text.ts";
 import { removePicture, uploadPicture } from "../lib/upload.ts";
+import { useLatest } from "../lib/use-latest.ts";
 import { SavedFormContext } from "./saved-form.ts";
 
 /** A file on its way to the server, or stuck there. */
@@ -51,8 +52,7 @@ function useFresh() {
 
 /** The stored pictures of a field. Several files arrive while React still shows the old list, so each adds to the latest. */
 function useStored({ paths, onChange, max }: Options) {
-  const latest = useRef(paths);
-  latest.current = paths;
+  const latest = useLatest(paths);
   const { fresh, isLeft } = useFresh();
   const write = (next: readonly string[]) => {
     latest.current = next;

@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
-import { useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "./api-error.ts";
 import { errorReference, errorText } from "./error-text.ts";
@@ -35,12 +35,11 @@ function toldOf(failure: Error, t: TFunction<"state">): string {
 function useOtherLanguage(react: () => void): void {
   const language = useLanguage();
   const [before, setBefore] = useState(language);
-  const latest = useRef(react);
-  latest.current = react;
+  const onOther = useEffectEvent(react);
   useEffect(() => {
     if (before === language) return;
     setBefore(language);
-    latest.current();
+    onOther();
   }, [before, language]);
 }
 
@@ -63,10 +62,7 @@ export function useFormCall<V extends Record<string, unknown>, R>(options: Optio
       onDone(answer);
     },
     onError: (error) => {
-      if (conflict?.takeOver(error)) {
-        setTakenOver(error);
-        return;
-      }
+      if (conflict?.takeOver(error)) return setTakenOver(error);
       if (error instanceof ApiError) form.setErrors(error.fields);
       countFailure();
       onFailed?.(error);
@@ -77,19 +73,19 @@ export function useFormCall<V extends Record<string, unknown>, R>(options: Optio
     if (mutation.error instanceof ApiError && mutation.error.message) mutation.reset();
     if (Object.keys(form.errors).length > 0) form.validate();
   });
-  isDirty.current = form.isDirty() && !mutation.isSuccess;
+  useLayoutEffect(() => {
+    isDirty.current = form.isDirty() && !mutation.isSuccess;
+  });
+  const send = (values: V) => {
+    if (conflict?.isSettled() !== false) once((end) => mutation.mutate(values, { onSettled: end }));
+  };
+  const refuse = () => {
+    mutation.reset();
+    countFailure();
+  };
   const failure = mutation.error === takenOver ? null : mutation.error;
   return {
-    submit: form.onSubmit(
-      (values) => {
-        if (conflict?.isSettled() === false) return;
-        once((end) => mutation.mutate(values, { onSettled: end }));
-      },
-      () => {
-        mutation.reset();
-        countFailure();
-      },
-    ),
+    submit: (event?: FormEvent<HTMLFormElement>) => form.onSubmit(send, refuse)(event),
     isPending: mutation.isPending,
     /** Whether something typed would be lost by leaving: for the `LeaveGuard` of a form that is left once it is sent. */
     isDirty,

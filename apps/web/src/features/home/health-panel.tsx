@@ -9,6 +9,7 @@ import { Link } from "react-router-dom";
 import { ErrorState } from "../../components/error-state.tsx";
 import { callEndpoint } from "../../lib/api.ts";
 import { useHoldsPage } from "../../lib/current-user.ts";
+import { serverNow } from "../../lib/server-clock.ts";
 import { formatBytes, formatSeconds } from "../../lib/unit-format.ts";
 import { useLanguage } from "../../lib/use-label.ts";
 import { reportPaths } from "../report/figure/figure-paths.ts";
@@ -88,7 +89,7 @@ function Jobs({ jobs }: Pick<SystemHealth, "jobs">) {
     const job = jobs.find((one) => one.name === name);
     if (!job) return t("healthNever");
     if (job.error !== null) return t("healthJobFailed", { error: job.error });
-    const seconds = Math.max(0, Math.round((Date.now() - Date.parse(job.finished)) / 1000));
+    const seconds = Math.max(0, Math.round((serverNow().getTime() - Date.parse(job.finished)) / 1000));
     return t("healthAgo", { time: formatSeconds(seconds, language) });
   };
   return (

@@ -8,7 +8,7 @@ import { mustAgreeAgain } from "@retribusi/contract/features/booking/booking.rul
 import { stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { IconInfoCircle } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
@@ -74,7 +74,9 @@ export function useReschedule({
     form.setFieldValue("time", (before) => ({ ...before, ...part }));
   };
   const isSame = JSON.stringify(choice) === JSON.stringify(waktu);
-  isDirty.current = !isSame && !sending.isSuccess;
+  useLayoutEffect(() => {
+    isDirty.current = !isSame && !sending.isSuccess;
+  });
   return { opened, wish, change, quote, price, sending, isSame, choice, isDirty };
 }
 
@@ -113,7 +115,7 @@ export function RescheduleForm({ booking: present, object }: Props) {
   const fields = { object, wish, onChange: change };
   return (
     <form onSubmit={submit} noValidate>
-      {isDirty.current ? <LeaveGuard isDirty={isDirty} /> : null}
+      {!isSame && !sending.isSuccess ? <LeaveGuard isDirty={isDirty} /> : null}
       <Card component={Stack} gap="md">
         {isPossible ? (
           <DatesConflict

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { parsePath, UNSAFE_RouteContext as RouteContext, useRoutes } from "react-router-dom";
+import { parsePath, useRoutes } from "react-router-dom";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { NotFoundPage } from "../../components/not-found-page.tsx";
 import { PageBelow } from "../../components/page-below.tsx";
@@ -23,9 +23,6 @@ function screenOf(route: PageRoute): ComponentType {
   screens.set(route, screen);
   return screen;
 }
-
-/** The page in a dialog has an address of its own, which isn't below that of the page behind. */
-const noParent = { outlet: null, matches: [], isDataRoute: false };
 
 function Overlay({ routes, to }: { readonly routes: readonly PageRoute[]; readonly to: string }) {
   const session = useSession();
@@ -61,18 +58,10 @@ export function PageOverlays({ routes }: { readonly routes: readonly PageRoute[]
   return (
     <PageBelow>
       <PageDrawer {...words} opened={drawer !== null} onClose={close("drawer")}>
-        {drawer ? (
-          <RouteContext value={noParent}>
-            <Overlay routes={routes} to={drawer} />
-          </RouteContext>
-        ) : null}
+        {drawer ? <Overlay routes={routes} to={drawer} /> : null}
       </PageDrawer>
       <PageDialog {...words} opened={dialog !== null} onClose={close("dialog")}>
-        {dialog ? (
-          <RouteContext value={noParent}>
-            <Overlay routes={routes} to={dialog} />
-          </RouteContext>
-        ) : null}
+        {dialog ? <Overlay routes={routes} to={dialog} /> : null}
       </PageDialog>
     </PageBelow>
   );

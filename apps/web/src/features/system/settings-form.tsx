@@ -4,7 +4,6 @@ import { notifications } from "@mantine/notifications";
 import { editSettings, type Settings, settingsAnswer } from "@retribusi/contract/features/system/system.endpoints";
 import type { SettingName } from "@retribusi/contract/features/system/system.settings";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
@@ -12,6 +11,7 @@ import { callEndpoint } from "../../lib/api.ts";
 import { organisationKey } from "../../lib/organisation.ts";
 import { useFormCall } from "../../lib/use-form-call.ts";
 import { useLabel } from "../../lib/use-label.ts";
+import { useLatest } from "../../lib/use-latest.ts";
 import { useShownVersion } from "../../lib/use-shown-version.ts";
 import { fieldKinds } from "../../records/fields/field-kinds.ts";
 import { changedSettings, type SettingValues, settingField, settingGroups, toSettingValues } from "./setting-values.ts";
@@ -62,8 +62,7 @@ function useSettingsForm(present: Settings) {
 export function SettingsForm({ settings }: Props) {
   const { t } = useTranslation("system");
   const { form, conflict, submit, summary, isPending } = useSettingsForm(settings);
-  const isDirty = useRef(false);
-  isDirty.current = form.isDirty();
+  const isDirty = useLatest(form.isDirty());
   const { smtp, pengirim } = settings.lingkungan;
   const fields = { form, settings };
   return (

@@ -60,7 +60,7 @@ export function RecordForm({ page, record, onDone, needs = {}, start, save, chil
   const shown = form.names.filter((name) => !needs.hidden?.includes(name));
   return (
     <form onSubmit={submit} noValidate className={classes.form} data-place={usePagePlace()} aria-busy={form.isSaving}>
-      {form.isDirty.current ? <LeaveGuard isDirty={form.isDirty} /> : null}
+      {form.isChanged ? <LeaveGuard isDirty={form.isDirty} /> : null}
       <ErrorSummary
         message={form.failure}
         errors={useNamedErrors(form.errors, nameOf)}

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { ApiError, isMissing } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { useLabel } from "../../lib/use-label.ts";
+import { useLatest } from "../../lib/use-latest.ts";
 import { findConflict, useVersionConflict } from "../../lib/use-version-conflict.ts";
 import { fieldKinds } from "../fields/field-kinds.ts";
 import { dependentsOf } from "../fields/reference/use-options.ts";
@@ -110,8 +111,7 @@ function useShown({ page, record }: Options, form: UseFormReturnType<FormValues>
 function useValues(entity: AnyEntity, names: readonly string[], start: () => FormValues) {
   const [initialValues] = useState(start);
   const form = useForm<FormValues>({ initialValues });
-  const isDirty = useRef(false);
-  isDirty.current = form.isDirty();
+  const isDirty = useLatest(form.isDirty());
   const set = (name: string, value: unknown): void => {
     if (Object.is(form.values[name], value)) return;
     form.setFieldValue(name, value);
@@ -182,6 +182,7 @@ export function useRecordForm(options: Options) {
     values: form.values,
     errors: form.errors,
     attempt,
+    isChanged: form.isDirty(),
     isDirty,
     isSaved,
     isSaving: save.isPending,

@@ -3,7 +3,7 @@ import { useWindowEvent } from "@mantine/hooks";
 import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
 import type { FieldKind } from "@retribusi/contract/define/field";
 import { IconCheck, IconX } from "@tabler/icons-react";
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { useLabel } from "../../lib/use-label.ts";
@@ -86,7 +86,9 @@ export function InlineForm({ entity, record, name, onClose }: Edited) {
     onClose();
   };
   const edit = useInlineEdit({ entity, record, name, onDone: close });
-  isDirty.current = edit.isChanged;
+  useLayoutEffect(() => {
+    isDirty.current = edit.isChanged;
+  });
   const field = fieldOf(entity, name);
   usePlace(id, isDirty, onClose);
   const input = { id, name, field, record, label: text(field.label), error: edit.problem, isFirst: true };
@@ -102,7 +104,7 @@ export function InlineForm({ entity, record, name, onClose }: Edited) {
     <form
       aria-label={t("changeField", { field: text(field.label) })}
       onSubmit={submit}
-      onKeyDown={keysOf(close)}
+      onKeyDown={(event) => keysOf(close)(event)}
       noValidate
       aria-busy={edit.isSaving}
     >

@@ -15,6 +15,7 @@ import { type RefObject, use, useEffect, useId, useMemo, useRef, useState } from
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useLabel } from "../../lib/use-label.ts";
+import { useLatest } from "../../lib/use-latest.ts";
 import { isAllowed, type RecordRow } from "../record.ts";
 import { useDeleteRecords } from "../use-delete-records.tsx";
 import { roomOf } from "./column-room.ts";
@@ -110,8 +111,7 @@ function useGridNames(list: RecordList) {
 
 /** Draws the rows again whose mark comes or goes. */
 function useCurrentMark({ entity, currentKey }: RecordList, api: RefObject<GridApi<RecordRow> | null>) {
-  const current = useRef(currentKey);
-  current.current = currentKey;
+  const current = useLatest(currentKey);
   // The row that was current and the one that is now are drawn again.
   useEffect(() => api.current?.redrawRows(), [currentKey]);
   return ({ data }: RowClassParams<RecordRow>) => data !== undefined && keyOf(entity, data) === current.current;

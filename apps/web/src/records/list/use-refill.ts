@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useState } from "react";
 import type { RecordList } from "./use-record-list.ts";
 
 /**
@@ -10,11 +10,11 @@ export function useRefill({ records, count, state, change, refresh, isLoading }:
   const last = Math.max(1, Math.ceil((count ?? 0) / state.limit));
   const isBeyond = isEmpty && state.page > last;
   const isEmptied = isEmpty && !isBeyond && (count ?? 0) > 0;
-  const hasTried = useRef(false);
+  const [hasTried, setTried] = useState(false);
   useEffect(() => {
     if (isBeyond) change({ page: last }, "replace");
-    else if (isEmptied && !hasTried.current) refresh();
-    hasTried.current = isEmptied || (hasTried.current && isLoading);
+    else if (isEmptied && !hasTried) refresh();
+    setTried(isEmptied || (hasTried && isLoading));
   });
-  return isBeyond || (isEmptied && !hasTried.current);
+  return isBeyond || (isEmptied && !hasTried);
 }

@@ -60,7 +60,7 @@ export function CancelForm({ booking }: { readonly booking: BookingRecord }) {
   const { form, opened, submit, summary, isPending, isDirty } = useCancelForm(booking);
   return (
     <form onSubmit={submit} noValidate>
-      {isDirty.current ? <LeaveGuard isDirty={isDirty} /> : null}
+      {form.isDirty() ? <LeaveGuard isDirty={isDirty} /> : null}
       <Card component={Stack} gap="md">
         <ErrorSummary {...summary} />
         <BookingChanged of={opened} />

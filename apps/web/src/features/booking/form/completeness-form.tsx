@@ -106,7 +106,7 @@ export function CompletenessForm(props: Props) {
   });
   return (
     <form onSubmit={submit} noValidate>
-      {isDirty.current ? <LeaveGuard isDirty={isDirty} /> : null}
+      {form.isDirty() ? <LeaveGuard isDirty={isDirty} /> : null}
       <Stack gap="lg">
         <ErrorSummary {...summary} />
         {isPossible ? <CompletenessConflict conflict={opened} /> : <BookingChanged of={opened} />}

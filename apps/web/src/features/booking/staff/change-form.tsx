@@ -95,7 +95,7 @@ export function ChangeForm({ booking: present }: { readonly booking: BookingReco
   const groups = payerGroups.map((value) => ({ value, label: label(payerGroupLabels[value]) }));
   return (
     <form onSubmit={submit} noValidate>
-      {isDirty.current ? <LeaveGuard isDirty={isDirty} /> : null}
+      {form.isDirty() ? <LeaveGuard isDirty={isDirty} /> : null}
       <Stack gap="md">
         <ErrorSummary {...summary} />
         {refused}

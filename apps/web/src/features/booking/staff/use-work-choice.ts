@@ -1,6 +1,6 @@
 import type { BookingSummary } from "@retribusi/contract/features/booking/booking.record";
 import { type BookingState, codeOf, stateOf } from "@retribusi/contract/features/booking/booking.states";
-import { useRef } from "react";
+import { useState } from "react";
 import { useAddressQuery } from "../../../lib/use-address-query.ts";
 
 /** What is chosen on a desk stands in the address, so that it can be shared and survives a reload. */
@@ -44,12 +44,9 @@ export const afterStep = (
 
 /** The booking that is chosen, else the one that the desk shows by itself. */
 export function useShownWork(bookings: readonly Pick<BookingSummary, "id">[], chosen: number | undefined) {
-  const shown = useRef<number>(undefined);
-  shown.current =
-    chosen ??
-    firstToShow(
-      bookings.map(({ id }) => id),
-      shown.current,
-    );
-  return shown.current;
+  const [before, setBefore] = useState<number>();
+  const listed = bookings.map(({ id }) => id);
+  const shown = chosen ?? firstToShow(listed, before);
+  if (shown !== before) setBefore(shown);
+  return shown;
 }

@@ -56,7 +56,7 @@ export function RegisterForm({ next, onDone }: Props) {
           {t("create")}
         </Button>
       </Stack>
-      {isDirty.current ? <LeaveGuard isDirty={isDirty} /> : null}
+      {form.isDirty() ? <LeaveGuard isDirty={isDirty} /> : null}
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { Badge, Group, Stack, Text, Title } from "@mantine/core";
 import type { ReviewQueue } from "@retribusi/contract/features/identity/review.endpoints";
 import { IconShieldCheck, IconUserCheck } from "@tabler/icons-react";
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../../components/empty-state.tsx";
 import { ErrorState } from "../../../components/error-state.tsx";
@@ -25,11 +25,10 @@ interface SectionProps<T> {
 function Section<T>({ title, entries, count, empty, render }: SectionProps<T>) {
   const { t } = useTranslation("review");
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Stack component="section" gap="sm" aria-labelledby={id}>
       <Group gap="sm">
-        <Title order={2} size="h3" id={id} ref={heading} tabIndex={-1}>
+        <Title order={2} size="h3" id={id} tabIndex={-1}>
           {title}
         </Title>
         <Badge variant="light" tt="none" size="lg" color={count > 0 ? "kunyit" : "gray"}>
@@ -42,7 +41,9 @@ function Section<T>({ title, entries, count, empty, render }: SectionProps<T>) {
         </Text>
       ) : null}
       {entries.length === 0 ? empty : null}
-      <ul className={classes.list}>{entries.map((entry) => render(entry, () => heading.current?.focus()))}</ul>
+      <ul className={classes.list}>
+        {entries.map((entry) => render(entry, () => document.getElementById(id)?.focus()))}
+      </ul>
     </Stack>
   );
 }

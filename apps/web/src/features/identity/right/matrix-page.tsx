@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/co
 import { useMediaQuery } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
 import { IconArrowBackUp, IconSearch } from "@tabler/icons-react";
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { EmptyState } from "../../../components/empty-state.tsx";
@@ -11,6 +11,7 @@ import { LoadingState } from "../../../components/loading-state.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { useHoldsPage } from "../../../lib/current-user.ts";
 import { paths } from "../../../lib/paths.ts";
+import { useLatest } from "../../../lib/use-latest.ts";
 import { GroupJump } from "./group-jump.tsx";
 import classes from "./matrix-page.module.css";
 import { MatrixTable } from "./matrix-table.tsx";
@@ -173,9 +174,8 @@ function useTickRule({ roles }: Matrix, tick: (tick: Tick) => void) {
     if (isSuper && !wish.granted) notifications.show({ color: "gray", message: t("matrixAlways") });
     else tick(wish);
   };
-  const latest = useRef(rule);
-  latest.current = rule;
-  return useCallback((wish: Tick) => latest.current(wish), []);
+  const latest = useLatest(rule);
+  return useCallback((wish: Tick) => latest.current(wish), [latest]);
 }
 
 export function MatrixPage() {

@@ -4,7 +4,7 @@ import type { LastChange } from "@retribusi/contract/define/conflict";
 import { getUserRights, setUserRights, type UserRights } from "@retribusi/contract/features/identity/rights.endpoints";
 import { IconUsers } from "@tabler/icons-react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConflictAlert } from "../../../components/conflict-alert.tsx";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
@@ -13,6 +13,7 @@ import { findChange } from "../../../components/use-tell-conflict.ts";
 import { callEndpoint } from "../../../lib/api.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { errorText } from "../../../lib/error-text.ts";
+import { useLatest } from "../../../lib/use-latest.ts";
 import { recordKeys } from "../../../records/record-keys.ts";
 import { EffectiveList } from "./effective-list.tsx";
 import type { Holdings } from "./effective-pages.ts";
@@ -79,21 +80,21 @@ export function useDraft(present: UserRights) {
       if (found) await takeOver(found.changed).catch(() => undefined);
     },
   });
-  const isDirty = useRef(false);
-  isDirty.current = !isSame(draft, rights);
+  const isChanged = !isSame(draft, rights);
+  const isDirty = useLatest(isChanged);
   const reset = () => {
     saving.reset();
     setLate(undefined);
     setDraft(rights);
   };
-  return { rights, draft, setDraft, saving, attempt, late, isDirty, reset };
+  return { rights, draft, setDraft, saving, attempt, late, isChanged, isDirty, reset };
 }
 
 type Work = ReturnType<typeof useDraft>;
 
-function SaveBar({ work: { reset, saving, isDirty } }: { work: Work }) {
+function SaveBar({ work: { reset, saving, isChanged } }: { work: Work }) {
   const { t } = useTranslation("administration");
-  if (!isDirty.current) return null;
+  if (!isChanged) return null;
   return (
     <Group className={classes.bar ?? ""} justify="flex-end" gap="sm">
       <Text size="sm" c="dimmed" mr="auto">
@@ -145,7 +146,7 @@ export function UserRightsForm({ rights: present }: { readonly rights: UserRight
   const fields = saving.error instanceof ApiError ? saving.error.fields : {};
   return (
     <Stack gap="md">
-      {isDirty.current ? <LeaveGuard isDirty={isDirty} /> : null}
+      {work.isChanged ? <LeaveGuard isDirty={isDirty} /> : null}
       <ErrorSummary
         message={saving.error && Object.keys(fields).length === 0 ? errorText(saving.error, state) : undefined}
         errors={fields}

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Container, Stack } from "@mantine/core";
 import { createOwnKey, withdrawOwnKey } from "@retribusi/contract/features/identity/userdata.endpoints";
 import { IconShieldCheck, IconShieldLock } from "@tabler/icons-react";
-import { useRef } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { ErrorState } from "../../../components/error-state.tsx";
@@ -22,7 +22,7 @@ import { useChange } from "./use-change.ts";
 function GateNote() {
   const { t } = useTranslation("security");
   const { wajibfaktor } = useCurrentUser();
-  const wasClosed = useRef(wajibfaktor);
+  const [wasClosed] = useState(wajibfaktor);
   if (wajibfaktor) {
     return (
       <Alert color="kunyit" role="status" icon={<IconShieldLock aria-hidden />} title={t("gateTitle")} mb="lg">
@@ -30,7 +30,7 @@ function GateNote() {
       </Alert>
     );
   }
-  if (!wasClosed.current) return null;
+  if (!wasClosed) return null;
   return (
     <Alert color="green" role="status" icon={<IconShieldCheck aria-hidden />} title={t("gateDone")} mb="lg">
       <Anchor component={Link} to={paths.home}>
