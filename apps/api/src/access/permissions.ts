@@ -29,14 +29,7 @@ export function requireAccess(user: CurrentUser, access: Exclude<Access, "public
 }
 
 /** Fields the user may write: those of every page they hold for the verb. */
-export function writableFields(
-  user: CurrentUser,
-  entity: EntityName,
-  verb: Verb,
-  form: readonly string[],
-  pageForms: Readonly<Record<string, { readonly form?: readonly string[] }>>,
-): string[] {
-  const held = pagesFor(user.pages, entity, verb);
-  const names = held.flatMap((page) => pageForms[page.name.split("/")[1] ?? ""]?.form ?? form);
+export function writableFields(user: CurrentUser, entity: EntityName, verb: Verb, form: readonly string[]): string[] {
+  const names = pagesFor(user.pages, entity, verb).flatMap((page) => page.form ?? form);
   return form.filter((name) => names.includes(name));
 }

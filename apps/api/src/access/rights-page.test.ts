@@ -44,11 +44,11 @@ const named = (names: readonly string[]): string => names.map((name) => `\`${nam
 /** Who writes which fields of the form, with the pages of the seed; roles that write the same stand in one line. */
 function writtenFields(entity: EntityName): string[] {
   if (!isWritable(registry[entity])) return [];
-  const { form, pages: forms } = entityOf(entity);
+  const { form } = entityOf(entity);
   return (["add", "edit"] as const).flatMap((verb) => {
     const fieldsOf = (role: Role) => {
       const held = pages.filter((page) => page.roles.includes(role)).map(({ name }) => name);
-      return writableFields({ ...somebody(role), pages: new Set(held) }, entity, verb, form, forms);
+      return writableFields({ ...somebody(role), pages: new Set(held) }, entity, verb, form);
     };
     return [...Map.groupBy(roles, (role) => named(fieldsOf(role)))]
       .filter(([fields]) => fields !== "")
@@ -66,8 +66,8 @@ const readBy: Readonly<Record<string, string>> = {
 /** Fields that not everybody reads who sees the row. */
 function keptFields(entity: EntityName): string[] {
   const { fields } = entityOf(entity);
-  return Object.entries(fields).flatMap(([name, { kind, visible }]) => {
-    const who = visible ? visible.map((role) => roleLabels[role].en).join(", ") : readBy[kind];
+  return Object.entries(fields).flatMap(([name, { kind }]) => {
+    const who = readBy[kind];
     return who ? [`| read | ${who} | \`${name}\` |`] : [];
   });
 }

@@ -33,8 +33,7 @@ export function presentRow(
 ): RecordRow {
   const shown: RecordRow = {};
   for (const name of names) {
-    const { kind, visible } = fieldOf(entity, name);
-    if (visible && !visible.includes(user.role)) continue;
+    const { kind } = fieldOf(entity, name);
     const value = presentValue(kind, row[name]);
     shown[name] =
       kind === "nik" && typeof value === "string" && !seesIdentity(user, identityOf(entity, row))

@@ -98,7 +98,7 @@ export async function addRecord(writer: Writer, input: unknown): Promise<number[
   const { entity } = resource;
   const name = nameOf(resource);
   requireVerb(user, name, "add");
-  const form = writableFields(user, name, "add", entity.form, entity.pages);
+  const form = writableFields(user, name, "add", entity.form);
   const row = sanitiseRow(entity, await readNew(writer, form, input));
   await requireReferences(deps, user, entity, row);
   return inWrite(writer, async (tx) => {
@@ -142,7 +142,7 @@ export async function editRecord(writer: Writer, key: readonly number[], input: 
   const name = nameOf(resource);
   requireVerb(user, name, "edit");
   const { versi, before } = await getPresent(writer, key);
-  const form = writableFields(user, name, "edit", entity.form, entity.pages);
+  const form = writableFields(user, name, "edit", entity.form);
   const { versi: shown, ...body } = validate(editBody(entity, form), input);
   const write = sanitiseRow(entity, body);
   if (shown !== versi) return refuseStale(writer, key, write);

@@ -1,37 +1,33 @@
 import { type EntityName, findEntity } from "@retribusi/contract/access/entities";
 import { findPage, type Page, pagesFor } from "@retribusi/contract/access/pages";
-import type { AnyEntity, PageDeclaration, Verb } from "@retribusi/contract/define/entity";
+import type { AnyEntity, Verb } from "@retribusi/contract/define/entity";
 
 /** A page of an entity with everything a screen needs to know about it. */
 export interface EntityPage {
   readonly name: string;
   readonly entityName: EntityName;
   readonly entity: AnyEntity;
-  readonly declaration: PageDeclaration;
+  readonly page: Page;
 }
 
 /** Throws for a page that isn't declared: routes are made from declarations, so that is a defect. */
 export function getEntityPage(name: string): EntityPage {
-  const entityName = findPage(name)?.entity;
-  const entity = entityName && findEntity(entityName);
-  const declaration = entity?.pages[name.slice(entity.name.length + 1)];
-  if (!entityName || !entity || !declaration) throw new Error(`No entity has the page ${name}`);
-  return { name, entityName, entity, declaration };
+  const page = findPage(name);
+  const entity = page?.entity && findEntity(page.entity);
+  if (!page?.entity || !entity) throw new Error(`No entity has the page ${name}`);
+  return { name, entityName: page.entity, entity, page };
 }
 
-/** `tbl_skpd/list_pemda` → `pemda`; nothing for the plain page. */
-const variantOf = (name: string): string => /_(\w+)$/.exec(name.split("/")[1] ?? "")?.[1] ?? "";
-
 /**
- * The page that the person holds for the verb on an entity. Somebody who holds several stays in the family of the page
+ * The page that the person holds for the verb on an entity. Somebody who holds several stays in the variant of the page
  * they came from, or gets the plain one.
  */
 export function heldPage(held: readonly string[], entity: EntityName, verb: Verb, from: string): Page | undefined {
   const choices = pagesFor(held, entity, verb).filter((page) => page.verbs[0] === verb);
-  const wanted = variantOf(from);
+  const wanted = findPage(from)?.variant;
   return (
-    choices.find((page) => variantOf(page.name) === wanted) ??
-    choices.find((page) => variantOf(page.name) === "") ??
+    choices.find(({ variant }) => variant === wanted) ??
+    choices.find(({ variant }) => variant === undefined) ??
     choices[0]
   );
 }
@@ -56,11 +52,10 @@ export const addressOfPage = (name: string, id?: string): string =>
   id === undefined ? `/${name.replace(/\/list$/, "")}` : `/${name}/${encodeURIComponent(id)}`;
 
 /** Columns of a list page, in its order. */
-export const columnsOf = ({ entity, declaration }: EntityPage): readonly string[] =>
-  declaration.columns ?? entity.columns;
+export const columnsOf = ({ entity, page }: EntityPage): readonly string[] => page.columns ?? entity.columns;
 
 /** Fields of a form page, in its order. */
-export const formFieldsOf = ({ entity, declaration }: EntityPage): readonly string[] => declaration.form ?? entity.form;
+export const formFieldsOf = ({ entity, page }: EntityPage): readonly string[] => page.form ?? entity.form;
 
 /** Fields that a form page tells and doesn't ask. */
-export const toldFieldsOf = ({ declaration }: EntityPage): readonly string[] => declaration.told ?? [];
+export const toldFieldsOf = ({ page }: EntityPage): readonly string[] => page.told ?? [];

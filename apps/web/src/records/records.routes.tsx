@@ -35,6 +35,8 @@ export const recordRoutes: readonly PageRoute[] = [
   ...importRoutes,
   ...pages.flatMap(({ name, path, entity, verbs }) => {
     const load = entity && screens[verbs[0] ?? ""];
-    return load ? listAddresses(path).map((address) => page(address, async () => bind(await load(), name))) : [];
+    return load
+      ? listAddresses({ path, entity }).map((address) => page(address, async () => bind(await load(), name)))
+      : [];
   }),
 ];

@@ -1,50 +1,63 @@
-import { type Verb, verbsOf } from "../define/entity.ts";
-import { type Role, roles } from "../define/roles.ts";
-import { type EntityName, entities, findEntity } from "./entities.ts";
+import { type PageDeclaration, standardPages, type Verb, verbsOf } from "../define/entity.ts";
+import type { Label } from "../define/label.ts";
+import { type Role, roleLabels, roles } from "../define/roles.ts";
+import { type EntityName, entities, findEntity, isEntityName } from "./entities.ts";
 
 /** A page of the product: its name is its permission, its path is its route. */
-export interface Page {
+export interface Page extends Omit<PageDeclaration, "verb" | "also"> {
   /** `entity/page`, as stored in `permissions.name`. */
   readonly name: string;
   /** Route with `:id` where the page shows one record. */
   readonly path: string;
   readonly entity?: EntityName;
   readonly verbs: readonly Verb[];
-  /** Roles that hold it after the seed. The super user holds every page. */
-  readonly roles: readonly Role[];
+  readonly label: Label;
 }
 
-const withId = new Set<Verb>(["view", "edit"]);
+const isStandard = (verb: Verb): verb is keyof typeof standardPages => Object.hasOwn(standardPages, verb);
 
-function pagesOf(entity: EntityName): Page[] {
-  const declared = Object.entries(findEntity(entity)?.pages ?? {});
-  return declared.map(([page, declaration]) => {
-    const { roles: holders, record } = declaration;
-    return {
-      name: `${entity}/${page}`,
-      path: `/${entity}/${page}${record || withId.has(page.split("_")[0] ?? page) ? "/:id" : ""}`,
-      entity,
-      verbs: verbsOf(declaration),
-      roles: ["superuser", ...holders],
-    };
-  });
+function labelOf({ verb, label, variant }: PageDeclaration): Label {
+  const plain = label ?? (isStandard(verb) ? standardPages[verb] : { en: verb, id: verb });
+  if (!variant) return plain;
+  const { en, id } = roleLabels[variant];
+  return { en: `${plain.en} (${en})`, id: `${plain.id} (${id})` };
 }
 
-const names = Object.keys(entities).filter((name): name is EntityName => name in entities);
+function pageOf(name: string, { verb, also, ...declaration }: PageDeclaration): Page {
+  return {
+    ...declaration,
+    name,
+    path: `/${name}${declaration.record || verb === "view" || verb === "edit" ? "/:id" : ""}`,
+    verbs: verbsOf({ verb, also: also ?? [] }),
+    label: labelOf({ verb, ...declaration }),
+    roles: ["superuser", ...declaration.roles],
+  };
+}
+
+const pagesOf = (entity: EntityName): Page[] =>
+  Object.entries(findEntity(entity)?.pages ?? {}).map(([page, declaration]) => ({
+    ...pageOf(`${entity}/${page}`, declaration),
+    entity,
+  }));
+
+const names = Object.keys(entities).filter(isEntityName);
 
 /** Where a second factor is set up: the one page of members of staff who need one and have none. */
 export const factorPage = "account/keamanan";
 
+const own = (name: string, label: Label, holders: readonly Role[] = roles): Page =>
+  pageOf(name, { verb: "open", label, roles: holders });
+
 /** Pages that stand for no entity. */
 const ownPages: readonly Page[] = [
-  { name: "home", path: "/home", verbs: ["open"], roles },
-  { name: "account", path: "/account", verbs: ["open"], roles },
-  { name: "account/edit", path: "/account/edit", verbs: ["open"], roles },
-  { name: "account/peran", path: "/account/peran", verbs: ["open"], roles },
-  { name: "account/akses", path: "/account/akses", verbs: ["open"], roles },
-  { name: factorPage, path: "/account/keamanan", verbs: ["open"], roles },
-  { name: "system/pengaturan", path: "/system/pengaturan", verbs: ["open"], roles: ["superuser"] },
-  { name: "billing/terima", path: "/billing/terima", verbs: ["open"], roles: ["superuser", "bank"] },
+  own("home", { en: "Home", id: "Beranda" }),
+  own("account", { en: "Account", id: "Akun" }),
+  own("account/edit", { en: "Edit one's own account", id: "Ubah akun sendiri" }),
+  own("account/peran", { en: "Ask for a role", id: "Minta peran" }),
+  own("account/akses", { en: "Who looked at one's own data", id: "Yang melihat data sendiri" }),
+  own(factorPage, { en: "Security of one's own account", id: "Keamanan akun sendiri" }),
+  own("system/pengaturan", { en: "Settings", id: "Pengaturan" }, []),
+  own("billing/terima", { en: "Receive payments", id: "Terima pembayaran" }, ["bank"]),
 ];
 
 export const pages: readonly Page[] = [...ownPages, ...names.flatMap(pagesOf)];

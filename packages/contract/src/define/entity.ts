@@ -12,6 +12,10 @@ export type Verb = "list" | "view" | "add" | "edit" | "delete" | "open" | "order
 /** A page of an entity: its permission is `entity/page`, its route `/entity/page`. */
 export interface PageDeclaration<K extends string = string> {
   readonly verb: Verb;
+  /** What the page is called among those of its entity; after its verb when absent. */
+  readonly label?: Label;
+  /** The role that this variant of a page is made for; the pages of a variant lead to each other. */
+  readonly variant?: Role;
   /** Further verbs that the page needs to work, e.g. a queue that lists the rows it decides on. */
   readonly also?: readonly Verb[];
   /** Roles that hold the page after the seed; the super user holds every page. */
@@ -24,6 +28,16 @@ export interface PageDeclaration<K extends string = string> {
   /** Fields that an edit page tells without asking: set by regulation, or the holder's own region and agency. */
   readonly told?: readonly K[];
 }
+
+/** What the pages are called that any entity may have, by verb. */
+export const standardPages: Readonly<Record<"list" | "view" | "add" | "edit" | "delete" | "sync", Label>> = {
+  list: { en: "List", id: "Daftar" },
+  view: { en: "View", id: "Lihat" },
+  add: { en: "Add", id: "Tambah" },
+  edit: { en: "Edit", id: "Ubah" },
+  delete: { en: "Delete", id: "Hapus" },
+  sync: { en: "Data sync", id: "Sinkronisasi data" },
+};
 
 /** Everything that the page lets its holder do. */
 export const verbsOf = ({ verb, also = [] }: Pick<PageDeclaration, "verb" | "also">): readonly Verb[] => [
@@ -131,10 +145,7 @@ const unsearchable: ReadonlySet<string> = new Set(["password", "secret", "nik", 
 
 /** Fields that a list may be filtered by: every one that is shown, so that `list/:fieldName/:fieldValue` works for each of them. */
 export const filterable = (entity: AnyEntity): string[] =>
-  Object.keys(entity.fields).filter((name) => {
-    const { kind, visible } = fieldOf(entity, name);
-    return !unsearchable.has(kind) && !visible;
-  });
+  Object.keys(entity.fields).filter((name) => !unsearchable.has(fieldOf(entity, name).kind));
 
 /** The key of a record as it stands in addresses: several key fields are joined by a dash. */
 export const keyOf = (entity: AnyEntity, record: Readonly<Record<string, unknown>>): string =>

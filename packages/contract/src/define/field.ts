@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { AnyEntity } from "./entity.ts";
 import type { Label } from "./label.ts";
 import { oneLine, pattern, visible, words } from "./pattern.ts";
-import type { Role } from "./roles.ts";
 
 /** Each kind is one folder in the web (`records/fields/<kind>`): how a value is shown and how it is entered. */
 export type FieldKind =
@@ -93,8 +92,6 @@ export interface Field<S extends z.ZodType = z.ZodType> {
   readonly digits?: boolean;
   /** No two rows have the same value: none at all, or none that share these fields of the form. */
   readonly unique?: readonly string[];
-  /** Roles that are sent this field; everybody when absent. */
-  readonly visible?: readonly Role[];
   readonly options?: readonly Option[];
   readonly reference?: Reference;
   readonly related?: Related;
@@ -115,7 +112,6 @@ interface Extra {
   readonly column?: string;
   readonly digits?: boolean;
   readonly unique?: readonly string[];
-  readonly visible?: readonly Role[];
   readonly edge?: Edge;
   readonly seconds?: boolean;
   readonly code?: Code;

@@ -1,6 +1,6 @@
 import type { EntityName } from "@retribusi/contract/access/entities";
 import { pagesFor } from "@retribusi/contract/access/pages";
-import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
+import type { AnyEntity } from "@retribusi/contract/define/entity";
 import { type ExportFormat, exportFormats, exportLimits } from "@retribusi/contract/define/export";
 import { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
@@ -21,15 +21,10 @@ const formatSchema = z.strictObject({ format: z.enum(exportFormats) });
 /** Throws VALIDATION for a format that there isn't. */
 export const readFormat = (query: unknown): ExportFormat => validate(formatSchema, query).format;
 
-/** Columns of the list pages that the user holds, in the entity's order; those of other roles and those never sent are none. */
+/** Columns of the list pages that the user holds, in the entity's order. */
 export function exportableColumns(user: CurrentUser, name: EntityName, entity: AnyEntity): string[] {
-  const held = pagesFor(user.pages, name, "list").flatMap(
-    (page) => entity.pages[page.name.slice(name.length + 1)]?.columns ?? entity.columns,
-  );
-  return entity.columns.filter((column) => {
-    const { visible } = fieldOf(entity, column);
-    return held.includes(column) && (!visible || visible.includes(user.role));
-  });
+  const held = pagesFor(user.pages, name, "list").flatMap((page) => page.columns ?? entity.columns);
+  return entity.columns.filter((column) => held.includes(column));
 }
 
 function readColumns(allowed: readonly string[], asked: unknown): readonly string[] {

@@ -49,7 +49,7 @@ interface Target {
 
 /** What the writer may give, what the file has to have, and what is fixed because the writer has only one. */
 function fieldsFor(user: CurrentUser, { name, entity }: Target, verb: Verb) {
-  const writable = importFields(entity, writableFields(user, name, verb, entity.form, entity.pages));
+  const writable = importFields(entity, writableFields(user, name, verb, entity.form));
   const own = Object.fromEntries(Object.entries(ownValues(user)).filter(([, value]) => value !== null));
   const accepted = importFields(entity, entity.form).filter((field) => writable.includes(field) || field in own);
   const needed = writable.filter((field) => !fieldOf(entity, field).optional && !(field in own));

@@ -1,6 +1,6 @@
 import { type EntityName, isEntityName } from "@retribusi/contract/access/entities";
 import { companionsOf } from "@retribusi/contract/define/cell";
-import { type AnyEntity, identityFields, readableFields, type Verb } from "@retribusi/contract/define/entity";
+import { type AnyEntity, identityFields, readableFields } from "@retribusi/contract/define/entity";
 import type { Label } from "@retribusi/contract/define/label";
 import { undone } from "@retribusi/contract/errors";
 import type { Request, Response, Router } from "express";
@@ -86,21 +86,23 @@ async function viewOf({ db }: Deps, user: CurrentUser, mount: Mount, key: readon
   return { ...record, ...versionOf(mount.entity, row), can: { ...canOf(user, mount)(row), ...can } };
 }
 
-function keyFor(deps: Deps, { name }: Mount, user: CurrentUser, verb: Verb, req: Request): Promise<number[]> {
-  requireVerb(user, name, verb);
-  return resolveKey(deps.db, scope(user, name), String(req.params.id));
-}
+/** The key in the address, of a row that the user sees. Throws NOT_FOUND. */
+const keyIn = ({ db }: Deps, { name }: Mount, user: CurrentUser, req: Request): Promise<number[]> =>
+  resolveKey(db, scope(user, name), String(req.params.id));
 
 const view =
   (deps: Deps, mount: Mount): Answer =>
-  async (req, user) =>
-    viewOf(deps, user, mount, await keyFor(deps, mount, user, "view", req));
+  async (req, user) => {
+    requireVerb(user, mount.name, "view");
+    return viewOf(deps, user, mount, await keyIn(deps, mount, user, req));
+  };
 
 /** The identity number of a record that its view shows masked; whoever asks leaves a trace. */
 const identity =
   (deps: Deps, mount: Mount): Answer =>
   async (req, user) => {
-    const key = await keyFor(deps, mount, user, "view", req);
+    requireVerb(user, mount.name, "view");
+    const key = await keyIn(deps, mount, user, req);
     const row = await getRow(deps.db, scope(user, mount.name), key);
     return showIdentity({ db: deps.db, user, ip: req.ip ?? "" }, mount.name, row);
   };
@@ -125,7 +127,8 @@ const edit =
   async (req, user) => {
     const resource = requireWritable(mount);
     const after = await ledBy(undone.updated, ["VALIDATION", "NOT_FOUND"], async () => {
-      const key = await keyFor(deps, mount, user, "edit", req);
+      requireVerb(user, mount.name, "edit");
+      const key = await keyIn(deps, mount, user, req);
       return editRecord({ deps, user, ip: req.ip ?? "", resource }, key, req.body);
     });
     return viewOf(deps, user, mount, after);
@@ -136,7 +139,8 @@ const remove =
   async (req, user) => {
     const resource = requireWritable(mount);
     await ledBy(undone.deleted, ["NOT_FOUND"], async () => {
-      const key = await keyFor(deps, mount, user, "delete", req);
+      requireVerb(user, mount.name, "delete");
+      const key = await keyIn(deps, mount, user, req);
       await deleteRecord({ deps, user, ip: req.ip ?? "", resource }, key);
     });
     return { deleted: 1 };

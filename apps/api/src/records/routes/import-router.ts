@@ -83,7 +83,7 @@ const template =
   ({ name, resource: { entity } }: Target) =>
   async (req: Request, res: Response, user: CurrentUser): Promise<void> => {
     requireVerb(user, name, "add");
-    const fields = importFields(entity, writableFields(user, name, "add", entity.form, entity.pages));
+    const fields = importFields(entity, writableFields(user, name, "add", entity.form));
     const header = fields.map((field) => fieldOf(entity, field).label[languageOf(req)]);
     res
       .attachment(`${name}.csv`)

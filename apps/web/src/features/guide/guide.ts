@@ -1,8 +1,7 @@
-import { isEntityName } from "@retribusi/contract/access/entities";
 import { menu } from "@retribusi/contract/access/menu";
 import { findPage, pages } from "@retribusi/contract/access/pages";
 import { paths } from "../../lib/paths.ts";
-import { pageOfPath } from "../identity/access-decision.ts";
+import { findPageAt } from "../identity/access-decision.ts";
 import type { Audience } from "./audience.ts";
 import { guideTasks } from "./guide-tasks.ts";
 import type { Topic } from "./guide-text.ts";
@@ -42,18 +41,20 @@ export const topicsOf = (tasks: readonly GuideTask[]): Topic[] =>
 
 /** The page that an address stands for; the start page is everybody's home. */
 export function pageAt(pathname: string): string {
-  const name = pageOfPath(pathname);
-  return ["/list", "index/list", "home/list"].includes(name) ? "home" : name;
+  const found = findPageAt(pathname)?.name;
+  if (found) return found;
+  const [first, second] = pathname.split("/").filter(Boolean);
+  return second === undefined ? "home" : `${first}/${second}`;
 }
 
 /** What is done on the page; for one without a task of its own, what is done with its records. */
 export function tasksAt(audience: Audience, pathname: string): GuideTask[] {
   const page = pageAt(pathname);
-  const [entity = ""] = page.split("/");
+  const entity = findPage(page)?.entity;
   const tasks = tasksOf(audience);
   const own = tasks.filter(({ pages: where }) => where.includes(page));
-  if (own.length > 0 || !isEntityName(entity)) return own;
-  return tasks.filter(({ pages: where }) => where.some((name) => name.startsWith(`${entity}/`)));
+  if (own.length > 0 || !entity) return own;
+  return tasks.filter(({ pages: where }) => where.some((name) => findPage(name)?.entity === entity));
 }
 
 /** Pages outside the menu that a task may lead to, with the words that stand on their links. */

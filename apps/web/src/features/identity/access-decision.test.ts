@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Session } from "../../lib/current-user.ts";
 import { member } from "../../testing/member.ts";
-import { decideAccess, pageOfPath } from "./access-decision.ts";
+import { decideAccess, findPageAt } from "./access-decision.ts";
 
 const visitor: Session = { status: "anonymous" };
 const ask = (pathname: string, session: Session, search = "") =>
@@ -16,8 +16,11 @@ test.each([
   ["/tbl_skpd/edit_pemda/3", "tbl_skpd/edit_pemda"],
   ["/account", "account"],
   ["/account/edit", "account/edit"],
+  ["/account/changepassword", "account"],
+  ["/tbl_skpd/nothing", undefined],
+  ["/index/catalogue", undefined],
 ])("%s stands for %s", (pathname, page) => {
-  expect(pageOfPath(pathname)).toBe(page);
+  expect(findPageAt(pathname)?.name).toBe(page);
 });
 
 test.each(["/", "/index", "/index/check/1", "/home", "/error/forbidden"])("%s is open to visitors", (pathname) => {

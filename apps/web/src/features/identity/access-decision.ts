@@ -1,6 +1,7 @@
-import { findPage } from "@retribusi/contract/access/pages";
+import { findPage, type Page, pages } from "@retribusi/contract/access/pages";
 import type { Session } from "../../lib/current-user.ts";
 import { paths } from "../../lib/paths.ts";
+import { listAddresses } from "../../records/list-addresses.ts";
 
 export type AccessDecision =
   | { readonly kind: "open" | "wait" | "forbidden" }
@@ -11,11 +12,23 @@ const publicRoots = new Set(["", "index", "error", "home"]);
 /** Addresses that need no login. `/home` shows the landing page to visitors. */
 const isPublicPath = (pathname: string): boolean => publicRoots.has(pathname.split("/")[1] ?? "");
 
-/** The permission that an address stands for: `/tbl_skpd/list/idpemda/3` → `tbl_skpd/list`. */
-export function pageOfPath(pathname: string): string {
-  const [entity = "", page = "list"] = pathname.split("/").filter(Boolean);
-  if (entity === "account") return findPage(`account/${page}`)?.name ?? "account";
-  return `${entity}/${page === "index" ? "list" : page}`;
+/** Every page by what its addresses begin with. */
+const pageByRoot = new Map(
+  pages.flatMap((page) =>
+    listAddresses(page).map((address) => [
+      address
+        .split("/")
+        .filter((part) => !part.startsWith(":"))
+        .join("/"),
+      page,
+    ]),
+  ),
+);
+
+/** The page that an address belongs to: `/tbl_skpd/index/idpemda/3` → `tbl_skpd/list`; what is in the account belongs to it. */
+export function findPageAt(pathname: string): Page | undefined {
+  const [first = "", ...further] = pathname.split("/").filter(Boolean);
+  return pageByRoot.get(["", first, ...further.slice(0, 1)].join("/")) ?? findPage(first);
 }
 
 interface Request {
@@ -40,5 +53,6 @@ export function decideAccess({ pathname, search, isKnown }: Request, session: Se
   if (session.status === "loading") return { kind: "wait" };
   if (session.status !== "signed-in") return { kind: "redirect", to: paths.startWith(`${pathname}${search}`) };
   if (session.current.wajibfaktor && pathname !== paths.accountSecurity) return toSecurity;
-  return { kind: session.current.pages.includes(pageOfPath(pathname)) ? "open" : "forbidden" };
+  const page = findPageAt(pathname);
+  return { kind: page && session.current.pages.includes(page.name) ? "open" : "forbidden" };
 }

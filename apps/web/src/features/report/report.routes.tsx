@@ -8,8 +8,8 @@ const usage = async () => (await import("./usage-page.tsx")).UsagePage;
 /** The lists of bookings as report rows: everybody's, and those of the roles that see a part of them. */
 const listRoutes: readonly PageRoute[] = pages
   .filter(({ entity, verbs }) => entity === "report_trx_all" && verbs[0] === "list")
-  .flatMap(({ name, path }) =>
-    listAddresses(path).map((address) =>
+  .flatMap(({ name, path, entity }) =>
+    listAddresses({ path, entity }).map((address) =>
       page(address, async () => {
         const { ReportList } = await import("./row/report-list.tsx");
         return () => <ReportList name={name} />;

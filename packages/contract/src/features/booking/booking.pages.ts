@@ -1,4 +1,4 @@
-import type { PageDeclaration } from "../../define/entity.ts";
+import { type PageDeclaration, standardPages } from "../../define/entity.ts";
 import type { Role } from "../../define/roles.ts";
 import type { Desk } from "./booking.action.ts";
 import { actionsOn } from "./booking.machine.ts";
@@ -7,28 +7,51 @@ const staff = ["pengelola", "dinas", "bank", "pemda"] as const satisfies readonl
 const everybody = ["nasabah", ...staff] as const satisfies readonly Role[];
 
 /** What may be done on the desk, as the actions themselves say; it lists the bookings that wait there, or shows one. */
-function desk(name: Desk, roles: readonly Role[], shows: "list" | "record"): PageDeclaration<never> {
+function desk(
+  name: Desk,
+  page: Omit<PageDeclaration<never>, "verb" | "also" | "record">,
+  shows: "list" | "record",
+): PageDeclaration<never> {
   const [verb = name, ...also] = actionsOn(name);
-  return { verb, roles, ...(shows === "record" ? { also, record: true } : { also: ["list", ...also] }) };
+  return { ...page, verb, ...(shows === "record" ? { also, record: true } : { also: ["list", ...also] }) };
 }
+
+const labels = {
+  order: { en: "Order", id: "Pesan" },
+  complete: { en: "Fill in details", id: "Isi kelengkapan" },
+  confirm: { en: "Confirm bookings", id: "Konfirmasi pesanan" },
+  list: { en: "List of bookings", id: "Daftar pesanan" },
+};
 
 /** Pages that every kind of booking has under the same name. */
 export const bookingPages = {
   list: { verb: "list", roles: ["pengelola"] },
   view: { verb: "view", roles: everybody },
-  add: { verb: "order", roles: [] },
-  edit: { verb: "change", roles: ["pengelola"] },
-  pesan: { verb: "order", roles: ["pengelola"] },
-  pesan_nsb: { verb: "order", roles: ["nasabah"] },
-  konfirmasipesanan: desk("konfirmasipesanan", staff, "list"),
-  perubahanpesanan: desk("perubahanpesanan", staff, "list"),
-  pembatalan: desk("pembatalan", everybody, "record"),
-  reschedule: desk("reschedule", everybody, "record"),
-  cetak_pesanan: { verb: "print", roles: everybody, record: true },
+  add: { verb: "order", label: standardPages.add, roles: [] },
+  edit: { verb: "change", label: standardPages.edit, roles: ["pengelola"], record: true },
+  pesan: { verb: "order", label: labels.order, roles: ["pengelola"] },
+  pesan_nsb: { verb: "order", label: labels.order, variant: "nasabah", roles: ["nasabah"] },
+  konfirmasipesanan: desk("konfirmasipesanan", { label: labels.confirm, roles: staff }, "list"),
+  perubahanpesanan: desk(
+    "perubahanpesanan",
+    { label: { en: "Changes of bookings", id: "Perubahan pesanan" }, roles: staff },
+    "list",
+  ),
+  pembatalan: desk("pembatalan", { label: { en: "Cancel a booking", id: "Pembatalan" }, roles: everybody }, "record"),
+  reschedule: desk("reschedule", { label: { en: "Other dates", id: "Penjadwalan ulang" }, roles: everybody }, "record"),
+  cetak_pesanan: {
+    verb: "print",
+    label: { en: "Print booking", id: "Cetak pesanan" },
+    roles: everybody,
+    record: true,
+  },
 } as const satisfies Record<string, PageDeclaration>;
 
-export const managerList = { verb: "list", roles: ["pengelola"] } as const satisfies PageDeclaration;
-export const customerList = { verb: "list", roles: ["nasabah"] } as const satisfies PageDeclaration;
-export const managerComplete = desk("kelengkapan", ["pengelola"], "record");
-export const customerComplete = desk("kelengkapan_nsb", ["nasabah"], "record");
-export const customerConfirm = desk("konfirmasipesanan_nsb", ["nasabah"], "list");
+const manager = { roles: ["pengelola"] } as const;
+const customer = { variant: "nasabah", roles: ["nasabah"] } as const;
+
+export const managerList = { ...manager, verb: "list", label: labels.list } as const satisfies PageDeclaration;
+export const customerList = { ...customer, verb: "list", label: labels.list } as const satisfies PageDeclaration;
+export const managerComplete = desk("kelengkapan", { ...manager, label: labels.complete }, "record");
+export const customerComplete = desk("kelengkapan_nsb", { ...customer, label: labels.complete }, "record");
+export const customerConfirm = desk("konfirmasipesanan_nsb", { ...customer, label: labels.confirm }, "list");

@@ -26,6 +26,6 @@ export const roleHasPermissions = defineEntity({
     add: { verb: "add", roles: [] },
     edit: { verb: "edit", roles: [] },
     delete: { verb: "delete", roles: [] },
-    matriks: { verb: "matrix", roles: [] },
+    matriks: { label: { en: "Matrix", id: "Matriks" }, verb: "matrix", roles: [] },
   },
 });

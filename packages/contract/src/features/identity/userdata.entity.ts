@@ -187,8 +187,13 @@ export const userdata = defineEntity({
     add: { verb: "add", roles: [] },
     edit: { verb: "edit", roles: [] },
     delete: { verb: "delete", roles: [] },
-    resetpassword: { verb: "resetpassword", record: true, roles: [] },
-    peninjauan: { verb: "review", roles: [] },
-    kewenangan: { verb: "assign", record: true, roles: [] },
+    resetpassword: {
+      label: { en: "Reset passwords", id: "Atur ulang kata sandi" },
+      verb: "resetpassword",
+      record: true,
+      roles: [],
+    },
+    peninjauan: { label: { en: "Review queue", id: "Antrean peninjauan" }, verb: "review", roles: [] },
+    kewenangan: { label: { en: "Roles and rights", id: "Peran dan hak" }, verb: "assign", record: true, roles: [] },
   },
 });

@@ -90,6 +90,6 @@ export const logPelanggaran = defineEntity({
     view: { verb: "view", roles: [] },
     add: { verb: "add", roles: [] },
     edit: { verb: "edit", roles: [] },
-    surat: { verb: "letter", roles: [], record: true },
+    surat: { label: { en: "Letters", id: "Surat" }, verb: "letter", roles: [], record: true },
   },
 });

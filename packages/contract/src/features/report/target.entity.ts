@@ -41,12 +41,14 @@ export const targetPendapatan = defineEntity({
     delete: { verb: "delete", roles: ["pemda"] },
     list_pemda: {
       verb: "list",
+      variant: "pemda",
       roles: ["pemda", "dinas"],
       columns: ["id", "tahun", "rekeninganggaran", "uraiananggaran", "jumlah", "skpdname"],
     },
-    add_pemda: { verb: "add", roles: ["pemda"], form: ["tahun", "idskpd", "idanggaran", "jumlah"] },
+    add_pemda: { verb: "add", variant: "pemda", roles: ["pemda"], form: ["tahun", "idskpd", "idanggaran", "jumlah"] },
     edit_pemda: {
       verb: "edit",
+      variant: "pemda",
       roles: ["pemda"],
       told: ["idpemda"],
       form: ["tahun", "idskpd", "idanggaran", "jumlah"],

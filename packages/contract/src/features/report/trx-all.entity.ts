@@ -81,20 +81,46 @@ export const reportTrxAll = defineEntity({
   pages: {
     list: { verb: "list", roles: ["bank"] },
     view: { verb: "view", roles: ["bank", "pemda", "dinas"] },
-    report_pemda: { verb: "list", roles: ["pemda"] },
-    report_dinas: { verb: "list", roles: ["dinas"] },
-    report_pengelola: { verb: "list", roles: ["pengelola"] },
+    report_pemda: { label: { en: "Report", id: "Laporan" }, verb: "list", variant: "pemda", roles: ["pemda"] },
+    report_dinas: { label: { en: "Report", id: "Laporan" }, verb: "list", variant: "dinas", roles: ["dinas"] },
+    report_pengelola: {
+      label: { en: "Report", id: "Laporan" },
+      verb: "list",
+      variant: "pengelola",
+      roles: ["pengelola"],
+    },
     /** Both lead to the booking: it is ordered and changed on its own pages. */
     add: { verb: "add", roles: [] },
     edit: { verb: "edit", roles: [] },
-    rekap: { verb: "open", roles: ["bank", "pemda", "dinas", "pengelola"] },
-    penggunaan_object: { verb: "open", roles: ["pemda", "dinas"] },
-    penggunaan_pengelola: { verb: "open", roles: ["pengelola"] },
-    realisasi: { verb: "open", roles: ["pemda", "dinas"] },
-    buku: { verb: "open", roles: ["pemda", "dinas"] },
+    rekap: { label: { en: "Summary", id: "Rekap" }, verb: "open", roles: ["bank", "pemda", "dinas", "pengelola"] },
+    penggunaan_object: {
+      label: { en: "Use of objects", id: "Penggunaan objek" },
+      verb: "open",
+      roles: ["pemda", "dinas"],
+    },
+    penggunaan_pengelola: {
+      label: { en: "Use of objects", id: "Penggunaan objek" },
+      verb: "open",
+      variant: "pengelola",
+      roles: ["pengelola"],
+    },
+    realisasi: {
+      label: { en: "Targets and revenue", id: "Target dan realisasi" },
+      verb: "open",
+      roles: ["pemda", "dinas"],
+    },
+    buku: { label: { en: "Treasurer's books", id: "Buku bendahara" }, verb: "open", roles: ["pemda", "dinas"] },
     /** Long files that were made in the background. */
-    dokumen: { verb: "open", roles: ["bank", "pemda", "dinas", "pengelola"] },
+    dokumen: {
+      label: { en: "Documents", id: "Dokumen" },
+      verb: "open",
+      roles: ["bank", "pemda", "dinas", "pengelola"],
+    },
     /** Reports that are sent regularly. */
-    jadwal: { verb: "open", roles: ["bank", "pemda", "dinas", "pengelola"] },
+    jadwal: {
+      label: { en: "Regular reports", id: "Laporan berkala" },
+      verb: "open",
+      roles: ["bank", "pemda", "dinas", "pengelola"],
+    },
   },
 });

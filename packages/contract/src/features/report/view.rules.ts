@@ -79,10 +79,9 @@ function readListName(name: string, value: string): Reading {
   if (name === "ordertype") return ["asc", "desc"].includes(value) ? { fits: value } : { why: unknownValue };
   const field = /^filter\[(\w+)\]$/.exec(name)?.[1] ?? "";
   if (!Object.hasOwn(reportTrxAll.fields, field) || unkept.has(field)) return { why: unknownName };
-  const { kind, visible } = fieldOf(reportTrxAll, field);
+  const { kind } = fieldOf(reportTrxAll, field);
   const isChosen = reportTrxAll.filters.some((one) => one === field);
-  if (visible || (!isChosen && !["date", "instant", "integer", "money", "select"].includes(kind)))
-    return { why: personal };
+  if (!isChosen && !["date", "instant", "integer", "money", "select"].includes(kind)) return { why: personal };
   return readWanted(reportTrxAll, field, value) ? { fits: value } : { why: unknownValue };
 }
 

@@ -29,14 +29,13 @@ const can = z
 function rowOf(entity: AnyEntity, names: readonly string[]): z.ZodObject {
   const shape = names.map((name): [string, z.ZodType] => {
     const field = fieldOf(entity, name);
-    const schema = answerSchema(field).meta({ description: field.label.en });
-    return [name, field.visible ? schema.optional() : schema];
+    return [name, answerSchema(field).meta({ description: field.label.en })];
   });
   const versi = isVersioned(entity) ? { versi: version } : {};
   return z.object({ ...Object.fromEntries(shape), ...versi, can });
 }
 
-/** One record as its view answers it; fields that only some roles are sent may be missing. */
+/** One record as its view answers it. */
 export const recordSchema = (entity: AnyEntity) => rowOf(entity, readableFields(entity)).meta({ id: entity.name });
 
 /** The identity numbers of one record. */

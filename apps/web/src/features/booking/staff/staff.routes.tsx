@@ -11,12 +11,12 @@ const loadChange = async () => (await import("./change-page.tsx")).ChangePage;
 const lists: readonly PageRoute[] = bookingKinds.flatMap((kind) =>
   pages
     .filter(({ entity, verbs }) => entity === bookingEntity[kind] && verbs[0] === "list")
-    .flatMap(({ name, path }) => {
+    .flatMap(({ name, path, entity }) => {
       const load = async () => {
         const { BookingListPage } = await import("./booking-list-page.tsx");
         return () => <BookingListPage kind={kind} name={name} />;
       };
-      return listAddresses(path).map((address) => page(address, load));
+      return listAddresses({ path, entity }).map((address) => page(address, load));
     }),
 );
 

@@ -1,4 +1,5 @@
-import { wordsOf, wordsOfPage } from "@retribusi/contract/access/code-words";
+import { wordsOf } from "@retribusi/contract/access/code-words";
+import { findPage } from "@retribusi/contract/access/pages";
 import { isRole, roleLabels } from "@retribusi/contract/define/roles";
 import { useTranslation } from "react-i18next";
 import { useLabel } from "../../../lib/use-label.ts";
@@ -11,7 +12,7 @@ export function usePermissionWords() {
   return {
     group: ({ key, title }: PermissionGroup): string =>
       title ? label(title) : key === "others" ? t("others") : t("general"),
-    page: ({ name }: Pick<PermissionRow, "name">): string => label(wordsOfPage(name)),
+    page: ({ name }: Pick<PermissionRow, "name">): string => label(findPage(name)?.label ?? { en: name, id: name }),
     /** The whole of it: “Agencies: List”. */
     permission: (name: string): string => {
       const whole = wordsOf("permission", name);
