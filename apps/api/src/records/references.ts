@@ -9,7 +9,7 @@ import type { RecordRow } from "./row.ts";
 
 /** A choice that isn't there, or not for the writer. */
 export const outside = { en: "Please choose one from the list.", id: "Pilih salah satu dari daftar." };
-const apart = (label: string) => ({
+const mismatchOf = (label: string) => ({
   en: `This one does not belong to the chosen ${label.toLowerCase()}.`,
   id: "Pilihan ini bukan bagian dari pilihan di atasnya.",
 });
@@ -29,11 +29,14 @@ export async function requireReferences(
   for (const name of entity.form) {
     const { reference } = fieldOf(entity, name);
     const value = row[name];
-    const touched = name in write || reference?.within.some((other) => other in write);
-    if (!reference || !touched || typeof value !== "number" || !isEntityName(reference.entity.name)) continue;
+    if (!reference) continue;
+    const shared = Object.entries(reference.within);
+    const isTouched = name in write || shared.some(([other]) => other in write);
+    if (!isTouched || typeof value !== "number" || !isEntityName(reference.entity.name)) continue;
     const target = await findRow(db, scope(user, reference.entity.name), [value]);
     if (!target) throw new AppError("VALIDATION", { fields: { [name]: outside } });
-    const differs = reference.within.find((other) => target[reference.shares[other] ?? other] !== row[other]);
-    if (differs) throw new AppError("VALIDATION", { fields: { [name]: apart(fieldOf(entity, differs).label.en) } });
+    const [mismatch] = shared.find(([other, theirs]) => target[theirs] !== row[other]) ?? [];
+    if (mismatch)
+      throw new AppError("VALIDATION", { fields: { [name]: mismatchOf(fieldOf(entity, mismatch).label.en) } });
   }
 }

@@ -13,6 +13,7 @@ import {
   secret,
   select,
   text,
+  toTheSecond,
 } from "../define/field.ts";
 import { rolesEntity } from "../features/identity/roles.entity.ts";
 import { reportTrxAll } from "../features/report/trx-all.entity.ts";
@@ -43,7 +44,7 @@ test("a moment is shown in the record's own zone", () => {
 });
 
 test("a moment of a log is shown to the second, any other to the minute", () => {
-  expect(english(instant(label, { seconds: true }), "2026-11-21T17:30:07.900Z")).toBe(
+  expect(english(instant(label, { moment: toTheSecond }), "2026-11-21T17:30:07.900Z")).toBe(
     "22nd November, 2026, 02:30:07 WIT",
   );
   expect(english(instant(label), "2026-11-21T17:30:07.900Z")).toBe("22nd November, 2026, 02:30 WIT");

@@ -1,5 +1,5 @@
 import { type Cell, formatPhone, plainText, type Reader, type Row, zoneOfRecord } from "../define/cell.ts";
-import { exactTime, lastDayUsed, localDate, localTime, type Zone } from "../define/dates.ts";
+import { localDate, localTime, type Zone } from "../define/dates.ts";
 import type { Field } from "../define/field.ts";
 import type { Language } from "../define/label.ts";
 import { wordsOf } from "./code-words.ts";
@@ -8,13 +8,8 @@ function momentOf(field: Field, value: string, row: Row, usual: Zone): Cell {
   const instant = new Date(value);
   const zone = zoneOfRecord(row, usual);
   if (Number.isNaN(instant.getTime())) return { is: "text", text: value };
-  const { edge } = field;
-  const isEnd = edge?.of === "end";
-  const day = isEnd ? lastDayUsed(instant, zone) : localDate(instant, zone);
-  if (edge?.wholeDays.some((unit) => unit === row[edge.unit])) return { is: "day", day };
-  if (field.seconds) return { is: "moment", day, time: exactTime(instant, zone), zone };
-  const time = localTime(instant, zone);
-  return { is: "moment", day, time: isEnd && time === "00:00" ? "24:00" : time, zone };
+  if (field.moment) return field.moment.cell(instant, zone, row);
+  return { is: "moment", day: localDate(instant, zone), time: localTime(instant, zone), zone };
 }
 
 const yesNo = { en: { yes: "Yes", no: "No" }, id: { yes: "Ya", no: "Tidak" } } as const;
@@ -41,10 +36,7 @@ const listCell = (field: Field, values: readonly unknown[], language: Language):
     ? null
     : { is: "text", text: values.map((one) => wordsOf(field.code, String(one))?.[language] ?? String(one)).join(", ") };
 
-/**
- * The value of a field in a record. The first and the last day of a use by whole days are days; the exclusive end of any other use is
- * the moment at which it ends.
- */
+/** The value of a field in a record. */
 export function cellOf(field: Field, value: unknown, row: Row, { language, zone }: Reader): Cell {
   if (field.kind === "secret") {
     const say = setOrNot[language];

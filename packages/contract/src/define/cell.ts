@@ -65,7 +65,7 @@ export function nameFieldOf(entity: AnyEntity, name: string): string | undefined
 export function companionsOf(entity: AnyEntity, names: readonly string[]): string[] {
   const kinds = names.map((name) => fieldOf(entity, name).kind);
   const needed = [
-    ...names.flatMap((name) => [nameFieldOf(entity, name), fieldOf(entity, name).edge?.unit]),
+    ...names.flatMap((name) => [nameFieldOf(entity, name), ...(fieldOf(entity, name).moment?.needs ?? [])]),
     kinds.includes("instant") && "zonawaktu" in entity.fields ? "zonawaktu" : undefined,
   ];
   return [...new Set(needed.filter((name) => name !== undefined))].filter((name) => !names.includes(name));

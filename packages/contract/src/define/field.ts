@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { Cell, Row } from "./cell.ts";
+import { exactTime, localDate, type Zone } from "./dates.ts";
 import type { AnyEntity } from "./entity.ts";
 import type { Label } from "./label.ts";
 import { oneLine, pattern, visible, words } from "./pattern.ts";
@@ -59,21 +61,17 @@ export interface Gathered {
   readonly field: string;
 }
 
-/** One end of a use that is charged by a unit: in some units it is used by whole days, and a day is shown instead of a moment. */
-export interface Edge {
-  /** The end is stored exclusive and shown as the last day used, or as the moment at which the use ends. */
-  readonly of: "start" | "end";
-  /** The field that holds the unit. */
-  readonly unit: string;
-  readonly wholeDays: readonly string[];
+/** A moment that is shown in a way of its own. */
+export interface ShownMoment {
+  readonly cell: (instant: Date, zone: Zone, row: Row) => Cell;
+  /** Fields of the record without which it can't be shown. */
+  readonly needs: readonly string[];
 }
 
 export interface Reference {
   readonly entity: AnyEntity;
-  /** Fields of this form that the chosen row must share, e.g. an agency of the chosen region. */
-  readonly within: readonly string[];
-  /** What the chosen row calls such a field, where its name differs from the form's. */
-  readonly shares: Readonly<Record<string, string>>;
+  /** Fields of this form that the chosen row must share, e.g. an agency of the chosen region, and what that row calls them. */
+  readonly within: Readonly<Record<string, string>>;
 }
 
 /**
@@ -98,9 +96,7 @@ export interface Field<S extends z.ZodType = z.ZodType> {
   readonly gathered?: Gathered;
   /** The text is a code with a meaning, which is shown in words with the code beside it. */
   readonly code?: Code;
-  readonly edge?: Edge;
-  /** A moment of a log, which is compared with other logs: shown with its seconds. */
-  readonly seconds?: boolean;
+  readonly moment?: ShownMoment;
   /** Its sum means something: a file of the list ends with it. */
   readonly total?: boolean;
   /** The moment, a column with an index, whose local day this is. */
@@ -112,8 +108,7 @@ interface Extra {
   readonly column?: string;
   readonly digits?: boolean;
   readonly unique?: readonly string[];
-  readonly edge?: Edge;
-  readonly seconds?: boolean;
+  readonly moment?: ShownMoment;
   readonly code?: Code;
   readonly dayOf?: string;
 }
@@ -161,6 +156,11 @@ export const rupiah = z.int(wholeRupiah).min(0, wholeRupiah).max(Number.MAX_SAFE
 export const money = (label: Label, extra?: Extra) => field("money", label, rupiah, extra);
 /** A calendar day, `YYYY-MM-DD`, without zone. */
 export const date = (label: Label, extra?: Extra) => field("date", label, z.iso.date(), extra);
+/** A moment of a log, which is compared with other logs: shown with its seconds. */
+export const toTheSecond: ShownMoment = {
+  cell: (instant, zone) => ({ is: "moment", day: localDate(instant, zone), time: exactTime(instant, zone), zone }),
+  needs: [],
+};
 /** A moment, ISO 8601 in UTC with `Z`. */
 export const instant = (label: Label, extra?: Extra) => field("instant", label, z.iso.datetime(), extra);
 export const flag = (label: Label, extra?: Extra) => field("boolean", label, z.boolean(), extra);
@@ -197,13 +197,13 @@ export function select<const O extends readonly Option[]>(label: Label, options:
   return field("select", label, z.literal(values), { ...extra, options });
 }
 
-export function reference(
-  label: Label,
-  entity: AnyEntity,
-  extra?: Extra & Partial<Pick<Reference, "within" | "shares">>,
-) {
-  const { within = [], shares = {}, ...rest } = extra ?? {};
-  return field("reference", label, z.int().positive(), { ...rest, reference: { entity, within, shares } });
+/** Fields that the chosen row calls as the form does. */
+export const byName = (...names: readonly string[]): Reference["within"] =>
+  Object.fromEntries(names.map((name) => [name, name]));
+
+export function reference(label: Label, entity: AnyEntity, extra?: Extra & Partial<Pick<Reference, "within">>) {
+  const { within = {}, ...rest } = extra ?? {};
+  return field("reference", label, z.int().positive(), { ...rest, reference: { entity, within } });
 }
 
 function fieldIn(entity: AnyEntity, name: string): Field {

@@ -48,7 +48,7 @@ export function createLookup({ db }: Deps, user: CurrentUser, entity: AnyEntity)
     const { reference, label } = fieldOf(entity, name);
     if (!reference || !isEntityName(reference.entity.name)) return { value: typed };
     const target = entityOf(reference.entity.name);
-    const filters = reference.within.map((field) => ({ field, oneOf: [Number(row[field])] }));
+    const filters = Object.entries(reference.within).map(([own, field]) => ({ field, oneOf: [Number(row[own])] }));
     const condition = conditionFor(target, scope(user, reference.entity.name).rows, { filters });
     const { key, sql, values } = meaningOf(target, typed);
     const found = await runSql(
@@ -60,7 +60,7 @@ export function createLookup({ db }: Deps, user: CurrentUser, entity: AnyEntity)
     return found[0] ? { value: Number(found[0].id) } : unknown(label, typed);
   };
   return async (name, typed, row) => {
-    const within = fieldOf(entity, name).reference?.within ?? [];
+    const within = Object.keys(fieldOf(entity, name).reference?.within ?? {});
     const question = JSON.stringify([name, typed, ...within.map((field) => row[field])]);
     const cell = known.get(question) ?? (await find(name, typed, row));
     if (known.size >= kept) known.clear();

@@ -80,7 +80,7 @@ export function createRowReader(
     const cell = readCell(fieldOf(entity, field), typed);
     const { reference } = fieldOf(entity, field);
     if (!reference || "problem" in cell || typeof cell.value !== "string") return cell;
-    const hangs = reference.within.some((other) => typeof row[other] !== "number");
+    const hangs = Object.keys(reference.within).some((other) => typeof row[other] !== "number");
     return hangs ? { value: null } : lookup(field, cell.value, row);
   }
 

@@ -27,7 +27,7 @@ function ReadFirst({ entity, record, ...rest }: Edited) {
 /** One value of a record changed where it stands: the shown value with the input at its foot. */
 export function InlineEditor({ children, ...edited }: Edited & { readonly children: ReactNode }) {
   const { reference, unique = [] } = fieldOf(edited.entity, edited.name);
-  const needed = [edited.name, ...unique, ...(reference?.within ?? [])];
+  const needed = [edited.name, ...unique, ...Object.keys(reference?.within ?? {})];
   const Form = needed.every((name) => name in edited.record) ? InlineForm : ReadFirst;
   return (
     <Popover

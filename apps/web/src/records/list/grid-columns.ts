@@ -1,5 +1,5 @@
 import { fieldOf } from "@retribusi/contract/define/entity";
-import type { Field, FieldKind } from "@retribusi/contract/define/field";
+import { type Field, type FieldKind, toTheSecond } from "@retribusi/contract/define/field";
 import type { Label } from "@retribusi/contract/define/label";
 import type { ColDef } from "ag-grid-community";
 import type { RecordRow } from "../record.ts";
@@ -43,8 +43,8 @@ const withSeconds = narrow(280);
 const words = { beside: 24, letter: 7.3, least: 104, most: 190 };
 
 /** A choice is read whole, so its column is as wide as its longest word. */
-function widthOf({ kind, options, seconds }: Field, label: (label: Label) => string): Width {
-  if (seconds) return withSeconds;
+function widthOf({ kind, options, moment }: Field, label: (label: Label) => string): Width {
+  if (moment === toTheSecond) return withSeconds;
   if (kind !== "select" || !options) return widths[kind];
   const longest = Math.max(...options.map((option) => label(option.label).length));
   return text(1, Math.min(Math.max(words.least, words.beside + words.letter * longest), words.most));

@@ -21,11 +21,9 @@ import { pemda } from "../region/pemda.entity.ts";
 import { skpd } from "../region/skpd.entity.ts";
 import { jnspenerimaan } from "../revenue/jnspenerimaan.entity.ts";
 import { mataanggaran } from "../revenue/mataanggaran.entity.ts";
+import { usedFrom, usedUntil } from "./booking.period.ts";
 import { bookingStates } from "./booking.states.ts";
 import { statusbooking } from "./statusbooking.entity.ts";
-
-/** Both ends of a use; by days and months it is used from the first day to the last. */
-const edge = (of: "start" | "end") => ({ edge: { of, unit: "satuantarif", wholeDays: ["hari", "bulan"] } }) as const;
 
 const count = (en: string, id: string) => integer({ en, id }, { min: 0, max: 2 ** 31 });
 
@@ -51,8 +49,8 @@ export const bookingFields = {
   ),
   lamapemakaian: count("Duration", "Lama pemakaian"),
   jumlahunit: count("Units", "Jumlah unit"),
-  tglmulaipemakaian: instant({ en: "From", id: "Mulai pemakaian" }, edge("start")),
-  tglakhirpemakaian: instant({ en: "Until", id: "Akhir pemakaian" }, edge("end")),
+  tglmulaipemakaian: instant({ en: "From", id: "Mulai pemakaian" }, { moment: usedFrom }),
+  tglakhirpemakaian: instant({ en: "Until", id: "Akhir pemakaian" }, { moment: usedUntil }),
   zonawaktu: related("objectid", objectretribusi, "zonawaktu", {
     otherwise: { via: "idpemda", entity: pemda, field: "zonawaktu" },
   }),

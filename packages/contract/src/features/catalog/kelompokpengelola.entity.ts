@@ -1,5 +1,5 @@
 import { defineEntity } from "../../define/entity.ts";
-import { integer, longText, optional, phone, reference, related, text } from "../../define/field.ts";
+import { byName, integer, longText, optional, phone, reference, related, text } from "../../define/field.ts";
 import { pemda } from "../region/pemda.entity.ts";
 import { skpd } from "../region/skpd.entity.ts";
 
@@ -15,7 +15,7 @@ export const kelompokpengelola = defineEntity({
     pengelolaid: integer({ en: "Id", id: "Id" }, { min: 1, max: 2 ** 31 }),
     idpemda: reference({ en: "Regional government", id: "Pemerintah daerah" }, pemda),
     pemdaname: related("idpemda", pemda, "pemdaname"),
-    idskpd: reference({ en: "Agency", id: "Dinas" }, skpd, { within: ["idpemda"] }),
+    idskpd: reference({ en: "Agency", id: "Dinas" }, skpd, { within: byName("idpemda") }),
     skpdname: related("idskpd", skpd, "skpdname"),
     pengelolaname: text({ en: "Manager group", id: "Kelompok pengelola" }, 120, { unique: ["idskpd"] }),
     notelp: optional(phone({ en: "Phone", id: "Telepon" })),

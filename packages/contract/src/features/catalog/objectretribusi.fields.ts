@@ -1,4 +1,5 @@
 import {
+  byName,
   image,
   images,
   instant,
@@ -57,14 +58,16 @@ export const objectFields = {
   objectid: integer({ en: "Id", id: "Id" }, { min: 1, max: 2 ** 31 }),
   idpemda: reference({ en: "Regional government", id: "Pemerintah daerah" }, pemda),
   pemdaname: related("idpemda", pemda, "pemdaname"),
-  idskpd: reference({ en: "Agency", id: "Dinas" }, skpd, { within: ["idpemda"] }),
+  idskpd: reference({ en: "Agency", id: "Dinas" }, skpd, { within: byName("idpemda") }),
   skpdname: related("idskpd", skpd, "skpdname"),
-  idjenis: reference({ en: "Revenue type", id: "Jenis penerimaan" }, jnspenerimaan, { within: ["idpemda", "idskpd"] }),
+  idjenis: reference({ en: "Revenue type", id: "Jenis penerimaan" }, jnspenerimaan, {
+    within: byName("idpemda", "idskpd"),
+  }),
   uraianpenerimaan: related("idjenis", jnspenerimaan, "uraianpenerimaan", {
     label: { en: "Revenue type", id: "Jenis penerimaan" },
   }),
   idanggaran: reference({ en: "Budget account", id: "Mata anggaran" }, mataanggaran, {
-    within: ["idpemda", "idskpd", "idjenis"],
+    within: byName("idpemda", "idskpd", "idjenis"),
   }),
   rekeninganggaran: related("idanggaran", mataanggaran, "rekeninganggaran"),
   uraiananggaran: related("idanggaran", mataanggaran, "uraiananggaran", {
@@ -74,7 +77,7 @@ export const objectFields = {
   kategoriname: related("kategoriid", kategoriobject, "kategoriname"),
   jenisbooking: related("kategoriid", kategoriobject, "jenisbooking"),
   pengelolaid: reference({ en: "Manager group", id: "Kelompok pengelola" }, kelompokpengelola, {
-    within: ["idpemda", "idskpd"],
+    within: byName("idpemda", "idskpd"),
   }),
   pengelolaname: related("pengelolaid", kelompokpengelola, "pengelolaname"),
   objectname: text({ en: "Object", id: "Nama objek" }, 150),

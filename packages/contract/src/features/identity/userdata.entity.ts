@@ -119,14 +119,11 @@ export const userdata = defineEntity({
     authorization: optional(secret({ en: "Personal API key", id: "Kunci API pribadi" })),
     pemdaid: optional(reference({ en: "Regional government", id: "Pemerintah daerah" }, pemda)),
     pemdaname: related("pemdaid", pemda, "pemdaname"),
-    skpdid: optional(
-      reference({ en: "Agency", id: "Dinas" }, skpd, { within: ["pemdaid"], shares: { pemdaid: "idpemda" } }),
-    ),
+    skpdid: optional(reference({ en: "Agency", id: "Dinas" }, skpd, { within: { pemdaid: "idpemda" } })),
     skpdname: related("skpdid", skpd, "skpdname"),
     pengelolaid: optional(
       reference({ en: "Manager group", id: "Kelompok pengelola" }, kelompokpengelola, {
-        within: ["pemdaid", "skpdid"],
-        shares: { pemdaid: "idpemda", skpdid: "idskpd" },
+        within: { pemdaid: "idpemda", skpdid: "idskpd" },
       }),
     ),
     pengelolaname: related("pengelolaid", kelompokpengelola, "pengelolaname"),

@@ -1,5 +1,5 @@
 import { defineEntity } from "../../define/entity.ts";
-import { integer, money, reference, related } from "../../define/field.ts";
+import { byName, integer, money, reference, related } from "../../define/field.ts";
 import { pemda } from "../region/pemda.entity.ts";
 import { skpd } from "../region/skpd.entity.ts";
 import { mataanggaran } from "../revenue/mataanggaran.entity.ts";
@@ -16,10 +16,10 @@ export const targetPendapatan = defineEntity({
     tahun: integer({ en: "Year", id: "Tahun" }, { min: 2000, max: 2100 }),
     idpemda: reference({ en: "Regional government", id: "Pemerintah daerah" }, pemda),
     pemdaname: related("idpemda", pemda, "pemdaname"),
-    idskpd: reference({ en: "Agency", id: "Dinas" }, skpd, { within: ["idpemda"] }),
+    idskpd: reference({ en: "Agency", id: "Dinas" }, skpd, { within: byName("idpemda") }),
     skpdname: related("idskpd", skpd, "skpdname"),
     idanggaran: reference({ en: "Budget account", id: "Mata anggaran" }, mataanggaran, {
-      within: ["idpemda", "idskpd"],
+      within: byName("idpemda", "idskpd"),
     }),
     rekeninganggaran: related("idanggaran", mataanggaran, "rekeninganggaran"),
     uraiananggaran: related("idanggaran", mataanggaran, "uraiananggaran"),

@@ -1,5 +1,5 @@
 import { defineEntity } from "../../define/entity.ts";
-import { integer, longText, reference, related, text } from "../../define/field.ts";
+import { byName, integer, longText, reference, related, text } from "../../define/field.ts";
 import { pemda } from "../region/pemda.entity.ts";
 import { skpd } from "../region/skpd.entity.ts";
 
@@ -13,7 +13,7 @@ export const jnspenerimaan = defineEntity({
     idjenis: integer({ en: "Id", id: "Id" }, { min: 1, max: 2 ** 31 }),
     idpemda: reference({ en: "Regional government", id: "Pemerintah daerah" }, pemda),
     pemdaname: related("idpemda", pemda, "pemdaname"),
-    idskpd: reference({ en: "Agency", id: "Dinas" }, skpd, { within: ["idpemda"] }),
+    idskpd: reference({ en: "Agency", id: "Dinas" }, skpd, { within: byName("idpemda") }),
     skpdname: related("idskpd", skpd, "skpdname"),
     jenispenerimaan: text({ en: "Revenue code", id: "Kode jenis penerimaan" }, 30, { unique: ["idskpd"] }),
     uraianpenerimaan: longText({ en: "Description", id: "Uraian penerimaan" }, 255),

@@ -1,5 +1,5 @@
 import { defineEntity } from "../../define/entity.ts";
-import { integer, longText, reference, related, text } from "../../define/field.ts";
+import { byName, integer, longText, reference, related, text } from "../../define/field.ts";
 import { pemda } from "../region/pemda.entity.ts";
 import { skpd } from "../region/skpd.entity.ts";
 import { jnspenerimaan } from "./jnspenerimaan.entity.ts";
@@ -14,10 +14,10 @@ export const mataanggaran = defineEntity({
     idanggaran: integer({ en: "Id", id: "Id" }, { min: 1, max: 2 ** 31 }),
     idpemda: reference({ en: "Regional government", id: "Pemerintah daerah" }, pemda),
     pemdaname: related("idpemda", pemda, "pemdaname"),
-    idskpd: reference({ en: "Agency", id: "Dinas" }, skpd, { within: ["idpemda"] }),
+    idskpd: reference({ en: "Agency", id: "Dinas" }, skpd, { within: byName("idpemda") }),
     skpdname: related("idskpd", skpd, "skpdname"),
     idjenis: reference({ en: "Revenue type", id: "Jenis penerimaan" }, jnspenerimaan, {
-      within: ["idpemda", "idskpd"],
+      within: byName("idpemda", "idskpd"),
     }),
     uraianpenerimaan: related("idjenis", jnspenerimaan, "uraianpenerimaan", {
       label: { en: "Revenue type", id: "Jenis penerimaan" },

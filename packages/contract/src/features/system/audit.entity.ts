@@ -1,5 +1,5 @@
 import { defineEntity } from "../../define/entity.ts";
-import { instant, integer, json, optional, reference, related, select, text } from "../../define/field.ts";
+import { instant, integer, json, optional, reference, related, select, text, toTheSecond } from "../../define/field.ts";
 import { roleLabels, roles } from "../../define/roles.ts";
 import { alat } from "../booking/alat.entity.ts";
 import { gedung } from "../booking/gedung.entity.ts";
@@ -74,7 +74,7 @@ export const jejakAudit = defineEntity({
   label: "id",
   fields: {
     id: integer({ en: "No.", id: "No." }, { min: 1, max: 2 ** 31 }),
-    waktu: instant({ en: "When", id: "Waktu" }, { seconds: true }),
+    waktu: instant({ en: "When", id: "Waktu" }, { moment: toTheSecond }),
     userid: optional(reference({ en: "Who", id: "Pelaku" }, userdata)),
     fullname: related("userid", userdata, "fullname", { label: { en: "Who", id: "Pelaku" } }),
     peran: optional(

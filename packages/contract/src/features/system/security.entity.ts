@@ -1,5 +1,5 @@
 import { defineEntity } from "../../define/entity.ts";
-import { instant, integer, optional, reference, related, select, text } from "../../define/field.ts";
+import { instant, integer, optional, reference, related, select, text, toTheSecond } from "../../define/field.ts";
 import { userdata } from "../identity/userdata.entity.ts";
 import { securityKinds } from "./security.words.ts";
 
@@ -12,8 +12,8 @@ export const logKeamanan = defineEntity({
   label: "id",
   fields: {
     id: integer({ en: "No.", id: "No." }, { min: 1, max: 2 ** 31 }),
-    waktu: instant({ en: "When", id: "Waktu" }, { seconds: true }),
-    terakhir: instant({ en: "Last repeated", id: "Terakhir berulang" }, { seconds: true }),
+    waktu: instant({ en: "When", id: "Waktu" }, { moment: toTheSecond }),
+    terakhir: instant({ en: "Last repeated", id: "Terakhir berulang" }, { moment: toTheSecond }),
     jumlah: integer({ en: "How often", id: "Berapa kali" }, { min: 1, max: 2 ** 31 }),
     jenis: select({ en: "Event", id: "Kejadian" }, securityKinds),
     userid: optional(reference({ en: "Account", id: "Akun" }, userdata)),

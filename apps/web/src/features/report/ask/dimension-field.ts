@@ -1,4 +1,4 @@
-import { type Field, reference, text } from "@retribusi/contract/define/field";
+import { byName, type Field, reference, text } from "@retribusi/contract/define/field";
 import { type DimensionName, dimensionOf } from "@retribusi/contract/features/report/report.dimensions";
 
 /** What a choice must lie within, where that is chosen too: an agency of the chosen region. */
@@ -13,7 +13,7 @@ const within: Readonly<Partial<Record<DimensionName, readonly DimensionName[]>>>
 /** A dimension as the field in which one of its rows is chosen, or its code typed where there is no list of them. */
 export function fieldOfDimension(name: DimensionName): Field {
   const { entity, label } = dimensionOf(name);
-  return entity ? reference(label, entity, { within: within[name] ?? [] }) : text(label, 16);
+  return entity ? reference(label, entity, { within: byName(...(within[name] ?? [])) }) : text(label, 16);
 }
 
 /** Filters that would leave nothing once this one is changed. */

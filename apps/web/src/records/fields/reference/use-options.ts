@@ -12,24 +12,24 @@ const minute = 60_000;
 
 /** The values a choice must share, taken from the form around it; fields the form doesn't have are the server's matter. */
 export function withinOf(field: Field, values: Readonly<Record<string, unknown>>): Record<string, string> {
-  const { within = [], shares = {} } = field.reference ?? {};
+  const shared = Object.entries(field.reference?.within ?? {});
   return Object.fromEntries(
-    within.flatMap((name) => {
+    shared.flatMap(([name, theirs]) => {
       const value = values[name];
-      return typeof value === "number" || (typeof value === "string" && value !== "")
-        ? [[shares[name] ?? name, String(value)]]
-        : [];
+      return typeof value === "number" || (typeof value === "string" && value !== "") ? [[theirs, String(value)]] : [];
     }),
   );
 }
 
 /** Fields this choice depends on that the form shows and that are still empty. */
 export const missingWithin = (field: Field, values: Readonly<Record<string, unknown>>): string[] =>
-  (field.reference?.within ?? []).filter((name) => name in values && (values[name] === null || values[name] === ""));
+  Object.keys(field.reference?.within ?? {}).filter(
+    (name) => name in values && (values[name] === null || values[name] === ""),
+  );
 
 /** Fields of a form that have to be chosen again when `changed` changes, those behind them included. */
 export const dependentsOf = (entity: AnyEntity, form: readonly string[], changed: string): string[] =>
-  form.filter((name) => fieldOf(entity, name).reference?.within.includes(changed));
+  form.filter((name) => changed in (fieldOf(entity, name).reference?.within ?? {}));
 
 /** Choices of the referenced entity for what was typed. */
 export function useOptions(target: string, search: string, within: Readonly<Record<string, string>>, enabled: boolean) {
