@@ -1,8 +1,10 @@
 import { entities } from "@retribusi/contract/access/entities";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { registry } from "../registry.ts";
 import { bookingOf } from "../testing/booking.ts";
 import { createPerson } from "../testing/people.ts";
 import { type Caller, createTestApp, type TestApp } from "../testing/test-app.ts";
+import { isWritable } from "./resource.ts";
 import { findTableWords } from "./table-words.ts";
 import { toWriteError } from "./write.ts";
 
@@ -22,7 +24,21 @@ test("every table that can refer to a row has words for people", async () => {
   );
   expect(rows.length).toBeGreaterThan(20);
   const nameless = rows.map(({ tabel }) => tabel).filter((tabel) => findTableWords(tabel) === undefined);
-  expect(nameless, "say what people call them in table-words.ts").toEqual([]);
+  expect(nameless, "say what people call them in `tables` of the entity that they belong to").toEqual([]);
+});
+
+test("every unique index says which field of a form is wrong when it refuses", async () => {
+  const written = Object.values(registry).filter(isWritable);
+  const rows: { tabel: string; nama: string }[] = await app.deps.db.pool.query(
+    `SELECT DISTINCT TABLE_NAME AS tabel, INDEX_NAME AS nama FROM information_schema.STATISTICS
+     WHERE TABLE_SCHEMA = DATABASE() AND NON_UNIQUE = 0 AND INDEX_NAME <> 'PRIMARY'`,
+  );
+  const found = rows
+    .filter(({ tabel }) => written.some(({ entity }) => entity.table === tabel))
+    .map(({ nama }) => nama);
+  const declared = written.flatMap(({ entity }) => Object.keys(entity.uniqueIndexes ?? {}));
+  expect(declared.length).toBeGreaterThan(10);
+  expect(declared.toSorted()).toEqual(found.toSorted());
 });
 
 test("a user with a history stays, and the answer names all of it, in either language", async () => {

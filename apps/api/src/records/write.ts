@@ -51,16 +51,14 @@ export function completeRow(entity: AnyEntity, body: Readonly<RecordRow>, user: 
   return row;
 }
 
-const taken = { en: "Already exist!", id: "Sudah ada!" };
+const duplicate = { en: "Already exist!", id: "Sudah ada!" };
 
 /** Turns what the database refused into what the writer can mend. */
 export function toWriteError(entity: AnyEntity, error: unknown): unknown {
   const index = duplicatedIndex(error);
   if (index !== undefined) {
-    // `cakupan` is the region, or that there is none.
-    const told = index.replace("cakupan", "idpemda");
-    const field = entity.form.findLast((name) => told.includes(name));
-    return new AppError("ALREADY_EXISTS", field ? { fields: { [field]: taken } } : {});
+    const field = entity.uniqueIndexes?.[index];
+    return new AppError("ALREADY_EXISTS", field ? { fields: { [field]: duplicate } } : {});
   }
   const broken = brokenReference(error);
   if (broken === undefined) return error;

@@ -74,6 +74,10 @@ export interface EntityDeclaration<
   readonly large?: boolean;
   /** The natural key, unique in the database: a csv file and the bank's service name a row by it. */
   readonly unique?: readonly Key<F>[];
+  /** The field that is wrong when a unique index of the table refuses a value, by the name of the index. */
+  readonly uniqueIndexes?: Readonly<Record<string, W>>;
+  /** Tables without screens of their own that hold parts of the rows, as people call them in messages. */
+  readonly tables?: Readonly<Record<string, Label>>;
   /** Rows may come from a csv file, by whoever may add them. */
   readonly import?: boolean;
   /** The field that holds the owner's user id: the owner sees their own identity number in full. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { register } from "@retribusi/contract/features/identity/registration.endpoints";
-import { accountStatus } from "@retribusi/contract/features/identity/userdata.entity";
+import { accountStatus, userdata as users } from "@retribusi/contract/features/identity/userdata.entity";
 import { privacyVersion } from "@retribusi/contract/features/privacy/privacy.rules";
 import type { userdata } from "@retribusi/db/generated/client";
 import { ipKeyGenerator } from "express-rate-limit";
@@ -116,7 +116,7 @@ async function settleInTurn(deps: Deps, registration: Registration): Promise<boo
   } catch (error) {
     const index = duplicatedIndex(error);
     if (index === undefined) throw error;
-    if (index.includes("username")) throw nameTaken();
+    if (users.uniqueIndexes?.[index] === "username") throw nameTaken();
     return settle(deps, registration);
   }
 }

@@ -22,4 +22,16 @@ export const bookingLists = {
   search: ["namapemesan", "idbilling"],
   sort: ["id", "date_created", "tglmulaipemakaian"],
   large: true,
+  tables: {
+    booking: { en: "bookings", id: "pesanan" },
+    booking_dokumen: { en: "documents of bookings", id: "dokumen pesanan" },
+    booking_riwayat: { en: "histories of bookings", id: "riwayat pesanan" },
+    booking_unit: { en: "units handed over", id: "unit yang diserahkan" },
+    diskon_booking: { en: "discounts", id: "potongan harga" },
+    pembayaran: { en: "payments", id: "pembayaran" },
+    pengecualian_bayar: { en: "payment exceptions", id: "pengecualian pembayaran" },
+    pengembalian: { en: "refunds", id: "pengembalian dana" },
+    penolakan_bayar: { en: "refused payments", id: "pembayaran yang ditolak" },
+    tagihan: { en: "bills", id: "tagihan" },
+  },
 } as const;

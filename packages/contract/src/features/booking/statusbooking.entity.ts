@@ -29,6 +29,7 @@ export const statusbooking = defineEntity({
   search: ["uraianstatus"],
   sort: ["id", "statusbooking", "uraianstatus"],
   order: { by: "statusbooking", type: "asc" },
+  uniqueIndexes: { tbl_statusbooking_statusbooking_key: "statusbooking" },
   pages: {
     list: { verb: "list", roles: [] },
     view: { verb: "view", roles: [] },

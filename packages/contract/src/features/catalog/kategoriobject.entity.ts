@@ -23,6 +23,7 @@ export const kategoriobject = defineEntity({
   sort: ["kategoriid", "kategoriname", "jenisbooking"],
   unique: ["kategoriname"],
   import: true,
+  uniqueIndexes: { tbl_kategoriobject_kategoriname_key: "kategoriname" },
   pages: {
     list: { verb: "list", roles: [] },
     view: { verb: "view", roles: [] },

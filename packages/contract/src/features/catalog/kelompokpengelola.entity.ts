@@ -28,6 +28,7 @@ export const kelompokpengelola = defineEntity({
   sort: ["pengelolaid", "pengelolaname"],
   unique: ["idskpd", "pengelolaname"],
   import: true,
+  uniqueIndexes: { tbl_kelompokpengelola_idskpd_pengelolaname_key: "pengelolaname" },
   pages: {
     list: { verb: "list", roles: ["bank"] },
     view: { verb: "view", roles: ["bank", "pemda", "dinas"] },

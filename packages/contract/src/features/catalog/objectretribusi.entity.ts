@@ -41,6 +41,12 @@ export const objectretribusi = defineEntity({
   search: ["objectname", "subobjectname", "lokasikabkota"],
   sort: ["objectid", "objectname", "lokasikabkota", "tarif", "jumlahobject", "statusobject"],
   import: true,
+  tables: {
+    kapasitas_object: { en: "capacities of objects", id: "kapasitas objek" },
+    object_inventory: { en: "inventories of objects", id: "persediaan objek" },
+    penutupan_object: { en: "closures", id: "penutupan" },
+    tarif_object: { en: "tariffs", id: "tarif" },
+  },
   pages: {
     list: { verb: "list", roles: ["bank"] },
     view: { verb: "view", roles: ["bank", "pemda", "dinas", "pengelola"] },

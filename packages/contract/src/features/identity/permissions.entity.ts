@@ -19,6 +19,7 @@ export const permissions = defineEntity({
   filters: ["guard_name"],
   search: ["name"],
   sort: ["id", "name", "created_at", "updated_at"],
+  uniqueIndexes: { permissions_name_key: "name" },
   pages: {
     list: { verb: "list", roles: [] },
     view: { verb: "view", roles: [] },

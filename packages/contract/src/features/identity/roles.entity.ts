@@ -17,6 +17,7 @@ export const rolesEntity = defineEntity({
   filters: ["guard_name"],
   search: ["name"],
   sort: ["id", "name"],
+  uniqueIndexes: { roles_name_key: "name" },
   pages: {
     list: { verb: "list", roles: [] },
     view: { verb: "view", roles: [] },

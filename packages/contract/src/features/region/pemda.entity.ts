@@ -34,6 +34,7 @@ export const pemda = defineEntity({
   sort: ["idpemda", "pemdaid", "pemdaname", "zonawaktu"],
   unique: ["pemdaid"],
   import: true,
+  uniqueIndexes: { tbl_pemda_pemdaid_key: "pemdaid" },
   pages: {
     list: { verb: "list", roles: ["bank"] },
     view: { verb: "view", roles: ["bank"] },

@@ -25,6 +25,7 @@ export const skpd = defineEntity({
   sort: ["idskpd", "skpdid", "skpdname"],
   unique: ["idpemda", "skpdid"],
   import: true,
+  uniqueIndexes: { tbl_skpd_idpemda_skpdid_key: "skpdid" },
   pages: {
     list: { verb: "list", roles: ["bank"] },
     view: { verb: "view", roles: ["bank", "pemda"] },

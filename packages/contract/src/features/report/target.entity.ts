@@ -33,6 +33,7 @@ export const targetPendapatan = defineEntity({
   order: { by: "tahun", type: "desc" },
   unique: ["tahun", "idskpd", "idanggaran"],
   import: true,
+  uniqueIndexes: { target_pendapatan_tahun_idskpd_idanggaran_key: "idanggaran" },
   pages: {
     list: { verb: "list", roles: [] },
     view: { verb: "view", roles: ["pemda", "dinas"] },

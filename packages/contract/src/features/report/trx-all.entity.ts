@@ -78,6 +78,12 @@ export const reportTrxAll = defineEntity({
   search: ["namapemesan", "idbilling"],
   sort: ["id", "tglpesan", "tglmulaipemakaian"],
   large: true,
+  tables: {
+    dokumen_laporan: { en: "report documents", id: "dokumen laporan" },
+    jadwal_laporan: { en: "regular reports", id: "laporan berkala" },
+    jadwal_penerima: { en: "recipients of regular reports", id: "penerima laporan berkala" },
+    tampilan_laporan: { en: "views of reports", id: "tampilan laporan" },
+  },
   pages: {
     list: { verb: "list", roles: ["bank"] },
     view: { verb: "view", roles: ["bank", "pemda", "dinas"] },

@@ -25,6 +25,7 @@ export const jnspenerimaan = defineEntity({
   sort: ["idjenis", "jenispenerimaan", "uraianpenerimaan"],
   unique: ["idskpd", "jenispenerimaan"],
   import: true,
+  uniqueIndexes: { tbl_jnspenerimaan_idskpd_jenispenerimaan_key: "jenispenerimaan" },
   pages: {
     list: { verb: "list", roles: ["bank"] },
     view: { verb: "view", roles: ["bank", "pemda"] },

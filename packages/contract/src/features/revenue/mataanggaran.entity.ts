@@ -32,6 +32,7 @@ export const mataanggaran = defineEntity({
   sort: ["idanggaran", "rekeninganggaran", "uraiananggaran"],
   unique: ["idjenis", "rekeninganggaran"],
   import: true,
+  uniqueIndexes: { tbl_mataanggaran_idjenis_rekeninganggaran_key: "rekeninganggaran" },
   pages: {
     list: { verb: "list", roles: ["bank"] },
     view: { verb: "view", roles: ["bank", "pemda"] },

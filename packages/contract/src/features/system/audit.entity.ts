@@ -96,6 +96,9 @@ export const jejakAudit = defineEntity({
   search: ["fullname", "kunci", "sebelum", "sesudah"],
   sort: ["id", "waktu"],
   large: true,
+  tables: {
+    audit: { en: "the audit trail", id: "jejak audit" },
+  },
   pages: {
     list: { verb: "list", roles: [] },
     view: { verb: "view", roles: [] },

@@ -70,6 +70,13 @@ export const system = defineEntity({
   filters: ["idpemda"],
   search: ["bankid", "terminalid"],
   sort: ["id", "bankid"],
+  uniqueIndexes: { system_cakupan_key: "idpemda" },
+  tables: {
+    hari_libur: { en: "holidays", id: "hari libur" },
+    nomor_urut: { en: "numbered documents", id: "dokumen bernomor" },
+    outbox: { en: "messages to be sent", id: "pesan yang akan dikirim" },
+    sinkronisasi: { en: "data synchronisations", id: "sinkronisasi data" },
+  },
   pages: {
     list: { verb: "list", roles: [] },
     view: { verb: "view", roles: [] },
