@@ -1,6 +1,6 @@
 import type { AuditSubject } from "@retribusi/contract/features/system/audit.entity";
 import type { AuditAction } from "@retribusi/contract/features/system/audit.words";
-import { maskIdentity } from "../access/identity.ts";
+import { maskIdentity } from "../lib/mask-identity.ts";
 import { noteTrail } from "../lib/request.ts";
 import { type Transaction, takeMark } from "../lib/transaction.ts";
 import type { RecordRow } from "./row.ts";

@@ -22,7 +22,7 @@ export const runSql = (db: Database, sql: string, values: readonly unknown[]): P
 
 /** Fields that the row's own presentation needs beside the shown ones: key, owner, manager group. */
 function selected(entity: AnyEntity, names: readonly string[]): string[] {
-  const needed = [...entity.key, entity.owner, "pengelolaid" in entity.fields ? "pengelolaid" : undefined];
+  const needed = [...entity.key, entity.owner, entity.manager];
   return [...new Set([...names, ...needed.filter((name) => name !== undefined)])];
 }
 

@@ -82,6 +82,8 @@ export interface EntityDeclaration<
   readonly import?: boolean;
   /** The field that holds the owner's user id: the owner sees their own identity number in full. */
   readonly owner?: Key<F>;
+  /** The field that holds the manager group which serves the owner, and so sees it too. */
+  readonly manager?: Key<F>;
   readonly pages: Readonly<Record<P, PageDeclaration<Key<F>>>>;
 }
 

@@ -1,7 +1,7 @@
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import supertest from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { presentRecords } from "../../records/look.ts";
+import { presentRecords } from "../../records/identity.ts";
 import {
   act,
   bring,

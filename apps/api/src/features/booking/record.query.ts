@@ -8,11 +8,11 @@ import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.k
 import type { Database } from "@retribusi/db/client";
 import type { Prisma } from "@retribusi/db/generated/client";
 import type { CurrentUser } from "../../access/current-user.ts";
-import { maskIdentity, seesIdentity } from "../../access/identity.ts";
 import { scope } from "../../access/scope.ts";
 import { AppError } from "../../lib/app-error.ts";
+import { maskIdentity } from "../../lib/mask-identity.ts";
 import { databaseNow } from "../../lib/transaction.ts";
-import { noteLook } from "../../records/look.ts";
+import { lookAt } from "../../records/identity.ts";
 import { findRow } from "../../records/reader.ts";
 import { actorOf } from "./actor.ts";
 import { hoursOf, tariffsOf } from "./object.query.ts";
@@ -94,17 +94,10 @@ function legalBasis(row: RecordRow): string | null {
   return tariff?.dasarhukum ?? null;
 }
 
-const sees = (row: RecordRow, user: CurrentUser): boolean =>
-  seesIdentity(user, { owner: row.idpemesan, pengelolaid: row.pengelolaid });
-
-const identityFor = (row: RecordRow, user: CurrentUser): string | null =>
-  row.noidentitas && (sees(row, user) ? row.noidentitas : maskIdentity(row.noidentitas));
-
 /** Files are often named after the number that they show. */
 const withoutIdentity = (name: string) => name.replace(/\d{16}/g, maskIdentity);
 
-function presentDocuments(row: RecordRow, user: CurrentUser): BookingRecord["dokumen"] {
-  const isOpen = sees(row, user);
+function presentDocuments(row: RecordRow, isOpen: boolean): BookingRecord["dokumen"] {
   return row.booking_dokumen.flatMap(({ berkasid, jenis, berkas: { namaasli, path, mime } }) => {
     if (!isDocumentKind(jenis)) return [];
     const shown = isOpen
@@ -114,10 +107,10 @@ function presentDocuments(row: RecordRow, user: CurrentUser): BookingRecord["dok
   });
 }
 
-function presentPeople(row: RecordRow, user: CurrentUser) {
+function presentPeople(row: RecordRow, isOpen: boolean) {
   return {
     alamatpemesan: row.alamatpemesan,
-    noidentitas: identityFor(row, user),
+    noidentitas: row.noidentitas && (isOpen ? row.noidentitas : maskIdentity(row.noidentitas)),
     notelp: row.notelp,
     nokontak: row.nokontak,
     emailpemesan: row.emailpemesan,
@@ -130,12 +123,12 @@ function presentPeople(row: RecordRow, user: CurrentUser) {
   };
 }
 
-function presentRecord(row: RecordRow, user: CurrentUser, now: Date): BookingRecord {
+function presentRecord(row: RecordRow, user: CurrentUser, isOpen: boolean, now: Date): BookingRecord {
   // Facts know only the latest confirmation; the record lists the whole history.
   const booking_riwayat = row.booking_riwayat.filter((entry) => entry.aksi === "confirm").slice(-1);
   return {
     ...presentSummary({ ...row, booking_riwayat }, user, now),
-    ...presentPeople(row, user),
+    ...presentPeople(row, isOpen),
     kelompoktarif: row.kelompoktarif,
     kelompokterbukti: row.kelompoktarif === row.userdata_idpemesan?.kelompoktarif,
     sesi: row.sesi,
@@ -147,7 +140,7 @@ function presentRecord(row: RecordRow, user: CurrentUser, now: Date): BookingRec
     tagihan: presentBills(row),
     pembayaran: row.pembayaran.map(presentPayment),
     diskon: presentDiscounts(row, user),
-    dokumen: presentDocuments(row, user),
+    dokumen: presentDocuments(row, isOpen),
     dokumendihapus: isoOrNull(row.dokumendihapus),
     dokumenwajib: [...requiredDocuments[row.jenisbooking]],
     pengembalian: row.pengembalian.map(({ id, jumlah, statuspengembalian, alasan }) => ({
@@ -159,9 +152,6 @@ function presentRecord(row: RecordRow, user: CurrentUser, now: Date): BookingRec
     riwayat: presentHistory(row),
   };
 }
-
-const showsIdentity = (row: RecordRow, user: CurrentUser): boolean =>
-  row.idpemesan !== user.userid && row.noidentitas !== null && identityFor(row, user) === row.noidentitas;
 
 /** Which booking, and who looks from where. */
 interface Look {
@@ -176,7 +166,9 @@ export async function getRecord(db: Database, { user, ip, kind, id }: Look): Pro
   if (!(await findRow(db, scope(user, bookingEntity[kind]), [id]))) throw new AppError("NOT_FOUND");
   const row = await db.prisma.booking.findUnique({ where: { id }, include: recordParts });
   if (!row) throw new AppError("NOT_FOUND");
-  const seen = { entitas: bookingEntity[kind], kunci: String(row.id), baris: showsIdentity(row, user) ? 1 : 0 };
-  await noteLook({ db, user, ip }, seen);
-  return presentRecord(row, user, await databaseNow(db.prisma));
+  const look = lookAt({ db, user, ip }, bookingEntity[kind]);
+  const numbers = row.noidentitas === null ? 0 : 1;
+  const isOpen = look.opens({ key: String(row.id), owner: row.idpemesan, manager: row.pengelolaid, numbers });
+  await look.note();
+  return presentRecord(row, user, isOpen, await databaseNow(db.prisma));
 }

@@ -6,9 +6,9 @@ import {
 import { accountStatus } from "@retribusi/contract/features/identity/userdata.entity";
 import type { Prisma } from "@retribusi/db/generated/client";
 import type { CurrentUser } from "../../access/current-user.ts";
-import { maskIdentity } from "../../access/identity.ts";
 import { scope } from "../../access/scope.ts";
 import { AppError } from "../../lib/app-error.ts";
+import { maskIdentity } from "../../lib/mask-identity.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { presentRequest, requestParts } from "./role-request.query.ts";
 

@@ -36,5 +36,5 @@ export async function listHistory(
   const query = { page, limit, search: "", orderby: "id", ordertype: "desc", filters } as const;
   const { rows, hasMore } = await listRows(db, scoped, names, query);
   const trail = entityOf("jejak_audit");
-  return { records: rows.map((row) => shape.parse(presentRow(trail, names, row, user))), page, hasMore };
+  return { records: rows.map((row) => shape.parse(presentRow(trail, names, row))), page, hasMore };
 }

@@ -6,7 +6,7 @@ import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { peek, type Table } from "../../render/table.ts";
-import { presentRecords } from "../look.ts";
+import { presentRecords } from "../identity.ts";
 import { entityOf } from "../reader.ts";
 import type { ExportRequest } from "./export-request.ts";
 import { listFacts, makerFact } from "./fact.ts";

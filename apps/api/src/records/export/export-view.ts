@@ -5,7 +5,7 @@ import { type AnyEntity, fieldOf, keyOf, readableFields } from "@retribusi/contr
 import type { ExportFormat } from "@retribusi/contract/define/export";
 import { scope } from "../../access/scope.ts";
 import type { Row, Table } from "../../render/table.ts";
-import { presentRecord } from "../look.ts";
+import { presentRecord } from "../identity.ts";
 import { entityOf, getRow } from "../reader.ts";
 import { resolveKey } from "../record-key.ts";
 import type { RecordRow } from "../row.ts";

@@ -12,8 +12,8 @@ import { requireUser } from "../../http/endpoint.ts";
 import { languageOf } from "../../http/request-facts.ts";
 import { AppError, ledBy } from "../../lib/app-error.ts";
 import type { Deps } from "../../lib/deps.ts";
+import { presentCovered, showIdentity } from "../identity.ts";
 import { type ListQuery, readListQuery, withFilter } from "../list-query.ts";
-import { presentCovered, showIdentity } from "../look.ts";
 import { existsValue, listOptions, parseExistCheck } from "../options.ts";
 import { countRows, getRow, listRows } from "../reader.ts";
 import { resolveKey } from "../record-key.ts";
@@ -65,7 +65,7 @@ const list =
     const { rows, hasMore, note: cut } = await listRows(deps.db, scope(user, mount.name), names, query);
     const can = canOf(user, mount);
     const records = rows.map((row) => ({
-      ...presentRow(entity, names, row, user),
+      ...presentRow(entity, names, row),
       ...versionOf(entity, row),
       can: can(row),
     }));

@@ -2,6 +2,7 @@
 export const bookingLists = {
   key: ["id"],
   owner: "idpemesan",
+  manager: "pengelolaid",
   label: "id",
   table: "booking",
   columns: [

@@ -17,6 +17,7 @@ export const reportTrxAll = defineEntity({
   key: ["id"],
   label: "id",
   owner: "idpemesan",
+  manager: "pengelolaid",
   fields: {
     ...bookingFields,
     diskon: totalled(bookingFields.diskon),

@@ -1,7 +1,7 @@
 import { formatDeadline, formatInstant } from "@retribusi/contract/define/dates";
 import { describePeriod } from "@retribusi/contract/features/booking/booking.period";
 import type { Content } from "pdfmake";
-import { maskIdentity } from "../../../access/identity.ts";
+import { maskIdentity } from "../../../lib/mask-identity.ts";
 import { ink } from "../../../render/pdf.layouts.ts";
 import type { PaperFacts } from "./paper.query.ts";
 
