@@ -1,9 +1,9 @@
-import { Alert, Button } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
+import { Alert } from "@mantine/core";
 import { fieldOf } from "@retribusi/contract/define/entity";
 import { useQuery } from "@tanstack/react-query";
+import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { ErrorState } from "../../components/error-state.tsx";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
@@ -12,86 +12,37 @@ import { isAllowed, nameOf, type RecordRow } from "../record.ts";
 import { getRecord } from "../record-api.ts";
 import { recordKeys } from "../record-keys.ts";
 import { type EntityPage, getEntityPage } from "../record-pages.ts";
-import { useWayOut } from "../use-way-out.ts";
-import type { FieldNeeds } from "./field-needs.ts";
-import type { FormValues } from "./form-values.ts";
+import { planOf } from "./form-plan.ts";
 import { RecordForm } from "./record-form.tsx";
-import type { Outcome } from "./use-record-form.ts";
+import { sendRecord } from "./use-record-form.ts";
 
-/** Tells the outcome and goes back to where the form was opened from. */
-export function useDone(page: EntityPage) {
-  const { t } = useTranslation("records");
-  const navigate = useNavigate();
-  const wayOut = useWayOut(page);
-  return (outcome: Outcome) => {
-    const message = { added: t("added"), updated: t("updated"), unchanged: t("unchangedRecord") }[outcome];
-    notifications.show({ color: outcome === "unchanged" ? "gray" : "green", message });
-    void navigate(wayOut, { replace: true });
-  };
+interface FrameProps {
+  readonly page: EntityPage;
+  readonly children: ReactNode;
 }
 
-export function CancelButton({ page }: { readonly page: EntityPage }) {
-  const { t } = useTranslation("records");
-  const navigate = useNavigate();
-  const wayOut = useWayOut(page);
-  return (
-    <Button variant="default" onClick={() => void navigate(wayOut)}>
-      {t("cancel")}
-    </Button>
-  );
-}
-
-interface AddScreenProps {
-  readonly name: string;
-  readonly needs?: FieldNeeds;
-  /** What stands in the form before anything is typed. */
-  readonly start?: FormValues;
-}
-
-/** A new record of the page's entity. */
-export function AddScreen({ name, needs = {}, start }: AddScreenProps) {
+/** A form in which a record of the page's entity is added. */
+export function AddFrame({ page, children }: FrameProps) {
   const { t } = useTranslation("records");
   const text = useLabel();
-  const page = getEntityPage(name);
   return (
     <>
       <PageHeader title={t("add", { name: text(page.entity.singular) })} />
-      <RecordForm page={page} onDone={useDone(page)} needs={needs} start={start}>
-        <CancelButton page={page} />
-      </RecordForm>
+      {children}
     </>
   );
 }
 
-interface EditFormProps {
+interface EditFrameProps {
   readonly page: EntityPage;
-  readonly record: RecordRow;
-  readonly needs: FieldNeeds;
+  readonly children: (record: RecordRow) => ReactNode;
 }
 
-function EditForm({ page, record, needs }: EditFormProps) {
-  const { t } = useTranslation("records");
-  const done = useDone(page);
-  if (!isAllowed(record, "edit")) return <Alert color="gray">{t("notEditable")}</Alert>;
-  return (
-    <RecordForm page={page} record={record} onDone={done} needs={needs}>
-      <CancelButton page={page} />
-    </RecordForm>
-  );
-}
-
-interface EditScreenProps {
-  readonly name: string;
-  readonly needs?: FieldNeeds;
-}
-
-/** An existing record; it is read fresh, since the list behind may know only some of its fields. */
-export function EditScreen({ name, needs = {} }: EditScreenProps) {
+/** A form in which a record is changed; it is read fresh, since the list behind may know only some of its fields. */
+export function EditFrame({ page: { entity }, children }: EditFrameProps) {
   const { t } = useTranslation("records");
   const text = useLabel();
   const { id = "" } = useParams();
-  const page = getEntityPage(name);
-  const { entity } = page;
   const query = useQuery({
     queryKey: recordKeys.record(entity.name, id),
     queryFn: ({ signal }) => getRecord(entity.name, id, signal),
@@ -101,13 +52,37 @@ export function EditScreen({ name, needs = {} }: EditScreenProps) {
   });
   // Once true it stays so: a form that went back to loading would lose what was typed.
   const isFresh = query.isFetchedAfterMount;
+  const record = isFresh ? query.data : undefined;
   const named = query.data && fieldOf(entity, entity.label).kind !== "reference" ? nameOf(entity, query.data) : "";
   return (
     <>
       <PageHeader title={t("editTitle", { name: text(entity.singular) })} lead={named} />
       {query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
-      {query.data && isFresh ? <EditForm key={id} page={page} record={query.data} needs={needs} /> : null}
+      {record && !isAllowed(record, "edit") ? <Alert color="gray">{t("notEditable")}</Alert> : null}
+      {record && isAllowed(record, "edit") ? <Fragment key={id}>{children(record)}</Fragment> : null}
       {query.isPending || (query.data && !isFresh && !query.isError) ? <LoadingState /> : null}
     </>
+  );
+}
+
+/** A new record of the page's entity. */
+export function AddScreen({ name }: { readonly name: string }) {
+  const page = getEntityPage(name);
+  return (
+    <AddFrame page={page}>
+      <RecordForm page={page} plan={planOf(page)} record={undefined} start={{}} send={sendRecord(page)} />
+    </AddFrame>
+  );
+}
+
+/** An existing record of the page's entity. */
+export function EditScreen({ name }: { readonly name: string }) {
+  const page = getEntityPage(name);
+  return (
+    <EditFrame page={page}>
+      {(record) => (
+        <RecordForm page={page} plan={planOf(page)} record={record} start={record} send={sendRecord(page)} />
+      )}
+    </EditFrame>
   );
 }

@@ -3,7 +3,8 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type Answer, conflict, fakeApi, screenOf } from "../../testing/show.tsx";
 import { getEntityPage } from "../record-pages.ts";
-import { useRecordForm } from "./use-record-form.ts";
+import { planOf } from "./form-plan.ts";
+import { sendRecord, useRecordForm } from "./use-record-form.ts";
 
 const page = getEntityPage("tbl_skpd/edit");
 const record = { idskpd: 8, versi: 1, skpdid: "3.26", skpdname: "Dinas Lama", alamat: "Jl. A", idpemda: 1 };
@@ -18,7 +19,15 @@ const gone: Answer = { status: 404, body: { error: { code: "NOT_FOUND", message:
 function openForm(answers: Answer[]) {
   const written = fakeApi(({ method }) => (method === "GET" ? { body: record } : (answers.shift() ?? gone)));
   const { result } = renderHook(
-    () => useRecordForm({ page, record, needs: {}, onDone: () => undefined, save: undefined }),
+    () =>
+      useRecordForm({
+        page,
+        plan: planOf(page),
+        record,
+        start: record,
+        send: sendRecord(page),
+        onDone: () => undefined,
+      }),
     {
       wrapper: screenOf("superuser", ["tbl_skpd/edit"]),
     },

@@ -1,7 +1,9 @@
 import { Button, Group, SimpleGrid, Text } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
 import { fieldOf } from "@retribusi/contract/define/entity";
 import { type FormEvent, type ReactNode, useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { usePagePlace } from "../../components/page-place.tsx";
@@ -9,29 +11,14 @@ import { SavedFormContext } from "../../components/saved-form.ts";
 import { useNamedErrors } from "../../components/use-named-errors.ts";
 import { useLabel } from "../../lib/use-label.ts";
 import { fieldKinds } from "../fields/field-kinds.ts";
-import type { RecordRow } from "../record.ts";
 import { type EntityPage, toldFieldsOf } from "../record-pages.ts";
+import { useWayOut } from "../use-way-out.ts";
 import { FactList } from "../view/fact-list.tsx";
 import { CheckedInput } from "./checked-input.tsx";
-import { type FieldNeeds, neededField } from "./field-needs.ts";
-import type { FormValues } from "./form-values.ts";
 import { RecordConflict } from "./record-conflict.tsx";
 import { RecordDeleted } from "./record-deleted.tsx";
 import classes from "./record-form.module.css";
-import { type Outcome, useRecordForm } from "./use-record-form.ts";
-
-interface Props {
-  readonly page: EntityPage;
-  readonly record?: RecordRow | undefined;
-  readonly onDone: (outcome: Outcome) => void;
-  readonly needs?: FieldNeeds;
-  /** What stands in the form of a new record before anything is typed. */
-  readonly start?: FormValues | undefined;
-  /** How the body is sent, when not by the entity's own add or edit; answers with the saved record. */
-  readonly save?: ((body: FormValues) => Promise<RecordRow>) | undefined;
-  /** Beside the save button: the way out. */
-  readonly children: ReactNode;
-}
+import { type FormOptions, type Outcome, useRecordForm } from "./use-record-form.ts";
 
 const asMessage = (error: ReactNode): string => (typeof error === "string" ? error : "");
 
@@ -43,21 +30,44 @@ function useFirstFocus(id: string): void {
   }, [place, id]);
 }
 
+/** Tells the outcome and goes back to where the form was opened from. */
+function useDone(page: EntityPage) {
+  const { t } = useTranslation("records");
+  const navigate = useNavigate();
+  const wayOut = useWayOut(page);
+  return (outcome: Outcome) => {
+    const message = { added: t("added"), updated: t("updated"), unchanged: t("unchangedRecord") }[outcome];
+    notifications.show({ color: outcome === "unchanged" ? "gray" : "green", message });
+    void navigate(wayOut, { replace: true });
+  };
+}
+
+function CancelButton({ page }: { readonly page: EntityPage }) {
+  const { t } = useTranslation("records");
+  const navigate = useNavigate();
+  const wayOut = useWayOut(page);
+  return (
+    <Button variant="default" onClick={() => void navigate(wayOut)}>
+      {t("cancel")}
+    </Button>
+  );
+}
+
 /** The inputs of a page's form, in its order, with a summary of what is wrong at the top. */
-export function RecordForm({ page, record, onDone, needs = {}, start, save, children }: Props) {
+export function RecordForm({ page, plan, ...options }: FormOptions) {
   const { t } = useTranslation("records");
   const text = useLabel();
   const prefix = useId();
-  const form = useRecordForm({ page, record, start, onDone, save, needs });
+  const form = useRecordForm({ page, plan, ...options, onDone: useDone(page) });
+  const fields = Object.entries(plan.fields);
   const { entity } = page;
   const idOf = (name: string) => `${prefix}-${name}`;
-  useFirstFocus(idOf(form.names[0] ?? ""));
+  useFirstFocus(idOf(fields[0]?.[0] ?? ""));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     form.submit();
   };
   const nameOf = (name: string) => text(fieldOf(entity, name).label);
-  const shown = form.names.filter((name) => !needs.hidden?.includes(name));
   return (
     <form onSubmit={submit} noValidate className={classes.form} data-place={usePagePlace()} aria-busy={form.isSaving}>
       {form.isChanged ? <LeaveGuard isDirty={form.isDirty} /> : null}
@@ -69,11 +79,10 @@ export function RecordForm({ page, record, onDone, needs = {}, start, save, chil
       />
       {form.isDeleted ? <RecordDeleted page={page} /> : null}
       {form.shown ? <RecordConflict entity={entity} record={form.shown} conflict={form.conflict} /> : null}
-      {form.shown ? <FactList page={page} record={form.shown} names={toldFieldsOf(page)} /> : null}
+      {form.shown ? <FactList page={page} record={form.shown} names={toldFieldsOf(page)} form={[]} /> : null}
       <SavedFormContext value={form.isSaved}>
         <SimpleGrid type="container" cols={{ base: 1, "34rem": 2 }} spacing="md" verticalSpacing="md">
-          {shown.map((name, index) => {
-            const field = neededField(fieldOf(entity, name), name, needs);
+          {fields.map(([name, field], index) => {
             const { Input, isWide } = fieldKinds[field.kind];
             return (
               <div key={`${name} ${form.conflict.conflict?.turn ?? 0}`} className={isWide ? classes.wide : undefined}>
@@ -97,7 +106,7 @@ export function RecordForm({ page, record, onDone, needs = {}, start, save, chil
         </SimpleGrid>
       </SavedFormContext>
       <Group justify="flex-end" gap="sm" className={classes.bar ?? ""}>
-        {children}
+        <CancelButton page={page} />
         <Button type="submit" loading={form.isSaving} disabled={form.isDeleted}>
           {t("save")}
         </Button>

@@ -7,6 +7,7 @@ import { ApiError, isMissing } from "../../lib/api-error.ts";
 import { errorText } from "../../lib/error-text.ts";
 import { useLabel } from "../../lib/use-label.ts";
 import { useLatest } from "../../lib/use-latest.ts";
+import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { findConflict, useVersionConflict } from "../../lib/use-version-conflict.ts";
 import { fieldKinds } from "../fields/field-kinds.ts";
 import { dependentsOf } from "../fields/reference/use-options.ts";
@@ -15,54 +16,54 @@ import { addRecord, editRecord } from "../record-api.ts";
 import { type EntityPage, formFieldsOf } from "../record-pages.ts";
 import { useRecordCache } from "../use-record-cache.ts";
 import { isUnseen } from "./clash-value.tsx";
-import { type FieldNeeds, findMissing } from "./field-needs.ts";
+import type { FormPlan } from "./form-plan.ts";
 import { type FormValues, toBody, toFormValues } from "./form-values.ts";
 import { findProblems } from "./problem-text.ts";
 
 export type Outcome = "added" | "updated" | "unchanged";
 
-interface Options {
+export interface FormOptions {
   readonly page: EntityPage;
-  /** The record to change; absent when one is added. */
+  readonly plan: FormPlan;
+  /** The record to change; undefined when one is added. */
   readonly record: RecordRow | undefined;
-  /** What stands in the form of a new record before anything is typed. */
-  readonly start?: FormValues | undefined;
-  readonly onDone: (outcome: Outcome) => void;
-  readonly needs: FieldNeeds;
-  readonly save?: ((body: FormValues) => Promise<RecordRow>) | undefined;
+  /** What stands in the inputs at first. */
+  readonly start: RecordRow;
+  /** Saves what was typed; answers with the saved record. */
+  readonly send: (sent: Sent) => Promise<RecordRow>;
 }
 
-interface Sent {
+interface Options extends FormOptions {
+  readonly onDone: (outcome: Outcome) => void;
+}
+
+export interface Sent {
   readonly body: FormValues;
   /** The record as it was shown; its version goes along. */
   readonly shown: RecordRow | undefined;
 }
 
-/** Sends a body once: a double click comes before React has disabled the button. */
-function useSave({ page: { entity }, save: send }: Options, onSaved: () => void) {
+/** Saves by the entity's own add or edit. */
+export const sendRecord =
+  ({ entity }: EntityPage) =>
+  ({ body, shown }: Sent): Promise<RecordRow> =>
+    shown ? editRecord(entity.name, keyOf(entity, shown), shown, body) : addRecord(entity.name, body);
+
+function useSave({ page: { entity }, send }: Options, onSaved: () => void) {
   const cache = useRecordCache(entity);
-  const isSending = useRef(false);
+  const once = useOneAtATime();
   const save = useMutation({
-    mutationFn: ({ body, shown }: Sent) => {
-      if (send) return send(body);
-      return shown ? editRecord(entity.name, keyOf(entity, shown), shown, body) : addRecord(entity.name, body);
-    },
+    mutationFn: send,
     onSuccess: (saved, { shown }) => {
       if (shown) cache.edited(keyOf(entity, shown), saved);
       else cache.added(saved);
       onSaved();
     },
-    onSettled: () => {
-      isSending.current = false;
-    },
   });
   return {
     save,
-    send(sent: Sent, onError: (error: Error) => void): void {
-      if (isSending.current) return;
-      isSending.current = true;
-      save.mutate(sent, { onError });
-    },
+    send: (sent: Sent, onError: (error: Error) => void) =>
+      once((end) => save.mutate(sent, { onError, onSettled: end })),
   };
 }
 
@@ -122,14 +123,13 @@ function useValues(entity: AnyEntity, names: readonly string[], start: () => For
   return { form, isDirty, set };
 }
 
-/** What is wrong with a body before it is sent: by the entity's rules, and by what this record needs. */
-function useProblems({ page: { entity }, record, needs }: Options, names: readonly string[]) {
+/** What is wrong with a body before it is sent: by the entity's rules, and by the form's own. */
+function useProblems({ page: { entity }, record, plan }: Options) {
   const text = useLabel();
   return (values: FormValues, body: FormValues): Readonly<Record<string, string>> => {
     const wrong = {
-      ...findProblems(entity, names, body, record ? "edit" : "add"),
-      ...findMissing(values, needs),
-      ...needs.problems?.(values),
+      ...findProblems(entity, Object.keys(plan.fields), body, record ? "edit" : "add"),
+      ...plan.problems(values),
     };
     return Object.fromEntries(Object.entries(wrong).map(([name, why]) => [name, text(why)]));
   };
@@ -153,8 +153,8 @@ export function useRecordForm(options: Options) {
   const { t: state } = useTranslation("state");
   const { entity } = page;
   const names = formFieldsOf(page);
-  const problemsOf = useProblems(options, names);
-  const { form, isDirty, set } = useValues(entity, names, () => toFormValues(entity, names, record ?? options.start));
+  const problemsOf = useProblems(options);
+  const { form, isDirty, set } = useValues(entity, names, () => toFormValues(entity, names, options.start));
   const { shown, before, isDeleted, conflict, takeOver } = useShown(options, form, names);
   const { attempt, fail } = useAttempts(form);
   const isSaved = useRef(false);
@@ -168,7 +168,8 @@ export function useRecordForm(options: Options) {
     else fail(error instanceof ApiError ? error.fields : {});
   };
   const submit = (): void => {
-    const body = toBody(entity, form.values, record && before);
+    const asked = Object.entries(form.values).filter(([name]) => name in options.plan.fields);
+    const body = toBody(entity, Object.fromEntries(asked), record && before);
     const problems = problemsOf(form.values, body);
     if (Object.keys(problems).length > 0) {
       save.reset();
@@ -178,7 +179,6 @@ export function useRecordForm(options: Options) {
     else send({ body, shown }, refuse);
   };
   return {
-    names,
     values: form.values,
     errors: form.errors,
     attempt,

@@ -13,7 +13,7 @@ interface Props {
   readonly record: RecordRow;
   readonly names: readonly string[];
   /** Fields of the form that the person may write; the values among the facts can be changed in their place. */
-  readonly form?: readonly string[];
+  readonly form: readonly string[];
 }
 
 const longText = 60;
@@ -23,7 +23,7 @@ const isLong = (kind: FieldKind, value: unknown): boolean =>
   fieldKinds[kind].isWide === true && !(kind === "longtext" && String(value ?? "").length <= longText);
 
 /** Values of a record as terms and what they are. */
-export function FactList({ page, record, names, form = [] }: Props) {
+export function FactList({ page, record, names, form }: Props) {
   const text = useLabel();
   const { entity } = page;
   if (names.length === 0) return null;
