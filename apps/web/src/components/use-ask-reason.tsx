@@ -58,7 +58,7 @@ function ReasonForm({ text, label, missing, confirm, isDangerous = false, onDone
   );
 }
 
-/** Asks why before a deed; null when the person goes back. */
+/** Asks why before a action; null when the person goes back. */
 export function useAskReason(): (question: Question) => Promise<string | null> {
   const { t } = useTranslation("state");
   return ({ title, ...question }) => {

@@ -6,13 +6,13 @@ interface Question {
   readonly title: string;
   /** What will happen, and whether it can be undone. */
   readonly text: string;
-  /** The verb of the deed, never just “OK”. */
+  /** The verb of the action, never just “OK”. */
   readonly confirm: string;
   /** It can't be undone: the button is red and the focus starts on the way out. */
   readonly isDangerous?: boolean;
 }
 
-/** Asks before a deed: `if (await confirm({ … })) …`. Closing the dialog in any other way is a no. */
+/** Asks before a action: `if (await confirm({ … })) …`. Closing the dialog in any other way is a no. */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const { t } = useTranslation("state");
   return ({ title, text, confirm, isDangerous = false }) => {

@@ -12,7 +12,7 @@ import { nameOf, type RecordRow } from "../record.ts";
 import { useDeleteRecords } from "../use-delete-records.tsx";
 import { useInlineCell } from "./inline-cell.ts";
 import classes from "./list-grid.module.css";
-import { RowDeeds } from "./row-deed.ts";
+import { RowActions } from "./row-action.ts";
 import type { RecordList } from "./use-record-list.ts";
 import { useRowLinksOf } from "./use-row-links.ts";
 
@@ -78,7 +78,7 @@ export function ActionCell({ list, data }: Props) {
   const { t } = useTranslation("records");
   const linksOf = useRowLinksOf(list);
   const deletion = useDeleteRecords(list.page);
-  const deedsOf = use(RowDeeds);
+  const rowActionsOf = use(RowActions);
   if (!data) return null;
   const { view, edit, canDelete } = linksOf(data);
   const name = nameOf(list.entity, data);
@@ -95,7 +95,7 @@ export function ActionCell({ list, data }: Props) {
           <IconPencil {...icon} />
         </ActionIcon>
       ) : null}
-      {deedsOf(data).map(({ key, label, icon: Sign, run }) => (
+      {rowActionsOf(data).map(({ key, label, icon: Sign, run }) => (
         <ActionIcon {...look} key={key} aria-label={`${label}: ${name}`} title={label} onClick={run}>
           <Sign {...icon} />
         </ActionIcon>

@@ -1,7 +1,7 @@
 import { Alert, Button } from "@mantine/core";
 import { useHotkeys, useMediaQuery } from "@mantine/hooks";
 import { IconInfoCircle, IconPlus } from "@tabler/icons-react";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { useOverlayAddress } from "../../components/page-below.tsx";
@@ -11,13 +11,18 @@ import { addressOfPage } from "../record-pages.ts";
 import { ImportButton } from "./import-button.tsx";
 import { ListBody } from "./list-body.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
-import { SyncButton } from "./sync-button.tsx";
 import { useRecordList } from "./use-record-list.ts";
 
 const isOverlayOpen = () => document.querySelector('[role="dialog"]') !== null;
 
+interface Props {
+  readonly name: string;
+  /** Further ways to come to records, beside the one to add them. */
+  readonly children?: ReactNode;
+}
+
 /** The records of any entity: a grid for a desk, cards for a phone. */
-export function ListScreen({ name }: { readonly name: string }) {
+export function ListScreen({ name, children }: Props) {
   const { t } = useTranslation("records");
   const text = useLabel();
   const navigate = useNavigate();
@@ -37,7 +42,7 @@ export function ListScreen({ name }: { readonly name: string }) {
   ) : null;
   const actions = (
     <>
-      <SyncButton list={list} />
+      {children}
       <ImportButton list={list} />
       {addButton}
     </>

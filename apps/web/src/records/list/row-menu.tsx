@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { nameOf, type RecordRow } from "../record.ts";
 import { useDeleteRecords } from "../use-delete-records.tsx";
-import { RowDeeds } from "./row-deed.ts";
+import { RowActions } from "./row-action.ts";
 import type { RecordList } from "./use-record-list.ts";
 import { useRowLinks } from "./use-row-links.ts";
 
@@ -21,9 +21,9 @@ export function RowMenu({ list, record }: Props) {
   const { t } = useTranslation("records");
   const { view, edit, canDelete } = useRowLinks(list, record);
   const deletion = useDeleteRecords(list.page);
-  const deeds = use(RowDeeds)(record);
+  const rowActions = use(RowActions)(record);
   const name = nameOf(list.entity, record);
-  if (!view && !edit && !canDelete && deeds.length === 0) return null;
+  if (!view && !edit && !canDelete && rowActions.length === 0) return null;
   return (
     <Menu position="bottom-end" shadow="md" width={180}>
       <Menu.Target>
@@ -42,7 +42,7 @@ export function RowMenu({ list, record }: Props) {
             {t("edit")}
           </Menu.Item>
         ) : null}
-        {deeds.map(({ key, label, icon: Sign, run }) => (
+        {rowActions.map(({ key, label, icon: Sign, run }) => (
           <Menu.Item key={key} leftSection={<Sign {...icon} />} onClick={run}>
             {label}
           </Menu.Item>

@@ -3,7 +3,7 @@ import { IconPrinter } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { ListScreen } from "../../../records/list/list-screen.tsx";
-import { type RowDeed, RowDeeds } from "../../../records/list/row-deed.ts";
+import { type RowAction, RowActions } from "../../../records/list/row-action.ts";
 import type { RecordRow } from "../../../records/record.ts";
 import { useBookingLinks } from "../booking-links.ts";
 
@@ -18,14 +18,14 @@ export function BookingListPage({ kind, name }: Props) {
   const { t } = useTranslation("booking");
   const navigate = useNavigate();
   const links = useBookingLinks();
-  const deedsOf = ({ id }: RecordRow): RowDeed[] => {
+  const rowActionsOf = ({ id }: RecordRow): RowAction[] => {
     const print = links.to(kind, "print", Number(id));
     if (!print) return [];
     return [{ key: "print", label: t("actions.printRow"), icon: IconPrinter, run: () => void navigate(print) }];
   };
   return (
-    <RowDeeds value={deedsOf}>
+    <RowActions value={rowActionsOf}>
       <ListScreen name={name} />
-    </RowDeeds>
+    </RowActions>
   );
 }

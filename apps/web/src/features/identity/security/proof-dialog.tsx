@@ -14,7 +14,7 @@ export interface Question<R> {
   readonly text: string;
   /** The other sessions end with it, too. */
   readonly endsSessions?: boolean;
-  /** The verb of the deed. */
+  /** The verb of the action. */
   readonly confirm: string;
   readonly isDangerous?: boolean;
   /** Label of a name that is asked for, too, and what it is at first. */

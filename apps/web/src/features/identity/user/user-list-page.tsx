@@ -1,7 +1,7 @@
 import { IconBan, IconLockOpen } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { ListScreen } from "../../../records/list/list-screen.tsx";
-import { type RowDeed, RowDeeds } from "../../../records/list/row-deed.ts";
+import { type RowAction, RowActions } from "../../../records/list/row-action.ts";
 import type { RecordRow } from "../../../records/record.ts";
 import { isBlocked, useAccountBlock } from "./use-account-block.ts";
 
@@ -9,14 +9,14 @@ import { isBlocked, useAccountBlock } from "./use-account-block.ts";
 export function UserListPage() {
   const { t } = useTranslation("administration");
   const block = useAccountBlock();
-  const deedsOf = (record: RecordRow): RowDeed[] => {
+  const rowActionsOf = (record: RecordRow): RowAction[] => {
     if (!block.mayChange(record)) return [];
     const look = isBlocked(record) ? { label: t("unblock"), icon: IconLockOpen } : { label: t("block"), icon: IconBan };
     return [{ key: "block", ...look, run: () => void block.toggle(record) }];
   };
   return (
-    <RowDeeds value={deedsOf}>
+    <RowActions value={rowActionsOf}>
       <ListScreen name="userdata/list" />
-    </RowDeeds>
+    </RowActions>
   );
 }

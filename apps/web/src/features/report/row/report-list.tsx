@@ -2,7 +2,7 @@ import { IconCalendarEvent } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { ListScreen } from "../../../records/list/list-screen.tsx";
 import { ListTool } from "../../../records/list/list-tool.ts";
-import { type RowDeed, RowDeeds } from "../../../records/list/row-deed.ts";
+import { type RowAction, RowActions } from "../../../records/list/row-action.ts";
 import type { RecordRow } from "../../../records/record.ts";
 import { addressOfPage } from "../../../records/record-pages.ts";
 import { ViewsMenu } from "../saved/views-menu.tsx";
@@ -12,14 +12,14 @@ import { useOpenBooking } from "./use-open-booking.ts";
 export function ReportList({ name }: { readonly name: string }) {
   const { t } = useTranslation("report");
   const open = useOpenBooking();
-  const deedsOf = (record: RecordRow): RowDeed[] => [
+  const rowActionsOf = (record: RecordRow): RowAction[] => [
     { key: "booking", label: t("openBooking"), icon: IconCalendarEvent, run: () => open(Number(record["id"])) },
   ];
   return (
-    <RowDeeds value={deedsOf}>
+    <RowActions value={rowActionsOf}>
       <ListTool value={<ViewsMenu isCompact source="daftar" path={addressOfPage(name)} />}>
         <ListScreen name={name} />
       </ListTool>
-    </RowDeeds>
+    </RowActions>
   );
 }

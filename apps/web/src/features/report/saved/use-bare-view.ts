@@ -4,13 +4,13 @@ import { useTranslation } from "react-i18next";
 import { showFailure } from "../../../lib/failure-notice.ts";
 import { useAddressQuery } from "../../../lib/use-address-query.ts";
 import { reportToday } from "../period.ts";
-import type { useViewDeeds } from "./use-view-deeds.tsx";
+import type { useViewActions } from "./use-view-actions.tsx";
 import { openedView, searchOf } from "./view-address.ts";
 
 /** An address that names a view and asks nothing gets the question of the view. Of a view that isn't there it is said, and the name goes. */
 export function useBareView(
   views: readonly ReportView[] | undefined,
-  { open, leave }: Pick<ReturnType<typeof useViewDeeds>, "open" | "leave">,
+  { open, leave }: Pick<ReturnType<typeof useViewActions>, "open" | "leave">,
 ): void {
   const { t } = useTranslation("report");
   const [search] = useAddressQuery();

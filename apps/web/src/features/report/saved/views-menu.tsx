@@ -15,7 +15,7 @@ import { useTranslation } from "react-i18next";
 import { errorText } from "../../../lib/error-text.ts";
 import { useAddressQuery } from "../../../lib/use-address-query.ts";
 import { useBareView } from "./use-bare-view.ts";
-import { useViewDeeds, ViewNote, type ViewsOf } from "./use-view-deeds.tsx";
+import { useViewActions, ViewNote, type ViewsOf } from "./use-view-actions.tsx";
 import { useViews } from "./use-views.ts";
 import { openedView } from "./view-address.ts";
 import classes from "./views-menu.module.css";
@@ -23,16 +23,16 @@ import classes from "./views-menu.module.css";
 const touched = { hover: true, focus: true, touch: true } as const;
 const icon = { size: 16, "aria-hidden": true } as const;
 
-type Deeds = ReturnType<typeof useViewDeeds>;
+type Actions = ReturnType<typeof useViewActions>;
 
 interface ChoicesProps {
   readonly views: readonly ReportView[];
   readonly opened: ReportView | undefined;
-  readonly deeds: Deeds;
+  readonly actions: Actions;
 }
 
 /** Views to open: one's own, then those of colleagues. */
-function Choices({ views, opened, deeds }: ChoicesProps) {
+function Choices({ views, opened, actions }: ChoicesProps) {
   const { t } = useTranslation("report");
   const groups = [
     { title: t("views.own"), views: views.filter(({ pemilik }) => pemilik === null) },
@@ -47,7 +47,7 @@ function Choices({ views, opened, deeds }: ChoicesProps) {
           key={view.id}
           leftSection={view.id === opened?.id ? <IconCheck {...icon} /> : <span className={classes.blank} />}
           aria-current={view.id === opened?.id || undefined}
-          onClick={() => deeds.open(view)}
+          onClick={() => actions.open(view)}
         >
           <Text inherit className={classes.name ?? ""}>
             {view.judul}
@@ -60,25 +60,25 @@ function Choices({ views, opened, deeds }: ChoicesProps) {
 }
 
 /** What can be done with the view that is open. */
-function OpenedDeeds({ view, deeds }: { readonly view: ReportView; readonly deeds: Deeds }) {
+function OpenedActions({ view, actions }: { readonly view: ReportView; readonly actions: Actions }) {
   const { t } = useTranslation("report");
   const name = view.judul;
   if (view.pemilik !== null) {
     return (
-      <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => deeds.copy(view)}>
+      <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => actions.copy(view)}>
         {t("views.copy", { name })}
       </Menu.Item>
     );
   }
   return (
     <>
-      <Menu.Item leftSection={<IconRefresh {...icon} />} onClick={() => void deeds.replace(view)}>
+      <Menu.Item leftSection={<IconRefresh {...icon} />} onClick={() => void actions.replace(view)}>
         {t("views.replace", { name })}
       </Menu.Item>
-      <Menu.Item leftSection={<IconEdit {...icon} />} onClick={() => deeds.change(view)}>
+      <Menu.Item leftSection={<IconEdit {...icon} />} onClick={() => actions.change(view)}>
         {t("views.change", { name })}
       </Menu.Item>
-      <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => void deeds.remove(view)}>
+      <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => void actions.remove(view)}>
         {t("views.remove", { name })}
       </Menu.Item>
     </>
@@ -99,8 +99,8 @@ export function ViewsMenu({ isCompact = false, ...views }: Props) {
   const wanted = search.get(openedView);
   const { data, error } = useViews(views.source, isOpen || wanted !== null);
   const opened = data?.find(({ id }) => String(id) === wanted);
-  const deeds = useViewDeeds(views);
-  useBareView(data, deeds);
+  const actions = useViewActions(views);
+  useBareView(data, actions);
   const label = opened ? t("views.opened", { name: opened.judul }) : t("views.title");
   return (
     <Menu position="bottom-end" shadow="md" width={300} opened={isOpen} onOpen={open} onClose={close}>
@@ -119,7 +119,7 @@ export function ViewsMenu({ isCompact = false, ...views }: Props) {
         </Tooltip>
       </Menu.Target>
       <Menu.Dropdown className={classes.menu ?? ""}>
-        {data ? <Choices views={data} opened={opened} deeds={deeds} /> : null}
+        {data ? <Choices views={data} opened={opened} actions={actions} /> : null}
         {error && !data ? <Menu.Label role="alert">{errorText(error, state)}</Menu.Label> : null}
         {!data && !error ? (
           <Menu.Label>
@@ -127,10 +127,10 @@ export function ViewsMenu({ isCompact = false, ...views }: Props) {
           </Menu.Label>
         ) : null}
         <Menu.Divider />
-        <Menu.Item leftSection={<IconDeviceFloppy {...icon} />} onClick={deeds.keep}>
+        <Menu.Item leftSection={<IconDeviceFloppy {...icon} />} onClick={actions.keep}>
           {t("views.keep")}
         </Menu.Item>
-        {opened ? <OpenedDeeds view={opened} deeds={deeds} /> : null}
+        {opened ? <OpenedActions view={opened} actions={actions} /> : null}
       </Menu.Dropdown>
     </Menu>
   );

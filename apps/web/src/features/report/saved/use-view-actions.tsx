@@ -71,7 +71,7 @@ function withoutView(before: URLSearchParams): URLSearchParams {
 }
 
 /** What can be done with views: open, keep, replace, change, copy and remove. */
-export function useViewDeeds({ source, path, asked }: ViewsOf) {
+export function useViewActions({ source, path, asked }: ViewsOf) {
   const { t } = useTranslation("report");
   const navigate = useNavigate();
   const confirm = useConfirm();

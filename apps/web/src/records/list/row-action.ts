@@ -3,7 +3,7 @@ import { createContext } from "react";
 import type { RecordRow } from "../record.ts";
 
 /** Something that can be done with one row beside view, edit and delete. */
-export interface RowDeed {
+export interface RowAction {
   readonly key: string;
   /** The verb. */
   readonly label: string;
@@ -12,4 +12,4 @@ export interface RowDeed {
 }
 
 /** What a list that needs more than the usual three offers for a row; a screen provides it around `ListScreen`. */
-export const RowDeeds = createContext<(record: RecordRow) => readonly RowDeed[]>(() => []);
+export const RowActions = createContext<(record: RecordRow) => readonly RowAction[]>(() => []);
