@@ -2,8 +2,9 @@ import { ROOT } from "./root.ts";
 import { checkFeatureImports, checkFeatures } from "./structure/feature.ts";
 import { checkLayers } from "./structure/layer.ts";
 import { checkNames } from "./structure/name.ts";
+import { checkOptions } from "./structure/option.ts";
 import { checkSizes, describeSizes } from "./structure/size.ts";
-import { readSources } from "./structure/source.ts";
+import { readSources, type Source } from "./structure/source.ts";
 import { checkStates } from "./structure/state.ts";
 import { checkClock, checkTransactions } from "./structure/transaction.ts";
 import { checkActions, checkVocabulary } from "./structure/vocabulary.ts";
@@ -22,6 +23,7 @@ const checks = [
   checkTransactions,
   checkClock,
   checkWriters,
+  (all: readonly Source[]) => checkOptions(all),
   checkSizes,
 ];
 const problems = checks.flatMap((check) => check(sources));

@@ -41,7 +41,7 @@ function Columns({ kind, asked, onChange }: Props) {
 function Files({ kind: { report }, asked }: Pick<Props, "kind" | "asked">) {
   const { data, isPlaceholderData } = useReport(report, asked, false);
   const rows = isPlaceholderData ? undefined : data?.count;
-  return <ExportMenu source={{ path: `report/${report.name}/export`, query: asked }} rows={rows} />;
+  return <ExportMenu look="button" source={{ path: `report/${report.name}/export`, query: asked }} rows={rows ?? 0} />;
 }
 
 /** What is asked of a grouped report, and its files. */

@@ -78,7 +78,7 @@ export function RealisationPage() {
         main={<YearInput year={year} onChange={(tahun) => change({ tahun })} />}
       >
         <ViewsMenu source="realisasi" path={`/${realisasiReport.pages[0]}`} asked={asked} />
-        <ExportMenu source={{ path: `report/${realisasiReport.name}/export`, query: asked }} />
+        <ExportMenu look="button" rows={0} source={{ path: `report/${realisasiReport.name}/export`, query: asked }} />
         <SendRegularly report={realisasiReport} asked={asked} />
       </ReportAsk>
       {days && holds("report_trx_all/rekap") && !query.error ? (

@@ -10,7 +10,7 @@ function Page() {
   useFailuresLeftBehind();
   return (
     <>
-      <ExportMenu source={{ path: "report_trx_all/export" }} />
+      <ExportMenu look="button" rows={0} source={{ path: "report_trx_all/export" }} />
       <Link to="/other">leave</Link>
     </>
   );

@@ -17,28 +17,29 @@ const icons: Readonly<Record<ExportFormat, ReactNode>> = {
 
 interface Props {
   readonly source: ExportSource;
-  /** In a toolbar of small buttons it is one of them. */
-  readonly isCompact?: boolean;
-  /** How many there will be, where it is known already: what they are too many for is made in the background at once. */
-  readonly rows?: number | undefined;
+  /** In a toolbar of small buttons it is an icon like them. */
+  readonly look: "button" | "icon";
+  /** How many there will be, 0 where that isn't known yet: what they are too many for is made in the background at once. */
+  readonly rows: number;
 }
 
 /** Print, PDF, Excel and CSV behind one button. */
-export function ExportMenu({ source, isCompact = false, rows = 0 }: Props) {
+export function ExportMenu({ source, look, rows }: Props) {
   const { t } = useTranslation("export");
   const { take, order, isPending } = useExport(source);
   const ref = useFocusBack(isPending);
-  const button = isCompact ? (
-    <Tooltip label={t("title")}>
-      <ActionIcon ref={ref} variant="default" size="input-sm" aria-label={t("title")} loading={isPending}>
-        <IconDownload {...icon} />
-      </ActionIcon>
-    </Tooltip>
-  ) : (
-    <Button ref={ref} variant="default" leftSection={<IconDownload {...icon} />} loading={isPending}>
-      {t("title")}
-    </Button>
-  );
+  const button =
+    look === "icon" ? (
+      <Tooltip label={t("title")}>
+        <ActionIcon ref={ref} variant="default" size="input-sm" aria-label={t("title")} loading={isPending}>
+          <IconDownload {...icon} />
+        </ActionIcon>
+      </Tooltip>
+    ) : (
+      <Button ref={ref} variant="default" leftSection={<IconDownload {...icon} />} loading={isPending}>
+        {t("title")}
+      </Button>
+    );
   return (
     <Menu position="bottom-end" shadow="md" width={240}>
       <Menu.Target>{button}</Menu.Target>

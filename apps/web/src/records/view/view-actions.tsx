@@ -59,7 +59,7 @@ export function ViewActions({ page, record }: Props) {
           </Button>
         </Tooltip>
       )}
-      <ExportMenu source={{ path: `${entity.name}/view/${encodeURIComponent(id)}/export` }} />
+      <ExportMenu look="button" rows={1} source={{ path: `${entity.name}/view/${encodeURIComponent(id)}/export` }} />
       {isAllowed(record, "delete") ? (
         <Button
           variant="default"

@@ -102,7 +102,7 @@ function BookAsk({ report, asked, onChange, count }: AskProps) {
       }
     >
       <ViewsMenu source="buku" path={`/${booksPage}`} asked={hasPeriod ? { ...whole, ...period } : whole} />
-      <ExportMenu source={{ path: `report/${report.name}/export`, query: whole }} rows={count} />
+      <ExportMenu look="button" source={{ path: `report/${report.name}/export`, query: whole }} rows={count ?? 0} />
       <SendRegularly report={report} asked={whole} />
     </ReportAsk>
   );
