@@ -1,4 +1,5 @@
 import { type AnyEntity, keyOf } from "@retribusi/contract/define/entity";
+import { severalOf } from "@retribusi/contract/define/filter";
 import type { RecordPage, RecordRow } from "./record.ts";
 
 /** Pages that were loaded one after the other, first page first. */
@@ -45,6 +46,6 @@ export function belongsTo(query: Readonly<Record<string, unknown>>, record: Reco
   if (query.search) return false;
   return Object.entries(query).every(([name, wanted]) => {
     const field = /^filter\[(\w+)\]$/.exec(name)?.[1];
-    return !field || String(wanted).split(",").includes(String(record[field]));
+    return !field || severalOf(String(wanted)).includes(String(record[field]));
   });
 }

@@ -1,4 +1,5 @@
 import type { LocalDate } from "@retribusi/contract/define/dates";
+import { severalOf } from "@retribusi/contract/define/filter";
 import {
   type DimensionName,
   dimensionOf,
@@ -38,7 +39,7 @@ const unknown = {
 };
 
 function readFilter(name: string, text: string): Filter {
-  const values = text.split(",");
+  const values = severalOf(text);
   const options = isDimension(name) ? dimensionOf(name).options : undefined;
   if (!options) return { field: name, oneOf: name === "bankid" ? values : values.map(Number) };
   const known = options.filter(({ value }) => values.includes(String(value))).map(({ value }) => value);
@@ -69,7 +70,7 @@ export function readColumns<M extends string>(
   usual: readonly M[],
 ): readonly M[] {
   if (!asked) return usual;
-  const chosen = [...new Set(asked.split(","))].map((name) => {
+  const chosen = [...new Set(severalOf(asked))].map((name) => {
     const column = known.find((one) => one === name);
     if (!column) throw new AppError("VALIDATION", { fields: { kolom: noColumn(name) } });
     return column;

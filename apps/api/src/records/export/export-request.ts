@@ -2,6 +2,7 @@ import type { EntityName } from "@retribusi/contract/access/entities";
 import { pagesFor } from "@retribusi/contract/access/pages";
 import type { AnyEntity } from "@retribusi/contract/define/entity";
 import { type ExportFormat, exportFormats, exportLimits } from "@retribusi/contract/define/export";
+import { severalOf } from "@retribusi/contract/define/filter";
 import { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { AppError } from "../../lib/app-error.ts";
@@ -29,7 +30,7 @@ export function exportableColumns(user: CurrentUser, name: EntityName, entity: A
 
 function readColumns(allowed: readonly string[], asked: unknown): readonly string[] {
   if (asked === undefined || asked === "") return allowed;
-  const wanted = typeof asked === "string" ? [...new Set(asked.split(","))] : [];
+  const wanted = typeof asked === "string" ? [...new Set(severalOf(asked))] : [];
   const unknown = wanted.filter((name) => !allowed.includes(name)).join(", ");
   if (wanted.length > 0 && unknown === "") return wanted;
   const message = {

@@ -1,12 +1,13 @@
 import type { LocalDate } from "@retribusi/contract/define/dates";
 import { filterable } from "@retribusi/contract/define/entity";
+import { severalOf } from "@retribusi/contract/define/filter";
 import type { ReportRow } from "@retribusi/contract/define/report";
 import { yearBefore } from "@retribusi/contract/features/report/report.comparison";
 import { figureCodes } from "@retribusi/contract/features/report/report.figures";
 import { bases } from "@retribusi/contract/features/report/report.query";
 import { reportTrxAll } from "@retribusi/contract/features/report/trx-all.entity";
 import { asRange, daysOfTime, type Period, periodOf, sharedDays } from "./period.ts";
-import { type Asked, severalOf } from "./report-address.ts";
+import type { Asked } from "./report-address.ts";
 
 /** Filters of the list of bookings, by field. */
 export type RowFilters = Readonly<Record<string, string>>;

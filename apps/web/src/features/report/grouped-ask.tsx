@@ -1,3 +1,4 @@
+import { severalOf } from "@retribusi/contract/define/filter";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { ExportMenu } from "../../records/export/export-menu.tsx";
@@ -9,7 +10,7 @@ import { ReportAsk } from "./ask/report-ask.tsx";
 import { type GroupedReport, measuresFor } from "./grouped.ts";
 import { periodOf, reportToday } from "./period.ts";
 import { useDimensionsFor } from "./reader.ts";
-import { type Asked, type AskedPart, severalOf } from "./report-address.ts";
+import type { Asked, AskedPart } from "./report-address.ts";
 import { ViewsMenu } from "./saved/views-menu.tsx";
 import { SendRegularly } from "./schedule/send-regularly.tsx";
 import { useReport } from "./use-report.ts";

@@ -1,4 +1,5 @@
 import { addDays, addMonths, type LocalDate, localDate } from "@retribusi/contract/define/dates";
+import { writeDays } from "@retribusi/contract/define/filter";
 import { z } from "zod";
 import { serverNow } from "../../lib/server-clock.ts";
 import type { Asked } from "./report-address.ts";
@@ -58,4 +59,4 @@ export function sharedDays(one: Period, other: Period): Period | undefined {
 }
 
 /** Days as a list is filtered by them: the last one is not included. */
-export const asRange = ({ dari, sampai }: Period): string => `${dari}..${addDays(sampai, 1)}`;
+export const asRange = ({ dari, sampai }: Period): string => writeDays({ first: dari, last: sampai });

@@ -1,4 +1,5 @@
 import type { LocalDate } from "@retribusi/contract/define/dates";
+import { severalOf } from "@retribusi/contract/define/filter";
 import { bkuReport, piutangReport } from "@retribusi/contract/features/report/buku.report";
 import { rekapReport } from "@retribusi/contract/features/report/rekap.report";
 import { expect, test } from "vitest";
@@ -7,7 +8,7 @@ import { behind } from "./ask/dimension-field.ts";
 import { monthSeries, namedMonths, sumsOf, unitOf } from "./chart/month-series.ts";
 import { placeAfter, stepOf } from "./heat/heat-step.ts";
 import { periodOf, presetPeriod, presets, sharedDays } from "./period.ts";
-import { readAsked, severalOf, withAsked } from "./report-address.ts";
+import { readAsked, withAsked } from "./report-address.ts";
 import { formatMonthTick, formatShortRupiah, formatValue } from "./report-value.ts";
 
 test("the address says what is asked, and what isn't the report's stays in it", () => {

@@ -41,6 +41,3 @@ export function withAsked(report: Report, before: URLSearchParams, part: AskedPa
   }
   return search;
 }
-
-/** Several keys or codes of one filter. */
-export const severalOf = (value: string | undefined): string[] => (value ? value.split(",") : []);

@@ -1,8 +1,8 @@
 import { TextInput } from "@mantine/core";
 import { DatePickerInput } from "@mantine/dates";
 import { useDebouncedCallback } from "@mantine/hooks";
-import { addDays } from "@retribusi/contract/define/dates";
 import type { Field } from "@retribusi/contract/define/field";
+import { readDays, writeDays } from "@retribusi/contract/define/filter";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fieldKinds } from "../fields/field-kinds.ts";
@@ -39,8 +39,8 @@ function TypedFilter({ id, name, label, filters, onChange }: Props) {
 /** First and last day; the API's range ends before the day after. */
 function DayFilter({ id, name, label, filters, onChange }: Props) {
   const { t } = useTranslation("records");
-  const [from = "", until = ""] = (filters[name] ?? "").split("..");
-  const [days, setDays] = useState<[string | null, string | null]>([from || null, until ? addDays(until, -1) : null]);
+  const { first = null, last = null } = readDays(filters[name] ?? "") ?? {};
+  const [days, setDays] = useState<[string | null, string | null]>([first, last]);
   return (
     <DatePickerInput
       id={id}
@@ -54,9 +54,9 @@ function DayFilter({ id, name, label, filters, onChange }: Props) {
       value={days}
       onChange={(next) => {
         setDays(next);
-        const [first, last] = next;
-        if (first && last) onChange(`${first}..${addDays(last, 1)}`);
-        if (!first && !last) onChange("");
+        const [from, until] = next;
+        if (from && until) onChange(writeDays({ first: from, last: until }));
+        if (!from && !until) onChange("");
       }}
     />
   );

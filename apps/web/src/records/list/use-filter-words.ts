@@ -1,8 +1,9 @@
 import { cellOf } from "@retribusi/contract/access/field-cell";
 import { textOf } from "@retribusi/contract/define/cell";
-import { addDays, formatDays } from "@retribusi/contract/define/dates";
+import { formatDays } from "@retribusi/contract/define/dates";
 import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
 import type { Field } from "@retribusi/contract/define/field";
+import { readDays, severalOf } from "@retribusi/contract/define/filter";
 import type { Language } from "@retribusi/contract/define/label";
 import { useTranslation } from "react-i18next";
 import { useLabel, useLanguage } from "../../lib/use-label.ts";
@@ -11,13 +12,12 @@ import { useOption } from "../fields/reference/use-options.ts";
 function describe(field: Field, wanted: string, language: Language): string {
   if (wanted.includes("T") && field.kind === "instant") return wanted;
   if (field.kind !== "date" && field.kind !== "instant") {
-    return wanted
-      .split(",")
+    return severalOf(wanted)
       .map((one) => textOf(cellOf(field, one, {}, { language, zone: "Asia/Jakarta" }), language))
       .join(", ");
   }
-  const [from = "", until = addDays(from, 1)] = wanted.split("..");
-  return formatDays(from, until && addDays(until, -1), language);
+  const { first = "", last = "" } = readDays(wanted) ?? {};
+  return formatDays(first, last, language);
 }
 
 /** A filter of a list in words. What the column can't have (`isPossible`) has none of its own and stands as it is. */

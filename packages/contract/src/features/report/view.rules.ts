@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { addDays, type LocalDate } from "../../define/dates.ts";
+import type { LocalDate } from "../../define/dates.ts";
 import { fieldOf } from "../../define/entity.ts";
-import { readWanted } from "../../define/filter.ts";
+import { readWanted, severalOf, writeDays } from "../../define/filter.ts";
 import type { Label } from "../../define/label.ts";
 import { problemsOf } from "../../define/validation-words.ts";
 import { dimensions } from "./report.dimensions.ts";
@@ -57,7 +57,7 @@ const choicesOf = (source: ViewSource, name: string): readonly string[] | undefi
 
 function readChoices(value: string, choices: readonly string[] | undefined): Reading {
   if (!choices) return { fits: value };
-  const asked = value.split(",");
+  const asked = severalOf(value);
   const known = asked.filter((one) => choices.includes(one));
   if (known.length === asked.length) return { fits: value };
   return known.length > 0 ? { fits: known.join(","), why: unknownValue } : { why: unknownValue };
@@ -131,7 +131,7 @@ export function questionOn(
   const { report } = viewSource(source);
   if (report) return { ...question, ...askedDays(report, days) };
   // The list's ranges end before their last day.
-  const value = `${days.dari}..${addDays(days.sampai, 1)}`;
+  const value = writeDays({ first: days.dari, last: days.sampai });
   return Object.fromEntries(
     Object.entries(question).map(([name, own]) => [name, dayFilters.includes(name) ? value : own]),
   );

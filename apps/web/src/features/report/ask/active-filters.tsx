@@ -1,7 +1,8 @@
 import { Button, Group, Pill } from "@mantine/core";
+import { severalOf } from "@retribusi/contract/define/filter";
 import type { DimensionName } from "@retribusi/contract/features/report/report.dimensions";
 import { useTranslation } from "react-i18next";
-import { type Asked, type AskedPart, severalOf } from "../report-address.ts";
+import type { Asked, AskedPart } from "../report-address.ts";
 import { useDimensionWords } from "./use-dimension-words.ts";
 
 interface ChipProps {

@@ -1,11 +1,12 @@
 import { MultiSelect } from "@mantine/core";
+import { severalOf } from "@retribusi/contract/define/filter";
 import { rekapReport } from "@retribusi/contract/features/report/rekap.report";
 import { bankLabel } from "@retribusi/contract/features/report/report.banks";
 import { dimensionOf } from "@retribusi/contract/features/report/report.dimensions";
 import { useTranslation } from "react-i18next";
 import { useLabel } from "../../../lib/use-label.ts";
 import { periodOf, reportToday } from "../period.ts";
-import { type Asked, type AskedPart, severalOf } from "../report-address.ts";
+import type { Asked, AskedPart } from "../report-address.ts";
 import { useReport } from "../use-report.ts";
 
 interface Props {

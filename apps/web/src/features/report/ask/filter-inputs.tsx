@@ -1,11 +1,12 @@
 import { MultiSelect, SimpleGrid } from "@mantine/core";
+import { severalOf } from "@retribusi/contract/define/filter";
 import { type DimensionName, dimensionOf } from "@retribusi/contract/features/report/report.dimensions";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useLabel } from "../../../lib/use-label.ts";
 import { asText } from "../../../records/fields/input-basics.ts";
 import { FilterInput } from "../../../records/list/filter-input.tsx";
-import { type Asked, type AskedPart, severalOf } from "../report-address.ts";
+import type { Asked, AskedPart } from "../report-address.ts";
 import { BankInput } from "./bank-input.tsx";
 import { behind, fieldOfDimension } from "./dimension-field.ts";
 import classes from "./report-ask.module.css";

@@ -1,12 +1,13 @@
 import { Button, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
+import { severalOf } from "@retribusi/contract/define/filter";
 import type { DimensionName } from "@retribusi/contract/features/report/report.dimensions";
 import { IconFilter } from "@tabler/icons-react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useAddressQuery } from "../../../lib/use-address-query.ts";
 import { useDimensionsFor } from "../reader.ts";
-import { type Asked, type AskedPart, severalOf, unknownFilters } from "../report-address.ts";
+import { type Asked, type AskedPart, unknownFilters } from "../report-address.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { FilterInputs } from "./filter-inputs.tsx";
 import classes from "./report-ask.module.css";

@@ -1,13 +1,13 @@
 import { Text } from "@mantine/core";
 import { findEntity } from "@retribusi/contract/access/entities";
 import { filterable } from "@retribusi/contract/define/entity";
+import { severalOf } from "@retribusi/contract/define/filter";
 import type { ReportDocument } from "@retribusi/contract/features/report/document.endpoints";
 import { type DimensionName, isDimension } from "@retribusi/contract/features/report/report.dimensions";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { useFilterWords } from "../../../records/list/use-filter-words.ts";
 import { useDimensionWords } from "../ask/use-dimension-words.ts";
-import { severalOf } from "../report-address.ts";
 import { useDocumentWords } from "./use-document-words.ts";
 
 type Entity = Parameters<typeof useFilterWords>[0];

@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import { addDays } from "@retribusi/contract/define/dates";
+import { writeDays } from "@retribusi/contract/define/filter";
 import { readHeatMap } from "@retribusi/contract/features/report/report.endpoints";
 import { usingCodes } from "@retribusi/contract/features/report/report.figures";
 import { IconCalendarOff } from "@tabler/icons-react";
@@ -34,7 +34,7 @@ export function HeatMapView({ asked }: { readonly asked: Asked }) {
       listAddress(path, {
         objectid: String(objectid),
         statusbooking: usingCodes.join(","),
-        haripakai: `..${addDays(day, 1)}`,
+        haripakai: writeDays({ last: day }),
         tglakhirpemakaian: `${day}..`,
       }),
     [path],
