@@ -1,11 +1,28 @@
 import { Readable } from "node:stream";
+import { textOf } from "@retribusi/contract/define/cell";
 import { hasTotals } from "@retribusi/contract/define/total";
 import { ZipFile } from "yazl";
-import { peek, type Table } from "./table.ts";
-import { widthsOf } from "./width.ts";
+import { peek, type Row, type Table } from "./table.ts";
 import { chartXml, gatherBars, placeXml } from "./xlsx.chart.ts";
 import { chartPaths, fixedParts } from "./xlsx.parts.ts";
 import { chartSheet, factSheet, rowSheet } from "./xlsx.sheet.ts";
+
+const bounds = { least: 6, most: 42 };
+
+/** Characters of the sum of a column, which is longer than its values. */
+const sum = 16;
+
+const longestWord = (text: string): number => Math.max(...text.split(/\s+/).map((word) => word.length));
+
+/** Characters that each column needs to show most of its values in one line, judged by its title and these rows. */
+function widthsOf({ columns, language }: Pick<Table, "columns" | "language">, rows: readonly Row[]): number[] {
+  return columns.map(({ title, total }, at) => {
+    const lengths = rows.map((row) => textOf(row[at] ?? null, language).length).sort((a, b) => a - b);
+    const usual = lengths[Math.floor(lengths.length * 0.9)] ?? 0;
+    const least = total && (total.is === "sum" || total.is === "average") ? sum : bounds.least;
+    return Math.min(bounds.most, Math.max(least, usual, longestWord(title)));
+  });
+}
 
 /** Rows by which the widths are judged. */
 const judged = 200;

@@ -1,4 +1,5 @@
 import type { login } from "@retribusi/contract/features/identity/session.endpoints";
+import { accountStatus } from "@retribusi/contract/features/identity/userdata.entity";
 import type { Database } from "@retribusi/db/client";
 import type { userdata } from "@retribusi/db/generated/client";
 import type { z } from "zod";
@@ -7,14 +8,29 @@ import { takeTurn } from "../../http/visitor-turn.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { getAccount } from "./account.query.ts";
-import { requireUsable } from "./account-refusal.ts";
+import { requireActive } from "./account-status.ts";
 import { findDevice, signDevice } from "./device.ts";
 import { type Attempt, openAttempt } from "./login-attempt.ts";
 import { matchesPassword } from "./password.ts";
 import { isDemoPassword } from "./password-policy.ts";
+import { issueTemporaryKey } from "./password-reset.ts";
 import { beginSecondStep } from "./second-step.ts";
 import { openSession } from "./session.ts";
 import { isUnconfirmed } from "./unconfirmed.ts";
+
+type Known = Pick<userdata, "userid" | "password" | "statusakun" | "versitoken">;
+
+/**
+ * Throws the account's own error; for a temporary password with the `key` to choose another one. Only for somebody who has just proved that
+ * they know the password.
+ */
+async function requireUsable(deps: Deps, known: Known): Promise<void> {
+  if (known.statusakun === accountStatus.passwordExpired) {
+    const key = await issueTemporaryKey(deps, known);
+    if (key) throw new AppError("PASSWORD_EXPIRED", { details: { key } });
+  }
+  requireActive(known.statusakun);
+}
 
 type Credentials = z.output<typeof login.body>;
 

@@ -1,5 +1,6 @@
 import { Button, Center } from "@mantine/core";
-import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
+import { daysBetween } from "@retribusi/contract/define/dates";
+import type { BookingKind, TariffUnit } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../components/error-state.tsx";
@@ -8,9 +9,22 @@ import { useDuration } from "../../lib/use-duration.ts";
 import { type Audience, objectPath } from "./catalogue-place.ts";
 import { type CatalogueCard, useCatalogue } from "./catalogue-query.ts";
 import classes from "./catalogue-results.module.css";
-import { stayOf } from "./catalogue-stay.ts";
 import { NoResults, NothingFree } from "./no-results.tsx";
 import { ObjectCard, ObjectCardSkeleton } from "./object-card.tsx";
+
+/** How much of its unit an object would be used over the asked days, as the catalogue prices it. */
+interface Stay {
+  readonly unit: TariffUnit;
+  readonly count: number;
+}
+
+/** Nights end at check-out, days include the last one; hours, sessions and months are told on the object's page. */
+function stayOf({ mulai, akhir }: CatalogueSearch, unit: TariffUnit): Stay | undefined {
+  if (mulai === undefined) return undefined;
+  if (unit === "malam") return { unit, count: Math.max(1, akhir ? daysBetween(mulai, akhir) : 1) };
+  if (unit === "hari") return { unit, count: (akhir ? daysBetween(mulai, akhir) : 0) + 1 };
+  return undefined;
+}
 
 interface Props {
   readonly audience: Audience;

@@ -1,10 +1,24 @@
 import { Text } from "@mantine/core";
 import { Link } from "react-router-dom";
+import { useLanguage } from "../../lib/use-label.ts";
 import type { Audience } from "./audience.ts";
 import { type GuideTask, linksOf } from "./guide.ts";
 import type { TaskText, Words } from "./guide-text.ts";
-import { ScreenWord, Sentence } from "./sentence.tsx";
+import { piecesOf, wordOf } from "./guide-word.ts";
 import classes from "./task-steps.module.css";
+
+/** A word of the screens, as it stands there. */
+function ScreenWord({ name }: { readonly name: string }) {
+  const word = wordOf(name, useLanguage());
+  if (!word) return null;
+  if (word.kind === "figure") return word.text;
+  return <b {...(word.lang ? { lang: word.lang } : {})}>{word.text}</b>;
+}
+
+/** A sentence of the guide with the screens' words in it. */
+function Sentence({ text }: { readonly text: string }) {
+  return piecesOf(text).map((piece) => (piece.isName ? <ScreenWord key={piece.at} name={piece.text} /> : piece.text));
+}
 
 interface Props {
   readonly task: GuideTask;

@@ -1,7 +1,9 @@
 import { Anchor, Card, Stack, Text } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { stateOf } from "@retribusi/contract/features/booking/booking.states";
+import { printBooking } from "@retribusi/contract/features/payment/receipt.endpoints";
 import { type Paper, paperOf } from "@retribusi/contract/features/payment/receipt.rules";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { DefinitionList } from "../../components/definition-list.tsx";
@@ -9,14 +11,29 @@ import { ErrorState } from "../../components/error-state.tsx";
 import { FileLinks } from "../../components/file-links.tsx";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { requestFile } from "../../lib/api.ts";
 import { paths } from "../../lib/paths.ts";
 import { useBlobAddress } from "../../lib/use-blob-address.ts";
 import { useLabel } from "../../lib/use-label.ts";
 import { useBookingAddress } from "../booking/booking-kind-of.ts";
 import { type BookingRecord, useBooking } from "../booking/booking-query.ts";
 import { BookingStatus } from "../booking/booking-status.tsx";
-import { type PaperFile, usePaper } from "./paper-query.ts";
 import classes from "./print-page.module.css";
+
+interface PaperFile {
+  readonly blob: Blob;
+  /** The name that the server gave it. */
+  readonly name: string | null;
+}
+
+/** The paper of a booking. A changed booking has another paper, so the version is part of the key. */
+function usePaper({ id, jenisbooking, versi }: BookingRecord) {
+  return useQuery({
+    queryKey: ["paper", jenisbooking, id, versi],
+    queryFn: ({ signal }) => requestFile({ path: printBooking(jenisbooking).path.replace(":id", String(id)), signal }),
+    gcTime: 0,
+  });
+}
 
 /** The number that stands on the paper; a proof of order and a history have only the order's. */
 function numberOf({ tagihan, pembayaran, idbilling }: BookingRecord, { kind }: Paper): string | undefined {

@@ -1,10 +1,27 @@
 import { ActionIcon, Button, Menu, Tooltip } from "@mantine/core";
 import { type ExportFormat, exportFormats, longExport } from "@retribusi/contract/define/export";
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconFileTypePdf, IconPrinter } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type ExportSource, useExport } from "./use-export.tsx";
-import { useFocusBack } from "./use-focus-back.ts";
+
+/**
+ * A button is disabled while it works, and a page that is printed takes the focus: the button has it again afterwards, unless the
+ * person has gone on to something else.
+ */
+function useFocusBack(isPending: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasPending = useRef(false);
+  useEffect(() => {
+    const at = document.activeElement;
+    // A quick answer finds the focus still in the menu, who cancels leaves it in the notification: both are about to go.
+    const isGoing = at?.closest("[role=menu], .mantine-Notification-root");
+    const isLost = at === document.body || at instanceof HTMLIFrameElement || isGoing;
+    if (wasPending.current && !isPending && isLost) button.current?.focus();
+    wasPending.current = isPending;
+  }, [isPending]);
+  return button;
+}
 
 const icon = { size: 16, "aria-hidden": true } as const;
 

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { fieldOf } from "@retribusi/contract/define/entity";
 import { IconInbox, IconSearchOff } from "@tabler/icons-react";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { ErrorState } from "../../components/error-state.tsx";
@@ -12,7 +12,24 @@ import { ListCards } from "./list-cards.tsx";
 import { ListFooter } from "./list-footer.tsx";
 import type { RecordList } from "./use-record-list.ts";
 import type { Paging } from "./use-records-query.ts";
-import { useRefill } from "./use-refill.ts";
+
+/**
+ * A page without rows while there are some elsewhere: all of its rows were deleted, or an old link points beyond the
+ * last page. Leads to the last page, or reads the first one again, once; tells whether that is under way.
+ */
+function useRefill({ records, count, state, change, refresh, isLoading }: RecordList): boolean {
+  const isEmpty = records?.length === 0 && !isLoading && count !== undefined;
+  const last = Math.max(1, Math.ceil((count ?? 0) / state.limit));
+  const isBeyond = isEmpty && state.page > last;
+  const isEmptied = isEmpty && !isBeyond && (count ?? 0) > 0;
+  const [hasTried, setTried] = useState(false);
+  useEffect(() => {
+    if (isBeyond) change({ page: last }, "replace");
+    else if (isEmptied && !hasTried) refresh();
+    setTried(isEmptied || (hasTried && isLoading));
+  });
+  return isBeyond || (isEmptied && !hasTried);
+}
 
 const ListGrid = lazy(async () => ({ default: (await loadChunk(() => import("./list-grid.tsx"))).ListGrid }));
 

@@ -3,15 +3,21 @@ import { useDisclosure } from "@mantine/hooks";
 import { IconFilter, IconRefresh } from "@tabler/icons-react";
 import { type RefObject, use, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { ListExport } from "../export/list-export.tsx";
+import { ExportMenu } from "../export/export-menu.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { ColumnMenu } from "./column-menu.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
-import { filterFields } from "./list-address.ts";
+import { filterFields, toListQuery } from "./list-address.ts";
 import { ListTool } from "./list-tool.ts";
 import classes from "./list-toolbar.module.css";
 import { SearchBox } from "./search-box.tsx";
 import type { RecordList } from "./use-record-list.ts";
+
+/** Takes out all rows that the list shows or leads to, in its order, with the columns that are shown. */
+function ListExport({ list: { entity, state, columns } }: { readonly list: RecordList }) {
+  const query = { ...toListQuery({ ...state, page: 1 }), columns: columns.shown.join(",") };
+  return <ExportMenu look="icon" rows={0} source={{ path: `${entity.name}/export`, query }} />;
+}
 
 interface Props {
   readonly list: RecordList;

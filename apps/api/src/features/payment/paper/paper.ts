@@ -2,13 +2,27 @@ import { paperOf } from "@retribusi/contract/features/payment/receipt.rules";
 import type { Content } from "pdfmake";
 import type { PdfDocument } from "../../../render/pdf.ts";
 import { billLetter } from "./bill-letter.ts";
-import { freeProof } from "./free-proof.ts";
 import { historySheet } from "./history-sheet.ts";
-import { letterheadOf } from "./letterhead.ts";
+import { legalNote } from "./legal-note.ts";
+import { heading, letterheadOf } from "./letterhead.ts";
 import { officialReceipt } from "./official-receipt.ts";
 import { orderProof } from "./order-proof.ts";
 import type { PaperFacts } from "./paper.query.ts";
-import { instantOf } from "./section.ts";
+import { priceTable } from "./price-table.ts";
+import { instantOf, objectSection, payerSection, sideBySide } from "./section.ts";
+import { besideSignature } from "./signature.ts";
+
+/** A confirmed booking for which nothing is to be paid: no bill, no receipt, and no code to check. */
+function freeProof(facts: PaperFacts): Content[] {
+  const { title } = paperOf(facts.state, Number(facts.totalbiaya));
+  return [
+    heading(title.id, title.en, [`Nomor pesanan: ${facts.id}`]),
+    sideBySide(payerSection(facts, "Wajib retribusi"), objectSection(facts)),
+    ...priceTable(facts, "Jumlah retribusi"),
+    legalNote(facts, "pemakaian ini dibebaskan dari pembayaran retribusi"),
+    besideSignature("", facts, facts.tglstatus),
+  ];
+}
 
 export interface Surroundings {
   readonly now: Date;

@@ -1,5 +1,6 @@
 import { Card, Stack, Text, Title } from "@mantine/core";
 import { addUserWithRoles } from "@retribusi/contract/features/identity/rights.endpoints";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../../components/error-state.tsx";
@@ -8,11 +9,20 @@ import { callEndpoint } from "../../../lib/api.ts";
 import { AddFrame } from "../../../records/form/form-screen.tsx";
 import { RecordForm } from "../../../records/form/record-form.tsx";
 import type { Sent } from "../../../records/form/use-record-form.ts";
-import { getRecord } from "../../../records/record-api.ts";
+import { getRecord, listOptions } from "../../../records/record-api.ts";
+import { recordKeys } from "../../../records/record-keys.ts";
 import { getEntityPage } from "../../../records/record-pages.ts";
 import { RoleOrder } from "../right/role-order.tsx";
-import { useRoles } from "./use-roles.ts";
 import { userPlan } from "./user-plan.ts";
+
+/** All roles, in the order in which they were made. */
+const useRoles = () =>
+  useQuery({
+    queryKey: recordKeys.options("roles", {}),
+    queryFn: ({ signal }) => listOptions("roles", {}, signal),
+    select: (options) =>
+      options.map(({ value, label }) => ({ id: Number(value), name: label })).sort((one, other) => one.id - other.id),
+  });
 
 const page = getEntityPage("userdata/add");
 

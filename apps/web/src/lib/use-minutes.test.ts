@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitMinutes } from "./split-minutes.ts";
+import { splitMinutes } from "./use-minutes.ts";
 
 test.each([
   [45, "minutes", 45],
