@@ -19,7 +19,7 @@ const least = 20_000;
 /** Megabytes by which the server may grow: one part of 2,000 rows takes 320 at most, however many there are. */
 const limits = { growth: 450, list: 200 } as const;
 const warmUp = 200;
-const patience = 30 * 60_000;
+const timeoutMs = 30 * 60_000;
 
 const { origin, pid, stop } = await startApi(3996, DATABASE_URL, true);
 
@@ -53,15 +53,15 @@ async function findFilter(authorization: string): Promise<{ filter: Record<strin
   return best;
 }
 
-interface Standing {
+interface DocumentState {
   readonly status: string;
   readonly num: number;
   readonly ukuran: number;
 }
 
-async function standing(authorization: string, id: number): Promise<Standing> {
+async function stateOf(authorization: string, id: number): Promise<DocumentState> {
   const body = await call("report/dokumen", authorization);
-  const { records }: { records: (Standing & { id: number })[] } = Object(body);
+  const { records }: { records: (DocumentState & { id: number })[] } = Object(body);
   const row = records.find((one) => one.id === id);
   if (!row) throw new Error("The document is gone");
   return row;
@@ -83,15 +83,15 @@ try {
   const id = numberIn(await call("report/dokumen", authorization, { method: "POST", body }), "id");
   const waits: number[] = [];
   let peak = before;
-  let now = await standing(authorization, id);
-  while (now.status !== "siap" && performance.now() - started < patience) {
+  let now = await stateOf(authorization, id);
+  while (now.status !== "siap" && performance.now() - started < timeoutMs) {
     if (now.status === "gagal") throw new Error("The document could not be made");
     for (let round = 0; round < 20; round += 1) {
       waits.push(await ask());
       peak = Math.max(peak, memory());
       await wait(40);
     }
-    now = await standing(authorization, id);
+    now = await stateOf(authorization, id);
   }
   const [growth, p99] = [peak - before, quantile(waits, 0.99)];
   const seconds = (performance.now() - started) / 1000;

@@ -10,10 +10,10 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
-  for (const end = Date.now() + patience; Date.now() < end; await wait(100)) {
+  for (const end = Date.now() + timeoutMs; Date.now() < end; await wait(100)) {
     if (child.exitCode !== null) throw new Error(`The program behind ${url} ended with ${child.exitCode}.`);
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;

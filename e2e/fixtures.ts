@@ -140,10 +140,10 @@ export async function expectAccessible(page: Page): Promise<void> {
     .setLegacyMode()
     .analyze();
   const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  const told = grave.map(
+  const reported = grave.map(
     ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `  ${node.html}`).join("\n")}`,
   );
-  expect(told, `${page.url()} is accessible`).toEqual([]);
+  expect(reported, `${page.url()} is accessible`).toEqual([]);
 }
 
 export { expect };

@@ -52,9 +52,9 @@ test("the whole main job is done by keyboard alone, and dialogs give the focus b
   await manager.keyboard.press("Enter");
   await expect(manager.getByRole("dialog").getByRole("button", { name: "Approve" })).toBeFocused();
   await manager.keyboard.press("Enter");
-  const told = manager.getByText(/Approved\. Billing id \d+/);
-  await expect(told).toBeVisible();
-  const idbilling = /\d{16,18}/.exec((await told.textContent()) ?? "")?.[0] ?? "";
+  const reported = manager.getByText(/Approved\. Billing id \d+/);
+  await expect(reported).toBeVisible();
+  const idbilling = /\d{16,18}/.exec((await reported.textContent()) ?? "")?.[0] ?? "";
 
   const teller = await as("bank");
   await open(teller, "/billing/terima");

@@ -82,9 +82,9 @@ async function approve(page: Page, id: number): Promise<string> {
   await page.getByRole("button", { name: "Approve" }).click();
   const question = page.getByRole("dialog", { name: "Approve this order?" });
   await question.getByRole("button", { name: "Approve" }).click();
-  const told = page.getByText(/Approved\. Billing id \d+/);
-  await expect(told).toBeVisible();
-  return /\d{16,18}/.exec((await told.textContent()) ?? "")?.[0] ?? "";
+  const reported = page.getByText(/Approved\. Billing id \d+/);
+  await expect(reported).toBeVisible();
+  return /\d{16,18}/.exec((await reported.textContent()) ?? "")?.[0] ?? "";
 }
 
 async function receive(page: Page, idbilling: string, amount: string): Promise<void> {

@@ -17,7 +17,7 @@ export default defineConfig({
     { name: "watches", testMatch: watches, workers: 1 },
     { name: "journeys", testIgnore: watches },
   ],
-  // A shared machine may stand still for a while: patience is not what a journey is about.
+  // A shared machine may stand still for a while: timeouts are not what a journey is about.
   timeout: 300_000,
   expect: { timeout: 45_000 },
   forbidOnly: true,

@@ -23,7 +23,7 @@ const env = {
   ...process.env,
   NODE_ENV: "development",
   DATABASE_URL: schema.url,
-  DATABASE_PATIENCE: "60000",
+  DATABASE_TIMEOUT_MS: "60000",
   FILES_DIR: join(folder, "files"),
   TEMP_DIR: join(folder, "temporary"),
   HOST: "127.0.0.1",
@@ -48,12 +48,12 @@ if (code !== 0) throw new Error("The demonstration's data could not be made; see
 const server = start("apps/api/src/server.ts");
 
 /** Milliseconds that the application gets to end by itself. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 async function stop(): Promise<void> {
   server.off("exit", endWithServer);
   server.kill("SIGTERM");
-  setTimeout(() => server.kill("SIGKILL"), patience).unref();
+  setTimeout(() => server.kill("SIGKILL"), timeoutMs).unref();
   if (server.exitCode === null && server.signalCode === null) await once(server, "exit");
   for (const end of stops) await end();
   await rm(folder, { recursive: true, force: true });

@@ -31,19 +31,19 @@ export const readerOptions = {
  */
 export const sqlInstant = (moment: Date): string => moment.toISOString().slice(0, 23).replace("T", " ");
 
-/** So many milliseconds a transaction may take, however short the patience is. */
+/** So many milliseconds a transaction may take, however short the timeout is. */
 const transactionTime = 10_000;
 
 /**
- * Opens a database. Nothing connects before the first query. `patience`, in milliseconds, is how long a statement or a transaction waits
+ * Opens a database. Nothing connects before the first query. `timeoutMs`, in milliseconds, is how long a statement or a transaction waits
  * for a connection; a transaction may take as long.
  */
-export function createDatabase(options: { url: string; connectionLimit?: number; patience?: number }): Database {
-  const patience = options.patience ?? transactionTime;
+export function createDatabase(options: { url: string; connectionLimit?: number; timeoutMs?: number }): Database {
+  const timeoutMs = options.timeoutMs ?? transactionTime;
   const pool = createPool({
     ...connectionSettings(options.url),
     connectionLimit: options.connectionLimit ?? 16,
-    acquireTimeout: patience,
+    acquireTimeout: timeoutMs,
     // A reset would throw the session settings away.
     resetAfterUse: false,
   });
@@ -51,7 +51,7 @@ export function createDatabase(options: { url: string; connectionLimit?: number;
     // The others print the whole call with its values into their messages.
     errorFormat: "minimal",
     adapter: new PrismaMariaDb(guardTransactions(pool), { database: schemaOf(options.url) }),
-    transactionOptions: { maxWait: patience, timeout: Math.max(patience, transactionTime) },
+    transactionOptions: { maxWait: timeoutMs, timeout: Math.max(timeoutMs, transactionTime) },
   });
   return {
     prisma,

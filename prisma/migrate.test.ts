@@ -93,5 +93,5 @@ it("refuses a migration that was changed after it had been applied", async () =>
 it("tells of a migration that never finished", async () => {
   await write("1_probe", "CREATE TABLE probe (id INT PRIMARY KEY)");
   await rows("INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('x', 'y', '1_probe')");
-  await expect(migrate(schema.url, { folder, patience: 150 })).rejects.toThrow(/failed earlier/);
+  await expect(migrate(schema.url, { folder, timeoutMs: 150 })).rejects.toThrow(/failed earlier/);
 });

@@ -23,7 +23,7 @@ export interface MigrateOptions {
   readonly log?: (line: string) => void;
   readonly folder?: URL;
   /** Milliseconds to wait for another runner that is in the middle of a migration. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 const ledger = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
@@ -51,7 +51,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
     await connection.query(ledger);
     const applied: string[] = [];
     for (const migration of await readMigrations(options.folder ?? new URL("migrations/", import.meta.url))) {
-      if (await applyOnce(connection, migration, options.patience ?? 60_000)) {
+      if (await applyOnce(connection, migration, options.timeoutMs ?? 60_000)) {
         options.log?.(`applied ${migration.name}`);
         applied.push(migration.name);
       }
@@ -104,8 +104,8 @@ async function readMigrations(folder: URL): Promise<Migration[]> {
 }
 
 /** True when this run applied it, false when it had been applied before or another runner was faster. */
-async function applyOnce(connection: Connection, migration: Migration, patience: number): Promise<boolean> {
-  const giveUp = Date.now() + patience;
+async function applyOnce(connection: Connection, migration: Migration, timeoutMs: number): Promise<boolean> {
+  const giveUp = Date.now() + timeoutMs;
   for (;;) {
     const [entry] = await connection.query<Entry[]>(
       "SELECT migration_name, checksum, finished_at, logs FROM _prisma_migrations WHERE migration_name = ? AND rolled_back_at IS NULL ORDER BY started_at DESC",

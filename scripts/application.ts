@@ -9,7 +9,7 @@ import { progress } from "./process/progress.ts";
 import { lastLines, run } from "./process/run.ts";
 import { startService, untilAnswers } from "./process/service.ts";
 import type { Stage } from "./process/stage.ts";
-import { Told } from "./process/told.ts";
+import { UserError } from "./process/user-error.ts";
 import { withParent } from "./process/with-parent.ts";
 import { serveReference } from "./reference/service.ts";
 import { ROOT } from "./root.ts";
@@ -37,7 +37,7 @@ export async function build(packages: readonly string[] = []): Promise<void> {
     ...filters,
   ];
   const { code, output } = await progress("building", () => run("pnpm", args, { cwd: ROOT }));
-  if (code !== 0) throw new Told(`The build failed:\n${lastLines(output, 40)}`);
+  if (code !== 0) throw new UserError(`The build failed:\n${lastLines(output, 40)}`);
 }
 
 /** Everything that has to be there before the API can start. */
@@ -85,16 +85,18 @@ export function welcome(address: string, { demo, mail }: Prepared): void {
 
 async function checkPort(port: number): Promise<void> {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Told(`PORT is "${process.env.PORT}": set it to a number from 1 to 65535.`);
+    throw new UserError(`PORT is "${process.env.PORT}": set it to a number from 1 to 65535.`);
   }
   const host = process.env.HOST || "127.0.0.1";
   // npm gives the prompt back while the last run is still ending: a quick second start waits for it.
   for (let tries = 0; tries < 20; tries += 1) {
     const free = await getPort({ port, host }).catch(() => {
-      throw new Told(`HOST is "${host}": set it to an address of this machine, such as 0.0.0.0.`);
+      throw new UserError(`HOST is "${host}": set it to an address of this machine, such as 0.0.0.0.`);
     });
     if (free === port) return;
     await wait(100);
   }
-  throw new Told(`Port ${port} is busy: stop the program that uses it, or choose another: PORT=${port + 1} npm start`);
+  throw new UserError(
+    `Port ${port} is busy: stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
+  );
 }

@@ -5,7 +5,7 @@ import { openDatabase } from "./database/open.ts";
 import { applicationEnvironment } from "./environment.ts";
 import { run } from "./process/run.ts";
 import { withStage } from "./process/stage.ts";
-import { asCommand } from "./process/told.ts";
+import { asCommand } from "./process/user-error.ts";
 import { ROOT } from "./root.ts";
 
 /**

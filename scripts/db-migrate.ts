@@ -2,7 +2,7 @@ import { migrate } from "./database/content.ts";
 import { openDatabase } from "./database/open.ts";
 import { applicationEnvironment } from "./environment.ts";
 import { withStage } from "./process/stage.ts";
-import { asCommand } from "./process/told.ts";
+import { asCommand } from "./process/user-error.ts";
 
 /** `npm run db:migrate`: brings the schema up to date. */
 await asCommand(() =>

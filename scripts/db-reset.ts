@@ -7,7 +7,7 @@ import { prepareContent } from "./database/content.ts";
 import { type Database, openDatabase } from "./database/open.ts";
 import { applicationEnvironment } from "./environment.ts";
 import { withStage } from "./process/stage.ts";
-import { asCommand, Told } from "./process/told.ts";
+import { asCommand, UserError } from "./process/user-error.ts";
 import { dataPath } from "./root.ts";
 
 /** `npm run db:reset [-- --yes] [--force]`: empties the database and begins anew. */
@@ -16,7 +16,7 @@ await asCommand(() =>
     const { values } = parseArgs({ options: { yes: { type: "boolean" }, force: { type: "boolean" } } });
     const database = await openDatabase(stage);
     refuse(database, values.force === true);
-    if (values.yes !== true && !(await agreed())) throw new Told("Nothing was changed.");
+    if (values.yes !== true && !(await agreed())) throw new UserError("Nothing was changed.");
     await build(["@retribusi/db"]);
     await dropSchema(database.url);
     if (database.embedded) rmSync(dataPath("files"), { recursive: true, force: true });
@@ -27,13 +27,16 @@ await asCommand(() =>
 
 function refuse({ embedded, shared }: Database, force: boolean): void {
   if (!embedded && !force) {
-    throw new Told("DATABASE_URL names a database of yours: add --force if everything in it may really be deleted.");
+    throw new UserError(
+      "DATABASE_URL names a database of yours: add --force if everything in it may really be deleted.",
+    );
   }
-  if (embedded && shared) throw new Told('The application uses the database at this moment: stop "npm start" first.');
+  if (embedded && shared)
+    throw new UserError('The application uses the database at this moment: stop "npm start" first.');
 }
 
 async function agreed(): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new Told("This deletes everything in the database: add --yes to agree.");
+  if (!process.stdin.isTTY) throw new UserError("This deletes everything in the database: add --yes to agree.");
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await lines.question('This deletes everything in the database. Write "yes" to agree: ');
   lines.close();

@@ -3,7 +3,7 @@ import { migrate, seed } from "./database/content.ts";
 import { openDatabase } from "./database/open.ts";
 import { applicationEnvironment } from "./environment.ts";
 import { withStage } from "./process/stage.ts";
-import { asCommand } from "./process/told.ts";
+import { asCommand } from "./process/user-error.ts";
 
 /**
  * `npm run db:seed [-- --bookings N]`: fills in what is missing of the reference data, on the private database or with

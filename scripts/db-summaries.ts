@@ -3,7 +3,7 @@ import { migrate, summarise } from "./database/content.ts";
 import { openDatabase } from "./database/open.ts";
 import { applicationEnvironment } from "./environment.ts";
 import { withStage } from "./process/stage.ts";
-import { asCommand } from "./process/told.ts";
+import { asCommand } from "./process/user-error.ts";
 
 /** `npm run db:summaries`: calculates the summaries behind the reports anew from bookings and payments, beside the running application. */
 await asCommand(() =>

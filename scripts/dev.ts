@@ -3,7 +3,7 @@ import getPort from "get-port";
 import { prepare, startApi, welcome } from "./application.ts";
 import { startService, untilAnswers } from "./process/service.ts";
 import { withStage } from "./process/stage.ts";
-import { asCommand } from "./process/told.ts";
+import { asCommand } from "./process/user-error.ts";
 import { ROOT } from "./root.ts";
 
 /** `npm run dev`: like `npm start`, but API and web restart or reload when a file changes. */

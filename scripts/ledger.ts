@@ -4,7 +4,7 @@ import { openDatabase } from "./database/open.ts";
 import { applicationEnvironment } from "./environment.ts";
 import { run } from "./process/run.ts";
 import { withStage } from "./process/stage.ts";
-import { asCommand } from "./process/told.ts";
+import { asCommand } from "./process/user-error.ts";
 import { ROOT } from "./root.ts";
 
 /** `npm run ledger -- --month 2026-10`: what the ledger holds of a month by account, read from payments alone. */

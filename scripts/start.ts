@@ -1,6 +1,6 @@
 import { localAddress, prepare, startApi, welcome } from "./application.ts";
 import { withStage } from "./process/stage.ts";
-import { asCommand } from "./process/told.ts";
+import { asCommand } from "./process/user-error.ts";
 
 /** `npm start`: web and API from one address, with everything they need, until Ctrl-C. */
 await asCommand(() =>

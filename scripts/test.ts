@@ -4,7 +4,7 @@ import { STEPS, type Step } from "./check/plan.ts";
 import { select } from "./check/selection.ts";
 import { seconds } from "./process/progress.ts";
 import { withStage } from "./process/stage.ts";
-import { asCommand, Told } from "./process/told.ts";
+import { asCommand, UserError } from "./process/user-error.ts";
 
 /** `npm test`: every check and test, one line each, then what failed, then the sum. */
 await asCommand(() =>
@@ -44,6 +44,6 @@ function line({ name, what }: Step, outcome: Outcome, began: number): string {
 
 /** A step that could not do its work at all is one failure. */
 function unableToRun(error: unknown): Outcome {
-  if (error instanceof Told) return { passed: 0, failed: 1, output: error.message };
+  if (error instanceof UserError) return { passed: 0, failed: 1, output: error.message };
   return { passed: 0, failed: 1, output: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }

@@ -36,8 +36,8 @@ const isBusy = async (page: Page): Promise<boolean> =>
 /** The screen on the page has loaded; left alone it must not go on asking. Takes those seconds, so let other tabs work meanwhile. */
 export async function expectCalm(page: Page, name: string): Promise<void> {
   const { sent, waiting, stop } = watchRequests(page);
-  const patience = Date.now() + settled.most;
-  for (let before = -1; Date.now() < patience; ) {
+  const latest = Date.now() + settled.most;
+  for (let before = -1; Date.now() < latest; ) {
     if (before === sent.length && waiting.size === 0 && !(await isBusy(page))) break;
     before = sent.length;
     await untilDrawn(page);

@@ -5,7 +5,7 @@ import { takeMarks } from "./marks.ts";
 import { recalculate, takeTurn } from "./recalculate.ts";
 
 /** So long may one object take, in milliseconds. */
-const patience = 10 * 60_000;
+const timeoutMs = 10 * 60_000;
 const atOnce = 1_000;
 
 /**
@@ -14,9 +14,9 @@ const atOnce = 1_000;
  */
 export async function rebuildSummaries(
   { prisma }: Pick<Database, "prisma">,
-  tell: (line: string) => void = () => undefined,
+  report: (line: string) => void = () => undefined,
 ): Promise<void> {
-  await prisma.$transaction((tx) => extendFirstCapacities(tx), { timeout: patience });
+  await prisma.$transaction((tx) => extendFirstCapacities(tx), { timeout: timeoutMs });
   const objects = await prisma.$queryRaw<{ objectid: number }[]>`
     SELECT objectid FROM mst_objectretribusi
     UNION SELECT objectid FROM ringkasan_giliran ORDER BY objectid`;
@@ -27,8 +27,8 @@ export async function rebuildSummaries(
         while ((await takeMarks(tx, objectid, atOnce)).length === atOnce);
         await recalculate(tx, objectid, { from: firstDay, until: lastDay });
       },
-      { timeout: patience },
+      { timeout: timeoutMs },
     );
-    if (done % 10 === 9 || done === objects.length - 1) tell(`Summaries of ${done + 1} of ${objects.length} objects`);
+    if (done % 10 === 9 || done === objects.length - 1) report(`Summaries of ${done + 1} of ${objects.length} objects`);
   }
 }

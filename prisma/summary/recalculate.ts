@@ -9,8 +9,8 @@ import { replaceUsageDays } from "./usage-days.ts";
  * The row is written and not only locked: a lock holds on one server, a write is certified on every node of a cluster.
  */
 export async function takeTurn(tx: Prisma.TransactionClient, objectid: number): Promise<void> {
-  const taken = await tx.$executeRaw`UPDATE ringkasan_giliran SET urutan = urutan + 1 WHERE objectid = ${objectid}`;
-  if (taken === 1) return;
+  const counted = await tx.$executeRaw`UPDATE ringkasan_giliran SET urutan = urutan + 1 WHERE objectid = ${objectid}`;
+  if (counted === 1) return;
   await tx.$executeRaw`INSERT INTO ringkasan_giliran (objectid, urutan) VALUES (${objectid}, 1)
     ON DUPLICATE KEY UPDATE urutan = urutan + 1`;
 }

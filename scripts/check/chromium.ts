@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { progress } from "../process/progress.ts";
 import { lastLines, run } from "../process/run.ts";
-import { Told } from "../process/told.ts";
+import { UserError } from "../process/user-error.ts";
 import { ROOT } from "../root.ts";
 
 /** The one without windows first: it is the quicker one. */
@@ -13,7 +13,7 @@ const PACKAGES = ["chromium-headless-shell", "chromium"];
  * The environment that tells the browser tests which browser to use: `CHROMIUM_PATH` for one of the machine, nothing
  * when Playwright brought its own.
  *
- * @throws Told when there is no browser and none could be brought
+ * @throws UserError when there is no browser and none could be brought
  */
 export async function browserEnvironment(): Promise<NodeJS.ProcessEnv> {
   const path = process.env.CHROMIUM_PATH || findChromium() || (await installChromium());
@@ -22,7 +22,7 @@ export async function browserEnvironment(): Promise<NodeJS.ProcessEnv> {
     run("pnpm", ["exec", "playwright", "install", "chromium"], { cwd: join(ROOT, "e2e") }),
   );
   if (code === 0) return {};
-  throw new Told(
+  throw new UserError(
     `No browser was found and none could be brought: install Chromium ("apt install chromium") or set CHROMIUM_PATH.\n${lastLines(output, 3)}`,
   );
 }

@@ -1,4 +1,4 @@
-import { Told } from "../process/told.ts";
+import { UserError } from "../process/user-error.ts";
 
 export interface Selection<Step> {
   steps: readonly Step[];
@@ -10,7 +10,7 @@ export interface Selection<Step> {
  * Reads `npm test -- [step …] [argument of the test runner …]`; without a name all steps are meant. The first step builds what the
  * others read, so it always runs.
  *
- * @throws Told for a first word that is neither a step nor an option
+ * @throws UserError for a first word that is neither a step nor an option
  */
 export function select<Step extends { name: string }>(all: readonly Step[], words: readonly string[]): Selection<Step> {
   const known = new Set(all.map(({ name }) => name));
@@ -19,7 +19,7 @@ export function select<Step extends { name: string }>(all: readonly Step[], word
   const args = end === -1 ? [] : words.slice(end);
   const first = args[0];
   if (names.size === 0 && first !== undefined && !first.startsWith("-")) {
-    throw new Told(`There is no step "${first}": choose from ${[...known].join(", ")}.`);
+    throw new UserError(`There is no step "${first}": choose from ${[...known].join(", ")}.`);
   }
   return { steps: names.size === 0 ? all : all.filter(({ name }, index) => index === 0 || names.has(name)), args };
 }

@@ -1,6 +1,6 @@
 import { connectionSettings, schemaOf } from "@retribusi/db/connection";
 import { type Connection, createConnection } from "mariadb";
-import { Told } from "../process/told.ts";
+import { UserError } from "../process/user-error.ts";
 
 const CONNECT_MS = 5000;
 
@@ -29,7 +29,7 @@ export async function firstValue(url: string, sql: string): Promise<unknown> {
 /**
  * Makes sure that the server of an address answers and lets us in; its schema may still be missing.
  *
- * @throws Told with the mend, and without the password
+ * @throws UserError with the mend, and without the password
  */
 export async function checkServer(url: string): Promise<void> {
   const address = parse(url);
@@ -38,7 +38,7 @@ export async function checkServer(url: string): Promise<void> {
     await firstValue(address.href, "SELECT 1");
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "no answer";
-    throw new Told(
+    throw new UserError(
       `The database at ${address.host} cannot be used (${code}): start it, or correct DATABASE_URL (mysql://user:password@host:3306/schema).`,
     );
   }
@@ -57,6 +57,6 @@ function parse(url: string): URL {
   try {
     return new URL(url);
   } catch {
-    throw new Told("DATABASE_URL is not an address: write mysql://user:password@host:3306/schema.");
+    throw new UserError("DATABASE_URL is not an address: write mysql://user:password@host:3306/schema.");
   }
 }

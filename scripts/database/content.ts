@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { progress } from "../process/progress.ts";
 import { lastLines, run } from "../process/run.ts";
-import { Told } from "../process/told.ts";
+import { UserError } from "../process/user-error.ts";
 import { dataPath, ROOT } from "../root.ts";
 import { dropSchema, firstValue } from "./connection.ts";
 import { contentFingerprint } from "./fingerprint.ts";
@@ -15,7 +15,7 @@ export async function migrate(env: NodeJS.ProcessEnv): Promise<void> {
   const { code, output } = await progress("migrating the database", () =>
     run(process.execPath, [join(PRISMA, "migrate.ts")], { cwd: ROOT, env }),
   );
-  if (code !== 0) throw new Told(`The database could not be migrated:\n${lastLines(output, 12)}`);
+  if (code !== 0) throw new UserError(`The database could not be migrated:\n${lastLines(output, 12)}`);
 }
 
 /** Fills in what every installation needs, and the demonstration when `SEED=demo`; arguments are passed on. */
@@ -24,7 +24,7 @@ export async function seed(env: NodeJS.ProcessEnv, args: readonly string[] = [])
   const { code, output } = await progress("filling in the data", () =>
     run(process.execPath, [join(PRISMA, "seed.ts"), ...args], { cwd: ROOT, env, live }),
   );
-  if (code !== 0) throw new Told(`The data could not be filled in:\n${lastLines(output, 12)}`);
+  if (code !== 0) throw new UserError(`The data could not be filled in:\n${lastLines(output, 12)}`);
 }
 
 /** Calculates the summaries behind the reports anew. */
@@ -32,7 +32,7 @@ export async function summarise(env: NodeJS.ProcessEnv): Promise<void> {
   const { code, output } = await progress("summing up", () =>
     run(process.execPath, [join(PRISMA, "summaries.ts")], { cwd: ROOT, env, live: true }),
   );
-  if (code !== 0) throw new Told(`The summaries could not be calculated:\n${lastLines(output, 12)}`);
+  if (code !== 0) throw new UserError(`The summaries could not be calculated:\n${lastLines(output, 12)}`);
 }
 
 /**

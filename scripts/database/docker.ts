@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import getPort from "get-port";
 import { lastLines, run } from "../process/run.ts";
-import { Told } from "../process/told.ts";
+import { UserError } from "../process/user-error.ts";
 import { answers, initSql } from "./server.ts";
 import { keepSettings, type Settings } from "./settings.ts";
 
@@ -33,12 +33,14 @@ export async function startContainer(settings: Settings): Promise<void> {
   const args = ["run", ...container, ...mounts, ...password, IMAGE, ...server, "--default-time-zone=+00:00"];
   const { code, output } = await run("docker", args);
   if (code !== 0) {
-    throw new Told(`Docker could not start ${IMAGE}: install MariaDB instead, or see below.\n${lastLines(output, 5)}`);
+    throw new UserError(
+      `Docker could not start ${IMAGE}: install MariaDB instead, or see below.\n${lastLines(output, 5)}`,
+    );
   }
   const deadline = Date.now() + START_MS;
   while (!(await answers(settings))) {
     if (Date.now() > deadline)
-      throw new Told(`The database container "${name}" does not answer: see "docker logs ${name}".`);
+      throw new UserError(`The database container "${name}" does not answer: see "docker logs ${name}".`);
     await wait(250);
   }
 }

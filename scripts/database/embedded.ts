@@ -5,7 +5,7 @@ import { hold } from "../process/hold.ts";
 import { progress } from "../process/progress.ts";
 import { endChild } from "../process/service.ts";
 import type { Stage } from "../process/stage.ts";
-import { Told } from "../process/told.ts";
+import { UserError } from "../process/user-error.ts";
 import { bringFromDebian } from "./debian.ts";
 import { hasDocker, startContainer } from "./docker.ts";
 import { findProgram, type Program } from "./program.ts";
@@ -29,7 +29,7 @@ const NO_SERVER =
  * and left alone; one that a killed command left behind is taken over; otherwise it is started, and MariaDB is brought
  * first when missing.
  *
- * @throws Told when no server can be had, with what to do about it
+ * @throws UserError when no server can be had, with what to do about it
  */
 export async function openEmbedded(stage: Stage, purpose: Purpose): Promise<Embedded> {
   const { settings, release } = await own(purpose);
@@ -59,7 +59,9 @@ async function own(purpose: Purpose): Promise<{ settings: Settings; release: (()
     if (release !== null || (await usable())) return { settings, release };
     await wait(300);
   }
-  throw new Told("Another command has been starting the embedded database for five minutes: end it and try again.");
+  throw new UserError(
+    "Another command has been starting the embedded database for five minutes: end it and try again.",
+  );
 }
 
 async function startFresh(stage: Stage, settings: Settings, purpose: Purpose): Promise<void> {
@@ -90,6 +92,6 @@ async function bringProgram(): Promise<Program | null> {
   if (found !== null) return found;
   await progress("bringing MariaDB", bringFromDebian);
   const brought = findProgram();
-  if (brought === null && !(await hasDocker())) throw new Told(NO_SERVER);
+  if (brought === null && !(await hasDocker())) throw new UserError(NO_SERVER);
   return brought;
 }

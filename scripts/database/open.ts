@@ -13,7 +13,7 @@ export interface Database {
 /**
  * The database of `DATABASE_URL`, or the private one when it is not set.
  *
- * @throws Told when it cannot be used, with the mend
+ * @throws UserError when it cannot be used, with the mend
  */
 export async function openDatabase(stage: Stage): Promise<Database> {
   const url = process.env.DATABASE_URL;

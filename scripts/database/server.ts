@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import getPort from "get-port";
 import { lastLines, run } from "../process/run.ts";
-import { Told } from "../process/told.ts";
+import { UserError } from "../process/user-error.ts";
 import { firstValue, withConnection } from "./connection.ts";
 import type { Program } from "./program.ts";
 import { keepSettings, type Purpose, SCHEMA, type Settings, USER, urlOf } from "./settings.ts";
@@ -38,7 +38,7 @@ export async function prepareData(program: Program, { folder }: Settings): Promi
     env: program.env,
   });
   if (code !== 0) {
-    throw new Told(
+    throw new UserError(
       `MariaDB could not make its data folder (${folder}): check the free space and rights there.\n${lastLines(output, 5)}`,
     );
   }
@@ -58,7 +58,7 @@ export async function startServer(program: Program, settings: Settings, purpose:
 /**
  * Waits until a started server answers.
  *
- * @throws Told with the end of the server's own log when it ends instead
+ * @throws UserError with the end of the server's own log when it ends instead
  */
 export async function untilServing(child: ChildProcess, settings: Settings): Promise<void> {
   let ended: string | undefined;
@@ -74,7 +74,7 @@ export async function untilServing(child: ChildProcess, settings: Settings): Pro
       const log = join(settings.folder, "error.log");
       const lines = existsSync(log) ? lastLines(readFileSync(log, "utf8"), 8) : "";
       const reason = ended ?? "it does not answer";
-      throw new Told(`The embedded database did not start (${reason}): the end of ${log} says why.\n${lines}`);
+      throw new UserError(`The embedded database did not start (${reason}): the end of ${log} says why.\n${lines}`);
     }
     await wait(100);
   }

@@ -1,4 +1,4 @@
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 /**
  * Waits for a piece of work and says what is being waited for, but only when it takes longer than a second:
@@ -10,7 +10,7 @@ export async function progress<Result>(label: string, work: () => Promise<Result
   const timer = setTimeout(() => {
     said = true;
     console.log(`… ${label}`);
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   try {
     const result = await work();
     if (said) console.log(`✓ ${label} (${seconds(began)})`);

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Stage } from "./stage.ts";
-import { Told } from "./told.ts";
+import { UserError } from "./user-error.ts";
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 export interface ServiceOptions {
   /** How the service is called in a message. */
@@ -49,18 +49,18 @@ export async function endChild(child: ChildProcess): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   child.once("exit", () => resolve());
   child.kill("SIGTERM");
-  const force = setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS);
+  const force = setTimeout(() => child.kill("SIGKILL"), TIMEOUT_MS);
   await promise;
   clearTimeout(force);
 }
 
 /** Waits until an address answers with success. The failure of what should answer is told by its stage. */
-export async function untilAnswers(url: string, patienceMs = 60_000): Promise<void> {
-  const deadline = Date.now() + patienceMs;
+export async function untilAnswers(url: string, timeoutMs = 60_000): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     const response = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => null);
     if (response?.ok) return;
     await wait(100);
   }
-  throw new Told(`${url} does not answer: the lines above may say why.`);
+  throw new UserError(`${url} does not answer: the lines above may say why.`);
 }

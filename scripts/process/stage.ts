@@ -1,6 +1,6 @@
 import { constants } from "node:os";
 import { endRunning } from "./run.ts";
-import { Told } from "./told.ts";
+import { UserError } from "./user-error.ts";
 
 /** Everything that a command has started, ended in the reverse order when the command ends for whatever reason. */
 export interface Stage {
@@ -36,7 +36,7 @@ export async function withStage(work: (stage: Stage) => Promise<void>): Promise<
     add: (stop) => stops.push(stop),
     closing: closing.signal,
     close,
-    fail: (sentence) => reject(new Told(sentence)),
+    fail: (sentence) => reject(new UserError(sentence)),
     serve: () => {
       serving = true;
       return ended;

@@ -34,10 +34,10 @@ test("the limits of visitors' calls are those of docs/operations.md", () => {
   const gate = /\{ name: "(\w+)", free: (\d+), most: (\d+) \}/g;
   const gates = sources.flatMap(({ path, text }) => (isApi(path) ? [...text.matchAll(gate)] : []));
   const rows = gates.map(([, name, free, most]) => [name, free === most ? "–" : free, most]);
-  const told = [...below("### Against guessing").matchAll(/^\| `(\w+)` \| [^|]+ \| (\S+) \| (\S+) \|$/gm)];
+  const reported = [...below("### Against guessing").matchAll(/^\| `(\w+)` \| [^|]+ \| (\S+) \| (\S+) \|$/gm)];
   const byName = (list: readonly (string | undefined)[][]) => list.map((row) => row.join(" ")).toSorted();
   expect(rows.length).toBeGreaterThan(6);
-  expect(byName(rows)).toEqual(byName(told.map(([, ...cells]) => cells)));
+  expect(byName(rows)).toEqual(byName(reported.map(([, ...cells]) => cells)));
 });
 
 test("the words of the place are those of docs/operations.md", () => {
@@ -45,8 +45,8 @@ test("the words of the place are those of docs/operations.md", () => {
   const [, listed = ""] = /const everywhere = `([^`]+)`/.exec(code) ?? [];
   const words = listed.split(/\s+/).filter(Boolean);
   expect(words.length).toBeGreaterThan(50);
-  const told = [...below("### Passwords").matchAll(/^> (.+)$/gm)].flatMap(([, line = ""]) => line.split(" "));
-  expect(told).toEqual(words);
+  const reported = [...below("### Passwords").matchAll(/^> (.+)$/gm)].flatMap(([, line = ""]) => line.split(" "));
+  expect(reported).toEqual(words);
 });
 
 /** Each input of a password or a code in a file, from its name to its end. */

@@ -26,9 +26,9 @@ test("the README of the embedded database tells every sentence with which it fai
   const files = readdirSync(folder).filter((name) => name.endsWith(".ts"));
   const source = files.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
   const [, table = ""] = /^## When it can't\n([\s\S]*?)^## /m.exec(read(database)) ?? [];
-  const told = [...table.matchAll(/`([A-Z][^`]{15,})`/g)].flatMap(([, sentence = ""]) => sentence.split("…"));
-  expect(told.filter((part) => !source.includes(part))).toEqual([]);
-  const thrown = [...source.matchAll(/(?:new Told\(|NO_SERVER =|stage\.fail\()\s*["'`]([A-Z][\w ]+)/g)];
+  const reported = [...table.matchAll(/`([A-Z][^`]{15,})`/g)].flatMap(([, sentence = ""]) => sentence.split("…"));
+  expect(reported.filter((part) => !source.includes(part))).toEqual([]);
+  const thrown = [...source.matchAll(/(?:new UserError\(|NO_SERVER =|stage\.fail\()\s*["'`]([A-Z][\w ]+)/g)];
   expect(thrown.map(([, start = ""]) => start.trim()).filter((start) => !table.includes(start))).toEqual([]);
   expect(thrown.length).toBeGreaterThan(9);
 });

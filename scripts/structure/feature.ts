@@ -12,13 +12,13 @@ export function checkFeatures(sources: readonly Source[]): Problem[] {
   const declared = new Set(
     places.flatMap(({ place }) => (place?.owner === "packages/contract" ? [place.feature] : [])),
   );
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return places.flatMap(({ path, place }) => {
     if (!place || place.owner === "packages/contract") return [];
     const { owner, feature } = place;
     const folder = `${owner}/src/features/${feature}`;
-    if (declared.has(feature) || OWN[owner]?.includes(feature) || told.has(folder)) return [];
-    told.add(folder);
+    if (declared.has(feature) || OWN[owner]?.includes(feature) || reported.has(folder)) return [];
+    reported.add(folder);
     return [{ path, mend: `move it to a feature of packages/contract/src/features: "${feature}" is none` }];
   });
 }

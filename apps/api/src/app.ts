@@ -99,7 +99,7 @@ const policy = {
 };
 
 /** The audit trail's entries of a request as a line of the log, so that a copy of them is out of the database's reach. */
-function tellTrail({ log }: Deps, { id, trail, saved }: RunningRequest, ip: string | undefined, status: number): void {
+function logTrail({ log }: Deps, { id, trail, saved }: RunningRequest, ip: string | undefined, status: number): void {
   if (trail.size > 0 && (saved || status < 400)) log.info({ trail: [...trail.values()], id, ip }, "audit trail");
 }
 
@@ -115,7 +115,7 @@ export function createApp(deps: Deps, findSession: FindSession): Express {
     const id = String(req.id);
     res.setHeader("X-Request-Id", id);
     const request: RunningRequest = { id, method: req.method, path: req.path, saved: false, trail: new Map() };
-    closedSignal(res).addEventListener("abort", () => tellTrail(deps, request, req.ip, res.statusCode));
+    closedSignal(res).addEventListener("abort", () => logTrail(deps, request, req.ip, res.statusCode));
     runRequest(request, res, next);
   });
   app.use(warnOfProxy(deps), helmet({ contentSecurityPolicy: policy }), compression());

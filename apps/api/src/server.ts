@@ -19,7 +19,7 @@ const log = createLog(env.LOG_LEVEL);
 const db = createDatabase({
   url: env.DATABASE_URL,
   connectionLimit: env.DATABASE_CONNECTIONS,
-  patience: env.DATABASE_PATIENCE,
+  timeoutMs: env.DATABASE_TIMEOUT_MS,
 });
 const files = await openFileStore(env);
 const temporary = await openTemporaryFolder(env.TEMP_DIR);

@@ -24,7 +24,7 @@ test("an error that nobody caught is logged with its request, what runs is finis
   const head = ["POST /api/auth/login HTTP/1.1", "Host: x", "Connection: close", "Content-Type: application/json"];
   socket.write(`${head.join("\r\n")}\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`);
   await new Promise((resolve) => setTimeout(resolve, 200));
-  api.tell("throw");
+  api.send("throw");
   await until(() => api.log().includes("planted exception"));
   await expect(fetch(`${api.url}/api/health`)).rejects.toThrow();
   socket.write(body.slice(5));
@@ -42,7 +42,7 @@ test("an error that nobody caught is logged with its request, what runs is finis
 
 test("so is a promise that nobody waited for", async () => {
   const api = await start();
-  api.tell("reject");
+  api.send("reject");
   expect(await api.ended).toBe(1);
   expect(api.log()).toContain("planted rejection");
 });

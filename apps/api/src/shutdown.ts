@@ -3,7 +3,7 @@ import type { Logger } from "./lib/log.ts";
 import { currentRequest, runningRequests } from "./lib/request.ts";
 
 /** So long may running requests and jobs take to finish after an error that nobody expected, and the database to be closed, in milliseconds. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 interface Running {
   readonly server: Server;
@@ -27,7 +27,7 @@ export function endInOrder({ server, log, close }: Running): void {
     stopping = true;
     server.close(() => {
       // A database that is gone answers nobody, and nothing else is left to wait for.
-      setTimeout(() => process.exit(), patience).unref();
+      setTimeout(() => process.exit(), timeoutMs).unref();
       close()
         .catch((error: unknown) => log.error({ err: error }, "the database did not close cleanly"))
         .finally(end);
@@ -41,7 +41,7 @@ export function endInOrder({ server, log, close }: Running): void {
     const about = { ...(request ? { request: named(request) } : {}), running: runningRequests().map(named) };
     log.fatal({ err: error, origin, ...about }, "nobody caught this error: the process ends");
     process.exitCode = 1;
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), timeoutMs).unref();
     stop(() => process.exit(1));
   }
 

@@ -18,10 +18,10 @@ const customers = 2_000;
  * Fills the database up to `total` bookings of the bulk kind, spread over two years, with bills, payments and a short history: for
  * measurements, not to be looked at one by one. Needs the demonstration's objects. `tell` hears how far it is.
  */
-export async function seedBulk(database: Database, total: number, tell: (line: string) => void): Promise<void> {
+export async function seedBulk(database: Database, total: number, report: (line: string) => void): Promise<void> {
   const { prisma, pool } = database;
   const existing = await prisma.booking.count({ where: { kuncipesanan: { startsWith: prefix } } });
-  if (existing >= total) return tell(`${existing} bookings of the bulk kind are there already.`);
+  if (existing >= total) return report(`${existing} bookings of the bulk kind are there already.`);
   const counters = await startCounters(prisma);
   const next = await drawer(database, existing, total, counters);
   const connection = await pool.getConnection();
@@ -49,7 +49,7 @@ export async function seedBulk(database: Database, total: number, tell: (line: s
       await saveCounters(connection, counters);
       await connection.commit();
       if ((done / chunk) % 10 === 9)
-        tell(progress(done + rows.length - existing, total - existing, performance.now() - started));
+        report(progress(done + rows.length - existing, total - existing, performance.now() - started));
     }
     await connection.query("SET SESSION foreign_key_checks = 1, unique_checks = 1");
   } finally {

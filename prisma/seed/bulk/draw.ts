@@ -66,11 +66,11 @@ export function draftsOf(random: Random, objects: readonly ObjectFacts[], now: D
   const holds = new Map<number, Usage[]>();
 
   function takes({ object, interval, price }: Plan): boolean {
-    const taken = holds.get(object.objectid) ?? [];
-    holds.set(object.objectid, taken);
-    const capacity = { units: object.jumlahobject, pause: object.jedamenit, holds: taken, closures: object.closures };
+    const booked = holds.get(object.objectid) ?? [];
+    holds.set(object.objectid, booked);
+    const capacity = { units: object.jumlahobject, pause: object.jedamenit, holds: booked, closures: object.closures };
     if (freeUnits(interval, capacity) < price.jumlahunit) return false;
-    taken.push({ ...interval, units: price.jumlahunit });
+    booked.push({ ...interval, units: price.jumlahunit });
     return true;
   }
 

@@ -61,9 +61,9 @@ export function tellStories(stage: Stage, object: ObjectFacts): Story[] {
   const { random, now } = stage;
   const { zone } = object.hours;
   const holds: Usage[] = [];
-  const told: Story[] = [];
+  const stories: Story[] = [];
   const wanted = object.jumlahobject >= 8 ? 40 : 26;
-  for (let attempt = 0; attempt < wanted * 3 && told.length < wanted; attempt += 1) {
+  for (let attempt = 0; attempt < wanted * 3 && stories.length < wanted; attempt += 1) {
     const day = addDays(
       localDate(now, zone),
       random.chance(0.3) ? random.between(0, daysAhead) : -random.between(1, daysBack),
@@ -75,16 +75,16 @@ export function tellStories(stage: Stage, object: ObjectFacts): Story[] {
     );
     const plan = drawPlan(random, object, day);
     if (plan === null || now.getTime() - ordered.getTime() < 3 * 86_400_000) continue;
-    keep(stage, tell(stage, plan, ordered, drawEnding(random)), holds, told);
+    keep(stage, tell(stage, plan, ordered, drawEnding(random)), holds, stories);
   }
   for (const target of ["submitted", "awaitingPayment", "complete", "ordered"] as const) {
     const plan = drawPlan(random, object, addDays(localDate(now, zone), random.between(8, 60)));
-    if (plan !== null && random.chance(0.6)) keep(stage, tellUntil(stage, plan, target), holds, told);
+    if (plan !== null && random.chance(0.6)) keep(stage, tellUntil(stage, plan, target), holds, stories);
   }
-  return told;
+  return stories;
 }
 
-function keep({ unpaid }: Stage, story: Story, holds: Usage[], told: Story[]): void {
+function keep({ unpaid }: Stage, story: Story, holds: Usage[], stories: Story[]): void {
   const { plan, state, customer } = story;
   const { object, interval, price } = plan;
   if (!gone.has(state)) {
@@ -94,7 +94,7 @@ function keep({ unpaid }: Stage, story: Story, holds: Usage[], told: Story[]): v
   }
   if (unpaidStates.has(state) && "userid" in customer)
     unpaid.set(customer.userid, (unpaid.get(customer.userid) ?? 0) + 1);
-  told.push(story);
+  stories.push(story);
 }
 
 function tell(stage: Stage, plan: Plan, ordered: Date, ending: Ending): Story {

@@ -108,8 +108,8 @@ function endOf(
 ): Event {
   const deadline = deadlineIn(plan, state, entered, holidays);
   if (ending.how === "cancel") {
-    const patience = deadline === null ? 60 : (deadline.getTime() - entered.getTime()) / minute;
-    const at = after(entered, Math.max(1, Math.min(patience, 1440) * random.next() * 0.8));
+    const limit = deadline === null ? 60 : (deadline.getTime() - entered.getTime()) / minute;
+    const at = after(entered, Math.max(1, Math.min(limit, 1440) * random.next() * 0.8));
     return { aksi: "cancel", to: "cancelled", at, by: "customer", alasan: random.pick(cancelReasons) };
   }
   return { aksi: "expire", to: "expired", at: after(deadline ?? entered, 1), by: "system" };

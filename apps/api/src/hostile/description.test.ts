@@ -9,7 +9,7 @@ import { type Caller, createTestApp, type TestApp } from "../testing/test-app.ts
 /** Requests of each operation and person. */
 const runs = process.env.LONG_TESTS ? 60 : 1;
 const seed = 20_261_122;
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 let app: TestApp;
 let server: Server;
@@ -37,7 +37,7 @@ async function send({ method }: Operation, { address, type, encoding, body }: Wa
       ...(encoding ? { "Content-Encoding": encoding } : {}),
     },
     ...(body === undefined || method === "get" ? {} : { body }),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   return { status: answer.status, later: answer.headers.get("retry-after"), text: await answer.text() };
 }

@@ -124,15 +124,15 @@ test("a failure that nobody expected is told in general words, and logged with w
   const token = await signIn();
   const versi = await app.versionOf("userdata", person.userid);
   const change = () => post("account/edit", { versi, alamat: "Jl. Braga 1" }, token).set("User-Agent", "Peramban");
-  let told = {};
+  let reported = {};
   await withBrokenAccounts(async () => {
     const { body, headers } = await change().expect(500);
     expect(body).toEqual({ error: { code: "INTERNAL", message: "Error processing request!" } });
-    told = { id: headers["x-request-id"] };
+    reported = { id: headers["x-request-id"] };
   });
   const [entry] = entries().filter(({ msg }) => msg === "request failed");
   expect(entry).toMatchObject({
-    ...told,
+    ...reported,
     level: 50,
     method: "POST",
     page: "/api/account/edit",
@@ -165,7 +165,7 @@ test("what a call has written into the trail is a line too, without values; what
   const { token, userid: by } = await app.as("superuser");
   const { prisma } = app.deps.db;
   const reset = () => post(`userdata/resetpassword/${person.userid}`, { wajibganti: false }, token);
-  const told = () => entries().filter(({ msg }) => msg === "audit trail");
+  const reported = () => entries().filter(({ msg }) => msg === "audit trail");
   // The entry is written, and then the mail to the owner can't be.
   await prisma.$executeRawUnsafe("RENAME TABLE outbox TO away");
   await reset().expect(500);
@@ -173,7 +173,7 @@ test("what a call has written into the trail is a line too, without values; what
   const { headers } = await reset().expect(200);
   const entry = { aksi: "resetpassword", entitas: "userdata", kunci: String(person.userid), userid: by };
   const line = { trail: [entry], id: headers["x-request-id"], ip: expect.any(String) };
-  await vi.waitFor(() => expect(told()).toMatchObject([line]));
+  await vi.waitFor(() => expect(reported()).toMatchObject([line]));
 });
 
 test("who signs in and out is a line each, with what proved it; a failure and a forged token too", async () => {

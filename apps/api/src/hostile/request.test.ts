@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const told = ({ status, body }: supertest.Response) => [
+const reported = ({ status, body }: supertest.Response) => [
   status,
   body.error?.code,
   ...Object.keys(body.error?.fields ?? {}),
@@ -50,7 +50,7 @@ describe("a list asked for", () => {
   ])("with %s", async (query, field) => {
     const answer = await withoutTrace(app, () => superuser.get(`tbl_skpd?${encodeURI(query)}`));
     // What would reach every object's prototype is dropped by the parser and asks for nothing.
-    expect(told(answer)).toEqual(field === "" ? [200, undefined] : [400, "VALIDATION", field]);
+    expect(reported(answer)).toEqual(field === "" ? [200, undefined] : [400, "VALIDATION", field]);
     expect(Reflect.get({}, "role")).toBeUndefined();
   });
 
@@ -81,8 +81,8 @@ describe("a list asked for", () => {
 
 test.each(["A\r\nBcc: x", "A\u2028B", "A\tB"])("a name of one line is refused as %j", async (kategoriname) => {
   const { status, body } = await superuser.post("tbl_kategoriobject/add", { kategoriname, jenisbooking: "alat" });
-  const told = "This is a single line: please write it without line breaks and tabs.";
-  expect([status, body.error.fields]).toEqual([400, { kategoriname: told }]);
+  const reported = "This is a single line: please write it without line breaks and tabs.";
+  expect([status, body.error.fields]).toEqual([400, { kategoriname: reported }]);
 });
 
 describe("a key that is none", () => {
@@ -104,9 +104,9 @@ describe("a key that is none", () => {
   test.each(keys)("%s finds nothing to see, change or delete", async (key) => {
     const id = encodeURI(key);
     await withoutTrace(app, async () => {
-      expect(told(await superuser.get(`tbl_skpd/view/${id}`))).toEqual([404, "NOT_FOUND"]);
-      expect(told(await superuser.post(`tbl_skpd/edit/${id}`, { skpdname: "x" }))).toEqual([404, "NOT_FOUND"]);
-      expect(told(await superuser.delete(`tbl_skpd/delete/${id}`))).toEqual([404, "NOT_FOUND"]);
+      expect(reported(await superuser.get(`tbl_skpd/view/${id}`))).toEqual([404, "NOT_FOUND"]);
+      expect(reported(await superuser.post(`tbl_skpd/edit/${id}`, { skpdname: "x" }))).toEqual([404, "NOT_FOUND"]);
+      expect(reported(await superuser.delete(`tbl_skpd/delete/${id}`))).toEqual([404, "NOT_FOUND"]);
     });
   });
 });
@@ -147,7 +147,7 @@ describe("a body", () => {
       "VALIDATION",
     ],
   ])("%s", async (_, text, type, status, code) => {
-    expect(told(await send(text, type)).slice(0, 2)).toEqual([status, code]);
+    expect(reported(await send(text, type)).slice(0, 2)).toEqual([status, code]);
   });
 
   test("compressed to nothing and a hundred times its size is refused", async () => {
@@ -164,7 +164,7 @@ describe("a body", () => {
         .serialize((body) => body)
         .send(bomb),
     );
-    expect(told(answer)).toEqual([413, "TOO_LARGE"]);
+    expect(reported(answer)).toEqual([413, "TOO_LARGE"]);
   });
 
   test.each(["gzip", "br", "deflate", "klingon"])("that says it is packed as %s and isn't", async (encoding) => {
@@ -175,7 +175,7 @@ describe("a body", () => {
         .serialize((body) => body)
         .send('{"username":"a","password":"b"}'),
     );
-    expect(told(answer)).toEqual([400, "INVALID_REQUEST"]);
+    expect(reported(answer)).toEqual([400, "INVALID_REQUEST"]);
   });
 
   test("of 1 MB with a hundred thousand unknown fields is answered in a few lines", async () => {
@@ -192,7 +192,7 @@ describe("a body", () => {
   });
 
   test("an address that can't be read", async () => {
-    expect(told(await superuser.get("tbl_skpd/view/%ff"))).toEqual([400, "INVALID_REQUEST"]);
+    expect(reported(await superuser.get("tbl_skpd/view/%ff"))).toEqual([400, "INVALID_REQUEST"]);
   });
 });
 
@@ -239,12 +239,12 @@ describe("a login", () => {
   ];
   test.each(tries)("with %s", async (_, body, fields) => {
     const answer = await withoutTrace(app, () => supertest(app.app).post("/api/auth/login").send(body));
-    expect(told(answer)).toEqual([400, "VALIDATION", ...fields]);
+    expect(reported(answer)).toEqual([400, "VALIDATION", ...fields]);
   });
 
   test("with SQL in the user name", async () => {
     const body = { username: "superuser' OR '1'='1' --", password };
     const answer = await withoutTrace(app, () => supertest(app.app).post("/api/auth/login").send(body));
-    expect(told(answer)).toEqual([401, "BAD_CREDENTIALS"]);
+    expect(reported(answer)).toEqual([401, "BAD_CREDENTIALS"]);
   });
 });

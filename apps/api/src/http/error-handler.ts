@@ -16,7 +16,7 @@ function ofBodyParser(error: unknown): AppError | undefined {
 }
 
 /** What the caller is told; anything that isn't meant for them is INTERNAL. */
-export function toldError(error: unknown): AppError {
+export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof URIError) return new AppError("INVALID_REQUEST");
   // What failed may be the reading of an answer, after the change itself was saved.
@@ -42,12 +42,12 @@ export function errorHandler(deps: Pick<Deps, "log" | "env" | "security">): Erro
   const { log } = deps;
   return (error, req, res, next) => {
     if (res.headersSent) return next(error);
-    const told = toldError(error);
-    noteRefusal(deps, told.code === "INVALID_REQUEST" ? told : error, req, res);
+    const answered = toAppError(error);
+    noteRefusal(deps, answered.code === "INVALID_REQUEST" ? answered : error, req, res);
     // One that we throw ourselves when there is too much to do is no fault to look into.
-    const isRefusal = error instanceof AppError && told.status === 503;
-    if (told.status >= 500 && !isRefusal) log.error({ err: error, ...whereOf(req, res) }, "request failed");
-    if (told.status === 503) res.setHeader("Retry-After", pauseOf(told));
-    res.status(told.status).json(told.toAnswer(languageOf(req)));
+    const isRefusal = error instanceof AppError && answered.status === 503;
+    if (answered.status >= 500 && !isRefusal) log.error({ err: error, ...whereOf(req, res) }, "request failed");
+    if (answered.status === 503) res.setHeader("Retry-After", pauseOf(answered));
+    res.status(answered.status).json(answered.toAnswer(languageOf(req)));
   };
 }

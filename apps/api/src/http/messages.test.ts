@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Answer = { readonly status: number; readonly body: { readonly error: { readonly message: string } } };
-const told = ({ status, body }: Answer) => [status, body.error.message];
+const reported = ({ status, body }: Answer) => [status, body.error.message];
 
 const category = (kategoriname: string) => ({ kategoriname, jenisbooking: "gedung" });
 async function addCategory(name: string): Promise<number> {
@@ -29,48 +29,54 @@ describe("a call", () => {
     vi.spyOn(app.deps.db.pool, "query").mockRejectedValue(new Error("planted"));
     const answer = await superuser.get("tbl_pemda");
     vi.restoreAllMocks();
-    expect(told(answer)).toEqual([500, "Error processing request!"]);
+    expect(reported(answer)).toEqual([500, "Error processing request!"]);
     await superuser.get("tbl_pemda").expect(200);
   });
 
   test("whose body is no JSON: Invalid request", async () => {
     const broken = superuser.post("tbl_kategoriobject/add").set("Content-Type", "application/json");
-    expect(told(await broken.serialize((body) => body).send('{"kategoriname": '))).toEqual([400, "Invalid request"]);
+    expect(reported(await broken.serialize((body) => body).send('{"kategoriname": '))).toEqual([
+      400,
+      "Invalid request",
+    ]);
   });
 
   test("for a record that isn't there: No Record Found", async () => {
-    expect(told(await superuser.get("tbl_kategoriobject/view/999999"))).toEqual([404, "No Record Found"]);
+    expect(reported(await superuser.get("tbl_kategoriobject/view/999999"))).toEqual([404, "No Record Found"]);
   });
 });
 
 describe("a record", () => {
   test("that is added with something wrong: Error inserting record", async () => {
     const answer = await superuser.post("tbl_kategoriobject/add", { kategoriname: "" });
-    expect(told(answer)).toEqual([400, "Error inserting record. Please correct the marked fields."]);
+    expect(reported(answer)).toEqual([400, "Error inserting record. Please correct the marked fields."]);
     expect(Object.keys(answer.body.error.fields)).toEqual(["kategoriname", "jenisbooking"]);
     const indonesian = await superuser.post("tbl_kategoriobject/add", {}).set("Accept-Language", "id");
-    expect(told(indonesian)).toEqual([400, "Data gagal ditambahkan. Perbaiki isian yang ditandai."]);
+    expect(reported(indonesian)).toEqual([400, "Data gagal ditambahkan. Perbaiki isian yang ditandai."]);
   });
 
   test("that is there already: Already exist!", async () => {
     await addCategory("Kembar");
-    expect(told(await superuser.post("tbl_kategoriobject/add", category("Kembar")))).toEqual([409, "Already exist!"]);
+    expect(reported(await superuser.post("tbl_kategoriobject/add", category("Kembar")))).toEqual([
+      409,
+      "Already exist!",
+    ]);
   });
 
   test("that is gone when its change comes, or changed with something wrong: No record updated", async () => {
     const id = await addCategory("Sebentar");
     const wrong = await superuser.post(`tbl_kategoriobject/edit/${id}`, { versi: 1, kategoriname: "" });
-    expect(told(wrong)).toEqual([400, "No record updated. Please correct the marked fields."]);
+    expect(reported(wrong)).toEqual([400, "No record updated. Please correct the marked fields."]);
     await superuser.delete(`tbl_kategoriobject/delete/${id}`).expect(200);
     const gone = await superuser.post(`tbl_kategoriobject/edit/${id}`, { versi: 1, kategoriname: "Lama" });
-    expect(told(gone)).toEqual([404, "No record updated. No Record Found"]);
+    expect(reported(gone)).toEqual([404, "No record updated. No Record Found"]);
     expect(gone.body.error.code).toBe("NOT_FOUND");
   });
 
   test("that is gone or in use when it is deleted: Error deleting the record. please make sure that the record exit", async () => {
     const sentence = "Error deleting the record. please make sure that the record exit";
     const gone = await superuser.delete("tbl_kategoriobject/delete/999999");
-    expect(told(gone)).toEqual([404, `${sentence}. No Record Found`]);
+    expect(reported(gone)).toEqual([404, `${sentence}. No Record Found`]);
     const used = await superuser.delete(`tbl_skpd/delete/${app.world.home.idskpd}`);
     expect(used.status).toBe(409);
     expect(used.body.error.message.startsWith(`${sentence}. It is still used by: `)).toBe(true);
@@ -82,12 +88,12 @@ const deepBelow = (place: string) => `${place}/${"x".repeat(99)}`.padEnd(4070, `
 
 describe("a file", () => {
   test("that isn't chosen: No file selected for upload", async () => {
-    expect(told(await upload(app, superuser, []))).toEqual([400, "No file selected for upload"]);
+    expect(reported(await upload(app, superuser, []))).toEqual([400, "No file selected for upload"]);
   });
 
   test("of another format: File format not supported", async () => {
     const text = [{ content: Buffer.from("no picture"), name: "a.jpg" }];
-    expect(told(await upload(app, superuser, text))).toEqual([415, "File format not supported"]);
+    expect(reported(await upload(app, superuser, text))).toEqual([415, "File format not supported"]);
   });
 
   test("that can't be received or stored: Error uploading file", async () => {
@@ -95,11 +101,11 @@ describe("a file", () => {
     const sentence =
       "Error uploading file. Please try again in a moment; if it keeps happening, tell the administrator.";
     vi.spyOn(app.deps.files, "write").mockRejectedValue(new Error("no space left on device"));
-    expect(told(await upload(app, superuser, picture))).toEqual([500, sentence]);
+    expect(reported(await upload(app, superuser, picture))).toEqual([500, sentence]);
     vi.restoreAllMocks();
     const { within } = app.deps.temporary;
     vi.spyOn(app.deps.temporary, "within").mockImplementation((work) => within((place) => work(deepBelow(place))));
-    expect(told(await upload(app, superuser, picture))).toEqual([500, sentence]);
+    expect(reported(await upload(app, superuser, picture))).toEqual([500, sentence]);
     vi.restoreAllMocks();
     await upload(app, superuser, picture).expect(200);
   });
@@ -107,7 +113,7 @@ describe("a file", () => {
   test("of records, one of which is wrong: No record inserted", async () => {
     const file = "kategoriname,jenisbooking\nAula,gedung\nBus,terbang\n";
     const answer = await importCsv(app, superuser, "tbl_kategoriobject", file);
-    expect(told(answer)).toEqual([400, "No record inserted. 1 of 2 lines have problems."]);
+    expect(reported(answer)).toEqual([400, "No record inserted. 1 of 2 lines have problems."]);
   });
 });
 
@@ -116,19 +122,19 @@ describe("signing in", () => {
     const { username } = await createPerson(app);
     for (let n = 0; n < 3; n += 1) await login(app, { username, password: "Salah#2026" }).expect(401);
     const answer = await login(app, { username, password, captcha: "nonsense" });
-    expect(told(answer)).toEqual([400, "Invalid captcha code"]);
+    expect(reported(answer)).toEqual([400, "Invalid captcha code"]);
     await app.deps.db.prisma.percobaan_login.deleteMany();
   });
 
   test("with a wrong password: Username or password not correct.", async () => {
     const { username } = await createPerson(app);
     const answer = await login(app, { username, password: "Salah#2026" });
-    expect(told(answer)).toEqual([401, "Username or password not correct."]);
+    expect(reported(answer)).toEqual([401, "Username or password not correct."]);
   });
 
   const stateOf = async (status: number) => {
     const { username } = await createPerson(app, "nasabah", status);
-    return told(await login(app, { username, password }));
+    return reported(await login(app, { username, password }));
   };
 
   test("to an account that was blocked: Your account has been blocked.", async () => {

@@ -6,10 +6,10 @@ import type { Deps } from "../lib/deps.ts";
  * passwords of anybody ask all of them for a captcha.
  */
 export function warnOfProxy({ env, log }: Pick<Deps, "env" | "log">): RequestHandler {
-  let isTold = env.TRUST_PROXY;
+  let isWarned = env.TRUST_PROXY;
   return (req, _res, next) => {
-    if (!isTold && req.headers["x-forwarded-for"] !== undefined) {
-      isTold = true;
+    if (!isWarned && req.headers["x-forwarded-for"] !== undefined) {
+      isWarned = true;
       log.warn(
         { address: req.ip },
         "A request came with X-Forwarded-For while TRUST_PROXY is false. Behind a proxy set TRUST_PROXY=true: otherwise all people have " +

@@ -62,8 +62,8 @@ export class AppError extends Error {
       Object.entries(values).map(([name, value]) => [name, typeof value === "object" ? value[language] : value]),
     );
     const left = Object.keys(fields ?? {}).length - most.fields;
-    const told = fillMessage(errorKinds[this.code].message[language], spoken);
-    const first = explanation ? sentence(told) : told;
+    const text = fillMessage(errorKinds[this.code].message[language], spoken);
+    const first = explanation ? sentence(text) : text;
     const message = [lead && `${lead[language]}.`, first, explanation?.[language]].filter(Boolean).join(" ");
     return {
       error: {

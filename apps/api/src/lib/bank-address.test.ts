@@ -35,7 +35,7 @@ test.each([
 test("a connection is made to what was looked up, when all of it is outside", () => {
   const addressesOf = (...addresses: string[]) => {
     let asked = 0;
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     const lookup = lookupOutside((_name, _options, done) => {
       asked += 1;
       done(
@@ -43,10 +43,10 @@ test("a connection is made to what was looked up, when all of it is outside", ()
         addresses.map((address) => ({ address, family: 4 })),
       );
     });
-    lookup("bank.example", { all: true }, (error, found) => told.push(error ? error.message : found));
-    lookup("bank.example", {}, (error, found) => told.push(error ? error.message : found));
+    lookup("bank.example", { all: true }, (error, found) => reported.push(error ? error.message : found));
+    lookup("bank.example", {}, (error, found) => reported.push(error ? error.message : found));
     expect(asked).toBe(2);
-    return told;
+    return reported;
   };
   expect(addressesOf("10.0.0.9")).toEqual([[{ address: "10.0.0.9", family: 4 }], "10.0.0.9"]);
   const refused = "bank.example leads to an address inside";

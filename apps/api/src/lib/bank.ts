@@ -2,7 +2,7 @@ import { Agent, fetch } from "undici";
 import { InsideAddress, isInsideHost, type Lookup, lookupOutside } from "./bank-address.ts";
 
 /** What can go wrong between us and the bank's service. */
-export type BankTrouble =
+export type BankFailure =
   | "address"
   | "unreachable"
   | "late"
@@ -13,12 +13,12 @@ export type BankTrouble =
   | "inside";
 
 export class BankError extends Error {
-  readonly trouble: BankTrouble;
+  readonly failure: BankFailure;
 
-  constructor(trouble: BankTrouble, options?: ErrorOptions) {
-    super(`The bank's service: ${trouble}`, options);
+  constructor(failure: BankFailure, options?: ErrorOptions) {
+    super(`The bank's service: ${failure}`, options);
     this.name = "BankError";
-    this.trouble = trouble;
+    this.failure = failure;
   }
 }
 
@@ -32,14 +32,14 @@ export interface Glimpse {
 /** Reads from the bank's service. */
 export interface BankClient {
   /** One look at an address, for so many milliseconds; throws BankError of kind `address` or `inside`, and what the network throws. */
-  look(address: string, headers: Headers, patience: number): Promise<Glimpse>;
+  look(address: string, headers: Headers, timeoutMs: number): Promise<Glimpse>;
   /** The JSON at an address; throws BankError. */
   read(address: string, headers: Headers): Promise<unknown>;
 }
 
 interface Limits {
   /** Milliseconds until the whole answer has to be there. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
   readonly bytes?: number;
   /** Refuses this machine, its link and the like, whatever name they have: a bank is elsewhere. */
   readonly onlyOutside?: boolean;
@@ -76,7 +76,7 @@ function toBankError(error: unknown): BankError {
 
 /** A redirection is not followed: the authorisation is for this address. What is too long is not read to its end. */
 export function createBankClient(limits: Limits = {}): BankClient {
-  const { patience = 15_000, bytes = 10 * 1024 * 1024, onlyOutside = false, lookup } = limits;
+  const { timeoutMs = 15_000, bytes = 10 * 1024 * 1024, onlyOutside = false, lookup } = limits;
   const dispatcher = new Agent(onlyOutside ? { connect: { lookup: lookupOutside(lookup) } } : {});
   const open = (text: string, headers: Headers, milliseconds: number) =>
     fetch(addressOf(text, onlyOutside), {
@@ -88,7 +88,7 @@ export function createBankClient(limits: Limits = {}): BankClient {
   return {
     async read(text, headers) {
       try {
-        const answer = await open(text, headers, patience);
+        const answer = await open(text, headers, timeoutMs);
         if (answer.status >= 300 && answer.status < 400) throw new BankError("redirected");
         if (!answer.ok) throw new BankError("status");
         return JSON.parse(answer.body ? await textOf(answer.body, bytes) : "");

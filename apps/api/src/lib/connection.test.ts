@@ -12,7 +12,7 @@ test("connections that break while they are being opened are told to their calle
   const hear = (reason: unknown) => unheard.push(reason);
   process.on("unhandledRejection", hear);
   for (let round = 0; round < 60; round += 1) {
-    const db = createDatabase({ url: link.url, connectionLimit: 4, patience: 300 });
+    const db = createDatabase({ url: link.url, connectionLimit: 4, timeoutMs: 300 });
     const queries = Array.from({ length: 4 }, () => db.pool.query("SELECT SLEEP(0.002)").catch(() => undefined));
     await wait((round % 20) + Math.random());
     link.cut();

@@ -23,7 +23,7 @@ const isAway = (error: unknown): boolean =>
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof BusyError || isRetryable(error) || isAway(error);
 
-const told = (error: unknown): string =>
+const textOf = (error: unknown): string =>
   error instanceof Error ? `${error.message} ${JSON.stringify(error)}`.replaceAll("\\", "") : "";
 
 /** What a foreign key refused: the table that refers, and its column; empty where the database didn't say. */
@@ -34,7 +34,7 @@ export interface BrokenReference {
 
 /** The reference that a write would have broken, from either end: by deleting what is referred to, or by naming what isn't there. */
 export function brokenReference(error: unknown): BrokenReference | undefined {
-  const text = told(error);
+  const text = textOf(error);
   if (!/foreign key constraint fails|P2003|ForeignKeyConstraintViolation/i.test(text)) return;
   const { table = "" } = /fails \(`[^`]+`\.`(?<table>\w+)`/.exec(text)?.groups ?? {};
   const { column = "" } = /FOREIGN KEY \(`(?<column>\w+)`\)/.exec(text)?.groups ?? {};
@@ -43,7 +43,7 @@ export function brokenReference(error: unknown): BrokenReference | undefined {
 
 /** The unique index that a write would have broken. */
 export function duplicatedIndex(error: unknown): string | undefined {
-  const text = told(error);
+  const text = textOf(error);
   if (!/P2002|Duplicate entry|UniqueConstraintViolation/i.test(text)) return;
   return /for key '(?:\w+\.)?(?<index>\w+)'/.exec(text)?.groups?.index ?? text;
 }

@@ -11,7 +11,7 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^(mysql|mariadb)$/ }),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).default(16),
   /** Milliseconds that a call waits for a connection before it is told that the system is busy. */
-  DATABASE_PATIENCE: z.coerce.number().int().min(100).default(10_000),
+  DATABASE_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
   /** Signs session tokens. */
   JWT_SECRET: z.string().min(32),
   /** Encrypts secrets in the database; empty, it is made from JWT_SECRET, which production doesn't allow. */

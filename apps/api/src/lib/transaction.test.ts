@@ -123,7 +123,7 @@ describe("a commit that gets no answer", () => {
   let through: Database;
   beforeAll(async () => {
     link = await createFaultyLink(schema.url);
-    through = createDatabase({ url: link.url, connectionLimit: 4, patience: 1000 });
+    through = createDatabase({ url: link.url, connectionLimit: 4, timeoutMs: 1000 });
   });
   afterAll(async () => {
     link.restore();

@@ -26,8 +26,11 @@ export class OutcomeUnknownError extends Error {
 /** The unique index that a write would have broken, anywhere in the error. */
 export function isDuplicate(error: unknown, index: string): boolean {
   for (const layer of layers(error)) {
-    const told = `${part(layer, "message")} ${part(layer, "originalMessage")}`;
-    if (told.includes(index) && (part(layer, "kind") === "UniqueConstraintViolation" || told.includes("Duplicate")))
+    const message = `${part(layer, "message")} ${part(layer, "originalMessage")}`;
+    if (
+      message.includes(index) &&
+      (part(layer, "kind") === "UniqueConstraintViolation" || message.includes("Duplicate"))
+    )
       return true;
     if (part(layer, "code") === "P2002" && JSON.stringify(part(layer, "meta"))?.includes(index)) return true;
   }

@@ -196,7 +196,7 @@ test.each([
     const reader = await readerOf(await app.as(role), role);
     const { userid } = role === "nasabah" ? reader : await app.as("nasabah");
     const record = presentCovered("userdata", ["noidentitas"], { userid, noidentitas: whole }, reader).record;
-    const told = async (noidentitas: string) => {
+    const reported = async (noidentitas: string) => {
       const key = String(userid);
       const refused = {
         deps: app.deps,
@@ -210,7 +210,7 @@ test.each([
       const { facts } = await conflictOf({ ...refused, write: { noidentitas } });
       return conflictDetails.parse(facts.details).fields["noidentitas"];
     };
-    expect(await told("3273010101900002")).toEqual({ now, yours: "3273010101900002" });
-    expect(await told(whole)).toEqual(role === "nasabah" ? undefined : { now, yours: whole });
+    expect(await reported("3273010101900002")).toEqual({ now, yours: "3273010101900002" });
+    expect(await reported(whole)).toEqual(role === "nasabah" ? undefined : { now, yours: whole });
   },
 );

@@ -27,7 +27,7 @@ function harmless(text: string): string {
 }
 
 /** `apart`: the row's zone stands in a column of its own, so that a spreadsheet takes the moment for one. */
-function textOf(cell: Cell, apart: boolean): string {
+function textOf(cell: Cell, isSplit: boolean): string {
   if (cell === null) return "";
   switch (cell.is) {
     case "number":
@@ -40,7 +40,7 @@ function textOf(cell: Cell, apart: boolean): string {
     case "day":
       return cell.day;
     case "moment":
-      return `${cell.day} ${cell.time}${apart ? "" : ` ${zoneName(cell.zone)}`}`;
+      return `${cell.day} ${cell.time}${isSplit ? "" : ` ${zoneName(cell.zone)}`}`;
     case "phone":
       return harmless(cell.digits);
     default:
@@ -65,8 +65,8 @@ const lineCode = { detail: "data", subtotal: "subtotal", total: "total" } as con
 
 async function* lines(table: Table): AsyncGenerator<readonly string[]> {
   const { columns, rows, language } = table;
-  const apart = columns.map(({ kind }) => kind === "moment");
-  const hasZone = apart.includes(true);
+  const isSplit = columns.map(({ kind }) => kind === "moment");
+  const hasZone = isSplit.includes(true);
   const isTotalled = hasTotals(table);
   const lineOfTable = (code: string, values: readonly string[], zone: string): string[] => [
     ...(isTotalled ? [code] : []),
@@ -76,7 +76,7 @@ async function* lines(table: Table): AsyncGenerator<readonly string[]> {
   const titles = columns.map(({ title }) => harmless(title));
   yield lineOfTable(lineTitle[language], titles, zoneTitle[language]);
   for await (const { is, cells } of totalled(table, rows)) {
-    const values = cells.map((cell, index) => textOf(cell, apart[index] === true));
+    const values = cells.map((cell, index) => textOf(cell, isSplit[index] === true));
     yield lineOfTable(lineCode[is], values, hasZone ? zoneOf(cells) : "");
   }
 }

@@ -81,10 +81,10 @@ async function runIn(pool: Pool, name: "layOut" | "layOutTable", what: object, s
 
 /**
  * Lays a paper out as PDF. Throws BusyError when too many wait or this one isn't ready in time.
- * @param patience milliseconds that it may wait and take
+ * @param timeoutMs milliseconds that it may wait and take
  */
-export async function renderPdf(document: PdfDocument, patience = 30_000): Promise<Buffer> {
-  const { pdf } = await runIn(papers, "layOut", document, AbortSignal.timeout(patience));
+export async function renderPdf(document: PdfDocument, timeoutMs = 30_000): Promise<Buffer> {
+  const { pdf } = await runIn(papers, "layOut", document, AbortSignal.timeout(timeoutMs));
   return pdf;
 }
 
@@ -92,11 +92,11 @@ export async function renderPdf(document: PdfDocument, patience = 30_000): Promi
 const short = 60;
 
 /** Milliseconds for 2,000 rows on a busy machine. */
-const listPatience = 120_000;
+const listTimeoutMs = 120_000;
 
 /** Composes a table and lays it out, both in another thread. Throws BusyError. */
 export const layOutTable = (table: FullTable): Promise<LaidOut> =>
-  runIn(table.lines.length > short ? lists : papers, "layOutTable", table, AbortSignal.timeout(listPatience));
+  runIn(table.lines.length > short ? lists : papers, "layOutTable", table, AbortSignal.timeout(listTimeoutMs));
 
 /** Lays a table out as a document with letterhead; takes all rows into memory, so the caller bounds their number. */
 export async function renderPdfTable({ rows, ...table }: Table): Promise<Buffer> {

@@ -116,10 +116,10 @@ test("a pdf repeats its header, numbers its pages and lies down when it is wide"
   const titles = Array.from({ length: 12 }, (_, at) => `Kolom${at}`);
   const rows = Array.from({ length: 80 }, (_, row) => titles.map((title) => say(`${title} baris ${row}`)));
   const file = await renderPdfTable(tableOf(rows, titles));
-  const told = await readPdf(file);
-  const pages = told.match(/Halaman\d+dari(\d+)/g) ?? [];
+  const reported = await readPdf(file);
+  const pages = reported.match(/Halaman\d+dari(\d+)/g) ?? [];
   expect(pages.length).toBeGreaterThan(2);
-  expect(told.match(/Kolom0Kolom1Kolom2/g)).toHaveLength(pages.length);
-  expect(told).toContain("DINASCONTOH");
+  expect(reported.match(/Kolom0Kolom1Kolom2/g)).toHaveLength(pages.length);
+  expect(reported).toContain("DINASCONTOH");
   expect(file.toString("latin1")).toMatch(/MediaBox \[0 0 841/);
 });

@@ -193,12 +193,12 @@ test("the totals of a sheet are formulas over its rows, ratios over their own li
 test("the second sheet says what was asked and what the figures mean, the third holds what the chart shows", async () => {
   const { sheet } = await readXlsx(await made("xlsx"));
   const [, about, chart] = sheet.workbook.worksheets;
-  const told = new Map<unknown, unknown>();
-  about?.eachRow((one) => told.set(one.getCell(1).value, one.getCell(2).value));
-  expect(told.get("Periode")).toBe("Tahun 2026");
-  expect(told.get("Dibuat")).toBe("hari ini, oleh Siti");
-  expect(told.has("Arti angka")).toBe(true);
-  expect(told.get("Dipakai")).toBe("Hari yang dipakai & dibayar.");
+  const reported = new Map<unknown, unknown>();
+  about?.eachRow((one) => reported.set(one.getCell(1).value, one.getCell(2).value));
+  expect(reported.get("Periode")).toBe("Tahun 2026");
+  expect(reported.get("Dibuat")).toBe("hari ini, oleh Siti");
+  expect(reported.has("Arti angka")).toBe(true);
+  expect(reported.get("Dipakai")).toBe("Hari yang dipakai & dibayar.");
   expect(chart?.name).toBe("Grafik");
   expect([1, 2, 3, 4].map((at) => chart?.getCell(at, 1).value)).toEqual(["Dinas", "Dinas A", "Dinas B", "Dinas C"]);
   expect([2, 3].map((at) => chart?.getCell(at, 2).formula)).toEqual(["Data!F4", "Data!F6"]);

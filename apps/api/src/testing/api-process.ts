@@ -19,7 +19,7 @@ export interface ApiProcess {
   /** What it wrote to its log. */
   log(): string;
   /** Sends a word to what was loaded with it. */
-  tell(word: string): void;
+  send(word: string): void;
   /** Its exit code, once it has ended. */
   readonly ended: Promise<number | null>;
   /** Runs work and answers with the megabytes by which the process grew at most meanwhile, above what it had before. */
@@ -64,7 +64,7 @@ export async function startApi(env: Env, preload?: URL): Promise<ApiProcess> {
     url,
     ended,
     log: () => lines.join(""),
-    tell: (word) => child.send(word),
+    send: (word) => child.send(word),
     growthDuring: (work) => growthOf(child.pid, work),
     peak: () => memoryOf(child.pid, "VmHWM"),
     async stop() {

@@ -67,9 +67,9 @@ export async function createFaultyLink(databaseUrl: string): Promise<FaultyLink>
   let planned: Plan | undefined;
   const take = (packet: Buffer) => {
     if (!planned || !isCommand(packet, kindOf(planned.fault), planned.text)) return;
-    const taken = planned;
+    const fault = planned;
     planned = undefined;
-    return taken;
+    return fault;
   };
   // Else each small packet waits for the one before it to be acknowledged.
   const server = createServer({ noDelay: true }, (near) => {

@@ -74,7 +74,7 @@ export const onScreen = ({ columns, rows }: Pick<ReportAnswer, "columns" | "rows
 
 /** What a file says and what it should say, in the words of its format. */
 export interface Compared {
-  readonly told: readonly unknown[];
+  readonly shown: readonly unknown[];
   readonly wanted: readonly unknown[];
 }
 
@@ -100,18 +100,18 @@ export class ReportLines {
   csv(file: Buffer): Compared {
     const lines = this.#written(inCsv, false);
     return {
-      told: readCsv(file).slice(1),
+      shown: readCsv(file).slice(1),
       wanted: lines.map((line, at) => [codes[this.#lines[at]?.level ?? "row"], ...line]),
     };
   }
 
   async xlsx(file: Buffer): Promise<Compared> {
     const { rows } = await readXlsx(file);
-    return { told: rows.slice(1), wanted: this.#written(inSheet, true) };
+    return { shown: rows.slice(1), wanted: this.#written(inSheet, true) };
   }
 
   print(file: Buffer): Compared {
-    return { told: readPrint(file).slice(1), wanted: this.#written(shown, true) };
+    return { shown: readPrint(file).slice(1), wanted: this.#written(shown, true) };
   }
 
   /** Lines that the paper lacks: it breaks them where it wants, and repeats titles on each page. */

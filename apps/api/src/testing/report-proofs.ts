@@ -72,10 +72,10 @@ const book = (
   const names = Object.keys(columns);
   const at = names.indexOf("idbilling") + 1 + (names.includes("batasbayar") ? 1 : 0);
   const shown = [...names.slice(0, at), "rekening", "uraian", ...names.slice(at), "jumlah"];
-  const told = Object.entries(columns).map(([name, sql]) => `${sql} AS ${name}`);
+  const selected = Object.entries(columns).map(([name, sql]) => `${sql} AS ${name}`);
   return {
     detail: ({ where }) =>
-      `SELECT x.id, ROW_NUMBER() OVER (ORDER BY ${order}) AS place, ${told.join(", ")}, ${described}, x.jumlah
+      `SELECT x.id, ROW_NUMBER() OVER (ORDER BY ${order}) AS place, ${selected.join(", ")}, ${described}, x.jumlah
        FROM ${table} x ${line} WHERE ${condition} AND ${where}`,
     keys: ["place", ...shown.filter((name) => name !== "jumlah")],
     sums: ["jumlah"],

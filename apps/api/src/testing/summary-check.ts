@@ -89,7 +89,7 @@ const byHour = `WITH RECURSIVE ${numbers(400)}, ${facts}, ${used}
 const tables = {
   ringkasan_rinci: {
     kept: `SELECT dasar, tgl, ${keys}, statusbooking, kelompoktarif, bankid, ${names} FROM ringkasan_rinci`,
-    told: counted(
+    recalculated: counted(
       keys,
       ", statusbooking, kelompoktarif, bank",
       (bank) => `, statusbooking, kelompoktarif, ${bank} AS bankid`,
@@ -97,22 +97,22 @@ const tables = {
   },
   ringkasan_harian: {
     kept: `SELECT dasar, tgl, ${keys}, ${names} FROM ringkasan_harian`,
-    told: counted(keys, "", () => ""),
+    recalculated: counted(keys, "", () => ""),
   },
   ringkasan_bulanan: {
     kept: `SELECT dasar, tgl, ${keys}, ${names} FROM ringkasan_bulanan`,
-    told: `SELECT dasar, CONCAT(LEFT(tgl, 7), '-01') AS bulan, ${keys}, ${sums} FROM (${counted(keys, "", () => "")}) d
+    recalculated: `SELECT dasar, CONCAT(LEFT(tgl, 7), '-01') AS bulan, ${keys}, ${sums} FROM (${counted(keys, "", () => "")}) d
       GROUP BY dasar, bulan, ${keys}`,
   },
   register_harian: {
     kept: `SELECT register, tgl, objectid, ${places}, jumlah, rupiah FROM register_harian`,
-    told: `${registered("skrd", "tagihan", "tglterbit")} UNION ALL ${registered("ssrd", "pembayaran", "tglterima")}`,
+    recalculated: `${registered("skrd", "tagihan", "tglterbit")} UNION ALL ${registered("ssrd", "pembayaran", "tglterima")}`,
   },
   penggunaan_harian: {
     kept: "SELECT objectid, tgl, menit, CAST(unithari AS CHAR) AS unithari, jumlah, datang FROM penggunaan_harian",
-    told: daily,
+    recalculated: daily,
   },
-  penggunaan_jam: { kept: "SELECT objectid, tgl, jam, menit FROM penggunaan_jam", told: byHour },
+  penggunaan_jam: { kept: "SELECT objectid, tgl, jam, menit FROM penggunaan_jam", recalculated: byHour },
 } as const;
 
 async function linesOf({ pool }: Database, sql: string): Promise<string[]> {
@@ -122,10 +122,10 @@ async function linesOf({ pool }: Database, sql: string): Promise<string[]> {
 
 /** Every summary table as it is kept, and as the rows tell it: one line for each row, in an order of their own. */
 export async function readSummaries(db: Database) {
-  const read = Object.entries(tables).map(async ([name, { kept, told }]) => ({
+  const read = Object.entries(tables).map(async ([name, { kept, recalculated }]) => ({
     name,
     kept: await linesOf(db, kept),
-    told: await linesOf(db, told),
+    recalculated: await linesOf(db, recalculated),
   }));
   return Promise.all(read);
 }

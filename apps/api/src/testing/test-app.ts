@@ -81,17 +81,17 @@ export async function createTestApp(settings: Partial<Env> = {}): Promise<TestAp
       LOG_LEVEL: "error",
       BCRYPT_COST: "4",
       // A shared machine may stand still for a while, which is no reason to be told that the database is busy.
-      DATABASE_PATIENCE: "60000",
+      DATABASE_TIMEOUT_MS: "60000",
       RATE_LIMIT: "1000000",
       LOGIN_RATE: "1000000",
       JOBS: "false",
     }),
     ...settings,
   };
-  const db = createDatabase({ url: schema.url, connectionLimit: 12, patience: env.DATABASE_PATIENCE });
+  const db = createDatabase({ url: schema.url, connectionLimit: 12, timeoutMs: env.DATABASE_TIMEOUT_MS });
   await mkdir(env.FILES_DIR, { recursive: true });
   const files = folderStore(env.FILES_DIR);
-  const bank = createBankClient({ patience: 1500, bytes: 1024 * 1024 });
+  const bank = createBankClient({ timeoutMs: 1500, bytes: 1024 * 1024 });
   const temporary = await openTemporaryFolder(env.TEMP_DIR);
   const log = createLog(env.LOG_LEVEL);
   const deps: Deps = { bank, db, env, clock: systemClock, files, temporary, log, security: createSecurityLog(db, log) };

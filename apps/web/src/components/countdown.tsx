@@ -23,10 +23,10 @@ export function Countdown({ deadline, onOver }: Props) {
   const [now, setNow] = useState(serverNow);
   useInterval(() => setNow(serverNow()), 1000, { autoInvoke: true });
   const { days, hours, clock, isOver } = timeLeft(deadline, now);
-  const toldFor = useRef<number>(undefined);
+  const announcedFor = useRef<number>(undefined);
   useEffect(() => {
-    if (!isOver || toldFor.current === deadline.getTime()) return;
-    toldFor.current = deadline.getTime();
+    if (!isOver || announcedFor.current === deadline.getTime()) return;
+    announcedFor.current = deadline.getTime();
     onOver?.();
   }, [isOver, onOver, deadline]);
   const isUrgent = deadline.getTime() - now.getTime() < urgent;

@@ -13,7 +13,7 @@ interface Props {
 export function FormConflict({ conflict: { conflict: found, sideOf, choose }, labelOf, show }: Props) {
   if (!found) return null;
   const { changed, clashes, others, attempt, isMissed } = found;
-  const told = clashes.map((name) => ({
+  const named = clashes.map((name) => ({
     name,
     label: labelOf(name),
     now: show(name, "now"),
@@ -23,7 +23,7 @@ export function FormConflict({ conflict: { conflict: found, sideOf, choose }, la
   return (
     <VersionConflict
       changed={changed}
-      clashes={told}
+      clashes={named}
       others={others.map(labelOf)}
       onChoose={choose}
       attempt={attempt}

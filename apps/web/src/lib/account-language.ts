@@ -3,7 +3,7 @@ import { callEndpoint } from "./api.ts";
 import { noteSaved, unsavedLanguage } from "./i18n.ts";
 
 /** Mails can wait for the next attempt, screens can't. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /**
  * Gives the account the language that was chosen on the device, so that mails and files come in it as well. A failure disturbs nobody: the
@@ -19,7 +19,7 @@ export async function saveLanguage(
     const body = { versi: await getVersion(), bahasa };
     const { token: _, ...saved } = await callEndpoint(editAccount, {
       body,
-      patience,
+      timeoutMs,
       onSignedOut: "fail",
       ...(signal ? { signal } : {}),
     });

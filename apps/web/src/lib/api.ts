@@ -13,9 +13,9 @@ import { noteServerTime } from "./server-clock.ts";
 import { forgetToken, readToken } from "./session.ts";
 
 const base = "/api/";
-const usualPatience = 60_000;
+const defaultTimeoutMs = 60_000;
 /** A file may be large and the connection slow. */
-const filePatience = 30 * usualPatience;
+const fileTimeoutMs = 30 * defaultTimeoutMs;
 
 /** The account of a session was blocked, or is otherwise no longer good: the session is over, and signing in again is no help. */
 const accountRefusals: ReadonlySet<string> = new Set([
@@ -34,8 +34,8 @@ function refuseAccount(message: string): void {
 /** Why the person has to sign in again, in words where it isn't simply that the time was over. */
 function signInWish({ code, details, message }: ApiError) {
   const isProof = code === "REAUTHENTICATE";
-  const isTold = isProof || (code === "SESSION_ENDED" && details["reason"] !== undefined);
-  return { isProof, reason: isTold ? message : null };
+  const isExplained = isProof || (code === "SESSION_ENDED" && details["reason"] !== undefined);
+  return { isProof, reason: isExplained ? message : null };
 }
 
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -56,7 +56,7 @@ export interface Call {
   /** Type of the answer; JSON when absent. */
   readonly accept?: string;
   /** Milliseconds until the whole answer must have come; a minute when absent. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 export function addressOf(path: string, query: Query = {}): string {
@@ -75,7 +75,7 @@ function send({
   signal,
   isAnonymous,
   accept = "application/json",
-  patience = usualPatience,
+  timeoutMs = defaultTimeoutMs,
 }: Call): Promise<Response> {
   const headers = new Headers({ Accept: accept, "Accept-Language": currentLanguage() });
   const token = isAnonymous ? null : readToken();
@@ -85,7 +85,7 @@ function send({
   if (method === "get" && isUnattended()) headers.set(unattended, "1");
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers.set("Content-Type", "application/json");
-  const limit = AbortSignal.timeout(patience);
+  const limit = AbortSignal.timeout(timeoutMs);
   return fetch(addressOf(path, rest), {
     method: method.toUpperCase(),
     headers,
@@ -166,7 +166,7 @@ export interface NamedFile {
 
 /** A file behind the session: a document, an export, a private picture. */
 export async function requestFile({ onProgress = ignore, onPlace = ignore, ...call }: FileCall): Promise<NamedFile> {
-  const answer = await exchange({ patience: filePatience, accept: `${queuedDocument}, */*`, ...call });
+  const answer = await exchange({ timeoutMs: fileTimeoutMs, accept: `${queuedDocument}, */*`, ...call });
   const failed = (cause: unknown) => {
     throw cause instanceof ApiError ? cause : toTrouble(cause, call.signal);
   };
@@ -184,7 +184,7 @@ export function readAnswer<S extends z.ZodType>(schema: S, answer: unknown): z.o
   throw new ApiError({ code: "INVALID_ANSWER", status: 200, message: "" }, { cause: error });
 }
 
-interface Input<P, Q, B> extends Pick<Call, "signal" | "onSignedOut" | "isAnonymous" | "patience"> {
+interface Input<P, Q, B> extends Pick<Call, "signal" | "onSignedOut" | "isAnonymous" | "timeoutMs"> {
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;

@@ -1,5 +1,5 @@
 /** So long after the last touch of keyboard, mouse or screen nobody sits at it any more. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 let latest = Date.now();
 
@@ -14,4 +14,4 @@ export function followAttention(): void {
 }
 
 /** Whether what the screen asks now it asks by itself: such calls don't keep a session of staff alive. */
-export const isUnattended = (): boolean => Date.now() - latest > patience;
+export const isUnattended = (): boolean => Date.now() - latest > timeoutMs;

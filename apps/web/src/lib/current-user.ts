@@ -23,7 +23,7 @@ export type Session =
   | { readonly status: "signed-in"; readonly current: CurrentUser; readonly role: Role };
 
 /** Everything waits for it, so nobody should wait a minute to read that it doesn't come. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** Whoever chose a language before signing in gets mails in it, too. */
 async function withChosenLanguage(current: CurrentUser, signal: AbortSignal): Promise<CurrentUser> {
@@ -36,7 +36,7 @@ async function withChosenLanguage(current: CurrentUser, signal: AbortSignal): Pr
 
 async function loadCurrentUser(signal: AbortSignal): Promise<CurrentUser> {
   try {
-    const current = await callEndpoint(currentUserData, { signal, patience, onSignedOut: "fail" });
+    const current = await callEndpoint(currentUserData, { signal, timeoutMs, onSignedOut: "fail" });
     await adoptLanguage(current.user.bahasa);
     return withChosenLanguage(current, signal);
   } catch (error) {

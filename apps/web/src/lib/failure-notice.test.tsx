@@ -6,13 +6,13 @@ import { expect, test } from "vitest";
 import { screenOf } from "../testing/show.tsx";
 import { ApiError } from "./api-error.ts";
 import { showFailure, useFailuresLeftBehind } from "./failure-notice.ts";
-import { useTellError } from "./use-tell-error.ts";
+import { useNotifyError } from "./use-notify-error.ts";
 
 function Page() {
-  const tellError = useTellError();
+  const notifyError = useNotifyError();
   useFailuresLeftBehind();
   const fail = () => {
-    tellError(new ApiError({ status: 409, code: "ACTION_REFUSED", message: "The booking is paid already." }));
+    notifyError(new ApiError({ status: 409, code: "ACTION_REFUSED", message: "The booking is paid already." }));
     notifications.show({ message: "It was saved." });
   };
   return (

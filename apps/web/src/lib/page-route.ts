@@ -5,7 +5,7 @@ import { isReplaced } from "./service-answer.ts";
 /** Id of the route that catches addresses nobody knows. */
 export const unknownRoute = "unknown";
 
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 /** A part of the program that didn't arrive: the network failed, or a newer version replaced it on the server. */
 export class ChunkLoadError extends Error {
@@ -23,7 +23,7 @@ export class ChunkLoadError extends Error {
 }
 
 /** Loads a part of the program, at most two minutes. Throws `ChunkLoadError`. */
-export async function loadChunk<M>(load: () => Promise<M>, limit = patience): Promise<M> {
+export async function loadChunk<M>(load: () => Promise<M>, limit = timeoutMs): Promise<M> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error("timeout")), limit);
   try {

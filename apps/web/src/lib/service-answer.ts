@@ -1,8 +1,8 @@
-const patience = 8000;
+const timeoutMs = 8000;
 
 async function look(address: string): Promise<Response | undefined> {
   try {
-    return await fetch(address, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(patience) });
+    return await fetch(address, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(timeoutMs) });
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clashesOf, rebased, takenOver } from "./three-way.ts";
+import { adopted, clashesOf, rebased } from "./three-way.ts";
 
 const shown: Readonly<Record<string, string | null>> = {
   name: "Dinas",
@@ -17,14 +17,14 @@ test("a field that both changed is a clash, one that only one of us changed is n
     mine: { ...shown, name: "Dinas Saya", notelp: "0812" },
   };
   expect(clashesOf(ways, seen)).toEqual(["name"]);
-  expect(takenOver(ways)).toEqual(["alamat"]);
+  expect(adopted(ways)).toEqual(["alamat"]);
   expect(rebased(ways)).toEqual({ ...shown, name: "Dinas Saya", alamat: "Jl. B", notelp: "0812" });
 });
 
 test("both writing the same is no clash, and nothing is the same as an empty text", () => {
   const ways = { shown, now: { ...shown, name: "Sama", foto: "" }, mine: { ...shown, name: "Sama" } };
   expect(clashesOf(ways, seen)).toEqual([]);
-  expect(takenOver(ways)).toEqual([]);
+  expect(adopted(ways)).toEqual([]);
 });
 
 test("a list is what stands in it: the same papers are no change, another paper is one", () => {
@@ -38,7 +38,7 @@ test("a list is what stands in it: the same papers are no change, another paper 
   };
   const mine = { papers: [] };
   expect(clashesOf({ shown: before, now: readAgain, mine }, seen)).toEqual([]);
-  expect(takenOver({ shown: before, now: theirs, mine: readAgain })).toEqual(["papers"]);
+  expect(adopted({ shown: before, now: theirs, mine: readAgain })).toEqual(["papers"]);
   expect(clashesOf({ shown: before, now: theirs, mine }, seen)).toEqual(["papers"]);
 });
 

@@ -30,7 +30,7 @@ export const clashesOf = <V extends Values>({ shown, now, mine }: ThreeWays<V>, 
   });
 
 /** Fields that somebody else changed and I did not. */
-export const takenOver = <V extends Values>({ shown, now, mine }: ThreeWays<V>): string[] =>
+export const adopted = <V extends Values>({ shown, now, mine }: ThreeWays<V>): string[] =>
   Object.keys(mine).filter((name) => isSame(mine[name], shown[name]) && !isSame(now[name], shown[name]));
 
 /** What I typed, on top of what is there now. */

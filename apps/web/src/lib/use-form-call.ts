@@ -26,7 +26,7 @@ interface FormConflict {
   readonly isSettled: () => boolean;
 }
 
-function toldOf(failure: Error, t: TFunction<"state">): string {
+function messageOf(failure: Error, t: TFunction<"state">): string {
   const reference = errorReference(failure);
   return [errorText(failure, t), reference ? t("reference", { id: reference }) : ""].filter(Boolean).join(" ");
 }
@@ -51,7 +51,7 @@ export function useFormCall<V extends Record<string, unknown>, R>(options: Optio
   const { form, call, onDone, onFailed, conflict } = options;
   const { t } = useTranslation("state");
   const [attempt, setAttempt] = useState(0);
-  const [takenOver, setTakenOver] = useState<Error>();
+  const [adopted, setAdopted] = useState<Error>();
   const [once, isDirty] = [useOneAtATime(), useRef(false)];
   const countFailure = () => setAttempt((before) => before + 1);
   const mutation = useMutation({
@@ -62,7 +62,7 @@ export function useFormCall<V extends Record<string, unknown>, R>(options: Optio
       onDone(answer);
     },
     onError: (error) => {
-      if (conflict?.takeOver(error)) return setTakenOver(error);
+      if (conflict?.takeOver(error)) return setAdopted(error);
       if (error instanceof ApiError) form.setErrors(error.fields);
       countFailure();
       onFailed?.(error);
@@ -83,7 +83,7 @@ export function useFormCall<V extends Record<string, unknown>, R>(options: Optio
     mutation.reset();
     countFailure();
   };
-  const failure = mutation.error === takenOver ? null : mutation.error;
+  const failure = mutation.error === adopted ? null : mutation.error;
   return {
     submit: (event?: FormEvent<HTMLFormElement>) => form.onSubmit(send, refuse)(event),
     isPending: mutation.isPending,
@@ -91,7 +91,7 @@ export function useFormCall<V extends Record<string, unknown>, R>(options: Optio
     isDirty,
     attempt,
     summary: {
-      message: failure ? toldOf(failure, t) : undefined,
+      message: failure ? messageOf(failure, t) : undefined,
       errors: form.errors,
       attempt,
       onChoose: (path: string) => form.getInputNode<HTMLElement, string>(path)?.focus(),

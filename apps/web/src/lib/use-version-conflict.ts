@@ -2,7 +2,7 @@ import type { UseFormReturnType } from "@mantine/form";
 import { type ConflictDetails, conflictDetails, type LastChange } from "@retribusi/contract/define/conflict";
 import { useState } from "react";
 import { ApiError } from "./api-error.ts";
-import { clashesOf, type IsUnseen, isSame, rebased, type ThreeWays, takenOver } from "./three-way.ts";
+import { adopted, clashesOf, type IsUnseen, isSame, rebased, type ThreeWays } from "./three-way.ts";
 
 /** Whose value is kept: that of the record as it is now, or what was typed. */
 export type Side = "now" | "mine";
@@ -53,7 +53,7 @@ export function useVersionConflict<V extends Record<string, unknown>>(form: UseF
       const attempt = (conflict?.attempt ?? 0) + 1;
       const found = {
         clashes: clashesOf(ways, isUnseen),
-        others: takenOver(ways),
+        others: adopted(ways),
         chosen: {},
         attempt,
         isMissed: false,

@@ -17,6 +17,6 @@ export const recordKeys = {
   history: (entity: string, id: string) => ["records", entity, "history", id],
   /** Key of the record that was added or changed last: the list marks it. */
   current: (entity: string) => ["records", entity, "current"],
-  taken: (entity: string, field: string, asked: string) => ["records", entity, "taken", field, asked],
+  duplicate: (entity: string, field: string, asked: string) => ["records", entity, "taken", field, asked],
   options: (entity: string, query: Query) => ["records", entity, "options", query],
 } as const;

@@ -1,6 +1,6 @@
 import { pages } from "@retribusi/contract/access/pages";
 import { expect, test } from "vitest";
-import { addressOfPage, columnsOf, formFieldsOf, getEntityPage, heldPages, toldFieldsOf } from "./record-pages.ts";
+import { addressOfPage, columnsOf, formFieldsOf, getEntityPage, heldPages, readOnlyFieldsOf } from "./record-pages.ts";
 
 const everything = pages.map((page) => page.name);
 
@@ -45,11 +45,11 @@ test("addresses are the specification's", () => {
 
 test("what a form tells it doesn't ask", () => {
   const tariff = ["tarif", "idjenis", "idanggaran"];
-  expect(toldFieldsOf(getEntityPage("mst_objectretribusi/edit_pengelola"))).toEqual(expect.arrayContaining(tariff));
+  expect(readOnlyFieldsOf(getEntityPage("mst_objectretribusi/edit_pengelola"))).toEqual(expect.arrayContaining(tariff));
   for (const { name, entity } of pages) {
     if (!entity) continue;
     const page = getEntityPage(name);
-    const both = toldFieldsOf(page).filter((field) => formFieldsOf(page).includes(field));
+    const both = readOnlyFieldsOf(page).filter((field) => formFieldsOf(page).includes(field));
     expect(both, name).toEqual([]);
   }
 });

@@ -58,4 +58,4 @@ export const columnsOf = ({ entity, page }: EntityPage): readonly string[] => pa
 export const formFieldsOf = ({ entity, page }: EntityPage): readonly string[] => page.form ?? entity.form;
 
 /** Fields that a form page tells and doesn't ask. */
-export const toldFieldsOf = ({ page }: EntityPage): readonly string[] => page.told ?? [];
+export const readOnlyFieldsOf = ({ page }: EntityPage): readonly string[] => page.readOnly ?? [];

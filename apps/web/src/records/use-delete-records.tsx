@@ -19,7 +19,7 @@ interface Failure {
 /** Reasons told one by one before it becomes a wall of text. */
 const mostReasons = 5;
 
-function tell(done: number, failures: readonly Failure[], t: TFunction<"records">): void {
+function notifyDone(done: number, failures: readonly Failure[], t: TFunction<"records">): void {
   if (failures.length === 0) {
     notifications.show({ color: "green", message: done === 1 ? t("deleted") : t("deletedMany", { count: done }) });
     return;
@@ -69,7 +69,7 @@ export function useDeleteRecords({ entity }: EntityPage) {
     }
     progress.end();
     const done = records.length - failures.length;
-    tell(done, failures, t);
+    notifyDone(done, failures, t);
     return done;
   };
 

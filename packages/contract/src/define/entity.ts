@@ -26,7 +26,7 @@ export interface PageDeclaration<K extends string = string> {
   readonly columns?: readonly K[];
   readonly form?: readonly K[];
   /** Fields that an edit page tells without asking: set by regulation, or the holder's own region and agency. */
-  readonly told?: readonly K[];
+  readonly readOnly?: readonly K[];
 }
 
 /** What the pages are called that any entity may have, by verb. */

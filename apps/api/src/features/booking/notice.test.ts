@@ -78,7 +78,7 @@ test("a look at an identity number in full leaves a trace, the owner's own doesn
 
 test("who has switched off mails about steps gets the bill all the same, and reads every step inside; a twin gets both", async () => {
   const object = await lodging();
-  const told = [];
+  const reported = [];
   for (const surelditolak of ["kemajuan", "akhir,tagihan"]) {
     const { customer, record } = await bring(testApp, cast, 30, orderOf(object));
     await prisma().outbox.deleteMany({ where: { bookingid: record.id } });
@@ -88,10 +88,10 @@ test("who has switched off mails about steps gets the bill all the same, and rea
     await act(cast.manager, "konfirmasipesanan", record.id, { versi: changed.versi });
     const subjects = (await mails(record.id)).map((mail) => Object(mail).subject.replace(String(record.id), "N"));
     const inside = await prisma().inbox.count({ where: { userid: customer.userid, bookingid: record.id } });
-    told.push({ subjects, inside });
+    reported.push({ subjects, inside });
   }
   const bill = "Order N approved – please pay";
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { subjects: [bill], inside: 3 },
     { subjects: ["Booking N was changed", bill], inside: 3 },
   ]);

@@ -6,14 +6,14 @@ import { createFaultyLink, type FaultyLink } from "../../testing/faulty-link.ts"
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 
 /** Milliseconds that a call of the application under test waits for the database. */
-const patience = 2000;
+const timeoutMs = 2000;
 let testApp: TestApp;
 let link: FaultyLink;
 let api: Awaited<ReturnType<typeof startApi>>;
 beforeAll(async () => {
   testApp = await createTestApp();
   link = await createFaultyLink(testApp.deps.env.DATABASE_URL);
-  api = await startApi({ ...testApp.deps.env, DATABASE_URL: link.url, DATABASE_PATIENCE: patience });
+  api = await startApi({ ...testApp.deps.env, DATABASE_URL: link.url, DATABASE_TIMEOUT_MS: timeoutMs });
 });
 afterAll(async () => {
   link.restore();
@@ -47,7 +47,7 @@ test("a database that is away for longer than a call waits costs a clear answer 
   link.cut();
   const started = performance.now();
   const refused = await send(token, order);
-  // The usual patience is ten seconds: this one was set.
+  // The usual timeout is ten seconds: this one was set.
   expect(performance.now() - started).toBeLessThan(9000);
   expect(refused).toMatchObject({ status: 503, body: { error: { code: "BUSY" } } });
   expect(refused.body.error.message).toContain("nothing was changed");

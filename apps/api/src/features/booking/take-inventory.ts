@@ -7,9 +7,9 @@ import type { Transaction } from "../../lib/transaction.ts";
  */
 export async function takeInventory(tx: Transaction, objectIds: readonly number[]): Promise<void> {
   const sorted = [...new Set(objectIds)].sort((a, b) => a - b);
-  const taken =
+  const updated =
     await tx.$executeRaw`UPDATE object_inventory SET urutan = urutan + 1 WHERE objectid IN (${Prisma.join(sorted)}) ORDER BY objectid`;
-  if (taken === sorted.length) return;
+  if (updated === sorted.length) return;
   // An object that was never ordered has no row yet. The insert takes it; of two at once, one waits for the other.
   for (const objectid of sorted) {
     await tx.$executeRaw`INSERT INTO object_inventory (objectid, urutan)

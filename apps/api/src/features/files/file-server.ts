@@ -44,7 +44,7 @@ async function sendPublic(deps: Deps, stored: StoredPath, req: Request, res: Res
 const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /** In words, not JSON: somebody has this in a tab of their browser. */
-function tellExpired(req: Request, res: Response): true {
+function answerExpired(req: Request, res: Response): true {
   const expired = new AppError("LINK_EXPIRED");
   const { message } = expired.toAnswer(languageOf(req)).error;
   res.status(expired.status).setHeader("Cache-Control", "no-store").type("text").send(message);
@@ -68,7 +68,7 @@ function noteForged(deps: Deps, req: Request): false {
 async function sendPrivate(deps: Deps, { path, type }: StoredPath, req: Request, res: Response): Promise<boolean> {
   const signature = readSignature(deps, path, req.query);
   if (signature.is === "forged") return noteForged(deps, req);
-  if (signature.is === "expired") return tellExpired(req, res);
+  if (signature.is === "expired") return answerExpired(req, res);
   const content = await deps.files.find(path);
   if (!content) return false;
   // Written first: what leaves no trace isn't shown.

@@ -1,7 +1,7 @@
 import { uploadCsv } from "@retribusi/contract/access/import.endpoints";
 import { removeTempFile, uploadDocument, uploadPhoto } from "@retribusi/contract/features/files/files.endpoints";
 import { handle, type Route } from "../../http/endpoint.ts";
-import { toldError } from "../../http/error-handler.ts";
+import { toAppError } from "../../http/error-handler.ts";
 import { handleUpload, type UploadRequest } from "../../http/upload.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { requireRoom } from "./quota.ts";
@@ -14,7 +14,7 @@ async function storing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw toldError(error).code === "INTERNAL" ? new AppError("UPLOAD_FAILED", { cause: error }) : error;
+    throw toAppError(error).code === "INTERNAL" ? new AppError("UPLOAD_FAILED", { cause: error }) : error;
   }
 }
 

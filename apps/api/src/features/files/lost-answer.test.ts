@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await createTestApp();
   caller = await app.as("nasabah");
   link = await createFaultyLink(app.deps.env.DATABASE_URL);
-  through = createDatabase({ url: link.url, connectionLimit: 4, patience: 1000 });
+  through = createDatabase({ url: link.url, connectionLimit: 4, timeoutMs: 1000 });
 });
 afterAll(async () => {
   link.restore();

@@ -39,8 +39,8 @@ function requireFree({ olehsendiri, pesanan, pengembalian }: Hindrances): void {
   const refuse = (reason: keyof typeof reasons) => {
     const list = pesanan.map(({ id }) => id).join(", ");
     const { en, id } = reasons[reason];
-    const told = { en: en.replace("{list}", list), id: id.replace("{list}", list) };
-    return new AppError("ACTION_REFUSED", { values: { reason: told }, details: { reason, pesanan } });
+    const listed = { en: en.replace("{list}", list), id: id.replace("{list}", list) };
+    return new AppError("ACTION_REFUSED", { values: { reason: listed }, details: { reason, pesanan } });
   };
   if (!olehsendiri) throw refuse("staff");
   if (pesanan.length > 0) throw refuse("bookings");

@@ -101,12 +101,12 @@ async function takeAddress(
   key: string,
   ip: string,
 ): Promise<"changed" | "invalid" | "taken"> {
-  const standing = await readToken(deps, tx, "surel", key);
-  if (standing.kind !== "good" || standing.token.email === null) return "invalid";
-  const { userid, email } = standing.token;
+  const link = await readToken(deps, tx, "surel", key);
+  if (link.kind !== "good" || link.token.email === null) return "invalid";
+  const { userid, email } = link.token;
   const before = await tx.userdata.findUniqueOrThrow({ where: { userid } });
   if (before.statusakun !== accountStatus.active) return "invalid";
-  if (!(await spendToken(deps, tx, standing.token))) return "invalid";
+  if (!(await spendToken(deps, tx, link.token))) return "invalid";
   if ((await tx.userdata.count({ where: { email, userid: { not: userid } } })) > 0) return "taken";
   const data = { email, emailterverifikasi: deps.clock.now() };
   await tx.userdata.update({ where: { userid }, data: { ...data, versi: { increment: 1 } } });

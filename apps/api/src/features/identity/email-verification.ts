@@ -32,12 +32,12 @@ const onward = (statusakun: number, tujuan: string | null): z.input<typeof verif
 
 /** The good token of a link and its account. Throws LINK_NOT_VALID or EMAIL_VERIFIED. */
 async function readLink(deps: Deps, tx: Transaction, key: string) {
-  const standing = await readToken(deps, tx, "verifikasi", key);
-  if (standing.kind === "unknown") throw new AppError("LINK_NOT_VALID");
-  const { token } = standing;
+  const link = await readToken(deps, tx, "verifikasi", key);
+  if (link.kind === "unknown") throw new AppError("LINK_NOT_VALID");
+  const { token } = link;
   const user = await tx.userdata.findUniqueOrThrow({ where: { userid: token.userid } });
-  if (standing.kind === "used" || user.emailterverifikasi !== null) throw alreadyVerified(token, user);
-  if (standing.kind === "late" || user.email !== token.email) throw new AppError("LINK_NOT_VALID");
+  if (link.kind === "used" || user.emailterverifikasi !== null) throw alreadyVerified(token, user);
+  if (link.kind === "late" || user.email !== token.email) throw new AppError("LINK_NOT_VALID");
   return { token, user };
 }
 

@@ -122,12 +122,12 @@ describe("a code", () => {
     [120, "The clock of your phone is about 120 seconds fast."],
     [-120, "The clock of your phone is about 120 seconds slow."],
     [60, "The clock of your phone is about 60 seconds fast."],
-  ])("of a clock %d seconds off opens nothing, and says how to go on", async (seconds, told) => {
+  ])("of a clock %d seconds off opens nothing, and says how to go on", async (seconds, reported) => {
     const { secret, codes } = await setUpApp(app, person);
     late = 300;
     const tanda = await stepOf(app, person);
     const answer = await takeStep(app, { tanda, kode: codeOf(app, secret, seconds) }).expect(400);
-    expect(fieldsOf(answer)).toEqual({ kode: expect.stringContaining(told) });
+    expect(fieldsOf(answer)).toEqual({ kode: expect.stringContaining(reported) });
     expect(await sessions()).toBe(0);
     await takeStep(app, { tanda, pemulihan: codes[0] }).expect(200);
   });

@@ -44,8 +44,8 @@ export async function createSuperuser(known: Known, person: Person, password: st
     const role = await tx.roles.findUnique({ where: { name: "superuser" } });
     if (!role) throw new Refusal("There are no roles in the database yet: run npm run db:seed first.");
     const { username, email } = person;
-    const taken = await tx.userdata.findFirst({ where: { OR: [{ username }, { email }] } });
-    if (taken) throw new Refusal(`There is already a user ${taken.username} with the address ${taken.email}.`);
+    const existing = await tx.userdata.findFirst({ where: { OR: [{ username }, { email }] } });
+    if (existing) throw new Refusal(`There is already a user ${existing.username} with the address ${existing.email}.`);
     const roles = { create: { role_id: role.id, urutan: 1 } };
     const data = { ...person, password: hash, statusakun: accountStatus.active, model_has_roles: roles };
     const { userid } = await tx.userdata.create({ data });

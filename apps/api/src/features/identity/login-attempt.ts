@@ -26,7 +26,7 @@ const addressFactor = 5;
 const quarter = 15 * 60;
 const minute = 60;
 /** Milliseconds that somebody waits at most for those of the same address who are being compared, and between two looks at them. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 const pause = 50;
 
 const digest = (text: string): string => createHash("sha256").update(text).digest("hex");
@@ -172,7 +172,7 @@ async function tryToOpen(deps: Deps, visitor: Visitor, keys: Keys): Promise<Atte
  */
 export function openAttempt(deps: Deps, visitor: Visitor): Promise<Attempt> {
   const keys = keysOf(visitor);
-  const latest = performance.now() + patience;
+  const latest = performance.now() + timeoutMs;
   // A crowd of one address waits here instead of holding every connection of the pool; a known device isn't part of it.
   return inTurn(`login ${visitor.device === undefined ? keys.network : keys.account}`, async () => {
     for (;;) {

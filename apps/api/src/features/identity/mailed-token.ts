@@ -17,7 +17,7 @@ interface Issue {
 }
 
 /** What a link is worth: `unknown` was never made or taken back, `used` was used itself or another one of its kind was. */
-export type Standing =
+export type LinkState =
   | { readonly kind: "good"; readonly token: token_user }
   | { readonly kind: "used" | "late"; readonly token: token_user }
   | { readonly kind: "unknown" };
@@ -43,7 +43,7 @@ export async function readToken(
   tx: Pick<Transaction, "token_user">,
   jenis: jenistoken,
   secret: string,
-): Promise<Standing> {
+): Promise<LinkState> {
   const token = await tx.token_user.findFirst({ where: { hash: hashOf(secret), jenis } });
   if (!token) return { kind: "unknown" };
   if (token.dipakai !== null) return { kind: "used", token };

@@ -25,7 +25,7 @@ type Address = Pick<Env, "PUBLIC_URL">;
 /** Ed25519, ES256 and RS256: what every device and browser knows. */
 const algorithms = [-8, -7, -257];
 /** Milliseconds in which somebody finds the finger, the PIN or the phone. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 /** Whom a passkey belongs to (`rpID`) and where it may be used: the address that citizens open. */
 const partyOf = ({ PUBLIC_URL }: Address) => {
@@ -90,7 +90,7 @@ export async function creationOptionsFor(
     userName: username,
     userDisplayName: fullname,
     userID: bytesOf(handle),
-    timeout: patience,
+    timeout: timeoutMs,
     attestationType: "none",
     excludeCredentials: known.map(describe),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
@@ -103,7 +103,7 @@ export async function creationOptionsFor(
 export async function requestOptionsFor({ env }: Pick<Deps, "env">, known: readonly kunci_sandi[] = []) {
   const options = await generateAuthenticationOptions({
     rpID: partyOf(env).rpID,
-    timeout: patience,
+    timeout: timeoutMs,
     allowCredentials: known.map(describe),
     userVerification: "required",
   });

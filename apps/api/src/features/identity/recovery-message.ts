@@ -65,7 +65,7 @@ async function sendLink(deps: Known, user: userdata, by: "asked" | "sent", send:
 const nobody = { name: "takterdaftar", most: 2, minutes: 24 * 60 };
 
 /** Tells the owner of an address that nobody here has it, rarely: the mail is of no use to anybody else. */
-async function tellNobody(deps: Known, { nama, bahasa }: Extract<Wish, { nama: string }>, send: Send): Promise<void> {
+async function mailStranger(deps: Known, { nama, bahasa }: Extract<Wish, { nama: string }>, send: Send): Promise<void> {
   const { success, data: to } = address.safeParse(nama);
   if (!success || !(await countSubject(deps, nobody.name, to, nobody))) return;
   try {
@@ -92,5 +92,5 @@ export const recoveryHandler =
     const user = await findAccount(deps, wish);
     const send: Send = (mail) => mailer.send(mail, `outbox-${id}-${randomUUID()}`);
     if (user) await sendLink(deps, user, "userid" in wish ? "sent" : "asked", send);
-    else if ("nama" in wish) await tellNobody(deps, wish, send);
+    else if ("nama" in wish) await mailStranger(deps, wish, send);
   };

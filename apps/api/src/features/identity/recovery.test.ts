@@ -66,9 +66,9 @@ describe("asking for a link", () => {
     const before = await count();
     const { status, body, headers } = await run();
     const after = await count();
-    const told = Object.keys(headers).filter((name) => !/^(date|x-request-id|etag|ratelimit.*)$/.test(name));
+    const reported = Object.keys(headers).filter((name) => !/^(date|x-request-id|etag|ratelimit.*)$/.test(name));
     const rows = Object.fromEntries(Object.entries(after).map(([name, n]) => [name, n - Reflect.get(before, name)]));
-    return { status, body, told: told.sort(), rows };
+    return { status, body, reported: reported.sort(), rows };
   }
 
   test("is answered and writes alike for anybody; its owner reads: The email address is not registered on the system.", async () => {

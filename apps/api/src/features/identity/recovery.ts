@@ -29,11 +29,11 @@ const fits = ({ email, versi }: token_user, user: Pick<userdata, "email" | "vers
 /** Throws RESET_KEY_FAILURE for a key that is unknown, used, late, or of an account that has changed since. */
 async function readKey(deps: Deps, key: string) {
   const { prisma } = deps.db;
-  const standing = await readToken(deps, prisma, "reset", key);
-  if (standing.kind === "unknown") throw new AppError("RESET_KEY_FAILURE");
-  const { token } = standing;
+  const link = await readToken(deps, prisma, "reset", key);
+  if (link.kind === "unknown") throw new AppError("RESET_KEY_FAILURE");
+  const { token } = link;
   const user = await prisma.userdata.findUniqueOrThrow({ where: { userid: token.userid } });
-  if (standing.kind !== "good" || !fits(token, user)) {
+  if (link.kind !== "good" || !fits(token, user)) {
     throw new AppError("RESET_KEY_FAILURE", { security: { userid: token.userid } });
   }
   return { token, user };

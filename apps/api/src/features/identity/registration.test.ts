@@ -188,9 +188,9 @@ describe("an address that is known", () => {
     const answers = [await send(again), await send(fresh)].map(({ status, body }) => [status, body]);
     expect(answers[0]).toEqual(answers[1]);
     expect(await prisma().userdata.count()).toBe(accounts + 1);
-    const [told] = await mails();
-    expect(told).toMatchObject({ to: owner.email, subject: "Somebody tried to register with your e-mail address" });
-    expect(told?.text).toContain(`user name "${owner.username}"`);
+    const [reported] = await mails();
+    expect(reported).toMatchObject({ to: owner.email, subject: "Somebody tried to register with your e-mail address" });
+    expect(reported?.text).toContain(`user name "${owner.username}"`);
     for (const { username, password } of [again, fresh]) {
       expect((await post("username_exist", { username })).body).toBe(true);
       expect(await signIn({ ...again, username, password })).toBe("BAD_CREDENTIALS");
@@ -206,10 +206,10 @@ describe("an address that is known", () => {
       await registerAccount(app.deps, someone({ email: owner.email }), undefined, from);
     }
     // The first is the link of the registration itself, which counts; the other two bring a new one.
-    const told = await mails();
-    expect(told.map(({ to }) => to)).toEqual(Array(3).fill(owner.email));
-    expect(told[1]?.text).toContain(`An account with the user name "${owner.username}" was made with it before`);
-    await post("verifyemail", { key: told[1]?.key ?? "" }).expect(200);
+    const reported = await mails();
+    expect(reported.map(({ to }) => to)).toEqual(Array(3).fill(owner.email));
+    expect(reported[1]?.text).toContain(`An account with the user name "${owner.username}" was made with it before`);
+    await post("verifyemail", { key: reported[1]?.key ?? "" }).expect(200);
   });
 
   test("at the same moment is registered once", async () => {

@@ -36,7 +36,7 @@ interface Registration {
   readonly letter: CheckedDocument | undefined;
   readonly ip: string;
   /** Whether the owner of a known address may be sent another mail today. */
-  readonly mayTell: boolean;
+  readonly mayNotify: boolean;
 }
 
 /** Leaves the mail with a link that confirms the address of an account. */
@@ -86,10 +86,10 @@ async function createAccount(deps: Deps, tx: Transaction, registration: Registra
 }
 
 /** Somebody has an account with this address: they are told, and whoever asked is answered as if there were none. */
-async function tellOwner(deps: Deps, tx: Transaction, owner: userdata, registration: Registration): Promise<void> {
-  const { form, mayTell } = registration;
+async function notifyOwner(deps: Deps, tx: Transaction, owner: userdata, registration: Registration): Promise<void> {
+  const { form, mayNotify } = registration;
   await keepName(deps, tx, form.username);
-  if (!mayTell) return;
+  if (!mayNotify) return;
   if (isUnconfirmed(owner)) {
     await mailLink(deps, tx, owner, { kind: "confirmEarlier", tujuan: form.tujuan ?? null });
     return;
@@ -103,7 +103,7 @@ async function settle(deps: Deps, registration: Registration): Promise<boolean> 
   return inTransaction(deps.db, async (tx) => {
     await requireFreeName(deps, tx, username);
     const owner = await tx.userdata.findUnique({ where: { email } });
-    if (owner) await tellOwner(deps, tx, owner, registration);
+    if (owner) await notifyOwner(deps, tx, owner, registration);
     else await createAccount(deps, tx, registration);
     return owner === null;
   });
@@ -151,8 +151,8 @@ export async function registerAccount(
 ): Promise<void> {
   const origin = { address: ipKeyGenerator(ip), account: `daftar:${digest(form.email)}` };
   const hash = await hashPassword(deps, form.password, origin);
-  const mayTell = await countSubject(deps, "daftar", form.email, noticesADay);
-  await inEvenTime(() => settleWithLetter(deps, { form, hash, letter, ip, mayTell }));
+  const mayNotify = await countSubject(deps, "daftar", form.email, noticesADay);
+  await inEvenTime(() => settleWithLetter(deps, { form, hash, letter, ip, mayNotify }));
 }
 
 /** Tells of a failure that is nobody's field in the catalogue's words; what the visitor can mend is told as it is. */
@@ -160,8 +160,8 @@ export async function asRegistration<T>(deps: Pick<Deps, "log">, work: () => Pro
   try {
     return await work();
   } catch (error) {
-    const isTold = error instanceof AppError && error.status < 500;
-    if (isTold || error instanceof OutcomeUnknownError) throw error;
+    const isRefusal = error instanceof AppError && error.status < 500;
+    if (isRefusal || error instanceof OutcomeUnknownError) throw error;
     deps.log.error({ err: error }, "a registration failed");
     throw new AppError("REGISTRATION_FAILED");
   }

@@ -11,7 +11,7 @@ const elsewhere: Label = {
   en: "This account already works somewhere else for another of its roles, and one account works in one place. Another account is needed.",
   id: "Akun ini sudah bekerja di tempat lain untuk peran lainnya, sedangkan satu akun bekerja di satu tempat. Diperlukan akun lain.",
 };
-const apart: Label = {
+const mismatch: Label = {
   en: "This one does not belong to the choice above.",
   id: "Pilihan ini bukan bagian dari pilihan di atasnya.",
 };
@@ -50,7 +50,7 @@ export async function placeWith(
     needed.includes(field) ? wished[field] : kept.includes(field) ? present[field] : null;
   const place = { pemdaid: of("pemdaid"), skpdid: of("skpdid"), pengelolaid: of("pengelolaid") };
   const wrong = await findApart(tx, place);
-  if (wrong) throw refuse(wrong, apart);
+  if (wrong) throw refuse(wrong, mismatch);
   return place;
 }
 

@@ -23,7 +23,7 @@ const caller = (token: string) => withToken(app, token);
 const other = async () => caller(await tokenOf(app, person));
 
 /** What the holder of the token is told. */
-async function told() {
+async function reported() {
   const { status, body } = await caller(ended).get("account");
   return [status, body.error?.code, body.error?.details?.reason];
 }
@@ -77,7 +77,7 @@ const ways: readonly [string, EndReason, () => Promise<unknown>][] = [
     "account",
     async () => {
       await setStatus(2);
-      expect(await told()).toEqual([403, "ACCOUNT_BLOCKED", undefined]);
+      expect(await reported()).toEqual([403, "ACCOUNT_BLOCKED", undefined]);
       await setStatus(1);
     },
   ],
@@ -99,21 +99,21 @@ const ways: readonly [string, EndReason, () => Promise<unknown>][] = [
 ];
 
 test.each(ways)("a session %s says “%s”, and nothing before", async (_, reason, end) => {
-  expect((await told())[0]).toBe(200);
+  expect((await reported())[0]).toBe(200);
   await end();
-  expect(await told()).toEqual([401, "SESSION_ENDED", reason]);
+  expect(await reported()).toEqual([401, "SESSION_ENDED", reason]);
 });
 
 test("a session whose reason nobody kept says only that it has ended", async () => {
   const { jti } = await findSession(app.deps, ended);
   await app.deps.db.prisma.sesi.update({ where: { jti }, data: { dicabut: new Date() } });
-  expect(await told()).toEqual([401, "SESSION_ENDED", undefined]);
+  expect(await reported()).toEqual([401, "SESSION_ENDED", undefined]);
 });
 
 test("whoever lost a session before the account was blocked isn't told of the block", async () => {
   await superuser.post(`userdata/akhirisesi/${person.userid}`).expect(200);
   await setStatus(2);
-  expect(await told()).toEqual([401, "SESSION_ENDED", "administrator"]);
+  expect(await reported()).toEqual([401, "SESSION_ENDED", "administrator"]);
 });
 
 test("the reason stands in words behind the catalogue's, in the language of the call", async () => {

@@ -71,10 +71,14 @@ const sql = (count: number) => `
     AND s.dicabut IS NULL AND s.versi = u.versitoken AND u.statusakun = 1
   ORDER BY m.urutan, r.id`;
 
-const standing = z.object({ statusakun: z.int(), dicabut: z.string().nullable(), sebabcabut: z.string().nullable() });
+const sessionState = z.object({
+  statusakun: z.int(),
+  dicabut: z.string().nullable(),
+  sebabcabut: z.string().nullable(),
+});
 
 /** What is behind a session that is worth nothing, for telling its user why. */
-export async function findStanding(db: Database, jti: string): Promise<z.output<typeof standing> | undefined> {
+export async function findSessionState(db: Database, jti: string): Promise<z.output<typeof sessionState> | undefined> {
   const rows = await db.pool.query(
     {
       ...readerOptions,
@@ -83,7 +87,7 @@ export async function findStanding(db: Database, jti: string): Promise<z.output<
     },
     [jti],
   );
-  return z.array(standing).parse(rows)[0];
+  return z.array(sessionState).parse(rows)[0];
 }
 
 /** Reads sessions by `jti`; one that was ended, or whose user may no longer sign in, is missing. */

@@ -13,7 +13,7 @@ import { inTransaction, retried, type Transaction } from "../../lib/transaction.
 import { writeAudit } from "../../records/audit.ts";
 import { requireActive } from "./account-status.ts";
 import { isKey, matchesKey, parseKey } from "./api-key.ts";
-import { findStanding, listSessions, needsFactor, openPages } from "./session.query.ts";
+import { findSessionState, listSessions, needsFactor, openPages } from "./session.query.ts";
 import { type EndCode, endedNow, sessionEnded } from "./session-end.ts";
 import { endReplaced, keepWithinLimit } from "./session-room.ts";
 import { noteUse, requireLively } from "./session-use.ts";
@@ -50,13 +50,13 @@ function toUser(rows: SessionRows, isPerson: boolean): CurrentUser | undefined {
 const closedCode: EndCode = "akun";
 
 /** The user of a session, or why there is none: the account's own error, else SESSION_ENDED. */
-async function requireStanding({ db }: Deps, jti: string, user: CurrentUser | undefined, userid?: number) {
+async function requireState({ db }: Deps, jti: string, user: CurrentUser | undefined, userid?: number) {
   if (user) return user;
-  const standing = await findStanding(db, jti);
+  const state = await findSessionState(db, jti);
   // Whoever lost the session for another reason learns nothing of what became of the account since.
-  const wasOpen = standing?.dicabut === null || standing?.sebabcabut === closedCode;
-  if (wasOpen) requireActive(standing.statusakun);
-  throw sessionEnded(standing?.sebabcabut, userid);
+  const wasOpen = state?.dicabut === null || state?.sebabcabut === closedCode;
+  if (wasOpen) requireActive(state.statusakun);
+  throw sessionEnded(state?.sebabcabut, userid);
 }
 
 /** Who a personal API key speaks for. Throws UNAUTHENTICATED for one that nobody has, SESSION_ENDED for one that ran out. */
@@ -67,7 +67,7 @@ async function findKeyHolder(deps: Deps, token: string): Promise<CurrentUser> {
   const [first] = rows;
   if (first && !matchesKey(key, first.authorization)) throw new AppError("UNAUTHENTICATED");
   if (first && first.kedaluwarsa <= deps.clock.now()) throw sessionEnded("waktu");
-  return requireStanding(deps, key.jti, toUser(rows, false));
+  return requireState(deps, key.jti, toUser(rows, false));
 }
 
 /**
@@ -87,7 +87,7 @@ export async function findSession(deps: Deps, token: string, isUse = true): Prom
   const [session] = rows;
   if (user && session) await requireLively(deps, user, session);
   if (session && isUse) noteUse(deps, session);
-  return requireStanding(deps, claims.jti, user, claims.userid);
+  return requireState(deps, claims.jti, user, claims.userid);
 }
 
 const minute = 60_000;

@@ -73,7 +73,7 @@ export const userdataResource = defineResource(userdata, {
   async update(tx, { userid }, { password, ...write }, { deps, user, ip }) {
     requireOthers(user, userid, { ...write, password });
     const isClosing = (write.statusakun ?? accountStatus.active) !== accountStatus.active;
-    const told = await findChangedStatus(tx, userid, write.statusakun);
+    const changed = await findChangedStatus(tx, userid, write.statusakun);
     const hash: { password?: string } = {};
     if (password !== undefined) {
       const origin = originOf(user, ip);
@@ -87,7 +87,7 @@ export const userdataResource = defineResource(userdata, {
       const why = isClosing ? "akun" : "sandi";
       await endSessions(tx, userid, why, userid === user.userid ? user.jti : "");
     }
-    if (told) await mailOwner(tx, userid, told);
+    if (changed) await mailOwner(tx, userid, changed);
     if (password === undefined) return;
     const { id = "", path: page = "" } = currentRequest() ?? {};
     noteSecurity(deps, "sandi_direset", { id, page, ip, userAgent: "" }, { userid });

@@ -2,7 +2,7 @@ import { zoneOf } from "@retribusi/contract/define/dates";
 import { readCheckCode } from "@retribusi/contract/features/billing/billing.check-code";
 import { codeOf, stateOf } from "@retribusi/contract/features/booking/booking.states";
 import type { ReceiptCheck } from "@retribusi/contract/features/payment/receipt.endpoints";
-import { maskName, standingOf } from "@retribusi/contract/features/payment/receipt.rules";
+import { maskName, validityOf } from "@retribusi/contract/features/payment/receipt.rules";
 import type { Database } from "@retribusi/db/client";
 import type { Prisma } from "@retribusi/db/generated/client";
 import { AppError } from "../../lib/app-error.ts";
@@ -53,7 +53,7 @@ export async function getReceiptCheck(db: Database, typed: string): Promise<Rece
   return {
     ...booking,
     kodecek: payment.kodecek,
-    keabsahan: standingOf(stateOf(booking.statusbooking)),
+    keabsahan: validityOf(stateOf(booking.statusbooking)),
     nomorkuitansi: payment.nomorkuitansi,
     nomordokumen: payment.tagihan.nomordokumen,
     jumlah: Number(payment.jumlah),

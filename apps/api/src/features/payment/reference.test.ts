@@ -27,21 +27,21 @@ afterEach(() => {
 const prisma = () => testApp.deps.db.prisma;
 const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
 
-interface Told {
+interface Message {
   idbilling: string;
   jumlah: number;
   referensi: string;
   waktutransaksi: string;
 }
-type Send = readonly [call: "terima" | "uangmasuk", change: Partial<Told>];
+type Send = readonly [call: "terima" | "uangmasuk", change: Partial<Message>];
 
 const unknownBill = "8893299999999999";
 /** As a teller sends it: again, when the answer says that nothing was changed because the system was busy. */
-async function send(told: Told, [call, change]: Send, tries = 1): Promise<supertest.Response> {
-  const answer = await bank.post(`billing/${call}`, { ...told, ...change });
-  return answer.status === 503 && tries < 5 ? send(told, [call, change], tries + 1) : answer;
+async function send(message: Message, [call, change]: Send, tries = 1): Promise<supertest.Response> {
+  const answer = await bank.post(`billing/${call}`, { ...message, ...change });
+  return answer.status === 503 && tries < 5 ? send(message, [call, change], tries + 1) : answer;
 }
-const tell = async (): Promise<Told> => ({
+const newMessage = async (): Promise<Message> => ({
   idbilling: await createBill(testApp, customer),
   jumlah: 150_000,
   referensi: `REF-${crypto.randomUUID()}`,
@@ -74,8 +74,8 @@ const cases: readonly (readonly [string, Send, Send])[] = [
 ];
 
 async function atOnce(first: Send, second: Send) {
-  const told = await tell();
-  return judge(told.referensi, await Promise.all([send(told, first), send(told, second)]));
+  const message = await newMessage();
+  return judge(message.referensi, await Promise.all([send(message, first), send(message, second)]));
 }
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -89,9 +89,9 @@ describe.each(cases)("%s, with the same reference", (_name, first, second) => {
 
   test("is one arrival, 10 times one after the other", async () => {
     for (const _ of times(10)) {
-      const told = await tell();
-      const answers = [await send(told, first), await send(told, second)];
-      expect(await judge(told.referensi, answers)).toEqual(one);
+      const message = await newMessage();
+      const answers = [await send(message, first), await send(message, second)];
+      expect(await judge(message.referensi, answers)).toEqual(one);
     }
   });
 });
@@ -104,55 +104,55 @@ test("control: without the table of references one arrival becomes a payment and
 });
 
 test("a crowd with the same facts gets the same payment, none an error", async () => {
-  const told = await tell();
-  const answers = await Promise.all(times(20).map(() => send(told, ["terima", {}])));
+  const message = await newMessage();
+  const answers = await Promise.all(times(20).map(() => send(message, ["terima", {}])));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(answers.map(({ body }) => body.pembayaran.nomorkuitansi)).size).toBe(1);
-  expect(await judge(told.referensi, answers)).toEqual(one);
+  expect(await judge(message.referensi, answers)).toEqual(one);
 });
 
 test("two bills with the same reference: one is paid, the other is told what stands", async () => {
-  const told = await tell();
-  const other = { ...told, idbilling: await createBill(testApp, customer) };
-  const answers = await Promise.all([send(told, ["terima", {}]), send(other, ["uangmasuk", {}])]);
-  expect(await judge(told.referensi, answers)).toEqual(one);
+  const message = await newMessage();
+  const other = { ...message, idbilling: await createBill(testApp, customer) };
+  const answers = await Promise.all([send(message, ["terima", {}]), send(other, ["uangmasuk", {}])]);
+  expect(await judge(message.referensi, answers)).toEqual(one);
   const refused = answers.find(({ status }) => status === 409);
-  const paid = await prisma().pembayaran.findFirstOrThrow({ where: { referensi: told.referensi } });
+  const paid = await prisma().pembayaran.findFirstOrThrow({ where: { referensi: message.referensi } });
   expect(refused?.body.error.details.tercatat).toMatchObject({ idbilling: paid.idbilling, jumlah: 150_000 });
 });
 
 test("a refused payment leaves its reference free", async () => {
-  const told = await tell();
-  expect((await send(told, ["terima", { jumlah: 1 }])).body.error.details.reason).toBe("AMOUNT_DIFFERS");
-  expect(await prisma().referensi_bank.count({ where: { referensi: told.referensi } })).toBe(0);
-  expect((await send(told, ["terima", {}])).status).toBe(200);
+  const message = await newMessage();
+  expect((await send(message, ["terima", { jumlah: 1 }])).body.error.details.reason).toBe("AMOUNT_DIFFERS");
+  expect(await prisma().referensi_bank.count({ where: { referensi: message.referensi } })).toBe(0);
+  expect((await send(message, ["terima", {}])).status).toBe(200);
 });
 
 describe("a time before the bill was issued", () => {
   test.each([minutes(-66), "1990-01-01T00:00:00Z"])("%s is refused at the counter, with its field", async (time) => {
-    const told = { ...(await tell()), waktutransaksi: time };
-    const answer = await send(told, ["terima", {}]);
+    const message = { ...(await newMessage()), waktutransaksi: time };
+    const answer = await send(message, ["terima", {}]);
     expect(answer.status).toBe(400);
     expect(answer.body.error.fields.waktutransaksi).toContain("before the bill");
-    expect(await prisma().pembayaran.count({ where: { referensi: told.referensi } })).toBe(0);
+    expect(await prisma().pembayaran.count({ where: { referensi: message.referensi } })).toBe(0);
   });
 
   test("is an exception for money that has arrived, and never a payment", async () => {
-    const told = { ...(await tell()), waktutransaksi: "1990-01-01T00:00:00Z" };
-    const answer = await send(told, ["uangmasuk", {}]);
+    const message = { ...(await newMessage()), waktutransaksi: "1990-01-01T00:00:00Z" };
+    const answer = await send(message, ["uangmasuk", {}]);
     expect(answer.body).toMatchObject({ pembayaran: null, pengecualian: { jenis: "selisih", jumlah: 150_000 } });
-    const booking = await prisma().booking.findFirstOrThrow({ where: { idbilling: told.idbilling } });
+    const booking = await prisma().booking.findFirstOrThrow({ where: { idbilling: message.idbilling } });
     expect(booking).toMatchObject({ statusbooking: 40, tglbayarbilling: null });
   });
 
   test("by the bank's clock, a little, counts", async () => {
-    const told = { ...(await tell()), waktutransaksi: minutes(-64) };
-    expect((await send(told, ["terima", {}])).status).toBe(200);
+    const message = { ...(await newMessage()), waktutransaksi: minutes(-64) };
+    expect((await send(message, ["terima", {}])).status).toBe(200);
   });
 
   test.each(["0000-01-01T00:00:00Z", "1969-12-31T23:59:59Z"])("%s can be no bank's time", async (time) => {
     for (const call of ["terima", "uangmasuk"] as const) {
-      const answer = await send({ ...(await tell()), waktutransaksi: time }, [call, {}]);
+      const answer = await send({ ...(await newMessage()), waktutransaksi: time }, [call, {}]);
       expect(answer.status).toBe(400);
       expect(answer.body.error.fields.waktutransaksi).toContain("year");
     }
@@ -160,12 +160,12 @@ describe("a time before the bill was issued", () => {
 });
 
 test("money that arrived for a bill that its recorder confirmed waits for somebody else", async () => {
-  const told = await tell();
-  const { id } = await prisma().booking.findFirstOrThrow({ where: { idbilling: told.idbilling } });
+  const message = await newMessage();
+  const { id } = await prisma().booking.findFirstOrThrow({ where: { idbilling: message.idbilling } });
   await prisma().booking_riwayat.create({
     data: { bookingid: id, aksi: "confirm", kestatus: 40, userid: bank.userid, peran: "bank", versi: 1 },
   });
-  expect((await send(told, ["terima", {}])).body.error.details.reason).toBe("CONFIRMER_PAYS");
-  const answer = await send(told, ["uangmasuk", {}]);
+  expect((await send(message, ["terima", {}])).body.error.details.reason).toBe("CONFIRMER_PAYS");
+  const answer = await send(message, ["uangmasuk", {}]);
   expect(answer.body).toMatchObject({ pembayaran: null, pengecualian: { jumlah: 150_000 } });
 });

@@ -28,8 +28,8 @@ test("the clock runs for three days from the discovery, until people and authori
     .post(`log_pelanggaran/edit/${breach.id}`, { versi: breach.versi, tgllapororang: "2026-11-21T02:00:00.000Z" })
     .expect(200);
   expect(await waiting()).toBe(1);
-  const told = { versi: half.versi, tgllaporlembaga: "2026-11-22T02:00:00.000Z" };
-  const { body } = await superuser.post(`log_pelanggaran/edit/${breach.id}`, told).expect(200);
+  const reported = { versi: half.versi, tgllaporlembaga: "2026-11-22T02:00:00.000Z" };
+  const { body } = await superuser.post(`log_pelanggaran/edit/${breach.id}`, reported).expect(200);
   expect([body.belumlapor, await waiting()]).toEqual([false, 0]);
   await add({ statuspelanggaran: "bukan" });
   expect(await waiting()).toBe(0);

@@ -19,9 +19,9 @@ interface LetterWords {
   readonly measuresLater: string;
   readonly advice: string;
   readonly rights: string;
-  readonly told: string;
-  readonly toldAt: (when: string, how: string) => string;
-  readonly notTold: string;
+  readonly notified: string;
+  readonly notifiedAt: (when: string, how: string) => string;
+  readonly notNotified: string;
   readonly contact: string;
   readonly sign: string;
   readonly footer: (id: number, version: number) => string;
@@ -54,9 +54,9 @@ const indonesian: LetterWords = {
   advice: "Yang dapat Anda lakukan",
   rights:
     "Anda berhak meminta penjelasan, mengakses dan memperbaiki data Anda, meminta penghapusannya, serta mengajukan pengaduan kepada lembaga pelindungan data pribadi.",
-  told: "Pemberitahuan kepada orang yang terdampak",
-  toldAt: (when, how) => `Disampaikan pada ${when}${how ? `, ${how}` : ""}.`,
-  notTold: "Belum disampaikan pada saat surat ini dibuat.",
+  notified: "Pemberitahuan kepada orang yang terdampak",
+  notifiedAt: (when, how) => `Disampaikan pada ${when}${how ? `, ${how}` : ""}.`,
+  notNotified: "Belum disampaikan pada saat surat ini dibuat.",
   contact: "Kontak",
   sign: "Nama, jabatan, dan tanda tangan",
   footer: (id, version) => `e-Retribusi · pelanggaran ${id} · versi ${version}`,
@@ -89,9 +89,9 @@ const english: LetterWords = {
   advice: "What you can do",
   rights:
     "You have the right to an explanation, to see and correct your data, to have them erased, and to complain to the personal data protection authority.",
-  told: "Notification of the people concerned",
-  toldAt: (when, how) => `Given on ${when}${how ? `, ${how}` : ""}.`,
-  notTold: "Not given yet when this letter was made.",
+  notified: "Notification of the people concerned",
+  notifiedAt: (when, how) => `Given on ${when}${how ? `, ${how}` : ""}.`,
+  notNotified: "Not given yet when this letter was made.",
   contact: "Contact",
   sign: "Name, office and signature",
   footer: (id, version) => `e-Retribusi · breach ${id} · version ${version}`,

@@ -51,10 +51,12 @@ function facts(breach: log_pelanggaran, { to, language, issuer }: Letter): Conte
 function ownPart(breach: log_pelanggaran, { to, language, issuer }: Letter): Content {
   const words = letterWords[language];
   if (to === "orang") return part(words.advice, breach.saran, words.rights);
-  const { tgllapororang: told, penerimaorang } = breach;
+  const { tgllapororang: notified, penerimaorang } = breach;
   return part(
-    words.told,
-    told ? words.toldAt(formatInstant(told, issuer.zone, language), penerimaorang ?? "") : words.notTold,
+    words.notified,
+    notified
+      ? words.notifiedAt(formatInstant(notified, issuer.zone, language), penerimaorang ?? "")
+      : words.notNotified,
   );
 }
 

@@ -31,8 +31,8 @@ async function linesOf(result: Result): Promise<{ rows: ReportRow[]; count: numb
   for await (const { cells, keys } of result.rows) {
     count += 1;
     for (const line of totaller.row(cells)) {
-      const told = line.is === "detail" ? keys : groupKeys(result, before);
-      if (count <= shown || line.is !== "detail") rows.push(toAnswerRow(result, line, told));
+      const shownKeys = line.is === "detail" ? keys : groupKeys(result, before);
+      if (count <= shown || line.is !== "detail") rows.push(toAnswerRow(result, line, shownKeys));
     }
     before = keys;
   }

@@ -137,8 +137,8 @@ test("what has changed and isn't summed up yet is read from the rows: days that 
   expect([await totalOf("bku"), await totalOf("ssrd")]).toEqual([known, known]);
   await mark(booking.objectid, haribuku ?? new Date());
   await mark(booking.objectid, hariterima ?? new Date());
-  const told = [want.length, sumOf(want)];
-  expect([await totalOf("bku"), await totalOf("ssrd")]).toEqual([told, told]);
+  const reported = [want.length, sumOf(want)];
+  expect([await totalOf("bku"), await totalOf("ssrd")]).toEqual([reported, reported]);
   expect((await pagesOf(agency, "bku", asked(whole))).lines).toEqual(want);
   await prisma.pembayaran.deleteMany({ where: { kodecek: "LATE" } });
   await prisma.ringkasan_tanda.deleteMany();
@@ -231,14 +231,14 @@ test("what is open is read by its age, on the screen and as a file: each bill in
   for (const [band, days] of Object.entries(ages)) {
     const { body } = await agency.get(`report/piutang?kelompokumur=${band}`).set("Accept-Language", "en").expect(200);
     const { rows, count, facts }: ReportAnswer = body;
-    const told = rows.filter(({ level }) => level === "row").map(({ values }) => values.nomordokumen);
-    expect(told.toSorted(), band).toEqual(days.map((age) => billAt.get(age)).toSorted());
+    const reported = rows.filter(({ level }) => level === "row").map(({ values }) => values.nomordokumen);
+    expect(reported.toSorted(), band).toEqual(days.map((age) => billAt.get(age)).toSorted());
     expect(count).toBe(2);
     expect(new Set(rows.flatMap(({ keys }) => keys.kelompokumur ?? []))).toEqual(new Set([Number(band)]));
     expect(facts.map(({ name }) => name)).toContain("Age");
     const { text } = await agency.get(`report/piutang/export?format=csv&kelompokumur=${band}`).expect(200);
     const lines = text.split("\r\n").filter((line) => line.startsWith("data;"));
-    expect(lines.map((line) => line.split(";")[3]).toSorted(), band).toEqual(told.toSorted());
+    expect(lines.map((line) => line.split(";")[3]).toSorted(), band).toEqual(reported.toSorted());
   }
   const { body } = await agency.get("report/piutang").expect(200);
   expect(body.count).toBe(10);

@@ -93,8 +93,8 @@ function summarySource({ basis }: Question, table: string, ranges: readonly Peri
 /** The coarsest summaries that know all that is needed of the days that are over: whole months where no day tells, and the days that remain. */
 function summariesOf(question: Question, isFine: boolean): Source[] {
   const over = daysBeside(question.period, question.today);
-  const tellsDays = question.groups.some((name) => !["year", "month", undefined].includes(dimensionOf(name).time));
-  const { months, days } = isFine || tellsDays ? { months: [], days: over } : wholeMonths(over);
+  const showsDays = question.groups.some((name) => !["year", "month", undefined].includes(dimensionOf(name).time));
+  const { months, days } = isFine || showsDays ? { months: [], days: over } : wholeMonths(over);
   const sources = { ringkasan_bulanan: months, [isFine ? "ringkasan_rinci" : "ringkasan_harian"]: days };
   return Object.entries(sources).flatMap(([table, ranges]) =>
     ranges.length > 0 ? [summarySource(question, table, ranges)] : [],

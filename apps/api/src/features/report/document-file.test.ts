@@ -30,7 +30,7 @@ async function made(query: object): Promise<ReportDocument> {
 }
 
 /** What its owner was told, in the application and by mail. */
-async function told(): Promise<readonly string[]> {
+async function reported(): Promise<readonly string[]> {
   const [notice] = await app.deps.db.prisma.inbox.findMany();
   const [mail] = await app.deps.db.prisma.outbox.findMany();
   return [notice?.isi ?? "", JSON.stringify(mail?.muatan)];
@@ -40,7 +40,7 @@ test("a long pdf comes as a zip; how many parts it has is told wherever it is to
   await app.deps.db.prisma.userdata.update({ where: { userid: dinas.userid }, data: { bahasa: "en" } });
   const document = await made({ columns: "id,totalbiaya", orderby: "id" });
   expect(document).toMatchObject({ status: "siap", num: rows, jenis: "application/zip", bagian: 2 });
-  for (const words of await told()) expect(words).toContain("has been made, as a ZIP of 2 PDF parts. You can");
+  for (const words of await reported()) expect(words).toContain("has been made, as a ZIP of 2 PDF parts. You can");
   const { body } = await asBytes(dinas.get(`report/dokumen/${document.id}/unduh`)).expect(200);
   const parts = readZip(body);
   expect([...parts.keys()]).toEqual(["part-001.pdf", "part-002.pdf"]);
@@ -53,5 +53,5 @@ test("a short one is a single file, and says what it was searched and narrowed b
   expect(document).toMatchObject({ status: "siap", num: 0, jenis: "application/pdf", bagian: null });
   expect(document.query).toEqual({ search: "none of them" });
   expect(document.filter).toEqual(filter);
-  for (const words of await told()) expect(words).toContain("has been made. You can");
+  for (const words of await reported()) expect(words).toContain("has been made. You can");
 });

@@ -9,7 +9,7 @@ import { findSettings } from "../system/settings.query.ts";
 import { getEntitled, wishOf } from "./document.query.ts";
 import { type ClaimedDocument, claimDocument, giveBack, keepLease, mostTries } from "./document-claim.ts";
 import { type MadeFile, writeDocument } from "./document-file.ts";
-import { tellOwner } from "./document-notice.ts";
+import { notifyOwner } from "./document-notice.ts";
 import { deliver, type Ending } from "./schedule-delivery.ts";
 
 const day = 24 * 3_600_000;
@@ -64,11 +64,17 @@ async function make(deps: Deps, row: ClaimedDocument, progress: Progress, signal
 const sweptAt = ({ clock }: Deps): Date => new Date(clock.now().getTime() + retention.reportDocuments * day);
 
 /** Tells of a document whoever asked for it; a scheduled one goes its own way. */
-async function tell(deps: Deps, tx: Transaction, userid: number, row: ClaimedDocument, ending: Ending): Promise<void> {
+async function notify(
+  deps: Deps,
+  tx: Transaction,
+  userid: number,
+  row: ClaimedDocument,
+  ending: Ending,
+): Promise<void> {
   if (row.penerimaid !== null) return deliver(deps, tx, row.penerimaid, row, ending);
   const reason = ending.is === "failed" ? ending.reason : "";
   const parts = ending.is === "ready" ? ending.parts : null;
-  await tellOwner(deps.env, tx, userid, ending.is, {
+  await notifyOwner(deps.env, tx, userid, ending.is, {
     title: row.judul,
     days: retention.reportDocuments,
     reason,
@@ -86,7 +92,7 @@ async function finish(deps: Deps, row: ClaimedDocument, data: object, ending: En
       data: { ...data, sewa: null, sewasampai: null, tglselesai: now, kedaluwarsa: sweptAt(deps) },
     });
     if (count === 0 || userid === null) throw new LostError();
-    await tell(deps, tx, userid, row, ending);
+    await notify(deps, tx, userid, row, ending);
   });
 }
 

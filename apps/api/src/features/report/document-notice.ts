@@ -46,7 +46,7 @@ export interface NoticeFacts {
 }
 
 /** Tells whoever asked for a document what became of it, in their language: in the application and by mail. */
-export async function tellOwner(
+export async function notifyOwner(
   { PUBLIC_URL }: Pick<Env, "PUBLIC_URL">,
   tx: Transaction,
   userid: number,

@@ -1,6 +1,6 @@
 import { documentFormats } from "@retribusi/contract/define/export";
 import { isRole } from "@retribusi/contract/define/roles";
-import { type ReportDocument, toldOfDocument } from "@retribusi/contract/features/report/document.endpoints";
+import { type ReportDocument, shownOfDocument } from "@retribusi/contract/features/report/document.endpoints";
 import { dimensionOf, dimensions, isDimension } from "@retribusi/contract/features/report/report.dimensions";
 import type { dokumen_laporan } from "@retribusi/db/generated/client";
 import { z } from "zod";
@@ -22,13 +22,13 @@ export const wishOf = ({ format, permintaan }: Pick<dokumen_laporan, "format" | 
 /** The rows of somebody, as they are kept beside the document for comparing. */
 export const rowsKey = (source: DocumentSource, user: CurrentUser): string => JSON.stringify(source.rows(user));
 
-type Told = Readonly<Record<string, string>>;
+type Shown = Readonly<Record<string, string>>;
 
 /** Those of the names that say something, as texts. */
-function toldOf(names: readonly string[], asked: Readonly<Record<string, unknown>>): Told {
-  const isTold = (value: unknown) => (typeof value === "string" && value !== "") || typeof value === "number";
+function shownOf(names: readonly string[], asked: Readonly<Record<string, unknown>>): Shown {
+  const isShown = (value: unknown) => (typeof value === "string" && value !== "") || typeof value === "number";
   return Object.fromEntries(
-    names.flatMap((name) => (isTold(asked[name]) ? [[name, String(asked[name])] as const] : [])),
+    names.flatMap((name) => (isShown(asked[name]) ? [[name, String(asked[name])] as const] : [])),
   );
 }
 
@@ -39,8 +39,8 @@ const filterNames = Object.keys(dimensions).filter((name) => isDimension(name) &
 function askedOf({ permintaan }: Pick<dokumen_laporan, "permintaan">): Pick<ReportDocument, "query" | "filter"> {
   const query = querySchema.parse(permintaan);
   const ofList = querySchema.safeParse(query["filter"]).data ?? {};
-  const filter = { ...toldOf(filterNames, query), ...toldOf(Object.keys(ofList), ofList) };
-  return { query: toldOf(toldOfDocument, query), filter };
+  const filter = { ...shownOf(filterNames, query), ...shownOf(Object.keys(ofList), ofList) };
+  return { query: shownOf(shownOfDocument, query), filter };
 }
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;

@@ -85,10 +85,10 @@ test("a document is made in the background, told of when it is ready, and is wha
 });
 
 test("a report comes like a list, with the rights of its own page", async () => {
-  const told = { kelompok: "idskpd", dari: "2026-01-01", sampai: "2026-12-31" };
-  const report = { sumber: "laporan/rekap", format: "xlsx", query: { ...told, statusbooking: "50" } };
+  const reported = { kelompok: "idskpd", dari: "2026-01-01", sampai: "2026-12-31" };
+  const report = { sumber: "laporan/rekap", format: "xlsx", query: { ...reported, statusbooking: "50" } };
   const { id, query, filter } = await ordered(dinas, report);
-  expect([query, filter], "what tells it apart").toEqual([told, { statusbooking: "50" }]);
+  expect([query, filter], "what tells it apart").toEqual([reported, { statusbooking: "50" }]);
   await work();
   expect((await mine(dinas))[0]).toMatchObject({ status: "siap", judul: expect.stringContaining("revenue") });
   await dinas.get(`${path(id)}/unduh`).expect(200);

@@ -186,7 +186,7 @@ describe("the public figures", () => {
     await prisma.booking.updateMany({ where: { ...own, tglmulaipemakaian: august }, data: { statusbooking: 90 } });
     const rows = await prisma.booking.findMany({ where: { ...own, statusbooking: { not: 90 } }, take: 5 });
     const { pemdaname } = await prisma.tbl_pemda.findUniqueOrThrow({ where: { idpemda: own.idpemda } });
-    const told: (number | null | undefined)[] = [];
+    const reported: (number | null | undefined)[] = [];
     for (const [at, { id }] of rows.entries()) {
       const tglmulaipemakaian = new Date(`2026-08-0${at + 3}T07:00:00Z`);
       const tglakhirpemakaian = new Date(tglmulaipemakaian.getTime() + 22 * 3_600_000);
@@ -198,10 +198,10 @@ describe("the public figures", () => {
       const found = okupansi.find(
         (row) => row.bulan === "2026-08" && row.pemdaname === pemdaname && row.jenisbooking === "penginapan",
       );
-      told.push(found?.okupansi);
+      reported.push(found?.okupansi);
     }
     reading = now;
-    expect(told).toEqual([null, null, null, null, expect.any(Number)]);
-    expect(told.at(-1)).toBeGreaterThan(0);
+    expect(reported).toEqual([null, null, null, null, expect.any(Number)]);
+    expect(reported.at(-1)).toBeGreaterThan(0);
   });
 });

@@ -74,7 +74,7 @@ function byName(one: Group, other: Group): number {
 }
 
 /** Adds its number to a name that another one has, too: two agencies of one name are two groups, with subtotals of their own. */
-function apart(groups: readonly Group[]): readonly Group[] {
+function distinct(groups: readonly Group[]): readonly Group[] {
   const shared = (groups[0]?.names ?? []).map((_, at) => sharedNames(groups, at));
   if (shared.every(({ size }) => size === 0)) return groups;
   return groups.map((group) => ({
@@ -88,7 +88,7 @@ function apart(groups: readonly Group[]): readonly Group[] {
 
 /** Groups as rows of a report: by the first name, then the second; of two with one name by their keys. */
 export const groupRows = (dimensions: readonly DimensionName[], groups: readonly Group[]): ResultRow[] =>
-  apart(groups)
+  distinct(groups)
     .toSorted(byName)
     .map(({ keys, names, figures }) => ({
       cells: [...names.map(({ cell }) => cell), ...figures],

@@ -34,8 +34,8 @@ export async function readHeatMapOf(
     subobjectname: place.subobjectname,
     days: days.map((day) => {
       const available = unitDaysOf(place, day);
-      const taken = used.get(keyText([place.objectid, day]))?.value ?? 0;
-      return available > 0 ? Math.round((100 * taken) / available) : null;
+      const booked = used.get(keyText([place.objectid, day]))?.value ?? 0;
+      return available > 0 ? Math.round((100 * booked) / available) : null;
     }),
   }));
   return { dari: period.from, sampai: period.until, objects, hasMore: places.length > most.objects };

@@ -58,13 +58,13 @@ async function readOccupancy(db: Database, whole: Question): Promise<OpenData["o
   const begun = await usedOf(db, question, "datang");
   const open = [...availableOf(question, places).values()].filter(({ value }) => value > 0);
   const rows = open.map(({ keys, value }) => {
-    const taken = used.get(keyText(keys))?.value ?? 0;
-    const isFew = taken > 0 && (begun.get(keyText(keys))?.value ?? 0) < leastGroup;
+    const booked = used.get(keyText(keys))?.value ?? 0;
+    const isFew = booked > 0 && (begun.get(keyText(keys))?.value ?? 0) < leastGroup;
     return {
       bulan: String(keys[0]),
       pemdaname: names.get(Number(keys[1])) ?? "",
       jenisbooking: kindOf(keys[2]),
-      okupansi: isFew ? null : Math.round((100 * taken) / value),
+      okupansi: isFew ? null : Math.round((100 * booked) / value),
     };
   });
   return rows.toSorted((a, b) => b.bulan.localeCompare(a.bulan) || a.pemdaname.localeCompare(b.pemdaname));

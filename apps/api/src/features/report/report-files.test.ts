@@ -132,9 +132,9 @@ test("a month of the ledger is the same by the operator's command, on the screen
     .trim()
     .split("\n")
     .map((line) => line.split(" | "));
-  const told = lines.slice(0, -1).filter(([region]) => region === "Provinsi 32");
-  expect(told.length).toBe(2);
-  const amounts = told.map((line) => line.at(-1) ?? "");
+  const reported = lines.slice(0, -1).filter(([region]) => region === "Provinsi 32");
+  expect(reported.length).toBe(2);
+  const amounts = reported.map((line) => line.at(-1) ?? "");
 
   const asked = "dari=2025-01-01&sampai=2025-01-31&kelompok=idskpd&rinci=idanggaran&kolom=dibayar";
   const { body } = await region.get(`report/rekap?${asked}`).expect(200);

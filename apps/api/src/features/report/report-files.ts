@@ -36,7 +36,7 @@ function columnsOf(result: Result, language: Language): Column[] {
 }
 
 /** Rows on their way out; the audit trail keeps who took how many, also when they stopped halfway. */
-async function* taken({ deps, user, ip }: Asker, { report, rows }: Result, asked: object): AsyncGenerator<Row> {
+async function* noted({ deps, user, ip }: Asker, { report, rows }: Result, asked: object): AsyncGenerator<Row> {
   let baris = 0;
   let selesai = false;
   try {
@@ -73,7 +73,7 @@ async function tableOf(asker: Asker, result: Result, asked: object): Promise<Tab
     head,
     facts: [...result.facts, makerFact(user, now, zone, language)],
     columns: columnsOf(result, language),
-    rows: taken(asker, result, asked),
+    rows: noted(asker, result, asked),
     language,
     groupedBy: result.groupedBy,
     definitions: columns.flatMap((name) => {

@@ -116,9 +116,9 @@ async function wantedOf(proof: Proof, scope: Scope): Promise<{ onScreen: Line[];
   const { keys, sums, ratios = {}, detail, order } = proof;
   const figures = [...sums.map((name) => `SUM(${name}) AS ${name}`)].join(", ");
   const ratioOf = Object.entries(ratios).map(([name, sql]) => `${sql} AS ${name}`);
-  const read = async (level: Line["level"], told: readonly string[], by: string, sorted: string): Promise<Line[]> => {
+  const read = async (level: Line["level"], shown: readonly string[], by: string, sorted: string): Promise<Line[]> => {
     const rows = await query(
-      `SELECT ${["q.*", ...ratioOf].join(", ")} FROM (SELECT ${[...told, figures].join(", ")} FROM (${detail(scope)}) d ${by}) q ${sorted}`,
+      `SELECT ${["q.*", ...ratioOf].join(", ")} FROM (SELECT ${[...shown, figures].join(", ")} FROM (${detail(scope)}) d ${by}) q ${sorted}`,
     );
     return rows.map((row) => ({ level, values: proof.columns.map((name) => keyText(row[name] ?? null)) }));
   };
@@ -200,11 +200,11 @@ describe.each(cases)("$name, $proof.asked", ({ name, proof }) => {
         ).body;
       const lines = new ReportLines(reportOf(name), proof.columns, want.inFiles, proof.groupedBy);
       const csv = lines.csv(await file("csv"));
-      expect(csv.told).toEqual(csv.wanted);
+      expect(csv.shown).toEqual(csv.wanted);
       const xlsx = await lines.xlsx(await file("xlsx"));
-      expect(xlsx.told).toEqual(xlsx.wanted);
+      expect(xlsx.shown).toEqual(xlsx.wanted);
       const print = lines.print(await file("print"));
-      expect(print.told).toEqual(print.wanted);
+      expect(print.shown).toEqual(print.wanted);
       expect(await lines.missingOnPaper(await file("pdf"))).toEqual([]);
     },
   );

@@ -162,8 +162,8 @@ describe("the mail server refuses", () => {
     const [, refused] = (await listed(owner))[0]?.penerima ?? [];
     expect(refused).toMatchObject({ hasil: "ditolak", keterangan: expect.stringContaining("no such user") });
     expect(JSON.stringify(await listed(owner))).not.toContain(address);
-    const [told] = await world.prisma.inbox.findMany();
-    expect(told).toMatchObject({ userid: twin.userid, isi: expect.stringContaining("/#/account/edit") });
+    const [reported] = await world.prisma.inbox.findMany();
+    expect(reported).toMatchObject({ userid: twin.userid, isi: expect.stringContaining("/#/account/edit") });
     await noteOutcomes(world.app.deps);
     expect(await world.prisma.inbox.count(), "once").toBe(1);
     expect(server.caught.map(({ to }) => to)).toEqual([[await world.emailOf(owner)]]);

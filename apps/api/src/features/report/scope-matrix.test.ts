@@ -94,7 +94,7 @@ async function figuresOf(where: string, hariini: string) {
   const [row = {}] = await query(
     `SELECT ${columns.join(", ")}, (SELECT COUNT(*) ${bills}) AS terbit, (SELECT COALESCE(SUM(b.jumlah), 0) ${bills}) AS rupiah`,
   );
-  const told = Object.keys(periods).map((name) => [
+  const reported = Object.keys(periods).map((name) => [
     name,
     {
       pesanan: row[`${name}_pesanan`],
@@ -102,7 +102,7 @@ async function figuresOf(where: string, hariini: string) {
       penerimaan: row[`${name}_penerimaan`],
     },
   ]);
-  return { ...Object.fromEntries(told), piutang: { jumlah: row.terbit, rupiah: row.rupiah } };
+  return { ...Object.fromEntries(reported), piutang: { jumlah: row.terbit, rupiah: row.rupiah } };
 }
 
 test("the figures of every home are those of its reader's rows, and no two homes are alike that see different rows", async () => {

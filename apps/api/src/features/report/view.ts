@@ -29,7 +29,7 @@ const noPlace: Label = {
   en: "Your account has no place of work yet, so there are no colleagues to share it with. Keep it for yourself.",
   id: "Akun Anda belum memiliki tempat kerja, jadi tidak ada rekan untuk berbagi. Simpan untuk Anda sendiri.",
 };
-const taken: Label = {
+const duplicate: Label = {
   en: "You have a view of this name. Replace that one, or choose another name.",
   id: "Anda sudah memiliki tampilan dengan nama ini. Ganti isinya, atau pilih nama lain.",
 };
@@ -66,7 +66,8 @@ async function write<T>(deps: Deps, work: (tx: Transaction) => Promise<T>): Prom
   try {
     return await inTransaction(deps.db, work);
   } catch (error) {
-    if (isDuplicate(error, "tampilan_laporan_nama_key")) throw new AppError("VALIDATION", { fields: { judul: taken } });
+    if (isDuplicate(error, "tampilan_laporan_nama_key"))
+      throw new AppError("VALIDATION", { fields: { judul: duplicate } });
     throw error;
   }
 }

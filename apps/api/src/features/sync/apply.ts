@@ -22,7 +22,7 @@ interface Applying {
 }
 
 /** So long may all the rows of a comparison be under way to the database, in milliseconds. */
-const patience = 5 * 60_000;
+const timeoutMs = 5 * 60_000;
 
 const changed = (key: string): AppError => new AppError("CONFLICT", { details: { key } });
 
@@ -80,8 +80,8 @@ async function claim(tx: Transaction, id: number, figures: { ditambah: number; d
 
 /** What the database refuses now was possible when it was shown. */
 function toConflict(subject: Subject, error: unknown): unknown {
-  const told = toWriteError(subject.entity, error);
-  return told !== error ? new AppError("CONFLICT") : told;
+  const explained = toWriteError(subject.entity, error);
+  return explained !== error ? new AppError("CONFLICT") : explained;
 }
 
 /**
@@ -101,7 +101,7 @@ export async function applyComparison(applying: Applying, id: number, keys: read
     }
   };
   try {
-    await inTransaction(deps.db, write, { timeout: patience });
+    await inTransaction(deps.db, write, { timeout: timeoutMs });
   } catch (error) {
     throw toConflict(subject, error);
   }

@@ -3,7 +3,7 @@ import { syncLimits } from "@retribusi/contract/features/sync/sync.endpoints";
 import { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { AppError } from "../../lib/app-error.ts";
-import { BankError, type BankTrouble } from "../../lib/bank.ts";
+import { BankError, type BankFailure } from "../../lib/bank.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { SecretUnreadable } from "../../lib/secret.ts";
 import { type CsvRow, readCsv } from "../../records/import/csv-source.ts";
@@ -18,7 +18,7 @@ export interface SourceTable {
   readonly rows: readonly CsvRow[];
 }
 
-const reasons: Readonly<Record<BankTrouble | "none" | "secret", { readonly en: string; readonly id: string }>> = {
+const reasons: Readonly<Record<BankFailure | "none" | "secret", { readonly en: string; readonly id: string }>> = {
   none: { en: "no address is configured for this region", id: "belum ada alamat untuk daerah ini" },
   secret: { en: "its stored authorisation can't be read", id: "otorisasi tersimpan tidak terbaca" },
   address: { en: "its address is not an http address", id: "alamatnya bukan alamat http" },
@@ -34,8 +34,8 @@ const reasons: Readonly<Record<BankTrouble | "none" | "secret", { readonly en: s
   unreadable: { en: "its answer doesn't have the agreed form", id: "bentuk jawabannya tidak sesuai" },
 };
 
-const failed = (trouble: keyof typeof reasons, cause?: unknown): AppError =>
-  Object.assign(new AppError("SOURCE_FAILED", { values: { reason: reasons[trouble] } }), { cause });
+const failed = (failure: keyof typeof reasons, cause?: unknown): AppError =>
+  Object.assign(new AppError("SOURCE_FAILED", { values: { reason: reasons[failure] } }), { cause });
 
 /** What `GET {url}/reference/{entity}` answers: rows whose values are texts, named like our fields, regions and agencies by code. */
 const answerShape = z.object({
@@ -67,7 +67,7 @@ export async function readBank(deps: Deps, name: EntityName, idpemda: number | n
     }));
     return { kind: "bank", origin, header, rows };
   } catch (error) {
-    if (error instanceof BankError) throw failed(error.trouble, error);
+    if (error instanceof BankError) throw failed(error.failure, error);
     if (error instanceof z.ZodError) throw failed("unreadable", error);
     if (error instanceof SecretUnreadable) throw failed("secret", error);
     throw error;

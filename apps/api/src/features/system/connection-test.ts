@@ -19,7 +19,7 @@ type Outcome = Pick<z.output<typeof testConnection.answer>, "result" | "status" 
   readonly date: Date | null;
 };
 
-const patience = 8000;
+const timeoutMs = 8000;
 
 const resultOf = (status: number): Result => {
   if (status === 401 || status === 403) return "unauthorised";
@@ -29,7 +29,7 @@ const resultOf = (status: number): Result => {
 };
 
 /** Names of what goes wrong before there is an answer; TLS has a whole family of them. */
-const troubles: Readonly<Record<string, Result>> = {
+const failures: Readonly<Record<string, Result>> = {
   ECONNREFUSED: "refused",
   ENOTFOUND: "unknown_host",
   EAI_AGAIN: "unknown_host",
@@ -37,26 +37,26 @@ const troubles: Readonly<Record<string, Result>> = {
   ETIMEDOUT: "timeout",
 };
 
-function troubleOf(error: unknown): Result {
-  if (error instanceof BankError && error.trouble === "inside") return "inside";
+function failureOf(error: unknown): Result {
+  if (error instanceof BankError && error.failure === "inside") return "inside";
   if (error instanceof DOMException && error.name === "TimeoutError") return "timeout";
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
   if (/CERT|TLS|SSL|SIGNED/.test(code)) return "untrusted";
-  return troubles[code] ?? "failed";
+  return failures[code] ?? "failed";
 }
 
 /** One look at an address. What it answers is not read, and a redirection is not followed: the authorisation is for this address. */
 async function look({ bank, log }: Deps, address: string, headers: Headers): Promise<Outcome> {
   try {
-    const answer = await bank.look(address, headers, patience);
-    const told = new Date(answer.date ?? "");
-    const date = Number.isNaN(told.getTime()) ? null : told;
+    const answer = await bank.look(address, headers, timeoutMs);
+    const sent = new Date(answer.date ?? "");
+    const date = Number.isNaN(sent.getTime()) ? null : sent;
     return { address, status: answer.status, result: resultOf(answer.status), date };
   } catch (error) {
     // A certificate that isn't to be trusted may be somebody in between.
     log.warn({ err: error }, "the bank's service could not be reached");
-    return { address, status: null, result: troubleOf(error), date: null };
+    return { address, status: null, result: failureOf(error), date: null };
   }
 }
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const address = server.address();
   port = typeof address === "object" && address ? address.port : 0;
   const env = { ...app.deps.env, NODE_ENV: "production" as const };
-  const bank = createBankClient({ patience: 1500, onlyOutside: true, lookup });
+  const bank = createBankClient({ timeoutMs: 1500, onlyOutside: true, lookup });
   production = createApp({ ...app.deps, env, bank }, findSession);
 });
 afterAll(async () => {

@@ -259,8 +259,8 @@ describe("is read", () => {
     }
     const file = await asBytes(superuser.get("log_keamanan/export?format=csv")).expect(200);
     const [titles = [], row = []] = readCsv(file.body);
-    const told = Object.fromEntries(titles.map((title, at) => [title, row[at]]));
-    expect(told).toMatchObject({
+    const reported = Object.fromEntries(titles.map((title, at) => [title, row[at]]));
+    expect(reported).toMatchObject({
       "Last repeated": expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
       "IP address": expect.stringMatching(/^[:.\df]+$/),
       Device: expect.any(String),

@@ -15,14 +15,14 @@ interface Outcome {
   readonly detail: string | null;
 }
 
-const told = (error: object, name: string): string => String(Reflect.get(error, name) ?? "");
+const detailOf = (error: object, name: string): string => String(Reflect.get(error, name) ?? "");
 
 /** What a failure of nodemailer means: its own codes first, then what the network said. */
 function outcomeOf(error: unknown): Outcome {
   if (error instanceof SecretUnreadable) return { result: "unauthorised", detail: error.message };
   if (!(error instanceof Error)) return { result: "failed", detail: null };
-  const [code, text] = [told(error, "code"), `${told(error, "code")} ${error.message}`];
-  const detail = (told(error, "response") || error.message).slice(0, 500);
+  const [code, text] = [detailOf(error, "code"), `${detailOf(error, "code")} ${error.message}`];
+  const detail = (detailOf(error, "response") || error.message).slice(0, 500);
   if (code === "EAUTH" || code === "ENOAUTH") return { result: "unauthorised", detail };
   if (code === "EENVELOPE" || code === "EMESSAGE") return { result: "rejected", detail };
   if (/ECONNREFUSED/.test(text)) return { result: "refused", detail };

@@ -277,13 +277,13 @@ async function warningsDuring(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 test("no answer is listened to by so many that Node warns of a leak", async () => {
-  const told = await warningsDuring(async () => {
+  const reported = await warningsDuring(async () => {
     for (const format of ["csv", "xlsx", "pdf", "print"]) {
       await asBytes(superuser.get(`tbl_pemda/export?format=${format}`)).expect(200);
       await asBytes(superuser.get(`tbl_pemda/view/${test_app.world.home.idpemda}/export?format=${format}`)).expect(200);
     }
   });
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   const eleven = await warningsDuring(async () => {
     const emitter = new EventEmitter();
     for (let n = 0; n < 11; n += 1) emitter.on("close", () => undefined);

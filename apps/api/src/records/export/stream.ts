@@ -14,7 +14,7 @@ interface Wanted {
 }
 
 /** Seconds for which the server keeps a row that the receiver of a slow download has not taken yet. */
-const writePatience = 600;
+const writeTimeoutS = 600;
 
 /**
  * Milliseconds after which others get their turn: a database that answers quickly would keep this process busy to the last row. A list
@@ -35,7 +35,7 @@ export async function* streamSql(
   const connection = await db.connect();
   let isRead = false;
   try {
-    await connection.query(`SET SESSION net_write_timeout = ${writePatience}`);
+    await connection.query(`SET SESSION net_write_timeout = ${writeTimeoutS}`);
     const rows = connection.queryStream({ ...readerOptions, sql }, [...values]);
     // The driver tells a stream that nobody reads any more that its connection is gone.
     rows.on("error", () => undefined);

@@ -28,17 +28,17 @@ test("an import that nobody waits for any more writes nothing", async () => {
     headers: { authorization: `Bearer ${bank.token}`, accept: "application/x-ndjson" },
     signal: leaving.signal,
   });
-  let told = "";
+  let reported = "";
   for await (const part of answer.body ?? []) {
-    told += new TextDecoder().decode(part);
-    if (told.includes('"write"')) break;
+    reported += new TextDecoder().decode(part);
+    if (reported.includes('"write"')) break;
   }
   leaving.abort();
   server.close();
   // The file's folder goes when the import has ended, one way or the other.
   await expect.poll(() => underWay(product), { timeout: 30_000 }).toEqual([]);
-  expect(told).toContain('"write"');
-  expect(told).not.toContain('"report"');
+  expect(reported).toContain('"write"');
+  expect(reported).not.toContain('"report"');
   const { tbl_skpd, audit } = product.deps.db.prisma;
   expect(await tbl_skpd.count({ where: { skpdid: { startsWith: "A." } } })).toBe(0);
   expect(await audit.count({ where: { aksi: "import" } })).toBe(0);

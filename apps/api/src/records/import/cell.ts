@@ -27,8 +27,8 @@ function readChoice({ options = [] }: Field, typed: string): Cell {
   const names = (option: (typeof options)[number]) => [String(option.value), option.label.en, option.label.id];
   const found = options.find((option) => names(option).some((name) => name.toLowerCase() === wanted));
   if (found) return { value: found.value };
-  const told = (language: "en" | "id") => options.map(({ label }) => label[language]).join(", ");
-  return { problem: { en: `Please choose one of: ${told("en")}.`, id: `Pilih salah satu: ${told("id")}.` } };
+  const choices = (language: "en" | "id") => options.map(({ label }) => label[language]).join(", ");
+  return { problem: { en: `Please choose one of: ${choices("en")}.`, id: `Pilih salah satu: ${choices("id")}.` } };
 }
 
 const answers = new Map([

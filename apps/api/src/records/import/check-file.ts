@@ -3,7 +3,7 @@ import type { Label } from "@retribusi/contract/define/label";
 import { AppError } from "../../lib/app-error.ts";
 import type { RecordRow } from "../row.ts";
 import { type CsvRow, readCsv } from "./csv-source.ts";
-import { createSeen, findTaken, naturalKey } from "./duplicates.ts";
+import { createSeen, findDuplicates, naturalKey } from "./duplicates.ts";
 import type { ImportJob } from "./job.ts";
 import { nothingInserted } from "./refusal.ts";
 import { createReport, type Report } from "./report.ts";
@@ -17,7 +17,7 @@ interface Pending {
   readonly read: ReadRow;
 }
 
-const taken = { en: "Already exist!", id: "Sudah ada!" };
+const duplicate = { en: "Already exist!", id: "Sudah ada!" };
 const twice = (line: number): Label => ({
   en: `Already exist! The same is in line ${line}.`,
   id: `Sudah ada! Sama dengan baris ${line}.`,
@@ -45,7 +45,7 @@ function createBatchChecker(job: ImportJob, report: Report) {
   const seen = createSeen();
   return async (batch: readonly Pending[]): Promise<RecordRow[]> => {
     const fine = batch.flatMap(({ read }) => ("row" in read ? [read.row] : []));
-    const known = unique ? await findTaken(deps, entity, unique, fine) : new Set<string>();
+    const known = unique ? await findDuplicates(deps, entity, unique, fine) : new Set<string>();
     const good: RecordRow[] = [];
     for (const { source, read } of batch) {
       const problems = "problems" in read ? { ...read.problems } : { ...(await ruleProblems(job, read.row)) };
@@ -53,7 +53,7 @@ function createBatchChecker(job: ImportJob, report: Report) {
         const key = naturalKey(unique, read.row);
         const before = seen(key, source.line);
         if (before !== undefined) problems[codeOf(unique)] = twice(before);
-        else if (known.has(key)) problems[codeOf(unique)] = taken;
+        else if (known.has(key)) problems[codeOf(unique)] = duplicate;
       }
       report.add(source, problems);
       if ("row" in read && Object.keys(problems).length === 0) good.push(read.row);

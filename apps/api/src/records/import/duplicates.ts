@@ -26,7 +26,7 @@ export function createSeen() {
 }
 
 /** Which of the rows' natural keys are in the database already, whoever's they are. */
-export async function findTaken(
+export async function findDuplicates(
   { db }: Deps,
   entity: AnyEntity,
   unique: readonly string[],

@@ -78,13 +78,13 @@ export function readHeader(
   const columns = headers.map((header) => ({ header, field: names.get(plain(header)) ?? "" }));
   const twice = columns.filter(({ field }, index) => columns.findIndex((other) => other.field === field) !== index);
   if (twice.length > 0) {
-    const told = list(twice.map(({ header }) => header));
-    throw nothingInserted(`These columns are there twice: ${told}.`, `Kolom berikut ada dua kali: ${told}.`);
+    const named = list(twice.map(({ header }) => header));
+    throw nothingInserted(`These columns are there twice: ${named}.`, `Kolom berikut ada dua kali: ${named}.`);
   }
   const missing = needed.filter((name) => !columns.some(({ field }) => field === name));
   if (missing.length > 0) {
-    const told = (language: "en" | "id") => list(missing.map((name) => fieldOf(entity, name).label[language]));
-    throw nothingInserted(`These columns are missing: ${told("en")}.`, `Kolom berikut belum ada: ${told("id")}.`);
+    const named = (language: "en" | "id") => list(missing.map((name) => fieldOf(entity, name).label[language]));
+    throw nothingInserted(`These columns are missing: ${named("en")}.`, `Kolom berikut belum ada: ${named("id")}.`);
   }
   return columns;
 }

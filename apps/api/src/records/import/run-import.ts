@@ -15,7 +15,7 @@ import type { Report } from "./report.ts";
 
 const batchSize = 500;
 /** So long may the rows of one file be under way to the database, in milliseconds. */
-const patience = 15 * 60_000;
+const timeoutMs = 15 * 60_000;
 
 async function* batchesOf(path: string): AsyncGenerator<RecordRow[]> {
   let batch: RecordRow[] = [];
@@ -60,7 +60,7 @@ async function writeRows(job: ImportJob, path: string, staged: string, total: nu
     job.signal.throwIfAborted();
   };
   try {
-    await inTransaction(job.deps.db, write, { timeout: patience });
+    await inTransaction(job.deps.db, write, { timeout: timeoutMs });
   } catch (error) {
     throw toWriteError(job.resource.entity, error);
   }

@@ -1,7 +1,7 @@
 import { type ExportEvent, type ExportFormat, queuedDocument } from "@retribusi/contract/define/export";
 import type { Request, Response } from "express";
 import { type Download, send, sendBody } from "../../http/endpoint.ts";
-import { toldError } from "../../http/error-handler.ts";
+import { toAppError } from "../../http/error-handler.ts";
 import { languageOf } from "../../http/request-facts.ts";
 import { renderers } from "../../render/document.ts";
 import type { Table } from "../../render/table.ts";
@@ -22,7 +22,7 @@ const often = 15_000;
 function placeTeller(req: Request, res: Response) {
   let repeat: NodeJS.Timeout | undefined;
   const write = (event: ExportEvent) => res.write(`${JSON.stringify(event)}\n`);
-  const tell = (place: number) => {
+  const writePlace = (place: number) => {
     clearInterval(repeat);
     repeat = setInterval(() => write({ queue: { place } }), often);
     write({ queue: { place } });
@@ -32,11 +32,11 @@ function placeTeller(req: Request, res: Response) {
     onPlace(place: number) {
       if (!req.headers.accept?.includes(queuedDocument)) return;
       if (!res.headersSent) res.setHeader("Cache-Control", "no-store, no-transform").type(queuedDocument);
-      tell(place);
+      writePlace(place);
     },
     /** It is being made now. */
     begin() {
-      if (res.headersSent) tell(0);
+      if (res.headersSent) writePlace(0);
     },
     stop: () => clearInterval(repeat),
   };
@@ -68,9 +68,9 @@ export async function answerExport(asker: Asker, req: Request, res: Response, wi
   } catch (error) {
     if (signal.aborted) return;
     if (!res.headersSent || res.writableEnded || res.destroyed) throw error;
-    const told = toldError(error);
-    if (told.status >= 500) deps.log.error({ err: error, id: req.id }, "export failed");
-    teller.write({ failure: told.toAnswer(languageOf(req)), status: told.status });
+    const failure = toAppError(error);
+    if (failure.status >= 500) deps.log.error({ err: error, id: req.id }, "export failed");
+    teller.write({ failure: failure.toAnswer(languageOf(req)), status: failure.status });
     res.end();
   } finally {
     teller.stop();

@@ -8,7 +8,7 @@ import type { CurrentUser } from "../../access/current-user.ts";
 import { requireVerb, writableFields } from "../../access/permissions.ts";
 import { userOf } from "../../http/authenticate.ts";
 import { requireUser } from "../../http/endpoint.ts";
-import { toldError } from "../../http/error-handler.ts";
+import { toAppError } from "../../http/error-handler.ts";
 import { languageOf } from "../../http/request-facts.ts";
 import { receiveFiles } from "../../http/upload.ts";
 import { AppError } from "../../lib/app-error.ts";
@@ -54,9 +54,9 @@ async function stream(deps: Deps, req: Request, res: Response, run: Run): Promis
   try {
     return line({ report: await run((progress) => res.write(line({ progress })), signal) });
   } catch (error) {
-    const told = toldError(error);
-    if (told.status >= 500 && !signal.aborted) deps.log.error({ err: error, id: req.id }, "import failed");
-    return line({ failure: told.toAnswer(languageOf(req)), status: told.status });
+    const failure = toAppError(error);
+    if (failure.status >= 500 && !signal.aborted) deps.log.error({ err: error, id: req.id }, "import failed");
+    return line({ failure: failure.toAnswer(languageOf(req)), status: failure.status });
   }
 }
 
@@ -94,7 +94,7 @@ const template =
 /** `import` and `import/template` of an entity that takes csv files. */
 export function addImportRoutes(router: Router, deps: Deps, { name, resource }: Mount): void {
   if (!isWritable(resource) || !resource.entity.import) return;
-  const [run, tell] = [importFile(deps, { name, resource }), template({ name, resource })];
+  const [run, sendTemplate] = [importFile(deps, { name, resource }), template({ name, resource })];
   router.post(`/${name}/import`, (req, res) => run(req, res, requireUser(userOf(res))));
-  router.get(`/${name}/import/template`, (req, res) => tell(req, res, requireUser(userOf(res))));
+  router.get(`/${name}/import/template`, (req, res) => sendTemplate(req, res, requireUser(userOf(res))));
 }

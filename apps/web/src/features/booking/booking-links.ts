@@ -32,10 +32,10 @@ export function bookingPath(
   id: number,
 ): string | undefined {
   const entity = bookingEntity[kind];
-  const standing = pagesFor(held, entity, verb);
-  const own = standing.find(({ path }) => path.endsWith("/:id"));
+  const choices = pagesFor(held, entity, verb);
+  const own = choices.find(({ path }) => path.endsWith("/:id"));
   if (own) return own.path.replace(":id", String(id));
-  const desk = standing.find(({ name }) => name === `${entity}/${changeDesk}`);
+  const desk = choices.find(({ name }) => name === `${entity}/${changeDesk}`);
   return desk && `${desk.path}/${id}`;
 }
 

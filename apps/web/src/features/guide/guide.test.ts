@@ -41,22 +41,22 @@ test("every page that a task names is a page of the product", () => {
 });
 
 /** Entries of the role's menu that no task is about. */
-function untold(audience: Audience, tasks: readonly GuideTask[]): string[] {
+function unlisted(audience: Audience, tasks: readonly GuideTask[]): string[] {
   const held = heldBy(audience);
-  const told = new Set(tasks.flatMap(({ pages }) => pages));
+  const reported = new Set(tasks.flatMap(({ pages }) => pages));
   return menu
     .flatMap(({ items }) => items.flatMap((item) => item.pages.find((page) => held.has(page)) ?? []))
-    .filter((page) => !told.has(page));
+    .filter((page) => !reported.has(page));
 }
 
 test.each(roles)("every entry in the menu of %s belongs to a task of its guide", (role) => {
-  expect(untold(role, tasksOf(role)), "write a task for it in guide-tasks.ts and locales/*/guide").toEqual([]);
+  expect(unlisted(role, tasksOf(role)), "write a task for it in guide-tasks.ts and locales/*/guide").toEqual([]);
 });
 
 test("control: without its task an entry is missed, and a task of another role doesn't count for it", () => {
   const without = tasksOf("bank").filter(({ topic }) => topic !== "money");
-  expect(untold("bank", without)).toEqual(["billing/terima"]);
-  expect(untold("superuser", tasksOf("pengelola"))).toContain("role_has_permissions/matriks");
+  expect(unlisted("bank", without)).toEqual(["billing/terima"]);
+  expect(unlisted("superuser", tasksOf("pengelola"))).toContain("role_has_permissions/matriks");
 });
 
 test("who reads a task holds a page of it", () => {

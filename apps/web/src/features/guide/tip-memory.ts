@@ -24,7 +24,7 @@ function write(all: Kept): void {
   } catch {
     // A device without room for it shows the tip once more; nothing is lost by that.
   }
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 const of = (person: string) => read().find(({ siapa }) => siapa === person)?.petunjuk ?? [];

@@ -14,13 +14,13 @@ import { formatBytes, formatSeconds } from "../../lib/unit-format.ts";
 import { useLanguage } from "../../lib/use-label.ts";
 import { reportPaths } from "../report/figure/figure-paths.ts";
 import classes from "./health-panel.module.css";
-import { troublesOf } from "./health-trouble.ts";
+import { problemsOf } from "./health-problem.ts";
 
 interface Fact {
   readonly label: string;
   readonly value: string;
   readonly note?: string;
-  readonly isTrouble: boolean;
+  readonly isProblem: boolean;
   /** Where it is settled. */
   readonly to?: string | undefined;
 }
@@ -31,25 +31,25 @@ function useFacts(): (health: SystemHealth) => Fact[] {
   const holds = useHoldsPage();
   return (health) => {
     const { databaseMilliseconds, outbox, openExceptions, storage } = health;
-    const trouble = troublesOf(health);
+    const problems = problemsOf(health);
     const oldest = outbox.oldestSeconds;
     return [
       {
         label: t("healthDatabase"),
         value: `${formatNumber(databaseMilliseconds, language)} ms`,
-        isTrouble: trouble.has("database"),
+        isProblem: problems.has("database"),
       },
       {
         label: t("healthWaiting"),
         value: String(outbox.waiting),
         ...(oldest === null ? {} : { note: t("healthOldest", { time: formatSeconds(oldest, language) }) }),
-        isTrouble: trouble.has("outbox"),
+        isProblem: problems.has("outbox"),
       },
-      { label: t("healthFailed"), value: String(outbox.failed), isTrouble: trouble.has("failed") },
+      { label: t("healthFailed"), value: String(outbox.failed), isProblem: problems.has("failed") },
       {
         label: t("healthExceptions"),
         value: String(openExceptions),
-        isTrouble: trouble.has("exceptions"),
+        isProblem: problems.has("exceptions"),
         to: openExceptions > 0 ? reportPaths.exceptions(holds) : undefined,
       },
       {
@@ -59,7 +59,7 @@ function useFacts(): (health: SystemHealth) => Fact[] {
           t("healthFiles", { count: storage.files }),
           ...(storage.freeBytes === null ? [] : [t("healthFree", { size: formatBytes(storage.freeBytes, language) })]),
         ].join(" · "),
-        isTrouble: trouble.has("storage"),
+        isProblem: problems.has("storage"),
       },
     ];
   };
@@ -85,7 +85,7 @@ const jobNames = [
 function Jobs({ jobs }: Pick<SystemHealth, "jobs">) {
   const { t } = useTranslation("administration");
   const language = useLanguage();
-  const told = (name: string): string => {
+  const describe = (name: string): string => {
     const job = jobs.find((one) => one.name === name);
     if (!job) return t("healthNever");
     if (job.error !== null) return t("healthJobFailed", { error: job.error });
@@ -97,7 +97,7 @@ function Jobs({ jobs }: Pick<SystemHealth, "jobs">) {
       {jobNames.map((name) => (
         <div key={name}>
           <dt>{t(`healthJob.${name}`)}</dt>
-          <dd>{told(name)}</dd>
+          <dd>{describe(name)}</dd>
         </div>
       ))}
     </dl>
@@ -107,7 +107,7 @@ function Jobs({ jobs }: Pick<SystemHealth, "jobs">) {
 function Facts({ health }: { readonly health: SystemHealth }) {
   const { t } = useTranslation("administration");
   const facts = useFacts()(health);
-  const isGood = troublesOf(health).size === 0;
+  const isGood = problemsOf(health).size === 0;
   const Sign = isGood ? IconCircleCheck : IconAlertTriangle;
   return (
     <>
@@ -116,8 +116,8 @@ function Facts({ health }: { readonly health: SystemHealth }) {
         {t(isGood ? "healthGood" : "healthBad")}
       </p>
       <dl className={classes.facts}>
-        {facts.map(({ label, value, note, isTrouble, to }) => (
-          <div key={label} data-trouble={isTrouble || undefined}>
+        {facts.map(({ label, value, note, isProblem, to }) => (
+          <div key={label} data-problem={isProblem || undefined}>
             <dt>{label}</dt>
             <dd>
               {to ? (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatBytes, formatSeconds } from "../../lib/unit-format.ts";
-import { troublesOf } from "./health-trouble.ts";
+import { problemsOf } from "./health-problem.ts";
 
 const good = {
   databaseMilliseconds: 1,
@@ -11,13 +11,13 @@ const good = {
 };
 
 test("a system that only has work to do is in no trouble", () => {
-  expect([...troublesOf(good)]).toEqual([]);
+  expect([...problemsOf(good)]).toEqual([]);
 });
 
 test("what needs a look is told", () => {
   const outbox = { waiting: 1, failed: 2, oldestSeconds: 3600 };
   const jobs = [{ name: "outbox", finished: "2026-11-21T00:00:00.000Z", milliseconds: 5, error: "no server" }];
-  expect([...troublesOf({ ...good, outbox, jobs, openExceptions: 1 })]).toEqual([
+  expect([...problemsOf({ ...good, outbox, jobs, openExceptions: 1 })]).toEqual([
     "outbox",
     "failed",
     "exceptions",

@@ -81,17 +81,17 @@ function useSavedWords() {
       : { color: "kunyit", message: place(`link_${mail}`) };
   return (changes: ReturnType<typeof changesOf>, mail: MailState | undefined) => {
     const { email, password, passwordlama: _, konfirmasipassword: __, ...others } = changes;
-    const told = [
+    const messages = [
       ...(Object.keys(others).length > 0 ? [{ color: "green", message: t("saved") }] : []),
       ...(password ? [{ color: "green", message: place("passwordChanged") }] : []),
       ...(email ? [linkWords(mail)] : []),
     ];
-    return told.length > 0 ? told : [{ color: "gray", message: records("unchangedRecord") }];
+    return messages.length > 0 ? messages : [{ color: "gray", message: records("unchangedRecord") }];
   };
 }
 
 function useAccountForm(present: Account) {
-  const tellSaved = useSavedWords();
+  const savedWords = useSavedWords();
   const client = useQueryClient();
   const navigate = useNavigate();
   const checkPassword = usePasswordCheck(present);
@@ -115,7 +115,7 @@ function useAccountForm(present: Account) {
       void client.invalidateQueries({ queryKey: currentUserKey });
       void client.invalidateQueries({ queryKey: overviewKey });
       if (changes.bahasa) void chooseLanguage(changes.bahasa);
-      for (const message of tellSaved(changes, mail)) notifications.show(message);
+      for (const message of savedWords(changes, mail)) notifications.show(message);
       void navigate(paths.account);
     },
   });

@@ -26,7 +26,7 @@ export function Captcha({ onSolved }: Props) {
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   // A form whose values change hands over another function: the widget must not begin anew with it, or it would never come to its end.
-  const tell = useEffectEvent(onSolved);
+  const onAnswer = useEffectEvent(onSolved);
   useEffect(() => {
     const widget = document.createElement("altcha-widget");
     widget.setAttribute("challenge", addressOf("auth/captcha"));
@@ -34,7 +34,7 @@ export function Captcha({ onSolved }: Props) {
     widget.setAttribute("configuration", JSON.stringify({ hideFooter: true, hideLogo: true }));
     const report = (event: Event) => {
       const detail = event instanceof CustomEvent ? event.detail : null;
-      tell(detail?.state === "verified" && typeof detail.payload === "string" ? detail.payload : null);
+      onAnswer(detail?.state === "verified" && typeof detail.payload === "string" ? detail.payload : null);
     };
     widget.addEventListener("statechange", report);
     place.current?.replaceChildren(widget);

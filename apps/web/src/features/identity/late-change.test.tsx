@@ -14,7 +14,7 @@ import { useAccountBlock } from "./user/use-account-block.ts";
 const changed = { at: "2026-11-22T01:00:00.000Z", name: "Sari", role: "superuser", own: false };
 const wrapper = () => ({ wrapper: screenOf("superuser", ["userdata/edit"]) });
 /** Who was first and when, and what the message says it is now. */
-const expectTold = async (now: RegExp) => {
+const expectNotified = async (now: RegExp) => {
   expect(await screen.findByText(/^Changed by Sari \(.+\), .*2026/)).toBeTruthy();
   expect(screen.getByText(now).textContent).toMatch(/choose again/);
 };
@@ -41,7 +41,7 @@ describe("a user who was blocked by somebody else meanwhile", () => {
     }, wrapper());
     act(() => void result.current.block.toggle(result.current.record));
     await giveReason();
-    await expectTold(/Budi is now: Not active/);
+    await expectNotified(/Budi is now: Not active/);
     expect(written).toMatchObject([
       { body: { versi: 1, statusakun: accountStatus.active, alasanstatus: "Sudah jelas" } },
     ]);
@@ -114,7 +114,7 @@ describe("a tick of the matrix that somebody else has made before", () => {
     await waitFor(() => expect(result.current.matrix).toBeDefined());
     act(() => result.current.tick(tick(11)));
     act(() => result.current.tick(tick(10)));
-    await expectTold(/now holds halaman\/10/);
+    await expectNotified(/now holds halaman\/10/);
     expect(result.current.matrix?.grants.toSorted()).toEqual([
       [10, 1],
       [11, 1],

@@ -82,8 +82,8 @@ test("a session that has ended says why, where the server knows it", async () =>
   await leave();
   await plain;
   keepToken("a token", false);
-  const told = expect(request({ path: "told" })).rejects.toMatchObject({ code: "SESSION_ENDED" });
+  const reported = expect(request({ path: "told" })).rejects.toMatchObject({ code: "SESSION_ENDED" });
   expect(await screen.findByText(why)).toBeTruthy();
   await leave();
-  await told;
+  await reported;
 });

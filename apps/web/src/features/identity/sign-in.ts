@@ -33,7 +33,7 @@ interface SignedIn {
 const anew = { onSignedOut: "fail" } as const;
 
 /** Stays until it is put away: whoever signs in without thinking of it would otherwise believe that the account will be gone. */
-function tellKept(): void {
+function notifyKept(): void {
   const t = i18next.getFixedT(currentLanguage(), "place");
   const notice = { title: t("closingWithdrawn"), message: t("closingWithdrawnText") };
   notifications.show({ id: "closing", color: "green", autoClose: false, ...notice });
@@ -44,7 +44,7 @@ function keep({ user, token, perangkat, penutupanbatal }: SignedIn, remember: bo
   keepToken(token, remember);
   // What was said before is about a visitor, or an account that was to be closed.
   notifications.clean();
-  if (penutupanbatal) tellKept();
+  if (penutupanbatal) notifyKept();
 }
 
 /**

@@ -8,7 +8,7 @@ import { callEndpoint } from "../../lib/api.ts";
 import { forgetLoadedData } from "../../lib/current-user.ts";
 import { paths } from "../../lib/paths.ts";
 import { useLabel } from "../../lib/use-label.ts";
-import { useTellError } from "../../lib/use-tell-error.ts";
+import { useNotifyError } from "../../lib/use-notify-error.ts";
 
 /** Acts in another of the user's roles: other pages, other rows, so everything loaded is loaded again. */
 export function useSwitchRole() {
@@ -24,6 +24,6 @@ export function useSwitchRole() {
       await forgetLoadedData(client, current);
       notifications.show({ message: t("actingAs", { role: isRole(role) ? label(roleLabels[role]) : role }) });
     },
-    onError: useTellError(),
+    onError: useNotifyError(),
   });
 }

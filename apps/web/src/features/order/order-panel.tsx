@@ -3,9 +3,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CatalogueObject } from "../catalog/catalogue-query.ts";
 import { DayField } from "./day-field.tsx";
+import { OrderError } from "./order-error.tsx";
 import { NoteField, PayerField, UnitSwitch, UnitsField } from "./order-fields.tsx";
 import classes from "./order-panel.module.css";
-import { OrderTrouble } from "./order-trouble.tsx";
 import { QuoteBox } from "./quote-box.tsx";
 import { TimeFields } from "./time-fields.tsx";
 import { useOrderForm } from "./use-order-form.ts";
@@ -69,7 +69,7 @@ export function OrderPanel({ object, wishInAddress, isCounter }: Props) {
             isRefused={form.error !== null}
           />
           {form.error ? (
-            <OrderTrouble
+            <OrderError
               {...place}
               error={form.error}
               wish={wish}

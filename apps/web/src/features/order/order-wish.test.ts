@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
-  daysTaken,
+  daysUsed,
   type Offer,
   type OrderWish,
   readWish,
@@ -90,7 +90,7 @@ test("a single day needs no end", () => {
 });
 
 test("the night before check-out is the last one taken", () => {
-  expect(daysTaken({ ...base, by: "malam", from: "2026-12-01", to: "2026-12-03" })).toEqual({
+  expect(daysUsed({ ...base, by: "malam", from: "2026-12-01", to: "2026-12-03" })).toEqual({
     first: "2026-12-01",
     last: "2026-12-02",
   });

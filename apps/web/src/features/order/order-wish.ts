@@ -155,7 +155,7 @@ export function wishOf(choice: IntervalChoice, units: number, payer: PayerGroup)
 }
 
 /** First and last day whose units the wish takes; nights end on the day before check-out. */
-export function daysTaken(wish: OrderWish): { readonly first: string; readonly last: string } | undefined {
+export function daysUsed(wish: OrderWish): { readonly first: string; readonly last: string } | undefined {
   const choice = toChoice(wish);
   if (!choice) return undefined;
   switch (choice.satuan) {

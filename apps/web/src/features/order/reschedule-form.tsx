@@ -21,8 +21,8 @@ import { useShownBooking } from "../booking/use-shown-booking.ts";
 import type { CatalogueObject } from "../catalog/catalogue-query.ts";
 import { DatesConflict, type DateValues } from "./dates-conflict.tsx";
 import { DayField } from "./day-field.tsx";
+import { OrderError } from "./order-error.tsx";
 import { useQuote } from "./order-query.ts";
-import { OrderTrouble } from "./order-trouble.tsx";
 import { type OrderWish, toChoice, wishOf } from "./order-wish.ts";
 import { TimeFields } from "./time-fields.tsx";
 
@@ -136,7 +136,7 @@ export function RescheduleForm({ booking: present, object }: Props) {
         {/* Its own units count as taken in the public answer, so a full calendar is a warning here, not a refusal. */}
         {reason && !isSame ? <Alert color="kunyit">{reason.pesan}</Alert> : null}
         {sending.error ? (
-          <OrderTrouble
+          <OrderError
             error={sending.error}
             kind={booking.jenisbooking}
             objectid={object.objectid}

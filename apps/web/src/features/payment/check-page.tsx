@@ -25,7 +25,7 @@ function Result({ code }: { readonly code: string }) {
   if (query.data) return <CheckResult receipt={query.data} />;
   if (query.error instanceof ApiError && query.error.code === "NOT_FOUND") {
     return (
-      <Verdict standing="unknown" title={t("unknownTitle")}>
+      <Verdict validity="unknown" title={t("unknownTitle")}>
         {t("unknownText", { code })}
       </Verdict>
     );

@@ -64,7 +64,7 @@ export function CheckResult({ receipt }: { readonly receipt: ReceiptCheck }) {
   const { dikembalikan } = receipt;
   return (
     <Stack gap="lg">
-      <Verdict standing={receipt.keabsahan} title={t(`${receipt.keabsahan}Title`)}>
+      <Verdict validity={receipt.keabsahan} title={t(`${receipt.keabsahan}Title`)}>
         {text} {dikembalikan > 0 ? t("returned", { amount: formatRupiah(dikembalikan) }) : null}
       </Verdict>
       <Text>{t("compare")}</Text>

@@ -3,9 +3,9 @@ import { type Icon, IconCircleCheck, IconShieldCheck, IconShieldX, IconZoomExcla
 import type { ReactNode } from "react";
 import classes from "./check-page.module.css";
 
-export type Standing = "berlaku" | "selesai" | "tidakberlaku" | "unknown";
+export type Validity = "berlaku" | "selesai" | "tidakberlaku" | "unknown";
 
-const icons: Readonly<Record<Standing, Icon>> = {
+const icons: Readonly<Record<Validity, Icon>> = {
   berlaku: IconShieldCheck,
   selesai: IconCircleCheck,
   tidakberlaku: IconShieldX,
@@ -13,16 +13,16 @@ const icons: Readonly<Record<Standing, Icon>> = {
 };
 
 interface Props {
-  readonly standing: Standing;
+  readonly validity: Validity;
   readonly title: string;
   readonly children: ReactNode;
 }
 
 /** The answer to the one question of the page, in words first; shape and colour say it again. */
-export function Verdict({ standing, title, children }: Props) {
-  const Icon = icons[standing];
+export function Verdict({ validity, title, children }: Props) {
+  const Icon = icons[validity];
   return (
-    <div className={classes.verdict} data-standing={standing} role="status">
+    <div className={classes.verdict} data-validity={validity} role="status">
       <Icon size={44} stroke={1.6} aria-hidden />
       <div>
         <Title order={2}>{title}</Title>

@@ -4,14 +4,14 @@ import { IconHelp } from "@tabler/icons-react";
 import { type ComponentType, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadChunk } from "../../lib/page-route.ts";
-import { useTellError } from "../../lib/use-tell-error.ts";
+import { useNotifyError } from "../../lib/use-notify-error.ts";
 
 type HelpDrawer = ComponentType<{ readonly opened: boolean; readonly onClose: () => void }>;
 
 /** Opens the help for the page one is on; the key `?` does the same. Its texts come when somebody asks for them. */
 export function HelpButton() {
   const { t } = useTranslation("shell");
-  const tellError = useTellError();
+  const notifyError = useNotifyError();
   const [opened, setOpened] = useState(false);
   const [loaded, setLoaded] = useState<{ readonly HelpDrawer: HelpDrawer }>();
   const open = async () => {
@@ -19,7 +19,7 @@ export function HelpButton() {
       setLoaded(loaded ?? (await loadChunk(() => import("../guide/help-drawer.tsx"))));
       setOpened(true);
     } catch (error) {
-      if (error instanceof Error) tellError(error);
+      if (error instanceof Error) notifyError(error);
     }
   };
   // Over a dialog the help for the page behind it would only confuse.

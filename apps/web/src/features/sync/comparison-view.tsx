@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** What is only told: rows that the source lacks, and rows of the source that break a rule. */
-function Told({ comparison: { missing, missingTotal, refused } }: Pick<Props, "comparison">) {
+function Hints({ comparison: { missing, missingTotal, refused } }: Pick<Props, "comparison">) {
   const { t } = useTranslation("sync");
   return (
     <>
@@ -103,7 +103,7 @@ export function ComparisonView({ entity, comparison, isBusy, onApply }: Props) {
       ) : null}
       <DifferenceList title={t("changed")} rows={edited} {...shared} />
       <DifferenceList title={t("added")} rows={added} {...shared} />
-      <Told comparison={comparison} />
+      <Hints comparison={comparison} />
       {differences.length > 0 ? (
         <Group justify="flex-end" className={classes["bar"] ?? ""}>
           <Button disabled={chosen.size === 0} loading={isBusy} onClick={() => void ask()}>

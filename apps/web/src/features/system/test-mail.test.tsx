@@ -32,10 +32,10 @@ test.each([
     const lingkungan = { smtp: null, pengirim: "a@contoh.example" };
     render(<TestMail settings={{ ...settings, lingkungan }} />, { wrapper: screenOf("superuser") });
     fireEvent.click(screen.getByRole("button", { name: "Send a test mail" }));
-    const told = await screen.findByText(
+    const reported = await screen.findByText(
       result === "sent" ? /mail is on its way/ : /^The connection was refused\. Nothing/,
     );
-    expect(told).toBeTruthy();
+    expect(reported).toBeTruthy();
     expect(screen.queryAllByText(sentence)).toHaveLength(times);
   },
 );

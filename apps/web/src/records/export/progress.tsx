@@ -49,10 +49,10 @@ export function watchProgress(title: string) {
   }, often);
   return {
     signal: stop.signal,
-    tell: (bytes: number) => {
+    showBytes: (bytes: number) => {
       state = { place: null, bytes };
     },
-    tellPlace: (place: number) => {
+    showPlace: (place: number) => {
       state = { place: place === 0 ? null : place, bytes: 0 };
     },
     end: () => {

@@ -10,7 +10,7 @@ import { useHoldsPage } from "../../lib/current-user.ts";
 import { showFailure } from "../../lib/failure-notice.ts";
 import { printFile } from "../../lib/print-file.ts";
 import { saveFile } from "../../lib/save-file.ts";
-import { useTellError } from "../../lib/use-tell-error.ts";
+import { useNotifyError } from "../../lib/use-notify-error.ts";
 import { documentsPath, isMadeBehind, orderFile, sourceOf } from "./background.ts";
 import { watchProgress } from "./progress.tsx";
 
@@ -29,8 +29,8 @@ async function fetchDocument({ path, query }: ExportSource, format: ExportFormat
       path,
       query: { ...query, format },
       signal: progress.signal,
-      onProgress: progress.tell,
-      onPlace: progress.tellPlace,
+      onProgress: progress.showBytes,
+      onPlace: progress.showPlace,
     });
     if (format === "print") await printFile(file.blob);
     else saveFile(file.blob, file.name ?? `data.${format}`);
@@ -42,7 +42,7 @@ async function fetchDocument({ path, query }: ExportSource, format: ExportFormat
 /** Has a file made in the background, and says where it will be. */
 function useOrderFile(source: ExportSource) {
   const { t } = useTranslation("export");
-  const tellError = useTellError();
+  const notifyError = useNotifyError();
   const isOpen = useHoldsPage()(documentsPage);
   const name = sourceOf(source.path);
   const { mutate } = useMutation({
@@ -57,7 +57,7 @@ function useOrderFile(source: ExportSource) {
         ),
         autoClose: 10_000,
       }),
-    onError: tellError,
+    onError: notifyError,
   });
   return isOpen && name ? mutate : undefined;
 }
@@ -65,14 +65,14 @@ function useOrderFile(source: ExportSource) {
 /** Takes a list or a record out as a file, or prints it; a format that is too small offers the next one, or to be made in the background. */
 export function useExport(source: ExportSource) {
   const { t } = useTranslation("export");
-  const tellError = useTellError();
+  const notifyError = useNotifyError();
   const order = useOrderFile(source);
   const { mutate, isPending } = useMutation({
     mutationFn: (format: ExportFormat) => fetchDocument(source, format, t(`making.${format}`)),
     onError: (error, format) => {
       if (error instanceof DOMException && error.name === "AbortError") return;
       if (isTooLong(error) && (format === "pdf" || format === "xlsx")) offer(error, format);
-      else tellError(error);
+      else notifyError(error);
     },
   });
   function offer(error: ApiError, format: "pdf" | "xlsx") {

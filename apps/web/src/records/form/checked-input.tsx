@@ -2,7 +2,7 @@ import type { AnyEntity } from "@retribusi/contract/define/entity";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import type { InputProps } from "../fields/field-parts.ts";
-import { useIsTaken } from "./use-is-taken.ts";
+import { useIsDuplicate } from "./use-is-duplicate.ts";
 
 interface Props extends InputProps {
   readonly entity: AnyEntity;
@@ -12,6 +12,6 @@ interface Props extends InputProps {
 /** An input that tells while typing when the value is already somebody else's. */
 export function CheckedInput({ Input, entity, ...props }: Props) {
   const { t } = useTranslation("records");
-  const isTaken = useIsTaken({ entity, ...props });
-  return <Input {...props} error={props.error ?? (isTaken ? t("taken") : undefined)} />;
+  const isDuplicate = useIsDuplicate({ entity, ...props });
+  return <Input {...props} error={props.error ?? (isDuplicate ? t("taken") : undefined)} />;
 }

@@ -7,7 +7,7 @@ import { toBody, toFormValues } from "./form-values.ts";
 import { findProblems } from "./problem-text.ts";
 
 /** What is said in English. */
-const told = (...asked: Parameters<typeof findProblems>) =>
+const reported = (...asked: Parameters<typeof findProblems>) =>
   Object.fromEntries(Object.entries(findProblems(...asked)).map(([name, { en }]) => [name, en]));
 
 const user = {
@@ -43,7 +43,7 @@ test("a password is never shown and only sent when typed", () => {
 
 test("every missing field of a new record is named", () => {
   const body = toBody(skpd, toFormValues(skpd, skpd.form));
-  expect(told(skpd, skpd.form, body, "add")).toEqual({
+  expect(reported(skpd, skpd.form, body, "add")).toEqual({
     idpemda: "Choose one.",
     skpdid: "Please fill in this field.",
     skpdname: "Please fill in this field.",
@@ -51,7 +51,7 @@ test("every missing field of a new record is named", () => {
 });
 
 test("problems say how to mend them", () => {
-  const problems = told(
+  const problems = reported(
     userdata,
     userdata.form,
     { email: "sari@", noidentitas: "123", notelp: "12", password: "123", fullname: "x".repeat(121) },
@@ -70,15 +70,15 @@ test("problems say how to mend them", () => {
 test("an amount that is not whole rupiah is refused, never changed", () => {
   const problem = { tarif: "Write whole rupiah, without a minus or cents." };
   for (const tarif of [1_250_000.5, -5000]) {
-    expect(told(objectretribusi, objectretribusi.form, { tarif }, "edit")).toEqual(problem);
+    expect(reported(objectretribusi, objectretribusi.form, { tarif }, "edit")).toEqual(problem);
   }
-  expect(told(objectretribusi, objectretribusi.form, { jumlahobject: 2.5 }, "edit")).toEqual({
+  expect(reported(objectretribusi, objectretribusi.form, { jumlahobject: 2.5 }, "edit")).toEqual({
     jumlahobject: "Please write a whole number, without decimals.",
   });
 });
 
 test("a change is checked by its own fields alone", () => {
-  expect(told(skpd, skpd.form, { alamat: "Jl. Asia Afrika" }, "edit")).toEqual({});
+  expect(reported(skpd, skpd.form, { alamat: "Jl. Asia Afrika" }, "edit")).toEqual({});
 });
 
 test("every form of every entity opens", () => {

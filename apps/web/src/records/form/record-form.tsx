@@ -11,8 +11,8 @@ import { SavedFormContext } from "../../components/saved-form.ts";
 import { useNamedErrors } from "../../components/use-named-errors.ts";
 import { useLabel } from "../../lib/use-label.ts";
 import { fieldKinds } from "../fields/field-kinds.ts";
-import { type EntityPage, toldFieldsOf } from "../record-pages.ts";
-import { useWayOut } from "../use-way-out.ts";
+import { type EntityPage, readOnlyFieldsOf } from "../record-pages.ts";
+import { useBackLink } from "../use-back-link.ts";
 import { FactList } from "../view/fact-list.tsx";
 import { CheckedInput } from "./checked-input.tsx";
 import { RecordConflict } from "./record-conflict.tsx";
@@ -34,20 +34,20 @@ function useFirstFocus(id: string): void {
 function useDone(page: EntityPage) {
   const { t } = useTranslation("records");
   const navigate = useNavigate();
-  const wayOut = useWayOut(page);
+  const backLink = useBackLink(page);
   return (outcome: Outcome) => {
     const message = { added: t("added"), updated: t("updated"), unchanged: t("unchangedRecord") }[outcome];
     notifications.show({ color: outcome === "unchanged" ? "gray" : "green", message });
-    void navigate(wayOut, { replace: true });
+    void navigate(backLink, { replace: true });
   };
 }
 
 function CancelButton({ page }: { readonly page: EntityPage }) {
   const { t } = useTranslation("records");
   const navigate = useNavigate();
-  const wayOut = useWayOut(page);
+  const backLink = useBackLink(page);
   return (
-    <Button variant="default" onClick={() => void navigate(wayOut)}>
+    <Button variant="default" onClick={() => void navigate(backLink)}>
       {t("cancel")}
     </Button>
   );
@@ -79,7 +79,7 @@ export function RecordForm({ page, plan, ...options }: FormOptions) {
       />
       {form.isDeleted ? <RecordDeleted page={page} /> : null}
       {form.shown ? <RecordConflict entity={entity} record={form.shown} conflict={form.conflict} /> : null}
-      {form.shown ? <FactList page={page} record={form.shown} names={toldFieldsOf(page)} form={[]} /> : null}
+      {form.shown ? <FactList page={page} record={form.shown} names={readOnlyFieldsOf(page)} form={[]} /> : null}
       <SavedFormContext value={form.isSaved}>
         <SimpleGrid type="container" cols={{ base: 1, "34rem": 2 }} spacing="md" verticalSpacing="md">
           {fields.map(([name, field], index) => {

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { requestFile } from "../../lib/api.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { useLabel } from "../../lib/use-label.ts";
-import { useTellError } from "../../lib/use-tell-error.ts";
+import { useNotifyError } from "../../lib/use-notify-error.ts";
 import "@mantine/dropzone/styles.layer.css";
 import { type EntityPage, formFieldsOf } from "../record-pages.ts";
 
@@ -43,13 +43,13 @@ function ColumnHelp({ page: { entity }, fields }: { readonly page: EntityPage; r
 
 function TemplateButton({ entity }: { readonly entity: string }) {
   const { t } = useTranslation("importing");
-  const tellError = useTellError();
+  const notifyError = useNotifyError();
   const load = async () => saveFile((await requestFile({ path: `${entity}/import/template` })).blob, `${entity}.csv`);
   return (
     <Button
       variant="default"
       leftSection={<IconDownload size={16} aria-hidden />}
-      onClick={() => void load().catch(tellError)}
+      onClick={() => void load().catch(notifyError)}
     >
       {t("template")}
     </Button>

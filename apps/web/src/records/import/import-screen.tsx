@@ -9,7 +9,7 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { formatCount } from "../../lib/figures.ts";
 import { useLabel, useLanguage } from "../../lib/use-label.ts";
 import { type EntityPage, getEntityPage } from "../record-pages.ts";
-import { useWayOut } from "../use-way-out.ts";
+import { useBackLink } from "../use-back-link.ts";
 import { ImportChoice } from "./import-choice.tsx";
 import { ImportProgress } from "./import-progress.tsx";
 import { ImportReportView } from "./import-report.tsx";
@@ -54,7 +54,7 @@ function NextSteps({
   readonly report?: ImportReport;
 }) {
   const { t } = useTranslation("importing");
-  const wayOut = useWayOut(page);
+  const backLink = useBackLink(page);
   const language = useLanguage();
   const isReady = report?.dryrun && report.refused === 0;
   const isDone = report && !report.dryrun && report.refused === 0;
@@ -69,7 +69,7 @@ function NextSteps({
         </Button>
       ) : null}
       {isDone ? (
-        <Button component={Link} to={wayOut}>
+        <Button component={Link} to={backLink}>
           {t("toList")}
         </Button>
       ) : null}

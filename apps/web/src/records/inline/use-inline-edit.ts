@@ -79,10 +79,10 @@ export function useInlineEdit(options: Options) {
     onError: (error) => {
       if (takeOver(error, values)) return;
       if (isMissing(error)) endConflict();
-      const told = isMissing(error) ? records("deletedInline") : errorText(error, state);
+      const message = isMissing(error) ? records("deletedInline") : errorText(error, state);
       // A rule among several fields may name another one than that which is edited here.
       const fields = error instanceof ApiError ? error.fields : {};
-      setProblem(fields[name] || Object.values(fields)[0] || told);
+      setProblem(fields[name] || Object.values(fields)[0] || message);
     },
   });
   const change = toBody(entity, values, toFormValues(entity, [name], shown));

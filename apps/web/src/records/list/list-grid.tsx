@@ -32,7 +32,7 @@ import type { RecordList } from "./use-record-list.ts";
 import { useRowLinksOf } from "./use-row-links.ts";
 
 /** A text that was cut off is told in full under the pointer. */
-function tellWhole({ event }: CellMouseOverEvent<RecordRow>): void {
+function showWhole({ event }: CellMouseOverEvent<RecordRow>): void {
   const cell = event?.target instanceof Element ? event.target.closest<HTMLElement>(".ag-cell") : null;
   const text = cell?.querySelector(`.${classes.value}`);
   if (cell && text) cell.title = text.scrollWidth > text.clientWidth ? (text.textContent ?? "") : "";
@@ -44,7 +44,7 @@ const gridOptions: GridOptions<RecordRow> = {
   domLayout: "autoHeight",
   headerHeight: 38,
   suppressMultiSort: true,
-  onCellMouseOver: tellWhole,
+  onCellMouseOver: showWhole,
   suppressMovableColumns: true,
   ensureDomOrder: true,
   defaultColDef: { resizable: true, sortingOrder: ["asc", "desc"], wrapHeaderText: true },

@@ -25,6 +25,6 @@ export function gridKeys(list: Pick<RecordList, "entity" | "links" | "columns" |
 /** What the keys do, for screen readers. */
 export function useGridKeys(list: RecordList): string {
   const { t } = useTranslation("records");
-  const told = gridKeys(list).map((key) => t(`keys.${key}`));
-  return `${t("keys.title")}: ${told.join(", ")}.`;
+  const named = gridKeys(list).map((key) => t(`keys.${key}`));
+  return `${t("keys.title")}: ${named.join(", ")}.`;
 }

@@ -9,8 +9,8 @@ import { useCurrentUser } from "../../lib/current-user.ts";
 import { ExportMenu } from "../export/export-menu.tsx";
 import { isAllowed, type RecordRow } from "../record.ts";
 import { addressOfPage, type EntityPage, heldPages } from "../record-pages.ts";
+import { useBackLink } from "../use-back-link.ts";
 import { useDeleteRecords } from "../use-delete-records.tsx";
-import { useWayOut } from "../use-way-out.ts";
 
 interface Props {
   readonly page: EntityPage;
@@ -22,10 +22,10 @@ const icon = { size: 16, "aria-hidden": true } as const;
 /** The way back from a page that stands by itself; a dialog or drawer is simply closed. */
 export function BackToList({ page }: { readonly page: EntityPage }) {
   const { t } = useTranslation("records");
-  const wayOut = useWayOut(page);
+  const backLink = useBackLink(page);
   if (usePagePlace() !== "page") return null;
   return (
-    <Button component={Link} to={wayOut} variant="subtle" leftSection={<IconArrowLeft {...icon} />}>
+    <Button component={Link} to={backLink} variant="subtle" leftSection={<IconArrowLeft {...icon} />}>
       {t("toList")}
     </Button>
   );
@@ -37,7 +37,7 @@ export function ViewActions({ page, record }: Props) {
   const place = usePagePlace();
   const navigate = useNavigate();
   const { over } = useOverlayAddress();
-  const wayOut = useWayOut(page);
+  const backLink = useBackLink(page);
   const { entity } = page;
   const pages = heldPages(useCurrentUser().pages, page);
   const deletion = useDeleteRecords(page);
@@ -65,7 +65,7 @@ export function ViewActions({ page, record }: Props) {
           variant="default"
           c="var(--mantine-color-error)"
           leftSection={<IconTrash {...icon} />}
-          onClick={() => void deletion.ask([record], () => void navigate(wayOut, { replace: true }))}
+          onClick={() => void deletion.ask([record], () => void navigate(backLink, { replace: true }))}
         >
           {t("delete")}
         </Button>

@@ -46,9 +46,9 @@ export function freeUnits(wanted: Interval, capacity: Capacity): number {
   const pause = capacity.pause * 60_000;
   const from = wanted.start.getTime();
   const to = wanted.end.getTime();
-  const taken = capacity.holds.flatMap((hold) =>
+  const booked = capacity.holds.flatMap((hold) =>
     clip({ ...hold, end: new Date(hold.end.getTime() + pause) }, from, to + pause),
   );
   const closed = capacity.closures.flatMap((closure) => clip(closure, from, to));
-  return Math.max(0, capacity.units - peakUnits([...taken, ...closed]));
+  return Math.max(0, capacity.units - peakUnits([...booked, ...closed]));
 }

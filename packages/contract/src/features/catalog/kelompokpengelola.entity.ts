@@ -42,7 +42,13 @@ export const kelompokpengelola = defineEntity({
       columns: ["pengelolaid", "pengelolaname", "skpdname", "notelp"],
     },
     add_pemda: { verb: "add", variant: "pemda", roles: ["pemda"], form: ["idskpd", ...ownForm] },
-    edit_pemda: { verb: "edit", variant: "pemda", roles: ["pemda"], told: ["idpemda"], form: ["idskpd", ...ownForm] },
+    edit_pemda: {
+      verb: "edit",
+      variant: "pemda",
+      roles: ["pemda"],
+      readOnly: ["idpemda"],
+      form: ["idskpd", ...ownForm],
+    },
     list_dinas: {
       verb: "list",
       variant: "dinas",
@@ -50,6 +56,6 @@ export const kelompokpengelola = defineEntity({
       columns: ["pengelolaid", "pengelolaname", "notelp", "alamat"],
     },
     add_dinas: { verb: "add", variant: "dinas", roles: ["dinas"], form: ownForm },
-    edit_dinas: { verb: "edit", variant: "dinas", roles: ["dinas"], told: ["idpemda", "idskpd"], form: ownForm },
+    edit_dinas: { verb: "edit", variant: "dinas", roles: ["dinas"], readOnly: ["idpemda", "idskpd"], form: ownForm },
   },
 });

@@ -8,7 +8,7 @@ export const passwordFloors = { customer: 8, staff: 12 } as const;
 const mostCharacters = 128;
 const fewestDifferent = 5;
 /** A name shorter than this stands in many a word by chance. */
-const tellingName = 4;
+const significantName = 4;
 
 /** The specification's words as they are written, and in the same sentence the one number that really counts. */
 const hintWith = (least: Label): Label => ({
@@ -92,7 +92,7 @@ export function passwordNeedFor(roles: readonly string[]): Label {
 function isPersonal(password: string, { username, email }: PasswordOwner): boolean {
   const lower = password.toLowerCase();
   const names = [username, email, email.split("@")[0] ?? email].map((name) => name.toLowerCase());
-  return names.some((name) => lower === name || (name.length >= tellingName && lower.includes(name)));
+  return names.some((name) => lower === name || (name.length >= significantName && lower.includes(name)));
 }
 
 interface Rule {

@@ -3,7 +3,7 @@ import { defineEndpoint } from "../../define/endpoint.ts";
 import { bookingEntity } from "../booking/booking.rights.ts";
 import { statusCodes } from "../booking/booking.states.ts";
 import { type BookingKind, bookingKinds, tariffUnits } from "../catalog/catalog.kinds.ts";
-import { receiptStandings } from "./receipt.rules.ts";
+import { receiptValidities } from "./receipt.rules.ts";
 
 /** The paper of a booking in its state (`paperOf`) as PDF. NOT_FOUND for a booking out of the caller's scope. */
 export const printBooking = (kind: BookingKind) =>
@@ -22,7 +22,7 @@ const instant = z.iso.datetime();
 /** What anybody who holds a receipt may know: enough to compare with the paper, nothing that the paper doesn't say. */
 export const receiptCheck = z.object({
   kodecek: text,
-  keabsahan: z.enum(receiptStandings),
+  keabsahan: z.enum(receiptValidities),
   statusbooking: z.literal(statusCodes),
   /** Since when the booking is in its state. */
   tglstatus: instant,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { stateNames } from "../booking/booking.states.ts";
-import { maskName, paperOf, standingOf } from "./receipt.rules.ts";
+import { maskName, paperOf, validityOf } from "./receipt.rules.ts";
 
 test("gives every state its paper and watermark", () => {
   const printed = stateNames.map((state) => {
@@ -28,10 +28,10 @@ test("a booking without a price gets no receipt for money", () => {
 });
 
 test("a receipt is honoured while paid or in use", () => {
-  const standings = (["berlaku", "selesai", "tidakberlaku"] as const).map((standing) =>
-    stateNames.filter((state) => standingOf(state) === standing),
+  const validities = (["berlaku", "selesai", "tidakberlaku"] as const).map((validity) =>
+    stateNames.filter((state) => validityOf(state) === validity),
   );
-  expect(standings).toEqual([
+  expect(validities).toEqual([
     ["paid", "inUse"],
     ["finished"],
     ["ordered", "complete", "submitted", "awaitingPayment", "rejected", "cancelled", "expired", "noShow"],

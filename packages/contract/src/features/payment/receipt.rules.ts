@@ -44,11 +44,11 @@ export function paperOf(state: BookingState, totalbiaya: number): Paper {
 }
 
 /** What a receipt is worth today: to be honoured, already used, or not to be honoured any more. */
-export const receiptStandings = ["berlaku", "selesai", "tidakberlaku"] as const;
-export type ReceiptStanding = (typeof receiptStandings)[number];
+export const receiptValidities = ["berlaku", "selesai", "tidakberlaku"] as const;
+export type ReceiptValidity = (typeof receiptValidities)[number];
 
 /** A paid booking entitles to its use until it has ended; a cancelled or missed one doesn't, although its payment was real. */
-export function standingOf(state: BookingState): ReceiptStanding {
+export function validityOf(state: BookingState): ReceiptValidity {
   if (state === "paid" || state === "inUse") return "berlaku";
   return state === "finished" ? "selesai" : "tidakberlaku";
 }

@@ -17,9 +17,9 @@ export const notifyBefore = (discovered: Date): Date => new Date(discovered.getT
 export type Notified = "notNeeded" | "inTime" | "late" | "due" | "overdue";
 
 /** How it stands with one of the two notifications: `told` is when it went out. */
-export function notificationState(clock: BreachClock, told: Date | null, now: Date): Notified {
+export function notificationState(clock: BreachClock, notified: Date | null, now: Date): Notified {
   const deadline = notifyBefore(clock.tgldiketahui);
-  if (told) return told <= deadline ? "inTime" : "late";
+  if (notified) return notified <= deadline ? "inTime" : "late";
   if (clock.statuspelanggaran === "bukan") return "notNeeded";
   return now <= deadline ? "due" : "overdue";
 }

@@ -45,7 +45,7 @@ export const skpd = defineEntity({
       verb: "edit",
       variant: "pemda",
       roles: ["pemda"],
-      told: ["idpemda"],
+      readOnly: ["idpemda"],
       form: ["skpdid", "skpdname", "alamat", "kepala", "nipkepala"],
     },
   },

@@ -28,7 +28,7 @@ const documentBody = z.strictObject({
 });
 
 /** What a document tells of the question it answers beside its filters: days and rows of a report, the search of a list. */
-export const toldOfDocument = ["dasar", "dari", "sampai", "tahun", "kelompok", "rinci", "search"] as const;
+export const shownOfDocument = ["dasar", "dari", "sampai", "tahun", "kelompok", "rinci", "search"] as const;
 
 export const documentStates = ["antri", "diproses", "siap", "gagal"] as const;
 

@@ -51,7 +51,7 @@ export const targetPendapatan = defineEntity({
       verb: "edit",
       variant: "pemda",
       roles: ["pemda"],
-      told: ["idpemda"],
+      readOnly: ["idpemda"],
       form: ["tahun", "idskpd", "idanggaran", "jumlah"],
     },
   },

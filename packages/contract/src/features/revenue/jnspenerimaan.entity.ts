@@ -50,7 +50,7 @@ export const jnspenerimaan = defineEntity({
       verb: "edit",
       variant: "pemda",
       roles: ["pemda"],
-      told: ["idpemda"],
+      readOnly: ["idpemda"],
       form: ["idskpd", "jenispenerimaan", "uraianpenerimaan"],
     },
   },

@@ -57,7 +57,7 @@ export const mataanggaran = defineEntity({
       verb: "edit",
       variant: "pemda",
       roles: ["pemda"],
-      told: ["idpemda"],
+      readOnly: ["idpemda"],
       form: ["idskpd", "idjenis", "rekeninganggaran", "uraiananggaran"],
     },
   },

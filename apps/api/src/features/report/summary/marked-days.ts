@@ -9,7 +9,7 @@ const objectsAtOnce = 200;
 const marksAtOnce = 500;
 
 /** So long may one object take, in milliseconds: after a migration, all of its days are marked. */
-const patience = 5 * 60_000;
+const timeoutMs = 5 * 60_000;
 
 /**
  * Calculates the marked days of an object anew. The turn first, so that everything below it is read after whoever had the turn before
@@ -30,9 +30,9 @@ export async function sumUpMarkedDays(db: Database): Promise<number> {
     orderBy: { _min: { id: "asc" } },
     take: objectsAtOnce,
   });
-  let taken = 0;
+  let summed = 0;
   for (const { objectid } of marked) {
-    taken += await inTransaction(db, (tx) => sumUp(tx, objectid), { timeout: patience });
+    summed += await inTransaction(db, (tx) => sumUp(tx, objectid), { timeout: timeoutMs });
   }
-  return taken;
+  return summed;
 }

@@ -98,8 +98,13 @@ async function compareBook(name: keyof typeof bookLines): Promise<void> {
   if (!book.days) throw new Error(`${name} has no days`);
   const sql = `SELECT ${day} AS \`key\`, COUNT(*) AS count, SUM(jumlah) AS amount FROM ${table} WHERE idskpd = ? GROUP BY ${day} ORDER BY ${day}`;
   for (const { idskpd } of [app.world.home, app.world.rival]) {
-    const told = await readBookSums(db(), book, { ...book.days, orderedBy: "tgl" }, { ...question, rows: { idskpd } });
-    expect(told, name).toEqual(await db().pool.query({ ...readerOptions, sql }, [idskpd]));
+    const recalculated = await readBookSums(
+      db(),
+      book,
+      { ...book.days, orderedBy: "tgl" },
+      { ...question, rows: { idskpd } },
+    );
+    expect(recalculated, name).toEqual(await db().pool.query({ ...readerOptions, sql }, [idskpd]));
   }
 }
 
@@ -118,8 +123,8 @@ test(`after ${actions} random actions every summary is what the rows say`, async
   }
   await sumUpMarkedDays(db());
   expect(await db().prisma.ringkasan_tanda.count()).toBe(0);
-  for (const { name, kept, told } of await readSummaries(db())) {
-    expect(kept, name).toEqual(told);
+  for (const { name, kept, recalculated } of await readSummaries(db())) {
+    expect(kept, name).toEqual(recalculated);
     // Documents are all of today, so an object has few rows of them.
     expect(kept.length, name).toBeGreaterThan(name === "register_harian" ? 2 : 10);
   }

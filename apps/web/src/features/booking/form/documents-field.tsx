@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** What is wrong with a file, at the document that it was chosen for. */
-interface FileTrouble {
+interface FileError {
   readonly kind: DocumentKind;
   readonly text: string;
 }
@@ -38,7 +38,7 @@ function useSending({ value, onChange }: Props) {
   const { t } = useTranslation("booking");
   const { t: tState } = useTranslation("state");
   const [sending, setSending] = useState<Sending>();
-  const [problem, setProblem] = useState<FileTrouble>();
+  const [problem, setProblem] = useState<FileError>();
   const send = async (kind: DocumentKind, file: File | null) => {
     if (!file) return;
     const refused = problemOf(file);

@@ -16,7 +16,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useConfirm } from "../../../components/use-confirm.tsx";
-import { useTellConflict } from "../../../components/use-tell-conflict.ts";
+import { useNotifyConflict } from "../../../components/use-notify-conflict.ts";
 import { useLabel } from "../../../lib/use-label.ts";
 import { findConflict } from "../../../lib/use-version-conflict.ts";
 import { useBookingLinks } from "../booking-links.ts";
@@ -39,12 +39,12 @@ const silent = new Set(["WRONG_STATE", "NO_PERMISSION", "NOT_YOURS", "NO_PROPOSA
 
 function Refusals({ can }: Pick<BookingRecord, "can">) {
   const label = useLabel();
-  const told = staffActions.flatMap((action) => {
+  const refused = staffActions.flatMap((action) => {
     const verdict = can[action];
     if (verdict.allowed || silent.has(verdict.reason)) return [];
     return [{ action, reason: bookingReasons[verdict.reason] }];
   });
-  return told.map(({ action, reason }) => (
+  return refused.map(({ action, reason }) => (
     <Text key={action} size="sm" c="dimmed">
       {label(declarationOf(action).label)}: {label(reason)}
     </Text>
@@ -64,12 +64,12 @@ function useQuestion(booking: BookingRecord, { mutate }: ReturnType<typeof useBo
   const shortTime = useShortTime();
   const ask = useConfirm();
   const send = useSendAction();
-  const tellConflict = useTellConflict();
+  const notifyConflict = useNotifyConflict();
   const takeOver = (error: Error): boolean => {
     const now = bookingRecord.safeParse(findConflict(error)?.record).data;
     if (!now) return false;
     const total = formatRupiah(now.harga.totalbiaya);
-    return tellConflict(error, t("changed.now", { state: now.uraianstatus, time: shortTime(now), total }));
+    return notifyConflict(error, t("changed.now", { state: now.uraianstatus, time: shortTime(now), total }));
   };
   return async (action: Asking<"question">) => {
     const isSure = await ask({

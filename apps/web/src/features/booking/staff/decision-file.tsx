@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { readAnswer } from "../../../lib/api.ts";
 import { wholePercent } from "../../../lib/figures.ts";
 import { upload } from "../../../lib/upload.ts";
-import { useTellError } from "../../../lib/use-tell-error.ts";
+import { useNotifyError } from "../../../lib/use-notify-error.ts";
 
 interface Props {
   readonly error: ReactNode;
@@ -20,7 +20,7 @@ interface Props {
 /** Sends the decision as soon as it is chosen, so that sending the form can't fail for the file. */
 export function DecisionFile({ error, onBusy, onStored }: Props) {
   const { t } = useTranslation("staff");
-  const tellError = useTellError();
+  const notifyError = useNotifyError();
   const id = useId();
   const [percent, setPercent] = useState<number>();
   const [attached, setAttached] = useState("");
@@ -39,7 +39,7 @@ export function DecisionFile({ error, onBusy, onStored }: Props) {
       setAttached(t("attached", { name: namaasli }));
       onStored(berkasid);
     } catch (failure) {
-      if (failure instanceof Error) tellError(failure);
+      if (failure instanceof Error) notifyError(failure);
     } finally {
       setPercent(undefined);
       onBusy(false);

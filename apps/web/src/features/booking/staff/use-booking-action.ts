@@ -3,7 +3,7 @@ import type { AskedAction } from "@retribusi/contract/features/booking/booking.m
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useTellError } from "../../../lib/use-tell-error.ts";
+import { useNotifyError } from "../../../lib/use-notify-error.ts";
 import { stepWords } from "./step-words.ts";
 
 interface Step {
@@ -15,7 +15,7 @@ interface Step {
 
 /** Sends an action from a panel without a form of its own: what came of it, or why not, is told in a notification. */
 export function useBookingAction(onDone: (record: BookingRecord) => void) {
-  const tellError = useTellError();
+  const notifyError = useNotifyError();
   const { t } = useTranslation("staff");
   return useMutation({
     mutationFn: ({ run }: Step) => run(),
@@ -27,7 +27,7 @@ export function useBookingAction(onDone: (record: BookingRecord) => void) {
       onDone(record);
     },
     onError: (error, { takeOver }) => {
-      if (!takeOver(error)) tellError(error);
+      if (!takeOver(error)) notifyError(error);
     },
   });
 }

@@ -20,10 +20,10 @@ const booking = (statusbooking: Booking["statusbooking"], ...steps: string[]): B
     };
   }),
 });
-const told = (one: Booking) => progressOf(one).map(({ step, state }) => `${step} ${state}`);
+const reported = (one: Booking) => progressOf(one).map(({ step, state }) => `${step} ${state}`);
 
 test("a new order waits for its details", () => {
-  expect(told(booking(10, "order:>10"))).toEqual([
+  expect(reported(booking(10, "order:>10"))).toEqual([
     "order done",
     "complete current",
     "customerConfirm ahead",
@@ -36,7 +36,7 @@ test("a new order waits for its details", () => {
 const paid = ["order:>10", "complete:10>20", "customerConfirm:20>30", "confirm:30>40", "pay:40>50"];
 
 test("a paid booking waits for its use", () => {
-  expect(told(booking(50, ...paid)).slice(-2)).toEqual(["pay done", "finish current"]);
+  expect(reported(booking(50, ...paid)).slice(-2)).toEqual(["pay done", "finish current"]);
 });
 
 test("a finished one waits for nothing", () => {
@@ -46,11 +46,11 @@ test("a finished one waits for nothing", () => {
 
 test("an expired bill ends at the payment, and nothing lies ahead", () => {
   const steps = booking(92, ...paid.slice(0, 4), "expire:40>92");
-  expect(told(steps)).toEqual(["order done", "complete done", "customerConfirm done", "confirm done", "pay ended"]);
+  expect(reported(steps)).toEqual(["order done", "complete done", "customerConfirm done", "confirm done", "pay ended"]);
 });
 
 test("nothing to pay, no step of paying", () => {
-  expect(told(booking(50, ...paid.slice(0, 3), "confirm:30>50"))).not.toContain("pay done");
+  expect(reported(booking(50, ...paid.slice(0, 3), "confirm:30>50"))).not.toContain("pay done");
 });
 
 test("a booking that came back is open again at the customer's confirmation", () => {

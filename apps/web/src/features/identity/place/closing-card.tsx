@@ -12,7 +12,7 @@ import { ApiError } from "../../../lib/api-error.ts";
 import { forgetLoadedData } from "../../../lib/current-user.ts";
 import { paths } from "../../../lib/paths.ts";
 import { forgetToken } from "../../../lib/session.ts";
-import { useTellError } from "../../../lib/use-tell-error.ts";
+import { useNotifyError } from "../../../lib/use-notify-error.ts";
 import { overviewKey, useOverview } from "./place-query.ts";
 import { ProvenAction } from "./proven-action.tsx";
 import { useMoment } from "./use-moment.ts";
@@ -21,7 +21,7 @@ function useClosing() {
   const { t } = useTranslation("place");
   const client = useQueryClient();
   const navigate = useNavigate();
-  const tellError = useTellError();
+  const notifyError = useNotifyError();
   const at = useMoment();
   return useMutation({
     mutationFn: (passwordlama: string) => callEndpoint(closeAccount, { body: { passwordlama } }),
@@ -34,7 +34,7 @@ function useClosing() {
     },
     onError: (error) => {
       void client.invalidateQueries({ queryKey: overviewKey });
-      if (!(error instanceof ApiError && error.fields["passwordlama"])) tellError(error);
+      if (!(error instanceof ApiError && error.fields["passwordlama"])) notifyError(error);
     },
   });
 }

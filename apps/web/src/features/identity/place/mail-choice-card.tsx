@@ -13,7 +13,7 @@ import { useTranslation } from "react-i18next";
 import { SectionCard } from "../../../components/section-card.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { useLabel } from "../../../lib/use-label.ts";
-import { useTellError } from "../../../lib/use-tell-error.ts";
+import { useNotifyError } from "../../../lib/use-notify-error.ts";
 import { overviewKey, useOverview } from "./place-query.ts";
 
 const fixed: readonly MailKindName[] = ["akun", "tagihan"];
@@ -43,7 +43,7 @@ function useChoice() {
   return useMutation({
     mutationFn: (surelditolak: OptionalMailKind[]) => callEndpoint(chooseMails, { body: { surelditolak } }),
     onSuccess: () => notifications.show({ color: "green", message: t("choiceSaved") }),
-    onError: useTellError(),
+    onError: useNotifyError(),
     onSettled: () => client.invalidateQueries({ queryKey: overviewKey }),
   });
 }

@@ -7,7 +7,7 @@ import { SectionCard } from "../../../components/section-card.tsx";
 import { requestFile } from "../../../lib/api.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { saveFile } from "../../../lib/save-file.ts";
-import { useTellError } from "../../../lib/use-tell-error.ts";
+import { useNotifyError } from "../../../lib/use-notify-error.ts";
 import { ProvenAction } from "./proven-action.tsx";
 
 interface Wish {
@@ -18,14 +18,14 @@ interface Wish {
 const { method, path } = downloadOwnData;
 
 function useDownload() {
-  const tellError = useTellError();
+  const notifyError = useNotifyError();
   return useMutation({
     mutationFn: async (body: Wish) => {
       const { blob, name } = await requestFile({ method, path, body });
       saveFile(blob, name ?? `e-retribusi.${body.format}`);
     },
     onError: (error) => {
-      if (!(error instanceof ApiError && error.fields["passwordlama"])) tellError(error);
+      if (!(error instanceof ApiError && error.fields["passwordlama"])) notifyError(error);
     },
   });
 }

@@ -8,7 +8,7 @@ import { LoadingState } from "../../../components/loading-state.tsx";
 import { SectionCard } from "../../../components/section-card.tsx";
 import { useConfirm } from "../../../components/use-confirm.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
-import { useTellError } from "../../../lib/use-tell-error.ts";
+import { useNotifyError } from "../../../lib/use-notify-error.ts";
 import { sessionsKey, useOwnSessions } from "./place-query.ts";
 import { SessionList } from "./session-list.tsx";
 
@@ -19,7 +19,7 @@ function useEnding() {
     onSuccess: ({ ended }: { readonly ended: number }) => {
       notifications.show({ color: "green", message: t("signedOutThere", { count: ended }) });
     },
-    onError: useTellError(),
+    onError: useNotifyError(),
     // Also after a failure: the session may have ended by itself.
     onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
   };

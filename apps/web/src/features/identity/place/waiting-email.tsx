@@ -6,26 +6,26 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { OrganisationContact } from "../../../components/organisation-contact.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
-import { useTellError } from "../../../lib/use-tell-error.ts";
+import { useNotifyError } from "../../../lib/use-notify-error.ts";
 import { overviewKey, useOverview } from "./place-query.ts";
 import { useMoment } from "./use-moment.ts";
 
 function useWish() {
   const { t } = useTranslation("place");
   const client = useQueryClient();
-  const onError = useTellError();
-  const tell = (message: string, color = "green") => {
+  const onError = useNotifyError();
+  const notify = (message: string, color = "green") => {
     void client.invalidateQueries({ queryKey: overviewKey });
     notifications.show({ color, message });
   };
   const resending = useMutation({
     mutationFn: () => callEndpoint(resendEmailLink),
-    onSuccess: ({ mail }) => (mail === "sent" ? tell(t("linkSent")) : tell(t(`link_${mail}`), "kunyit")),
+    onSuccess: ({ mail }) => (mail === "sent" ? notify(t("linkSent")) : notify(t(`link_${mail}`), "kunyit")),
     onError,
   });
   const withdrawing = useMutation({
     mutationFn: () => callEndpoint(withdrawEmail),
-    onSuccess: () => tell(t("emailKept")),
+    onSuccess: () => notify(t("emailKept")),
     onError,
   });
   return { resending, withdrawing };

@@ -18,7 +18,7 @@ import { completed } from "./completed-page.tsx";
 
 interface Props {
   readonly keyOfLink: string;
-  readonly standing: z.output<typeof checkResetKey.answer>;
+  readonly terms: z.output<typeof checkResetKey.answer>;
   /** The link was used or ran out while the form was open. */
   readonly onRefused: () => void;
 }
@@ -71,7 +71,7 @@ export function NewPasswordForm(props: Props) {
   const { t } = useTranslation("recovery");
   const label = useLabel();
   const { form, submit, summary, isPending } = useNewPassword(props);
-  const { minimal, menit } = props.standing;
+  const { minimal, menit } = props.terms;
   const toggle = { visibilityToggleButtonProps: { "aria-label": t("showPassword"), tabIndex: 0 } };
   return (
     <form onSubmit={submit} noValidate>

@@ -51,7 +51,7 @@ function Checked({ keyOfLink }: { readonly keyOfLink: string }) {
       <Text c="dimmed">{t("resetLead")}</Text>
       {query.data.sementara ? <TemporaryNote /> : null}
       <Card>
-        <NewPasswordForm keyOfLink={keyOfLink} standing={query.data} onRefused={() => setRefused(true)} />
+        <NewPasswordForm keyOfLink={keyOfLink} terms={query.data} onRefused={() => setRefused(true)} />
       </Card>
     </Stack>
   );

@@ -102,11 +102,11 @@ export function problemsIn(values: RegistrationValues, known: Known) {
     ...Object.entries(registrationProblems(body, letterOf(values) !== null)),
     ...(checked.success ? [] : problemsOf(checked.error.issues)),
   ]);
-  const told = new Map([...found].map(([name, problem]) => [name, problem[language]]));
-  if (wrongLetter) told.set("suratorganisasi", letter(wrongLetter));
-  if (captcha === null) told.set("captcha", captchaMissing);
-  if (usernameTaken !== undefined && !told.has("username")) told.set("username", usernameTaken);
-  return inFormOrder(Object.fromEntries(told));
+  const problems = new Map([...found].map(([name, problem]) => [name, problem[language]]));
+  if (wrongLetter) problems.set("suratorganisasi", letter(wrongLetter));
+  if (captcha === null) problems.set("captcha", captchaMissing);
+  if (usernameTaken !== undefined && !problems.has("username")) problems.set("username", usernameTaken);
+  return inFormOrder(Object.fromEntries(problems));
 }
 
 /** Sends the form; with a letter as one of many parts, the letter last. Throws `ApiError`. */
@@ -123,7 +123,7 @@ export async function sendRegistration(values: RegistrationValues, captcha: stri
     body: letter ? form : fields,
     isAnonymous: true,
     onSignedOut: "fail",
-    patience: 10 * 60_000,
+    timeoutMs: 10 * 60_000,
   });
   return { ...readAnswer(register.answer, answer), email: values.email.trim() };
 }

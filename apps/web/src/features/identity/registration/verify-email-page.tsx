@@ -63,7 +63,7 @@ function Confirmed({ isWaiting, tujuan, before }: ConfirmedProps) {
 }
 
 /** What keeps the address from being confirmed, and the way on. */
-function Trouble({ error }: { readonly error: Error }) {
+function VerifyError({ error }: { readonly error: Error }) {
   const { t } = useTranslation("registration");
   const { t: state } = useTranslation("state");
   const code = codeOf(error);
@@ -98,7 +98,7 @@ export function ConfirmByPress({ link }: { readonly link: string }) {
   const isWaiting = asksForCaptcha && captcha === null;
   return (
     <Stack gap="lg">
-      {error ? <Trouble error={error} /> : null}
+      {error ? <VerifyError error={error} /> : null}
       {isOver ? null : (
         <Card component={Stack} gap="md">
           <Text>{t("verifyLead")}</Text>

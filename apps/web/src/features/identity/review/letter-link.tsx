@@ -4,12 +4,12 @@ import { IconFileText } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { callEndpoint } from "../../../lib/api.ts";
-import { useTellError } from "../../../lib/use-tell-error.ts";
+import { useNotifyError } from "../../../lib/use-notify-error.ts";
 
 /** Opens an organisation's letter in a window of its own. Its address is asked for only then, because every look is recorded. */
 export function LetterLink({ userid, name }: { readonly userid: number; readonly name: string }) {
   const { t } = useTranslation("review");
-  const tellError = useTellError();
+  const notifyError = useNotifyError();
   const opening = useMutation({
     // A window opened after the answer would be taken for an unwanted one.
     mutationFn: async (opened: Window | null) => {
@@ -19,7 +19,7 @@ export function LetterLink({ userid, name }: { readonly userid: number; readonly
     },
     onError: (error, opened) => {
       opened?.close();
-      tellError(error);
+      notifyError(error);
     },
   });
   return (

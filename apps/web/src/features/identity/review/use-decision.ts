@@ -1,8 +1,8 @@
 import { notifications } from "@mantine/notifications";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useTellConflict } from "../../../components/use-tell-conflict.ts";
-import { useTellError } from "../../../lib/use-tell-error.ts";
+import { useNotifyConflict } from "../../../components/use-notify-conflict.ts";
+import { useNotifyError } from "../../../lib/use-notify-error.ts";
 import { readReviewsAnew } from "./review-query.ts";
 
 interface Decision {
@@ -15,8 +15,8 @@ interface Decision {
 export function useDecision(name: string, onGone: () => void) {
   const { t } = useTranslation("review");
   const client = useQueryClient();
-  const tellError = useTellError();
-  const tellConflict = useTellConflict();
+  const notifyError = useNotifyError();
+  const notifyConflict = useNotifyConflict();
   return useMutation({
     mutationFn: ({ send }: Decision) => send(),
     onSuccess: (_, { done }) => {
@@ -24,7 +24,7 @@ export function useDecision(name: string, onGone: () => void) {
       onGone();
     },
     onError: (error) => {
-      if (!tellConflict(error, t("late", { name }))) tellError(error);
+      if (!notifyConflict(error, t("late", { name }))) notifyError(error);
     },
     onSettled: () => readReviewsAnew(client),
   });

@@ -56,7 +56,7 @@ function LastChange({
   const page = words.permission(matrix.permissions.find(({ id }) => id === last?.permission_id)?.name ?? "");
   return (
     <Group className={classes.bar ?? ""} justify="space-between" gap="sm" wrap="nowrap">
-      <Text size="sm" role="status" {...(last ? {} : { c: "dimmed" })} className={classes.told ?? ""}>
+      <Text size="sm" role="status" {...(last ? {} : { c: "dimmed" })} className={classes.status ?? ""}>
         {last ? t(last.granted ? "matrixGiven" : "matrixTaken", { role, page }) : t("matrixIdle")}
       </Text>
       {last ? (

@@ -8,8 +8,8 @@ const isSameOrder = (one: readonly number[], other: readonly number[]): boolean 
 
 /** What somebody gave and took, on top of a list that has changed meanwhile. */
 const onTop = (shown: readonly number[], now: readonly number[], mine: readonly number[]): number[] => {
-  const taken = added(mine, shown);
-  const kept = now.filter((id) => !taken.includes(id));
+  const granted = added(mine, shown);
+  const kept = now.filter((id) => !granted.includes(id));
   return [...kept, ...added(kept, added(shown, mine))];
 };
 

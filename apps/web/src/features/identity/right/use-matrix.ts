@@ -3,9 +3,9 @@ import { useMutation, useMutationState, useQuery, useQueryClient } from "@tansta
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { findChange, useTellConflict } from "../../../components/use-tell-conflict.ts";
+import { findChange, useNotifyConflict } from "../../../components/use-notify-conflict.ts";
 import { callEndpoint } from "../../../lib/api.ts";
-import { useTellError } from "../../../lib/use-tell-error.ts";
+import { useNotifyError } from "../../../lib/use-notify-error.ts";
 import { usePermissionWords } from "./permission-words.ts";
 
 type Matrix = z.output<typeof matrixAnswer>;
@@ -25,14 +25,14 @@ function withTick(matrix: Matrix, { permission_id, role_id, granted }: Tick): Ma
 }
 
 /** Who has made the very change before, and how the box stands now. */
-function useTellTick(matrix: Matrix | undefined) {
+function useNotifyTick(matrix: Matrix | undefined) {
   const { t } = useTranslation("administration");
   const words = usePermissionWords();
-  const tellConflict = useTellConflict();
+  const notifyConflict = useNotifyConflict();
   return (error: Error, { permission_id, role_id, granted }: Tick): boolean => {
     const role = words.role(matrix?.roles.find(({ id }) => id === role_id)?.name ?? "");
     const page = words.permission(matrix?.permissions.find(({ id }) => id === permission_id)?.name ?? "");
-    return tellConflict(error, t(granted ? "matrixGiven" : "matrixTaken", { role, page }));
+    return notifyConflict(error, t(granted ? "matrixGiven" : "matrixTaken", { role, page }));
   };
 }
 
@@ -42,11 +42,11 @@ function useTellTick(matrix: Matrix | undefined) {
  */
 export function useMatrix() {
   const client = useQueryClient();
-  const tellError = useTellError();
+  const notifyError = useNotifyError();
   const [last, setLast] = useState<Tick>();
   const isBehind = useRef(false);
   const query = useQuery({ queryKey: key, queryFn: ({ signal }) => callEndpoint(rightsMatrix, { signal }) });
-  const tellTick = useTellTick(query.data);
+  const notifyTick = useNotifyTick(query.data);
   const keep = async (tick: Tick) => {
     // What is being read now may have been read before this tick was saved.
     await client.cancelQueries({ queryKey: key });
@@ -61,7 +61,7 @@ export function useMatrix() {
     },
     onError: async (error, tick) => {
       if (findChange(error)) await keep(tick);
-      if (!tellTick(error, tick)) tellError(error);
+      if (!notifyTick(error, tick)) notifyError(error);
     },
     // What else has been changed is read when nothing is on its way any more.
     onSettled: async (_, error) => {

@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { ConflictAlert } from "../../../components/conflict-alert.tsx";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
 import { LeaveGuard } from "../../../components/leave-guard.tsx";
-import { findChange } from "../../../components/use-tell-conflict.ts";
+import { findChange } from "../../../components/use-notify-conflict.ts";
 import { callEndpoint } from "../../../lib/api.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { errorText } from "../../../lib/error-text.ts";

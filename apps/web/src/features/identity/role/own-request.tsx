@@ -5,10 +5,10 @@ import { IconCheck, IconClock, IconX } from "@tabler/icons-react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { DefinitionList } from "../../../components/definition-list.tsx";
-import { useTellConflict } from "../../../components/use-tell-conflict.ts";
+import { useNotifyConflict } from "../../../components/use-notify-conflict.ts";
 import { callEndpoint } from "../../../lib/api.ts";
 import { useMoment } from "../../../lib/use-moment.ts";
-import { useTellError } from "../../../lib/use-tell-error.ts";
+import { useNotifyError } from "../../../lib/use-notify-error.ts";
 import { placeOfRequest } from "./place-of-request.ts";
 import { keepOwnRequests, readOwnRequestsAnew } from "./role-request-query.ts";
 import { useRoleWords } from "./use-role-words.ts";
@@ -23,8 +23,8 @@ export function WaitingRequest({ request }: Props) {
   const client = useQueryClient();
   const moment = useMoment();
   const roleWords = useRoleWords();
-  const tellError = useTellError();
-  const tellConflict = useTellConflict();
+  const notifyError = useNotifyError();
+  const notifyConflict = useNotifyConflict();
   const withdrawal = useMutation({
     mutationFn: () => callEndpoint(withdrawRequest, { body: { id: request.id } }),
     onSuccess: (requests) => {
@@ -32,7 +32,7 @@ export function WaitingRequest({ request }: Props) {
       notifications.show({ color: "green", message: t("withdrawn") });
     },
     onError: (error) => {
-      if (!tellConflict(error, "")) tellError(error);
+      if (!notifyConflict(error, "")) notifyError(error);
       void readOwnRequestsAnew(client);
     },
   });

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useConfirm } from "../../../components/use-confirm.tsx";
 import { ApiError } from "../../../lib/api-error.ts";
-import { useTellError } from "../../../lib/use-tell-error.ts";
+import { useNotifyError } from "../../../lib/use-notify-error.ts";
 import { ShownOnce } from "./shown-once.tsx";
 
 interface Props {
@@ -20,12 +20,12 @@ const nobody = () => Promise.reject(new Error("Only its owner makes a key"));
 
 function useKey({ make = nobody, withdraw, onChanged }: Props) {
   const { t } = useTranslation("administration");
-  const tellError = useTellError();
+  const notifyError = useNotifyError();
   const making = useMutation({
     mutationFn: make,
     onSuccess: onChanged,
     onError: (error) => {
-      if (!(error instanceof ApiError && error.fields.passwordlama)) tellError(error);
+      if (!(error instanceof ApiError && error.fields.passwordlama)) notifyError(error);
     },
   });
   const withdrawing = useMutation({
@@ -35,7 +35,7 @@ function useKey({ make = nobody, withdraw, onChanged }: Props) {
       notifications.show({ color: "green", message: t("keyWithdrawn") });
       onChanged();
     },
-    onError: tellError,
+    onError: notifyError,
   });
   return { making, withdrawing };
 }

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { SectionCard } from "../../../components/section-card.tsx";
 import { useConfirm } from "../../../components/use-confirm.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
-import { useTellError } from "../../../lib/use-tell-error.ts";
+import { useNotifyError } from "../../../lib/use-notify-error.ts";
 
 /** Signs everybody else out: for the hour in which a session may be in strange hands and nobody knows which. */
 export function EndEverySession() {
@@ -16,7 +16,7 @@ export function EndEverySession() {
   const ending = useMutation({
     mutationFn: () => callEndpoint(endEverySession),
     onSuccess: ({ ended }) => notifications.show({ color: "green", message: t("endedEvery", { count: ended }) }),
-    onError: useTellError(),
+    onError: useNotifyError(),
   });
   const ask = async () => {
     const question = { title: t("endEveryTitle"), text: t("endEveryText"), confirm: t("endEvery") };

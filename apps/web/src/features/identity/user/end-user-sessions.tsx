@@ -6,7 +6,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useConfirm } from "../../../components/use-confirm.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
-import { useTellError } from "../../../lib/use-tell-error.ts";
+import { useNotifyError } from "../../../lib/use-notify-error.ts";
 
 interface Props {
   readonly userid: number;
@@ -21,7 +21,7 @@ export function EndUserSessions({ userid, name }: Props) {
     mutationFn: () => callEndpoint(endUserSessions, { params: { id: userid } }),
     onSuccess: ({ ended }) =>
       notifications.show({ color: "green", message: t("endedSessions", { name, count: ended }) }),
-    onError: useTellError(),
+    onError: useNotifyError(),
   });
   const ask = async () => {
     const question = { title: t("endSessionsTitle", { name }), text: t("endSessionsText"), confirm: t("endSessions") };

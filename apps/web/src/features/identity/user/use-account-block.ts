@@ -5,9 +5,9 @@ import { accountStatus, userdata } from "@retribusi/contract/features/identity/u
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useAskReason } from "../../../components/use-ask-reason.tsx";
-import { useTellConflict } from "../../../components/use-tell-conflict.ts";
+import { useNotifyConflict } from "../../../components/use-notify-conflict.ts";
 import { useLabel } from "../../../lib/use-label.ts";
-import { useTellError } from "../../../lib/use-tell-error.ts";
+import { useNotifyError } from "../../../lib/use-notify-error.ts";
 import { findConflict } from "../../../lib/use-version-conflict.ts";
 import { isAllowed, nameOf, type RecordRow } from "../../../records/record.ts";
 import { editRecord } from "../../../records/record-api.ts";
@@ -26,17 +26,17 @@ function useLateChange() {
   const { t } = useTranslation("administration");
   const label = useLabel();
   const cache = useRecordCache(userdata);
-  const tellError = useTellError();
-  const tellConflict = useTellConflict();
+  const notifyError = useNotifyError();
+  const notifyConflict = useNotifyConflict();
   return (error: Error, shown: RecordRow): void => {
     const found = findConflict(error);
     if (!found) {
-      tellError(error);
+      notifyError(error);
       return;
     }
     const now: RecordRow = { ...shown, ...found.record, versi: found.versi };
     cache.edited(keyOf(userdata, shown), now);
-    tellConflict(error, t("statusNow", { name: nameOf(userdata, now), status: statusWord(now, label) }));
+    notifyConflict(error, t("statusNow", { name: nameOf(userdata, now), status: statusWord(now, label) }));
   };
 }
 
@@ -50,7 +50,7 @@ function useStatusChange() {
   const { t } = useTranslation("administration");
   const label = useLabel();
   const cache = useRecordCache(userdata);
-  const tellLate = useLateChange();
+  const notifyLate = useLateChange();
   return useMutation({
     mutationFn: ({ shown, ...change }: StatusChange) => editRecord("userdata", keyOf(userdata, shown), shown, change),
     onSuccess: (record, { shown }) => {
@@ -63,7 +63,7 @@ function useStatusChange() {
           : t("statusNow", { name, status: statusWord(record, label) });
       notifications.show({ color: "green", message });
     },
-    onError: (error, { shown }) => tellLate(error, shown),
+    onError: (error, { shown }) => notifyLate(error, shown),
   });
 }
 

@@ -26,7 +26,7 @@ export function UserFactorCard({ id, name }: Props) {
   if (!query.data) return null;
   const { totp, kuncisandi, sisakode } = query.data;
   const ways = [...(totp ? [t("lostApp")] : []), ...(kuncisandi > 0 ? [t("lostPasskeys", { count: kuncisandi })] : [])];
-  const tell = () => {
+  const notifyRemoved = () => {
     ask(false);
     notifications.show({ color: "green", message: t("lostRemoved") });
     void query.refetch();
@@ -45,7 +45,7 @@ export function UserFactorCard({ id, name }: Props) {
         ) : null
       }
     >
-      {isAsking ? <LostFactorDialog id={id} name={name} onDone={tell} onClose={() => ask(false)} /> : null}
+      {isAsking ? <LostFactorDialog id={id} name={name} onDone={notifyRemoved} onClose={() => ask(false)} /> : null}
     </SectionCard>
   );
 }

@@ -17,7 +17,7 @@ import { formatCount, wholePercent } from "../../../lib/figures.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { formatBytes } from "../../../lib/unit-format.ts";
 import { useLanguage } from "../../../lib/use-label.ts";
-import { useTellError } from "../../../lib/use-tell-error.ts";
+import { useNotifyError } from "../../../lib/use-notify-error.ts";
 import { formatMadeAt } from "../report-value.ts";
 import { DocumentQuestion } from "./document-question.tsx";
 import classes from "./documents-page.module.css";
@@ -35,11 +35,11 @@ function useDocumentActions(document: ReportDocument) {
   const { t } = useTranslation("report");
   const client = useQueryClient();
   const confirm = useConfirm();
-  const tellError = useTellError();
-  const fetching = useMutation({ mutationFn: () => download(document), onError: tellError });
+  const notifyError = useNotifyError();
+  const fetching = useMutation({ mutationFn: () => download(document), onError: notifyError });
   const removing = useMutation({
     mutationFn: () => callEndpoint(removeDocument, { params: { id: document.id } }),
-    onError: tellError,
+    onError: notifyError,
     onSettled: () => client.invalidateQueries({ queryKey: documentsKey }),
   });
   const askToRemove = async () => {

@@ -68,7 +68,7 @@ function useReceived(): (figures: Figures) => FigureParts[] {
 const unpaid = { statusbooking: String(codeOf("awaitingPayment")) };
 
 /** How full it was, how far the target is reached, and what is still to be paid. */
-function useStanding(): (figures: Figures) => FigureParts[] {
+function useCurrentFigures(): (figures: Figures) => FigureParts[] {
   const { t } = useTranslation("report");
   const language = useLanguage();
   const facts = useFacts();
@@ -121,6 +121,6 @@ function useStanding(): (figures: Figures) => FigureParts[] {
 /** The figures of the home as they are read, each with the way to its report where the person holds it. */
 export function useFigureCards(): (figures: Figures) => FigureParts[] {
   const received = useReceived();
-  const standing = useStanding();
-  return (figures) => [...received(figures), ...standing(figures)];
+  const current = useCurrentFigures();
+  return (figures) => [...received(figures), ...current(figures)];
 }

@@ -156,11 +156,11 @@ export function HeatGrid({ map, addressOf }: Props) {
   const { t } = useTranslation("report");
   const language = useLanguage();
   const help = useId();
-  const [told, setTold] = useState("");
+  const [description, setDescription] = useState("");
   const count = daysBetween(map.dari, map.sampai) + 1;
   const isWide = count <= roomy;
   const box = useScrollToDay(map);
-  const focus = useGridFocus({ rows: map.objects.length, columns: count }, box, setTold);
+  const focus = useGridFocus({ rows: map.objects.length, columns: count }, box, setDescription);
   const { dari } = map;
   const says = useMemo(
     () => (day: number, percent: number | null) =>
@@ -178,8 +178,8 @@ export function HeatGrid({ map, addressOf }: Props) {
         <span className={classes.byTouch}>{t("heat.touch")}</span>
       </p>
       <Scale />
-      <p className={classes.told} aria-hidden>
-        <span className={told ? undefined : classes.byKeys}>{told || t("heat.choose")}</span>
+      <p className={classes.description} aria-hidden>
+        <span className={description ? undefined : classes.byKeys}>{description || t("heat.choose")}</span>
       </p>
       <div className={classes.box} ref={box}>
         <table

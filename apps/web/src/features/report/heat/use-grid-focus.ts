@@ -31,10 +31,10 @@ function usePlaceBack(grid: RefObject<HTMLElement | null>) {
  * One cell of a grid is reached by Tab, the others from it by arrow keys. The cells are moved between by hand: drawing thousands of them
  * again for each key would be felt.
  */
-export function useGridFocus(size: Size, box: RefObject<HTMLElement | null>, tell: (words: string) => void) {
+export function useGridFocus(size: Size, box: RefObject<HTMLElement | null>, describe: (words: string) => void) {
   const keepPlace = usePlaceBack(box);
   const current = useRef<HTMLElement>(null);
-  const say = (cell: HTMLElement | null) => cell && tell(cell.getAttribute("aria-label") ?? "");
+  const say = (cell: HTMLElement | null) => cell && describe(cell.getAttribute("aria-label") ?? "");
   return {
     /** The cells of such a table are grid cells, which may have the focus. */
     role: "grid",

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { callEndpoint } from "../../../lib/api.ts";
 import { paths } from "../../../lib/paths.ts";
-import { useTellError } from "../../../lib/use-tell-error.ts";
+import { useNotifyError } from "../../../lib/use-notify-error.ts";
 
 /** Where the booking of a number stands: its page is that of its kind, which a row of the report doesn't tell. */
 async function findBookingPath(id: number): Promise<string | undefined> {
@@ -15,11 +15,11 @@ async function findBookingPath(id: number): Promise<string | undefined> {
 /** Opens the booking behind a row of the report. */
 export function useOpenBooking(): (id: number) => void {
   const navigate = useNavigate();
-  const tellError = useTellError();
+  const notifyError = useNotifyError();
   const { mutate } = useMutation({
     mutationFn: findBookingPath,
     onSuccess: (path) => path && void navigate(path),
-    onError: tellError,
+    onError: notifyError,
   });
   return mutate;
 }

@@ -25,7 +25,7 @@ export interface ViewsOf {
 }
 
 /** Says what of an opened view can no longer be asked. */
-function useTellProblems(path: string): (view: ReportView) => void {
+function useNotifyProblems(path: string): (view: ReportView) => void {
   const { t } = useTranslation("report");
   return ({ id, judul, masalah }) => {
     if (masalah.length === 0) return;
@@ -75,14 +75,14 @@ export function useViewActions({ source, path, asked }: ViewsOf) {
   const { t } = useTranslation("report");
   const navigate = useNavigate();
   const confirm = useConfirm();
-  const tellProblems = useTellProblems(path);
+  const notifyProblems = useNotifyProblems(path);
   const dialog = useViewDialog(source);
   const [search, setSearch] = useAddressQuery();
   const { keep, change, replace, remove } = useViewCalls(source);
   const { question, unkept } = currentQuestion(source, search, asked);
-  const tell = (message: string) => notifications.show({ color: "tirta", message });
+  const notify = (message: string) => notifications.show({ color: "tirta", message });
   const open = (view: ReportView, { replace: isInPlace = false } = {}) => {
-    tellProblems(view);
+    notifyProblems(view);
     void navigate(`${path}?${searchOf(view, reportToday())}`, { replace: isInPlace });
   };
   const leave = () => setSearch(withoutView);
@@ -100,14 +100,14 @@ export function useViewActions({ source, path, asked }: ViewsOf) {
       askForName({ judul, periode, dibagikan: false }, permintaan, t("views.copyTitle", { name: judul })),
     replace: async ({ id, judul, periode }: ReportView) => {
       await replace({ id, change: { permintaan: question, periode: hasPeriod(source, question) ? periode : null } });
-      tell(t("views.replaced", { name: judul }));
+      notify(t("views.replaced", { name: judul }));
     },
     change: ({ id, judul, periode, dibagikan, permintaan }: ReportView) =>
       dialog(t("views.changeTitle", { name: judul }), {
         ...{ initial: { judul, periode, dibagikan }, unkept: [], hasPeriod: hasPeriod(source, permintaan) },
         confirm: t("views.changeButton"),
         call: (values) => change(id, values),
-        onDone: (view) => tell(t("views.changed", { name: view.judul })),
+        onDone: (view) => notify(t("views.changed", { name: view.judul })),
       }),
     remove: async (view: ReportView) => {
       const name = view.judul;

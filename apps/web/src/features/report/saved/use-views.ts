@@ -9,7 +9,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { callEndpoint } from "../../../lib/api.ts";
-import { useTellError } from "../../../lib/use-tell-error.ts";
+import { useNotifyError } from "../../../lib/use-notify-error.ts";
 
 const viewsKey = (source: ViewSource) => ["report", "tampilan", source] as const;
 
@@ -28,17 +28,17 @@ export type ViewChange = z.input<typeof changeView.body>;
 /** What is done to views. Forms tell their failures themselves. */
 export function useViewCalls(source: ViewSource) {
   const client = useQueryClient();
-  const tellError = useTellError();
+  const notifyError = useNotifyError();
   const refresh = () => client.invalidateQueries({ queryKey: viewsKey(source) });
   const replacing = useMutation({
     mutationFn: ({ id, change }: { readonly id: number; readonly change: ViewChange }) =>
       callEndpoint(changeView, { params: { id }, body: change }),
-    onError: tellError,
+    onError: notifyError,
     onSettled: refresh,
   });
   const removing = useMutation({
     mutationFn: ({ id }: ReportView) => callEndpoint(removeView, { params: { id } }),
-    onError: tellError,
+    onError: notifyError,
     onSettled: refresh,
   });
   return {

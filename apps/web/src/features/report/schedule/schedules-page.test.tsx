@@ -138,11 +138,11 @@ test.each([
   ["is gone", "999999", true],
   ["is somebody else's", "6", true],
   ["is one's own", "5", false],
-])("an address that changes a regular report which %s", async (_what, id, isTold) => {
+])("an address that changes a regular report which %s", async (_what, id, isMissing) => {
   const other = { ...schedule, id: 6, judul: "Milik orang lain", query: null, can: { change: false, leave: true } };
   show([schedule, other], `${address}?ubah=${id}`);
-  await screen.findByRole(isTold ? "region" : "button", { name: isTold ? "Penerimaan mingguan" : "Save" });
-  expect(screen.queryByText("This regular report isn't there") !== null).toBe(isTold);
+  await screen.findByRole(isMissing ? "region" : "button", { name: isMissing ? "Penerimaan mingguan" : "Save" });
+  expect(screen.queryByText("This regular report isn't there") !== null).toBe(isMissing);
 });
 
 test("the list itself tells of none that isn't there", async () => {

@@ -10,7 +10,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useConfirm } from "../../../components/use-confirm.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
-import { useTellError } from "../../../lib/use-tell-error.ts";
+import { useNotifyError } from "../../../lib/use-notify-error.ts";
 
 const schedulesKey = ["report", "jadwal"] as const;
 
@@ -35,7 +35,7 @@ export function useSchedulesAnew(): () => Promise<void> {
 export function useScheduleActions({ id, judul: name, aktif }: Schedule) {
   const { t } = useTranslation("schedule");
   const confirm = useConfirm();
-  const options = { onError: useTellError(), onSettled: useSchedulesAnew() };
+  const options = { onError: useNotifyError(), onSettled: useSchedulesAnew() };
   const params = { id };
   const sending = useMutation({ mutationFn: () => callEndpoint(sendSchedule, { params }), ...options });
   const turning = useMutation({

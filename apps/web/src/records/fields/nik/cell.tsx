@@ -2,7 +2,7 @@ import { Button, Group, Text } from "@mantine/core";
 import { keyOf } from "@retribusi/contract/define/entity";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useTellError } from "../../../lib/use-tell-error.ts";
+import { useNotifyError } from "../../../lib/use-notify-error.ts";
 import { isAllowed } from "../../record.ts";
 import { getIdentity } from "../../record-api.ts";
 import classes from "../cells.module.css";
@@ -20,8 +20,11 @@ export function NikCell({ value }: Pick<CellProps, "value">) {
 /** A masked number with a button that shows it; pressing it is what the person it belongs to can read about. */
 function CoveredNik({ value, name, entity, record }: CellProps) {
   const { t } = useTranslation("records");
-  const tellError = useTellError();
-  const asking = useMutation({ mutationFn: () => getIdentity(entity.name, keyOf(entity, record)), onError: tellError });
+  const notifyError = useNotifyError();
+  const asking = useMutation({
+    mutationFn: () => getIdentity(entity.name, keyOf(entity, record)),
+    onError: notifyError,
+  });
   const full = asking.data?.[name];
   const isShown = typeof full === "string";
   return (

@@ -6,7 +6,7 @@ import { paths } from "../lib/paths.ts";
 import { addressOfPage, type EntityPage, heldPages } from "./record-pages.ts";
 
 /** Where a view or form leads when it is done: the page below a dialog, else the entity's list, else home. */
-export function useWayOut(page: EntityPage): To {
+export function useBackLink(page: EntityPage): To {
   const { closed } = useOverlayAddress();
   const place = usePagePlace();
   const { list } = heldPages(useCurrentUser().pages, page);

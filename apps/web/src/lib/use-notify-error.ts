@@ -3,7 +3,7 @@ import { errorReference, errorText } from "./error-text.ts";
 import { showFailure } from "./failure-notice.ts";
 
 /** For `onError` of a mutation without a form: tells the failure in a notification that stays until it is read or the page is left. */
-export function useTellError(): (error: Error) => void {
+export function useNotifyError(): (error: Error) => void {
   const { t } = useTranslation("state");
   return (error) => {
     const reference = errorReference(error);

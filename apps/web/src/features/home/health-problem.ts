@@ -1,20 +1,20 @@
 import type { SystemHealth } from "@retribusi/contract/features/system/health.endpoints";
 
-export type Trouble = "database" | "outbox" | "failed" | "exceptions" | "storage" | "jobs";
+export type Problem = "database" | "outbox" | "failed" | "exceptions" | "storage" | "jobs";
 
 const slowDatabase = 250;
 const oldMessage = 15 * 60;
 const littleSpace = 2 * 1024 ** 3;
 
 /** What an administrator should look at. */
-export function troublesOf({
+export function problemsOf({
   databaseMilliseconds,
   outbox,
   jobs,
   openExceptions,
   storage,
-}: SystemHealth): ReadonlySet<Trouble> {
-  const found: readonly (readonly [Trouble, boolean])[] = [
+}: SystemHealth): ReadonlySet<Problem> {
+  const found: readonly (readonly [Problem, boolean])[] = [
     ["database", databaseMilliseconds > slowDatabase],
     ["outbox", (outbox.oldestSeconds ?? 0) > oldMessage],
     ["failed", outbox.failed > 0],

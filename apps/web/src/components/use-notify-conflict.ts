@@ -14,7 +14,7 @@ export function findChange(error: unknown) {
  * For a write without a form that came too late: tells who was first and when, and what it is now, until it is read or the page is left. Answers whether that
  * is what the error was about.
  */
-export function useTellConflict(): (error: Error, now: string) => boolean {
+export function useNotifyConflict(): (error: Error, now: string) => boolean {
   const { t } = useTranslation("conflict");
   const changedBy = useChangedBy();
   return (error, now) => {

@@ -15,7 +15,7 @@ const same = (one: unknown, other: unknown): boolean =>
   asText(one).trim().toLowerCase() === asText(other).trim().toLowerCase();
 
 /** What the server is asked; nothing for a value that needn't be unique, can't be right yet, or is the record's own. */
-export function takenQuery({ field, name, value, values, record }: Asked) {
+export function duplicateQuery({ field, name, value, values, record }: Asked) {
   const within = field.unique;
   const typed = asText(value).trim();
   if (!within || typed === "" || !field.schema.safeParse(value).success) return undefined;
@@ -31,13 +31,13 @@ export function takenQuery({ field, name, value, values, record }: Asked) {
 }
 
 /** Whether another record already has the value that is being typed. */
-export function useIsTaken(asked: Asked): boolean {
+export function useIsDuplicate(asked: Asked): boolean {
   const { entity, name } = asked;
-  const query = takenQuery(asked);
+  const query = duplicateQuery(asked);
   const [settled] = useDebouncedValue(query ? JSON.stringify(query) : "", pause);
   const isSettled = query !== undefined && settled === JSON.stringify(query);
   const { data } = useQuery({
-    queryKey: recordKeys.taken(entity.name, name, settled),
+    queryKey: recordKeys.duplicate(entity.name, name, settled),
     queryFn: ({ signal }) => existsValue(`${entity.name}_${name}`, query?.value ?? "", query?.within ?? {}, signal),
     enabled: isSettled,
     staleTime: 10_000,

@@ -1,15 +1,15 @@
 /** An error whose message is already the one sentence that tells a person what to do; it is shown without a stack. */
-export class Told extends Error {}
+export class UserError extends Error {}
 
 /**
- * Runs a command's main function and ends the process. A {@link Told} error becomes its sentence, any other error is
+ * Runs a command's main function and ends the process. A {@link UserError} error becomes its sentence, any other error is
  * shown whole, since it is a defect; both end with code 1.
  */
 export async function asCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
-    console.error(error instanceof Told ? `\n${error.message}` : error);
+    console.error(error instanceof UserError ? `\n${error.message}` : error);
     process.exitCode = 1;
   }
   // Work that a signal or a failure overtook may still be waiting for something.

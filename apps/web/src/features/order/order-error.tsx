@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** The way out of each refusal: other dates, the new price, the bookings that are in the way. */
-function WayOut({ error, kind, objectid, today, wish, total, onChange, onOrder }: Props) {
+function NextStep({ error, kind, objectid, today, wish, total, onChange, onOrder }: Props) {
   const { t } = useTranslation("booking");
   const links = useBookingLinks();
   const list = links.list(kind) ?? paths.home;
@@ -54,7 +54,7 @@ function WayOut({ error, kind, objectid, today, wish, total, onChange, onOrder }
 }
 
 /** Why an order wasn't taken, and what to do about it. Takes the focus, so that nobody misses it, or leads to the wrong field. */
-export function OrderTrouble(props: Props) {
+export function OrderError(props: Props) {
   const { t } = useTranslation("state");
   const box = useRef<HTMLDivElement>(null);
   const { error } = props;
@@ -76,7 +76,7 @@ export function OrderTrouble(props: Props) {
       <Stack gap="sm" align="flex-start">
         {reference ? <Text size="xs">{t("reference", { id: reference })}</Text> : null}
         <Group gap="sm">
-          <WayOut {...props} />
+          <NextStep {...props} />
         </Group>
       </Stack>
     </Alert>
