@@ -1,4 +1,4 @@
-import { type PageDeclaration, standardPages, type Verb, verbsOf } from "../define/entity.ts";
+import { type PageDeclaration, standardLabels, type Verb, verbsOf } from "../define/entity.ts";
 import type { Label } from "../define/label.ts";
 import { type Role, roleLabels, roles } from "../define/roles.ts";
 import { type EntityName, entities, findEntity, isEntityName } from "./entities.ts";
@@ -14,10 +14,10 @@ export interface Page extends Omit<PageDeclaration, "verb" | "also"> {
   readonly label: Label;
 }
 
-const isStandard = (verb: Verb): verb is keyof typeof standardPages => Object.hasOwn(standardPages, verb);
+const isStandard = (verb: Verb): verb is keyof typeof standardLabels => Object.hasOwn(standardLabels, verb);
 
 function labelOf({ verb, label, variant }: PageDeclaration): Label {
-  const plain = label ?? (isStandard(verb) ? standardPages[verb] : { en: verb, id: verb });
+  const plain = label ?? (isStandard(verb) ? standardLabels[verb] : { en: verb, id: verb });
   if (!variant) return plain;
   const { en, id } = roleLabels[variant];
   return { en: `${plain.en} (${en})`, id: `${plain.id} (${id})` };

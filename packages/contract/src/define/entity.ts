@@ -30,7 +30,7 @@ export interface PageDeclaration<K extends string = string> {
 }
 
 /** What the pages are called that any entity may have, by verb. */
-export const standardPages: Readonly<Record<"list" | "view" | "add" | "edit" | "delete" | "sync", Label>> = {
+export const standardLabels: Readonly<Record<"list" | "view" | "add" | "edit" | "delete" | "sync", Label>> = {
   list: { en: "List", id: "Daftar" },
   view: { en: "View", id: "Lihat" },
   add: { en: "Add", id: "Tambah" },
@@ -38,6 +38,14 @@ export const standardPages: Readonly<Record<"list" | "view" | "add" | "edit" | "
   delete: { en: "Delete", id: "Hapus" },
   sync: { en: "Data sync", id: "Sinkronisasi data" },
 };
+
+type Standard = keyof typeof standardLabels;
+
+/** Pages that are called like their verb, with the roles that hold them. */
+export const standardPages = <P extends Standard>(roles: Readonly<Record<P, readonly Role[]>>) =>
+  Object.fromEntries(
+    Object.entries<readonly Role[]>(roles).map(([verb, holders]) => [verb, { verb, roles: holders }]),
+  ) as Readonly<Record<P, PageDeclaration<never>>>;
 
 /** Everything that the page lets its holder do. */
 export const verbsOf = ({ verb, also = [] }: Pick<PageDeclaration, "verb" | "also">): readonly Verb[] => [

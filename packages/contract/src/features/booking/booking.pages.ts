@@ -1,4 +1,4 @@
-import { type PageDeclaration, standardPages } from "../../define/entity.ts";
+import { type PageDeclaration, standardLabels } from "../../define/entity.ts";
 import type { Role } from "../../define/roles.ts";
 import type { Desk } from "./booking.action.ts";
 import { actionsOn } from "./booking.machine.ts";
@@ -27,8 +27,8 @@ const labels = {
 export const bookingPages = {
   list: { verb: "list", roles: ["pengelola"] },
   view: { verb: "view", roles: everybody },
-  add: { verb: "order", label: standardPages.add, roles: [] },
-  edit: { verb: "change", label: standardPages.edit, roles: ["pengelola"], record: true },
+  add: { verb: "order", label: standardLabels.add, roles: [] },
+  edit: { verb: "change", label: standardLabels.edit, roles: ["pengelola"], record: true },
   pesan: { verb: "order", label: labels.order, roles: ["pengelola"] },
   pesan_nsb: { verb: "order", label: labels.order, variant: "nasabah", roles: ["nasabah"] },
   konfirmasipesanan: desk("konfirmasipesanan", { label: labels.confirm, roles: staff }, "list"),

@@ -1,4 +1,4 @@
-import { defineEntity } from "../../define/entity.ts";
+import { defineEntity, standardPages } from "../../define/entity.ts";
 import { integer, longText, optional, text } from "../../define/field.ts";
 
 export const statusbooking = defineEntity({
@@ -31,10 +31,6 @@ export const statusbooking = defineEntity({
   order: { by: "statusbooking", type: "asc" },
   uniqueIndexes: { tbl_statusbooking_statusbooking_key: "statusbooking" },
   pages: {
-    list: { verb: "list", roles: [] },
-    view: { verb: "view", roles: [] },
-    add: { verb: "add", roles: [] },
-    edit: { verb: "edit", roles: [] },
-    delete: { verb: "delete", roles: [] },
+    ...standardPages({ list: [], view: [], add: [], edit: [], delete: [] }),
   },
 });

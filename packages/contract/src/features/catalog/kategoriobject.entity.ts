@@ -1,4 +1,4 @@
-import { defineEntity } from "../../define/entity.ts";
+import { defineEntity, standardPages } from "../../define/entity.ts";
 import { integer, select, text } from "../../define/field.ts";
 import { bookingKindLabels, bookingKinds } from "./catalog.kinds.ts";
 
@@ -25,10 +25,6 @@ export const kategoriobject = defineEntity({
   import: true,
   uniqueIndexes: { tbl_kategoriobject_kategoriname_key: "kategoriname" },
   pages: {
-    list: { verb: "list", roles: [] },
-    view: { verb: "view", roles: [] },
-    add: { verb: "add", roles: [] },
-    edit: { verb: "edit", roles: [] },
-    delete: { verb: "delete", roles: [] },
+    ...standardPages({ list: [], view: [], add: [], edit: [], delete: [] }),
   },
 });

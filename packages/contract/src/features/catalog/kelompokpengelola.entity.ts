@@ -1,4 +1,4 @@
-import { defineEntity } from "../../define/entity.ts";
+import { defineEntity, standardPages } from "../../define/entity.ts";
 import { byName, integer, longText, optional, phone, reference, related, text } from "../../define/field.ts";
 import { pemda } from "../region/pemda.entity.ts";
 import { skpd } from "../region/skpd.entity.ts";
@@ -30,11 +30,13 @@ export const kelompokpengelola = defineEntity({
   import: true,
   uniqueIndexes: { tbl_kelompokpengelola_idskpd_pengelolaname_key: "pengelolaname" },
   pages: {
-    list: { verb: "list", roles: ["bank"] },
-    view: { verb: "view", roles: ["bank", "pemda", "dinas"] },
-    add: { verb: "add", roles: ["bank"] },
-    edit: { verb: "edit", roles: ["bank"] },
-    delete: { verb: "delete", roles: ["bank", "pemda", "dinas"] },
+    ...standardPages({
+      list: ["bank"],
+      view: ["bank", "pemda", "dinas"],
+      add: ["bank"],
+      edit: ["bank"],
+      delete: ["bank", "pemda", "dinas"],
+    }),
     list_pemda: {
       verb: "list",
       variant: "pemda",

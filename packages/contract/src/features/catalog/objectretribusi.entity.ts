@@ -1,4 +1,4 @@
-import { defineEntity } from "../../define/entity.ts";
+import { defineEntity, standardPages } from "../../define/entity.ts";
 import { objectFields } from "./objectretribusi.fields.ts";
 
 const placement = ["objectname", "subobjectname", "kategoriid", "lokasialamat", "lokasikabkota", "zonawaktu"] as const;
@@ -48,11 +48,13 @@ export const objectretribusi = defineEntity({
     tarif_object: { en: "tariffs", id: "tarif" },
   },
   pages: {
-    list: { verb: "list", roles: ["bank"] },
-    view: { verb: "view", roles: ["bank", "pemda", "dinas", "pengelola"] },
-    add: { verb: "add", roles: ["bank"] },
-    edit: { verb: "edit", roles: ["bank"] },
-    delete: { verb: "delete", roles: ["bank", "pemda", "dinas"] },
+    ...standardPages({
+      list: ["bank"],
+      view: ["bank", "pemda", "dinas", "pengelola"],
+      add: ["bank"],
+      edit: ["bank"],
+      delete: ["bank", "pemda", "dinas"],
+    }),
     list_pemda: {
       verb: "list",
       variant: "pemda",

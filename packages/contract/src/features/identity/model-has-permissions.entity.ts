@@ -1,4 +1,4 @@
-import { defineEntity } from "../../define/entity.ts";
+import { defineEntity, standardPages } from "../../define/entity.ts";
 import { reference, related, text } from "../../define/field.ts";
 import { permissions } from "./permissions.entity.ts";
 import { userdata } from "./userdata.entity.ts";
@@ -23,10 +23,6 @@ export const modelHasPermissions = defineEntity({
   search: ["permission", "fullname"],
   sort: ["permission_id", "model_id"],
   pages: {
-    list: { verb: "list", roles: [] },
-    view: { verb: "view", roles: [] },
-    add: { verb: "add", roles: [] },
-    edit: { verb: "edit", roles: [] },
-    delete: { verb: "delete", roles: [] },
+    ...standardPages({ list: [], view: [], add: [], edit: [], delete: [] }),
   },
 });

@@ -1,4 +1,4 @@
-import { defineEntity } from "../../define/entity.ts";
+import { defineEntity, standardPages } from "../../define/entity.ts";
 import { integer, reference, related } from "../../define/field.ts";
 import { rolesEntity } from "./roles.entity.ts";
 import { userdata } from "./userdata.entity.ts";
@@ -27,10 +27,6 @@ export const modelHasRoles = defineEntity({
   search: ["username", "fullname"],
   sort: ["model_id", "role_id", "urutan"],
   pages: {
-    list: { verb: "list", roles: [] },
-    view: { verb: "view", roles: [] },
-    add: { verb: "add", roles: [] },
-    edit: { verb: "edit", roles: [] },
-    delete: { verb: "delete", roles: [] },
+    ...standardPages({ list: [], view: [], add: [], edit: [], delete: [] }),
   },
 });

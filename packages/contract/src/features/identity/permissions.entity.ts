@@ -1,4 +1,4 @@
-import { defineEntity } from "../../define/entity.ts";
+import { defineEntity, standardPages } from "../../define/entity.ts";
 import { instant, integer, text } from "../../define/field.ts";
 
 export const permissions = defineEntity({
@@ -21,10 +21,6 @@ export const permissions = defineEntity({
   sort: ["id", "name", "created_at", "updated_at"],
   uniqueIndexes: { permissions_name_key: "name" },
   pages: {
-    list: { verb: "list", roles: [] },
-    view: { verb: "view", roles: [] },
-    add: { verb: "add", roles: [] },
-    edit: { verb: "edit", roles: [] },
-    delete: { verb: "delete", roles: [] },
+    ...standardPages({ list: [], view: [], add: [], edit: [], delete: [] }),
   },
 });

@@ -1,4 +1,4 @@
-import { defineEntity } from "../../define/entity.ts";
+import { defineEntity, standardPages } from "../../define/entity.ts";
 import { reference, related } from "../../define/field.ts";
 import { permissions } from "./permissions.entity.ts";
 import { rolesEntity } from "./roles.entity.ts";
@@ -21,11 +21,7 @@ export const roleHasPermissions = defineEntity({
   search: ["permission", "role"],
   sort: ["permission_id", "role_id"],
   pages: {
-    list: { verb: "list", roles: [] },
-    view: { verb: "view", roles: [] },
-    add: { verb: "add", roles: [] },
-    edit: { verb: "edit", roles: [] },
-    delete: { verb: "delete", roles: [] },
+    ...standardPages({ list: [], view: [], add: [], edit: [], delete: [] }),
     matriks: { label: { en: "Matrix", id: "Matriks" }, verb: "matrix", roles: [] },
   },
 });

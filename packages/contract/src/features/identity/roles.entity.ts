@@ -1,4 +1,4 @@
-import { defineEntity } from "../../define/entity.ts";
+import { defineEntity, standardPages } from "../../define/entity.ts";
 import { integer, text } from "../../define/field.ts";
 
 export const rolesEntity = defineEntity({
@@ -19,10 +19,6 @@ export const rolesEntity = defineEntity({
   sort: ["id", "name"],
   uniqueIndexes: { roles_name_key: "name" },
   pages: {
-    list: { verb: "list", roles: [] },
-    view: { verb: "view", roles: [] },
-    add: { verb: "add", roles: [] },
-    edit: { verb: "edit", roles: [] },
-    delete: { verb: "delete", roles: [] },
+    ...standardPages({ list: [], view: [], add: [], edit: [], delete: [] }),
   },
 });

@@ -1,4 +1,4 @@
-import { defineEntity } from "../../define/entity.ts";
+import { defineEntity, standardPages } from "../../define/entity.ts";
 import {
   email,
   gathered,
@@ -192,11 +192,7 @@ export const userdata = defineEntity({
     token_user: { en: "links sent by mail", id: "tautan yang dikirim lewat surel" },
   },
   pages: {
-    list: { verb: "list", roles: [] },
-    view: { verb: "view", roles: [] },
-    add: { verb: "add", roles: [] },
-    edit: { verb: "edit", roles: [] },
-    delete: { verb: "delete", roles: [] },
+    ...standardPages({ list: [], view: [], add: [], edit: [], delete: [] }),
     resetpassword: {
       label: { en: "Reset passwords", id: "Atur ulang kata sandi" },
       verb: "resetpassword",

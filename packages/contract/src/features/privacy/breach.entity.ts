@@ -1,4 +1,4 @@
-import { defineEntity } from "../../define/entity.ts";
+import { defineEntity, standardPages } from "../../define/entity.ts";
 import { flag, instant, integer, longText, optional, select, text } from "../../define/field.ts";
 
 /** Where the handling of a breach stands. `bukan`: looked into, and no personal data were concerned. */
@@ -86,10 +86,7 @@ export const logPelanggaran = defineEntity({
   sort: ["id", "tgldiketahui", "batas"],
   order: { by: "id", type: "desc" },
   pages: {
-    list: { verb: "list", roles: [] },
-    view: { verb: "view", roles: [] },
-    add: { verb: "add", roles: [] },
-    edit: { verb: "edit", roles: [] },
+    ...standardPages({ list: [], view: [], add: [], edit: [] }),
     surat: { label: { en: "Letters", id: "Surat" }, verb: "letter", roles: [], record: true },
   },
 });

@@ -1,4 +1,4 @@
-import { defineEntity } from "../../define/entity.ts";
+import { defineEntity, standardPages } from "../../define/entity.ts";
 import { email, image, integer, longText, optional, phone, select, text } from "../../define/field.ts";
 
 export const zones = ["Asia/Jakarta", "Asia/Makassar", "Asia/Jayapura"] as const;
@@ -36,11 +36,7 @@ export const pemda = defineEntity({
   import: true,
   uniqueIndexes: { tbl_pemda_pemdaid_key: "pemdaid" },
   pages: {
-    list: { verb: "list", roles: ["bank"] },
-    view: { verb: "view", roles: ["bank"] },
-    add: { verb: "add", roles: ["bank"] },
-    edit: { verb: "edit", roles: ["bank"] },
-    delete: { verb: "delete", roles: ["bank"] },
+    ...standardPages({ list: ["bank"], view: ["bank"], add: ["bank"], edit: ["bank"], delete: ["bank"] }),
     data_sync: { verb: "sync", roles: ["bank"] },
   },
 });

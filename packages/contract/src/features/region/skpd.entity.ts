@@ -1,4 +1,4 @@
-import { defineEntity } from "../../define/entity.ts";
+import { defineEntity, standardPages } from "../../define/entity.ts";
 import { integer, longText, optional, reference, related, text } from "../../define/field.ts";
 import { pemda } from "./pemda.entity.ts";
 
@@ -27,11 +27,13 @@ export const skpd = defineEntity({
   import: true,
   uniqueIndexes: { tbl_skpd_idpemda_skpdid_key: "skpdid" },
   pages: {
-    list: { verb: "list", roles: ["bank"] },
-    view: { verb: "view", roles: ["bank", "pemda"] },
-    add: { verb: "add", roles: ["bank"] },
-    edit: { verb: "edit", roles: ["bank"] },
-    delete: { verb: "delete", roles: ["bank", "pemda"] },
+    ...standardPages({
+      list: ["bank"],
+      view: ["bank", "pemda"],
+      add: ["bank"],
+      edit: ["bank"],
+      delete: ["bank", "pemda"],
+    }),
     datasync: { verb: "sync", roles: ["bank"] },
     datasync_pemda: { verb: "sync", variant: "pemda", roles: ["pemda"] },
     list_pemda: { verb: "list", variant: "pemda", roles: ["pemda"], columns: ["idskpd", "skpdid", "skpdname"] },

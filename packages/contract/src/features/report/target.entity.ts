@@ -1,4 +1,4 @@
-import { defineEntity } from "../../define/entity.ts";
+import { defineEntity, standardPages } from "../../define/entity.ts";
 import { byName, integer, money, reference, related } from "../../define/field.ts";
 import { pemda } from "../region/pemda.entity.ts";
 import { skpd } from "../region/skpd.entity.ts";
@@ -35,11 +35,7 @@ export const targetPendapatan = defineEntity({
   import: true,
   uniqueIndexes: { target_pendapatan_tahun_idskpd_idanggaran_key: "idanggaran" },
   pages: {
-    list: { verb: "list", roles: [] },
-    view: { verb: "view", roles: ["pemda", "dinas"] },
-    add: { verb: "add", roles: [] },
-    edit: { verb: "edit", roles: [] },
-    delete: { verb: "delete", roles: ["pemda"] },
+    ...standardPages({ list: [], view: ["pemda", "dinas"], add: [], edit: [], delete: ["pemda"] }),
     list_pemda: {
       verb: "list",
       variant: "pemda",

@@ -1,4 +1,4 @@
-import { defineEntity } from "../../define/entity.ts";
+import { defineEntity, standardPages } from "../../define/entity.ts";
 import { date, instant, optional, related, select, totalled } from "../../define/field.ts";
 import { bookingFields } from "../booking/booking.fields.ts";
 import { bookingKindLabels, bookingKinds } from "../catalog/catalog.kinds.ts";
@@ -86,8 +86,7 @@ export const reportTrxAll = defineEntity({
     tampilan_laporan: { en: "views of reports", id: "tampilan laporan" },
   },
   pages: {
-    list: { verb: "list", roles: ["bank"] },
-    view: { verb: "view", roles: ["bank", "pemda", "dinas"] },
+    ...standardPages({ list: ["bank"], view: ["bank", "pemda", "dinas"] }),
     report_pemda: { label: { en: "Report", id: "Laporan" }, verb: "list", variant: "pemda", roles: ["pemda"] },
     report_dinas: { label: { en: "Report", id: "Laporan" }, verb: "list", variant: "dinas", roles: ["dinas"] },
     report_pengelola: {
@@ -97,8 +96,7 @@ export const reportTrxAll = defineEntity({
       roles: ["pengelola"],
     },
     /** Both lead to the booking: it is ordered and changed on its own pages. */
-    add: { verb: "add", roles: [] },
-    edit: { verb: "edit", roles: [] },
+    ...standardPages({ add: [], edit: [] }),
     rekap: { label: { en: "Summary", id: "Rekap" }, verb: "open", roles: ["bank", "pemda", "dinas", "pengelola"] },
     penggunaan_object: {
       label: { en: "Use of objects", id: "Penggunaan objek" },

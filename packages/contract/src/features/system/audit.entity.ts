@@ -1,4 +1,4 @@
-import { defineEntity } from "../../define/entity.ts";
+import { defineEntity, standardPages } from "../../define/entity.ts";
 import { instant, integer, json, optional, reference, related, select, text, toTheSecond } from "../../define/field.ts";
 import { roleLabels, roles } from "../../define/roles.ts";
 import { alat } from "../booking/alat.entity.ts";
@@ -100,7 +100,6 @@ export const jejakAudit = defineEntity({
     audit: { en: "the audit trail", id: "jejak audit" },
   },
   pages: {
-    list: { verb: "list", roles: [] },
-    view: { verb: "view", roles: [] },
+    ...standardPages({ list: [], view: [] }),
   },
 });

@@ -1,4 +1,4 @@
-import { defineEntity } from "../../define/entity.ts";
+import { defineEntity, standardPages } from "../../define/entity.ts";
 import { instant, integer, optional, reference, related, select, text, toTheSecond } from "../../define/field.ts";
 import { userdata } from "../identity/userdata.entity.ts";
 import { securityKinds } from "./security.words.ts";
@@ -43,7 +43,6 @@ export const logKeamanan = defineEntity({
   order: { by: "id", type: "desc" },
   large: true,
   pages: {
-    list: { verb: "list", roles: [] },
-    view: { verb: "view", roles: [] },
+    ...standardPages({ list: [], view: [] }),
   },
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineEntity } from "../../define/entity.ts";
+import { defineEntity, standardPages } from "../../define/entity.ts";
 import { instant, integer, optional, reference, related, secret, text } from "../../define/field.ts";
 import { pattern, words } from "../../define/pattern.ts";
 import { pemda } from "../region/pemda.entity.ts";
@@ -78,10 +78,6 @@ export const system = defineEntity({
     sinkronisasi: { en: "data synchronisations", id: "sinkronisasi data" },
   },
   pages: {
-    list: { verb: "list", roles: [] },
-    view: { verb: "view", roles: [] },
-    add: { verb: "add", roles: [] },
-    edit: { verb: "edit", roles: [] },
-    delete: { verb: "delete", roles: [] },
+    ...standardPages({ list: [], view: [], add: [], edit: [], delete: [] }),
   },
 });
