@@ -1,20 +1,65 @@
-import { Button } from "@mantine/core";
+import { Anchor, Button, Text, Title } from "@mantine/core";
+import { formatDate, localDate } from "@retribusi/contract/define/dates";
+import { roles } from "@retribusi/contract/define/roles";
 import { IconPrinter } from "@tabler/icons-react";
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
-import { useParams } from "react-router-dom";
+import { Link, useParams } from "react-router-dom";
 import { ErrorState } from "../../components/error-state.tsx";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { NotFoundPage } from "../../components/not-found-page.tsx";
+import { OrganisationContact } from "../../components/organisation-contact.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import { type Audience, isAudience } from "./audience.ts";
+import { UsualZone, useOrganisation } from "../../lib/organisation.ts";
+import { serverNow } from "../../lib/server-clock.ts";
+import { useLanguage } from "../../lib/use-label.ts";
+import { type Audience, guidePath, isAudience } from "./audience.ts";
 import { tasksOf, topicsOf } from "./guide.ts";
 import { GuideContents } from "./guide-contents.tsx";
-import { GuideImprint } from "./guide-imprint.tsx";
 import classes from "./guide-page.module.css";
-import { type GuideText, useGuideText } from "./guide-text.ts";
+import { type GuideText, useGuideText, type Words } from "./guide-text.ts";
 import { GuideTopic } from "./guide-topic.tsx";
-import { OtherGuides } from "./other-guides.tsx";
 import { useWantedTask } from "./use-wanted-task.ts";
+
+const audiences: readonly Audience[] = ["visitor", ...roles];
+
+/** The way to the guides of other roles: whoever helps somebody reads what that person reads. */
+function OtherGuides({ words, audience }: { readonly words: Words; readonly audience: Audience }) {
+  return (
+    <nav className={classes.others} aria-labelledby="guide-others">
+      <Title order={2} size="h3" id="guide-others">
+        {words.others}
+      </Title>
+      <Text size="sm" c="dimmed">
+        {words.othersLead}
+      </Text>
+      <ul className={classes.otherList}>
+        {audiences
+          .filter((other) => other !== audience)
+          .map((other) => (
+            <li key={other}>
+              <Anchor component={Link} to={guidePath(other)}>
+                {words.title[other]}
+              </Anchor>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Whose guide it is and how old a printed one is. */
+function GuideImprint({ words }: { readonly words: Words }) {
+  const { t } = useTranslation("shell");
+  const { namaorganisasi } = useOrganisation();
+  const today = formatDate(localDate(serverNow(), useContext(UsualZone)), useLanguage());
+  return (
+    <div className={classes.imprint}>
+      {[t("product"), namaorganisasi ?? t("tagline"), `${words.asOf} ${today}`].join(" · ")}
+      <OrganisationContact inherit />
+    </div>
+  );
+}
 
 function GuideScreen({ audience, text }: { readonly audience: Audience; readonly text: GuideText }) {
   const tasks = tasksOf(audience);

@@ -2,14 +2,37 @@ import { Stack, Text, Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "../../components/page-header.tsx";
 import { roleOf, useCurrentUser, useHoldsPage } from "../../lib/current-user.ts";
+import { paths } from "../../lib/paths.ts";
+import { useReviewCount } from "../identity/review/review-query.ts";
 import { RoleRequestPanel } from "../identity/role/role-request-panel.tsx";
 import { BreachWaiting } from "../privacy/breach-waiting.tsx";
 import { FiguresPanel } from "../report/figure/figures-panel.tsx";
 import { HealthPanel } from "./health-panel.tsx";
-import { ReviewCounts } from "./review-counts.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
 import { staffWork } from "./waiting-counts.ts";
+import classes from "./waiting-list.module.css";
 import { WaitingList } from "./waiting-list.tsx";
+import { WaitingPanel, WaitingRow } from "./waiting-panel.tsx";
+
+const page = "userdata/peninjauan";
+
+/** Accounts and requests that wait for a reviewer, for whoever is one. */
+function ReviewCounts() {
+  const { t } = useTranslation("home");
+  const isReviewer = useHoldsPage()(page);
+  const { data } = useReviewCount(isReviewer);
+  if (!isReviewer) return null;
+  const numberOf = (num: number | undefined) =>
+    num === undefined ? undefined : { text: String(num), isNone: num === 0 };
+  return (
+    <div className={classes.panels}>
+      <WaitingPanel title={t("countReview")}>
+        <WaitingRow label={t("countAccounts")} to={paths.page(page)} number={numberOf(data?.akun)} />
+        <WaitingRow label={t("countRequests")} to={paths.page(page)} number={numberOf(data?.permintaan)} />
+      </WaitingPanel>
+    </div>
+  );
+}
 
 /** The pages of one's own account are everybody's and nobody's work. */
 const isWork = (name: string): boolean => name.includes("/") && !name.startsWith("account/");

@@ -1,23 +1,45 @@
-import { Stack } from "@mantine/core";
+import { Anchor, Stack } from "@mantine/core";
+import { type BookingKind, bookingKindLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
+import { IconArrowLeft } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useParams } from "react-router-dom";
+import { Link, useLocation, useParams } from "react-router-dom";
 import { ErrorState } from "../../components/error-state.tsx";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { ApiError } from "../../lib/api-error.ts";
-import { type Audience, placeOf } from "../catalog/catalogue-place.ts";
-import { type CatalogueObject, useObject } from "../catalog/catalogue-query.ts";
+import { useAddressQuery } from "../../lib/use-address-query.ts";
+import { useLabel } from "../../lib/use-label.ts";
+import { readSearch } from "../catalog/catalogue-address.ts";
+import { type Audience, cataloguePath, placeOf } from "../catalog/catalogue-place.ts";
+import { type CatalogueObject, today, useObject } from "../catalog/catalogue-query.ts";
 import { HowItGoes } from "../catalog/how-it-goes.tsx";
 import { NotFoundObject } from "../catalog/not-found-object.tsx";
 import { ObjectGallery } from "../catalog/object-gallery.tsx";
 import { Description, HouseRules, ObjectFacts, ObjectLead } from "../catalog/object-words.tsx";
 import { TariffTable } from "../catalog/tariff-table.tsx";
 import { AvailabilitySection } from "./availability-section.tsx";
-import { BackLink } from "./back-link.tsx";
 import classes from "./object-page.module.css";
 import { OrderBar } from "./order-bar.tsx";
 import { OrderPanel } from "./order-panel.tsx";
 import { useWish } from "./use-wish.ts";
+
+/** Back to the catalogue with the days and units that are chosen here. */
+function BackLink({ audience, kind }: { readonly audience: Audience; readonly kind: BookingKind }) {
+  const { t } = useTranslation("catalog");
+  const label = useLabel();
+  const [params] = useAddressQuery();
+  const { mulai, akhir, unit } = readSearch(params, today());
+  return (
+    <Anchor
+      component={Link}
+      to={cataloguePath(audience, { jenis: kind, mulai, akhir, unit })}
+      className={classes.back ?? ""}
+    >
+      <IconArrowLeft size={18} aria-hidden />
+      {t("backTo", { kind: label(bookingKindLabels[kind]) })}
+    </Anchor>
+  );
+}
 
 function ObjectScreen({ object, audience }: { readonly object: CatalogueObject; readonly audience: Audience }) {
   const wishInAddress = useWish(object, audience === "manager");

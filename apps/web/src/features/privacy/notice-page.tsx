@@ -1,17 +1,47 @@
-import { Button, Card, Container, List, Stack, Text, Title } from "@mantine/core";
+import { Accordion, Button, Card, Container, List, Stack, Text, Title } from "@mantine/core";
 import { formatDate } from "@retribusi/contract/define/dates";
 import { type NoticeSection, privacyNotice } from "@retribusi/contract/features/privacy/privacy.notice";
+import { processingRegister } from "@retribusi/contract/features/privacy/privacy.register";
 import { privacyVersion } from "@retribusi/contract/features/privacy/privacy.rules";
 import { isReachable } from "@retribusi/contract/features/system/system.contact";
 import { useTranslation } from "react-i18next";
+import { DefinitionList } from "../../components/definition-list.tsx";
 import { OrganisationContact } from "../../components/organisation-contact.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useSession } from "../../lib/current-user.ts";
 import { useOrganisation } from "../../lib/organisation.ts";
 import { useLabel, useLanguage } from "../../lib/use-label.ts";
 import { usePrivacyFacts } from "./privacy-query.ts";
-import { RegisterList } from "./register-list.tsx";
 import { useAgree } from "./use-agree.ts";
+
+/** The register of processing, one thing that we do under the other, so that a telephone shows it whole. */
+function RegisterList() {
+  const { t } = useTranslation("privacy");
+  const label = useLabel();
+  const { retensidokumen, retensikeamanan } = usePrivacyFacts();
+  const periods = { documents: retensidokumen, securityLog: retensikeamanan };
+  return (
+    <Accordion multiple variant="separated" order={3}>
+      {processingRegister.map(({ name, title, whose, data, purpose, basis, kept, seen }) => (
+        <Accordion.Item key={name} value={name}>
+          <Accordion.Control>{label(title)}</Accordion.Control>
+          <Accordion.Panel>
+            <DefinitionList
+              items={[
+                { label: t("whose"), value: label(whose) },
+                { label: t("data"), value: label(data) },
+                { label: t("purpose"), value: label(purpose) },
+                { label: t("basis"), value: label(basis) },
+                { label: t("kept"), value: label(kept(periods)) },
+                { label: t("seen"), value: label(seen) },
+              ]}
+            />
+          </Accordion.Panel>
+        </Accordion.Item>
+      ))}
+    </Accordion>
+  );
+}
 
 function Section({ section: { name, title, paragraphs, points = [] } }: { readonly section: NoticeSection }) {
   const label = useLabel();

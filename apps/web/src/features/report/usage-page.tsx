@@ -1,17 +1,46 @@
-import { Tabs } from "@mantine/core";
+import { Tabs, Text } from "@mantine/core";
 import { penggunaanReport } from "@retribusi/contract/features/report/penggunaan.report";
 import { usageViews as views } from "@retribusi/contract/features/report/report.sources";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "../../components/page-header.tsx";
+import { formatCount } from "../../lib/figures.ts";
 import { useAddressQuery } from "../../lib/use-address-query.ts";
-import { useLabel } from "../../lib/use-label.ts";
+import { useLabel, useLanguage } from "../../lib/use-label.ts";
+import { rowsOfGrouped } from "./drill-down.ts";
 import { usage } from "./grouped.ts";
 import { GroupedAsk } from "./grouped-ask.tsx";
 import { HeatMapView } from "./heat/heat-map-view.tsx";
+import { reportToday } from "./period.ts";
 import type { Asked } from "./report-address.ts";
-import { IdleObjects } from "./usage/idle-objects.tsx";
+import { ReportResult } from "./table/report-result.tsx";
 import { UsageTable } from "./usage/usage-table.tsx";
 import { useGrouped } from "./use-grouped.ts";
+import { useListAddress } from "./use-list-address.ts";
+import { useReport } from "./use-report.ts";
+
+/** What stood idle in the period. */
+function IdleObjects({ asked }: { readonly asked: Asked }) {
+  const { t } = useTranslation("report");
+  const language = useLanguage();
+  const addressOf = useListAddress();
+  const query = useReport(penggunaanReport, asked);
+  const count = query.isPlaceholderData ? 0 : (query.data?.count ?? 0);
+  return (
+    <section aria-label={t("idle.title")}>
+      {count > 0 ? (
+        <Text fw={600} mb="sm" role="status">
+          {t("idle.some", { count, num: formatCount(count, language) })}
+        </Text>
+      ) : null}
+      <ReportResult
+        report={penggunaanReport}
+        query={query}
+        linkOf={(row, column) => addressOf(rowsOfGrouped("pakai", asked, row, column, reportToday()))}
+        empty={{ title: t("idle.none"), text: t("idle.noneText") }}
+      />
+    </section>
+  );
+}
 
 type View = (typeof views)[number];
 

@@ -1,7 +1,8 @@
 import { Anchor, AppShell, Burger, Button, Group } from "@mantine/core";
-import type { RefObject } from "react";
+import { completeNavigationProgress, NavigationProgress, startNavigationProgress } from "@mantine/nprogress";
+import { type RefObject, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router-dom";
+import { Link, useLocation, useNavigation } from "react-router-dom";
 import { Brand } from "../../components/brand.tsx";
 import { type Session, workplaceOf } from "../../lib/current-user.ts";
 import { useOrganisation } from "../../lib/organisation.ts";
@@ -10,9 +11,33 @@ import { useAddressQuery } from "../../lib/use-address-query.ts";
 import { AppearanceSwitch } from "./appearance-switch.tsx";
 import { HelpButton } from "./help-button.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { NavigationLine } from "./navigation-line.tsx";
 import classes from "./top-bar.module.css";
 import { UserMenu } from "./user-menu.tsx";
+
+/** The thin line at the top while the next screen is on its way. Quick answers show none. */
+function NavigationLine() {
+  const { t } = useTranslation("state");
+  const { state } = useNavigation();
+  useEffect(() => {
+    if (state !== "loading") return;
+    const timer = setTimeout(startNavigationProgress, 120);
+    return () => {
+      clearTimeout(timer);
+      completeNavigationProgress();
+    };
+  }, [state]);
+  return (
+    <NavigationProgress
+      color="kunyit"
+      size={3}
+      initialProgress={12}
+      withinPortal={false}
+      aria-label={t("loading")}
+      // It always stands there; only while something loads may it say so.
+      aria-hidden={state !== "loading"}
+    />
+  );
+}
 
 interface Props {
   readonly session: Session;

@@ -1,11 +1,34 @@
-import { Button, Group, Stack, Text } from "@mantine/core";
-import { keyOf } from "@retribusi/contract/define/entity";
+import { Button, Group, NativeSelect, Stack, Text } from "@mantine/core";
+import { fieldOf, keyOf } from "@retribusi/contract/define/entity";
 import { useTranslation } from "react-i18next";
 import { formatCount } from "../../lib/figures.ts";
-import { useLanguage } from "../../lib/use-label.ts";
-import { OrderSelect } from "./order-select.tsx";
+import { useLabel, useLanguage } from "../../lib/use-label.ts";
+import { usualOrder } from "./list-address.ts";
 import { RecordCard } from "./record-card.tsx";
 import type { RecordList } from "./use-record-list.ts";
+
+/** The order of rows where there are no headers to press. */
+function OrderSelect({ list: { entity, state, change } }: { readonly list: RecordList }) {
+  const { t } = useTranslation("records");
+  const text = useLabel();
+  const { by, type } = state.order ?? usualOrder(entity);
+  const choices = entity.sort.flatMap((name) => [
+    { value: `${name} asc`, label: t("ascending", { name: text(fieldOf(entity, name).label) }) },
+    { value: `${name} desc`, label: t("descending", { name: text(fieldOf(entity, name).label) }) },
+  ]);
+  return (
+    <NativeSelect
+      size="sm"
+      aria-label={t("order")}
+      data={choices}
+      value={`${by} ${type}`}
+      onChange={(event) => {
+        const [chosen = "", direction] = event.currentTarget.value.split(" ");
+        change({ order: { by: chosen, type: direction === "desc" ? "desc" : "asc" } });
+      }}
+    />
+  );
+}
 
 /** Rows for a phone: cards one below the other, more of them on demand. */
 export function ListCards({ list }: { readonly list: RecordList }) {

@@ -1,6 +1,6 @@
 import { Alert, Button } from "@mantine/core";
 import { useHotkeys, useMediaQuery } from "@mantine/hooks";
-import { IconInfoCircle, IconPlus } from "@tabler/icons-react";
+import { IconFileImport, IconInfoCircle, IconPlus } from "@tabler/icons-react";
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
@@ -8,10 +8,27 @@ import { useOverlayAddress } from "../../components/page-below.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useLabel } from "../../lib/use-label.ts";
 import { addressOfPage } from "../record-pages.ts";
-import { ImportButton } from "./import-button.tsx";
 import { ListBody } from "./list-body.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
-import { useRecordList } from "./use-record-list.ts";
+import { type RecordList, useRecordList } from "./use-record-list.ts";
+
+/** Leads whoever may add records to the import of a csv file, where the entity has one. */
+function ImportButton({ list }: { readonly list: RecordList }) {
+  const { t } = useTranslation("importing");
+  const { over } = useOverlayAddress();
+  const { entity, links } = list;
+  if (!entity.import || !links.add) return null;
+  return (
+    <Button
+      component={Link}
+      to={over("dialog", `${addressOfPage(links.add)}/import`)}
+      variant="default"
+      leftSection={<IconFileImport size={16} aria-hidden />}
+    >
+      {t("import")}
+    </Button>
+  );
+}
 
 const isOverlayOpen = () => document.querySelector('[role="dialog"]') !== null;
 

@@ -1,5 +1,9 @@
+import { bookingFields } from "./booking.fields.ts";
+
 /** What the three booking entities list, filter, search and order by; the indexes of `booking` follow this page. */
 export const bookingLists = {
+  singular: { en: "booking", id: "pesanan" },
+  fields: bookingFields,
   key: ["id"],
   owner: "idpemesan",
   manager: "pengelolaid",

@@ -1,7 +1,7 @@
-import { Anchor, Container } from "@mantine/core";
+import { Alert, Anchor, Button, Container } from "@mantine/core";
 import type { PersonalAction } from "@retribusi/contract/features/booking/booking.machine";
 import { bookingReasons } from "@retribusi/contract/features/booking/booking.reasons";
-import { IconArrowLeft } from "@tabler/icons-react";
+import { IconArrowLeft, IconInfoCircle } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -14,7 +14,27 @@ import { useBookingAddress } from "../booking-kind-of.ts";
 import { type BookingRecord, useBooking } from "../booking-query.ts";
 import classes from "../view/booking-page.module.css";
 import { BookingBrief } from "./booking-brief.tsx";
-import { NotPossible } from "./not-possible.tsx";
+
+/** The form isn't shown, and why. */
+function NotPossible({ booking, reason }: { readonly booking: BookingRecord; readonly reason: string }) {
+  const { t } = useTranslation("booking");
+  return (
+    <Alert color="blue" icon={<IconInfoCircle aria-hidden />} title={t("notPossible")}>
+      {reason}
+      <div>
+        <Button
+          component={Link}
+          to={paths.booking(booking.jenisbooking, booking.id)}
+          variant="default"
+          size="sm"
+          mt="sm"
+        >
+          {t("toBooking")}
+        </Button>
+      </div>
+    </Alert>
+  );
+}
 
 interface Props {
   readonly action: PersonalAction;

@@ -1,17 +1,41 @@
-import { Group, Text } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { timeToAct } from "@retribusi/contract/features/booking/booking.deadlines";
+import { stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Countdown } from "../../../components/countdown.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { paths } from "../../../lib/paths.ts";
 import { BookingAmount } from "../booking-amount.tsx";
+import { useBookingLinks } from "../booking-links.ts";
 import type { BookingSummary } from "../booking-query.ts";
 import { BookingStatus } from "../booking-status.tsx";
 import { useShortTime } from "../booking-time.tsx";
 import classes from "./booking-card.module.css";
-import { NextStepButton } from "./next-step.tsx";
+
+/** The one button that a booking in a list needs: its next step, when that is this person's. */
+function NextStepButton({ booking }: { readonly booking: BookingSummary }) {
+  const { t } = useTranslation("booking");
+  const links = useBookingLinks();
+  const { jenisbooking: kind, id, statusbooking, can } = booking;
+  const state = stateOf(statusbooking);
+  const view = paths.booking(kind, id);
+  const step =
+    state === "ordered" && can.complete.allowed
+      ? { to: links.to(kind, "complete", id) ?? view, text: t("list.complete") }
+      : state === "complete" && can.customerConfirm.allowed
+        ? { to: view, text: t("list.confirm") }
+        : state === "awaitingPayment"
+          ? { to: view, text: t("list.pay") }
+          : undefined;
+  if (!step) return null;
+  return (
+    <Button component={Link} to={step.to} size="sm">
+      {step.text}
+    </Button>
+  );
+}
 
 interface Props {
   readonly booking: BookingSummary;
