@@ -9,12 +9,12 @@ interface Props {
   readonly paths: readonly string[];
   readonly name: string;
   /** Index of the picture to begin with. */
-  readonly start?: number;
+  readonly start: number;
   readonly onClose: () => void;
 }
 
 /** All pictures of one thing, large, one after the other; arrow keys turn them. */
-export function GalleryDialog({ paths, name, start = 0, onClose }: Props) {
+export function GalleryDialog({ paths, name, start, onClose }: Props) {
   const { t } = useTranslation("picture");
   const isSeveral = paths.length > 1;
   return (

@@ -76,7 +76,6 @@ export function ObjectCard({ card, to, units, stay, isFirst }: Props) {
       <div className={classes.frame}>
         <Picture
           path={card.fotoobjectutama}
-          alt=""
           sizes="(max-width: 36em) 100vw, (max-width: 62em) 50vw, 25rem"
           isFirst={isFirst}
         />

@@ -32,7 +32,7 @@ function Mosaic({ pictures, name, onOpen }: ViewProps) {
           onClick={() => onOpen(index)}
           aria-label={t("openPicture", { name, number: index + 1, count: pictures.length })}
         >
-          <Picture path={path} alt="" sizes={index === 0 ? "50rem" : "26rem"} isFirst />
+          <Picture path={path} sizes={index === 0 ? "50rem" : "26rem"} isFirst />
         </UnstyledButton>
       ))}
       <Button
@@ -61,7 +61,7 @@ function Swipe({ pictures, name, onOpen }: ViewProps) {
             onClick={() => onOpen(index)}
             aria-label={t("openPicture", { name, number: index + 1, count: pictures.length })}
           >
-            <Picture path={path} alt="" sizes="100vw" isFirst={index === 0} />
+            <Picture path={path} sizes="100vw" isFirst={index === 0} />
           </UnstyledButton>
         </Carousel.Slide>
       ))}
@@ -76,7 +76,7 @@ export function ObjectGallery({ object }: { readonly object: CatalogueObject }) 
   if (pictures.length === 0) {
     return (
       <div className={classes.none}>
-        <Picture path={null} alt="" sizes="100vw" />
+        <Picture path={null} sizes="100vw" />
       </div>
     );
   }
