@@ -3,6 +3,7 @@ import { useHotkeys } from "@mantine/hooks";
 import { IconHelp } from "@tabler/icons-react";
 import { type ComponentType, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isOverlayOpen } from "../../components/page-below.tsx";
 import { loadChunk } from "../../lib/page-route.ts";
 import { useNotifyError } from "../../lib/use-notify-error.ts";
 
@@ -23,7 +24,7 @@ export function HelpButton() {
     }
   };
   // Over a dialog the help for the page behind it would only confuse.
-  useHotkeys([["shift+?", () => (document.querySelector('[role="dialog"]') ? undefined : void open())]]);
+  useHotkeys([["shift+?", () => (isOverlayOpen() ? undefined : void open())]]);
   return (
     <>
       <Tooltip label={t("help")}>

@@ -1,17 +1,17 @@
 import { Button } from "@mantine/core";
 import { fieldOf } from "@retribusi/contract/define/entity";
 import { IconInbox, IconSearchOff } from "@tabler/icons-react";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { ErrorState } from "../../components/error-state.tsx";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { loadChunk } from "../../lib/page-route.ts";
 import { useLabel } from "../../lib/use-label.ts";
+import { AddButton } from "./add-buttons.tsx";
 import { ListCards } from "./list-cards.tsx";
 import { ListFooter } from "./list-footer.tsx";
 import type { RecordList } from "./use-record-list.ts";
-import type { Paging } from "./use-records-query.ts";
 
 /**
  * A page without rows while there are some elsewhere: all of its rows were deleted, or an old link points beyond the
@@ -35,11 +35,9 @@ const ListGrid = lazy(async () => ({ default: (await loadChunk(() => import("./l
 
 interface Props {
   readonly list: RecordList;
-  readonly paging: Paging;
-  readonly addButton: ReactNode;
 }
 
-function NothingFound({ list, addButton }: Pick<Props, "list" | "addButton">) {
+function NothingFound({ list }: Props) {
   const { t } = useTranslation("records");
   const text = useLabel();
   if (list.isNarrowed) {
@@ -51,16 +49,16 @@ function NothingFound({ list, addButton }: Pick<Props, "list" | "addButton">) {
       </EmptyState>
     );
   }
-  const description = addButton ? t("emptyAdd", { name: text(list.entity.singular) }) : t("emptyWait");
+  const description = list.links.add ? t("emptyAdd", { name: text(list.entity.singular) }) : t("emptyWait");
   return (
     <EmptyState title={t("emptyTitle")} description={description} icon={<IconInbox aria-hidden />}>
-      {addButton}
+      <AddButton list={list} />
     </EmptyState>
   );
 }
 
 /** The address names what no record shows or has: showing all of them would be another list than the one asked for. */
-function NothingPossible({ list, why }: Pick<Props, "list"> & { readonly why: string }) {
+function NothingPossible({ list, why }: Props & { readonly why: string }) {
   const { t } = useTranslation("records");
   return (
     <EmptyState title={t("nothingTitle")} description={why} icon={<IconSearchOff aria-hidden />}>
@@ -81,15 +79,15 @@ function useImpossible({ entity, unknownFilter, impossible }: RecordList): strin
 }
 
 /** The rows in the form that fits the window, or why there are none. */
-export function ListBody({ list, paging, addButton }: Props) {
+export function ListBody({ list }: Props) {
   const isEmptied = useRefill(list);
   const why = useImpossible(list);
   if (why) return <NothingPossible list={list} why={why} />;
   if (list.error && !list.records) return <ErrorState error={list.error} onRetry={list.refresh} />;
   if (!list.records) return <LoadingState lines={8} />;
   if (isEmptied) return <LoadingState lines={8} />;
-  if (list.records.length === 0) return <NothingFound list={list} addButton={addButton} />;
-  if (paging === "feed") return <ListCards list={list} />;
+  if (list.records.length === 0) return <NothingFound list={list} />;
+  if (list.isFeed) return <ListCards list={list} />;
   return (
     <Suspense fallback={<LoadingState lines={8} />}>
       <ListGrid list={list} />

@@ -1,31 +1,30 @@
 import { Kbd } from "@mantine/core";
+import { useHotkeys } from "@mantine/hooks";
 import { fieldOf } from "@retribusi/contract/define/entity";
-import type { RefObject } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { isOverlayOpen } from "../../components/page-below.tsx";
 import { SearchInput } from "../../components/search-input.tsx";
 import { useLabel } from "../../lib/use-label.ts";
 import { searchPause } from "./list-address.ts";
 import classes from "./list-toolbar.module.css";
 import type { RecordList } from "./use-record-list.ts";
 
-interface Props {
-  readonly list: RecordList;
-  readonly inputRef: RefObject<HTMLInputElement | null>;
-}
-
 /** A label within a sentence: “IP address”, but “agency code”. */
 const inSentence = (label: string): string =>
   /^\p{Lu}{2}/u.test(label) ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
-/** Searches the list in the fields that its entity names. */
-export function SearchBox({ list: { state, change, refresh, entity }, inputRef }: Props) {
+/** Searches the list in the fields that its entity names; the key / leads there. */
+export function SearchBox({ list: { state, change, refresh, entity } }: { readonly list: RecordList }) {
   const { t } = useTranslation("records");
   const text = useLabel();
+  const input = useRef<HTMLInputElement>(null);
+  useHotkeys([["/", () => isOverlayOpen() || input.current?.focus()]]);
   const fields = [...new Set(entity.search.map((name) => inSentence(text(fieldOf(entity, name).label))))].join(", ");
   const words = t("searchIn", { fields });
   return (
     <SearchInput
-      ref={inputRef}
+      ref={input}
       className={classes.search ?? ""}
       aria-label={words}
       aria-keyshortcuts="/"

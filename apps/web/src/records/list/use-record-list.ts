@@ -1,9 +1,9 @@
-import { useLocalStorage } from "@mantine/hooks";
+import { useLocalStorage, useMediaQuery } from "@mantine/hooks";
 import { useCurrentUser } from "../../lib/current-user.ts";
 import { columnsOf, getEntityPage, heldPages } from "../record-pages.ts";
 import { useCurrentKey } from "../use-record-cache.ts";
 import { useListState } from "./use-list-state.ts";
-import { type Paging, useRecordsQuery } from "./use-records-query.ts";
+import { useRecordsQuery } from "./use-records-query.ts";
 
 /** Which columns of a page are shown and how wide, remembered on the device. At least one stays. */
 function useColumnChoice(page: string, all: readonly string[]) {
@@ -37,12 +37,15 @@ function useColumnChoice(page: string, all: readonly string[]) {
 }
 
 /** A list page of any entity without its markup. */
-export function useRecordList(name: string, paging: Paging) {
+export function useRecordList(name: string) {
+  const isNarrow = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
   const page = getEntityPage(name);
   const { entity } = page;
   const { state, change, unknownFilter, impossible } = useListState(page);
   return {
-    ...useRecordsQuery(entity, state, paging, !unknownFilter && !impossible),
+    ...useRecordsQuery(entity, state, isNarrow, !unknownFilter && !impossible),
+    /** Too narrow for a grid: cards, one page after the other. */
+    isFeed: isNarrow,
     page,
     entity,
     state,

@@ -20,7 +20,7 @@ async function askedTwice(entity: AnyEntity, page: string): Promise<string[]> {
   });
   const wrapper = screenOf("superuser", [page]);
   for (const times of [1, 2]) {
-    const hook = () => useRecordsQuery(entity, useListState(getEntityPage(page)).state, "pages", true);
+    const hook = () => useRecordsQuery(entity, useListState(getEntityPage(page)).state, false, true);
     const { result, unmount } = renderHook(hook, { wrapper });
     await waitFor(() => expect([result.current?.isLoading, result.current?.count]).toEqual([false, 0]));
     expect(asked.length, `opening ${times}`).toBeGreaterThan(0);

@@ -11,9 +11,6 @@ import { type ListState, toCountQuery, toListQuery } from "./list-address.ts";
  */
 const freshness = ({ form }: AnyEntity) => (form.length === 0 ? { staleTime: 0 } : {});
 
-/** How the rows come: one page at a time, or each page after the one before. */
-export type Paging = "pages" | "feed";
-
 const nextPage = ({ hasMore, page }: RecordPage): number | undefined => (hasMore ? page + 1 : undefined);
 
 function useSinglePage(entity: AnyEntity, state: ListState, enabled: boolean) {
@@ -54,9 +51,11 @@ function useCount(entity: AnyEntity, state: ListState, enabled: boolean) {
   });
 }
 
-/** Rows and their number for what the address asks for; nothing is asked while it makes no sense (`enabled`). */
-export function useRecordsQuery(entity: AnyEntity, state: ListState, paging: Paging, enabled: boolean) {
-  const isFeed = paging === "feed";
+/**
+ * Rows and their number for what the address asks for: one page at a time, or in a feed each page after the one before. Nothing is asked
+ * while it makes no sense (`enabled`).
+ */
+export function useRecordsQuery(entity: AnyEntity, state: ListState, isFeed: boolean, enabled: boolean) {
   const single = useSinglePage(entity, state, enabled && !isFeed);
   const feed = useFeed(entity, state, enabled && isFeed);
   const count = useCount(entity, state, enabled);
