@@ -2,9 +2,8 @@ import { bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Navigate, useParams } from "react-router-dom";
-import { ErrorState } from "../../components/error-state.tsx";
-import { LoadingState } from "../../components/loading-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { QueryState } from "../../components/query-state.tsx";
 import { useCurrentUser } from "../../lib/current-user.ts";
 import { paths } from "../../lib/paths.ts";
 import { getRecord } from "../../records/record-api.ts";
@@ -27,8 +26,7 @@ export function EditPage() {
   return (
     <>
       <PageHeader title={t("edit")} />
-      {query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
-      {query.isPending ? <LoadingState /> : null}
+      <QueryState query={query} />
     </>
   );
 }

@@ -9,9 +9,8 @@ import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
 import { DefinitionList } from "../../components/definition-list.tsx";
-import { ErrorState } from "../../components/error-state.tsx";
-import { LoadingState } from "../../components/loading-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { QueryState } from "../../components/query-state.tsx";
 import { useCurrentUser } from "../../lib/current-user.ts";
 import { UsualZone } from "../../lib/organisation.ts";
 import { useLabel, useLanguage } from "../../lib/use-label.ts";
@@ -120,8 +119,7 @@ export function AuditViewPage() {
           </>
         }
       />
-      {query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
-      {query.isPending ? <LoadingState /> : null}
+      <QueryState query={query} />
       {record && facts ? <Entry record={record} items={facts.items} /> : null}
     </>
   );

@@ -1,9 +1,8 @@
 import { keyOf } from "@retribusi/contract/define/entity";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
-import { ErrorState } from "../../components/error-state.tsx";
-import { LoadingState } from "../../components/loading-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { QueryState } from "../../components/query-state.tsx";
 import { useLabel } from "../../lib/use-label.ts";
 import { WithHistory } from "../history/with-history.tsx";
 import { titleOf } from "../record.ts";
@@ -36,8 +35,7 @@ export function ViewScreen({ name }: { readonly name: string }) {
           </>
         }
       />
-      {query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
-      {query.isPending ? <LoadingState /> : null}
+      <QueryState query={query} />
       {record ? (
         <WithHistory entity={entity.name} id={keyOf(entity, record)}>
           <RecordDetails page={page} record={record} />

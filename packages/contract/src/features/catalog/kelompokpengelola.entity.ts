@@ -1,7 +1,6 @@
 import { defineEntity, standardPages } from "../../define/entity.ts";
-import { byName, integer, longText, optional, phone, reference, related, text } from "../../define/field.ts";
-import { pemda } from "../region/pemda.entity.ts";
-import { skpd } from "../region/skpd.entity.ts";
+import { integer, longText, optional, phone, text } from "../../define/field.ts";
+import { agencyFields } from "../region/skpd.fields.ts";
 
 const ownForm = ["pengelolaname", "notelp", "alamat"] as const;
 
@@ -13,10 +12,7 @@ export const kelompokpengelola = defineEntity({
   label: "pengelolaname",
   fields: {
     pengelolaid: integer({ en: "Id", id: "Id" }, { min: 1, max: 2 ** 31 }),
-    idpemda: reference({ en: "Regional government", id: "Pemerintah daerah" }, pemda),
-    pemdaname: related("idpemda", pemda, "pemdaname"),
-    idskpd: reference({ en: "Agency", id: "Dinas" }, skpd, { within: byName("idpemda") }),
-    skpdname: related("idskpd", skpd, "skpdname"),
+    ...agencyFields,
     pengelolaname: text({ en: "Manager group", id: "Kelompok pengelola" }, 120, { unique: ["idskpd"] }),
     notelp: optional(phone({ en: "Phone", id: "Telepon" })),
     alamat: optional(longText({ en: "Address", id: "Alamat" }, 255)),

@@ -15,7 +15,7 @@ import {
 } from "../../define/field.ts";
 import { pattern } from "../../define/pattern.ts";
 import { pemda } from "../region/pemda.entity.ts";
-import { skpd } from "../region/skpd.entity.ts";
+import { agencyFields } from "../region/skpd.fields.ts";
 import { jnspenerimaan } from "../revenue/jnspenerimaan.entity.ts";
 import { mataanggaran } from "../revenue/mataanggaran.entity.ts";
 import { tariffUnitLabels, tariffUnits } from "./catalog.kinds.ts";
@@ -56,10 +56,7 @@ const endClock = (en: string, id: string) => {
 
 export const objectFields = {
   objectid: integer({ en: "Id", id: "Id" }, { min: 1, max: 2 ** 31 }),
-  idpemda: reference({ en: "Regional government", id: "Pemerintah daerah" }, pemda),
-  pemdaname: related("idpemda", pemda, "pemdaname"),
-  idskpd: reference({ en: "Agency", id: "Dinas" }, skpd, { within: byName("idpemda") }),
-  skpdname: related("idskpd", skpd, "skpdname"),
+  ...agencyFields,
   idjenis: reference({ en: "Revenue type", id: "Jenis penerimaan" }, jnspenerimaan, {
     within: byName("idpemda", "idskpd"),
   }),

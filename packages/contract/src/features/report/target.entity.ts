@@ -1,7 +1,6 @@
 import { defineEntity, standardPages } from "../../define/entity.ts";
 import { byName, integer, money, reference, related } from "../../define/field.ts";
-import { pemda } from "../region/pemda.entity.ts";
-import { skpd } from "../region/skpd.entity.ts";
+import { agencyFields } from "../region/skpd.fields.ts";
 import { mataanggaran } from "../revenue/mataanggaran.entity.ts";
 
 /** What the budget (APBD) expects an agency to receive on an account in a year. */
@@ -14,10 +13,7 @@ export const targetPendapatan = defineEntity({
   fields: {
     id: integer({ en: "Id", id: "Id" }, { min: 1, max: 2 ** 31 }),
     tahun: integer({ en: "Year", id: "Tahun" }, { min: 2000, max: 2100 }),
-    idpemda: reference({ en: "Regional government", id: "Pemerintah daerah" }, pemda),
-    pemdaname: related("idpemda", pemda, "pemdaname"),
-    idskpd: reference({ en: "Agency", id: "Dinas" }, skpd, { within: byName("idpemda") }),
-    skpdname: related("idskpd", skpd, "skpdname"),
+    ...agencyFields,
     idanggaran: reference({ en: "Budget account", id: "Mata anggaran" }, mataanggaran, {
       within: byName("idpemda", "idskpd"),
     }),

@@ -1,7 +1,6 @@
 import { defineEntity, standardPages } from "../../define/entity.ts";
-import { byName, integer, longText, reference, related, text } from "../../define/field.ts";
-import { pemda } from "../region/pemda.entity.ts";
-import { skpd } from "../region/skpd.entity.ts";
+import { integer, longText, text } from "../../define/field.ts";
+import { agencyFields } from "../region/skpd.fields.ts";
 
 export const jnspenerimaan = defineEntity({
   name: "tbl_jnspenerimaan",
@@ -11,10 +10,7 @@ export const jnspenerimaan = defineEntity({
   label: "uraianpenerimaan",
   fields: {
     idjenis: integer({ en: "Id", id: "Id" }, { min: 1, max: 2 ** 31 }),
-    idpemda: reference({ en: "Regional government", id: "Pemerintah daerah" }, pemda),
-    pemdaname: related("idpemda", pemda, "pemdaname"),
-    idskpd: reference({ en: "Agency", id: "Dinas" }, skpd, { within: byName("idpemda") }),
-    skpdname: related("idskpd", skpd, "skpdname"),
+    ...agencyFields,
     jenispenerimaan: text({ en: "Revenue code", id: "Kode jenis penerimaan" }, 30, { unique: ["idskpd"] }),
     uraianpenerimaan: longText({ en: "Description", id: "Uraian penerimaan" }, 255),
   },

@@ -1,7 +1,6 @@
 import { defineEntity, standardPages } from "../../define/entity.ts";
 import { byName, integer, longText, reference, related, text } from "../../define/field.ts";
-import { pemda } from "../region/pemda.entity.ts";
-import { skpd } from "../region/skpd.entity.ts";
+import { agencyFields } from "../region/skpd.fields.ts";
 import { jnspenerimaan } from "./jnspenerimaan.entity.ts";
 
 export const mataanggaran = defineEntity({
@@ -12,10 +11,7 @@ export const mataanggaran = defineEntity({
   label: "uraiananggaran",
   fields: {
     idanggaran: integer({ en: "Id", id: "Id" }, { min: 1, max: 2 ** 31 }),
-    idpemda: reference({ en: "Regional government", id: "Pemerintah daerah" }, pemda),
-    pemdaname: related("idpemda", pemda, "pemdaname"),
-    idskpd: reference({ en: "Agency", id: "Dinas" }, skpd, { within: byName("idpemda") }),
-    skpdname: related("idskpd", skpd, "skpdname"),
+    ...agencyFields,
     idjenis: reference({ en: "Revenue type", id: "Jenis penerimaan" }, jnspenerimaan, {
       within: byName("idpemda", "idskpd"),
     }),

@@ -2,9 +2,8 @@ import { Button } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
-import { ErrorState } from "../../../components/error-state.tsx";
-import { LoadingState } from "../../../components/loading-state.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
+import { QueryState } from "../../../components/query-state.tsx";
 import { UserRightsForm } from "./user-rights-form.tsx";
 import { useUserRights } from "./user-rights-query.ts";
 
@@ -31,8 +30,7 @@ export function UserRightsPage() {
           </Button>
         }
       />
-      {query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
-      {query.isPending ? <LoadingState /> : null}
+      <QueryState query={query} />
       {data && query.isFetchedAfterMount ? <UserRightsForm key={id} rights={data} /> : null}
     </>
   );

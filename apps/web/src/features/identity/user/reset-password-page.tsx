@@ -4,9 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
-import { ErrorState } from "../../../components/error-state.tsx";
-import { LoadingState } from "../../../components/loading-state.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
+import { QueryState } from "../../../components/query-state.tsx";
 import { getRecord } from "../../../records/record-api.ts";
 import { recordKeys } from "../../../records/record-keys.ts";
 import { type Outcome, ResetPasswordForm } from "./reset-password-form.tsx";
@@ -58,8 +57,7 @@ export function ResetPasswordPage() {
           </Button>
         }
       />
-      {query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
-      {query.isPending ? <LoadingState /> : null}
+      <QueryState query={query} />
       {query.data && outcome ? <Done outcome={outcome} name={name} /> : null}
       {query.data && !outcome ? (
         <Card>

@@ -3,8 +3,7 @@ import { addUserWithRoles } from "@retribusi/contract/features/identity/rights.e
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ErrorState } from "../../../components/error-state.tsx";
-import { LoadingState } from "../../../components/loading-state.tsx";
+import { QueryState } from "../../../components/query-state.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { AddFrame } from "../../../records/form/form-screen.tsx";
 import { RecordForm } from "../../../records/form/record-form.tsx";
@@ -38,8 +37,7 @@ export function UserAddPage() {
   };
   return (
     <AddFrame page={page}>
-      {roles.isError ? <ErrorState error={roles.error} onRetry={() => void roles.refetch()} /> : null}
-      {roles.isPending ? <LoadingState /> : null}
+      <QueryState query={roles} />
       {roles.data ? (
         <Stack gap="md">
           <Card component={Stack} gap="xs" maw="56rem">

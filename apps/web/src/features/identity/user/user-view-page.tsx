@@ -5,9 +5,8 @@ import { IconBan, IconPasswordUser, IconShieldLock } from "@tabler/icons-react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
-import { ErrorState } from "../../../components/error-state.tsx";
-import { LoadingState } from "../../../components/loading-state.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
+import { QueryState } from "../../../components/query-state.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { useCurrentUser, useHoldsPage } from "../../../lib/current-user.ts";
 import { useLabel } from "../../../lib/use-label.ts";
@@ -111,8 +110,7 @@ export function UserViewPage() {
           </>
         }
       />
-      {query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
-      {query.isPending ? <LoadingState /> : null}
+      <QueryState query={query} />
       {record ? (
         <WithHistory entity={userdata.name} id={id}>
           <AccountStateCard record={record} />
