@@ -1,13 +1,46 @@
 import { Stack } from "@mantine/core";
+import { type BookingKind, bookingKindLabels, bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
+import { IconBackhoe, IconBed, IconBuildingArch } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { PageHeader } from "../../components/page-header.tsx";
+import { useLabel } from "../../lib/use-label.ts";
 import { readSearch } from "./catalogue-address.ts";
 import { cataloguePath, placeOf } from "./catalogue-place.ts";
 import { today } from "./catalogue-query.ts";
 import { CatalogueResults } from "./catalogue-results.tsx";
 import { CatalogueSearchForm } from "./catalogue-search.tsx";
-import { KindTabs } from "./kind-tabs.tsx";
+import classes from "./kind-tabs.module.css";
+
+const icons = { penginapan: IconBed, gedung: IconBuildingArch, alat: IconBackhoe } as const;
+
+interface Props {
+  readonly current: BookingKind;
+  readonly toAddress: (kind: BookingKind) => string;
+}
+
+/** The three kinds as addresses of their own, so that each can be shared and the back button works. */
+function KindTabs({ current, toAddress }: Props) {
+  const { t } = useTranslation("catalog");
+  const label = useLabel();
+  return (
+    <nav aria-label={t("kinds")}>
+      <ul className={classes.tabs}>
+        {bookingKinds.map((kind) => {
+          const Icon = icons[kind];
+          return (
+            <li key={kind}>
+              <Link to={toAddress(kind)} className={classes.tab} aria-current={kind === current ? "page" : undefined}>
+                <Icon size={20} stroke={1.75} aria-hidden />
+                {label(bookingKindLabels[kind])}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
 
 /** What can be booked, for everybody and for the roles that order. The search is in the address. */
 export function CataloguePage() {

@@ -1,13 +1,48 @@
 import { List, Progress, Stack, Text, VisuallyHidden } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
 import {
   type PasswordOwner,
+  type PasswordWeakness,
   passwordProblems,
   passwordWishes,
 } from "@retribusi/contract/features/identity/password.rules";
+import { checkPassword } from "@retribusi/contract/features/identity/registration.endpoints";
 import { IconCheck, IconPoint } from "@tabler/icons-react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { callEndpoint } from "../../../lib/api.ts";
 import { useLabel } from "../../../lib/use-label.ts";
-import { useWeakness } from "./use-weakness.ts";
+
+/** Milliseconds after the last key. */
+const pause = 500;
+
+/** `waiting` for the server's answer; `unknown` when it gives none, and the form is checked when it is sent. */
+type Verdict = PasswordWeakness | "fine" | "waiting" | "unknown";
+
+const ask = (password: string, signal: AbortSignal): Promise<Verdict> =>
+  callEndpoint(checkPassword, { body: { password }, signal, isAnonymous: true, onSignedOut: "fail" }).then(
+    ({ kelemahan }) => kelemahan ?? "fine",
+    () => "unknown",
+  );
+
+/**
+ * Whether the password that is being typed is guessed first, as the server will say when it is sent. It is asked in pauses of the typing,
+ * and only about passwords that keep the other rules; nothing typed stays in a cache.
+ */
+function useWeakness(password: string, isWorthAsking: boolean): Verdict {
+  const [settled] = useDebouncedValue(password, pause);
+  const [known, setKnown] = useState<{ readonly password: string; readonly verdict: Verdict }>();
+  const isDue = isWorthAsking && settled === password;
+  useEffect(() => {
+    if (!isDue) return;
+    const call = new AbortController();
+    void ask(password, call.signal).then((verdict) => {
+      if (!call.signal.aborted) setKnown({ password, verdict });
+    });
+    return () => call.abort();
+  }, [isDue, password]);
+  return known?.password === password ? known.verdict : "waiting";
+}
 
 /** Characters from which a password that keeps all rules is called strong. */
 const strongFrom = 14;

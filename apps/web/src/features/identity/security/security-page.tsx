@@ -1,4 +1,5 @@
-import { Alert, Anchor, Container, Stack } from "@mantine/core";
+import { Alert, Anchor, Button, Container, Stack } from "@mantine/core";
+import { renewRecovery, type Security } from "@retribusi/contract/features/identity/factor.endpoints";
 import { createOwnKey, withdrawOwnKey } from "@retribusi/contract/features/identity/userdata.endpoints";
 import { IconShieldCheck, IconShieldLock } from "@tabler/icons-react";
 import { useState } from "react";
@@ -7,16 +8,58 @@ import { Link } from "react-router-dom";
 import { ErrorState } from "../../../components/error-state.tsx";
 import { LoadingState } from "../../../components/loading-state.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
+import { SectionCard } from "../../../components/section-card.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { roleOf, useCurrentUser } from "../../../lib/current-user.ts";
 import { paths } from "../../../lib/paths.ts";
 import { ApiKeyCard } from "../user/api-key-card.tsx";
 import { PasskeySection } from "./passkey-section.tsx";
+import { ProofDialog } from "./proof-dialog.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import { RecoverySection } from "./recovery-section.tsx";
 import { useSecurity } from "./security-query.ts";
 import { TotpSection } from "./totp-section.tsx";
-import { useChange } from "./use-change.ts";
+import { type Take, useChange } from "./use-change.ts";
+
+interface Props {
+  readonly security: Security;
+  readonly take: Take;
+}
+
+/** How many recovery codes are left, and new ones. */
+function RecoverySection({ security, take }: Props) {
+  const { t } = useTranslation("security");
+  const [isAsked, ask] = useState(false);
+  const hasFactor = security.totp !== null || security.kuncisandi.length > 0;
+  return (
+    <SectionCard
+      title={t("codes")}
+      lead={hasFactor ? t("codesText", { count: security.sisakode }) : t("codesNone")}
+      actions={
+        hasFactor ? (
+          <Button variant="default" onClick={() => ask(true)}>
+            {t("codesRenew")}
+          </Button>
+        ) : null
+      }
+    >
+      {isAsked ? (
+        <ProofDialog
+          question={{
+            title: t("codesRenew"),
+            text: t("codesRenewText"),
+            confirm: t("codesRenew"),
+            call: ({ passwordlama }) => callEndpoint(renewRecovery, { body: { passwordlama } }),
+          }}
+          onDone={(changed) => {
+            ask(false);
+            take(changed, t("codesTitle"));
+          }}
+          onClose={() => ask(false)}
+        />
+      ) : null}
+    </SectionCard>
+  );
+}
 
 /** For a member of staff who has to set up a second factor: that nothing else is open, and when it is again. */
 function GateNote() {

@@ -1,14 +1,58 @@
 import { Skeleton, Text } from "@mantine/core";
 import { type Figures, readFigures } from "@retribusi/contract/features/report/report.endpoints";
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { ErrorState } from "../../../components/error-state.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { useHoldsPage } from "../../../lib/current-user.ts";
-import { FigureCard } from "./figure-card.tsx";
+import { ShareLine } from "../share-line.tsx";
+import { Meaning } from "../table/column-meaning.tsx";
 import classes from "./figures.module.css";
 import { useFigureCards } from "./use-figure-cards.ts";
+
+interface Props {
+  readonly name: string;
+  readonly value: string;
+  readonly about: string;
+  readonly facts: readonly { readonly name: string; readonly value: ReactNode }[];
+  /** The report that tells more. */
+  readonly to?: string | undefined;
+  /** Further words below the value. */
+  readonly notes: readonly string[];
+  /** A share of the whole, drawn below. */
+  readonly percent?: number | undefined;
+}
+
+/** One figure of the home: it leads to its report, and says what it means. */
+function FigureCard({ name, value, about, facts, to, notes, percent }: Props) {
+  return (
+    <li className={classes.figure}>
+      <div className={classes.name}>
+        <Text size="sm" c="dimmed">
+          {name}
+        </Text>
+        <Meaning name={name} about={about} facts={facts} />
+      </div>
+      <div className={classes.value}>
+        {to ? (
+          <Link to={to} className={classes.link}>
+            {value}
+          </Link>
+        ) : (
+          value
+        )}
+      </div>
+      {percent === undefined ? null : <ShareLine value={percent} />}
+      {notes.map((note) => (
+        <Text key={note} size="sm" c="dimmed">
+          {note}
+        </Text>
+      ))}
+    </li>
+  );
+}
 
 function Cards({ figures }: { readonly figures: Figures }) {
   const cards = useFigureCards()(figures);
