@@ -39,3 +39,17 @@ test("refuses an option of a screen's part that two screens use, and accepts the
   expect(checkOptions([card, screen(tall, tall, near)], []).map((problem) => problem.path)).toEqual([card.path]);
   expect(checkOptions([card, screen(tall, tall, "<Card\n  onOpen={() => go()}\n  isTall={true}\n/>")], [])).toEqual([]);
 });
+
+test("refuses what stands between the tags of two elements, and a context of two screens", () => {
+  const list = {
+    path: "apps/web/src/records/list/list.tsx",
+    text: "interface Props {\n  readonly children?: ReactNode;\n}\nexport function List({ children }: Props) {\n  return children;\n}\nexport const Tool = createContext(null);\n",
+  };
+  const one = "<List>more</List>\n<Tool value={1} />";
+  const found = checkOptions([list, screen(one, one, "<List />\n<Tools value={1} />")], []).map(({ mend }) => mend);
+  expect(found).toEqual([
+    expect.stringContaining("List has the option children for 2 users"),
+    expect.stringContaining("the context Tool has 2 users"),
+  ]);
+  expect(checkOptions([list, screen(one, one, one)], [])).toEqual([]);
+});

@@ -3,6 +3,7 @@ import type { AnyEntity } from "@retribusi/contract/define/entity";
 import { isTest, type Problem, type Source } from "./source.ts";
 
 const LEAST = 3;
+const RECORDS = "apps/web/src/records/";
 
 /** The declarations that every entity is made of, and who gives one of their options a value. */
 const DECLARATIONS = [
@@ -78,22 +79,43 @@ const componentsIn = (text: string): { name: string; props: string }[] =>
     }),
   );
 
+/** Whether an element gives the option a value. What stands between its tags are its children. */
+const gives = (option: string, attributes: string): boolean =>
+  option === "children"
+    ? !attributes.trimEnd().endsWith("/")
+    : new RegExp(String.raw`\s${option}(?=[=\s/]|$)`).test(attributes);
+
+function checkProps({ path, text }: Source, screens: readonly Source[]): Problem[] {
+  return componentsIn(text).flatMap(({ name, props }) =>
+    optionsOf(text, props).flatMap((option) => {
+      const elements = screens.flatMap((screen) => elementsOf(screen.text, name));
+      const users = elements.filter((attributes) => gives(option, attributes)).length;
+      if (users >= LEAST) return [];
+      const mend = `${name} has the option ${option} for ${users} users; until ${LEAST} screens need it, they are made from the parts`;
+      return [{ path, mend }];
+    }),
+  );
+}
+
+/** What a screen hands down from outside; a context that only the record screens themselves use is no option. */
+function checkContexts({ path, text }: Source, screens: readonly Source[]): Problem[] {
+  return [...text.matchAll(/^export const (\w+) = createContext/gm)].flatMap(([, name = ""]) => {
+    const outside = screens.filter((screen) => !screen.path.startsWith(RECORDS));
+    const users = outside.flatMap((screen) => elementsOf(screen.text, name)).length;
+    if (users === 0 || users >= LEAST) return [];
+    return [
+      {
+        path,
+        mend: `the context ${name} has ${users} users; until ${LEAST} screens need it, they are made from the parts`,
+      },
+    ];
+  });
+}
+
 function checkScreens(sources: readonly Source[]): Problem[] {
-  const screens = sources.filter(({ path }) => /^apps\/web\/src\/.*\.tsx$/.test(path) && !isTest(path));
-  return screens
-    .filter(({ path }) => path.startsWith("apps/web/src/records/"))
-    .flatMap(({ path, text }) =>
-      componentsIn(text).flatMap(({ name, props }) =>
-        optionsOf(text, props).flatMap((option) => {
-          if (option === "children") return [];
-          const used = new RegExp(String.raw`\s${option}(?=[=\s/]|$)`);
-          const users = screens.flatMap((screen) => elementsOf(screen.text, name)).filter((one) => used.test(one));
-          if (users.length >= LEAST) return [];
-          const mend = `${name} has the option ${option} for ${users.length} users; until ${LEAST} screens need it, they are made from the parts`;
-          return [{ path, mend }];
-        }),
-      ),
-    );
+  const web = sources.filter(({ path }) => /^apps\/web\/src\/.*\.tsx?$/.test(path) && !isTest(path));
+  const parts = web.filter(({ path }) => path.startsWith(RECORDS));
+  return parts.flatMap((part) => [...checkProps(part, web), ...checkContexts(part, web)]);
 }
 
 /** What all entities share grows no option for one of them: each would be a case that everybody has to read. */
