@@ -1,6 +1,6 @@
 import { addDays, type LocalDate, localDate } from "@retribusi/contract/define/dates";
 import { freeUnits, type Usage } from "@retribusi/contract/features/booking/booking.availability";
-import { type BookingState, bookingStates } from "@retribusi/contract/features/booking/booking.states";
+import { type BookingState, isOver } from "@retribusi/contract/features/booking/booking.states";
 import type { Random } from "../random.ts";
 import type { ObjectFacts } from "../story/object-facts.ts";
 import { drawPlan, type Plan } from "../story/plan.ts";
@@ -80,7 +80,7 @@ export function draftsOf(random: Random, objects: readonly ObjectFacts[], now: D
     const plan = drawPlan(random, object, day);
     if (plan === null) throw new Error(`${object.objectname} has no tariff on ${day}.`);
     const wanted = stateAt(random, plan, ordered, now);
-    const state = bookingStates[wanted].holds && !takes(plan) ? "cancelled" : wanted;
+    const state = !isOver(wanted) && !takes(plan) ? "cancelled" : wanted;
     const entered = enteredAt(random, state, plan, ordered, now);
     const deadline = deadlineIn(plan, state, entered, holidays);
     if (deadline === null || deadline > now) return { plan, ordered, state, entered, deadline };

@@ -1,5 +1,5 @@
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
-import { codesOf, statesWith } from "@retribusi/contract/features/booking/booking.states";
+import { codesOf, isOver, stateNames } from "@retribusi/contract/features/booking/booking.states";
 import { bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { retention } from "@retribusi/contract/features/privacy/privacy.rules";
 import { readerOptions, sqlInstant } from "@retribusi/db/client";
@@ -15,7 +15,7 @@ const day = 24 * 3_600_000;
 /** So many bookings in one run; the next one goes on. */
 const most = 500;
 
-const ended = codesOf(statesWith(({ holds }) => !holds));
+const ended = codesOf(stateNames.filter(isOver));
 const systemActor = { userid: null, role: null } as const;
 
 const due = z.array(z.object({ id: z.int(), jenisbooking: z.enum(bookingKinds) }));

@@ -8,11 +8,9 @@ interface StateDeclaration {
   readonly explanation: Label;
   /** What it asks: of the customer (open), of somebody else (waiting), of nobody any more. */
   readonly tone: "open" | "waiting" | "done" | "active" | "quiet" | "failed";
-  /** Units are taken while a booking is stored in this state. */
-  readonly holds: boolean;
   /** Counts towards the customer's limit of unpaid bookings. */
-  readonly unpaid: boolean;
-  /** What the system does when the deadline of the state has passed; a state without it is final. */
+  readonly unpaid?: true;
+  /** What the system does when the deadline of the state has passed; a state without it is final and holds no units. */
   readonly timeout?: "expire" | "noShow" | "finish";
 }
 
@@ -26,7 +24,6 @@ const declared = {
       id: "Unit ditahan sampai batas waktunya. Isi kelengkapan agar unit tetap ditahan.",
     },
     tone: "open",
-    holds: true,
     unpaid: true,
     timeout: "expire",
   },
@@ -38,7 +35,6 @@ const declared = {
       id: "Periksa harga dan ketentuan, lalu konfirmasi sebelum batas waktunya.",
     },
     tone: "open",
-    holds: true,
     unpaid: true,
     timeout: "expire",
   },
@@ -50,7 +46,6 @@ const declared = {
       id: "Pengelola memeriksa pesanan dan menjawab sebelum batas waktunya.",
     },
     tone: "waiting",
-    holds: true,
     unpaid: true,
     timeout: "expire",
   },
@@ -62,7 +57,6 @@ const declared = {
       id: "Bayar id billing di bank sebelum kedaluwarsa.",
     },
     tone: "open",
-    holds: true,
     unpaid: true,
     timeout: "expire",
   },
@@ -74,8 +68,6 @@ const declared = {
       id: "Tunjukkan bukti bayar saat datang.",
     },
     tone: "done",
-    holds: true,
-    unpaid: false,
     timeout: "noShow",
   },
   inUse: {
@@ -83,8 +75,6 @@ const declared = {
     label: { en: "In use", id: "Sedang digunakan" },
     explanation: { en: "The object is in use.", id: "Objek sedang digunakan." },
     tone: "active",
-    holds: true,
-    unpaid: false,
     timeout: "finish",
   },
   finished: {
@@ -92,24 +82,18 @@ const declared = {
     label: { en: "Finished", id: "Selesai" },
     explanation: { en: "The use has ended.", id: "Pemakaian telah selesai." },
     tone: "quiet",
-    holds: false,
-    unpaid: false,
   },
   rejected: {
     code: 80,
     label: { en: "Rejected", id: "Ditolak" },
     explanation: { en: "The manager rejected the order.", id: "Pengelola menolak pesanan." },
     tone: "failed",
-    holds: false,
-    unpaid: false,
   },
   cancelled: {
     code: 90,
     label: { en: "Cancelled", id: "Dibatalkan" },
     explanation: { en: "The booking was cancelled.", id: "Pesanan dibatalkan." },
     tone: "quiet",
-    holds: false,
-    unpaid: false,
   },
   expired: {
     code: 92,
@@ -119,16 +103,12 @@ const declared = {
       id: "Waktu untuk langkah berikutnya habis dan unit dilepas.",
     },
     tone: "quiet",
-    holds: false,
-    unpaid: false,
   },
   noShow: {
     code: 95,
     label: { en: "No-show", id: "Tidak hadir" },
     explanation: { en: "Nobody arrived.", id: "Pemesan tidak datang." },
     tone: "failed",
-    holds: false,
-    unpaid: false,
   },
 } as const satisfies Record<string, StateDeclaration>;
 
@@ -165,7 +145,7 @@ export function stateOf(code: number): BookingState {
 /** The customer has agreed to the price, and has to agree again when it changes. */
 export const isAgreed = (state: BookingState): boolean => state === "submitted" || state === "awaitingPayment";
 
-/** Nothing happens to the booking by itself any more. */
+/** Nothing happens to the booking by itself any more, and its units are free. */
 export const isOver = (state: BookingState): boolean => bookingStates[state].timeout === undefined;
 
 /** The booking ended without a use: refused, given up, run out or missed. */
@@ -173,4 +153,4 @@ export const cameToNothing = (state: BookingState): state is "rejected" | "cance
   isOver(state) && state !== "finished";
 
 /** States that count towards the limit of unpaid bookings, as the column has them. */
-export const unpaidCodes = codesOf(statesWith(({ unpaid }) => unpaid));
+export const unpaidCodes = codesOf(statesWith(({ unpaid }) => unpaid === true));
