@@ -1,18 +1,37 @@
 import { Accordion, Button, Card, Container, List, Stack, Text, Title } from "@mantine/core";
 import { formatDate } from "@retribusi/contract/define/dates";
+import { privacyFacts } from "@retribusi/contract/features/privacy/privacy.endpoints";
 import { type NoticeSection, privacyNotice } from "@retribusi/contract/features/privacy/privacy.notice";
 import { processingRegister } from "@retribusi/contract/features/privacy/privacy.register";
-import { privacyVersion } from "@retribusi/contract/features/privacy/privacy.rules";
+import { privacyVersion, retention } from "@retribusi/contract/features/privacy/privacy.rules";
 import { isReachable } from "@retribusi/contract/features/system/system.contact";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { DefinitionList } from "../../components/definition-list.tsx";
 import { OrganisationContact } from "../../components/organisation-contact.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { callEndpoint } from "../../lib/api.ts";
 import { useSession } from "../../lib/current-user.ts";
 import { useOrganisation } from "../../lib/organisation.ts";
 import { useLabel, useLanguage } from "../../lib/use-label.ts";
-import { usePrivacyFacts } from "./privacy-query.ts";
 import { useAgree } from "./use-agree.ts";
+
+const usual = {
+  namaorganisasi: null,
+  kontak: null,
+  retensidokumen: retention.documents,
+  retensikeamanan: retention.securityLog,
+};
+
+/** What this installation says of itself; the usual periods until it has answered, or when it can't. */
+function usePrivacyFacts() {
+  const { data = usual } = useQuery({
+    queryKey: ["privacy-facts"],
+    queryFn: ({ signal }) => callEndpoint(privacyFacts, { signal, onSignedOut: "fail", isAnonymous: true }),
+    staleTime: 60_000,
+  });
+  return data;
+}
 
 /** The register of processing, one thing that we do under the other, so that a telephone shows it whole. */
 function RegisterList() {

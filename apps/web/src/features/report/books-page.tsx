@@ -1,4 +1,6 @@
 import { Tabs, Text } from "@mantine/core";
+import { formatRupiah } from "@retribusi/contract/define/money";
+import type { ReportRow } from "@retribusi/contract/define/report";
 import {
   bkuReport,
   pengecualianReport,
@@ -6,13 +8,51 @@ import {
   skrdReport,
   ssrdReport,
 } from "@retribusi/contract/features/report/buku.report";
+import { ageBands } from "@retribusi/contract/features/report/buku.rules";
 import { bookNames as names } from "@retribusi/contract/features/report/report.sources";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useAddressQuery } from "../../lib/use-address-query.ts";
 import { useLabel } from "../../lib/use-label.ts";
-import { AgeChart } from "./book/age-chart.tsx";
+import classes from "./book/age-chart.module.css";
 import { BookView } from "./book/book-view.tsx";
+import { BarRows } from "./chart/bar-rows.tsx";
+import { ChartCard } from "./chart/chart-card.tsx";
+import type { Answered } from "./table/report-result.tsx";
+
+const amountOf = (row: ReportRow | undefined): number => Number(row?.values["jumlah"] ?? 0);
+
+interface Props {
+  readonly query: Answered;
+  readonly title: string;
+  /** The address of what is of that age. */
+  readonly addressOf: (age: string) => string;
+}
+
+/** How much has been open for how long: the subtotals of the whole book, the oldest first; an age of which there is nothing says so. */
+function AgeChart({ query, title, addressOf }: Props) {
+  const text = useLabel();
+  const groups = query.error ? [] : (query.data?.rows.filter(({ level }) => level === "subtotal") ?? []);
+  if (groups.length === 0) return null;
+  const rows = ageBands.toReversed().map(({ from, label }) => {
+    const age = String(from);
+    const amount = amountOf(groups.find(({ keys }) => String(keys["kelompokumur"]) === age));
+    return {
+      key: age,
+      label: text(label),
+      value: amount,
+      shown: formatRupiah(amount),
+      to: amount > 0 ? addressOf(age) : undefined,
+    };
+  });
+  return (
+    <div className={classes.chart}>
+      <ChartCard title={title}>
+        <BarRows label={title} rows={rows} />
+      </ChartCard>
+    </div>
+  );
+}
 
 const books = {
   bku: bkuReport,

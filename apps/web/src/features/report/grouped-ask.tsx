@@ -1,11 +1,14 @@
+import { Input, SegmentedControl } from "@mantine/core";
 import { severalOf } from "@retribusi/contract/define/filter";
+import { bases } from "@retribusi/contract/features/report/report.query";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { ExportMenu } from "../../records/export/export-menu.tsx";
-import { BasisInput } from "./ask/basis-input.tsx";
 import { ColumnPicker } from "./ask/column-picker.tsx";
 import { GroupInput } from "./ask/group-input.tsx";
 import { PeriodInput } from "./ask/period-input.tsx";
+import classes from "./ask/report-ask.module.css";
 import { ReportAsk } from "./ask/report-ask.tsx";
 import { type GroupedReport, measuresFor } from "./grouped.ts";
 import { periodOf, reportToday } from "./period.ts";
@@ -14,6 +17,30 @@ import type { Asked, AskedPart } from "./report-address.ts";
 import { ViewsMenu } from "./saved/views-menu.tsx";
 import { SendRegularly } from "./schedule/send-regularly.tsx";
 import { useReport } from "./use-report.ts";
+
+interface BasisInputProps {
+  readonly asked: Asked;
+  readonly onChange: (part: AskedPart) => void;
+}
+
+/** The day a booking is counted by. */
+function BasisInput({ asked, onChange }: BasisInputProps) {
+  const { t } = useTranslation("report");
+  const id = useId();
+  return (
+    <div className={classes.basis}>
+      <Input.Label component="span" id={id}>
+        {t("basis")}
+      </Input.Label>
+      <SegmentedControl
+        aria-labelledby={id}
+        data={bases.map((value) => ({ value, label: t(`basisOf.${value}`) }))}
+        value={asked["dasar"] ?? ""}
+        onChange={(dasar) => onChange({ dasar })}
+      />
+    </div>
+  );
+}
 
 interface Props {
   readonly kind: GroupedReport;

@@ -1,15 +1,50 @@
 import { MultiSelect, SimpleGrid } from "@mantine/core";
 import { severalOf } from "@retribusi/contract/define/filter";
+import { rekapReport } from "@retribusi/contract/features/report/rekap.report";
+import { bankLabel } from "@retribusi/contract/features/report/report.banks";
 import { type DimensionName, dimensionOf } from "@retribusi/contract/features/report/report.dimensions";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useLabel } from "../../../lib/use-label.ts";
 import { asText } from "../../../records/fields/input-basics.ts";
 import { FilterInput } from "../../../records/list/filter-input.tsx";
+import { periodOf, reportToday } from "../period.ts";
 import type { Asked, AskedPart } from "../report-address.ts";
-import { BankInput } from "./bank-input.tsx";
+import { useReport } from "../use-report.ts";
 import { behind, fieldOfDimension } from "./dimension-field.ts";
 import classes from "./report-ask.module.css";
+
+interface BankInputProps {
+  readonly asked: Asked;
+  readonly onChange: (part: AskedPart) => void;
+}
+
+/** The banks that have received something in the period, of what the reader sees, and those that are chosen. */
+function BankInput({ asked, onChange }: BankInputProps) {
+  const { t } = useTranslation("report");
+  const text = useLabel();
+  const label = text(dimensionOf("bankid").label);
+  const period = periodOf(asked, reportToday());
+  const { data } = useReport(rekapReport, { dasar: "bayar", kelompok: "bankid", kolom: "jumlah", ...period });
+  const chosen = severalOf(asked["bankid"]);
+  const found = (data?.rows ?? []).flatMap(({ level, keys }) => (level === "row" ? String(keys["bankid"] ?? "") : []));
+  const codes = [...new Set([...found, ...chosen])].filter(Boolean).toSorted();
+  return (
+    <MultiSelect
+      label={label}
+      data={codes.map((value) => ({ value, label: bankLabel(value) }))}
+      placeholder={chosen.length > 0 ? "" : t("all")}
+      nothingFoundMessage={t("noBank")}
+      searchable
+      clearable
+      clearButtonProps={{ "aria-label": t("clear", { name: label }) }}
+      openOnFocus={false}
+      hidePickedOptions
+      value={chosen}
+      onChange={(next) => onChange({ bankid: next.join(",") })}
+    />
+  );
+}
 
 interface Props {
   readonly id: string;
