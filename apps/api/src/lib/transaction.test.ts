@@ -159,6 +159,16 @@ describe("a commit that gets no answer", () => {
     expect(await work("unanswered", { marked: false })).toEqual({ outcome: 2, raised: 2 });
   });
 
+  test("is the transaction's, and not a connection that opens at that moment and asks for READ COMMITTED", async () => {
+    const happened = link.plan("unanswered", "COMMIT");
+    const opening = createDatabase({ url: link.url, connectionLimit: 1, timeoutMs: 1000 });
+    await opening.pool.query("SELECT 1");
+    expect(happened()).toBe(false);
+    await inTransaction(opening, (tx) => raise(tx, "a"));
+    expect(happened()).toBe(true);
+    await opening.close();
+  });
+
   test("is unknown when nobody can be asked, and nothing says that nothing was changed", async () => {
     const { outcome, raised } = await work("unanswered", { stay: true });
     expect(outcome).toBeInstanceOf(OutcomeUnknownError);

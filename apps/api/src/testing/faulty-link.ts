@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from "node:net";
 import { deadlockPacket, definitionsOf, isCommand, isEndOfList, packetReader } from "./packets.ts";
 
 /**
- * What happens, once, to the next command that holds a text: the connection breaks before the server sees it, or after the server has
+ * What happens, once, to the next command that begins with a text: the connection breaks before the server sees it, or after the server has
  * done it and before its answer arrives, or a PREPARE is answered with a deadlock while the server has prepared it.
  */
 export type Fault = "lost" | "unanswered" | "prepare fails";

@@ -13,9 +13,9 @@ export function packetReader(onPacket: (packet: Buffer) => void): (chunk: Buffer
 
 const kinds = { query: 0x03, prepare: 0x16 } as const;
 
-/** Whether a packet of the client is such a command with the text in it. */
+/** Whether a packet of the client is such a command that begins with the text. */
 export const isCommand = (packet: Buffer, kind: keyof typeof kinds, text: string): boolean =>
-  packet[3] === 0 && packet[4] === kinds[kind] && packet.subarray(5).toString("utf8").includes(text);
+  packet[3] === 0 && packet[4] === kinds[kind] && packet.subarray(5).toString("utf8").startsWith(text);
 
 /** The server's answer that a transaction was the victim of a deadlock. */
 export function deadlockPacket(): Buffer {
