@@ -3,13 +3,14 @@ import { DatesProvider } from "@mantine/dates";
 import { ModalsProvider } from "@mantine/modals";
 import { Notifications, notifications } from "@mantine/notifications";
 import type { Role } from "@retribusi/contract/define/roles";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, configure } from "@testing-library/react";
 import { createContext, type ReactNode, use } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeAll, vi } from "vitest";
 import { currentUserKey } from "../lib/current-user.ts";
 import { startLanguage } from "../lib/i18n.ts";
+import { FreshQueryClient } from "../lib/query-client.ts";
 import { keepToken } from "../lib/session.ts";
 import { member } from "./member.ts";
 
@@ -33,7 +34,7 @@ const ShownHere = () => use(Shown);
 
 /** What stands around every screen: for `wrapper` of the testing library. Its addresses can be guarded like the application's. */
 export function screenOf(role: Role, pages: string[] = [], address = "/", privasiversi?: string | null) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+  const client = new FreshQueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
   const session = member(role, pages, privasiversi);
   keepToken("a token", false);
   client.setQueryData(currentUserKey, session.status === "signed-in" ? session.current : undefined);
