@@ -4,7 +4,7 @@ import { type ReactNode, useId } from "react";
 interface Props {
   readonly title: string;
   /** What the section is for. */
-  readonly lead?: string;
+  readonly lead?: string | undefined;
   /** Buttons below everything else. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;

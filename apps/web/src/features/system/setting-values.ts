@@ -6,15 +6,15 @@ type Edit = Omit<z.input<typeof editSettings.body>, "versi">;
 
 export type SettingValues = Record<string, string | number | null>;
 
-export const settingGroups = {
-  organisation: ["namaorganisasi", "zonawaktu", "logo"],
-  contact: ["notelp", "email", "alamat", "jamlayanan"],
-  privacy: ["kontakprivasi", "retensidokumen"],
-  mail: ["smtpalamat", "emailpengirim", "smtppengguna", "smtpsandi"],
-  safety: ["wajibduafaktor", "batasdiam"],
-} as const satisfies Readonly<Record<string, readonly SettingName[]>>;
+export const settingGroups = [
+  { title: "organisation", names: ["namaorganisasi", "zonawaktu", "logo"] },
+  { title: "contact", names: ["notelp", "email", "alamat", "jamlayanan"] },
+  { title: "privacy", names: ["kontakprivasi", "retensidokumen"] },
+  { title: "mail", names: ["smtpalamat", "emailpengirim", "smtppengguna", "smtpsandi"] },
+  { title: "safety", names: ["wajibduafaktor", "batasdiam"] },
+] as const satisfies readonly { readonly title: string; readonly names: readonly SettingName[] }[];
 
-const settingNames: readonly SettingName[] = Object.values(settingGroups).flat();
+const settingNames: readonly SettingName[] = settingGroups.flatMap(({ names }) => names);
 
 /** Settings that are empty as nothing and not as an empty text. */
 const isBare = (name: SettingName): boolean =>

@@ -1,4 +1,4 @@
-import { Button, Card, Group, SimpleGrid, Stack, Text, Title } from "@mantine/core";
+import { Button, Group, SimpleGrid, Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
 import { editSettings, type Settings, settingsAnswer } from "@retribusi/contract/features/system/system.endpoints";
@@ -7,6 +7,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
+import { SectionCard } from "../../components/section-card.tsx";
 import { callEndpoint } from "../../lib/api.ts";
 import { organisationKey } from "../../lib/organisation.ts";
 import { useFormCall } from "../../lib/use-form-call.ts";
@@ -64,49 +65,21 @@ export function SettingsForm({ settings }: Props) {
   const { form, conflict, submit, summary, isPending } = useSettingsForm(settings);
   const isDirty = useLatest(form.isDirty());
   const { smtp, pengirim } = settings.lingkungan;
-  const fields = { form, settings };
+  const leads = new Map<string, string>([
+    ["contact", t("contactLead")],
+    ["mail", t(smtp ? "mailFromEnvironment" : "mailUnset", { smtp: smtp ?? "", sender: pengirim })],
+  ]);
   return (
     <form onSubmit={submit} noValidate aria-busy={isPending}>
       <LeaveGuard isDirty={isDirty} />
       <Stack gap="lg">
         <ErrorSummary {...summary} onChoose={(name) => document.getElementById(idOf(name))?.focus()} />
         <SettingsConflict conflict={conflict} />
-        <Card component="section" aria-labelledby="settings-organisation">
-          <Title order={2} size="h3" id="settings-organisation" mb="md">
-            {t("organisation")}
-          </Title>
-          <SettingInputs {...fields} names={settingGroups.organisation} />
-        </Card>
-        <Card component="section" aria-labelledby="settings-contact">
-          <Title order={2} size="h3" id="settings-contact">
-            {t("contact")}
-          </Title>
-          <Text size="sm" c="dimmed" mb="md" mt={4}>
-            {t("contactLead")}
-          </Text>
-          <SettingInputs {...fields} names={settingGroups.contact} />
-        </Card>
-        <Card component="section" aria-labelledby="settings-privacy">
-          <Title order={2} size="h3" id="settings-privacy" mb="md">
-            {t("privacy")}
-          </Title>
-          <SettingInputs {...fields} names={settingGroups.privacy} />
-        </Card>
-        <Card component="section" aria-labelledby="settings-mail">
-          <Title order={2} size="h3" id="settings-mail">
-            {t("mail")}
-          </Title>
-          <Text size="sm" c="dimmed" mb="md" mt={4}>
-            {t(smtp ? "mailFromEnvironment" : "mailUnset", { smtp: smtp ?? "", sender: pengirim })}
-          </Text>
-          <SettingInputs {...fields} names={settingGroups.mail} />
-        </Card>
-        <Card component="section" aria-labelledby="settings-safety">
-          <Title order={2} size="h3" id="settings-safety" mb="md">
-            {t("safety")}
-          </Title>
-          <SettingInputs {...fields} names={settingGroups.safety} />
-        </Card>
+        {settingGroups.map(({ title, names }) => (
+          <SectionCard key={title} title={t(title)} lead={leads.get(title)}>
+            <SettingInputs {...{ form, settings, names }} />
+          </SectionCard>
+        ))}
         <Group justify="flex-end">
           <Button type="submit" loading={isPending} disabled={!form.isDirty() && !conflict.conflict}>
             {t("save")}

@@ -1,8 +1,7 @@
 import { Box, Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { ErrorState } from "../../components/error-state.tsx";
-import { LoadingState } from "../../components/loading-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { QueryState } from "../../components/query-state.tsx";
 import { useHoldsPage } from "../../lib/current-user.ts";
 import { EndEverySession } from "../identity/user/end-every-session.tsx";
 import { SettingsForm } from "./settings-form.tsx";
@@ -17,8 +16,7 @@ export function SettingsPage() {
   return (
     <Box maw="52rem">
       <PageHeader title={t("settings")} lead={t("settingsLead")} />
-      {query.isPending ? <LoadingState /> : null}
-      {query.error ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
+      <QueryState query={query} />
       {query.data ? (
         <Stack gap="lg">
           <SettingsForm settings={query.data} />

@@ -1,10 +1,11 @@
-import { Button, Card, Group, Stack, Text, TextInput, Title } from "@mantine/core";
+import { Button, Group, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type Settings, sendTestMail } from "@retribusi/contract/features/system/system.endpoints";
 import { IconMailFast } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "../../components/error-summary.tsx";
+import { SectionCard } from "../../components/section-card.tsx";
 import { callEndpoint } from "../../lib/api.ts";
 import { useCurrentUser } from "../../lib/current-user.ts";
 import { useFormCall } from "../../lib/use-form-call.ts";
@@ -43,17 +44,9 @@ export function TestMail({ settings }: { readonly settings: Settings }) {
   });
   const server = settings.smtpalamat ?? settings.lingkungan.smtp;
   return (
-    <Card component="section" aria-labelledby="settings-test-mail">
+    <SectionCard title={t("testMail")} lead={server ? t("testMailLead", { server }) : t("mailResult.unset.text")}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
-          <div>
-            <Title order={2} size="h3" id="settings-test-mail">
-              {t("testMail")}
-            </Title>
-            <Text size="sm" c="dimmed" mt={4}>
-              {server ? t("testMailLead", { server }) : t("mailResult.unset.text")}
-            </Text>
-          </div>
           <ErrorSummary {...summary} />
           <Group align="flex-end" gap="sm">
             <TextInput
@@ -75,6 +68,6 @@ export function TestMail({ settings }: { readonly settings: Settings }) {
           {outcome && !isPending ? <MailOutcome {...outcome} /> : null}
         </Stack>
       </form>
-    </Card>
+    </SectionCard>
   );
 }

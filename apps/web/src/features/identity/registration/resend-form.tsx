@@ -1,10 +1,11 @@
-import { Alert, Button, Card, Input, Stack, Text, TextInput, Title } from "@mantine/core";
+import { Alert, Button, Input, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type MailState, sendVerification } from "@retribusi/contract/features/identity/registration.endpoints";
 import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
+import { SectionCard } from "../../../components/section-card.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
 import { useLabel } from "../../../lib/use-label.ts";
@@ -54,17 +55,9 @@ export function ResendForm({ address = "" }: { readonly address?: string }) {
   const { form, submit, summary, isPending, sent, setCaptcha } = useResendForm(address);
   const { captcha: unsolved } = summary.errors;
   return (
-    <Card component="section" aria-labelledby="resend-title">
+    <SectionCard title={t("resendTitle")} lead={t("resendText")}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
-          <div>
-            <Title order={2} size="h3" id="resend-title">
-              {t("resendTitle")}
-            </Title>
-            <Text c="dimmed" mt={4}>
-              {t("resendText")}
-            </Text>
-          </div>
           <ErrorSummary {...summary} />
           <TextInput
             required
@@ -93,6 +86,6 @@ export function ResendForm({ address = "" }: { readonly address?: string }) {
           ) : null}
         </Stack>
       </form>
-    </Card>
+    </SectionCard>
   );
 }
