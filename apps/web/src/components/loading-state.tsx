@@ -2,7 +2,7 @@ import { Group, Skeleton, Stack, VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 
 /** The shape of what is coming, so that nothing jumps when it arrives. */
-export function LoadingState({ lines = 5 }: { readonly lines?: number }) {
+export function LoadingState({ lines = 5 }: { readonly lines?: number | undefined }) {
   const { t } = useTranslation("state");
   return (
     <Stack gap="md" py="md" role="status" aria-busy>

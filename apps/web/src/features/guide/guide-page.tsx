@@ -5,11 +5,10 @@ import { IconPrinter } from "@tabler/icons-react";
 import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
-import { ErrorState } from "../../components/error-state.tsx";
-import { LoadingState } from "../../components/loading-state.tsx";
 import { NotFoundPage } from "../../components/not-found-page.tsx";
 import { OrganisationContact } from "../../components/organisation-contact.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { QueryState } from "../../components/query-state.tsx";
 import { UsualZone, useOrganisation } from "../../lib/organisation.ts";
 import { serverNow } from "../../lib/server-clock.ts";
 import { useLanguage } from "../../lib/use-label.ts";
@@ -98,12 +97,12 @@ function GuideScreen({ audience, text }: { readonly audience: Audience; readonly
 
 function LoadedGuide({ audience }: { readonly audience: Audience }) {
   const { t } = useTranslation("shell");
-  const { data, error, refetch } = useGuideText(topicsOf(tasksOf(audience)));
-  if (data) return <GuideScreen audience={audience} text={data} />;
+  const query = useGuideText(topicsOf(tasksOf(audience)));
+  if (query.data) return <GuideScreen audience={audience} text={query.data} />;
   return (
     <>
       <PageHeader title={t("help")} />
-      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState lines={6} />}
+      <QueryState query={query} lines={6} />
     </>
   );
 }

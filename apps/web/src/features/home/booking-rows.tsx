@@ -9,8 +9,7 @@ import { useId } from "react";
 import { Link } from "react-router-dom";
 import { Countdown } from "../../components/countdown.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
-import { ErrorState } from "../../components/error-state.tsx";
-import { LoadingState } from "../../components/loading-state.tsx";
+import { QueryState } from "../../components/query-state.tsx";
 import { callEndpoint } from "../../lib/api.ts";
 import { paths } from "../../lib/paths.ts";
 import { BookingAmount } from "../booking/booking-amount.tsx";
@@ -64,8 +63,7 @@ export function BookingRows({ title, status, empty }: Props) {
         {title}
       </Text>
       <div className={classes.body}>
-        {query.isPending ? <LoadingState lines={3} /> : null}
-        {query.error ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
+        <QueryState query={query} lines={3} />
         {records?.length === 0 ? (
           <EmptyState
             icon={<IconCalendarOff size={28} stroke={1.5} aria-hidden />}

@@ -1,8 +1,7 @@
 import { Container } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { ErrorState } from "../../components/error-state.tsx";
-import { LoadingState } from "../../components/loading-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { QueryState } from "../../components/query-state.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { useAccount } from "./account-query.ts";
 
@@ -12,8 +11,7 @@ export function AccountEditPage() {
   return (
     <Container size="sm" px={0} ml={0}>
       <PageHeader title={t("edit")} lead={t("editLead")} />
-      {query.isPending ? <LoadingState /> : null}
-      {query.error ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
+      <QueryState query={query} />
       {query.data ? <AccountForm present={query.data} /> : null}
     </Container>
   );

@@ -6,9 +6,8 @@ import { IconPencil } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type Definition, DefinitionList } from "../../components/definition-list.tsx";
-import { ErrorState } from "../../components/error-state.tsx";
-import { LoadingState } from "../../components/loading-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { QueryState } from "../../components/query-state.tsx";
 import { Thumbnail } from "../../components/thumbnail.tsx";
 import { useCurrentUser, useHoldsPage } from "../../lib/current-user.ts";
 import { paths } from "../../lib/paths.ts";
@@ -86,8 +85,7 @@ export function AccountPage() {
           </Button>
         }
       />
-      {query.isPending ? <LoadingState /> : null}
-      {query.error ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
+      <QueryState query={query} />
       {query.data ? <AccountSections own={query.data} /> : null}
     </Container>
   );

@@ -7,9 +7,8 @@ import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
 import { Countdown } from "../../components/countdown.tsx";
 import { DefinitionList } from "../../components/definition-list.tsx";
-import { ErrorState } from "../../components/error-state.tsx";
-import { LoadingState } from "../../components/loading-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { QueryState } from "../../components/query-state.tsx";
 import { useHoldsPage } from "../../lib/current-user.ts";
 import { UsualZone } from "../../lib/organisation.ts";
 import { serverNow } from "../../lib/server-clock.ts";
@@ -70,10 +69,11 @@ const page = getEntityPage("log_pelanggaran/view");
 export function BreachViewPage() {
   const text = useLabel();
   const { id = "" } = useParams();
-  const { data, error, isPending, refetch } = useQuery({
+  const query = useQuery({
     queryKey: recordKeys.record("log_pelanggaran", id),
     queryFn: ({ signal }) => getRecord("log_pelanggaran", id, signal),
   });
+  const { data } = query;
   return (
     <>
       <PageHeader
@@ -86,8 +86,7 @@ export function BreachViewPage() {
           </>
         }
       />
-      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
-      {isPending ? <LoadingState /> : null}
+      <QueryState query={query} />
       {data ? (
         <>
           <BreachClockPanel record={data} />

@@ -8,9 +8,8 @@ import { use, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { EmptyState } from "../../components/empty-state.tsx";
-import { ErrorState } from "../../components/error-state.tsx";
-import { LoadingState } from "../../components/loading-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { QueryState } from "../../components/query-state.tsx";
 import { callEndpoint } from "../../lib/api.ts";
 import { UsualZone } from "../../lib/organisation.ts";
 import { paths } from "../../lib/paths.ts";
@@ -61,8 +60,7 @@ export function LooksPage() {
   return (
     <Container size="md" px={0} ml={0}>
       <PageHeader title={t("looksTitle")} lead={t("looksLead")} />
-      {query.isPending ? <LoadingState /> : null}
-      {query.error ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
+      <QueryState query={query} />
       {query.data && records.length === 0 ? (
         <EmptyState
           icon={<IconEye size={32} stroke={1.5} aria-hidden />}

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../components/error-state.tsx";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { QueryState } from "../../components/query-state.tsx";
 import { ApiError } from "../../lib/api-error.ts";
 import { UsualZone } from "../../lib/organisation.ts";
 import { useLabel, useLanguage } from "../../lib/use-label.ts";
@@ -19,14 +20,14 @@ function SyncHistory({ entity }: { readonly entity: EntityName }) {
   const { t } = useTranslation("sync");
   const language = useLanguage();
   const zone = use(UsualZone);
-  const { data, error, isPending, refetch } = useSyncHistory(entity);
+  const query = useSyncHistory(entity);
+  const { data } = query;
   return (
     <Stack gap="xs" component="section" mt="xl">
       <Title order={2} size="h3">
         {t("history")}
       </Title>
-      {isPending ? <LoadingState lines={3} /> : null}
-      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      <QueryState query={query} lines={3} />
       {data?.length === 0 ? (
         <Text size="sm" c="dimmed">
           {t("noHistory")}

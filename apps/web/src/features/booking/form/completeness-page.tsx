@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ErrorState } from "../../../components/error-state.tsx";
-import { LoadingState } from "../../../components/loading-state.tsx";
+import { QueryState } from "../../../components/query-state.tsx";
 import { useCurrentUser } from "../../../lib/current-user.ts";
 import { useAccount } from "../../identity/account-query.ts";
 import type { BookingRecord } from "../booking-query.ts";
@@ -9,9 +8,8 @@ import { BookingFormPage } from "./form-page.tsx";
 
 /** The customer's form starts from the account; a manager's for somebody else from the booking alone. */
 function OwnForm({ booking }: { readonly booking: BookingRecord }) {
-  const { data, error, refetch } = useAccount();
-  if (data) return <CompletenessForm booking={booking} own={data} />;
-  return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />;
+  const query = useAccount();
+  return query.data ? <CompletenessForm booking={booking} own={query.data} /> : <QueryState query={query} />;
 }
 
 export function CompletenessPage() {

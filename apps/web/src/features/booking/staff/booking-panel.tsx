@@ -5,8 +5,7 @@ import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.k
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Countdown } from "../../../components/countdown.tsx";
-import { ErrorState } from "../../../components/error-state.tsx";
-import { LoadingState } from "../../../components/loading-state.tsx";
+import { QueryState } from "../../../components/query-state.tsx";
 import { paths } from "../../../lib/paths.ts";
 import { useBooking } from "../booking-query.ts";
 import { BookingStatus } from "../booking-status.tsx";
@@ -22,9 +21,9 @@ interface Props {
 /** One booking beside the list: its state, what can be done with it, and all that is known of it. */
 export function BookingPanel({ kind, id, onDone }: Props) {
   const { t } = useTranslation("staff");
-  const { data: booking, error, isPending, refetch } = useBooking(kind, id);
-  if (isPending) return <LoadingState lines={8} />;
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const query = useBooking(kind, id);
+  if (!query.isSuccess) return <QueryState query={query} lines={8} />;
+  const booking = query.data;
   const { objek } = booking;
   const deadline = timeToAct(booking);
   return (

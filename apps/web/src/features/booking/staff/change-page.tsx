@@ -1,9 +1,8 @@
 import { Alert, Stack } from "@mantine/core";
 import { IconInfoCircle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { ErrorState } from "../../../components/error-state.tsx";
-import { LoadingState } from "../../../components/loading-state.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
+import { QueryState } from "../../../components/query-state.tsx";
 import { useBookingAddress } from "../booking-kind-of.ts";
 import { useBooking } from "../booking-query.ts";
 import { ChangeForm } from "./change-form.tsx";
@@ -12,12 +11,12 @@ import { ChangeForm } from "./change-form.tsx";
 export function ChangePage() {
   const { t } = useTranslation("staff");
   const { kind, id } = useBookingAddress();
-  const { data: booking, error, isPending, refetch } = useBooking(kind, id);
+  const query = useBooking(kind, id);
+  const { data: booking } = query;
   return (
     <Stack gap="lg" maw="48rem">
       <PageHeader title={t("changeTitle", { id })} lead={t("changeLead")} />
-      {isPending ? <LoadingState lines={6} /> : null}
-      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      <QueryState query={query} lines={6} />
       {booking ? (
         <>
           <Alert color="blue" icon={<IconInfoCircle aria-hidden />}>

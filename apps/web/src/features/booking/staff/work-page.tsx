@@ -6,9 +6,8 @@ import { bookingKindLabels } from "@retribusi/contract/features/catalog/catalog.
 import { IconChecks, IconSearchOff } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../../components/empty-state.tsx";
-import { ErrorState } from "../../../components/error-state.tsx";
-import { LoadingState } from "../../../components/loading-state.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
+import { QueryState } from "../../../components/query-state.tsx";
 import { SearchInput } from "../../../components/search-input.tsx";
 import { useLabel } from "../../../lib/use-label.ts";
 import { searchPause } from "../../../records/list/list-address.ts";
@@ -52,7 +51,8 @@ export function WorkPage({ states, onDemand = [], words }: Props) {
   const isNarrow = useMediaQuery("(max-width: 62em)", false, { getInitialValueInEffect: false });
   const listed = state ? [state] : states;
   const wish = { jenis: kind, states: listed, cari, urut: "batas", limit: pageSize } as const;
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useBookingCards(wish);
+  const query = useBookingCards(wish);
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   const bookings = data?.pages.flatMap((page) => page.records) ?? [];
   const first = useShownWork(bookings, id);
   const current = isNarrow ? id : first;
@@ -73,8 +73,7 @@ export function WorkPage({ states, onDemand = [], words }: Props) {
         </Box>
         <StatusFilter states={choices} value={state} onChange={chooseState} />
       </Group>
-      {isPending ? <LoadingState lines={6} /> : null}
-      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      <QueryState query={query} lines={6} />
       {data && bookings.length === 0 && !current ? <NoBookings words={words} search={cari} /> : null}
       {bookings.length > 0 || current ? (
         <div className={classes.desk}>

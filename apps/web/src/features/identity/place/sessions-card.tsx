@@ -3,8 +3,7 @@ import { notifications } from "@mantine/notifications";
 import { endOtherSessions, endOwnSession } from "@retribusi/contract/features/identity/place.endpoints";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { ErrorState } from "../../../components/error-state.tsx";
-import { LoadingState } from "../../../components/loading-state.tsx";
+import { QueryState } from "../../../components/query-state.tsx";
 import { SectionCard } from "../../../components/section-card.tsx";
 import { useConfirm } from "../../../components/use-confirm.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
@@ -32,7 +31,8 @@ function useEnding() {
 export function SessionsCard() {
   const { t } = useTranslation("place");
   const confirm = useConfirm();
-  const { data, error, isPending, refetch } = useOwnSessions();
+  const query = useOwnSessions();
+  const { data } = query;
   const { one, others } = useEnding();
   const endOthers = async () => {
     const question = { title: t("othersTitle"), text: t("othersText"), confirm: t("signOutOthers") };
@@ -40,8 +40,7 @@ export function SessionsCard() {
   };
   return (
     <SectionCard title={t("sessions")} lead={t("sessionsLead")}>
-      {isPending ? <LoadingState lines={3} /> : null}
-      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      <QueryState query={query} lines={3} />
       {data ? (
         <SessionList
           sessions={data}

@@ -1,7 +1,6 @@
 import { Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { ErrorState } from "../../../components/error-state.tsx";
-import { LoadingState } from "../../../components/loading-state.tsx";
+import { QueryState } from "../../../components/query-state.tsx";
 import { LastAnswer, WaitingRequest } from "./own-request.tsx";
 import { RoleRequestForm } from "./role-request-form.tsx";
 import { useOwnRequests } from "./role-request-query.ts";
@@ -10,8 +9,7 @@ import { useOwnRequests } from "./role-request-query.ts";
 export function RoleRequestPanel() {
   const { t } = useTranslation("review");
   const query = useOwnRequests();
-  if (query.isPending) return <LoadingState />;
-  if (!query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  if (!query.data) return <QueryState query={query} />;
   const { permintaan, peran } = query.data;
   const [latest] = permintaan;
   if (latest?.keadaan === "menunggu") return <WaitingRequest request={latest} />;

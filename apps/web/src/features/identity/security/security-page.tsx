@@ -5,9 +5,8 @@ import { IconShieldCheck, IconShieldLock } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { ErrorState } from "../../../components/error-state.tsx";
-import { LoadingState } from "../../../components/loading-state.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
+import { QueryState } from "../../../components/query-state.tsx";
 import { SectionCard } from "../../../components/section-card.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { roleOf, useCurrentUser } from "../../../lib/current-user.ts";
@@ -94,8 +93,7 @@ export function SecurityPage() {
     <Container size="md" px={0} ml={0}>
       <PageHeader title={t("title")} lead={t("lead")} />
       <GateNote />
-      {query.isPending ? <LoadingState /> : null}
-      {query.error ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
+      <QueryState query={query} />
       {security ? (
         <Stack gap="lg">
           <TotpSection since={security.totp} take={take} />
