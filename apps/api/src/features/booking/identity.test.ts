@@ -1,7 +1,8 @@
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import supertest from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { presentRecords } from "../../records/identity.ts";
+import type { CurrentUser } from "../../access/current-user.ts";
+import { lookAt, presentRecords } from "../../records/identity.ts";
 import {
   act,
   bring,
@@ -184,6 +185,28 @@ describe("a look at an identity number in full", () => {
     const file = await cast.superuser.get(`userdata/view/${userid}/export?format=csv`).expect(200);
     expect(file.text).toMatch(/3273010101\d{6}/);
     expect(await looks()).toMatchObject([{ entitas: "userdata", kunci: String(userid), sesudah: { baris: 1 } }]);
+  });
+
+  test("is for its owner, the manager of its group and the super user; neither for another group's manager nor for a higher place", async () => {
+    const manager = { ...(await currentUser(testApp, "pengelola")), userid: 11, pengelolaid: 7 };
+    const opens = (user: CurrentUser, owner: number | null, group: number | null) =>
+      lookAt({ db: testApp.deps.db, user, ip: "" }, "trx_penginapan").opens({
+        key: "1",
+        numbers: 1,
+        owner,
+        manager: group,
+      });
+    expect([opens(manager, 12, 7), opens(manager, 11, 8), opens({ ...manager, role: "superuser" }, 12, 8)]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(opens(manager, 12, 8), "another group's").toBe(false);
+    expect(opens({ ...manager, pengelolaid: null }, 12, null), "a manager without a group, a record without one").toBe(
+      false,
+    );
+    for (const role of ["dinas", "pemda", "bank", "nasabah"] as const)
+      expect(opens({ ...manager, role }, 12, 7), role).toBe(false);
   });
 
   test("of many rows on their way out leaves one on each record, the reader's own apart", async () => {
