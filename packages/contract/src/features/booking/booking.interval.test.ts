@@ -112,6 +112,8 @@ test.each<[IntervalChoice, string, string | undefined]>([
   [{ satuan: "malam", checkin: "2026-11-23", checkout: "2026-11-22" }, "09:00", "EMPTY_INTERVAL"],
   [{ satuan: "malam", checkin: "2026-11-22", checkout: "2026-12-24" }, "09:00", "TOO_LONG"],
   [{ satuan: "malam", checkin: "2027-12-22", checkout: "2027-12-24" }, "09:00", "TOO_FAR"],
+  [{ satuan: "malam", checkin: "2027-11-22", checkout: "2027-11-24" }, "13:59", "TOO_FAR"],
+  [{ satuan: "malam", checkin: "2027-11-22", checkout: "2027-11-24" }, "14:00", undefined],
   [{ satuan: "hari", mulai: "2026-11-21", akhir: "2026-11-21" }, "09:00", "IN_THE_PAST"],
   [{ satuan: "jam", tanggal: "2026-11-21", jammulai: "10:00", jamakhir: "12:00" }, "09:59", undefined],
   [{ satuan: "jam", tanggal: "2026-11-21", jammulai: "10:00", jamakhir: "12:00" }, "10:00", "IN_THE_PAST"],
@@ -119,4 +121,12 @@ test.each<[IntervalChoice, string, string | undefined]>([
   [{ satuan: "jam", tanggal: "2026-11-22", jammulai: "12:00", jamakhir: "12:00" }, "09:00", "EMPTY_INTERVAL"],
 ])("%o ordered at %s: %s", (choice, time, reason) => {
   expect(refuseInterval(choice, hours, toInstant("2026-11-21", time, "Asia/Jakarta"))).toBe(reason);
+});
+
+test("an event at an object that closes when it opens lasts no time", () => {
+  const closed = { ...hours, jambuka: "08:00", jamtutup: "08:00" };
+  const now = toInstant("2026-11-21", "09:00", "Asia/Jakarta");
+  const event = { satuan: "kegiatan", tanggal: "2026-11-22", sesi: null } as const;
+  expect(refuseInterval(event, closed, now)).toBe("EMPTY_INTERVAL");
+  expect(refuseInterval(event, { ...closed, jamtutup: "08:01" }, now)).toBeUndefined();
 });

@@ -117,6 +117,16 @@ describe("refusals", () => {
     expect(refusalOf("confirm", facts({ deadline: now }), manager, now)).toBeUndefined();
     expect(refusalOf("confirm", facts({ deadline: new Date(now.getTime() - 1) }), manager, now)).toBe("LAPSED");
   });
+
+  test("a stay has begun at its first millisecond, and an arrival is late at its last", () => {
+    const soon = new Date(now.getTime() + 1);
+    expect(refusalOf("checkIn", facts({ state: "paid", start: now }), manager, now)).toBeUndefined();
+    expect(refusalOf("checkIn", facts({ state: "paid", start: soon }), manager, now)).toBe("NOT_STARTED");
+    expect(refusalOf("reinstate", facts({ state: "expired", money: 1, start: now }), dinas, now)).toBe("STARTED");
+    expect(refusalOf("reinstate", facts({ state: "expired", money: 1, start: soon }), dinas, now)).toBeUndefined();
+    expect(refusalOf("confirm", facts({ latestArrival: now }), manager, now)).toBe("ARRIVAL_PASSED");
+    expect(refusalOf("confirm", facts({ latestArrival: soon }), manager, now)).toBeUndefined();
+  });
 });
 
 test("`can` answers every personal action with a verdict", () => {
