@@ -3,6 +3,21 @@ import { type Journey, mark } from "./entities.data.ts";
 const guard = { label: "Guard", wanted: "api" };
 
 /** Users, rights and the bank connections. What is granted goes to the super user, who holds it anyway, or to a role that nobody has. */
+/** A permission is chosen by its name, and read with what it opens. */
+const permissions = {
+  inline: {
+    field: "permission",
+    value: { choose: "tbl_pemda/view" },
+    shows: "Regional governments: View (tbl_pemda/view)",
+  },
+  edit: {
+    label: "Permission",
+    value: { choose: "tbl_pemda/add" },
+    field: "permission",
+    shows: "Regional governments: Add (tbl_pemda/add)",
+  },
+} as const;
+
 export const administration: readonly Journey[] = [
   {
     entity: "userdata",
@@ -57,8 +72,7 @@ export const administration: readonly Journey[] = [
     search: "tbl_pemda",
     filter: { label: "Role", wanted: { choose: "bank" } },
     add: { Permission: { choose: "tbl_pemda/list" }, Role: { choose: "default" } },
-    inline: { field: "permission", value: { choose: "tbl_pemda/view" } },
-    edit: { label: "Permission", value: { choose: "tbl_pemda/add" }, field: "permission" },
+    ...permissions,
   },
   {
     entity: "model_has_permissions",
@@ -69,8 +83,7 @@ export const administration: readonly Journey[] = [
       User: { choose: "Administrator Sistem" },
       "Kind of holder": "userdata",
     },
-    inline: { field: "permission", value: { choose: "tbl_pemda/view" } },
-    edit: { label: "Permission", value: { choose: "tbl_pemda/add" }, field: "permission" },
+    ...permissions,
     needs: { entity: "model_has_permissions", data: { permission_id: 1, model_id: 2, model_type: "userdata" } },
   },
   {

@@ -13,7 +13,7 @@ export interface Journey {
     | { readonly at: string };
   readonly add: Entries;
   /** A value that is changed in its cell. */
-  readonly inline: { readonly field: string; readonly value: Entry };
+  readonly inline: { readonly field: string; readonly value: Entry; readonly shows?: string };
   /** A value that is changed in the form. */
   readonly edit: { readonly label: string; readonly value: Entry; readonly field: string; readonly shows?: string };
   /** A required field that a line of a csv file leaves empty, where the entity takes such files. */
