@@ -70,6 +70,5 @@ test("files are served while sixty passwords wait to be compared; control: witho
   const bare = Promise.all(Array.from({ length: 60 }, () => bcrypt.compare("x", hash)));
   const unguarded = await timed();
   await bare;
-  expect(guarded).toBeLessThan(500);
-  expect(unguarded).toBeGreaterThan(guarded);
+  expect(guarded).toBeLessThan(unguarded / 2);
 });
