@@ -1,8 +1,10 @@
 import { defineEntity, standardPages } from "../../define/entity.ts";
 import { integer, longText, optional, phone, text } from "../../define/field.ts";
+import { agencyPages, regionPages } from "../region/region.pages.ts";
 import { agencyFields } from "../region/skpd.fields.ts";
 
-const ownForm = ["pengelolaname", "notelp", "alamat"] as const;
+const columns = ["pengelolaid", "pengelolaname", "skpdname", "pemdaname", "notelp"] as const;
+const form = ["idpemda", "idskpd", "pengelolaname", "notelp", "alamat"] as const;
 
 export const kelompokpengelola = defineEntity({
   name: "tbl_kelompokpengelola",
@@ -17,8 +19,8 @@ export const kelompokpengelola = defineEntity({
     notelp: optional(phone({ en: "Phone", id: "Telepon" })),
     alamat: optional(longText({ en: "Address", id: "Alamat" }, 255)),
   },
-  columns: ["pengelolaid", "pengelolaname", "skpdname", "pemdaname", "notelp"],
-  form: ["idpemda", "idskpd", "pengelolaname", "notelp", "alamat"],
+  columns,
+  form,
   filters: ["idpemda", "idskpd"],
   search: ["pengelolaname"],
   sort: ["pengelolaid", "pengelolaname"],
@@ -33,27 +35,7 @@ export const kelompokpengelola = defineEntity({
       edit: ["bank"],
       delete: ["bank", "pemda", "dinas"],
     }),
-    list_pemda: {
-      verb: "list",
-      variant: "pemda",
-      roles: ["pemda"],
-      columns: ["pengelolaid", "pengelolaname", "skpdname", "notelp"],
-    },
-    add_pemda: { verb: "add", variant: "pemda", roles: ["pemda"], form: ["idskpd", ...ownForm] },
-    edit_pemda: {
-      verb: "edit",
-      variant: "pemda",
-      roles: ["pemda"],
-      readOnly: ["idpemda"],
-      form: ["idskpd", ...ownForm],
-    },
-    list_dinas: {
-      verb: "list",
-      variant: "dinas",
-      roles: ["dinas"],
-      columns: ["pengelolaid", "pengelolaname", "notelp", "alamat"],
-    },
-    add_dinas: { verb: "add", variant: "dinas", roles: ["dinas"], form: ownForm },
-    edit_dinas: { verb: "edit", variant: "dinas", roles: ["dinas"], readOnly: ["idpemda", "idskpd"], form: ownForm },
+    ...regionPages({ columns, form }),
+    ...agencyPages({ columns: [...columns, "alamat"], form }),
   },
 });

@@ -1,4 +1,5 @@
 import { defineEntity, standardPages } from "../../define/entity.ts";
+import { agencyPages, regionPages } from "../region/region.pages.ts";
 import { objectFields } from "./objectretribusi.fields.ts";
 
 const placement = ["objectname", "subobjectname", "kategoriid", "lokasialamat", "lokasikabkota", "zonawaktu"] as const;
@@ -14,7 +15,6 @@ const calendar = [
 const story = ["deskripsi", "aturan", "fotoobjectutama", "fotoobject2"] as const;
 const stock = ["jumlahobject", "satuanobject", "statusobject"] as const;
 const money = ["idjenis", "idanggaran", "tarif", "satuantarif", "expiredbilling"] as const;
-const dinasForm = [...placement, "pengelolaid", ...money, ...stock, ...calendar, ...story] as const;
 const lists = ["objectid", "fotoobjectutama", "objectname", "subobjectname", "kategoriname", "lokasikabkota"] as const;
 const figures = ["jumlahobject", "tarif", "satuantarif", "statusobject"] as const;
 
@@ -28,6 +28,9 @@ const labels = {
   orderEquipment: { en: "Order equipment", id: "Pesan alat" },
 };
 
+const columns = [...lists, "pengelolaname", "skpdname", "pemdaname", ...figures] as const;
+const form = ["idpemda", "idskpd", ...placement, "pengelolaid", ...money, ...stock, ...calendar, ...story] as const;
+
 export const objectretribusi = defineEntity({
   name: "mst_objectretribusi",
   title: { en: "Retribution objects", id: "Objek Retribusi" },
@@ -35,8 +38,8 @@ export const objectretribusi = defineEntity({
   key: ["objectid"],
   label: "objectname",
   fields: objectFields,
-  columns: [...lists, "pengelolaname", "skpdname", "pemdaname", ...figures],
-  form: ["idpemda", "idskpd", ...dinasForm],
+  columns,
+  form,
   filters: ["idpemda", "idskpd", "kategoriid", "pengelolaid", "statusobject", "lokasikabkota", "satuantarif"],
   search: ["objectname", "subobjectname", "lokasikabkota"],
   sort: ["objectid", "objectname", "lokasikabkota", "tarif", "jumlahobject", "statusobject"],
@@ -55,23 +58,8 @@ export const objectretribusi = defineEntity({
       edit: ["bank"],
       delete: ["bank", "pemda", "dinas"],
     }),
-    list_pemda: {
-      verb: "list",
-      variant: "pemda",
-      roles: ["pemda"],
-      columns: [...lists, "pengelolaname", "skpdname", ...figures],
-    },
-    add_pemda: { verb: "add", variant: "pemda", roles: ["pemda"], form: ["idskpd", ...dinasForm] },
-    edit_pemda: {
-      verb: "edit",
-      variant: "pemda",
-      roles: ["pemda"],
-      readOnly: ["idpemda"],
-      form: ["idskpd", ...dinasForm],
-    },
-    list_dinas: { verb: "list", variant: "dinas", roles: ["dinas"], columns: [...lists, "pengelolaname", ...figures] },
-    add_dinas: { verb: "add", variant: "dinas", roles: ["dinas"], form: dinasForm },
-    edit_dinas: { verb: "edit", variant: "dinas", roles: ["dinas"], readOnly: ["idpemda", "idskpd"], form: dinasForm },
+    ...regionPages({ columns, form }),
+    ...agencyPages({ columns, form }),
     list_pengelola: { verb: "list", variant: "pengelola", roles: ["pengelola"], columns: [...lists, ...figures] },
     edit_pengelola: {
       verb: "edit",

@@ -1,6 +1,10 @@
-import { defineEntity, standardPages } from "../../define/entity.ts";
+import { defineEntity } from "../../define/entity.ts";
 import { integer, longText, optional, reference, related, text } from "../../define/field.ts";
 import { pemda } from "./pemda.entity.ts";
+import { masterPages } from "./region.pages.ts";
+
+const columns = ["idskpd", "skpdid", "skpdname", "pemdaname"] as const;
+const form = ["idpemda", "skpdid", "skpdname", "alamat", "kepala", "nipkepala"] as const;
 
 export const skpd = defineEntity({
   name: "tbl_skpd",
@@ -18,37 +22,13 @@ export const skpd = defineEntity({
     kepala: optional(text({ en: "Head of the agency", id: "Kepala dinas" }, 120)),
     nipkepala: optional(text({ en: "Head's staff number (NIP)", id: "NIP kepala dinas" }, 30)),
   },
-  columns: ["idskpd", "skpdid", "skpdname", "pemdaname"],
-  form: ["idpemda", "skpdid", "skpdname", "alamat", "kepala", "nipkepala"],
+  columns,
+  form,
   filters: ["idpemda"],
   search: ["skpdid", "skpdname"],
   sort: ["idskpd", "skpdid", "skpdname"],
   unique: ["idpemda", "skpdid"],
   import: true,
   uniqueIndexes: { tbl_skpd_idpemda_skpdid_key: "skpdid" },
-  pages: {
-    ...standardPages({
-      list: ["bank"],
-      view: ["bank", "pemda"],
-      add: ["bank"],
-      edit: ["bank"],
-      delete: ["bank", "pemda"],
-    }),
-    datasync: { verb: "sync", roles: ["bank"] },
-    datasync_pemda: { verb: "sync", variant: "pemda", roles: ["pemda"] },
-    list_pemda: { verb: "list", variant: "pemda", roles: ["pemda"], columns: ["idskpd", "skpdid", "skpdname"] },
-    add_pemda: {
-      verb: "add",
-      variant: "pemda",
-      roles: ["pemda"],
-      form: ["skpdid", "skpdname", "alamat", "kepala", "nipkepala"],
-    },
-    edit_pemda: {
-      verb: "edit",
-      variant: "pemda",
-      roles: ["pemda"],
-      readOnly: ["idpemda"],
-      form: ["skpdid", "skpdname", "alamat", "kepala", "nipkepala"],
-    },
-  },
+  pages: masterPages({ columns, form }),
 });

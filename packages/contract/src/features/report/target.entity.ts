@@ -1,7 +1,12 @@
 import { defineEntity, standardPages } from "../../define/entity.ts";
 import { byName, integer, money, reference, related } from "../../define/field.ts";
+import { regionPages } from "../region/region.pages.ts";
 import { agencyFields } from "../region/skpd.fields.ts";
 import { mataanggaran } from "../revenue/mataanggaran.entity.ts";
+
+const columns = ["id", "tahun", "rekeninganggaran", "uraiananggaran", "jumlah", "skpdname", "pemdaname"] as const;
+const form = ["tahun", "idpemda", "idskpd", "idanggaran", "jumlah"] as const;
+const forRegion = regionPages({ columns, form });
 
 /** What the budget (APBD) expects an agency to receive on an account in a year. */
 export const targetPendapatan = defineEntity({
@@ -21,8 +26,8 @@ export const targetPendapatan = defineEntity({
     uraiananggaran: related("idanggaran", mataanggaran, "uraiananggaran"),
     jumlah: money({ en: "Target", id: "Target" }),
   },
-  columns: ["id", "tahun", "rekeninganggaran", "uraiananggaran", "jumlah", "skpdname", "pemdaname"],
-  form: ["tahun", "idpemda", "idskpd", "idanggaran", "jumlah"],
+  columns,
+  form,
   filters: ["tahun", "idpemda", "idskpd", "idanggaran"],
   search: ["rekeninganggaran", "uraiananggaran"],
   sort: ["id", "tahun", "jumlah"],
@@ -32,19 +37,7 @@ export const targetPendapatan = defineEntity({
   uniqueIndexes: { target_pendapatan_tahun_idskpd_idanggaran_key: "idanggaran" },
   pages: {
     ...standardPages({ list: [], view: ["pemda", "dinas"], add: [], edit: [], delete: ["pemda"] }),
-    list_pemda: {
-      verb: "list",
-      variant: "pemda",
-      roles: ["pemda", "dinas"],
-      columns: ["id", "tahun", "rekeninganggaran", "uraiananggaran", "jumlah", "skpdname"],
-    },
-    add_pemda: { verb: "add", variant: "pemda", roles: ["pemda"], form: ["tahun", "idskpd", "idanggaran", "jumlah"] },
-    edit_pemda: {
-      verb: "edit",
-      variant: "pemda",
-      roles: ["pemda"],
-      readOnly: ["idpemda"],
-      form: ["tahun", "idskpd", "idanggaran", "jumlah"],
-    },
+    ...forRegion,
+    list_pemda: { ...forRegion.list_pemda, roles: ["pemda", "dinas"] },
   },
 });

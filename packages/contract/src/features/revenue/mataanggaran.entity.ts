@@ -1,7 +1,18 @@
-import { defineEntity, standardPages } from "../../define/entity.ts";
+import { defineEntity } from "../../define/entity.ts";
 import { byName, integer, longText, reference, related, text } from "../../define/field.ts";
+import { masterPages } from "../region/region.pages.ts";
 import { agencyFields } from "../region/skpd.fields.ts";
 import { jnspenerimaan } from "./jnspenerimaan.entity.ts";
+
+const columns = [
+  "idanggaran",
+  "rekeninganggaran",
+  "uraiananggaran",
+  "uraianpenerimaan",
+  "skpdname",
+  "pemdaname",
+] as const;
+const form = ["idpemda", "idskpd", "idjenis", "rekeninganggaran", "uraiananggaran"] as const;
 
 export const mataanggaran = defineEntity({
   name: "tbl_mataanggaran",
@@ -21,42 +32,13 @@ export const mataanggaran = defineEntity({
     rekeninganggaran: text({ en: "Account code", id: "Kode rekening" }, 30, { unique: ["idjenis"] }),
     uraiananggaran: longText({ en: "Description", id: "Uraian anggaran" }, 255),
   },
-  columns: ["idanggaran", "rekeninganggaran", "uraiananggaran", "uraianpenerimaan", "skpdname", "pemdaname"],
-  form: ["idpemda", "idskpd", "idjenis", "rekeninganggaran", "uraiananggaran"],
+  columns,
+  form,
   filters: ["idpemda", "idskpd", "idjenis"],
   search: ["rekeninganggaran", "uraiananggaran"],
   sort: ["idanggaran", "rekeninganggaran", "uraiananggaran"],
   unique: ["idjenis", "rekeninganggaran"],
   import: true,
   uniqueIndexes: { tbl_mataanggaran_idjenis_rekeninganggaran_key: "rekeninganggaran" },
-  pages: {
-    ...standardPages({
-      list: ["bank"],
-      view: ["bank", "pemda"],
-      add: ["bank"],
-      edit: ["bank"],
-      delete: ["bank", "pemda"],
-    }),
-    datasync: { verb: "sync", roles: ["bank"] },
-    datasync_pemda: { verb: "sync", variant: "pemda", roles: ["pemda"] },
-    list_pemda: {
-      verb: "list",
-      variant: "pemda",
-      roles: ["pemda"],
-      columns: ["idanggaran", "rekeninganggaran", "uraiananggaran", "uraianpenerimaan", "skpdname"],
-    },
-    add_pemda: {
-      verb: "add",
-      variant: "pemda",
-      roles: ["pemda"],
-      form: ["idskpd", "idjenis", "rekeninganggaran", "uraiananggaran"],
-    },
-    edit_pemda: {
-      verb: "edit",
-      variant: "pemda",
-      roles: ["pemda"],
-      readOnly: ["idpemda"],
-      form: ["idskpd", "idjenis", "rekeninganggaran", "uraiananggaran"],
-    },
-  },
+  pages: masterPages({ columns, form }),
 });
