@@ -1,8 +1,9 @@
-import { Button, Group, Stack, Text, Textarea } from "@mantine/core";
+import { Stack, Text, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { modals } from "@mantine/modals";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { DialogButtons } from "./dialog-form.tsx";
 
 interface Question {
   readonly title: string;
@@ -22,8 +23,7 @@ interface Props extends Omit<Question, "title"> {
   readonly onCancel: () => void;
 }
 
-function ReasonForm({ text, label, missing, confirm, isDangerous = false, onDone, onCancel }: Props) {
-  const { t } = useTranslation("state");
+function ReasonForm({ text, label, missing, confirm, isDangerous, onDone, onCancel }: Props) {
   const about = useId();
   const form = useForm({
     initialValues: { reason: "" },
@@ -45,14 +45,7 @@ function ReasonForm({ text, label, missing, confirm, isDangerous = false, onDone
           withAsterisk
           {...form.getInputProps("reason")}
         />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onCancel}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit" {...(isDangerous ? { color: "red" } : {})}>
-            {confirm}
-          </Button>
-        </Group>
+        <DialogButtons onClose={onCancel} {...{ confirm, isDangerous }} />
       </Stack>
     </form>
   );

@@ -7,8 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { ErrorState } from "../../components/error-state.tsx";
-import { LoadingState } from "../../components/loading-state.tsx";
+import { QueryState } from "../../components/query-state.tsx";
 import { callEndpoint } from "../../lib/api.ts";
 import { paths } from "../../lib/paths.ts";
 import { useLabel } from "../../lib/use-label.ts";
@@ -73,8 +72,7 @@ export function TodayLists() {
           <Text id={`${id}${move}`} component="h2" className={classes.title ?? ""}>
             {t(`today.${move}`)}
           </Text>
-          {query.isPending ? <LoadingState lines={2} /> : null}
-          {query.error && !query.data ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
+          <QueryState query={query} lines={2} />
           {query.data?.[move].records.length === 0 ? (
             <Text size="sm" c="dimmed" className={classes.empty ?? ""}>
               {t(`today.${move}Empty`)}

@@ -1,4 +1,4 @@
-import { Button, Card, Group, PasswordInput, SegmentedControl, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { Button, Card, Group, SegmentedControl, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
 import { languages } from "@retribusi/contract/define/label";
@@ -13,6 +13,7 @@ import { Link, useNavigate } from "react-router-dom";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { PictureUpload } from "../../components/picture-upload.tsx";
 import { SavedFormContext } from "../../components/saved-form.ts";
+import { SecretInput } from "../../components/secret-input.tsx";
 import { SectionCard } from "../../components/section-card.tsx";
 import { useNamedErrors } from "../../components/use-named-errors.ts";
 import { callEndpoint } from "../../lib/api.ts";
@@ -193,7 +194,6 @@ interface PasswordFieldsProps {
 function PasswordFields({ form, emailLabel }: PasswordFieldsProps) {
   const { t } = useTranslation("identity");
   const label = useLabel();
-  const toggle = { visibilityToggleButtonProps: { "aria-label": t("showPassword"), tabIndex: 0 } };
   return (
     <SectionCard title={t("secretPart")} lead={t("secretHint")}>
       <TextInput
@@ -203,21 +203,18 @@ function PasswordFields({ form, emailLabel }: PasswordFieldsProps) {
         description={t("emailHint")}
         {...form.getInputProps("email")}
       />
-      <PasswordInput
-        {...toggle}
+      <SecretInput
         label={t("newPassword")}
         description={`${label(passwordHintFor(useCurrentUser().roles))} ${t("passwordHint")}`}
         autoComplete="new-password"
         {...form.getInputProps("password")}
       />
-      <PasswordInput
-        {...toggle}
+      <SecretInput
         label={t("repeatPassword")}
         autoComplete="new-password"
         {...form.getInputProps("konfirmasipassword")}
       />
-      <PasswordInput
-        {...toggle}
+      <SecretInput
         label={t("presentPassword")}
         autoComplete="current-password"
         {...form.getInputProps("passwordlama")}

@@ -1,9 +1,10 @@
-import { Alert, Button, Checkbox, PasswordInput, Stack, TextInput } from "@mantine/core";
+import { Alert, Button, Checkbox, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { SecondStep as Step } from "@retribusi/contract/features/identity/session.endpoints";
 import { lazy, Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "../../components/error-summary.tsx";
+import { SecretInput } from "../../components/secret-input.tsx";
 import { ApiError } from "../../lib/api-error.ts";
 import { useFormCall } from "../../lib/use-form-call.ts";
 import { CaptchaFirst } from "./captcha-first.tsx";
@@ -101,11 +102,10 @@ function PasswordStep({ username, state }: Props & { readonly state: ReturnType<
           readOnly={isFixed}
           {...form.getInputProps("username")}
         />
-        <PasswordInput
+        <SecretInput
           label={t("password")}
           autoComplete="current-password"
           data-autofocus={isFixed || undefined}
-          visibilityToggleButtonProps={{ "aria-label": t("showPassword"), tabIndex: 0 }}
           {...form.getInputProps("password")}
         />
         <Checkbox

@@ -57,7 +57,6 @@ export const administration = {
   copy: "Copy",
   copied: "Copied",
   backToUser: "Back to the user",
-  showPassword: "Show or hide the password",
 
   keyTitle: "Personal API key",
   keyText:

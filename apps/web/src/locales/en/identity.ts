@@ -13,7 +13,6 @@ export const identity = {
   passwordMissing: "Enter your password",
   captcha: "Confirm that you are not a robot",
   captchaFirst: "Tick the box above first.",
-  showPassword: "Show or hide the password",
   againTitle: "Please sign in again",
   againText:
     "Your session has ended. What you entered is still here: after signing in, it is sent as if nothing had happened.",

@@ -25,7 +25,6 @@ export const recovery = {
   minutesLeft_other: "This page is valid for {{count}} more minutes and can be used once.",
   newPassword: "New password",
   repeatPassword: "Repeat new password",
-  showPassword: "Show or hide the password",
   passwordMissing: "Enter a new password",
   change: "Change the password",
   keyFailure:

@@ -40,8 +40,6 @@ export const security = {
   endsWithKey: "All your other sessions and your API key end.",
   password: "Current password",
   passwordMissing: "Enter your current password",
-  showPassword: "Show or hide the password",
-  cancel: "Cancel",
 
   app: "Authenticator app",
   appNone: "An app on your phone shows a code of six digits that is asked for after the password.",

@@ -5,6 +5,7 @@ export const state = {
   toStart: "Go to the start page",
   cancel: "Cancel",
   confirm: "Continue",
+  showPassword: "Show or hide the password",
   errorTitle: "That did not work",
   network:
     "Unable to complete request. There is no connection to the service. Check your internet connection and try again.",

@@ -60,7 +60,6 @@ export const administration: Texts<typeof english> = {
   copy: "Salin",
   copied: "Tersalin",
   backToUser: "Kembali ke pengguna",
-  showPassword: "Tampilkan atau sembunyikan kata sandi",
 
   keyTitle: "Kunci API pribadi",
   keyText:

@@ -17,7 +17,6 @@ export const identity: Texts<typeof en> = {
   passwordMissing: "Isi kata sandi Anda",
   captcha: "Pastikan bahwa Anda bukan robot",
   captchaFirst: "Centang dahulu kotak di atas.",
-  showPassword: "Tampilkan atau sembunyikan kata sandi",
   againTitle: "Silakan masuk kembali",
   againText:
     "Sesi Anda telah berakhir. Isian Anda masih ada: setelah masuk, isian dikirim seolah tidak terjadi apa-apa.",

@@ -29,7 +29,6 @@ export const recovery: Texts<typeof en> = {
   minutesLeft_other: "Halaman ini berlaku {{count}} menit lagi untuk satu kali pemakaian.",
   newPassword: "Kata sandi baru",
   repeatPassword: "Ulangi kata sandi baru",
-  showPassword: "Tampilkan atau sembunyikan kata sandi",
   passwordMissing: "Isi kata sandi baru",
   change: "Ganti kata sandi",
   keyFailure:

@@ -43,8 +43,6 @@ export const security: Texts<typeof english> = {
   endsWithKey: "Semua sesi Anda yang lain dan kunci API Anda berakhir.",
   password: "Kata sandi saat ini",
   passwordMissing: "Isikan kata sandi saat ini",
-  showPassword: "Tampilkan atau sembunyikan kata sandi",
-  cancel: "Batal",
 
   app: "Aplikasi autentikator",
   appNone: "Aplikasi di ponsel menampilkan kode enam angka yang diminta setelah kata sandi.",

@@ -8,6 +8,7 @@ export const state: Texts<typeof en> = {
   toStart: "Ke halaman awal",
   cancel: "Batal",
   confirm: "Lanjutkan",
+  showPassword: "Tampilkan atau sembunyikan kata sandi",
   errorTitle: "Tidak berhasil",
   network:
     "Permintaan tidak dapat diselesaikan. Tidak ada sambungan ke layanan. Periksa koneksi internet Anda lalu coba lagi.",

@@ -5,8 +5,8 @@ import { Link } from "react-router-dom";
 import { Countdown } from "../../../components/countdown.tsx";
 import { EmptyState } from "../../../components/empty-state.tsx";
 import { ErrorState } from "../../../components/error-state.tsx";
-import { LoadingState } from "../../../components/loading-state.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
+import { QueryState } from "../../../components/query-state.tsx";
 import { paths } from "../../../lib/paths.ts";
 import { useBookingKind } from "../booking-kind-of.ts";
 import { useBookingLinks } from "../booking-links.ts";
@@ -49,8 +49,7 @@ export function ConfirmPage() {
   return (
     <>
       <PageHeader title={t("confirm.pageTitle")} lead={t("confirm.pageLead")} />
-      {query.isPending ? <LoadingState /> : null}
-      {query.error && !query.data ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
+      <QueryState query={query} />
       {query.data && waiting.length === 0 ? (
         <EmptyState
           icon={<IconChecks size={32} aria-hidden />}

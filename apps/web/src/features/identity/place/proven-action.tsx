@@ -1,6 +1,7 @@
-import { Group, PasswordInput } from "@mantine/core";
+import { Group } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SecretInput } from "../../../components/secret-input.tsx";
 import { ApiError } from "../../../lib/api-error.ts";
 
 interface Props {
@@ -16,12 +17,11 @@ export function ProvenAction({ error, children }: Props) {
   const [password, setPassword] = useState("");
   return (
     <Group gap="sm" align="flex-end">
-      <PasswordInput
+      <SecretInput
         label={t("presentPassword")}
         autoComplete="current-password"
         w={{ base: "100%", xs: "16rem" }}
         error={error instanceof ApiError ? error.fields["passwordlama"] : undefined}
-        visibilityToggleButtonProps={{ "aria-label": t("showPassword"), tabIndex: 0 }}
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />

@@ -1,4 +1,4 @@
-import { Button, PasswordInput, Stack, Text } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { errorKinds } from "@retribusi/contract/errors";
 import { passwordHintOf, passwordProblems } from "@retribusi/contract/features/identity/password.rules";
@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { z } from "zod";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
+import { SecretInput } from "../../../components/secret-input.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { paths } from "../../../lib/paths.ts";
@@ -72,20 +73,17 @@ export function NewPasswordForm(props: Props) {
   const label = useLabel();
   const { form, submit, summary, isPending } = useNewPassword(props);
   const { minimal, menit } = props.terms;
-  const toggle = { visibilityToggleButtonProps: { "aria-label": t("showPassword"), tabIndex: 0 } };
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <ErrorSummary {...summary} />
-        <PasswordInput
-          {...toggle}
+        <SecretInput
           label={t("newPassword")}
           description={label(passwordHintOf(minimal))}
           autoComplete="new-password"
           {...form.getInputProps("password")}
         />
-        <PasswordInput
-          {...toggle}
+        <SecretInput
           label={t("repeatPassword")}
           autoComplete="new-password"
           {...form.getInputProps("konfirmasipassword")}

@@ -1,8 +1,9 @@
-import { PasswordInput, SegmentedControl, Stack, Text, TextInput } from "@mantine/core";
+import { SegmentedControl, Stack, Text, TextInput } from "@mantine/core";
 import { type Language, languages } from "@retribusi/contract/define/label";
 import { passwordHintFor } from "@retribusi/contract/features/identity/password.rules";
 import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
 import { useTranslation } from "react-i18next";
+import { SecretInput } from "../../../components/secret-input.tsx";
 import { SectionCard } from "../../../components/section-card.tsx";
 import { useLabel } from "../../../lib/use-label.ts";
 import { PasswordMeter } from "./password-meter.tsx";
@@ -42,7 +43,6 @@ export function SignInFields({ form, nameCheck, chooseMails }: Props) {
   const { t } = useTranslation("registration");
   const { t: identity } = useTranslation("identity");
   const label = useLabel();
-  const toggle = { visibilityToggleButtonProps: { "aria-label": identity("showPassword"), tabIndex: 0 } };
   const { username, email, password } = form.values;
   return (
     <SectionCard title={t("signInPart")}>
@@ -55,8 +55,7 @@ export function SignInFields({ form, nameCheck, chooseMails }: Props) {
         description={t("emailHint")}
         {...form.getInputProps("email")}
       />
-      <PasswordInput
-        {...toggle}
+      <SecretInput
         required
         autoComplete="new-password"
         label={t("password")}
@@ -64,8 +63,7 @@ export function SignInFields({ form, nameCheck, chooseMails }: Props) {
         {...form.getInputProps("password")}
       />
       <PasswordMeter password={password} owner={{ username, email, roles }} />
-      <PasswordInput
-        {...toggle}
+      <SecretInput
         required
         autoComplete="new-password"
         label={t("repeatPassword")}

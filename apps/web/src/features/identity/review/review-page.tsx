@@ -4,9 +4,8 @@ import { IconShieldCheck, IconUserCheck } from "@tabler/icons-react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../../components/empty-state.tsx";
-import { ErrorState } from "../../../components/error-state.tsx";
-import { LoadingState } from "../../../components/loading-state.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
+import { QueryState } from "../../../components/query-state.tsx";
 import { AccountCard } from "./account-card.tsx";
 import { RequestCard } from "./request-card.tsx";
 import classes from "./review-page.module.css";
@@ -90,8 +89,7 @@ export function ReviewPage() {
   return (
     <>
       <PageHeader title={t("title")} lead={t("lead")} />
-      {query.isPending ? <LoadingState /> : null}
-      {query.isError && !query.data ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
+      <QueryState query={query} />
       {query.data ? <Queue queue={query.data} /> : null}
     </>
   );

@@ -6,9 +6,8 @@ import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { EmptyState } from "../../../components/empty-state.tsx";
-import { ErrorState } from "../../../components/error-state.tsx";
-import { LoadingState } from "../../../components/loading-state.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
+import { QueryState } from "../../../components/query-state.tsx";
 import { useHoldsPage } from "../../../lib/current-user.ts";
 import { paths } from "../../../lib/paths.ts";
 import { useLatest } from "../../../lib/use-latest.ts";
@@ -184,8 +183,7 @@ export function MatrixPage() {
   return (
     <>
       <PageHeader title={t("matrix")} lead={t("matrixLead")} actions={<Lists />} />
-      {query.isPending ? <LoadingState /> : null}
-      {query.isError && !matrix ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
+      <QueryState query={query} />
       {matrix ? <Matrix matrix={matrix} last={last} tick={tick} /> : null}
     </>
   );

@@ -1,9 +1,8 @@
-import { Button } from "@mantine/core";
-import { IconArrowLeft } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { QueryState } from "../../../components/query-state.tsx";
+import { BackToUser } from "../user/back-to-user.tsx";
 import { UserRightsForm } from "./user-rights-form.tsx";
 import { useUserRights } from "./user-rights-query.ts";
 
@@ -19,16 +18,7 @@ export function UserRightsPage() {
       <PageHeader
         title={t("userRights")}
         lead={data ? t("userRightsLead", { name: data.user.fullname }) : ""}
-        actions={
-          <Button
-            component={Link}
-            to={`/userdata/view/${id}`}
-            variant="subtle"
-            leftSection={<IconArrowLeft size={16} aria-hidden />}
-          >
-            {t("backToUser")}
-          </Button>
-        }
+        actions={<BackToUser id={id} />}
       />
       <QueryState query={query} />
       {data && query.isFetchedAfterMount ? <UserRightsForm key={id} rights={data} /> : null}

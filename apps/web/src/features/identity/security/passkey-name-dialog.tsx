@@ -1,8 +1,8 @@
-import { Button, Group, Modal, Stack, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { renamePasskey, type Security } from "@retribusi/contract/features/identity/factor.endpoints";
 import { useTranslation } from "react-i18next";
-import { ErrorSummary } from "../../../components/error-summary.tsx";
+import { DialogForm } from "../../../components/dialog-form.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
 
@@ -24,21 +24,8 @@ export function PasskeyNameDialog({ passkey: { id, nama: present }, onDone, onCl
   const { submit, summary, isPending } = useFormCall({ form, call, onDone });
   const title = t("passkeyRenameTitle", { name: present });
   return (
-    <Modal opened onClose={onClose} title={title} centered closeButtonProps={{ "aria-label": t("cancel") }}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <ErrorSummary {...summary} />
-          <TextInput label={t("passkeyName")} maxLength={60} data-autofocus {...form.getInputProps("nama")} />
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose}>
-              {t("cancel")}
-            </Button>
-            <Button type="submit" loading={isPending}>
-              {t("passkeyRenameShort")}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <DialogForm title={title} {...{ submit, summary, isPending, onClose }} confirm={t("passkeyRenameShort")}>
+      <TextInput label={t("passkeyName")} maxLength={60} data-autofocus {...form.getInputProps("nama")} />
+    </DialogForm>
   );
 }

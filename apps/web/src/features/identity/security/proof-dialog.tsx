@@ -1,7 +1,8 @@
-import { Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from "@mantine/core";
+import { Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useTranslation } from "react-i18next";
-import { ErrorSummary } from "../../../components/error-summary.tsx";
+import { DialogForm } from "../../../components/dialog-form.tsx";
+import { SecretInput } from "../../../components/secret-input.tsx";
 import { useFormCall } from "../../../lib/use-form-call.ts";
 import { useEndsWithIt } from "./security-query.ts";
 
@@ -41,29 +42,20 @@ export function ProofDialog<R>({ question, onDone, onClose }: Props<R>) {
   });
   const { submit, summary, isPending } = useFormCall({ form, call: question.call, onDone });
   return (
-    <Modal opened onClose={onClose} title={question.title} centered closeButtonProps={{ "aria-label": t("cancel") }}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <ErrorSummary {...summary} />
-          <Text size="sm">{endsSessions ? `${text} ${ends}` : text}</Text>
-          {name ? <TextInput label={name.label} maxLength={60} {...form.getInputProps("nama")} /> : null}
-          <PasswordInput
-            label={t("password")}
-            autoComplete="current-password"
-            data-autofocus
-            visibilityToggleButtonProps={{ "aria-label": t("showPassword"), tabIndex: 0 }}
-            {...form.getInputProps("passwordlama")}
-          />
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose}>
-              {t("cancel")}
-            </Button>
-            <Button type="submit" loading={isPending} {...(question.isDangerous ? { color: "red" } : {})}>
-              {question.confirm}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <DialogForm
+      title={question.title}
+      {...{ submit, summary, isPending, onClose }}
+      confirm={question.confirm}
+      isDangerous={question.isDangerous}
+    >
+      <Text size="sm">{endsSessions ? `${text} ${ends}` : text}</Text>
+      {name ? <TextInput label={name.label} maxLength={60} {...form.getInputProps("nama")} /> : null}
+      <SecretInput
+        label={t("password")}
+        autoComplete="current-password"
+        data-autofocus
+        {...form.getInputProps("passwordlama")}
+      />
+    </DialogForm>
   );
 }

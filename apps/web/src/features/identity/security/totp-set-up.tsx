@@ -1,11 +1,11 @@
-import { Button, Code, CopyButton, Group, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Code, CopyButton, Group, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { enableTotp, type startTotp } from "@retribusi/contract/features/identity/factor.endpoints";
 import { IconCheck, IconCopy } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { encode } from "uqr";
 import type { z } from "zod";
-import { ErrorSummary } from "../../../components/error-summary.tsx";
+import { DialogForm } from "../../../components/dialog-form.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
 import type { Changed } from "./use-change.ts";
@@ -78,45 +78,25 @@ export function TotpSetUp({ draft, onDone, onClose }: Props) {
     onDone,
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t("appSetUp")}
-      centered
-      closeOnClickOutside={false}
-      closeButtonProps={{ "aria-label": t("cancel") }}
-    >
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <ErrorSummary {...summary} />
-          <Text size="sm">{t("appScan")}</Text>
-          <Group justify="center">
-            <QrCode text={draft.uri} label={t("appPicture")} />
-          </Group>
-          <div>
-            <Text size="sm">
-              {t("appTyped")} <Code data-secret>{inGroups(draft.rahasia)}</Code>
-            </Text>
-            <CopyKey secret={draft.rahasia} />
-          </div>
-          <TextInput
-            label={t("appCode")}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={9}
-            data-autofocus
-            {...form.getInputProps("kode")}
-          />
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose}>
-              {t("cancel")}
-            </Button>
-            <Button type="submit" loading={isPending}>
-              {t("appEnable")}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <DialogForm title={t("appSetUp")} {...{ submit, summary, isPending, onClose }} confirm={t("appEnable")}>
+      <Text size="sm">{t("appScan")}</Text>
+      <Group justify="center">
+        <QrCode text={draft.uri} label={t("appPicture")} />
+      </Group>
+      <div>
+        <Text size="sm">
+          {t("appTyped")} <Code data-secret>{inGroups(draft.rahasia)}</Code>
+        </Text>
+        <CopyKey secret={draft.rahasia} />
+      </div>
+      <TextInput
+        label={t("appCode")}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={9}
+        data-autofocus
+        {...form.getInputProps("kode")}
+      />
+    </DialogForm>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Card, Group, PasswordInput, Stack, Text, Title } from "@mantine/core";
+import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SecretInput } from "../../../components/secret-input.tsx";
 import { useConfirm } from "../../../components/use-confirm.tsx";
 import { ApiError } from "../../../lib/api-error.ts";
 import { useNotifyError } from "../../../lib/use-notify-error.ts";
@@ -67,12 +68,11 @@ export function ApiKeyCard(props: Props) {
       <form onSubmit={submit} noValidate>
         <Group gap="sm" align="flex-end">
           {make ? (
-            <PasswordInput
+            <SecretInput
               label={t("keyPassword")}
               autoComplete="current-password"
               w="16rem"
               error={making.error instanceof ApiError ? making.error.fields.passwordlama : undefined}
-              visibilityToggleButtonProps={{ "aria-label": t("showPassword"), tabIndex: 0 }}
               value={password}
               onChange={(event) => setPassword(event.currentTarget.value)}
             />

@@ -1,8 +1,8 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from "@mantine/core";
+import { Text, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { proofOfIdentity, removeUserFactors } from "@retribusi/contract/features/identity/factor.endpoints";
 import { useTranslation } from "react-i18next";
-import { ErrorSummary } from "../../../components/error-summary.tsx";
+import { DialogForm } from "../../../components/dialog-form.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
 import { useLabel } from "../../../lib/use-label.ts";
@@ -28,36 +28,22 @@ export function LostFactorDialog({ id, name, onDone, onClose }: Props) {
     onDone,
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <DialogForm
       title={t("lostConfirm", { name })}
-      centered
-      closeButtonProps={{ "aria-label": t("cancel") }}
+      {...{ submit, summary, isPending, onClose }}
+      confirm={t("lostRemove")}
+      isDangerous
     >
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <ErrorSummary {...summary} />
-          <Text size="sm">{t("lostText")}</Text>
-          <Textarea
-            label={label(proofOfIdentity.label)}
-            description={t("lostProofHint")}
-            autosize
-            minRows={2}
-            maxLength={300}
-            data-autofocus
-            {...form.getInputProps("bukti")}
-          />
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose}>
-              {t("cancel")}
-            </Button>
-            <Button type="submit" color="red" loading={isPending}>
-              {t("lostRemove")}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+      <Text size="sm">{t("lostText")}</Text>
+      <Textarea
+        label={label(proofOfIdentity.label)}
+        description={t("lostProofHint")}
+        autosize
+        minRows={2}
+        maxLength={300}
+        data-autofocus
+        {...form.getInputProps("bukti")}
+      />
+    </DialogForm>
   );
 }

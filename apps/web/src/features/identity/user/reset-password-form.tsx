@@ -1,4 +1,4 @@
-import { Button, Checkbox, PasswordInput, Radio, Stack } from "@mantine/core";
+import { Button, Checkbox, Radio, Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { passwordFloors, passwordHint } from "@retribusi/contract/features/identity/password.rules";
 import { sendResetLink } from "@retribusi/contract/features/identity/recovery.endpoints";
@@ -6,6 +6,7 @@ import { resetUserPassword } from "@retribusi/contract/features/identity/userdat
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
+import { SecretInput } from "../../../components/secret-input.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
 import { useLabel } from "../../../lib/use-label.ts";
@@ -53,7 +54,6 @@ export function ResetPasswordForm(props: Props) {
   const { t } = useTranslation("administration");
   const label = useLabel();
   const { form, submit, summary, isPending } = useReset(props);
-  const toggle = { visibilityToggleButtonProps: { "aria-label": t("showPassword"), tabIndex: 0 } };
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
@@ -67,15 +67,13 @@ export function ResetPasswordForm(props: Props) {
         </Radio.Group>
         {form.values.kind === "typed" ? (
           <>
-            <PasswordInput
-              {...toggle}
+            <SecretInput
               label={t("password")}
               description={label(passwordHint)}
               autoComplete="new-password"
               {...form.getInputProps("password")}
             />
-            <PasswordInput
-              {...toggle}
+            <SecretInput
               label={t("repeat")}
               autoComplete="new-password"
               {...form.getInputProps("konfirmasipassword")}

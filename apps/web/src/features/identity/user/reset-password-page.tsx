@@ -1,13 +1,13 @@
-import { Alert, Button, Card, Container, Stack } from "@mantine/core";
-import { IconArrowLeft } from "@tabler/icons-react";
+import { Alert, Card, Container, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { QueryState } from "../../../components/query-state.tsx";
 import { getRecord } from "../../../records/record-api.ts";
 import { recordKeys } from "../../../records/record-keys.ts";
+import { BackToUser } from "./back-to-user.tsx";
 import { type Outcome, ResetPasswordForm } from "./reset-password-form.tsx";
 import { ShownOnce } from "./shown-once.tsx";
 
@@ -46,16 +46,7 @@ export function ResetPasswordPage() {
       <PageHeader
         title={name ? `${t("resetTitle")}: ${name}` : t("resetTitle")}
         lead={t("resetLead")}
-        actions={
-          <Button
-            component={Link}
-            to={`/userdata/view/${id}`}
-            variant="subtle"
-            leftSection={<IconArrowLeft size={16} aria-hidden />}
-          >
-            {t("backToUser")}
-          </Button>
-        }
+        actions={<BackToUser id={id} />}
       />
       <QueryState query={query} />
       {query.data && outcome ? <Done outcome={outcome} name={name} /> : null}

@@ -2,9 +2,8 @@ import { Anchor, NativeSelect } from "@mantine/core";
 import { leastGroup, type OpenData, readOpenData } from "@retribusi/contract/features/report/transparency.endpoints";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { ErrorState } from "../../../components/error-state.tsx";
-import { LoadingState } from "../../../components/loading-state.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
+import { QueryState } from "../../../components/query-state.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { useAddressQuery } from "../../../lib/use-address-query.ts";
 import { useLanguage } from "../../../lib/use-label.ts";
@@ -87,8 +86,7 @@ export function OpenDataPage() {
     <div className={classes.page}>
       <PageHeader title={t("title")} lead={t("lead")} />
       {query.data ? <Figures data={query.data} /> : null}
-      {query.error && !query.data ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
-      {query.isPending ? <LoadingState lines={8} /> : null}
+      <QueryState query={query} lines={8} />
     </div>
   );
 }

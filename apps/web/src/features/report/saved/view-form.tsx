@@ -1,10 +1,11 @@
-import { Button, Checkbox, Group, List, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
+import { Checkbox, List, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { rangeLabels } from "@retribusi/contract/features/report/report.sending";
 import { type Range, ranges } from "@retribusi/contract/features/report/schedule.rules";
 import type { ReportView } from "@retribusi/contract/features/report/view.endpoints";
 import type { ViewProblem } from "@retribusi/contract/features/report/view.rules";
 import { useTranslation } from "react-i18next";
+import { DialogButtons } from "../../../components/dialog-form.tsx";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
 import { useFormCall } from "../../../lib/use-form-call.ts";
 import { useLabel } from "../../../lib/use-label.ts";
@@ -47,7 +48,6 @@ function Unkept({ unkept }: Pick<Props, "unkept">) {
 /** Name, days and sharing of a view. */
 export function ViewForm({ initial, hasPeriod, unkept, confirm, call, onDone, onCancel }: Props) {
   const { t } = useTranslation("report");
-  const { t: state } = useTranslation("state");
   const text = useLabel();
   const form = useForm<{ judul: string; periode: string; dibagikan: boolean }>({
     initialValues: { ...initial, periode: initial.periode ?? "" },
@@ -86,14 +86,7 @@ export function ViewForm({ initial, hasPeriod, unkept, confirm, call, onDone, on
           {...form.getInputProps("dibagikan", { type: "checkbox" })}
         />
         <Unkept unkept={unkept} />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onCancel}>
-            {state("cancel")}
-          </Button>
-          <Button type="submit" loading={isPending}>
-            {confirm}
-          </Button>
-        </Group>
+        <DialogButtons onClose={onCancel} {...{ confirm, isPending }} />
       </Stack>
     </form>
   );

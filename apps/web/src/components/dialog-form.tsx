@@ -1,0 +1,57 @@
+import { Button, Group, Modal, Stack } from "@mantine/core";
+import type { ComponentProps, FormEventHandler, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ErrorSummary } from "./error-summary.tsx";
+
+interface ButtonProps {
+  /** The verb of the action. */
+  readonly confirm: string;
+  readonly isDangerous?: boolean | undefined;
+  readonly isPending?: boolean;
+  readonly onClose: () => void;
+}
+
+/** The way back and the action, at the end of a form in a dialog. */
+export function DialogButtons({ confirm, isDangerous, isPending = false, onClose }: ButtonProps) {
+  const { t } = useTranslation("state");
+  return (
+    <Group justify="flex-end" gap="sm">
+      <Button variant="default" onClick={onClose}>
+        {t("cancel")}
+      </Button>
+      <Button type="submit" loading={isPending} {...(isDangerous ? { color: "red" } : {})}>
+        {confirm}
+      </Button>
+    </Group>
+  );
+}
+
+interface Props extends ButtonProps {
+  readonly title: string;
+  readonly submit: FormEventHandler<HTMLFormElement>;
+  readonly summary: ComponentProps<typeof ErrorSummary>;
+  readonly children: ReactNode;
+}
+
+/** A form in a dialog of its own, with what went wrong above its fields; a press beside it doesn't throw away what was typed. */
+export function DialogForm({ title, submit, summary, children, ...buttons }: Props) {
+  const { t } = useTranslation("state");
+  return (
+    <Modal
+      opened
+      onClose={buttons.onClose}
+      title={title}
+      centered
+      closeOnClickOutside={false}
+      closeButtonProps={{ "aria-label": t("cancel") }}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <ErrorSummary {...summary} />
+          {children}
+          <DialogButtons {...buttons} />
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
