@@ -51,23 +51,23 @@ test("the words of the place are those of docs/operations.md", () => {
 
 /** Each input of a password or a code in a file, from its name to its end. */
 const inputsOf = (text: string) =>
-  [...text.matchAll(/<(PasswordInput|TextInput)\n?(?:[^<>]|=>|<[^<>]*\/>)*?\/>/g)].map(([input]) => input);
+  [...text.matchAll(/<((?:Password|Secret|Text)Input)\n?(?:[^<>]|=>|<[^<>]*\/>)*?\/>/g)].map(([input]) => input);
 const isSecret = (input: string) =>
-  /^<PasswordInput/.test(input) || /getInputProps\("(?:kode|pemulihan|password\w*)"\)/.test(input);
+  /^<(?:Password|Secret)Input/.test(input) || /getInputProps\("(?:kode|pemulihan|password\w*)"\)/.test(input);
 const manager = /autoComplete="(?:current-password|new-password|one-time-code)"/;
 const hindered = /onPaste|onCopy|onDrop|readOnly|type="/;
 
 test("every input of a password or a code hides it, takes what is pasted and tells password managers what it is", () => {
-  const screens = sources.filter(({ path }) => path.startsWith("apps/web/src/") && path.endsWith(".tsx"));
+  const screens = sources.filter(({ path }) => /^apps\/web\/src\/.*(?<!secret-input)\.tsx$/.test(path));
   const inputs = screens.flatMap(({ path, text }) => {
     const [, shared = ""] = /const input = \{([^}]+)\} as const/.exec(text) ?? [];
     const spread = shared.replace(/(\w+): /g, "$1=");
     return inputsOf(text).map((input) => ({ path, input: input.replace("{...input}", spread) }));
   });
   const secrets = inputs.filter(({ input }) => isSecret(input));
-  const all = screens.reduce((sum, { text }) => sum + text.split("<PasswordInput").length - 1, 0);
+  const all = screens.reduce((sum, { text }) => sum + text.split(/<(?:Password|Secret)Input/).length - 1, 0);
   expect(all).toBeGreaterThan(14);
-  expect(secrets.filter(({ input }) => input.startsWith("<PasswordInput"))).toHaveLength(all);
+  expect(secrets.filter(({ input }) => !input.startsWith("<TextInput"))).toHaveLength(all);
   // What a service is given, such as the password of a mail server, is nobody's own.
   const own = secrets.filter(({ path }) => !path.endsWith("fields/secret/input.tsx"));
   expect(own.filter(({ input }) => !manager.test(input) || hindered.test(input))).toEqual([]);
