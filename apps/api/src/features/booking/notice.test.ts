@@ -1,6 +1,9 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { act, bring, type Cast, createCast, createLodging, order, orderOf } from "../../testing/booking-steps.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { noticeFacts } from "./notice.ts";
 
 let testApp: TestApp;
 let cast: Cast;
@@ -95,4 +98,15 @@ test("who has switched off mails about steps gets the bill all the same, and rea
     { subjects: [bill], inside: 3 },
     { subjects: ["Booking N was changed", bill], inside: 3 },
   ]);
+});
+
+test("every notice names facts that there are: anything else in braces would reach the customer as it is", async () => {
+  const names = await readdir(import.meta.dirname, { recursive: true });
+  const files = names.filter((name) => /(?<!\.test)\.ts$/.test(name));
+  const texts = await Promise.all(files.map((name) => readFile(join(import.meta.dirname, name), "utf8")));
+  const notices = texts.filter((text) => text.includes("subject: {"));
+  // In code, braces have a space beside them.
+  const named = notices.flatMap((text) => [...text.matchAll(/(?<!\$)\{(\w+)\}/g)].map(([, name = ""]) => name));
+  expect(notices.length).toBeGreaterThan(12);
+  expect(named.filter((name) => !Object.hasOwn(noticeFacts, name))).toEqual([]);
 });

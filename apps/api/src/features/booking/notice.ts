@@ -10,23 +10,28 @@ import type { Transaction } from "../../lib/transaction.ts";
 import { arrivalOf, type BookingRow, intervalOf } from "./booking.query.ts";
 import type { Notice, NoticeText } from "./server-action.ts";
 
-function factsIn(row: BookingRow, reason: string | null, language: Language): Record<string, string | number> {
-  const { zone } = arrivalOf(row).hours;
-  const moment = (instant: Date | null) => (instant ? formatDeadline(instant, zone, language) : "–");
-  const { objectname, subobjectname } = row.mst_objectretribusi;
-  return {
-    id: row.id,
-    object: subobjectname ? `${objectname}, ${subobjectname}` : objectname,
-    time: describePeriod(intervalOf(row), row.satuantarif, zone, language),
-    total: formatRupiah(Number(row.totalbiaya)),
-    deadline: moment(row.bataswaktu),
-    payuntil: moment(row.tglexpiredbilling),
-    idbilling: row.idbilling ?? "–",
-    customer: row.namapemesan,
-    state: bookingStates[stateOf(row.statusbooking)].label[language],
-    reason: reason ?? "–",
-  };
-}
+const moment = (row: BookingRow, instant: Date | null, language: Language): string =>
+  instant ? formatDeadline(instant, arrivalOf(row).hours.zone, language) : "–";
+
+type Fact = (row: BookingRow, language: Language, reason: string | null) => string | number;
+
+/** What a notice may name in braces. */
+export const noticeFacts: Readonly<Record<string, Fact>> = {
+  id: ({ id }) => id,
+  object: ({ mst_objectretribusi: { objectname, subobjectname } }) =>
+    subobjectname ? `${objectname}, ${subobjectname}` : objectname,
+  time: (row, language) => describePeriod(intervalOf(row), row.satuantarif, arrivalOf(row).hours.zone, language),
+  total: ({ totalbiaya }) => formatRupiah(Number(totalbiaya)),
+  deadline: (row, language) => moment(row, row.bataswaktu, language),
+  payuntil: (row, language) => moment(row, row.tglexpiredbilling, language),
+  idbilling: ({ idbilling }) => idbilling ?? "–",
+  customer: ({ namapemesan }) => namapemesan,
+  state: ({ statusbooking }, language) => bookingStates[stateOf(statusbooking)].label[language],
+  reason: (_row, _language, reason) => reason ?? "–",
+};
+
+const factsIn = (row: BookingRow, reason: string | null, language: Language) =>
+  Object.fromEntries(Object.entries(noticeFacts).map(([name, fact]) => [name, fact(row, language, reason)]));
 
 const say = (text: Label, row: BookingRow, reason: string | null, language: Language) =>
   fillMessage(text[language], factsIn(row, reason, language));

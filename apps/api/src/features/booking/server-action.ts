@@ -51,7 +51,7 @@ export interface Outcome {
   readonly reason?: string | null;
 }
 
-/** A message in both languages; `{name}` is replaced by the booking's fact of that name. */
+/** A message in both languages; `{name}` is replaced by the booking's fact of that name, see `noticeFacts` in `notice.ts`. */
 export interface NoticeText {
   readonly subject: Label;
   readonly body: Label;
