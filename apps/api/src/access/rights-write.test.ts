@@ -1,8 +1,10 @@
 import { isEntityName } from "@retribusi/contract/access/entities";
+import { personalActions } from "@retribusi/contract/features/booking/booking.machine";
 import supertest from "supertest";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { orderOf } from "../testing/booking-steps.ts";
 import {
+  bookingActions,
   customerOrders,
   documents,
   expectedAction,
@@ -28,6 +30,12 @@ const cases = Object.keys(policies).flatMap((entity) => actorNames.map((name) =>
 const kinds = ["trx_penginapan", "trx_gedung", "trx_alat"] as const;
 
 describe("actions on bookings", () => {
+  test("the tables name every action that there is", () => {
+    const { print: _, ...taken } = bookingActions;
+    expect(Object.keys(taken).sort(), "who may: testing/expected-rights.ts").toEqual([...personalActions].sort());
+    expect(Object.keys(actionCalls).sort(), "calls: testing/rights-writing.ts").toEqual([...personalActions].sort());
+  });
+
   const actions = kinds.flatMap((entity) => actorNames.map((name) => ({ entity, name })));
 
   test.concurrent.each(actions)("$entity by $name", async ({ entity, name }) => {

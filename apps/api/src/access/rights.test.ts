@@ -35,7 +35,7 @@ const firstKeys = (keys: readonly string[] | string) =>
   typeof keys === "string" ? keys : keys.map((key) => key.split("-")[0] ?? "").sort();
 
 test("the table names every entity that there is", () => {
-  expect(entities.sort()).toEqual(Object.keys(registry).sort());
+  expect(entities.sort(), "who may: testing/expected-rights.ts").toEqual(Object.keys(registry).sort());
   expect(entities.length * people.length * recordVerbs.length).toBeGreaterThanOrEqual(1260);
 });
 

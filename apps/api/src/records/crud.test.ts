@@ -29,7 +29,7 @@ async function sampleOf(name: EntityName) {
   const role = await prisma.roles.create({ data: { name: `sample${n}` } });
   const userid = await createUser(deps.db, "nasabah", world.home);
   const sample = samples[name]?.({ ...world, userid, roleid: role.id, permissionid: permission.id }, n);
-  if (!sample) throw new Error(`${name} needs a sample`);
+  if (!sample) throw new Error(`${name} needs a sample in testing/samples.ts`);
   return sample;
 }
 
