@@ -66,5 +66,7 @@ test.each(roles)("the menu of %s has the specification's paths under their label
     entries.filter(({ to }) => !ours.includes(to)).map(({ label, to }) => `${to}: ${group} / ${label}`),
   );
   const wanted = specified.filter(([, , , who]) => who.includes(role));
-  expect(shown).toEqual(wanted.map(([path, group, label]) => `${path}: ${group} / ${label}`));
+  expect(shown, "an entry of our own is named in `ours`").toEqual(
+    wanted.map(([path, group, label]) => `${path}: ${group} / ${label}`),
+  );
 });
