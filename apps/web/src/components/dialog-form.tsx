@@ -26,6 +26,12 @@ export function DialogButtons({ confirm, isDangerous, isPending = false, onClose
   );
 }
 
+/** How a dialog with a form stands: a press beside it doesn't throw away what was typed. */
+export function useFormDialog() {
+  const { t } = useTranslation("state");
+  return { centered: true, closeOnClickOutside: false, closeButtonProps: { "aria-label": t("cancel") } };
+}
+
 interface Props extends ButtonProps {
   readonly title: string;
   readonly submit: FormEventHandler<HTMLFormElement>;
@@ -33,18 +39,10 @@ interface Props extends ButtonProps {
   readonly children: ReactNode;
 }
 
-/** A form in a dialog of its own, with what went wrong above its fields; a press beside it doesn't throw away what was typed. */
+/** A form in a dialog of its own, with what went wrong above its fields. */
 export function DialogForm({ title, submit, summary, children, ...buttons }: Props) {
-  const { t } = useTranslation("state");
   return (
-    <Modal
-      opened
-      onClose={buttons.onClose}
-      title={title}
-      centered
-      closeOnClickOutside={false}
-      closeButtonProps={{ "aria-label": t("cancel") }}
-    >
+    <Modal opened onClose={buttons.onClose} title={title} {...useFormDialog()}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <ErrorSummary {...summary} />

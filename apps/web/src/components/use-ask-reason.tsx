@@ -2,8 +2,7 @@ import { Stack, Text, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { modals } from "@mantine/modals";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
-import { DialogButtons } from "./dialog-form.tsx";
+import { DialogButtons, useFormDialog } from "./dialog-form.tsx";
 
 interface Question {
   readonly title: string;
@@ -53,13 +52,12 @@ function ReasonForm({ text, label, missing, confirm, isDangerous, onDone, onCanc
 
 /** Asks why before a action; null when the person goes back. */
 export function useAskReason(): (question: Question) => Promise<string | null> {
-  const { t } = useTranslation("state");
+  const dialog = useFormDialog();
   return ({ title, ...question }) => {
     const { promise, resolve } = Promise.withResolvers<string | null>();
     const id = modals.open({
       title,
-      centered: true,
-      closeButtonProps: { "aria-label": t("cancel") },
+      ...dialog,
       onClose: () => resolve(null),
       children: (
         <ReasonForm

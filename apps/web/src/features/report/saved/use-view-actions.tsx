@@ -7,6 +7,7 @@ import type { ReportView } from "@retribusi/contract/features/report/view.endpoi
 import { hasPeriod, type ViewQuestion } from "@retribusi/contract/features/report/view.rules";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { useFormDialog } from "../../../components/dialog-form.tsx";
 import { useConfirm } from "../../../components/use-confirm.tsx";
 import { showFailure } from "../../../lib/failure-notice.ts";
 import { useAddressQuery } from "../../../lib/use-address-query.ts";
@@ -43,12 +44,11 @@ function useNotifyProblems(path: string): (view: ReportView) => void {
 }
 
 function useViewDialog(source: ViewSource) {
-  const { t } = useTranslation("state");
+  const dialog = useFormDialog();
   return (title: string, form: Omit<Parameters<typeof ViewForm>[0], "onCancel">) => {
     const id = modals.open({
       title,
-      centered: true,
-      closeButtonProps: { "aria-label": t("cancel") },
+      ...dialog,
       children: (
         <ViewForm
           key={source}
