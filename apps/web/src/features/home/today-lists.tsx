@@ -72,7 +72,7 @@ export function TodayLists() {
           <Text id={`${id}${move}`} component="h2" className={classes.title ?? ""}>
             {t(`today.${move}`)}
           </Text>
-          <QueryState query={query} lines={2} />
+          {query.data ? null : <QueryState query={query} lines={2} />}
           {query.data?.[move].records.length === 0 ? (
             <Text size="sm" c="dimmed" className={classes.empty ?? ""}>
               {t(`today.${move}Empty`)}

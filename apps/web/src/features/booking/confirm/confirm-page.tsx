@@ -49,7 +49,7 @@ export function ConfirmPage() {
   return (
     <>
       <PageHeader title={t("confirm.pageTitle")} lead={t("confirm.pageLead")} />
-      <QueryState query={query} />
+      {query.data ? null : <QueryState query={query} />}
       {query.data && waiting.length === 0 ? (
         <EmptyState
           icon={<IconChecks size={32} aria-hidden />}

@@ -89,8 +89,7 @@ export function ReviewPage() {
   return (
     <>
       <PageHeader title={t("title")} lead={t("lead")} />
-      <QueryState query={query} />
-      {query.data ? <Queue queue={query.data} /> : null}
+      {query.data ? <Queue queue={query.data} /> : <QueryState query={query} />}
     </>
   );
 }

@@ -183,8 +183,7 @@ export function MatrixPage() {
   return (
     <>
       <PageHeader title={t("matrix")} lead={t("matrixLead")} actions={<Lists />} />
-      <QueryState query={query} />
-      {matrix ? <Matrix matrix={matrix} last={last} tick={tick} /> : null}
+      {matrix ? <Matrix matrix={matrix} last={last} tick={tick} /> : <QueryState query={query} />}
     </>
   );
 }

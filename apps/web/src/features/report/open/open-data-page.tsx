@@ -85,8 +85,7 @@ export function OpenDataPage() {
   return (
     <div className={classes.page}>
       <PageHeader title={t("title")} lead={t("lead")} />
-      {query.data ? <Figures data={query.data} /> : null}
-      <QueryState query={query} lines={8} />
+      {query.data ? <Figures data={query.data} /> : <QueryState query={query} lines={8} />}
     </div>
   );
 }
