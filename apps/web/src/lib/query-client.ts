@@ -1,7 +1,8 @@
 import { modals } from "@mantine/modals";
 import { notifications } from "@mantine/notifications";
-import { type InvalidateOptions, type InvalidateQueryFilters, QueryClient, type QueryKey } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-error.ts";
+import { FreshQueryClient } from "./fresh-query-client.ts";
 import { onLeave } from "./session.ts";
 
 /**
@@ -24,21 +25,6 @@ function forgetWorkOnLeave(client: QueryClient): void {
 /** Who waited a whole time-out decides themselves whether to wait once more. */
 const isTemporary = (error: Error): boolean =>
   error instanceof ApiError && error.isTemporary && error.code !== "TIMEOUT";
-
-/**
- * Reads anew what was changed. The library goes on waiting for a first answer that is under way, though it may tell of the time before the
- * change; here that answer is given up and asked for again.
- */
-export class FreshQueryClient extends QueryClient {
-  override invalidateQueries<K extends QueryKey>(filters: InvalidateQueryFilters<K> = {}, options?: InvalidateOptions) {
-    const firstReads = this.getQueryCache()
-      .findAll({ ...filters, type: "active", fetchStatus: "fetching" })
-      .filter(({ state }) => state.data === undefined);
-    if (filters.refetchType !== "none")
-      for (const query of firstReads) void query.cancel({ silent: true, revert: true });
-    return super.invalidateQueries(filters, options);
-  }
-}
 
 /** Reads are repeated twice when only the line or the server was in trouble; writes never by themselves. */
 export const queryClient = new FreshQueryClient({

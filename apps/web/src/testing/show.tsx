@@ -9,8 +9,8 @@ import { createContext, type ReactNode, use } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeAll, vi } from "vitest";
 import { currentUserKey } from "../lib/current-user.ts";
+import { FreshQueryClient } from "../lib/fresh-query-client.ts";
 import { startLanguage } from "../lib/i18n.ts";
-import { FreshQueryClient } from "../lib/query-client.ts";
 import { keepToken } from "../lib/session.ts";
 import { member } from "./member.ts";
 

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { FreshQueryClient } from "./query-client.ts";
+import { FreshQueryClient } from "./fresh-query-client.ts";
 
 /** Two answers, in the order of their questions; the first one comes when `release` is called. */
 function slowThenQuick() {
