@@ -8,9 +8,9 @@ import { fileServer } from "./features/files/file-server.ts";
 import { reportFiles } from "./features/report/report-files.ts";
 import { findSettings } from "./features/system/settings.query.ts";
 import { authenticate, type FindSession, userOf } from "./http/authenticate.ts";
-import { below } from "./http/below.ts";
 import { docsRouter } from "./http/docs-router.ts";
 import { errorHandler } from "./http/error-handler.ts";
+import { byFirstPart } from "./http/first-part.ts";
 import { healthRouter } from "./http/health.ts";
 import { limiter } from "./http/limiter.ts";
 import { warnOfProxy } from "./http/proxy-warning.ts";
@@ -35,8 +35,8 @@ function requireText(_req: unknown, _res: unknown, body: Buffer): void {
 }
 
 /** Every declared call; a request is compared with the few that begin with the same part. */
-function endpointRouter(deps: Deps): Router {
-  const router = Router({ caseSensitive: true });
+function endpointRouter(deps: Deps): RequestHandler {
+  const routers = new Map<string, Router>();
   const parts = Map.groupBy(routes, ({ definition }) => definition.path.split("/", 1)[0] ?? "");
   for (const [part, calls] of parts) {
     const own = Router();
@@ -46,9 +46,9 @@ function endpointRouter(deps: Deps): Router {
         call.serve({ deps, user: userOf(res), req, res, request: requestFacts(req) }),
       );
     }
-    router.all(below(part), own);
+    routers.set(part, own);
   }
-  return router;
+  return byFirstPart(routers);
 }
 
 function apiRouter(deps: Deps, findSession: FindSession): Router {

@@ -19,8 +19,12 @@ function presentValue(kind: string, value: unknown): unknown {
 }
 
 /** A row as the API sends it: instants as ISO UTC, identity numbers masked, secrets only as “set” (empty) or null. */
-export const presentRow = (entity: AnyEntity, names: readonly string[], row: Readonly<RecordRow>): RecordRow =>
-  Object.fromEntries(names.map((name) => [name, presentValue(fieldOf(entity, name).kind, row[name])]));
+export function presentRow(entity: AnyEntity, names: readonly string[], row: Readonly<RecordRow>): RecordRow {
+  // Without a list of pairs between: this is what a list does most.
+  const shown: RecordRow = {};
+  for (const name of names) shown[name] = presentValue(fieldOf(entity, name).kind, row[name]);
+  return shown;
+}
 
 /** The version of a row of an entity that is edited as a record; nothing for the others. */
 export const versionOf = (entity: AnyEntity, { versi }: Readonly<RecordRow>): { readonly versi?: number } =>

@@ -1,6 +1,6 @@
 import { isEntityName } from "@retribusi/contract/access/entities";
 import { Router } from "express";
-import { below } from "../../http/below.ts";
+import { byFirstPart } from "../../http/first-part.ts";
 import { entityOf } from "../reader.ts";
 import type { Registry } from "../resource.ts";
 import { addCrudRoutes, addOptionRoutes, type Mount } from "./crud-router.ts";
@@ -9,7 +9,7 @@ import { addImportRoutes } from "./import-router.ts";
 
 /** The calls that every entity has; a request is compared with those of the entity in its address only. */
 export function recordRouter(surroundings: Surroundings, registry: Registry): Router {
-  const router = Router({ caseSensitive: true });
+  const routers = new Map<string, Router>();
   const { deps } = surroundings;
   for (const [name, resource] of Object.entries(registry)) {
     if (!isEntityName(name)) continue;
@@ -18,7 +18,7 @@ export function recordRouter(surroundings: Surroundings, registry: Registry): Ro
     addExportRoutes(own, surroundings, mount);
     addCrudRoutes(own, deps, mount);
     addImportRoutes(own, deps, mount);
-    router.all(below(name), own);
+    routers.set(name, own);
   }
-  return addOptionRoutes(router, deps);
+  return addOptionRoutes(Router({ caseSensitive: true }).use(byFirstPart(routers)), deps);
 }
