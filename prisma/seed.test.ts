@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createDatabase, type Database, readerOptions } from "./client.ts";
 import { seedBulk } from "./seed/bulk/bulk.ts";
+import { seedBulkObjects } from "./seed/bulk/objects.ts";
 import { seedDemo } from "./seed/demo.ts";
 import { seedReference } from "./seed/reference.ts";
 import { rebuildSummaries } from "./summary/rebuild.ts";
@@ -114,11 +115,41 @@ describe("the demonstration", () => {
     });
   }, 30_000);
 
+  it("is filled up to a number of objects, the same whether in one run or two, each of which can be ordered and priced", async () => {
+    const made = "FROM mst_objectretribusi o WHERE o.objectname LIKE '% No. %'";
+    const known = await database.prisma.mst_objectretribusi.count();
+    await seedBulkObjects(database, 90, () => undefined);
+    await seedBulkObjects(database, 120, () => undefined);
+    expect(await database.prisma.mst_objectretribusi.count()).toBe(120);
+    const names = (
+      await database.prisma.mst_objectretribusi.findMany({ skip: known, orderBy: { objectid: "asc" } })
+    ).map(({ objectname, tarif, pengelolaid }) => `${objectname}, ${tarif}, ${pengelolaid}`);
+    for (const rule of [
+      "EXISTS (SELECT 1 FROM object_inventory i WHERE i.objectid = o.objectid)",
+      "EXISTS (SELECT 1 FROM kapasitas_object k WHERE k.objectid = o.objectid)",
+      "EXISTS (SELECT 1 FROM tarif_object t WHERE t.objectid = o.objectid AND t.kelompoktarif = 'umum' AND t.tarif = o.tarif)",
+      "EXISTS (SELECT 1 FROM berkas f WHERE f.path = o.fotoobjectutama)",
+      "EXISTS (SELECT 1 FROM tbl_kelompokpengelola g WHERE g.pengelolaid = o.pengelolaid AND g.idskpd = o.idskpd)",
+    ]) {
+      expect(`${rule}: ${await count(`SELECT COUNT(*) AS n ${made} AND ${rule}`)}`).toBe(`${rule}: ${120 - known}`);
+    }
+    const own = "objectid IN (SELECT objectid FROM mst_objectretribusi WHERE objectname LIKE '% No. %')";
+    for (const table of ["tarif_object", "kapasitas_object", "object_inventory", "mst_objectretribusi"])
+      await database.pool.query(
+        `DELETE FROM ${table} WHERE ${table === "mst_objectretribusi" ? "objectname LIKE '% No. %'" : own}`,
+      );
+    await seedBulkObjects(database, 120, () => undefined);
+    const again = await database.prisma.mst_objectretribusi.findMany({ skip: known, orderBy: { objectid: "asc" } });
+    expect(again.map(({ objectname, tarif, pengelolaid }) => `${objectname}, ${tarif}, ${pengelolaid}`)).toEqual(names);
+    expect(await count(`SELECT COUNT(DISTINCT o.idskpd) AS n ${made}`)).toBeGreaterThan(5);
+  }, 30_000);
+
   it("is filled up in bulk to the number that was asked for, with bills, and the numbering goes on", async () => {
     await seedBulk(database, 300, () => undefined);
     await seedBulk(database, 500, () => undefined);
     const bulk = "FROM booking b WHERE b.kuncipesanan LIKE 'massal-%'";
     expect(await count(`SELECT COUNT(*) AS n ${bulk}`)).toBe(500);
+    expect(await count(`SELECT COUNT(DISTINCT b.objectid) AS n ${bulk}`)).toBeGreaterThan(100);
     expect(await count(`SELECT COUNT(*) AS n ${bulk} AND b.statusbooking = 70`)).toBeGreaterThan(200);
     for (const rule of [
       "a bill's amount is the total of its booking",

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { createDatabase } from "./client.ts";
 import { seedBulk } from "./seed/bulk/bulk.ts";
+import { seedBulkObjects } from "./seed/bulk/objects.ts";
 import { seedDemo } from "./seed/demo.ts";
 import { seedReference } from "./seed/reference.ts";
 import { rebuildSummaries } from "./summary/rebuild.ts";
@@ -9,14 +10,15 @@ import { rebuildSummaries } from "./summary/rebuild.ts";
 const url = process.env.DATABASE_URL;
 if (url === undefined) throw new Error("Set DATABASE_URL: mysql://user:password@host:3306/schema");
 
-const { values } = parseArgs({ options: { bookings: { type: "string" } } });
-const bookings = Number(values.bookings ?? 0);
-if (!Number.isInteger(bookings)) throw new Error("--bookings takes a whole number, for example 1000000");
+const { values } = parseArgs({ options: { bookings: { type: "string" }, objects: { type: "string" } } });
+const bookings = wholeNumber("bookings", values.bookings, 1_000_000);
+const objects = wholeNumber("objects", values.objects, 2_000);
 
-const isDemo = process.env.SEED === "demo" || bookings > 0;
+const isBulk = bookings > 0 || objects > 0;
+const isDemo = process.env.SEED === "demo" || isBulk;
 if (isDemo && process.env.NODE_ENV === "production") {
   throw new Error(
-    "The demonstration is refused in production: the password of its accounts is public. Leave SEED and --bookings away, or set NODE_ENV=development for a trial.",
+    "The demonstration is refused in production: the password of its accounts is public. Leave SEED, --bookings and --objects away, or set NODE_ENV=development for a trial.",
   );
 }
 
@@ -26,8 +28,15 @@ const database = createDatabase({ url });
 try {
   await seedReference(database.prisma);
   if (isDemo) await seedDemo({ prisma: database.prisma, folder: filesDir });
+  if (objects > 0) await seedBulkObjects(database, objects, console.log);
   if (bookings > 0) await seedBulk(database, bookings, console.log);
-  if (isDemo) await rebuildSummaries(database, bookings > 0 ? console.log : undefined);
+  if (isDemo) await rebuildSummaries(database, isBulk ? console.log : undefined);
 } finally {
   await database.close();
+}
+
+function wholeNumber(option: string, given: string | undefined, example: number): number {
+  const number = Number(given ?? 0);
+  if (Number.isInteger(number) && number >= 0) return number;
+  throw new Error(`--${option} takes a whole number, for example ${example}`);
 }

@@ -6,8 +6,8 @@ import { withStage } from "./process/stage.ts";
 import { asCommand } from "./process/user-error.ts";
 
 /**
- * `npm run db:seed [-- --bookings N]`: fills in what is missing of the reference data, on the private database or with
- * `SEED=demo` also the demonstration; `--bookings N` adds bookings in bulk, for measurements.
+ * `npm run db:seed [-- --bookings N --objects M]`: fills in what is missing of the reference data, on the private database or with
+ * `SEED=demo` also the demonstration; `--objects M` fills up to M objects and `--bookings N` to N bookings in bulk, for measurements.
  */
 await asCommand(() =>
   withStage(async (stage) => {

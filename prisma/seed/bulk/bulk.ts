@@ -7,6 +7,7 @@ import { randomFrom } from "../random.ts";
 import { type Counters, countDocuments } from "../story/ledger.ts";
 import { listObjectFacts } from "../story/object-facts.ts";
 import { draftsOf } from "./draw.ts";
+import { insertRows } from "./insert.ts";
 import { type Row, rowsOf } from "./rows.ts";
 
 const chunk = 2_000;
@@ -32,19 +33,19 @@ export async function seedBulk(database: Database, total: number, report: (line:
     for (let done = existing; done < total; done += chunk) {
       const rows = Array.from({ length: Math.min(chunk, total - done) }, next);
       await connection.beginTransaction();
-      await insert(
+      await insertRows(
         connection,
         "booking",
         rows.map(({ booking }) => booking),
       );
-      await insert(
+      await insertRows(
         connection,
         "tagihan",
         rows.flatMap(({ tagihan }) => (tagihan === null ? [] : [tagihan])),
       );
       const payments = rows.flatMap(({ pembayaran }) => (pembayaran === null ? [] : [pembayaran]));
-      await insert(connection, "referensi_bank", payments.map(referenceOf));
-      await insert(connection, "pembayaran", payments);
+      await insertRows(connection, "referensi_bank", payments.map(referenceOf));
+      await insertRows(connection, "pembayaran", payments);
       await insertHistory(connection, Number(rows[0]?.booking.id), Number(rows.at(-1)?.booking.id));
       await saveCounters(connection, counters);
       await connection.commit();
@@ -122,16 +123,6 @@ async function ensureCustomers(prisma: PrismaClient): Promise<number[]> {
     select: { userid: true },
   });
   return users.map(({ userid }) => userid);
-}
-
-async function insert(connection: PoolConnection, table: string, rows: readonly Row[]): Promise<void> {
-  const names = Object.keys(rows[0] ?? {});
-  if (names.length === 0) return;
-  const sql = `INSERT INTO ${table} (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")})`;
-  await connection.batch(
-    sql,
-    rows.map((row) => names.map((name) => row[name] ?? null)),
-  );
 }
 
 const ordered = codeOf("ordered");
