@@ -2,6 +2,7 @@ import { PrismaMariaDb } from "@prisma/adapter-mariadb";
 import { type Connection, createConnection, createPool, type Pool, type QueryOptions } from "mariadb";
 import { connectionSettings, schemaOf } from "./connection.ts";
 import { PrismaClient } from "./generated/client.ts";
+import { bindSql, noteConnection } from "./sql.ts";
 import { guardTransactions } from "./transaction-guard.ts";
 
 /** Typed, transactional access and the bare pool under it. Both share the same connections and session settings. */
@@ -31,17 +32,29 @@ export const readerOptions = {
  */
 export const sqlInstant = (moment: Date): string => moment.toISOString().slice(0, 23).replace("T", " ");
 
+/** The driver's log line of a statement begins with how it was sent; what prepares or closes one is none. */
+const statementsOf = (listen: (sql: string) => void) => (line: string) => {
+  const [, sql] = /^(?:QUERY: |EXECUTE: \(-?\d+\) sql: )(?!SET SESSION )(.*)$/s.exec(line) ?? [];
+  if (sql !== undefined) listen(sql);
+};
+
 /** So many milliseconds a transaction may take, however short the timeout is. */
 const transactionTime = 10_000;
 
 /**
  * Opens a database. Nothing connects before the first query. `timeoutMs`, in milliseconds, is how long a statement or a transaction waits
- * for a connection; a transaction may take as long.
+ * for a connection; a transaction may take as long. `onStatement` hears what is sent to the server, without its values.
  */
-export function createDatabase(options: { url: string; connectionLimit?: number; timeoutMs?: number }): Database {
+export function createDatabase(options: {
+  url: string;
+  connectionLimit?: number;
+  timeoutMs?: number;
+  onStatement?: (sql: string) => void;
+}): Database {
   const timeoutMs = options.timeoutMs ?? transactionTime;
   const pool = createPool({
     ...connectionSettings(options.url),
+    ...(options.onStatement ? { logger: { query: statementsOf(options.onStatement) } } : {}),
     connectionLimit: options.connectionLimit ?? 16,
     acquireTimeout: timeoutMs,
     // A reset would throw the session settings away.
@@ -50,9 +63,10 @@ export function createDatabase(options: { url: string; connectionLimit?: number;
   const prisma = new PrismaClient({
     // The others print the whole call with its values into their messages.
     errorFormat: "minimal",
-    adapter: new PrismaMariaDb(guardTransactions(pool), { database: schemaOf(options.url) }),
+    adapter: new PrismaMariaDb(guardTransactions(pool, noteConnection), { database: schemaOf(options.url) }),
     transactionOptions: { maxWait: timeoutMs, timeout: Math.max(timeoutMs, transactionTime) },
   });
+  bindSql(prisma, pool);
   return {
     prisma,
     pool,

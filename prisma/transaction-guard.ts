@@ -77,13 +77,17 @@ function guarded(connection: PoolConnection): PoolConnection {
  * The pool, as Prisma gets it. After an abort the server has rolled back and runs what comes next in transactions of their own, which
  * nothing takes back any more. So a transaction is over with its first such error: every later statement of it fails with the same
  * error, its commit too, even when somebody has swallowed the first one. An abort that the connection never told is seen by the flag
- * that comes with every answer, which costs no statement.
+ * that comes with every answer, which costs no statement. `onOpen` hears of each connection that is handed out.
  */
-export function guardTransactions(pool: Pool): Pool {
+export function guardTransactions(pool: Pool, onOpen: (connection: PoolConnection) => void = () => undefined): Pool {
   return new Proxy(pool, {
     get(target, name) {
       if (name !== "getConnection") return member(target, name);
-      return async () => guarded(await target.getConnection());
+      return async () => {
+        const connection = guarded(await target.getConnection());
+        onOpen(connection);
+        return connection;
+      };
     },
   });
 }

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Database } from "@retribusi/db/client";
+import { clock } from "@retribusi/db/column";
 import type { Prisma } from "@retribusi/db/generated/client";
 import { isAbort, isRetryable, layers, part } from "@retribusi/db/retryable";
+import { openWithSql, sqlOf } from "@retribusi/db/sql";
+import { ask } from "@retribusi/db/statement";
 import { noteCommit } from "./request.ts";
 
 export type Transaction = Prisma.TransactionClient;
@@ -107,7 +110,7 @@ async function attemptOnce<T>(
     return result;
   };
   try {
-    const result = await db.prisma.$transaction(work, options);
+    const result = await openWithSql<Transaction, T>((bound) => db.prisma.$transaction(bound, options), work);
     if (mark.table) noteCommit();
     return { result };
   } catch (error) {
@@ -171,7 +174,5 @@ export async function retried<T>(write: () => Promise<T>, attempt = 1): Promise<
 
 /** The database's clock, UTC: the one time of a transaction. Read it once, after locks are taken, and hand it on. */
 export async function databaseNow(tx: Transaction): Promise<Date> {
-  const [row] = await tx.$queryRaw<{ now: Date }[]>`SELECT UTC_TIMESTAMP(3) AS now`;
-  if (!row) throw new Error("The database told no time");
-  return row.now;
+  return (await ask(sqlOf(tx), { clock })).clock;
 }

@@ -43,6 +43,8 @@ export interface TestApp {
   as(role: Role, region?: Region, known?: number): Promise<Caller>;
   /** The version that a record has now, as a form gets it that is opened at this moment. */
   versionOf(name: EntityName, id: number | string): Promise<number>;
+  /** The statements that a call sends, in their order. */
+  statementsOf(call: () => PromiseLike<unknown>): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -67,6 +69,17 @@ function callerOf(app: Express, userid: number, token: string): Caller {
 /** The application, each of whose calls is compared with the document. */
 const compared = (app: Express): Express => express().disable("x-powered-by").use(apiCheck, app);
 
+function listenedDatabase({ DATABASE_URL: url, DATABASE_TIMEOUT_MS: timeoutMs }: Env) {
+  const sent: string[] = [];
+  const db = createDatabase({ url, connectionLimit: 12, timeoutMs, onStatement: (sql) => void sent.push(sql) });
+  const statementsOf = async (call: () => PromiseLike<unknown>) => {
+    const before = sent.length;
+    await call();
+    return sent.slice(before);
+  };
+  return { db, statementsOf };
+}
+
 /** The whole application on a schema of its own, with two regions in it. */
 export async function createTestApp(settings: Partial<Env> = {}): Promise<TestApp> {
   const schema = await createTestSchema();
@@ -88,19 +101,19 @@ export async function createTestApp(settings: Partial<Env> = {}): Promise<TestAp
     }),
     ...settings,
   };
-  const db = createDatabase({ url: schema.url, connectionLimit: 12, timeoutMs: env.DATABASE_TIMEOUT_MS });
+  const { db, statementsOf } = listenedDatabase(env);
   await mkdir(env.FILES_DIR, { recursive: true });
   const files = folderStore(env.FILES_DIR);
   const bank = createBankClient({ timeoutMs: 1500, bytes: 1024 * 1024 });
   const temporary = await openTemporaryFolder(env.TEMP_DIR);
   const log = createLog(env.LOG_LEVEL);
-  const deps: Deps = { bank, db, env, clock: systemClock, files, temporary, log, security: createSecurityLog(db, log) };
+  const security = createSecurityLog(db, log);
+  const deps: Deps = { bank, db, env, clock: systemClock, files, temporary, log, security };
   const app = compared(createApp(deps, findSession));
   const world = await createWorld(db);
+  const common = { app, deps, world, statementsOf };
   return {
-    app,
-    deps,
-    world,
+    ...common,
     async as(role, region = world.home, known?: number) {
       const userid = known ?? (await createUser(db, role, region));
       const opening = { userid, versitoken: 0, remembered: false };

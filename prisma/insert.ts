@@ -1,0 +1,41 @@
+import { sqlInstant } from "./client.ts";
+import type { Prisma, PrismaClient } from "./generated/client.ts";
+import { facts } from "./generated/facts.ts";
+import type { Sql } from "./sql.ts";
+
+type Model = Extract<Uncapitalize<Prisma.ModelName>, keyof PrismaClient>;
+type DataOf<M extends Model> = Prisma.Args<PrismaClient[M], "createMany">["data"];
+type RowOf<M extends Model> = Exclude<DataOf<M>, readonly unknown[]>;
+
+/** A value as the driver writes it without changing it: moments and days in UTC, JSON as text. */
+function written(type: string | undefined, value: unknown): unknown {
+  if (value instanceof Date) return type === "Date" ? value.toISOString().slice(0, 10) : sqlInstant(value);
+  return type === "Json" && value !== null ? JSON.stringify(value) : value;
+}
+
+/**
+ * Adds rows by one statement, and answers the id of the first where the table counts them. What a row doesn't say is the table's default,
+ * `date_created` and `date_updated` by the database's clock. Prisma's `create` takes two statements and five times as long, which only
+ * the calls on which people wait in a crowd have to mind.
+ */
+export async function insertRows<M extends Model>(sql: Sql, model: M, rows: readonly RowOf<M>[]): Promise<number> {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const types = facts[model]?.columns;
+  const values: unknown[] = [];
+  const tuples = rows.map((row) => {
+    const said = new Map<string, unknown>(Object.entries(row));
+    const places = columns.map((column) => {
+      const value = said.get(column);
+      if (value === undefined) return "DEFAULT";
+      values.push(written(types?.[column], value));
+      return "?";
+    });
+    return `(${places.join(", ")})`;
+  });
+  const names = columns.map((column) => `\`${column}\``).join(", ");
+  const { insertId } = await sql.query<{ insertId: bigint }>(
+    `INSERT INTO \`${model}\` (${names}) VALUES ${tuples.join(", ")}`,
+    values,
+  );
+  return Number(insertId);
+}
