@@ -10,6 +10,7 @@ interface Opening {
 }
 
 const openings = new AsyncLocalStorage<Opening>();
+/** Beside the clients and not in them: what is set on a transaction's client is set on the client that it came from. */
 const runners = new WeakMap<object, Sql>();
 
 /** Says what runs the statements of a client of Prisma's. */

@@ -22,10 +22,11 @@ export interface Question<T> {
   readonly answer: (rows: readonly (readonly Cells[])[]) => T;
 }
 
-type Answers<Q> = { readonly [K in keyof Q]: Q[K] extends Question<infer T> ? T : never };
+/** What comes back for some questions. */
+export type Answers<Q> = { readonly [K in keyof Q]: Q[K] extends Question<infer T> ? T : never };
 
 const textOf = ({ expressions, sql }: Select, place: number): string =>
-  `SELECT ${place} AS place, JSON_ARRAY(${expressions.join(", ")}) AS cells ${sql}`;
+  `(SELECT ${place} AS place, JSON_ARRAY(${expressions.join(", ")}) AS cells ${sql})`;
 
 /** JSON arrives parsed or as text, depending on the server. */
 function cellsOf(value: unknown): Cells {

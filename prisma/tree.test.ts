@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDatabase, type Database } from "./client.ts";
 import { int, rowsOf, text } from "./column.ts";
-import { insertRows } from "./insert.ts";
 import { openWithSql, sqlOf } from "./sql.ts";
 import { ask } from "./statement.ts";
 import { createTestSchema, type TestSchema } from "./testing.ts";
 import { treeOf } from "./tree.ts";
+import { insertRows } from "./write.ts";
 
 let schema: TestSchema;
 let database: Database;

@@ -8,14 +8,17 @@ import {
 import type { BookingReason } from "@retribusi/contract/features/booking/booking.reasons";
 import { type BookingState, codeOf, isAgreed } from "@retribusi/contract/features/booking/booking.states";
 import { deadlineBinds, refusalOf } from "@retribusi/contract/features/booking/booking.verdict";
+import { sqlInstant } from "@retribusi/db/client";
+import { sqlOf } from "@retribusi/db/sql";
+import { insertRows, updateRows } from "@retribusi/db/write";
 import { AppError } from "../../lib/app-error.ts";
 import { type Transaction, takeMark } from "../../lib/transaction.ts";
-import { markBooking } from "../report/summary/mark.ts";
 import { actions } from "./actions.ts";
 import { arrivalOf, type BookingRow, factsOf, getBooking, listHolidays } from "./booking.query.ts";
-import { notify } from "./notice.ts";
+import type { RecordRow } from "./record.query.ts";
 import { refusal } from "./refusal.ts";
 import type { BookingWrite, EffectContext, ExistingAction, Outcome } from "./server-action.ts";
+import { tell } from "./tell.ts";
 
 /** An action that is about to happen to a booking. */
 export interface Step<A extends ExistingAction> {
@@ -24,9 +27,12 @@ export interface Step<A extends ExistingAction> {
   readonly actor: Actor;
 }
 
-/** The booking, locked until the transaction ends: whoever pays, expires or cancels comes one after the other. Throws NOT_FOUND. */
-export async function holdBooking(tx: Transaction, id: number): Promise<BookingRow> {
-  await tx.$queryRaw`SELECT id FROM booking WHERE id = ${id} FOR UPDATE`;
+/**
+ * The booking, locked until the transaction ends: whoever pays, expires or cancels comes one after the other. The time is read when the lock
+ * is taken. Throws NOT_FOUND.
+ */
+export async function holdBooking(tx: Transaction, id: number): Promise<{ booking: BookingRow; now: Date }> {
+  await sqlOf(tx).query("SELECT id FROM booking WHERE id = ? FOR UPDATE", [id]);
   return getBooking(tx, id);
 }
 
@@ -77,20 +83,17 @@ async function moveBooking(context: EffectContext<BookingAction>, action: Bookin
   const state = outcome.to ?? (to === "same" ? facts.state : to);
   const write = outcome.write ?? {};
   const { entered, deadline, hold } = await nextDeadline(context, state, write);
-  const inTime = deadlineBinds(action, facts, actor)
-    ? { OR: [{ bataswaktu: null }, { bataswaktu: { gte: now } }] }
-    : {};
-  const { count } = await tx.booking.updateMany({
-    where: { id: booking.id, statusbooking: codeOf(facts.state), versi: booking.versi, ...inTime },
-    data: {
-      ...write,
-      ...hold,
-      statusbooking: codeOf(state),
-      tglstatus: entered,
-      bataswaktu: deadline,
-      versi: { increment: 1 },
-    },
-  });
+  const place = { statusbooking: codeOf(state), tglstatus: entered, bataswaktu: deadline, versi: booking.versi + 1 };
+  const same = "t.id = ? AND t.statusbooking = ? AND t.versi = ?";
+  const isSame = [booking.id, codeOf(facts.state), booking.versi];
+  const count = await updateRows(
+    sqlOf(tx),
+    "booking",
+    { ...write, ...hold, ...place },
+    deadlineBinds(action, facts, actor)
+      ? { sql: `${same} AND (t.bataswaktu IS NULL OR t.bataswaktu >= ?)`, values: [...isSame, sqlInstant(now)] }
+      : { sql: same, values: isSame },
+  );
   if (count !== 1) throw new AppError("CONFLICT");
   return state;
 }
@@ -112,7 +115,7 @@ function changesOf(booking: BookingRow, write: BookingWrite) {
 
 /**
  * Does what was judged, inside the caller's transaction: runs the action's effect, moves the held booking by compare-and-set, writes
- * history and messages; answers what the effect found out. Throws CONFLICT when the booking isn't the one that was judged, and whatever
+ * history and messages; answers what the effect found out and the booking as it is now. Throws CONFLICT when the booking isn't the one that was judged, and whatever
  * the effect refuses.
  */
 export async function perform<A extends ExistingAction>(
@@ -126,8 +129,8 @@ export async function perform<A extends ExistingAction>(
   const context = { tx, now, booking, facts, actor, input };
   const outcome = await effect(context);
   const state = await moveBooking(context, action, outcome);
-  await tx.booking_riwayat.create({
-    data: {
+  await insertRows(sqlOf(tx), "booking_riwayat", [
+    {
       bookingid: booking.id,
       aksi: action,
       daristatus: codeOf(facts.state),
@@ -140,11 +143,8 @@ export async function perform<A extends ExistingAction>(
       waktu: now,
       permintaan: takeMark(tx, "booking_riwayat"),
     },
-  });
-  const after = await getBooking(tx, booking.id);
-  await markBooking(tx, booking, after);
-  if (notice) await notify(tx, notice, after, outcome.reason ?? null);
-  return outcome;
+  ]);
+  return { outcome, row: await tell(tx, booking.id, { before: booking, notice, reason: outcome.reason ?? null }) };
 }
 
 /** Judges and performs; throws ACTION_REFUSED or FORBIDDEN with the machine's reason. Actions that take units need the inventory; see `transition`. */
@@ -153,8 +153,8 @@ export async function applyAction<A extends ExistingAction>(
   now: Date,
   held: BookingRow,
   step: Step<A>,
-): Promise<void> {
+): Promise<RecordRow> {
   const reason = judge(held, step, now);
   if (reason) throw refusal(reason);
-  await perform(tx, now, held, step);
+  return (await perform(tx, now, held, step)).row;
 }

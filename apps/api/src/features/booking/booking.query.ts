@@ -5,7 +5,11 @@ import type { BookingFacts } from "@retribusi/contract/features/booking/booking.
 import { latestArrival, noShowFrom } from "@retribusi/contract/features/booking/booking.interval";
 import type { ApprovedDiscount } from "@retribusi/contract/features/booking/booking.price";
 import { stateOf } from "@retribusi/contract/features/booking/booking.states";
+import { clock } from "@retribusi/db/column";
 import type { Prisma } from "@retribusi/db/generated/client";
+import { sqlOf } from "@retribusi/db/sql";
+import { ask } from "@retribusi/db/statement";
+import { treeOf } from "@retribusi/db/tree";
 import { AppError } from "../../lib/app-error.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { hoursOf, objectParts } from "./object.query.ts";
@@ -24,11 +28,14 @@ export const bookingParts = {
 
 export type BookingRow = Prisma.bookingGetPayload<{ include: typeof bookingParts }>;
 
-/** Throws NOT_FOUND. */
-export async function getBooking(tx: Transaction, id: number): Promise<BookingRow> {
-  const row = await tx.booking.findUnique({ where: { id }, include: bookingParts });
-  if (!row) throw new AppError("NOT_FOUND");
-  return row;
+export const bookings = treeOf("booking", { include: bookingParts });
+
+/** A booking and the database's time of the reading. Throws NOT_FOUND. */
+export async function getBooking(tx: Transaction, id: number): Promise<{ booking: BookingRow; now: Date }> {
+  const { rows, now } = await ask(sqlOf(tx), { rows: bookings.where("t.id = ?", [id]), now: clock });
+  const [booking] = rows;
+  if (!booking) throw new AppError("NOT_FOUND");
+  return { booking, now };
 }
 
 type Times = Pick<BookingRow, "tglmulaipemakaian" | "tglakhirpemakaian">;

@@ -22,18 +22,18 @@ import { lookUpCustomer } from "./customer.query.ts";
 import { readCustomerToken } from "./customer-token.ts";
 import { placeOrder } from "./order.ts";
 import { getRescheduleQuote } from "./quote.query.ts";
-import { getRecord } from "./record.query.ts";
+import { type ReadRecord, readRecord, showRecord } from "./record.query.ts";
 import { listToday } from "./today.query.ts";
 import { transition } from "./transition.ts";
 
 type Asked = Pick<Call<z.ZodType, z.ZodType, z.ZodType, CurrentUser>, "deps" | "user" | "request">;
 
 /** The record with addresses at which its reader may open the documents and decisions for a while. */
-async function recordOf({ deps, user, request }: Asked, kind: BookingKind, id: number): Promise<BookingRecord> {
-  const record = await getRecord(deps.db, { user, ip: request.ip, kind, id });
+async function answerWith({ deps, user, request }: Asked, kind: BookingKind, read: ReadRecord): Promise<BookingRecord> {
+  const record = await showRecord({ db: deps.db, user, ip: request.ip }, read);
   const opened = <F extends { readonly path: string }>(file: F) => ({ ...file, path: signedAddress(deps, file.path) });
   // A look at somebody else's identity papers leaves a trace that their owner can read.
-  const trace = { userid: user.userid, role: user.role, kind, bookingid: id };
+  const trace = { userid: user.userid, role: user.role, kind, bookingid: record.id };
   const isTraced = (jenis: DocumentKind) => isPersonal(jenis) && record.idpemesan !== user.userid;
   const dokumen = record.dokumen.map((one) =>
     one.path === null ? one : { ...one, path: signedAddress(deps, one.path, isTraced(one.jenis) ? trace : undefined) },
@@ -45,8 +45,7 @@ async function recordOf({ deps, user, request }: Asked, kind: BookingKind, id: n
 function actionRoute<A extends PersonalAction>(kind: BookingKind, action: A, address: string): Route {
   return handle(actionEndpoint(kind, action, address), async (call) => {
     const { deps, user, params, body } = call;
-    await transition(deps.db, user, kind, action, params.id, body);
-    return recordOf(call, kind, params.id);
+    return answerWith(call, kind, await transition(deps.db, user, kind, action, params.id, body));
   });
 }
 
@@ -54,22 +53,22 @@ const orderRoutes = (kind: BookingKind): Route[] => [
   handle(customerOrderEndpoint(kind), async (call) => {
     const { deps, user, body } = call;
     const whom = { by: "customer", userid: user.userid } as const;
-    const id = await placeOrder(deps.db, { user, kind, input: body, whom });
-    return recordOf(call, kind, id);
+    return answerWith(call, kind, await placeOrder(deps.db, { user, kind, input: body, whom }));
   }),
   handle(walkInOrderEndpoint(kind), async (call) => {
     const { deps, user, body } = call;
     const { tandapemesan } = body;
     const customer = tandapemesan ? readCustomerToken(deps, user.userid, tandapemesan) : null;
     const whom = { by: "manager", userid: user.userid, customer } as const;
-    const id = await placeOrder(deps.db, { user, kind, input: body, whom });
-    return recordOf(call, kind, id);
+    return answerWith(call, kind, await placeOrder(deps.db, { user, kind, input: body, whom }));
   }),
 ];
 
 const routesOf = (kind: BookingKind): Route[] => [
   ...orderRoutes(kind),
-  handle(viewBookingEndpoint(kind), (call) => recordOf(call, kind, call.params.id)),
+  handle(viewBookingEndpoint(kind), async (call) =>
+    answerWith(call, kind, await readRecord(call.deps.db.prisma, call.user, kind, call.params.id)),
+  ),
   handle(rescheduleQuoteEndpoint(kind), ({ deps, user, params, body, request }) =>
     getRescheduleQuote(deps.db, user, { kind, id: params.id, waktu: body.waktu }, request.language),
   ),

@@ -13,6 +13,10 @@ export const activeCustomer = {
   model_has_roles: { some: { roles: { name: "nasabah" } } },
 } as const satisfies Prisma.userdataWhereInput;
 
+/** The same of the row `u`, in SQL. */
+export const isActiveCustomer = `u.statusakun = 1 AND EXISTS (SELECT 1 FROM model_has_roles m JOIN roles r ON r.id = m.role_id
+  WHERE m.model_id = u.userid AND r.name = 'nasabah')`;
+
 const quarter = 15 * 60;
 
 /** More look-ups in a quarter of an hour than a counter needs, too few to try numbers out. */

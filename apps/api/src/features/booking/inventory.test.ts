@@ -1,4 +1,5 @@
 import type { BookingInput } from "@retribusi/contract/features/booking/booking.machine";
+import { openWithSql } from "@retribusi/db/sql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { AppError } from "../../lib/app-error.ts";
@@ -21,6 +22,8 @@ const orderFor = (objectid: number): Order => {
   return { user: manager, kind: "penginapan", input, whom: { by: "manager", userid: manager.userid, customer: null } };
 };
 
+const place = async (order: Order): Promise<number> => (await placeOrder(testApp.deps.db, order)).row.id;
+
 /** Units of the object that are sold, whatever the product thinks of it. */
 async function sold(objectid: number): Promise<number> {
   const rows = await testApp.deps.db.prisma.booking.findMany({ where: { objectid, aktif: 1 } });
@@ -40,9 +43,7 @@ function barrier(count: number) {
 
 test("200 orders at once for 3 units: 3 succeed, 197 are told that it is sold out", async () => {
   const objectid = await createLodging(testApp, testApp.world.home, 3);
-  const answers = await Promise.allSettled(
-    Array.from({ length: 200 }, () => placeOrder(testApp.deps.db, orderFor(objectid))),
-  );
+  const answers = await Promise.allSettled(Array.from({ length: 200 }, () => place(orderFor(objectid))));
   const refused = answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason] : []));
   expect(answers.length - refused.length).toBe(3);
   for (const error of refused) expect(error).toMatchObject({ code: "SOLD_OUT" });
@@ -55,8 +56,12 @@ type Isolation = "ReadCommitted" | "RepeatableRead";
 /** Two clients in transactions of their own; answers how many units they sold of the one there is. */
 async function twoClients(isolationLevel: Isolation, work: (tx: Transaction, order: Order) => Promise<unknown>) {
   const objectid = await createLodging(testApp, testApp.world.home, 1, { object_inventory: { create: {} } });
+  const { prisma } = testApp.deps.db;
   const client = () =>
-    testApp.deps.db.prisma.$transaction((tx) => work(tx, orderFor(objectid)), { isolationLevel, timeout: 10_000 });
+    openWithSql<Transaction, unknown>(
+      (bound) => prisma.$transaction(bound, { isolationLevel, timeout: 10_000 }),
+      (tx) => work(tx, orderFor(objectid)),
+    );
   await Promise.allSettled([client(), client()]);
   return sold(objectid);
 }
@@ -117,29 +122,29 @@ describe("an order repeated with the same key", () => {
   test("answers the first result, however many arrive at once", async () => {
     const objectid = await createLodging(testApp, testApp.world.home, 3);
     const order = orderFor(objectid);
-    const ids = await Promise.all(Array.from({ length: 12 }, () => placeOrder(testApp.deps.db, order)));
+    const ids = await Promise.all(Array.from({ length: 12 }, () => place(order)));
     expect(new Set(ids).size).toBe(1);
     expect(await sold(objectid)).toBe(1);
-    expect(await placeOrder(testApp.deps.db, order)).toBe(ids[0]);
+    expect(await place(order)).toBe(ids[0]);
   });
 
   test("of another person is another order", async () => {
     const objectid = await createLodging(testApp, testApp.world.home, 3);
     const order = orderFor(objectid);
     const other = { ...order, user: await currentUser(testApp, "pengelola") };
-    expect(await placeOrder(testApp.deps.db, other)).not.toBe(await placeOrder(testApp.deps.db, order));
+    expect(await place(other)).not.toBe(await place(order));
   });
 });
 
 test("lapsed holds make room inside the order itself", async () => {
   const objectid = await createLodging(testApp, testApp.world.home, 1);
-  const first = await placeOrder(testApp.deps.db, orderFor(objectid));
-  await expect(placeOrder(testApp.deps.db, orderFor(objectid))).rejects.toMatchObject({ code: "SOLD_OUT" });
+  const first = await place(orderFor(objectid));
+  await expect(place(orderFor(objectid))).rejects.toMatchObject({ code: "SOLD_OUT" });
   await testApp.deps.db.prisma.booking.update({
     where: { id: first },
     data: { bataswaktu: new Date(Date.now() - 1000) },
   });
-  const second = await placeOrder(testApp.deps.db, orderFor(objectid));
+  const second = await place(orderFor(objectid));
   const rows = await testApp.deps.db.prisma.booking.findMany({ where: { objectid }, orderBy: { id: "asc" } });
   expect(rows.map((row) => [row.id, row.statusbooking])).toEqual([
     [first, 92],

@@ -1,28 +1,31 @@
 import { unpaidCodes } from "@retribusi/contract/features/booking/booking.states";
 import type { Database } from "@retribusi/db/client";
-import type { Prisma } from "@retribusi/db/generated/client";
-import { databaseNow, inTransaction, type Transaction } from "../../lib/transaction.ts";
+import { clock, int, rowsOf } from "@retribusi/db/column";
+import { sqlOf } from "@retribusi/db/sql";
+import { ask } from "@retribusi/db/statement";
+import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { systemActor } from "./actor.ts";
 import { holdBooking, judge, perform } from "./apply.ts";
 import { takeInventory } from "./take-inventory.ts";
 
-/** Expires unpaid bookings whose deadline has passed, in the caller's transaction; answers how many. */
-async function expireLapsed(tx: Transaction, now: Date, which: Prisma.bookingWhereInput): Promise<number> {
-  const lapsed = await tx.booking.findMany({
-    where: { ...which, statusbooking: { in: unpaidCodes }, bataswaktu: { lt: now } },
-    select: { id: true },
-    orderBy: { id: "asc" },
-  });
-  let expired = 0;
-  for (const { id } of lapsed) {
+/** Unpaid bookings of the objects whose deadline has passed; sought by it, since nearly all that an object has lie in the future. */
+const lapsedOf = (objectIds: readonly number[]) =>
+  rowsOf(
+    { id: int("b.id") },
+    `FROM booking b FORCE INDEX (booking_statusbooking_bataswaktu_idx) WHERE b.statusbooking IN (${unpaidCodes.map(() => "?").join(", ")})
+      AND b.bataswaktu < UTC_TIMESTAMP(3) AND b.objectid IN (${objectIds.map(() => "?").join(", ")})`,
+    [...unpaidCodes, ...objectIds],
+  );
+
+/** Expires bookings in the caller's transaction, in the order of their ids, so that no two transactions wait for each other. */
+async function expireLapsed(tx: Transaction, now: Date, lapsed: readonly { readonly id: number }[]): Promise<void> {
+  for (const { id } of lapsed.toSorted((one, other) => one.id - other.id)) {
     // Between the search and the lock somebody may have paid or moved it: then it isn't lapsed any more.
-    const held = await holdBooking(tx, id);
+    const { booking } = await holdBooking(tx, id);
     const step = { action: "expire", input: {}, actor: systemActor } as const;
-    if (judge(held, step, now)) continue;
-    await perform(tx, now, held, step);
-    expired += 1;
+    if (judge(booking, step, now)) continue;
+    await perform(tx, now, booking, step);
   }
-  return expired;
 }
 
 /** A transaction that holds the inventory of some objects. */
@@ -46,8 +49,8 @@ export function withInventory<T>(
 ): Promise<T> {
   return inTransaction(db, async (tx, attempt) => {
     await takeInventory(tx, objectIds);
-    const now = await databaseNow(tx);
-    await expireLapsed(tx, now, { objectid: { in: [...objectIds] } });
+    const { now, lapsed } = await ask(sqlOf(tx), { now: clock, lapsed: lapsedOf(objectIds) });
+    await expireLapsed(tx, now, lapsed);
     return work({ tx, now, attempt });
   });
 }

@@ -5,6 +5,9 @@ import { fillMessage } from "@retribusi/contract/errors";
 import { describePeriod } from "@retribusi/contract/features/booking/booking.period";
 import { bookingStates, stateOf } from "@retribusi/contract/features/booking/booking.states";
 import type { OptionalMailKind } from "@retribusi/contract/features/identity/mail-choice.rules";
+import { int, rowsOf, text } from "@retribusi/db/column";
+import { sqlOf } from "@retribusi/db/sql";
+import { insertRows } from "@retribusi/db/write";
 import { enqueueMail } from "../../lib/outbox/enqueue.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { arrivalOf, type BookingRow, intervalOf } from "./booking.query.ts";
@@ -38,52 +41,55 @@ const say = (text: Label, row: BookingRow, reason: string | null, language: Lang
 
 const languageOf = (bahasa: string): Language => (bahasa === "id" ? "id" : "en");
 
+/** Somebody with an account who hears of a booking. */
 interface Recipient {
   readonly userid: number;
   readonly bahasa: string;
 }
 
-async function putInInbox(
-  tx: Transaction,
-  people: readonly Recipient[],
-  notice: NoticeText,
-  row: BookingRow,
-  reason: string | null,
-) {
-  if (people.length === 0) return;
-  await tx.inbox.createMany({
-    data: people.map(({ userid, bahasa }) => ({
-      userid,
-      bookingid: row.id,
-      judul: say(notice.subject, row, reason, languageOf(bahasa)),
-      isi: say(notice.body, row, reason, languageOf(bahasa)),
-    })),
-  });
+interface Customer extends Recipient {
+  readonly email: string;
+  readonly surelditolak: string;
 }
 
+interface Recipients {
+  /** Of a booking that has a customer with an account. */
+  readonly customers: readonly Customer[];
+  readonly managers: readonly Recipient[];
+}
+
+const recipient = { userid: int("u.userid"), bahasa: text("u.bahasa") };
+const account = { ...recipient, email: text("u.email"), surelditolak: text("u.surelditolak") };
+
+/** The questions after those who hear of it. */
+export const recipientsOf = (notice: Notice | undefined, bookingid: number) => ({
+  customers: rowsOf(account, "FROM booking b JOIN userdata u ON u.userid = b.idpemesan WHERE b.id = ? AND ?", [
+    bookingid,
+    notice?.customer !== undefined,
+  ]),
+  managers: rowsOf(
+    recipient,
+    "FROM booking b JOIN userdata u ON u.pengelolaid = b.pengelolaid AND u.statusakun = 1 WHERE b.id = ? AND ?",
+    [bookingid, notice?.managers !== undefined],
+  ),
+});
+
 /** A customer with an account reads their own language, anybody else both. */
-async function notifyCustomer(
+async function mailCustomer(
   tx: Transaction,
   notice: NoticeText,
   row: BookingRow,
   reason: string | null,
+  customer: Customer | undefined,
   kind: OptionalMailKind | undefined,
 ): Promise<void> {
-  const customer =
-    row.idpemesan === null
-      ? null
-      : await tx.userdata.findUnique({
-          where: { userid: row.idpemesan },
-          select: { userid: true, email: true, bahasa: true, surelditolak: true },
-        });
-  if (customer) await putInInbox(tx, [customer], notice, row, reason);
   const to = customer?.email ?? row.emailpemesan;
   if (!to) return;
   const languages: Language[] = customer ? [languageOf(customer.bahasa)] : ["id", "en"];
   const subject = languages.map((language) => say(notice.subject, row, reason, language)).join(" / ");
-  const text = languages.map((language) => say(notice.body, row, reason, language)).join("\n\n");
+  const body = languages.map((language) => say(notice.body, row, reason, language)).join("\n\n");
   const choice = customer && kind ? { choice: { kind, refused: customer.surelditolak } } : {};
-  await enqueueMail(tx, { to, subject, text, ...choice }, row.id);
+  await enqueueMail(tx, { to, subject, text: body, ...choice }, row.id);
 }
 
 /** Tells the customer and the managers what happened: rows of the same transaction, so that nobody hears of what didn't happen. */
@@ -92,13 +98,20 @@ export async function notify(
   { customer, managers, choice }: Notice,
   row: BookingRow,
   reason: string | null,
+  people: Recipients,
 ): Promise<void> {
-  const text = typeof customer === "function" ? customer(row, reason) : customer;
-  if (text) await notifyCustomer(tx, text, row, reason, choice);
-  if (!managers) return;
-  const people = await tx.userdata.findMany({
-    where: { pengelolaid: row.pengelolaid, statusakun: 1 },
-    select: { userid: true, bahasa: true },
-  });
-  await putInInbox(tx, people, managers, row, reason);
+  const told = typeof customer === "function" ? customer(row, reason) : customer;
+  const lettersTo = (readers: readonly Recipient[], { subject, body }: NoticeText) =>
+    readers.map(({ userid, bahasa }) => ({
+      userid,
+      bookingid: row.id,
+      judul: say(subject, row, reason, languageOf(bahasa)),
+      isi: say(body, row, reason, languageOf(bahasa)),
+    }));
+  const inbox = [
+    ...(told ? lettersTo(people.customers, told) : []),
+    ...(managers ? lettersTo(people.managers, managers) : []),
+  ];
+  if (inbox.length > 0) await insertRows(sqlOf(tx), "inbox", inbox);
+  if (told) await mailCustomer(tx, told, row, reason, people.customers[0], choice);
 }

@@ -4,23 +4,28 @@ import { deadlineOf, unpaidLimit, walkInLimit } from "@retribusi/contract/featur
 import type { BookingInput } from "@retribusi/contract/features/booking/booking.machine";
 import { codeOf, unpaidCodes } from "@retribusi/contract/features/booking/booking.states";
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
-import type { Database } from "@retribusi/db/client";
-import type { Prisma } from "@retribusi/db/generated/client";
+import { type Database, sqlInstant } from "@retribusi/db/client";
+import { answered, clock, int, rowsOf } from "@retribusi/db/column";
+import { sqlOf } from "@retribusi/db/sql";
+import { type Answers, ask } from "@retribusi/db/statement";
+import { treeOf } from "@retribusi/db/tree";
+import { insertRows } from "@retribusi/db/write";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
 import { AppError } from "../../lib/app-error.ts";
-import { databaseNow, isDuplicate, type Transaction, takeMark } from "../../lib/transaction.ts";
+import { isDuplicate, type Transaction, takeMark } from "../../lib/transaction.ts";
 import { inTurn } from "../../lib/turn.ts";
-import { markBooking } from "../report/summary/mark.ts";
+import { inScope } from "../../records/in-scope.ts";
 import { orderNotice } from "./action/order.ts";
 import { countFree } from "./availability.ts";
-import { arrivalOf, getBooking, yearOf } from "./booking.query.ts";
+import { arrivalOf, yearOf } from "./booking.query.ts";
 import { withInventory } from "./inventory.ts";
-import { notify } from "./notice.ts";
-import { getObject, hoursOf, type ObjectRow } from "./object.query.ts";
-import { type For, type Orderer, ordererOf } from "./orderer.ts";
+import { hoursOf, type ObjectRow, objectParts } from "./object.query.ts";
+import { type For, type Orderer, ordererOf, peopleOf } from "./orderer.ts";
 import { type Plan, planOf } from "./pricing.ts";
+import { type ReadRecord, type RecordRow, readRecord } from "./record.query.ts";
 import { priceChanged, refusal, soldOut } from "./refusal.ts";
+import { tell } from "./tell.ts";
 
 /** An order before anything about it is known to be possible. */
 export interface Order {
@@ -39,58 +44,75 @@ export interface AcceptedOrder {
   readonly orderer: Orderer;
 }
 
-const findByKey = (tx: Transaction, { user, input }: Order) =>
-  tx.booking.findUnique({
-    where: { user_created_kuncipesanan: { user_created: user.userid, kuncipesanan: input.kunci } },
-    select: { id: true },
-  });
+const objects = treeOf("mst_objectretribusi", { include: objectParts });
 
-const countUnpaid = (tx: Transaction, now: Date, which: Prisma.bookingWhereInput): Promise<number> =>
-  tx.booking.count({
-    where: { ...which, statusbooking: { in: unpaidCodes }, NOT: { bataswaktu: { lt: now } } },
-  });
-
-/**
- * Counting while the customer's own row is written: two orders at once can't both be the last. The row must really change, or the other
- * nodes of a cluster hear nothing of it; a thousandth of a second doesn't make the account look edited.
- */
-const takeCustomer = (tx: Transaction, userid: number) =>
-  tx.$executeRaw`UPDATE userdata SET date_updated = date_updated + INTERVAL 1000 MICROSECOND WHERE userid = ${userid}`;
+/** Bookings that wait to be paid and whose time isn't over. */
+const unpaid = (now: Date, sql: string, values: readonly unknown[]) =>
+  answered(
+    rowsOf(
+      { num: int("COUNT(*)") },
+      `FROM booking b WHERE b.statusbooking IN (${unpaidCodes.map(() => "?").join(", ")})
+        AND (b.bataswaktu IS NULL OR b.bataswaktu >= ?) AND ${sql}`,
+      [...unpaidCodes, sqlInstant(now), ...values],
+    ),
+    ([row]) => row?.num ?? 0,
+  );
 
 /**
  * A customer's own orders are limited. A manager's walk-ins never count against them, and have limits of their own: strictly in one
  * customer's name, and roughly (nothing is locked for it) in all.
  */
-async function requireUnpaidLimit(tx: Transaction, now: Date, whom: For, { pengelolaid }: ObjectRow): Promise<void> {
+function limitsOf(now: Date, { whom, input }: Order) {
   const { userid } = whom;
+  const customer = whom.by === "manager" ? whom.customer : null;
+  const group = "(SELECT o.pengelolaid FROM mst_objectretribusi o WHERE o.objectid = ?)";
+  const others = `b.pengelolaid = ${group} AND b.user_created = ? AND (b.idpemesan IS NULL OR b.idpemesan <> ?)`;
+  return {
+    own: unpaid(now, "b.idpemesan = ? AND b.user_created = ?", [userid, userid]),
+    entered: unpaid(now, others, [input.objectid, userid, userid]),
+    inTheirName: unpaid(now, "b.idpemesan = ? AND b.user_created <> ?", [customer, customer]),
+  };
+}
+
+type Limits = Answers<ReturnType<typeof limitsOf>>;
+
+function requireUnpaidLimit({ whom }: Order, { own, entered, inTheirName }: Limits): void {
   if (whom.by === "customer") {
-    await takeCustomer(tx, userid);
-    const own = await countUnpaid(tx, now, { idpemesan: userid, user_created: userid });
     if (own >= unpaidLimit) throw refusal("UNPAID_LIMIT", { max: unpaidLimit });
     return;
   }
-  const others = { OR: [{ idpemesan: null }, { idpemesan: { not: userid } }] };
-  const entered = await countUnpaid(tx, now, { pengelolaid, user_created: userid, ...others });
   if (entered >= walkInLimit) throw refusal("WALKIN_LIMIT", { max: walkInLimit });
-  const { customer } = whom;
-  if (customer === null) return;
-  await takeCustomer(tx, customer);
-  const inTheirName = { idpemesan: customer, user_created: { not: customer } };
-  if ((await countUnpaid(tx, now, inTheirName)) >= unpaidLimit) {
-    throw refusal("CUSTOMER_WALKIN_LIMIT", { max: unpaidLimit });
-  }
+  if (inTheirName >= unpaidLimit) throw refusal("CUSTOMER_WALKIN_LIMIT", { max: unpaidLimit });
+}
+
+/**
+ * Counting while the customer's own row is written: two orders at once can't both be the last. The row must really change, or the other
+ * nodes of a cluster hear nothing of it; a thousandth of a second doesn't make the account look edited.
+ */
+async function takeCustomer(tx: Transaction, { whom }: Order): Promise<void> {
+  const userid = whom.by === "customer" ? whom.userid : whom.customer;
+  if (userid === null) return;
+  const sql = "UPDATE userdata SET date_updated = date_updated + INTERVAL 1000 MICROSECOND WHERE userid = ?";
+  await sqlOf(tx).query(sql, [userid]);
 }
 
 /** Reads and decides; throws what stands against the order. Only valid with the object's inventory in hand. */
 export async function acceptOrder(tx: Transaction, now: Date, order: Order): Promise<AcceptedOrder> {
-  const { user, kind, input } = order;
-  const object = await getObject(tx, input.objectid, scope(user, "mst_objectretribusi"));
-  if (object.tbl_kategoriobject.jenisbooking !== kind) throw new AppError("NOT_FOUND");
-  const orderer = await ordererOf(tx, order.whom, input);
+  const { user, kind, input, whom } = order;
+  await takeCustomer(tx, order);
+  const { sql, values } = inScope(scope(user, "mst_objectretribusi"), [input.objectid]);
+  const found = await ask(sqlOf(tx), {
+    objects: objects.where(sql, values),
+    people: peopleOf(whom),
+    ...limitsOf(now, order),
+  });
+  const [object] = found.objects;
+  if (object?.tbl_kategoriobject.jenisbooking !== kind) throw new AppError("NOT_FOUND");
+  const orderer = ordererOf(whom, input, found.people);
   const plan = planOf(object, input, now);
   const { totalbiaya } = plan.price;
   if (totalbiaya !== input.totalbiaya) throw priceChanged(input.totalbiaya, totalbiaya);
-  await requireUnpaidLimit(tx, now, order.whom, object);
+  requireUnpaidLimit(order, found);
   const free = await countFree(tx, object, plan.interval, now);
   if (free < input.jumlahunit) throw soldOut(free, input.jumlahunit);
   return { order, object, plan, orderer };
@@ -107,46 +129,42 @@ const mastersOf = ({ objectid, pengelolaid, kategoriid, idpemda, idskpd, idjenis
   idanggaran,
 });
 
-const firstEntry = (tx: Transaction, now: Date, { userid, role }: CurrentUser) => ({
-  aksi: "order",
-  kestatus: codeOf("ordered"),
-  userid,
-  peran: role,
-  versi: 0,
-  waktu: now,
-  permintaan: takeMark(tx, "booking_riwayat"),
-});
-
-/** Writes the booking with its price as it is now, its history and its messages; answers its id. */
-export async function writeOrder(tx: Transaction, now: Date, accepted: AcceptedOrder): Promise<number> {
-  const { order, object, plan, orderer } = accepted;
-  const { input, user, kind } = order;
+/** The deadline of a new order: the system acts on it when its details aren't filled in. */
+function firstDeadline(now: Date, { object, plan }: AcceptedOrder): Date | null {
   const { zone } = hoursOf(object);
-  const times = { tglmulaipemakaian: plan.interval.start, tglakhirpemakaian: plan.interval.end };
-  const arrival = arrivalOf({ ...times, satuantarif: plan.price.satuantarif, mst_objectretribusi: object });
-  const bataswaktu = deadlineOf("ordered", {
-    ...arrival,
+  const { start: tglmulaipemakaian, end: tglakhirpemakaian } = plan.interval;
+  const times = { tglmulaipemakaian, tglakhirpemakaian, satuantarif: plan.price.satuantarif };
+  return deadlineOf("ordered", {
+    ...arrivalOf({ ...times, mst_objectretribusi: object }),
     entered: now,
-    end: plan.interval.end,
+    end: tglakhirpemakaian,
     billExpires: null,
     zone,
     holidays: new Set(),
     renewals: 0,
     firstDeadline: null,
   });
+}
+
+/** Writes the booking with its price as it is now, its history and its messages; answers it. */
+export async function writeOrder(tx: Transaction, now: Date, accepted: AcceptedOrder): Promise<RecordRow> {
+  const { order, object, plan, orderer } = accepted;
+  const { input, user, kind } = order;
+  const { zone } = hoursOf(object);
   const { subtotal: _, ...price } = plan.price;
-  const { id } = await tx.booking.create({
-    data: {
+  const bookingid = await insertRows(sqlOf(tx), "booking", [
+    {
       ...orderer,
-      ...times,
       ...price,
+      tglmulaipemakaian: plan.interval.start,
+      tglakhirpemakaian: plan.interval.end,
       jenisbooking: kind,
       kelompoktarif: input.kelompoktarif,
       sesi: plan.sesi,
       tahun: yearOf(plan.interval.start, zone),
       statusbooking: codeOf("ordered"),
       tglstatus: now,
-      bataswaktu,
+      bataswaktu: firstDeadline(now, accepted),
       kuncipesanan: input.kunci,
       catatan: input.catatan ?? null,
       user_created: user.userid,
@@ -154,14 +172,13 @@ export async function writeOrder(tx: Transaction, now: Date, accepted: AcceptedO
       selisihjam: zoneHours(zone),
       selisihkas: zoneHours(zoneOf(object.tbl_pemda.zonawaktu)),
       date_created: now,
-      booking_riwayat: { create: firstEntry(tx, now, user) },
     },
-    select: { id: true },
-  });
-  const booking = await getBooking(tx, id);
-  await markBooking(tx, null, booking);
-  await notify(tx, orderNotice, booking, formatRupiah(price.totalbiaya));
-  return id;
+  ]);
+  const { userid, role: peran } = user;
+  const permintaan = takeMark(tx, "booking_riwayat");
+  const entry = { bookingid, aksi: "order", kestatus: codeOf("ordered"), userid, peran, versi: 0, waktu: now };
+  await insertRows(sqlOf(tx), "booking_riwayat", [{ ...entry, permintaan }]);
+  return tell(tx, bookingid, { before: null, notice: orderNotice, reason: formatRupiah(price.totalbiaya) });
 }
 
 /**
@@ -169,36 +186,41 @@ export async function writeOrder(tx: Transaction, now: Date, accepted: AcceptedO
  * answered here. It only ever refuses; whoever passes is judged again with the inventory in hand.
  */
 async function refuseSoldOut(tx: Transaction, { user, input }: Order): Promise<void> {
-  const object = await getObject(tx, input.objectid, scope(user, "mst_objectretribusi"));
-  const now = await databaseNow(tx);
+  const { sql, values } = inScope(scope(user, "mst_objectretribusi"), [input.objectid]);
+  const { found, now } = await ask(sqlOf(tx), { found: objects.where(sql, values), now: clock });
+  const [object] = found;
+  if (!object) throw new AppError("NOT_FOUND");
   const plan = planOf(object, input, now);
   const free = await countFree(tx, object, plan.interval, now);
   if (free < input.jumlahunit) throw soldOut(free, input.jumlahunit);
 }
 
-async function takeOrder(db: Database, order: Order): Promise<number> {
-  await refuseSoldOut(db.prisma, order);
-  return withInventory(db, [order.input.objectid], async ({ tx, now }) => {
-    const earlier = await findByKey(tx, order);
-    return earlier?.id ?? writeOrder(tx, now, await acceptOrder(tx, now, order));
-  });
+async function takeOrder(db: Database, order: Order, isCrowd: boolean): Promise<ReadRecord> {
+  if (isCrowd) await refuseSoldOut(db.prisma, order);
+  return withInventory(db, [order.input.objectid], async ({ tx, now }) => ({
+    row: await writeOrder(tx, now, await acceptOrder(tx, now, order)),
+    now,
+  }));
+}
+
+async function findEarlier({ prisma }: Database, { user, kind, input }: Order): Promise<ReadRecord | undefined> {
+  const sql = "SELECT id FROM booking WHERE user_created = ? AND kuncipesanan = ?";
+  const [earlier] = await sqlOf(prisma).query<{ id: number }[]>(sql, [user.userid, input.kunci]);
+  return earlier && readRecord(prisma, user, kind, earlier.id);
 }
 
 /**
- * Places an order and answers its id. The same key of the same person again (double click, lost answer, commit of unknown outcome)
- * answers the first one. Throws SOLD_OUT, PRICE_CHANGED with both prices, ACTION_REFUSED with the reason, NOT_FOUND, BusyError.
+ * Places an order and answers the booking. The same key of the same person again (double click, lost answer, commit of unknown outcome)
+ * answers the first one: a second can't be written, and whatever stands in the second's way is looked at only when there is no first.
+ * Throws SOLD_OUT, PRICE_CHANGED with both prices, ACTION_REFUSED with the reason, NOT_FOUND, BusyError.
  */
-export async function placeOrder(db: Database, order: Order): Promise<number> {
+export async function placeOrder(db: Database, order: Order): Promise<ReadRecord> {
   try {
-    return await inTurn(`object ${order.input.objectid}`, async () => {
-      const first = await findByKey(db.prisma, order);
-      return first?.id ?? takeOrder(db, order);
-    });
+    return await inTurn(`object ${order.input.objectid}`, (isCrowd) => takeOrder(db, order, isCrowd));
   } catch (error) {
-    // Meanwhile the same order may have come through by another way: then it is what stands in this one's.
     const isBeaten = error instanceof AppError || isDuplicate(error, "kuncipesanan");
-    const other = isBeaten ? await findByKey(db.prisma, order) : null;
-    if (!other) throw error;
-    return other.id;
+    const earlier = isBeaten ? await findEarlier(db, order) : undefined;
+    if (!earlier) throw error;
+    return earlier;
   }
 }

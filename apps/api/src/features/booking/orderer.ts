@@ -1,7 +1,7 @@
 import type { BookingInput } from "@retribusi/contract/features/booking/booking.machine";
+import { orNull, rowsOf, text } from "@retribusi/db/column";
 import { AppError } from "../../lib/app-error.ts";
-import type { Transaction } from "../../lib/transaction.ts";
-import { activeCustomer } from "./customer.query.ts";
+import { isActiveCustomer } from "./customer.query.ts";
 
 /** Whom an order is for: the customer's account, or what a manager typed and the account that they found, if any. */
 export type For =
@@ -21,11 +21,23 @@ export interface Orderer {
 const nameMissing = { en: "Please fill in this field.", id: "Isian ini wajib diisi." };
 const unknownCustomer = { en: "This customer is not known.", id: "Nasabah ini tidak dikenal." };
 
-async function fromAccount(tx: Transaction, userid: number): Promise<Orderer> {
-  const own = await tx.userdata.findUniqueOrThrow({
-    where: { userid },
-    select: { fullname: true, alamat: true, notelp: true, email: true },
-  });
+const account = {
+  fullname: text("u.fullname"),
+  alamat: orNull(text("u.alamat")),
+  notelp: orNull(text("u.notelp")),
+  email: text("u.email"),
+};
+
+/** The question after the accounts behind an order: the customer's own, or the one that a manager found, if it can order by itself. */
+export function peopleOf(whom: For) {
+  if (whom.by === "customer") return rowsOf(account, "FROM userdata u WHERE u.userid = ?", [whom.userid]);
+  return rowsOf(account, `FROM userdata u WHERE u.userid = ? AND ${isActiveCustomer}`, [whom.customer]);
+}
+
+type People = ReturnType<ReturnType<typeof peopleOf>["answer"]>;
+
+function fromAccount(userid: number, [own]: People): Orderer {
+  if (!own) throw new AppError("NOT_FOUND");
   return {
     idpemesan: userid,
     namapemesan: own.fullname,
@@ -36,9 +48,8 @@ async function fromAccount(tx: Transaction, userid: number): Promise<Orderer> {
 }
 
 /** Nothing of a customer's account is copied: the manager knows what the person at the counter says, and types it. */
-async function fromCounter(tx: Transaction, customer: number | null, input: BookingInput<"order">): Promise<Orderer> {
-  const known = customer === null || (await tx.userdata.findFirst({ where: { userid: customer, ...activeCustomer } }));
-  if (!known) throw new AppError("VALIDATION", { fields: { tandapemesan: unknownCustomer } });
+function fromCounter(customer: number | null, input: BookingInput<"order">, [known]: People): Orderer {
+  if (customer !== null && !known) throw new AppError("VALIDATION", { fields: { tandapemesan: unknownCustomer } });
   if (!input.namapemesan) throw new AppError("VALIDATION", { fields: { namapemesan: nameMissing } });
   return {
     idpemesan: customer,
@@ -50,5 +61,5 @@ async function fromCounter(tx: Transaction, customer: number | null, input: Book
 }
 
 /** A customer's name and contact from their own account; a walk-in's from the form and from nowhere else. */
-export const ordererOf = (tx: Transaction, whom: For, input: BookingInput<"order">): Promise<Orderer> =>
-  whom.by === "customer" ? fromAccount(tx, whom.userid) : fromCounter(tx, whom.customer, input);
+export const ordererOf = (whom: For, input: BookingInput<"order">, people: People): Orderer =>
+  whom.by === "customer" ? fromAccount(whom.userid, people) : fromCounter(whom.customer, input, people);

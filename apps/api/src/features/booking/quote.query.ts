@@ -72,8 +72,7 @@ export async function getRescheduleQuote(
   language: Language,
 ) {
   if (!(await findRow(db, scope(user, bookingEntity[kind]), [id]))) throw new AppError("NOT_FOUND");
-  const booking = await getBooking(db.prisma, id);
-  const now = await databaseNow(db.prisma);
+  const { booking, now } = await getBooking(db.prisma, id);
   const wish = { waktu, jumlahunit: booking.jumlahunit, kelompoktarif: booking.kelompoktarif };
   const asking = { tx: db.prisma, now, language, approved: approvedDiscount(booking), except: id };
   const quoted = await quoteFor(booking.mst_objectretribusi, wish, asking);

@@ -5,18 +5,22 @@ import type { BookingRecord } from "@retribusi/contract/features/booking/booking
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
 import { isWalkIn } from "@retribusi/contract/features/booking/booking.rules";
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
-import type { Database } from "@retribusi/db/client";
+import { clock } from "@retribusi/db/column";
 import type { Prisma } from "@retribusi/db/generated/client";
+import { sqlOf } from "@retribusi/db/sql";
+import { ask, type SqlPart } from "@retribusi/db/statement";
+import { treeOf } from "@retribusi/db/tree";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { maskIdentity } from "../../lib/mask-identity.ts";
-import { databaseNow } from "../../lib/transaction.ts";
-import { lookAt } from "../../records/identity.ts";
-import { findRow } from "../../records/reader.ts";
+import type { Transaction } from "../../lib/transaction.ts";
+import { type Looker, lookAt } from "../../records/identity.ts";
+import { inScope } from "../../records/in-scope.ts";
 import { actorOf } from "./actor.ts";
+import { factsOf } from "./booking.query.ts";
 import { hoursOf, tariffsOf } from "./object.query.ts";
-import { iso, isoOrNull, presentSummary, shownParts } from "./present.ts";
+import { iso, isoOrNull, presentSummary, type ShownRow, shownParts } from "./present.ts";
 
 const recordParts = {
   ...shownParts,
@@ -33,7 +37,10 @@ const recordParts = {
   booking_riwayat: { orderBy: { id: "asc" }, include: { userdata: { select: { fullname: true } } } },
 } as const satisfies Prisma.bookingInclude;
 
-type RecordRow = Prisma.bookingGetPayload<{ include: typeof recordParts }>;
+/** A booking with everything that its screens show. */
+export type RecordRow = Prisma.bookingGetPayload<{ include: typeof recordParts }>;
+
+export const records = treeOf("booking", { include: recordParts });
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
 
@@ -123,11 +130,22 @@ function presentPeople(row: RecordRow, isOpen: boolean) {
   };
 }
 
+/** Facts know only the latest confirmation; the record lists the whole history. */
+const asShown = (row: RecordRow): ShownRow => ({
+  ...row,
+  booking_riwayat: row.booking_riwayat.filter((entry) => entry.aksi === "confirm").slice(-1),
+});
+
+/** What the machine judges a record by. */
+export const recordFacts = (row: RecordRow) => factsOf(asShown(row));
+
+/** A record as a card. */
+export const presentRecordSummary = (row: RecordRow, user: CurrentUser, now: Date) =>
+  presentSummary(asShown(row), user, now);
+
 function presentRecord(row: RecordRow, user: CurrentUser, isOpen: boolean, now: Date): BookingRecord {
-  // Facts know only the latest confirmation; the record lists the whole history.
-  const booking_riwayat = row.booking_riwayat.filter((entry) => entry.aksi === "confirm").slice(-1);
   return {
-    ...presentSummary({ ...row, booking_riwayat }, user, now),
+    ...presentRecordSummary(row, user, now),
     ...presentPeople(row, isOpen),
     kelompoktarif: row.kelompoktarif,
     kelompokterbukti: row.kelompoktarif === row.userdata_idpemesan?.kelompoktarif,
@@ -153,22 +171,32 @@ function presentRecord(row: RecordRow, user: CurrentUser, isOpen: boolean, now: 
   };
 }
 
-/** Which booking, and who looks from where. */
-interface Look {
-  readonly user: CurrentUser;
-  readonly ip: string;
-  readonly kind: BookingKind;
-  readonly id: number;
+/** A booking as it was read, and when. */
+export interface ReadRecord {
+  readonly row: RecordRow;
+  readonly now: Date;
 }
 
-/** A booking of the kind within the user's scope, with everything its screens show. Throws NOT_FOUND. */
-export async function getRecord(db: Database, { user, ip, kind, id }: Look): Promise<BookingRecord> {
-  if (!(await findRow(db, scope(user, bookingEntity[kind]), [id]))) throw new AppError("NOT_FOUND");
-  const row = await db.prisma.booking.findUnique({ where: { id }, include: recordParts });
-  if (!row) throw new AppError("NOT_FOUND");
-  const look = lookAt({ db, user, ip }, bookingEntity[kind]);
+/** What its reader gets to see of a booking that was read within their scope; who sees an identity number leaves a trace. */
+export async function showRecord(looker: Looker, { row, now }: ReadRecord): Promise<BookingRecord> {
+  const look = lookAt(looker, bookingEntity[row.jenisbooking]);
   const numbers = row.noidentitas === null ? 0 : 1;
   const isOpen = look.opens({ key: String(row.id), owner: row.idpemesan, manager: row.pengelolaid, numbers });
   await look.note();
-  return presentRecord(row, user, isOpen, await databaseNow(db.prisma));
+  return presentRecord(row, looker.user, isOpen, now);
 }
+
+async function readWhere(tx: Transaction, { sql, values }: SqlPart): Promise<ReadRecord> {
+  const { rows, now } = await ask(sqlOf(tx), { rows: records.where(sql, values), now: clock });
+  const [row] = rows;
+  if (!row) throw new AppError("NOT_FOUND");
+  return { row, now };
+}
+
+/** A booking of the kind within the user's scope. Throws NOT_FOUND. */
+export const readRecord = (tx: Transaction, user: CurrentUser, kind: BookingKind, id: number): Promise<ReadRecord> =>
+  readWhere(tx, inScope(scope(user, bookingEntity[kind]), [id]));
+
+/** Any booking, for somebody who learned of it by what they did. Throws NOT_FOUND. */
+export const readBooking = (tx: Transaction, id: number): Promise<ReadRecord> =>
+  readWhere(tx, { sql: "t.id = ?", values: [id] });

@@ -17,11 +17,10 @@ const waiting = codesOf(stateNames.filter((state) => !isOver(state)));
 /** Does what the deadline of one booking asks for; nothing when somebody else was faster. */
 async function sweepOne(db: Database, id: number): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    const held = await holdBooking(tx, id);
-    const now = await databaseNow(tx);
-    const action = bookingStates[stateOf(held.statusbooking)].timeout;
-    if (!action || !held.bataswaktu || held.bataswaktu >= now) return false;
-    await applyAction(tx, now, held, { action, input: { versi: held.versi }, actor: systemActor });
+    const { booking, now } = await holdBooking(tx, id);
+    const action = bookingStates[stateOf(booking.statusbooking)].timeout;
+    if (!action || !booking.bataswaktu || booking.bataswaktu >= now) return false;
+    await applyAction(tx, now, booking, { action, input: { versi: booking.versi }, actor: systemActor });
     return true;
   });
 }

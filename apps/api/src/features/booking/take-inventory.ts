@@ -1,4 +1,4 @@
-import { Prisma } from "@retribusi/db/generated/client";
+import { sqlOf } from "@retribusi/db/sql";
 import type { Transaction } from "../../lib/transaction.ts";
 
 /**
@@ -7,9 +7,11 @@ import type { Transaction } from "../../lib/transaction.ts";
  */
 export async function takeInventory(tx: Transaction, objectIds: readonly number[]): Promise<void> {
   const sorted = [...new Set(objectIds)].sort((a, b) => a - b);
-  const updated =
-    await tx.$executeRaw`UPDATE object_inventory SET urutan = urutan + 1 WHERE objectid IN (${Prisma.join(sorted)}) ORDER BY objectid`;
-  if (updated === sorted.length) return;
+  const { affectedRows } = await sqlOf(tx).query<{ affectedRows: number }>(
+    `UPDATE object_inventory SET urutan = urutan + 1 WHERE objectid IN (${sorted.map(() => "?").join(", ")}) ORDER BY objectid`,
+    sorted,
+  );
+  if (affectedRows === sorted.length) return;
   // An object that was never ordered has no row yet. The insert takes it; of two at once, one waits for the other.
   for (const objectid of sorted) {
     await tx.$executeRaw`INSERT INTO object_inventory (objectid, urutan)

@@ -6,27 +6,30 @@ import {
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import type { Database } from "@retribusi/db/client";
+import { sqlOf } from "@retribusi/db/sql";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
 import { AppError } from "../../lib/app-error.ts";
-import { databaseNow, inTransaction, type Transaction } from "../../lib/transaction.ts";
+import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { requireInScope } from "../../records/in-scope.ts";
 import { actorOf } from "./actor.ts";
-import { applyAction, holdBooking } from "./apply.ts";
+import { applyAction } from "./apply.ts";
+import { getBooking } from "./booking.query.ts";
 import { withInventory } from "./inventory.ts";
+import { type ReadRecord, readRecord } from "./record.query.ts";
 
 /** Runs work in a transaction, with the inventory of the booking's object where the action may take units. */
 async function inPlace<T>(
   db: Database,
   action: PersonalAction,
   id: number,
-  work: (tx: Transaction, now: Date, attempt: number) => Promise<T>,
+  work: (tx: Transaction, attempt: number) => Promise<T>,
 ): Promise<T> {
-  if (!personalDeclarationOf(action).takesUnits)
-    return inTransaction(db, async (tx, attempt) => work(tx, await databaseNow(tx), attempt));
-  const row = await db.prisma.booking.findUnique({ where: { id }, select: { objectid: true } });
+  if (!personalDeclarationOf(action).takesUnits) return inTransaction(db, work);
+  const rows = await sqlOf(db.prisma).query<{ objectid: number }[]>("SELECT objectid FROM booking WHERE id = ?", [id]);
+  const [row] = rows;
   if (!row) throw new AppError("NOT_FOUND");
-  return withInventory(db, [row.objectid], ({ tx, now, attempt }) => work(tx, now, attempt));
+  return withInventory(db, [row.objectid], ({ tx, attempt }) => work(tx, attempt));
 }
 
 /** After a commit whose answer was lost, the next attempt finds its own work done. */
@@ -43,6 +46,7 @@ async function isDone(
 
 /**
  * A person's action on a booking of the kind, by the version they looked at: one transaction with history and messages, or nothing.
+ * Answers the booking as it is then.
  * Throws NOT_FOUND out of scope, CONFLICT when somebody else was first, ACTION_REFUSED with the reason, BusyError.
  */
 export function transition<A extends PersonalAction>(
@@ -52,12 +56,13 @@ export function transition<A extends PersonalAction>(
   action: A,
   id: number,
   input: BookingInput<A> & { readonly versi: number },
-): Promise<void> {
-  return inPlace(db, action, id, async (tx, now, attempt) => {
+): Promise<ReadRecord> {
+  return inPlace(db, action, id, async (tx, attempt) => {
+    // This locks it: whoever pays, expires or cancels comes one after the other.
     await requireInScope(tx, scope(user, bookingEntity[kind]), [id]);
-    if (attempt > 1 && (await isDone(tx, id, action, user.userid, input.versi))) return;
-    const held = await holdBooking(tx, id);
-    if (input.versi !== held.versi) throw new AppError("CONFLICT");
-    await applyAction(tx, now, held, { action, input, actor: actorOf(user, held) });
+    if (attempt > 1 && (await isDone(tx, id, action, user.userid, input.versi))) return readRecord(tx, user, kind, id);
+    const { booking, now } = await getBooking(tx, id);
+    if (input.versi !== booking.versi) throw new AppError("CONFLICT");
+    return { row: await applyAction(tx, now, booking, { action, input, actor: actorOf(user, booking) }), now };
   });
 }

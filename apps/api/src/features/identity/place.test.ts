@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { enqueueMail } from "../../lib/outbox/enqueue.ts";
+import { inTransaction } from "../../lib/transaction.ts";
 import { setUpApp, stepOf, takeStep } from "../../testing/factors.ts";
 import { createPerson, login, type Person, password, tokenOf, withToken } from "../../testing/people.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -111,7 +112,9 @@ describe("which mails one gets", () => {
     const { surelditolak } = await prisma.userdata.findUniqueOrThrow({ where: { userid: person.userid } });
     const before = await prisma.outbox.count();
     const choice = kind ? { choice: { kind, refused: surelditolak } } : {};
-    await prisma.$transaction((tx) => enqueueMail(tx, { to: person.email, subject: "x", text: "x", ...choice }, null));
+    await inTransaction(app.deps.db, (tx) =>
+      enqueueMail(tx, { to: person.email, subject: "x", text: "x", ...choice }, null),
+    );
     return (await prisma.outbox.count()) - before;
   };
 

@@ -2,7 +2,7 @@ import { lookupBilling, receiveMoney, receivePayment } from "@retribusi/contract
 import { handle, type Route } from "../../http/endpoint.ts";
 import { paymentRefused } from "./money-refusal.ts";
 import { recordArrival, takePayment } from "./payment.ts";
-import { getPaid, getTellerBill } from "./teller.query.ts";
+import { getTellerBill, presentPaid } from "./teller.query.ts";
 
 export const paymentRoutes: readonly Route[] = [
   handle(lookupBilling, ({ deps, user, params, request }) =>
@@ -11,7 +11,7 @@ export const paymentRoutes: readonly Route[] = [
   handle(receivePayment, async ({ deps, user, body, request }) => {
     const settled = await takePayment(deps.db, { user, ip: request.ip, message: body });
     if (settled.kind === "refused") throw paymentRefused(settled.reason, settled.recorded);
-    return getPaid(deps.db, user, settled.bookingId, settled.paymentId);
+    return presentPaid(user, settled);
   }),
   handle(receiveMoney, async ({ deps, user, body, request }) => {
     const settled = await recordArrival(deps.db, { user, ip: request.ip, message: body });
@@ -20,7 +20,6 @@ export const paymentRoutes: readonly Route[] = [
       const { id, jenis, jumlah } = settled;
       return { pembayaran: null, pengecualian: { id, jenis, jumlah } };
     }
-    const { pembayaran } = await getPaid(deps.db, user, settled.bookingId, settled.paymentId);
-    return { pembayaran, pengecualian: null };
+    return { pembayaran: presentPaid(user, settled).pembayaran, pengecualian: null };
   }),
 ];

@@ -4,12 +4,18 @@ import type {
   UsedReference,
 } from "@retribusi/contract/features/payment/payment.endpoints";
 import type { Database } from "@retribusi/db/client";
+import { clock, rowsOf, text } from "@retribusi/db/column";
+import { sqlOf } from "@retribusi/db/sql";
+import { ask } from "@retribusi/db/statement";
+import { treeOf } from "@retribusi/db/tree";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { AppError } from "../../lib/app-error.ts";
-import { databaseNow, inTransaction, type Transaction } from "../../lib/transaction.ts";
+import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { findArrival, releaseReference, takeReference } from "../billing/reference.ts";
 import { actorOf } from "../booking/actor.ts";
-import { holdBooking, judge, perform } from "../booking/apply.ts";
+import { judge, perform } from "../booking/apply.ts";
+import { bookings } from "../booking/booking.query.ts";
+import { type ReadRecord, readBooking } from "../booking/record.query.ts";
 import { clockSkew, exceptionKindOf, paymentRefused, paymentSentence, refuseMoney } from "./money-refusal.ts";
 
 /** What the teller says of money. */
@@ -42,26 +48,39 @@ function requirePossible(waktutransaksi: string, now: Date): void {
   if (wrong) throw new AppError("VALIDATION", { fields: { waktutransaksi: wrong } });
 }
 
-/** The bill with its booking, held until the transaction ends. */
+const bills = treeOf("tagihan", { include: { system: true } });
+const billed = "t.id = (SELECT g.bookingid FROM tagihan g WHERE g.idbilling = ?)";
+const firstConnection = rowsOf(
+  { bankid: text("s.bankid"), channelid: text("s.channelid") },
+  "FROM system s WHERE s.id = (SELECT MIN(f.id) FROM system f)",
+);
+
+/**
+ * The bill with its booking, held until the transaction ends, the time after that, and the bank that the money came through: the booking's
+ * own, as it was when the bill was issued, else the first connection there is.
+ */
 async function holdBill(tx: Transaction, idbilling: string) {
-  const known = await tx.tagihan.findUnique({ where: { idbilling }, select: { bookingid: true } });
-  if (!known) return null;
-  const booking = await holdBooking(tx, known.bookingid);
-  return { bill: await tx.tagihan.findUniqueOrThrow({ where: { idbilling }, include: { system: true } }), booking };
-}
-type HeldBill = Awaited<ReturnType<typeof holdBill>>;
-
-/** The bank that the money came through: the booking's own, as it was when the bill was issued, else the first connection there is. */
-async function bankOf(tx: Transaction, held: HeldBill) {
-  const system = held?.bill.system ?? (await tx.system.findFirst({ orderBy: { id: "asc" } }));
+  const sql = sqlOf(tx);
+  await sql.query(`SELECT t.id FROM booking t WHERE ${billed} FOR UPDATE`, [idbilling]);
+  const found = await ask(sql, {
+    bills: bills.where("t.idbilling = ?", [idbilling]),
+    rows: bookings.where(billed, [idbilling]),
+    connections: firstConnection,
+    now: clock,
+  });
+  const [bill, booking] = [found.bills[0], found.rows[0]];
+  const held = bill && booking ? { bill, booking } : null;
+  const system = held?.bill.system ?? found.connections[0];
   if (!system) throw paymentRefused("NO_CONNECTION");
-  return { bankid: held?.booking.bankid ?? system.bankid, channelid: held?.booking.channelid ?? system.channelid };
+  const bank = { bankid: booking?.bankid ?? system.bankid, channelid: booking?.channelid ?? system.channelid };
+  return { held, bank, now: found.now };
 }
+type HeldBill = Awaited<ReturnType<typeof holdBill>>["held"];
 
-interface Paid {
+export interface Paid {
   readonly kind: "paid";
   readonly paymentId: number;
-  readonly bookingId: number;
+  readonly read: ReadRecord;
 }
 interface Refused {
   readonly kind: "refused";
@@ -134,8 +153,8 @@ async function payOrReason(settling: Settling): Promise<Paid | PaymentRefusal> {
   const step = { action: "pay", input, actor: actorOf(user, held.booking) } as const;
   const reason = judge(held.booking, step, now);
   if (reason) return reason;
-  const { paymentId } = await perform(tx, now, held.booking, step);
-  return { kind: "paid", paymentId, bookingId: held.booking.id };
+  const { outcome, row } = await perform(tx, now, held.booking, step);
+  return { kind: "paid", paymentId: outcome.paymentId, read: { row, now } };
 }
 
 /** What stands under a reference that was used before, and what the same money became if it is that. */
@@ -150,7 +169,10 @@ async function findRecorded(
   const jumlah = Number(known.jumlah);
   const recorded = { idbilling, jumlah, tgltransaksi: known.tgltransaksi.toISOString() };
   if (idbilling !== message.idbilling || jumlah !== message.jumlah) return { became: undefined, recorded };
-  if (payment) return { became: { kind: "paid", paymentId: payment.id, bookingId: payment.bookingid }, recorded };
+  if (payment) {
+    const read = await readBooking(tx, payment.bookingid);
+    return { became: { kind: "paid", paymentId: payment.id, read }, recorded };
+  }
   const became = exception && ({ kind: "exception", id: exception.id, jenis: exception.jenis, jumlah } as const);
   return { became: became ?? undefined, recorded };
 }
@@ -158,10 +180,9 @@ async function findRecorded(
 /** One transaction over the held bill; runs again after a deadlock. */
 const settle = <S>(db: Database, incoming: Incoming, work: (settling: Settling) => Promise<S>): Promise<S> =>
   inTransaction(db, async (tx) => {
-    const held = await holdBill(tx, incoming.message.idbilling);
-    const now = await databaseNow(tx);
-    requirePossible(incoming.message.waktutransaksi, now);
-    return work({ ...incoming, tx, now, held, bank: await bankOf(tx, held) });
+    const found = await holdBill(tx, incoming.message.idbilling);
+    requirePossible(incoming.message.waktutransaksi, found.now);
+    return work({ ...incoming, tx, ...found });
   });
 
 /**

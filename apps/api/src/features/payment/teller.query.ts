@@ -2,15 +2,20 @@ import type { Language } from "@retribusi/contract/define/label";
 import { refusalOf } from "@retribusi/contract/features/booking/booking.verdict";
 import type { lookupBilling } from "@retribusi/contract/features/payment/payment.endpoints";
 import type { Database } from "@retribusi/db/client";
+import { clock } from "@retribusi/db/column";
+import { sqlOf } from "@retribusi/db/sql";
+import { ask } from "@retribusi/db/statement";
+import { treeOf } from "@retribusi/db/tree";
 import type { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { AppError } from "../../lib/app-error.ts";
-import { databaseNow } from "../../lib/transaction.ts";
 import { actorOf } from "../booking/actor.ts";
-import { factsOf } from "../booking/booking.query.ts";
-import { iso, presentSummary, shownParts } from "../booking/present.ts";
-import { presentPayment } from "../booking/record.query.ts";
+import { iso } from "../booking/present.ts";
+import { presentPayment, presentRecordSummary, recordFacts, records } from "../booking/record.query.ts";
 import { paymentSentence, refuseMoney } from "./money-refusal.ts";
+import type { Paid } from "./payment.ts";
+
+const bills = treeOf("tagihan", { include: { pembayaran: { take: 1 } } });
 
 type TellerBill = z.output<typeof lookupBilling.answer>;
 
@@ -21,17 +26,16 @@ export async function getTellerBill(
   idbilling: string,
   language: Language,
 ): Promise<TellerBill> {
-  const bill = await db.prisma.tagihan.findUnique({
-    where: { idbilling },
-    include: {
-      pembayaran: { take: 1 },
-      booking: { include: { ...shownParts, tbl_mataanggaran: true } },
-    },
+  const { found, rows, now } = await ask(sqlOf(db.prisma), {
+    found: bills.where("t.idbilling = ?", [idbilling]),
+    rows: records.where("t.id = (SELECT g.bookingid FROM tagihan g WHERE g.idbilling = ?)", [idbilling]),
+    now: clock,
   });
-  if (!bill) throw new AppError("NOT_FOUND");
-  const now = await databaseNow(db.prisma);
-  const { booking, pembayaran } = bill;
-  const reason = refuseMoney(bill, bill.jumlah, now) ?? refusalOf("pay", factsOf(booking), actorOf(user, booking), now);
+  const [bill, booking] = [found[0], rows[0]];
+  if (!bill || !booking) throw new AppError("NOT_FOUND");
+  const { pembayaran } = bill;
+  const reason =
+    refuseMoney(bill, bill.jumlah, now) ?? refusalOf("pay", recordFacts(booking), actorOf(user, booking), now);
   return {
     idbilling: bill.idbilling,
     nomordokumen: bill.nomordokumen,
@@ -43,17 +47,14 @@ export async function getTellerBill(
     alasan: reason ? { kode: reason, pesan: paymentSentence(reason)[language] } : null,
     rekeninganggaran: booking.tbl_mataanggaran.rekeninganggaran,
     uraiananggaran: booking.tbl_mataanggaran.uraiananggaran,
-    booking: presentSummary(booking, user, now),
+    booking: presentRecordSummary(booking, user, now),
     pembayaran: pembayaran[0] ? presentPayment(pembayaran[0]) : null,
   };
 }
 
 /** A booking and its payment, as the teller's page shows them after the payment was recorded. */
-export async function getPaid(db: Database, user: CurrentUser, bookingId: number, paymentId: number) {
-  const payment = await db.prisma.pembayaran.findUniqueOrThrow({ where: { id: paymentId } });
-  const booking = await db.prisma.booking.findUniqueOrThrow({ where: { id: bookingId }, include: shownParts });
-  return {
-    pembayaran: presentPayment(payment),
-    booking: presentSummary(booking, user, await databaseNow(db.prisma)),
-  };
+export function presentPaid(user: CurrentUser, { paymentId, read: { row, now } }: Paid) {
+  const payment = row.pembayaran.find(({ id }) => id === paymentId);
+  if (!payment) throw new AppError("NOT_FOUND");
+  return { pembayaran: presentPayment(payment), booking: presentRecordSummary(row, user, now) };
 }

@@ -1,4 +1,6 @@
 import { type OptionalMailKind, readRefused } from "@retribusi/contract/features/identity/mail-choice.rules";
+import { sqlOf } from "@retribusi/db/sql";
+import { insertRows } from "@retribusi/db/write";
 import { z } from "zod";
 import { type Keys, openSecret, sealSecret } from "../secret.ts";
 import type { Transaction } from "../transaction.ts";
@@ -30,14 +32,8 @@ export async function enqueueMail(
   bookingid: number | null,
 ): Promise<void> {
   if (choice && readRefused(choice.refused).includes(choice.kind)) return;
-  await tx.outbox.create({
-    data: {
-      jenis: "mail",
-      bookingid,
-      urut: bookingid === null ? null : `booking:${bookingid}`,
-      muatan: { ...mail },
-    },
-  });
+  const urut = bookingid === null ? null : `booking:${bookingid}`;
+  await insertRows(sqlOf(tx), "outbox", [{ jenis: "mail", bookingid, urut, muatan: { ...mail } }]);
 }
 
 /**

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { inConflict } from "../../testing/conflicts.ts";
 import { noted } from "../job-log.ts";
 import { createLog } from "../log.ts";
+import { inTransaction } from "../transaction.ts";
 import { claimMessages } from "./claim.ts";
 import { backoff, dispatchOutbox, type Handler } from "./dispatch.ts";
 import { enqueueMail } from "./enqueue.ts";
@@ -83,7 +84,7 @@ test("a lease that ended is taken over, a running one is not", async () => {
 });
 
 test("without a way to send it, a message waits", async () => {
-  await db.prisma.$transaction((tx) => enqueueMail(tx, mail("waits"), null));
+  await inTransaction(db, (tx) => enqueueMail(tx, mail("waits"), null));
   expect(await dispatchOutbox(db, new Map(), log)).toBe(0);
   expect(await db.prisma.outbox.findFirstOrThrow()).toMatchObject({
     status: "antri",

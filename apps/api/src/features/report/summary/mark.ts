@@ -1,5 +1,7 @@
 import type { LocalDate } from "@retribusi/contract/define/dates";
+import { sqlOf } from "@retribusi/db/sql";
 import { type DayRange, mergeRanges } from "@retribusi/db/summary/days";
+import { insertRows } from "@retribusi/db/write";
 import type { Transaction } from "../../../lib/transaction.ts";
 
 /** What of a booking says on which days it counts. */
@@ -35,11 +37,7 @@ function daysOf(booking: Marked): DayRange[] {
  */
 export async function markBooking(tx: Transaction, before: Marked | null, after: Marked): Promise<void> {
   const ranges = mergeRanges([...(before === null ? [] : daysOf(before)), ...daysOf(after)]);
-  await tx.ringkasan_tanda.createMany({
-    data: ranges.map(({ from, until }) => ({
-      objectid: after.objectid,
-      dari: new Date(from),
-      sampai: new Date(until),
-    })),
-  });
+  const { objectid } = after;
+  const marks = ranges.map(({ from, until }) => ({ objectid, dari: new Date(from), sampai: new Date(until) }));
+  await insertRows(sqlOf(tx), "ringkasan_tanda", marks);
 }

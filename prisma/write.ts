@@ -2,6 +2,7 @@ import { sqlInstant } from "./client.ts";
 import type { Prisma, PrismaClient } from "./generated/client.ts";
 import { facts } from "./generated/facts.ts";
 import type { Sql } from "./sql.ts";
+import type { SqlPart } from "./statement.ts";
 
 type Model = Extract<Uncapitalize<Prisma.ModelName>, keyof PrismaClient>;
 type DataOf<M extends Model> = Prisma.Args<PrismaClient[M], "createMany">["data"];
@@ -38,4 +39,24 @@ export async function insertRows<M extends Model>(sql: Sql, model: M, rows: read
     values,
   );
   return Number(insertId);
+}
+
+/**
+ * Changes the rows that fit a condition, by one statement; answers how many fit. The table is called `t`; `date_updated` is the database's
+ * own.
+ */
+export async function updateRows<M extends Model>(
+  sql: Sql,
+  model: M,
+  row: Partial<RowOf<M>>,
+  { sql: condition, values }: SqlPart,
+): Promise<number> {
+  const said = Object.entries(row).filter(([, value]) => value !== undefined);
+  const types = facts[model]?.columns;
+  const sets = said.map(([name]) => `t.\`${name}\` = ?`).join(", ");
+  const { affectedRows } = await sql.query<{ affectedRows: number }>(
+    `UPDATE \`${model}\` t SET ${sets} WHERE ${condition}`,
+    [...said.map(([name, value]) => written(types?.[name], value)), ...values],
+  );
+  return affectedRows;
 }
