@@ -1,7 +1,9 @@
 import { randomInt } from "node:crypto";
 import { billingId } from "@retribusi/contract/features/billing/billing.number";
+import { sqlOf } from "@retribusi/db/sql";
+import { insertRows, updateRows } from "@retribusi/db/write";
 import type { Transaction } from "../../lib/transaction.ts";
-import { getAgency, nextDocumentNumber } from "./numbering.ts";
+import { type Issued, nextDocumentNumber } from "./numbering.ts";
 
 /** The bank connection of the region, or the default one; `null` where neither exists. */
 export async function findConnection(tx: Transaction, idpemda: number) {
@@ -10,15 +12,14 @@ export async function findConnection(tx: Transaction, idpemda: number) {
 }
 export type Connection = NonNullable<Awaited<ReturnType<typeof findConnection>>>;
 
-interface Billed {
+interface Billed extends Issued {
   readonly id: number;
-  readonly idskpd: number;
   readonly selisihkas: number;
   readonly totalbiaya: bigint;
 }
 
 /**
- * Issues a bill: its amount never changes afterwards. The billing number is the bill's own id, so no two bills of a connection share
+ * Issues a bill and answers its number: its amount never changes afterwards. The billing number is the bill's own id, so no two bills of a connection share
  * one and none is used twice.
  */
 export async function issueBill(
@@ -26,23 +27,25 @@ export async function issueBill(
   booking: Billed,
   connection: Connection,
   { now, expires, tahun }: { now: Date; expires: Date; tahun: number },
-) {
-  const nomordokumen = await nextDocumentNumber(tx, "SKRD", await getAgency(tx, booking.idskpd), tahun);
-  const { id } = await tx.tagihan.create({
-    data: {
+): Promise<string> {
+  const sql = sqlOf(tx);
+  const id = await insertRows(sql, "tagihan", [
+    {
       bookingid: booking.id,
       idskpd: booking.idskpd,
       selisihkas: booking.selisihkas,
       jumlah: booking.totalbiaya,
       systemid: connection.id,
-      nomordokumen,
+      nomordokumen: await nextDocumentNumber(tx, "SKRD", booking, tahun),
       tglterbit: now,
       tglexpired: expires,
       // Stands in until the id is known; nobody sees it outside this transaction.
       idbilling: Array.from({ length: 18 }, () => randomInt(10)).join(""),
     },
-  });
-  return tx.tagihan.update({ where: { id }, data: { idbilling: billingId(connection.awalan, id) } });
+  ]);
+  const idbilling = billingId(connection.awalan, id);
+  await updateRows(sql, "tagihan", { idbilling }, { sql: "t.id = ?", values: [id] });
+  return idbilling;
 }
 
 /** Closes the open bill of a booking. Its number stays known, so that a payment for it is never "unknown". */

@@ -1,6 +1,8 @@
+import { sqlOf } from "@retribusi/db/sql";
+import { insertRows, updateRows } from "@retribusi/db/write";
 import type { Transaction } from "../../lib/transaction.ts";
 import { newCheckCode } from "./check-code.ts";
-import { getAgency, nextDocumentNumber } from "./numbering.ts";
+import { type Issued, nextDocumentNumber } from "./numbering.ts";
 
 /** Money that the bank has told about. */
 export interface Money {
@@ -16,28 +18,28 @@ export interface Money {
   readonly petugas: number | null;
 }
 
-/** Adds a payment to the ledger, with its receipt number and public check code, and closes the bill as paid. */
+/** Adds a payment to the ledger, with its receipt number and public check code, and closes the bill as paid; answers its id. */
 export async function bookPayment(
   tx: Transaction,
   bill: { readonly id: number; readonly idbilling: string },
-  booking: { readonly id: number; readonly idskpd: number; readonly selisihkas: number },
+  booking: Issued & { readonly id: number; readonly selisihkas: number },
   money: Money,
   { now, tahun }: { now: Date; tahun: number },
-) {
-  const nomorkuitansi = await nextDocumentNumber(tx, "SSRD", await getAgency(tx, booking.idskpd), tahun);
-  const payment = await tx.pembayaran.create({
-    data: {
+): Promise<number> {
+  const sql = sqlOf(tx);
+  const id = await insertRows(sql, "pembayaran", [
+    {
       ...money,
       tagihanid: bill.id,
       bookingid: booking.id,
       idbilling: bill.idbilling,
       tglterima: now,
-      nomorkuitansi,
+      nomorkuitansi: await nextDocumentNumber(tx, "SSRD", booking, tahun),
       kodecek: newCheckCode(),
       idskpd: booking.idskpd,
       selisihkas: booking.selisihkas,
     },
-  });
-  await tx.tagihan.update({ where: { id: bill.id }, data: { statustagihan: "lunas" } });
-  return payment;
+  ]);
+  await updateRows(sql, "tagihan", { statustagihan: "lunas" }, { sql: "t.id = ?", values: [bill.id] });
+  return id;
 }

@@ -1,13 +1,13 @@
+import { sqlOf } from "@retribusi/db/sql";
 import type { Transaction } from "../../lib/transaction.ts";
 
 /** Kinds of documents that carry a number: the bill (equal to an SKRD) and the receipt (SSRD). */
 export type DocumentSeries = "SKRD" | "SSRD";
 
-interface Agency {
+/** Whose document it is, with the official codes of agency ("1.03.01") and region ("32"). */
+export interface Issued {
   readonly idskpd: number;
-  /** Official codes of the region ("32") and the agency ("1.03.01"). */
-  readonly pemdaid: string;
-  readonly skpdid: string;
+  readonly tbl_skpd: { readonly skpdid: string; readonly tbl_pemda: { readonly pemdaid: string } };
 }
 
 /**
@@ -18,23 +18,13 @@ interface Agency {
 export async function nextDocumentNumber(
   tx: Transaction,
   jenis: DocumentSeries,
-  { idskpd, pemdaid, skpdid }: Agency,
+  { idskpd, tbl_skpd: { skpdid, tbl_pemda } }: Issued,
   tahun: number,
 ): Promise<string> {
-  await tx.$executeRaw`INSERT INTO nomor_urut (jenis, idskpd, tahun, nomor) VALUES (${jenis}, ${idskpd}, ${tahun}, 1)
-    ON DUPLICATE KEY UPDATE nomor = nomor + 1`;
-  const { nomor } = await tx.nomor_urut.findUniqueOrThrow({
-    where: { jenis_idskpd_tahun: { jenis, idskpd, tahun } },
-    select: { nomor: true },
-  });
-  return `${String(nomor).padStart(6, "0")}/${jenis}/${pemdaid}.${skpdid}/${tahun}`;
-}
-
-/** The agency of a booking with its official codes. */
-export async function getAgency(tx: Transaction, idskpd: number): Promise<Agency> {
-  const row = await tx.tbl_skpd.findUniqueOrThrow({
-    where: { idskpd },
-    select: { skpdid: true, tbl_pemda: { select: { pemdaid: true } } },
-  });
-  return { idskpd, skpdid: row.skpdid, pemdaid: row.tbl_pemda.pemdaid };
+  const { insertId } = await sqlOf(tx).query<{ insertId: bigint }>(
+    `INSERT INTO nomor_urut (jenis, idskpd, tahun, nomor) VALUES (?, ?, ?, LAST_INSERT_ID(1))
+    ON DUPLICATE KEY UPDATE nomor = LAST_INSERT_ID(nomor + 1)`,
+    [jenis, idskpd, tahun],
+  );
+  return `${String(insertId).padStart(6, "0")}/${jenis}/${tbl_pemda.pemdaid}.${skpdid}/${tahun}`;
 }

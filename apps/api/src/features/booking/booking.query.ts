@@ -17,6 +17,7 @@ import { hoursOf, objectParts } from "./object.query.ts";
 /** What a transition reads with a booking. */
 export const bookingParts = {
   mst_objectretribusi: { include: objectParts },
+  tbl_skpd: { select: { skpdname: true, skpdid: true, tbl_pemda: { select: { pemdaid: true } } } },
   diskon_booking: { orderBy: { id: "desc" } },
   booking_dokumen: { select: { jenis: true, berkasid: true } },
   tagihan: { orderBy: { id: "desc" } },

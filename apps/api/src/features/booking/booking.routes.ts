@@ -83,5 +83,5 @@ export const bookingRoutes: readonly Route[] = [
   handle(findCustomer, async ({ deps, user, body, request }) => ({
     nasabah: await lookUpCustomer(deps, user, request.ip, body.cari),
   })),
-  handle(bookingsToday, ({ deps, user }) => listToday(deps.db, user)),
+  handle(bookingsToday, ({ deps, user }) => listToday(deps, user)),
 ];

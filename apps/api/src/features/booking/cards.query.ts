@@ -7,17 +7,16 @@ import type { Prisma } from "@retribusi/db/generated/client";
 import type { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
-import { databaseNow } from "../../lib/transaction.ts";
 import { escapeLike, prefixSearchOf } from "../../records/condition.ts";
-import { presentSummary, shownParts } from "./present.ts";
+import { presentCards } from "./present.ts";
 
 type Query = z.output<typeof bookingCards.query>;
 
 /** The scope of bookings is the same for the three kinds. */
-export function scopeWhere(user: CurrentUser): Prisma.bookingWhereInput | undefined {
+export function scopeWhere(user: CurrentUser): Readonly<Record<string, number | string>> | undefined {
   const { rows } = scope(user, "trx_penginapan");
   if (rows === "none") return undefined;
-  return rows === "all" ? {} : { ...rows };
+  return rows === "all" ? {} : rows;
 }
 
 /** A search as the lists of bookings understand it; the three kinds are searched alike. */
@@ -38,7 +37,7 @@ export async function listCards(db: Database, user: CurrentUser, query: Query) {
   const { page = 1, limit = 20 } = query;
   const scoped = scopeWhere(user);
   if (!scoped) return { records: [], page, limit, hasMore: false };
-  const rows = await db.prisma.booking.findMany({
+  const found = await db.prisma.booking.findMany({
     where: {
       ...scoped,
       ...searchWhere(query.cari?.trim() ?? ""),
@@ -48,9 +47,9 @@ export async function listCards(db: Database, user: CurrentUser, query: Query) {
     orderBy: orders[query.urut ?? "terbaru"],
     skip: (page - 1) * limit,
     take: limit + 1,
-    include: shownParts,
+    select: { id: true },
   });
-  const now = await databaseNow(db.prisma);
-  const records = rows.slice(0, limit).map((row) => presentSummary(row, user, now));
-  return { records, page, limit, hasMore: rows.length > limit };
+  const ids = found.slice(0, limit).map(({ id }) => id);
+  const records = await presentCards(db, user, ids);
+  return { records, page, limit, hasMore: found.length > limit };
 }

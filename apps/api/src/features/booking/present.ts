@@ -3,7 +3,12 @@ import { toChoice } from "@retribusi/contract/features/booking/booking.interval"
 import type { BookingSummary } from "@retribusi/contract/features/booking/booking.record";
 import { codeOf, stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { can } from "@retribusi/contract/features/booking/booking.verdict";
+import type { Database } from "@retribusi/db/client";
+import { clock } from "@retribusi/db/column";
 import type { Prisma } from "@retribusi/db/generated/client";
+import { sqlOf } from "@retribusi/db/sql";
+import { ask } from "@retribusi/db/statement";
+import { treeOf } from "@retribusi/db/tree";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { actorOf } from "./actor.ts";
 import { bookingParts, factsOf, intervalOf } from "./booking.query.ts";
@@ -14,8 +19,9 @@ export const shownParts = {
   ...bookingParts,
   tbl_statusbooking: { select: { uraianstatus: true } },
   tbl_kelompokpengelola: { select: { pengelolaname: true, notelp: true } },
-  tbl_skpd: { select: { skpdname: true } },
 } as const satisfies Prisma.bookingInclude;
+
+const cards = treeOf("booking", { include: shownParts });
 
 export type ShownRow = Prisma.bookingGetPayload<{ include: typeof shownParts }>;
 
@@ -83,4 +89,20 @@ export function presentSummary(row: ShownRow, user: CurrentUser, now: Date): Boo
     date_created: iso(row.date_created),
     can: can(factsOf(row), actorOf(user, row), now),
   };
+}
+
+/** Bookings as cards, in the order of their ids as given; all were found within the user's scope. */
+export async function presentCards(
+  { prisma }: Database,
+  user: CurrentUser,
+  ids: readonly number[],
+): Promise<BookingSummary[]> {
+  if (ids.length === 0) return [];
+  const among = `t.id IN (${ids.map(() => "?").join(", ")})`;
+  const { rows, now } = await ask(sqlOf(prisma), { rows: cards.where(among, ids), now: clock });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [presentSummary(row, user, now)] : [];
+  });
 }

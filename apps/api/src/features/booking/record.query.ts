@@ -22,7 +22,8 @@ import { factsOf } from "./booking.query.ts";
 import { hoursOf, tariffsOf } from "./object.query.ts";
 import { iso, isoOrNull, presentSummary, type ShownRow, shownParts } from "./present.ts";
 
-const recordParts = {
+/** What hangs on a booking. */
+export const recordParts = {
   ...shownParts,
   userdata_idpemesan: { select: { kelompoktarif: true } },
   tbl_mataanggaran: { select: { rekeninganggaran: true, uraiananggaran: true } },

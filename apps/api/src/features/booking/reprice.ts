@@ -42,6 +42,7 @@ async function returnDiscount({ tx, booking }: Pick<EffectContext<"change">, "tx
   const lost = booking.diskon_booking.filter(
     (one) => one.keputusan === "disetujui" && Number(one.subtotal) !== subtotal,
   );
+  if (lost.length === 0) return null;
   await tx.diskon_booking.updateMany({
     where: { id: { in: lost.map(({ id }) => id) } },
     data: { keputusan: "diajukan", diputusoleh: null, tglputus: null },

@@ -28,10 +28,10 @@ export const confirm: ServerAction<"confirm"> = {
     if (!connection) throw refusal("NO_CONNECTION");
     const { hours } = arrivalOf(booking);
     const expires = billExpiry(now, booking.mst_objectretribusi.expiredbilling, facts.latestArrival);
-    const bill = await issueBill(tx, booking, connection, { now, expires, tahun: yearOf(now, hours.zone) });
+    const idbilling = await issueBill(tx, booking, connection, { now, expires, tahun: yearOf(now, hours.zone) });
     return {
       write: {
-        idbilling: bill.idbilling,
+        idbilling,
         tglexpiredbilling: expires,
         bankid: connection.bankid,
         terminalid: connection.terminalid,

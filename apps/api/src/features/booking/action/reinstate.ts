@@ -21,12 +21,12 @@ async function applyLateMoney({ tx, now, booking, actor, input }: EffectContext<
     referensi: late.referensi,
     petugas: actor.userid,
   };
-  const payment = await bookPayment(tx, bill, booking, money, { now, tahun: yearOf(now, hours.zone) });
+  const pembayaranid = await bookPayment(tx, bill, booking, money, { now, tahun: yearOf(now, hours.zone) });
   await tx.pengecualian_bayar.update({
     where: { id: late.id },
     data: {
       penyelesaian: "reinstate",
-      pembayaranid: payment.id,
+      pembayaranid,
       diselesaikanoleh: actor.userid,
       tglselesai: now,
       catatan: input.catatan,
