@@ -63,7 +63,11 @@ export function createDatabase(options: {
   const prisma = new PrismaClient({
     // The others print the whole call with its values into their messages.
     errorFormat: "minimal",
-    adapter: new PrismaMariaDb(guardTransactions(pool, noteConnection), { database: schemaOf(options.url) }),
+    adapter: new PrismaMariaDb(guardTransactions(pool, noteConnection), {
+      database: schemaOf(options.url),
+      // Else every statement is prepared, run and closed: three ways to the server instead of one.
+      useTextProtocol: true,
+    }),
     transactionOptions: { maxWait: timeoutMs, timeout: Math.max(timeoutMs, transactionTime) },
   });
   bindSql(prisma, pool);
