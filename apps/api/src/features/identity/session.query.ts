@@ -21,6 +21,8 @@ const person = z.object({
   pengelolaid: z.int().nullable(),
   tanpafaktor: z.coerce.boolean(),
   role: z.string(),
+  roleid: z.int(),
+  urutan: z.int().nullable(),
   rolepages: names,
   ownpages: names,
 });
@@ -40,6 +42,13 @@ type PersonRow = z.output<typeof person>;
 /** A session that is still good, with one row for each role of its user in the order of their roles. */
 type SessionRow = z.output<typeof row>;
 
+/**
+ * In the order of their roles. The database would sort the lists of pages along, in a table of its own, which takes it more than twice as
+ * long as the whole statement.
+ */
+const inOrder = <R extends PersonRow>(rows: readonly R[]): R[] =>
+  rows.toSorted((a, b) => (a.urutan ?? 0) - (b.urutan ?? 0) || a.roleid - b.roleid);
+
 /** Somebody with a role of staff, whichever they act in, who has no second factor although the super user asks for one. */
 export const needsFactor = (rows: readonly PersonRow[]): boolean =>
   rows.some(({ tanpafaktor }) => tanpafaktor) && isStaff(rows.map(({ role }) => role));
@@ -51,7 +60,7 @@ export const openPages = (rows: readonly PersonRow[], { rolepages, ownpages }: P
 const personColumns = `EXISTS (SELECT 1 FROM pengaturan WHERE kunci = 'wajibduafaktor' AND nilai = 'wajib')
       AND NOT EXISTS (SELECT 1 FROM faktor_totp f WHERE f.userid = u.userid)
       AND NOT EXISTS (SELECT 1 FROM kunci_sandi k WHERE k.userid = u.userid) AS tanpafaktor,
-    u.userid, u.username, u.fullname, u.email, u.pemdaid, u.skpdid, u.pengelolaid, r.name AS role,
+    u.userid, u.username, u.fullname, u.email, u.pemdaid, u.skpdid, u.pengelolaid, r.name AS role, r.id AS roleid, m.urutan,
     (SELECT JSON_ARRAYAGG(p.name) FROM role_has_permissions g JOIN permissions p ON p.id = g.permission_id
       WHERE g.role_id = r.id) AS rolepages,
     (SELECT JSON_ARRAYAGG(p.name) FROM model_has_permissions g JOIN permissions p ON p.id = g.permission_id
@@ -68,8 +77,7 @@ const sql = (count: number) => `
   JOIN userdata u ON u.userid = s.userid
   ${roleJoins}
   WHERE s.jti IN (${Array.from({ length: count }, () => "?").join(", ")})
-    AND s.dicabut IS NULL AND s.versi = u.versitoken AND u.statusakun = 1
-  ORDER BY m.urutan, r.id`;
+    AND s.dicabut IS NULL AND s.versi = u.versitoken AND u.statusakun = 1`;
 
 const sessionState = z.object({
   statusakun: z.int(),
@@ -93,11 +101,11 @@ export async function findSessionState(db: Database, jti: string): Promise<z.out
 /** Reads sessions by `jti`; one that was ended, or whose user may no longer sign in, is missing. */
 export async function listSessions(db: Database, ids: readonly string[]): Promise<Map<string, SessionRow[]>> {
   const rows = z.array(row).parse(await db.pool.query({ ...readerOptions, sql: sql(ids.length) }, ids));
-  return Map.groupBy(rows, ({ jti }) => jti);
+  return Map.groupBy(inOrder(rows), ({ jti }) => jti);
 }
 
 /** Somebody who may sign in, with one row for each of their roles in order; none for anybody else. */
 export async function listPerson(db: Database, userid: number): Promise<PersonRow[]> {
-  const found = `SELECT ${personColumns} FROM userdata u ${roleJoins} WHERE u.userid = ? AND u.statusakun = 1 ORDER BY m.urutan, r.id`;
-  return z.array(person).parse(await db.pool.query({ ...readerOptions, sql: found }, [userid]));
+  const found = `SELECT ${personColumns} FROM userdata u ${roleJoins} WHERE u.userid = ? AND u.statusakun = 1`;
+  return inOrder(z.array(person).parse(await db.pool.query({ ...readerOptions, sql: found }, [userid])));
 }
