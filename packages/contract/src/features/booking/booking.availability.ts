@@ -15,40 +15,84 @@ export interface Capacity {
   readonly closures: readonly Usage[];
 }
 
-const clip = (usage: Usage, from: number, to: number): Usage[] => {
-  const start = Math.max(usage.start.getTime(), from);
-  const end = Math.min(usage.end.getTime(), to);
-  return start < end ? [{ start: new Date(start), end: new Date(end), units: usage.units }] : [];
-};
+const minute = 60_000;
 
-/** Highest number of units taken at one moment by usages that may overlap each other. */
-export function peakUnits(usages: readonly Usage[]): number {
-  const steps = usages.flatMap(({ start, end, units }) => [
+/** Units that are taken from a moment (milliseconds since 1970) until the next step; before the first one there are none. */
+interface Step {
+  readonly at: number;
+  readonly taken: number;
+}
+
+interface Change {
+  readonly at: number;
+  readonly units: number;
+}
+
+const changesOf = (usages: readonly Usage[], pause = 0): Change[] =>
+  usages.flatMap(({ start, end, units }) => [
     { at: start.getTime(), units },
-    { at: end.getTime(), units: -units },
+    { at: end.getTime() + pause, units: -units },
   ]);
-  // Releases come before takings at the same moment, so that uses which touch don't count together.
-  steps.sort((a, b) => a.at - b.at || a.units - b.units);
-  let now = 0;
+
+/** What happens at the same moment is one step, so that uses which touch don't count together. */
+function stepsOf(changes: readonly Change[]): Step[] {
+  const steps: Step[] = [];
+  let taken = 0;
+  for (const { at, units } of changes.toSorted((a, b) => a.at - b.at)) {
+    taken += units;
+    if (steps.at(-1)?.at === at) steps.pop();
+    steps.push({ at, taken });
+  }
+  return steps;
+}
+
+/** The last step that isn't after a moment; -1 where all of them are. */
+function stepAt(steps: readonly Step[], moment: number): number {
+  let [low, high] = [0, steps.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((steps[middle]?.at ?? 0) <= moment) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+function peakWithin(steps: readonly Step[], from: number, to: number): number {
   let peak = 0;
-  for (const step of steps) {
-    now += step.units;
-    peak = Math.max(peak, now);
+  if (from >= to) return peak;
+  for (let index = Math.max(0, stepAt(steps, from)); index < steps.length; index += 1) {
+    const step = steps[index];
+    if (step === undefined || step.at >= to) break;
+    peak = Math.max(peak, step.taken);
   }
   return peak;
 }
 
+/** Highest number of units taken at one moment by usages that may overlap each other. */
+export const peakUnits = (usages: readonly Usage[]): number =>
+  peakWithin(stepsOf(changesOf(usages)), Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
+
 /**
- * Units that are free over the whole wanted interval, the pause after it included; never negative.
+ * Tells of any wanted interval how many units are free all over it, the pause after it included; never negative. What takes units is put
+ * in order once, so that many intervals of one object cost little more than one.
  * A pause is counted after each hold and after the wanted use: two uses are then at least one pause apart, whichever is first.
  */
+export function freeOver({ units, pause, holds, closures }: Capacity): (wanted: Interval) => number {
+  const after = pause * minute;
+  const booked = changesOf(holds, after);
+  const held = stepsOf(booked);
+  const taken = closures.length === 0 ? held : stepsOf([...booked, ...changesOf(closures)]);
+  return ({ start, end }) => {
+    const [from, to] = [start.getTime(), end.getTime()];
+    return Math.max(0, units - Math.max(peakWithin(taken, from, to), peakWithin(held, Math.max(from, to), to + after)));
+  };
+}
+
+/** Units that are free over one wanted interval, as `freeOver` tells. */
 export function freeUnits(wanted: Interval, capacity: Capacity): number {
-  const pause = capacity.pause * 60_000;
-  const from = wanted.start.getTime();
-  const to = wanted.end.getTime();
-  const booked = capacity.holds.flatMap((hold) =>
-    clip({ ...hold, end: new Date(hold.end.getTime() + pause) }, from, to + pause),
-  );
-  const closed = capacity.closures.flatMap((closure) => clip(closure, from, to));
-  return Math.max(0, capacity.units - peakUnits([...booked, ...closed]));
+  const after = capacity.pause * minute;
+  const [from, to] = [wanted.start.getTime() - after, wanted.end.getTime() + after];
+  const isNear = ({ start, end }: Usage) => end.getTime() > from && start.getTime() < to;
+  const { holds, closures } = capacity;
+  return freeOver({ ...capacity, holds: holds.filter(isNear), closures: closures.filter(isNear) })(wanted);
 }
