@@ -1,0 +1,1 @@
+CREATE INDEX `mst_objectretribusi_katalog_idx` ON `mst_objectretribusi` (`statusobject`, `objectname`, `subobjectname`, `objectid`);
