@@ -4,6 +4,9 @@ import type { Field } from "../define/field.ts";
 import type { Language } from "../define/label.ts";
 import { wordsOf } from "./code-words.ts";
 
+/** Makes the cell of a value of one field; `row` is the record that it stands in. */
+export type CellMaker = (value: unknown, row: Row) => Cell;
+
 function momentOf(field: Field, value: string, row: Row, usual: Zone): Cell {
   const instant = new Date(value);
   const zone = zoneOfRecord(row, usual);
@@ -15,18 +18,28 @@ function momentOf(field: Field, value: string, row: Row, usual: Zone): Cell {
 const yesNo = { en: { yes: "Yes", no: "No" }, id: { yes: "Ya", no: "Tidak" } } as const;
 const setOrNot = { en: { set: "Set", not: "Not set" }, id: { set: "Sudah diisi", not: "Belum diisi" } } as const;
 
-function textCell(field: Field, value: string, row: Row, zone: Zone): Cell {
-  switch (field.kind) {
+const say = (text: string): Cell => ({ is: "text", text });
+
+function textMaker(field: Field, { language, zone }: Reader): (value: string, row: Row) => Cell {
+  const { kind, code } = field;
+  if (code) {
+    return (value) => {
+      const meant = wordsOf(code, value);
+      if (!meant) return say(value);
+      return say(kind === "several" ? meant[language] : `${meant[language]} (${value})`);
+    };
+  }
+  switch (kind) {
     case "date":
-      return { is: "day", day: value };
+      return (day) => ({ is: "day", day });
     case "instant":
-      return momentOf(field, value, row, zone);
+      return (value, row) => momentOf(field, value, row, zone);
     case "phone":
-      return { is: "phone", text: formatPhone(value), digits: value };
+      return (digits) => ({ is: "phone", text: formatPhone(digits), digits });
     case "richtext":
-      return { is: "text", text: plainText(value) };
+      return (value) => say(plainText(value));
     default:
-      return { is: "text", text: value };
+      return say;
   }
 }
 
@@ -34,22 +47,30 @@ function textCell(field: Field, value: string, row: Row, zone: Zone): Cell {
 const listCell = (field: Field, values: readonly unknown[], language: Language): Cell =>
   values.length === 0
     ? null
-    : { is: "text", text: values.map((one) => wordsOf(field.code, String(one))?.[language] ?? String(one)).join(", ") };
+    : say(values.map((one) => wordsOf(field.code, String(one))?.[language] ?? String(one)).join(", "));
+
+/** How values of a field are shown, made once for all records of a file. */
+export function cellMaker(field: Field, reader: Reader): CellMaker {
+  const { language } = reader;
+  if (field.kind === "secret") {
+    const words = setOrNot[language];
+    return (value) => say(value === null || value === undefined ? words.not : words.set);
+  }
+  const choices =
+    field.options && new Map(field.options.map(({ value, label }) => [String(value), say(label[language])]));
+  const ofText = textMaker(field, reader);
+  const number = field.kind === "money" ? "rupiah" : "number";
+  return (value, row) => {
+    if (value === null || value === undefined || value === "") return null;
+    if (Array.isArray(value)) return listCell(field, value, language);
+    const chosen = choices?.get(String(value));
+    if (chosen) return chosen;
+    if (typeof value === "string") return ofText(value, row);
+    if (typeof value === "number") return { is: number, value };
+    return say(typeof value === "boolean" ? yesNo[language][value ? "yes" : "no"] : JSON.stringify(value));
+  };
+}
 
 /** The value of a field in a record. */
-export function cellOf(field: Field, value: unknown, row: Row, { language, zone }: Reader): Cell {
-  if (field.kind === "secret") {
-    const say = setOrNot[language];
-    return { is: "text", text: value === null || value === undefined ? say.not : say.set };
-  }
-  if (value === null || value === undefined || value === "") return null;
-  if (Array.isArray(value)) return listCell(field, value, language);
-  const chosen = field.options?.find((option) => String(option.value) === String(value));
-  if (chosen) return { is: "text", text: chosen.label[language] };
-  if (typeof value === "boolean") return { is: "text", text: yesNo[language][value ? "yes" : "no"] };
-  if (typeof value === "number") return { is: field.kind === "money" ? "rupiah" : "number", value };
-  const meant = typeof value === "string" && wordsOf(field.code, value);
-  if (meant) return { is: "text", text: field.kind === "several" ? meant[language] : `${meant[language]} (${value})` };
-  if (typeof value === "string") return textCell(field, value, row, zone);
-  return { is: "text", text: JSON.stringify(value) };
-}
+export const cellOf = (field: Field, value: unknown, row: Row, reader: Reader): Cell =>
+  cellMaker(field, reader)(value, row);

@@ -40,17 +40,48 @@ export function toInstant(date: LocalDate, time: LocalTime, zone: Zone): Date {
   return new Date(Date.parse(`${date}T00:00:00Z`) + (hours * 60 + minutes - zones[zone].offset) * minute);
 }
 
-const shifted = (instant: Date, zone: Zone) => new Date(instant.getTime() + zones[zone].offset * minute).toISOString();
+/** Milliseconds of the clocks in the zone. Throws for a moment that is none. */
+function local(instant: Date, zone: Zone): number {
+  const time = instant.getTime() + zones[zone].offset * minute;
+  if (Number.isNaN(time)) throw new RangeError("Invalid time value");
+  return time;
+}
 
-export const localDate = (instant: Date, zone: Zone): LocalDate => shifted(instant, zone).slice(0, 10);
-export const localTime = (instant: Date, zone: Zone): LocalTime => shifted(instant, zone).slice(11, 16);
+/** Texts of days by their number since 1970: a file asks for them by the million, and there are few different ones. */
+const dayTexts = new Map<number, LocalDate>();
+const mostDays = 10_000;
 
-/** With its seconds, `HH:mm:ss`. */
-export const exactTime = (instant: Date, zone: Zone): LocalTime => shifted(instant, zone).slice(11, 19);
+function dayText(number: number): LocalDate {
+  const known = dayTexts.get(number);
+  if (known !== undefined) return known;
+  const text = dateText(new Date(number * day));
+  if (dayTexts.size >= mostDays) dayTexts.clear();
+  dayTexts.set(number, text);
+  return text;
+}
 
-const utc = (date: LocalDate) => new Date(`${date}T00:00:00Z`);
+const twoDigits = (number: number): string => String(number).padStart(2, "0");
+
+/** Texts of clock times by the minutes of the day. */
+const clockTexts: readonly LocalTime[] = Array.from(
+  { length: 24 * 60 },
+  (_, at) => `${twoDigits(Math.floor(at / 60))}:${twoDigits(at % 60)}`,
+);
+
 const dateText = (instant: Date): LocalDate => instant.toISOString().slice(0, 10);
 
+/** Milliseconds since midnight, before 1970 too. */
+const sinceMidnight = (time: number): number => time - Math.floor(time / day) * day;
+
+export const localDate = (instant: Date, zone: Zone): LocalDate => dayText(Math.floor(local(instant, zone) / day));
+export const localTime = (instant: Date, zone: Zone): LocalTime =>
+  clockTexts[Math.floor(sinceMidnight(local(instant, zone)) / minute)] ?? "";
+
+/** With its seconds, `HH:mm:ss`. */
+export const exactTime = (instant: Date, zone: Zone): LocalTime =>
+  `${localTime(instant, zone)}:${twoDigits(Math.floor((sinceMidnight(local(instant, zone)) % minute) / 1000))}`;
+
+const utc = (date: LocalDate) => new Date(`${date}T00:00:00Z`);
 export const addDays = (date: LocalDate, days: number): LocalDate =>
   dateText(new Date(utc(date).getTime() + days * day));
 
@@ -74,18 +105,32 @@ export const lastDayUsed = (end: Date, zone: Zone): LocalDate => localDate(new D
 
 const ordinals = { one: "st", two: "nd", few: "rd", other: "th", many: "th", zero: "th" } as const;
 const ordinalRule = new Intl.PluralRules("en", { type: "ordinal" });
-const monthYear = {
-  en: new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" }),
-  id: new Intl.DateTimeFormat("id", { month: "long", timeZone: "UTC" }),
+/** “1st” to “31st”, by the day of the month. */
+const ordinalDays: readonly string[] = Array.from(
+  { length: 32 },
+  (_, at) => `${at}${ordinals[ordinalRule.select(at)]}`,
+);
+
+const monthsOf = (language: Language): readonly string[] => {
+  const format = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
+  return Array.from({ length: 12 }, (_, at) => format.format(Date.UTC(2026, at, 1)));
+};
+const months = { en: monthsOf("en"), id: monthsOf("id") } as const satisfies Record<Language, readonly string[]>;
+
+/** Its name, of any of its days. */
+const monthName = (parsed: Date, language: Language): string => {
+  const name = months[language][parsed.getUTCMonth()];
+  if (name === undefined) throw new RangeError("Invalid time value");
+  return name;
 };
 
 /** “21st November, 2026” or “21 November 2026”. */
 export function formatDate(date: LocalDate, language: Language): string {
   const parsed = utc(date);
-  const month = monthYear[language].format(parsed);
+  const month = monthName(parsed, language);
   const number = parsed.getUTCDate();
   return language === "en"
-    ? `${number}${ordinals[ordinalRule.select(number)]} ${month}, ${parsed.getUTCFullYear()}`
+    ? `${ordinalDays[number]} ${month}, ${parsed.getUTCFullYear()}`
     : `${number} ${month} ${parsed.getUTCFullYear()}`;
 }
 
@@ -97,7 +142,7 @@ export function formatDays(from: LocalDate, until: LocalDate, language: Language
 
 /** “November 2026”, of any of its days. */
 export const formatMonth = (date: LocalDate, language: Language): string =>
-  `${monthYear[language].format(utc(date))} ${date.slice(0, 4)}`;
+  `${monthName(utc(date), language)} ${date.slice(0, 4)}`;
 
 /** “21st November, 2026, 14:00 WIB”: a moment as clocks in the zone show it, with the zone's name. */
 export const formatInstant = (instant: Date, zone: Zone, language: Language): string =>

@@ -85,17 +85,18 @@ export const hasTotals = ({ columns }: Totals): boolean => columns.some(({ total
 /** Sums per column as rows go by. */
 class Sums {
   readonly #columns: Totals["columns"];
-  #sums: (Sum | null)[];
+  /** Columns that are added up. */
+  readonly #summed: readonly number[];
+  readonly #sums: (Sum | null)[];
 
   constructor({ columns }: Totals) {
     this.#columns = columns;
+    this.#summed = columns.flatMap(({ total }, at) => (total?.is === "sum" ? [at] : []));
     this.#sums = columns.map(() => null);
   }
 
   add(cells: Cells): void {
-    this.#sums = this.#sums.map((sum, at) =>
-      this.#columns[at]?.total?.is === "sum" ? plus(sum, cells[at] ?? null, at) : sum,
-    );
+    for (const at of this.#summed) this.#sums[at] = plus(this.#sums[at] ?? null, cells[at] ?? null, at);
   }
 
   cells(): Cell[] {
@@ -129,9 +130,11 @@ export class Totaller {
     const { groupedBy } = this.#totals;
     this.#isEmpty = false;
     this.#all.add(cells);
-    const before = this.#endOfGroup(groupedBy === undefined ? null : (cells[groupedBy] ?? null));
+    const detail: Line = { is: "detail", cells: this.#isRatio ? this.#withRatios(cells) : cells };
+    if (groupedBy === undefined) return [detail];
+    const before = this.#endOfGroup(cells[groupedBy] ?? null);
     this.#group?.sums.add(cells);
-    return [...before, { is: "detail", cells: this.#isRatio ? this.#withRatios(cells) : cells }];
+    return [...before, detail];
   }
 
   /** The subtotal of the last group and the grand total; nothing when there were no rows. */
@@ -146,7 +149,6 @@ export class Totaller {
   }
 
   #endOfGroup(name: Cell): Line[] {
-    if (this.#totals.groupedBy === undefined) return [];
     if (this.#group && isSame(this.#group.name, name)) return [];
     const lines = this.#subtotal();
     this.#group = { sums: new Sums(this.#totals), name };
@@ -170,15 +172,19 @@ export class Totaller {
   }
 }
 
-/** Rows with their subtotals and the grand total between and behind them; rows alone where no column has a total. */
-export async function* totalled(totals: Totals, rows: AsyncIterable<Cells>): AsyncGenerator<Line> {
-  if (!hasTotals(totals)) {
-    for await (const cells of rows) yield { is: "detail", cells };
-    return;
+/**
+ * Rows as they come, some at a time, with their subtotals and the grand total between and behind them; rows alone where no column has a
+ * total.
+ */
+export async function* totalled(
+  totals: Totals,
+  batches: AsyncIterable<readonly Cells[]>,
+): AsyncGenerator<readonly Line[]> {
+  const totaller = hasTotals(totals) ? new Totaller(totals) : null;
+  for await (const batch of batches) {
+    yield batch.flatMap((cells): Line[] => totaller?.row(cells) ?? [{ is: "detail", cells }]);
   }
-  const totaller = new Totaller(totals);
-  for await (const cells of rows) yield* totaller.row(cells);
-  yield* totaller.end();
+  if (totaller) yield totaller.end();
 }
 
 /** The same for rows that are all there. */
