@@ -6,6 +6,7 @@ import type { CurrentUser } from "../access/current-user.ts";
 import { AppError } from "../lib/app-error.ts";
 import { noteTrail } from "../lib/request.ts";
 import { retried } from "../lib/transaction.ts";
+import { holderOf, isOwn, type Look, numbersIn, opensTo, type Subject, seesIdentity } from "./holder.ts";
 import { entityOf } from "./reader.ts";
 import { presentRow, type RecordRow } from "./row.ts";
 
@@ -16,61 +17,28 @@ export interface Looker {
   readonly ip: string;
 }
 
-/** Whose identity numbers a record has, and who serves them. */
-interface Holder {
-  readonly owner: unknown;
-  /** The manager group of a booking. */
-  readonly manager: unknown;
-}
-
-/** A record with so many identity numbers in it. */
-interface Subject extends Holder {
-  readonly key: string;
-  readonly numbers: number;
-}
-
-const isOwn = (user: CurrentUser, { owner }: Holder): boolean => owner === user.userid;
-
-/** Its owner, the manager of the booking and the super user see an identity number in full, and the scan of the card; nobody else. */
-const seesIdentity = (user: CurrentUser, holder: Holder): boolean =>
-  user.role === "superuser" ||
-  isOwn(user, holder) ||
-  (user.role === "pengelola" && user.pengelolaid !== null && holder.manager === user.pengelolaid);
-
 /**
  * A look at records: the only way to their identity numbers. Whoever sees somebody else's in full leaves a trace on the record, which the
  * person it is about can read.
  */
-export function lookAt({ db, user, ip }: Looker, entitas: AuditSubject) {
-  const seen: { kunci: string; sesudah: { baris: number } }[] = [];
+export function lookAt(looker: Looker, entitas: AuditSubject) {
+  const seen: Look[] = [];
   return {
     /** Whether the reader sees them in full. */
-    opens({ key, numbers, ...holder }: Subject): boolean {
-      const isOpen = seesIdentity(user, holder);
-      if (isOpen && numbers > 0 && !isOwn(user, holder)) seen.push({ kunci: key, sesudah: { baris: numbers } });
-      return isOpen;
-    },
-    /** Writes the traces, one for each record, once there are so many. Called before the last row leaves. */
-    async note(least = 1): Promise<void> {
-      if (seen.length < least) return;
-      const look = { aksi: "lihat_nik", entitas, userid: user.userid } as const;
-      const data = seen.splice(0).map((record) => ({ ...look, ...record, peran: user.role, alamatip: ip }));
-      await retried(() => db.prisma.audit.createMany({ data }));
-      for (const { kunci } of data) noteTrail({ ...look, kunci });
-    },
+    opens: (subject: Subject): boolean => opensTo(looker.user, subject, seen),
+    /** Writes the traces, one for each record. Called before what was seen leaves. */
+    note: () => noteLooks(looker, entitas, seen.splice(0)),
   };
 }
 
-const holderOf = ({ owner, manager }: AnyEntity, row: Readonly<RecordRow>): Holder => ({
-  owner: owner && row[owner],
-  manager: manager && row[manager],
-});
-
-/** The identity numbers among the named fields of a row, in full. */
-const numbersIn = (entity: AnyEntity, names: readonly string[], row: Readonly<RecordRow>): RecordRow =>
-  Object.fromEntries(
-    identityFields(entity).flatMap((name) => (names.includes(name) && row[name] ? [[name, row[name]]] : [])),
-  );
+/** Writes that somebody has seen, or is about to see, the identity numbers of these records. */
+export async function noteLooks({ db, user, ip }: Looker, entitas: AuditSubject, seen: readonly Look[]): Promise<void> {
+  if (seen.length === 0) return;
+  const look = { aksi: "lihat_nik", entitas, userid: user.userid } as const;
+  const data = seen.map((record) => ({ ...look, ...record, peran: user.role, alamatip: ip }));
+  await retried(() => db.prisma.audit.createMany({ data }));
+  for (const { kunci } of data) noteTrail({ ...look, kunci });
+}
 
 function presentOpen(
   look: ReturnType<typeof lookAt>,
@@ -121,27 +89,4 @@ export async function presentRecord(
   const record = presentOpen(look, entityOf(name), names, row);
   await look.note();
   return record;
-}
-
-/** So many traces of an export are written at once. */
-const batch = 500;
-
-/** The same for many rows on their way out; the last traces are written when they end, also halfway. */
-export async function* presentRecords(
-  looker: Looker,
-  name: EntityName,
-  names: readonly string[],
-  rows: AsyncIterable<RecordRow>,
-): AsyncGenerator<RecordRow> {
-  const entity = entityOf(name);
-  const look = lookAt(looker, name);
-  try {
-    for await (const row of rows) {
-      const record = presentOpen(look, entity, names, row);
-      await look.note(batch);
-      yield record;
-    }
-  } finally {
-    await look.note();
-  }
 }

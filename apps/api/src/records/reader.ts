@@ -70,7 +70,10 @@ export function listSql(scoped: Scoped, names: readonly string[], query: ListQue
   return { sql, values: [...found.values, rows, offset] };
 }
 
-/** SQL of all rows in order, or of the first `rows`. Nothing is looked up late: every row is read anyway, one after the other. */
+/**
+ * SQL of all rows in order, or of the first `rows`, and the fields that it selects. Nothing is looked up late: every row is read anyway,
+ * one after the other.
+ */
 export function allSql(scoped: Scoped, names: readonly string[], query: ListQuery, rows?: number) {
   const entity = entityOf(scoped.entity);
   const wanted = selected(entity, names);
@@ -79,7 +82,7 @@ export function allSql(scoped: Scoped, names: readonly string[], query: ListQuer
   const sql =
     `SELECT ${columnList(entity, wanted)} FROM ${tableOf(entity)} t ${joins} ` +
     `WHERE ${condition.sql} ORDER BY ${orderOf(entity, query)}${rows === undefined ? "" : " LIMIT ?"}`;
-  return { sql, values: [...condition.values, ...(rows === undefined ? [] : [rows])] };
+  return { sql, values: [...condition.values, ...(rows === undefined ? [] : [rows])], selected: wanted };
 }
 
 /** Whether a text was looked for in the first of many rows alone. */

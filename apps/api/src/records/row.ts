@@ -5,7 +5,8 @@ import { cleanRichText } from "./sanitise.ts";
 
 export type RecordRow = Record<string, unknown>;
 
-function presentValue(kind: string, value: unknown): unknown {
+/** A value of the database as the API sends it, by the kind of its field. */
+export function presentValue(kind: string, value: unknown): unknown {
   if (kind === "several") return typeof value === "string" ? value.split(separator) : [];
   if (value === null || value === undefined) return null;
   if (kind === "instant" && typeof value === "string") return `${value.replace(" ", "T")}Z`;

@@ -1,11 +1,10 @@
 import { isIP } from "node:net";
-import { Readable } from "node:stream";
 import type { Cell } from "@retribusi/contract/define/cell";
 import { zoneName } from "@retribusi/contract/define/dates";
 import { formatDecimal } from "@retribusi/contract/define/number";
 import { hasTotals, type Line, totalled } from "@retribusi/contract/define/total";
-import { stringify } from "csv-stringify/sync";
-import { inPieces, type Row, type Table } from "./table.ts";
+import { inPieces, type Piece } from "./pieces.ts";
+import type { Row, Table } from "./table.ts";
 
 /** Excel in Indonesia separates by semicolons and reads UTF-8 only behind this mark. */
 const mark = "\uFEFF";
@@ -21,12 +20,21 @@ const isDisguised = (text: string): boolean =>
 /** Texts that a spreadsheet would run as a formula. */
 const isFormula = (text: string): boolean => /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(text);
 
+/** Most texts begin with a letter, and so are neither. */
+const isWord = (text: string): boolean => /^[a-z]/i.test(text);
+
 function harmless(text: string): string {
+  if (isWord(text)) return text;
   if (isFormula(text)) return `'${text}`;
   return isDisguised(text) ? `\t${text}` : text;
 }
 
-/** `apart`: the row's zone stands in a column of its own, so that a spreadsheet takes the moment for one. */
+/** What would end a value, or be cut off at its ends, stands between quotes. */
+const quoted = (text: string): string => (/[;"\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+const written = (text: string): string => quoted(harmless(text));
+
+/** `isSplit`: the row's zone stands in a column of its own, so that a spreadsheet takes the moment for one. */
 function textOf(cell: Cell, isSplit: boolean): string {
   if (cell === null) return "";
   switch (cell.is) {
@@ -42,17 +50,11 @@ function textOf(cell: Cell, isSplit: boolean): string {
     case "moment":
       return `${cell.day} ${cell.time}${isSplit ? "" : ` ${zoneName(cell.zone)}`}`;
     case "phone":
-      return harmless(cell.digits);
+      return written(cell.digits);
     default:
-      return harmless(cell.text);
+      return written(cell.text);
   }
 }
-
-/** Lines that are written at once: each call costs more than a line, and a long one keeps others waiting. */
-const atOnce = 10;
-
-const written = (lines: readonly (readonly string[])[]): string =>
-  stringify([...lines], { delimiter: ";", record_delimiter: "\r\n", quoted_match: /^\s|\s$/ });
 
 const zoneOf = (row: Row): string => {
   const moment = row.find((cell) => cell?.is === "moment");
@@ -63,34 +65,36 @@ const zoneOf = (row: Row): string => {
 const lineTitle = { en: "Line", id: "Baris" } as const;
 const lineCode = { detail: "data", subtotal: "subtotal", total: "total" } as const satisfies Record<Line["is"], string>;
 
-async function* lines(table: Table): AsyncGenerator<readonly string[]> {
-  const { columns, rows, language } = table;
+/** Writes lines of one table, each with its end; what it is and the zone of its moments stand around the values. */
+function lineWriter({ columns, ...table }: Table) {
   const isSplit = columns.map(({ kind }) => kind === "moment");
   const hasZone = isSplit.includes(true);
-  const isTotalled = hasTotals(table);
-  const lineOfTable = (code: string, values: readonly string[], zone: string): string[] => [
-    ...(isTotalled ? [code] : []),
-    ...values,
-    ...(hasZone ? [zone] : []),
-  ];
-  const titles = columns.map(({ title }) => harmless(title));
-  yield lineOfTable(lineTitle[language], titles, zoneTitle[language]);
-  for await (const { is, cells } of totalled(table, rows)) {
-    const values = cells.map((cell, index) => textOf(cell, isSplit[index] === true));
-    yield lineOfTable(lineCode[is], values, hasZone ? zoneOf(cells) : "");
-  }
+  const isTotalled = hasTotals({ columns });
+  return {
+    head: () =>
+      [
+        ...(isTotalled ? [lineTitle[table.language]] : []),
+        ...columns.map(({ title }) => written(title)),
+        ...(hasZone ? [zoneTitle[table.language]] : []),
+      ].join(";"),
+    line({ is, cells }: Line): string {
+      let text = isTotalled ? `${lineCode[is]};` : "";
+      for (const [at, cell] of cells.entries()) text += `${at === 0 ? "" : ";"}${textOf(cell, isSplit[at] === true)}`;
+      return hasZone ? `${text};${zoneOf(cells)}` : text;
+    },
+  };
 }
 
+const lineEnd = "\r\n";
+
 async function* texts(table: Table): AsyncGenerator<string> {
-  yield mark;
-  let waiting: (readonly string[])[] = [];
-  for await (const line of lines(table)) {
-    waiting.push(line);
-    if (waiting.length < atOnce) continue;
-    yield written(waiting);
-    waiting = [];
+  const { head, line } = lineWriter(table);
+  yield `${mark}${head()}${lineEnd}`;
+  for await (const lines of totalled(table, table.rows)) {
+    let text = "";
+    for (const one of lines) text += line(one) + lineEnd;
+    yield text;
   }
-  yield written(waiting);
 }
 
 /**
@@ -99,4 +103,4 @@ async function* texts(table: Table): AsyncGenerator<string> {
  * column. A text that would run as a formula begins with an apostrophe, one that would lose digits with a tab. Where columns are
  * totalled, a first column says which lines are `data`, which a `subtotal` of the group that stands in its column, and which the `total`.
  */
-export const renderCsv = (table: Table): Readable => Readable.from(inPieces(texts(table)));
+export const renderCsv = (table: Table): AsyncGenerator<Piece> => inPieces(texts(table));

@@ -1,7 +1,7 @@
 import type { Cell } from "@retribusi/contract/define/cell";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test, vi } from "vitest";
-import { renderPdfTable } from "./pdf.ts";
+import { renderPdfTable } from "./pdf.parts.ts";
 
 // A busy machine starts threads and lays pages out slowly.
 vi.setConfig({ testTimeout: 60_000 });
@@ -12,7 +12,7 @@ const say = (text: string): Cell => ({ is: "text", text });
 async function pagesOf(count: number): Promise<string[]> {
   async function* rows() {
     for (let at = 1; at <= count; at += 1)
-      yield [null, say(`Baris-${at}${at % 2 ? "\nlagi" : ""}`), { is: "rupiah", value: at } as const];
+      yield [[null, say(`Baris-${at}${at % 2 ? "\nlagi" : ""}`), { is: "rupiah", value: at } as const]];
   }
   const pdf = await renderPdfTable({
     title: "Buku",

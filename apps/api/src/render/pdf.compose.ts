@@ -9,7 +9,7 @@ import { ink } from "./pdf.layouts.ts";
 import { linesOf, longestLine, longestPiece, type Paragraph, paragraphsOf } from "./pdf.lines.ts";
 import { contentWidth, together } from "./pdf.page.ts";
 import type { PdfDocument } from "./pdf.ts";
-import type { Fact, Table } from "./table.ts";
+import type { Fact, Frame } from "./table.ts";
 
 /** What a part of a document that is laid out in several knows of the others. */
 export interface Part {
@@ -24,7 +24,7 @@ export interface Part {
 }
 
 /** A table with all of its lines, or those of a part of it, as plain data. */
-export interface FullTable extends Omit<Table, "rows"> {
+export interface FullTable extends Frame {
   readonly lines: readonly Line[];
   readonly part?: Part;
 }

@@ -17,7 +17,7 @@ const rowOf = (at: number): Row => [
 
 function tableOf(count: number, column: Column): Table {
   async function* rows() {
-    for (let at = 1; at <= count; at += 1) yield rowOf(at);
+    for (let at = 1; at <= count; at += 1) yield [rowOf(at)];
   }
   return {
     title: "Buku",

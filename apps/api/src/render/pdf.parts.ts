@@ -1,5 +1,5 @@
-import { type Cells, hasTotals, type Line, Totaller } from "@retribusi/contract/define/total";
-import { layOutTable } from "./pdf.ts";
+import { type Cells, hasTotals, type Line, Totaller, totalled } from "@retribusi/contract/define/total";
+import { layOutTable } from "./pdf.worker.ts";
 import type { Table } from "./table.ts";
 
 /** Lines of a part, which is laid out as a whole in memory. */
@@ -29,13 +29,23 @@ export async function* pdfParts(table: Table, most = mostLines): AsyncGenerator<
   const make = partMaker(table);
   const totaller = hasTotals(table) ? new Totaller(table) : null;
   let lines: Line[] = [];
-  for await (const cells of table.rows) {
-    if (lines.length >= most) {
-      yield await make(lines, totaller?.carried() ?? null, false);
-      lines = [];
+  for await (const rows of table.rows) {
+    for (const cells of rows) {
+      if (lines.length >= most) {
+        yield await make(lines, totaller?.carried() ?? null, false);
+        lines = [];
+      }
+      lines.push(...(totaller?.row(cells) ?? [{ is: "detail", cells } as const]));
     }
-    lines.push(...(totaller?.row(cells) ?? [{ is: "detail", cells } as const]));
   }
   lines.push(...(totaller?.end() ?? []));
   yield await make(lines, null, true);
+}
+
+/** A table as one document with letterhead; takes all rows into memory, so the caller bounds their number. */
+export async function renderPdfTable({ rows, ...table }: Table): Promise<Buffer> {
+  const lines: Line[] = [];
+  for await (const some of totalled(table, rows)) lines.push(...some);
+  const { pdf } = await layOutTable({ ...table, lines });
+  return pdf;
 }

@@ -1,7 +1,7 @@
 import type { Cell } from "@retribusi/contract/define/cell";
 import { getDocumentProxy } from "unpdf";
 import { expect, test, vi } from "vitest";
-import { renderPdfTable } from "./pdf.ts";
+import { renderPdfTable } from "./pdf.parts.ts";
 import type { Column, Row } from "./table.ts";
 
 // A busy machine starts threads and lays pages out slowly.
@@ -13,7 +13,7 @@ const day = (value: string): Cell => ({ is: "day", day: value });
 
 function render(columns: readonly Column[], rows: readonly Row[]): Promise<Buffer> {
   async function* each() {
-    yield* rows;
+    yield rows;
   }
   const head = { above: "Provinsi Contoh", name: "Dinas Contoh", address: "Jl. Contoh 1", contacts: [], emblem: null };
   return renderPdfTable({

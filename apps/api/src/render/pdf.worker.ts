@@ -3,7 +3,7 @@ import { composeTable, type FullTable } from "./pdf.compose.ts";
 import { pdfFonts } from "./pdf.fonts.ts";
 import { ink, pdfLayouts } from "./pdf.layouts.ts";
 import { pageMargin, together } from "./pdf.page.ts";
-import type { LaidOut, PdfDocument } from "./pdf.ts";
+import type { PdfDocument } from "./pdf.ts";
 
 // A document says everything itself: whatever it contains, layout reads no address and no file but the fonts.
 const fontFiles: ReadonlySet<string> = new Set(Object.values(pdfFonts).flatMap((faces) => Object.values(faces)));
@@ -24,6 +24,12 @@ const acrossThePage = (text: string) => ({
   ...{ text, color: "#8a938f", opacity: 0.18, bold: true, angle: -35 },
   fontSize: watermarkSize(text),
 });
+
+/** A document, and how many pages it has. */
+interface LaidOut {
+  readonly pdf: Buffer;
+  readonly pages: number;
+}
 
 interface Layout extends LaidOut {
   /** What belongs together came on two pages. */
@@ -75,7 +81,7 @@ export const layOut = async (document: PdfDocument): Promise<Layout> => {
   return { pdf, pages: count, isTorn: first !== undefined && last !== undefined && first !== last };
 };
 
-/** Composes a table and lays it out. */
+/** Composes a table and lays it out, all of its lines in memory; blocks the thread meanwhile. */
 export async function layOutTable(table: FullTable): Promise<LaidOut> {
   const layout = await layOut(composeTable(table));
   return layout.isTorn ? layOut(composeTable(table, true)) : layout;

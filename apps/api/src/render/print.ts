@@ -1,13 +1,14 @@
-import { Readable } from "node:stream";
 import { textOf } from "@retribusi/contract/define/cell";
 import { type Cells, hasTotals, type Line, shownCells, totalled } from "@retribusi/contract/define/total";
 import { meanings, signatureTexts, wordsOf } from "./closing.ts";
 import type { Letterhead } from "./letterhead.ts";
+import { inPieces, type Piece } from "./pieces.ts";
 import { printStyle, reportStyle } from "./print.style.ts";
-import { inPieces, type Table } from "./table.ts";
+import type { Table } from "./table.ts";
 
 const names: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => names[sign] ?? sign);
+const escaped = (text: string): string =>
+  /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (sign) => names[sign] ?? sign) : text;
 
 const line = (name: string, text: string | null): string => (text ? `<p class="${name}">${escaped(text)}</p>` : "");
 
@@ -40,6 +41,15 @@ function endOf({ closing, definitions = [], language }: Table, total: Cells | un
   );
 }
 
+function rowHtml(line: Line, table: Table, right: readonly string[]): string {
+  const { language } = table;
+  let html = `<tr${rowClass[line.is]}>`;
+  for (const [at, cell] of shownCells(line, table, language).entries()) {
+    html += `<td${right[at] ?? ""}>${escaped(textOf(cell, language))}</td>`;
+  }
+  return `${html}</tr>\n`;
+}
+
 async function* parts(table: Table): AsyncGenerator<string> {
   const { title, head, facts, columns, rows, language } = table;
   const isWide = columns.length > mostUpright;
@@ -50,11 +60,10 @@ async function* parts(table: Table): AsyncGenerator<string> {
     `<table><thead><tr>${columns.map(({ title: name }, at) => `<th scope="col"${right[at] ?? ""}>${escaped(name)}</th>`).join("")}</tr></thead><tbody>`;
   let count = 0;
   let total: Cells | undefined;
-  for await (const one of totalled(table, rows)) {
-    count += 1;
-    if (one.is === "total") total = one.cells;
-    const cells = shownCells(one, table, language);
-    yield `<tr${rowClass[one.is]}>${cells.map((cell, at) => `<td${right[at] ?? ""}>${escaped(textOf(cell, language))}</td>`).join("")}</tr>\n`;
+  for await (const lines of totalled(table, rows)) {
+    count += lines.length;
+    total = lines.findLast(({ is }) => is === "total")?.cells;
+    yield lines.map((one) => rowHtml(one, table, right)).join("");
   }
   yield "</tbody></table>";
   if (count === 0) yield `<p class="none">${language === "id" ? "Tidak ada data." : "There are no records."}</p>`;
@@ -63,4 +72,4 @@ async function* parts(table: Table): AsyncGenerator<string> {
 }
 
 /** A page that needs nothing from elsewhere and prints itself well: the table's header stands on every sheet. */
-export const renderPrint = (table: Table): Readable => Readable.from(inPieces(parts(table)));
+export const renderPrint = (table: Table): AsyncGenerator<Piece> => inPieces(parts(table));

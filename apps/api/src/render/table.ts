@@ -37,8 +37,8 @@ export interface Closing {
   readonly signature?: Signature | undefined;
 }
 
-/** Rows under titled columns and what is said around them: all that a renderer knows. */
-export interface Table {
+/** What is said around the rows of a document: plain data, which may go to another thread. */
+export interface Frame {
   readonly title: string;
   readonly head: Letterhead;
   /** The first and the last day that it is about, where it is about days. */
@@ -46,8 +46,6 @@ export interface Table {
   /** What the rows were chosen by, and who took them out when. */
   readonly facts: readonly Fact[];
   readonly columns: readonly Column[];
-  /** Sorted by the column `groupedBy` where there is one. Details only: totals are made of them. */
-  readonly rows: AsyncIterable<Row>;
   readonly language: Language;
   /** The column whose equal neighbours get a subtotal, where columns are totalled. */
   readonly groupedBy?: number | undefined;
@@ -58,16 +56,27 @@ export interface Table {
   readonly chart?: Chart | undefined;
 }
 
-/** The first rows, for what has to be known before the others, and an iterable of all of them. */
-export async function peek<T>(rows: AsyncIterable<T>, count: number): Promise<{ first: T[]; all: AsyncIterable<T> }> {
-  const iterator = rows[Symbol.asyncIterator]();
+/** Rows under titled columns: all that a renderer knows. */
+export interface Table extends Frame {
+  /**
+   * Some at a time, as they come; sorted by the column `groupedBy` where there is one. Details only: totals are made of them.
+   */
+  readonly rows: AsyncIterable<readonly Row[]>;
+}
+
+/** The first of many, for what has to be known before the others, and an iterable of all of them; `isEnough` says how many are read. */
+export async function peek<T>(
+  all: AsyncIterable<T>,
+  isEnough: (first: readonly T[]) => boolean = (first) => first.length > 0,
+): Promise<{ first: readonly T[]; all: AsyncGenerator<T> }> {
+  const iterator = all[Symbol.asyncIterator]();
   const first: T[] = [];
-  while (first.length < count) {
+  while (!isEnough(first)) {
     const next = await iterator.next();
     if (next.done) break;
     first.push(next.value);
   }
-  async function* all() {
+  async function* again() {
     try {
       yield* first;
       for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
@@ -75,19 +84,5 @@ export async function peek<T>(rows: AsyncIterable<T>, count: number): Promise<{ 
       await iterator.return?.();
     }
   }
-  return { first, all: all() };
-}
-
-const piece = 32_768;
-
-/** Joins small texts to pieces of some size: each costs a turn of the loop on its way to the network. */
-export async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<string> {
-  let waiting = "";
-  for await (const text of texts) {
-    waiting += text;
-    if (waiting.length < piece) continue;
-    yield waiting;
-    waiting = "";
-  }
-  if (waiting) yield waiting;
+  return { first, all: again() };
 }

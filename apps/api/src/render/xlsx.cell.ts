@@ -7,11 +7,25 @@ import { xml } from "./xlsx.xml.ts";
 export const letters = (at: number): string =>
   (at >= 26 ? letters(Math.floor(at / 26) - 1) : "") + String.fromCharCode(65 + (at % 26));
 
-/** Days since the day 0 of spreadsheets, 30 December 1899; the time is a fraction. */
-function serialOf(day: string, time = "00:00"): number {
-  const [hours = 0, minutes = 0, seconds = 0] = time.split(":").map(Number);
-  return Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 25_569 + (hours * 3600 + minutes * 60 + seconds) / 86_400;
+/** Numbers of days: a sheet asks for them by the million, and there are few different ones. */
+const dayNumbers = new Map<string, number>();
+const mostDays = 10_000;
+
+/** Days since the day 0 of spreadsheets, 30 December 1899. */
+function dayNumber(day: string): number {
+  const known = dayNumbers.get(day);
+  if (known !== undefined) return known;
+  const number = Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 25_569;
+  if (dayNumbers.size >= mostDays) dayNumbers.clear();
+  dayNumbers.set(day, number);
+  return number;
 }
+
+const twoDigits = (text: string, at: number): number => Number(text.slice(at, at + 2));
+
+/** With the time, `HH:mm` or `HH:mm:ss`, as a fraction. */
+const serialOf = (day: string, time: string): number =>
+  dayNumber(day) + (twoDigits(time, 0) * 3600 + twoDigits(time, 3) * 60 + twoDigits(time, 6)) / 86_400;
 
 /** What goes without saying is left out: a sheet is mostly such words. */
 const styled = (style: number): string => (style === styles.plain ? "" : ` s="${style}"`);
@@ -38,7 +52,7 @@ export function cellXml(cell: Cell, at: string): string {
     case "percent":
       return numberCell(at, sheetNumber(cell), styles[cell.is]);
     case "day":
-      return numberCell(at, serialOf(cell.day), styles.day);
+      return numberCell(at, dayNumber(cell.day), styles.day);
     case "moment":
       return numberCell(at, serialOf(cell.day, cell.time), styles[zoneName(cell.zone)]);
     case "phone":

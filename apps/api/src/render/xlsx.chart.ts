@@ -1,7 +1,7 @@
 import { textOf } from "@retribusi/contract/define/cell";
 import type { Line } from "@retribusi/contract/define/total";
 import { ink } from "./pdf.layouts.ts";
-import type { Chart, Table } from "./table.ts";
+import type { Chart, Frame } from "./table.ts";
 import { letters } from "./xlsx.cell.ts";
 import { sheetNames } from "./xlsx.parts.ts";
 import { namespaces, xml, xmlHead } from "./xlsx.xml.ts";
@@ -16,7 +16,7 @@ export interface Bar {
 const mostBars = 400;
 
 /** Gathers the lines of a chart as they go by: the subtotals when it is drawn by the group, else the details. */
-export function gatherBars({ groupedBy, chart }: Table) {
+export function gatherBars({ groupedBy, chart }: Frame) {
   const wanted: Line["is"] = chart && chart.category === groupedBy ? "subtotal" : "detail";
   const bars: Bar[] = [];
   let count = 0;
@@ -55,7 +55,7 @@ const axis = (name: "catAx" | "valAx", id: number, other: number, place: string,
 const titleOf = (text: string): string =>
   `<c:title><c:tx><c:rich><a:bodyPr/><a:p><a:r><a:t>${xml(text)}</a:t></a:r></a:p></c:rich></c:tx><c:overlay val="0"/></c:title>`;
 
-function seriesOf({ columns, language }: Table, chart: Chart, bars: readonly Bar[]): string {
+function seriesOf({ columns, language }: Frame, chart: Chart, bars: readonly Bar[]): string {
   const sheet = sheetNames[language][2];
   const last = Math.max(2, bars.length + 1);
   const categories = bars.map(({ line }) => textOf(line.cells[chart.category] ?? null, language));
@@ -78,7 +78,7 @@ function seriesOf({ columns, language }: Table, chart: Chart, bars: readonly Bar
 const cutWords = { en: `first ${mostBars}`, id: `${mostBars} pertama` } as const;
 
 /** The drawing: bars side by side, one group for each line. */
-export function chartXml(table: Table, chart: Chart, bars: readonly Bar[], isCut: boolean): string {
+export function chartXml(table: Frame, chart: Chart, bars: readonly Bar[], isCut: boolean): string {
   const title = isCut ? `${chart.title} (${cutWords[table.language]})` : chart.title;
   return (
     `${xmlHead}<c:chartSpace xmlns:c="${namespaces.chart}" xmlns:a="${namespaces.drawing}" xmlns:r="${namespaces.office}">` +

@@ -1,7 +1,8 @@
 import { textOf } from "@retribusi/contract/define/cell";
-import { hasTotals, type Line, shownCells, totalled } from "@retribusi/contract/define/total";
+import { type Line, shownCells, totalled } from "@retribusi/contract/define/total";
 import { meanings } from "./closing.ts";
-import { type Chart, inPieces, type Row, type Table } from "./table.ts";
+import { inPieces, type Piece } from "./pieces.ts";
+import type { Chart, Frame, Row, Table } from "./table.ts";
 import { cellXml, formulaCell, letters, textCell } from "./xlsx.cell.ts";
 import type { Bar } from "./xlsx.chart.ts";
 import { sheetNames } from "./xlsx.parts.ts";
@@ -59,48 +60,52 @@ function totalRow(line: Line, sheet: Sheet, place: Place): string {
 /** What hears of every line with the number of its row. */
 export type OnLine = (line: Line, number: number) => void;
 
+/** The row of a detail without ratios: what a sheet mostly consists of. */
+function detailXml(row: Row, names: readonly string[], number: number): string {
+  let xml = `<row r="${number}">`;
+  for (const [at, cell] of row.entries()) xml += cellXml(cell, `${names[at]}${number}`);
+  return `${xml}</row>`;
+}
+
+const hasRatios = ({ columns }: Frame): boolean => columns.some(({ total }) => total && total.is !== "sum");
+
 /** The lines as rows from the second on; returns the number of the last one that a filter may hide. */
 async function* linesXml(sheet: Sheet, onLine: OnLine): AsyncGenerator<string, number> {
+  const isPlain = !hasRatios(sheet);
   let number = 1;
   let from = 2;
   let last = 1;
-  for await (const line of totalled(sheet, sheet.rows)) {
-    number += 1;
-    yield totalRow(line, sheet, { number, from: line.is === "total" ? 2 : from });
-    onLine(line, number);
-    if (line.is !== "detail") from = number + 1;
-    if (line.is !== "total") last = number;
+  for await (const lines of totalled(sheet, sheet.rows)) {
+    let xml = "";
+    for (const line of lines) {
+      number += 1;
+      xml +=
+        isPlain && line.is === "detail"
+          ? detailXml(line.cells, sheet.names, number)
+          : totalRow(line, sheet, { number, from: line.is === "total" ? 2 : from });
+      onLine(line, number);
+      if (line.is !== "detail") from = number + 1;
+      if (line.is !== "total") last = number;
+    }
+    yield xml;
   }
   return last;
-}
-
-async function* plainXml({ rows, names }: Sheet): AsyncGenerator<string, number> {
-  let number = 1;
-  for await (const row of rows) {
-    number += 1;
-    yield rowXml(
-      number,
-      row.map((cell: Row[number], at) => cellXml(cell, `${names[at]}${number}`)),
-    );
-  }
-  return number;
 }
 
 async function* rowsXml(table: Table, widths: readonly number[], onLine: OnLine): AsyncGenerator<string> {
   const names = table.columns.map((_, at) => letters(at));
   const titles = table.columns.map(({ title }, at) => textCell(`${names[at]}1`, title, styles.title));
   yield `${worksheet}>${frozen}${widthsXml(widths)}<sheetData>${rowXml(1, titles)}`;
-  const sheet: Sheet = { ...table, names };
-  const last = yield* hasTotals(table) || table.chart ? linesXml(sheet, onLine) : plainXml(sheet);
+  const last = yield* linesXml({ ...table, names }, onLine);
   yield `</sheetData><autoFilter ref="A1:${names.at(-1) ?? "A"}${last}"/></worksheet>`;
 }
 
 /** The sheet of the rows, piece by piece; `widths` in characters. */
-export const rowSheet = (table: Table, widths: readonly number[], onLine: OnLine): AsyncGenerator<string> =>
+export const rowSheet = (table: Table, widths: readonly number[], onLine: OnLine): AsyncGenerator<Piece> =>
   inPieces(rowsXml(table, widths, onLine));
 
 /** The sheet that says what the rows are and what their figures mean. */
-export function factSheet({ title, head, facts, definitions = [], language }: Table): string {
+export function factSheet({ title, head, facts, definitions = [], language }: Frame): string {
   const said = [["", head.above ?? ""], ["", head.name], ["", title], ...facts].filter(([, value]) => value);
   const pairs = definitions.length > 0 ? [...said, ["", ""], ["", meanings[language]], ...definitions] : said;
   const rows = pairs.map(([name = "", value = ""], at) =>
@@ -117,7 +122,7 @@ const onOnePage = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';
 const across = '<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="1"/>';
 
 /** The sheet of a chart: the figures that it shows, as references to those of the rows, and the drawing beside them. */
-export function chartSheet(table: Table, chart: Chart, bars: readonly Bar[]): string {
+export function chartSheet(table: Frame, chart: Chart, bars: readonly Bar[]): string {
   const { columns, language } = table;
   const used = [chart.category, ...chart.values];
   const titles = used.map((column, at) => textCell(`${letters(at)}1`, columns[column]?.title ?? "", styles.title));

@@ -2,7 +2,8 @@ import { Readable } from "node:stream";
 import { textOf } from "@retribusi/contract/define/cell";
 import { hasTotals } from "@retribusi/contract/define/total";
 import { ZipFile } from "yazl";
-import { peek, type Row, type Table } from "./table.ts";
+import { gathered, type Piece } from "./pieces.ts";
+import { type Frame, peek, type Row, type Table } from "./table.ts";
 import { chartXml, gatherBars, placeXml } from "./xlsx.chart.ts";
 import { chartPaths, fixedParts } from "./xlsx.parts.ts";
 import { chartSheet, factSheet, rowSheet } from "./xlsx.sheet.ts";
@@ -15,7 +16,7 @@ const sum = 16;
 const longestWord = (text: string): number => Math.max(...text.split(/\s+/).map((word) => word.length));
 
 /** Characters that each column needs to show most of its values in one line, judged by its title and these rows. */
-function widthsOf({ columns, language }: Pick<Table, "columns" | "language">, rows: readonly Row[]): number[] {
+function widthsOf({ columns, language }: Pick<Frame, "columns" | "language">, rows: readonly Row[]): number[] {
   return columns.map(({ title, total }, at) => {
     const lengths = rows.map((row) => textOf(row[at] ?? null, language).length).sort((a, b) => a - b);
     const usual = lengths[Math.floor(lengths.length * 0.9)] ?? 0;
@@ -28,7 +29,7 @@ function widthsOf({ columns, language }: Pick<Table, "columns" | "language">, ro
 const judged = 200;
 
 /** Without totals no cell needs their styles, and a list stays what it was. */
-const needsTotalStyles = (table: Table): boolean =>
+const needsTotalStyles = (table: Frame): boolean =>
   hasTotals(table) || table.definitions !== undefined || table.chart !== undefined;
 
 /** A part that can only be written when the rows before it are: yazl asks for it when its turn has come. */
@@ -39,12 +40,12 @@ const later = (zip: ZipFile, path: string, content: () => string): void =>
  * A workbook written as it is read, in constant memory: the rows with typed cells under a frozen header with a filter, a second sheet
  * that says what they are, and a third one with the chart where there is one. Totals are formulas that carry their values.
  */
-export async function renderXlsx(table: Table): Promise<Readable> {
-  const { first, all } = await peek(table.rows, judged);
+export async function* renderXlsx(table: Table): AsyncGenerator<Piece> {
+  const { first, all } = await peek(table.rows, (some) => some.flat().length >= judged);
   const zip = new ZipFile();
   for (const [path, content] of fixedParts(table, needsTotalStyles(table))) zip.addBuffer(Buffer.from(content), path);
   const { bars, isCut, onLine } = gatherBars(table);
-  const rows = rowSheet({ ...table, rows: all }, widthsOf(table, first), onLine);
+  const rows = rowSheet({ ...table, rows: all }, widthsOf(table, first.flat().slice(0, judged)), onLine);
   const sheet = Readable.from(rows, { objectMode: false });
   const output = Readable.from(zip.outputStream, { objectMode: false });
   sheet.on("error", (error) => output.destroy(error));
@@ -59,5 +60,5 @@ export async function renderXlsx(table: Table): Promise<Readable> {
     later(zip, `xl/${chartPaths.chart}.xml`, () => chartXml(table, chart, bars, isCut()));
   }
   zip.end();
-  return output;
+  yield* gathered(output);
 }

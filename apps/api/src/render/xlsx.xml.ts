@@ -8,12 +8,17 @@ const longest = 32_767;
 /** Control characters but tab and line ends, and what is no character: XML knows no way to write them. */
 const unwritable = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu;
 
+/** Most texts can be written as they are. */
+const isPlain = (text: string): boolean => /^[ !#-%'-;=?-~]*$/.test(text) && text.length <= longest;
+
 /** A text for XML; what a cell can't hold is cut off. */
 export const xml = (text: string): string =>
-  (text.length > longest ? `${text.slice(0, longest - 1)}…` : text)
-    .toWellFormed()
-    .replace(unwritable, "")
-    .replace(/[&<>"]/g, (sign) => names[sign] ?? sign);
+  isPlain(text)
+    ? text
+    : (text.length > longest ? `${text.slice(0, longest - 1)}…` : text)
+        .toWellFormed()
+        .replace(unwritable, "")
+        .replace(/[&<>"]/g, (sign) => names[sign] ?? sign);
 
 const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 

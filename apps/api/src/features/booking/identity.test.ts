@@ -2,7 +2,7 @@ import type { BookingRecord } from "@retribusi/contract/features/booking/booking
 import supertest from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { CurrentUser } from "../../access/current-user.ts";
-import { lookAt, presentRecords } from "../../records/identity.ts";
+import { lookAt } from "../../records/identity.ts";
 import {
   act,
   bring,
@@ -207,24 +207,5 @@ describe("a look at an identity number in full", () => {
     );
     for (const role of ["dinas", "pemda", "bank", "nasabah"] as const)
       expect(opens({ ...manager, role }, 12, 7), role).toBe(false);
-  });
-
-  test("of many rows on their way out leaves one on each record, the reader's own apart", async () => {
-    const { userid } = cast.superuser;
-    const looker = {
-      db: testApp.deps.db,
-      user: { ...(await currentUser(testApp, "nasabah")), userid, role: "superuser" },
-      ip: "",
-    } as const;
-    const rows = [1, 2, userid].map((id) => ({ userid: id, noidentitas: `327301010199000${id % 10}` }));
-    async function* stream() {
-      yield* rows;
-    }
-    const shown: unknown[] = [];
-    for await (const row of presentRecords(looker, "userdata", ["userid", "noidentitas"], stream())) shown.push(row);
-    expect(shown).toEqual(rows);
-    expect(await looks()).toEqual(
-      ["1", "2"].map((kunci) => ({ userid, entitas: "userdata", kunci, sesudah: { baris: 1 } })),
-    );
   });
 });

@@ -6,9 +6,8 @@ import { pipeline } from "node:stream/promises";
 import type { DocumentFormat } from "@retribusi/contract/define/export";
 import type { Language } from "@retribusi/contract/define/label";
 import { ZipFile } from "yazl";
-import { renderers } from "../../render/document.ts";
-import { pdfParts } from "../../render/pdf.parts.ts";
-import type { Table } from "../../render/table.ts";
+import { type Draft, makeFile } from "../../records/export/draft.ts";
+import { fileTypes } from "../../render/document.ts";
 
 /** A file that was made, on this machine. */
 export interface MadeFile {
@@ -32,10 +31,25 @@ async function zipOf(parts: readonly string[], language: Language, place: string
   await pipeline(Readable.from(zip.outputStream, { objectMode: false }), createWriteStream(place));
 }
 
+/** Where a document is made, until when, and who hears how many of its rows were read. */
+interface Making {
+  readonly folder: string;
+  readonly signal: AbortSignal;
+  readonly onRows: (rows: number) => void;
+}
+
+async function* piecesOf(draft: Draft, format: DocumentFormat, { signal, onRows }: Making): AsyncGenerator<Buffer> {
+  for await (const { piece, rows } of makeFile(draft, { format, inParts: true, signal })) {
+    onRows(rows);
+    yield piece;
+  }
+}
+
 /** Part after part goes to the disk, so that no more than one is in memory; several come in a zip. */
-async function writePdf(table: Table, folder: string): Promise<Omit<MadeFile, "size">> {
+async function writePdf(draft: Draft, making: Making): Promise<Omit<MadeFile, "size">> {
+  const { folder } = making;
   const parts: string[] = [];
-  for await (const pdf of pdfParts(table)) {
+  for await (const pdf of piecesOf(draft, "pdf", making)) {
     const part = join(folder, `part-${parts.length + 1}`);
     await writeFile(part, pdf);
     parts.push(part);
@@ -43,20 +57,18 @@ async function writePdf(table: Table, folder: string): Promise<Omit<MadeFile, "s
   const [only = "", ...others] = parts;
   if (others.length === 0) return { place: only, type: "application/pdf", ending: "pdf", parts: null };
   const place = join(folder, "parts");
-  await zipOf(parts, table.language, place);
+  await zipOf(parts, draft.language, place);
   return { place, type: "application/zip", ending: "zip", parts: parts.length };
 }
 
-async function writeStream(table: Table, format: Exclude<DocumentFormat, "pdf">, folder: string) {
-  const { render, type, ending } = renderers[format];
-  const place = join(folder, "file");
-  const body = await render(table);
-  await pipeline(Buffer.isBuffer(body) ? Readable.from([body]) : body, createWriteStream(place));
-  return { place, type, ending, parts: null };
+async function writeStream(draft: Draft, format: Exclude<DocumentFormat, "pdf">, making: Making) {
+  const place = join(making.folder, "file");
+  await pipeline(piecesOf(draft, format, making), createWriteStream(place));
+  return { place, ...fileTypes[format], parts: null };
 }
 
-/** Writes a table of any length into the folder. */
-export async function writeDocument(table: Table, format: DocumentFormat, folder: string): Promise<MadeFile> {
-  const made = format === "pdf" ? await writePdf(table, folder) : await writeStream(table, format, folder);
+/** Writes a document of any length into the folder. */
+export async function writeDocument(draft: Draft, format: DocumentFormat, making: Making): Promise<MadeFile> {
+  const made = format === "pdf" ? await writePdf(draft, making) : await writeStream(draft, format, making);
   return { ...made, size: (await stat(made.place)).size };
 }

@@ -3,8 +3,8 @@ import { retention } from "@retribusi/contract/features/privacy/privacy.rules";
 import { AppError } from "../../lib/app-error.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
+import type { Draft } from "../../records/export/draft.ts";
 import { fileName } from "../../records/export/file-name.ts";
-import type { Row, Table } from "../../render/table.ts";
 import { findSettings } from "../system/settings.query.ts";
 import { getEntitled, wishOf } from "./document.query.ts";
 import { type ClaimedDocument, claimDocument, giveBack, keepLease, mostTries } from "./document-claim.ts";
@@ -28,20 +28,10 @@ interface Progress {
   all: number | null;
 }
 
-const counted = (table: Table, progress: Progress): Table => {
-  async function* rows(): AsyncGenerator<Row> {
-    for await (const row of table.rows) {
-      progress.rows += 1;
-      yield row;
-    }
-  }
-  return { ...table, rows: rows() };
-};
-
 const languageOf = ({ bahasa }: ClaimedDocument): Language => (bahasa === "id" ? "id" : "en");
 
 interface Made {
-  readonly table: Table;
+  readonly draft: Draft;
   readonly file: Omit<MadeFile, "place">;
 }
 
@@ -52,12 +42,15 @@ async function make(deps: Deps, row: ClaimedDocument, progress: Progress, signal
   const asker = { deps, user, ip: "", language: languageOf(row), organisation, signal };
   const wish = wishOf(row);
   progress.all = await source.count(asker, wish);
-  const table = counted(await source.table(asker, wish), progress);
+  const draft = await source.draft(asker, wish);
   return deps.temporary.within(async (folder) => {
-    const { place, ...file } = await writeDocument(table, wish.format, folder);
+    const onRows = (rows: number) => {
+      progress.rows = rows;
+    };
+    const { place, ...file } = await writeDocument(draft, wish.format, { folder, signal, onRows });
     signal.throwIfAborted();
     await deps.files.take(row.berkas, place);
-    return { table, file };
+    return { draft, file };
   });
 }
 
@@ -96,14 +89,14 @@ async function finish(deps: Deps, row: ClaimedDocument, data: object, ending: En
   });
 }
 
-const markReady = (deps: Deps, row: ClaimedDocument, { table, file }: Made, { rows }: Progress) =>
+const markReady = (deps: Deps, row: ClaimedDocument, { draft, file }: Made, { rows }: Progress) =>
   finish(
     deps,
     row,
     {
       ...{ status: "siap", kemajuan: rows, jumlah: rows, jenis: file.type, ukuran: BigInt(file.size) },
       bagian: file.parts,
-      nama: fileName(table, deps.clock.now(), file.ending),
+      nama: fileName(draft, deps.clock.now(), file.ending),
     },
     { is: "ready", rows, days: retention.reportDocuments, parts: file.parts },
   );

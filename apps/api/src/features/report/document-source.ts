@@ -8,11 +8,11 @@ import { requireAccess, requireVerb } from "../../access/permissions.ts";
 import { scope } from "../../access/scope.ts";
 import type { Rows } from "../../access/scopes.ts";
 import { validate } from "../../lib/validate.ts";
+import type { Draft } from "../../records/export/draft.ts";
 import { type Asker, exportList } from "../../records/export/export-list.ts";
 import { readExportRequest } from "../../records/export/export-request.ts";
 import { countRows, entityOf } from "../../records/reader.ts";
 import type { FileSource } from "../../records/routes/file-source.ts";
-import type { Table } from "../../render/table.ts";
 import { reportFiles } from "./report-files.ts";
 
 /** What somebody wants as a file: the query as in the address of the list or report, `columns` included. */
@@ -31,7 +31,7 @@ export interface DocumentSource {
   /** Rows that there will be, for the progress; null when counting takes as long as reading. */
   readonly count: (asker: Asker, wish: DocumentWish) => Promise<number | null>;
   /** Throws TOO_MANY_ROWS while it is read, where the format ends; a pdf has no end. */
-  readonly table: (asker: Asker, wish: DocumentWish) => Promise<Table>;
+  readonly draft: (asker: Asker, wish: DocumentWish) => Promise<Draft>;
 }
 
 function listSource(name: EntityName): DocumentSource {
@@ -46,7 +46,7 @@ function listSource(name: EntityName): DocumentSource {
     check: requestOf,
     rows: (user) => scope(user, name).rows,
     count: ({ deps, user }, wish) => countRows(deps.db, scope(user, name), requestOf(user, wish).query),
-    table: (asker, wish) => exportList(asker, name, requestOf(asker.user, wish)),
+    draft: (asker, wish) => exportList(asker, name, requestOf(asker.user, wish)),
   };
 }
 
@@ -60,7 +60,7 @@ function reportSource({ title, pages }: Report, file: FileSource): DocumentSourc
     rows: (user) => scope(user, "report_trx_all").rows,
     // Their rows are known when they are summed up.
     count: async () => null,
-    table: (asker, { query }) => file.table(asker, query),
+    draft: (asker, { query }) => file.draft(asker, query),
   };
 }
 

@@ -6,11 +6,12 @@ import { realisasiReport } from "@retribusi/contract/features/report/realisasi.r
 import { rekapReport } from "@retribusi/contract/features/report/rekap.report";
 import { isDimension } from "@retribusi/contract/features/report/report.dimensions";
 import { writeAudit } from "../../records/audit.ts";
+import type { Draft } from "../../records/export/draft.ts";
 import type { Asker } from "../../records/export/export-list.ts";
 import { makerFact } from "../../records/export/fact.ts";
 import { getIssuer } from "../../records/export/issuer.ts";
 import { type FileSource, fileSource } from "../../records/routes/file-source.ts";
-import type { Column, Row, Table } from "../../render/table.ts";
+import type { Column, Frame, Row } from "../../render/table.ts";
 import { readBook } from "./book.query.ts";
 import { type BookName, books } from "./book.ts";
 import { readUsageResult } from "./penggunaan.query.ts";
@@ -51,7 +52,7 @@ async function* noted({ deps, user, ip }: Asker, { report, rows }: Result, asked
   }
 }
 
-function closingOf({ report, columns }: Result, today: string, language: Language): Table["closing"] {
+function closingOf({ report, columns }: Result, today: string, language: Language): Frame["closing"] {
   const inWords = columns.findIndex((name) => spoken.includes(name) && columnOf(report, name).kind === "rupiah");
   const isBook = report.pages.includes(booksPage);
   return {
@@ -61,7 +62,7 @@ function closingOf({ report, columns }: Result, today: string, language: Languag
 }
 
 /** What a report found as a document: the same figures as on the screen, whatever it is written as. */
-async function tableOf(asker: Asker, result: Result, asked: object): Promise<Table> {
+async function draftOf(asker: Asker, result: Result, asked: object): Promise<Draft> {
   const { deps, user, language, organisation } = asker;
   const { head, zone } = await getIssuer(deps, user, organisation);
   const now = deps.clock.now();
@@ -98,17 +99,17 @@ const readerOf = ({ deps, user, language, signal }: Asker): ReportReader => ({ d
 
 const bookFile = (name: BookName): FileSource =>
   fileSource(books[name].report, async (asker, query) =>
-    tableOf(asker, await readBook(readerOf(asker), name, query), query),
+    draftOf(asker, await readBook(readerOf(asker), name, query), query),
   );
 
 /** Every report as a file, by the same query as on the screen. */
 export const reportFiles: readonly FileSource[] = [
-  fileSource(rekapReport, async (asker, query) => tableOf(asker, await readRekapResult(readerOf(asker), query), query)),
+  fileSource(rekapReport, async (asker, query) => draftOf(asker, await readRekapResult(readerOf(asker), query), query)),
   fileSource(penggunaanReport, async (asker, query) =>
-    tableOf(asker, await readUsageResult(readerOf(asker), query), query),
+    draftOf(asker, await readUsageResult(readerOf(asker), query), query),
   ),
   fileSource(realisasiReport, async (asker, query) =>
-    tableOf(asker, await readAchievements(readerOf(asker), query), query),
+    draftOf(asker, await readAchievements(readerOf(asker), query), query),
   ),
   bookFile("bku"),
   bookFile("piutang"),

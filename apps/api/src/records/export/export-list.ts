@@ -2,18 +2,17 @@ import type { EntityName } from "@retribusi/contract/access/entities";
 import { companionsOf, type Reader } from "@retribusi/contract/define/cell";
 import type { AnyEntity } from "@retribusi/contract/define/entity";
 import type { Language } from "@retribusi/contract/define/label";
+import { readerOptions } from "@retribusi/db/client";
+import { connectionSettings } from "@retribusi/db/connection";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
 import type { Deps } from "../../lib/deps.ts";
-import { peek, type Table } from "../../render/table.ts";
-import { presentRecords } from "../identity.ts";
-import { entityOf } from "../reader.ts";
+import { allSql, entityOf } from "../reader.ts";
+import type { Draft, WatchedList } from "./draft.ts";
 import type { ExportRequest } from "./export-request.ts";
 import { listFacts, makerFact } from "./fact.ts";
 import { getIssuer, type Organisation } from "./issuer.ts";
-import { columnOfField, isPicture, toCells } from "./row-cells.ts";
-import { streamRows } from "./stream.ts";
-import { watched } from "./watched.ts";
+import { columnOfField, isPicture } from "./row-cells.ts";
 
 /** Who asks, in which language, and how they take their wish back. */
 export interface Asker {
@@ -37,24 +36,33 @@ function shownColumns(entity: AnyEntity, { format, columns }: ExportRequest): re
 
 export const filesAddress = ({ env }: Deps): string => `${env.PUBLIC_URL.replace(/\/$/, "")}/files/`;
 
-/** Rows of the list on their way; the query has answered when this resolves, so that what fails does so before anything is sent. */
-async function rowsOf(asker: Asker, name: EntityName, names: readonly string[], request: ExportRequest) {
-  const { deps, user, ip, signal } = asker;
-  const entity = entityOf(name);
+/** The rows of the list that the user may see at this moment, for a thread to read. */
+function rowsOf(asker: Asker, name: EntityName, names: readonly string[], request: ExportRequest): WatchedList {
+  const { deps, user, ip } = asker;
   const { format, query, max } = request;
-  const needed = [...names, ...companionsOf(entity, names)];
-  const wanted = { names: needed, query, limit: max && max + 1 };
+  const needed = [...names, ...companionsOf(entityOf(name), names)];
+  const scoped = scope(user, name);
+  const { selected, ...found } = allSql(scoped, needed, query, max && max + 1);
   const { search, orderby, ordertype, filters } = query;
   const asked = { kolom: names, cari: search, urutan: `${orderby} ${ordertype}`, saringan: filters };
-  const stream = streamRows(deps.db, scope(user, name), wanted, signal);
-  const counted = watched(stream, { deps, user, ip, format, max, entity: name, key: "", asked });
-  const records = presentRecords({ db: deps.db, user, ip }, name, needed, counted);
-  const cells = toCells(records, { entity, names, reader: readerOf(asker), files: filesAddress(deps) });
-  return (await peek(cells, 1)).all;
+  return {
+    watch: { deps, user, ip, format, entity: name, key: "", asked },
+    list: {
+      connection: { ...connectionSettings(deps.env.DATABASE_URL), ...readerOptions },
+      query: scoped.rows === "none" ? null : found,
+      max,
+      entity: name,
+      names,
+      selected,
+      viewer: { userid: user.userid, role: user.role, pengelolaid: user.pengelolaid },
+      reader: readerOf(asker),
+      files: filesAddress(deps),
+    },
+  };
 }
 
 /** A list as the user may see it, all of its rows. */
-export async function exportList(asker: Asker, name: EntityName, request: ExportRequest): Promise<Table> {
+export async function exportList(asker: Asker, name: EntityName, request: ExportRequest): Promise<Draft> {
   const { deps, user, language, organisation } = asker;
   const entity = entityOf(name);
   const { head, zone } = await getIssuer(deps, user, organisation);
@@ -66,6 +74,6 @@ export async function exportList(asker: Asker, name: EntityName, request: Export
     facts: [...facts, makerFact(user, deps.clock.now(), zone, language)],
     columns: names.map((column) => columnOfField(entity, column, language)),
     language,
-    rows: await rowsOf(asker, name, names, request),
+    rows: rowsOf(asker, name, names, request),
   };
 }

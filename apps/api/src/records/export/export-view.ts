@@ -4,11 +4,12 @@ import { detailFields } from "@retribusi/contract/define/detail-fields";
 import { type AnyEntity, fieldOf, keyOf, readableFields } from "@retribusi/contract/define/entity";
 import type { ExportFormat } from "@retribusi/contract/define/export";
 import { scope } from "../../access/scope.ts";
-import type { Row, Table } from "../../render/table.ts";
+import type { Row } from "../../render/table.ts";
 import { presentRecord } from "../identity.ts";
 import { entityOf, getRow } from "../reader.ts";
 import { resolveKey } from "../record-key.ts";
 import type { RecordRow } from "../row.ts";
+import type { Draft } from "./draft.ts";
 import { type Asker, filesAddress, onPaper, readerOf } from "./export-list.ts";
 import { makerFact, referenceName } from "./fact.ts";
 import { getIssuer } from "./issuer.ts";
@@ -41,7 +42,7 @@ async function* rowsOf(asker: Asker, entity: AnyEntity, format: ExportFormat, re
 }
 
 /** One record as the user may see it: its fields under each other. Throws NOT_FOUND out of scope. */
-export async function exportView(asker: Asker, name: EntityName, id: string, format: ExportFormat): Promise<Table> {
+export async function exportView(asker: Asker, name: EntityName, id: string, format: ExportFormat): Promise<Draft> {
   const { deps, user, ip, language, organisation } = asker;
   const entity = entityOf(name);
   const scoped = scope(user, name);
@@ -52,7 +53,7 @@ export async function exportView(asker: Asker, name: EntityName, id: string, for
   async function* one() {
     yield record;
   }
-  const counted = watched(one(), { deps, user, ip, format, max: undefined, entity: name, key, asked: {} });
+  const counted = watched(one(), { deps, user, ip, format, entity: name, key, asked: {} });
   const label = record[entity.label];
   return {
     title: `${entity.title[language]}: ${typeof label === "string" && label !== "" ? label : key}`,

@@ -1,38 +1,34 @@
-import { cellOf } from "@retribusi/contract/access/field-cell";
+import { type CellMaker, cellMaker } from "@retribusi/contract/access/field-cell";
 import { type Cell, nameFieldOf, type Reader } from "@retribusi/contract/define/cell";
 import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
 import type { Language } from "@retribusi/contract/define/label";
-import type { Column, Row } from "../../render/table.ts";
+import type { Column } from "../../render/table.ts";
 import type { RecordRow } from "../row.ts";
 
-/** How a row of the database becomes a row of a document. */
+/** Whom documents are for, and where pictures are: the address in front of their paths. */
 export interface Presentation {
   readonly entity: AnyEntity;
-  readonly names: readonly string[];
   readonly reader: Reader;
-  /** Where pictures are: the address in front of their paths. */
   readonly files: string;
 }
 
 export const isPicture = (entity: AnyEntity, name: string): boolean => fieldOf(entity, name).kind.startsWith("image");
 
-/** A reference is told by its name, a picture by its address, everything else by its value. */
-export function cellOfField(
-  { entity, reader, files }: Omit<Presentation, "names">,
-  name: string,
-  record: Readonly<RecordRow>,
-): Cell {
-  const named = nameFieldOf(entity, name);
-  const value = (named && record[named]) || record[name];
-  if (isPicture(entity, name) && typeof value === "string" && value !== "") {
+/** How a field is shown in documents, made once for all records: a picture by its address, everything else by its value. */
+export function fieldCells({ entity, reader, files }: Presentation, name: string): CellMaker {
+  const make = cellMaker(fieldOf(entity, name), reader);
+  if (!isPicture(entity, name)) return make;
+  return (value, record) => {
+    if (typeof value !== "string" || value === "") return make(value, record);
     const addresses = value.split(",").map((path) => `${files}${path}`);
     return { is: "text", text: addresses.join(" ") };
-  }
-  return cellOf(fieldOf(entity, name), value, record, reader);
+  };
 }
 
-export async function* toCells(records: AsyncIterable<RecordRow>, how: Presentation): AsyncGenerator<Row> {
-  for await (const record of records) yield how.names.map((name) => cellOfField(how, name, record));
+/** The field of one record; a reference is told by its name. */
+export function cellOfField(how: Presentation, name: string, record: Readonly<RecordRow>): Cell {
+  const named = nameFieldOf(how.entity, name);
+  return fieldCells(how, name)((named && record[named]) || record[name], record);
 }
 
 const numeric: readonly string[] = ["money", "integer"];

@@ -1,10 +1,12 @@
+import { Readable } from "node:stream";
 import { type ExportEvent, type ExportFormat, queuedDocument } from "@retribusi/contract/define/export";
 import type { Request, Response } from "express";
 import { type Download, send, sendBody } from "../../http/endpoint.ts";
 import { toAppError } from "../../http/error-handler.ts";
 import { languageOf } from "../../http/request-facts.ts";
-import { renderers } from "../../render/document.ts";
-import type { Table } from "../../render/table.ts";
+import { fileTypes } from "../../render/document.ts";
+import { peek } from "../../render/table.ts";
+import { type Draft, makeFile } from "../export/draft.ts";
 import type { Asker } from "../export/export-list.ts";
 import { fileName } from "../export/file-name.ts";
 import { type ExportLine, takeTurn } from "../export/turn.ts";
@@ -12,7 +14,7 @@ import { type ExportLine, takeTurn } from "../export/turn.ts";
 export interface Wish {
   readonly format: ExportFormat;
   readonly line: ExportLine;
-  readonly table: () => Promise<Table>;
+  readonly draft: () => Promise<Draft>;
 }
 
 /** Milliseconds after which the place is told again: a proxy takes a connection on which nothing is sent for a dead one. */
@@ -42,11 +44,16 @@ function placeTeller(req: Request, res: Response) {
   };
 }
 
-async function makeDocument({ deps }: Asker, { format, table }: Wish): Promise<Download> {
-  const { type, ending, render } = renderers[format];
-  const made = await table();
-  const body = await render(made);
-  return { filename: fileName(made, deps.clock.now(), ending), type, body, inline: format === "print" };
+/** A document on its way: its first piece is there when this resolves, so that what fails does so before anything is sent. */
+async function makeDocument({ deps, signal }: Asker, { format, draft }: Wish): Promise<Download> {
+  const { type, ending } = fileTypes[format];
+  const wanted = await draft();
+  const { all } = await peek(makeFile(wanted, { format, signal }));
+  async function* bytes() {
+    for await (const { piece } of all) yield piece;
+  }
+  const body = Readable.from(bytes(), { objectMode: false });
+  return { filename: fileName(wanted, deps.clock.now(), ending), type, body, inline: format === "print" };
 }
 
 /**

@@ -48,8 +48,8 @@ export function fileRouter(surroundings: Surroundings, sources: readonly FileSou
       const { format: asked, ...query } = req.query;
       const format = readFormat({ format: asked });
       const asker = await askerOf(surroundings, req, res, user);
-      const table = async () => bounded(await source.table(asker, query), format);
-      await answerExport(asker, req, res, { format, line: lineOf(format), table });
+      const draft = async () => bounded(await source.draft(asker, query), format);
+      await answerExport(asker, req, res, { format, line: lineOf(format), draft });
     });
   }
   return router;
@@ -66,7 +66,7 @@ export function addExportRoutes(router: Router, surroundings: Surroundings, { na
     await answerExport(asker, req, res, {
       format,
       line: lineOf(format),
-      table: () => exportList(asker, name, request),
+      draft: () => exportList(asker, name, request),
     });
   });
   router.get(`/${name}/view/:id/export`, async (req, res) => {
@@ -75,6 +75,6 @@ export function addExportRoutes(router: Router, surroundings: Surroundings, { na
     const format = readFormat(req.query);
     const id = String(req.params.id);
     const asker = await askerOf(surroundings, req, res, user);
-    await answerExport(asker, req, res, { format, line: "record", table: () => exportView(asker, name, id, format) });
+    await answerExport(asker, req, res, { format, line: "record", draft: () => exportView(asker, name, id, format) });
   });
 }

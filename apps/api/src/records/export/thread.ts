@@ -1,0 +1,147 @@
+import { MessageChannel, type MessagePort } from "node:worker_threads";
+import { Piscina } from "piscina";
+import type { Row } from "../../render/table.ts";
+import type { Look } from "../holder.ts";
+import { type FileJob, type FromThread, TooManyRowsError, type ToThread } from "./file-job.ts";
+
+/**
+ * Threads that make files, each one at a time. A thread starts when it is needed, serves the next one who comes soon, and ends when
+ * idle: only then it gives its memory back. How many files are made at once is settled by who takes a turn (`turn.ts`), and the documents
+ * that are made in the background.
+ */
+let threads: Piscina | undefined;
+const mostThreads = 8;
+const idleMs = 10_000;
+
+/**
+ * Megabytes of a thread's heap. The largest list that is laid out lives in 220 of them; what rows are made of is short-lived, and without
+ * limits the heap doubles that before it collects.
+ */
+const memory = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 24 };
+
+/** Milliseconds after which a thread that doesn't hear that nobody waits any more, because it lays out pages, is ended. */
+const patienceMs = 1_000;
+
+function threadPool(): Piscina {
+  threads ??= new Piscina({
+    filename: new URL("./file.worker.ts", import.meta.url).href,
+    minThreads: 0,
+    maxThreads: mostThreads,
+    idleTimeout: idleMs,
+    resourceLimits: memory,
+    // Else an idle thread stands still, and with it the closing of its connection.
+    atomics: "disabled",
+  });
+  return threads;
+}
+
+/** A part of a file on its way out, and what is true of it so far. */
+export interface MadePiece {
+  readonly piece: Buffer;
+  /** Rows that were read for it. */
+  readonly rows: number;
+  /** Records whose identity numbers it may show; their traces are written before it leaves. */
+  readonly looks: readonly Look[];
+}
+
+/** Messages in the order in which they came, for one who takes them one after the other. */
+class Inbox {
+  readonly #waiting: FromThread[] = [];
+  #failure: { readonly reason: unknown } | undefined;
+  #wake: (() => void) | undefined;
+
+  put(message: FromThread): void {
+    this.#waiting.push(message);
+    this.#wake?.();
+  }
+
+  /** Whoever takes the next one gets this instead. */
+  fail(reason: unknown): void {
+    this.#failure ??= { reason };
+    this.#wake?.();
+  }
+
+  async take(): Promise<FromThread> {
+    for (;;) {
+      if (this.#failure) throw this.#failure.reason;
+      const message = this.#waiting.shift();
+      if (message) return message;
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+  }
+}
+
+/** Rows that cross at once. */
+const most = 200;
+
+async function nextRows(rows: AsyncIterator<Row> | undefined): Promise<readonly Row[] | null> {
+  const batch: Row[] = [];
+  while (rows && batch.length < most) {
+    const next = await rows.next();
+    if (next.done) break;
+    batch.push(next.value);
+  }
+  return batch.length > 0 ? batch : null;
+}
+
+/** Starts a job; `end` frees its thread, at once where it listens. */
+function start(job: FileJob) {
+  const { port1: port, port2 } = new MessageChannel();
+  const inbox = new Inbox();
+  const patience = new AbortController();
+  const tell = (message: ToThread) => port.postMessage(message);
+  port.on("message", (message: FromThread) => inbox.put(message));
+  let late: NodeJS.Timeout | undefined;
+  const task = { job, port: port2 } satisfies { job: FileJob; port: MessagePort };
+  threadPool()
+    .run(task, { name: "makeFile", transferList: [port2], signal: patience.signal })
+    .catch((error: unknown) => inbox.fail(error))
+    .finally(() => {
+      clearTimeout(late);
+    });
+  return {
+    inbox,
+    tell,
+    end() {
+      port.close();
+      late = setTimeout(() => patience.abort(), patienceMs);
+      late.unref();
+    },
+  };
+}
+
+/**
+ * A file as a thread makes it. `rows` are its rows where the thread doesn't read them itself. Throws what failed, there or here, an
+ * AbortError when `signal` is aborted, and TooManyRowsError. Whoever stops reading ends the making.
+ */
+export async function* fromThread(
+  job: FileJob,
+  rows: AsyncIterable<Row> | undefined,
+  signal: AbortSignal,
+): AsyncGenerator<MadePiece> {
+  signal.throwIfAborted();
+  const { inbox, tell, end } = start(job);
+  const source = rows?.[Symbol.asyncIterator]();
+  const abort = () => inbox.fail(signal.reason);
+  signal.addEventListener("abort", abort, { once: true });
+  try {
+    for (;;) {
+      const message = await inbox.take();
+      if (message.is === "end") return;
+      if (message.is === "tooMany") throw new TooManyRowsError();
+      if (message.is === "failure") throw Object.assign(Object(message.error), message.facts);
+      if (message.is === "rows") tell({ is: "rows", rows: await nextRows(source) });
+      else {
+        const { piece, rows: count, looks } = message;
+        yield { piece: Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength), rows: count, looks };
+        tell({ is: "credit" });
+      }
+    }
+  } finally {
+    signal.removeEventListener("abort", abort);
+    end();
+    await source?.return?.();
+  }
+}
