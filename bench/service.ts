@@ -7,6 +7,8 @@ import { fileURLToPath } from "node:url";
 export interface Service {
   readonly origin: string;
   readonly pid: number;
+  /** The longest time for which its main loop stood still since it was asked before, in milliseconds; only where it is watched. */
+  longestBlock(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -32,7 +34,7 @@ export async function startService(
   const path = fileURLToPath(new URL(script, import.meta.url));
   const child = spawn(process.execPath, [...options, path], {
     env: { ...process.env, ...env, PORT: String(port), HOST: "127.0.0.1" },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const origin = `http://127.0.0.1:${port}`;
   await untilAnswers(`${origin}${health}`, child).catch((error: unknown) => {
@@ -42,6 +44,11 @@ export async function startService(
   return {
     origin,
     pid: child.pid ?? 0,
+    async longestBlock() {
+      const answered: Promise<unknown[]> = once(child, "message");
+      child.send("longest block");
+      return Number((await answered)[0]);
+    },
     async stop() {
       child.kill("SIGTERM");
       if (child.exitCode === null) await once(child, "exit");
@@ -69,7 +76,12 @@ export const startApi = (port: number, databaseUrl: string, jobs = false): Promi
       JOBS: String(jobs),
       LOG_LEVEL: "warn",
     },
-    ["--max-old-space-size=512", "--max-semi-space-size=16"],
+    [
+      "--max-old-space-size=512",
+      "--max-semi-space-size=16",
+      "--import",
+      new URL("./loop-watch.ts", import.meta.url).href,
+    ],
   );
 
 /** Of every account of the demonstration. */

@@ -15,7 +15,7 @@ const zoneTitle = { en: "Time zone", id: "Zona waktu" };
  * of a machine is none of these and is compared with other logs, so it stays as it is.
  */
 const isDisguised = (text: string): boolean =>
-  /^\d[\d.,:/-]*$/.test(text) && !/^(0|[1-9]\d{0,10})$/.test(text) && isIP(text) === 0;
+  /^\d[\d.,:/-]*$/.test(text) && !/^(0|[1-9]\d{0,10})$/.test(text) && (!/[.:]/.test(text) || isIP(text) === 0);
 
 /** Texts that a spreadsheet would run as a formula. */
 const isFormula = (text: string): boolean => /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(text);

@@ -5,8 +5,9 @@ import type { Language } from "@retribusi/contract/define/label";
 import { readerOptions } from "@retribusi/db/client";
 import { connectionSettings } from "@retribusi/db/connection";
 import type { CurrentUser } from "../../access/current-user.ts";
-import { scope } from "../../access/scope.ts";
+import { type Scoped, scope } from "../../access/scope.ts";
 import type { Deps } from "../../lib/deps.ts";
+import type { ListQuery } from "../list-query.ts";
 import { allSql, entityOf } from "../reader.ts";
 import type { Draft, WatchedList } from "./draft.ts";
 import type { ExportRequest } from "./export-request.ts";
@@ -36,13 +37,16 @@ function shownColumns(entity: AnyEntity, { format, columns }: ExportRequest): re
 
 export const filesAddress = ({ env }: Deps): string => `${env.PUBLIC_URL.replace(/\/$/, "")}/files/`;
 
+/** The SQL of these columns of a list and what they are shown with, of all rows in scope; one more than `max` where there is one. */
+export const columnsSql = (scoped: Scoped, names: readonly string[], query: ListQuery, max?: number) =>
+  allSql(scoped, [...names, ...companionsOf(entityOf(scoped.entity), names)], query, max && max + 1);
+
 /** The rows of the list that the user may see at this moment, for a thread to read. */
 function rowsOf(asker: Asker, name: EntityName, names: readonly string[], request: ExportRequest): WatchedList {
   const { deps, user, ip } = asker;
   const { format, query, max } = request;
-  const needed = [...names, ...companionsOf(entityOf(name), names)];
   const scoped = scope(user, name);
-  const { selected, ...found } = allSql(scoped, needed, query, max && max + 1);
+  const { selected, ...found } = columnsSql(scoped, names, query, max);
   const { search, orderby, ordertype, filters } = query;
   const asked = { kolom: names, cari: search, urutan: `${orderby} ${ordertype}`, saringan: filters };
   return {
