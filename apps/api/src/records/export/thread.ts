@@ -10,7 +10,7 @@ import { type FileJob, type FromThread, TooManyRowsError, type ToThread } from "
  * that are made in the background.
  */
 let threads: Piscina | undefined;
-const mostThreads = 8;
+export const mostThreads = 8;
 const idleMs = 10_000;
 
 /**
