@@ -1,5 +1,4 @@
 import { isUtf8 } from "node:buffer";
-import { resolve } from "node:path";
 import compression from "compression";
 import express, { type Express, type RequestHandler, Router } from "express";
 import helmet from "helmet";
@@ -16,6 +15,7 @@ import { limiter } from "./http/limiter.ts";
 import { warnOfProxy } from "./http/proxy-warning.ts";
 import { requestFacts } from "./http/request-facts.ts";
 import { readSearchHeader } from "./http/search-header.ts";
+import { webFiles } from "./http/web-files.ts";
 import { AppError } from "./lib/app-error.ts";
 import type { Deps } from "./lib/deps.ts";
 import { closedSignal, type RunningRequest, runRequest } from "./lib/request.ts";
@@ -71,14 +71,6 @@ function apiRouter(deps: Deps, findSession: FindSession): Router {
     ),
   );
   return api.use(notFound);
-}
-
-/** The built web application; every file but the page itself has its content's hash in its name. */
-function webFiles(folder: string): RequestHandler {
-  return express.static(resolve(folder), {
-    setHeaders: (res, path) =>
-      res.setHeader("Cache-Control", path.endsWith(".html") ? "no-cache" : "public, max-age=31536000, immutable"),
-  });
 }
 
 const policy = {
