@@ -30,6 +30,8 @@ export default defineConfig({
   },
   test: {
     testTimeout: 30_000,
+    // A test reads which characters our fonts hold; other styles are nothing to tests.
+    css: { include: [/theme\/font\.css/] },
     // What moves ends with a timer, which may outlive the test's window.
     environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: "reduce" } } } },
     // Rules share their modules, which are most of what such a test costs; each file of screens has its own, with its router and its cache.

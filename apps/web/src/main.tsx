@@ -1,9 +1,8 @@
-import "@fontsource-variable/inter/wght.css";
-import "@fontsource-variable/plus-jakarta-sans/wght.css";
 import "@mantine/core/styles.layer.css";
 import "@mantine/dates/styles.layer.css";
 import "@mantine/notifications/styles.layer.css";
 import "@mantine/nprogress/styles.layer.css";
+import "./lib/theme/font.css";
 import "./lib/theme/global.css";
 import "dayjs/locale/id";
 import { StrictMode } from "react";

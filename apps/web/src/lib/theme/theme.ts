@@ -2,7 +2,10 @@ import { createTheme, type MantineThemeOverride, mergeThemeOverrides } from "@ma
 import { blue, dark, gray, green, kunyit, red, tirta } from "./colors.ts";
 import classes from "./theme.module.css";
 
-const headingFont = '"Plus Jakarta Sans Variable", "Inter Variable", system-ui, sans-serif';
+/** After our own fonts those of the device that take their place until they are there; see `font.css`. */
+const textFont = '"Inter Variable", "Inter on Arial", "Inter on Roboto", "Inter on DejaVu", system-ui, sans-serif';
+const headingFont =
+  '"Plus Jakarta Sans Variable", "Plus Jakarta Sans on Arial", "Plus Jakarta Sans on Roboto", "Plus Jakarta Sans on DejaVu", system-ui, sans-serif';
 
 /** Work tools: small controls, 14 px text, many rows on a screen. */
 export const staffTheme: MantineThemeOverride = createTheme({
@@ -17,7 +20,7 @@ export const staffTheme: MantineThemeOverride = createTheme({
   focusClassName: classes.focus ?? "",
   cursorType: "pointer",
   respectReducedMotion: true,
-  fontFamily: '"Inter Variable", system-ui, -apple-system, "Segoe UI", sans-serif',
+  fontFamily: textFont,
   fontSizes: { xs: "0.8125rem", sm: "0.875rem", md: "1rem", lg: "1.125rem", xl: "1.25rem" },
   lineHeights: { xs: "1.4", sm: "1.45", md: "1.55", lg: "1.55", xl: "1.5" },
   headings: {
