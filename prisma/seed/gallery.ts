@@ -6,9 +6,9 @@ import sharp from "sharp";
 import type { PrismaClient } from "../generated/client.ts";
 import { draw, type SceneName } from "./picture/scene.ts";
 
-/** A drawing has no more to show above this width. The catalogue's copy is made here; the server makes the others when they are asked for. */
+/** A drawing has no more to show above this width. The catalogue's copies are made here; the server makes the others when they are asked for. */
 const fullWidth = 1280;
-const cardWidth = pictureWidths.small;
+const cardWidths = [pictureWidths.small, pictureWidths.card];
 const quality = 82;
 
 /** Folder of the stored files and the table that describes them. */
@@ -21,7 +21,7 @@ export interface Store {
 const fileName = (folder: string, key: string, extension: string) =>
   `${folder}/${createHash("sha256").update(key).digest("hex").slice(0, 32)}.${extension}`;
 
-/** Draws a scene, writes it with its smaller copy and returns its stored path. */
+/** Draws a scene, writes it with its smaller copies and returns its stored path. */
 export async function storeScene(store: Store, key: string, scene: SceneName, variant: number): Promise<string> {
   const path = fileName("objek", key, "webp");
   if (await isStored(store, path)) return path;
@@ -35,7 +35,7 @@ export async function storeScene(store: Store, key: string, scene: SceneName, va
     sharp(full.data, { raw: full.info }).resize(width).webp({ quality, effort: 2 }).toBuffer();
   const large = await copy(fullWidth);
   await write(store, path, large);
-  await write(store, path.replace(".webp", `-${cardWidth}.webp`), await copy(cardWidth));
+  for (const width of cardWidths) await write(store, path.replace(".webp", `-${width}.webp`), await copy(width));
   await register(store, path, `${scene}.webp`, "image/webp", { ...full.info, size: large.length });
   return path;
 }

@@ -22,7 +22,11 @@ const Mark = () => (
 export function Brand({ name, owner, logo }: Props) {
   return (
     <Group gap="sm" wrap="nowrap" className={classes["brand"] ?? ""}>
-      {logo ? <img src={pictureAddress(logo)} alt="" className={classes["logo"] ?? ""} /> : <Mark />}
+      {logo ? (
+        <img src={pictureAddress(logo, "tiny")} alt="" width={34} height={34} className={classes["logo"] ?? ""} />
+      ) : (
+        <Mark />
+      )}
       <Box className={classes["words"] ?? ""}>
         <Text component="span" className={classes["name"] ?? ""}>
           {name}

@@ -9,7 +9,7 @@ import type { Transfer } from "./use-picture-upload.ts";
 
 const Tile = ({ src, children }: { readonly src: string; readonly children: ReactNode }) => (
   <div className={classes.tile}>
-    <Image src={src} alt="" w={96} h={96} radius="sm" />
+    <Image src={src} alt="" w={96} h={96} width={96} height={96} radius="sm" />
     {children}
   </div>
 );
@@ -24,7 +24,7 @@ interface Stored {
 export function StoredPicture({ path, name, onRemove, onForward }: Stored) {
   const { t } = useTranslation("picture");
   return (
-    <Tile src={pictureAddress(path)}>
+    <Tile src={pictureAddress(path, "tiny")}>
       <span className={classes.buttons}>
         {onForward ? (
           <ActionIcon size="md" variant="default" aria-label={t("forward", { name })} onClick={onForward}>

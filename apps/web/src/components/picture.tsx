@@ -1,3 +1,4 @@
+import { pictureWidths } from "@retribusi/contract/features/files/picture.rules";
 import { IconPhotoOff } from "@tabler/icons-react";
 import { useState } from "react";
 import { pictureAddress, pictureSources } from "../lib/picture.ts";
@@ -8,12 +9,16 @@ interface Props {
   readonly path: string | null | undefined;
   /** How wide it is shown, as in the `sizes` attribute: `(max-width: 48em) 100vw, 33vw`. */
   readonly sizes: string;
+  /** Width by height of its place, such as `16 / 10`: the room that the browser keeps for it. */
+  readonly ratio: number;
   /** Part of the first screen: loaded at once instead of when it comes near. */
   readonly isFirst?: boolean;
 }
 
+const width = pictureWidths.small;
+
 /** A stored picture that fills its place, beside words that say what it shows; the browser takes the smallest copy that does. */
-export function Picture({ path, sizes, isFirst = false }: Props) {
+export function Picture({ path, sizes, ratio, isFirst = false }: Props) {
   const [broken, setBroken] = useState<string>();
   if (!path || broken === path) {
     return (
@@ -28,8 +33,11 @@ export function Picture({ path, sizes, isFirst = false }: Props) {
       src={pictureAddress(path)}
       srcSet={pictureSources(path)}
       sizes={sizes}
+      width={width}
+      height={Math.round(width / ratio)}
       alt=""
       loading={isFirst ? "eager" : "lazy"}
+      fetchPriority={isFirst ? "high" : "auto"}
       decoding="async"
       onError={() => setBroken(path)}
     />

@@ -1,5 +1,5 @@
 import { Image, UnstyledButton } from "@mantine/core";
-import { thumbnailSide } from "@retribusi/contract/features/files/picture.rules";
+import { type PictureSize, pictureWidths, thumbnailSide } from "@retribusi/contract/features/files/picture.rules";
 import { IconPhotoOff } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,6 +10,12 @@ import classes from "./thumbnail.module.css";
 const Gallery = lazy(async () => ({
   default: (await loadChunk(() => import("./gallery-dialog.tsx"))).GalleryDialog,
 }));
+
+/** The copy that is sharp where a pixel of the page is up to two of the screen. */
+function sizeFor(side: number): PictureSize {
+  if (side <= thumbnailSide) return "thumb";
+  return 2 * side <= pictureWidths.tiny ? "tiny" : "small";
+}
 
 interface Props {
   /** Stored paths; one is shown, all of them in the gallery. */
@@ -46,10 +52,12 @@ export function Thumbnail({ paths, at, name, side = thumbnailSide }: Props) {
         onClick={() => setOpened(true)}
       >
         <Image
-          src={pictureAddress(shown, side > 100 ? "small" : "thumb")}
+          src={pictureAddress(shown, sizeFor(side))}
           alt=""
           w={side}
           h={side}
+          width={side}
+          height={side}
           radius="sm"
           loading="lazy"
           onError={() => setBroken(true)}

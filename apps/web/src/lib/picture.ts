@@ -1,4 +1,4 @@
-import { type PictureSize, pictureWidths } from "@retribusi/contract/features/files/picture.rules";
+import { copySizes, type PictureSize, pictureWidths } from "@retribusi/contract/features/files/picture.rules";
 
 /** The address of a stored picture in the size it is shown; addresses of the browser itself, such as previews, stay. */
 export function pictureAddress(path: string, size: PictureSize = "small"): string {
@@ -6,11 +6,12 @@ export function pictureAddress(path: string, size: PictureSize = "small"): strin
   return `/files/${path.replace(/^\/?(files\/)?/, "")}?size=${size}`;
 }
 
+/** What keeps the shape of the picture; the square thumbnail doesn't. */
+const whole = [...copySizes.filter((size) => size !== "thumb"), "large" as const];
+
 /** The copies of a stored picture for `srcset`, of which the browser takes the smallest that fills the place. */
 export const pictureSources = (path: string): string =>
-  (["small", "medium", "large"] as const)
-    .map((size) => `${pictureAddress(path, size)} ${pictureWidths[size]}w`)
-    .join(", ");
+  whole.map((size) => `${pictureAddress(path, size)} ${pictureWidths[size]}w`).join(", ");
 
 /** Several stored paths stand in one text, separated by commas. */
 export const readPictures = (value: unknown): string[] =>

@@ -1,39 +1,24 @@
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
-import { type PictureSize, pictureWidths } from "@retribusi/contract/features/files/picture.rules";
 import { type Request, type Response, Router } from "express";
 import { languageOf, requestFacts } from "../../http/request-facts.ts";
 import { noteSecurity } from "../../http/security-events.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { writeAudit } from "../../records/audit.ts";
-import { copyOf } from "./picture.ts";
+import { findPicture } from "./picture-copy.ts";
 import { readSignature, type Trace } from "./signature.ts";
-import { copyPath, readPath, type StoredPath } from "./stored-path.ts";
+import { readPath, type StoredPath } from "./stored-path.ts";
 
 /** Shown where a picture is missing, so that a page keeps its shape. */
 const placeholder = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 120" role="img" aria-label="No image">
 <rect width="160" height="120" fill="#e9ecef"/><path d="M40 84l24-28 18 20 14-14 24 22z" fill="#adb5bd"/>
 <circle cx="104" cy="42" r="9" fill="#adb5bd"/></svg>`;
 
-const isSize = (name: unknown): name is PictureSize => typeof name === "string" && Object.hasOwn(pictureWidths, name);
-
 /** Names are random and never used again: a browser needs to ask once. */
 const forever = "public, max-age=31536000, immutable";
 
-/** A picture in the size asked for. A copy that is missing is made once and kept. */
-async function findCopy({ files }: Deps, { path, type }: StoredPath, size: PictureSize) {
-  const stored = size === "large" ? null : await files.find(copyPath(path, size));
-  if (stored) return { content: stored, type: "image/webp" };
-  const original = await files.find(path);
-  if (!original || size === "large") return original && { content: original, type };
-  const copy = await copyOf(original, size);
-  await files.write(copyPath(path, size), copy);
-  return { content: copy, type: "image/webp" };
-}
-
 async function sendPublic(deps: Deps, stored: StoredPath, req: Request, res: Response): Promise<boolean> {
-  const { size } = req.query;
-  const found = await findCopy(deps, stored, isSize(size) ? size : "large");
+  const found = await findPicture(deps, stored, req.query["size"], req.ip ?? "");
   if (!found) return false;
   res.setHeader("Cache-Control", forever);
   res.type(found.type).send(found.content);

@@ -1,3 +1,4 @@
+import { copySizes } from "@retribusi/contract/features/files/picture.rules";
 import type { Prisma } from "@retribusi/db/generated/client";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { AppError } from "../../lib/app-error.ts";
@@ -8,7 +9,6 @@ import { copyPath } from "./stored-path.ts";
 /** Milliseconds. */
 export const hour = 3_600_000;
 const day = 24 * hour;
-const sizes = ["thumb", "small", "medium", "large"] as const;
 
 /**
  * Forgets the file first: should removing it fail, it is only litter, while a row without a file would be a broken picture. Nothing
@@ -17,7 +17,7 @@ const sizes = ["thumb", "small", "medium", "large"] as const;
 async function remove({ db, files }: Deps, { id, path }: { id: number; path: string }): Promise<boolean> {
   const { count } = await retried(() => db.prisma.berkas.deleteMany({ where: { id, sementara: true } }));
   if (count === 0 && (await retried(() => db.prisma.berkas.count({ where: { id } }))) > 0) return false;
-  await Promise.all(sizes.map((size) => files.remove(copyPath(path, size))));
+  await Promise.all([...copySizes, "large" as const].map((size) => files.remove(copyPath(path, size))));
   return true;
 }
 

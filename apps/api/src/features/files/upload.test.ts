@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import supertest from "supertest";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { pngBomb } from "../../testing/png-bomb.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { jpeg, type Part, picture, upload, uploadedPath } from "../../testing/uploads.ts";
@@ -43,7 +43,9 @@ describe("a picture", () => {
 
   test.each([
     ["thumb", 100, 100],
+    ["tiny", 240, 180],
     ["small", 480, 360],
+    ["card", 720, 540],
     ["medium", 960, 720],
     ["large", 1600, 1200],
   ])("is served in size %s to everybody, for ever, and never sniffed", async (size, width, height) => {
@@ -78,6 +80,36 @@ describe("a picture", () => {
     await app.deps.files.remove(copy);
     await get(`/files/${path}?size=small`).expect(200);
     expect(await app.deps.files.find(copy)).not.toBeNull();
+  });
+
+  test("whose copy is missing gets it made once, however many ask for it", async () => {
+    const path = await uploaded(await jpeg());
+    const copy = path.replace(".webp", "-960.webp");
+    await app.deps.files.remove(copy);
+    const write = vi.spyOn(app.deps.files, "write");
+    const asked = Array.from({ length: 12 }, () => get(`/files/${path}?size=medium`).expect(200));
+    for (const { body } of await Promise.all(asked)) expect(await sharp(body).metadata()).toMatchObject({ width: 960 });
+    expect(write.mock.calls.map(([written]) => written)).toEqual([copy]);
+    write.mockRestore();
+  });
+
+  test.each(["", "1600", "961", "huge", "toString", "medium&size=small", "../large"])(
+    "is served as it is, and no copy made, for the size “%s”",
+    async (size) => {
+      const path = await uploaded(await jpeg(1000, 500));
+      const write = vi.spyOn(app.deps.files, "write");
+      const { body } = await get(`/files/${path}?size=${size}`).expect(200);
+      expect(await sharp(body).metadata()).toMatchObject({ width: 1000, height: 500 });
+      expect(write).not.toHaveBeenCalled();
+      write.mockRestore();
+    },
+  );
+
+  test("that isn't there leaves nothing behind, whatever its size", async () => {
+    const write = vi.spyOn(app.deps.files, "write");
+    await get(`/files/foto/${"0".repeat(32)}.webp?size=medium`).expect(404);
+    expect(write).not.toHaveBeenCalled();
+    write.mockRestore();
   });
 
   test("may come with four others", async () => {

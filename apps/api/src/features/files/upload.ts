@@ -1,4 +1,4 @@
-import { pictureWidths } from "@retribusi/contract/features/files/picture.rules";
+import { copySizes, pictureWidths } from "@retribusi/contract/features/files/picture.rules";
 import type { CurrentUser } from "../../access/current-user.ts";
 import type { Arrival } from "../../http/upload.ts";
 import { AppError } from "../../lib/app-error.ts";
@@ -9,8 +9,6 @@ import { requireCsv } from "../../records/import/csv-source.ts";
 import { copyOf, type Encoded, encodePicture } from "./picture.ts";
 import { type Registration, registerFiles } from "./quota.ts";
 import { copyPath, newPath } from "./stored-path.ts";
-
-const smaller = ["thumb", "small", "medium"] as const;
 
 /** Widest picture of a document, so that small print stays readable. */
 const documentWidth = 2400;
@@ -45,7 +43,7 @@ export async function storePictures(deps: Deps, user: CurrentUser, arrivals: rea
   await registerFiles(deps, user, files);
   for (const { path, large } of pictures) {
     await deps.files.write(path, large.content);
-    for (const size of smaller) await deps.files.write(copyPath(path, size), await copyOf(large.content, size));
+    for (const size of copySizes) await deps.files.write(copyPath(path, size), await copyOf(large.content, size));
   }
   return pictures.map(({ path }) => path);
 }

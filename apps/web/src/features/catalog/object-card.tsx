@@ -76,7 +76,8 @@ export function ObjectCard({ card, to, units, stay, isFirst }: Props) {
       <div className={classes.frame}>
         <Picture
           path={card.fotoobjectutama}
-          sizes="(max-width: 36em) 100vw, (max-width: 62em) 50vw, 25rem"
+          sizes="(max-width: 36em) calc(100vw - 2rem), (max-width: 62em) 50vw, 25rem"
+          ratio={16 / 10}
           isFirst={isFirst}
         />
       </div>

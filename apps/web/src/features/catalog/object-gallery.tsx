@@ -1,5 +1,6 @@
 import { Carousel } from "@mantine/carousel";
 import { Button, UnstyledButton } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { IconPhoto } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -32,7 +33,7 @@ function Mosaic({ pictures, name, onOpen }: ViewProps) {
           onClick={() => onOpen(index)}
           aria-label={t("openPicture", { name, number: index + 1, count: pictures.length })}
         >
-          <Picture path={path} sizes={index === 0 ? "50rem" : "26rem"} isFirst />
+          <Picture path={path} sizes={index === 0 ? "50rem" : "26rem"} ratio={3 / 2} isFirst={index === 0} />
         </UnstyledButton>
       ))}
       <Button
@@ -61,7 +62,7 @@ function Swipe({ pictures, name, onOpen }: ViewProps) {
             onClick={() => onOpen(index)}
             aria-label={t("openPicture", { name, number: index + 1, count: pictures.length })}
           >
-            <Picture path={path} sizes="100vw" isFirst={index === 0} />
+            <Picture path={path} sizes="100vw" ratio={4 / 3} isFirst={index === 0} />
           </UnstyledButton>
         </Carousel.Slide>
       ))}
@@ -72,19 +73,20 @@ function Swipe({ pictures, name, onOpen }: ViewProps) {
 export function ObjectGallery({ object }: { readonly object: CatalogueObject }) {
   const { objectname, fotoobjectutama, foto } = object;
   const [opened, setOpened] = useState<number>();
+  // One of both: what is only hidden would bring its pictures, too.
+  const isWide = useMediaQuery("(min-width: 48em)", true, { getInitialValueInEffect: false });
   const pictures = [...new Set([fotoobjectutama, ...foto].filter((path) => path !== null))];
   if (pictures.length === 0) {
     return (
       <div className={classes.none}>
-        <Picture path={null} sizes="100vw" />
+        <Picture path={null} sizes="100vw" ratio={2} />
       </div>
     );
   }
   const view = { pictures, name: objectname, onOpen: setOpened };
   return (
     <>
-      <Mosaic {...view} />
-      <Swipe {...view} />
+      {isWide ? <Mosaic {...view} /> : <Swipe {...view} />}
       {opened === undefined ? null : (
         <Suspense>
           <GalleryDialog paths={pictures} name={objectname} start={opened} onClose={() => setOpened(undefined)} />

@@ -24,7 +24,7 @@ export function BookingBrief({ booking, onOver }: Props) {
     <Card mb="lg" padding="sm">
       <Group wrap="nowrap" align="flex-start">
         <div className={classes.frame}>
-          <Picture path={objek.fotoobjectutama} sizes="6rem" />
+          <Picture path={objek.fotoobjectutama} sizes="6rem" ratio={1} />
         </div>
         <div className={classes.words}>
           <Text fw={700}>{[objek.objectname, objek.subobjectname].filter(Boolean).join(", ")}</Text>

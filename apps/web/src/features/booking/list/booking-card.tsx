@@ -51,7 +51,7 @@ export function BookingCard({ booking, onOver }: Props) {
   return (
     <li className={classes.card}>
       <div className={classes.frame}>
-        <Picture path={objek.fotoobjectutama} sizes="(max-width: 48em) 6rem, 9rem" />
+        <Picture path={objek.fotoobjectutama} sizes="(max-width: 48em) 6rem, 9rem" ratio={4 / 3} />
       </div>
       <div className={classes.words}>
         <Link to={paths.booking(jenisbooking, id)} className={classes.link}>

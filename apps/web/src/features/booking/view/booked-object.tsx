@@ -19,7 +19,7 @@ export function BookedObject({ booking }: { readonly booking: BookingRecord }) {
   return (
     <Card component="section" aria-label={t("booked.title")}>
       <Card.Section className={classes.frame ?? ""}>
-        <Picture path={objek.fotoobjectutama} sizes="(max-width: 62em) 100vw, 24rem" />
+        <Picture path={objek.fotoobjectutama} sizes="(max-width: 62em) 100vw, 24rem" ratio={2} />
       </Card.Section>
       <Stack gap="md" mt="md">
         <div>
