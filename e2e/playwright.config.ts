@@ -28,6 +28,8 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Asia/Jakarta",
     screenshot: "only-on-failure",
+    // What a worker answers a journey can't hold back or change; the journey without a network allows it.
+    serviceWorkers: "block",
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),

@@ -10,6 +10,8 @@ export default defineConfig({
     target: "es2023",
     // Small files inlined as data: addresses would need exceptions in the content security policy.
     assetsInlineLimit: 0,
+    // Tells the service worker which files the shell is made of.
+    manifest: true,
     rolldownOptions: {
       output: {
         // Without groups every icon and every small module that two screens share is a file of its own: 100 requests

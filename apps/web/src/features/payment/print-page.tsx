@@ -1,7 +1,6 @@
 import { Anchor, Card, Stack, Text } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { stateOf } from "@retribusi/contract/features/booking/booking.states";
-import { printBooking } from "@retribusi/contract/features/payment/receipt.endpoints";
 import { type Paper, paperOf } from "@retribusi/contract/features/payment/receipt.rules";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -11,26 +10,22 @@ import { ErrorState } from "../../components/error-state.tsx";
 import { FileLinks } from "../../components/file-links.tsx";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import { requestFile } from "../../lib/api.ts";
+import type { NamedFile } from "../../lib/api.ts";
 import { paths } from "../../lib/paths.ts";
 import { useBlobAddress } from "../../lib/use-blob-address.ts";
 import { useLabel } from "../../lib/use-label.ts";
 import { useBookingAddress } from "../booking/booking-kind-of.ts";
 import { type BookingRecord, useBooking } from "../booking/booking-query.ts";
 import { BookingStatus } from "../booking/booking-status.tsx";
+import { requestPaper, useKeepPaper } from "../booking/keep-receipts.ts";
 import classes from "./print-page.module.css";
 
-interface PaperFile {
-  readonly blob: Blob;
-  /** The name that the server gave it. */
-  readonly name: string | null;
-}
-
 /** The paper of a booking. A changed booking has another paper, so the version is part of the key. */
-function usePaper({ id, jenisbooking, versi }: BookingRecord) {
+function usePaper(booking: BookingRecord) {
+  const { id, jenisbooking, versi } = booking;
   return useQuery({
     queryKey: ["paper", jenisbooking, id, versi],
-    queryFn: ({ signal }) => requestFile({ path: printBooking(jenisbooking).path.replace(":id", String(id)), signal }),
+    queryFn: ({ signal }) => requestPaper(booking, signal),
     gcTime: 0,
   });
 }
@@ -64,7 +59,7 @@ function PaperFacts({ booking, paper }: { readonly booking: BookingRecord; reado
   );
 }
 
-function PaperButtons({ address, file }: { readonly address: string; readonly file: PaperFile }) {
+function PaperButtons({ address, file }: { readonly address: string; readonly file: NamedFile }) {
   const { t } = useTranslation("receipt");
   return (
     <Stack gap="sm">
@@ -81,6 +76,7 @@ function PrintScreen({ booking }: { readonly booking: BookingRecord }) {
   const { id, jenisbooking, statusbooking, harga } = booking;
   const paper = paperOf(stateOf(statusbooking), harga.totalbiaya);
   const { data: file, error, refetch } = usePaper(booking);
+  useKeepPaper(booking, file);
   const address = useBlobAddress(file?.blob);
   const isWide = useMediaQuery("(min-width: 62em)") ?? false;
   return (

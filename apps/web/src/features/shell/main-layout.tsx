@@ -14,6 +14,7 @@ import { Guard } from "../identity/guard.tsx";
 import { SignInAgain } from "../identity/sign-in-again.tsx";
 import { NoticeAsk } from "../privacy/notice-ask.tsx";
 import classes from "./main-layout.module.css";
+import { OfflinePlace } from "./offline-place.tsx";
 import { PageOverlays } from "./page-overlays.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -85,6 +86,7 @@ export function MainLayout({ overlays }: { readonly overlays: readonly PageRoute
     <MantineThemeProvider theme={isStaff ? staffTheme : citizenTheme}>
       <UsualZone value={zonawaktu}>
         <Frame>
+          <OfflinePlace />
           <NoticeAsk />
           <Guard>
             <PageNoteContext value={tip}>

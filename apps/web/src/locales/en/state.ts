@@ -24,6 +24,16 @@ export const state = {
   reference: "Reference for the administrator: {{id}}",
   chunkTitle: "A new version is ready",
   chunkText: "The service was just updated, and this page belongs to the previous version. Reload it to continue.",
+  offline: {
+    title: "There is no network",
+    text: "What stands on the screen may be out of date, and nothing can be sent. As soon as the network is back, everything works as before.",
+    receipts: "Receipts on this device",
+    receiptsText: "They open without a network. They are deleted here when you sign out.",
+    none: "No receipt is kept on this device. Those of paid bookings are kept once you have opened your bookings here.",
+    order: "Order {{id}}",
+    download: "Download",
+    downloadOf: "Download the receipt of order {{id}}, {{object}}",
+  },
   unconnectedTitle: "No connection",
   unconnectedText:
     "This page could not be loaded: the connection to the service is missing or has dropped. Check your internet connection and try again.",

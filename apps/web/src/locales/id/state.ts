@@ -27,6 +27,16 @@ export const state: Texts<typeof en> = {
   reference: "Nomor rujukan untuk administrator: {{id}}",
   chunkTitle: "Versi baru tersedia",
   chunkText: "Layanan baru saja diperbarui dan halaman ini dari versi sebelumnya. Muat ulang untuk melanjutkan.",
+  offline: {
+    title: "Tidak ada jaringan",
+    text: "Yang tampil di layar mungkin bukan yang terbaru, dan tidak ada yang dapat dikirim. Begitu jaringan kembali, semuanya berjalan seperti biasa.",
+    receipts: "Bukti bayar di perangkat ini",
+    receiptsText: "Dapat dibuka tanpa jaringan. Di sini bukti bayar dihapus saat Anda keluar.",
+    none: "Tidak ada bukti bayar di perangkat ini. Bukti bayar pesanan yang lunas disimpan setelah Anda membuka pesanan Anda di sini.",
+    order: "Pesanan {{id}}",
+    download: "Unduh",
+    downloadOf: "Unduh bukti bayar pesanan {{id}}, {{object}}",
+  },
   unconnectedTitle: "Tidak ada sambungan",
   unconnectedText:
     "Halaman ini tidak dapat dimuat: sambungan ke layanan tidak ada atau terputus. Periksa koneksi internet Anda lalu coba lagi.",

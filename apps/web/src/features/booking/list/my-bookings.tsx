@@ -7,6 +7,7 @@ import { EmptyState } from "../../../components/empty-state.tsx";
 import { LoadingState } from "../../../components/loading-state.tsx";
 import { cataloguePath } from "../../catalog/catalogue-place.ts";
 import { useBookingCards } from "../booking-query.ts";
+import { useKeepReceipts } from "../keep-receipts.ts";
 import { BookingGroup } from "./booking-group.tsx";
 import { bookingGroups } from "./booking-groups.ts";
 
@@ -36,6 +37,7 @@ function useGroups(jenis: BookingKind | undefined, isShort: boolean) {
 export function MyBookings({ kind, isShort = false }: Props) {
   const { t } = useTranslation("booking");
   const groups = useGroups(kind, isShort);
+  useKeepReceipts(groups.flatMap(({ query }) => query.data?.pages.flatMap(({ records }) => records) ?? []));
   const shown = isShort ? groups.filter(({ group }) => group.name !== "past") : groups;
   if (shown.some(({ query }) => query.isPending)) return <LoadingState />;
   const isEmpty = shown.every(({ query }) => query.data?.pages.every(({ records }) => records.length === 0));

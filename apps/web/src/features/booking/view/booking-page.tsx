@@ -15,6 +15,7 @@ import { BookingNotices } from "../booking-notices.tsx";
 import { type BookingRecord, useBooking } from "../booking-query.ts";
 import { BookingStatus } from "../booking-status.tsx";
 import { ConfirmPanel } from "../confirm/confirm-panel.tsx";
+import { useKeepReceipts } from "../keep-receipts.ts";
 import { ActionBar } from "../staff/action-bar.tsx";
 import { BillingPanel } from "./billing-panel.tsx";
 import { BookedObject } from "./booked-object.tsx";
@@ -42,6 +43,7 @@ function BookingScreen({ booking, onChanged }: ScreenProps) {
   const { t } = useTranslation("booking");
   const { user } = useCurrentUser();
   const isOwn = booking.idpemesan === user.userid;
+  useKeepReceipts([booking]);
   return (
     <div className={classes.columns}>
       <Stack gap="md" className={classes.main ?? ""}>
