@@ -9,6 +9,8 @@ export interface CurrentUser {
   /** The role they act in. */
   readonly role: Role;
   readonly roles: readonly Role[];
+  /** The same by the names that they are stored under, some of which an administrator may have made up. */
+  readonly named?: { readonly role: string; readonly roles: readonly string[] };
   /** Names of the pages they hold in that role. */
   readonly pages: ReadonlySet<string>;
   readonly pemdaid: number | null;

@@ -11,7 +11,7 @@ export const statementBudgets = {
   "a cancellation": 12,
   "other dates": 16,
   "one booking": 3,
-  "the current user": 6,
+  "the current user": 2,
   "a list": 2,
   "a count": 2,
   "the cards of a queue": 3,

@@ -144,6 +144,34 @@ describe("switching the role", () => {
     await there.get("tbl_kelompokpengelola").expect(403);
   });
 
+  test("begins in the first by their order, whichever was made first", async () => {
+    const { prisma } = app.deps.db;
+    const bank = await createPerson(app, "bank");
+    for (const [name, urutan] of [["pengelola", 3] as const, ["nasabah", 2] as const]) {
+      const { id: role_id } = await prisma.roles.findUniqueOrThrow({ where: { name } });
+      await prisma.model_has_roles.create({ data: { model_id: bank.userid, role_id, urutan } });
+    }
+    const { body } = await withToken(app, await tokenOf(app, bank))
+      .get("account/currentuserdata")
+      .expect(200);
+    expect(body).toMatchObject({ role: "bank", roles: ["bank", "nasabah", "pengelola"] });
+    expect(body.pages).toContain("mst_objectretribusi/list");
+  });
+
+  test("may lead to one that an administrator has made up, whose pages are open", async () => {
+    const { prisma } = app.deps.db;
+    const manager = await createPerson(app, "pengelola");
+    const { id: role_id } = await prisma.roles.create({ data: { name: "arsiparis" } });
+    const { id: permission_id } = await prisma.permissions.findUniqueOrThrow({ where: { name: "tbl_pemda/list" } });
+    await prisma.role_has_permissions.create({ data: { role_id, permission_id } });
+    await prisma.model_has_roles.create({ data: { model_id: manager.userid, role_id, urutan: 2 } });
+    const here = withToken(app, await tokenOf(app, manager));
+    const switched = await here.post("account/switchrole", { role: "arsiparis" }).expect(200);
+    const expected = { role: "arsiparis", roles: ["pengelola", "arsiparis"], pages: ["tbl_pemda/list"] };
+    expect(switched.body).toMatchObject(expected);
+    expect((await here.get("account/currentuserdata").expect(200)).body).toMatchObject(expected);
+  });
+
   test("is refused for a role one doesn't have", async () => {
     await caller.post("account/switchrole", { role: "superuser" }).expect(403);
     await caller.post("account/switchrole", { role: "tidak-ada" }).expect(403);

@@ -21,7 +21,7 @@ import { hashPassword, originOf } from "./password.ts";
 import { getPasswordOwner, requireGoodPassword } from "./password-policy.ts";
 import { requireConfirmed } from "./password-reset.ts";
 import { requirePassword } from "./present-password.ts";
-import { endSessions } from "./session.ts";
+import { endSessions, getChanged } from "./session.ts";
 import { renewToken } from "./session-room.ts";
 
 type Edit = z.output<typeof editAccount.body>;
@@ -109,7 +109,7 @@ export async function createOwnApiKey(deps: Deps, user: CurrentUser, given: stri
 /** Acts in another of one's roles, in this session only; throws FORBIDDEN for a role one doesn't have. */
 export async function actInRole(deps: Deps, user: CurrentUser, role: string, { ip }: RequestFacts) {
   const { db } = deps;
-  const { roles, role: former } = await getCurrentUserData(db, user);
+  const { roles, role: former } = user.named ?? user;
   if (!roles.includes(role)) throw new AppError("FORBIDDEN");
   await inTransaction(db, async (tx) => {
     await tx.sesi.update({ where: { jti: user.jti }, data: { peran: role } });
@@ -117,5 +117,5 @@ export async function actInRole(deps: Deps, user: CurrentUser, role: string, { i
     const change = { sebelum: { role: former }, sesudah: { role } };
     await writeAudit(tx, user, ip, { aksi: "switchrole", entitas: "userdata", kunci, ...change });
   });
-  return getCurrentUserData(db, user);
+  return getCurrentUserData(db, await getChanged(deps, user));
 }

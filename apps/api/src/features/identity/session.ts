@@ -41,6 +41,7 @@ function toUser(rows: SessionRows, isPerson: boolean): CurrentUser | undefined {
     ...{ jti, userid, username, fullname, email, pemdaid, skpdid, pengelolaid },
     role: asRole(role),
     roles: [...new Set(rows.map((row) => asRole(row.role)))],
+    named: { role, roles: rows.map((row) => row.role) },
     pages: new Set(openPages(rows, acting)),
     needsFactor: needsFactor(rows),
     ...(isPerson ? { signedIn: acting.dibuat } : {}),
@@ -88,6 +89,13 @@ export async function findSession(deps: Deps, token: string, isUse = true): Prom
   if (user && session) await requireLively(deps, user, session);
   if (session && isUse) noteUse(deps, session);
   return requireState(deps, claims.jti, user, claims.userid);
+}
+
+/** The user of a session after a change of it; throws SESSION_ENDED. */
+export async function getChanged({ db }: Deps, { jti, signedIn }: CurrentUser): Promise<CurrentUser> {
+  const user = toUser((await lookupOf(db)(jti)) ?? [], signedIn !== undefined);
+  if (!user) throw new AppError("SESSION_ENDED");
+  return user;
 }
 
 const minute = 60_000;
