@@ -9,7 +9,7 @@ import { unattended } from "@retribusi/contract/features/identity/session.rules"
 import type { RequestHandler, Response } from "express";
 import type { CurrentUser } from "../access/current-user.ts";
 import type { Deps } from "../lib/deps.ts";
-import { requestFacts } from "./request-facts.ts";
+import { tokenOf } from "./request-facts.ts";
 
 /** Finds the user of a token; throws SESSION_ENDED or the account's own error when the token is worth nothing any more. */
 export type FindSession = (deps: Deps, token: string, isUse?: boolean) => Promise<CurrentUser>;
@@ -28,7 +28,7 @@ const signInPaths = new Set(signIns.map(({ path }) => `/${path}`));
 export const authenticate =
   (deps: Deps, findSession: FindSession): RequestHandler =>
   async (req, res, next) => {
-    const { token } = requestFacts(req);
+    const token = tokenOf(req);
     if (token && !signInPaths.has(req.path)) {
       users.set(res, await findSession(deps, token, req.headers[unattended] === undefined));
     }

@@ -1,18 +1,29 @@
-import { randomUUID } from "node:crypto";
 import type { Language } from "@retribusi/contract/define/label";
 import type { Request } from "express";
 import type { RequestFacts } from "./endpoint.ts";
 
+declare module "node:http" {
+  interface IncomingMessage {
+    /** Names the request in answers and in the log; given by us. */
+    id: string;
+  }
+}
+
 export const languageOf = (req: Request): Language => (req.acceptsLanguages("en", "id") === "id" ? "id" : "en");
 
+/** The token that a request came with. */
+export function tokenOf({ headers }: Request): string | undefined {
+  const [scheme, token] = (headers.authorization ?? "").split(" ");
+  return scheme?.toLowerCase() === "bearer" && token ? token : undefined;
+}
+
 export function requestFacts(req: Request): RequestFacts {
-  const [scheme, token] = (req.headers.authorization ?? "").split(" ");
   return {
-    id: typeof req.id === "string" ? req.id : randomUUID(),
+    id: req.id,
     ip: req.ip ?? "",
     language: languageOf(req),
     userAgent: (req.headers["user-agent"] ?? "").slice(0, 255),
     page: (req.originalUrl.split("?", 1)[0] ?? "").slice(0, 255),
-    token: scheme?.toLowerCase() === "bearer" && token ? token : undefined,
+    token: tokenOf(req),
   };
 }

@@ -23,6 +23,8 @@ export interface TrailEntry {
 const current = new AsyncLocalStorage<RunningRequest>();
 const running = new Set<RunningRequest>();
 
+/** Made once: each costs its stack. */
+const closed = new DOMException("The answer is closed", "AbortError");
 const closings = new WeakMap<EventEmitter, AbortSignal>();
 
 /**
@@ -33,7 +35,7 @@ export function closedSignal(answer: EventEmitter): AbortSignal {
   const known = closings.get(answer);
   if (known) return known;
   const closing = new AbortController();
-  answer.once("close", () => closing.abort());
+  answer.once("close", () => closing.abort(closed));
   closings.set(answer, closing.signal);
   return closing.signal;
 }

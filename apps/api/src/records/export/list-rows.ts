@@ -3,7 +3,7 @@ import { nameFieldOf, type Reader } from "@retribusi/contract/define/cell";
 import { type AnyEntity, fieldOf, identityFields, keyOf } from "@retribusi/contract/define/entity";
 import type { Row } from "../../render/table.ts";
 import { holderOf, type Look, opensTo, type Viewer } from "../holder.ts";
-import { presentValue, type RecordRow } from "../row.ts";
+import { presenterOf, type RecordRow } from "../row.ts";
 import { fieldCells } from "./row-cells.ts";
 
 /** What a thread must know to make rows of a document from rows of the database: plain data. */
@@ -29,8 +29,8 @@ const never: Read = () => undefined;
 /** How the value of a field is read from a row, as the API presents it. */
 function presented(entity: AnyEntity, name: string, selected: readonly string[]): Read {
   const at = selected.indexOf(name);
-  const { kind } = fieldOf(entity, name);
-  return (values) => presentValue(kind, values[at]);
+  const present = presenterOf(fieldOf(entity, name).kind);
+  return (values) => present(values[at]);
 }
 
 /** What the cells of a row have to know of its other fields: its zone, and what its moments are shown by. */

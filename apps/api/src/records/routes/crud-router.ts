@@ -18,7 +18,7 @@ import { existsValue, listOptions, parseExistCheck } from "../options.ts";
 import { countRows, getRow, listRows } from "../reader.ts";
 import { resolveKey } from "../record-key.ts";
 import { isWritable, type Resource, type Writable } from "../resource.ts";
-import { presentRow, type RecordRow, versionOf } from "../row.ts";
+import { type RecordRow, rowPresenter, versionOf } from "../row.ts";
 import { addRecord, deleteRecord, editRecord } from "../write.ts";
 
 export interface Mount {
@@ -52,25 +52,22 @@ function queryOf({ entity }: Mount, req: Request): { readonly query: ListQuery; 
   return { query, ...withFilter(entity, query, fieldName, fieldValue) };
 }
 
-const list =
-  (deps: Deps, mount: Mount): Answer =>
-  async (req, user) => {
+function list(deps: Deps, mount: Mount): Answer {
+  const { entity } = mount;
+  const columns = [...new Set([...entity.key, ...entity.columns])];
+  const names = [...columns, ...companionsOf(entity, columns)];
+  const present = rowPresenter(entity, names);
+  return async (req, user) => {
     requireVerb(user, mount.name, "list");
     const { query, note } = queryOf(mount, req);
     const { page, limit } = query;
     if (note) return { records: [], page, limit, hasMore: false, note: note[languageOf(req)] };
-    const { entity } = mount;
-    const columns = [...new Set([...entity.key, ...entity.columns])];
-    const names = [...columns, ...companionsOf(entity, columns)];
     const { rows, hasMore, note: cut } = await listRows(deps.db, scope(user, mount.name), names, query);
     const can = canOf(user, mount);
-    const records = rows.map((row) => ({
-      ...presentRow(entity, names, row),
-      ...versionOf(entity, row),
-      can: can(row),
-    }));
+    const records = rows.map((row) => Object.assign(present(row), versionOf(entity, row), { can: can(row) }));
     return { records, page, limit, hasMore, ...(cut ? { note: cut[languageOf(req)] } : {}) };
   };
+}
 
 const count =
   (deps: Deps, mount: Mount): Answer =>
