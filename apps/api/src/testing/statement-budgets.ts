@@ -16,12 +16,12 @@ export const statementBudgets = {
   "a count": 2,
   "the cards of a queue": 3,
   "who comes and goes today": 3,
-  "the catalogue": 6,
-  "the catalogue with dates": 8,
-  "an object": 7,
-  "a calendar": 10,
-  "the hours of a day": 9,
-  "a quote": 9,
+  "the catalogue": 3,
+  "the catalogue with dates": 4,
+  "an object": 1,
+  "a calendar": 2,
+  "the hours of a day": 2,
+  "a quote": 2,
 } as const;
 
 export type BudgetedCall = keyof typeof statementBudgets;

@@ -6,6 +6,9 @@ import {
 } from "@retribusi/contract/features/booking/booking.availability";
 import type { Interval } from "@retribusi/contract/features/booking/booking.interval";
 import { unpaidCodes } from "@retribusi/contract/features/booking/booking.states";
+import { sqlInstant } from "@retribusi/db/client";
+import { sqlOf } from "@retribusi/db/sql";
+import { ask, type Cells, type Question, type Select, type SqlPart } from "@retribusi/db/statement";
 import type { Transaction } from "../../lib/transaction.ts";
 
 interface Units {
@@ -15,28 +18,119 @@ interface Units {
   readonly jedamenit: number;
 }
 
-const widened = ({ start, end }: Interval, minutes: number): Interval => ({
-  start: new Date(start.getTime() - minutes * 60_000),
-  end: new Date(end.getTime() + minutes * 60_000),
-});
+/** Some objects, and when something is wanted of them. */
+export interface Window {
+  readonly objects: readonly Pick<Units, "objectid" | "jedamenit">[];
+  readonly during: Interval;
+}
 
-const overlapping = ({ start, end }: Interval) => ({
-  tglakhirpemakaian: { gt: start },
-  tglmulaipemakaian: { lt: end },
-});
+/** What takes units of an object; a closure without a number closes all of them. */
+export interface Taken {
+  readonly holds: readonly Usage[];
+  readonly closures: readonly (Omit<Usage, "units"> & { readonly units: number | null })[];
+}
 
-const toUsage = (row: { tglmulaipemakaian: Date; tglakhirpemakaian: Date; jumlahunit: number }): Usage => ({
-  start: row.tglmulaipemakaian,
-  end: row.tglakhirpemakaian,
-  units: row.jumlahunit,
-});
+const minute = 60_000;
+const moment = (at: number): string => sqlInstant(new Date(at));
+const marks = (values: readonly unknown[]): string => values.map(() => "?").join(", ");
 
-const byObject = <R extends { objectid: number }>(rows: readonly R[]) => Map.groupBy(rows, (row) => row.objectid);
+const anyOf = (parts: readonly SqlPart[]): SqlPart => ({
+  sql: `(${parts.map(({ sql }) => sql).join(" OR ")})`,
+  values: parts.flatMap(({ values }) => values),
+});
 
 /**
- * What takes units of these objects during the interval: bookings stored in a holding state and closures. Holds whose deadline has
- * passed count as released, since whoever takes units expires them first. `except` is a booking that is being moved.
+ * Rows of these objects that reach into their windows. There is no bound on how long before it they may have begun: the index leads
+ * past those that are over, and a bound would rely on no booking being longer.
  */
+const overlapping = (windows: readonly Window[], start: string, end: string): SqlPart =>
+  anyOf(
+    windows.map(({ objects, during }) => {
+      const ids = objects.map(({ objectid }) => objectid);
+      const pause = Math.max(...objects.map(({ jedamenit }) => jedamenit)) * minute;
+      const [from, to] = [during.start.getTime() - pause, during.end.getTime() + pause];
+      return {
+        sql: `(objectid IN (${marks(ids)}) AND ${end} > ? AND ${start} < ?)`,
+        values: [...ids, moment(from), moment(to)],
+      };
+    }),
+  );
+
+/** Milliseconds since 1970, which are read faster than a date. */
+const millis = (column: string): string => `TIMESTAMPDIFF(MICROSECOND, '1970-01-01', ${column}) DIV 1000`;
+
+function holdsOf(windows: readonly Window[], now: Date | undefined, except: number | undefined): Select[] {
+  const during = overlapping(windows, "tglmulaipemakaian", "tglakhirpemakaian");
+  const other: SqlPart = except === undefined ? { sql: "", values: [] } : { sql: " AND id <> ?", values: [except] };
+  const held = { sql: `aktif = 1 AND ${during.sql}${other.sql}`, values: [...during.values, ...other.values] };
+  const expressions = (units: string) => ["objectid", millis("tglmulaipemakaian"), millis("tglakhirpemakaian"), units];
+  const passed: SqlPart = now ? { sql: "?", values: [sqlInstant(now)] } : { sql: "UTC_TIMESTAMP(3)", values: [] };
+  return [
+    {
+      expressions: expressions("jumlahunit"),
+      sql: `FROM booking FORCE INDEX (booking_availability_idx) WHERE ${held.sql}`,
+      values: held.values,
+    },
+    {
+      expressions: expressions("-jumlahunit"),
+      sql: `FROM booking WHERE statusbooking IN (${marks(unpaidCodes)}) AND bataswaktu < ${passed.sql} AND ${held.sql}`,
+      values: [...unpaidCodes, ...passed.values, ...held.values],
+    },
+  ];
+}
+
+function closuresOf(windows: readonly Window[]): Select {
+  const { sql, values } = overlapping(windows, "tglmulai", "tglakhir");
+  const expressions = ["objectid", millis("tglmulai"), millis("tglakhir"), "jumlahunit"];
+  return { expressions, sql: `FROM penutupan_object WHERE ${sql}`, values };
+}
+
+const none: Taken = { holds: [], closures: [] };
+
+function readTaken([held = [], lapsed = [], closed = []]: readonly (readonly Cells[])[]): (objectid: number) => Taken {
+  const found = new Map<number, { holds: Usage[]; closures: Taken["closures"][number][] }>();
+  const of = (objectid: number) => {
+    const known = found.get(objectid) ?? { holds: [], closures: [] };
+    found.set(objectid, known);
+    return known;
+  };
+  const during = (start: unknown, end: unknown) => ({ start: new Date(Number(start)), end: new Date(Number(end)) });
+  for (const rows of [held, lapsed]) {
+    for (const [objectid, start, end, units] of rows) {
+      of(Number(objectid)).holds.push({ ...during(start, end), units: Number(units) });
+    }
+  }
+  for (const [objectid, start, end, units] of closed) {
+    of(Number(objectid)).closures.push({ ...during(start, end), units: units === null ? null : Number(units) });
+  }
+  return (objectid) => found.get(objectid) ?? none;
+}
+
+/**
+ * What takes units in some windows: bookings stored in a holding state and closures. Holds whose deadline has passed (`now`, else the
+ * database's time) count as released, since whoever takes units expires them first: they are found by their deadline and give back what
+ * they took, so that the holds themselves are read from their index alone. `except` is a booking that is being moved.
+ */
+export function takenDuring(
+  windows: readonly Window[],
+  { now, except }: { readonly now?: Date; readonly except?: number | undefined } = {},
+): Question<(objectid: number) => Taken> {
+  const asked = windows.filter(({ objects }) => objects.length > 0);
+  return {
+    selects: asked.length === 0 ? [] : [...holdsOf(asked, now, except), closuresOf(asked)],
+    answer: readTaken,
+  };
+}
+
+/** What an object has and what of it is taken. */
+export const capacityOf = ({ jumlahobject, jedamenit }: Units, { holds, closures }: Taken): Capacity => ({
+  units: jumlahobject,
+  pause: jedamenit,
+  holds,
+  closures: closures.map((closure) => ({ ...closure, units: closure.units ?? jumlahobject })),
+});
+
+/** What takes units of these objects during the interval, as `takenDuring` says. */
 export async function loadCapacities(
   tx: Transaction,
   objects: readonly Units[],
@@ -44,35 +138,8 @@ export async function loadCapacities(
   now: Date,
   except?: number,
 ): Promise<ReadonlyMap<number, Capacity>> {
-  const ids = objects.map((object) => object.objectid);
-  const window = widened(during, Math.max(0, ...objects.map((object) => object.jedamenit)));
-  const holds = await tx.booking.findMany({
-    where: {
-      objectid: { in: ids },
-      aktif: 1,
-      ...overlapping(window),
-      ...(except === undefined ? {} : { id: { not: except } }),
-      NOT: { statusbooking: { in: unpaidCodes }, bataswaktu: { lt: now } },
-    },
-    select: { objectid: true, tglmulaipemakaian: true, tglakhirpemakaian: true, jumlahunit: true },
-  });
-  const closures = await tx.penutupan_object.findMany({
-    where: { objectid: { in: ids }, tglmulai: { lt: window.end }, tglakhir: { gt: window.start } },
-    select: { objectid: true, tglmulai: true, tglakhir: true, jumlahunit: true },
-  });
-  const held = byObject(holds);
-  const closed = byObject(closures);
-  const capacityOf = ({ objectid, jumlahobject, jedamenit }: Units): Capacity => ({
-    units: jumlahobject,
-    pause: jedamenit,
-    holds: (held.get(objectid) ?? []).map(toUsage),
-    closures: (closed.get(objectid) ?? []).map((row) => ({
-      start: row.tglmulai,
-      end: row.tglakhir,
-      units: row.jumlahunit ?? jumlahobject,
-    })),
-  });
-  return new Map(objects.map((object) => [object.objectid, capacityOf(object)]));
+  const { taken } = await ask(sqlOf(tx), { taken: takenDuring([{ objects, during }], { now, except }) });
+  return new Map(objects.map((object) => [object.objectid, capacityOf(object, taken(object.objectid))]));
 }
 
 /** Units of the object that are free over the whole interval. The only answer to that question in the product. */
@@ -94,5 +161,7 @@ export async function peakHeld(tx: Transaction, objectid: number, now: Date): Pr
     where: { objectid, aktif: 1, tglakhirpemakaian: { gt: now } },
     select: { tglmulaipemakaian: true, tglakhirpemakaian: true, jumlahunit: true },
   });
-  return peakUnits(holds.map(toUsage));
+  return peakUnits(
+    holds.map((row) => ({ start: row.tglmulaipemakaian, end: row.tglakhirpemakaian, units: row.jumlahunit })),
+  );
 }

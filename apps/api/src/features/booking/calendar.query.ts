@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type LocalDate } from "@retribusi/contract/define/dates";
-import { type Capacity, freeUnits } from "@retribusi/contract/features/booking/booking.availability";
+import { freeOver } from "@retribusi/contract/features/booking/booking.availability";
 import {
   type Interval,
   type IntervalChoice,
@@ -11,39 +11,59 @@ import {
 } from "@retribusi/contract/features/booking/booking.interval";
 import type { availabilityCalendar, availabilityHours } from "@retribusi/contract/features/booking/catalogue.endpoints";
 import type { Database } from "@retribusi/db/client";
+import { instant, rowsOf, text } from "@retribusi/db/column";
+import { sqlOf } from "@retribusi/db/sql";
+import { ask } from "@retribusi/db/statement";
 import type { z } from "zod";
 import { AppError } from "../../lib/app-error.ts";
-import { databaseNow } from "../../lib/transaction.ts";
-import { capacitiesAround, choicesFor } from "./catalogue.query.ts";
+import { capacityOf, takenDuring } from "./availability.ts";
 import { getOffered } from "./catalogue-object.query.ts";
-import { hoursOf, type ObjectRow } from "./object.query.ts";
+import { hoursOf, type PricedRow } from "./object.query.ts";
+import { choicesFor } from "./offer.ts";
 
 const longestRange = 100;
 const tooLong = { en: "At most 100 days can be shown.", id: "Paling banyak 100 hari dapat ditampilkan." };
 
 interface Slot {
+  readonly choice: IntervalChoice;
   readonly interval: Interval;
   readonly bebas: number;
   /** Can't be ordered any more. */
   readonly lewat: boolean;
 }
 
-function slotOf(choice: IntervalChoice, hours: ObjectHours, capacity: Capacity, now: Date): Slot {
-  const interval = toInterval(choice, hours);
-  const lewat = latestArrival(interval, choice.satuan, hours) <= now;
-  return { interval, bebas: lewat ? 0 : freeUnits(interval, capacity), lewat };
-}
-
 /** What the calendar shows of a day: its night or whole day, of hours and sessions the one with most free units. */
-const daySlots = (object: ObjectRow, day: LocalDate): IntervalChoice[] =>
+const daySlots = (object: PricedRow, day: LocalDate): IntervalChoice[] =>
   object.satuantarif === "bulan" ? [{ satuan: "hari", mulai: day, akhir: day }] : choicesFor(object, day, undefined);
 
-async function load(db: Database, objectid: number, from: LocalDate, until: LocalDate) {
-  const object = await getOffered(db, objectid);
-  const now = await databaseNow(db.prisma);
-  const capacities = await capacitiesAround(db.prisma, [object], from, until, now);
-  const capacity = capacities.get(objectid) ?? { units: 0, pause: 0, holds: [], closures: [] };
-  return { object, now, capacity, hours: hoursOf(object) };
+const toSlot = (choice: IntervalChoice, hours: ObjectHours, now: Date) => {
+  const interval = toInterval(choice, hours);
+  return { choice, interval, lewat: latestArrival(interval, choice.satuan, hours) <= now };
+};
+
+/** An offered object with some choices and how many units are free for each; only what these choices touch is read. */
+async function loadSlots(db: Database, objectid: number, choices: (object: PricedRow) => readonly IntervalChoice[]) {
+  const { object, now } = await getOffered(db, objectid);
+  const hours = hoursOf(object);
+  const slots = choices(object).map((choice) => toSlot(choice, hours, now));
+  const during = {
+    start: new Date(Math.min(...slots.map(({ interval }) => interval.start.getTime()))),
+    end: new Date(Math.max(...slots.map(({ interval }) => interval.end.getTime()))),
+  };
+  const { taken, closures } = await ask(sqlOf(db.prisma), {
+    taken: takenDuring(slots.length > 0 ? [{ objects: [object], during }] : []),
+    closures: rowsOf(
+      { start: instant("tglmulai"), end: instant("tglakhir"), alasan: text("alasan") },
+      "FROM penutupan_object WHERE objectid = ? AND tglakhir > UTC_TIMESTAMP(3)",
+      [objectid],
+    ),
+  });
+  const free = freeOver(capacityOf(object, taken(objectid)));
+  return {
+    object,
+    closures,
+    slots: slots.map((slot): Slot => ({ ...slot, bebas: slot.lewat ? 0 : free(slot.interval) })),
+  };
 }
 
 const overlaps = (a: Interval, b: Interval) => a.start < b.end && b.start < a.end;
@@ -56,21 +76,16 @@ export async function getCalendar(
 ): Promise<z.output<typeof availabilityCalendar.answer>> {
   const length = daysBetween(mulai, akhir) + 1;
   if (length < 1 || length > longestRange) throw new AppError("VALIDATION", { fields: { akhir: tooLong } });
-  const { object, now, capacity, hours } = await load(db, objectid, mulai, akhir);
-  const closures = await db.prisma.penutupan_object.findMany({
-    where: { objectid, tglakhir: { gt: now } },
-    select: { tglmulai: true, tglakhir: true, alasan: true },
-  });
-  const records = Array.from({ length }, (_, index) => {
-    const tanggal = addDays(mulai, index);
-    const slots = daySlots(object, tanggal).map((choice) => slotOf(choice, hours, capacity, now));
-    const closed = closures.find((closure) =>
-      slots.some(({ interval }) => overlaps(interval, { start: closure.tglmulai, end: closure.tglakhir })),
-    );
+  const days = Array.from({ length }, (_, index) => addDays(mulai, index));
+  const { object, closures, slots } = await loadSlots(db, objectid, (of) => days.flatMap((day) => daySlots(of, day)));
+  const perDay = slots.length / length;
+  const records = days.map((tanggal, index) => {
+    const own = slots.slice(index * perDay, (index + 1) * perDay);
+    const closed = closures.find((closure) => own.some(({ interval }) => overlaps(interval, closure)));
     return {
       tanggal,
-      bebas: Math.max(0, ...slots.map((slot) => slot.bebas)),
-      lewat: slots.every((slot) => slot.lewat),
+      bebas: Math.max(0, ...own.map((slot) => slot.bebas)),
+      lewat: own.every((slot) => slot.lewat),
       tutup: closed?.alasan ?? null,
     };
   });
@@ -83,15 +98,18 @@ export async function getHours(
   objectid: number,
   { tanggal }: z.output<typeof availabilityHours.query>,
 ): Promise<z.output<typeof availabilityHours.answer>> {
-  const { object, now, capacity, hours } = await load(db, objectid, tanggal, tanggal);
-  const jam = choicesFor({ ...object, satuantarif: "jam" }, tanggal, undefined).flatMap((choice) => {
-    if (choice.satuan !== "jam") return [];
-    const { bebas, lewat } = slotOf(choice, hours, capacity, now);
-    return [{ jammulai: choice.jammulai, jamakhir: choice.jamakhir, bebas, lewat }];
-  });
-  const sesi = sessionNames.map((name) => {
-    const { bebas, lewat } = slotOf({ satuan: "kegiatan", tanggal, sesi: name }, hours, capacity, now);
-    return { sesi: name, jammulai: sessions[name].from, jamakhir: sessions[name].to, bebas, lewat };
-  });
-  return { jam, sesi };
+  const { slots } = await loadSlots(db, objectid, (object) => [
+    ...choicesFor({ ...object, satuantarif: "jam" }, tanggal, undefined),
+    ...sessionNames.map((sesi) => ({ satuan: "kegiatan" as const, tanggal, sesi })),
+  ]);
+  const answer: z.output<typeof availabilityHours.answer> = { jam: [], sesi: [] };
+  for (const { choice, bebas, lewat } of slots) {
+    if (choice.satuan === "jam") {
+      answer.jam.push({ jammulai: choice.jammulai, jamakhir: choice.jamakhir, bebas, lewat });
+    } else if (choice.satuan === "kegiatan" && choice.sesi) {
+      const { from, to } = sessions[choice.sesi];
+      answer.sesi.push({ sesi: choice.sesi, jammulai: from, jamakhir: to, bebas, lewat });
+    }
+  }
+  return answer;
 }

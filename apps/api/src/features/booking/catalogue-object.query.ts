@@ -1,23 +1,31 @@
 import { localDate, zoneName } from "@retribusi/contract/define/dates";
 import type { catalogueObject } from "@retribusi/contract/features/booking/catalogue.endpoints";
 import type { Database } from "@retribusi/db/client";
+import { clock } from "@retribusi/db/column";
+import { sqlOf } from "@retribusi/db/sql";
+import { ask } from "@retribusi/db/statement";
+import { treeOf } from "@retribusi/db/tree";
 import type { z } from "zod";
 import { AppError } from "../../lib/app-error.ts";
-import { databaseNow } from "../../lib/transaction.ts";
 import { cleanRichText } from "../../records/sanitise.ts";
-import { offeredParts, presentCard } from "./catalogue.query.ts";
 import { hoursOf, type ObjectRow, tariffsOf } from "./object.query.ts";
+import { offeredParts, presentCard } from "./offer.ts";
 
 type Answer = z.output<typeof catalogueObject.answer>;
 
-/** An offered object by id, with its tariffs; throws NOT_FOUND for one that is withdrawn. */
-export async function getOffered(db: Database, objectid: number) {
-  const object = await db.prisma.mst_objectretribusi.findFirst({
-    where: { objectid, statusobject: 1 },
-    include: { ...offeredParts, tbl_kelompokpengelola: { select: { pengelolaname: true, notelp: true } } },
+const offered = treeOf("mst_objectretribusi", {
+  include: { ...offeredParts, tbl_kelompokpengelola: { select: { pengelolaname: true, notelp: true } } },
+});
+
+/** An offered object by id with its tariffs, and the database's time; throws NOT_FOUND for one that is withdrawn. */
+export async function getOffered({ prisma }: Database, objectid: number) {
+  const { found, now } = await ask(sqlOf(prisma), {
+    found: offered.where("t.objectid = ? AND t.statusobject = 1", [objectid]),
+    now: clock,
   });
+  const [object] = found;
   if (!object) throw new AppError("NOT_FOUND");
-  return object;
+  return { object, now };
 }
 
 const pictures = (object: ObjectRow) =>
@@ -36,8 +44,7 @@ function currentTariffs(object: ObjectRow, today: string) {
 
 /** One object with all that its page shows. */
 export async function getCatalogueObject(db: Database, objectid: number): Promise<Answer> {
-  const object = await getOffered(db, objectid);
-  const now = await databaseNow(db.prisma);
+  const { object, now } = await getOffered(db, objectid);
   const { bebas: _, totalbiaya: __, ...card } = presentCard(object, now, null);
   const { zone, ...hours } = hoursOf(object);
   const hariini = localDate(now, zone);

@@ -8,9 +8,10 @@ import {
 } from "@retribusi/contract/features/booking/catalogue.endpoints";
 import { handlePublic, type Route } from "../../http/endpoint.ts";
 import { getCalendar, getHours } from "./calendar.query.ts";
-import { listCatalogue, listPlaces } from "./catalogue.query.ts";
+import { listCatalogue } from "./catalogue.query.ts";
 import { getCatalogueObject } from "./catalogue-object.query.ts";
 import { getQuote } from "./quote.query.ts";
+import { listPlaces } from "./search.ts";
 
 /** The catalogue is public: everybody may look before signing in. */
 export const catalogueRoutes: readonly Route[] = [

@@ -2,6 +2,9 @@ import { zoneOf } from "@retribusi/contract/define/dates";
 import type { ObjectHours } from "@retribusi/contract/features/booking/booking.interval";
 import type { Tariff } from "@retribusi/contract/features/booking/booking.price";
 import type { Prisma } from "@retribusi/db/generated/client";
+import { sqlOf } from "@retribusi/db/sql";
+import { ask } from "@retribusi/db/statement";
+import { treeOf } from "@retribusi/db/tree";
 import type { Scoped } from "../../access/scope.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Transaction } from "../../lib/transaction.ts";
@@ -15,6 +18,27 @@ export const objectParts = {
 
 export type ObjectRow = Prisma.mst_objectretribusiGetPayload<{ include: typeof objectParts }>;
 
+/** The columns among those; what lists and forms show beside them is of any length. */
+export const pricedColumns = {
+  objectid: true,
+  jumlahobject: true,
+  statusobject: true,
+  tarif: true,
+  satuantarif: true,
+  zonawaktu: true,
+  jamcheckin: true,
+  jamcheckout: true,
+  batascheckin: true,
+  jambuka: true,
+  jamtutup: true,
+  jedamenit: true,
+} as const satisfies Prisma.mst_objectretribusiSelect;
+
+/** An object as far as it can be priced. */
+export type PricedRow = Pick<ObjectRow, keyof typeof pricedColumns | keyof typeof objectParts>;
+
+const objects = treeOf("mst_objectretribusi", { include: objectParts });
+
 /** An object within the scope; throws NOT_FOUND. It isn't locked: what serialises orders is the inventory alone. */
 export async function getObject(
   tx: Transaction,
@@ -22,13 +46,16 @@ export async function getObject(
   { rows }: Scoped<"mst_objectretribusi">,
 ): Promise<ObjectRow> {
   if (rows === "none") throw new AppError("NOT_FOUND");
-  const within = rows === "all" ? {} : rows;
-  const row = await tx.mst_objectretribusi.findFirst({ where: { objectid, ...within }, include: objectParts });
+  const within = Object.entries(rows === "all" ? {} : rows);
+  const tests = ["t.objectid = ?", ...within.map(([column]) => `t.\`${column}\` = ?`)];
+  const values = [objectid, ...within.map(([, value]) => value)];
+  const { found } = await ask(sqlOf(tx), { found: objects.where(tests.join(" AND "), values) });
+  const [row] = found;
   if (!row) throw new AppError("NOT_FOUND");
   return row;
 }
 
-type Hours = Pick<ObjectRow, "zonawaktu" | "jamcheckin" | "jamcheckout" | "batascheckin" | "jambuka" | "jamtutup">;
+type Hours = Pick<PricedRow, "zonawaktu" | "jamcheckin" | "jamcheckout" | "batascheckin" | "jambuka" | "jamtutup">;
 
 /** An object's times in its own zone, or the region's where it has none of its own. */
 export const hoursOf = (row: Hours & { readonly tbl_pemda: { readonly zonawaktu: string } }): ObjectHours => ({
@@ -43,7 +70,7 @@ export const hoursOf = (row: Hours & { readonly tbl_pemda: { readonly zonawaktu:
 const day = (date: Date) => date.toISOString().slice(0, 10);
 
 /** The dated tariffs of an object; one that has none charges its current tariff at any time. */
-export function tariffsOf(row: Pick<ObjectRow, "tarif" | "satuantarif" | "tarif_object">): Tariff[] {
+export function tariffsOf(row: Pick<PricedRow, "tarif" | "satuantarif" | "tarif_object">): Tariff[] {
   if (row.tarif_object.length === 0) {
     return [
       {

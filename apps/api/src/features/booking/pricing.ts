@@ -19,7 +19,7 @@ import {
 import type { BookingReason } from "@retribusi/contract/features/booking/booking.reasons";
 import { tariffUnitLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
 import type { PayerGroup } from "@retribusi/contract/features/revenue/revenue.payers";
-import { hoursOf, type ObjectRow, tariffsOf } from "./object.query.ts";
+import { hoursOf, type PricedRow, tariffsOf } from "./object.query.ts";
 import { refusal } from "./refusal.ts";
 
 export interface Wish {
@@ -43,7 +43,7 @@ export const sessionOf = (choice: IntervalChoice): Session | null =>
 /** Facts that the sentence of a refused interval names. */
 function intervalValues(
   reason: BookingReason,
-  object: ObjectRow,
+  object: PricedRow,
   choice: IntervalChoice,
 ): Readonly<Record<string, string | number | Label>> {
   const max = longest[choice.satuan];
@@ -57,7 +57,7 @@ function intervalValues(
 }
 
 /** Why the wish can't be met at any price, with the sentence that says it. */
-function refuseWish(object: ObjectRow, wish: Wish, now: Date): BookingReason | undefined {
+function refuseWish(object: PricedRow, wish: Wish, now: Date): BookingReason | undefined {
   if (object.statusobject !== 1) return "OBJECT_INACTIVE";
   const tariffs = tariffsOf(object);
   if (!tariffs.some((tariff) => tariff.satuantarif === wish.waktu.satuan)) return "WRONG_UNIT";
@@ -74,7 +74,7 @@ export interface Refused {
 export const isRefused = (result: Plan | Refused): result is Refused => "reason" in result;
 
 /** Time and price of a wish, with a discount that was approved for just this price, or why there is none. */
-export function tryPlan(object: ObjectRow, wish: Wish, now: Date, approved?: ApprovedDiscount): Plan | Refused {
+export function tryPlan(object: PricedRow, wish: Wish, now: Date, approved?: ApprovedDiscount): Plan | Refused {
   const reason = refuseWish(object, wish, now);
   if (reason) return { reason, values: intervalValues(reason, object, wish.waktu) };
   const hours = hoursOf(object);
@@ -95,7 +95,7 @@ export function tryPlan(object: ObjectRow, wish: Wish, now: Date, approved?: App
 }
 
 /** Like `tryPlan`; throws ACTION_REFUSED with the reason. */
-export function planOf(object: ObjectRow, wish: Wish, now: Date, approved?: ApprovedDiscount): Plan {
+export function planOf(object: PricedRow, wish: Wish, now: Date, approved?: ApprovedDiscount): Plan {
   const plan = tryPlan(object, wish, now, approved);
   if (isRefused(plan)) throw refusal(plan.reason, plan.values);
   return plan;

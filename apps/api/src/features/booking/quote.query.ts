@@ -59,8 +59,7 @@ async function quoteFor(
 
 /** Price and availability of an order as they are now; nothing is held and nothing promised. */
 export async function getQuote(db: Database, objectid: number, wish: Wish, language: Language): Promise<Answer> {
-  const object = await getOffered(db, objectid);
-  const now = await databaseNow(db.prisma);
+  const { object, now } = await getOffered(db, objectid);
   return quoteFor(object, wish, { tx: db.prisma, now, language });
 }
 

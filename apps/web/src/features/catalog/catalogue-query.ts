@@ -7,6 +7,7 @@ import {
 } from "@retribusi/contract/features/booking/catalogue.endpoints";
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { z } from "zod";
 import { callEndpoint } from "../../lib/api.ts";
 import { useSession } from "../../lib/current-user.ts";
@@ -29,26 +30,34 @@ export function useOwnGroup(audience: Audience): { readonly pengelolaid?: number
   return audience === "manager" && own !== null ? { pengelolaid: own } : {};
 }
 
-/** Objects that match, page after page. */
+const firstPage: string | undefined = undefined;
+
+/** Objects that match, page after page. A page without any, which a search for rarely free days may bring, is followed by the next at once. */
 export function useCatalogue(search: CatalogueSearch, audience: Audience) {
   const group = useOwnGroup(audience);
-  return useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: ["catalogue", search, group],
     queryFn: ({ pageParam, signal }) =>
-      callEndpoint(searchCatalogue, { query: { ...search, ...group, page: pageParam, limit: pageSize }, signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, hasMore }) => (hasMore ? page + 1 : undefined),
+      callEndpoint(searchCatalogue, { query: { ...search, ...group, lanjut: pageParam, limit: pageSize }, signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ lanjut }): string | undefined => lanjut ?? undefined,
     placeholderData: keepPreviousData,
   });
+  const { data, isFetching, isError, hasNextPage, fetchNextPage } = query;
+  const goesOn = data?.pages.at(-1)?.records.length === 0 && hasNextPage && !isFetching && !isError;
+  useEffect(() => {
+    if (goesOn) void fetchNextPage();
+  }, [goesOn, fetchNextPage]);
+  return query;
 }
 
-/** How many objects a search would find, for the offers of an empty result. */
-export function useCatalogueCount(search: CatalogueSearch, audience: Audience) {
+/** How many objects a search would find whatever is free, for the offers of an empty result. */
+export function useCatalogueCount({ mulai: _, akhir: __, ...search }: CatalogueSearch, audience: Audience) {
   const group = useOwnGroup(audience);
   return useQuery({
     queryKey: ["catalogue", "count", search, group],
-    queryFn: async ({ signal }) =>
-      (await callEndpoint(searchCatalogue, { query: { ...search, ...group, page: 1, limit: 1 }, signal })).num,
+    queryFn: ({ signal }) => callEndpoint(searchCatalogue, { query: { ...search, ...group, limit: 1 }, signal }),
+    select: ({ num, more }) => ({ num, more }),
   });
 }
 

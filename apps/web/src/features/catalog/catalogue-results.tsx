@@ -1,11 +1,13 @@
 import { Button, Center } from "@mantine/core";
 import { daysBetween } from "@retribusi/contract/define/dates";
+import { formatNumber } from "@retribusi/contract/define/number";
 import type { BookingKind, TariffUnit } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../components/error-state.tsx";
 import type { CatalogueSearch } from "../../lib/paths.ts";
 import { useDuration } from "../../lib/use-duration.ts";
+import { useLanguage } from "../../lib/use-label.ts";
 import { type Audience, objectPath } from "./catalogue-place.ts";
 import { type CatalogueCard, useCatalogue } from "./catalogue-query.ts";
 import classes from "./catalogue-results.module.css";
@@ -48,6 +50,17 @@ function useStayText(search: CatalogueSearch): (card: CatalogueCard) => string |
   };
 }
 
+/** How many there are: beyond what is counted by “more than”; with days, that the free ones come first. */
+function useFoundText(): (page: { readonly num: number; readonly more: boolean }, search: CatalogueSearch) => string {
+  const { t } = useTranslation("catalog");
+  const language = useLanguage();
+  return ({ num, more }, { mulai }) => {
+    const count = { count: num, num: formatNumber(num, language) };
+    const found = more ? t("foundMore", count) : t("found", count);
+    return mulai !== undefined && (more || num > 1) ? t("foundFreeFirst", { found }) : found;
+  };
+}
+
 /** Keeps the keyboard where it was: after loading more, the focus goes to the first new card. */
 function useFocusOnMore(count: number) {
   const list = useRef<HTMLUListElement>(null);
@@ -69,23 +82,25 @@ export function CatalogueResults({ audience, kind, search }: Props) {
   const query = useCatalogue(asked, audience);
   const cards = query.data?.pages.flatMap((page) => page.records) ?? [];
   const stayText = useStayText(search);
+  const foundText = useFoundText();
   const { list, remember } = useFocusOnMore(cards.length);
   const units = search.unit ?? 1;
   if (query.error && cards.length === 0) {
     return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   }
-  const num = query.data?.pages[0]?.num;
-  if (num === 0) return <NoResults audience={audience} kind={kind} search={search} />;
+  const first = query.data?.pages[0];
+  const isLooking = first === undefined || (cards.length === 0 && query.hasNextPage);
+  if (first?.num === 0) return <NoResults audience={audience} kind={kind} search={search} />;
   const isNothingFree =
     search.mulai !== undefined && cards.length > 0 && cards.every((card) => (card.bebas ?? 0) < units);
   return (
     <section aria-label={t("results")} aria-busy={query.isFetching}>
       <div role="status">
-        <h2 className={classes.count}>{num === undefined ? t("searching") : t("found", { count: num })}</h2>
+        <h2 className={classes.count}>{isLooking ? t("searching") : foundText(first, search)}</h2>
       </div>
       {isNothingFree ? <NothingFree audience={audience} kind={kind} search={search} /> : null}
       <ul ref={list} className={classes.grid} data-stale={query.isPlaceholderData || undefined}>
-        {num === undefined
+        {isLooking
           ? skeletons.map((key) => <ObjectCardSkeleton key={key} />)
           : cards.map((card, index) => (
               <ObjectCard
@@ -98,7 +113,7 @@ export function CatalogueResults({ audience, kind, search }: Props) {
               />
             ))}
       </ul>
-      {query.hasNextPage ? (
+      {query.hasNextPage && !isLooking ? (
         <Center mt="xl">
           <Button
             variant="default"

@@ -1,12 +1,13 @@
 import { Alert, Button, Group } from "@mantine/core";
 import { addDays } from "@retribusi/contract/define/dates";
+import { formatNumber } from "@retribusi/contract/define/number";
 import { type BookingKind, bookingKindLabels, bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { IconCalendarOff, IconMapSearch } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { EmptyState } from "../../components/empty-state.tsx";
 import type { CatalogueSearch } from "../../lib/paths.ts";
-import { useLabel } from "../../lib/use-label.ts";
+import { useLabel, useLanguage } from "../../lib/use-label.ts";
 import { type Audience, cataloguePath } from "./catalogue-place.ts";
 import { useCatalogueCount } from "./catalogue-query.ts";
 
@@ -20,11 +21,13 @@ interface Props {
 function OtherKind({ audience, kind, search }: Props) {
   const { t } = useTranslation("catalog");
   const label = useLabel();
-  const { data = 0 } = useCatalogueCount({ ...search, jenis: kind }, audience);
-  if (data === 0) return null;
+  const language = useLanguage();
+  const { data } = useCatalogueCount({ ...search, jenis: kind }, audience);
+  if (!data || data.num === 0) return null;
+  const count = `${formatNumber(data.num, language)}${data.more ? "+" : ""}`;
   return (
     <Button component={Link} variant="default" to={cataloguePath(audience, { ...search, jenis: kind })}>
-      {t("otherKind", { kind: label(bookingKindLabels[kind]), count: data })}
+      {t("otherKind", { kind: label(bookingKindLabels[kind]), num: count })}
     </Button>
   );
 }

@@ -33,13 +33,15 @@ export const catalogueCard = z.object({
 });
 
 /**
- * Objects that are offered. `cari` looks in names and places; `mulai` and `akhir` are check-in and check-out for lodging, first and
- * last day otherwise (`akhir` missing = one night or one day). Objects with enough free units come first.
+ * Objects that are offered, by name. `cari` looks in names and places; `mulai` and `akhir` are check-in and check-out for lodging, first
+ * and last day otherwise (`akhir` missing = one night or one day). With days, all objects that have enough free units come first, then the
+ * others. A page goes on where the one before it ended, so paging shows each object once. A page of days for which hardly anything is free
+ * may be short, and even empty, while `lanjut` says that there is more: only so many objects are looked at for one page.
  */
 export const searchCatalogue = defineEndpoint({
   method: "get",
   path: "catalogue",
-  summary: "Search the catalogue",
+  summary: "Search the catalogue: by name, with days those that are free first; page after page by `lanjut`",
   access: "public",
   query: z.strictObject({
     jenis: z.enum(bookingKinds).optional(),
@@ -53,15 +55,19 @@ export const searchCatalogue = defineEndpoint({
     unit: z.coerce.number().int().min(1).max(9999).optional(),
     /** `1`: leave out objects without enough free units. */
     bebas: z.literal("1").optional(),
-    page: z.coerce.number().int().min(1).max(1000).optional(),
     limit: z.coerce.number().int().min(1).max(60).optional(),
+    lanjut: z.string().max(2000).meta({ description: "`lanjut` of the page before" }).optional(),
   }),
   answer: z.object({
     records: z.array(catalogueCard),
-    page: z.int(),
     limit: z.int(),
-    hasMore: z.boolean(),
-    num: z.int(),
+    lanjut: z.string().nullable().meta({ description: "Where the next page begins; null with the last one" }),
+    num: z
+      .int()
+      .meta({
+        description: "How many objects match, free or not, counted up to 1,000; with `bebas=1` those of this page",
+      }),
+    more: z.boolean().meta({ description: "There are more than `num`; with `bebas=1` there may be" }),
   }),
 });
 

@@ -1,0 +1,150 @@
+import { addDays, addMonths, type LocalDate, localDate, toInstant } from "@retribusi/contract/define/dates";
+import type { Capacity } from "@retribusi/contract/features/booking/booking.availability";
+import { freeOver } from "@retribusi/contract/features/booking/booking.availability";
+import {
+  type Interval,
+  type IntervalChoice,
+  sessionNames,
+} from "@retribusi/contract/features/booking/booking.interval";
+import { findTariff, type Tariff } from "@retribusi/contract/features/booking/booking.price";
+import type { catalogueCard } from "@retribusi/contract/features/booking/catalogue.endpoints";
+import type { TariffUnit } from "@retribusi/contract/features/catalog/catalog.kinds";
+import type { Prisma } from "@retribusi/db/generated/client";
+import type { z } from "zod";
+import { hoursOf, objectParts, type PricedRow, pricedColumns, tariffsOf } from "./object.query.ts";
+import { isRefused, tryPlan } from "./pricing.ts";
+
+type Card = z.output<typeof catalogueCard>;
+
+/** What a card shows beside the price. */
+export const offeredParts = {
+  ...objectParts,
+  tbl_skpd: { select: { skpdname: true } },
+} as const satisfies Prisma.mst_objectretribusiInclude;
+
+export const cardParts = {
+  select: {
+    ...pricedColumns,
+    ...offeredParts,
+    objectname: true,
+    subobjectname: true,
+    lokasialamat: true,
+    lokasikabkota: true,
+    satuanobject: true,
+    fotoobjectutama: true,
+  },
+} as const satisfies { readonly select: Prisma.mst_objectretribusiSelect };
+export type CardRow = Prisma.mst_objectretribusiGetPayload<typeof cardParts>;
+
+/** The general tariff of today in the object's usual unit; of sessions the cheapest. */
+export function tariffToday(object: PricedRow, today: LocalDate): number {
+  const tariffs = tariffsOf(object);
+  const of = (sesi: Tariff["sesi"]) =>
+    findTariff(tariffs, { satuan: object.satuantarif, kelompok: "umum", sesi, date: today })?.tarif;
+  const sessions = sessionNames.map(of).filter((tarif) => tarif !== undefined);
+  return of(null) ?? (sessions.length > 0 ? Math.min(...sessions) : Number(object.tarif));
+}
+
+const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
+
+/** The asked dates in the object's own unit. Of an hour or session of the day the best one counts. */
+export function choicesFor(object: PricedRow, from: LocalDate, until: LocalDate | undefined): IntervalChoice[] {
+  switch (object.satuantarif) {
+    case "malam":
+      return [{ satuan: "malam", checkin: from, checkout: until ?? addDays(from, 1) }];
+    case "hari":
+      return [{ satuan: "hari", mulai: from, akhir: until ?? from }];
+    case "bulan":
+      return [{ satuan: "bulan", mulai: from, bulan: 1 }];
+    case "jam": {
+      const opens = Math.ceil(Number(object.jambuka.slice(0, 2)));
+      const hours = Math.max(0, Number(object.jamtutup.slice(0, 2)) - opens);
+      return Array.from({ length: hours }, (_, hour) => ({
+        satuan: "jam",
+        tanggal: from,
+        jammulai: clock(opens + hour),
+        jamakhir: clock(opens + hour + 1),
+      }));
+    }
+    case "kegiatan": {
+      const named = object.tarif_object.some((tariff) => tariff.sesi !== null);
+      const sessions = named ? sessionNames : [null];
+      return sessions.map((sesi) => ({ satuan: "kegiatan", tanggal: from, sesi }));
+    }
+  }
+}
+
+type NightHours = Pick<PricedRow, "jamcheckin" | "jamcheckout">;
+
+/** What the choices of some objects of a unit fall into, in whatever zone they are. */
+export function windowOf(
+  unit: TariffUnit,
+  objects: readonly NightHours[],
+  from: LocalDate,
+  until: LocalDate | undefined,
+): Interval {
+  const between = (first: LocalDate, opens: string, last: LocalDate, closes: string): Interval => ({
+    start: toInstant(first, opens, "Asia/Jayapura"),
+    end: toInstant(last, closes, "Asia/Jakarta"),
+  });
+  switch (unit) {
+    case "malam": {
+      const arrivals = objects.map(({ jamcheckin }) => jamcheckin).sort();
+      const departures = objects.map(({ jamcheckout }) => jamcheckout).sort();
+      return between(from, arrivals[0] ?? "00:00", until ?? addDays(from, 1), departures.at(-1) ?? "24:00");
+    }
+    case "hari":
+      return between(from, "00:00", until ?? from, "24:00");
+    case "bulan":
+      return between(from, "00:00", addMonths(from, 1), "00:00");
+    case "jam":
+    case "kegiatan":
+      return between(from, "00:00", from, "24:00");
+  }
+}
+
+export interface Offer {
+  readonly bebas: number;
+  readonly totalbiaya: number | null;
+}
+
+/** Free units and general price of the best of some choices; nothing is free that can't be ordered. */
+export function bestOffer(
+  object: PricedRow,
+  choices: readonly IntervalChoice[],
+  units: number,
+  capacity: Capacity,
+  now: Date,
+): Offer {
+  const free = freeOver(capacity);
+  const jumlahunit = Math.min(units, object.jumlahobject);
+  let best: Offer | undefined;
+  for (const waktu of choices) {
+    const plan = tryPlan(object, { waktu, jumlahunit, kelompoktarif: "umum" }, now);
+    if (isRefused(plan)) continue;
+    const bebas = free(plan.interval);
+    if (!best || bebas > best.bebas) best = { bebas, totalbiaya: plan.price.totalbiaya };
+  }
+  return best ?? { bebas: 0, totalbiaya: null };
+}
+
+export function presentCard(object: CardRow, now: Date, offer: Offer | null): Card {
+  return {
+    objectid: object.objectid,
+    jenisbooking: object.tbl_kategoriobject.jenisbooking,
+    kategoriname: object.tbl_kategoriobject.kategoriname,
+    objectname: object.objectname,
+    subobjectname: object.subobjectname,
+    lokasialamat: object.lokasialamat,
+    lokasikabkota: object.lokasikabkota,
+    pemdaname: object.tbl_pemda.pemdaname,
+    skpdname: object.tbl_skpd.skpdname,
+    fotoobjectutama: object.fotoobjectutama,
+    jumlahobject: object.jumlahobject,
+    satuanobject: object.satuanobject,
+    tarif: tariffToday(object, localDate(now, hoursOf(object).zone)),
+    satuantarif: object.satuantarif,
+    bebas: offer?.bebas ?? null,
+    totalbiaya: offer?.totalbiaya ?? null,
+  };
+}

@@ -1,0 +1,104 @@
+import type { searchCatalogue } from "@retribusi/contract/features/booking/catalogue.endpoints";
+import type { TariffUnit } from "@retribusi/contract/features/catalog/catalog.kinds";
+import type { Database } from "@retribusi/db/client";
+import { int, rowsOf, text } from "@retribusi/db/column";
+import { sqlOf } from "@retribusi/db/sql";
+import { ask, type SqlPart } from "@retribusi/db/statement";
+import type { z } from "zod";
+import type { Transaction } from "../../lib/transaction.ts";
+import { escapeLike } from "../../records/condition.ts";
+import type { Standing } from "./bookmark.ts";
+
+export type Query = z.output<typeof searchCatalogue.query>;
+type Filters = Pick<Query, "cari" | "kabkota" | "jenis" | "kategoriid" | "pengelolaid">;
+
+const named = ["t.objectname", "t.subobjectname", "t.lokasikabkota", "t.lokasialamat"];
+
+/** A word must occur in a name or a place. */
+function wordPart(word: string): SqlPart {
+  const pattern = `%${escapeLike(word)}%`;
+  return { sql: `(${named.map((column) => `${column} LIKE ?`).join(" OR ")})`, values: named.map(() => pattern) };
+}
+
+const all = (parts: readonly SqlPart[]): SqlPart => ({
+  sql: parts.map(({ sql }) => sql).join(" AND "),
+  values: parts.flatMap(({ values }) => values),
+});
+
+const equals = (column: string, value: string | number | undefined): SqlPart[] =>
+  value === undefined || value === "" ? [] : [{ sql: `${column} = ?`, values: [value] }];
+
+/** What stands between FROM and ORDER BY: the offered objects that fit, `t`. */
+function fitting({ cari, kabkota, jenis, kategoriid, pengelolaid }: Filters, more: readonly SqlPart[] = []): SqlPart {
+  const { sql, values } = all([
+    { sql: "t.statusobject = 1", values: [] },
+    ...equals("t.lokasikabkota", kabkota),
+    ...equals("t.kategoriid", kategoriid),
+    ...equals("t.pengelolaid", pengelolaid),
+    ...equals("k.jenisbooking", jenis),
+    ...(cari ?? "").split(/\s+/).filter(Boolean).map(wordPart),
+    ...more,
+  ]);
+  // The objects come first, in the order of their index, and not by categories.
+  return {
+    sql: `FROM mst_objectretribusi t STRAIGHT_JOIN tbl_kategoriobject k ON k.kategoriid = t.kategoriid WHERE ${sql}`,
+    values,
+  };
+}
+
+/** Objects after one in the order of the catalogue; a name of its own is later than none. */
+function afterPart({ objectname, subobjectname, objectid }: Standing): SqlPart {
+  const part =
+    subobjectname === null
+      ? { sql: "(t.subobjectname IS NOT NULL OR t.objectid > ?)", values: [objectid] }
+      : {
+          sql: "(t.subobjectname > ? OR (t.subobjectname = ? AND t.objectid > ?))",
+          values: [subobjectname, subobjectname, objectid],
+        };
+  // The bound on the name alone is what an index is entered by.
+  return {
+    sql: `t.objectname >= ? AND (t.objectname > ? OR ${part.sql})`,
+    values: [objectname, objectname, ...part.values],
+  };
+}
+
+/** A found object: where it stands, and what says which bookings concern it. */
+export interface Found extends Standing {
+  readonly satuantarif: TariffUnit;
+  readonly jedamenit: number;
+  readonly jamcheckin: string;
+  readonly jamcheckout: string;
+}
+
+/** The next objects of a search in its order: by name, part and number. */
+export function findObjects(
+  tx: Transaction,
+  filters: Filters,
+  after: Standing | null,
+  size: number,
+): Promise<readonly Found[]> {
+  const { sql, values } = fitting(filters, after ? [afterPart(after)] : []);
+  return sqlOf(tx).query(
+    `SELECT t.objectid, t.objectname, t.subobjectname, t.satuantarif, t.jedamenit, t.jamcheckin, t.jamcheckout ${sql}
+      ORDER BY t.objectname, t.subobjectname, t.objectid LIMIT ?`,
+    [...values, size],
+  );
+}
+
+/** How many objects fit, as far as `most`. */
+export async function countObjects(tx: Transaction, filters: Filters, most: number): Promise<number> {
+  const { sql, values } = fitting(filters);
+  const counted = rowsOf({ num: int("COUNT(*)") }, `FROM (SELECT 1 ${sql} LIMIT ?) fit`, [...values, most]);
+  const { found } = await ask(sqlOf(tx), { found: counted });
+  return found[0]?.num ?? 0;
+}
+
+/** Places with offered objects, for the search form. */
+export async function listPlaces({ prisma }: Database, jenis: Query["jenis"]) {
+  const { sql, values } = fitting({ jenis });
+  const columns = { value: text("t.lokasikabkota"), num: int("COUNT(*)") };
+  const { places } = await ask(sqlOf(prisma), {
+    places: rowsOf(columns, `${sql} GROUP BY t.lokasikabkota`, values),
+  });
+  return places.map(({ value, num }) => ({ value, label: value, num })).sort((a, b) => a.value.localeCompare(b.value));
+}
