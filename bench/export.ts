@@ -94,13 +94,13 @@ interface Round {
 
 /** One export while somebody else asks for lists; what they waited goes to `waits`. */
 async function exportOnce(
-  { origin, longestBlock }: Service,
+  { origin, ask }: Service,
   path: string,
   authorization: string,
   waits: number[],
   onTurn: () => void,
 ): Promise<Omit<Round, "bare">> {
-  await longestBlock();
+  await ask("begin");
   const start = performance.now();
   let seconds = 0;
   const exported = download(`${origin}/api/report_trx_all/export?${path}`, authorization).finally(() => {
@@ -115,7 +115,7 @@ async function exportOnce(
     onTurn();
     await wait(20);
   }
-  return { seconds, size: (await exported) / megabyte, block: await longestBlock() };
+  return { seconds, size: (await exported) / megabyte, block: Number(await ask("tell")) };
 }
 
 /** On a server of its own that has answered lists before, so that only the export makes it grow. */

@@ -7,8 +7,8 @@ import { fileURLToPath } from "node:url";
 export interface Service {
   readonly origin: string;
   readonly pid: number;
-  /** The longest time for which its main loop stood still since it was asked before, in milliseconds; only where it is watched. */
-  longestBlock(): Promise<number>;
+  /** Sends a word to the program and answers with its next one; see `preload/loop.ts`. */
+  ask(word: string): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -44,45 +44,52 @@ export async function startService(
   return {
     origin,
     pid: child.pid ?? 0,
-    async longestBlock() {
-      const answered: Promise<unknown[]> = once(child, "message");
-      child.send("longest block");
-      return Number((await answered)[0]);
+    async ask(word) {
+      const answer = once(child, "message");
+      child.send(word);
+      return (await answer)[0];
     },
     async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, "exit");
       child.kill("SIGTERM");
-      if (child.exitCode === null) await once(child, "exit");
+      await ended;
     },
   };
 }
 
 /**
- * The API without limits that a measurement would meet, and without background jobs unless they are measured. Not in production mode, which differs only in refusing
- * the demonstration's accounts that a measurement signs in with, and inside addresses of banks.
+ * The settings of the API without limits that a measurement would meet, and without background jobs unless they are measured. Not in
+ * production mode, which differs only in refusing the demonstration's accounts that a measurement signs in with, and inside addresses of
+ * banks.
  */
-export const startApi = (port: number, databaseUrl: string, jobs = false): Promise<Service> =>
-  startService(
-    "../apps/api/src/server.ts",
-    port,
-    "/api/health",
-    {
-      NODE_ENV: "development",
-      DATABASE_URL: databaseUrl,
-      JWT_SECRET: "a secret for measurements on this machine only",
-      SECRET_KEY: "another secret for measurements on this machine only",
-      RATE_LIMIT: "100000000",
-      LOGIN_LIMIT: "100000",
-      LOGIN_RATE: "100000",
-      JOBS: String(jobs),
-      LOG_LEVEL: "warn",
-    },
-    [
-      "--max-old-space-size=512",
-      "--max-semi-space-size=16",
-      "--import",
-      new URL("./loop-watch.ts", import.meta.url).href,
-    ],
-  );
+export const apiEnvironment = (databaseUrl: string, jobs = false) => ({
+  NODE_ENV: "development",
+  DATABASE_URL: databaseUrl,
+  JWT_SECRET: "a secret for measurements on this machine only",
+  SECRET_KEY: "another secret for measurements on this machine only",
+  RATE_LIMIT: "100000000",
+  LOGIN_LIMIT: "100000",
+  LOGIN_RATE: "100000",
+  JOBS: String(jobs),
+  LOG_LEVEL: "warn",
+});
+
+const loop = new URL("preload/loop.ts", import.meta.url).href;
+
+/** The API with the memory that `npm start` gives it; it tells how long its loop was blocked. `more` are settings beside the usual ones. */
+export const startApi = (
+  port: number,
+  databaseUrl: string,
+  jobs = false,
+  more: NodeJS.ProcessEnv = {},
+): Promise<Service> =>
+  startService("../apps/api/src/server.ts", port, "/api/health", { ...apiEnvironment(databaseUrl, jobs), ...more }, [
+    "--max-old-space-size=512",
+    "--max-semi-space-size=16",
+    "--import",
+    loop,
+  ]);
 
 /** Of every account of the demonstration. */
 export const demoPassword = "Retribusi#2026";

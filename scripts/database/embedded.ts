@@ -13,7 +13,7 @@ import { answers, prepareData, shutDown, startServer, untilServing } from "./ser
 import { type Purpose, readSettings, SCHEMA, type Settings, urlOf } from "./settings.ts";
 
 export interface Embedded {
-  /** The address for `DATABASE_URL`; the test server's has no schema. */
+  /** The address for `DATABASE_URL`; that of tests and measurements has no schema. */
   url: string;
   /** Whether another command runs the server; then it is not ours to stop or to empty. */
   shared: boolean;

@@ -5,10 +5,12 @@ import { z } from "zod";
 import { dataPath } from "../root.ts";
 
 /**
- * The two private servers: `app` keeps the data of `npm start`, `test` is thrown-away data, so that a test run can
- * neither slow down nor touch what a person entered.
+ * The private servers: `app` keeps the data of `npm start`, `test` is thrown-away data, so that a test run can neither slow
+ * down nor touch what a person entered, and `bench` has the databases of measurements, on a server that runs as that of `app`.
  */
-export type Purpose = "app" | "test";
+export type Purpose = "app" | "test" | "bench";
+
+const folders = { app: "database", test: "test-database", bench: "bench-database" } as const;
 
 export interface Settings {
   /** The folder with everything of this server: data, log, socket, settings. */
@@ -25,7 +27,7 @@ export const SCHEMA = "retribusi";
 
 /** Reads the settings of a server, or makes new ones with a random password that only this user may read. */
 export function readSettings(purpose: Purpose): Settings {
-  const folder = dataPath(purpose === "app" ? "database" : "test-database");
+  const folder = dataPath(folders[purpose]);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = settingsFile(folder);
   if (existsSync(file)) {

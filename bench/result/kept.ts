@@ -1,0 +1,30 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { z } from "zod";
+import { figure } from "../measure/figure.ts";
+import { place } from "../stand/place.ts";
+
+const result = z.object({
+  title: z.string(),
+  /** What it is true of: the code, the machine, and how it was measured. */
+  of: z.string(),
+  commit: z.string(),
+  at: z.string(),
+  /** How long the row took. */
+  seconds: z.number(),
+  figures: z.array(figure),
+});
+
+/** A row that was measured. */
+export type Result = z.output<typeof result>;
+
+const results = z.record(z.string(), result);
+const file = (): string => place("results.json");
+
+/** The latest result of each row, by its name, whatever it is true of. */
+export const readResults = (): Record<string, Result> =>
+  existsSync(file()) ? results.parse(JSON.parse(readFileSync(file(), "utf8"))) : {};
+
+/** Keeps a row at once, so that a run that is stopped goes on where it was. */
+export function keepResult(name: string, measured: Result): void {
+  writeFileSync(file(), `${JSON.stringify({ ...readResults(), [name]: measured }, null, 2)}\n`);
+}

@@ -1,0 +1,32 @@
+import type { Row } from "../measure/figure.ts";
+import { compared, interleave } from "../measure/interleave.ts";
+import { besideFigures, secondsOf, watched } from "../measure/meanwhile.ts";
+import { signIn } from "../service.ts";
+import { bookingsIn, fileLimits } from "./csv.ts";
+
+/** All bookings as xlsx, beside our own csv: what the format costs. */
+export const xlsx: Row = {
+  title: "All bookings as xlsx",
+  async measure(bench) {
+    const url = await bench.database(bench.largest);
+    const [api, other] = await Promise.all([bench.api(url), bench.api(url)]);
+    const make = await watched(api, await signIn(api.origin, "bank"));
+    const makeCsv = await watched(other, await signIn(other.origin, "bank"));
+    const path = "/api/report_trx_all/export?format=";
+    const [ours = [], csv = []] = await interleave(
+      bench.rounds,
+      [() => make(`${path}xlsx`), () => makeCsv(`${path}csv`)],
+      false,
+    );
+    return [
+      {
+        what: `xlsx of ${await bookingsIn(url)}, beside our csv`,
+        unit: "s",
+        ...compared(secondsOf(ours), secondsOf(csv)),
+        wanted: [{ of: "ratio", most: 2.5 }],
+        more: [`${ours.at(-1)?.size.toFixed(0)} MB`, `${ours.length} rounds`],
+      },
+      ...besideFigures("xlsx", ours, fileLimits),
+    ];
+  },
+};

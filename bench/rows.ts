@@ -1,0 +1,36 @@
+import type { Row } from "./measure/figure.ts";
+import { booking } from "./row/booking.ts";
+import { calendar } from "./row/calendar.ts";
+import { catalogue } from "./row/catalogue.ts";
+import { csv } from "./row/csv.ts";
+import { growth } from "./row/growth.ts";
+import { landing } from "./row/landing.ts";
+import { list } from "./row/list.ts";
+import { order } from "./row/order.ts";
+import { pages } from "./row/pages.ts";
+import { pdf } from "./row/pdf.ts";
+import { startUp } from "./row/start.ts";
+import { user } from "./row/user.ts";
+import { xlsx } from "./row/xlsx.ts";
+
+/** The rows of the table in their order; a row is called by its name here. */
+export const rows = {
+  order,
+  booking,
+  user,
+  list,
+  catalogue,
+  calendar,
+  csv,
+  xlsx,
+  pdf,
+  landing,
+  pages,
+  growth,
+  start: startUp,
+} as const satisfies Readonly<Record<string, Row>>;
+
+export type RowName = keyof typeof rows;
+
+export const isRowName = (name: string): name is RowName => Object.hasOwn(rows, name);
+export const rowNames: readonly RowName[] = Object.keys(rows).filter(isRowName);
