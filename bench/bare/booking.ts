@@ -23,7 +23,7 @@ const parts = `SELECT 'tagihan' AS part, JSON_OBJECT('idbilling', idbilling, 'ju
     WHERE bookingid = ? AND penyelesaian IS NULL
   UNION ALL SELECT 'pengembalian', JSON_OBJECT('id', id, 'jumlah', jumlah, 'statuspengembalian', statuspengembalian, 'alasan', alasan)
     FROM pengembalian WHERE bookingid = ?
-  UNION ALL SELECT 'tarif', JSON_OBJECT('tarif', t.tarif, 'satuantarif', t.satuantarif, 'dasarhukum', t.dasarhukum) FROM tarif_object t
+  UNION ALL SELECT 'tarifobject', JSON_OBJECT('tarif', t.tarif, 'satuantarif', t.satuantarif, 'dasarhukum', t.dasarhukum) FROM tarif_object t
     WHERE t.objectid = ?`;
 
 /** One booking of an agency with everything that its screen shows: two statements. */

@@ -9,7 +9,7 @@ import { answerBooking } from "./booking.ts";
 import { hoursOf, type TariffRow, tariffColumns, toUsage, type UsageRow } from "./object.ts";
 import { bookingOf, type Facts, factsSql, insertSql, planOf, type Wish, wish } from "./wish.ts";
 
-const noTariff = tariffColumns.replaceAll(/\w+/g, "NULL");
+const noTariff = tariffColumns.replaceAll(/\w+/g, "NULL AS $&");
 const unpaid = "statusbooking IN (10, 20, 30, 40)";
 
 /** Everything that the decision needs beside the facts, in one statement: holds, closures, what lapsed, what is unpaid, tariffs. */

@@ -31,7 +31,7 @@ async function rebuildObject(prisma: Database["prisma"], objectid: number, attem
 
 /**
  * Calculates every summary anew, each object's in a transaction of its own: after bookings were brought in past the application, or when
- * somebody doubts a figure. May run beside the application. `report` hears how far it is.
+ * somebody doubts a figure. An object that has no bookings and never had any has nothing to sum up. May run beside the application. `report` hears how far it is.
  */
 export async function rebuildSummaries(
   { prisma }: Pick<Database, "prisma">,
@@ -39,7 +39,8 @@ export async function rebuildSummaries(
 ): Promise<void> {
   await prisma.$transaction((tx) => extendFirstCapacities(tx), { timeout: timeoutMs });
   const objects = await prisma.$queryRaw<{ objectid: number }[]>`
-    SELECT objectid FROM mst_objectretribusi
+    SELECT objectid FROM mst_objectretribusi o WHERE EXISTS (SELECT 1 FROM booking b WHERE b.objectid = o.objectid)
+    UNION SELECT objectid FROM ringkasan_tanda
     UNION SELECT objectid FROM ringkasan_giliran ORDER BY objectid`;
   // Both take the next one from the same iterator.
   const waiting = objects.values();
