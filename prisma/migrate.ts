@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Connection, createConnection, SqlError } from "mariadb";
 import { connectionSettings, schemaOf } from "./connection.ts";
+import { type MigrationProgress, migrationProgress, type TableSize } from "./migration-progress.ts";
 
 /** A migration of the folder: `name` is the folder's name, `checksum` the SHA-256 of its SQL as Prisma computes it. */
 interface Migration {
@@ -20,7 +21,8 @@ interface Entry {
 }
 
 export interface MigrateOptions {
-  readonly log?: (line: string) => void;
+  /** Hears how far a run is that takes its time. */
+  readonly report?: (line: string) => void;
   readonly folder?: URL;
   /** Milliseconds to wait for another runner that is in the middle of a migration. */
   readonly timeoutMs?: number;
@@ -49,17 +51,50 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   const connection = await connect(url);
   try {
     await connection.query(ledger);
-    const applied: string[] = [];
-    for (const migration of await readMigrations(options.folder ?? new URL("migrations/", import.meta.url))) {
-      if (await applyOnce(connection, migration, options.timeoutMs ?? 60_000)) {
-        options.log?.(`applied ${migration.name}`);
-        applied.push(migration.name);
-      }
+    const pending = await readPending(connection, options.folder ?? new URL("migrations/", import.meta.url));
+    if (pending.length === 0) return [];
+    const sizes = await readSizes(connection);
+    const progress = migrationProgress(pending.length, sizes, options.report ?? (() => undefined));
+    try {
+      return await applyAll(connection, pending, progress, options.timeoutMs ?? 60_000);
+    } finally {
+      progress.stop();
     }
-    return applied;
   } finally {
     await connection.end();
   }
+}
+
+async function applyAll(
+  connection: Connection,
+  pending: readonly Migration[],
+  progress: MigrationProgress,
+  timeoutMs: number,
+): Promise<string[]> {
+  const applied: string[] = [];
+  for (const migration of pending) {
+    if (await applyOnce(connection, migration, progress, timeoutMs)) applied.push(migration.name);
+    progress.done();
+  }
+  return applied;
+}
+
+/** The migrations that are not known to be applied as they are now: most runs have none, and find that out by one statement. */
+async function readPending(connection: Connection, folder: URL): Promise<Migration[]> {
+  const entries = await connection.query<Entry[]>(
+    "SELECT migration_name, checksum FROM _prisma_migrations WHERE rolled_back_at IS NULL AND finished_at IS NOT NULL",
+  );
+  const known = new Map(entries.map(({ migration_name, checksum }) => [migration_name, checksum]));
+  return (await readMigrations(folder)).filter(({ name, checksum }) => known.get(name) !== checksum);
+}
+
+/** About how large the tables are before anything is changed. */
+async function readSizes(connection: Connection): Promise<ReadonlyMap<string, TableSize>> {
+  const rows = await connection.query<{ name: string; rows: bigint; bytes: bigint }[]>(
+    `SELECT TABLE_NAME AS name, COALESCE(TABLE_ROWS, 0) AS \`rows\`, COALESCE(DATA_LENGTH + INDEX_LENGTH, 0) AS bytes
+     FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE()`,
+  );
+  return new Map(rows.map(({ name, rows: count, bytes }) => [name, { rows: Number(count), bytes: Number(bytes) }]));
 }
 
 /** Notes that what a failed migration left behind has been undone, so that it may run again. */
@@ -104,7 +139,12 @@ async function readMigrations(folder: URL): Promise<Migration[]> {
 }
 
 /** True when this run applied it, false when it had been applied before or another runner was faster. */
-async function applyOnce(connection: Connection, migration: Migration, timeoutMs: number): Promise<boolean> {
+async function applyOnce(
+  connection: Connection,
+  migration: Migration,
+  progress: MigrationProgress,
+  timeoutMs: number,
+): Promise<boolean> {
   const giveUp = Date.now() + timeoutMs;
   for (;;) {
     const [entry] = await connection.query<Entry[]>(
@@ -113,7 +153,10 @@ async function applyOnce(connection: Connection, migration: Migration, timeoutMs
     );
     if (entry === undefined) {
       const id = await claim(connection, migration);
-      if (id !== null) return run(connection, migration, id);
+      if (id !== null) {
+        progress.begin(migration.name, migration.sql);
+        return run(connection, migration, id);
+      }
     } else if (entry.finished_at !== null) {
       if (entry.checksum === migration.checksum) return false;
       throw new Error(
@@ -171,6 +214,7 @@ if (import.meta.main) {
   if (url === undefined) throw new Error("Set DATABASE_URL: mysql://user:password@host:3306/schema");
   const [flag, name] = process.argv.slice(2);
   if (flag === "--rolled-back" && name !== undefined) await markRolledBack(url, name);
-  const applied = await migrate(url, { log: console.log });
+  // Scripts show these lines, and no other, while they wait.
+  const applied = await migrate(url, { report: (line) => console.log(`… ${line}`) });
   console.log(applied.length === 0 ? "The database is up to date." : `${applied.length} migrations applied.`);
 }

@@ -14,6 +14,10 @@ import { withParent } from "./process/with-parent.ts";
 import { serveReference } from "./reference/service.ts";
 import { ROOT } from "./root.ts";
 
+/** The package whose build is Prisma's client. */
+const CLIENT = "@retribusi/db";
+const TURBO = join(ROOT, "node_modules", "turbo", "bin", "turbo");
+
 export interface Prepared {
   env: NodeJS.ProcessEnv;
   database: Database;
@@ -26,25 +30,27 @@ export interface Prepared {
 /** Builds what changed: Prisma's client, and the web application unless only `packages` are named. Unchanged parts come from the cache. */
 export async function build(packages: readonly string[] = []): Promise<void> {
   const filters = packages.map((name) => `--filter=${name}`);
-  const args = [
-    "exec",
-    "turbo",
-    "run",
-    "build",
-    "--env-mode=loose",
-    "--output-logs=errors-only",
-    "--no-color",
-    ...filters,
-  ];
-  const { code, output } = await progress("building", () => run("pnpm", args, { cwd: ROOT }));
+  const options = ["--env-mode=loose", "--output-logs=errors-only", "--no-color"];
+  // Not by pnpm, which takes longer to start than to find that nothing has changed.
+  const args = [TURBO, "run", "build", ...options, ...filters];
+  const what = packages.length === 1 && packages[0] === CLIENT ? "the database's client" : "the web application";
+  const { code, output } = await progress(`building ${what}`, () => run(process.execPath, args, { cwd: ROOT }));
   if (code !== 0) throw new UserError(`The build failed:\n${lastLines(output, 40)}`);
 }
 
-/** Everything that has to be there before the API can start. */
-export async function prepare(stage: Stage, packages: readonly string[] = []): Promise<Prepared> {
+/** Everything that has to be there before the API can start; `withWeb`: the built web application too. */
+export async function prepare(stage: Stage, withWeb = true): Promise<Prepared> {
   const port = Number(process.env.PORT || 3000);
   await checkPort(port);
-  const [database] = await Promise.all([openDatabase(stage), build(packages)]);
+  const client = build([CLIENT]);
+  // What takes longest on a first start, the web application and the demonstration, is made at the same time.
+  const web = client.then(() => (withWeb ? build() : undefined));
+  const [prepared] = await Promise.all([prepareData(stage, client), web]);
+  return prepared;
+}
+
+async function prepareData(stage: Stage, client: Promise<void>): Promise<Prepared> {
+  const [database] = await Promise.all([openDatabase(stage), client]);
   const { PUBLIC_URL: own = "" } = applicationEnvironment({});
   const mail = process.env.SMTP_URL ? null : await catchMail(stage, await usualPlace(own));
   const env = applicationEnvironment({ DATABASE_URL: database.url, ...(mail ? { SMTP_URL: mail.smtpUrl } : {}) });

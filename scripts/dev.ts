@@ -9,7 +9,7 @@ import { ROOT } from "./root.ts";
 /** `npm run dev`: like `npm start`, but API and web restart or reload when a file changes. */
 await asCommand(() =>
   withStage(async (stage) => {
-    const prepared = await prepare(stage, ["@retribusi/db"]);
+    const prepared = await prepare(stage, false);
     const { env } = prepared;
     await startApi(stage, env, true);
     const port = await getPort({ port: 5173 });

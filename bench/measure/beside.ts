@@ -12,7 +12,7 @@ export interface Side {
 export const rates = (loads: readonly Load[]): number[] => loads.map(({ rate }) => rate);
 
 /** Milliseconds in words. */
-export const latency = (loads: readonly Load[]): string =>
+const latency = (loads: readonly Load[]): string =>
   `p50 ${median(loads.map(({ p50 }) => p50))} ms, p99 ${median(loads.map(({ p99 }) => p99))} ms`;
 
 /** Answers a second of the application beside those of the bare baseline, in interleaved runs. */

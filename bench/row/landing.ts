@@ -6,7 +6,7 @@ import { median } from "../statistics.ts";
 const of = (seen: readonly Seen[], name: keyof Seen): number => median(seen.map((one) => one[name]));
 
 /** What was seen of a page beside its points. */
-export const paints = (seen: readonly Seen[]): string[] => [
+const paints = (seen: readonly Seen[]): string[] => [
   `first paint ${(of(seen, "firstPaint") / 1000).toFixed(1)} s, largest ${(of(seen, "largestPaint") / 1000).toFixed(1)} s`,
   `blocked ${of(seen, "blocked").toFixed(0)} ms, shift ${of(seen, "shift").toFixed(3)}`,
   `${of(seen, "requests")} requests, ${of(seen, "script").toFixed(0)} KB of scripts`,

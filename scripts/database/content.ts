@@ -12,9 +12,12 @@ const PRISMA = join(ROOT, "prisma");
 
 /** Brings the schema up to date. */
 export async function migrate(env: NodeJS.ProcessEnv): Promise<void> {
-  const { code, output } = await progress("migrating the database", () =>
-    run(process.execPath, [join(PRISMA, "migrate.ts")], { cwd: ROOT, env }),
-  );
+  const { code, output } = await progress("migrating the database", (tell) => {
+    const onLine = (line: string) => {
+      if (line.startsWith("… ")) tell(line.slice(2));
+    };
+    return run(process.execPath, [join(PRISMA, "migrate.ts")], { cwd: ROOT, env, onLine });
+  });
   if (code !== 0) throw new UserError(`The database could not be migrated:\n${lastLines(output, 12)}`);
 }
 

@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
 
 export interface RunOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
   /** Gives the program our terminal instead of collecting its output. */
   live?: boolean;
+  /** Hears each whole line of standard output as it comes. */
+  onLine?: (line: string) => void;
 }
 
 export interface RunResult {
@@ -29,6 +32,7 @@ export function run(program: string, args: readonly string[], options: RunOption
   running.add(child);
   child.stdout?.on("data", (part: Buffer) => parts.push(part));
   child.stderr?.on("data", (part: Buffer) => parts.push(part));
+  if (child.stdout && options.onLine) createInterface({ input: child.stdout }).on("line", options.onLine);
   child.on("error", (error) => resolve({ code: 127, output: error.message }));
   child.on("close", (code) => {
     running.delete(child);
