@@ -10,7 +10,7 @@ import type { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
 import { AppError } from "../../lib/app-error.ts";
-import { databaseNow, type Transaction } from "../../lib/transaction.ts";
+import type { Transaction } from "../../lib/transaction.ts";
 import { findRow } from "../../records/reader.ts";
 import { countFree } from "./availability.ts";
 import { approvedDiscount, getBooking } from "./booking.query.ts";

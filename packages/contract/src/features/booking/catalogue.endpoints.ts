@@ -62,11 +62,9 @@ export const searchCatalogue = defineEndpoint({
     records: z.array(catalogueCard),
     limit: z.int(),
     lanjut: z.string().nullable().meta({ description: "Where the next page begins; null with the last one" }),
-    num: z
-      .int()
-      .meta({
-        description: "How many objects match, free or not, counted up to 1,000; with `bebas=1` those of this page",
-      }),
+    num: z.int().meta({
+      description: "How many objects match, free or not, counted up to 1,000; with `bebas=1` those of this page",
+    }),
     more: z.boolean().meta({ description: "There are more than `num`; with `bebas=1` there may be" }),
   }),
 });
