@@ -165,6 +165,41 @@ describe.each(names)("%s", (name) => {
   });
 });
 
+describe("a count with a limit", () => {
+  const ask = async (caller: Caller, path: string) =>
+    (await caller.get(`trx_penginapan/count${path}`).expect(200)).body;
+
+  test.each([
+    [3, { num: 3, more: true }],
+    [4, { num: 4 }],
+    [5, { num: 4 }],
+  ])("of %i stops there, and says so where there are more: an agency's four bookings", async (max, counted) => {
+    expect(await ask(dinas, `?max=${max}`)).toEqual(counted);
+    expect(await ask(dinas, "")).toEqual({ num: 4 });
+  });
+
+  test("counts what filters, addresses and searches leave", async () => {
+    for (const path of ["?filter[statusbooking]=20&", "/statusbooking/20?"]) {
+      expect(await ask(dinas, `${path}max=2`)).toEqual({ num: 2, more: true });
+      expect(await ask(dinas, `${path}max=3`)).toEqual({ num: 3 });
+    }
+    expect(await ask(superuser, "?filter[statusbooking]=20&max=5")).toEqual({ num: 5, more: true });
+    expect(await ask(superuser, "?filter[statusbooking]=20&max=6")).toEqual({ num: 6 });
+    const trail = async (max: number) =>
+      (await superuser.get(`jejak_audit/count?search=tidak-ada-yang-begini&max=${max}`).expect(200)).body;
+    expect(await trail(1)).toEqual({ num: 0 });
+    expect(await ask(dinas, "/nosuchfield/x?max=1")).toEqual({ num: 0 });
+  });
+
+  test("takes a whole number, and is none of a list", async () => {
+    for (const max of ["0", "-1", "1.5", "x", "1000001"]) {
+      const { body } = await superuser.get(`trx_penginapan/count?max=${max}`).expect(400);
+      expect(Object.keys(body.error.fields)).toEqual(["max"]);
+    }
+    await superuser.get("trx_penginapan?max=5").expect(400);
+  });
+});
+
 describe("out of scope nothing is found, whatever pages somebody holds", () => {
   const limited = names.filter((name) => policies[name]?.rows.dinas !== "all");
 

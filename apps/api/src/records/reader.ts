@@ -1,4 +1,5 @@
 import { type EntityName, findEntity } from "@retribusi/contract/access/entities";
+import type { Count } from "@retribusi/contract/define/count";
 import { type AnyEntity, isVersioned, readableFields } from "@retribusi/contract/define/entity";
 import type { Label } from "@retribusi/contract/define/label";
 import { type Database, readerOptions } from "@retribusi/db/client";
@@ -116,13 +117,19 @@ function countedRows(entity: AnyEntity, scoped: Scoped, query: ListQuery): Fragm
   return { sql: `${tableOf(entity)} t ${joins} WHERE ${condition.sql}`, values: condition.values };
 }
 
-export async function countRows(db: Database, scoped: Scoped, query: ListQuery): Promise<number> {
-  if (scoped.rows === "none") return 0;
+/** All rows that fit, or the first `max` of them and whether there are more. */
+export async function countRows(db: Database, scoped: Scoped, query: ListQuery, max?: number): Promise<Count> {
+  if (scoped.rows === "none") return { num: 0 };
   const entity = entityOf(scoped.entity);
   const found = countedRows(entity, scoped, query);
-  const sql = `SELECT COUNT(*) AS num FROM ${found.sql}`;
-  const [row] = await readSparingly(entity, query, () => runSql(db, sql, found.values));
-  return Number(row?.num ?? 0);
+  const counted =
+    max === undefined
+      ? { sql: found.sql, values: found.values }
+      : { sql: `(SELECT 1 FROM ${found.sql} LIMIT ?) counted`, values: [...found.values, max + 1] };
+  const sql = `SELECT COUNT(*) AS num FROM ${counted.sql}`;
+  const [row] = await readSparingly(entity, query, () => runSql(db, sql, counted.values));
+  const num = Number(row?.num ?? 0);
+  return max !== undefined && num > max ? { num: max, more: true } : { num };
 }
 
 /** The values of a key as they stand in an address; throws NOT_FOUND for anything that can't be one. */

@@ -1,16 +1,32 @@
+import type { Count } from "@retribusi/contract/define/count";
+import type { Language } from "@retribusi/contract/define/label";
 import { z } from "zod";
+import { formatCount } from "./figures.ts";
 
-/** A counter's answer, read as one shape: `{ num, max_value? }` or a bare number. `max` is null where there is no bound. */
+/**
+ * A counter's answer, read as one shape: `{ num, max_value?, more? }` or a bare number. `max` is null where there is no bound; with `more`
+ * there are more than were counted.
+ */
 export const counter = z.union([
-  z.number().transform((num) => ({ num, max: null })),
-  z.object({ num: z.number(), max_value: z.number().nullish() }).transform(({ num, max_value }) => ({
-    num,
-    max: max_value ?? null,
-  })),
+  z.number().transform((num) => ({ num, max: null, more: false })),
+  z
+    .object({ num: z.number(), max_value: z.number().nullish(), more: z.boolean().optional() })
+    .transform(({ num, max_value, more = false }) => ({ num, max: max_value ?? null, more })),
 ]);
 
-/** “7”, or “7 / 10” under a bound; a dash while nothing is known. */
-export function countText(count: z.output<typeof counter> | undefined): string {
+/** “12.345”, or “10.000+” where there are more than were counted. */
+export const numberText = ({ num, more }: Count, language: Language): string =>
+  `${formatCount(num, language)}${more ? "+" : ""}`;
+
+/** Rows that are shown `until` this one may be more than were counted; the last ones tell how many there are. */
+export const countSoFar = ({ num, more = false }: Count, until: number, hasMore: boolean): Count => ({
+  num: Math.max(num, until),
+  more: more && (hasMore || until < num),
+});
+
+/** “12.345” or “10.000+”, or “7 / 10” under a bound; a dash while nothing is known. */
+export function countText(count: z.output<typeof counter> | undefined, language: Language): string {
   if (!count) return "–";
-  return count.max === null ? String(count.num) : `${count.num} / ${count.max}`;
+  const text = numberText(count, language);
+  return count.max === null ? text : `${text} / ${formatCount(count.max, language)}`;
 }

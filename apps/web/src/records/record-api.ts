@@ -1,3 +1,4 @@
+import { type Count, countLimit } from "@retribusi/contract/define/count";
 import { z } from "zod";
 import { type Query, readAnswer, request } from "../lib/api.ts";
 import { counter } from "../lib/counter.ts";
@@ -15,8 +16,12 @@ export type RecordOption = z.output<typeof optionSchema>;
 export const listRecords = async (entity: string, query: Query, signal?: AbortSignal): Promise<RecordPage> =>
   readAnswer(recordPageSchema, await request({ path: entity, query, signal }));
 
-export const countRecords = async (entity: string, query: Query, signal?: AbortSignal): Promise<number> =>
-  readAnswer(counter, await request({ path: `${entity}/count`, query, signal })).num;
+/** How many rows fit, counted no further than a screen shows. */
+export async function countRecords(entity: string, query: Query, signal?: AbortSignal): Promise<Count> {
+  const bounded = { ...query, max: countLimit };
+  const { num, more } = readAnswer(counter, await request({ path: `${entity}/count`, query: bounded, signal }));
+  return { num, more };
+}
 
 export const getRecord = async (entity: string, id: string, signal?: AbortSignal): Promise<RecordRow> =>
   readAnswer(recordSchema, await request({ path: `${entity}/view/${encodeURIComponent(id)}`, signal }));

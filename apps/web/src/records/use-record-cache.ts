@@ -1,4 +1,5 @@
 import { entities } from "@retribusi/contract/access/entities";
+import type { Count } from "@retribusi/contract/define/count";
 import { type AnyEntity, keyOf } from "@retribusi/contract/define/entity";
 import { type QueryClient, skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { RecordPage, RecordRow } from "./record.ts";
@@ -24,8 +25,9 @@ function refreshOthers(client: QueryClient, entity: AnyEntity): void {
 }
 
 const changeCounts = (client: QueryClient, entity: string, by: number) =>
-  client.setQueriesData<number>({ queryKey: recordKeys.counts(entity) }, (num) =>
-    num === undefined ? num : Math.max(0, num + by),
+  client.setQueriesData<Count>({ queryKey: recordKeys.counts(entity) }, (count) =>
+    // One more or less than more than were counted is the same.
+    !count || count.more ? count : { ...count, num: Math.max(0, count.num + by) },
   );
 
 /** On top of what the person looks at, and of other first pages that the record fits; the rest is read again. */

@@ -45,7 +45,8 @@ function listSource(name: EntityName): DocumentSource {
     title: (language) => entity.title[language],
     check: requestOf,
     rows: (user) => scope(user, name).rows,
-    count: ({ deps, user }, wish) => countRows(deps.db, scope(user, name), requestOf(user, wish).query),
+    count: async ({ deps, user }, wish) =>
+      (await countRows(deps.db, scope(user, name), requestOf(user, wish).query)).num,
     draft: (asker, wish) => exportList(asker, name, requestOf(asker.user, wish)),
   };
 }

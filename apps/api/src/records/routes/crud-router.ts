@@ -1,9 +1,11 @@
 import { type EntityName, isEntityName } from "@retribusi/contract/access/entities";
 import { companionsOf } from "@retribusi/contract/define/cell";
+import { countBound } from "@retribusi/contract/define/count";
 import { type AnyEntity, identityFields, readableFields } from "@retribusi/contract/define/entity";
 import type { Label } from "@retribusi/contract/define/label";
 import { undone } from "@retribusi/contract/errors";
 import type { Request, Response, Router } from "express";
+import { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { may, requireVerb } from "../../access/permissions.ts";
 import { scope } from "../../access/scope.ts";
@@ -12,6 +14,7 @@ import { requireUser } from "../../http/endpoint.ts";
 import { languageOf } from "../../http/request-facts.ts";
 import { AppError, ledBy } from "../../lib/app-error.ts";
 import type { Deps } from "../../lib/deps.ts";
+import { validate } from "../../lib/validate.ts";
 import { presentCovered, showIdentity } from "../identity.ts";
 import { type ListQuery, readListQuery, withFilter } from "../list-query.ts";
 import { existsValue, listOptions, parseExistCheck } from "../options.ts";
@@ -45,9 +48,12 @@ function canOf(user: CurrentUser, { name, resource }: Mount) {
 }
 
 /** What a list is asked for, or why its address can match no row. */
-function queryOf({ entity }: Mount, req: Request): { readonly query: ListQuery; readonly note?: Label } {
-  const { fieldName, fieldValue } = req.params;
-  const query = readListQuery(entity, req.query);
+function queryOf(
+  { entity }: Mount,
+  { params, query: asked }: Pick<Request, "params" | "query">,
+): { readonly query: ListQuery; readonly note?: Label } {
+  const { fieldName, fieldValue } = params;
+  const query = readListQuery(entity, asked);
   if (typeof fieldName !== "string" || typeof fieldValue !== "string") return { query };
   return { query, ...withFilter(entity, query, fieldName, fieldValue) };
 }
@@ -69,12 +75,16 @@ function list(deps: Deps, mount: Mount): Answer {
   };
 }
 
+const countQuery = z.object({ max: countBound.optional() });
+
 const count =
   (deps: Deps, mount: Mount): Answer =>
   async (req, user) => {
     requireVerb(user, mount.name, "list");
-    const { query, note } = queryOf(mount, req);
-    return { num: note ? 0 : await countRows(deps.db, scope(user, mount.name), query) };
+    const { max, ...asked } = req.query;
+    const { query, note } = queryOf(mount, { params: req.params, query: asked });
+    const bound = validate(countQuery, max === undefined ? {} : { max }).max;
+    return note ? { num: 0 } : countRows(deps.db, scope(user, mount.name), query, bound);
   };
 
 async function viewOf({ db }: Deps, user: CurrentUser, mount: Mount, key: readonly number[]): Promise<RecordRow> {

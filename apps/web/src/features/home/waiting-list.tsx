@@ -1,3 +1,4 @@
+import { countLimit } from "@retribusi/contract/define/count";
 import { codeOf } from "@retribusi/contract/features/booking/booking.states";
 import { bookingKindLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { useQuery } from "@tanstack/react-query";
@@ -6,7 +7,7 @@ import { readAnswer, request } from "../../lib/api.ts";
 import { counter, countText } from "../../lib/counter.ts";
 import { useHoldsPage } from "../../lib/current-user.ts";
 import { paths } from "../../lib/paths.ts";
-import { useLabel } from "../../lib/use-label.ts";
+import { useLabel, useLanguage } from "../../lib/use-label.ts";
 import type { WaitingCount, WaitingGroup } from "./waiting-counts.ts";
 import classes from "./waiting-list.module.css";
 import { WaitingPanel, WaitingRow } from "./waiting-panel.tsx";
@@ -16,15 +17,19 @@ function useCount({ entity, state }: WaitingCount) {
   return useQuery({
     queryKey: [entity, "count", "statusbooking", status],
     queryFn: async ({ signal }) =>
-      readAnswer(counter, await request({ path: `${entity}/count/statusbooking/${status}`, signal })),
+      readAnswer(
+        counter,
+        await request({ path: `${entity}/count/statusbooking/${status}`, query: { max: countLimit }, signal }),
+      ),
     refetchInterval: 60_000,
   });
 }
 
 function Row({ count }: { readonly count: WaitingCount }) {
   const label = useLabel();
+  const language = useLanguage();
   const { data, isPending } = useCount(count);
-  const number = isPending ? undefined : { text: countText(data), isNone: (data?.num ?? 0) === 0 };
+  const number = isPending ? undefined : { text: countText(data, language), isNone: (data?.num ?? 0) === 0 };
   return <WaitingRow label={label(bookingKindLabels[count.kind])} to={paths.page(count.page)} number={number} />;
 }
 

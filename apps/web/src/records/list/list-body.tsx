@@ -19,9 +19,9 @@ import type { RecordList } from "./use-record-list.ts";
  */
 function useRefill({ records, count, state, change, refresh, isLoading }: RecordList): boolean {
   const isEmpty = records?.length === 0 && !isLoading && count !== undefined;
-  const last = Math.max(1, Math.ceil((count ?? 0) / state.limit));
+  const last = Math.max(1, Math.ceil((count?.num ?? 0) / state.limit));
   const isBeyond = isEmpty && state.page > last;
-  const isEmptied = isEmpty && !isBeyond && (count ?? 0) > 0;
+  const isEmptied = isEmpty && !isBeyond && (count?.num ?? 0) > 0;
   const [hasTried, setTried] = useState(false);
   useEffect(() => {
     if (isBeyond) change({ page: last }, "replace");

@@ -1,6 +1,7 @@
 import { Button, Group, NativeSelect, Stack, Text } from "@mantine/core";
 import { fieldOf, keyOf } from "@retribusi/contract/define/entity";
 import { useTranslation } from "react-i18next";
+import { countSoFar, numberText } from "../../lib/counter.ts";
 import { formatCount } from "../../lib/figures.ts";
 import { useLabel, useLanguage } from "../../lib/use-label.ts";
 import { usualOrder } from "./list-address.ts";
@@ -35,8 +36,8 @@ export function ListCards({ list }: { readonly list: RecordList }) {
   const { t } = useTranslation("records");
   const { records = [], count, entity } = list;
   const language = useLanguage();
-  const all = Math.max(count ?? 0, records.length);
-  const num = formatCount(all, language);
+  const all = countSoFar(count ?? { num: 0 }, records.length, list.hasMore);
+  const num = numberText(all, language);
   return (
     <Stack gap="sm">
       <Group justify="space-between" gap="sm">
@@ -45,7 +46,7 @@ export function ListCards({ list }: { readonly list: RecordList }) {
             ? ""
             : list.hasMore
               ? t("loaded", { loaded: formatCount(records.length, language), num })
-              : t("records", { count: all, num })}
+              : t("records", { count: all.num, num })}
         </Text>
         <OrderSelect list={list} />
       </Group>

@@ -22,7 +22,7 @@ async function askedTwice(entity: AnyEntity, page: string): Promise<string[]> {
   for (const times of [1, 2]) {
     const hook = () => useRecordsQuery(entity, useListState(getEntityPage(page)).state, false, true);
     const { result, unmount } = renderHook(hook, { wrapper });
-    await waitFor(() => expect([result.current?.isLoading, result.current?.count]).toEqual([false, 0]));
+    await waitFor(() => expect([result.current?.isLoading, result.current?.count?.num]).toEqual([false, 0]));
     expect(asked.length, `opening ${times}`).toBeGreaterThan(0);
     unmount();
   }
@@ -34,6 +34,33 @@ test("the trail is read anew each time it is opened, masters within the moment a
     ...["jejak_audit", "jejak_audit", "jejak_audit/count", "jejak_audit/count"],
   ]);
   expect(await askedTwice(pemda, "tbl_pemda/list")).toEqual(["tbl_pemda", "tbl_pemda/count"]);
+});
+
+test("the number is asked for when the rows are there, and once for all their pages", async () => {
+  const asked: string[] = [];
+  const waiting: (() => void)[] = [];
+  fakeApi(async ({ path }) => {
+    asked.push(path);
+    if (path.endsWith("count")) return { body: { num: 10_000, more: true } };
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return { body: { records: [], page: 1, limit: 20, hasMore: true } };
+  });
+  const wrapper = screenOf("superuser", ["jejak_audit/list"]);
+  const page = getEntityPage("jejak_audit/list");
+  const hook = ({ at }: { at: number }) =>
+    useRecordsQuery(jejakAudit, { ...useListState(page).state, page: at }, false, true);
+  const { result, rerender } = renderHook(hook, { wrapper, initialProps: { at: 1 } });
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  expect(asked).toEqual(["jejak_audit"]);
+  waiting.pop()?.();
+  await waitFor(() => expect(result.current?.count).toEqual({ num: 10_000, more: true }));
+  expect(asked).toEqual(["jejak_audit", "jejak_audit/count"]);
+  rerender({ at: 2 });
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  waiting.pop()?.();
+  await waitFor(() => expect(result.current?.isLoading).toBe(false));
+  expect(asked).toEqual(["jejak_audit", "jejak_audit/count", "jejak_audit"]);
+  expect(result.current?.count).toEqual({ num: 10_000, more: true });
 });
 
 test("Enter searches again for what is searched for already", () => {

@@ -1,5 +1,6 @@
 import type { AnyEntity } from "@retribusi/contract/define/entity";
-import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, type UseQueryResult, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type { RecordPage } from "../record.ts";
 import { countRecords, listRecords } from "../record-api.ts";
 import { recordKeys } from "../record-keys.ts";
@@ -51,6 +52,20 @@ function useCount(entity: AnyEntity, state: ListState, enabled: boolean) {
   });
 }
 
+type Shown = Pick<UseQueryResult, "isFetched" | "isFetching" | "isPlaceholderData">;
+
+/**
+ * Whether rows of what is asked for have been there: their number is asked for after them, and not again with each page of them. Else the
+ * database would count while it should look for the rows.
+ */
+function useOnceShown(state: ListState, query: Shown): boolean {
+  const { isFetched, isFetching, isPlaceholderData } = query;
+  const asked = JSON.stringify(toCountQuery(state));
+  const [shown, setShown] = useState<string>();
+  if (shown !== asked && isFetched && !isFetching && !isPlaceholderData) setShown(asked);
+  return shown === asked;
+}
+
 /**
  * Rows and their number for what the address asks for: one page at a time, or in a feed each page after the one before. Nothing is asked
  * while it makes no sense (`enabled`).
@@ -58,8 +73,8 @@ function useCount(entity: AnyEntity, state: ListState, enabled: boolean) {
 export function useRecordsQuery(entity: AnyEntity, state: ListState, isFeed: boolean, enabled: boolean) {
   const single = useSinglePage(entity, state, enabled && !isFeed);
   const feed = useFeed(entity, state, enabled && isFeed);
-  const count = useCount(entity, state, enabled);
   const shown = isFeed ? feed : single;
+  const count = useCount(entity, state, useOnceShown(state, shown) && enabled);
   return {
     records: isFeed ? feed.data?.pages.flatMap((page) => page.records) : single.data?.records,
     /** Number of all rows that match; undefined until it is known. */

@@ -1,3 +1,4 @@
+import { countAnswer, countBound } from "@retribusi/contract/define/count";
 import { type AnyEntity, fieldOf, identityFields } from "@retribusi/contract/define/entity";
 import { z } from "zod";
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from "zod-openapi";
@@ -28,10 +29,14 @@ function listCalls(entity: AnyEntity, tags: string[]): ZodOpenApiPathsObject {
   const { name } = entity;
   const query = listQuery(entity);
   const call = (summary: string, responses: ZodOpenApiOperationObject["responses"], path?: typeof filterParams) => ({
-    get: { tags, summary, requestParams: { query, ...(path ? { path } : {}) }, responses },
+    get: {
+      ...{ tags, summary, responses },
+      requestParams: { query: responses === count ? counted : query, ...(path ? { path } : {}) },
+    },
   });
   const list = answers(listSchema(entity));
-  const count = answers(z.object({ num: z.int() }));
+  const count = answers(countAnswer);
+  const counted = query.extend({ max: countBound.meta({ description: "Counts at most so many rows" }).optional() });
   return {
     [`/${name}`]: call("List", list),
     [`/${name}/list`]: call("List", list),

@@ -1,0 +1,13 @@
+import { z } from "zod";
+
+/**
+ * As many rows the screens have counted: to count a million takes the database long, to find that there are more than these hardly anything.
+ */
+export const countLimit = 10_000;
+
+/** How many rows are counted at most, where somebody asks for no more. */
+export const countBound = z.coerce.number().int().min(1).max(1_000_000);
+
+/** A number of rows; with `more`, there are more than these. */
+export const countAnswer = z.object({ num: z.int().nonnegative(), more: z.boolean().optional() });
+export type Count = z.output<typeof countAnswer>;
