@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import { openWithSql } from "@retribusi/db/sql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Transaction } from "../../lib/transaction.ts";
 import { createPerson, login, tokenOf, withToken } from "../../testing/people.ts";
@@ -216,11 +217,14 @@ describe("a key of several fields", () => {
 async function demoteBoth(first: number, second: number, keep: typeof keepSuperuser): Promise<number> {
   let decided = 0;
   const demote = (userid: number) =>
-    prisma().$transaction(async (tx) => {
-      await keep(tx, () => tx.model_has_roles.deleteMany({ where: { model_id: userid } }));
-      decided += 1;
-      for (let n = 0; n < 30 && decided < 2; n += 1) await setTimeout(10);
-    });
+    openWithSql<Transaction, void>(
+      (work) => prisma().$transaction(work),
+      async (tx) => {
+        await keep(tx, () => tx.model_has_roles.deleteMany({ where: { model_id: userid } }));
+        decided += 1;
+        for (let n = 0; n < 30 && decided < 2; n += 1) await setTimeout(10);
+      },
+    );
   await Promise.allSettled([demote(first), demote(second)]);
   return prisma().$transaction(countSuperusers);
 }
