@@ -73,7 +73,8 @@ function holdsOf(windows: readonly Window[], now: Date | undefined, except: numb
     },
     {
       expressions: expressions("-jumlahunit"),
-      sql: `FROM booking WHERE statusbooking IN (${marks(unpaidCodes)}) AND bataswaktu < ${passed.sql} AND ${held.sql}`,
+      sql: `FROM booking FORCE INDEX (booking_statusbooking_bataswaktu_idx)
+        WHERE statusbooking IN (${marks(unpaidCodes)}) AND bataswaktu < ${passed.sql} AND ${held.sql}`,
       values: [...unpaidCodes, ...passed.values, ...held.values],
     },
   ];

@@ -57,9 +57,8 @@ function intervalValues(
 }
 
 /** Why the wish can't be met at any price, with the sentence that says it. */
-function refuseWish(object: PricedRow, wish: Wish, now: Date): BookingReason | undefined {
+function refuseWish(object: PricedRow, tariffs: readonly Tariff[], wish: Wish, now: Date): BookingReason | undefined {
   if (object.statusobject !== 1) return "OBJECT_INACTIVE";
-  const tariffs = tariffsOf(object);
   if (!tariffs.some((tariff) => tariff.satuantarif === wish.waktu.satuan)) return "WRONG_UNIT";
   if (wish.jumlahunit > object.jumlahobject) return "TOO_MANY_UNITS";
   return refuseInterval(wish.waktu, hoursOf(object), now);
@@ -75,14 +74,15 @@ export const isRefused = (result: Plan | Refused): result is Refused => "reason"
 
 /** Time and price of a wish, with a discount that was approved for just this price, or why there is none. */
 export function tryPlan(object: PricedRow, wish: Wish, now: Date, approved?: ApprovedDiscount): Plan | Refused {
-  const reason = refuseWish(object, wish, now);
+  const tariffs = tariffsOf(object);
+  const reason = refuseWish(object, tariffs, wish, now);
   if (reason) return { reason, values: intervalValues(reason, object, wish.waktu) };
   const hours = hoursOf(object);
   const interval = toInterval(wish.waktu, hours);
   const firstDay = localDate(interval.start, hours.zone);
   const sesi = sessionOf(wish.waktu);
   const { satuan } = wish.waktu;
-  const tariff = findTariff(tariffsOf(object), { satuan, kelompok: wish.kelompoktarif, sesi, date: firstDay });
+  const tariff = findTariff(tariffs, { satuan, kelompok: wish.kelompoktarif, sesi, date: firstDay });
   if (!tariff) return { reason: "NO_TARIFF", values: {} };
   const parts = {
     tarif: tariff.tarif,

@@ -40,10 +40,8 @@ function fitting({ cari, kabkota, jenis, kategoriid, pengelolaid }: Filters, mor
     ...more,
   ]);
   // The objects come first, in the order of their index, and not by categories.
-  return {
-    sql: `FROM mst_objectretribusi t STRAIGHT_JOIN tbl_kategoriobject k ON k.kategoriid = t.kategoriid WHERE ${sql}`,
-    values,
-  };
+  const join = jenis ? " STRAIGHT_JOIN tbl_kategoriobject k ON k.kategoriid = t.kategoriid" : "";
+  return { sql: `FROM mst_objectretribusi t${join} WHERE ${sql}`, values };
 }
 
 /** Objects after one in the order of the catalogue; a name of its own is later than none. */
