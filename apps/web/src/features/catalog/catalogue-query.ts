@@ -7,7 +7,6 @@ import {
 } from "@retribusi/contract/features/booking/catalogue.endpoints";
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
 import type { z } from "zod";
 import { callEndpoint } from "../../lib/api.ts";
 import { useSession } from "../../lib/current-user.ts";
@@ -35,20 +34,19 @@ const firstPage: string | undefined = undefined;
 /** Objects that match, page after page. A page without any, which a search for rarely free days may bring, is followed by the next at once. */
 export function useCatalogue(search: CatalogueSearch, audience: Audience) {
   const group = useOwnGroup(audience);
-  const query = useInfiniteQuery({
+  return useInfiniteQuery({
     queryKey: ["catalogue", search, group],
-    queryFn: ({ pageParam, signal }) =>
-      callEndpoint(searchCatalogue, { query: { ...search, ...group, lanjut: pageParam, limit: pageSize }, signal }),
+    queryFn: async ({ pageParam, signal }) => {
+      const read = (lanjut: string | undefined) =>
+        callEndpoint(searchCatalogue, { query: { ...search, ...group, lanjut, limit: pageSize }, signal });
+      let page = await read(pageParam);
+      while (page.records.length === 0 && page.lanjut !== null) page = await read(page.lanjut);
+      return page;
+    },
     initialPageParam: firstPage,
     getNextPageParam: ({ lanjut }): string | undefined => lanjut ?? undefined,
     placeholderData: keepPreviousData,
   });
-  const { data, isFetching, isError, hasNextPage, fetchNextPage } = query;
-  const goesOn = data?.pages.at(-1)?.records.length === 0 && hasNextPage && !isFetching && !isError;
-  useEffect(() => {
-    if (goesOn) void fetchNextPage();
-  }, [goesOn, fetchNextPage]);
-  return query;
 }
 
 /** How many objects a search would find whatever is free, for the offers of an empty result. */

@@ -50,14 +50,14 @@ function useStayText(search: CatalogueSearch): (card: CatalogueCard) => string |
   };
 }
 
-/** How many there are: beyond what is counted by “more than”; with days, that the free ones come first. */
-function useFoundText(): (page: { readonly num: number; readonly more: boolean }, search: CatalogueSearch) => string {
+/** How many there are: beyond what is counted by “more than”; with days, that the free ones come first where there are any. */
+function useFoundText(): (page: { readonly num: number; readonly more: boolean }, hasFree: boolean) => string {
   const { t } = useTranslation("catalog");
   const language = useLanguage();
-  return ({ num, more }, { mulai }) => {
+  return ({ num, more }, hasFree) => {
     const count = { count: num, num: formatNumber(num, language) };
     const found = more ? t("foundMore", count) : t("found", count);
-    return mulai !== undefined && (more || num > 1) ? t("foundFreeFirst", { found }) : found;
+    return hasFree && (more || num > 1) ? t("foundFreeFirst", { found }) : found;
   };
 }
 
@@ -89,18 +89,18 @@ export function CatalogueResults({ audience, kind, search }: Props) {
     return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   }
   const first = query.data?.pages[0];
-  const isLooking = first === undefined || (cards.length === 0 && query.hasNextPage);
   if (first?.num === 0) return <NoResults audience={audience} kind={kind} search={search} />;
-  const isNothingFree =
-    search.mulai !== undefined && cards.length > 0 && cards.every((card) => (card.bebas ?? 0) < units);
+  const hasDays = search.mulai !== undefined;
+  const hasFree = hasDays && cards.some((card) => (card.bebas ?? 0) >= units);
+  const isNothingFree = hasDays && cards.length > 0 && !hasFree;
   return (
     <section aria-label={t("results")} aria-busy={query.isFetching}>
       <div role="status">
-        <h2 className={classes.count}>{isLooking ? t("searching") : foundText(first, search)}</h2>
+        <h2 className={classes.count}>{first === undefined ? t("searching") : foundText(first, hasFree)}</h2>
       </div>
       {isNothingFree ? <NothingFree audience={audience} kind={kind} search={search} /> : null}
       <ul ref={list} className={classes.grid} data-stale={query.isPlaceholderData || undefined}>
-        {isLooking
+        {first === undefined
           ? skeletons.map((key) => <ObjectCardSkeleton key={key} />)
           : cards.map((card, index) => (
               <ObjectCard
@@ -113,7 +113,7 @@ export function CatalogueResults({ audience, kind, search }: Props) {
               />
             ))}
       </ul>
-      {query.hasNextPage && !isLooking ? (
+      {query.hasNextPage ? (
         <Center mt="xl">
           <Button
             variant="default"

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { freeUnits, peakUnits, type Usage } from "./booking.availability.ts";
+import { freeOver, freeUnits, peakUnits, type Usage } from "./booking.availability.ts";
 
 const at = (hour: number, minutes = 0) => new Date(Date.UTC(2026, 10, 21, hour, minutes));
 const use = (from: number, to: number, units = 1): Usage => ({ start: at(from), end: at(to), units });
@@ -34,10 +34,11 @@ describe("free units", () => {
   });
 });
 
+const usage = fc
+  .tuple(fc.nat(20), fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 4 }))
+  .map(([from, length, units]) => use(from, from + length, units));
+
 test("the sweep agrees with counting every moment", () => {
-  const usage = fc
-    .tuple(fc.nat(20), fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 4 }))
-    .map(([from, length, units]) => use(from, from + length, units));
   fc.assert(
     fc.property(fc.array(usage, { maxLength: 12 }), (usages) => {
       const taken = (hour: number) =>
@@ -48,4 +49,36 @@ test("the sweep agrees with counting every moment", () => {
       expect(peakUnits(usages)).toBe(slow);
     }),
   );
+});
+
+test("many wanted times of one object are told as each of them alone, hour by hour", () => {
+  const usages = fc.array(usage, { maxLength: 8 });
+  fc.assert(
+    fc.property(usages, usages, usages, fc.nat(3), (holds, closures, wanted, pause) => {
+      const capacity = { units: 6, pause: pause * 60, holds, closures };
+      const sum = (all: readonly Usage[], hour: number, after: number) =>
+        all
+          .filter(({ start, end }) => start <= at(hour) && at(hour - after) < end)
+          .reduce((total, { units }) => total + units, 0);
+      const slowly = ({ start, end }: Usage): number => {
+        const hours = Array.from({ length: 32 }, (_, hour) => hour).filter((hour) => start <= at(hour));
+        const during = hours.filter((hour) => at(hour) < end);
+        const after = hours.filter((hour) => at(hour) >= end && at(hour - pause) < end);
+        const taken = [
+          ...during.map((hour) => sum(holds, hour, pause) + sum(closures, hour, 0)),
+          ...after.map((hour) => sum(holds, hour, pause)),
+        ];
+        return Math.max(0, 6 - Math.max(...taken));
+      };
+      const free = freeOver(capacity);
+      expect(wanted.map(free)).toEqual(wanted.map(slowly));
+      expect(wanted.map((one) => freeUnits(one, capacity))).toEqual(wanted.map(slowly));
+    }),
+  );
+});
+
+test("a hold that is given back at the same moment takes nothing", () => {
+  const held = [use(8, 12, 2), use(9, 11, 3)];
+  const given = held.map((one) => ({ ...one, units: -one.units }));
+  expect(freeUnits(use(6, 20), { units: 3, pause: 30, holds: [...held, ...given], closures: [] })).toBe(3);
 });

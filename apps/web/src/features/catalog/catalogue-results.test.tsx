@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { searchCatalogue } from "@retribusi/contract/features/booking/catalogue.endpoints";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { fakeApi, screenOf } from "../../testing/show.tsx";
+import { CatalogueResults } from "./catalogue-results.tsx";
+
+const card = (objectid: number, bebas: number | null) => ({
+  ...{ objectid, bebas, objectname: `Wisma ${objectid}`, subobjectname: null, fotoobjectutama: null },
+  ...{ jenisbooking: "penginapan", kategoriname: "Wisma", lokasialamat: "Jl. Contoh", lokasikabkota: "Bandung" },
+  ...{ pemdaname: "Provinsi", skpdname: "Dinas", jumlahobject: 3, satuanobject: "kamar", satuantarif: "malam" },
+  ...{ tarif: 150_000, totalbiaya: bebas === null ? null : 300_000 },
+});
+
+interface Page {
+  readonly records: readonly object[];
+  readonly lanjut: string | null;
+  readonly num: number;
+  readonly more: boolean;
+}
+
+/** Shows the results of a search whose pages are these, one after the other. */
+function show(pages: readonly Page[], search: { mulai?: string; akhir?: string } = {}) {
+  let asked = 0;
+  fakeApi(({ path }) => {
+    if (path !== "catalogue") return { body: [] };
+    const page = pages[asked] ?? pages.at(-1);
+    asked += 1;
+    return { body: searchCatalogue.answer.parse({ limit: 12, ...page }) };
+  });
+  render(<CatalogueResults audience="public" kind="penginapan" search={search} />, { wrapper: screenOf("nasabah") });
+  return () => asked;
+}
+
+const cards = () => screen.queryAllByRole("link").map((link) => link.textContent);
+const days = { mulai: "2027-03-01", akhir: "2027-03-03" };
+
+test("says how many places there are, and shows more of them", async () => {
+  const page = { num: 2, more: false };
+  show([
+    { ...page, records: [card(1, null)], lanjut: "next" },
+    { ...page, records: [card(2, null)], lanjut: null },
+  ]);
+  await screen.findByText("2 places found");
+  fireEvent.click(screen.getByRole("button", { name: "Show more" }));
+  await waitFor(() => expect(cards()).toEqual(["Wisma 1", "Wisma 2"]));
+  expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+});
+
+test("says that there are more than are counted, and on days that the free ones come first", async () => {
+  show([{ records: [card(1, 2)], lanjut: "next", num: 1000, more: true }], days);
+  await screen.findByText("More than 1.000 places found, the free ones first");
+});
+
+test("doesn't speak of free ones where there are none", async () => {
+  const records = [card(1, 0), card(2, 0)];
+  show([{ records, lanjut: null, num: 2, more: false }], days);
+  await screen.findByText("2 places found");
+  screen.getByText("Nothing is free on these dates");
+});
+
+test("goes on by itself while nothing was found for the days, and no further", async () => {
+  const page = { num: 1000, more: true };
+  const asked = show(
+    [
+      { ...page, records: [], lanjut: "a" },
+      { ...page, records: [], lanjut: "b" },
+      { ...page, records: [card(3, 1)], lanjut: "c" },
+    ],
+    days,
+  );
+  await waitFor(() => expect(cards()).toEqual(["Wisma 3"]));
+  expect(screen.getByRole("button", { name: "Show more" })).toBeTruthy();
+  expect(asked()).toBe(3);
+});
