@@ -29,7 +29,7 @@ const facts = "X-Receipt";
 const claims = z.object({ sub: z.string() });
 
 /** Without a secure connection a browser has no place for it. */
-const canKeep = (): boolean => "caches" in globalThis;
+const canKeep = (): boolean => Boolean(globalThis.caches);
 
 /** Whose session this device holds; the server's word isn't needed to find one's own papers. */
 function placeOf(token: string | null): string | undefined {

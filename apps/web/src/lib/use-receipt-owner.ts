@@ -6,7 +6,7 @@ import { useToken } from "./session.ts";
 /** Held by every tab with a session; a session that isn't remembered ends with its tab, and nothing else tells the others. */
 const lock = "retribusi.session";
 
-const hasLocks = (): boolean => "locks" in navigator;
+const hasLocks = (): boolean => Boolean(navigator.locks);
 
 function useSessionLock(token: string | null): void {
   useEffect(() => {
