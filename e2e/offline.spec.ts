@@ -67,7 +67,6 @@ test("a receipt that was opened opens again without a network, and nothing stays
 
   await page.context().setOffline(false);
   await expect(page.getByText("There is no network")).toBeHidden();
-  await page.reload();
   await page.getByRole("button", { name: /^Account:/ }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   await expect.poll(() => receiptsIn(page)).toEqual([]);

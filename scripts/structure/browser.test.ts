@@ -15,6 +15,8 @@ const keepers: Readonly<Record<string, string>> = {
   "features/identity/registration/registration-draft.ts":
     "a registration that is not sent, without passwords, identity number and files, in the tab",
   "features/order/order-draft.ts": "key and note of an order that is not sent",
+  "lib/kept-receipts.ts": "a customer's own receipts, until the session is left",
+  "register-worker.ts": "what is built, the same for everybody",
 };
 
 test("what the browser keeps is kept by these files alone", async () => {

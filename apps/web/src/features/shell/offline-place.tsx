@@ -1,6 +1,7 @@
 import { Alert, Stack } from "@mantine/core";
-import { useNetwork } from "@mantine/hooks";
+import { useDidUpdate, useNetwork } from "@mantine/hooks";
 import { IconWifiOff } from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../lib/current-user.ts";
@@ -14,6 +15,14 @@ const KeptReceipts = lazy(async () => ({
   default: (await import("../payment/kept-receipts.tsx").catch(() => none)).KeptReceipts,
 }));
 
+/** What couldn't be read without the network is read when it is back. */
+function useReadAgain(online: boolean): void {
+  const client = useQueryClient();
+  useDidUpdate(() => {
+    if (online) void client.refetchQueries({ type: "active", predicate: ({ state }) => state.status === "error" });
+  }, [online]);
+}
+
 /** Above every page while there is no network, or one's own data don't come: what works nevertheless. */
 export function OfflinePlace() {
   const { t } = useTranslation("state");
@@ -21,6 +30,7 @@ export function OfflinePlace() {
   const session = useSession();
   const isHolder = useToken() !== null;
   useReceiptOwner();
+  useReadAgain(online);
   if (online && session.status !== "failed") return null;
   return (
     <Stack gap="md" mb="lg">
