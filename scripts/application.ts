@@ -50,11 +50,11 @@ export async function prepare(stage: Stage, withWeb = true): Promise<Prepared> {
 }
 
 async function prepareData(stage: Stage, client: Promise<void>): Promise<Prepared> {
-  const [database] = await Promise.all([openDatabase(stage), client]);
+  const database = await openDatabase(stage);
   const { PUBLIC_URL: own = "" } = applicationEnvironment({});
   const mail = process.env.SMTP_URL ? null : await catchMail(stage, await usualPlace(own));
   const env = applicationEnvironment({ DATABASE_URL: database.url, ...(mail ? { SMTP_URL: mail.smtpUrl } : {}) });
-  const demo = await prepareContent(database, env);
+  const demo = await prepareContent(database, env, client);
   if (demo) await serveReference(stage, database.url);
   return { env, database, demo, mail };
 }

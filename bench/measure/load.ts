@@ -48,6 +48,7 @@ export async function load(
     const codes = JSON.stringify(result.statusCodeStats ?? {});
     throw new Error(`${origin}: ${result.non2xx} failed answers ${codes}, ${result.errors} errors`);
   }
+  if (result.requests.total === 0) throw new Error(`${origin}: nobody was answered within ${seconds} s`);
   return { rate: result.requests.total / result.duration, p50: result.latency.p50, p99: result.latency.p99 };
 }
 

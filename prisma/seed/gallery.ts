@@ -21,10 +21,13 @@ export interface Store {
 const fileName = (folder: string, key: string, extension: string) =>
   `${folder}/${createHash("sha256").update(key).digest("hex").slice(0, 32)}.${extension}`;
 
-/** Draws a scene, writes it with its smaller copies and returns its stored path. */
-export async function storeScene(store: Store, key: string, scene: SceneName, variant: number): Promise<string> {
-  const path = fileName("objek", key, "webp");
-  if (await isStored(store, path)) return path;
+/** Where the picture of a key is stored. */
+export const scenePath = (key: string): string => fileName("objek", key, "webp");
+
+/** Draws a scene and writes it with its smaller copies to the path of its key. */
+export async function storeScene(store: Store, key: string, scene: SceneName, variant: number): Promise<void> {
+  const path = scenePath(key);
+  if (await isStored(store, path)) return;
   const full = await sharp(Buffer.from(draw(scene, variant)), { density: 77 })
     .resize(fullWidth)
     .flatten()
@@ -37,7 +40,6 @@ export async function storeScene(store: Store, key: string, scene: SceneName, va
   await write(store, path, large);
   for (const width of cardWidths) await write(store, path.replace(".webp", `-${width}.webp`), await copy(width));
   await register(store, path, `${scene}.webp`, "image/webp", { ...full.info, size: large.length });
-  return path;
 }
 
 /** Stores an SVG as PNG, the one format that screens and PDF documents both take; returns its stored path. */

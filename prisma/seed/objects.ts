@@ -1,38 +1,39 @@
 import type { PrismaClient } from "../generated/client.ts";
 import { recordCapacity } from "../summary/capacity.ts";
-import { type Store, storeScene } from "./gallery.ts";
+import { type Store, scenePath, storeScene } from "./gallery.ts";
 import { type ObjectSeed, objects, rulesOfUse } from "./object.data.ts";
 import type { Place } from "./organisation.ts";
 
 const tariffsSince = new Date("2024-01-05");
 
-/** Objects with their inventory row, tariffs and pictures. An object that exists already is left as it is. */
-export async function seedObjects(store: Store, places: ReadonlyMap<string, Place>): Promise<void> {
-  const { prisma } = store;
+/** Objects with their inventory row, tariffs and the paths of their pictures. An object that exists already is left as it is. */
+export async function seedObjects({ prisma }: Store, places: ReadonlyMap<string, Place>): Promise<void> {
   const kategoriIds = new Map(
     (await prisma.tbl_kategoriobject.findMany()).map(({ kategoriid, kategoriname }) => [kategoriname, kategoriid]),
   );
-  // One object at a time: a picture takes megabytes while it is drawn, and ids follow the list.
-  for (const [index, object] of objects.entries()) {
+  // One object at a time: ids follow the list.
+  for (const object of objects) {
     const place = places.get(object.group);
     const kategoriid = kategoriIds.get(object.kategori);
     if (place === undefined || kategoriid === undefined) throw new Error(`${object.objectname} has no place.`);
-    await seedObject(
-      prisma,
-      object,
-      { ...placement(place, object), kategoriid },
-      await drawGallery(store, object, index),
-    );
+    const pictures = object.pictures.map((_, position) => scenePath(pictureKey(object, position)));
+    await seedObject(prisma, object, { ...placement(place, object), kategoriid }, pictures);
   }
 }
 
-/** Stored paths of an object's pictures. */
-const drawGallery = (store: Store, { group, objectname, subobjectname, pictures }: ObjectSeed, index: number) =>
-  Promise.all(
-    pictures.map((scene, position) =>
-      storeScene(store, [group, objectname, subobjectname, position].join("/"), scene, index + position * 3),
-    ),
-  );
+const pictureKey = ({ group, objectname, subobjectname }: ObjectSeed, position: number): string =>
+  [group, objectname, subobjectname, position].join("/");
+
+/** Draws the pictures of all objects that are not there yet. One object at a time: a picture takes megabytes while it is drawn. */
+export async function drawPictures(store: Store): Promise<void> {
+  for (const [index, object] of objects.entries()) {
+    await Promise.all(
+      object.pictures.map((scene, position) =>
+        storeScene(store, pictureKey(object, position), scene, index + position * 3),
+      ),
+    );
+  }
+}
 
 const placement = ({ idpemda, idskpd, pengelolaid, accounts }: Place, { kind }: ObjectSeed) => ({
   idpemda,

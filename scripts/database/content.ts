@@ -42,9 +42,14 @@ export async function summarise(env: NodeJS.ProcessEnv): Promise<void> {
  * Migrates and seeds. A new private database gets the demonstration; a seed that was interrupted is begun again on an
  * empty schema, since nobody can have used it yet. When nothing has changed since the last time there is nothing to do.
  *
+ * @param client is being built meanwhile, where it wasn't before: the seed needs it, the migrations don't
  * @returns whether the database has the demonstration accounts
  */
-export async function prepareContent({ url, embedded }: Database, env: NodeJS.ProcessEnv): Promise<boolean> {
+export async function prepareContent(
+  { url, embedded }: Database,
+  env: NodeJS.ProcessEnv,
+  client: Promise<void> = Promise.resolve(),
+): Promise<boolean> {
   const unfinished = dataPath("database", "seeding");
   const prepared = dataPath("database", "prepared");
   const fingerprint = contentFingerprint();
@@ -55,6 +60,7 @@ export async function prepareContent({ url, embedded }: Database, env: NodeJS.Pr
   await migrate(env);
   const isNew = (await countUsers(url)) === 0;
   const demo = isNew && (env.SEED ?? (embedded ? "demo" : "")) === "demo";
+  await client;
   if (demo && embedded) writeFileSync(unfinished, "");
   await seed({ ...env, SEED: demo ? "demo" : "reference" });
   rmSync(unfinished, { force: true });
