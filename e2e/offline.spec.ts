@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
-import { expect, expectAccessible, open, phone, test, tokenOf } from "./fixtures.ts";
+import { expect, expectAccessible, open, password, phone, test, tokenOf } from "./fixtures.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -48,11 +48,28 @@ async function textOf(page: Page, id: number): Promise<string> {
   return (await extractText(pdf, { mergePages: true })).text;
 }
 
+/** Goes on with another session in the same browser, as after one that ended without a farewell. */
+async function goOnWith(page: Page, token: string): Promise<void> {
+  await page.evaluate((value) => sessionStorage.setItem("retribusi.token", value), token);
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^Account:/ })).toBeVisible();
+}
+
+const becomes = async (page: Page, account: string) => goOnWith(page, await tokenOf(page, account));
+
+/** A session that may be left: the others share theirs. */
+async function signIn(page: Page): Promise<void> {
+  const answer = await page.request.post("/api/auth/login", { data: { username: "nasabah", password } });
+  await goOnWith(page, String((await answer.json()).token));
+}
+
 test("a receipt that was opened opens again without a network, and nothing stays when its owner has signed out", async ({
-  as,
+  visitor,
 }) => {
-  const page = await as("nasabah", allowed);
+  const page = await visitor(allowed);
   const paid = await bookingIn(page, 50);
+  await open(page, "/");
+  await signIn(page);
   await open(page, paid.print);
   await untilShellIsKept(page);
   await expect.poll(() => receiptsIn(page)).toContainEqual(expect.stringMatching(`/receipt/${paid.kind}/${paid.id}$`));
@@ -89,14 +106,6 @@ test("nothing that the API answers is kept but receipts, and those of one's own 
   expect(strange).toEqual([]);
   expect(entries.filter((entry) => entry.endsWith(`/${unpaid.id}`))).toEqual([]);
 });
-
-/** Goes on as somebody else in the same browser, as after a session that ended without a farewell. */
-async function becomes(page: Page, account: string): Promise<void> {
-  const token = await tokenOf(page, account);
-  await page.evaluate((value) => sessionStorage.setItem("retribusi.token", value), token);
-  await page.reload();
-  await expect(page.getByRole("button", { name: /^Account:/ })).toBeVisible();
-}
 
 test("another account on the same device finds none of them, and staff keep none of their customers'", async ({
   visitor,
