@@ -119,6 +119,8 @@ function environment(node) {
   const headers = dirname(dirname(node));
   if (existsSync(join(headers, "include", "node"))) env.npm_config_nodedir = headers;
   else delete env.npm_config_nodedir;
+  // What was compiled once is loaded as it is: half of what starting the API costs.
+  env.NODE_COMPILE_CACHE ||= join(ROOT, ".data", "compiled");
   return { ...env, DO_NOT_TRACK: "1", TURBO_TELEMETRY_DISABLED: "1", CHECKPOINT_DISABLE: "1" };
 }
 

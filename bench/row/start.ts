@@ -1,7 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
 import getPort from "get-port";
 import type { Row } from "../measure/figure.ts";
 import { place, root } from "../stand/place.ts";
@@ -38,8 +40,15 @@ async function start(folder: string): Promise<number> {
   }
   clearTimeout(late);
   if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+  await untilStopped(folder);
   if (seconds === undefined) throw new Error(`npm start did not come up:\n${lines.join("\n")}`);
   return seconds;
+}
+
+/** npm may be gone before what it started: the database's server removes this file as its last act. */
+async function untilStopped(folder: string): Promise<void> {
+  const file = join(folder, ".data", "database", "server.pid");
+  for (const end = Date.now() + 60_000; existsSync(file) && Date.now() < end; ) await wait(100);
 }
 
 /** From a fresh copy of the project to the running application, with a warm package cache, and again. */
