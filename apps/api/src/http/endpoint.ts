@@ -130,7 +130,8 @@ export const handleVisitor = <P extends z.ZodType, Q extends z.ZodType, B extend
 export interface Download {
   readonly filename: string;
   readonly type: string;
-  readonly body: Buffer | NodeJS.ReadableStream;
+  /** Of pieces the next one is asked for when the one before has gone. */
+  readonly body: Buffer | NodeJS.ReadableStream | AsyncIterable<Buffer>;
   /** Shown in the browser instead of saved. */
   readonly inline?: boolean;
 }

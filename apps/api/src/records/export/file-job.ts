@@ -39,8 +39,8 @@ export type FromThread =
 
 /** What a thread is told; nobody waits for its file any more when the line is closed. */
 export type ToThread =
-  /** One more piece may come. */
-  | { readonly is: "credit" }
+  /** One more piece may come, in the memory of one that has gone. */
+  | { readonly is: "credit"; readonly memory: ArrayBuffer | null }
   /** Null is the end. */
   | { readonly is: "rows"; readonly rows: readonly Row[] | null };
 

@@ -26,8 +26,8 @@ test("a thread has no more pieces on their way than were asked for, and ends whe
   const ended = making.catch((error: unknown) => error);
   await wait(50);
   expect([made, received.length]).toEqual([mostPieces, mostPieces]);
-  tell({ is: "credit" });
-  tell({ is: "credit" });
+  tell({ is: "credit", memory: null });
+  tell({ is: "credit", memory: null });
   await wait(50);
   expect([made, received.length]).toEqual([mostPieces + 2, mostPieces + 2]);
   // Each piece comes with what was shown since the one before, so that nothing leaves without its trace.

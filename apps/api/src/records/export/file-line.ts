@@ -1,5 +1,5 @@
 import type { MessagePort } from "node:worker_threads";
-import type { Piece } from "../../render/pieces.ts";
+import { type Piece, takeBack } from "../../render/pieces.ts";
 import type { Row } from "../../render/table.ts";
 import type { Look } from "../holder.ts";
 import { type FromThread, mostPieces, type ToThread } from "./file-job.ts";
@@ -69,7 +69,10 @@ export class FileLine {
   }
 
   #hear(message: ToThread): void {
-    if (message.is === "credit") this.#credit += 1;
+    if (message.is === "credit") {
+      this.#credit += 1;
+      if (message.memory) takeBack(message.memory);
+    }
     if (message.is === "rows") this.#batches.push(message.rows);
     this.#wait?.resolve();
     this.#wait = undefined;

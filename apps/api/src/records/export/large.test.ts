@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, get, type IncomingMessage } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
+import { gunzipSync } from "node:zlib";
 import { queuedDocument } from "@retribusi/contract/define/export";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookingOf } from "../../testing/booking.ts";
@@ -71,6 +72,27 @@ test("every row is there, not only a page", async () => {
     .map(([id]) => Number(id));
   expect(ids).toHaveLength(rows);
   expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+});
+
+test.each(["identity", "gzip"])("whoever reads slowly, or packed, gets the same bytes: %s", async (coding) => {
+  const path = "report_trx_all/export?format=csv&orderby=id&ordertype=asc";
+  const { body: whole } = await asBytes(bank.get(path).set("Accept-Encoding", "identity")).expect(200);
+  const server = createServer(test_app.app).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  const headers = { authorization: `Bearer ${bank.token}`, "accept-encoding": coding };
+  const [answer]: IncomingMessage[] = await once(get(`http://127.0.0.1:${port}/api/${path}`, { headers }), "response");
+  const pieces: Buffer[] = [];
+  for await (const piece of answer ?? []) {
+    pieces.push(piece);
+    if (pieces.length % 8 === 1) await wait(20);
+  }
+  server.close();
+  expect(answer?.headers["content-encoding"] ?? "identity").toBe(coding);
+  const read = coding === "gzip" ? gunzipSync(Buffer.concat(pieces)) : Buffer.concat(pieces);
+  expect(read.length).toBeGreaterThan(900_000);
+  expect(read.equals(whole)).toBe(true);
 });
 
 test("whoever goes away ends the query and gives the place back", async () => {

@@ -1,5 +1,6 @@
 import { MessageChannel, type MessagePort } from "node:worker_threads";
 import { Piscina } from "piscina";
+import { isReusable, type Piece } from "../../render/pieces.ts";
 import type { Row } from "../../render/table.ts";
 import type { Look } from "../holder.ts";
 import { type FileJob, type FromThread, TooManyRowsError, type ToThread } from "./file-job.ts";
@@ -37,6 +38,7 @@ function threadPool(): Piscina {
 
 /** A part of a file on its way out, and what is true of it so far. */
 export interface MadePiece {
+  /** Holds until the next one is asked for; its memory serves again then. */
   readonly piece: Buffer;
   /** Rows that were read for it. */
   readonly rows: number;
@@ -104,6 +106,12 @@ function start(job: FileJob) {
   return {
     inbox,
     tell,
+    /** Its memory serves the next one: here it would lie about until it is collected, which stops all requests for long. */
+    giveBack(piece: Piece) {
+      if (isReusable(piece))
+        port.postMessage({ is: "credit", memory: piece.buffer } satisfies ToThread, [piece.buffer]);
+      else tell({ is: "credit", memory: null });
+    },
     end() {
       port.close();
       late = setTimeout(() => patience.abort(), patienceMs);
@@ -122,7 +130,7 @@ export async function* fromThread(
   signal: AbortSignal,
 ): AsyncGenerator<MadePiece> {
   signal.throwIfAborted();
-  const { inbox, tell, end } = start(job);
+  const { inbox, tell, giveBack, end } = start(job);
   const source = rows?.[Symbol.asyncIterator]();
   const abort = () => inbox.fail(signal.reason);
   signal.addEventListener("abort", abort, { once: true });
@@ -136,7 +144,7 @@ export async function* fromThread(
       else {
         const { piece, rows: count, looks } = message;
         yield { piece: Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength), rows: count, looks };
-        tell({ is: "credit" });
+        giveBack(piece);
       }
     }
   } finally {

@@ -78,8 +78,8 @@ test("a file that was broken off is kept with the rows that left, one with too m
 test("a list leaves a trace on every record but the reader's own whose number it shows in full, and masks none of these", async () => {
   const { prisma } = app.deps.db;
   const owners = [
-    await createUser(app.deps.db, "nasabah"),
-    await createUser(app.deps.db, "nasabah"),
+    await createUser(app.deps.db, "nasabah", app.world.home),
+    await createUser(app.deps.db, "nasabah", app.world.home),
     asker.user.userid,
   ];
   for (const [at, userid] of owners.entries()) {

@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import { type ExportEvent, type ExportFormat, queuedDocument } from "@retribusi/contract/define/export";
 import type { Request, Response } from "express";
 import { type Download, send, sendBody } from "../../http/endpoint.ts";
@@ -52,8 +51,7 @@ async function makeDocument({ deps, signal }: Asker, { format, draft }: Wish): P
   async function* bytes() {
     for await (const { piece } of all) yield piece;
   }
-  const body = Readable.from(bytes(), { objectMode: false });
-  return { filename: fileName(wanted, deps.clock.now(), ending), type, body, inline: format === "print" };
+  return { filename: fileName(wanted, deps.clock.now(), ending), type, body: bytes(), inline: format === "print" };
 }
 
 /**
