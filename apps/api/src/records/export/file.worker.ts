@@ -1,3 +1,4 @@
+import { constants, setPriority } from "node:os";
 import type { MessagePort } from "node:worker_threads";
 import { streamArrays } from "@retribusi/db/row-stream";
 import { renderers, renderPdfParts } from "../../render/renderers.ts";
@@ -5,6 +6,9 @@ import type { Row } from "../../render/table.ts";
 import { type FileJob, type ListRows, TooManyRowsError } from "./file-job.ts";
 import { FileLine, type Ledger } from "./file-line.ts";
 import { rowMaker } from "./list-rows.ts";
+
+// Where there are too few processors for everybody, requests go first: on Linux this is of the calling thread alone.
+if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 /** Rows of a list, read on a connection of this thread. */
 async function* listed(list: ListRows, ledger: Ledger, signal: AbortSignal): AsyncGenerator<readonly Row[]> {

@@ -1,4 +1,5 @@
 import { MessageChannel, type MessagePort } from "node:worker_threads";
+import type { ExportFormat } from "@retribusi/contract/define/export";
 import { Piscina } from "piscina";
 import { isReusable, type Piece } from "../../render/pieces.ts";
 import type { Row } from "../../render/table.ts";
@@ -10,30 +11,39 @@ import { type FileJob, type FromThread, TooManyRowsError, type ToThread } from "
  * idle: only then it gives its memory back. How many files are made at once is settled by who takes a turn (`turn.ts`), and the documents
  * that are made in the background.
  */
-let threads: Piscina | undefined;
-export const mostThreads = 8;
-const idleMs = 10_000;
+const threads = new Map<Kind, Piscina>();
+export const mostThreads = 6;
+
+/** What is laid out has threads of its own: one that has held 2,000 rows at once stays large for as long as it lives. */
+type Kind = "stream" | "pages";
+
+const idleMs = { stream: 10_000, pages: 2_000 } as const satisfies Record<Kind, number>;
 
 /**
- * Megabytes of a thread's heap. The largest list that is laid out lives in 220 of them; what rows are made of is short-lived, and without
- * limits the heap doubles that before it collects.
+ * Megabytes of a thread's heap. The largest list that is laid out lives in 220 of them; what streams is short-lived. Without limits a heap
+ * doubles before it collects.
  */
-const memory = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 24 };
+const heap = { stream: 128, pages: 320 } as const satisfies Record<Kind, number>;
+const young = 24;
 
 /** Milliseconds after which a thread that doesn't hear that nobody waits any more, because it lays out pages, is ended. */
 const patienceMs = 1_000;
 
-function threadPool(): Piscina {
-  threads ??= new Piscina({
-    filename: new URL("./file.worker.ts", import.meta.url).href,
-    minThreads: 0,
-    maxThreads: mostThreads,
-    idleTimeout: idleMs,
-    resourceLimits: memory,
-    // Else an idle thread stands still, and with it the closing of its connection.
-    atomics: "disabled",
-  });
-  return threads;
+function poolFor(format: ExportFormat): Piscina {
+  const kind = format === "pdf" ? "pages" : "stream";
+  const pool =
+    threads.get(kind) ??
+    new Piscina({
+      filename: new URL("./file.worker.ts", import.meta.url).href,
+      minThreads: 0,
+      maxThreads: mostThreads,
+      idleTimeout: idleMs[kind],
+      resourceLimits: { maxOldGenerationSizeMb: heap[kind], maxYoungGenerationSizeMb: young },
+      // Else an idle thread stands still, and with it the closing of its connection.
+      atomics: "disabled",
+    });
+  threads.set(kind, pool);
+  return pool;
 }
 
 /** A part of a file on its way out, and what is true of it so far. */
@@ -97,7 +107,7 @@ function start(job: FileJob) {
   port.on("message", (message: FromThread) => inbox.put(message));
   let late: NodeJS.Timeout | undefined;
   const task = { job, port: port2 } satisfies { job: FileJob; port: MessagePort };
-  threadPool()
+  poolFor(job.format)
     .run(task, { name: "makeFile", transferList: [port2], signal: patience.signal })
     .catch((error: unknown) => inbox.fail(error))
     .finally(() => {

@@ -5,11 +5,12 @@ import { Line, LineFullError, type Waiter } from "../../lib/line.ts";
 const waiting = { waiting: 60, waitingPerPerson: 20 } as const;
 
 /**
- * What one process makes at the same time. Files are streamed, and what each takes is a connection beside the pool; pages of a list are
- * laid out with all their rows in memory; a single record is small and never waits behind lists.
+ * What one process makes at the same time. A file that is streamed takes a thread, about 70 MB, and a connection beside the pool: two keep
+ * two processors busy, and of one person one, so that nobody waits behind one person's files. Pages of a list are laid out with all their
+ * rows in memory; a single record is small and never waits behind lists.
  */
 const lines = {
-  stream: new Line({ ...waiting, atOnce: 3, perPerson: 2 }),
+  stream: new Line({ ...waiting, atOnce: 2, perPerson: 1 }),
   pages: new Line({ ...waiting, atOnce: 1, perPerson: 1 }),
   record: new Line({ ...waiting, atOnce: 2, perPerson: 2 }),
 };
