@@ -68,7 +68,7 @@ async function write(connection: PoolConnection, facts: Facts, wanted: Wish, pla
 export const answerOrder: Answer = async (pool, asked) => {
   const wanted = wish.parse(asked.body);
   const connection = await pool.getConnection();
-  const id = await place(connection, wanted).finally(() => connection.release());
+  const id = await place(connection, wanted).finally(() => void connection.release());
   const parameters = new URLSearchParams({ id: String(id.booking), idskpd: String(id.idskpd) });
   return answerBooking(pool, { ...asked, parameters });
 };
