@@ -2,12 +2,6 @@ import { zoneOf } from "@retribusi/contract/define/dates";
 import type { ObjectHours } from "@retribusi/contract/features/booking/booking.interval";
 import type { Tariff } from "@retribusi/contract/features/booking/booking.price";
 import type { Prisma } from "@retribusi/db/generated/client";
-import { sqlOf } from "@retribusi/db/sql";
-import { ask } from "@retribusi/db/statement";
-import { treeOf } from "@retribusi/db/tree";
-import type { Scoped } from "../../access/scope.ts";
-import { AppError } from "../../lib/app-error.ts";
-import type { Transaction } from "../../lib/transaction.ts";
 
 /** What pricing and availability need to know of an object. */
 export const objectParts = {
@@ -36,24 +30,6 @@ export const pricedColumns = {
 
 /** An object as far as it can be priced. */
 export type PricedRow = Pick<ObjectRow, keyof typeof pricedColumns | keyof typeof objectParts>;
-
-const objects = treeOf("mst_objectretribusi", { include: objectParts });
-
-/** An object within the scope; throws NOT_FOUND. It isn't locked: what serialises orders is the inventory alone. */
-export async function getObject(
-  tx: Transaction,
-  objectid: number,
-  { rows }: Scoped<"mst_objectretribusi">,
-): Promise<ObjectRow> {
-  if (rows === "none") throw new AppError("NOT_FOUND");
-  const within = Object.entries(rows === "all" ? {} : rows);
-  const tests = ["t.objectid = ?", ...within.map(([column]) => `t.\`${column}\` = ?`)];
-  const values = [objectid, ...within.map(([, value]) => value)];
-  const { found } = await ask(sqlOf(tx), { found: objects.where(tests.join(" AND "), values) });
-  const [row] = found;
-  if (!row) throw new AppError("NOT_FOUND");
-  return row;
-}
 
 type Hours = Pick<PricedRow, "zonawaktu" | "jamcheckin" | "jamcheckout" | "batascheckin" | "jambuka" | "jamtutup">;
 
