@@ -1,5 +1,5 @@
 import type { Frame, Locator, Page, Request, Response } from "@playwright/test";
-import { searchHeader } from "@retribusi/contract/define/filter";
+import { searchHeader } from "@retribusi/contract/define/header";
 import { expect, open } from "../fixtures.ts";
 import { type Entries, type Entry, fillIn, take } from "./record-form.ts";
 

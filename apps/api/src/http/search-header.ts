@@ -1,4 +1,4 @@
-import { searchHeader } from "@retribusi/contract/define/filter";
+import { searchHeader } from "@retribusi/contract/define/header";
 import type { RequestHandler } from "express";
 
 /** What is searched for may come in a header, and is then no part of the address; everything behind reads it as `search` of the query. */

@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { createServer, get, type IncomingMessage } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { exportEvent, queuedDocument } from "@retribusi/contract/define/export";
+import { exportEvent } from "@retribusi/contract/define/export";
+import { queuedDocument } from "@retribusi/contract/define/header";
 import type { Caller, TestApp } from "./test-app.ts";
 
 /** Parts a queued answer into the places that it tells and the bytes of the file. */

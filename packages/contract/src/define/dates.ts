@@ -11,6 +11,8 @@ export const zones = {
   "Asia/Jayapura": { name: "WIT", offset: 540 },
 } as const;
 export type Zone = keyof typeof zones;
+/** Zone of everything until another one is set. */
+export const usualZone = "Asia/Jakarta" satisfies Zone;
 export type ZoneName = (typeof zones)[Zone]["name"];
 
 /** A day without zone, `YYYY-MM-DD`; compares and sorts as text. */
@@ -82,6 +84,11 @@ export const exactTime = (instant: Date, zone: Zone): LocalTime =>
   `${localTime(instant, zone)}:${twoDigits(Math.floor((sinceMidnight(local(instant, zone)) % minute) / 1000))}`;
 
 const utc = (date: LocalDate) => new Date(`${date}T00:00:00Z`);
+
+/** Whether it is a day of the calendar, as `YYYY-MM-DD`: the 31st of June isn't. */
+export const isDay = (value: string): value is LocalDate =>
+  /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(utc(value).getTime()) && dateText(utc(value)) === value;
+
 export const addDays = (date: LocalDate, days: number): LocalDate =>
   dateText(new Date(utc(date).getTime() + days * day));
 

@@ -63,7 +63,11 @@ export function defineEndpoint<
   Body extends z.ZodType = z.ZodUndefined,
   Answer extends z.ZodType = z.ZodType,
   const A extends Access = Access,
->(declaration: EndpointDeclaration<Params, Query, Body, Answer, A>): Endpoint<Params, Query, Body, Answer, A> {
+  M extends AnyEndpoint["method"] = AnyEndpoint["method"],
+  const P extends string = string,
+>(
+  declaration: EndpointDeclaration<Params, Query, Body, Answer, A> & { readonly method: M; readonly path: P },
+): Endpoint<Params, Query, Body, Answer, A> & { readonly method: M; readonly path: P } {
   const none = z.undefined() as z.ZodType;
   return {
     ...declaration,

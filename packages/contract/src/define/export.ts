@@ -17,12 +17,6 @@ export const exportLimits: Readonly<Partial<Record<ExportFormat, number>>> = { p
 /** The format that takes what another one doesn't. */
 export const roomier = { pdf: "xlsx", xlsx: "csv" } as const satisfies Partial<Record<ExportFormat, ExportFormat>>;
 
-/**
- * Whoever accepts this type hears where their export stands in line when it can't be made at once: one JSON document a line, the place
- * whenever it changes (1 is next, 0 is being made), then either the document, whose bytes follow that line as they are, or what went wrong.
- */
-export const queuedDocument = "application/vnd.e-retribusi.queued-document";
-
 export const exportEvent = z.union([
   z.object({ queue: z.object({ place: z.int().nonnegative() }) }),
   z.object({ document: z.object({ filename: z.string(), type: z.string() }) }),

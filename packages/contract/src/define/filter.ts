@@ -2,12 +2,6 @@ import { z } from "zod";
 import { addDays, type LocalDate } from "./dates.ts";
 import { type AnyEntity, fieldOf } from "./entity.ts";
 
-/**
- * Header of a call that searches, instead of `search` in its address: people search for names, numbers and addresses of people, and what
- * stands in an address is written down by every proxy on the way. Its value is percent-encoded.
- */
-export const searchHeader = "x-search";
-
 /** What a filter asks of a column: one of these values, or days within `from` (included) and `until` (not included), in UTC. */
 export interface Wanted {
   readonly oneOf?: readonly (string | number | boolean)[];

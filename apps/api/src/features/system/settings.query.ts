@@ -1,4 +1,5 @@
-import { type SettingName, settingFields, usualZone } from "@retribusi/contract/features/system/system.settings";
+import { usualZone } from "@retribusi/contract/define/dates";
+import { type SettingName, settingFields } from "@retribusi/contract/features/system/system.settings";
 import type { z } from "zod";
 import type { Transaction } from "../../lib/transaction.ts";
 

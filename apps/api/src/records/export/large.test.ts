@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, get, type IncomingMessage } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
-import { queuedDocument } from "@retribusi/contract/define/export";
+import { queuedDocument } from "@retribusi/contract/define/header";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookingOf } from "../../testing/booking.ts";
 import { asBytes, readCsv } from "../../testing/exported.ts";

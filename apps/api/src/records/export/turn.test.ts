@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { queuedDocument } from "@retribusi/contract/define/export";
+import { queuedDocument } from "@retribusi/contract/define/header";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { asBytes } from "../../testing/exported.ts";
 import { type Followed, listen } from "../../testing/followed-export.ts";

@@ -1,4 +1,5 @@
-import { type ExportEvent, type ExportFormat, queuedDocument } from "@retribusi/contract/define/export";
+import type { ExportEvent, ExportFormat } from "@retribusi/contract/define/export";
+import { queuedDocument } from "@retribusi/contract/define/header";
 import type { Request, Response } from "express";
 import { type Download, send, sendBody } from "../../http/endpoint.ts";
 import { toAppError } from "../../http/error-handler.ts";

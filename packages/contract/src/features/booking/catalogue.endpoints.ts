@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
 import { bookingKinds, tariffUnits } from "../catalog/catalog.kinds.ts";
 import { payerGroups } from "../revenue/revenue.payers.ts";
+import { catalogueCalls } from "./booking.calls.ts";
 import { intervalChoice, sessionNames } from "./booking.interval.ts";
 import { price, reason } from "./booking.record.ts";
 
@@ -39,8 +40,7 @@ export const catalogueCard = z.object({
  * may be short, and even empty, while `lanjut` says that there is more: only so many objects are looked at for one page.
  */
 export const searchCatalogue = defineEndpoint({
-  method: "get",
-  path: "catalogue",
+  ...catalogueCalls.search,
   summary: "Search the catalogue: by name, with days those that are free first; page after page by `lanjut`",
   access: "public",
   query: z.strictObject({
@@ -71,8 +71,7 @@ export const searchCatalogue = defineEndpoint({
 
 /** Places with objects, for the search form. */
 export const cataloguePlaces = defineEndpoint({
-  method: "get",
-  path: "catalogue_places",
+  ...catalogueCalls.places,
   summary: "Places that have objects",
   access: "public",
   query: z.strictObject({ jenis: z.enum(bookingKinds).optional() }),
@@ -91,8 +90,7 @@ const tariff = z.object({
 
 /** One object with all that its page shows. */
 export const catalogueObject = defineEndpoint({
-  method: "get",
-  path: "catalogue/:objectid",
+  ...catalogueCalls.object,
   summary: "One object",
   access: "public",
   params: objectParams,
@@ -124,8 +122,7 @@ export const catalogueObject = defineEndpoint({
 
 /** Free units of every day; for lodging of the night that begins on it. At most 100 days, `akhir` inclusive. */
 export const availabilityCalendar = defineEndpoint({
-  method: "get",
-  path: "catalogue/:objectid/calendar",
+  ...catalogueCalls.calendar,
   summary: "Free units by day",
   access: "public",
   params: objectParams,
@@ -147,8 +144,7 @@ export const availabilityCalendar = defineEndpoint({
 
 /** Free units of every opening hour and session of one day. */
 export const availabilityHours = defineEndpoint({
-  method: "get",
-  path: "catalogue/:objectid/hours",
+  ...catalogueCalls.hours,
   summary: "Free units by hour",
   access: "public",
   params: objectParams,
@@ -163,8 +159,7 @@ export const availabilityHours = defineEndpoint({
 
 /** What an order would cost and whether it could be placed now; nothing is held. */
 export const quote = defineEndpoint({
-  method: "post",
-  path: "catalogue/:objectid/quote",
+  ...catalogueCalls.quote,
   summary: "Price and availability of an order",
   access: "public",
   params: objectParams,

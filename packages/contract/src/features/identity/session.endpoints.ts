@@ -3,6 +3,7 @@ import { defineEndpoint } from "../../define/endpoint.ts";
 import { typedPassword } from "../../define/field.ts";
 import { accountAnswer } from "./account.endpoints.ts";
 import { code } from "./factor.endpoints.ts";
+import { logoutCall } from "./identity.calls.ts";
 import { requestOptions, usedPasskey } from "./identity.passkey.ts";
 
 /** In a form a ticked box is “on”, “true” or “1”. */
@@ -104,8 +105,7 @@ export const passkeySignIn = defineEndpoint({
 });
 
 export const logout = defineEndpoint({
-  method: "post",
-  path: "auth/logout",
+  ...logoutCall,
   summary: "End the session of the token",
   access: "session",
   answer: z.object({ ended: z.literal(true) }),

@@ -3,6 +3,7 @@ import { defineEndpoint } from "../../define/endpoint.ts";
 import { bookingEntity } from "../booking/booking.rights.ts";
 import { statusCodes } from "../booking/booking.states.ts";
 import { type BookingKind, bookingKinds, tariffUnits } from "../catalog/catalog.kinds.ts";
+import { checkReceiptCall } from "./payment.calls.ts";
 import { receiptValidities } from "./receipt.rules.ts";
 
 /** The paper of a booking in its state (`paperOf`) as PDF. NOT_FOUND for a booking out of the caller's scope. */
@@ -58,8 +59,7 @@ export type ReceiptCheck = z.output<typeof receiptCheck>;
 
 /** Whether a receipt is genuine and still to be honoured; NOT_FOUND for a code that was never printed. */
 export const checkReceipt = defineEndpoint({
-  method: "get",
-  path: "check/:code",
+  ...checkReceiptCall,
   summary: "Check a receipt",
   access: "public",
   params: z.strictObject({ code: z.string().max(300) }),

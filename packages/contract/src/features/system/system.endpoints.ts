@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
 import { version } from "../../define/entity.ts";
 import { email } from "../../define/field.ts";
+import { organisationCall } from "./system.calls.ts";
 import { settingFields } from "./system.settings.ts";
 
 /** What a call to the bank's service came to. `failed`: it answered, but with an error of its own or something else. */
@@ -60,8 +61,7 @@ const contactAnswer = {
 
 /** Whose installation this is: for the frame of every page, signed in or not. */
 export const organisation = defineEndpoint({
-  method: "get",
-  path: "system/organisation",
+  ...organisationCall,
   summary: "Name, logo, usual time zone and contact of the organisation",
   access: "public",
   answer: z.object({

@@ -118,6 +118,3 @@ export const settingFields = {
 } as const;
 
 export type SettingName = keyof typeof settingFields;
-
-/** Zone of everything until another one is set. */
-export const usualZone = "Asia/Jakarta";

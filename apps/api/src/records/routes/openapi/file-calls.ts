@@ -1,6 +1,7 @@
 import type { Upload } from "@retribusi/contract/define/endpoint";
 import type { AnyEntity } from "@retribusi/contract/define/entity";
-import { exportFormats, queuedDocument } from "@retribusi/contract/define/export";
+import { exportFormats } from "@retribusi/contract/define/export";
+import { queuedDocument } from "@retribusi/contract/define/header";
 import { importEvent, importLimits, importReport } from "@retribusi/contract/define/import";
 import type { Report } from "@retribusi/contract/define/report";
 import { z } from "zod";

@@ -11,7 +11,7 @@ import {
   readableFields,
   version,
 } from "@retribusi/contract/define/entity";
-import { searchHeader } from "@retribusi/contract/define/filter";
+import { searchHeader } from "@retribusi/contract/define/header";
 import { z } from "zod";
 
 const can = z

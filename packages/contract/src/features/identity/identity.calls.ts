@@ -1,0 +1,3 @@
+import { defineCall } from "../../define/call.ts";
+
+export const logoutCall = defineCall({ method: "post", path: "auth/logout" });
