@@ -125,7 +125,7 @@ const current = Object.fromEntries(
     return isCurrent(result) ? [[name, result]] : [];
   }),
 );
-const isWhole = values.sizes === usual.sizes && values.objects === usual.objects;
+const isWhole = (["sizes", "objects", "rounds"] as const).every((option) => values[option] === usual[option]);
 const options = Object.entries(usual).flatMap(([name, value]) => {
   const given = Object.entries(values).find(([option]) => option === name)?.[1];
   return given === value ? [] : [` --${name} ${given}`];

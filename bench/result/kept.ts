@@ -24,7 +24,8 @@ const file = (): string => place("results.json");
 export const readResults = (): Record<string, Result> =>
   existsSync(file()) ? results.parse(JSON.parse(readFileSync(file(), "utf8"))) : {};
 
-/** Keeps a row at once, so that a run that is stopped goes on where it was. */
+/** Keeps a row at once, so that a run that is stopped goes on where it was. Throws for a figure that is no number. */
 export function keepResult(name: string, measured: Result): void {
-  writeFileSync(file(), `${JSON.stringify({ ...readResults(), [name]: measured }, null, 2)}\n`);
+  const kept = { ...readResults(), [name]: result.parse(measured) };
+  writeFileSync(file(), `${JSON.stringify(kept, null, 2)}\n`);
 }
