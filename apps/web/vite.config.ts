@@ -1,32 +1,24 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { checkBudgets } from "./build/budgets.ts";
+import { chunkGroups } from "./build/chunks.ts";
+import { mantineStyles } from "./build/mantine-styles.ts";
+import { neededTexts } from "./build/needed-texts.ts";
 
 /** Where the API listens while the web is served by Vite with hot reload. */
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
-export default defineConfig({
-  plugins: [react()],
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), mantineStyles(), neededTexts(), checkBudgets()],
   build: {
     target: "es2023",
     // Small files inlined as data: addresses would need exceptions in the content security policy.
     assetsInlineLimit: 0,
-    // Tells the service worker which files the shell is made of.
     manifest: true,
-    rolldownOptions: {
-      output: {
-        // Without groups every icon and every small module that two screens share is a file of its own: 100 requests
-        // for the landing page. What only one screen needs, such as the grid, stays with it.
-        codeSplitting: {
-          groups: [
-            { name: "icon", test: /@tabler/ },
-            { name: "mantine", test: /@mantine[\\/](core|hooks|form)/, minShareCount: 4 },
-            { name: "contract", test: /packages[\\/]contract|[\\/]zod[\\/]/ },
-            { name: "shared", test: /apps[\\/]web[\\/]src[\\/](lib|components)/, minShareCount: 3 },
-          ],
-        },
-      },
-    },
+    ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),
   },
+  // Thousands of icons, of which a page needs a dozen.
+  ssr: { noExternal: ["@tabler/icons-react"] },
   server: {
     proxy: { "/api": api, "/files": api },
   },
@@ -42,4 +34,4 @@ export default defineConfig({
       { extends: true, test: { name: "screens", include: ["src/**/*.test.tsx"] } },
     ],
   },
-});
+}));

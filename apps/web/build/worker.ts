@@ -12,6 +12,7 @@ const screens = ["index.html", "src/features/home/landing-page.tsx", "src/featur
 
 interface Chunk {
   readonly file: string;
+  readonly name?: string;
   readonly css?: readonly string[];
   readonly assets?: readonly string[];
   readonly imports?: readonly string[];
@@ -30,7 +31,9 @@ function withImports(source: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-const languages = Object.keys(manifest).filter((source) => /^src\/locales\/(?!.*\/guide\/)/.test(source));
+/** Texts of the first pages, in both languages. */
+const languages = Object.keys(manifest).filter((source) => /^(?:en|id)-visitor$/.test(manifest[source]?.name ?? ""));
+if (languages.length !== 2) throw new Error("The build has no file with the visitors' texts of each language");
 const chunks = [...screens, ...languages].flatMap((source) => [...withImports(source)]);
 const imported = chunks.flatMap((source) => {
   const { file, css = [], assets = [] } = manifest[source] ?? { file: "" };

@@ -5,6 +5,7 @@ import { App } from "./app.tsx";
 import { startLanguage } from "./lib/i18n.ts";
 import { queryClient } from "./lib/query-client.ts";
 import { forgetToken, keepToken } from "./lib/session.ts";
+import { router } from "./router.ts";
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 const page = (status: number) => new Response("<!doctype html><p>Wi-Fi", { status });
@@ -84,7 +85,7 @@ test.each(failures)(
   { timeout: 30_000 },
   async (_, fail, times) => {
     answerLater(fail);
-    root.render(<App />);
+    root.render(<App router={router} />);
     await until(isFailed);
     await pass(10_000);
     expect(isFailed()).toBe(true);

@@ -1,26 +1,38 @@
-import "@mantine/core/styles.layer.css";
-import "@mantine/dates/styles.layer.css";
-import "@mantine/notifications/styles.layer.css";
-import "@mantine/nprogress/styles.layer.css";
+import "@mantine/core/styles/baseline.layer.css";
+import "@mantine/core/styles/default-css-variables.layer.css";
+import "@mantine/core/styles/global.layer.css";
 import "./lib/theme/font.css";
 import "./lib/theme/global.css";
-import "dayjs/locale/id";
+import "./register-worker.ts";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { followAttention } from "./lib/attention.ts";
+import { isFirstPageDrawn } from "./lib/first-page.ts";
 import { startLanguage } from "./lib/i18n.ts";
+import { paths } from "./lib/paths.ts";
 import { queryClient } from "./lib/query-client.ts";
-import { onTokenChangedElsewhere } from "./lib/session.ts";
+import { onTokenChangedElsewhere, readToken } from "./lib/session.ts";
+import { router } from "./router.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
+/** Whether the address still asks for the page that stands there, once what belongs to it has come. */
+async function isDrawn(): Promise<boolean> {
+  if (!isFirstPageDrawn() || readToken() !== null) return false;
+  if (!router.state.initialized) await new Promise<void>((resolve) => router.subscribe(() => resolve()));
+  const { pathname, search } = router.state.location;
+  return [paths.start, "/index", paths.home].includes(pathname) && search === "";
+}
+
 followAttention();
 await startLanguage();
 onTokenChangedElsewhere(() => void queryClient.invalidateQueries());
-createRoot(root).render(
+const app = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <App router={router} />
+  </StrictMode>
 );
+if (await isDrawn()) hydrateRoot(root, app);
+else createRoot(root).render(app);

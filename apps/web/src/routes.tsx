@@ -1,13 +1,14 @@
-import { createHashRouter, Outlet, type RouteObject } from "react-router-dom";
+import { Outlet, type PatchRoutesOnNavigationFunction, type RouteObject } from "react-router-dom";
 import { LoadingState } from "./components/loading-state.tsx";
 import { NotFoundPage } from "./components/not-found-page.tsx";
+import { isPublicPath } from "./features/identity/public-path.ts";
 import { ForbiddenPage } from "./features/shell/forbidden-page.tsx";
 import { MainLayout } from "./features/shell/main-layout.tsx";
 import { RouteError } from "./features/shell/route-error.tsx";
-import { unknownRoute } from "./lib/page-route.ts";
+import { lazyPart } from "./lib/lazy-part.ts";
+import { loadChunk, unknownRoute } from "./lib/page-route.ts";
 import { paths } from "./lib/paths.ts";
-import { withTypedAddresses } from "./lib/typed-address.ts";
-import { screens } from "./screens.ts";
+import { visitorScreens } from "./visitor-screens.ts";
 
 const errorPages: RouteObject[] = [
   { path: paths.forbidden, Component: ForbiddenPage },
@@ -15,20 +16,36 @@ const errorPages: RouteObject[] = [
   { path: "*", id: unknownRoute, Component: NotFoundPage },
 ];
 
-export const router = withTypedAddresses(() =>
-  createHashRouter([
-    {
-      element: <MainLayout overlays={screens} />,
-      errorElement: <RouteError />,
-      children: [
-        // Inside the layout, so that a screen that fails leaves the menu in place.
-        {
-          element: <Outlet />,
-          errorElement: <RouteError />,
-          hydrateFallbackElement: <LoadingState />,
-          children: [...screens, ...errorPages],
-        },
-      ],
-    },
-  ]),
-);
+const Overlays = lazyPart(async () => (await import("./overlays.tsx")).Overlays);
+
+/** Where the screens of members are put in. */
+const within = "screens";
+
+/** Whether they are there: the router asks again for every address that it has not met. */
+let isWhole = false;
+
+export const routes: RouteObject[] = [
+  {
+    element: <MainLayout overlays={<Overlays />} />,
+    errorElement: <RouteError />,
+    children: [
+      // Inside the layout, so that a screen that fails leaves the menu in place.
+      {
+        id: within,
+        element: <Outlet />,
+        errorElement: <RouteError />,
+        hydrateFallbackElement: <LoadingState />,
+        children: [...visitorScreens, ...errorPages],
+      },
+    ],
+  },
+];
+
+/** Brings the screens of members with the first address that is none of visitors. */
+export const addMemberScreens: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (isWhole || isPublicPath(path)) return;
+  const { memberRoutes } = await loadChunk(() => import("./member-routes.tsx"));
+  if (isWhole) return;
+  isWhole = true;
+  patch(within, memberRoutes);
+};

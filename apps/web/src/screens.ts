@@ -1,8 +1,6 @@
 import { bookingRoutes } from "./features/booking/booking.routes.tsx";
 import { staffRoutes } from "./features/booking/staff/staff.routes.tsx";
 import { catalogRoutes } from "./features/catalog/catalog.routes.tsx";
-import { guideRoutes } from "./features/guide/guide.routes.tsx";
-import { homeRoutes } from "./features/home/home.routes.tsx";
 import { identityRoutes } from "./features/identity/identity.routes.tsx";
 import { orderRoutes } from "./features/order/order.routes.tsx";
 import { paymentRoutes } from "./features/payment/payment.routes.tsx";
@@ -12,13 +10,12 @@ import { syncRoutes } from "./features/sync/sync.routes.tsx";
 import { systemRoutes } from "./features/system/system.routes.tsx";
 import type { PageRoute } from "./lib/page-route.ts";
 import { recordRoutes } from "./records/records.routes.tsx";
+import { visitorScreens } from "./visitor-screens.ts";
 
-/** Every screen of the product: one line per feature. The first match wins, so special pages come before records. */
-export const screens: readonly PageRoute[] = [
-  ...homeRoutes,
+/** Every screen behind the guard: one line per feature. The first match wins, so special pages come before records. */
+export const memberScreens: readonly PageRoute[] = [
   ...identityRoutes,
   ...catalogRoutes,
-  ...guideRoutes,
   ...bookingRoutes,
   ...orderRoutes,
   ...paymentRoutes,
@@ -29,3 +26,6 @@ export const screens: readonly PageRoute[] = [
   ...syncRoutes,
   ...recordRoutes,
 ];
+
+/** Every screen of the product. */
+export const screens: readonly PageRoute[] = [...visitorScreens, ...memberScreens];

@@ -1,4 +1,4 @@
-import { type Account, editAccount } from "@retribusi/contract/features/identity/account.endpoints";
+import type { Account } from "@retribusi/contract/features/identity/account.endpoints";
 import { callEndpoint } from "./api.ts";
 import { noteSaved, unsavedLanguage } from "./i18n.ts";
 
@@ -17,6 +17,7 @@ export async function saveLanguage(
   if (!bahasa) return;
   try {
     const body = { versi: await getVersion(), bahasa };
+    const { editAccount } = await import("@retribusi/contract/features/identity/account.endpoints");
     const { token: _, ...saved } = await callEndpoint(editAccount, {
       body,
       timeoutMs,

@@ -1,5 +1,4 @@
 import { type ErrorCode, errorKinds } from "@retribusi/contract/errors";
-import { z } from "zod";
 
 /** Codes of the API, and the three kinds of trouble that never reached it or came back unreadable. */
 export type ApiErrorCode = ErrorCode | "NETWORK" | "TIMEOUT" | "INVALID_ANSWER";
@@ -53,16 +52,21 @@ export class ApiError extends Error {
 /** The record that a write was about isn't there any more. */
 export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.code === "NOT_FOUND";
 
-const isErrorCode = (code: string): code is ErrorCode => code in errorKinds;
+const isErrorCode = (code: unknown): code is ErrorCode => typeof code === "string" && Object.hasOwn(errorKinds, code);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
+  isRecord(value) && Object.values(value).every((text) => typeof text === "string");
 
-const answerShape = z.object({
-  error: z.object({
-    code: z.string().refine(isErrorCode),
-    message: z.string(),
-    fields: z.record(z.string(), z.string()).optional(),
-    details: z.record(z.string(), z.unknown()).optional(),
-  }),
-});
+/** What the API tells about an error; nothing where the answer is not ours. Read by hand, as the first page loads no schemas. */
+function readFacts(body: unknown): Omit<Facts, "status" | "requestId"> | undefined {
+  const error = isRecord(body) ? body["error"] : undefined;
+  if (!isRecord(error)) return undefined;
+  const { code, message, fields, details } = error;
+  if (!isErrorCode(code) || typeof message !== "string") return undefined;
+  if ((fields !== undefined && !isTexts(fields)) || (details !== undefined && !isRecord(details))) return undefined;
+  return { code, message, fields, details };
+}
 
 /** What a gateway in front of the API answers by itself has no JSON; the status says enough. */
 const codeOfStatus = (status: number): ApiErrorCode => {
@@ -71,7 +75,7 @@ const codeOfStatus = (status: number): ApiErrorCode => {
 };
 
 export function toApiError(status: number, body: unknown, requestId: string | undefined): ApiError {
-  const { success, data } = answerShape.safeParse(body);
-  if (success) return new ApiError({ ...data.error, status, requestId });
+  const facts = readFacts(body);
+  if (facts) return new ApiError({ ...facts, status, requestId });
   return new ApiError({ code: codeOfStatus(status), status, message: "", requestId });
 }

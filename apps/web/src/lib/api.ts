@@ -1,13 +1,12 @@
 import { notifications } from "@mantine/notifications";
-import type { EndpointDeclaration } from "@retribusi/contract/define/endpoint";
-import { queuedDocument } from "@retribusi/contract/define/export";
-import { searchHeader } from "@retribusi/contract/define/filter";
+import { type AnswerOf, trusted } from "@retribusi/contract/define/call";
+import type { AnyEndpoint, EndpointDeclaration } from "@retribusi/contract/define/endpoint";
+import { queuedDocument, searchHeader } from "@retribusi/contract/define/header";
 import { unattended } from "@retribusi/contract/features/identity/session.rules";
 import type { z } from "zod";
 import { ApiError, toApiError } from "./api-error.ts";
 import { isUnattended } from "./attention.ts";
 import { currentLanguage } from "./i18n.ts";
-import { isQueued, untilItsTurn } from "./queued-document.ts";
 import { askToSignInAgain } from "./reauthentication.ts";
 import { noteServerTime } from "./server-clock.ts";
 import { forgetToken, readToken } from "./session.ts";
@@ -164,13 +163,20 @@ export interface NamedFile {
   readonly name: string | null;
 }
 
+/** Whether the answer tells a place in line before the file comes. */
+export const isQueued = (response: Response): boolean =>
+  response.headers.get("Content-Type")?.startsWith(queuedDocument) === true;
+
+const itsTurn = async (answer: Response, onPlace: (place: number) => void): Promise<Response> =>
+  (await import("./queued-document.ts")).untilItsTurn(answer, onPlace);
+
 /** A file behind the session: a document, an export, a private picture. */
 export async function requestFile({ onProgress = ignore, onPlace = ignore, ...call }: FileCall): Promise<NamedFile> {
   const answer = await exchange({ timeoutMs: fileTimeoutMs, accept: `${queuedDocument}, */*`, ...call });
   const failed = (cause: unknown) => {
     throw cause instanceof ApiError ? cause : toTrouble(cause, call.signal);
   };
-  const response = isQueued(answer) ? await untilItsTurn(answer, onPlace).catch(failed) : answer;
+  const response = isQueued(answer) ? await itsTurn(answer, onPlace).catch(failed) : answer;
   const disposition = response.headers.get("Content-Disposition") ?? "";
   const name = /filename\*?=(?:UTF-8'')?"?([^";]+)/i.exec(disposition)?.[1];
   const blob = await readBlob(response, onProgress).catch(failed);
@@ -192,12 +198,27 @@ interface Input<P, Q, B> extends Pick<Call, "signal" | "onSignedOut" | "isAnonym
 
 type AnyQuery = Query | undefined;
 
+const pathOf = (path: string, params: unknown): string => {
+  const values = new Map<string, unknown>(Object.entries(params ?? {}));
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
+};
+
+/**
+ * A call of a page for visitors, whose answer is taken as it comes: neither the declaration nor what reads it is loaded.
+ * `ask<typeof searchCatalogue>(catalogueCalls.search, { query })`; an address of another call is an error of the compiler.
+ */
+export async function ask<E extends AnyEndpoint>(
+  { method, path }: Pick<E, "method" | "path">,
+  { params, query, ...call }: Input<z.input<E["params"]>, z.input<E["query"]> & AnyQuery, z.input<E["body"]>> = {},
+): Promise<AnswerOf<E>> {
+  return trusted<E>(await request({ ...call, query, method, path: pathOf(path, params) }));
+}
+
 /** Calls a declared endpoint: `callEndpoint(login, { body: { username, password } })`. */
 export async function callEndpoint<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   endpoint: EndpointDeclaration<P, Q, B, A>,
   { params, query, ...call }: Input<z.input<P>, z.input<Q> & AnyQuery, z.input<B>> = {},
 ): Promise<z.output<A>> {
-  const values = new Map<string, unknown>(Object.entries(params ?? {}));
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
+  const path = pathOf(endpoint.path, params);
   return readAnswer(endpoint.answer, await request({ ...call, query, method: endpoint.method, path }));
 }

@@ -1,12 +1,14 @@
 import { isRole, type Role } from "@retribusi/contract/define/roles";
-import { currentUserData } from "@retribusi/contract/features/identity/account.endpoints";
-import { logout } from "@retribusi/contract/features/identity/session.endpoints";
+import type { currentUserData } from "@retribusi/contract/features/identity/account.endpoints";
+import { logoutCall } from "@retribusi/contract/features/identity/identity.calls";
+import type { logout } from "@retribusi/contract/features/identity/session.endpoints";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { saveLanguage } from "./account-language.ts";
-import { callEndpoint } from "./api.ts";
+import { ask, callEndpoint } from "./api.ts";
 import { ApiError } from "./api-error.ts";
 import { adoptLanguage, forgetLanguage, noteSaved } from "./i18n.ts";
+import { loadChunk } from "./page-route.ts";
 import { forgetToken, useToken } from "./session.ts";
 
 export const currentUserKey = ["currentuser"] as const;
@@ -36,6 +38,9 @@ async function withChosenLanguage(current: CurrentUser, signal: AbortSignal): Pr
 
 async function loadCurrentUser(signal: AbortSignal): Promise<CurrentUser> {
   try {
+    const { currentUserData } = await loadChunk(
+      () => import("@retribusi/contract/features/identity/account.endpoints"),
+    );
     const current = await callEndpoint(currentUserData, { signal, timeoutMs, onSignedOut: "fail" });
     await adoptLanguage(current.user.bahasa);
     return withChosenLanguage(current, signal);
@@ -108,7 +113,7 @@ export function useSignOut(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
     // The device forgets the token even when the server can't be told.
-    await callEndpoint(logout, { onSignedOut: "fail" }).catch(() => null);
+    await ask<typeof logout>(logoutCall, { onSignedOut: "fail" }).catch(() => null);
     forgetToken();
     // Not loaded anew: whatever still shows is about to make way for the landing page.
     for (const query of client.getQueryCache().getAll()) query.reset();

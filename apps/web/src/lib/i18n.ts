@@ -2,13 +2,19 @@ import { type Language, languages } from "@retribusi/contract/define/label";
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
 import { en } from "../locales/en.ts";
+import { id } from "../locales/id.ts";
+import { languageKey as key } from "./storage-key.ts";
 
-const key = "retribusi.locale";
 /** Stands while the account hasn't been given what was chosen on the device: by a visitor, or when the call failed. */
 const unsavedKey = "retribusi.locale.unsaved";
 const fallback: Language = "en";
 /** What the specification calls English; there is one, whatever country a tag names. */
 const specifiedFallback = "en-us";
+
+const texts = { en, id } as const satisfies Record<Language, unknown>;
+export type Namespace = keyof typeof en;
+
+export const isNamespace = (name: string): name is Namespace => Object.hasOwn(en, name);
 
 const isLanguage = (name: string | null): name is Language => languages.some((language) => language === name);
 
@@ -19,28 +25,48 @@ const storedLanguage = (): Language => {
 
 export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : fallback);
 
-/** English is always there as the fallback; Indonesian is loaded when somebody reads it. */
-async function load(language: Language): Promise<void> {
-  if (language === fallback || i18next.hasResourceBundle(language, "shell")) return;
-  const { id } = await import("../locales/id.ts");
-  for (const [namespace, texts] of Object.entries(id)) i18next.addResourceBundle(language, namespace, texts);
+/** Namespaces of every module that has been loaded. */
+const needed = new Set<Namespace>();
+/** The language that is shown, or about to be. */
+let wanted: Language = fallback;
+
+/** Said by each module whose words are in these namespaces: the build writes it below the module, see `build/needed-texts.ts`. */
+export function needTexts(...namespaces: Namespace[]): void {
+  for (const namespace of namespaces) needed.add(namespace);
+}
+
+/** Loads texts that aren't there yet: those that the loaded modules need, in the language of the screens, when nothing else is said. */
+export async function loadTexts(language: Language = wanted, namespaces: Iterable<Namespace> = needed): Promise<void> {
+  // Whoever starts the language loads everything that is needed by then.
+  if (!i18next.isInitialized) return;
+  const missing = [...namespaces].filter((namespace) => !i18next.hasResourceBundle(language, namespace));
+  await Promise.all(
+    missing.map(async (namespace) =>
+      i18next.addResourceBundle(language, namespace, await texts[language][namespace](), true, true),
+    ),
+  );
 }
 
 async function show(language: Language): Promise<void> {
-  await load(language);
+  wanted = language;
+  await loadTexts(language);
+  if (wanted !== language) return;
   await i18next.changeLanguage(language);
-  document.documentElement.lang = language;
+  if (typeof document !== "undefined") document.documentElement.lang = language;
 }
 
-export async function startLanguage(): Promise<void> {
+/** @param language the one that was chosen on the device, unless told otherwise */
+export async function startLanguage(language: Language = storedLanguage()): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: fallback,
     fallbackLng: [specifiedFallback, fallback],
-    resources: { en },
+    resources: {},
     defaultNS: "shell",
     interpolation: { escapeValue: false },
+    // Whatever is shown before its texts have come says them as soon as they are there.
+    react: { useSuspense: false, bindI18nStore: "added" },
   });
-  await show(storedLanguage());
+  await show(language);
 }
 
 /** Changes the language and remembers it on the device. */

@@ -1,10 +1,10 @@
-import type { Zone } from "@retribusi/contract/define/dates";
+import { usualZone, type Zone } from "@retribusi/contract/define/dates";
+import { organisationCall } from "@retribusi/contract/features/system/system.calls";
 import { noContact } from "@retribusi/contract/features/system/system.contact";
-import { organisation } from "@retribusi/contract/features/system/system.endpoints";
-import { usualZone } from "@retribusi/contract/features/system/system.settings";
+import type { organisation } from "@retribusi/contract/features/system/system.endpoints";
 import { useQuery } from "@tanstack/react-query";
 import { createContext } from "react";
-import { callEndpoint } from "./api.ts";
+import { ask } from "./api.ts";
 
 export const organisationKey = ["organisation"] as const;
 
@@ -14,7 +14,8 @@ const unknown = { namaorganisasi: null, logo: null, zonawaktu: usualZone, ...noC
 export function useOrganisation() {
   const { data = unknown } = useQuery({
     queryKey: organisationKey,
-    queryFn: ({ signal }) => callEndpoint(organisation, { signal, onSignedOut: "fail", isAnonymous: true }),
+    queryFn: ({ signal }) =>
+      ask<typeof organisation>(organisationCall, { signal, onSignedOut: "fail", isAnonymous: true }),
     staleTime: 60_000,
   });
   return data;

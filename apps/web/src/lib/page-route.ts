@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
+import { loadTexts } from "./i18n.ts";
 import { isReplaced } from "./service-answer.ts";
 
 /** Id of the route that catches addresses nobody knows. */
@@ -22,12 +23,18 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Loads a part of the program, at most two minutes. Throws `ChunkLoadError`. */
+async function withTexts<M>(load: () => Promise<M>): Promise<M> {
+  const part = await load();
+  await loadTexts();
+  return part;
+}
+
+/** Loads a part of the program with its texts, at most two minutes. Throws `ChunkLoadError`. */
 export async function loadChunk<M>(load: () => Promise<M>, limit = timeoutMs): Promise<M> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error("timeout")), limit);
   try {
-    return await Promise.race([load(), late]);
+    return await Promise.race([withTexts(load), late]);
   } catch (cause) {
     throw new ChunkLoadError("A part of the program could not be loaded", {
       cause,

@@ -1,6 +1,7 @@
-import { queuedDocument } from "@retribusi/contract/define/export";
+import { queuedDocument } from "@retribusi/contract/define/header";
 import { expect, test } from "vitest";
-import { isQueued, untilItsTurn } from "./queued-document.ts";
+import { isQueued } from "./api.ts";
+import { untilItsTurn } from "./queued-document.ts";
 
 /** An answer that comes in pieces of so many bytes. */
 function answerOf(content: Uint8Array, size: number): Response {

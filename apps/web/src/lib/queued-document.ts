@@ -1,4 +1,4 @@
-import { exportEvent, queuedDocument } from "@retribusi/contract/define/export";
+import { exportEvent } from "@retribusi/contract/define/export";
 import { ApiError, toApiError } from "./api-error.ts";
 
 const lineEnd = 10;
@@ -36,10 +36,6 @@ const restOf = (reader: Reader, first: Uint8Array): ReadableStream<Uint8Array> =
     },
     cancel: (reason) => reader.cancel(reason),
   });
-
-/** Whether the answer tells a place in line before the file comes. */
-export const isQueued = (response: Response): boolean =>
-  response.headers.get("Content-Type")?.startsWith(queuedDocument) === true;
 
 /**
  * Follows a document that waits in line: tells the place whenever it changes, and answers as if the document had come at once. Throws

@@ -48,4 +48,9 @@ const subscribe = (listener: () => void) => {
 };
 
 /** What a call waits for; null while none does. */
-export const useSignInWish = (): Wish | null => useSyncExternalStore(subscribe, () => pending?.wish ?? null);
+export const useSignInWish = (): Wish | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => pending?.wish ?? null,
+    () => null,
+  );

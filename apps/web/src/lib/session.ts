@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { tokenKey } from "./storage-key.ts";
 
-const tokenKey = "retribusi.token";
 /** What a tab keeps of the work of whoever is signed in, e.g. orders that are not sent yet. */
 const workPrefix = "retribusi.";
 const listeners = new Set<() => void>();
@@ -70,4 +70,4 @@ export function onTokenChangedElsewhere(react: () => void): void {
   });
 }
 
-export const useToken = (): string | null => useSyncExternalStore(subscribe, readToken);
+export const useToken = (): string | null => useSyncExternalStore(subscribe, readToken, () => null);

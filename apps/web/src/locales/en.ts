@@ -1,64 +1,33 @@
-import { administration } from "./en/administration.ts";
-import { booking } from "./en/booking.ts";
-import { catalog } from "./en/catalog.ts";
-import { conflict } from "./en/conflict.ts";
-import { editor } from "./en/editor.ts";
-import { exportTexts } from "./en/export.ts";
-import { grid } from "./en/grid.ts";
-import { history } from "./en/history.ts";
-import { home } from "./en/home.ts";
-import { identity } from "./en/identity.ts";
-import { importing } from "./en/importing.ts";
-import { leave } from "./en/leave.ts";
-import { openData } from "./en/open-data.ts";
-import { picture } from "./en/picture.ts";
-import { place } from "./en/place.ts";
-import { privacy } from "./en/privacy.ts";
-import { receipt } from "./en/receipt.ts";
-import { records } from "./en/records.ts";
-import { recovery } from "./en/recovery.ts";
-import { registration } from "./en/registration.ts";
-import { report } from "./en/report.ts";
-import { review } from "./en/review.ts";
-import { schedule } from "./en/schedule.ts";
-import { security } from "./en/security.ts";
-import { shell } from "./en/shell.ts";
-import { staff } from "./en/staff.ts";
-import { state } from "./en/state.ts";
-import { sync } from "./en/sync.ts";
-import { system } from "./en/system.ts";
-import { teller } from "./en/teller.ts";
-
-/** English texts, one namespace per feature. A new namespace is one line here and one in `id.ts`. */
+/** English texts, one namespace per feature; each comes when a screen needs it. A new namespace is one line here and one in `id.ts`. */
 export const en = {
-  administration,
-  booking,
-  catalog,
-  conflict,
-  editor,
-  export: exportTexts,
-  grid,
-  history,
-  home,
-  identity,
-  importing,
-  leave,
-  openData,
-  picture,
-  place,
-  privacy,
-  receipt,
-  records,
-  recovery,
-  registration,
-  report,
-  review,
-  schedule,
-  security,
-  shell,
-  staff,
-  state,
-  system,
-  sync,
-  teller,
+  administration: async () => (await import("./en/administration.ts")).administration,
+  booking: async () => (await import("./en/booking.ts")).booking,
+  catalog: async () => (await import("./en/catalog.ts")).catalog,
+  conflict: async () => (await import("./en/conflict.ts")).conflict,
+  editor: async () => (await import("./en/editor.ts")).editor,
+  export: async () => (await import("./en/export.ts")).exportTexts,
+  grid: async () => (await import("./en/grid.ts")).grid,
+  history: async () => (await import("./en/history.ts")).history,
+  home: async () => (await import("./en/home.ts")).home,
+  identity: async () => (await import("./en/identity.ts")).identity,
+  importing: async () => (await import("./en/importing.ts")).importing,
+  leave: async () => (await import("./en/leave.ts")).leave,
+  openData: async () => (await import("./en/open-data.ts")).openData,
+  picture: async () => (await import("./en/picture.ts")).picture,
+  place: async () => (await import("./en/place.ts")).place,
+  privacy: async () => (await import("./en/privacy.ts")).privacy,
+  receipt: async () => (await import("./en/receipt.ts")).receipt,
+  records: async () => (await import("./en/records.ts")).records,
+  recovery: async () => (await import("./en/recovery.ts")).recovery,
+  registration: async () => (await import("./en/registration.ts")).registration,
+  report: async () => (await import("./en/report.ts")).report,
+  review: async () => (await import("./en/review.ts")).review,
+  schedule: async () => (await import("./en/schedule.ts")).schedule,
+  security: async () => (await import("./en/security.ts")).security,
+  shell: async () => (await import("./en/shell.ts")).shell,
+  staff: async () => (await import("./en/staff.ts")).staff,
+  state: async () => (await import("./en/state.ts")).state,
+  system: async () => (await import("./en/system.ts")).system,
+  sync: async () => (await import("./en/sync.ts")).sync,
+  teller: async () => (await import("./en/teller.ts")).teller,
 } as const;

@@ -1,66 +1,36 @@
 import type { en } from "./en.ts";
-import { administration } from "./id/administration.ts";
-import { booking } from "./id/booking.ts";
-import { catalog } from "./id/catalog.ts";
-import { conflict } from "./id/conflict.ts";
-import { editor } from "./id/editor.ts";
-import { exportTexts } from "./id/export.ts";
-import { grid } from "./id/grid.ts";
-import { history } from "./id/history.ts";
-import { home } from "./id/home.ts";
-import { identity } from "./id/identity.ts";
-import { importing } from "./id/importing.ts";
-import { leave } from "./id/leave.ts";
-import { openData } from "./id/open-data.ts";
-import { picture } from "./id/picture.ts";
-import { place } from "./id/place.ts";
-import { privacy } from "./id/privacy.ts";
-import { receipt } from "./id/receipt.ts";
-import { records } from "./id/records.ts";
-import { recovery } from "./id/recovery.ts";
-import { registration } from "./id/registration.ts";
-import { report } from "./id/report.ts";
-import { review } from "./id/review.ts";
-import { schedule } from "./id/schedule.ts";
-import { security } from "./id/security.ts";
-import { shell } from "./id/shell.ts";
-import { staff } from "./id/staff.ts";
-import { state } from "./id/state.ts";
-import { sync } from "./id/sync.ts";
-import { system } from "./id/system.ts";
-import { teller } from "./id/teller.ts";
-import type { Texts } from "./texts.ts";
+import type { Loaders } from "./texts.ts";
 
 /** Indonesian texts; the type makes sure that no namespace and no key is missing. */
-export const id: Texts<typeof en> = {
-  administration,
-  booking,
-  catalog,
-  conflict,
-  editor,
-  export: exportTexts,
-  grid,
-  history,
-  home,
-  identity,
-  importing,
-  leave,
-  openData,
-  picture,
-  place,
-  privacy,
-  receipt,
-  records,
-  recovery,
-  registration,
-  report,
-  review,
-  schedule,
-  security,
-  shell,
-  staff,
-  state,
-  system,
-  sync,
-  teller,
+export const id: Loaders<typeof en> = {
+  administration: async () => (await import("./id/administration.ts")).administration,
+  booking: async () => (await import("./id/booking.ts")).booking,
+  catalog: async () => (await import("./id/catalog.ts")).catalog,
+  conflict: async () => (await import("./id/conflict.ts")).conflict,
+  editor: async () => (await import("./id/editor.ts")).editor,
+  export: async () => (await import("./id/export.ts")).exportTexts,
+  grid: async () => (await import("./id/grid.ts")).grid,
+  history: async () => (await import("./id/history.ts")).history,
+  home: async () => (await import("./id/home.ts")).home,
+  identity: async () => (await import("./id/identity.ts")).identity,
+  importing: async () => (await import("./id/importing.ts")).importing,
+  leave: async () => (await import("./id/leave.ts")).leave,
+  openData: async () => (await import("./id/open-data.ts")).openData,
+  picture: async () => (await import("./id/picture.ts")).picture,
+  place: async () => (await import("./id/place.ts")).place,
+  privacy: async () => (await import("./id/privacy.ts")).privacy,
+  receipt: async () => (await import("./id/receipt.ts")).receipt,
+  records: async () => (await import("./id/records.ts")).records,
+  recovery: async () => (await import("./id/recovery.ts")).recovery,
+  registration: async () => (await import("./id/registration.ts")).registration,
+  report: async () => (await import("./id/report.ts")).report,
+  review: async () => (await import("./id/review.ts")).review,
+  schedule: async () => (await import("./id/schedule.ts")).schedule,
+  security: async () => (await import("./id/security.ts")).security,
+  shell: async () => (await import("./id/shell.ts")).shell,
+  staff: async () => (await import("./id/staff.ts")).staff,
+  state: async () => (await import("./id/state.ts")).state,
+  system: async () => (await import("./id/system.ts")).system,
+  sync: async () => (await import("./id/sync.ts")).sync,
+  teller: async () => (await import("./id/teller.ts")).teller,
 };

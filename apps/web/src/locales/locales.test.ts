@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
-import { en } from "./en.ts";
-import { id } from "./id.ts";
+import { en as english } from "./en.ts";
+import { id as indonesian } from "./id.ts";
+
+const loaded = async (texts: Readonly<Record<string, () => Promise<object>>>) =>
+  Object.fromEntries(
+    await Promise.all(Object.entries(texts).map(async ([name, load]) => [name, await load()] as const)),
+  );
+const en = await loaded(english);
+const id = await loaded(indonesian);
 
 /** Every key with the placeholders of its text: `signIn {{name}}`. */
 function shapeOf(texts: object, path = ""): string[] {

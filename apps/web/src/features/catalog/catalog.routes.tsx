@@ -3,6 +3,5 @@ import { listPaths } from "./catalogue-place.ts";
 
 const loadCatalogue = async () => (await import("./catalogue-page.tsx")).CataloguePage;
 
-export const catalogRoutes: readonly PageRoute[] = [
-  ...["/index/catalogue", ...listPaths].map((path) => page(path, loadCatalogue)),
-];
+/** The catalogue of customers and of managers at the counter. */
+export const catalogRoutes: readonly PageRoute[] = listPaths.map((path) => page(path, loadCatalogue));

@@ -1,14 +1,16 @@
-import { daysBetween } from "@retribusi/contract/define/dates";
+import { daysBetween, isDay } from "@retribusi/contract/define/dates";
 import { bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
-import { z } from "zod";
 import type { CatalogueSearch } from "../../lib/paths.ts";
 
-const day = z.iso.date();
-const kind = z.enum(bookingKinds);
-const units = z.coerce.number().int().min(1).max(9999);
+const mostUnits = 9999;
 
-const read = <S extends z.ZodType>(schema: S, value: string | null): z.output<S> | undefined =>
-  value === null ? undefined : schema.safeParse(value).data;
+/** Days that are in the calendar: the 31st of June isn't. */
+const readDay = (value: string | null): string | undefined => (value !== null && isDay(value) ? value : undefined);
+
+function readUnits(value: string | null): number | undefined {
+  const units = Number(value);
+  return Number.isInteger(units) && units >= 1 && units <= mostUnits ? units : undefined;
+}
 
 /**
  * What an address asks for. Addresses are shared and bookmarked, so anything that makes no sense any more is left
@@ -16,16 +18,16 @@ const read = <S extends z.ZodType>(schema: S, value: string | null): z.output<S>
  * @param today the earliest day that can still be asked for
  */
 export function readSearch(params: URLSearchParams, today: string): CatalogueSearch {
-  const mulai = read(day, params.get("mulai"));
-  const akhir = read(day, params.get("akhir"));
+  const mulai = readDay(params.get("mulai"));
+  const akhir = readDay(params.get("akhir"));
   const isStart = mulai !== undefined && mulai >= today;
   const isEnd = isStart && akhir !== undefined && daysBetween(mulai, akhir) >= 0;
   return {
-    jenis: read(kind, params.get("jenis")),
+    jenis: bookingKinds.find((kind) => kind === params.get("jenis")),
     cari: params.get("cari")?.trim() || undefined,
     mulai: isStart ? mulai : undefined,
     akhir: isEnd ? akhir : undefined,
-    unit: read(units, params.get("unit")),
+    unit: readUnits(params.get("unit")),
   };
 }
 

@@ -1,6 +1,7 @@
-import { localDate } from "@retribusi/contract/define/dates";
-import {
-  type catalogueCard,
+import { localDate, usualZone } from "@retribusi/contract/define/dates";
+import { catalogueCalls } from "@retribusi/contract/features/booking/booking.calls";
+import type {
+  catalogueCard,
   catalogueObject,
   cataloguePlaces,
   searchCatalogue,
@@ -8,7 +9,7 @@ import {
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
-import { callEndpoint } from "../../lib/api.ts";
+import { ask } from "../../lib/api.ts";
 import { useSession } from "../../lib/current-user.ts";
 import type { CatalogueSearch } from "../../lib/paths.ts";
 import { serverNow } from "../../lib/server-clock.ts";
@@ -20,7 +21,7 @@ export type CatalogueObject = z.output<typeof catalogueObject.answer>;
 const pageSize = 12;
 
 /** Today where most objects stand; the object's own zone decides once it is known. */
-export const today = (): string => localDate(serverNow(), "Asia/Jakarta");
+export const today = (): string => localDate(serverNow(), usualZone);
 
 /** On a manager's page only what their own group looks after can be ordered; everybody else sees all. */
 export function useOwnGroup(audience: Audience): { readonly pengelolaid?: number } {
@@ -38,7 +39,10 @@ export function useCatalogue(search: CatalogueSearch, audience: Audience) {
     queryKey: ["catalogue", search, group],
     queryFn: async ({ pageParam, signal }) => {
       const read = (lanjut: string | undefined) =>
-        callEndpoint(searchCatalogue, { query: { ...search, ...group, lanjut, limit: pageSize }, signal });
+        ask<typeof searchCatalogue>(catalogueCalls.search, {
+          query: { ...search, ...group, lanjut, limit: pageSize },
+          signal,
+        });
       let page = await read(pageParam);
       while (page.records.length === 0 && page.lanjut !== null) page = await read(page.lanjut);
       return page;
@@ -54,7 +58,8 @@ export function useCatalogueCount({ mulai: _, akhir: __, ...search }: CatalogueS
   const group = useOwnGroup(audience);
   return useQuery({
     queryKey: ["catalogue", "count", search, group],
-    queryFn: ({ signal }) => callEndpoint(searchCatalogue, { query: { ...search, ...group, limit: 1 }, signal }),
+    queryFn: ({ signal }) =>
+      ask<typeof searchCatalogue>(catalogueCalls.search, { query: { ...search, ...group, limit: 1 }, signal }),
     select: ({ num, more }) => ({ num, more }),
   });
 }
@@ -62,7 +67,8 @@ export function useCatalogueCount({ mulai: _, akhir: __, ...search }: CatalogueS
 export function usePlaces(jenis: BookingKind | undefined) {
   return useQuery({
     queryKey: ["catalogue", "places", jenis],
-    queryFn: ({ signal }) => callEndpoint(cataloguePlaces, { query: jenis ? { jenis } : {}, signal }),
+    queryFn: ({ signal }) =>
+      ask<typeof cataloguePlaces>(catalogueCalls.places, { query: jenis ? { jenis } : {}, signal }),
     staleTime: 600_000,
   });
 }
@@ -74,6 +80,6 @@ export function useObject(objectid: number | undefined) {
     queryFn:
       objectid === undefined
         ? skipToken
-        : ({ signal }) => callEndpoint(catalogueObject, { params: { objectid }, signal }),
+        : ({ signal }) => ask<typeof catalogueObject>(catalogueCalls.object, { params: { objectid }, signal }),
   });
 }

@@ -1,7 +1,7 @@
-import { Autocomplete, Button, NumberInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
+import { Button, TextInput } from "@mantine/core";
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { IconMapPin, IconSearch } from "@tabler/icons-react";
+import { type SubmitEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CatalogueSearch } from "../../lib/paths.ts";
 import { usePlaces } from "./catalogue-query.ts";
@@ -14,45 +14,46 @@ interface Props {
   readonly onSearch: (search: CatalogueSearch) => void;
 }
 
-interface Values {
-  readonly cari: string;
-  readonly days: Days;
-  readonly unit: number;
-}
-
-const valuesOf = ({ cari = "", mulai, akhir, unit = 1 }: CatalogueSearch): Values => ({
-  cari,
-  days: [mulai ?? null, akhir ?? null],
-  unit,
-});
-
 /** Where, when and how many. It starts again from the address when that changes, hence the `key` where it is used. */
 export function CatalogueSearchForm({ kind, search, onSearch }: Props) {
   const { t } = useTranslation("catalog");
   const places = usePlaces(kind);
-  const form = useForm({ initialValues: valuesOf(search) });
-  const submit = form.onSubmit(({ cari, days: [mulai, akhir], unit }) =>
-    onSearch({ cari: cari.trim(), mulai: mulai ?? undefined, akhir: akhir ?? undefined, unit }),
-  );
+  const placesId = useId();
+  const [[mulai, akhir], setDays] = useState<Days>([search.mulai ?? null, search.akhir ?? null]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const cari = String(fields.get("cari") ?? "").trim();
+    onSearch({ cari, mulai: mulai ?? undefined, akhir: akhir ?? undefined, unit: Number(fields.get("unit")) });
+  };
   return (
     <search aria-label={t("searchForm")}>
       <form className={classes.form} onSubmit={submit}>
-        <Autocomplete
+        {/* The browser's own list and number field: the library's would be a sixth of what the page loads. */}
+        <TextInput
           label={t("where")}
           placeholder={t("wherePlaceholder")}
-          data={(places.data ?? []).map(({ value }) => value)}
-          limit={8}
+          list={placesId}
           leftSection={<IconMapPin size={18} aria-hidden />}
-          {...form.getInputProps("cari")}
+          name="cari"
+          defaultValue={search.cari}
         />
-        <DaysInput kind={kind} {...form.getInputProps("days")} />
-        <NumberInput
+        <DaysInput kind={kind} value={[mulai, akhir]} onChange={setDays} />
+        <datalist id={placesId}>
+          {(places.data ?? []).map(({ value }) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+        <TextInput
           label={t("units")}
+          type="number"
+          inputMode="numeric"
           min={1}
           max={9999}
-          clampBehavior="strict"
-          allowDecimal={false}
-          {...form.getInputProps("unit")}
+          required
+          withAsterisk={false}
+          name="unit"
+          defaultValue={search.unit ?? 1}
         />
         <Button type="submit" leftSection={<IconSearch size={18} aria-hidden />}>
           {t("search")}

@@ -1,5 +1,6 @@
 import type { Language } from "@retribusi/contract/define/label";
 import { useQuery } from "@tanstack/react-query";
+import { isNamespace, loadTexts } from "../../lib/i18n.ts";
 import { loadChunk } from "../../lib/page-route.ts";
 import { useLanguage } from "../../lib/use-label.ts";
 import type { account } from "../../locales/en/guide/account.ts";
@@ -74,11 +75,21 @@ export interface GuideText {
   readonly tasks: ReadonlyMap<string, TaskText>;
 }
 
+/** The screens' own words come with a text that names them: `[booking:cancel.button]`. */
+async function withNamed<T>(language: Language, texts: T): Promise<T> {
+  const named = [...JSON.stringify(texts).matchAll(/\[(\w+):/g)].map(([, name = ""]) => name);
+  await loadTexts(language, new Set(named.filter(isNamespace)));
+  return texts;
+}
+
 /** Throws `ChunkLoadError`. */
 export async function loadGuide(language: Language, topics: readonly Topic[]): Promise<GuideText> {
   const from = texts[language];
-  const [words, ...loaded] = await loadChunk(() =>
-    Promise.all([from.words(), ...topics.map(async (topic) => ({ topic, tasks: await from[topic]() }))]),
+  const [words, ...loaded] = await loadChunk(async () =>
+    withNamed(
+      language,
+      await Promise.all([from.words(), ...topics.map(async (topic) => ({ topic, tasks: await from[topic]() }))]),
+    ),
   );
   const named = loaded.flatMap(({ topic, tasks }) =>
     Object.entries(tasks).map(([name, text]): [string, TaskText] => [`${topic}.${name}`, text]),
@@ -88,7 +99,10 @@ export async function loadGuide(language: Language, topics: readonly Topic[]): P
 
 /** Throws `ChunkLoadError`. */
 export async function loadTips(language: Language) {
-  const [words, tips] = await loadChunk(() => Promise.all([texts[language].words(), texts[language].tips()]));
+  const from = texts[language];
+  const [words, tips] = await loadChunk(async () =>
+    withNamed(language, await Promise.all([from.words(), from.tips()])),
+  );
   return { words, tips };
 }
 

@@ -1,8 +1,11 @@
 import { Button, Text } from "@mantine/core";
+import type { Language } from "@retribusi/contract/define/label";
 import { IconBulb } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
 import { useSession } from "../../lib/current-user.ts";
+import { currentLanguage } from "../../lib/i18n.ts";
+import { queryClient } from "../../lib/query-client.ts";
 import { useLanguage } from "../../lib/use-label.ts";
 import { audienceOf } from "./audience.ts";
 import { loadTips } from "./guide-text.ts";
@@ -11,16 +14,20 @@ import classes from "./tip.module.css";
 import { putTipAway, useIsPutAway } from "./tip-memory.ts";
 import { type TipName, tipAt } from "./tip-table.ts";
 
+const tipsIn = (language: Language) => ({
+  queryKey: ["guide", language, "tips"],
+  queryFn: () => loadTips(language),
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+});
+
+/** Loads what tips say. Never throws. */
+export const prepareTips = (): Promise<void> => queryClient.prefetchQuery(tipsIn(currentLanguage()));
+
 function ShownTip({ name, person }: { readonly name: TipName; readonly person: string }) {
   const language = useLanguage();
   const isAway = useIsPutAway(person, name);
-  const { data } = useQuery({
-    queryKey: ["guide", language, "tips"],
-    queryFn: () => loadTips(language),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-    enabled: !isAway,
-  });
+  const { data } = useQuery({ ...tipsIn(language), enabled: !isAway });
   if (isAway || !data) return null;
   const { tips, words } = data;
   const dismiss = () => {

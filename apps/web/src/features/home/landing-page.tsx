@@ -1,7 +1,9 @@
 import { Alert, Button, Text, Title } from "@mantine/core";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useSession } from "../../lib/current-user.ts";
+import { announceFirstPage } from "../../lib/first-page.ts";
 import hero from "./hero.svg";
 import { KindCards } from "./kind-cards.tsx";
 import classes from "./landing-page.module.css";
@@ -29,6 +31,7 @@ function FailedNotice() {
 
 export function LandingPage() {
   const { t } = useTranslation("home");
+  useEffect(announceFirstPage, []);
   return (
     <>
       <FailedNotice />

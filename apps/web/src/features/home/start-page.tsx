@@ -1,16 +1,14 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Navigate } from "react-router-dom";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { useSession } from "../../lib/current-user.ts";
-import { loadChunk } from "../../lib/page-route.ts";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { safeNext } from "../../lib/paths.ts";
 import { useAddressQuery } from "../../lib/use-address-query.ts";
-import { SignInPage } from "../identity/sign-in-page.tsx";
 
-const LandingPage = lazy(async () => ({
-  default: (await loadChunk(() => import("./landing-page.tsx"))).LandingPage,
-}));
-const HomePage = lazy(async () => ({ default: (await loadChunk(() => import("./home-page.tsx"))).HomePage }));
+const LandingPage = lazyPart(async () => (await import("./landing-page.tsx")).LandingPage);
+const SignInPage = lazyPart(async () => (await import("../identity/sign-in-page.tsx")).SignInPage);
+const HomePage = lazyPart(async () => (await import("./home-page.tsx")).HomePage);
 
 /** Visitors see the landing page, or the sign-in form when they wanted a page; users go there, or to their home. */
 export function StartPage() {
@@ -18,9 +16,12 @@ export function StartPage() {
   const [search] = useAddressQuery();
   const next = safeNext(search.get("nexturl"));
   if (session.status === "loading") return <LoadingState />;
-  if (session.status === "anonymous" && next) return <SignInPage />;
   if (session.status === "signed-in" && next) return <Navigate to={next} replace />;
+  const visitorScreen = session.status === "anonymous" && next ? SignInPage : LandingPage;
+  const Screen = session.status === "signed-in" ? HomePage : visitorScreen;
   return (
-    <Suspense fallback={<LoadingState />}>{session.status === "signed-in" ? <HomePage /> : <LandingPage />}</Suspense>
+    <Suspense fallback={<LoadingState />}>
+      <Screen />
+    </Suspense>
   );
 }

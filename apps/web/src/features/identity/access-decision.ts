@@ -2,15 +2,11 @@ import { findPage, type Page, pages } from "@retribusi/contract/access/pages";
 import type { Session } from "../../lib/current-user.ts";
 import { paths } from "../../lib/paths.ts";
 import { listAddresses } from "../../records/list-addresses.ts";
+import { homeWaits, isPublicPath } from "./public-path.ts";
 
 export type AccessDecision =
   | { readonly kind: "open" | "wait" | "forbidden" }
   | { readonly kind: "redirect"; readonly to: string };
-
-const publicRoots = new Set(["", "index", "error", "home"]);
-
-/** Addresses that need no login. `/home` shows the landing page to visitors. */
-const isPublicPath = (pathname: string): boolean => publicRoots.has(pathname.split("/")[1] ?? "");
 
 /** Every page by what its addresses begin with. */
 const pageByRoot = new Map(
@@ -40,12 +36,6 @@ interface Request {
 }
 
 const toSecurity = { kind: "redirect", to: paths.accountSecurity } as const;
-
-/** Who has to set up a second factor has no home until that is done; what everybody may read stays open. */
-const homeWaits = (pathname: string, session: Session): boolean =>
-  session.status === "signed-in" &&
-  session.current.wajibfaktor &&
-  (pathname === paths.start || pathname === paths.home);
 
 /** The route guard of the specification, apart from React. */
 export function decideAccess({ pathname, search, isKnown }: Request, session: Session): AccessDecision {

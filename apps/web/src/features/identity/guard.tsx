@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { Navigate, useLocation, useMatches } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { useSession } from "../../lib/current-user.ts";
-import { unknownRoute } from "../../lib/page-route.ts";
 import { paths } from "../../lib/paths.ts";
 import { decideAccess } from "./access-decision.ts";
 
@@ -10,8 +9,7 @@ import { decideAccess } from "./access-decision.ts";
 export function Guard({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const { pathname, search } = useLocation();
-  const isKnown = useMatches().every((match) => match.id !== unknownRoute);
-  const decision = decideAccess({ pathname, search, isKnown }, session);
+  const decision = decideAccess({ pathname, search, isKnown: true }, session);
   if (decision.kind === "wait") return <LoadingState />;
   // The key makes each refused address redirect anew: two in a row would otherwise share one redirect, and the second stay blank.
   const address = `${pathname}${search}`;

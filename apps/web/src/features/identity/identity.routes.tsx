@@ -5,13 +5,6 @@ import { listAddresses } from "../../records/list-addresses.ts";
 const listUsers = async () => (await import("./user/user-list-page.tsx")).UserListPage;
 
 export const identityRoutes: readonly PageRoute[] = [
-  page(paths.signIn, async () => (await import("./sign-in-page.tsx")).SignInPage),
-  page(paths.forgotPassword, async () => (await import("./recovery/forgot-page.tsx")).ForgotPage),
-  page(paths.resetPassword(""), async () => (await import("./recovery/reset-page.tsx")).ResetPage),
-  page(paths.resetCompleted, async () => (await import("./recovery/completed-page.tsx")).CompletedPage),
-  page(paths.register, async () => (await import("./registration/register-page.tsx")).RegisterPage),
-  page(paths.verifyEmail, async () => (await import("./registration/verify-email-page.tsx")).VerifyEmailPage),
-  page(paths.changeEmail, async () => (await import("./place/change-email-page.tsx")).ChangeEmailPage),
   page(paths.account, async () => (await import("./account-page.tsx")).AccountPage),
   ...listAddresses({ path: "/userdata/list", entity: "userdata" }).map((address) => page(address, listUsers)),
   page("/userdata/add", async () => (await import("./user/user-add-page.tsx")).UserAddPage),

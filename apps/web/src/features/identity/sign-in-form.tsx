@@ -1,11 +1,12 @@
 import { Alert, Button, Checkbox, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { SecondStep as Step } from "@retribusi/contract/features/identity/session.endpoints";
-import { lazy, Suspense, useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { SecretInput } from "../../components/secret-input.tsx";
 import { ApiError } from "../../lib/api-error.ts";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { useFormCall } from "../../lib/use-form-call.ts";
 import { CaptchaFirst } from "./captcha-first.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
@@ -13,7 +14,7 @@ import { SecondStep } from "./second-step.tsx";
 import { signIn } from "./sign-in.ts";
 import { ForgotLink, SignInRefusal } from "./sign-in-refusal.tsx";
 
-const Captcha = lazy(async () => ({ default: (await import("./captcha.tsx")).Captcha }));
+const Captcha = lazyPart(async () => (await import("./captcha.tsx")).Captcha);
 
 const asksForCaptcha = (error: Error): boolean =>
   error instanceof ApiError && (error.code === "CAPTCHA_REQUIRED" || error.code === "INVALID_CAPTCHA");

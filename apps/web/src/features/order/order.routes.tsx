@@ -8,7 +8,7 @@ const loadReschedule = async () => (await import("./reschedule-page.tsx")).Resch
 
 /** Where a time is chosen: the page of an object, the order form, and new dates for a booking. */
 export const orderRoutes: readonly PageRoute[] = [
-  ...["/index/catalogue/:id", ...objectPaths].map((path) => page(path, loadObject)),
+  ...objectPaths.map((path) => page(path, loadObject)),
   ...["pesan", "pesan_nsb", "add"].flatMap(eachKindPath).map((path) => page(path, loadOrder)),
   ...eachKindPath("reschedule").map((path) => page(path, loadReschedule)),
 ];

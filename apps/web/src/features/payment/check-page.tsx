@@ -1,15 +1,16 @@
 import { Button, Container, Group, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
 import { isCheckCode, readCheckCode } from "@retribusi/contract/features/billing/billing.check-code";
-import { checkReceipt } from "@retribusi/contract/features/payment/receipt.endpoints";
+import { checkReceiptCall } from "@retribusi/contract/features/payment/payment.calls";
+import type { checkReceipt } from "@retribusi/contract/features/payment/receipt.endpoints";
 import { IconSearch } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
+import { type SubmitEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useParams } from "react-router-dom";
 import { ErrorState } from "../../components/error-state.tsx";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import { callEndpoint } from "../../lib/api.ts";
+import { ask } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import { paths } from "../../lib/paths.ts";
 import classes from "./check-page.module.css";
@@ -20,17 +21,15 @@ import { Verdict } from "./verdict.tsx";
 function CheckForm({ code }: { readonly code: string }) {
   const { t } = useTranslation("receipt");
   const navigate = useNavigate();
-  const form = useForm({
-    initialValues: { code },
-    initialErrors: code && !isCheckCode(readCheckCode(code)) ? { code: t("codeMissing") } : {},
-    validate: { code: (typed) => (isCheckCode(readCheckCode(typed)) ? null : t("codeMissing")) },
-  });
+  const [isWrong, setWrong] = useState(code !== "" && !isCheckCode(readCheckCode(code)));
+  const check = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = readCheckCode(String(new FormData(event.currentTarget).get("code") ?? ""));
+    setWrong(!isCheckCode(typed));
+    if (isCheckCode(typed)) void navigate(paths.check(typed));
+  };
   return (
-    <form
-      noValidate
-      className={classes.form}
-      onSubmit={form.onSubmit((typed) => void navigate(paths.check(readCheckCode(typed.code))))}
-    >
+    <form noValidate className={classes.form} onSubmit={check}>
       <Group align="flex-end" gap="sm">
         <TextInput
           className={classes.field ?? ""}
@@ -39,7 +38,10 @@ function CheckForm({ code }: { readonly code: string }) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          {...form.getInputProps("code")}
+          name="code"
+          defaultValue={code}
+          error={isWrong ? t("codeMissing") : null}
+          onChange={() => setWrong(false)}
         />
         <Button type="submit" leftSection={<IconSearch size={18} aria-hidden />}>
           {t("check")}
@@ -53,7 +55,7 @@ function Result({ code }: { readonly code: string }) {
   const { t } = useTranslation("receipt");
   const query = useQuery({
     queryKey: ["receipt-check", code],
-    queryFn: ({ signal }) => callEndpoint(checkReceipt, { params: { code }, signal }),
+    queryFn: ({ signal }) => ask<typeof checkReceipt>(checkReceiptCall, { params: { code }, signal }),
     // The paper may have been cancelled a minute ago: always ask.
     staleTime: 0,
     gcTime: 0,

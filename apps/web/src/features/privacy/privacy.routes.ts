@@ -1,9 +1,8 @@
 import { type PageRoute, page } from "../../lib/page-route.ts";
 import { paths } from "../../lib/paths.ts";
 
-/** The notice for everybody, who looked at one's own data, and the pages of a breach that are not derived. */
+/** Who looked at one's own data, and the pages of a breach that are not derived. */
 export const privacyRoutes: readonly PageRoute[] = [
-  page(paths.privacy, async () => (await import("./notice-page.tsx")).NoticePage),
   page(paths.accountLooks, async () => (await import("./looks-page.tsx")).LooksPage),
   page("/log_pelanggaran/add", async () => (await import("./breach-form-page.tsx")).BreachAddPage),
   page("/log_pelanggaran/edit/:id", async () => (await import("./breach-form-page.tsx")).BreachEditPage),

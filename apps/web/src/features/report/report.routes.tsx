@@ -1,6 +1,5 @@
 import { pages } from "@retribusi/contract/access/pages";
 import { type PageRoute, page } from "../../lib/page-route.ts";
-import { paths } from "../../lib/paths.ts";
 import { listAddresses } from "../../records/list-addresses.ts";
 
 const usage = async () => (await import("./usage-page.tsx")).UsagePage;
@@ -19,7 +18,6 @@ const listRoutes: readonly PageRoute[] = pages
 
 /** The pages of reports. */
 export const reportRoutes: readonly PageRoute[] = [
-  page(paths.openData, async () => (await import("./open/open-data-page.tsx")).OpenDataPage),
   ...listRoutes,
   page("/report_trx_all/view/:id", async () => (await import("./row/row-page.tsx")).RowPage),
   page("/report_trx_all/rekap", async () => (await import("./recap-page.tsx")).RecapPage),

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { IconHelp } from "@tabler/icons-react";
 import { type ComponentType, useState } from "react";
@@ -27,19 +27,18 @@ export function HelpButton() {
   useHotkeys([["shift+?", () => (isOverlayOpen() ? undefined : void open())]]);
   return (
     <>
-      <Tooltip label={t("help")}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={36}
-          aria-label={t("help")}
-          aria-keyshortcuts="?"
-          aria-haspopup="dialog"
-          onClick={() => void open()}
-        >
-          <IconHelp size={20} stroke={1.75} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={36}
+        title={t("help")}
+        aria-label={t("help")}
+        aria-keyshortcuts="?"
+        aria-haspopup="dialog"
+        onClick={() => void open()}
+      >
+        <IconHelp size={20} stroke={1.75} aria-hidden />
+      </ActionIcon>
       {loaded ? <loaded.HelpDrawer opened={opened} onClose={() => setOpened(false)} /> : null}
     </>
   );

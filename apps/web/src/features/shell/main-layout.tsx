@@ -1,25 +1,30 @@
 import { AppShell, MantineThemeProvider } from "@mantine/core";
 import { useDidUpdate, useDisclosure } from "@mantine/hooks";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, Suspense, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { PageNoteContext } from "../../components/page-note.ts";
 import { useEscape } from "../../components/use-escape.ts";
 import { useSession } from "../../lib/current-user.ts";
 import { useFailuresLeftBehind } from "../../lib/failure-notice.ts";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { UsualZone, useOrganisation } from "../../lib/organisation.ts";
-import type { PageRoute } from "../../lib/page-route.ts";
+import { useSignInWish } from "../../lib/reauthentication.ts";
 import { citizenTheme, staffTheme } from "../../lib/theme/theme.ts";
-import { Guard } from "../identity/guard.tsx";
-import { SignInAgain } from "../identity/sign-in-again.tsx";
-import { NoticeAsk } from "../privacy/notice-ask.tsx";
+import { useAddressQuery } from "../../lib/use-address-query.ts";
+import { useOnce } from "../../lib/use-once.ts";
+import { HomeGuard } from "../identity/home-guard.tsx";
 import classes from "./main-layout.module.css";
 import { OfflinePlace } from "./offline-place.tsx";
-import { PageOverlays } from "./page-overlays.tsx";
-import { SideMenu } from "./side-menu.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { TipPlace } from "./tip-place.tsx";
 import { TopBar } from "./top-bar.tsx";
+
+const SideMenu = lazyPart(async () => (await import("./side-menu.tsx")).SideMenu);
+const NoticeAsk = lazyPart(async () => (await import("../privacy/notice-ask.tsx")).NoticeAsk);
+const SignInAgain = lazyPart(async () => (await import("../identity/sign-in-again.tsx")).SignInAgain);
+
+const Windows = lazyPart(async () => (await import("./windows.tsx")).Windows);
 
 const mainId = "main";
 const tip = <TipPlace />;
@@ -63,7 +68,9 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <TopBar session={session} menuOpened={menuOpened} onToggleMenu={menu.toggle} burger={burger} />
       {hasMenu ? (
         <AppShell.Navbar className={classes.navbar ?? ""} data-closed={!menuOpened || undefined}>
-          <SideMenu pages={session.current.pages} onChoose={menu.close} />
+          <Suspense fallback={null}>
+            <SideMenu pages={session.current.pages} onChoose={menu.close} />
+          </Suspense>
         </AppShell.Navbar>
       ) : null}
       {/* Until the next screen has come, the one that is being left stands here: its address tells which of them it is. */}
@@ -77,27 +84,54 @@ function Frame({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Windows over the page, whose code comes with the first of them; it stays, so that each can close as it opened. */
+function OverThePage({ overlays }: Props) {
+  const [search] = useAddressQuery();
+  const isOpen = useOnce(search.has("dialog") || search.has("drawer"));
+  const isAsked = useOnce(useSignInWish() !== null);
+  return (
+    <Suspense fallback={null}>
+      {isOpen ? overlays : null}
+      {isAsked ? <SignInAgain /> : null}
+    </Suspense>
+  );
+}
+
+interface Props {
+  /** The page that the address opens over the page. */
+  readonly overlays: ReactNode;
+}
+
 /** The one layout around every route: bars, guard, dialogs over the page, and signing in again. */
-export function MainLayout({ overlays }: { readonly overlays: readonly PageRoute[] }) {
+export function MainLayout({ overlays }: Props) {
   const session = useSession();
-  const isStaff = session.status === "signed-in" && session.role !== "nasabah";
+  const isMember = session.status === "signed-in";
+  const isStaff = isMember && session.role !== "nasabah";
   const { zonawaktu } = useOrganisation();
   return (
-    <MantineThemeProvider theme={isStaff ? staffTheme : citizenTheme}>
-      <UsualZone value={zonawaktu}>
-        <Frame>
-          <OfflinePlace />
-          <NoticeAsk />
-          <Guard>
-            <PageNoteContext value={tip}>
-              <Outlet />
-            </PageNoteContext>
-          </Guard>
-        </Frame>
-        <PageOverlays routes={overlays} />
-      </UsualZone>
-      <SignInAgain />
-      <ScrollRestoration />
-    </MantineThemeProvider>
+    <>
+      <MantineThemeProvider theme={isStaff ? staffTheme : citizenTheme}>
+        <UsualZone value={zonawaktu}>
+          <Frame>
+            <OfflinePlace />
+            {isMember ? (
+              <Suspense fallback={null}>
+                <NoticeAsk />
+              </Suspense>
+            ) : null}
+            <HomeGuard>
+              <PageNoteContext value={tip}>
+                <Outlet />
+              </PageNoteContext>
+            </HomeGuard>
+          </Frame>
+          <OverThePage overlays={overlays} />
+        </UsualZone>
+        <ScrollRestoration />
+      </MantineThemeProvider>
+      <Suspense fallback={null}>
+        <Windows />
+      </Suspense>
+    </>
   );
 }

@@ -1,15 +1,24 @@
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { useSession } from "../../lib/current-user.ts";
 import { paths } from "../../lib/paths.ts";
 
-/** A page is whole without its tip: where that can't be loaded, nothing is said of it. */
-const Tip = lazy(async () => {
+let loaded: ComponentType | undefined;
+
+/** Brings tips with the page that they stand on, so that nothing moves when they come. A page is whole without: failing is no trouble. */
+export async function bringTips(): Promise<void> {
   try {
-    return { default: (await import("../guide/tip.tsx")).Tip };
+    const { Tip, prepareTips } = await import("../guide/tip.tsx");
+    await prepareTips();
+    loaded = Tip;
   } catch {
-    return { default: () => null };
+    loaded = () => null;
   }
+}
+
+const LateTip = lazy(async () => {
+  await bringTips();
+  return { default: loaded ?? (() => null) };
 });
 
 /** Visitors have tips in the catalogue alone; their first page loads none. */
@@ -17,6 +26,7 @@ export function TipPlace() {
   const session = useSession();
   const { pathname } = useLocation();
   if (session.status !== "signed-in" && !pathname.startsWith(paths.catalogue())) return null;
+  const Tip = loaded ?? LateTip;
   return (
     <Suspense fallback={null}>
       <Tip />

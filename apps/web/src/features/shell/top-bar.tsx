@@ -1,10 +1,12 @@
 import { Anchor, AppShell, Burger, Button, Group } from "@mantine/core";
 import { completeNavigationProgress, NavigationProgress, startNavigationProgress } from "@mantine/nprogress";
-import { type RefObject, useEffect } from "react";
+import "@mantine/nprogress/styles.layer.css";
+import { type RefObject, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigation } from "react-router-dom";
 import { Brand } from "../../components/brand.tsx";
 import { type Session, workplaceOf } from "../../lib/current-user.ts";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { useOrganisation } from "../../lib/organisation.ts";
 import { paths, safeNext } from "../../lib/paths.ts";
 import { useAddressQuery } from "../../lib/use-address-query.ts";
@@ -12,7 +14,8 @@ import { AppearanceSwitch } from "./appearance-switch.tsx";
 import { HelpButton } from "./help-button.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import classes from "./top-bar.module.css";
-import { UserMenu } from "./user-menu.tsx";
+
+const UserMenu = lazyPart(async () => (await import("./user-menu.tsx")).UserMenu);
 
 /** The thin line at the top while the next screen is on its way. Quick answers show none. */
 function NavigationLine() {
@@ -104,7 +107,11 @@ export function TopBar({ session, menuOpened, onToggleMenu, burger }: Props) {
         <LanguageSwitch />
         <AppearanceSwitch />
         <HelpButton />
-        {current ? <UserMenu current={current} /> : null}
+        {current ? (
+          <Suspense fallback={null}>
+            <UserMenu current={current} />
+          </Suspense>
+        ) : null}
         {session.status === "anonymous" || session.status === "failed" ? <PublicLinks session={session} /> : null}
       </Group>
     </AppShell.Header>

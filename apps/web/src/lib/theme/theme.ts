@@ -74,6 +74,7 @@ export const citizenTheme: MantineThemeOverride = mergeThemeOverrides(
   createTheme({
     components: {
       Autocomplete: roomy,
+      InputBase: roomy,
       InputWrapper: roomy,
       Button: roomy,
       TextInput: roomy,

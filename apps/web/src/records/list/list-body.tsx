@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { fieldOf } from "@retribusi/contract/define/entity";
 import { IconInbox, IconSearchOff } from "@tabler/icons-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { ErrorState } from "../../components/error-state.tsx";
 import { LoadingState } from "../../components/loading-state.tsx";
-import { loadChunk } from "../../lib/page-route.ts";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { useLabel } from "../../lib/use-label.ts";
 import { AddButton } from "./add-buttons.tsx";
 import { ListCards } from "./list-cards.tsx";
@@ -31,7 +31,7 @@ function useRefill({ records, count, state, change, refresh, isLoading }: Record
   return isBeyond || (isEmptied && !hasTried);
 }
 
-const ListGrid = lazy(async () => ({ default: (await loadChunk(() => import("./list-grid.tsx"))).ListGrid }));
+const ListGrid = lazyPart(async () => (await import("./list-grid.tsx")).ListGrid);
 
 interface Props {
   readonly list: RecordList;

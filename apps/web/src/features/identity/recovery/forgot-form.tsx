@@ -2,15 +2,16 @@ import { Anchor, Button, Input, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { forgotPassword } from "@retribusi/contract/features/identity/recovery.endpoints";
 import type { MailState } from "@retribusi/contract/features/identity/registration.endpoints";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { paths } from "../../../lib/paths.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
 
-const Captcha = lazy(async () => ({ default: (await import("../captcha.tsx")).Captcha }));
+const Captcha = lazyPart(async () => (await import("../captcha.tsx")).Captcha);
 
 /** What was typed, and how mails fare at present. */
 export interface Sent {

@@ -2,19 +2,20 @@ import { Anchor, Button, Checkbox, Input, Stack } from "@mantine/core";
 import { formatDate } from "@retribusi/contract/define/dates";
 import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
 import { privacyVersion } from "@retribusi/contract/features/privacy/privacy.rules";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
 import { LeaveGuard } from "../../../components/leave-guard.tsx";
 import { useNamedErrors } from "../../../components/use-named-errors.ts";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { paths } from "../../../lib/paths.ts";
 import { useLabel, useLanguage } from "../../../lib/use-label.ts";
 import { KindField, OrganisationFields, PersonFields } from "./person-fields.tsx";
 import { SignInFields } from "./sign-in-fields.tsx";
 import { type Registered, type RegistrationForm, useRegistrationForm } from "./use-registration-form.ts";
 
-const Captcha = lazy(async () => ({ default: (await import("../captcha.tsx")).Captcha }));
+const Captcha = lazyPart(async () => (await import("../captcha.tsx")).Captcha);
 
 /** The privacy notice, which opens beside the form so that nothing typed is lost. */
 function PrivacyField({ form }: { readonly form: RegistrationForm }) {

@@ -2,15 +2,16 @@ import { Alert, Button, Input, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type MailState, sendVerification } from "@retribusi/contract/features/identity/registration.endpoints";
 import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
 import { SectionCard } from "../../../components/section-card.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
 import { useLabel } from "../../../lib/use-label.ts";
 
-const Captcha = lazy(async () => ({ default: (await import("../captcha.tsx")).Captcha }));
+const Captcha = lazyPart(async () => (await import("../captcha.tsx")).Captcha);
 
 interface Sent {
   readonly mail: MailState;

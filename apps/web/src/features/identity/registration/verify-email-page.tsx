@@ -2,19 +2,20 @@ import { Alert, Button, Card, Container, Group, Stack, Text } from "@mantine/cor
 import { confirmedBefore, verifyEmail } from "@retribusi/contract/features/identity/registration.endpoints";
 import { IconAlertCircle, IconCircleCheck } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
-import { lazy, Suspense, useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { errorText } from "../../../lib/error-text.ts";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { paths, safeNext } from "../../../lib/paths.ts";
 import { useAddressQuery } from "../../../lib/use-address-query.ts";
 import { CaptchaFirst } from "../captcha-first.tsx";
 import { ResendForm } from "./resend-form.tsx";
 
-const Captcha = lazy(async () => ({ default: (await import("../captcha.tsx")).Captcha }));
+const Captcha = lazyPart(async () => (await import("../captcha.tsx")).Captcha);
 
 const codeOf = (error: Error | null) => (error instanceof ApiError ? error.code : undefined);
 

@@ -1,0 +1,41 @@
+import { fileURLToPath } from "node:url";
+import type { Rolldown } from "vite";
+import { staticFiles } from "./static-files.ts";
+
+const page = (path: string) => fileURLToPath(new URL(`../src/features/${path}`, import.meta.url));
+
+/** Pages that most visitors see, one after the other. */
+const visitorFiles = staticFiles([
+  page("home/landing-page.tsx"),
+  page("home/start-page.tsx"),
+  page("catalog/catalogue-page.tsx"),
+  page("payment/check-page.tsx"),
+]);
+
+/** What their forms are made of. */
+const field =
+  /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Input|InputBase|InputClearButton|TextInput|NativeSelect|Badge|Center|Skeleton)[\\/]/;
+
+const texts = (language: string, name: string, namespaces: string) => ({
+  name: `${language}-${name}`,
+  test: new RegExp(`[\\\\/]locales[\\\\/]${language}[\\\\/](${namespaces})\\.ts$`),
+});
+
+/**
+ * Which modules come in one file. Without groups every icon and every small module that two screens share is a file of its own: 100 requests
+ * for one page. `app` is what is there before any page, `visitor` what the first pages share; a list's grid, the editor, calendars and
+ * charts stay with the screens that need them.
+ */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: "react", test: /node_modules[\\/](react-dom|react|scheduler)[\\/]/, tags: ["$initial"] },
+  { name: "app", test: /node_modules|[\\/]src[\\/](?!main\.tsx)/, tags: ["$initial"] },
+  { name: "visitor", test: (id: string) => visitorFiles.has(id) || field.test(id) },
+  ...["en", "id"].flatMap((language) => [
+    texts(language, "visitor", "booking|catalog|home|receipt|shell|state"),
+    texts(language, "record", "conflict|export|grid|history|importing|leave|picture|records"),
+  ]),
+  { name: "icon", test: /@tabler/ },
+  { name: "mantine", test: /@mantine[\\/](core|hooks|form)/, minShareCount: 4 },
+  { name: "contract", test: /packages[\\/]contract|[\\/]zod[\\/]/ },
+  { name: "shared", test: /apps[\\/]web[\\/]src[\\/](lib|components)/, minShareCount: 3 },
+];

@@ -1,0 +1,32 @@
+import { DatePickerInput } from "@mantine/dates";
+import { useMediaQuery } from "@mantine/hooks";
+import { IconCalendar } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { DatesLocale } from "../../components/dates-locale.tsx";
+import { today } from "./catalogue-query.ts";
+import type { DaysProps } from "./days-input.tsx";
+
+/** The calendar of a search. On a phone it opens over the page. */
+export function DaysPicker({ kind, ...field }: DaysProps) {
+  const { t } = useTranslation("catalog");
+  const isNarrow = useMediaQuery("(max-width: 48em)", undefined, { getInitialValueInEffect: false }) ?? false;
+  return (
+    <DatesLocale>
+      <DatePickerInput
+        type="range"
+        label={t(kind === "penginapan" ? "stay" : "days")}
+        placeholder={t("anyDays")}
+        valueFormat="D MMM YYYY"
+        minDate={today()}
+        numberOfColumns={isNarrow ? 1 : 2}
+        popoverProps={{ returnFocus: true }}
+        dropdownType={isNarrow ? "modal" : "popover"}
+        allowSingleDateInRange={kind !== "penginapan"}
+        clearable
+        clearButtonProps={{ "aria-label": t("clearDays") }}
+        leftSection={<IconCalendar size={18} aria-hidden />}
+        {...field}
+      />
+    </DatesLocale>
+  );
+}

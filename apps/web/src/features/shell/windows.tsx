@@ -1,0 +1,26 @@
+import { MantineThemeProvider } from "@mantine/core";
+import { ModalsProvider } from "@mantine/modals";
+import { Notifications } from "@mantine/notifications";
+import "@mantine/notifications/styles.layer.css";
+import { useTranslation } from "react-i18next";
+
+/** The library leaves the cross of a notification without a name, and takes one only from the theme. */
+function NamedNotifications() {
+  const { t } = useTranslation("shell");
+  const closeButtonProps = { "aria-label": t("close") };
+  return (
+    <MantineThemeProvider theme={{ components: { Notification: { defaultProps: { closeButtonProps } } } }}>
+      <Notifications position="bottom-right" limit={4} />
+    </MantineThemeProvider>
+  );
+}
+
+/** What code opens over any page: questions and notices. Its own code comes after the first screen. */
+export function Windows() {
+  const { t } = useTranslation("state");
+  return (
+    <ModalsProvider labels={{ confirm: t("confirm"), cancel: t("cancel") }}>
+      <NamedNotifications />
+    </ModalsProvider>
+  );
+}

@@ -1,0 +1,3 @@
+/** What the browser keeps under these names is read before the program has come, too: by `first-paint.ts`. */
+export const tokenKey = "retribusi.token";
+export const languageKey = "retribusi.locale";
