@@ -2,9 +2,10 @@ import type { Page } from "@playwright/test";
 import type { Role } from "@retribusi/contract/define/roles";
 import { en } from "../../apps/web/src/locales/en.ts";
 import { id } from "../../apps/web/src/locales/id.ts";
+import { loadEvery } from "../../apps/web/src/locales/texts.ts";
 
 /** What the screens say, so that every control is found by its label in the language of the look. */
-export const words = { en, id } as const;
+export const words = { en: await loadEvery(en), id: await loadEvery(id) } as const;
 export type Words = (typeof words)[keyof typeof words];
 
 /** What a screen shows after a step on it, which no address leads to. */

@@ -10,16 +10,12 @@ const visitorFiles = staticFiles([
   page("home/start-page.tsx"),
   page("catalog/catalogue-page.tsx"),
   page("payment/check-page.tsx"),
+  page("guide/tip.tsx"),
 ]);
 
 /** What their forms are made of. */
 const field =
   /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Input|InputBase|InputClearButton|TextInput|NativeSelect|Badge|Center|Skeleton)[\\/]/;
-
-const texts = (language: string, name: string, namespaces: string) => ({
-  name: `${language}-${name}`,
-  test: new RegExp(`[\\\\/]locales[\\\\/]${language}[\\\\/](${namespaces})\\.ts$`),
-});
 
 /**
  * Which modules come in one file. Without groups every icon and every small module that two screens share is a file of its own: 100 requests
@@ -30,10 +26,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: "react", test: /node_modules[\\/](react-dom|react|scheduler)[\\/]/, tags: ["$initial"] },
   { name: "app", test: /node_modules|[\\/]src[\\/](?!main\.tsx)/, tags: ["$initial"] },
   { name: "visitor", test: (id: string) => visitorFiles.has(id) || field.test(id) },
-  ...["en", "id"].flatMap((language) => [
-    texts(language, "visitor", "booking|catalog|home|receipt|shell|state"),
-    texts(language, "record", "conflict|export|grid|history|importing|leave|picture|records"),
-  ]),
+  {
+    name: "window",
+    test: /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Modal|ModalBase|Overlay|FocusTrap|Notification)[\\/]/,
+  },
   { name: "icon", test: /@tabler/ },
   { name: "mantine", test: /@mantine[\\/](core|hooks|form)/, minShareCount: 4 },
   { name: "contract", test: /packages[\\/]contract|[\\/]zod[\\/]/ },

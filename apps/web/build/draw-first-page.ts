@@ -58,8 +58,7 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', 
 
 const app = withImports("index.html");
 const page = withImports(landingPage);
-const textsOf = (language: string) =>
-  Object.values(manifest).flatMap(({ file, name }) => (name === `${language}-visitor` ? [`/${file}`] : []));
+const textsOf = (language: string) => [...withImports(`src/locales/${language}/visitor.ts`).values()];
 const parts = {
   app: [...app.values()],
   page: [...page].flatMap(([key, file]) => (app.has(key) ? [] : [file])),

@@ -6,7 +6,7 @@ const languageFile = `${sources}lib/i18n.ts`;
 const used = /\b(?:useTranslation\(|getFixedT\([^"]+, )"(\w+)"/g;
 
 /** The namespaces that a module takes its words from. */
-export const namespacesIn = (code: string): readonly string[] => [
+const namespacesIn = (code: string): readonly string[] => [
   ...new Set([...code.matchAll(used)].map(([, namespace = ""]) => namespace)),
 ];
 

@@ -10,6 +10,7 @@ import { languageKey, tokenKey } from "./lib/storage-key.ts";
 /** Written by the build: files of the program, of the landing page, and of the texts in each language. */
 interface Parts {
   readonly app: readonly string[];
+  /** Its own file first, then what other first pages share. */
   readonly page: readonly string[];
   readonly en: readonly string[];
   readonly id: readonly string[];
@@ -42,7 +43,7 @@ let isComing = false;
 function bring(): void {
   if (isComing) return;
   isComing = true;
-  preload([...parts.app, ...parts.page, ...parts[language]]);
+  preload([...parts.app, ...(isPage ? parts.page : parts.page.slice(1)), ...parts[language]]);
   void import(/* @vite-ignore */ parts.app[0] ?? "");
 }
 
@@ -74,6 +75,8 @@ function choose(): void {
   const root = document.getElementById("root");
   const drawn = document.querySelector<HTMLTemplateElement>(`template[data-first="${language}"]`);
   if (drawn && language !== root?.lang) root?.replaceChildren(drawn.content);
+  // Its pictures need not come.
+  if (!isPage) root?.querySelector("main > *")?.replaceChildren();
   if (isPage) document.title = (drawn ?? root)?.dataset["title"] ?? document.title;
   root?.removeAttribute("lang");
 }

@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
 import { en as english } from "./en.ts";
 import { id as indonesian } from "./id.ts";
+import { loadEvery } from "./texts.ts";
 
-const loaded = async (texts: Readonly<Record<string, () => Promise<object>>>) =>
-  Object.fromEntries(
-    await Promise.all(Object.entries(texts).map(async ([name, load]) => [name, await load()] as const)),
-  );
-const en = await loaded(english);
-const id = await loaded(indonesian);
+const en = await loadEvery(english);
+const id = await loadEvery(indonesian);
 
 /** Every key with the placeholders of its text: `signIn {{name}}`. */
 function shapeOf(texts: object, path = ""): string[] {

@@ -10,3 +10,12 @@ export type Loaded<L extends AnyLoaders> = { readonly [N in keyof L]: Awaited<Re
 export type Loaders<L extends AnyLoaders> = {
   readonly [N in keyof L]: () => Promise<Texts<Awaited<ReturnType<L[N]>>>>;
 };
+
+/** Every namespace at once, for those who look at all of them. */
+export async function loadEvery<L extends AnyLoaders>(loaders: L): Promise<Loaded<L>> {
+  const named = async ([name, load]: [string, () => Promise<object>]): Promise<readonly unknown[]> => [
+    name,
+    await load(),
+  ];
+  return Object.fromEntries(await Promise.all(Object.entries(loaders).map(named)));
+}

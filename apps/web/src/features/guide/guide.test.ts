@@ -11,6 +11,7 @@ import { allTasks, type GuideTask, heldBy, linksOf, outsideMenu, pageAt, tasksAt
 import { type GuideText, loadGuide, loadTips } from "./guide-text.ts";
 import { piecesOf, wordOf } from "./guide-word.ts";
 import { tipAt, tipNames, tipTable } from "./tip-table.ts";
+import { visitorTipAt } from "./visitor-tip.ts";
 
 const audiences: readonly Audience[] = ["visitor", ...roles];
 const texts = new Map<string, GuideText>();
@@ -140,6 +141,9 @@ test("every tip belongs to pages of the product, and no page of a role to two", 
   expect(tipNames.filter((name) => tipTable[name].pages.length === 0)).toEqual([]);
   expect(tipAt("nasabah", "/trx_alat/view/5")).toBe("pay");
   expect(tipAt("pengelola", "/trx_alat/view/5")).toBeUndefined();
+  for (const path of ["/", "/index/catalogue", "/index/catalogue/7", "/index/check/7"]) {
+    expect(visitorTipAt(path), path).toBe(tipAt("visitor", path));
+  }
   expect(tipAt("visitor", "/index/catalogue")).toBe("find");
   expect(tipAt("visitor", "/index/catalogue/7"), "one object, whose dates nothing else depends on").toBe("order");
 });

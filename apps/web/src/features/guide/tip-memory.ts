@@ -1,18 +1,31 @@
 import { useSyncExternalStore } from "react";
-import { z } from "zod";
 
 const storageKey = "retribusi.petunjuk";
 /** A shared computer may know many people; those who came last are kept. */
 const mostPeople = 20;
 
-const kept = z.array(z.object({ siapa: z.string(), petunjuk: z.array(z.string()) }));
-type Kept = z.output<typeof kept>;
+interface PutAway {
+  readonly siapa: string;
+  readonly petunjuk: readonly string[];
+}
+type Kept = readonly PutAway[];
+
+/** By hand, as visitors load no schemas. */
+const isPutAway = (one: unknown): one is PutAway =>
+  typeof one === "object" &&
+  one !== null &&
+  "siapa" in one &&
+  typeof one.siapa === "string" &&
+  "petunjuk" in one &&
+  Array.isArray(one.petunjuk) &&
+  one.petunjuk.every((name) => typeof name === "string");
 
 const listeners = new Set<() => void>();
 
 function read(): Kept {
   try {
-    return kept.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? "[]")).data ?? [];
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");
+    return Array.isArray(kept) && kept.every(isPutAway) ? kept : [];
   } catch {
     return [];
   }

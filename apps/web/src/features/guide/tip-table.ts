@@ -1,9 +1,7 @@
-import type { tips } from "../../locales/en/guide/tips.ts";
 import type { Audience } from "./audience.ts";
 import { pageAt } from "./guide.ts";
 import { guideTasks } from "./guide-tasks.ts";
-
-export type TipName = keyof typeof tips;
+import { publicCatalogue, publicObject, publicPageAt, type TipName } from "./visitor-tip.ts";
 
 interface Tip {
   readonly pages: readonly string[];
@@ -14,15 +12,11 @@ interface Tip {
 const { booking, desk, object, administration, money } = guideTasks;
 const endingIn = (pages: readonly string[], words: RegExp) => pages.filter((page) => words.test(page));
 
-/** One object of the public catalogue, where it is ordered: its address stands below that of the search. */
-const publicObject = "index/catalogue/:id";
-
-const tipPageAt = (pathname: string): string =>
-  /^\/index\/catalogue\/./.test(pathname) ? publicObject : pageAt(pathname);
+const tipPageAt = (pathname: string): string => publicPageAt(pathname) ?? pageAt(pathname);
 
 /** The screens with a tip for their first use. A page has at most one; the first that fits is shown. */
 export const tipTable: Readonly<Record<TipName, Tip>> = {
-  find: { pages: ["index/catalogue", ...endingIn(booking.order.pages, /\/(bookobj_nasabah|gedung_nsb|alat_nsb)$/)] },
+  find: { pages: [publicCatalogue, ...endingIn(booking.order.pages, /\/(bookobj_nasabah|gedung_nsb|alat_nsb)$/)] },
   order: { pages: [publicObject, ...endingIn(booking.order.pages, /\/add_|\/pesan_nsb$/)] },
   details: { pages: booking.details.pages },
   follow: { pages: endingIn(booking.follow.pages, /\/list_/) },

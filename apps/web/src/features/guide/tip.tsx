@@ -1,57 +1,24 @@
-import { Button, Text } from "@mantine/core";
-import type { Language } from "@retribusi/contract/define/label";
-import { IconBulb } from "@tabler/icons-react";
-import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { useSession } from "../../lib/current-user.ts";
-import { currentLanguage } from "../../lib/i18n.ts";
-import { queryClient } from "../../lib/query-client.ts";
-import { useLanguage } from "../../lib/use-label.ts";
-import { audienceOf } from "./audience.ts";
-import { loadTips } from "./guide-text.ts";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { personOf } from "./person.ts";
-import classes from "./tip.module.css";
-import { putTipAway, useIsPutAway } from "./tip-memory.ts";
-import { type TipName, tipAt } from "./tip-table.ts";
+import { ShownTip } from "./shown-tip.tsx";
+import { visitorTipAt } from "./visitor-tip.ts";
 
-const tipsIn = (language: Language) => ({
-  queryKey: ["guide", language, "tips"],
-  queryFn: () => loadTips(language),
-  staleTime: Number.POSITIVE_INFINITY,
-  retry: false,
-});
-
-/** Loads what tips say. Never throws. */
-export const prepareTips = (): Promise<void> => queryClient.prefetchQuery(tipsIn(currentLanguage()));
-
-function ShownTip({ name, person }: { readonly name: TipName; readonly person: string }) {
-  const language = useLanguage();
-  const isAway = useIsPutAway(person, name);
-  const { data } = useQuery({ ...tipsIn(language), enabled: !isAway });
-  if (isAway || !data) return null;
-  const { tips, words } = data;
-  const dismiss = () => {
-    putTipAway(person, name);
-    // The button goes with the tip; whoever works by keyboard goes on from the title above it.
-    document.querySelector<HTMLElement>("main h1")?.focus();
-  };
-  return (
-    <div role="note" aria-label={words.tip} className={classes.tip}>
-      <IconBulb size={20} stroke={1.75} aria-hidden className={classes.picture ?? ""} />
-      <Text size="sm" className={classes.text ?? ""}>
-        {tips[name]}
-      </Text>
-      <Button variant="subtle" size="compact-sm" className={classes.button ?? ""} onClick={dismiss}>
-        {words.understood}
-      </Button>
-    </div>
-  );
-}
+const MemberTip = lazyPart(async () => (await import("./member-tip.tsx")).MemberTip);
 
 /** What helps on the first use of the screen one is on: in the flow of the page, until it is put away. */
 export function Tip() {
   const session = useSession();
   const { pathname } = useLocation();
-  const name = tipAt(audienceOf(session), pathname);
+  if (session.status === "signed-in") {
+    return (
+      <Suspense fallback={null}>
+        <MemberTip />
+      </Suspense>
+    );
+  }
+  const name = visitorTipAt(pathname);
   return name ? <ShownTip key={name} name={name} person={personOf(session)} /> : null;
 }

@@ -1,8 +1,9 @@
 import { AppShell, MantineThemeProvider } from "@mantine/core";
 import { useDidUpdate, useDisclosure } from "@mantine/hooks";
+import { useIsFetching } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import { PageNoteContext } from "../../components/page-note.ts";
 import { useEscape } from "../../components/use-escape.ts";
 import { useSession } from "../../lib/current-user.ts";
@@ -97,6 +98,14 @@ function OverThePage({ overlays }: Props) {
   );
 }
 
+/** Nobody is asked or told anything before the first page is there with its data, so that comes first. */
+function LateWindows() {
+  const { state } = useNavigation();
+  const isBusy = useIsFetching() > 0;
+  const isShown = useOnce(state === "idle" && !isBusy);
+  return <Suspense fallback={null}>{isShown ? <Windows /> : null}</Suspense>;
+}
+
 interface Props {
   /** The page that the address opens over the page. */
   readonly overlays: ReactNode;
@@ -129,9 +138,7 @@ export function MainLayout({ overlays }: Props) {
         </UsualZone>
         <ScrollRestoration />
       </MantineThemeProvider>
-      <Suspense fallback={null}>
-        <Windows />
-      </Suspense>
+      <LateWindows />
     </>
   );
 }

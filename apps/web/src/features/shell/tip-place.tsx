@@ -8,7 +8,10 @@ let loaded: ComponentType | undefined;
 /** Brings tips with the page that they stand on, so that nothing moves when they come. A page is whole without: failing is no trouble. */
 export async function bringTips(): Promise<void> {
   try {
-    const { Tip, prepareTips } = await import("../guide/tip.tsx");
+    const [{ Tip }, { prepareTips }] = await Promise.all([
+      import("../guide/tip.tsx"),
+      import("../guide/shown-tip.tsx"),
+    ]);
     await prepareTips();
     loaded = Tip;
   } catch {
