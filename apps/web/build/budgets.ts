@@ -15,9 +15,9 @@ const pages = "src/features/";
 
 /** What the screens may cost that people wait for. Why these: docs/decisions/048-the-first-page.md. */
 const budgets: readonly Budget[] = [
-  { entry: `${pages}home/landing-page.tsx`, js: 194, css: 20, files: 9 },
-  { entry: `${pages}catalog/catalogue-page.tsx`, js: 194, css: 20, files: 9 },
-  { entry: `${pages}payment/check-page.tsx`, js: 194, css: 20, files: 9 },
+  { entry: `${pages}home/landing-page.tsx`, js: 196, css: 20, files: 9 },
+  { entry: `${pages}catalog/catalogue-page.tsx`, js: 196, css: 20, files: 9 },
+  { entry: `${pages}payment/check-page.tsx`, js: 196, css: 20, files: 9 },
 ];
 
 /** What no visitor waits for, and the only place from which it may come. */

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useSession } from "./current-user.ts";
-import { forgetReceipts, forgetReceiptsOfOthers } from "./kept-receipts.ts";
+import { forgetReceipts, forgetReceiptsOfOthers } from "./receipt-place.ts";
 import { useToken } from "./session.ts";
 
 /** Held by every tab with a session; a session that isn't remembered ends with its tab, and nothing else tells the others. */
