@@ -7,12 +7,17 @@ import { build } from "vite";
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const dist = fromHere("../dist");
 
-/** Screens that must open without a network, by their source; what they import comes with them. */
-const screens = ["index.html", "src/features/home/landing-page.tsx", "src/features/payment/kept-receipts.tsx"];
+/** Screens and texts that must be there without a network, by their source; what they import comes with them. */
+const screens = [
+  "index.html",
+  "src/features/home/landing-page.tsx",
+  "src/features/payment/kept-receipts.tsx",
+  "src/locales/en/visitor.ts",
+  "src/locales/id/visitor.ts",
+];
 
 interface Chunk {
   readonly file: string;
-  readonly name?: string;
   readonly css?: readonly string[];
   readonly assets?: readonly string[];
   readonly imports?: readonly string[];
@@ -31,10 +36,7 @@ function withImports(source: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Texts of the first pages, in both languages. */
-const languages = Object.keys(manifest).filter((source) => /^(?:en|id)-visitor$/.test(manifest[source]?.name ?? ""));
-if (languages.length !== 2) throw new Error("The build has no file with the visitors' texts of each language");
-const chunks = [...screens, ...languages].flatMap((source) => [...withImports(source)]);
+const chunks = screens.flatMap((source) => [...withImports(source)]);
 const imported = chunks.flatMap((source) => {
   const { file, css = [], assets = [] } = manifest[source] ?? { file: "" };
   // Of the fonts only those that the page names: the others are for letters that it may never meet.
