@@ -34,11 +34,17 @@ export interface Volley {
   readonly connections: number;
 }
 
+/** What takes so long that not every connection was answered once is asked for this many times as long. */
+const patience = 5;
+
 /** Asks as fast as answers come. `calls` are asked in turn, or each is made when it is due. Throws when one was not answered with success. */
-export async function load(
-  { origin, seconds, connections }: Volley,
-  calls: readonly Call[] | (() => Call),
-): Promise<Load> {
+export async function load(volley: Volley, calls: readonly Call[] | (() => Call)): Promise<Load> {
+  const result = await fire(volley, calls);
+  if (result.requests.total >= volley.connections) return loadOf(result);
+  return loadOf(await fire({ ...volley, seconds: volley.seconds * patience }, calls));
+}
+
+async function fire({ origin, seconds, connections }: Volley, calls: readonly Call[] | (() => Call)) {
   const requests =
     typeof calls === "function"
       ? [{ setupRequest: (request: autocannon.Request) => ({ ...request, ...requestOf(calls()) }) }]
@@ -48,8 +54,12 @@ export async function load(
     const codes = JSON.stringify(result.statusCodeStats ?? {});
     throw new Error(`${origin}: ${result.non2xx} failed answers ${codes}, ${result.errors} errors`);
   }
-  if (result.requests.total === 0) throw new Error(`${origin}: nobody was answered within ${seconds} s`);
-  return { rate: result.requests.total / result.duration, p50: result.latency.p50, p99: result.latency.p99 };
+  return result;
+}
+
+function loadOf({ url, requests, duration, latency }: autocannon.Result): Load {
+  if (requests.total === 0) throw new Error(`${url}: nobody was answered within ${duration} s`);
+  return { rate: requests.total / duration, p50: latency.p50, p99: latency.p99 };
 }
 
 /** One call; throws when it isn't answered with success. */
