@@ -100,6 +100,8 @@ export const answerCatalogue: Answer = async (pool, asked) => {
   const [from, until] = [asked.parameters.get("mulai") ?? "", asked.parameters.get("akhir") ?? ""];
   const limit = numberIn(asked, "limit");
   const records: object[] = [];
+  // What isn't free comes after all that is, where the whole catalogue has less than a page of that.
+  const taken: object[] = [];
   let last = { objectname: "", subobjectname: "", objectid: 0 };
   for (;;) {
     const after = [last.objectname, last.objectname, last.subobjectname, last.objectid];
@@ -108,11 +110,11 @@ export const answerCatalogue: Answer = async (pool, asked) => {
     const around = ids.length === 0 ? undefined : await readAround(pool, ids, from, until);
     for (const row of rows) {
       const offer = around && offerOf(row, around, from, until);
-      if (offer && offer.bebas > 0) records.push(offer);
+      if (offer) (offer.bebas > 0 ? records : taken).push(offer);
       if (records.length === limit) return { records };
     }
     const end = rows.at(-1);
-    if (end === undefined || rows.length < chunk) return { records };
+    if (end === undefined || rows.length < chunk) return { records: [...records, ...taken].slice(0, limit) };
     last = { ...end, subobjectname: end.subobjectname ?? "" };
   }
 };
