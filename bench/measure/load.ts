@@ -36,6 +36,8 @@ export interface Volley {
 
 /** What takes so long that not every connection was answered once is asked for this many times as long. */
 const patience = 5;
+/** A slow answer is a finding and no error. */
+const timeoutSeconds = 120;
 
 /** Asks as fast as answers come. `calls` are asked in turn, or each is made when it is due. Throws when one was not answered with success. */
 export async function load(volley: Volley, calls: readonly Call[] | (() => Call)): Promise<Load> {
@@ -49,7 +51,7 @@ async function fire({ origin, seconds, connections }: Volley, calls: readonly Ca
     typeof calls === "function"
       ? [{ setupRequest: (request: autocannon.Request) => ({ ...request, ...requestOf(calls()) }) }]
       : calls.map(requestOf);
-  const result = await autocannon({ url: origin, connections, duration: seconds, requests });
+  const result = await autocannon({ url: origin, connections, duration: seconds, requests, timeout: timeoutSeconds });
   if (result.non2xx > 0 || result.errors > 0) {
     const codes = JSON.stringify(result.statusCodeStats ?? {});
     throw new Error(`${origin}: ${result.non2xx} failed answers ${codes}, ${result.errors} errors`);
