@@ -6,7 +6,6 @@ const page = (path: string) => fileURLToPath(new URL(`../src/features/${path}`, 
 
 /** Pages that most visitors see, one after the other. */
 const visitorFiles = staticFiles([
-  page("home/landing-page.tsx"),
   page("home/start-page.tsx"),
   page("catalog/catalogue-page.tsx"),
   page("payment/check-page.tsx"),

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL("../", import.meta.url));
 const dist = `${root}dist/`;
 const drawing = `${root}node_modules/.first-page/`;
 const languages = ["en", "id"] as const;
-const landingPage = "src/features/home/landing-page.tsx";
+const startPage = "src/features/home/start-page.tsx";
 
 /** The page in each language, drawn by the program itself, which is built once more for that: for Node, apart from what is served. */
 async function draw() {
@@ -57,7 +57,7 @@ const stylesOf = (keys: Iterable<string>) => new Set([...keys].flatMap((key) => 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
 const app = withImports("index.html");
-const page = withImports(landingPage);
+const page = withImports(startPage);
 const textsOf = (language: string) => [...withImports(`src/locales/${language}/visitor.ts`).values()];
 const parts = {
   app: [...app.values()],

@@ -62,7 +62,8 @@ function waitForSomebody(): void {
   document.addEventListener("click", hold, { capture: true });
   document.addEventListener(aliveEvent, () => {
     document.removeEventListener("click", hold, { capture: true });
-    pressed?.click();
+    // Not within the work that brings it to life, which would let the press go.
+    setTimeout(() => pressed?.click());
   });
   // Nothing else is left to load, so the program may lie ready.
   addEventListener("load", () =>

@@ -5,8 +5,8 @@ import { useSession } from "../../lib/current-user.ts";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { safeNext } from "../../lib/paths.ts";
 import { useAddressQuery } from "../../lib/use-address-query.ts";
+import { LandingPage } from "./landing-page.tsx";
 
-const LandingPage = lazyPart(async () => (await import("./landing-page.tsx")).LandingPage);
 const SignInPage = lazyPart(async () => (await import("../identity/sign-in-page.tsx")).SignInPage);
 const HomePage = lazyPart(async () => (await import("./home-page.tsx")).HomePage);
 
@@ -17,8 +17,9 @@ export function StartPage() {
   const next = safeNext(search.get("nexturl"));
   if (session.status === "loading") return <LoadingState />;
   if (session.status === "signed-in" && next) return <Navigate to={next} replace />;
-  const visitorScreen = session.status === "anonymous" && next ? SignInPage : LandingPage;
-  const Screen = session.status === "signed-in" ? HomePage : visitorScreen;
+  const Screen = session.status === "signed-in" ? HomePage : SignInPage;
+  // The landing page waits for nothing: it comes alive in the place where the build has drawn it.
+  if (session.status !== "signed-in" && !(session.status === "anonymous" && next)) return <LandingPage />;
   return (
     <Suspense fallback={<LoadingState />}>
       <Screen />

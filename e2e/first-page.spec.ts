@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { expect, test, tokenOf } from "./fixtures.ts";
+
+/** Scripts that the page has asked for. */
+function scriptsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") asked.push(request.url());
+  });
+  return asked;
+}
+
+const program = /\/assets\/(app|react)-/;
+const isDrawn = (page: Page) => page.evaluate(() => document.documentElement.dataset["first"] === "page");
+
+test("the landing page is there in either language before the program, which comes when somebody does", async ({
+  visitor,
+}) => {
+  for (const [language, title, label] of [
+    ["en", "Book what belongs to all of us", "Place or name"],
+    ["id", "Pesan yang menjadi milik kita bersama", "Tempat atau nama"],
+  ] as const) {
+    const page = await visitor({ language });
+    const complaints: string[] = [];
+    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+    const scripts = scriptsOf(page);
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} – e-Retribusi`);
+    expect(await page.locator("html").getAttribute("lang")).toBe(language);
+    expect(scripts.filter((address) => program.test(address))).toEqual([]);
+
+    const field = page.getByLabel(label);
+    await field.pressSequentially("Cimahi");
+    await expect.poll(() => isDrawn(page)).toBe(false);
+    await expect(field).toHaveValue("Cimahi");
+    await expect(field).toBeFocused();
+    await field.press("Enter");
+    await expect(page).toHaveURL(/#\/index\/catalogue\?jenis=penginapan&cari=Cimahi$/);
+    expect(complaints).toEqual([]);
+  }
+});
+
+test("a press that comes before the program is not lost", async ({ visitor }) => {
+  const page = await visitor({ language: "en" });
+  await page.route("**/assets/app-*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto("/");
+  await page.getByLabel("Check-in – check-out").click();
+  expect(await isDrawn(page)).toBe(true);
+  await expect(page.getByRole("dialog").or(page.locator("[data-dates-dropdown]"))).toBeVisible();
+});
+
+test("whoever is signed in, and whoever wants another page, never sees the landing page", async ({ visitor }) => {
+  const token = await tokenOf(await visitor(), "pengelola");
+  for (const [address, held] of [
+    ["/", token],
+    ["/#/index/check", null],
+  ] as const) {
+    const page = await visitor({ language: "en" });
+    await page.addInitScript((kept) => {
+      if (kept) sessionStorage.setItem("retribusi.token", kept);
+    }, held);
+    await page.route("**/assets/react-*.js", (route) => route.abort());
+    await page.goto(address);
+    await expect(page.getByText("e-Retribusi").first()).toBeVisible();
+    await expect(page.getByText("Book what belongs to all of us")).toBeHidden();
+    await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible({ visible: held === null });
+  }
+});
