@@ -10,7 +10,7 @@ const dist = fromHere("../dist");
 /** Screens and texts that must be there without a network, by their source; what they import comes with them. */
 const screens = [
   "index.html",
-  "src/features/home/landing-page.tsx",
+  "src/features/home/start-page.tsx",
   "src/features/payment/kept-receipts.tsx",
   "src/locales/en/visitor.ts",
   "src/locales/id/visitor.ts",
