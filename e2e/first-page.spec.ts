@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, test, tokenOf } from "./fixtures.ts";
 
+const program = "**/assets/react-*.js";
+
 /** Whether the page stands as the build has drawn it: the program takes this mark away when it comes alive. */
 const isDrawn = (page: Page) => page.evaluate(() => document.documentElement.dataset["first"] === "page");
 
-test("the landing page is there in either language before the program, which comes when somebody does", async ({
+test("the landing page is there in either language without the program, and comes alive under the hands of somebody", async ({
   visitor,
 }) => {
   for (const [language, title, label] of [
@@ -12,16 +14,17 @@ test("the landing page is there in either language before the program, which com
     ["id", "Pesan yang menjadi milik kita bersama", "Tempat atau nama"],
   ] as const) {
     const page = await visitor({ language });
-    const complaints: string[] = [];
-    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+    await page.route(program, (route) => route.abort());
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(`${title} – e-Retribusi`);
     expect(await page.locator("html").getAttribute("lang")).toBe(language);
-    // So long after it lies ready it still waits.
-    await page.waitForTimeout(2500);
     expect(await isDrawn(page)).toBe(true);
 
+    await page.unroute(program);
+    const complaints: string[] = [];
+    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+    await page.reload();
     const field = page.getByLabel(label);
     await field.pressSequentially("Cimahi");
     await expect.poll(() => isDrawn(page)).toBe(false);
@@ -55,7 +58,7 @@ test("whoever is signed in, and whoever wants another page, never sees the landi
     await page.addInitScript((kept) => {
       if (kept) sessionStorage.setItem("retribusi.token", kept);
     }, held);
-    await page.route("**/assets/react-*.js", (route) => route.abort());
+    await page.route(program, (route) => route.abort());
     await page.goto(address);
     await expect(page.getByText("e-Retribusi").first()).toBeVisible();
     await expect(page.getByText("Book what belongs to all of us")).toBeHidden();
