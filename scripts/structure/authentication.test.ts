@@ -21,10 +21,19 @@ test("every way in stands in docs/operations.md, with its calls and its code", (
   // session.ts is the lock that they share.
   const files = doors.filter((file) => file !== "session.ts");
   expect(files.toSorted()).toEqual(["api-key.ts", "login.ts", "passkey-sign-in.ts", "second-step.ts"]);
+  // Visitors' pages have their addresses apart from the declarations.
+  const addresses = new Map(
+    sources
+      .filter(({ path }) => path.endsWith(".calls.ts"))
+      .flatMap(({ text }) => [...text.matchAll(/ (\w+): defineCall\(\{ method: "\w+", path: "([^"]+)"/g)])
+      .map(([, name = "", path = ""]) => [name, path]),
+  );
   const calls = sources
     .filter(({ path }) => path.endsWith(".endpoints.ts"))
-    .flatMap(({ text }) => [...text.matchAll(/path: "([^"]+)",\n {2}summary: .*\n {2}access: "public"/g)])
-    .map(([, path = ""]) => path);
+    .flatMap(({ text }) => [
+      ...text.matchAll(/(?:path: "([^"]+)"|\.\.\.\w+Calls\.(\w+)),\n {2}summary: .*\n {2}access: "public"/g),
+    ])
+    .map(([, path = "", name = ""]) => path || (addresses.get(name) ?? name));
   expect(calls.length).toBeGreaterThan(20);
   const last = (path: string) => (path.startsWith("catalogue/") ? path.replace("catalogue/:objectid/", "") : path);
   expect([...files, ...calls.map(last)].filter((name) => !page.includes(`\`${name}\``))).toEqual([]);

@@ -15,6 +15,9 @@ const keepers: Readonly<Record<string, string>> = {
   "features/identity/registration/registration-draft.ts":
     "a registration that is not sent, without passwords, identity number and files, in the tab",
   "features/order/order-draft.ts": "key and note of an order that is not sent",
+  "first-paint.ts":
+    "nothing of its own: before anything is painted it reads language, appearance and whether there is a session",
+  "lib/receipt-place.ts": "where a customer's own receipts are, which it takes away when the session is left",
   "lib/kept-receipts.ts": "a customer's own receipts, until the session is left",
   "register-worker.ts": "what is built, the same for everybody",
 };

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
-import { deadlockPacket, definitionsOf, isCommand, isEndOfList, packetReader } from "./packets.ts";
+import { deadlockPacket, isQuery, packetReader } from "./packets.ts";
 
 /**
  * What happens, once, to the next command that begins with a text: the connection breaks before the server sees it, or after the server has
- * done it and before its answer arrives, or a PREPARE is answered with a deadlock while the server has prepared it.
+ * done it and before its answer arrives, or a write is answered with a deadlock.
  */
-export type Fault = "lost" | "unanswered" | "prepare fails";
+export type Fault = "lost" | "unanswered" | "deadlock";
 
 /** A way to the database that can break: everything that runs over `url` stops at `cut` and comes back at `restore`. */
 export interface FaultyLink {
@@ -27,7 +27,6 @@ interface Plan {
 /** Carries one connection; `take` gives the plan that a command sets off. */
 function carry(near: Socket, far: Socket, take: (packet: Buffer) => Plan | undefined): void {
   let set: Plan | undefined;
-  let swallow = 0;
   const end = () => {
     near.destroy();
     far.destroy();
@@ -41,16 +40,9 @@ function carry(near: Socket, far: Socket, take: (packet: Buffer) => Plan | undef
   });
   const back = packetReader((packet) => {
     if (set?.fault === "unanswered") return end();
-    if (set?.fault === "prepare fails") {
-      swallow = definitionsOf(packet);
-      set = undefined;
-      return void near.write(deadlockPacket());
-    }
-    if (swallow > 0) {
-      if (!isEndOfList(packet)) swallow -= 1;
-      return;
-    }
-    near.write(packet);
+    const isAborted = set?.fault === "deadlock";
+    if (isAborted) set = undefined;
+    near.write(isAborted ? deadlockPacket() : packet);
   });
   near.on("data", forward).on("error", () => far.destroy());
   far.on("data", back).on("error", () => near.destroy());
@@ -58,15 +50,13 @@ function carry(near: Socket, far: Socket, take: (packet: Buffer) => Plan | undef
   far.on("close", () => near.destroy());
 }
 
-const kindOf = (fault: Fault) => (fault === "prepare fails" ? "prepare" : "query");
-
 export async function createFaultyLink(databaseUrl: string): Promise<FaultyLink> {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();
   let isCut = false;
   let planned: Plan | undefined;
   const take = (packet: Buffer) => {
-    if (!planned || !isCommand(packet, kindOf(planned.fault), planned.text)) return;
+    if (!planned || !isQuery(packet, planned.text)) return;
     const fault = planned;
     planned = undefined;
     return fault;

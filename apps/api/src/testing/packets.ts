@@ -11,11 +11,9 @@ export function packetReader(onPacket: (packet: Buffer) => void): (chunk: Buffer
   };
 }
 
-const kinds = { query: 0x03, prepare: 0x16 } as const;
-
-/** Whether a packet of the client is such a command that begins with the text. */
-export const isCommand = (packet: Buffer, kind: keyof typeof kinds, text: string): boolean =>
-  packet[3] === 0 && packet[4] === kinds[kind] && packet.subarray(5).toString("utf8").startsWith(text);
+/** Whether a packet of the client is a statement that begins with the text. */
+export const isQuery = (packet: Buffer, text: string): boolean =>
+  packet[3] === 0 && packet[4] === 0x03 && packet.subarray(5).toString("utf8").startsWith(text);
 
 /** The server's answer that a transaction was the victim of a deadlock. */
 export function deadlockPacket(): Buffer {
@@ -25,8 +23,3 @@ export function deadlockPacket(): Buffer {
   header[3] = 1;
   return Buffer.concat([header, payload]);
 }
-
-/** How many packets follow the first one of the answer to PREPARE: one for each parameter and column. */
-export const definitionsOf = (packet: Buffer): number => packet.readUInt16LE(9) + packet.readUInt16LE(11);
-
-export const isEndOfList = (packet: Buffer): boolean => packet[4] === 0xfe && packet.length === 9;

@@ -126,10 +126,9 @@ describe("a commit whose answer is lost", () => {
   });
 });
 
-test("a PREPARE that fails with a deadlock is tried again, and the process lives", async () => {
+test("a write that is answered with a deadlock is tried again, and the process lives", async () => {
   const { customer, record } = await order(testApp);
-  // The first statement of a cancellation that Prisma prepares: its bills are closed.
-  const happened = link.plan("prepare fails", "UPDATE `");
+  const happened = link.plan("deadlock", "UPDATE `booking`");
   const path = `trx_penginapan/pembatalan/${record.id}`;
   const body = { versi: record.versi, alasanpembatalan: "Rapat dipindah ke bulan depan" };
   const done = await post(customer.token, path, body);
