@@ -1,5 +1,5 @@
 import { aliveEvent } from "./lib/first-page.ts";
-import { languageKey, tokenKey } from "./lib/storage-key.ts";
+import { languageKey, receiptPrefix, tokenKey } from "./lib/storage-key.ts";
 
 /**
  * Runs before anything is painted, as a script of its own. The page holds the landing page as the build has drawn it, in both languages; this
@@ -47,9 +47,25 @@ function bring(): void {
   void import(/* @vite-ignore */ parts.app[0] ?? "");
 }
 
+/** Receipts of a session that has ended with its tab must go, whether or not somebody is there. */
+async function bringForReceipts(): Promise<void> {
+  const kept = globalThis.caches ? await caches.keys() : [];
+  if (kept.some((name) => name.startsWith(receiptPrefix))) bring();
+}
+
 /** A press that comes before the program is given to it as soon as it is there; links lead on by themselves. */
 function waitForSomebody(): void {
-  const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin", "hashchange", "storage"];
+  const signs = [
+    "pointermove",
+    "pointerdown",
+    "touchstart",
+    "wheel",
+    "keydown",
+    "focusin",
+    "hashchange",
+    "storage",
+    "offline",
+  ];
   for (const sign of signs) addEventListener(sign, bring, { once: true, passive: true, capture: true });
   let pressed: HTMLElement | null = null;
   const hold = (event: Event) => {
@@ -86,5 +102,10 @@ paintScheme();
 html.lang = language;
 html.dataset["first"] = isPage ? "page" : isMember ? "member" : "frame";
 document.addEventListener("DOMContentLoaded", choose);
-if (isPage) waitForSomebody();
-else bring();
+if (isPage && navigator.onLine) {
+  waitForSomebody();
+  void bringForReceipts();
+} else {
+  // Without a network the program tells so, and what there is nevertheless.
+  bring();
+}

@@ -1,7 +1,7 @@
 import { onLeave, readToken } from "./session.ts";
+import { receiptPrefix } from "./storage-key.ts";
 
-/** Where receipts are kept on this device, for whoever is signed in here; what may be forgotten is known without knowing what it is. */
-const prefix = "receipts-";
+// Where receipts are kept on this device, for whoever is signed in here; what may be forgotten is known without knowing what it is.
 
 /** Without a secure connection a browser has no place for it. */
 const canKeep = (): boolean => Boolean(globalThis.caches);
@@ -11,7 +11,7 @@ function placeOf(token: string | null): string | undefined {
   const [, payload = ""] = token?.split(".") ?? [];
   try {
     const { sub }: { sub?: unknown } = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
-    return typeof sub === "string" ? prefix + sub : undefined;
+    return typeof sub === "string" ? receiptPrefix + sub : undefined;
   } catch {
     return undefined;
   }
@@ -27,7 +27,7 @@ export const countDepartures = (): number => departures;
 
 async function forgetPlaces(isForgotten: (place: string) => boolean): Promise<void> {
   if (!canKeep()) return;
-  const places = (await caches.keys()).filter((place) => place.startsWith(prefix) && isForgotten(place));
+  const places = (await caches.keys()).filter((place) => place.startsWith(receiptPrefix) && isForgotten(place));
   await Promise.all(places.map((place) => caches.delete(place)));
 }
 

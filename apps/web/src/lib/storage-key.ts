@@ -1,3 +1,6 @@
 /** What the browser keeps under these names is read before the program has come, too: by `first-paint.ts`. */
 export const tokenKey = "retribusi.token";
 export const languageKey = "retribusi.locale";
+
+/** The caches with a customer's own receipts are called by this and the account's number. */
+export const receiptPrefix = "receipts-";
