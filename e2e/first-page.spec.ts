@@ -36,6 +36,19 @@ test("the landing page is there in either language without the program, and come
   }
 });
 
+test("the program waits until somebody is there, and no longer", async ({ visitor }) => {
+  const page = await visitor();
+  const ready = page.waitForRequest(program);
+  await page.goto("/");
+  // It lies ready a moment after the page has loaded, and nothing of it runs.
+  await ready;
+  await page.waitForLoadState("networkidle");
+  expect(await isDrawn(page)).toBe(true);
+  await page.mouse.move(60, 60);
+  await page.mouse.move(90, 90);
+  await expect.poll(() => isDrawn(page)).toBe(false);
+});
+
 test("a press that comes before the program is not lost", async ({ visitor }) => {
   const page = await visitor({ language: "en" });
   await page.route("**/assets/app-*.js", async (route) => {

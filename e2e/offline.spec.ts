@@ -147,6 +147,9 @@ for (const [language, title] of [
   test(`a visitor finds the shell and a sentence without a network, in ${language}`, async ({ visitor }) => {
     const page = await visitor({ ...allowed, language });
     await open(page, "/");
+    // The landing page waits for somebody before anything of the program comes.
+    await page.mouse.move(60, 60);
+    await page.mouse.move(90, 90);
     await untilShellIsKept(page);
     await page.context().setOffline(true);
     await page.reload();

@@ -66,7 +66,12 @@ function waitForSomebody(): void {
     "storage",
     "offline",
   ];
-  for (const sign of signs) addEventListener(sign, bring, { once: true, passive: true, capture: true });
+  const come = (event: Event) => {
+    // A browser tells of the pointer where a page has come under it, too: nobody has moved it then.
+    const isStill = event instanceof MouseEvent && event.type === "pointermove" && !event.movementX && !event.movementY;
+    if (!isStill) bring();
+  };
+  for (const sign of signs) addEventListener(sign, come, { passive: true, capture: true });
   let pressed: HTMLElement | null = null;
   const hold = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
