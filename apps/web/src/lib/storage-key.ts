@@ -2,5 +2,5 @@
 export const tokenKey = "retribusi.token";
 export const languageKey = "retribusi.locale";
 
-/** The caches with a customer's own receipts are called by this and the account's number. */
+/** Where a customer's own receipts lie is called by this and the account's number. */
 export const receiptPrefix = "receipts-";
