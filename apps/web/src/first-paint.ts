@@ -29,8 +29,8 @@ function paintScheme(): void {
 }
 
 const isMember = (sessionStorage.getItem(tokenKey) ?? localStorage.getItem(tokenKey)) !== null;
-const isLanding = /^(?:#?\/?|#\/(?:index|home)\/?)$/.test(location.hash);
-const isPage = isLanding && !isMember;
+const isLanding = (): boolean => /^(?:#?\/?|#\/(?:index|home)\/?)$/.test(location.hash);
+const isPage = isLanding() && !isMember;
 
 /** Files that are about to be needed come beside each other, not one after the other. */
 function preload(files: readonly string[]): void {
@@ -66,16 +66,12 @@ function waitForSomebody(): void {
     "storage",
     "offline",
   ];
-  const come = (event: Event) => {
-    // A browser tells of the pointer where a page has come under it, too: nobody has moved it then.
-    const isStill = event instanceof MouseEvent && event.type === "pointermove" && !event.movementX && !event.movementY;
-    if (!isStill) bring();
-  };
-  for (const sign of signs) addEventListener(sign, come, { passive: true, capture: true });
+  for (const sign of signs) addEventListener(sign, bring, { once: true, passive: true, capture: true });
   let pressed: HTMLElement | null = null;
   const hold = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
-    if (!button) return;
+    // Where a link has led on meanwhile, no landing page will come alive and let go.
+    if (!button || !isLanding()) return;
     event.preventDefault();
     pressed = button;
     bring();

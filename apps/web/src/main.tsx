@@ -23,7 +23,7 @@ async function isDrawn(): Promise<boolean> {
   if (!isFirstPageDrawn() || readToken() !== null) return false;
   if (!router.state.initialized) await new Promise<void>((resolve) => router.subscribe(() => resolve()));
   const { pathname, search } = router.state.location;
-  return [paths.start, "/index", paths.home].includes(pathname) && search === "";
+  return pathname === paths.start && search === "";
 }
 
 followAttention();
