@@ -1,4 +1,4 @@
-import type { Language } from "./label.ts";
+import { type Language, perLanguage } from "./label.ts";
 
 /**
  * The zones of Indonesia. None has daylight saving time, so a fixed offset (minutes east of UTC) converts exactly.
@@ -65,10 +65,12 @@ function dayText(number: number): LocalDate {
 const twoDigits = (number: number): string => String(number).padStart(2, "0");
 
 /** Texts of clock times by the minutes of the day. */
-const clockTexts: readonly LocalTime[] = Array.from(
-  { length: 24 * 60 },
-  (_, at) => `${twoDigits(Math.floor(at / 60))}:${twoDigits(at % 60)}`,
-);
+const clockTexts: LocalTime[] = [];
+
+const clockText = (at: number): LocalTime => {
+  clockTexts[at] ??= `${twoDigits(Math.floor(at / 60))}:${twoDigits(at % 60)}`;
+  return clockTexts[at];
+};
 
 const dateText = (instant: Date): LocalDate => instant.toISOString().slice(0, 10);
 
@@ -77,7 +79,7 @@ const sinceMidnight = (time: number): number => time - Math.floor(time / day) * 
 
 export const localDate = (instant: Date, zone: Zone): LocalDate => dayText(Math.floor(local(instant, zone) / day));
 export const localTime = (instant: Date, zone: Zone): LocalTime =>
-  clockTexts[Math.floor(sinceMidnight(local(instant, zone)) / minute)] ?? "";
+  clockText(Math.floor(sinceMidnight(local(instant, zone)) / minute));
 
 /** With its seconds, `HH:mm:ss`. */
 export const exactTime = (instant: Date, zone: Zone): LocalTime =>
@@ -111,22 +113,21 @@ export const daysBetween = (from: LocalDate, to: LocalDate): number => (utc(to).
 export const lastDayUsed = (end: Date, zone: Zone): LocalDate => localDate(new Date(end.getTime() - 1), zone);
 
 const ordinals = { one: "st", two: "nd", few: "rd", other: "th", many: "th", zero: "th" } as const;
-const ordinalRule = new Intl.PluralRules("en", { type: "ordinal" });
-/** “1st” to “31st”, by the day of the month. */
-const ordinalDays: readonly string[] = Array.from(
-  { length: 32 },
-  (_, at) => `${at}${ordinals[ordinalRule.select(at)]}`,
-);
 
-const monthsOf = (language: Language): readonly string[] => {
+/** “1st” to “31st”, or the plain numbers, by the day of the month. */
+const daysOf = perLanguage((language): readonly string[] => {
+  const rule = new Intl.PluralRules(language, { type: "ordinal" });
+  return Array.from({ length: 32 }, (_, at) => (language === "en" ? `${at}${ordinals[rule.select(at)]}` : `${at}`));
+});
+
+const monthsOf = perLanguage((language): readonly string[] => {
   const format = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
   return Array.from({ length: 12 }, (_, at) => format.format(Date.UTC(2026, at, 1)));
-};
-const months = { en: monthsOf("en"), id: monthsOf("id") } as const satisfies Record<Language, readonly string[]>;
+});
 
 /** Its name, of any of its days. */
 const monthName = (parsed: Date, language: Language): string => {
-  const name = months[language][parsed.getUTCMonth()];
+  const name = monthsOf(language)[parsed.getUTCMonth()];
   if (name === undefined) throw new RangeError("Invalid time value");
   return name;
 };
@@ -135,10 +136,8 @@ const monthName = (parsed: Date, language: Language): string => {
 export function formatDate(date: LocalDate, language: Language): string {
   const parsed = utc(date);
   const month = monthName(parsed, language);
-  const number = parsed.getUTCDate();
-  return language === "en"
-    ? `${ordinalDays[number]} ${month}, ${parsed.getUTCFullYear()}`
-    : `${number} ${month} ${parsed.getUTCFullYear()}`;
+  const number = daysOf(language)[parsed.getUTCDate()];
+  return `${number} ${month}${language === "en" ? "," : ""} ${parsed.getUTCFullYear()}`;
 }
 
 /** “1st October, 2026 – 31st October, 2026”, or the only day; either end may be open and is nothing then. */

@@ -1,4 +1,4 @@
-import type { Language } from "./label.ts";
+import { type Language, perLanguage } from "./label.ts";
 
 /**
  * Numbers have the words of the language and in both of them the signs of the rupiah, “Rp 2.400.000”: beside it, 1,234 would be read with
@@ -13,14 +13,11 @@ const write = (format: Intl.NumberFormat, value: number): string =>
     .join("");
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
-const decimals = {
-  en: new Intl.NumberFormat("en", twoDecimals),
-  id: new Intl.NumberFormat("id", twoDecimals),
-} as const satisfies Record<Language, Intl.NumberFormat>;
+const decimals = perLanguage((language) => new Intl.NumberFormat(language, twoDecimals));
 
 /** “1.234”, or with `options` “1,2M” and “3,4 MB”. */
 export const formatNumber = (value: number, language: Language, options?: Intl.NumberFormatOptions): string =>
   write(new Intl.NumberFormat(language, options), value);
 
 /** A number with 2 decimals, as an average: “1.234,50”. */
-export const formatDecimal = (value: number, language: Language): string => write(decimals[language], value);
+export const formatDecimal = (value: number, language: Language): string => write(decimals(language), value);

@@ -1,5 +1,5 @@
 import { addMonths, type LocalDate } from "@retribusi/contract/define/dates";
-import type { Language } from "@retribusi/contract/define/label";
+import { type Language, perLanguage } from "@retribusi/contract/define/label";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../lib/use-label.ts";
@@ -9,14 +9,11 @@ import { fullnessOf, isChoosable } from "./day-choice.ts";
 import type { OrderWish } from "./order-wish.ts";
 
 const style = { weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
-const formats = {
-  en: new Intl.DateTimeFormat("en-GB", style),
-  id: new Intl.DateTimeFormat("id", style),
-} as const;
+const formats = perLanguage((language) => new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, style));
 
 /** “Saturday 21 November 2026”: a day of a calendar for those who hear it. The plain number is what the cell shows. */
 const spokenDay = (date: LocalDate, language: Language): string =>
-  formats[language].format(new Date(`${date}T00:00:00Z`));
+  formats(language).format(new Date(`${date}T00:00:00Z`));
 
 /** The object as far as its calendar goes. */
 export interface CalendarOf {

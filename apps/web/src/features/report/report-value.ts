@@ -1,5 +1,5 @@
 import { formatDate, formatInstant, formatMonth } from "@retribusi/contract/define/dates";
-import type { Language } from "@retribusi/contract/define/label";
+import { type Language, perLanguage } from "@retribusi/contract/define/label";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { formatDecimal, formatNumber } from "@retribusi/contract/define/number";
 import type { ReportKind } from "@retribusi/contract/define/report";
@@ -7,14 +7,11 @@ import { formatCount } from "../../lib/figures.ts";
 
 export type ReportValue = string | number | null | undefined;
 
-const shortMonths = {
-  en: new Intl.DateTimeFormat("en", { month: "short", timeZone: "UTC" }),
-  id: new Intl.DateTimeFormat("id", { month: "short", timeZone: "UTC" }),
-} as const satisfies Record<Language, unknown>;
+const shortMonths = perLanguage((language) => new Intl.DateTimeFormat(language, { month: "short", timeZone: "UTC" }));
 
 /** “Mar”: a month `YYYY-MM` where there is little room. */
 export const formatShortMonth = (month: string, language: Language): string =>
-  shortMonths[language].format(new Date(`${month}-01T00:00:00Z`));
+  shortMonths(language).format(new Date(`${month}-01T00:00:00Z`));
 
 /** The same on an axis, January with its year where there are several; a year `YYYY` as it is. */
 export function formatMonthTick(month: string, all: readonly string[], language: Language): string {
