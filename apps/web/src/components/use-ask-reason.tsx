@@ -1,8 +1,8 @@
 import { Stack, Text, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { modals } from "@mantine/modals";
 import { useId } from "react";
 import { DialogButtons, useFormDialog } from "./dialog-form.tsx";
+import { openWindow } from "./open-window.ts";
 
 interface Question {
   readonly title: string;
@@ -55,21 +55,16 @@ export function useAskReason(): (question: Question) => Promise<string | null> {
   const dialog = useFormDialog();
   return ({ title, ...question }) => {
     const { promise, resolve } = Promise.withResolvers<string | null>();
-    const id = modals.open({
-      title,
-      ...dialog,
-      onClose: () => resolve(null),
-      children: (
-        <ReasonForm
-          {...question}
-          onCancel={() => modals.close(id)}
-          onDone={(reason) => {
-            resolve(reason);
-            modals.close(id);
-          }}
-        />
-      ),
-    });
+    openWindow({ title, ...dialog, onClose: () => resolve(null) }, (close) => (
+      <ReasonForm
+        {...question}
+        onCancel={close}
+        onDone={(reason) => {
+          resolve(reason);
+          close();
+        }}
+      />
+    ));
     return promise;
   };
 }

@@ -1,6 +1,7 @@
 import { Text } from "@mantine/core";
 import { modals } from "@mantine/modals";
 import { useTranslation } from "react-i18next";
+import { bringWindows } from "../lib/windows.ts";
 
 interface Question {
   readonly title: string;
@@ -17,17 +18,19 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
   const { t } = useTranslation("state");
   return ({ title, text, confirm, isDangerous = false }) => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    modals.openConfirmModal({
-      title,
-      children: <Text size="sm">{text}</Text>,
-      labels: { confirm, cancel: t("cancel") },
-      confirmProps: isDangerous ? { color: "red" } : { "data-autofocus": true },
-      cancelProps: isDangerous ? { "data-autofocus": true } : {},
-      centered: true,
-      closeButtonProps: { "aria-label": t("cancel") },
-      onConfirm: () => resolve(true),
-      onClose: () => resolve(false),
-    });
+    const open = () =>
+      modals.openConfirmModal({
+        title,
+        children: <Text size="sm">{text}</Text>,
+        labels: { confirm, cancel: t("cancel") },
+        confirmProps: isDangerous ? { color: "red" } : { "data-autofocus": true },
+        cancelProps: isDangerous ? { "data-autofocus": true } : {},
+        centered: true,
+        closeButtonProps: { "aria-label": t("cancel") },
+        onConfirm: () => resolve(true),
+        onClose: () => resolve(false),
+      });
+    void bringWindows().then(open);
     return promise;
   };
 }

@@ -12,6 +12,7 @@ import { currentUserKey } from "../lib/current-user.ts";
 import { FreshQueryClient } from "../lib/fresh-query-client.ts";
 import { startLanguage } from "../lib/i18n.ts";
 import { keepToken } from "../lib/session.ts";
+import { noteWindows } from "../lib/windows.ts";
 import { member } from "./member.ts";
 
 // A busy machine needs longer for the first screen of a file than the libraries expect.
@@ -19,6 +20,7 @@ vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(async () => {
+  noteWindows();
   // Inputs that grow with their text measure again when a font has come.
   Object.defineProperty(document, "fonts", { value: new EventTarget(), configurable: true });
   await startLanguage();

@@ -1,7 +1,7 @@
 import { AppShell, MantineThemeProvider } from "@mantine/core";
 import { useDidUpdate, useDisclosure } from "@mantine/hooks";
 import { useIsFetching } from "@tanstack/react-query";
-import { type ReactNode, Suspense, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import { PageNoteContext } from "../../components/page-note.ts";
@@ -14,6 +14,7 @@ import { useSignInWish } from "../../lib/reauthentication.ts";
 import { citizenTheme, staffTheme } from "../../lib/theme/theme.ts";
 import { useAddressQuery } from "../../lib/use-address-query.ts";
 import { useOnce } from "../../lib/use-once.ts";
+import { useAreWindowsWanted } from "../../lib/windows.ts";
 import { HomeGuard } from "../identity/home-guard.tsx";
 import classes from "./main-layout.module.css";
 import { OfflinePlace } from "./offline-place.tsx";
@@ -98,11 +99,20 @@ function OverThePage({ overlays }: Props) {
   );
 }
 
-/** Nobody is asked or told anything before the first page is there with its data, so that comes first. */
+/** Milliseconds without any loading, after which the first page is taken to be there. */
+const quiet = 600;
+
+/** Nobody is told anything before the first page is there with its data, so that comes first. What is to be asked comes at once. */
 function LateWindows() {
   const { state } = useNavigation();
-  const isBusy = useIsFetching() > 0;
-  const isShown = useOnce(state === "idle" && !isBusy);
+  const isQuiet = useIsFetching() === 0 && state === "idle";
+  const [isLate, note] = useState(false);
+  useEffect(() => {
+    if (!isQuiet) return;
+    const timer = setTimeout(() => note(true), quiet);
+    return () => clearTimeout(timer);
+  }, [isQuiet]);
+  const isShown = useAreWindowsWanted() || isLate;
   return <Suspense fallback={null}>{isShown ? <Windows /> : null}</Suspense>;
 }
 

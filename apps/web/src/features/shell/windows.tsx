@@ -2,7 +2,9 @@ import { MantineThemeProvider } from "@mantine/core";
 import { ModalsProvider } from "@mantine/modals";
 import { Notifications } from "@mantine/notifications";
 import "@mantine/notifications/styles.layer.css";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { noteWindows } from "../../lib/windows.ts";
 
 /** The library leaves the cross of a notification without a name, and takes one only from the theme. */
 function NamedNotifications() {
@@ -18,6 +20,7 @@ function NamedNotifications() {
 /** What code opens over any page: questions and notices. Its own code comes after the first screen. */
 export function Windows() {
   const { t } = useTranslation("state");
+  useEffect(noteWindows, []);
   return (
     <ModalsProvider labels={{ confirm: t("confirm"), cancel: t("cancel") }}>
       <NamedNotifications />

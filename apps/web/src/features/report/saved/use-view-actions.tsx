@@ -1,5 +1,4 @@
 import { List, Text } from "@mantine/core";
-import { modals } from "@mantine/modals";
 import { notifications } from "@mantine/notifications";
 import { rangeLabels } from "@retribusi/contract/features/report/report.sending";
 import type { ViewSource } from "@retribusi/contract/features/report/report.sources";
@@ -8,6 +7,7 @@ import { hasPeriod, type ViewQuestion } from "@retribusi/contract/features/repor
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useFormDialog } from "../../../components/dialog-form.tsx";
+import { openWindow } from "../../../components/open-window.ts";
 import { useConfirm } from "../../../components/use-confirm.tsx";
 import { showFailure } from "../../../lib/failure-notice.ts";
 import { useAddressQuery } from "../../../lib/use-address-query.ts";
@@ -46,21 +46,17 @@ function useNotifyProblems(path: string): (view: ReportView) => void {
 function useViewDialog(source: ViewSource) {
   const dialog = useFormDialog();
   return (title: string, form: Omit<Parameters<typeof ViewForm>[0], "onCancel">) => {
-    const id = modals.open({
-      title,
-      ...dialog,
-      children: (
-        <ViewForm
-          key={source}
-          {...form}
-          onCancel={() => modals.close(id)}
-          onDone={(view) => {
-            modals.close(id);
-            form.onDone(view);
-          }}
-        />
-      ),
-    });
+    openWindow({ title, ...dialog }, (close) => (
+      <ViewForm
+        key={source}
+        {...form}
+        onCancel={close}
+        onDone={(view) => {
+          close();
+          form.onDone(view);
+        }}
+      />
+    ));
   };
 }
 
