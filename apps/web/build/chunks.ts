@@ -12,13 +12,25 @@ const visitorFiles = staticFiles([
   page("guide/tip.tsx"),
 ]);
 
-/** What their forms are made of. */
-const field =
-  /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Input|InputBase|InputClearButton|TextInput|NativeSelect|Badge|Center|Skeleton)[\\/]/;
+/** What is to be read of one object, without its calendar and its order form. */
+const objectFiles = staticFiles([page("order/object-page.tsx")]);
+
+/** Modules of the library's components. */
+const components = (...names: string[]): RegExp =>
+  new RegExp(`@mantine[\\\\/]core[\\\\/]esm[\\\\/]components[\\\\/](${names.join("|")})[\\\\/]`);
+
+/** What the visitors' forms are made of. */
+const field = components(
+  ...["Input", "InputBase", "InputClearButton", "TextInput", "NativeSelect"],
+  ...["Badge", "Center", "Skeleton"],
+);
+
+/** What the words about an object are made of. */
+const words = components("List", "Table", "Typography");
 
 /**
  * Which modules come in one file. Without groups every icon and every small module that two screens share is a file of its own: 100 requests
- * for one page. `app` is what is there before any page, `visitor` what the first pages share; a list's grid, the editor, calendars and
+ * for one page. `app` is what is there before any page, `visitor` what the first pages share, `object` the page of one object; a list's grid, the editor, calendars and
  * charts stay with the screens that need them.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
@@ -26,9 +38,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: "app", test: /node_modules|[\\/]src[\\/](?!main\.tsx)/, tags: ["$initial"] },
   { name: "visitor", test: (id: string) => visitorFiles.has(id) || field.test(id) },
   {
-    name: "window",
-    test: /@mantine[\\/]core[\\/]esm[\\/]components[\\/](Modal|ModalBase|Overlay|FocusTrap|Notification)[\\/]/,
+    name: "object",
+    test: (id: string) =>
+      objectFiles.has(id) || words.test(id) || /[\\/](@mantine[\\/]carousel|embla-carousel)/.test(id),
   },
+  { name: "window", test: components("Modal", "ModalBase", "Overlay", "FocusTrap", "Notification") },
   { name: "icon", test: /@tabler/ },
   { name: "mantine", test: /@mantine[\\/](core|hooks|form)/, minShareCount: 4 },
   { name: "contract", test: /packages[\\/]contract|[\\/]zod[\\/]/ },

@@ -10,6 +10,11 @@ const catalogue = async () => {
   return CataloguePage;
 };
 
+const object = async () => {
+  const [{ ObjectPage }] = await Promise.all([import("./features/order/object-page.tsx"), bringTips()]);
+  return ObjectPage;
+};
+
 /**
  * Every screen that needs no session. They are known from the start; those of members, and the declarations of entities that their addresses
  * are made from, come with the first address that is none of these.
@@ -20,7 +25,7 @@ export const visitorScreens: readonly PageRoute[] = [
   page("/index", start),
   page(paths.home, start),
   page(paths.catalogue(), catalogue),
-  page(`${paths.catalogue()}/:id`, async () => (await import("./features/order/object-page.tsx")).ObjectPage),
+  page(`${paths.catalogue()}/:id`, object),
   page("/index/check/:code?", async () => (await import("./features/payment/check-page.tsx")).CheckPage),
   page(paths.signIn, async () => (await import("./features/identity/sign-in-page.tsx")).SignInPage),
   page(paths.forgotPassword, async () => (await import("./features/identity/recovery/forgot-page.tsx")).ForgotPage),

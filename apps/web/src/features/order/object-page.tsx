@@ -1,34 +1,42 @@
 import { Anchor, Stack } from "@mantine/core";
 import { type BookingKind, bookingKindLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { IconArrowLeft } from "@tabler/icons-react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useParams } from "react-router-dom";
 import { ErrorState } from "../../components/error-state.tsx";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { ApiError } from "../../lib/api-error.ts";
+import { lazyPart } from "../../lib/lazy-part.ts";
+import type { CatalogueSearch } from "../../lib/paths.ts";
 import { useAddressQuery } from "../../lib/use-address-query.ts";
 import { useLabel } from "../../lib/use-label.ts";
 import { readSearch } from "../catalog/catalogue-address.ts";
 import { type Audience, cataloguePath, placeOf } from "../catalog/catalogue-place.ts";
-import { type CatalogueObject, today, useObject } from "../catalog/catalogue-query.ts";
+import { type CatalogueObject, useObject } from "../catalog/catalogue-query.ts";
 import { HowItGoes } from "../catalog/how-it-goes.tsx";
 import { NotFoundObject } from "../catalog/not-found-object.tsx";
 import { ObjectGallery } from "../catalog/object-gallery.tsx";
 import { Description, HouseRules, ObjectFacts, ObjectLead } from "../catalog/object-words.tsx";
 import { TariffTable } from "../catalog/tariff-table.tsx";
-import { AvailabilitySection } from "./availability-section.tsx";
 import classes from "./object-page.module.css";
-import { OrderBar } from "./order-bar.tsx";
-import { OrderPanel } from "./order-panel.tsx";
-import { useWish } from "./use-wish.ts";
+import { OrderBar, orderPlaceId } from "./order-bar.tsx";
+
+/** Ordering is most of the code, and reading comes first. */
+const order = () => import("./object-order.tsx");
+const ObjectAvailability = lazyPart(async () => (await order()).ObjectAvailability);
+const ObjectOrder = lazyPart(async () => (await order()).ObjectOrder);
+
+interface BackProps extends Pick<CatalogueSearch, "mulai" | "akhir" | "unit"> {
+  readonly audience: Audience;
+  readonly kind: BookingKind;
+}
 
 /** Back to the catalogue with the days and units that are chosen here. */
-function BackLink({ audience, kind }: { readonly audience: Audience; readonly kind: BookingKind }) {
+function BackLink({ audience, kind, mulai, akhir, unit }: BackProps) {
   const { t } = useTranslation("catalog");
   const label = useLabel();
-  const [params] = useAddressQuery();
-  const { mulai, akhir, unit } = readSearch(params, today());
   return (
     <Anchor
       component={Link}
@@ -42,11 +50,11 @@ function BackLink({ audience, kind }: { readonly audience: Audience; readonly ki
 }
 
 function ObjectScreen({ object, audience }: { readonly object: CatalogueObject; readonly audience: Audience }) {
-  const wishInAddress = useWish(object, audience === "manager");
-  const { wish, change } = wishInAddress;
+  const [params] = useAddressQuery();
+  const chosen = readSearch(params, object.hariini);
   return (
     <>
-      <BackLink audience={audience} kind={object.jenisbooking} />
+      <BackLink audience={audience} kind={object.jenisbooking} {...chosen} />
       <PageHeader
         title={[object.objectname, object.subobjectname].filter(Boolean).join(" – ")}
         lead={<ObjectLead object={object} />}
@@ -56,10 +64,14 @@ function ObjectScreen({ object, audience }: { readonly object: CatalogueObject; 
         <Stack gap="xl" className={classes.story ?? ""}>
           <ObjectFacts object={object} />
           <Description object={object} />
-          <AvailabilitySection object={object} wish={wish} onChange={change} />
+          <Suspense fallback={<LoadingState lines={8} />}>
+            <ObjectAvailability object={object} audience={audience} />
+          </Suspense>
         </Stack>
-        <div className={classes.order}>
-          <OrderPanel object={object} wishInAddress={wishInAddress} isCounter={audience === "manager"} />
+        <div className={classes.order} id={orderPlaceId}>
+          <Suspense fallback={<LoadingState lines={8} />}>
+            <ObjectOrder object={object} audience={audience} />
+          </Suspense>
         </div>
         <Stack gap="xl" className={classes.story ?? ""}>
           <TariffTable object={object} />
@@ -67,7 +79,7 @@ function ObjectScreen({ object, audience }: { readonly object: CatalogueObject; 
           <HowItGoes object={object} />
         </Stack>
       </div>
-      <OrderBar object={object} hasDays={wish.from !== undefined} />
+      <OrderBar object={object} hasDays={chosen.mulai !== undefined} />
     </>
   );
 }

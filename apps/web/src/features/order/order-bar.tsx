@@ -7,10 +7,12 @@ import { useTranslation } from "react-i18next";
 import { useLabel } from "../../lib/use-label.ts";
 import type { CatalogueObject } from "../catalog/catalogue-query.ts";
 import classes from "./order-bar.module.css";
-import { orderPanelId } from "./order-panel.tsx";
+
+/** Id of the place of the order form, which comes later than the page. */
+export const orderPlaceId = "order";
 
 function goToForm(): void {
-  const panel = document.getElementById(orderPanelId);
+  const panel = document.getElementById(orderPlaceId);
   panel?.scrollIntoView({ block: "start" });
   panel?.querySelector("h2")?.focus({ preventScroll: true });
 }
@@ -21,7 +23,7 @@ export function OrderBar({ object, hasDays }: { readonly object: CatalogueObject
   const label = useLabel();
   const [isFormSeen, setFormSeen] = useState(false);
   const { ref, entry } = useIntersection({ rootMargin: "0px 0px -30% 0px" });
-  useEffect(() => ref(document.getElementById(orderPanelId)), [ref]);
+  useEffect(() => ref(document.getElementById(orderPlaceId)), [ref]);
   useEffect(() => setFormSeen(entry?.isIntersecting ?? false), [entry]);
   return (
     <div className={classes.bar} hidden={isFormSeen}>

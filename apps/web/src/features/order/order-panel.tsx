@@ -19,8 +19,6 @@ interface Props {
   readonly isCounter: boolean;
 }
 
-export const orderPanelId = "order";
-
 /** What happens after the button, so that nobody presses it with a queasy feeling. */
 function NextStep({ mode }: { readonly mode: ReturnType<typeof useOrderForm>["mode"] }) {
   const { t } = useTranslation("booking");
@@ -40,7 +38,7 @@ export function OrderPanel({ object, wishInAddress, isCounter }: Props) {
   const [isNoting, setNoting] = useState(form.draft.catatan !== "");
   const place = { objectid: object.objectid, kind: object.jenisbooking, today: object.hariini };
   return (
-    <Card component="section" id={orderPanelId} aria-labelledby="order-title" className={classes.panel ?? ""}>
+    <Card component="section" aria-labelledby="order-title" className={classes.panel ?? ""}>
       <form onSubmit={form.submit} noValidate>
         <Stack gap="md">
           <Title order={2} id="order-title" tabIndex={-1}>
