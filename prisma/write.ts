@@ -41,6 +41,16 @@ export async function insertRows<M extends Model>(sql: Sql, model: M, rows: read
   return Number(insertId);
 }
 
+/** `SET` for what a row says, in the table that is called `alias`. */
+function setsOf(model: Model, alias: string, row: object): SqlPart {
+  const said = Object.entries(row).filter(([, value]) => value !== undefined);
+  const types = facts[model]?.columns;
+  return {
+    sql: said.map(([name]) => `${alias}.\`${name}\` = ?`).join(", "),
+    values: said.map(([name, value]) => written(types?.[name], value)),
+  };
+}
+
 /**
  * Changes the rows that fit a condition, by one statement; answers how many fit. The table is called `t`; `date_updated` is the database's
  * own.
@@ -51,12 +61,36 @@ export async function updateRows<M extends Model>(
   row: Partial<RowOf<M>>,
   { sql: condition, values }: SqlPart,
 ): Promise<number> {
-  const said = Object.entries(row).filter(([, value]) => value !== undefined);
-  const types = facts[model]?.columns;
-  const sets = said.map(([name]) => `t.\`${name}\` = ?`).join(", ");
+  const sets = setsOf(model, "t", row);
   const { affectedRows } = await sql.query<{ affectedRows: number }>(
-    `UPDATE \`${model}\` t SET ${sets} WHERE ${condition}`,
-    [...said.map(([name, value]) => written(types?.[name], value)), ...values],
+    `UPDATE \`${model}\` t SET ${sets.sql} WHERE ${condition}`,
+    [...sets.values, ...values],
   );
   return affectedRows;
+}
+
+/** A row of another table by its `id`, and what changes of it. */
+export interface Companion<M extends Model> {
+  readonly model: M;
+  readonly id: number;
+  readonly row: Partial<RowOf<M>>;
+}
+
+/**
+ * Changes the one row that fits a condition and another table's row with it, by one statement: both or neither. Answers whether both were
+ * there. The table is called `t`.
+ */
+export async function updateBoth<M extends Model, O extends Model>(
+  sql: Sql,
+  model: M,
+  row: Partial<RowOf<M>>,
+  { sql: condition, values }: SqlPart,
+  companion: Companion<O>,
+): Promise<boolean> {
+  const [sets, others] = [setsOf(model, "t", row), setsOf(companion.model, "o", companion.row)];
+  const { affectedRows } = await sql.query<{ affectedRows: number }>(
+    `UPDATE \`${model}\` t JOIN \`${companion.model}\` o ON o.id = ? SET ${sets.sql}, ${others.sql} WHERE ${condition}`,
+    [companion.id, ...sets.values, ...others.values, ...values],
+  );
+  return affectedRows === 2;
 }

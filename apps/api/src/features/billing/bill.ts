@@ -1,16 +1,40 @@
 import { randomInt } from "node:crypto";
 import { billingId } from "@retribusi/contract/features/billing/billing.number";
+import { answered, int, orNull, rowsOf, text } from "@retribusi/db/column";
 import { sqlOf } from "@retribusi/db/sql";
-import { insertRows, updateRows } from "@retribusi/db/write";
+import { type Companion, insertRows } from "@retribusi/db/write";
 import type { Transaction } from "../../lib/transaction.ts";
 import { type Issued, nextDocumentNumber } from "./numbering.ts";
 
-/** The bank connection of the region, or the default one; `null` where neither exists. */
-export async function findConnection(tx: Transaction, idpemda: number) {
-  const rows = await tx.system.findMany({ where: { OR: [{ idpemda }, { idpemda: null }] } });
-  return rows.find((row) => row.idpemda === idpemda) ?? rows[0] ?? null;
+/** The bank that a bill is paid through, as far as the bill and its booking keep it. */
+export interface Connection {
+  readonly id: number;
+  readonly bankid: string;
+  readonly terminalid: string;
+  readonly channelid: string;
+  readonly awalan: string;
 }
-export type Connection = NonNullable<Awaited<ReturnType<typeof findConnection>>>;
+
+const connection = {
+  id: int("s.id"),
+  idpemda: orNull(int("s.idpemda")),
+  bankid: text("s.bankid"),
+  terminalid: text("s.terminalid"),
+  channelid: text("s.channelid"),
+  awalan: text("s.awalan"),
+};
+
+/** The question after the bank connection of a booking's region, or the default one; `null` where neither exists. */
+export const connectionOf = (bookingid: number) =>
+  answered(
+    rowsOf(connection, "FROM system s JOIN booking b ON b.id = ? WHERE s.idpemda IS NULL OR s.idpemda = b.idpemda", [
+      bookingid,
+    ]),
+    (rows): Connection | null => rows.find(({ idpemda }) => idpemda !== null) ?? rows[0] ?? null,
+  );
+
+/** A bill that changes with its booking, by the same statement. */
+export type ChangedBill = Companion<"tagihan">;
 
 interface Billed extends Issued {
   readonly id: number;
@@ -19,17 +43,16 @@ interface Billed extends Issued {
 }
 
 /**
- * Issues a bill and answers its number: its amount never changes afterwards. The billing number is the bill's own id, so no two bills of a connection share
- * one and none is used twice.
+ * Issues a bill and answers its number, which whoever moves the booking writes into both: its amount never changes afterwards. The billing
+ * number is the bill's own id, so no two bills of a connection share one and none is used twice.
  */
 export async function issueBill(
   tx: Transaction,
   booking: Billed,
   connection: Connection,
   { now, expires, tahun }: { now: Date; expires: Date; tahun: number },
-): Promise<string> {
-  const sql = sqlOf(tx);
-  const id = await insertRows(sql, "tagihan", [
+): Promise<{ readonly idbilling: string; readonly bill: ChangedBill }> {
+  const id = await insertRows(sqlOf(tx), "tagihan", [
     {
       bookingid: booking.id,
       idskpd: booking.idskpd,
@@ -44,8 +67,7 @@ export async function issueBill(
     },
   ]);
   const idbilling = billingId(connection.awalan, id);
-  await updateRows(sql, "tagihan", { idbilling }, { sql: "t.id = ?", values: [id] });
-  return idbilling;
+  return { idbilling, bill: { model: "tagihan", id, row: { idbilling } } };
 }
 
 /** Closes the open bill of a booking. Its number stays known, so that a payment for it is never "unknown". */

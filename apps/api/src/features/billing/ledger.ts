@@ -1,6 +1,7 @@
 import { sqlOf } from "@retribusi/db/sql";
-import { insertRows, updateRows } from "@retribusi/db/write";
+import { insertRows } from "@retribusi/db/write";
 import type { Transaction } from "../../lib/transaction.ts";
+import type { ChangedBill } from "./bill.ts";
 import { newCheckCode } from "./check-code.ts";
 import { type Issued, nextDocumentNumber } from "./numbering.ts";
 
@@ -18,16 +19,15 @@ export interface Money {
   readonly petugas: number | null;
 }
 
-/** Adds a payment to the ledger, with its receipt number and public check code, and closes the bill as paid; answers its id. */
+/** Adds a payment to the ledger, with its receipt number and public check code; answers its id, and the bill, which is paid with its booking. */
 export async function bookPayment(
   tx: Transaction,
   bill: { readonly id: number; readonly idbilling: string },
   booking: Issued & { readonly id: number; readonly selisihkas: number },
   money: Money,
   { now, tahun }: { now: Date; tahun: number },
-): Promise<number> {
-  const sql = sqlOf(tx);
-  const id = await insertRows(sql, "pembayaran", [
+): Promise<{ readonly paymentId: number; readonly bill: ChangedBill }> {
+  const paymentId = await insertRows(sqlOf(tx), "pembayaran", [
     {
       ...money,
       tagihanid: bill.id,
@@ -40,6 +40,5 @@ export async function bookPayment(
       selisihkas: booking.selisihkas,
     },
   ]);
-  await updateRows(sql, "tagihan", { statustagihan: "lunas" }, { sql: "t.id = ?", values: [bill.id] });
-  return id;
+  return { paymentId, bill: { model: "tagihan", id: bill.id, row: { statustagihan: "lunas" } } };
 }

@@ -10,9 +10,10 @@ import { type BookingState, codeOf, isAgreed } from "@retribusi/contract/feature
 import { deadlineBinds, refusalOf } from "@retribusi/contract/features/booking/booking.verdict";
 import { sqlInstant } from "@retribusi/db/client";
 import { sqlOf } from "@retribusi/db/sql";
-import { insertRows, updateRows } from "@retribusi/db/write";
+import { insertRows, updateBoth, updateRows } from "@retribusi/db/write";
 import { AppError } from "../../lib/app-error.ts";
 import { type Transaction, takeMark } from "../../lib/transaction.ts";
+import type { Connection } from "../billing/bill.ts";
 import { actions } from "./actions.ts";
 import { arrivalOf, type BookingRow, factsOf, getBooking, listHolidays } from "./booking.query.ts";
 import type { RecordRow } from "./record.query.ts";
@@ -25,13 +26,14 @@ export interface Step<A extends ExistingAction> {
   readonly action: A;
   readonly input: BookingInput<A>;
   readonly actor: Actor;
+  readonly connection?: Connection | null;
 }
 
 /**
  * The booking, locked until the transaction ends: whoever pays, expires or cancels comes one after the other. The time is read when the lock
  * is taken. Throws NOT_FOUND.
  */
-export async function holdBooking(tx: Transaction, id: number): Promise<{ booking: BookingRow; now: Date }> {
+export async function holdBooking(tx: Transaction, id: number) {
   await sqlOf(tx).query("SELECT id FROM booking WHERE id = ? FOR UPDATE", [id]);
   return getBooking(tx, id);
 }
@@ -86,15 +88,14 @@ async function moveBooking(context: EffectContext<BookingAction>, action: Bookin
   const place = { statusbooking: codeOf(state), tglstatus: entered, bataswaktu: deadline, versi: booking.versi + 1 };
   const same = "t.id = ? AND t.statusbooking = ? AND t.versi = ?";
   const isSame = [booking.id, codeOf(facts.state), booking.versi];
-  const count = await updateRows(
-    sqlOf(tx),
-    "booking",
-    { ...write, ...hold, ...place },
-    deadlineBinds(action, facts, actor)
-      ? { sql: `${same} AND (t.bataswaktu IS NULL OR t.bataswaktu >= ?)`, values: [...isSame, sqlInstant(now)] }
-      : { sql: same, values: isSame },
-  );
-  if (count !== 1) throw new AppError("CONFLICT");
+  const judged = deadlineBinds(action, facts, actor)
+    ? { sql: `${same} AND (t.bataswaktu IS NULL OR t.bataswaktu >= ?)`, values: [...isSame, sqlInstant(now)] }
+    : { sql: same, values: isSame };
+  const row = { ...write, ...hold, ...place };
+  const isMoved = outcome.bill
+    ? await updateBoth(sqlOf(tx), "booking", row, judged, outcome.bill)
+    : (await updateRows(sqlOf(tx), "booking", row, judged)) === 1;
+  if (!isMoved) throw new AppError("CONFLICT");
   return state;
 }
 
@@ -122,11 +123,11 @@ export async function perform<A extends ExistingAction>(
   tx: Transaction,
   now: Date,
   booking: BookingRow,
-  { action, actor, input }: Step<A>,
+  { action, actor, input, connection = null }: Step<A>,
 ) {
   const { effect, notice } = actions[action];
   const facts = factsOf(booking);
-  const context = { tx, now, booking, facts, actor, input };
+  const context = { tx, now, booking, facts, actor, input, connection };
   const outcome = await effect(context);
   const state = await moveBooking(context, action, outcome);
   await insertRows(sqlOf(tx), "booking_riwayat", [

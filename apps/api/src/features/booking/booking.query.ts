@@ -12,6 +12,7 @@ import { ask } from "@retribusi/db/statement";
 import { treeOf } from "@retribusi/db/tree";
 import { AppError } from "../../lib/app-error.ts";
 import type { Transaction } from "../../lib/transaction.ts";
+import { connectionOf } from "../billing/bill.ts";
 import { hoursOf, objectParts } from "./object.query.ts";
 
 /** What a transition reads with a booking. */
@@ -31,12 +32,16 @@ export type BookingRow = Prisma.bookingGetPayload<{ include: typeof bookingParts
 
 export const bookings = treeOf("booking", { include: bookingParts });
 
-/** A booking and the database's time of the reading. Throws NOT_FOUND. */
-export async function getBooking(tx: Transaction, id: number): Promise<{ booking: BookingRow; now: Date }> {
-  const { rows, now } = await ask(sqlOf(tx), { rows: bookings.where("t.id = ?", [id]), now: clock });
+/** A booking, the bank that a bill of it would be paid through, and the database's time of the reading. Throws NOT_FOUND. */
+export async function getBooking(tx: Transaction, id: number) {
+  const { rows, ...rest } = await ask(sqlOf(tx), {
+    rows: bookings.where("t.id = ?", [id]),
+    connection: connectionOf(id),
+    now: clock,
+  });
   const [booking] = rows;
   if (!booking) throw new AppError("NOT_FOUND");
-  return { booking, now };
+  return { booking, ...rest };
 }
 
 type Times = Pick<BookingRow, "tglmulaipemakaian" | "tglakhirpemakaian">;

@@ -5,6 +5,7 @@ import type { BookingState } from "@retribusi/contract/features/booking/booking.
 import type { OptionalMailKind } from "@retribusi/contract/features/identity/mail-choice.rules";
 import type { bookingModel } from "@retribusi/db/generated/models/booking";
 import type { Transaction } from "../../lib/transaction.ts";
+import type { ChangedBill, Connection } from "../billing/bill.ts";
 import type { BookingRow } from "./booking.query.ts";
 
 /** Actions on a booking that exists; `order` makes it. */
@@ -35,6 +36,8 @@ export interface EffectContext<A extends BookingAction> {
   readonly facts: BookingFacts;
   readonly actor: Actor;
   readonly input: BookingInput<A>;
+  /** The bank that a bill of this booking would be paid through; only a person's action gets to know it. */
+  readonly connection: Connection | null;
 }
 
 /** What an action finds out that its caller needs. */
@@ -45,6 +48,8 @@ type Result<A extends BookingAction> = A extends keyof Results ? Results[A] : un
 
 export interface Outcome {
   readonly write?: BookingWrite;
+  /** The bill that changes with the booking: only if it is still what was judged. */
+  readonly bill?: ChangedBill;
   /** Where it leads when that isn't the declaration's `to`. */
   readonly to?: BookingState;
   /** What the history and the customer are told. */

@@ -61,8 +61,9 @@ export function transition<A extends PersonalAction>(
     // This locks it: whoever pays, expires or cancels comes one after the other.
     await requireInScope(tx, scope(user, bookingEntity[kind]), [id]);
     if (attempt > 1 && (await isDone(tx, id, action, user.userid, input.versi))) return readRecord(tx, user, kind, id);
-    const { booking, now } = await getBooking(tx, id);
+    const { booking, now, connection } = await getBooking(tx, id);
     if (input.versi !== booking.versi) throw new AppError("CONFLICT");
-    return { row: await applyAction(tx, now, booking, { action, input, actor: actorOf(user, booking) }), now };
+    const step = { action, input, actor: actorOf(user, booking), connection };
+    return { row: await applyAction(tx, now, booking, step), now };
   });
 }

@@ -1,5 +1,5 @@
 import { billExpiry } from "@retribusi/contract/features/booking/booking.deadlines";
-import { findConnection, issueBill } from "../../billing/bill.ts";
+import { issueBill } from "../../billing/bill.ts";
 import { arrivalOf, yearOf } from "../booking.query.ts";
 import { refusal } from "../refusal.ts";
 import type { NoticeText, ServerAction } from "../server-action.ts";
@@ -22,14 +22,15 @@ const pay: NoticeText = {
 
 /** Approves: a bill is issued, payable until the object's time is over or nobody can arrive any more. Nothing to pay is paid. */
 export const confirm: ServerAction<"confirm"> = {
-  effect: async ({ tx, now, booking, facts }) => {
+  effect: async ({ tx, now, booking, facts, connection }) => {
     if (booking.totalbiaya === 0n) return { to: "paid" };
-    const connection = await findConnection(tx, booking.idpemda);
     if (!connection) throw refusal("NO_CONNECTION");
     const { hours } = arrivalOf(booking);
     const expires = billExpiry(now, booking.mst_objectretribusi.expiredbilling, facts.latestArrival);
-    const idbilling = await issueBill(tx, booking, connection, { now, expires, tahun: yearOf(now, hours.zone) });
+    const times = { now, expires, tahun: yearOf(now, hours.zone) };
+    const { idbilling, bill } = await issueBill(tx, booking, connection, times);
     return {
+      bill,
       write: {
         idbilling,
         tglexpiredbilling: expires,

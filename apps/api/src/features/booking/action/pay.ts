@@ -19,8 +19,8 @@ export const pay: ServerAction<"pay"> = {
       referensi: input.referensi,
       petugas: actor.userid,
     };
-    const paymentId = await bookPayment(tx, bill, booking, money, { now, tahun: yearOf(now, hours.zone) });
-    return { write: paidBy(money), paymentId };
+    const booked = await bookPayment(tx, bill, booking, money, { now, tahun: yearOf(now, hours.zone) });
+    return { write: paidBy(money), ...booked };
   },
   notice: {
     customer: {

@@ -4,10 +4,10 @@ import { countFree } from "../availability.ts";
 import { arrivalOf, findLateMoney, intervalOf, keptMoney, yearOf } from "../booking.query.ts";
 import { paidBy } from "../paid-by.ts";
 import { refusal, soldOut } from "../refusal.ts";
-import type { BookingWrite, EffectContext, ServerAction } from "../server-action.ts";
+import type { EffectContext, Outcome, ServerAction } from "../server-action.ts";
 
 /** Late money of exactly the price becomes the payment it was meant to be. */
-async function applyLateMoney({ tx, now, booking, actor, input }: EffectContext<"reinstate">): Promise<BookingWrite> {
+async function applyLateMoney({ tx, now, booking, actor, input }: EffectContext<"reinstate">): Promise<Outcome> {
   const late = findLateMoney(booking);
   const bill = booking.tagihan.find((one) => one.id === late?.tagihanid) ?? booking.tagihan[0];
   if (!late || !bill) throw refusal("NO_MONEY");
@@ -21,18 +21,19 @@ async function applyLateMoney({ tx, now, booking, actor, input }: EffectContext<
     referensi: late.referensi,
     petugas: actor.userid,
   };
-  const pembayaranid = await bookPayment(tx, bill, booking, money, { now, tahun: yearOf(now, hours.zone) });
+  const booked = await bookPayment(tx, bill, booking, money, { now, tahun: yearOf(now, hours.zone) });
   await tx.pengecualian_bayar.update({
     where: { id: late.id },
     data: {
       penyelesaian: "reinstate",
-      pembayaranid,
+      pembayaranid: booked.paymentId,
       diselesaikanoleh: actor.userid,
       tglselesai: now,
       catatan: input.catatan,
     },
   });
-  return { ...paidBy(money), idbilling: bill.idbilling, tglexpiredbilling: bill.tglexpired };
+  const write = { ...paidBy(money), idbilling: bill.idbilling, tglexpiredbilling: bill.tglexpired };
+  return { write, bill: booked.bill };
 }
 
 /** Takes the units again, if they are still free; money that was received and not paid back counts as its payment. */
@@ -41,9 +42,9 @@ export const reinstate: ServerAction<"reinstate"> = {
     const { tx, now, booking, actor, input } = context;
     const free = await countFree(tx, booking.mst_objectretribusi, intervalOf(booking), now);
     if (free < booking.jumlahunit) throw soldOut(free, booking.jumlahunit);
-    const write = keptMoney(booking) > 0 ? {} : await applyLateMoney(context);
+    const paid = keptMoney(booking) > 0 ? {} : await applyLateMoney(context);
     await closeRefunds(tx, booking.id, now, actor.userid, input.catatan);
-    return { write: { ...write, alasanpembatalan: null }, reason: input.catatan };
+    return { ...paid, write: { ...paid.write, alasanpembatalan: null }, reason: input.catatan };
   },
   notice: {
     customer: {
