@@ -5,7 +5,7 @@ import type { BookingFacts } from "@retribusi/contract/features/booking/booking.
 import { latestArrival, noShowFrom } from "@retribusi/contract/features/booking/booking.interval";
 import type { ApprovedDiscount } from "@retribusi/contract/features/booking/booking.price";
 import { stateOf } from "@retribusi/contract/features/booking/booking.states";
-import { clock } from "@retribusi/db/column";
+import { answered, clock } from "@retribusi/db/column";
 import type { Prisma } from "@retribusi/db/generated/client";
 import { sqlOf } from "@retribusi/db/sql";
 import { ask } from "@retribusi/db/statement";
@@ -32,17 +32,18 @@ export type BookingRow = Prisma.bookingGetPayload<{ include: typeof bookingParts
 
 export const bookings = treeOf("booking", { include: bookingParts });
 
+/** The questions after a booking, the bank that a bill of it would be paid through, and the time. Their answer throws NOT_FOUND. */
+export const bookingQuestions = (id: number) => ({
+  booking: answered(bookings.where("t.id = ?", [id]), ([booking]): BookingRow => {
+    if (!booking) throw new AppError("NOT_FOUND");
+    return booking;
+  }),
+  connection: connectionOf(id),
+  now: clock,
+});
+
 /** A booking, the bank that a bill of it would be paid through, and the database's time of the reading. Throws NOT_FOUND. */
-export async function getBooking(tx: Transaction, id: number) {
-  const { rows, ...rest } = await ask(sqlOf(tx), {
-    rows: bookings.where("t.id = ?", [id]),
-    connection: connectionOf(id),
-    now: clock,
-  });
-  const [booking] = rows;
-  if (!booking) throw new AppError("NOT_FOUND");
-  return { booking, ...rest };
-}
+export const getBooking = (tx: Transaction, id: number) => ask(sqlOf(tx), bookingQuestions(id));
 
 type Times = Pick<BookingRow, "tglmulaipemakaian" | "tglakhirpemakaian">;
 export const intervalOf = (row: Times) => ({ start: row.tglmulaipemakaian, end: row.tglakhirpemakaian });

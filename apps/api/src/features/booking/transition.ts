@@ -6,7 +6,6 @@ import {
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import type { Database } from "@retribusi/db/client";
-import { sqlOf } from "@retribusi/db/sql";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
 import { AppError } from "../../lib/app-error.ts";
@@ -15,22 +14,8 @@ import { requireInScope } from "../../records/in-scope.ts";
 import { actorOf } from "./actor.ts";
 import { applyAction } from "./apply.ts";
 import { getBooking } from "./booking.query.ts";
-import { withInventory } from "./inventory.ts";
+import { holdWithInventory } from "./inventory.ts";
 import { type ReadRecord, readRecord } from "./record.query.ts";
-
-/** Runs work in a transaction, with the inventory of the booking's object where the action may take units. */
-async function inPlace<T>(
-  db: Database,
-  action: PersonalAction,
-  id: number,
-  work: (tx: Transaction, attempt: number) => Promise<T>,
-): Promise<T> {
-  if (!personalDeclarationOf(action).takesUnits) return inTransaction(db, work);
-  const rows = await sqlOf(db.prisma).query<{ objectid: number }[]>("SELECT objectid FROM booking WHERE id = ?", [id]);
-  const [row] = rows;
-  if (!row) throw new AppError("NOT_FOUND");
-  return withInventory(db, [row.objectid], ({ tx, attempt }) => work(tx, attempt));
-}
 
 /** After a commit whose answer was lost, the next attempt finds its own work done. */
 async function isDone(
@@ -57,11 +42,14 @@ export function transition<A extends PersonalAction>(
   id: number,
   input: BookingInput<A> & { readonly versi: number },
 ): Promise<ReadRecord> {
-  return inPlace(db, action, id, async (tx, attempt) => {
+  const { takesUnits } = personalDeclarationOf(action);
+  return inTransaction(db, async (tx, attempt) => {
     // This locks it: whoever pays, expires or cancels comes one after the other.
-    await requireInScope(tx, scope(user, bookingEntity[kind]), [id]);
+    const lock = () => requireInScope(tx, scope(user, bookingEntity[kind]), [id]);
+    const { booking, now, connection } = takesUnits
+      ? await holdWithInventory(tx, id, lock)
+      : await lock().then(() => getBooking(tx, id));
     if (attempt > 1 && (await isDone(tx, id, action, user.userid, input.versi))) return readRecord(tx, user, kind, id);
-    const { booking, now, connection } = await getBooking(tx, id);
     if (input.versi !== booking.versi) throw new AppError("CONFLICT");
     const step = { action, input, actor: actorOf(user, booking), connection };
     return { row: await applyAction(tx, now, booking, step), now };
