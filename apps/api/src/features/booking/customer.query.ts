@@ -1,5 +1,7 @@
 import { email, nik, phone } from "@retribusi/contract/define/field";
-import type { Prisma } from "@retribusi/db/generated/client";
+import { int, rowsOf, text } from "@retribusi/db/column";
+import { sqlOf } from "@retribusi/db/sql";
+import { ask, type SqlPart } from "@retribusi/db/statement";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Deps } from "../../lib/deps.ts";
@@ -7,13 +9,7 @@ import { writeAudit } from "../../records/audit.ts";
 import { type Counter, countAttempt, findExceeded } from "../identity/attempts.ts";
 import { type CustomerToken, customerToken } from "./customer-token.ts";
 
-/** Whom a walk-in can be for: somebody who could order by themselves. */
-export const activeCustomer = {
-  statusakun: 1,
-  model_has_roles: { some: { roles: { name: "nasabah" } } },
-} as const satisfies Prisma.userdataWhereInput;
-
-/** The same of the row `u`, in SQL. */
+/** The condition on the row `u` of `userdata` that a walk-in can be for them: somebody who could order by themselves. */
 export const isActiveCustomer = `u.statusakun = 1 AND EXISTS (SELECT 1 FROM model_has_roles m JOIN roles r ON r.id = m.role_id
   WHERE m.model_id = u.userid AND r.name = 'nasabah')`;
 
@@ -47,13 +43,13 @@ const noSuch = {
 };
 
 /** What was typed, as the one field it can be. Throws VALIDATION. */
-function conditionOf(typed: string): { by: keyof typeof schemas; where: Prisma.userdataWhereInput } {
+function conditionOf(typed: string): SqlPart & { by: keyof typeof schemas } {
   const identity = schemas.noidentitas.safeParse(typed);
-  if (identity.success) return { by: "noidentitas", where: { noidentitas: identity.data } };
+  if (identity.success) return { by: "noidentitas", sql: "u.noidentitas = ?", values: [identity.data] };
   const number = schemas.notelp.safeParse(typed);
-  if (number.success) return { by: "notelp", where: { notelp: { in: phoneForms(number.data) } } };
+  if (number.success) return { by: "notelp", sql: "u.notelp IN (?, ?, ?)", values: phoneForms(number.data) };
   const address = schemas.email.safeParse(typed);
-  if (address.success) return { by: "email", where: { email: address.data } };
+  if (address.success) return { by: "email", sql: "u.email = ?", values: [address.data] };
   throw new AppError("VALIDATION", { fields: { cari: noSuch } });
 }
 
@@ -76,12 +72,14 @@ export async function lookUpCustomer(
   typed: string,
 ): Promise<({ readonly nama: string } & CustomerToken) | null> {
   await countLookUp(deps, user, ip);
-  const { by, where } = conditionOf(typed);
+  const { by, sql, values } = conditionOf(typed);
   const { prisma } = deps.db;
-  const found = await prisma.userdata.findMany({
-    where: { ...where, ...activeCustomer, userid: { not: user.userid } },
-    select: { userid: true, fullname: true },
-    take: 2,
+  const { found } = await ask(sqlOf(prisma), {
+    found: rowsOf(
+      { userid: int("u.userid"), fullname: text("u.fullname") },
+      `FROM userdata u WHERE ${sql} AND u.userid <> ? AND ${isActiveCustomer} LIMIT 2`,
+      [...values, user.userid],
+    ),
   });
   const one = found.length === 1 ? found[0] : undefined;
   await writeAudit(prisma, user, ip, {
