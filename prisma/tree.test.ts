@@ -5,7 +5,7 @@ import { openWithSql, sqlOf } from "./sql.ts";
 import { ask } from "./statement.ts";
 import { createTestSchema, type TestSchema } from "./testing.ts";
 import { treeOf } from "./tree.ts";
-import { insertRows } from "./write.ts";
+import { insertRows, updateBoth, updateRows } from "./write.ts";
 
 let schema: TestSchema;
 let database: Database;
@@ -126,6 +126,90 @@ describe("SQL beside Prisma", () => {
       a: [hard[1]],
       b: null,
     });
+  });
+
+  /** Three holidays of a year of their own, with and without a source. */
+  async function threeDays(year: number) {
+    const tanggal = new Date(`${year}-01-01`);
+    const rows = [
+      { nama: "Satu", jenis: "nasional", tanggal, sumber: "lama", idpemda: null },
+      { nama: "Dua", jenis: "daerah", tanggal: new Date(`${year}-02-01`), sumber: null },
+      { nama: "Tiga", jenis: "cuti_bersama", tanggal: new Date(`${year}-03-01`) },
+    ] as const;
+    const first = await insertRows(sqlOf(database.prisma), "hari_libur", rows);
+    return [first, first + 1, first + 2] as const;
+  }
+  const day = (id: number) =>
+    database.prisma.hari_libur.findUniqueOrThrow({
+      where: { id },
+      select: { nama: true, jenis: true, tanggal: true, sumber: true },
+    });
+
+  test("adds rows whose columns differ: each value in its own column, the table's default where nothing is said", async () => {
+    const rows = await Promise.all((await threeDays(2030)).map(day));
+    expect(rows.map(({ nama, jenis, sumber }) => [nama, jenis, sumber])).toEqual([
+      ["Satu", "nasional", "lama"],
+      ["Dua", "daerah", null],
+      ["Tiga", "cuti_bersama", null],
+    ]);
+    const first = await insertRows(sqlOf(database.prisma), "outbox", [
+      { jenis: "uji", muatan: {}, percobaan: 7, status: "gagal" },
+      { jenis: "uji", muatan: {} },
+    ]);
+    const added = await database.prisma.outbox.findMany({ where: { id: { gte: first } }, orderBy: { id: "asc" } });
+    expect(added.map(({ percobaan, status }) => [percobaan, status])).toEqual([
+      [7, "gagal"],
+      [0, "antri"],
+    ]);
+  });
+
+  test("changes what is said in the rows that fit, nulls and days included, and leaves the rest", async () => {
+    const [one, two, three] = await threeDays(2031);
+    const others = await Promise.all([day(two), day(three)]);
+    const change = { sumber: null, nama: hard[0] ?? "", tanggal: new Date("2031-12-31") };
+    const fits = { sql: "t.id = ? AND t.sumber = ?", values: [one, "lama"] };
+    expect(await updateRows(sqlOf(database.prisma), "hari_libur", change, fits)).toBe(1);
+    expect(await day(one)).toEqual({
+      nama: hard[0],
+      jenis: "nasional",
+      tanggal: new Date("2031-12-31"),
+      sumber: null,
+    });
+    expect(await Promise.all([day(two), day(three)])).toEqual(others);
+    expect(await updateRows(sqlOf(database.prisma), "hari_libur", change, fits)).toBe(0);
+    const same = { sql: "t.id IN (?, ?)", values: [one, two] };
+    expect(await updateRows(sqlOf(database.prisma), "hari_libur", { sumber: null }, same)).toBe(2);
+  });
+
+  test("changes two tables' rows together or neither, also where nothing differs", async () => {
+    const { prisma } = database;
+    const sql = sqlOf(prisma);
+    const { idpemda: id } = await prisma.tbl_pemda.create({ data: { pemdaid: "P", pemdaname: "Lama" } });
+    const agency = await prisma.tbl_skpd.create({ data: { idpemda: id, skpdid: "S", skpdname: "Lama" } });
+    const message = await prisma.outbox.create({ data: { jenis: "lama", muatan: { a: 1 } } });
+    const other = { model: "outbox", id: message.id, row: { jenis: "baru", muatan: { b: null } } } as const;
+    const row = { skpdname: "Baru" };
+    const fits = { sql: "t.idskpd = ?", values: [agency.idskpd] };
+    const now = () =>
+      Promise.all([
+        prisma.tbl_skpd.findUniqueOrThrow({
+          where: { idskpd: agency.idskpd },
+          select: { skpdname: true, skpdid: true },
+        }),
+        prisma.outbox.findUniqueOrThrow({ where: { id: message.id }, select: { jenis: true, muatan: true } }),
+      ]);
+    const old = await now();
+    expect(await updateBoth(sql, "tbl_skpd", row, { sql: "t.idskpd = ?", values: [0] }, other)).toBe(false);
+    expect(await updateBoth(sql, "tbl_skpd", row, fits, { ...other, id: 0 })).toBe(false);
+    expect(await now()).toEqual(old);
+    const changed = [
+      { skpdname: "Baru", skpdid: "S" },
+      { jenis: "baru", muatan: { b: null } },
+    ];
+    for (const _ of ["different", "the same"]) {
+      expect(await updateBoth(sql, "tbl_skpd", row, fits, other)).toBe(true);
+      expect(await now()).toEqual(changed);
+    }
   });
 
   test("is undone with the transaction", async () => {

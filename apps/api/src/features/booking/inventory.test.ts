@@ -3,11 +3,12 @@ import { openWithSql } from "@retribusi/db/sql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { AppError } from "../../lib/app-error.ts";
-import { databaseNow, type Transaction } from "../../lib/transaction.ts";
-import { createLodging, currentUser, orderOf, stay } from "../../testing/booking-steps.ts";
+import { databaseNow, inTransaction, type Transaction } from "../../lib/transaction.ts";
+import { act, bring, createCast, createLodging, currentUser, orderOf, stay } from "../../testing/booking-steps.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { withInventory } from "./inventory.ts";
 import { acceptOrder, type Order, placeOrder, writeOrder } from "./order.ts";
+import { takeInventoryOf } from "./take-inventory.ts";
 
 let testApp: TestApp;
 let manager: CurrentUser;
@@ -150,4 +151,38 @@ test("lapsed holds make room inside the order itself", async () => {
     [first, 92],
     [second, 10],
   ]);
+});
+
+test("lapsed holds make room for another booking's new dates", async () => {
+  const objectid = await createLodging(testApp, testApp.world.home, 1);
+  const first = await place(orderFor(objectid));
+  const order = orderOf(objectid, stay(20));
+  const { customer, record } = await bring(testApp, await createCast(testApp), 20, order);
+  const dates = { versi: record.versi, waktu: stay(5), totalbiaya: record.harga.totalbiaya };
+  await customer.post(`trx_penginapan/reschedule/${record.id}`, dates).expect(409);
+  const { booking } = testApp.deps.db.prisma;
+  await booking.update({ where: { id: first }, data: { bataswaktu: new Date(Date.now() - 1000) } });
+  await act(customer, "reschedule", record.id, dates);
+  expect(await booking.findUniqueOrThrow({ where: { id: first } })).toMatchObject({ statusbooking: 92 });
+});
+
+test("the inventory of a booking's object is taken without waiting for the booking, and with no row of its own", async () => {
+  const objectid = await createLodging(testApp, testApp.world.home, 1);
+  const id = await place(orderFor(objectid));
+  const { db } = testApp.deps;
+  const other = await db.connect();
+  await other.beginTransaction();
+  await other.query("SELECT id FROM booking WHERE id = ? FOR UPDATE", [id]);
+  const urutan = async () => (await db.prisma.object_inventory.findUniqueOrThrow({ where: { objectid } })).urutan;
+  const before = await urutan();
+  await inTransaction(db, (tx) => takeInventoryOf(tx, id), { timeout: 5000 });
+  await other.rollback();
+  await other.end();
+  expect(Number(await urutan()) - Number(before)).toBe(1);
+  await db.prisma.object_inventory.delete({ where: { objectid } });
+  await inTransaction(db, (tx) => takeInventoryOf(tx, id));
+  expect(Number(await urutan())).toBe(1);
+  await expect(inTransaction(db, (tx) => takeInventoryOf(tx, 2 ** 31 - 1))).rejects.toMatchObject({
+    code: "NOT_FOUND",
+  });
 });
