@@ -71,6 +71,23 @@ describe("a tree", () => {
     ]);
   });
 
+  test("takes the first ones, and those without a value, as Prisma does", async () => {
+    const { prisma } = database;
+    const { idpemda } = await prisma.tbl_pemda.findFirstOrThrow({ where: { pemdaid: "5" } });
+    await prisma.hari_libur.create({
+      data: { idpemda, nama: "Bersumber", jenis: "daerah", tanggal: new Date("2026-10-01"), sumber: "SK" },
+    });
+    const some = {
+      select: {
+        tbl_skpd: { orderBy: { skpdid: "asc" }, take: 2, select: { skpdid: true } },
+        hari_libur: { where: { sumber: null }, orderBy: { id: "asc" }, select: { nama: true } },
+      },
+    } as const;
+    const { found } = await ask(sqlOf(prisma), { found: treeOf("tbl_pemda", some).where("t.idpemda = ?", [idpemda]) });
+    expect(found).toEqual([{ tbl_skpd: [{ skpdid: "5" }, { skpdid: "6" }], hari_libur: [{ nama: hard[5] }] }]);
+    expect(found).toEqual(await prisma.tbl_pemda.findMany({ ...some, where: { idpemda } }));
+  });
+
   test("refuses what it can't read: lists of lists, decimals", () => {
     const deep = { include: { tbl_pemda: { include: { tbl_skpd: { include: { booking: true } } } } } } as const;
     expect(() => treeOf("hari_libur", deep)).toThrow("lists in lists");
@@ -132,9 +149,9 @@ describe("SQL beside Prisma", () => {
   async function threeDays(year: number) {
     const tanggal = new Date(`${year}-01-01`);
     const rows = [
-      { nama: "Satu", jenis: "nasional", tanggal, sumber: "lama", idpemda: null },
+      { nama: "Satu", jenis: "nasional", tanggal },
       { nama: "Dua", jenis: "daerah", tanggal: new Date(`${year}-02-01`), sumber: null },
-      { nama: "Tiga", jenis: "cuti_bersama", tanggal: new Date(`${year}-03-01`) },
+      { sumber: "lama", tanggal: new Date(`${year}-03-01`), nama: "Tiga", jenis: "cuti_bersama", idpemda: null },
     ] as const;
     const first = await insertRows(sqlOf(database.prisma), "hari_libur", rows);
     return [first, first + 1, first + 2] as const;
@@ -148,30 +165,30 @@ describe("SQL beside Prisma", () => {
   test("adds rows whose columns differ: each value in its own column, the table's default where nothing is said", async () => {
     const rows = await Promise.all((await threeDays(2030)).map(day));
     expect(rows.map(({ nama, jenis, sumber }) => [nama, jenis, sumber])).toEqual([
-      ["Satu", "nasional", "lama"],
+      ["Satu", "nasional", null],
       ["Dua", "daerah", null],
-      ["Tiga", "cuti_bersama", null],
+      ["Tiga", "cuti_bersama", "lama"],
     ]);
     const first = await insertRows(sqlOf(database.prisma), "outbox", [
-      { jenis: "uji", muatan: {}, percobaan: 7, status: "gagal" },
       { jenis: "uji", muatan: {} },
+      { status: "gagal", muatan: {}, percobaan: 7, jenis: "uji" },
     ]);
     const added = await database.prisma.outbox.findMany({ where: { id: { gte: first } }, orderBy: { id: "asc" } });
     expect(added.map(({ percobaan, status }) => [percobaan, status])).toEqual([
-      [7, "gagal"],
       [0, "antri"],
+      [7, "gagal"],
     ]);
   });
 
   test("changes what is said in the rows that fit, nulls and days included, and leaves the rest", async () => {
-    const [one, two, three] = await threeDays(2031);
+    const [three, two, one] = await threeDays(2031);
     const others = await Promise.all([day(two), day(three)]);
     const change = { sumber: null, nama: hard[0] ?? "", tanggal: new Date("2031-12-31") };
     const fits = { sql: "t.id = ? AND t.sumber = ?", values: [one, "lama"] };
     expect(await updateRows(sqlOf(database.prisma), "hari_libur", change, fits)).toBe(1);
     expect(await day(one)).toEqual({
       nama: hard[0],
-      jenis: "nasional",
+      jenis: "cuti_bersama",
       tanggal: new Date("2031-12-31"),
       sumber: null,
     });
