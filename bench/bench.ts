@@ -1,6 +1,7 @@
 /**
  * Measures every row of the table of `docs/performance.md`, or those that are named: `npm run bench -- order list`. Rows that were finished
- * for this code on this machine are kept, so that a run that was stopped goes on; a row that is named is measured again.
+ * for this code on this machine are kept, so that a run that was stopped goes on; a row that is named is measured again, and what the page
+ * says of the others stays.
  */
 import { parseArgs } from "node:util";
 import getPort from "get-port";
@@ -99,11 +100,11 @@ async function measure(name: RowName): Promise<Result> {
   }
 }
 
-const isCurrent = (result: Result | undefined): result is Result => result?.of === of;
+const isMeasured = (name: RowName): boolean => readResults()[name]?.of === of;
 
 const failed: string[] = [];
 for (const name of named.length > 0 ? named : rowNames) {
-  if (named.length === 0 && isCurrent(readResults()[name])) {
+  if (named.length === 0 && isMeasured(name)) {
     console.log(`✓ ${name}: measured before`);
     continue;
   }
@@ -118,21 +119,13 @@ for (const name of named.length > 0 ? named : rowNames) {
   }
 }
 
-const kept = readResults();
-const current = Object.fromEntries(
-  rowNames.flatMap((name) => {
-    const result = kept[name];
-    return isCurrent(result) ? [[name, result]] : [];
-  }),
-);
-const isWhole = (["sizes", "objects", "rounds"] as const).every((option) => values[option] === usual[option]);
 const options = Object.entries(usual).flatMap(([name, value]) => {
   const given = Object.entries(values).find(([option]) => option === name)?.[1];
   return given === value ? [] : [` --${name} ${given}`];
 });
 const command = `npm run bench${options.length > 0 ? ` --${options.join("")}` : ""}`;
-const path = writePage({ machine: machine(), commit: code.commit, command, how, isWhole }, current);
-console.log(`The table is in ${path}: ${Object.keys(current).length} of ${rowNames.length} rows are measured.`);
+const { path, shown } = writePage(rowNames, { machine: machine(), command, how, isWhole: options.length === 0 });
+console.log(`The table is in ${path}: ${shown.length} of ${rowNames.length} rows are measured.`);
 if (failed.length > 0) {
   console.error(`Not measured: ${failed.join(", ")}`);
   process.exitCode = 1;

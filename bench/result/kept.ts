@@ -18,11 +18,18 @@ const result = z.object({
 export type Result = z.output<typeof result>;
 
 const results = z.record(z.string(), result);
+export type Results = z.output<typeof results>;
 const file = (): string => place("results.json");
 
-/** The latest result of each row, by its name, whatever it is true of. */
-export const readResults = (): Record<string, Result> =>
+/** The latest result of each row in this checkout, by its name, whatever it is true of. */
+export const readResults = (): Results =>
   existsSync(file()) ? results.parse(JSON.parse(readFileSync(file(), "utf8"))) : {};
+
+const page = z.object({ rows: results });
+
+/** What the figures beside a page hold, by the name of the row. */
+export const readPage = (path: string): Results =>
+  existsSync(path) ? page.parse(JSON.parse(readFileSync(path, "utf8"))).rows : {};
 
 /** Keeps a row at once, so that a run that is stopped goes on where it was. Throws for a figure that is no number. */
 export function keepResult(name: string, measured: Result): void {

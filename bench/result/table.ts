@@ -31,9 +31,9 @@ const reachedMark = (figure: Figure): string => {
   return reached === undefined ? "" : reached ? "yes" : "**no**";
 };
 
-function lineOf(figure: Figure): string {
+function cellsOf(figure: Figure): string[] {
   const { what, unit, ours, bare, ratio, wanted = [], more = [] } = figure;
-  const cells = [
+  return [
     what,
     inUnit(ours, unit),
     inUnit(bare, unit),
@@ -42,11 +42,15 @@ function lineOf(figure: Figure): string {
     reachedMark(figure),
     more.join("; "),
   ];
-  return `| ${cells.join(" | ")} |`;
 }
 
-const head = ["| work | here | bare | ratio | wanted | reached | more |", "|---|---|---|---|---|---|---|"];
+const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+const titles = ["work", "here", "bare", "ratio", "wanted", "reached", "more"];
 
-/** The figures of all rows as a Markdown table. */
-export const tableOf = (results: readonly Result[]): string =>
-  [...head, ...results.flatMap(({ figures }) => figures.map(lineOf))].join("\n");
+/** The figures of all rows as a Markdown table; `withCommits` where not all were measured with the same one. */
+export function tableOf(results: readonly Result[], withCommits = false): string {
+  const measured = ({ commit, at }: Result): string[] => (withCommits ? [`${commit}, ${at.slice(0, 10)}`] : []);
+  const head = [...titles, ...(withCommits ? ["measured"] : [])];
+  const lines = results.flatMap((result) => result.figures.map((one) => line([...cellsOf(one), ...measured(result)])));
+  return [line(head), `|${"---|".repeat(head.length)}`, ...lines].join("\n");
+}
