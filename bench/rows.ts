@@ -1,7 +1,9 @@
 import type { Row } from "./measure/figure.ts";
+import { print, xlsx } from "./row/beside-csv.ts";
 import { booking } from "./row/booking.ts";
 import { calendar } from "./row/calendar.ts";
 import { catalogue } from "./row/catalogue.ts";
+import { crowd } from "./row/crowd.ts";
 import { csv } from "./row/csv.ts";
 import { growth } from "./row/growth.ts";
 import { landing } from "./row/landing.ts";
@@ -11,7 +13,6 @@ import { pages } from "./row/pages.ts";
 import { pdf } from "./row/pdf.ts";
 import { startUp } from "./row/start.ts";
 import { user } from "./row/user.ts";
-import { xlsx } from "./row/xlsx.ts";
 
 /** The rows of the table in their order; a row is called by its name here. */
 export const rows = {
@@ -23,7 +24,9 @@ export const rows = {
   calendar,
   csv,
   xlsx,
+  print,
   pdf,
+  crowd,
   landing,
   pages,
   growth,

@@ -10,7 +10,7 @@ import { fileLimits } from "./csv.ts";
 const most = 2_000;
 
 /** The group and state with as many bookings as a pdf takes, or hardly fewer. */
-async function findPaper(url: string): Promise<{ num: number; filter: string }> {
+export async function findPaper(url: string): Promise<{ num: number; filter: string }> {
   const [found] = await rowsOf<{ pengelolaid: number; statusbooking: number; num: number }>(
     url,
     `SELECT pengelolaid, statusbooking, COUNT(*) AS num FROM booking GROUP BY pengelolaid, statusbooking
