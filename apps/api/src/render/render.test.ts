@@ -1,7 +1,7 @@
 import { buffer, text } from "node:stream/consumers";
 import type { Cell } from "@retribusi/contract/define/cell";
 import { expect, test } from "vitest";
-import { readCsv, readPdf, readPrint, readXlsx } from "../testing/exported.ts";
+import { readCsv, readPdf, readPrint, readXlsx, readZip } from "../testing/exported.ts";
 import { renderCsv } from "./csv.ts";
 import { renderPdfTable } from "./pdf.parts.ts";
 import { renderPrint } from "./print.ts";
@@ -93,6 +93,15 @@ test("a sheet has amounts in rupiah, a filter over all rows, and texts that are 
   expect(sheet.getCell("B2").numFmt).toContain("Rp");
   expect(sheet.autoFilter).toBe("A1:B301");
   expect(sheet.workbook.worksheets[1]?.getCell("B4").value).toBe("Lunas & selesai");
+});
+
+test("every part of a workbook is what its check sum says, however long it is and whatever its signs take", async () => {
+  const texts = ["Aula", "Gedung “Sate” – Bandung", "😀", "x".repeat(30_000)];
+  const rows: Row[] = Array.from({ length: 600 }, (_, at) => [say(`${at} ${texts[at % texts.length]}`)]);
+  const parts = readZip(await buffer(renderXlsx(tableOf(rows))));
+  const sheet = parts.get("xl/worksheets/sheet1.xml")?.toString() ?? "";
+  expect(sheet.length).toBeGreaterThan(4_000_000);
+  expect(rows.every(([cell]) => cell?.is === "text" && sheet.includes(`<t>${cell.text}</t>`))).toBe(true);
 });
 
 test("a sheet cuts a text off that no cell can hold", async () => {

@@ -1,4 +1,4 @@
-import { inflateRawSync } from "node:zlib";
+import { crc32, inflateRawSync } from "node:zlib";
 import type { Cell } from "@retribusi/contract/define/cell";
 import { textOf } from "@retribusi/contract/define/cell";
 import { zoneName } from "@retribusi/contract/define/dates";
@@ -40,7 +40,7 @@ export async function readXlsx(file: Buffer) {
   return { rows, sheet };
 }
 
-/** Every part of a zip file by its path, read by its table of contents. */
+/** Every part of a zip file by its path, read by its table of contents. Throws where a part isn't what its check sum and size say. */
 export function readZip(file: Buffer): Map<string, Buffer> {
   const end = file.lastIndexOf("PK\u0005\u0006", undefined, "latin1");
   const parts = new Map<string, Buffer>();
@@ -49,9 +49,12 @@ export function readZip(file: Buffer): Map<string, Buffer> {
     const [length, extra, comment] = [28, 30, 32].map((place) => file.readUInt16LE(at + place));
     const start = file.readUInt32LE(at + 42);
     const body = start + 30 + file.readUInt16LE(start + 26) + file.readUInt16LE(start + 28);
-    const content = file.subarray(body, body + file.readUInt32LE(at + 20));
+    const packed = file.subarray(body, body + file.readUInt32LE(at + 20));
+    const content = file.readUInt16LE(at + 10) === 0 ? packed : inflateRawSync(packed);
     const name = file.toString("utf8", at + 46, at + 46 + Number(length));
-    parts.set(name, file.readUInt16LE(at + 10) === 0 ? content : inflateRawSync(content));
+    if (crc32(content) !== file.readUInt32LE(at + 16)) throw new Error(`The check sum of ${name} is wrong`);
+    if (content.byteLength !== file.readUInt32LE(at + 24)) throw new Error(`The size of ${name} is wrong`);
+    parts.set(name, content);
     at += 46 + Number(length) + Number(extra) + Number(comment);
   }
   return parts;
