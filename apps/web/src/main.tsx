@@ -4,7 +4,7 @@ import "@mantine/core/styles/global.layer.css";
 import "./lib/theme/font.css";
 import "./lib/theme/global.css";
 import "./register-worker.ts";
-import { StrictMode, startTransition } from "react";
+import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { followAttention } from "./lib/attention.ts";
@@ -34,9 +34,5 @@ const app = (
     <App router={router} />
   </StrictMode>
 );
-const isAlive = await isDrawn();
-// In pieces: what the person does meanwhile is answered between them.
-startTransition(() => {
-  if (isAlive) hydrateRoot(root, app);
-  else createRoot(root).render(app);
-});
+if (await isDrawn()) hydrateRoot(root, app);
+else createRoot(root).render(app);
