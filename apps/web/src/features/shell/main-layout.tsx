@@ -1,7 +1,7 @@
 import { AppShell, MantineThemeProvider } from "@mantine/core";
 import { useDidUpdate, useDisclosure } from "@mantine/hooks";
 import { useIsFetching } from "@tanstack/react-query";
-import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import { PageNoteContext } from "../../components/page-note.ts";
@@ -99,20 +99,12 @@ function OverThePage({ overlays }: Props) {
   );
 }
 
-/** Milliseconds without any loading, after which the first page is taken to be there. */
-const quiet = 600;
-
 /** Nobody is told anything before the first page is there with its data, so that comes first. What is to be asked comes at once. */
 function LateWindows() {
   const { state } = useNavigation();
-  const isQuiet = useIsFetching() === 0 && state === "idle";
-  const [isLate, note] = useState(false);
-  useEffect(() => {
-    if (!isQuiet) return;
-    const timer = setTimeout(() => note(true), quiet);
-    return () => clearTimeout(timer);
-  }, [isQuiet]);
-  const isShown = useAreWindowsWanted() || isLate;
+  const isBusy = useIsFetching() > 0;
+  const areWanted = useAreWindowsWanted();
+  const isShown = useOnce(areWanted || (state === "idle" && !isBusy));
   return <Suspense fallback={null}>{isShown ? <Windows /> : null}</Suspense>;
 }
 
