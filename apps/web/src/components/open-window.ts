@@ -1,7 +1,7 @@
 import { randomId } from "@mantine/hooks";
 import { modals } from "@mantine/modals";
 import type { ReactNode } from "react";
-import { bringWindows } from "../lib/windows.ts";
+import { windowsStanding } from "../lib/windows.ts";
 
 type Settings = Omit<Parameters<typeof modals.open>[0], "children" | "modalId">;
 
@@ -9,5 +9,5 @@ type Settings = Omit<Parameters<typeof modals.open>[0], "children" | "modalId">;
 export function openWindow(settings: Settings, show: (close: () => void) => ReactNode): void {
   const modalId = randomId();
   const children = show(() => modals.close(modalId));
-  void bringWindows().then(() => modals.open({ ...settings, modalId, children }));
+  void windowsStanding.then(() => modals.open({ ...settings, modalId, children }));
 }

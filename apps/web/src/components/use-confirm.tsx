@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
 import { modals } from "@mantine/modals";
 import { useTranslation } from "react-i18next";
-import { bringWindows } from "../lib/windows.ts";
+import { windowsStanding } from "../lib/windows.ts";
 
 interface Question {
   readonly title: string;
@@ -30,7 +30,7 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
         onConfirm: () => resolve(true),
         onClose: () => resolve(false),
       });
-    void bringWindows().then(open);
+    void windowsStanding.then(open);
     return promise;
   };
 }

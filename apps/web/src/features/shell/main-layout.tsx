@@ -14,7 +14,6 @@ import { useSignInWish } from "../../lib/reauthentication.ts";
 import { citizenTheme, staffTheme } from "../../lib/theme/theme.ts";
 import { useAddressQuery } from "../../lib/use-address-query.ts";
 import { useOnce } from "../../lib/use-once.ts";
-import { useAreWindowsWanted } from "../../lib/windows.ts";
 import { HomeGuard } from "../identity/home-guard.tsx";
 import classes from "./main-layout.module.css";
 import { OfflinePlace } from "./offline-place.tsx";
@@ -99,12 +98,11 @@ function OverThePage({ overlays }: Props) {
   );
 }
 
-/** Nobody is told anything before the first page is there with its data, so that comes first. What is to be asked comes at once. */
+/** Nobody is asked or told anything before the first page is there with its data, so that comes first. */
 function LateWindows() {
   const { state } = useNavigation();
   const isBusy = useIsFetching() > 0;
-  const areWanted = useAreWindowsWanted();
-  const isShown = useOnce(areWanted || (state === "idle" && !isBusy));
+  const isShown = useOnce(state === "idle" && !isBusy);
   return <Suspense fallback={null}>{isShown ? <Windows /> : null}</Suspense>;
 }
 
