@@ -1,3 +1,4 @@
+import { DatesLocale } from "../../components/dates-locale.tsx";
 import type { Audience } from "../catalog/catalogue-place.ts";
 import type { CatalogueObject } from "../catalog/catalogue-query.ts";
 import { AvailabilitySection } from "./availability-section.tsx";
@@ -14,11 +15,19 @@ const isCounter = (audience: Audience): boolean => audience === "manager";
 /** When the object is free. What is chosen in it stands in the address, so the order form beside it follows. */
 export function ObjectAvailability({ object, audience }: Props) {
   const { wish, change } = useWish(object, isCounter(audience));
-  return <AvailabilitySection object={object} wish={wish} onChange={change} />;
+  return (
+    <DatesLocale>
+      <AvailabilitySection object={object} wish={wish} onChange={change} />
+    </DatesLocale>
+  );
 }
 
 /** The order form of the object. */
 export function ObjectOrder({ object, audience }: Props) {
   const wishInAddress = useWish(object, isCounter(audience));
-  return <OrderPanel object={object} wishInAddress={wishInAddress} isCounter={isCounter(audience)} />;
+  return (
+    <DatesLocale>
+      <OrderPanel object={object} wishInAddress={wishInAddress} isCounter={isCounter(audience)} />
+    </DatesLocale>
+  );
 }
