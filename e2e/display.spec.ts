@@ -97,3 +97,31 @@ test("nothing moves for whoever asks for that, and for others something does", a
     else expect(longest).toBeGreaterThan(0.05);
   }
 });
+
+test("a question that is asked before the code of windows has come is asked when it has", async ({ as }) => {
+  const page = await as("superuser");
+  const { promise: isPressed, resolve: press } = Promise.withResolvers<void>();
+  await page.route("**/assets/windows-*.js", async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  await open(page, "/tbl_skpd/view/1");
+  await page.getByRole("button", { name: "Delete" }).click();
+  press();
+  const question = page.getByRole("dialog");
+  await expect(question.getByRole("button", { name: "Delete" })).toBeVisible();
+  await question.getByRole("button", { name: "Cancel" }).first().click();
+  await expect(question).toBeHidden();
+});
+
+test("the calendar of an object speaks the language of the visitor", async ({ visitor }) => {
+  for (const [language, title, monday] of [
+    ["en", "Availability", "Mo"],
+    ["id", "Ketersediaan", "Sn"],
+  ] as const) {
+    const page = await visitor({ language });
+    await open(page, "/index/catalogue/3");
+    const calendar = page.getByRole("region", { name: title });
+    await expect(calendar.getByText(monday, { exact: true }).first()).toBeVisible();
+  }
+});
