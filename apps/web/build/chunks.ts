@@ -15,23 +15,21 @@ const visitorFiles = staticFiles([
 /** What is to be read of one object, without its calendar and its order form. */
 const objectFiles = staticFiles([page("order/object-page.tsx")]);
 
-/** Modules of the library's components. */
-const components = (...names: string[]): RegExp =>
-  new RegExp(`@mantine[\\\\/]core[\\\\/]esm[\\\\/]components[\\\\/](${names.join("|")})[\\\\/]`);
+/** Modules of the library's components with these names, as in `List|Table`. */
+const components = (names: string): RegExp =>
+  new RegExp(`@mantine[\\\\/]core[\\\\/]esm[\\\\/]components[\\\\/](${names})[\\\\/]`);
 
 /** What the visitors' forms are made of. */
-const field = components(
-  ...["Input", "InputBase", "InputClearButton", "TextInput", "NativeSelect"],
-  ...["Badge", "Center", "Skeleton"],
-);
+const field = components("Input|InputBase|InputClearButton|TextInput|NativeSelect|Badge|Center|Skeleton");
 
-/** What the words about an object are made of. */
-const words = components("List", "Table", "Typography");
+/** What the words and pictures of an object are made of. */
+const reading = components("List|Table|Typography");
+const carousel = /[\\/](@mantine[\\/]carousel|embla-carousel)/;
 
 /**
  * Which modules come in one file. Without groups every icon and every small module that two screens share is a file of its own: 100 requests
- * for one page. `app` is what is there before any page, `visitor` what the first pages share, `object` the page of one object; a list's grid, the editor, calendars and
- * charts stay with the screens that need them.
+ * for one page. `app` is what is there before any page, `visitor` what the first pages share, `object` the page of one object; a list's grid,
+ * the editor, calendars and charts stay with the screens that need them.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: "react", test: /node_modules[\\/](react-dom|react|scheduler)[\\/]/, tags: ["$initial"] },
@@ -39,10 +37,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: "visitor", test: (id: string) => visitorFiles.has(id) || field.test(id) },
   {
     name: "object",
-    test: (id: string) =>
-      objectFiles.has(id) || words.test(id) || /[\\/](@mantine[\\/]carousel|embla-carousel)/.test(id),
+    test: (id: string) => objectFiles.has(id) || reading.test(id) || carousel.test(id),
   },
-  { name: "window", test: components("Modal", "ModalBase", "Overlay", "FocusTrap", "Notification") },
+  { name: "window", test: components("Modal|ModalBase|Overlay|FocusTrap|Notification") },
   { name: "icon", test: /@tabler/ },
   { name: "mantine", test: /@mantine[\\/](core|hooks|form)/, minShareCount: 4 },
   { name: "contract", test: /packages[\\/]contract|[\\/]zod[\\/]/ },
