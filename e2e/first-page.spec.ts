@@ -6,6 +6,13 @@ const program = "**/assets/react-*.js";
 /** Whether the page stands as the build has drawn it: the program takes this mark away when it comes alive. */
 const isDrawn = (page: Page) => page.evaluate(() => document.documentElement.dataset["first"] === "page");
 
+/** Lets the program come a second and a half after it was asked for. */
+const delayProgram = (page: Page) =>
+  page.route("**/assets/app-*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+
 test("the landing page is there in either language without the program, and comes alive under the hands of somebody", async ({
   visitor,
 }) => {
@@ -38,10 +45,7 @@ test("the landing page is there in either language without the program, and come
 
 test("whoever follows a link before the program has come finds buttons that answer", async ({ visitor }) => {
   const page = await visitor({ language: "en" });
-  await page.route("**/assets/app-*.js", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  await delayProgram(page);
   await page.goto("/");
   await page.getByRole("link", { name: "Sign in" }).click();
   await expect(page).toHaveURL(/#\/index\/login/);
@@ -53,10 +57,7 @@ test("whoever follows a link before the program has come finds buttons that answ
 
 test("a press that comes before the program is not lost", async ({ visitor }) => {
   const page = await visitor({ language: "en" });
-  await page.route("**/assets/app-*.js", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  await delayProgram(page);
   await page.goto("/");
   await page.getByLabel("Check-in – check-out").click();
   expect(await isDrawn(page)).toBe(true);
