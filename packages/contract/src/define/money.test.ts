@@ -27,6 +27,15 @@ test.each(["", "Rp", "1.50", "1.500,50", "1,5", "-5", "15e3", "1.0000", "9".repe
   },
 );
 
+test("digits are grouped as Indonesian does", () => {
+  const indonesian = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 0 });
+  fc.assert(
+    fc.property(fc.maxSafeNat(), (rupiah) => {
+      expect(formatRupiah(rupiah)).toBe(`Rp\u00a0${indonesian.format(rupiah)}`);
+    }),
+  );
+});
+
 test("whatever is shown can be read back", () => {
   fc.assert(
     fc.property(fc.nat({ max: 10 ** 12 }), (rupiah) => {

@@ -1,7 +1,8 @@
-const thousands = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 0 });
-
-/** Groups digits by thousands with dots, as Indonesian does. */
-const grouped = (digits: number) => thousands.format(digits);
+/**
+ * Groups digits by thousands with dots, as Indonesian does. Not by `Intl`, whose first format in a language takes a cheap phone 70 ms, on the first
+ * screen with an amount.
+ */
+const grouped = (digits: number) => String(Math.round(digits)).replace(/\B(?=(?:\d{3})+$)/g, ".");
 
 /**
  * An amount of whole rupiah for the screen and for mails: “Rp 1.500.000”. The blank is a no-break space (U+00A0),
