@@ -17,14 +17,12 @@ function Press({ within }: { readonly within: RefObject<HTMLElement | null> }) {
 interface Props {
   /** A button that looks like the closed one; it calls `press`. */
   readonly standIn: (press: () => void, isComing: boolean) => ReactNode;
-  /** Whether the whole is needed before anybody presses, as to show what was chosen. */
-  readonly isNeeded?: boolean;
   /** A lazy component with a button that opens it. */
   readonly children: ReactNode;
 }
 
 /** Something that opens: its code comes with the first press, and until then a button stands for it. */
-export function FirstPress({ standIn, isNeeded = false, children }: Props) {
+export function FirstPress({ standIn, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [isPressed, setPressed] = useState(false);
   const [isComing, start] = useTransition();
@@ -32,7 +30,7 @@ export function FirstPress({ standIn, isNeeded = false, children }: Props) {
   return (
     <div ref={place} className={classes.place}>
       <Suspense fallback={closed}>
-        {isPressed || isNeeded ? children : closed}
+        {isPressed ? children : closed}
         {isPressed ? <Press within={place} /> : null}
       </Suspense>
     </div>

@@ -7,6 +7,7 @@ import {
   daysBetween,
   formatDate,
   formatDays,
+  formatDaysShort,
   formatDeadline,
   formatInstant,
   lastDayUsed,
@@ -133,4 +134,14 @@ test.each([
 ])("the days from “%s” until “%s” are written “%s”", (from, until, english, indonesian) => {
   expect(formatDays(from, until, "en")).toBe(english);
   expect(formatDays(from, until, "id")).toBe(indonesian);
+});
+
+test.each([
+  ["2026-08-01", "2026-10-31", "1 Aug 2026 – 31 Oct 2026", "1 Agu 2026 – 31 Okt 2026"],
+  ["2026-12-05", "2026-12-05", "5 Dec 2026", "5 Des 2026"],
+  ["2026-05-21", "", "21 May 2026 –", "21 Mei 2026 –"],
+  ["", "", "", ""],
+])("in a narrow place the days from %s until %s have short months", (from, until, english, indonesian) => {
+  expect(formatDaysShort(from, until, "en")).toBe(english);
+  expect(formatDaysShort(from, until, "id")).toBe(indonesian);
 });

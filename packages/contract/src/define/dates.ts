@@ -140,10 +140,22 @@ export function formatDate(date: LocalDate, language: Language): string {
   return `${number} ${month}${language === "en" ? "," : ""} ${parsed.getUTCFullYear()}`;
 }
 
+const span = (first: string, last: string): string => (first === last ? first : `${first} – ${last}`.trim());
+
 /** “1st October, 2026 – 31st October, 2026”, or the only day; either end may be open and is nothing then. */
 export function formatDays(from: LocalDate, until: LocalDate, language: Language): string {
-  const [first, last] = [from, until].map((date) => (date ? formatDate(date, language) : ""));
-  return first === last ? `${first}` : `${first} – ${last}`.trim();
+  const text = (date: LocalDate) => (date ? formatDate(date, language) : "");
+  return span(text(from), text(until));
+}
+
+/** The same for a narrow place: “1 Oct 2026 – 31 Oct 2026”. */
+export function formatDaysShort(from: LocalDate, until: LocalDate, language: Language): string {
+  const text = (date: LocalDate) => {
+    if (!date) return "";
+    const parsed = utc(date);
+    return `${parsed.getUTCDate()} ${monthName(parsed, language).slice(0, 3)} ${parsed.getUTCFullYear()}`;
+  };
+  return span(text(from), text(until));
 }
 
 /** “November 2026”, of any of its days. */

@@ -6,7 +6,8 @@ import { useTranslation } from "react-i18next";
 import type { CatalogueSearch } from "../../lib/paths.ts";
 import { usePlaces } from "./catalogue-query.ts";
 import classes from "./catalogue-search.module.css";
-import { type Days, DaysInput } from "./days-input.tsx";
+import type { Days } from "./days.ts";
+import { DaysInput } from "./days-input.tsx";
 
 interface Props {
   readonly kind: BookingKind;

@@ -3,12 +3,14 @@ import { useMediaQuery } from "@mantine/hooks";
 import { IconCalendar } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { DatesLocale } from "../../components/dates-locale.tsx";
+import { useLanguage } from "../../lib/use-label.ts";
 import { today } from "./catalogue-query.ts";
-import type { DaysProps } from "./days-input.tsx";
+import { type DaysProps, daysText } from "./days.ts";
 
 /** The calendar of a search. On a phone it opens over the page. */
 export function DaysPicker({ kind, ...field }: DaysProps) {
   const { t } = useTranslation("catalog");
+  const language = useLanguage();
   const isNarrow = useMediaQuery("(max-width: 48em)", undefined, { getInitialValueInEffect: false }) ?? false;
   return (
     <DatesLocale>
@@ -16,7 +18,7 @@ export function DaysPicker({ kind, ...field }: DaysProps) {
         type="range"
         label={t(kind === "penginapan" ? "stay" : "days")}
         placeholder={t("anyDays")}
-        valueFormat="D MMM YYYY"
+        valueFormatter={() => daysText(field.value, language)}
         minDate={today()}
         numberOfColumns={isNarrow ? 1 : 2}
         popoverProps={{ returnFocus: true }}

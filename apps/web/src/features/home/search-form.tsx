@@ -6,7 +6,8 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { type CatalogueSearch, paths } from "../../lib/paths.ts";
 import { useLabel } from "../../lib/use-label.ts";
-import { type Days, DaysInput } from "../catalog/days-input.tsx";
+import type { Days } from "../catalog/days.ts";
+import { DaysInput } from "../catalog/days-input.tsx";
 import classes from "./search-form.module.css";
 
 interface Props {
