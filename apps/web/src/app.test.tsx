@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+import { startTransition } from "react";
 import { createRoot, type Root } from "react-dom/client";
+import { createMemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { App } from "./app.tsx";
 import { startLanguage } from "./lib/i18n.ts";
@@ -103,3 +105,28 @@ test.each(failures)(
     expect(asked()).toBe(2 * times);
   },
 );
+
+/** Longer than the browser may be held up, so that what comes after it is drawn in another piece. */
+function Slow() {
+  for (const start = performance.now(); performance.now() - start < 20; );
+  return "First";
+}
+
+test("an address that changes while the first one is still being drawn is followed", async () => {
+  const move = vi.fn<() => void>();
+  const First = () => {
+    move();
+    return [<Slow key={1} />, <Slow key={2} />, <Slow key={3} />];
+  };
+  const moving = createMemoryRouter([
+    { path: "/", Component: First },
+    { path: "/other", element: "Other" },
+  ]);
+  // As whoever numbers typed addresses does; the router would otherwise keep for its provider what it says too early.
+  moving.subscribe(() => undefined);
+  move.mockImplementationOnce(() => void moving.navigate("/other"));
+  startTransition(() => root.render(<App router={moving} />));
+  await until(() => place.textContent.includes("Other"));
+  expect(place.textContent).not.toContain("First");
+  expect(move).toHaveBeenCalled();
+});

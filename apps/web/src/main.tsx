@@ -4,7 +4,7 @@ import "@mantine/core/styles/global.layer.css";
 import "./lib/theme/font.css";
 import "./lib/theme/global.css";
 import "./register-worker.ts";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { followAttention } from "./lib/attention.ts";
@@ -18,12 +18,18 @@ import { router } from "./router.ts";
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
-/** Whether the address still asks for the page that stands there, once what belongs to it has come. */
-async function isDrawn(): Promise<boolean> {
-  if (!isFirstPageDrawn() || readToken() !== null) return false;
-  if (!router.state.initialized) await new Promise<void>((resolve) => router.subscribe(() => resolve()));
+/** Until the code of what the address asks for has come. */
+async function routed(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stop = router.subscribe(({ initialized }) => (initialized ? resolve() : undefined));
+  if (!router.state.initialized) await promise;
+  stop();
+}
+
+/** Whether the address still asks for the landing page that stands there. */
+function isDrawn(): boolean {
   const { pathname, search } = router.state.location;
-  return pathname === paths.start && search === "";
+  return isFirstPageDrawn() && readToken() === null && pathname === paths.start && search === "";
 }
 
 followAttention();
@@ -34,5 +40,7 @@ const app = (
     <App router={router} />
   </StrictMode>
 );
-if (await isDrawn()) hydrateRoot(root, app);
-else createRoot(root).render(app);
+await routed();
+if (isDrawn()) hydrateRoot(root, app);
+// In pieces, between which the browser answers whoever is there.
+else startTransition(() => createRoot(root).render(app));
