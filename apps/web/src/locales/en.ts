@@ -1,9 +1,10 @@
 const visitor = async () => (await import("./en/visitor.ts")).visitor;
+const member = async () => (await import("./en/member.ts")).member;
 const record = async () => (await import("./en/record.ts")).record;
 
 /** English texts, one namespace per feature; each comes when a screen needs it. A new namespace is one line here and one in `id.ts`. */
 export const en = {
-  administration: async () => (await import("./en/administration.ts")).administration,
+  administration: async () => (await member()).administration,
   booking: async () => (await visitor()).booking,
   catalog: async () => (await visitor()).catalog,
   conflict: async () => (await record()).conflict,
@@ -18,13 +19,13 @@ export const en = {
   openData: async () => (await import("./en/open-data.ts")).openData,
   picture: async () => (await record()).picture,
   place: async () => (await import("./en/place.ts")).place,
-  privacy: async () => (await import("./en/privacy.ts")).privacy,
+  privacy: async () => (await member()).privacy,
   receipt: async () => (await visitor()).receipt,
   records: async () => (await record()).records,
   recovery: async () => (await import("./en/recovery.ts")).recovery,
   registration: async () => (await import("./en/registration.ts")).registration,
-  report: async () => (await import("./en/report.ts")).report,
-  review: async () => (await import("./en/review.ts")).review,
+  report: async () => (await member()).report,
+  review: async () => (await member()).review,
   schedule: async () => (await import("./en/schedule.ts")).schedule,
   security: async () => (await import("./en/security.ts")).security,
   shell: async () => (await visitor()).shell,

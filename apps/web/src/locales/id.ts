@@ -2,11 +2,12 @@ import type { en } from "./en.ts";
 import type { Loaders } from "./texts.ts";
 
 const visitor = async () => (await import("./id/visitor.ts")).visitor;
+const member = async () => (await import("./id/member.ts")).member;
 const record = async () => (await import("./id/record.ts")).record;
 
 /** Indonesian texts; the type makes sure that no namespace and no key is missing. */
 export const id: Loaders<typeof en> = {
-  administration: async () => (await import("./id/administration.ts")).administration,
+  administration: async () => (await member()).administration,
   booking: async () => (await visitor()).booking,
   catalog: async () => (await visitor()).catalog,
   conflict: async () => (await record()).conflict,
@@ -21,13 +22,13 @@ export const id: Loaders<typeof en> = {
   openData: async () => (await import("./id/open-data.ts")).openData,
   picture: async () => (await record()).picture,
   place: async () => (await import("./id/place.ts")).place,
-  privacy: async () => (await import("./id/privacy.ts")).privacy,
+  privacy: async () => (await member()).privacy,
   receipt: async () => (await visitor()).receipt,
   records: async () => (await record()).records,
   recovery: async () => (await import("./id/recovery.ts")).recovery,
   registration: async () => (await import("./id/registration.ts")).registration,
-  report: async () => (await import("./id/report.ts")).report,
-  review: async () => (await import("./id/review.ts")).review,
+  report: async () => (await member()).report,
+  review: async () => (await member()).review,
   schedule: async () => (await import("./id/schedule.ts")).schedule,
   security: async () => (await import("./id/security.ts")).security,
   shell: async () => (await visitor()).shell,

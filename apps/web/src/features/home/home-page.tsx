@@ -2,14 +2,16 @@ import { Stack, Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useCurrentUser, useSession } from "../../lib/current-user.ts";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import type { CatalogueSearch } from "../../lib/paths.ts";
 import { MyBookings } from "../booking/list/my-bookings.tsx";
 import { cataloguePath } from "../catalog/catalogue-place.ts";
-import { DefaultHome } from "./default-home.tsx";
 import { KindCards } from "./kind-cards.tsx";
 import { homesOf } from "./role-homes.ts";
 import { SearchForm } from "./search-form.tsx";
 import { StaffHome } from "./staff-home.tsx";
+
+const DefaultHome = lazyPart(async () => (await import("./default-home.tsx")).DefaultHome);
 
 const ownCatalogue = (search: CatalogueSearch) => cataloguePath("customer", search);
 

@@ -40,6 +40,13 @@ export function StaffHome({ home }: Props) {
       {t("receive")}
     </Button>
   );
+  const work = (
+    <>
+      <FiguresPanel />
+      <WaitingList groups={staffWork} />
+      <BookingRows {...queue} />
+    </>
+  );
   return (
     <>
       <PageHeader
@@ -47,12 +54,7 @@ export function StaffHome({ home }: Props) {
         lead={t(`${home}Lead`, { place })}
         actions={holds("billing/terima") ? receive : null}
       />
-      <Stack gap="md">
-        {home === "pengelola" ? <TodayLists /> : null}
-        <FiguresPanel />
-        <WaitingList groups={staffWork} />
-        <BookingRows {...queue} />
-      </Stack>
+      <Stack gap="md">{home === "pengelola" ? <TodayLists below={work} /> : work}</Stack>
     </>
   );
 }

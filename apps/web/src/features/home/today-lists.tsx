@@ -1,10 +1,10 @@
-import { Button, Text } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
 import { bookingsToday } from "@retribusi/contract/features/booking/booking.endpoints";
 import { declarationOf } from "@retribusi/contract/features/booking/booking.machine";
 import type { BookingSummary } from "@retribusi/contract/features/booking/booking.record";
 import { codeOf } from "@retribusi/contract/features/booking/booking.states";
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { QueryState } from "../../components/query-state.tsx";
@@ -56,15 +56,29 @@ function Row({ booking, move }: { readonly booking: BookingSummary; readonly mov
   );
 }
 
-/** Who comes and who leaves today, each with the step that is due. */
-export function TodayLists() {
-  const { t } = useTranslation("home");
-  const id = useId();
-  const query = useQuery({
+const useToday = () =>
+  useQuery({
     queryKey: ["booking", "cards", "today"],
     queryFn: ({ signal }) => callEndpoint(bookingsToday, { signal }),
     refetchInterval: 60_000,
   });
+
+/** Who comes and who leaves today, each with the step that is due; what stands below is shown when they have come, so that it doesn't move. */
+export function TodayLists({ below }: { readonly below: ReactNode }) {
+  const query = useToday();
+  return (
+    <>
+      <Lists query={query} />
+      <Stack gap="md" {...(query.isPending ? { display: "none" } : {})}>
+        {below}
+      </Stack>
+    </>
+  );
+}
+
+function Lists({ query }: { readonly query: ReturnType<typeof useToday> }) {
+  const { t } = useTranslation("home");
+  const id = useId();
   return (
     <div className={classes.panels}>
       {(["datang", "pulang"] as const).map((move) => (
