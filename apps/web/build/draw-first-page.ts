@@ -8,17 +8,31 @@ const dist = `${root}dist/`;
 const drawing = `${root}node_modules/.first-page/`;
 const languages = ["en", "id"] as const;
 const startPage = "src/features/home/start-page.tsx";
+const cataloguePage = "src/features/catalog/catalogue-page.tsx";
+const objectPage = "src/features/order/object-page.tsx";
+const order = "src/features/order/object-order.tsx";
+/** What brings the tips of visitors, and the home of whoever is signed in. */
+const tips = ["src/features/guide/tip.tsx", "src/features/guide/shown-tip.tsx"];
+const home = [
+  "src/member-routes.tsx",
+  "src/features/home/home-page.tsx",
+  "src/features/shell/side-menu.tsx",
+  "src/features/shell/user-menu.tsx",
+  "src/features/privacy/notice-ask.tsx",
+  "../../packages/contract/src/features/identity/account.endpoints.ts",
+];
 
-/** The page in each language, drawn by the program itself, which is built once more for that: for Node, apart from what is served. */
+/** The pages in each language, drawn by the program itself, which is built once more for that: for Node, apart from what is served. */
 async function draw() {
   await build({
     root,
     logLevel: "error",
     build: { ssr: "src/first-page.tsx", outDir: drawing, emptyOutDir: true },
   });
-  const { drawFirstPage }: typeof import("../src/first-page.tsx") = await import(`${drawing}first-page.js`);
+  const { drawFirstPages }: typeof import("../src/first-page.tsx") = await import(`${drawing}first-page.js`);
   const pages = [];
-  for (const language of languages) pages.push({ language, ...(await drawFirstPage(language)) });
+  for (const language of languages)
+    for (const page of await drawFirstPages(language)) pages.push({ language, ...page });
   rmSync(drawing, { recursive: true });
   return pages;
 }
@@ -57,32 +71,49 @@ const stylesOf = (keys: Iterable<string>) => new Set([...keys].flatMap((key) => 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
 const app = withImports("index.html");
-const page = withImports(startPage);
-const textsOf = (language: string) => [...withImports(`src/locales/${language}/visitor.ts`).values()];
+const styles = [...stylesOf([...app.keys(), ...withImports(startPage).keys()])];
+/** What these need beside the program itself, the first one first. */
+function beside(...keys: string[]): string[] {
+  const found = new Map<string, string>();
+  for (const key of keys) withImports(key, found);
+  const files = [...found].flatMap(([key, file]) => (app.has(key) ? [] : [file]));
+  return [...files, ...[...stylesOf(found.keys())].filter((file) => !styles.includes(file)).map((file) => `/${file}`)];
+}
+const textsIn = (language: string) => ({
+  visitor: beside(`src/locales/${language}/visitor.ts`),
+  member: beside(...["visitor", "member", "record"].map((texts) => `src/locales/${language}/${texts}.ts`)),
+});
 const parts = {
   app: [...app.values()],
-  page: [...page].flatMap(([key, file]) => (app.has(key) ? [] : [file])),
-  en: textsOf("en"),
-  id: textsOf("id"),
+  landing: beside(startPage),
+  catalogue: beside(cataloguePage, ...tips),
+  object: beside(objectPage, ...tips),
+  order: beside(order),
+  member: beside(startPage, ...home),
+  texts: { en: textsIn("en"), id: textsIn("id") },
 };
-const [english, ...others] = await draw();
-if (!english) throw new Error("nothing was drawn");
-const styles = [...stylesOf([...app.keys(), ...page.keys()])];
-
+const drawn = await draw();
+const inside = drawn.find(({ language, name }) => language === "en" && name === "landing");
+if (!inside) throw new Error("no landing page was drawn");
+const mainOf = (html: string) => /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? "";
+/** Beside the landing page in English, which stands in the page itself: the whole of it in other languages, and what stands in `main` of others. */
+const templates = drawn
+  .filter((one) => one !== inside)
+  .map(({ language, name, html, title }) => {
+    const content = name === inside.name ? html : mainOf(html);
+    return `<template lang="${language}" data-drawn="${name}" data-title="${escaped(title)}">${content}</template>`;
+  });
 const script = await buildScript();
 const head = [
   ...styles.map((file) => `<link rel="stylesheet" href="/${file}" />`),
   `<script src="${script}" data-parts="${escaped(JSON.stringify(parts))}"></script>`,
 ];
-const drawn = others.map(
-  ({ language, html, title }) => `<template data-first="${language}" data-title="${escaped(title)}">${html}</template>`,
-);
 const shell = readFileSync(`${dist}index.html`, "utf8")
   .replace(/\s*<script type="module".*?<\/script>|\s*<link rel="(?:modulepreload|stylesheet)" crossorigin[^>]*>/g, "")
   .replace("</head>", () => `  ${head.join("\n    ")}\n  </head>`)
   .replace(
     '<div id="root"></div>',
     () =>
-      `<div id="root" lang="en" data-title="${escaped(english.title)}">${english.html}</div>\n    ${drawn.join("")}`,
+      `<div id="root" lang="en" data-title="${escaped(inside.title)}">${inside.html}</div>\n    ${templates.join("")}`,
   );
 writeFileSync(`${dist}index.html`, shell);

@@ -4,39 +4,54 @@ import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, createPath } from "react-router-dom";
 import { App } from "./app.tsx";
+import { type DrawnPage, drawnPages } from "./lib/drawn-page.ts";
 import { startLanguage } from "./lib/i18n.ts";
-import { paths } from "./lib/paths.ts";
 import { routes } from "./routes.tsx";
 
-/** The landing page as a visitor sees it, made at build time. */
+/** A page as a visitor sees it before any data, made at build time. */
 export interface FirstPage {
+  readonly name: DrawnPage;
   readonly html: string;
   /** Of the browser's tab. */
   readonly title: string;
 }
 
 /** Addresses as the browser's router writes them. */
-function createRouter() {
-  const router = createMemoryRouter(routes, { initialEntries: [paths.start] });
+function createRouter(address: string) {
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
   router.createHref = (location) => `#${createPath(location)}`;
   return router;
 }
 
-/** What is lazy is asked for by being drawn; drawn again when it has come, it is there. */
-export async function drawFirstPage(language: Language): Promise<FirstPage> {
-  await startLanguage(language);
-  const router = createRouter();
-  const draw = () =>
+/** What is lazy is asked for by being drawn; drawn again when it has come, it is there. The frame is what stands until a page has come. */
+async function draw({ name, address }: (typeof drawnPages)[number]): Promise<string> {
+  const router = createRouter(address);
+  const drawn = () =>
     renderToString(
       <StrictMode>
         <App router={router} />
       </StrictMode>,
     );
-  for (let tries = 0; tries < 100 && (!router.state.initialized || draw().includes("<!--$!-->")); tries += 1) {
+  if (name === "frame") return drawn();
+  for (let tries = 0; tries < 100 && (!router.state.initialized || drawn().includes("<!--$!-->")); tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  const html = draw();
+  const html = drawn();
   router.dispose();
-  if (html.includes("<!--$!-->")) throw new Error("A part of the first page never came");
-  return { html, title: `${i18next.t("landingTitle", { ns: "home" })} – ${i18next.t("product")}` };
+  if (html.includes("<!--$!-->")) throw new Error(`A part of the page ${name} never came`);
+  return html;
+}
+
+/** Of the browser's tab, as the page's header sets it. */
+const titleIn = (html: string): string => /<h1[^>]*>([^<]+)</.exec(html)?.[1] ?? "";
+
+/** All that are drawn. */
+export async function drawFirstPages(language: Language): Promise<FirstPage[]> {
+  await startLanguage(language);
+  const pages: FirstPage[] = [];
+  for (const page of drawnPages) {
+    const html = await draw(page);
+    pages.push({ name: page.name, html, title: [titleIn(html), i18next.t("product")].filter(Boolean).join(" – ") });
+  }
+  return pages;
 }

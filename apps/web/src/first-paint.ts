@@ -1,24 +1,34 @@
+import { catalogueCalls } from "@retribusi/contract/features/booking/booking.calls";
+import { currentUserCall } from "@retribusi/contract/features/identity/identity.calls";
+import { showEarly } from "./features/order/early-object.ts";
+import { drawnPageAt, objectAt } from "./lib/drawn-page.ts";
+import { askEarly } from "./lib/early-answers.ts";
 import { aliveEvent } from "./lib/first-page.ts";
-import { languageKey, receiptPrefix, tokenKey } from "./lib/storage-key.ts";
+import { onceSomebody } from "./lib/somebody.ts";
+import { languageKey, receiptPrefix, tipKey, tokenKey } from "./lib/storage-key.ts";
 
 /**
- * Runs before anything is painted, as a script of its own. The page holds the landing page as the build has drawn it, in both languages; this
- * decides what of it the person sees, and when the program comes: at once for every other address and for whoever is signed in, else with
- * the first sign that somebody is there, so that reading costs nobody anything.
+ * Runs before anything is painted, as a script of its own. The page holds what the build has drawn of the application, in both languages; this
+ * decides what of it the person sees, and when the program comes: at once for every address but the landing page and for whoever is signed in,
+ * else with the first sign that somebody is there, so that reading costs nobody anything. What such a page asks first is asked beside the program.
  */
 
-/** Written by the build: files of the program, of the landing page, and of the texts in each language. */
+/** Written by the build: files of the program, of the pages that are opened first, and of the texts in each language. */
 interface Parts {
   readonly app: readonly string[];
-  /** Its own file first, then what other first pages share. */
-  readonly page: readonly string[];
-  readonly en: readonly string[];
-  readonly id: readonly string[];
+  /** Of the landing page, its own file first, then what other first pages share. */
+  readonly landing: readonly string[];
+  readonly catalogue: readonly string[];
+  readonly object: readonly string[];
+  /** Calendar and order form of an object. */
+  readonly order: readonly string[];
+  readonly member: readonly string[];
+  readonly texts: Readonly<Record<"en" | "id", Readonly<Record<"visitor" | "member", readonly string[]>>>>;
 }
 
 const html = document.documentElement;
 const script = document.currentScript;
-const parts: Parts = JSON.parse(script?.dataset["parts"] ?? "{}");
+const parts: Parts = JSON.parse(script?.dataset["parts"] ?? "");
 const language = localStorage.getItem(languageKey) === "id" ? "id" : "en";
 
 /** As Mantine does it: what was chosen on the device, or what the device prefers. */
@@ -28,22 +38,37 @@ function paintScheme(): void {
   html.dataset["mantineColorScheme"] = isDark ? "dark" : "light";
 }
 
-const isMember = (sessionStorage.getItem(tokenKey) ?? localStorage.getItem(tokenKey)) !== null;
-const isLanding = (): boolean => /^(?:#?\/?|#\/(?:index|home)\/?)$/.test(location.hash);
-const isPage = isLanding() && !isMember;
+const token = sessionStorage.getItem(tokenKey) ?? localStorage.getItem(tokenKey);
+const isLanding = (): boolean => drawnPageAt(location.hash) === "landing";
+/** What is seen of what was drawn: whoever is signed in has a home of their own where others have the landing page. */
+const shown = isLanding() && token !== null ? "frame" : drawnPageAt(location.hash);
+const isPage = shown === "landing";
 
 /** Files that are about to be needed come beside each other, not one after the other. */
 function preload(files: readonly string[]): void {
   for (const href of files) {
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+    const kind = href.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload" };
+    document.head.append(Object.assign(document.createElement("link"), { ...kind, href }));
   }
+}
+
+function partsOf(): readonly string[] {
+  if (isPage) return parts.landing;
+  if (shown === "object") return parts.object;
+  if (shown.startsWith("catalogue")) return parts.catalogue;
+  return token === null ? parts.landing.slice(1) : parts.member;
+}
+
+/** Files that may be needed, once nothing else is left to load. */
+function layReady(files: () => readonly string[]): void {
+  addEventListener("load", () => setTimeout(() => preload(files()), 1500));
 }
 
 let isComing = false;
 function bring(): void {
   if (isComing) return;
   isComing = true;
-  preload([...parts.app, ...(isPage ? parts.page : parts.page.slice(1)), ...parts[language]]);
+  preload([...parts.app, ...partsOf(), ...parts.texts[language][token === null ? "visitor" : "member"]]);
   void import(/* @vite-ignore */ parts.app[0] ?? "");
 }
 
@@ -55,18 +80,8 @@ async function bringForReceipts(): Promise<void> {
 
 /** A press that comes before the program is given to it as soon as it is there; links lead on by themselves. */
 function waitForSomebody(): void {
-  const signs = [
-    "pointermove",
-    "pointerdown",
-    "touchstart",
-    "wheel",
-    "keydown",
-    "focusin",
-    "hashchange",
-    "storage",
-    "offline",
-  ];
-  for (const sign of signs) addEventListener(sign, bring, { once: true, passive: true, capture: true });
+  onceSomebody(bring);
+  for (const change of ["hashchange", "storage", "offline"]) addEventListener(change, bring, { once: true });
   let pressed: HTMLElement | null = null;
   const hold = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
@@ -82,31 +97,57 @@ function waitForSomebody(): void {
     // Not within the work that brings it to life, which would let the press go.
     setTimeout(() => pressed?.click());
   });
-  // Nothing else is left to load, so the program may lie ready.
-  addEventListener("load", () =>
-    setTimeout(() => (isComing ? undefined : preload([...parts.app, ...parts.page, ...parts[language]])), 1500),
-  );
+  layReady(() => (isComing ? [] : [...parts.app, ...parts.landing, ...parts.texts[language].visitor]));
+}
+
+/** Once what stands there has been painted, which nothing may hold up; a page that nobody sees is not painted. */
+async function painted(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  if (document.hidden) return;
+  requestAnimationFrame(() => setTimeout(resolve));
+  await promise;
+}
+
+/** Whatever the page asks first, beside the program. */
+async function askFirst(read: Promise<void>): Promise<void> {
+  if (token !== null) void askEarly(`/api/${currentUserCall.path}`, { token, language });
+  const object = objectAt(location.hash);
+  if (object === undefined) return;
+  const answer = await askEarly(`/api/${catalogueCalls.object.path.replace(":objectid", object)}`, { token, language });
+  await read;
+  // The program has read its own copy of it, or does so yet.
+  if (answer.ok && html.dataset["first"]) showEarly(await answer.clone().json(), document);
 }
 
 /** The drawn page in the language of the device, once it has been read. */
 function choose(): void {
   const root = document.getElementById("root");
-  const drawn = document.querySelector<HTMLTemplateElement>(`template[data-first="${language}"]`);
-  if (drawn && language !== root?.lang) root?.replaceChildren(drawn.content);
-  // Its pictures need not come.
-  if (!isPage) root?.querySelector("main > *")?.replaceChildren();
-  if (isPage) document.title = (drawn ?? root)?.dataset["title"] ?? document.title;
+  const templateOf = (name: string) =>
+    document.querySelector<HTMLTemplateElement>(`template[lang="${language}"][data-drawn="${name}"]`);
+  const landing = templateOf("landing");
+  if (landing) root?.replaceChildren(landing.content);
+  const page = templateOf(shown) ?? root;
+  if (page instanceof HTMLTemplateElement && !isPage) root?.querySelector("main")?.replaceChildren(page.content);
+  document.title = page?.dataset["title"] ?? document.title;
+  const tip = root?.querySelector<HTMLElement>("[data-tip]");
+  if (tip && localStorage.getItem(tipKey)?.includes(`"${tip.dataset["tip"]}"`)) tip.remove();
+  // What would be typed before the program is there would be lost with what is drawn.
+  if (!isPage) for (const form of root?.querySelectorAll("main form") ?? []) form.toggleAttribute("inert", true);
   root?.removeAttribute("lang");
 }
 
 paintScheme();
 html.lang = language;
-html.dataset["first"] = isPage ? "page" : isMember ? "member" : "frame";
-document.addEventListener("DOMContentLoaded", choose);
+html.dataset["first"] = isPage ? "page" : token === null ? "frame" : "member";
+const read = new Promise<void>((resolve) => {
+  document.addEventListener("DOMContentLoaded", () => resolve(choose()));
+});
 if (isPage && navigator.onLine) {
   waitForSomebody();
   void bringForReceipts();
 } else {
+  if (shown === "object") layReady(() => parts.order);
+  void askFirst(read).catch(() => undefined);
   // Without a network the program tells so, and what there is nevertheless.
-  bring();
+  void read.then(painted).then(bring);
 }

@@ -6,6 +6,7 @@ import { unattended } from "@retribusi/contract/features/identity/session.rules"
 import type { z } from "zod";
 import { ApiError, toApiError } from "./api-error.ts";
 import { isUnattended } from "./attention.ts";
+import { callHeaders, takeEarly } from "./early-answers.ts";
 import { currentLanguage } from "./i18n.ts";
 import { askToSignInAgain } from "./reauthentication.ts";
 import { noteServerTime } from "./server-clock.ts";
@@ -66,7 +67,7 @@ export function addressOf(path: string, query: Query = {}): string {
   return `${base}${path}${search.size > 0 ? `?${search}` : ""}`;
 }
 
-function send({
+async function send({
   method = "get",
   path,
   query,
@@ -76,21 +77,25 @@ function send({
   accept = "application/json",
   timeoutMs = defaultTimeoutMs,
 }: Call): Promise<Response> {
-  const headers = new Headers({ Accept: accept, "Accept-Language": currentLanguage() });
-  const token = isAnonymous ? null : readToken();
-  if (token) headers.set("Authorization", `Bearer ${token}`);
+  const headers = callHeaders({ token: isAnonymous ? null : readToken(), language: currentLanguage() }, accept);
   const { search, ...rest }: Query = query ?? {};
   if (search) headers.set(searchHeader, encodeURIComponent(search));
   if (method === "get" && isUnattended()) headers.set(unattended, "1");
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers.set("Content-Type", "application/json");
+  const address = addressOf(path, rest);
+  const early = method === "get" ? await takeEarly(address, headers) : undefined;
+  if (early) return early;
   const limit = AbortSignal.timeout(timeoutMs);
-  return fetch(addressOf(path, rest), {
+  const sentAt = Date.now();
+  const response = await fetch(address, {
     method: method.toUpperCase(),
     headers,
     body: body === undefined ? null : isForm ? body : JSON.stringify(body),
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   });
+  noteServerTime(response.headers.get("Date"), sentAt);
+  return response;
 }
 
 /** A call that the caller itself gave up is no trouble to tell about: it goes on as the abort it is. */
@@ -102,11 +107,9 @@ function toTrouble(cause: unknown, signal: AbortSignal | undefined): unknown {
 
 async function exchange(call: Call): Promise<Response> {
   const sentWith = readToken();
-  const sentAt = Date.now();
   const response = await send(call).catch((cause: unknown) => {
     throw toTrouble(cause, call.signal);
   });
-  noteServerTime(response.headers.get("Date"), sentAt);
   if (response.ok) return response;
   const error = toApiError(
     response.status,

@@ -8,6 +8,7 @@ import { Picture } from "../../components/picture.tsx";
 import { PictureCarousel } from "../../components/picture-carousel.tsx";
 import { loadChunk } from "../../lib/page-route.ts";
 import type { CatalogueObject } from "./catalogue-query.ts";
+import { objectPictures } from "./object-facts.ts";
 import classes from "./object-gallery.module.css";
 
 const GalleryDialog = lazy(async () => ({
@@ -71,11 +72,10 @@ function Swipe({ pictures, name, onOpen }: ViewProps) {
 }
 
 export function ObjectGallery({ object }: { readonly object: CatalogueObject }) {
-  const { objectname, fotoobjectutama, foto } = object;
   const [opened, setOpened] = useState<number>();
   // One of both: what is only hidden would bring its pictures, too.
   const isWide = useMediaQuery("(min-width: 48em)", true, { getInitialValueInEffect: false });
-  const pictures = [...new Set([fotoobjectutama, ...foto].filter((path) => path !== null))];
+  const pictures = objectPictures(object);
   if (pictures.length === 0) {
     return (
       <div className={classes.none}>
@@ -83,13 +83,18 @@ export function ObjectGallery({ object }: { readonly object: CatalogueObject }) 
       </div>
     );
   }
-  const view = { pictures, name: objectname, onOpen: setOpened };
+  const view = { pictures, name: object.objectname, onOpen: setOpened };
   return (
     <>
       {isWide ? <Mosaic {...view} /> : <Swipe {...view} />}
       {opened === undefined ? null : (
         <Suspense>
-          <GalleryDialog paths={pictures} name={objectname} start={opened} onClose={() => setOpened(undefined)} />
+          <GalleryDialog
+            paths={pictures}
+            name={object.objectname}
+            start={opened}
+            onClose={() => setOpened(undefined)}
+          />
         </Suspense>
       )}
     </>

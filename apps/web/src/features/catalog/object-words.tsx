@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { PhoneLink } from "../../components/phone-link.tsx";
 import { RichText } from "../../components/rich-text.tsx";
 import type { CatalogueObject } from "./catalogue-query.ts";
+import { objectPlace } from "./object-facts.ts";
 import classes from "./object-words.module.css";
 import { rulesOf } from "./rules-of.ts";
 
@@ -16,9 +17,9 @@ interface Props {
 const mapAddress = (place: string) => `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
 
 /** Where it is, under the name. */
-export function ObjectLead({ object: { lokasialamat, lokasikabkota, kategoriname } }: Props) {
+export function ObjectLead({ object }: Props) {
   const { t } = useTranslation("catalog");
-  const place = `${lokasialamat}, ${lokasikabkota}`;
+  const place = objectPlace(object);
   return (
     <Group component="span" gap="xs">
       <span className={classes.place}>
@@ -29,7 +30,7 @@ export function ObjectLead({ object: { lokasialamat, lokasikabkota, kategoriname
         {t("map")}
       </Anchor>
       <span className={classes.category} lang="id">
-        {kategoriname}
+        {object.kategoriname}
       </span>
     </Group>
   );

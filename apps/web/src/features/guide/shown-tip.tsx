@@ -32,7 +32,7 @@ export function ShownTip({ name, person }: { readonly name: TipName; readonly pe
     document.querySelector<HTMLElement>("main h1")?.focus();
   };
   return (
-    <div role="note" aria-label={words.tip} className={classes.tip}>
+    <div role="note" data-tip={name} aria-label={words.tip} className={classes.tip}>
       <IconBulb size={20} stroke={1.75} aria-hidden className={classes.picture ?? ""} />
       <Text size="sm" className={classes.text ?? ""}>
         {tips[name]}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { tipKey as storageKey } from "../../lib/storage-key.ts";
 
-const storageKey = "retribusi.petunjuk";
 /** A shared computer may know many people; those who came last are kept. */
 const mostPeople = 20;
 
@@ -64,4 +64,8 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the person has put the tip away; other windows of the device are listened to. */
 export const useIsPutAway = (person: string, tip: string): boolean =>
-  useSyncExternalStore(subscribe, () => of(person).includes(tip));
+  useSyncExternalStore(
+    subscribe,
+    () => of(person).includes(tip),
+    () => false,
+  );

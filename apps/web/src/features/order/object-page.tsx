@@ -1,7 +1,8 @@
 import { Anchor, Stack } from "@mantine/core";
+import { useInViewport } from "@mantine/hooks";
 import { type BookingKind, bookingKindLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { IconArrowLeft } from "@tabler/icons-react";
-import { Suspense } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useParams } from "react-router-dom";
 import { ErrorState } from "../../components/error-state.tsx";
@@ -10,20 +11,24 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { ApiError } from "../../lib/api-error.ts";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import type { CatalogueSearch } from "../../lib/paths.ts";
+import { onceSomebody } from "../../lib/somebody.ts";
 import { useAddressQuery } from "../../lib/use-address-query.ts";
 import { useLabel } from "../../lib/use-label.ts";
+import { useOnce } from "../../lib/use-once.ts";
 import { readSearch } from "../catalog/catalogue-address.ts";
 import { type Audience, cataloguePath, placeOf } from "../catalog/catalogue-place.ts";
 import { type CatalogueObject, useObject } from "../catalog/catalogue-query.ts";
 import { HowItGoes } from "../catalog/how-it-goes.tsx";
 import { NotFoundObject } from "../catalog/not-found-object.tsx";
+import { objectTitle } from "../catalog/object-facts.ts";
 import { ObjectGallery } from "../catalog/object-gallery.tsx";
 import { Description, HouseRules, ObjectFacts, ObjectLead } from "../catalog/object-words.tsx";
 import { TariffTable } from "../catalog/tariff-table.tsx";
+import { ObjectOutline } from "./object-outline.tsx";
 import classes from "./object-page.module.css";
 import { OrderBar, orderPlaceId } from "./order-bar.tsx";
 
-/** Ordering is most of the code, and reading comes first. */
+/** Ordering is most of the code, and reading comes first: on a phone it comes with the first sign that somebody is there. */
 const order = () => import("./object-order.tsx");
 const ObjectAvailability = lazyPart(async () => (await order()).ObjectAvailability);
 const ObjectOrder = lazyPart(async () => (await order()).ObjectOrder);
@@ -49,28 +54,39 @@ function BackLink({ audience, kind, mulai, akhir, unit }: BackProps) {
   );
 }
 
+/** Whether calendar and order form may come: either is in view, or somebody has done something. */
+function useIsWanted() {
+  const [isSomebody, setSomebody] = useState(false);
+  useEffect(() => onceSomebody(() => setSomebody(true)), []);
+  const calendar = useInViewport<HTMLDivElement>();
+  const form = useInViewport<HTMLDivElement>();
+  const isWanted = useOnce(isSomebody || calendar.inViewport || form.inViewport);
+  return { isWanted, calendar: calendar.ref, form: form.ref };
+}
+
 function ObjectScreen({ object, audience }: { readonly object: CatalogueObject; readonly audience: Audience }) {
   const [params] = useAddressQuery();
   const chosen = readSearch(params, object.hariini);
+  const { isWanted, calendar, form } = useIsWanted();
+  const coming = <LoadingState lines={8} />;
   return (
     <>
       <BackLink audience={audience} kind={object.jenisbooking} {...chosen} />
-      <PageHeader
-        title={[object.objectname, object.subobjectname].filter(Boolean).join(" – ")}
-        lead={<ObjectLead object={object} />}
-      />
+      <PageHeader title={objectTitle(object)} lead={<ObjectLead object={object} />} />
       <ObjectGallery object={object} />
       <div className={classes.columns}>
         <Stack gap="xl" className={classes.story ?? ""}>
           <ObjectFacts object={object} />
           <Description object={object} />
-          <Suspense fallback={<LoadingState lines={8} />}>
-            <ObjectAvailability object={object} audience={audience} />
-          </Suspense>
+          <div ref={calendar}>
+            <Suspense fallback={coming}>
+              {isWanted ? <ObjectAvailability object={object} audience={audience} /> : coming}
+            </Suspense>
+          </div>
         </Stack>
-        <div className={classes.order} id={orderPlaceId}>
-          <Suspense fallback={<LoadingState lines={8} />}>
-            <ObjectOrder object={object} audience={audience} />
+        <div className={classes.order} id={orderPlaceId} ref={form}>
+          <Suspense fallback={coming}>
+            {isWanted ? <ObjectOrder object={object} audience={audience} /> : coming}
           </Suspense>
         </div>
         <Stack gap="xl" className={classes.story ?? ""}>
@@ -95,10 +111,11 @@ export function ObjectPage() {
   if (query.error instanceof ApiError && query.error.status < 500 && query.error.status > 0) {
     return <NotFoundObject audience={audience} />;
   }
+  if (!query.error) return <ObjectOutline />;
   return (
     <>
       <PageHeader title={t("objectTitle")} />
-      {query.error ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <LoadingState />}
+      <ErrorState error={query.error} onRetry={() => void query.refetch()} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { version } from "../../define/entity.ts";
 import { typedPassword } from "../../define/field.ts";
 import { languages } from "../../define/label.ts";
 import { payerGroups } from "../revenue/revenue.payers.ts";
+import { currentUserCall } from "./identity.calls.ts";
 import { userdata } from "./userdata.entity.ts";
 
 const { fullname, foto, alamat, noidentitas, notelp, email, password } = userdata.fields;
@@ -49,8 +50,7 @@ const currentUserAnswer = z.object({
 });
 
 export const currentUserData = defineEndpoint({
-  method: "get",
-  path: "account/currentuserdata",
+  ...currentUserCall,
   summary: "Who is signed in, in which role, and the pages open to them",
   access: "session",
   answer: currentUserAnswer,

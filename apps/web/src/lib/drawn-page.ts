@@ -1,0 +1,29 @@
+import { bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
+
+/**
+ * What the build draws of the application, to be seen before the program has come: the landing page whole, of the catalogue and of an object
+ * what doesn't depend on data, and for every other address the frame; each with an address at which it is drawn.
+ */
+export const drawnPages = [
+  { name: "landing", address: "/" },
+  ...bookingKinds.map((kind) => ({ name: `catalogue-${kind}`, address: `/index/catalogue?jenis=${kind}` }) as const),
+  { name: "object", address: "/index/catalogue/0" },
+  { name: "frame", address: "/index/guide" },
+] as const;
+
+export type DrawnPage = (typeof drawnPages)[number]["name"];
+
+const object = /^#\/index\/catalogue\/(\d+)(?:\?|$)/;
+
+/** The number of the object that the address is of. */
+export const objectAt = (hash: string): string | undefined => object.exec(hash)?.[1];
+
+/** @param hash of the address, with its `#` */
+export function drawnPageAt(hash: string): DrawnPage {
+  if (/^(?:#?\/?|#\/(?:index|home)\/?)$/.test(hash)) return "landing";
+  if (objectAt(hash) !== undefined) return "object";
+  const [path, query] = hash.split("?");
+  if (path !== "#/index/catalogue") return "frame";
+  const asked = new URLSearchParams(query).get("jenis");
+  return `catalogue-${bookingKinds.find((kind) => kind === asked) ?? "penginapan"}`;
+}
