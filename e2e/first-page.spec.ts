@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, tokenOf } from "./fixtures.ts";
+import { desktop, expect, phone, test, tokenOf } from "./fixtures.ts";
 
 const program = "**/assets/react-*.js";
 
@@ -80,4 +80,125 @@ test("whoever is signed in, and whoever wants another page, never sees the landi
     await expect(page.getByText("Book what belongs to all of us")).toBeHidden();
     await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible({ visible: held === null });
   }
+});
+
+test("the catalogue of each kind is there in either language without the program, with nothing to type into", async ({
+  visitor,
+}) => {
+  for (const [language, kind, title, word] of [
+    ["en", "gedung", "Book a building or room", "Search"],
+    ["id", "alat", "Pesan alat atau kendaraan", "Cari"],
+  ] as const) {
+    const page = await visitor({ language, viewport: phone });
+    await page.route(program, (route) => route.abort());
+    await page.goto(`/#/index/catalogue?jenis=${kind}&mulai=2030-01-02`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} – e-Retribusi`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.locator("main form:has(input)")).toBeVisible();
+    await expect(page.locator("main").getByRole("button", { name: word, exact: true })).toHaveJSProperty("inert", true);
+
+    await page.unroute(program);
+    await page.reload();
+    await expect(page.getByRole("button", { name: word, exact: true })).toHaveJSProperty("inert", false);
+    await expect(page.getByRole("listitem").filter({ hasText: "Rp" }).first()).toBeVisible();
+  }
+});
+
+test("a tip that was put away isn't drawn again", async ({ visitor }) => {
+  const page = await visitor({ language: "en" });
+  await page.goto("/#/index/catalogue");
+  await page.getByRole("note").getByRole("button").click();
+  await page.route(program, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Book lodging");
+  await expect(page.getByRole("note")).toHaveCount(0);
+});
+
+test("an object shows its name, place and picture without the program, which asks no second time", async ({
+  visitor,
+}) => {
+  const page = await visitor({ language: "en", viewport: phone });
+  const { records } = await (await page.request.get("/api/catalogue?limit=1")).json();
+  const [{ objectid, objectname, subobjectname, lokasikabkota }] = records;
+  const name = [objectname, subobjectname].filter(Boolean).join(" – ");
+  await page.route(program, (route) => route.abort());
+  await page.goto(`/#/index/catalogue/${objectid}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await expect(page.locator("main p").first()).toContainText(lokasikabkota);
+  const picture = page.locator("main img");
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  await page.unroute(program);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Show on a map" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  expect(asked.filter((path) => path === `/api/catalogue/${objectid}`)).toHaveLength(1);
+});
+
+test("an object that isn't there is told so, though its outline stood first", async ({ visitor }) => {
+  const page = await visitor({ language: "en" });
+  await page.goto("/#/index/catalogue/987654321");
+  await expect(page.getByRole("heading", { name: "This is no longer offered" })).toBeVisible();
+});
+
+test("on a phone the order form comes with somebody's first sign, on a desk with the page", async ({ visitor }) => {
+  for (const [viewport, isAtOnce] of [
+    [phone, false],
+    [desktop, true],
+  ] as const) {
+    const page = await visitor({ language: "en", viewport });
+    const dates = page.getByRole("heading", { name: "Availability" });
+    await page.goto("/#/index/catalogue/3");
+    await expect(page.getByRole("link", { name: "Show on a map" })).toBeVisible();
+    if (!isAtOnce) await expect(dates).toHaveCount(0);
+    if (!isAtOnce) await page.keyboard.press("Tab");
+    await expect(dates).toHaveCount(1);
+  }
+});
+
+test("whoever is signed in is greeted before the program has come, and asked for once", async ({ visitor }) => {
+  const token = await tokenOf(await visitor(), "pengelola");
+  const page = await visitor({ language: "en", viewport: phone });
+  await page.addInitScript((kept) => sessionStorage.setItem("retribusi.token", kept), token);
+  await page.route(program, (route) => route.abort());
+  await page.goto("/#/home");
+  const { user } = await (
+    await page.request.get("/api/account/currentuserdata", { headers: { Authorization: `Bearer ${token}` } })
+  ).json();
+  const greeting = `Welcome, ${user.fullname}`;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(greeting);
+  await expect(page.locator("main p").first()).toHaveText(`What is waiting for you today at ${user.pengelolaname}.`);
+
+  await page.unroute(program);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Arriving today" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(greeting);
+  expect(asked.filter((path) => path === "/api/account/currentuserdata")).toHaveLength(1);
+});
+
+test("a token that is good for nothing any more leads to the landing page", async ({ visitor }) => {
+  const page = await visitor({ language: "en" });
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem("tried")) sessionStorage.setItem("retribusi.token", "no token of anybody");
+    sessionStorage.setItem("tried", "1");
+  });
+  await page.goto("/#/home");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Book what belongs to all of us");
+});
+
+test("a pointer that lies still where the page comes up is nobody", async ({ visitor }) => {
+  const page = await visitor({ language: "en" });
+  await page.goto("/");
+  await page.evaluate(() => window.dispatchEvent(new PointerEvent("pointermove", { movementX: 0, movementY: 0 })));
+  await page.waitForLoadState("networkidle");
+  expect(await isDrawn(page)).toBe(true);
+  await page.mouse.move(10, 10);
+  await page.mouse.move(40, 40);
+  await expect.poll(() => isDrawn(page)).toBe(false);
 });

@@ -1,9 +1,11 @@
 import type { Language } from "@retribusi/contract/define/label";
 import i18next from "i18next";
-import { StrictMode } from "react";
+import { type ReactNode, StrictMode } from "react";
 import { renderToString } from "react-dom/server";
-import { createMemoryRouter, createPath } from "react-router-dom";
+import { createMemoryRouter, createPath, type RouteObject } from "react-router-dom";
 import { App } from "./app.tsx";
+import { HomeOutline } from "./features/home/home-outline.tsx";
+import { MainLayout } from "./features/shell/main-layout.tsx";
 import { type DrawnPage, drawnPages } from "./lib/drawn-page.ts";
 import { startLanguage } from "./lib/i18n.ts";
 import { routes } from "./routes.tsx";
@@ -16,16 +18,22 @@ export interface FirstPage {
   readonly title: string;
 }
 
+/** Within the one layout nothing but this, which has no address of its own. */
+const alone = (element: ReactNode): RouteObject[] => [
+  { element: <MainLayout overlays={null} />, children: [{ path: "*", element }] },
+];
+
 /** Addresses as the browser's router writes them. */
-function createRouter(address: string) {
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+function createRouter({ name, address }: (typeof drawnPages)[number]) {
+  const router = createMemoryRouter(name === "home" ? alone(<HomeOutline />) : routes, { initialEntries: [address] });
   router.createHref = (location) => `#${createPath(location)}`;
   return router;
 }
 
 /** What is lazy is asked for by being drawn; drawn again when it has come, it is there. The frame is what stands until a page has come. */
-async function draw({ name, address }: (typeof drawnPages)[number]): Promise<string> {
-  const router = createRouter(address);
+async function draw(page: (typeof drawnPages)[number]): Promise<string> {
+  const { name } = page;
+  const router = createRouter(page);
   const drawn = () =>
     renderToString(
       <StrictMode>

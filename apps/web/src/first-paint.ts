@@ -1,7 +1,8 @@
 import { catalogueCalls } from "@retribusi/contract/features/booking/booking.calls";
 import { currentUserCall } from "@retribusi/contract/features/identity/identity.calls";
-import { showEarly } from "./features/order/early-object.ts";
-import { drawnPageAt, objectAt } from "./lib/drawn-page.ts";
+import { showHomeEarly } from "./features/home/early-home.ts";
+import { showObjectEarly } from "./features/order/early-object.ts";
+import { drawnPageAt, isStart, objectAt } from "./lib/drawn-page.ts";
 import { askEarly } from "./lib/early-answers.ts";
 import { aliveEvent } from "./lib/first-page.ts";
 import { onceSomebody } from "./lib/somebody.ts";
@@ -39,9 +40,7 @@ function paintScheme(): void {
 }
 
 const token = sessionStorage.getItem(tokenKey) ?? localStorage.getItem(tokenKey);
-const isLanding = (): boolean => drawnPageAt(location.hash) === "landing";
-/** What is seen of what was drawn: whoever is signed in has a home of their own where others have the landing page. */
-const shown = isLanding() && token !== null ? "frame" : drawnPageAt(location.hash);
+const shown = drawnPageAt(location.hash, token !== null);
 const isPage = shown === "landing";
 
 /** Files that are about to be needed come beside each other, not one after the other. */
@@ -86,7 +85,7 @@ function waitForSomebody(): void {
   const hold = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     // Where a link has led on meanwhile, no landing page will come alive and let go.
-    if (!button || !isLanding()) return;
+    if (!button || !isStart(location.hash)) return;
     event.preventDefault();
     pressed = button;
     bring();
@@ -108,15 +107,12 @@ async function painted(): Promise<void> {
   await promise;
 }
 
-/** Whatever the page asks first, beside the program. */
-async function askFirst(read: Promise<void>): Promise<void> {
-  if (token !== null) void askEarly(`/api/${currentUserCall.path}`, { token, language });
-  const object = objectAt(location.hash);
-  if (object === undefined) return;
-  const answer = await askEarly(`/api/${catalogueCalls.object.path.replace(":objectid", object)}`, { token, language });
+/** Asks for what the page will ask, beside the program, and shows of it what can be shown before. */
+async function askFirst<Answer>(call: { readonly path: string }, show: (answer: Answer, drawn: ParentNode) => void) {
+  const answer = await askEarly(`/api/${call.path}`, { token, language }).catch(() => undefined);
   await read;
-  // The program has read its own copy of it, or does so yet.
-  if (answer.ok && html.dataset["first"]) showEarly(await answer.clone().json(), document);
+  // The program reads its own copy of it. Where it is there already, the page is its.
+  if (answer?.ok && html.dataset["first"]) show(await answer.clone().json(), document);
 }
 
 /** The drawn page in the language of the device, once it has been read. */
@@ -131,8 +127,10 @@ function choose(): void {
   document.title = page?.dataset["title"] ?? document.title;
   const tip = root?.querySelector<HTMLElement>("[data-tip]");
   if (tip && localStorage.getItem(tipKey)?.includes(`"${tip.dataset["tip"]}"`)) tip.remove();
-  // What would be typed before the program is there would be lost with what is drawn.
-  if (!isPage) for (const form of root?.querySelectorAll("main form") ?? []) form.toggleAttribute("inert", true);
+  // What would be typed or pressed before the program is there would be lost with what is drawn.
+  if (!isPage)
+    for (const control of root?.querySelectorAll("main :is(input, button)") ?? [])
+      control.toggleAttribute("inert", true);
   root?.removeAttribute("lang");
 }
 
@@ -146,8 +144,13 @@ if (isPage && navigator.onLine) {
   waitForSomebody();
   void bringForReceipts();
 } else {
-  if (shown === "object") layReady(() => parts.order);
-  void askFirst(read).catch(() => undefined);
+  const object = objectAt(location.hash);
+  if (token !== null) void askFirst(currentUserCall, shown === "home" ? showHomeEarly : () => undefined);
+  if (object !== undefined) {
+    layReady(() => parts.order);
+    void askFirst({ path: catalogueCalls.object.path.replace(":objectid", object) }, showObjectEarly);
+  }
   // Without a network the program tells so, and what there is nevertheless.
-  void read.then(painted).then(bring);
+  // What has been answered meanwhile is painted, too, before the program takes the processor.
+  void read.then(painted).then(painted).then(bring);
 }

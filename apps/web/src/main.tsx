@@ -7,7 +7,9 @@ import "./register-worker.ts";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
+import { bringMemberParts } from "./features/shell/member-parts.ts";
 import { followAttention } from "./lib/attention.ts";
+import { currentUser } from "./lib/current-user.ts";
 import { isFirstPageDrawn } from "./lib/first-page.ts";
 import { startLanguage } from "./lib/i18n.ts";
 import { paths } from "./lib/paths.ts";
@@ -26,6 +28,16 @@ async function routed(): Promise<void> {
   stop();
 }
 
+const patienceMs = 3000;
+
+/** Whoever is signed in, and what stands around their page, so that all of it is drawn at once; without a network, or a quick one, the screens wait. */
+async function member(): Promise<void> {
+  if (readToken() === null || !navigator.onLine) return;
+  const late = new Promise((resolve) => setTimeout(resolve, patienceMs));
+  const parts = bringMemberParts().catch(() => undefined);
+  await Promise.race([late, Promise.all([parts, queryClient.prefetchQuery(currentUser)])]);
+}
+
 /** Whether the address still asks for the landing page that stands there. */
 function isDrawn(): boolean {
   const { pathname, search } = router.state.location;
@@ -40,7 +52,7 @@ const app = (
     <App router={router} />
   </StrictMode>
 );
-await routed();
+await Promise.all([routed(), member()]);
 if (isDrawn()) hydrateRoot(root, app);
 // In pieces, between which the browser answers whoever is there.
 else startTransition(() => createRoot(root).render(app));

@@ -5,7 +5,7 @@ import { isPublicPath } from "./features/identity/public-path.ts";
 import { ForbiddenPage } from "./features/shell/forbidden-page.tsx";
 import { MainLayout } from "./features/shell/main-layout.tsx";
 import { RouteError } from "./features/shell/route-error.tsx";
-import { lazyPart } from "./lib/lazy-part.ts";
+import { lazyPart } from "./lib/lazy-part.tsx";
 import { loadChunk, unknownRoute } from "./lib/page-route.ts";
 import { paths } from "./lib/paths.ts";
 import { visitorScreens } from "./visitor-screens.ts";

@@ -1,10 +1,11 @@
-import { isRole, type Role } from "@retribusi/contract/define/roles";
+import type { Role } from "@retribusi/contract/define/roles";
 import type { currentUserData } from "@retribusi/contract/features/identity/account.endpoints";
 import { logoutCall } from "@retribusi/contract/features/identity/identity.calls";
 import type { logout } from "@retribusi/contract/features/identity/session.endpoints";
-import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { saveLanguage } from "./account-language.ts";
+import { roleOf } from "./acting-role.ts";
 import { ask, callEndpoint } from "./api.ts";
 import { ApiError } from "./api-error.ts";
 import { adoptLanguage, forgetLanguage, noteSaved } from "./i18n.ts";
@@ -51,31 +52,19 @@ async function loadCurrentUser(signal: AbortSignal): Promise<CurrentUser> {
   }
 }
 
-/** The acting role, lowercased; one that the product doesn't know counts as none. */
-export const roleOf = (current: Pick<CurrentUser, "role">): Role => {
-  const name = current.role.toLowerCase();
-  return isRole(name) ? name : "default";
-};
-
-/** What the acting role works for: its manager group, agency or region; nothing for customers and the bank. */
-export function workplaceOf(current: CurrentUser): string | null {
-  const { pengelolaname, skpdname, pemdaname } = current.user;
-  const places = { pengelola: pengelolaname, dinas: skpdname, pemda: pemdaname };
-  const role = roleOf(current);
-  return role === "pengelola" || role === "dinas" || role === "pemda" ? places[role] : null;
-}
+/** Who is signed in. */
+export const currentUser = queryOptions({
+  // Not by token: signing in again over a half-filled form must not take the screen away while this loads.
+  queryKey: currentUserKey,
+  queryFn: ({ signal }) => loadCurrentUser(signal),
+  staleTime: 60_000,
+  // Each of the many that ask for the session would otherwise repeat a call that failed, by appearing on the screen.
+  retryOnMount: false,
+});
 
 export function useSession(): Session {
   const token = useToken();
-  const query = useQuery({
-    // Not by token: signing in again over a half-filled form must not take the screen away while this loads.
-    queryKey: currentUserKey,
-    queryFn: ({ signal }) => loadCurrentUser(signal),
-    enabled: token !== null,
-    staleTime: 60_000,
-    // Each of the many that ask for the session would otherwise repeat a call that failed, by appearing on the screen.
-    retryOnMount: false,
-  });
+  const query = useQuery({ ...currentUser, enabled: token !== null });
   if (!token) return { status: "anonymous" };
   if (query.data) return { status: "signed-in", current: query.data, role: roleOf(query.data) };
   if (query.errorUpdateCount > 0) {

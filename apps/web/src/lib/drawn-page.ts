@@ -7,6 +7,7 @@ import { bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds
 export const drawnPages = [
   { name: "landing", address: "/" },
   ...bookingKinds.map((kind) => ({ name: `catalogue-${kind}`, address: `/index/catalogue?jenis=${kind}` }) as const),
+  { name: "home", address: "/" },
   { name: "object", address: "/index/catalogue/0" },
   { name: "frame", address: "/index/guide" },
 ] as const;
@@ -18,9 +19,12 @@ const object = /^#\/index\/catalogue\/(\d+)(?:\?|$)/;
 /** The number of the object that the address is of. */
 export const objectAt = (hash: string): string | undefined => object.exec(hash)?.[1];
 
+/** Where visitors have the landing page, and whoever is signed in a home. */
+export const isStart = (hash: string): boolean => /^(?:#?\/?|#\/(?:index|home)\/?)$/.test(hash);
+
 /** @param hash of the address, with its `#` */
-export function drawnPageAt(hash: string): DrawnPage {
-  if (/^(?:#?\/?|#\/(?:index|home)\/?)$/.test(hash)) return "landing";
+export function drawnPageAt(hash: string, isMember: boolean): DrawnPage {
+  if (isStart(hash)) return isMember ? "home" : "landing";
   if (objectAt(hash) !== undefined) return "object";
   const [path, query] = hash.split("?");
   if (path !== "#/index/catalogue") return "frame";

@@ -1,7 +1,6 @@
 /** An answer of the API that `first-paint.ts` has asked for beside the program, which takes it when it comes to ask the same. */
 interface EarlyAnswer {
-  readonly address: string;
-  readonly authorization: string | null;
+  readonly question: string;
   /** By the device's clock. */
   readonly askedAt: number;
   readonly response: Promise<Response>;
@@ -26,13 +25,17 @@ export function callHeaders({ token, language }: Caller, accept = "application/j
 /** So long it is waited for, and so long it is good. */
 const timeoutMs = 20_000;
 
+/** What is asked, by whom and in which language. */
+const questionOf = (address: string, headers: Headers): string =>
+  [address, headers.get("Authorization"), headers.get("Accept-Language")].join("\n");
+
 /** Asks for JSON at an address below the origin, to be taken later. */
 export function askEarly(address: string, caller: Caller): Promise<Response> {
   const headers = callHeaders(caller);
   const response = fetch(address, { headers, signal: AbortSignal.timeout(timeoutMs) });
   const askedAt = Date.now();
   globalThis.earlyAnswers ??= [];
-  globalThis.earlyAnswers.push({ address, authorization: headers.get("Authorization"), askedAt, response });
+  globalThis.earlyAnswers.push({ question: questionOf(address, headers), askedAt, response });
   // Who takes it hears of the trouble; nobody may, where the person has gone on meanwhile.
   response.catch(() => undefined);
   return response;
@@ -41,7 +44,8 @@ export function askEarly(address: string, caller: Caller): Promise<Response> {
 /** The answer to the same question of the same person, once; nothing where there is none, or it never came. */
 export async function takeEarly(address: string, headers: Headers): Promise<Response | undefined> {
   const waiting = globalThis.earlyAnswers ?? [];
-  const at = waiting.findIndex((one) => one.address === address && one.authorization === headers.get("Authorization"));
+  const question = questionOf(address, headers);
+  const at = waiting.findIndex((one) => one.question === question);
   const [early] = at < 0 ? [] : waiting.splice(at, 1);
   const isGood = early !== undefined && Date.now() - early.askedAt < timeoutMs;
   return isGood ? early.response.catch(() => undefined) : undefined;

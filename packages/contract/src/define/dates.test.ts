@@ -145,3 +145,15 @@ test.each([
   expect(formatDaysShort(from, until, "en")).toBe(english);
   expect(formatDaysShort(from, until, "id")).toBe(indonesian);
 });
+
+test("months and days are called as in each language", () => {
+  const suffixes: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
+  const rule = new Intl.PluralRules("en", { type: "ordinal" });
+  const monthIn = (language: string, date: string) =>
+    new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" }).format(new Date(date));
+  for (let date = "2026-01-01"; date <= "2026-12-31"; date = addDays(date, 1)) {
+    const day = Number(date.slice(8));
+    expect(formatDate(date, "en")).toBe(`${day}${suffixes[rule.select(day)]} ${monthIn("en", date)}, 2026`);
+    expect(formatDate(date, "id")).toBe(`${day} ${monthIn("id", date)} 2026`);
+  }
+});

@@ -2,7 +2,7 @@ import { Input, InputBase } from "@mantine/core";
 import { IconCalendar } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { FirstPress } from "../../components/first-press.tsx";
-import { lazyPart } from "../../lib/lazy-part.ts";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import { useLanguage } from "../../lib/use-label.ts";
 import { type DaysProps, daysText } from "./days.ts";
 import classes from "./days-input.module.css";

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { useSession } from "../../lib/current-user.ts";
-import { lazyPart } from "../../lib/lazy-part.ts";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import { personOf } from "./person.ts";
 import { ShownTip } from "./shown-tip.tsx";
 import { visitorTipAt } from "./visitor-tip.ts";

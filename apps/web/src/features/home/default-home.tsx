@@ -1,7 +1,8 @@
 import { Stack, Text, Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "../../components/page-header.tsx";
-import { roleOf, useCurrentUser, useHoldsPage } from "../../lib/current-user.ts";
+import { roleOf } from "../../lib/acting-role.ts";
+import { useCurrentUser, useHoldsPage } from "../../lib/current-user.ts";
 import { paths } from "../../lib/paths.ts";
 import { useReviewCount } from "../identity/review/review-query.ts";
 import { RoleRequestPanel } from "../identity/role/role-request-panel.tsx";

@@ -2,7 +2,7 @@ import { Stack, Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useCurrentUser, useSession } from "../../lib/current-user.ts";
-import { lazyPart } from "../../lib/lazy-part.ts";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import type { CatalogueSearch } from "../../lib/paths.ts";
 import { MyBookings } from "../booking/list/my-bookings.tsx";
 import { cataloguePath } from "../catalog/catalogue-place.ts";

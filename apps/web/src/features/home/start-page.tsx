@@ -2,20 +2,21 @@ import { Suspense } from "react";
 import { Navigate } from "react-router-dom";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { useSession } from "../../lib/current-user.ts";
-import { lazyPart } from "../../lib/lazy-part.ts";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import { safeNext } from "../../lib/paths.ts";
 import { useAddressQuery } from "../../lib/use-address-query.ts";
+import { HomePage } from "../shell/member-parts.ts";
+import { HomeOutline } from "./home-outline.tsx";
 import { LandingPage } from "./landing-page.tsx";
 
 const SignInPage = lazyPart(async () => (await import("../identity/sign-in-page.tsx")).SignInPage);
-const HomePage = lazyPart(async () => (await import("./home-page.tsx")).HomePage);
 
 /** Visitors see the landing page, or the sign-in form when they wanted a page; users go there, or to their home. */
 export function StartPage() {
   const session = useSession();
   const [search] = useAddressQuery();
   const next = safeNext(search.get("nexturl"));
-  if (session.status === "loading") return <LoadingState />;
+  if (session.status === "loading") return <HomeOutline />;
   if (session.status === "signed-in" && next) return <Navigate to={next} replace />;
   const Screen = session.status === "signed-in" ? HomePage : SignInPage;
   // The landing page waits for nothing: it comes alive in the place where the build has drawn it.

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { bookingsToday } from "@retribusi/contract/features/booking/booking.endpoints";
 import { declarationOf } from "@retribusi/contract/features/booking/booking.machine";
 import type { BookingSummary } from "@retribusi/contract/features/booking/booking.record";
@@ -63,15 +63,13 @@ const useToday = () =>
     refetchInterval: 60_000,
   });
 
-/** Who comes and who leaves today, each with the step that is due; what stands below is shown when they have come, so that it doesn't move. */
+/** Who comes and who leaves today, each with the step that is due; what stands below comes after them, so that it doesn't move. */
 export function TodayLists({ below }: { readonly below: ReactNode }) {
   const query = useToday();
   return (
     <>
       <Lists query={query} />
-      <Stack gap="md" {...(query.isPending ? { display: "none" } : {})}>
-        {below}
-      </Stack>
+      {query.isPending ? null : below}
     </>
   );
 }

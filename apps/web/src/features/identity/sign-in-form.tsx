@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { SecretInput } from "../../components/secret-input.tsx";
 import { ApiError } from "../../lib/api-error.ts";
-import { lazyPart } from "../../lib/lazy-part.ts";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import { useFormCall } from "../../lib/use-form-call.ts";
 import { CaptchaFirst } from "./captcha-first.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";

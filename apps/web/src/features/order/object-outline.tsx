@@ -19,18 +19,20 @@ export function ObjectOutline() {
       <div className={classes.back}>
         <Skeleton height="1.55rem" width={140} />
       </div>
-      <PageHeader
-        title={t("objectTitle")}
-        lead={
-          <Group component="span" gap="xs">
-            <span className={words.place}>
-              <IconMapPin size={18} stroke={1.75} aria-hidden />
-              <span data-early="place">{"\u00A0"}</span>
-            </span>
-            <Skeleton component="span" display="inline-block" height="1.68rem" width={200} />
-          </Group>
-        }
-      />
+      <div data-early="header" className={classes.unnamed}>
+        <PageHeader
+          title={t("objectTitle")}
+          lead={
+            <Group component="span" gap="xs">
+              <span className={words.place}>
+                <IconMapPin size={18} stroke={1.75} aria-hidden />
+                <span data-early="place">{"\u00A0"}</span>
+              </span>
+              <Skeleton component="span" display="inline-block" height="1.68rem" width={200} />
+            </Group>
+          }
+        />
+      </div>
       <div className={classes.picture}>
         <img
           data-early="picture"

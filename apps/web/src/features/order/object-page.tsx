@@ -1,4 +1,4 @@
-import { Anchor, Stack } from "@mantine/core";
+import { Anchor, Box, Stack } from "@mantine/core";
 import { useInViewport } from "@mantine/hooks";
 import { type BookingKind, bookingKindLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { IconArrowLeft } from "@tabler/icons-react";
@@ -9,7 +9,7 @@ import { ErrorState } from "../../components/error-state.tsx";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { ApiError } from "../../lib/api-error.ts";
-import { lazyPart } from "../../lib/lazy-part.ts";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import type { CatalogueSearch } from "../../lib/paths.ts";
 import { onceSomebody } from "../../lib/somebody.ts";
 import { useAddressQuery } from "../../lib/use-address-query.ts";
@@ -54,21 +54,22 @@ function BackLink({ audience, kind, mulai, akhir, unit }: BackProps) {
   );
 }
 
-/** Whether calendar and order form may come: either is in view, or somebody has done something. */
-function useIsWanted() {
+/** Whether calendar and order form may come: whoever looks around reads first, until they do something or see the place of either. */
+function useIsWanted(isAtOnce: boolean) {
   const [isSomebody, setSomebody] = useState(false);
   useEffect(() => onceSomebody(() => setSomebody(true)), []);
   const calendar = useInViewport<HTMLDivElement>();
   const form = useInViewport<HTMLDivElement>();
-  const isWanted = useOnce(isSomebody || calendar.inViewport || form.inViewport);
+  const isWanted = useOnce(isAtOnce || isSomebody || calendar.inViewport || form.inViewport);
   return { isWanted, calendar: calendar.ref, form: form.ref };
 }
 
 function ObjectScreen({ object, audience }: { readonly object: CatalogueObject; readonly audience: Audience }) {
   const [params] = useAddressQuery();
   const chosen = readSearch(params, object.hariini);
-  const { isWanted, calendar, form } = useIsWanted();
+  const { isWanted, calendar, form } = useIsWanted(audience !== "public" || chosen.mulai !== undefined);
   const coming = <LoadingState lines={8} />;
+  const later = <Box mih="20rem" />;
   return (
     <>
       <BackLink audience={audience} kind={object.jenisbooking} {...chosen} />
@@ -80,13 +81,13 @@ function ObjectScreen({ object, audience }: { readonly object: CatalogueObject; 
           <Description object={object} />
           <div ref={calendar}>
             <Suspense fallback={coming}>
-              {isWanted ? <ObjectAvailability object={object} audience={audience} /> : coming}
+              {isWanted ? <ObjectAvailability object={object} audience={audience} /> : later}
             </Suspense>
           </div>
         </Stack>
         <div className={classes.order} id={orderPlaceId} ref={form}>
           <Suspense fallback={coming}>
-            {isWanted ? <ObjectOrder object={object} audience={audience} /> : coming}
+            {isWanted ? <ObjectOrder object={object} audience={audience} /> : later}
           </Suspense>
         </div>
         <Stack gap="xl" className={classes.story ?? ""}>

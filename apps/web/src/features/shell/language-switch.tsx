@@ -1,5 +1,5 @@
 import { FirstPress } from "../../components/first-press.tsx";
-import { lazyPart } from "../../lib/lazy-part.ts";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import { LanguageButton } from "./language-button.tsx";
 
 const loadMenu = async () => (await import("./language-menu.tsx")).LanguageMenu;

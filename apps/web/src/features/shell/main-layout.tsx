@@ -8,7 +8,7 @@ import { PageNoteContext } from "../../components/page-note.ts";
 import { useEscape } from "../../components/use-escape.ts";
 import { useSession } from "../../lib/current-user.ts";
 import { useFailuresLeftBehind } from "../../lib/failure-notice.ts";
-import { lazyPart } from "../../lib/lazy-part.ts";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import { UsualZone, useOrganisation } from "../../lib/organisation.ts";
 import { useSignInWish } from "../../lib/reauthentication.ts";
 import { citizenTheme, staffTheme } from "../../lib/theme/theme.ts";
@@ -16,13 +16,12 @@ import { useAddressQuery } from "../../lib/use-address-query.ts";
 import { useOnce } from "../../lib/use-once.ts";
 import { HomeGuard } from "../identity/home-guard.tsx";
 import classes from "./main-layout.module.css";
+import { NoticeAsk, SideMenu } from "./member-parts.ts";
 import { OfflinePlace } from "./offline-place.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { TipPlace } from "./tip-place.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-const SideMenu = lazyPart(async () => (await import("./side-menu.tsx")).SideMenu);
-const NoticeAsk = lazyPart(async () => (await import("../privacy/notice-ask.tsx")).NoticeAsk);
 const SignInAgain = lazyPart(async () => (await import("../identity/sign-in-again.tsx")).SignInAgain);
 
 const Windows = lazyPart(async () => (await import("./windows.tsx")).Windows);

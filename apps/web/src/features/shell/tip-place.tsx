@@ -1,35 +1,31 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { useSession } from "../../lib/current-user.ts";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import { paths } from "../../lib/paths.ts";
 
-let loaded: ComponentType | undefined;
-
-/** Brings tips with the page that they stand on, so that nothing moves when they come. A page is whole without: failing is no trouble. */
-export async function bringTips(): Promise<void> {
+/** A page is whole without tips: that they don't come is no trouble. */
+const Tip = lazyPart(async () => {
   try {
     const [{ Tip }, { prepareTips }] = await Promise.all([
       import("../guide/tip.tsx"),
       import("../guide/shown-tip.tsx"),
     ]);
     await prepareTips();
-    loaded = Tip;
+    return Tip;
   } catch {
-    loaded = () => null;
+    return () => null;
   }
-}
-
-const LateTip = lazy(async () => {
-  await bringTips();
-  return { default: loaded ?? (() => null) };
 });
+
+/** Brings tips with the page that they stand on, so that nothing moves when they come. Never throws. */
+export const bringTips = (): Promise<void> => Tip.bring().catch(() => undefined);
 
 /** Visitors have tips in the catalogue alone; their first page loads none. */
 export function TipPlace() {
   const session = useSession();
   const { pathname } = useLocation();
   if (session.status !== "signed-in" && !pathname.startsWith(paths.catalogue())) return null;
-  const Tip = loaded ?? LateTip;
   return (
     <Suspense fallback={null}>
       <Tip />

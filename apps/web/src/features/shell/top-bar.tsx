@@ -5,17 +5,16 @@ import { type RefObject, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigation } from "react-router-dom";
 import { Brand } from "../../components/brand.tsx";
-import { type Session, workplaceOf } from "../../lib/current-user.ts";
-import { lazyPart } from "../../lib/lazy-part.ts";
+import { workplaceOf } from "../../lib/acting-role.ts";
+import type { Session } from "../../lib/current-user.ts";
 import { useOrganisation } from "../../lib/organisation.ts";
 import { paths, safeNext } from "../../lib/paths.ts";
 import { useAddressQuery } from "../../lib/use-address-query.ts";
 import { AppearanceSwitch } from "./appearance-switch.tsx";
 import { HelpButton } from "./help-button.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
+import { UserMenu } from "./member-parts.ts";
 import classes from "./top-bar.module.css";
-
-const UserMenu = lazyPart(async () => (await import("./user-menu.tsx")).UserMenu);
 
 /** The thin line at the top while the next screen is on its way. Quick answers show none. */
 function NavigationLine() {

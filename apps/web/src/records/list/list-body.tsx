@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { ErrorState } from "../../components/error-state.tsx";
 import { LoadingState } from "../../components/loading-state.tsx";
-import { lazyPart } from "../../lib/lazy-part.ts";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import { useLabel } from "../../lib/use-label.ts";
 import { AddButton } from "./add-buttons.tsx";
 import { ListCards } from "./list-cards.tsx";

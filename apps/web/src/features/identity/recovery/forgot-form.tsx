@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
-import { lazyPart } from "../../../lib/lazy-part.ts";
+import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { paths } from "../../../lib/paths.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
 

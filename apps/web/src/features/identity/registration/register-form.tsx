@@ -8,7 +8,7 @@ import { Link } from "react-router-dom";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
 import { LeaveGuard } from "../../../components/leave-guard.tsx";
 import { useNamedErrors } from "../../../components/use-named-errors.ts";
-import { lazyPart } from "../../../lib/lazy-part.ts";
+import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { paths } from "../../../lib/paths.ts";
 import { useLabel, useLanguage } from "../../../lib/use-label.ts";
 import { KindField, OrganisationFields, PersonFields } from "./person-fields.tsx";

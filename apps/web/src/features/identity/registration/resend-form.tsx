@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
 import { SectionCard } from "../../../components/section-card.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
-import { lazyPart } from "../../../lib/lazy-part.ts";
+import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { useFormCall } from "../../../lib/use-form-call.ts";
 import { useLabel } from "../../../lib/use-label.ts";
 

@@ -9,7 +9,7 @@ import { PageHeader } from "../../../components/page-header.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { errorText } from "../../../lib/error-text.ts";
-import { lazyPart } from "../../../lib/lazy-part.ts";
+import { lazyPart } from "../../../lib/lazy-part.tsx";
 import { paths, safeNext } from "../../../lib/paths.ts";
 import { useAddressQuery } from "../../../lib/use-address-query.ts";
 import { CaptchaFirst } from "../captcha-first.tsx";

@@ -3,7 +3,8 @@ import { IconShieldLock } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { SectionCard } from "../../../components/section-card.tsx";
-import { roleOf, useCurrentUser } from "../../../lib/current-user.ts";
+import { roleOf } from "../../../lib/acting-role.ts";
+import { useCurrentUser } from "../../../lib/current-user.ts";
 import { paths } from "../../../lib/paths.ts";
 
 /** The way from the account to what protects it. */

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { LoadingState } from "../../../components/loading-state.tsx";
-import { lazyPart } from "../../../lib/lazy-part.ts";
+import { lazyPart } from "../../../lib/lazy-part.tsx";
 import type { InputProps } from "../field-parts.ts";
 
 const Editor = lazyPart(async () => (await import("./editor.tsx")).RichTextField);

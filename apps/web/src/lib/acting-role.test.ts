@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { roleOf } from "./current-user.ts";
+import { roleOf } from "./acting-role.ts";
 
 test.each([
   ["nasabah", "nasabah"],

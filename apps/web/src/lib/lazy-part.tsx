@@ -1,0 +1,21 @@
+import { type ComponentType, lazy, useState } from "react";
+import { loadChunk } from "./page-route.ts";
+
+/**
+ * A part of a screen whose code comes when it is first shown. Where it is known beforehand that it will be, `bring` gets it: then it stands there
+ * with the rest of the screen, and not after it.
+ */
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>) {
+  let brought: ComponentType<P> | undefined;
+  const bring = async () => {
+    brought = await loadChunk(load);
+    return brought;
+  };
+  const Late = lazy(async () => ({ default: await bring() }));
+  function Part(props: P) {
+    // Whichever of both it was at first: another one would begin anew, and lose what was typed.
+    const [Shown] = useState(() => brought ?? Late);
+    return <Shown {...props} />;
+  }
+  return Object.assign(Part, { bring: async (): Promise<void> => void (await bring()) });
+}
