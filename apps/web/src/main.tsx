@@ -7,7 +7,8 @@ import "./register-worker.ts";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
-import { bringMemberParts } from "./features/shell/member-parts.ts";
+import { HomePage } from "./features/home/home-part.ts";
+import { NoticeAsk, SideMenu, UserMenu } from "./features/shell/member-parts.ts";
 import { followAttention } from "./lib/attention.ts";
 import { currentUser } from "./lib/current-user.ts";
 import { isFirstPageDrawn } from "./lib/first-page.ts";
@@ -34,7 +35,9 @@ const patienceMs = 3000;
 async function member(): Promise<void> {
   if (readToken() === null || !navigator.onLine) return;
   const late = new Promise((resolve) => setTimeout(resolve, patienceMs));
-  const parts = bringMemberParts().catch(() => undefined);
+  const parts = Promise.all([SideMenu, UserMenu, NoticeAsk, HomePage].map((part) => part.bring())).catch(
+    () => undefined,
+  );
   await Promise.race([late, Promise.all([parts, queryClient.prefetchQuery(currentUser)])]);
 }
 

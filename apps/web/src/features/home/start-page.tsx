@@ -5,8 +5,8 @@ import { useSession } from "../../lib/current-user.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { safeNext } from "../../lib/paths.ts";
 import { useAddressQuery } from "../../lib/use-address-query.ts";
-import { HomePage } from "../shell/member-parts.ts";
 import { HomeOutline } from "./home-outline.tsx";
+import { HomePage } from "./home-part.ts";
 import { LandingPage } from "./landing-page.tsx";
 
 const SignInPage = lazyPart(async () => (await import("../identity/sign-in-page.tsx")).SignInPage);
