@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useState } from "react";
+import { type ComponentType, lazy } from "react";
 import { loadChunk } from "./page-route.ts";
 
 /**
@@ -13,8 +13,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   };
   const Late = lazy(async () => ({ default: await bring() }));
   function Part(props: P) {
-    // Whichever of both it was at first: another one would begin anew, and lose what was typed.
-    const [Shown] = useState(() => brought ?? Late);
+    const Shown = brought ?? Late;
     return <Shown {...props} />;
   }
   return Object.assign(Part, { bring: async (): Promise<void> => void (await bring()) });
