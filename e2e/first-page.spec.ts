@@ -141,7 +141,13 @@ test("an object shows its name, place and picture without the program, which ask
 
 test("an object that isn't there is told so, though its outline stood first", async ({ visitor }) => {
   const page = await visitor({ language: "en" });
+  await page.route(program, (route) => route.abort());
   await page.goto("/#/index/catalogue/987654321");
+  await expect(page.getByRole("note")).toBeVisible();
+  await expect(page.locator("main img")).toBeHidden();
+
+  await page.unroute(program);
+  await page.reload();
   await expect(page.getByRole("heading", { name: "This is no longer offered" })).toBeVisible();
 });
 

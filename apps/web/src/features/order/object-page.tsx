@@ -85,7 +85,7 @@ function ObjectScreen({ object, audience }: { readonly object: CatalogueObject; 
             </Suspense>
           </div>
         </Stack>
-        <div className={classes.order} id={orderPlaceId} ref={form}>
+        <div className={classes.order} id={orderPlaceId} ref={form} tabIndex={-1}>
           <Suspense fallback={coming}>
             {isWanted ? <ObjectOrder object={object} audience={audience} /> : later}
           </Suspense>

@@ -14,7 +14,9 @@ export const orderPlaceId = "order";
 function goToForm(): void {
   const panel = document.getElementById(orderPlaceId);
   panel?.scrollIntoView({ block: "start" });
-  panel?.querySelector("h2")?.focus({ preventScroll: true });
+  const heading = panel?.querySelector<HTMLElement>("h2");
+  // The form may still be on its way.
+  (heading ?? panel)?.focus({ preventScroll: true });
 }
 
 /** On a phone: the price and the way to the order form, at the bottom until the form itself is in view. */
