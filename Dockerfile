@@ -34,8 +34,7 @@ ENV NODE_ENV=production \
     PORT=3000 \
     WEB_DIR=/app/apps/web/dist \
     FILES_DIR=/data/files \
-    TEMP_DIR=/data/temporary \
-    MALLOC_ARENA_MAX=2
+    TEMP_DIR=/data/temporary
 WORKDIR /app
 COPY --from=production /app ./
 RUN mkdir -p /data/files /data/temporary && chown -R node:node /data

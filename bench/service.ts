@@ -84,13 +84,12 @@ export const startApi = (
   jobs = false,
   more: NodeJS.ProcessEnv = {},
 ): Promise<Service> =>
-  startService(
-    "../apps/api/src/server.ts",
-    port,
-    "/api/health",
-    { MALLOC_ARENA_MAX: "2", ...apiEnvironment(databaseUrl, jobs), ...more },
-    ["--max-old-space-size=512", "--max-semi-space-size=16", "--import", loop],
-  );
+  startService("../apps/api/src/server.ts", port, "/api/health", { ...apiEnvironment(databaseUrl, jobs), ...more }, [
+    "--max-old-space-size=512",
+    "--max-semi-space-size=16",
+    "--import",
+    loop,
+  ]);
 
 /** Of every account of the demonstration. */
 export const demoPassword = "Retribusi#2026";

@@ -62,14 +62,11 @@ async function prepareData(stage: Stage, client: Promise<void>): Promise<Prepare
 /** Megabytes. With limits Node collects sooner; without them its heap grows to four times of what lives. */
 const heapLimits = ["--max-old-space-size=512", "--max-semi-space-size=16"];
 
-/** Threads that make files would otherwise each keep memory apart for themselves, in which holes remain: 90 MB with 16 files at once. */
-const memoryAreas = { MALLOC_ARENA_MAX: "2" } as const;
-
 /** Starts the API and waits until it is healthy. `watch` restarts it when one of its files changes. */
 export async function startApi(stage: Stage, env: NodeJS.ProcessEnv, watch: boolean): Promise<void> {
   const server = join("apps", "api", "src", "server.ts");
   const args = [...heapLimits, ...withParent, ...(watch ? ["--watch", "--watch-preserve-output"] : []), server];
-  startService(stage, { name: "The API", program: process.execPath, args, cwd: ROOT, env: { ...memoryAreas, ...env } });
+  startService(stage, { name: "The API", program: process.execPath, args, cwd: ROOT, env });
   await progress("starting the API", () => untilAnswers(`${localAddress(env)}/api/health`));
 }
 
