@@ -13,6 +13,13 @@ const delayProgram = (page: Page) =>
     await route.continue();
   });
 
+/** The paths that a page asks for from now on. */
+function asking(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
 test("the landing page is there in either language without the program, and comes alive under the hands of somebody", async ({
   visitor,
 }) => {
@@ -131,8 +138,7 @@ test("an object shows its name, place and picture without the program, which ask
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
   await page.unroute(program);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const asked = asking(page);
   await page.reload();
   await expect(page.getByRole("link", { name: "Show on a map" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
@@ -180,8 +186,7 @@ test("whoever is signed in is greeted before the program has come, and asked for
   await expect(page.locator("main p").first()).toHaveText(`What is waiting for you today at ${user.pengelolaname}.`);
 
   await page.unroute(program);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const asked = asking(page);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Arriving today" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(greeting);

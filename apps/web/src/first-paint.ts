@@ -2,6 +2,7 @@ import { catalogueCalls } from "@retribusi/contract/features/booking/booking.cal
 import { currentUserCall } from "@retribusi/contract/features/identity/identity.calls";
 import { showHomeEarly } from "./features/home/early-home.ts";
 import { showObjectEarly } from "./features/order/early-object.ts";
+import { addressOf, pathOf } from "./lib/call-address.ts";
 import { drawnPageAt, isStart, objectAt } from "./lib/drawn-page.ts";
 import { askEarly } from "./lib/early-answers.ts";
 import { aliveEvent } from "./lib/first-page.ts";
@@ -108,11 +109,17 @@ async function painted(): Promise<void> {
 }
 
 /** Asks for what the page will ask, beside the program, and shows of it what can be shown before. */
-async function askFirst<Answer>(call: { readonly path: string }, show: (answer: Answer, drawn: ParentNode) => void) {
-  const answer = await askEarly(`/api/${call.path}`, { token, language }).catch(() => undefined);
-  await read;
-  // The program reads its own copy of it. Where it is there already, the page is its.
-  if (answer?.ok && html.dataset["first"]) show(await answer.clone().json(), document);
+async function askFirst<Answer>(path: string, show: (answer: Answer, drawn: ParentNode) => void): Promise<void> {
+  try {
+    const answer = await askEarly(addressOf(path), { token, language });
+    if (!answer.ok) return;
+    const known: Answer = await answer.json();
+    await read;
+    // Where the program is there already, the page is its.
+    if (html.dataset["first"]) show(known, document);
+  } catch {
+    // The program asks again, and tells of the trouble.
+  }
 }
 
 /** The drawn page in the language of the device, once it has been read. */
@@ -145,12 +152,11 @@ if (isPage && navigator.onLine) {
   void bringForReceipts();
 } else {
   const object = objectAt(location.hash);
-  if (token !== null) void askFirst(currentUserCall, shown === "home" ? showHomeEarly : () => undefined);
+  if (token !== null) void askFirst(currentUserCall.path, shown === "home" ? showHomeEarly : () => undefined);
   if (object !== undefined) {
     layReady(() => parts.order);
-    void askFirst({ path: catalogueCalls.object.path.replace(":objectid", object) }, showObjectEarly);
+    void askFirst(pathOf(catalogueCalls.object.path, { objectid: object }), showObjectEarly);
   }
-  // Without a network the program tells so, and what there is nevertheless.
-  // What has been answered meanwhile is painted, too, before the program takes the processor.
+  // Without a network, too: the program tells so, and what there is nevertheless. What has been answered meanwhile is painted before it takes the processor.
   void read.then(painted).then(painted).then(bring);
 }

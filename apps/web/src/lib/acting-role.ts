@@ -7,6 +7,9 @@ export const roleOf = (current: Pick<CurrentUser, "role">): Role => {
   return isRole(name) ? name : "default";
 };
 
+/** Everybody but customers works with the product. */
+export const isStaff = (role: Role): boolean => role !== "nasabah";
+
 /** What the acting role works for: its manager group, agency or region; nothing for customers and the bank. */
 export function workplaceOf(current: CurrentUser): string | null {
   const { pengelolaname, skpdname, pemdaname } = current.user;

@@ -1,7 +1,8 @@
 import { defineEndpoint } from "@retribusi/contract/define/endpoint";
 import { beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { addressOf, callEndpoint, request } from "./api.ts";
+import { callEndpoint, request } from "./api.ts";
+import { addressOf } from "./call-address.ts";
 import { finishSigningIn } from "./reauthentication.ts";
 import { keepToken } from "./session.ts";
 

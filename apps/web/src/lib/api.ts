@@ -6,13 +6,13 @@ import { unattended } from "@retribusi/contract/features/identity/session.rules"
 import type { z } from "zod";
 import { ApiError, toApiError } from "./api-error.ts";
 import { isUnattended } from "./attention.ts";
+import { addressOf, pathOf, type Query } from "./call-address.ts";
 import { callHeaders, takeEarly } from "./early-answers.ts";
 import { currentLanguage } from "./i18n.ts";
 import { askToSignInAgain } from "./reauthentication.ts";
 import { noteServerTime } from "./server-clock.ts";
 import { forgetToken, readToken } from "./session.ts";
 
-const base = "/api/";
 const defaultTimeoutMs = 60_000;
 /** A file may be large and the connection slow. */
 const fileTimeoutMs = 30 * defaultTimeoutMs;
@@ -38,8 +38,6 @@ function signInWish({ code, details, message }: ApiError) {
   return { isProof, reason: isExplained ? message : null };
 }
 
-export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
-
 export interface Call {
   readonly method?: "get" | "post" | "delete";
   /** Below `/api/`. */
@@ -57,14 +55,6 @@ export interface Call {
   readonly accept?: string;
   /** Milliseconds until the whole answer must have come; a minute when absent. */
   readonly timeoutMs?: number;
-}
-
-export function addressOf(path: string, query: Query = {}): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== null && value !== undefined && value !== "") search.set(name, String(value));
-  }
-  return `${base}${path}${search.size > 0 ? `?${search}` : ""}`;
 }
 
 async function send({
@@ -200,11 +190,6 @@ interface Input<P, Q, B> extends Pick<Call, "signal" | "onSignedOut" | "isAnonym
 }
 
 type AnyQuery = Query | undefined;
-
-const pathOf = (path: string, params: unknown): string => {
-  const values = new Map<string, unknown>(Object.entries(params ?? {}));
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
-};
 
 /**
  * A call of a page for visitors, whose answer is taken as it comes: neither the declaration nor what reads it is loaded.

@@ -26,6 +26,13 @@ test("an answer that was asked for early is taken by the same question, once", a
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
+test("whoever asked early and whoever takes it both read all of it", async () => {
+  const copy = askEarly(address, visitor);
+  const taken = await take();
+  expect(await taken?.text()).toBe("3");
+  expect(await (await copy).text()).toBe("3");
+});
+
 test("it is asked with the token and in the language of whoever asks", async () => {
   await askEarly(address, { token: "a token", language: "id" });
   const headers = new Headers(asked.mock.calls[0]?.[1]?.headers);

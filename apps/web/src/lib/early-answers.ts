@@ -29,16 +29,14 @@ const timeoutMs = 20_000;
 const questionOf = (address: string, headers: Headers): string =>
   [address, headers.get("Authorization"), headers.get("Accept-Language")].join("\n");
 
-/** Asks for JSON at an address below the origin, to be taken later. */
+/** Asks for JSON, to be taken later; answers with a copy, so that whoever takes it finds all of it. */
 export function askEarly(address: string, caller: Caller): Promise<Response> {
   const headers = callHeaders(caller);
   const response = fetch(address, { headers, signal: AbortSignal.timeout(timeoutMs) });
   const askedAt = Date.now();
   globalThis.earlyAnswers ??= [];
   globalThis.earlyAnswers.push({ question: questionOf(address, headers), askedAt, response });
-  // Who takes it hears of the trouble; nobody may, where the person has gone on meanwhile.
-  response.catch(() => undefined);
-  return response;
+  return response.then((answer) => answer.clone());
 }
 
 /** The answer to the same question of the same person, once; nothing where there is none, or it never came. */

@@ -1,6 +1,7 @@
 import { removeTempFile, uploadPhoto } from "@retribusi/contract/features/files/files.endpoints";
-import { addressOf, callEndpoint, readAnswer } from "./api.ts";
+import { callEndpoint, readAnswer } from "./api.ts";
 import { ApiError, toApiError } from "./api-error.ts";
+import { addressOf } from "./call-address.ts";
 import { currentLanguage } from "./i18n.ts";
 import { askToSignInAgain } from "./reauthentication.ts";
 import { readToken } from "./session.ts";

@@ -1,6 +1,7 @@
 import { type Count, countLimit } from "@retribusi/contract/define/count";
 import { z } from "zod";
-import { type Query, readAnswer, request } from "../lib/api.ts";
+import { readAnswer, request } from "../lib/api.ts";
+import type { Query } from "../lib/call-address.ts";
 import { counter } from "../lib/counter.ts";
 import { type RecordPage, type RecordRow, recordPageSchema, recordSchema } from "./record.ts";
 

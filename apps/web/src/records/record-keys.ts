@@ -1,4 +1,4 @@
-import type { Query } from "../lib/api.ts";
+import type { Query } from "../lib/call-address.ts";
 
 /** Keys of everything the record screens keep in the query cache; all of an entity lies below `entity(name)`. */
 export const recordKeys = {

@@ -6,7 +6,7 @@ import Pbkdf2Worker from "altcha/workers/pbkdf2?worker";
 import ShaWorker from "altcha/workers/sha?worker";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { addressOf } from "../../lib/api.ts";
+import { addressOf } from "../../lib/call-address.ts";
 import { useLanguage } from "../../lib/use-label.ts";
 import classes from "./captcha.module.css";
 

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import { PageNoteContext } from "../../components/page-note.ts";
 import { useEscape } from "../../components/use-escape.ts";
+import { isStaff } from "../../lib/acting-role.ts";
 import { useSession } from "../../lib/current-user.ts";
 import { useFailuresLeftBehind } from "../../lib/failure-notice.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
@@ -75,7 +76,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       ) : null}
       {/* Until the next screen has come, the one that is being left stands here: its address tells which of them it is. */}
       <AppShell.Main id={mainId} tabIndex={-1} className={classes.main ?? ""} data-path={pathname}>
-        <div className={classes.content} data-staff={(hasMenu && session.role !== "nasabah") || undefined}>
+        <div className={classes.content} data-staff={(hasMenu && isStaff(session.role)) || undefined}>
           {children}
         </div>
         {hasMenu ? null : <SiteFooter />}
@@ -114,11 +115,11 @@ interface Props {
 export function MainLayout({ overlays }: Props) {
   const session = useSession();
   const isMember = session.status === "signed-in";
-  const isStaff = isMember && session.role !== "nasabah";
+  const theme = isMember && isStaff(session.role) ? staffTheme : citizenTheme;
   const { zonawaktu } = useOrganisation();
   return (
     <>
-      <MantineThemeProvider theme={isStaff ? staffTheme : citizenTheme}>
+      <MantineThemeProvider theme={theme}>
         <UsualZone value={zonawaktu}>
           <Frame>
             <OfflinePlace />

@@ -1,6 +1,7 @@
 import { type DocumentFormat, documentFormats, type ExportFormat } from "@retribusi/contract/define/export";
 import { documentsPage, orderDocument } from "@retribusi/contract/features/report/document.endpoints";
-import { callEndpoint, type Query } from "../../lib/api.ts";
+import { callEndpoint } from "../../lib/api.ts";
+import type { Query } from "../../lib/call-address.ts";
 
 interface Source {
   readonly path: string;

@@ -1,6 +1,6 @@
 import { type AnyEntity, fieldOf, filterable } from "@retribusi/contract/define/entity";
 import { readWanted } from "@retribusi/contract/define/filter";
-import type { Query } from "../../lib/api.ts";
+import type { Query } from "../../lib/call-address.ts";
 
 /** What a list shows, all of it kept in the address so that it can be shared and survives a reload. */
 export interface ListState {

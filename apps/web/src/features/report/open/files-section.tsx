@@ -2,7 +2,7 @@ import { Anchor, Button, Code, CopyButton, Group, Text, Title } from "@mantine/c
 import { openParts } from "@retribusi/contract/features/report/transparency.endpoints";
 import { IconCopy, IconDownload } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { addressOf } from "../../../lib/api.ts";
+import { addressOf } from "../../../lib/call-address.ts";
 import classes from "./open-page.module.css";
 
 const path = "transparansi";
