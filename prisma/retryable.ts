@@ -29,6 +29,12 @@ const hasNumber = (layer: unknown, wanted: ReadonlySet<unknown>) =>
   wanted.has(part(layer, "errno")) ||
   wanted.has(Number(part(layer, "originalCode")));
 
+/** Whether the server answered one of these numbers, anywhere in the error. */
+export function isNumbered(error: unknown, wanted: ReadonlySet<unknown>): boolean {
+  for (const layer of layers(error)) if (hasNumber(layer, wanted)) return true;
+  return false;
+}
+
 /** Whether running the whole transaction again may succeed; the one place that knows. */
 export function isRetryable(error: unknown): boolean {
   for (const layer of layers(error)) {

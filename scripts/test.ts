@@ -19,6 +19,7 @@ await asCommand(() =>
       const began = performance.now();
       const outcome = await step.run(context).catch(unableToRun);
       console.log(line(step, outcome, began));
+      for (const note of outcome.notes ?? []) console.log(`    ${note}`);
       passed += outcome.passed;
       failed += outcome.failed;
       if (step.runsTests) ran += outcome.passed + outcome.failed;

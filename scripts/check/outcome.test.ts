@@ -35,6 +35,16 @@ describe("vitest", () => {
     expect(vitestOutcome(report(3, 0, files), BAD)).toEqual({ passed: 3, failed: 1, output: "why" });
   });
 
+  test("shows what tests say of themselves", () => {
+    const tests = [
+      { status: "passed", meta: { note: "12 calls tried" } },
+      { status: "passed", meta: {} },
+    ];
+    const said = { numPassedTests: 2, numFailedTests: 0, testResults: [{ status: "passed", assertionResults: tests }] };
+    expect(vitestOutcome(JSON.stringify(said), GOOD)).toMatchObject({ passed: 2, notes: ["12 calls tried"] });
+    expect(vitestOutcome(report(7, 0), GOOD)).not.toHaveProperty("notes");
+  });
+
   test("never hides a failed run", () => {
     expect(vitestOutcome(report(3, 0), BAD)).toEqual({ passed: 3, failed: 1, output: "why" });
     expect(vitestOutcome(null, BAD)).toEqual({ passed: 0, failed: 1, output: "why" });

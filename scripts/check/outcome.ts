@@ -5,6 +5,8 @@ export interface Outcome {
   passed: number;
   failed: number;
   output: string;
+  /** What tests say of themselves beside having passed, a line each: how much they tried. */
+  notes?: readonly string[];
 }
 
 /** A check passes or fails as a whole. */
@@ -20,10 +22,13 @@ export function signOf({ passed, failed }: Outcome): "✓" | "✗" | "–" {
   return passed > 0 ? "✓" : "–";
 }
 
+/** `meta.note` is what a test wrote into its `task.meta`. */
+const assertion = z.object({ status: z.string(), meta: z.object({ note: z.string().optional() }).optional() });
+
 const vitestReport = z.object({
   numPassedTests: z.int(),
   numFailedTests: z.int(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(assertion) })),
 });
 
 const playwrightReport = z.object({
@@ -46,7 +51,8 @@ export function vitestOutcome(report: string | null, run: Run): Outcome {
   const unloaded = testResults.filter(
     (file) => file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed"),
   );
-  return counted(numPassedTests, numFailedTests + unloaded.length, run);
+  const notes = testResults.flatMap((file) => file.assertionResults.flatMap(({ meta }) => meta?.note ?? []));
+  return { ...counted(numPassedTests, numFailedTests + unloaded.length, run), ...(notes.length > 0 ? { notes } : {}) };
 }
 
 /** Reads what Playwright's JSON reporter wrote; a test that passed only when repeated counts as failed. */

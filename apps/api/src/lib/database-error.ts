@@ -1,4 +1,4 @@
-import { isRetryable } from "@retribusi/db/retryable";
+import { isNumbered, isRetryable } from "@retribusi/db/retryable";
 import { BusyError } from "./transaction.ts";
 
 /** The server can't be reached, or the pool had no connection to give. */
@@ -19,9 +19,17 @@ const isAway = (error: unknown): boolean =>
     /pool timeout|DatabaseNotReachable/.test(error.message) ||
     isAway(error.cause));
 
+/**
+ * Numbers of a server that can't do what it usually does until somebody helps it: disk or table full, storage that fails, no memory, no
+ * more connections or locks, read-only after a change of its role, a statement stopped by an administrator or its time limit.
+ */
+const ailing: ReadonlySet<unknown> = new Set([
+  1021, 1026, 1030, 1037, 1038, 1040, 1041, 1114, 1135, 1203, 1206, 1226, 1290, 1317, 1792, 1836, 1969, 3024,
+]);
+
 /** Whether the database gave up for the moment: nothing was changed and trying again may help. */
 export const isUnavailable = (error: unknown): boolean =>
-  error instanceof BusyError || isRetryable(error) || isAway(error);
+  error instanceof BusyError || isRetryable(error) || isNumbered(error, ailing) || isAway(error);
 
 const textOf = (error: unknown): string =>
   error instanceof Error ? `${error.message} ${JSON.stringify(error)}`.replaceAll("\\", "") : "";

@@ -12,6 +12,7 @@ import {
   retried,
   type Transaction,
   takeMark,
+  writeOnce,
 } from "./transaction.ts";
 
 let schema: TestSchema;
@@ -194,4 +195,11 @@ test("a single write is tried again on a conflict, and fails at once for any oth
   const always = retried(() => Promise.reject(conflict));
   await expect(always).rejects.toBeInstanceOf(BusyError);
   await expect(retried(() => Promise.reject(new TypeError("a defect")))).rejects.toBeInstanceOf(TypeError);
+});
+
+test("a single write that is done once says after a lost connection that nobody knows, and after an abort that nothing was changed", async () => {
+  const failing = (more: object) => writeOnce(() => Promise.reject(Object.assign(new Error("failed"), more)));
+  await expect(failing({ code: "ECONNRESET" })).rejects.toBeInstanceOf(OutcomeUnknownError);
+  await expect(failing({ errno: 1213 })).rejects.toMatchObject({ errno: 1213 });
+  await expect(failing({ errno: 1062 })).rejects.toMatchObject({ errno: 1062 });
 });

@@ -172,6 +172,18 @@ export async function retried<T>(write: () => Promise<T>, attempt = 1): Promise<
   }
 }
 
+/**
+ * A single write outside of a transaction that must not be done twice, and by which nobody could tell whether it was. Throws
+ * OutcomeUnknownError when the connection was lost meanwhile, and every other error as it is.
+ */
+export async function writeOnce<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    throw isRetryable(error) && !isAbort(error) ? new OutcomeUnknownError(error) : error;
+  }
+}
+
 /** The database's clock, UTC: the one time of a transaction. Read it once, after locks are taken, and hand it on. */
 export async function databaseNow(tx: Transaction): Promise<Date> {
   return (await ask(sqlOf(tx), { clock })).clock;

@@ -1,28 +1,40 @@
 import { once } from "node:events";
-import { connect, createServer, type Socket } from "node:net";
-import { deadlockPacket, isQuery, packetReader } from "./packets.ts";
+import { connect, createServer, type Server, type Socket } from "node:net";
+import { errorPacket, packetReader, statementOf, statementPacket } from "./packets.ts";
 
 /**
- * What happens, once, to the next command that begins with a text: the connection breaks before the server sees it, or after the server has
- * done it and before its answer arrives, or a write is answered with a deadlock.
+ * What happens, once, to a statement: the connection breaks before the server sees it (`lost`), or after the server has done it and before
+ * its answer arrives (`unanswered`), or it isn't done and is answered with an error, which may pass (`deadlock`) or not (`full`).
  */
-export type Fault = "lost" | "unanswered" | "deadlock";
+export const faults = ["lost", "unanswered", "deadlock", "full"] as const;
+export type Fault = (typeof faults)[number];
+
+const errors = {
+  deadlock: errorPacket(1213, "40001", "Deadlock found when trying to get lock; try restarting transaction"),
+  full: errorPacket(1021, "HY000", "Disk full; waiting for someone to free some space"),
+} as const;
 
 /** A way to the database that can break: everything that runs over `url` stops at `cut` and comes back at `restore`. */
 export interface FaultyLink {
   readonly url: string;
   cut(): void;
   restore(): void;
-  /** Plans a fault; with `stay` the link is cut from then on. Answers whether it has happened. */
-  plan(fault: Fault, text: string, stay?: boolean): () => boolean;
+  /**
+   * Plans a fault for the next statement that begins with a text or that a test chooses; with `stay` the link is cut from then on. Answers
+   * whether it has happened. A new plan takes the place of one that hasn't.
+   */
+  plan(fault: Fault, which: string | ((sql: string) => boolean), stay?: boolean): () => boolean;
   close(): Promise<void>;
 }
 
 interface Plan {
   readonly fault: Fault;
-  readonly text: string;
+  readonly isMeant: (sql: string) => boolean;
   readonly onBreak: () => void;
 }
+
+const errorOf = (plan: Plan | undefined): Buffer | undefined =>
+  plan?.fault === "deadlock" || plan?.fault === "full" ? errors[plan.fault] : undefined;
 
 /** Carries one connection; `take` gives the plan that a command sets off. */
 function carry(near: Socket, far: Socket, take: (packet: Buffer) => Plan | undefined): void {
@@ -35,19 +47,33 @@ function carry(near: Socket, far: Socket, take: (packet: Buffer) => Plan | undef
   };
   const forward = packetReader((packet) => {
     set ??= take(packet);
-    if (set?.fault === "lost") end();
-    else far.write(packet);
+    if (set?.fault === "lost") return end();
+    const error = errorOf(set);
+    if (!error) return void far.write(packet);
+    // After these the server has no transaction open any more, as if it had rolled back by itself.
+    const isOver = set?.fault === "deadlock" || statementOf(packet) === "COMMIT";
+    if (isOver) return void far.write(statementPacket("ROLLBACK"));
+    set = undefined;
+    near.write(error);
   });
   const back = packetReader((packet) => {
     if (set?.fault === "unanswered") return end();
-    const isAborted = set?.fault === "deadlock";
-    if (isAborted) set = undefined;
-    near.write(isAborted ? deadlockPacket() : packet);
+    const error = errorOf(set);
+    if (error) set = undefined;
+    near.write(error ?? packet);
   });
   near.on("data", forward).on("error", () => far.destroy());
   far.on("data", back).on("error", () => near.destroy());
   near.on("close", () => far.destroy());
   far.on("close", () => near.destroy());
+}
+
+function addressThrough(own: ReturnType<Server["address"]>, databaseUrl: string): string {
+  if (typeof own !== "object" || own === null) throw new Error("The link has no port.");
+  const through = new URL(databaseUrl);
+  through.hostname = "127.0.0.1";
+  through.port = String(own.port);
+  return through.href;
 }
 
 export async function createFaultyLink(databaseUrl: string): Promise<FaultyLink> {
@@ -56,7 +82,8 @@ export async function createFaultyLink(databaseUrl: string): Promise<FaultyLink>
   let isCut = false;
   let planned: Plan | undefined;
   const take = (packet: Buffer) => {
-    if (!planned || !isQuery(packet, planned.text)) return;
+    const sql = planned && statementOf(packet);
+    if (!planned || sql === undefined || !planned.isMeant(sql)) return;
     const fault = planned;
     planned = undefined;
     return fault;
@@ -73,24 +100,22 @@ export async function createFaultyLink(databaseUrl: string): Promise<FaultyLink>
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  const address = server.address();
-  if (typeof address !== "object" || address === null) throw new Error("The link has no port.");
-  const through = new URL(databaseUrl);
-  through.hostname = "127.0.0.1";
-  through.port = String(address.port);
+  const url = addressThrough(server.address(), databaseUrl);
   const cut = () => {
     isCut = true;
     for (const socket of open) socket.destroy();
   };
   return {
-    url: through.href,
+    url,
     cut,
     restore: () => {
       isCut = false;
     },
-    plan(fault, text, stay = false) {
-      planned = { fault, text, onBreak: stay ? cut : () => undefined };
-      return () => planned === undefined;
+    plan(fault, which, stay = false) {
+      const isMeant = typeof which === "string" ? (sql: string) => sql.startsWith(which) : which;
+      const plan = { fault, isMeant, onBreak: stay ? cut : () => undefined };
+      planned = plan;
+      return () => planned !== plan;
     },
     async close() {
       cut();

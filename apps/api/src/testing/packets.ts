@@ -11,15 +11,26 @@ export function packetReader(onPacket: (packet: Buffer) => void): (chunk: Buffer
   };
 }
 
-/** Whether a packet of the client is a statement that begins with the text. */
-export const isQuery = (packet: Buffer, text: string): boolean =>
-  packet[3] === 0 && packet[4] === 0x03 && packet.subarray(5).toString("utf8").startsWith(text);
-
-/** The server's answer that a transaction was the victim of a deadlock. */
-export function deadlockPacket(): Buffer {
-  const payload = Buffer.concat([Buffer.from([0xff, 0xbd, 0x04]), Buffer.from("#40001Deadlock found")]);
+function packetOf(sequence: number, ...parts: readonly (Buffer | string)[]): Buffer {
+  const payload = Buffer.concat(parts.map((part) => (typeof part === "string" ? Buffer.from(part) : part)));
   const header = Buffer.alloc(4);
   header.writeUIntLE(payload.length, 0, 3);
-  header[3] = 1;
+  header[3] = sequence;
   return Buffer.concat([header, payload]);
+}
+
+const query = 0x03;
+
+/** The statement that a packet of the client carries. */
+export const statementOf = (packet: Buffer): string | undefined =>
+  packet[3] === 0 && packet[4] === query ? packet.subarray(5).toString("utf8") : undefined;
+
+/** The packet with which a client sends a statement. */
+export const statementPacket = (sql: string): Buffer => packetOf(0, Buffer.from([query]), sql);
+
+/** An error as the server answers it. */
+export function errorPacket(errno: number, state: string, message: string): Buffer {
+  const number = Buffer.alloc(2);
+  number.writeUInt16LE(errno);
+  return packetOf(1, Buffer.from([0xff]), number, `#${state}${message}`);
 }

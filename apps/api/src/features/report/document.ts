@@ -5,6 +5,7 @@ import type { CurrentUser } from "../../access/current-user.ts";
 import type { Download } from "../../http/endpoint.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Deps } from "../../lib/deps.ts";
+import { writeOnce } from "../../lib/transaction.ts";
 import { getEntitled, presentDocument, rowsKey } from "./document.query.ts";
 import { findSource } from "./document-source.ts";
 import { discardDocument } from "./document-sweep.ts";
@@ -62,14 +63,12 @@ export async function order(
   if (!source) throw new AppError("VALIDATION", { fields: { sumber: unknownSource } });
   source.check(user, { format, query });
   await requireRoom(deps, user);
-  const row = await deps.db.prisma.dokumen_laporan.create({
-    data: {
-      ...{ sumber, format, bahasa, userid: user.userid, peran: user.role, permintaan: query },
-      judul: source.title(bahasa),
-      lingkup: rowsKey(source, user),
-    },
-  });
-  return presentDocument(row);
+  const data = {
+    ...{ sumber, format, bahasa, userid: user.userid, peran: user.role, permintaan: query },
+    judul: source.title(bahasa),
+    lingkup: rowsKey(source, user),
+  };
+  return presentDocument(await writeOnce(() => deps.db.prisma.dokumen_laporan.create({ data })));
 }
 
 /** Those of a person whose time isn't over, whenever the sweep comes by. */
@@ -100,13 +99,16 @@ export async function fetchOwn(deps: Deps, { userid }: CurrentUser, id: number):
   return { filename: nama ?? String(id), type: jenis ?? "application/octet-stream", body };
 }
 
-/** Removes a document with its file; one that is being made is given up. Throws NOT_FOUND. */
+/**
+ * Removes a document with its file; one that is being made is given up. From the first statement on it is nobody's: what then can't be
+ * removed is left to the sweep. Throws NOT_FOUND.
+ */
 export async function removeOwn(deps: Deps, { userid }: CurrentUser, id: number): Promise<{ deleted: 1 }> {
-  const { count } = await deps.db.prisma.dokumen_laporan.updateMany({
-    where: { id, userid },
-    data: { userid: null, permintaan: {}, kedaluwarsa: deps.clock.now() },
-  });
+  const data = { userid: null, permintaan: {}, kedaluwarsa: deps.clock.now() };
+  const { count } = await writeOnce(() => deps.db.prisma.dokumen_laporan.updateMany({ where: { id, userid }, data }));
   if (count === 0) throw new AppError("NOT_FOUND");
-  await discardDocument(deps, id);
+  await discardDocument(deps, id).catch((error: unknown) =>
+    deps.log.warn({ err: error, id }, "a document is left to the sweep"),
+  );
   return { deleted: 1 };
 }

@@ -68,14 +68,17 @@ interface Run {
   readonly berikut: Date | null;
 }
 
+/** What is done of a run in a transaction; answers whether it was this caller who began it. */
+type Begin = (tx: Transaction) => Promise<boolean>;
+
 /**
- * Begins a run for one recipient; answers whether it was this caller who did. The row says when it was run last and when next, and who
- * changes both from what they read has it: of several processes one makes the document, in the same transaction.
+ * Finds out what a recipient gets. The row says when it was run last and when next, and who changes both from what they read has the run:
+ * of several processes one makes the document, in the same transaction.
  */
-async function begin(deps: Deps, row: Recipient, { now, today, berikut }: Run): Promise<boolean> {
+async function prepareRun(deps: Deps, row: Recipient, { now, today, berikut }: Run): Promise<Begin> {
   const found = await findEntitled(deps, row, rangeDays(row.jadwal_laporan.rentang, today));
   const hasil = typeof found === "string" ? found : "disiapkan";
-  return inTransaction(deps.db, async (tx) => {
+  return async (tx) => {
     const { count } = await tx.jadwal_penerima.updateMany({
       where: { id: row.id, berikut: row.berikut, terakhir: row.terakhir },
       data: { berikut, terakhir: now, hasil, keterangan: null, outboxid: null },
@@ -83,7 +86,7 @@ async function begin(deps: Deps, row: Recipient, { now, today, berikut }: Run): 
     if (count === 0) return false;
     if (typeof found !== "string") await orderDocument(tx, row, found);
     return true;
-  });
+  };
 }
 
 /** A run that is due: of several that were missed the latest, and none at all where it was sent since by hand. */
@@ -92,7 +95,9 @@ async function beginDue(deps: Deps, row: Recipient, now: Date, usual: Zone): Pro
   const zone = clocksOf(userdata, usual);
   const due = latestRun(rhythm, zone, now);
   const berikut = nextRun(rhythm, zone, now);
-  if (!terakhir || terakhir < due) return begin(deps, row, { now, today: localDate(due, zone), berikut });
+  if (!terakhir || terakhir < due) {
+    return inTransaction(deps.db, await prepareRun(deps, row, { now, today: localDate(due, zone), berikut }));
+  }
   await deps.db.prisma.jadwal_penerima.updateMany({
     where: { id: row.id, berikut: row.berikut },
     data: { berikut },
@@ -125,14 +130,18 @@ export async function beginDueRuns(deps: Deps): Promise<number> {
   return begun;
 }
 
-/** Begins a run of a whole schedule now, beside its days; whoever has left gets none. */
-export async function beginNow(deps: Deps, jadwalid: number): Promise<void> {
+/** Prepares a run of a whole schedule now, beside its days, and answers what begins it; whoever has left gets none. */
+export async function prepareRunNow(deps: Deps, jadwalid: number): Promise<(tx: Transaction) => Promise<void>> {
   const { prisma } = deps.db;
   const now = deps.clock.now();
   const { zonawaktu } = await findSettings(prisma);
   const people = await prisma.jadwal_penerima.findMany({ where: { jadwalid }, include });
+  const runs: Begin[] = [];
   for (const row of people.filter(({ hasil }) => hasil !== "keluar")) {
     const today = localDate(now, clocksOf(row.userdata, zonawaktu));
-    await begin(deps, row, { now, today, berikut: row.berikut });
+    runs.push(await prepareRun(deps, row, { now, today, berikut: row.berikut }));
   }
+  return async (tx) => {
+    for (const begin of runs) await begin(tx);
+  };
 }

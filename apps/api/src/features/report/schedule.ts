@@ -15,7 +15,7 @@ import { type AuditEntry, writeAudit } from "../../records/audit.ts";
 import { findSettings } from "../system/settings.query.ts";
 import { getOwn, presentOwn } from "./schedule.query.ts";
 import { clocksOf, placeNames } from "./schedule-people.ts";
-import { beginNow } from "./schedule-run.ts";
+import { prepareRunNow } from "./schedule-run.ts";
 import { checkWish, personKey } from "./schedule-wish.ts";
 
 const tooMany: Label = {
@@ -129,18 +129,20 @@ export async function turn(caller: Caller, id: number, aktif: boolean): Promise<
   });
 }
 
-/** Sends it now, beside its days. Throws ACTION_REFUSED for what was sent a moment ago. */
+/** Sends it now, beside its days: to everybody or, when something fails, to nobody. Throws ACTION_REFUSED for what was sent a moment ago. */
 export async function sendNow(caller: Caller, id: number): Promise<Schedule> {
   const { deps, user } = caller;
-  const { prisma } = deps.db;
-  const { jadwal_penerima: recipients } = await getOwn(prisma, user, id);
+  const { jadwal_penerima: recipients } = await getOwn(deps.db.prisma, user, id);
   const latest = Math.max(...recipients.map(({ terakhir }) => terakhir?.getTime() ?? 0));
   const left = Math.ceil((latest + pause - deps.clock.now().getTime()) / aMinute);
   if (left > 0)
     throw new AppError("ACTION_REFUSED", { values: { reason: tooSoon(left) }, details: { reason: "tooSoon" } });
-  await beginNow(deps, id);
-  await note(prisma, caller, id, { aksi: "kirim_laporan" });
-  return presentOwn(prisma, user, id);
+  const begin = await prepareRunNow(deps, id);
+  return inTransaction(deps.db, async (tx) => {
+    await begin(tx);
+    await note(tx, caller, id, { aksi: "kirim_laporan" });
+    return presentOwn(tx, user, id);
+  });
 }
 
 /** Takes oneself off a schedule, whoever made it. Throws NOT_FOUND for whoever is no recipient. */
