@@ -3,7 +3,14 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ROOT } from "../root.ts";
 import { titlesIn } from "./named-test.ts";
-import { findUnproven, isPending, pathsIn, readRules, type SpecifiedRule } from "./specification.ts";
+import {
+  findUnproven,
+  isPending,
+  pathsIn,
+  readRules,
+  type SpecifiedRule,
+  specificationPages,
+} from "./specification.ts";
 
 const known = new Map<string, readonly string[]>();
 function titlesOf(path: string): readonly string[] {
@@ -12,16 +19,18 @@ function titlesOf(path: string): readonly string[] {
   return known.get(path) ?? [];
 }
 
-const rules = readRules(ROOT, "docs/specification.md");
+const [sentences, decided] = specificationPages.map((page) => readRules(ROOT, page));
+const rules = [...(sentences ?? []), ...(decided ?? [])];
 
-test("every path of the table exists", () => {
+test("every path of the tables exists", () => {
   const paths = rules.flatMap(({ built, shown, state }) => [built, shown, state].flatMap(pathsIn));
   expect(paths.length).toBeGreaterThan(200);
   expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
-test("every sentence of §§1–9 says how it stands, and what is built says where", () => {
-  expect(new Set(rules.map(({ nr }) => nr.split(".")[0]))).toEqual(new Set("123456789"));
+test("every sentence of §§1–9 and every decision says how it stands, and what is built says where", () => {
+  expect(new Set(sentences?.map(({ nr }) => nr.split(".")[0]))).toEqual(new Set("123456789"));
+  expect(new Set(decided?.map(({ nr }) => nr.split(".")[0]))).toEqual(new Set(["P1", "P2", "P3", "P4", "P5", "P6"]));
   expect(new Set(rules.map(({ nr }) => nr)).size).toBe(rules.length);
   expect(rules.filter(({ state }) => !/^(built|differs: |pending: )/.test(state)).map(({ nr }) => nr)).toEqual([]);
   const homeless = rules.filter((rule) => !isPending(rule) && pathsIn(rule.built).length === 0);

@@ -13,11 +13,14 @@ export interface SpecifiedRule {
   readonly state: string;
 }
 
-/** The rows of such a page, in their order. */
-export function readRules(root: string, page: string): SpecifiedRule[] {
+/** The sentences of the specification, and what was decided where it is silent. */
+export const specificationPages = ["docs/specification.md", "docs/specification/decided.md"] as const;
+
+/** The rows of one of these pages, in their order. */
+export function readRules(root: string, page: (typeof specificationPages)[number]): SpecifiedRule[] {
   return readFileSync(join(root, page), "utf8")
     .split("\n")
-    .filter((line) => /^\| \d/.test(line))
+    .filter((line) => /^\| P?\d/.test(line))
     .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll("\\|", "|")))
     .map(([, nr = "", says = "", built = "", shown = "", state = ""]) => ({ nr, says, built, shown, state }));
 }
