@@ -65,6 +65,17 @@ test.each(Object.entries(specified))("%s has the specification's fields and its 
   expect(fields.split(" ").filter((field) => !entity?.fields[field])).toEqual([]);
 });
 
+/** What lists show of other entities' rows, by name. */
+const named: Partial<Record<EntityName, string>> = {
+  userdata: "pemdaname skpdname pengelolaname",
+  tbl_skpd: "pemdaname",
+  tbl_mataanggaran: "uraianpenerimaan",
+};
+
+test.each(Object.entries(named))("the list of %s shows the specification's names", (name, columns) => {
+  expect(findEntity(name)?.columns).toEqual(expect.arrayContaining(columns.split(" ")));
+});
+
 test("an object is active by 1 and inactive by 0", () => {
   expect(entities.mst_objectretribusi.fields.statusobject.options).toEqual([
     { value: 1, label: expect.objectContaining({ id: "Aktif" }) },

@@ -1,4 +1,4 @@
-import type { AuditSubject } from "@retribusi/contract/features/system/audit.entity";
+import type { AuditSubject } from "@retribusi/contract/access/audit-subject";
 import type { AuditAction } from "@retribusi/contract/features/system/audit.words";
 import { maskIdentity } from "../lib/mask-identity.ts";
 import { noteTrail } from "../lib/request.ts";

@@ -1,7 +1,7 @@
+import type { AuditSubject } from "@retribusi/contract/access/audit-subject";
 import type { ConflictDetails, LastChange } from "@retribusi/contract/define/conflict";
 import type { AnyEntity } from "@retribusi/contract/define/entity";
 import { isRole } from "@retribusi/contract/define/roles";
-import type { AuditSubject } from "@retribusi/contract/features/system/audit.entity";
 import type { AuditAction } from "@retribusi/contract/features/system/audit.words";
 import type { CurrentUser } from "../access/current-user.ts";
 import { AppError } from "../lib/app-error.ts";

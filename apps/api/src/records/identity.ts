@@ -1,6 +1,6 @@
+import type { AuditSubject } from "@retribusi/contract/access/audit-subject";
 import type { EntityName } from "@retribusi/contract/access/entities";
 import { type AnyEntity, identityFields, keyOf } from "@retribusi/contract/define/entity";
-import type { AuditSubject } from "@retribusi/contract/features/system/audit.entity";
 import type { Database } from "@retribusi/db/client";
 import type { CurrentUser } from "../access/current-user.ts";
 import { AppError } from "../lib/app-error.ts";

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { callEndpoint, request } from "./api.ts";
 import { addressOf } from "./call-address.ts";
 import { finishSigningIn } from "./reauthentication.ts";
-import { keepToken } from "./session.ts";
+import { forgetToken, keepToken } from "./session.ts";
 
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { "X-Request-Id": "r-1" } });
@@ -29,6 +29,26 @@ beforeEach(() => {
 
 test("empty values stay out of the address", () => {
   expect(addressOf("tbl_skpd", { search: "", page: 2, orderby: undefined })).toBe("/api/tbl_skpd?page=2");
+});
+
+test("a call goes to /api/ of the host that served the page, with the token while there is one, and what is posted as JSON", async () => {
+  const items = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  });
+  server.mockImplementation(async () => json(200, {}));
+  await request({ path: "account" });
+  keepToken("one", true);
+  await request({ path: "account/edit", method: "post", body: { fullname: "Siti" } });
+  forgetToken();
+  await request({ path: "account" });
+  expect([0, 1, 2].map(tokenOf)).toEqual([null, "Bearer one", null]);
+  const [address, init] = server.mock.calls[1] ?? [];
+  expect(address).toBe("/api/account/edit");
+  expect(new Headers(init?.headers).get("Content-Type")).toBe("application/json");
+  expect(init?.body).toBe('{"fullname":"Siti"}');
 });
 
 test("a failed call tells code, sentence, fields and the number for the administrator", async () => {

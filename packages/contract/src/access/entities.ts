@@ -19,12 +19,11 @@ import { targetPendapatan } from "../features/report/target.entity.ts";
 import { reportTrxAll } from "../features/report/trx-all.entity.ts";
 import { jnspenerimaan } from "../features/revenue/jnspenerimaan.entity.ts";
 import { mataanggaran } from "../features/revenue/mataanggaran.entity.ts";
-import { jejakAudit } from "../features/system/audit.entity.ts";
+import { auditTrailOf } from "../features/system/audit.entity.ts";
 import { logKeamanan } from "../features/system/security.entity.ts";
 import { system } from "../features/system/system.entity.ts";
 
-/** The registry: every entity of the product under its name. */
-export const entities = {
+const records = {
   userdata,
   system,
   tbl_pemda: pemda,
@@ -45,9 +44,14 @@ export const entities = {
   role_has_permissions: roleHasPermissions,
   model_has_permissions: modelHasPermissions,
   model_has_roles: modelHasRoles,
-  jejak_audit: jejakAudit,
   log_keamanan: logKeamanan,
   log_pelanggaran: logPelanggaran,
+} as const satisfies Record<string, AnyEntity>;
+
+/** The registry: every entity of the product under its name. What the audit trail tells of follows it. */
+export const entities = {
+  ...records,
+  jejak_audit: auditTrailOf(Object.values(records)),
 } as const satisfies Record<string, AnyEntity>;
 
 export type EntityName = keyof typeof entities;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { longText, nik, text } from "./field.ts";
+import { date, instant, longText, nik, text } from "./field.ts";
 
 const label = { en: "", id: "" };
 
@@ -28,3 +28,14 @@ test.each([
 ])("an identity number with the day of birth in its middle: %s is one: %s", (typed, isOne) =>
   expect(nik(label).schema.safeParse(typed).success).toBe(isOne),
 );
+
+test("a day and a moment are written in ISO form, the moment in UTC, and one that there isn't is refused", () => {
+  expect(date(label).schema.parse("2028-02-29")).toBe("2028-02-29");
+  expect(instant(label).schema.parse("2026-11-21T07:00:00.000Z")).toBe("2026-11-21T07:00:00.000Z");
+  for (const typed of ["21-11-2026", "21st November, 2026", "2026-02-29", "2026-11-21T07:00:00Z"]) {
+    expect(date(label).schema.safeParse(typed).success, typed).toBe(false);
+  }
+  for (const typed of ["2026-11-21", "2026-11-21 07:00", "2026-11-21T07:00:00", "2026-11-21T14:00:00+07:00"]) {
+    expect(instant(label).schema.safeParse(typed).success, typed).toBe(false);
+  }
+});

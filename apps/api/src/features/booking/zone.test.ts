@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookingOf } from "../../testing/booking.ts";
-import { createLodging } from "../../testing/booking-steps.ts";
+import { act, createLodging, dayFrom, order, orderOf, stay } from "../../testing/booking-steps.ts";
 import { asBytes, readCsv } from "../../testing/exported.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -40,4 +40,13 @@ test("rows and exports carry the zone of the object, or of its region where it h
       expect.stringMatching(/2027-03-02.01:30.*WIT$/),
     ]);
   }
+});
+
+test("a booking belongs to the year of its first day of use, also after it has moved", async () => {
+  const yearOf = (days: number) => Number(dayFrom(days).slice(0, 4));
+  const objectid = await createLodging(testApp, testApp.world.home, 5);
+  const { record, customer } = await order(testApp, orderOf(objectid, stay(364)));
+  expect(record.tahun).toBe(yearOf(364));
+  const move = { versi: record.versi, waktu: stay(3), totalbiaya: 150_000 };
+  expect((await act(customer, "reschedule", record.id, move)).tahun).toBe(yearOf(3));
 });

@@ -1,3 +1,4 @@
+import { entities } from "@retribusi/contract/access/entities";
 import {
   type Field,
   flag,
@@ -20,7 +21,6 @@ import { mailKinds, optionalMailKinds } from "@retribusi/contract/features/ident
 import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
 import { frequencyLabels, sendResultLabels } from "@retribusi/contract/features/report/report.sending";
 import { payerGroupLabels, payerGroups } from "@retribusi/contract/features/revenue/revenue.payers";
-import { jejakAudit } from "@retribusi/contract/features/system/audit.entity";
 import { auditFacts } from "@retribusi/contract/features/system/audit.words";
 import { securityKinds } from "@retribusi/contract/features/system/security.words";
 
@@ -160,7 +160,7 @@ const looks: Fields = {
 const change: RowWords = { fields: { ...userdata.fields, ...auditFacts } };
 const trail: RowWords = {
   fields: {
-    ...jejakAudit.fields,
+    ...entities.jejak_audit.fields,
     oleh: choice(
       { en: "By", id: "Oleh" },
       {

@@ -1,7 +1,7 @@
+import { hasHistory } from "@retribusi/contract/access/audit-subject";
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
 import { bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { type HistoryEntry, recordHistory } from "@retribusi/contract/features/system/audit.endpoints";
-import { hasHistory } from "@retribusi/contract/features/system/audit.entity";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
 import { AppError } from "../../lib/app-error.ts";

@@ -1,8 +1,8 @@
-import { jejakAudit } from "@retribusi/contract/features/system/audit.entity";
+import { entities } from "@retribusi/contract/access/entities";
 import type { ReadOnly } from "../../records/resource.ts";
 
 export const jejakAuditResource: ReadOnly = {
-  entity: jejakAudit,
+  entity: entities.jejak_audit,
   reason: {
     en: "the audit trail is written by the system alone and never changed.",
     id: "jejak audit hanya ditulis oleh sistem dan tidak pernah diubah.",

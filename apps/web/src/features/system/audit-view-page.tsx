@@ -1,8 +1,7 @@
 import { Button, Card, Stack, Text, Title } from "@mantine/core";
-import { isEntityName } from "@retribusi/contract/access/entities";
+import { entities, isEntityName } from "@retribusi/contract/access/entities";
 import { cellOf } from "@retribusi/contract/access/field-cell";
 import { textOf } from "@retribusi/contract/define/cell";
-import { jejakAudit } from "@retribusi/contract/features/system/audit.entity";
 import { IconExternalLink } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { use } from "react";
@@ -23,7 +22,7 @@ import { addressOfPage, getEntityPage, heldPage } from "../../records/record-pag
 import { BackToList } from "../../records/view/view-actions.tsx";
 
 const page = getEntityPage("jejak_audit/view");
-const { fields } = jejakAudit;
+const { fields } = entities.jejak_audit;
 
 /** Leads to the record itself, while there is one and the person may see it. */
 function RecordLink({ record }: { readonly record: RecordRow }) {
@@ -110,7 +109,7 @@ export function AuditViewPage() {
   return (
     <>
       <PageHeader
-        title={facts?.title ?? text(jejakAudit.title)}
+        title={facts?.title ?? text(entities.jejak_audit.title)}
         lead={facts?.lead ?? ""}
         actions={
           <>

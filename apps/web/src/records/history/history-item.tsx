@@ -1,8 +1,8 @@
 import { Anchor, Text } from "@mantine/core";
+import { entities } from "@retribusi/contract/access/entities";
 import { cellOf } from "@retribusi/contract/access/field-cell";
 import { textOf } from "@retribusi/contract/define/cell";
 import type { HistoryEntry } from "@retribusi/contract/features/system/audit.endpoints";
-import { jejakAudit } from "@retribusi/contract/features/system/audit.entity";
 import { use, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -14,7 +14,7 @@ import { differencesOf } from "./audit-change.ts";
 import { AuditTable } from "./audit-table.tsx";
 import classes from "./record-history.module.css";
 
-const { fields } = jejakAudit;
+const { fields } = entities.jejak_audit;
 
 function useWords(entry: HistoryEntry) {
   const { t } = useTranslation("history");

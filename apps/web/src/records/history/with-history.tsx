@@ -1,5 +1,5 @@
 import { Tabs } from "@mantine/core";
-import { hasHistory } from "@retribusi/contract/features/system/audit.entity";
+import { hasHistory } from "@retribusi/contract/access/audit-subject";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LoadingState } from "../../components/loading-state.tsx";

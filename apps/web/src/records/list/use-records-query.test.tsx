@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
+import { entities } from "@retribusi/contract/access/entities";
 import type { AnyEntity } from "@retribusi/contract/define/entity";
 import { pemda } from "@retribusi/contract/features/region/pemda.entity";
-import { jejakAudit } from "@retribusi/contract/features/system/audit.entity";
 import { fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { SearchInput } from "../../components/search-input.tsx";
@@ -30,7 +30,7 @@ async function askedTwice(entity: AnyEntity, page: string): Promise<string[]> {
 }
 
 test("the trail is read anew each time it is opened, masters within the moment are not", async () => {
-  expect(await askedTwice(jejakAudit, "jejak_audit/list")).toEqual([
+  expect(await askedTwice(entities.jejak_audit, "jejak_audit/list")).toEqual([
     ...["jejak_audit", "jejak_audit", "jejak_audit/count", "jejak_audit/count"],
   ]);
   expect(await askedTwice(pemda, "tbl_pemda/list")).toEqual(["tbl_pemda", "tbl_pemda/count"]);
@@ -48,7 +48,7 @@ test("the number is asked for when the rows are there, and once for all their pa
   const wrapper = screenOf("superuser", ["jejak_audit/list"]);
   const page = getEntityPage("jejak_audit/list");
   const hook = ({ at }: { at: number }) =>
-    useRecordsQuery(jejakAudit, { ...useListState(page).state, page: at }, false, true);
+    useRecordsQuery(entities.jejak_audit, { ...useListState(page).state, page: at }, false, true);
   const { result, rerender } = renderHook(hook, { wrapper, initialProps: { at: 1 } });
   await waitFor(() => expect(waiting).toHaveLength(1));
   expect(asked).toEqual(["jejak_audit"]);

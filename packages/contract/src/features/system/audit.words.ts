@@ -56,6 +56,15 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number]["value"];
 
+/** What an entry may be about beside the records of entities. */
+export const otherSubjects = [
+  { value: "pengaturan", label: { en: "Settings", id: "Pengaturan" } },
+  { value: "jadwal_laporan", label: { en: "Regular reports", id: "Laporan Berkala" } },
+  { value: "tampilan_laporan", label: { en: "Views of reports", id: "Tampilan Laporan" } },
+  { value: "permintaan_peran", label: { en: "Requests for roles", id: "Permintaan Peran" } },
+  { value: "sesi", label: { en: "Sessions", id: "Sesi" } },
+] as const satisfies readonly Option[];
+
 const role = select(
   { en: "Role", id: "Peran" },
   roles.map((value) => ({ value, label: roleLabels[value] })),
