@@ -23,18 +23,22 @@ interface Answers {
   readonly order?: (body: Ordered, turn: number) => Answer | Promise<Answer>;
 }
 
+/** What the calendar says of the days that are asked for; of 14 January, when it is full, that it is closed. */
+const daysOf = (query: URLSearchParams, free = "") => {
+  const [first, last] = [query.get("mulai") ?? "", query.get("akhir") ?? ""];
+  const days = Array.from({ length: daysBetween(first, last) + 1 }, (_, at) => addDays(first, at));
+  return days.map((tanggal) => {
+    const bebas = Number(free[daysBetween("2027-01-01", tanggal)] ?? "6");
+    const isClosed = bebas === 0 && tanggal === "2027-01-14";
+    return { tanggal, bebas, lewat: tanggal < "2027-01-10", tutup: isClosed ? "Renovasi" : null };
+  });
+};
+
 /** An object whose price is nights × units × tariff, and what was ordered of it. */
 export function startOrders({ tariff = () => 150_000, refusal = null, free, customer, order }: Answers = {}) {
   const ordered: Ordered[] = [];
   const quoted = vi.fn();
-  const calendar = ({ query }: { readonly query: URLSearchParams }) => {
-    const [first, last] = [query.get("mulai") ?? "", query.get("akhir") ?? ""];
-    const days = Array.from({ length: daysBetween(first, last) + 1 }, (_, at) => addDays(first, at));
-    return days.map((tanggal) => {
-      const sign = free?.[daysBetween("2027-01-01", tanggal)] ?? "6";
-      return { tanggal, bebas: Number(sign), lewat: tanggal < "2027-01-10", tutup: null };
-    });
-  };
+  const months: string[] = [];
   const price = ({ waktu, jumlahunit }: { waktu: { checkin: string; checkout: string }; jumlahunit: number }) => {
     const lamapemakaian = daysBetween(waktu.checkin, waktu.checkout);
     const subtotal = lamapemakaian * jumlahunit * tariff();
@@ -49,7 +53,10 @@ export function startOrders({ tariff = () => 150_000, refusal = null, free, cust
     };
   };
   fakeApi((call): Answer | Promise<Answer> => {
-    if (call.path.endsWith("/calendar")) return { body: { jumlahobject: 6, records: calendar(call) } };
+    if (call.path.endsWith("/calendar")) {
+      months.push(call.query.get("mulai") ?? "");
+      return { body: { jumlahobject: 6, records: daysOf(call.query, free) } };
+    }
     if (call.path.endsWith("/quote")) {
       const body = Object(call.body);
       quoted(body);
@@ -63,7 +70,7 @@ export function startOrders({ tariff = () => 150_000, refusal = null, free, cust
     ordered.push(body);
     return order?.(body, ordered.length) ?? { body: bookingWith({ waktu: Object(body.waktu) }) };
   });
-  return { ordered, quoted };
+  return { ordered, quoted, months };
 }
 
 /** A refusal of the API. */
