@@ -145,9 +145,10 @@ test("as a list: days with the same answer in one line, and only those that are 
 });
 
 test("a day that was chosen in the list is the arrival in the calendar, where the departure follows", async () => {
-  await open({}, "666066");
+  await open({ from: "2027-01-20", to: "2027-01-22" }, "666066");
   fireEvent.click(screen.getByRole("radio", { name: "List" }));
   fireEvent.click(screen.getByRole("button", { name: "Choose 10th January, 2027" }));
+  expect(chosen(), "the departure of another stay is gone").toBe("2027-01-10");
   fireEvent.click(screen.getByRole("radio", { name: "Calendar" }));
   expect(choosable()).toEqual([10, 11, 12, 13]);
   press(12);
