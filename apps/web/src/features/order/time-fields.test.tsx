@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { objectWith } from "../../testing/object.ts";
@@ -81,8 +81,9 @@ test("an hour with one unit left is none for who wants two", async () => {
   expect(button("11:00 to 12:00, not available").disabled).toBe(true);
 });
 
-test("before the day is chosen no hours are asked for", () => {
+test("before the day is chosen no hours are asked for", async () => {
   const asked = open({});
+  await act(async () => undefined);
   expect(screen.getByText("Choose a day to see its hours.")).toBeTruthy();
   expect(asked).toEqual([]);
 });
