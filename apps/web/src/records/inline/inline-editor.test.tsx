@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { skpd } from "@retribusi/contract/features/region/skpd.entity";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { PageDialog } from "../../components/page-panel.tsx";
 import { type Answer, conflict, fakeApi, screenOf } from "../../testing/show.tsx";
 import type { RecordRow } from "../record.ts";
 import { InlineEditor } from "./inline-editor.tsx";
@@ -114,6 +116,28 @@ test.each([
   giveUp();
   expect(onClose).toHaveBeenCalledOnce();
   expect(sent()).toEqual([]);
+});
+
+test("Escape closes the editor, and the dialog around it only when pressed again", async () => {
+  const onClose = vi.fn();
+  function Dialog() {
+    const [isEditing, setEditing] = useState(true);
+    return (
+      <PageDialog opened onClose={onClose} label="Agency" closeLabel="Close">
+        {isEditing ? (
+          <InlineEditor entity={skpd} record={record} name="skpdname" onClose={() => setEditing(false)}>
+            shown
+          </InlineEditor>
+        ) : null}
+      </PageDialog>
+    );
+  }
+  render(<Dialog />, { wrapper: screenOf("superuser", ["tbl_skpd/edit"]) });
+  fireEvent.keyDown(await screen.findByLabelText("Agency", { selector: "input" }), { key: "Escape" });
+  await waitFor(() => expect(screen.queryByRole("form")).toBeNull());
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 test("a press elsewhere closes an editor with nothing to lose, and only such a one", () => {
