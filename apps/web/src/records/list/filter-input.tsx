@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import { DatePickerInput } from "@mantine/dates";
 import { useDebouncedCallback } from "@mantine/hooks";
 import type { Field } from "@retribusi/contract/define/field";
-import { readDays, writeDays } from "@retribusi/contract/define/filter";
+import { readDays, severalOf, writeDays } from "@retribusi/contract/define/filter";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fieldKinds } from "../fields/field-kinds.ts";
@@ -16,12 +16,30 @@ interface Props {
   readonly onChange: (value: unknown) => void;
 }
 
-const asChoice = ({ options, kind }: Field, value: string): unknown =>
-  options?.find((option) => String(option.value) === value)?.value ?? (kind === "reference" ? Number(value) : value);
+/** What a choice shows of a filter; of several values of an address none, as it can't show them all. */
+function asChoice({ options, kind }: Field, value: string): unknown {
+  if (kind === "reference") return severalOf(value).length > 1 ? null : Number(value);
+  return options?.find((option) => String(option.value) === value)?.value ?? value;
+}
+
+/** What stands in an input while somebody changes it, and what the filter has become elsewhere: taken off below, or by going back. */
+function useTyped<T>(wanted: string, read: (wanted: string) => T, write: (typed: T) => string) {
+  const [typed, setTyped] = useState(() => read(wanted));
+  const [known, setKnown] = useState(wanted);
+  if (wanted !== known) {
+    setKnown(wanted);
+    if (wanted !== write(typed)) setTyped(read(wanted));
+  }
+  return [typed, setTyped] as const;
+}
 
 /** Typed values are asked for after a pause, so that not every key reads the list again. */
 function TypedFilter({ id, name, label, filters, onChange }: Props) {
-  const [typed, setTyped] = useState(filters[name] ?? "");
+  const [typed, setTyped] = useTyped(
+    filters[name] ?? "",
+    (wanted) => wanted,
+    (text) => text.trim(),
+  );
   const later = useDebouncedCallback(onChange, 600);
   return (
     <TextInput
@@ -36,11 +54,18 @@ function TypedFilter({ id, name, label, filters, onChange }: Props) {
   );
 }
 
+type Days = readonly [first: string | null, last: string | null];
+
+const toDays = (wanted: string): Days => {
+  const { first = null, last = null } = readDays(wanted) ?? {};
+  return [first, last];
+};
+const fromDays = ([first, last]: Days): string => (first && last ? writeDays({ first, last }) : "");
+
 /** First and last day; the API's range ends before the day after. */
 function DayFilter({ id, name, label, filters, onChange }: Props) {
   const { t } = useTranslation("records");
-  const { first = null, last = null } = readDays(filters[name] ?? "") ?? {};
-  const [days, setDays] = useState<[string | null, string | null]>([first, last]);
+  const [[first, last], setDays] = useTyped(filters[name] ?? "", toDays, fromDays);
   return (
     <DatePickerInput
       id={id}
@@ -51,12 +76,11 @@ function DayFilter({ id, name, label, filters, onChange }: Props) {
       clearable
       clearButtonProps={{ "aria-label": t("clearChoice", { name: label }) }}
       allowSingleDateInRange
-      value={days}
+      value={[first, last]}
       onChange={(next) => {
         setDays(next);
         const [from, until] = next;
-        if (from && until) onChange(writeDays({ first: from, last: until }));
-        if (!from && !until) onChange("");
+        if (Boolean(from) === Boolean(until)) onChange(fromDays(next));
       }}
     />
   );
