@@ -13,6 +13,8 @@ interface Props {
   readonly field: Field;
   readonly label: string;
   readonly filters: Readonly<Record<string, string>>;
+  /** Its column can have the wanted value: no choice shows another, while what was typed stays to be mended. */
+  readonly isPossible?: boolean;
   readonly onChange: (value: unknown) => void;
 }
 
@@ -88,7 +90,7 @@ function DayFilter({ id, name, label, filters, onChange }: Props) {
 
 /** The wanted value of a column: chosen where there are choices, typed where not. */
 export function FilterInput(props: Props) {
-  const { id, name, field, label, filters, onChange } = props;
+  const { id, name, field, label, filters, isPossible = true, onChange } = props;
   if (field.kind === "date" || field.kind === "instant") return <DayFilter {...props} />;
   if (!["select", "reference", "boolean", "several"].includes(field.kind)) return <TypedFilter {...props} />;
   const { Input } = fieldKinds[field.kind];
@@ -100,7 +102,7 @@ export function FilterInput(props: Props) {
       // A filter may be left open, and what it hangs on may be open too.
       field={{ ...field, optional: true }}
       label={label}
-      value={value === undefined ? null : asChoice(field, value)}
+      value={value === undefined || !isPossible ? null : asChoice(field, value)}
       onChange={onChange}
       values={filters}
     />

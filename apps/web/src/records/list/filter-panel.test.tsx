@@ -16,12 +16,14 @@ function Listed({ page }: { readonly page: string }) {
   );
 }
 
-/** A list whose filters are opened; answers what the rows were asked by. */
+/** A list whose filters are opened, what its rows were asked by, and the names of which keys were asked for. */
 function open(page: string, address = "/") {
   const asked: string[] = [];
+  const named: string[] = [];
   fakeApi(({ path, query }) => {
     if (path.startsWith("components_data/")) {
       const value = query.get("value");
+      if (value) named.push(value);
       const all = [
         { value: 4, label: "Kota Cimahi" },
         { value: 5, label: "Kota Bogor" },
@@ -34,7 +36,7 @@ function open(page: string, address = "/") {
   });
   render(<Listed page={page} />, { wrapper: screenOf("superuser", [page], address) });
   fireEvent.click(screen.getByRole("button", { name: /^Filters/ }));
-  return asked;
+  return { asked, named };
 }
 const address = () => screen.getByRole("status", { name: "Address" }).textContent;
 const panel = () => screen.getByRole("group", { name: "Filters" });
@@ -46,19 +48,20 @@ async function choose(label: string, option: string) {
 }
 
 test("what is typed filters after a pause, without its blanks, and stands in the address; emptied, it is off", async () => {
-  const asked = open("log_keamanan/list");
+  const { asked } = open("log_keamanan/list");
   type("IP address", "10.0");
   type("IP address", " 10.0.0.1 ");
   expect(address()).toBe("/");
   await waitFor(() => expect(address()).toBe("/?filter[alamatip]=10.0.0.1"));
   await waitFor(() => expect(asked).toEqual(["page=1&limit=20", "page=1&limit=20&filter[alamatip]=10.0.0.1"]));
   expect(screen.getByRole("button", { name: "Filters (1)" })).toBeTruthy();
+  expect(field("IP address").value, "whoever goes on typing finds their blank").toBe(" 10.0.0.1 ");
   type("IP address", "");
   await waitFor(() => expect(address()).toBe("/"));
 });
 
 test("a choice filters at once and from the first page on, and leaves order, search and what else the address has", async () => {
-  const asked = open("mst_objectretribusi/list", "/?page=3&orderby=tarif&ordertype=desc&search=aula&dialog=x");
+  const { asked } = open("mst_objectretribusi/list", "/?page=3&orderby=tarif&ordertype=desc&search=aula&dialog=x");
   await choose("Charged per", "hour");
   const after = "search=aula&orderby=tarif&ordertype=desc&filter[satuantarif]=jam";
   expect(address()).toBe(`/?dialog=x&${after}`);
@@ -118,13 +121,21 @@ test("several values of the address are told by all their names", async () => {
   expect([field("Regional government").value, field("Charged per").value], "no input shows two").toEqual(["", ""]);
 });
 
-test("a value that its column can't have stands in no input, finds nothing and asks nothing", async () => {
-  const asked = open("mst_objectretribusi/list", "/?filter[satuantarif]=abad&filter[statusobject]=1");
-  expect(field("Charged per").value).toBe("");
-  expect(field("Status").value).toBe("Active");
-  expect(screen.getByText("Charged per: abad")).toBeTruthy();
+test("a value that its column can't have is no choice, finds nothing and asks nothing", async () => {
+  const { asked, named } = open("mst_objectretribusi/list", "/?filter[idpemda]=abc&filter[statusobject]=1");
+  expect([field("Regional government").value, field("Status").value]).toEqual(["", "Active"]);
+  expect(screen.getByText("Regional government: abc")).toBeTruthy();
   await act(async () => undefined);
-  expect(asked).toEqual([]);
-  fireEvent.click(screen.getByRole("button", { name: "Remove the filter Charged per" }));
+  expect([asked, named]).toEqual([[], []]);
+  fireEvent.click(screen.getByRole("button", { name: "Remove the filter Regional government" }));
   await waitFor(() => expect(asked).toHaveLength(1));
+});
+
+test("a typed value that its column can't have finds nothing, and stays in its input to be mended", async () => {
+  const { asked } = open("target_pendapatan/list", "/?filter[tahun]=2026");
+  type("Year", "2026x");
+  await waitFor(() => expect(address()).toBe("/?filter[tahun]=2026x"));
+  expect(field("Year").value).toBe("2026x");
+  await act(async () => undefined);
+  expect(asked).toEqual(["page=1&limit=20&filter[tahun]=2026"]);
 });
