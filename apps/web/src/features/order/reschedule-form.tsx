@@ -112,7 +112,8 @@ export function RescheduleForm({ booking: present, object }: Props) {
     if (!isPossible || isSame || !opened.isSettled()) return;
     if (price) once((end) => sending.mutate(price.totalbiaya, { onSettled: end }));
   };
-  const fields = { object, wish, onChange: change };
+  const held = startOf(booking);
+  const fields = { object, wish, onChange: change, own: { ...held.time, units: held.units } };
   return (
     <form onSubmit={submit} noValidate>
       {!isSame && !sending.isSuccess ? <LeaveGuard isDirty={isDirty} /> : null}
