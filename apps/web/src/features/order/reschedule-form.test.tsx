@@ -53,6 +53,15 @@ test("dates that are as they were are no new ones", async () => {
   expect(ordered).toEqual([]);
 });
 
+test("while the price of new dates is on its way nothing is sent, and the button says that it waits", async () => {
+  const { ordered } = await open();
+  move(14, 16);
+  expect(button().getAttribute("data-loading")).toBe("true");
+  fireEvent.submit(button());
+  await waitFor(() => expect(button().getAttribute("data-loading")).toBeNull());
+  expect(ordered).toEqual([]);
+});
+
 test("another price is told before the booking is moved, with what it means; the same price isn't", async () => {
   await open({ statusbooking: 40 }, 125_000);
   move(14, 16);
