@@ -9,7 +9,7 @@ const matrix = {
   roles: [
     { id: 1, name: "superuser" },
     { id: 2, name: "bank" },
-    { id: 3, name: "dinas" },
+    { id: 12, name: "dinas" },
   ],
   permissions: names.map((name, at) => ({ id: 10 + at, name })),
   // The super user holds all, the bank the list of the agencies, the agency nothing.
@@ -40,6 +40,7 @@ test("a tick is shown and counted at once, sent once, said when it is saved, and
   expect(undo(), "nothing is saved yet").toBeNull();
   slow.resolve({ body: { granted: true } });
   expect(await screen.findByText("Bank now holds Agencies: Edit.")).toBeTruthy();
+  expect(box("Bank: tbl_skpd/edit").checked).toBe(true);
   expect(sent()).toEqual([{ permission_id: 12, role_id: 2, granted: true }]);
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(await screen.findByText("Bank no longer holds Agencies: Edit.")).toBeTruthy();
@@ -78,7 +79,7 @@ test("words of group, page or name narrow the rows, and a tick there is about th
   await waitFor(() => expect(screen.getAllByRole("checkbox")).toHaveLength(3));
   expect(screen.queryByRole("rowheader", { name: "General" })).toBeNull();
   fireEvent.click(box("Agency: tbl_skpd/edit"));
-  await waitFor(() => expect(sent()).toEqual([{ permission_id: 12, role_id: 3, granted: true }]));
+  await waitFor(() => expect(sent()).toEqual([{ permission_id: 12, role_id: 12, granted: true }]));
   fireEvent.change(filter, { target: { value: "agencies xyz" } });
   expect(await screen.findByText("No page matches.")).toBeTruthy();
   expect(screen.queryByRole("table")).toBeNull();
