@@ -28,7 +28,7 @@ async function open(...theirs: object[]) {
       ? conflict({ record: { ...record, ...now }, versi, fields: {}, changed })
       : { body: { ...record, ...Object(written.at(-1)?.body), versi } };
   });
-  render(<EditScreen name="tbl_skpd/edit" />, { wrapper: screenOf("superuser", ["tbl_skpd/edit"]) });
+  render(<EditScreen name="tbl_skpd/edit" />, { wrapper: screenOf("superuser", ["tbl_skpd/edit", "tbl_pemda/view"]) });
   await screen.findByDisplayValue("Dinas Lama");
   return () => written.map(({ body }) => body);
 }
@@ -149,6 +149,8 @@ test("a region that both have chosen is shown by its names, as far as an input k
   await alert();
   await waitFor(() => expect(side("Regional government", /Yours\s*Kota Depok/)).toBeTruthy());
   expect(side("Regional government", /In the record now\s*Kota Bogor/)).toBeTruthy();
+  const choice = screen.getByRole("radiogroup", { name: "Regional government" });
+  expect(within(choice).queryByRole("link"), "pressing a choice leads nowhere").toBeNull();
 });
 
 test("a refusal that is no conflict stands at its field, and says nothing of anybody else", async () => {
