@@ -10,7 +10,7 @@ type Own = OrderWish | undefined;
 /** A day as it is free for a booking that gets other dates: the public answer counts its own units as taken. */
 export function withOwnDay(day: CalendarDay, own: Own): CalendarDay {
   const used = own && isStretch(own.by) ? daysUsed(own) : undefined;
-  if (!own || !used || day.tutup || day.tanggal < used.first || day.tanggal > used.last) return day;
+  if (!own || !used || day.tanggal < used.first || day.tanggal > used.last) return day;
   return { ...day, bebas: day.bebas + own.units };
 }
 

@@ -82,18 +82,23 @@ test("an hour with one unit left is none for who wants two", async () => {
 });
 
 test.each([
-  ["of that day", from, false],
-  ["of another day", "2027-01-13", true],
-])("hours that a booking holds itself %s are free for its new ones only on their day", async (_, day, isTaken) => {
-  fakeApi(() => ({ body: hours }));
-  const own = { by: "jam", from: day, start: "12:00", end: "13:00", months: 1, units: 1, payer: "umum" } as const;
-  const wish = { ...own, from, start: undefined, end: undefined };
-  render(<TimeFields object={object} wish={wish} own={own} onChange={() => undefined} />, {
-    wrapper: screenOf("nasabah"),
-  });
-  expect(await screen.findByRole("button", { name: /^12:00 to 13:00/ })).toHaveProperty("disabled", isTaken);
-  expect(button("08:00 to 09:00, not available").disabled).toBe(true);
-});
+  ["it", from, "12:00", false],
+  ["another hour", from, "11:00", true],
+  ["that of another day", "2027-01-13", "12:00", true],
+])(
+  "a full hour is free for new hours of a booking that holds it; this one holds %s",
+  async (_, day, start, isTaken) => {
+    fakeApi(() => ({ body: hours }));
+    const end = `${Number(start.slice(0, 2)) + 1}:00`;
+    const own = { by: "jam", from: day, start, end, months: 1, units: 1, payer: "umum" } as const;
+    const wish = { ...own, from, start: undefined, end: undefined };
+    render(<TimeFields object={object} wish={wish} own={own} onChange={() => undefined} />, {
+      wrapper: screenOf("nasabah"),
+    });
+    expect(await screen.findByRole("button", { name: /^12:00 to 13:00/ })).toHaveProperty("disabled", isTaken);
+    expect(button("08:00 to 09:00, not available").disabled).toBe(true);
+  },
+);
 
 test("before the day is chosen no hours are asked for", async () => {
   const asked = open({});
