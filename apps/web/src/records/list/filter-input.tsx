@@ -14,7 +14,7 @@ interface Props {
   readonly label: string;
   readonly filters: Readonly<Record<string, string>>;
   /** Its column can have the wanted value: no choice shows another, while what was typed stays to be mended. */
-  readonly isPossible?: boolean;
+  readonly isPossible: boolean;
   readonly onChange: (value: unknown) => void;
 }
 
@@ -90,7 +90,7 @@ function DayFilter({ id, name, label, filters, onChange }: Props) {
 
 /** The wanted value of a column: chosen where there are choices, typed where not. */
 export function FilterInput(props: Props) {
-  const { id, name, field, label, filters, isPossible = true, onChange } = props;
+  const { id, name, field, label, filters, isPossible, onChange } = props;
   if (field.kind === "date" || field.kind === "instant") return <DayFilter {...props} />;
   if (!["select", "reference", "boolean", "several"].includes(field.kind)) return <TypedFilter {...props} />;
   const { Input } = fieldKinds[field.kind];
