@@ -1,7 +1,8 @@
 import { Drawer, Modal } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback, useState } from "react";
+import { OwnEscapeContext } from "./own-escape.ts";
 import classes from "./page-overlay.module.css";
-import { PagePlaceContext } from "./page-place.tsx";
+import { type PagePlace, PagePlaceContext } from "./page-place.tsx";
 
 interface Props {
   readonly opened: boolean;
@@ -20,16 +21,26 @@ const panelOf = ({ opened, onClose, label, closeLabel }: Props) => ({
   closeButtonProps: { "aria-label": closeLabel },
 });
 
+/** What stands in the panel, and whether the Escape key is still the panel's own. */
+function useContent(place: PagePlace, children: ReactNode) {
+  const [taken, setTaken] = useState(0);
+  const take = useCallback((change: 1 | -1) => setTaken((before) => before + change), []);
+  return {
+    closeOnEscape: taken === 0,
+    children: (
+      <PagePlaceContext value={place}>
+        <OwnEscapeContext value={take}>{children}</OwnEscapeContext>
+      </PagePlaceContext>
+    ),
+  };
+}
+
 /** A page over the page: 700 px wide, at most 95 % of the window. The focus goes back to where it came from. */
 export const PageDialog = (props: Props) => (
-  <Modal {...panelOf(props)} size="min(700px, 95vw)" centered>
-    <PagePlaceContext value="dialog">{props.children}</PagePlaceContext>
-  </Modal>
+  <Modal {...panelOf(props)} {...useContent("dialog", props.children)} size="min(700px, 95vw)" centered />
 );
 
 /** A page in the drawer at the right, 400 px wide, while the list behind stays in view. */
 export const PageDrawer = (props: Props) => (
-  <Drawer {...panelOf(props)} position="right" size="min(400px, 100vw)">
-    <PagePlaceContext value="drawer">{props.children}</PagePlaceContext>
-  </Drawer>
+  <Drawer {...panelOf(props)} {...useContent("drawer", props.children)} position="right" size="min(400px, 100vw)" />
 );

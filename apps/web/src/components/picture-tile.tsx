@@ -7,7 +7,7 @@ import { pictureAddress } from "../lib/picture.ts";
 import classes from "./picture-tile.module.css";
 import type { Transfer } from "./use-picture-upload.ts";
 
-const Tile = ({ src, children }: { readonly src: string; readonly children: ReactNode }) => (
+const Tile = ({ src, children }: { readonly src: string | undefined; readonly children: ReactNode }) => (
   <div className={classes.tile}>
     <Image src={src} alt="" w={96} h={96} width={96} height={96} radius="sm" />
     {children}
@@ -39,8 +39,8 @@ export function StoredPicture({ path, name, onRemove, onForward }: Stored) {
   );
 }
 
-function usePreview(file: File): string {
-  const [address, setAddress] = useState("");
+function usePreview(file: File): string | undefined {
+  const [address, setAddress] = useState<string>();
   useEffect(() => {
     const made = URL.createObjectURL(file);
     setAddress(made);

@@ -3,6 +3,7 @@ import { act, fireEvent, render, renderHook, screen, waitFor } from "@testing-li
 import { Navigate, Route, Routes } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { type Answer, fakeApi, screenOf } from "../testing/show.tsx";
+import { fakeUploads } from "../testing/upload.ts";
 import { AddScreen, EditScreen } from "./form/form-screen.tsx";
 import { ImportScreen } from "./import/import-screen.tsx";
 import { ListScreen } from "./list/list-screen.tsx";
@@ -66,39 +67,11 @@ test("a record that was deleted: Record deleted successfully", async () => {
   expect(written).toMatchObject([{ method: "DELETE", path: "tbl_pemda/delete/7" }]);
 });
 
-/** Files go by XMLHttpRequest, which is answered here at once with one line of the import's own form. */
-function answerUploads(report: (address: string) => object): void {
-  class Upload {
-    upload = {};
-    status = 200;
-    responseText = "";
-    onload = () => undefined;
-    #address = "";
-    open(_: string, address: string) {
-      this.#address = address;
-    }
-    setRequestHeader() {
-      return undefined;
-    }
-    getResponseHeader() {
-      return null;
-    }
-    abort() {
-      return undefined;
-    }
-    send() {
-      this.responseText = `${JSON.stringify({ report: report(this.#address) })}\n`;
-      setTimeout(() => this.onload());
-    }
-  }
-  vi.stubGlobal("XMLHttpRequest", Upload);
-}
-
 test("a file of records that were added: Data imported successfully", async () => {
   const fine = { rows: 2, refused: 0, columns: [], sample: [], problems: [] };
-  answerUploads((address) => {
-    const dryrun = address.includes("dryrun=1");
-    return { ...fine, dryrun, added: dryrun ? 0 : 2 };
+  fakeUploads(({ path }) => {
+    const dryrun = path.includes("dryrun=1");
+    return { body: `${JSON.stringify({ report: { ...fine, dryrun, added: dryrun ? 0 : 2 } })}\n` };
   });
   fakeApi(answers);
   const { container } = render(<ImportScreen name="tbl_pemda/add" />, around());

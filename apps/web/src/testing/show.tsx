@@ -66,6 +66,11 @@ interface Sent {
   readonly body: unknown;
 }
 
+interface Call extends Sent {
+  /** What follows the question mark. */
+  readonly query: URLSearchParams;
+}
+
 /** What the API answers to a call: what was asked for, or a refusal. */
 export interface Answer {
   readonly status?: number;
@@ -73,13 +78,13 @@ export interface Answer {
 }
 
 /** Answers the calls of the screen, and notes those that write. */
-export function fakeApi(answer: (call: Sent) => Answer | Promise<Answer>): Sent[] {
+export function fakeApi(answer: (call: Call) => Answer | Promise<Answer>): Sent[] {
   const written: Sent[] = [];
   const fetched = async (address: string, { method = "GET", body }: RequestInit = {}) => {
-    const [path = ""] = address.replace(/^\/api\//, "").split("?");
+    const [path = "", query] = address.replace(/^\/api\//, "").split("?");
     const call = { method, path, body: typeof body === "string" ? JSON.parse(body) : undefined };
     if (method !== "GET") written.push(call);
-    const { status = 200, body: given } = await answer(call);
+    const { status = 200, body: given } = await answer({ ...call, query: new URLSearchParams(query) });
     return new Response(JSON.stringify(given), { status, headers: { "Content-Type": "application/json" } });
   };
   vi.stubGlobal("fetch", fetched);

@@ -30,8 +30,10 @@ test("the last day of days is used itself", () => {
   expect(choosable("1110111", "hari", "2026-12-02")).toBe("yyy----");
 });
 
-test("an earlier first day can be chosen instead", () => {
-  expect(choosable("1011111", "malam", "2026-12-04")).toBe("y-yyyyy");
+test("an earlier day can be the first instead, but not behind a full one", () => {
+  expect(choosable("1011111", "malam", "2026-12-04")).toBe("--yyyyy");
+  expect(choosable("1011111", "hari", "2026-12-04")).toBe("--yyyyy");
+  expect(choosable("1111111", "malam", "2026-12-04")).toBe("yyyyyyy");
 });
 
 test("hours begin on any free day", () => {

@@ -18,13 +18,13 @@ export function fullnessOf(day: CalendarDay | undefined, units: number, total: n
 interface Picking {
   readonly by: TariffUnit;
   readonly units: number;
-  /** The first day, when it is chosen and the last one isn't. */
+  /** The end of a stretch that is chosen while the other isn't. */
   readonly start: string | undefined;
 }
 
 /**
- * Whether a day can be chosen now. After the first day of a stretch, days behind the next full one can't be reached;
- * a full night is still a good day to leave on. Days not loaded yet can be chosen: the price check decides.
+ * Whether a day can be chosen now. After one end of a stretch, days behind the next full one can't be reached, earlier ones neither: pressed
+ * next, they are its beginning. A full night is still a good day to leave on. Days not loaded yet can be chosen: the price check decides.
  */
 export function isChoosable(date: string, days: ReadonlyMap<string, CalendarDay>, picking: Picking): boolean {
   const { by, units, start } = picking;
@@ -32,9 +32,10 @@ export function isChoosable(date: string, days: ReadonlyMap<string, CalendarDay>
     const known = days.get(day);
     return !known || (!known.lewat && known.bebas >= units);
   };
-  if (!isStretch(by) || start === undefined || date <= start) return isFree(date);
-  const last = by === "malam" ? addDays(date, -1) : date;
-  for (let day = start; day <= last; day = addDays(day, 1)) {
+  if (!isStretch(by) || start === undefined || date === start) return isFree(date);
+  const [first, end] = date < start ? [date, start] : [start, date];
+  const last = by === "malam" ? addDays(end, -1) : end;
+  for (let day = first; day <= last; day = addDays(day, 1)) {
     if (!isFree(day)) return false;
   }
   return true;

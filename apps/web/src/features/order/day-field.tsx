@@ -16,13 +16,15 @@ interface Props {
   readonly wish: OrderWish;
   readonly onChange: (part: Partial<OrderWish>) => void;
   readonly error?: string | undefined;
+  /** What a booking holds that gets other dates. */
+  readonly own?: OrderWish;
 }
 
 /** The day or days as a field of the order form; it opens the same calendar of what is free. */
-export function DayField({ object, wish, onChange, error }: Props) {
+export function DayField({ object, wish, onChange, error, own }: Props) {
   const { t } = useTranslation("booking");
   const isNarrow = useMediaQuery("(max-width: 48em)") ?? false;
-  const picker = useDayPicker(object, wish, 1);
+  const picker = useDayPicker(object, wish, 1, own);
   const shared = {
     ...picker.props,
     ...useCalendarWords(),

@@ -106,13 +106,16 @@ export function RescheduleForm({ booking: present, object }: Props) {
   const { opened, wish, change, quote, price, sending, isSame, choice } = form;
   const { shown: booking, isPossible } = opened;
   const reason = quote.data?.alasan;
+  // Nothing can be agreed to before it is there; a press would do nothing.
+  const isPricing = quote.isFetching && !isSame;
   const once = useOneAtATime();
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (!isPossible || isSame || !opened.isSettled()) return;
     if (price) once((end) => sending.mutate(price.totalbiaya, { onSettled: end }));
   };
-  const fields = { object, wish, onChange: change };
+  const held = startOf(booking);
+  const fields = { object, wish, onChange: change, own: { ...held.time, units: held.units } };
   return (
     <form onSubmit={submit} noValidate>
       {!isSame && !sending.isSuccess ? <LeaveGuard isDirty={isDirty} /> : null}
@@ -148,7 +151,7 @@ export function RescheduleForm({ booking: present, object }: Props) {
           />
         ) : null}
         <Group gap="sm">
-          <Button type="submit" loading={sending.isPending} disabled={isSame || !isPossible}>
+          <Button type="submit" loading={sending.isPending || isPricing} disabled={isSame || !isPossible}>
             {t("reschedule.button")}
           </Button>
           <Button component={Link} to={paths.booking(booking.jenisbooking, booking.id)} variant="default">

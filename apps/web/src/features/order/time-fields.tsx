@@ -7,26 +7,30 @@ import { useDuration } from "../../lib/use-duration.ts";
 import { useHours } from "../catalog/availability-query.ts";
 import { isChosenHour, pressHour } from "./hour-choice.ts";
 import { type Offer, type OrderWish, sessionsOf } from "./order-wish.ts";
+import { withOwnHour } from "./own-units.ts";
 import classes from "./time-fields.module.css";
 
 interface Props {
   readonly object: Offer & { readonly objectid: number; readonly jambuka: string; readonly jamtutup: string };
   readonly wish: OrderWish;
   readonly onChange: (part: Partial<OrderWish>) => void;
+  /** What a booking holds that gets other dates. */
+  readonly own?: OrderWish;
 }
 
 /** The hours of the chosen day as buttons: press the first, then the last. */
-function HourFields({ object, wish, onChange }: Props) {
+function HourFields({ object, wish, onChange, own }: Props) {
   const { t } = useTranslation("booking");
   const id = useId();
   const { data, error, refetch, isPending } = useHours(object.objectid, wish.from);
+  const hours = data?.jam.map((slot) => withOwnHour(slot, wish.from, own)) ?? [];
   if (wish.from === undefined) return <Text c="dimmed">{t("form.dayFirst")}</Text>;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <Input.Wrapper size="md" id={id} label={t("form.hours")} labelElement="div" description={t("form.hoursHint")}>
       <fieldset className={classes.hours} aria-labelledby={`${id}-label`}>
         {isPending ? <Skeleton height={96} /> : null}
-        {data?.jam.map((slot) => {
+        {hours.map((slot) => {
           const isOpen = !slot.lewat && slot.bebas >= wish.units;
           return (
             <UnstyledButton
@@ -35,7 +39,7 @@ function HourFields({ object, wish, onChange }: Props) {
               disabled={!isOpen}
               aria-pressed={isChosenHour(slot, wish)}
               aria-label={t(isOpen ? "form.hourFree" : "form.hourFull", { from: slot.jammulai, to: slot.jamakhir })}
-              onClick={() => onChange(pressHour(data.jam, wish, slot))}
+              onClick={() => onChange(pressHour(hours, wish, slot))}
             >
               {slot.jammulai}
             </UnstyledButton>

@@ -6,6 +6,7 @@ import { IconCheck, IconX } from "@tabler/icons-react";
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
+import { useOwnEscape } from "../../components/own-escape.ts";
 import { useLabel } from "../../lib/use-label.ts";
 import { fieldKinds } from "../fields/field-kinds.ts";
 import { CheckedInput } from "../form/checked-input.tsx";
@@ -30,7 +31,7 @@ const isChoosing = ({ target }: KeyboardEvent): boolean =>
 /** Escape gives up; Enter saves a longer text too, where Shift and Enter make a new line. */
 const keysOf = (close: () => void) => (event: KeyboardEvent<HTMLFormElement>) => {
   if (event.key === "Escape" && !isChoosing(event)) {
-    // The dialog around the value, if there is one, stays open.
+    // The screen around hears nothing of it either.
     event.stopPropagation();
     close();
   }
@@ -91,6 +92,7 @@ export function InlineForm({ entity, record, name, onClose }: Edited) {
   });
   const field = fieldOf(entity, name);
   usePlace(id, isDirty, onClose);
+  useOwnEscape();
   const input = { id, name, field, record, label: text(field.label), error: edit.problem, isFirst: true };
   const change = (value: unknown) => {
     edit.set(value);

@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import { DatePickerInput } from "@mantine/dates";
 import { useDebouncedCallback } from "@mantine/hooks";
 import type { Field } from "@retribusi/contract/define/field";
-import { readDays, writeDays } from "@retribusi/contract/define/filter";
+import { readDays, severalOf, writeDays } from "@retribusi/contract/define/filter";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fieldKinds } from "../fields/field-kinds.ts";
@@ -13,15 +13,35 @@ interface Props {
   readonly field: Field;
   readonly label: string;
   readonly filters: Readonly<Record<string, string>>;
+  /** Its column can have the wanted value: no choice shows another, while what was typed stays to be mended. */
+  readonly isPossible: boolean;
   readonly onChange: (value: unknown) => void;
 }
 
-const asChoice = ({ options, kind }: Field, value: string): unknown =>
-  options?.find((option) => String(option.value) === value)?.value ?? (kind === "reference" ? Number(value) : value);
+/** What a choice shows of a filter; of several values of an address none, as it can't show them all. */
+function asChoice({ options, kind }: Field, value: string): unknown {
+  if (kind === "reference") return severalOf(value).length > 1 ? null : Number(value);
+  return options?.find((option) => String(option.value) === value)?.value ?? value;
+}
+
+/** What stands in an input while somebody changes it, and what the filter has become elsewhere: taken off below, or by going back. */
+function useTyped<T>(wanted: string, read: (wanted: string) => T, write: (typed: T) => string) {
+  const [typed, setTyped] = useState(() => read(wanted));
+  const [known, setKnown] = useState(wanted);
+  if (wanted !== known) {
+    setKnown(wanted);
+    if (wanted !== write(typed)) setTyped(read(wanted));
+  }
+  return [typed, setTyped] as const;
+}
 
 /** Typed values are asked for after a pause, so that not every key reads the list again. */
 function TypedFilter({ id, name, label, filters, onChange }: Props) {
-  const [typed, setTyped] = useState(filters[name] ?? "");
+  const [typed, setTyped] = useTyped(
+    filters[name] ?? "",
+    (wanted) => wanted,
+    (text) => text.trim(),
+  );
   const later = useDebouncedCallback(onChange, 600);
   return (
     <TextInput
@@ -36,11 +56,18 @@ function TypedFilter({ id, name, label, filters, onChange }: Props) {
   );
 }
 
+type Days = readonly [first: string | null, last: string | null];
+
+const toDays = (wanted: string): Days => {
+  const { first = null, last = null } = readDays(wanted) ?? {};
+  return [first, last];
+};
+const fromDays = ([first, last]: Days): string => (first && last ? writeDays({ first, last }) : "");
+
 /** First and last day; the API's range ends before the day after. */
 function DayFilter({ id, name, label, filters, onChange }: Props) {
   const { t } = useTranslation("records");
-  const { first = null, last = null } = readDays(filters[name] ?? "") ?? {};
-  const [days, setDays] = useState<[string | null, string | null]>([first, last]);
+  const [[first, last], setDays] = useTyped(filters[name] ?? "", toDays, fromDays);
   return (
     <DatePickerInput
       id={id}
@@ -51,12 +78,11 @@ function DayFilter({ id, name, label, filters, onChange }: Props) {
       clearable
       clearButtonProps={{ "aria-label": t("clearChoice", { name: label }) }}
       allowSingleDateInRange
-      value={days}
+      value={[first, last]}
       onChange={(next) => {
         setDays(next);
         const [from, until] = next;
-        if (from && until) onChange(writeDays({ first: from, last: until }));
-        if (!from && !until) onChange("");
+        if (Boolean(from) === Boolean(until)) onChange(fromDays(next));
       }}
     />
   );
@@ -64,7 +90,7 @@ function DayFilter({ id, name, label, filters, onChange }: Props) {
 
 /** The wanted value of a column: chosen where there are choices, typed where not. */
 export function FilterInput(props: Props) {
-  const { id, name, field, label, filters, onChange } = props;
+  const { id, name, field, label, filters, isPossible, onChange } = props;
   if (field.kind === "date" || field.kind === "instant") return <DayFilter {...props} />;
   if (!["select", "reference", "boolean", "several"].includes(field.kind)) return <TypedFilter {...props} />;
   const { Input } = fieldKinds[field.kind];
@@ -76,7 +102,7 @@ export function FilterInput(props: Props) {
       // A filter may be left open, and what it hangs on may be open too.
       field={{ ...field, optional: true }}
       label={label}
-      value={value === undefined ? null : asChoice(field, value)}
+      value={value === undefined || !isPossible ? null : asChoice(field, value)}
       onChange={onChange}
       values={filters}
     />

@@ -44,8 +44,8 @@ export function FilterPanel({ id, list }: Props) {
           name={name}
           field={fieldOf(entity, name)}
           label={text(fieldOf(entity, name).label)}
-          // No input can show a value that its column can't have.
-          filters={impossible?.name === name ? {} : state.filters}
+          filters={state.filters}
+          isPossible={impossible?.name !== name}
           onChange={(value) => set(name, value)}
         />
       ))}

@@ -7,7 +7,7 @@ import { readDays, severalOf } from "@retribusi/contract/define/filter";
 import type { Language } from "@retribusi/contract/define/label";
 import { useTranslation } from "react-i18next";
 import { useLabel, useLanguage } from "../../lib/use-label.ts";
-import { useOption } from "../fields/reference/use-options.ts";
+import { useChosen } from "../fields/reference/use-options.ts";
 
 function describe(field: Field, wanted: string, language: Language): string {
   if (wanted.includes("T") && field.kind === "instant") return wanted;
@@ -26,10 +26,10 @@ export function useFilterWords(entity: AnyEntity, name: string, wanted: string, 
   const text = useLabel();
   const language = useLanguage();
   const field = fieldOf(entity, name);
-  const { label, isMissing } = useOption(
-    field.reference?.entity.name ?? "",
-    field.reference && isPossible ? wanted : "",
+  const keys = field.reference && isPossible ? severalOf(wanted) : [];
+  const names = useChosen(field.reference?.entity.name ?? "", keys).map(
+    ({ label, isMissing }, at) => label ?? (isMissing ? t("notFound") : describe(field, keys[at] ?? "", language)),
   );
   const unnamed = isPossible ? describe(field, wanted, language) : wanted;
-  return { name: text(field.label), words: label ?? (isMissing ? t("notFound") : unnamed) };
+  return { name: text(field.label), words: names.join(", ") || unnamed };
 }

@@ -10,6 +10,8 @@ interface Role {
 }
 
 interface Props {
+  /** Of the field that adds a role. */
+  readonly id: string;
   readonly roles: readonly Role[];
   /** Ids in order. */
   readonly held: readonly number[];
@@ -74,7 +76,7 @@ function Row({ held, index, role, onChange }: RowProps) {
 }
 
 /** Roles in the order in which they count, with buttons to move, take away and add. */
-export function RoleOrder({ roles, held, onChange, error }: Props) {
+export function RoleOrder({ id, roles, held, onChange, error }: Props) {
   const { t } = useTranslation("administration");
   const words = usePermissionWords();
   const nameOf = (id: number) => words.role(roles.find((role) => role.id === id)?.name ?? String(id));
@@ -90,6 +92,7 @@ export function RoleOrder({ roles, held, onChange, error }: Props) {
         </ol>
       ) : null}
       <NativeSelect
+        id={id}
         aria-label={t("addRole")}
         error={error}
         value=""

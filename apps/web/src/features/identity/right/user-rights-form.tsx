@@ -4,7 +4,7 @@ import type { LastChange } from "@retribusi/contract/define/conflict";
 import { getUserRights, setUserRights, type UserRights } from "@retribusi/contract/features/identity/rights.endpoints";
 import { IconUsers } from "@tabler/icons-react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConflictAlert } from "../../../components/conflict-alert.tsx";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
@@ -144,6 +144,8 @@ export function UserRightsForm({ rights: present }: { readonly rights: UserRight
   const work = useDraft(present);
   const { rights, draft, setDraft, saving, attempt, isDirty } = work;
   const fields = saving.error instanceof ApiError ? saving.error.fields : {};
+  const prefix = useId();
+  const idOf = (name: string) => `${prefix}-${name}`;
   return (
     <Stack gap="md">
       {work.isChanged ? <LeaveGuard isDirty={isDirty} /> : null}
@@ -151,7 +153,7 @@ export function UserRightsForm({ rights: present }: { readonly rights: UserRight
         message={saving.error && Object.keys(fields).length === 0 ? errorText(saving.error, state) : undefined}
         errors={fields}
         attempt={attempt}
-        onChoose={() => undefined}
+        onChoose={(name) => document.getElementById(idOf(name))?.focus()}
       />
       <LateChange work={work} />
       <Card component={Stack} gap="sm">
@@ -160,12 +162,14 @@ export function UserRightsForm({ rights: present }: { readonly rights: UserRight
         </Title>
         {draft.held.length === 0 ? <Text c="dimmed">{t("noRoles")}</Text> : null}
         <RoleOrder
+          id={idOf("held")}
           roles={rights.roles}
           held={draft.held}
           error={fields.held}
           onChange={(held) => setDraft({ ...draft, held })}
         />
         <MultiSelect
+          id={idOf("extra")}
           label={t("extra")}
           description={t("extraHint")}
           placeholder={draft.extra.length === 0 ? t("extraChoose") : ""}

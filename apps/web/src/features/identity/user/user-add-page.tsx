@@ -1,7 +1,7 @@
 import { Card, Stack, Text, Title } from "@mantine/core";
 import { addUserWithRoles } from "@retribusi/contract/features/identity/rights.endpoints";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { QueryState } from "../../../components/query-state.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
@@ -29,6 +29,7 @@ const page = getEntityPage("userdata/add");
 export function UserAddPage() {
   const { t } = useTranslation("administration");
   const roles = useRoles();
+  const id = useId();
   const [held, setHeld] = useState<readonly number[]>([]);
   const names = held.map((id) => roles.data?.find((role) => role.id === id)?.name ?? "");
   const send = async ({ body }: Sent) => {
@@ -47,7 +48,7 @@ export function UserAddPage() {
             <Text size="sm" c="dimmed">
               {held.length > 0 ? t("rolesHint") : t("rolesNone")}
             </Text>
-            <RoleOrder roles={roles.data} held={held} onChange={setHeld} />
+            <RoleOrder id={id} roles={roles.data} held={held} onChange={setHeld} />
           </Card>
           <RecordForm page={page} plan={userPlan(page, names)} record={undefined} start={{}} send={send} />
         </Stack>

@@ -92,6 +92,7 @@ function OneFilter({ name, asked, onChange, all }: InputProps) {
       label={text(label)}
       // The input shows one; several of a shared address stand above it, each to be taken off.
       filters={isSeveral ? Object.fromEntries(Object.entries(asked).filter(([other]) => other !== name)) : asked}
+      isPossible
       onChange={(value) =>
         onChange({
           [name]: asText(value),

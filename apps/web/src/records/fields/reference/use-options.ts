@@ -3,7 +3,7 @@ import { findEntity } from "@retribusi/contract/access/entities";
 import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
 import type { Code, Field } from "@retribusi/contract/define/field";
 import type { Label } from "@retribusi/contract/define/label";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import { useLabel } from "../../../lib/use-label.ts";
 import { listOptions } from "../../record-api.ts";
 import { recordKeys } from "../../record-keys.ts";
@@ -56,21 +56,35 @@ export function useOptionText(target: string): (name: string) => string {
   return (name) => optionText(entity && fieldOf(entity, entity.label).code, name, text);
 }
 
-/** What the chosen key is called; `isMissing` once it is known that there is no such row, or none that the person may see. */
-export function useOption(target: string, value: string) {
+interface Option {
+  readonly label: string | undefined;
+  /** There is no such row, or none that the person may see: `undefined` alone says that it isn't known yet. */
+  readonly isMissing: boolean;
+}
+
+/** What some chosen keys are called, in their order. */
+export function useChosen(target: string, values: readonly string[]): readonly Option[] {
   const textOf = useOptionText(target);
-  const query = { value };
-  const { data } = useQuery({
-    queryKey: recordKeys.options(target, query),
-    queryFn: ({ signal }) => listOptions(target, query, signal),
-    staleTime: 5 * minute,
-    enabled: value !== "",
+  const answers = useQueries({
+    queries: values.map((value) => ({
+      queryKey: recordKeys.options(target, { value }),
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) => listOptions(target, { value }, signal),
+      staleTime: 5 * minute,
+    })),
   });
-  const label = data?.find((option) => String(option.value) === value)?.label;
-  return {
-    label: label === undefined ? undefined : textOf(label),
-    isMissing: data !== undefined && label === undefined,
-  };
+  return answers.map(({ data }, at) => {
+    const label = data?.find((option) => String(option.value) === values[at])?.label;
+    return {
+      label: label === undefined ? undefined : textOf(label),
+      isMissing: data !== undefined && label === undefined,
+    };
+  });
+}
+
+/** What the chosen key is called; nothing of none. */
+export function useOption(target: string, value: string): Option {
+  const [chosen] = useChosen(target, value === "" ? [] : [value]);
+  return chosen ?? { label: undefined, isMissing: false };
 }
 
 /** What the chosen key is called, as far as it is known. */

@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+import { personalActions } from "@retribusi/contract/features/booking/booking.machine";
+import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { bookingWith } from "../../../testing/booking.ts";
+import { type Answer, fakeApi, screenOf } from "../../../testing/show.tsx";
+import { fakeUploads } from "../../../testing/upload.ts";
+import { ActionBar } from "./action-bar.tsx";
+
+/** A booking on which these steps alone are possible, the others for a reason. */
+function withSteps(allowed: readonly string[], part: Partial<BookingRecord> = {}, reason = "WRONG_STATE") {
+  const can = personalActions.map((action) => [
+    action,
+    allowed.includes(action) ? { allowed: true } : { allowed: false, reason },
+  ]);
+  return bookingWith({ ...part, can: Object.fromEntries(can) });
+}
+
+function open(booking: BookingRecord, answer: () => Answer | Promise<Answer> = () => ({ body: booking })) {
+  const onDone = vi.fn();
+  const written = fakeApi(({ method }) => (method === "GET" ? { body: booking } : answer()));
+  render(<ActionBar booking={booking} onDone={onDone} />, { wrapper: screenOf("pengelola") });
+  return { onDone, sent: () => written.map(({ path, body }) => [path.split("/")[1], body]) };
+}
+const press = (name: RegExp | string) => fireEvent.click(screen.getByRole("button", { name }));
+const type = (label: RegExp | string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const bar = () => within(screen.getByRole("group", { name: "Show" }));
+const buttons = () =>
+  bar()
+    .getAllByRole("button")
+    .map(({ textContent }) => textContent);
+
+test("only possible steps have a button; why another isn't possible is said, but not that the state is wrong", () => {
+  open(withSteps(["confirm", "reject"], {}, "OWN_ORDER"));
+  expect(buttons()).toEqual(["Approve", "Reject"]);
+  expect(screen.getByText("Check in: Nobody approves an order of their own. Ask a colleague.")).toBeTruthy();
+});
+
+test("control: a wrong state goes without saying", () => {
+  open(withSteps(["confirm"]));
+  expect(buttons()).toEqual(["Approve"]);
+  expect(screen.queryByText(/: This step isn't possible/)).toBeNull();
+});
+
+test("approving asks first with name and amount, does nothing when it is called off, and is said of that booking", async () => {
+  const { onDone, sent } = open(withSteps(["confirm"]), () => ({
+    body: bookingWith({ idbilling: "3201000000000001" }),
+  }));
+  press("Approve");
+  const question = await screen.findByRole("dialog", { name: "Approve this order?" });
+  expect(question.textContent).toMatch(/Budi will get a billing id to pay Rp.200\.000 for Wisma Contoh\./);
+  fireEvent.click(within(question).getAllByRole("button", { name: "Cancel" }).at(-1) ?? question);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(sent()).toEqual([]);
+  press("Approve");
+  const again = await screen.findByRole("dialog");
+  fireEvent.click(within(again).getByRole("button", { name: "Approve" }));
+  expect(await screen.findByText("Booking 5, Budi")).toBeTruthy();
+  expect(screen.getByText("Approved. Billing id 3201000000000001 was sent to the customer.")).toBeTruthy();
+  expect(sent().map(([, body]) => body)).toEqual([{ versi: 1 }]);
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test("a rejection needs words for the customer, which are sent without blanks around them", async () => {
+  const { onDone, sent } = open(withSteps(["reject"]));
+  press("Reject");
+  const words = screen.getByLabelText(/^Why is the order rejected/);
+  type(/^Why is the order rejected/, "   ");
+  fireEvent.submit(words);
+  expect(await screen.findByText("Please fill in this field.")).toBeTruthy();
+  expect(sent()).toEqual([]);
+  type(/^Why is the order rejected/, " Penuh ");
+  fireEvent.submit(words);
+  expect(await screen.findByText("Rejected. The units are free again.")).toBeTruthy();
+  expect(sent().map(([, body]) => body)).toEqual([{ versi: 1, catatan: "Penuh" }]);
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(screen.queryByLabelText(/^Why is the order rejected/)).toBeNull();
+});
+
+test("a note that may be left out is sent as none, and no consent with it", async () => {
+  const { sent } = open(withSteps(["noShow"]));
+  press("No-show");
+  fireEvent.submit(screen.getByLabelText("Note (optional)"));
+  await waitFor(() => expect(sent().map(([, body]) => body)).toEqual([{ versi: 1, catatan: null }]));
+});
+
+test("a booking comes back only with the customer's consent", async () => {
+  const { sent } = open(withSteps(["reinstate"]));
+  press("Reinstate");
+  const words = screen.getByLabelText(/^Why is the booking reinstated/);
+  type(/^Why is the booking reinstated/, "Salah tekan");
+  fireEvent.submit(words);
+  expect(await screen.findByText("Please confirm that the customer agrees.")).toBeTruthy();
+  expect(sent()).toEqual([]);
+  fireEvent.click(screen.getByRole("checkbox", { name: /^The customer has agreed/ }));
+  fireEvent.submit(words);
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.[1]).toEqual({ versi: 1, catatan: "Salah tekan", setuju: true });
+});
+
+test("equipment is handed over unit by unit, with what was written of each and nothing where nothing was", async () => {
+  const harga = { ...bookingWith().harga, jumlahunit: 2 };
+  const { sent } = open(withSteps(["checkIn"], { jenisbooking: "alat", harga }));
+  press("Check in");
+  type("Unit 1 – Hour meter", "120.5");
+  type("Unit 2 – Condition", " lecet ");
+  fireEvent.submit(screen.getByLabelText("Unit 1 – Hour meter"));
+  const unit = [
+    { nomorunit: 1, hourmeter: 120.5, kondisi: null },
+    { nomorunit: 2, hourmeter: null, kondisi: "lecet" },
+  ];
+  await waitFor(() => expect(sent().map(([, body]) => body)).toEqual([{ versi: 1, unit }]));
+});
+
+test("a room is handed over without units", async () => {
+  const { sent } = open(withSteps(["checkIn"]));
+  press("Check in");
+  expect(screen.getByText("Budi has arrived and takes over Wisma Contoh.")).toBeTruthy();
+  expect(screen.queryByLabelText(/Hour meter/)).toBeNull();
+  fireEvent.click(screen.getAllByRole("button", { name: "Check in" }).at(-1) ?? document.body);
+  await waitFor(() => expect(sent().map(([, body]) => body)).toEqual([{ versi: 1 }]));
+});
+
+test("a discount needs number, date, paper and an amount that the price has; the new price is shown before it is sent", async () => {
+  fakeUploads(({ name }) => ({
+    body: { berkasid: 9, namaasli: name, mime: "application/pdf", ukuran: 4, address: "/files/9" },
+  }));
+  const { sent } = open(withSteps(["discount"]));
+  press("Propose discount");
+  press("Propose a discount");
+  expect(await screen.findByText("Please attach the decision.")).toBeTruthy();
+  expect(screen.getAllByText("Please fill in this field.")).toHaveLength(3);
+  type(/^Number of the decision/, " SK-1 ");
+  type(/^Date of the decision/, "2 November 2026");
+  type(/^Discount \(rupiah\)/, "250000");
+  fireEvent.blur(screen.getByLabelText(/^Discount \(rupiah\)/));
+  expect(await screen.findByText(/200\.000/, { selector: "[class*=error]" })).toBeTruthy();
+  expect(screen.getByText(/^The price without it is Rp.200\.000\.$/)).toBeTruthy();
+  type(/^Discount \(rupiah\)/, "50000");
+  expect(screen.getByText(/^The price changes from Rp.200\.000 to Rp.150\.000\.$/)).toBeTruthy();
+  const file = document.querySelector("input[type=file]") ?? document.body;
+  fireEvent.change(file, { target: { files: [new File(["x"], "sk.pdf", { type: "application/pdf" })] } });
+  expect(await screen.findByText("Attached: sk.pdf")).toBeTruthy();
+  expect(sent()).toEqual([]);
+  press("Propose a discount");
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  const proposal = { nomorsk: "SK-1", tglsk: "2026-11-02", jumlah: 50_000, alasan: null, berkasid: 9 };
+  expect(sent()[0]?.[1]).toEqual({ versi: 1, ...proposal });
+});
+
+test("a refusal is told and keeps the form with what was typed, and says nothing of somebody else", async () => {
+  const { onDone } = open(withSteps(["reject"]), () => ({
+    status: 403,
+    body: { error: { code: "FORBIDDEN", message: "Not yours to reject." } },
+  }));
+  press("Reject");
+  type(/^Why is the order rejected/, "Penuh");
+  fireEvent.submit(screen.getByLabelText(/^Why is the order rejected/));
+  expect(await screen.findByText("Not yours to reject.")).toBeTruthy();
+  expect(screen.getByLabelText(/^Why is the order rejected/)).toHaveProperty("value", "Penuh");
+  expect(screen.queryByText(/Changed by/)).toBeNull();
+  expect(onDone).not.toHaveBeenCalled();
+});

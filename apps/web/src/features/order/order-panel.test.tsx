@@ -1,0 +1,280 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { useLocation } from "react-router-dom";
+import { afterEach, expect, test } from "vitest";
+import { objectWith } from "../../testing/object.ts";
+import { refused, startOrders } from "../../testing/order.ts";
+import { type Answer, screenOf } from "../../testing/show.tsx";
+import type { CatalogueObject } from "../catalog/catalogue-query.ts";
+import { ObjectOrder } from "./object-order.tsx";
+
+afterEach(() => sessionStorage.clear());
+
+const pages = ["pesan_nsb", "list_booking_nasabah", "edit"].map((page) => `trx_penginapan/${page}`);
+const nights = "mulai=2027-01-12&akhir=2027-01-14";
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="Address">{pathname + search}</output>;
+}
+
+/** The form of a customer who came with these choices in the address. */
+function open(search = nights, object: CatalogueObject = objectWith()) {
+  const wrapper = screenOf("nasabah", pages, `/index/object?satuan=malam&${search}`);
+  render(
+    <>
+      <ObjectOrder object={object} audience="customer" />
+      <Address />
+    </>,
+    { wrapper },
+  );
+}
+const address = () => screen.getByRole("status", { name: "Address" }).textContent ?? "";
+const button = () => screen.getByRole("button", { name: "Order" });
+const press = () => fireEvent.click(button());
+/** Once the price is there, the button can be pressed. */
+const priced = async (total: RegExp) => {
+  await waitFor(() => expect(screen.getByText("Total").nextSibling?.textContent).toMatch(total));
+  await waitFor(() => expect(button()).toHaveProperty("disabled", false));
+};
+
+test("an order carries what was chosen and the total on the screen, and leads to the details", async () => {
+  const { ordered } = startOrders();
+  open(`${nights}&unit=2`);
+  await priced(/600\.000/);
+  fireEvent.click(screen.getByRole("button", { name: "Add a note for the manager" }));
+  fireEvent.change(screen.getByLabelText(/^Note for the manager/), { target: { value: " Lantai bawah " } });
+  press();
+  expect(await screen.findByText("Your order is placed. Now fill in the details.")).toBeTruthy();
+  const waktu = { satuan: "malam", checkin: "2027-01-12", checkout: "2027-01-14" };
+  const kept = { kunci: expect.stringMatching(/^[\da-f-]{36}$/), objectid: 7, waktu, kelompoktarif: "umum" };
+  expect(ordered).toEqual([{ ...kept, jumlahunit: 2, totalbiaya: 600_000, catatan: "Lantai bawah" }]);
+  await waitFor(() => expect(address()).toMatch(/^\/trx_penginapan\/\w+\/5/));
+});
+
+test("pressed twice, the order is sent once, and sent again it has the same key", async () => {
+  const answers = [Promise.withResolvers<Answer>(), Promise.withResolvers<Answer>()];
+  const refusal = refused("ACTION_REFUSED", "Not today.");
+  const { ordered } = startOrders({ order: (_, turn) => answers[turn - 1]?.promise ?? refusal });
+  open();
+  await priced(/300\.000/);
+  press();
+  press();
+  fireEvent.submit(button());
+  answers[0]?.resolve(refusal);
+  expect(await screen.findByRole("alert")).toHaveProperty("textContent", "Not today.");
+  expect(ordered).toHaveLength(1);
+  await priced(/300\.000/);
+  press();
+  await waitFor(() => expect(ordered).toHaveLength(2));
+  expect(ordered[1]?.kunci).toBe(ordered[0]?.kunci);
+});
+
+test("an answer that is lost is asked for again with the same key, and said to be safe", async () => {
+  const { ordered } = startOrders({
+    order: ({ totalbiaya }, turn) =>
+      turn === 1
+        ? { status: 503, body: {} }
+        : totalbiaya === 300_000
+          ? refused("ACTION_REFUSED", "End.")
+          : { body: {} },
+  });
+  open();
+  await priced(/300\.000/);
+  press();
+  expect(await screen.findByText(/We keep trying; your order is placed only once/)).toBeTruthy();
+  expect((await screen.findByRole("alert")).textContent).toBe("End.");
+  expect(screen.queryByText(/We keep trying/)).toBeNull();
+  expect(ordered).toHaveLength(2);
+  expect(ordered[1]).toEqual(ordered[0]);
+});
+
+test("sold out while it was being chosen: free dates near it are offered, and taking them orders nothing yet", async () => {
+  const { ordered } = startOrders({
+    free: "6".repeat(11).padEnd(13, "0"),
+    order: () => refused("SOLD_OUT", "Just taken.", { details: { free: 0, wanted: 1 } }),
+  });
+  open();
+  await priced(/300\.000/);
+  press();
+  const alert = await screen.findByRole("alert");
+  const dates = await within(alert).findByRole("button", { name: "14th January, 2027 – 16th January, 2027" });
+  expect(alert.textContent).toMatch(/^Just taken\./);
+  expect(within(alert).queryByRole("button", { name: /^1[123]th/ })).toBeNull();
+  expect(document.activeElement).toBe(alert);
+  fireEvent.click(dates);
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(address()).toMatch(/mulai=2027-01-14&akhir=2027-01-16/);
+  await priced(/300\.000/);
+  expect(ordered).toHaveLength(1);
+});
+
+test("fewer units than wanted are free: as many are offered, and become what is chosen", async () => {
+  startOrders({ order: () => refused("SOLD_OUT", "Three are free.", { details: { free: 3, wanted: 5 } }) });
+  open(`${nights}&unit=5`);
+  await priced(/1\.500\.000/);
+  press();
+  fireEvent.click(await screen.findByRole("button", { name: "Take the 3 units that are free" }));
+  await priced(/900\.000/);
+  expect(address()).toContain("unit=3");
+});
+
+test("a price that has changed is shown anew and ordered only after it was agreed to", async () => {
+  let tariff = 150_000;
+  const { ordered } = startOrders({
+    tariff: () => tariff,
+    order: ({ totalbiaya }) =>
+      totalbiaya === 2 * tariff
+        ? refused("ACTION_REFUSED", "End.")
+        : refused("PRICE_CHANGED", "The price has changed."),
+  });
+  open();
+  await priced(/300\.000/);
+  tariff = 175_000;
+  press();
+  const alert = await screen.findByRole("alert");
+  const agree = within(alert).getByRole("button", { name: /^Order for Rp.350\.000$/ });
+  await priced(/350\.000/);
+  expect(ordered.map(({ totalbiaya }) => totalbiaya)).toEqual([300_000]);
+  fireEvent.click(agree);
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("End."));
+  expect(ordered.map(({ totalbiaya }) => totalbiaya)).toEqual([300_000, 350_000]);
+});
+
+test("three unpaid bookings lead to the list of them, any other refusal doesn't", async () => {
+  startOrders({
+    order: (_, turn) =>
+      refused("ACTION_REFUSED", `No ${turn}.`, turn === 1 ? { details: { reason: "UNPAID_LIMIT", max: 3 } } : {}),
+  });
+  open();
+  await priced(/300\.000/);
+  press();
+  const link = await screen.findByRole("link", { name: "Show my unpaid bookings" });
+  expect(link.getAttribute("href")).toBe("/trx_penginapan/list_booking_nasabah");
+  await priced(/300\.000/);
+  press();
+  expect(await screen.findByText("No 2.")).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Show my unpaid bookings" })).toBeNull();
+});
+
+test("what is missing is said at the day, which gets the focus, until it is chosen; nothing is asked or sent", async () => {
+  const { ordered, quoted } = startOrders();
+  open("");
+  press();
+  const day = screen.getByRole("button", { name: /Check-in – check-out/ });
+  expect(document.activeElement).toBe(day);
+  expect(day.getAttribute("aria-invalid")).toBe("true");
+  fireEvent.click(day);
+  fireEvent.click(await screen.findByRole("button", { name: /^Tuesday, 12 January 2027/ }));
+  expect(day.getAttribute("aria-invalid")).toBeNull();
+  expect([ordered, quoted.mock.calls]).toEqual([[], []]);
+});
+
+test("a time that can't be had says why; pressing leads there and sends nothing", async () => {
+  const { ordered } = startOrders({ refusal: { kode: "ARRIVAL_PASSED", pesan: "Too late for today." } });
+  open();
+  await priced(/300\.000/);
+  expect(screen.queryByText(/free at this time/)).toBeNull();
+  press();
+  expect(document.activeElement?.textContent).toBe("Too late for today.");
+  expect(ordered).toEqual([]);
+});
+
+test("while the price of another choice is on its way, the old one can't be ordered", async () => {
+  const { ordered } = startOrders();
+  open();
+  await priced(/300\.000/);
+  fireEvent.change(screen.getByLabelText("Units"), { target: { value: "2" } });
+  expect(button()).toHaveProperty("disabled", true);
+  fireEvent.submit(button());
+  await priced(/600\.000/);
+  expect(ordered).toEqual([]);
+  expect(screen.getByText("4 of 6 free at this time")).toBeTruthy();
+});
+
+test("who pays less is told to bring proof and pays by that group; the object without such a tariff asks nobody", async () => {
+  const { quoted } = startOrders();
+  open();
+  await priced(/300\.000/);
+  const payer = screen.getByLabelText("Who pays");
+  expect(payer).toHaveProperty("value", "umum");
+  expect(within(payer).getAllByRole("option")).toHaveLength(2);
+  expect(screen.queryByText("The manager asks for proof.")).toBeNull();
+  fireEvent.change(payer, { target: { value: "pelajar" } });
+  expect(screen.getByText("The manager asks for proof.")).toBeTruthy();
+  await waitFor(() => expect(quoted.mock.lastCall?.[0]).toMatchObject({ kelompoktarif: "pelajar" }));
+  expect(address()).toContain("kelompok=pelajar");
+});
+
+test("an object of one unit and one tariff asks neither how many nor who pays", async () => {
+  startOrders();
+  const tarifberlaku = objectWith().tarifberlaku.slice(0, 1);
+  open(`${nights}&unit=4&kelompok=pelajar`, objectWith({ jumlahobject: 1, tarifberlaku }));
+  await priced(/300\.000/);
+  expect(screen.queryByLabelText("Units")).toBeNull();
+  expect(screen.queryByLabelText("Who pays")).toBeNull();
+  expect(screen.getByText("Free at this time")).toBeTruthy();
+});
+
+const found = { nama: "S*** C***", tandapemesan: "a.signed.mark" };
+
+/** The counter of a manager, where somebody orders. */
+function openCounter(order: (body: object, turn: number) => Answer) {
+  const { ordered } = startOrders({ order, customer: found });
+  const wrapper = screenOf("pengelola", ["trx_penginapan/pesan"], `/index/object?satuan=malam&${nights}`);
+  render(<ObjectOrder object={objectWith()} audience="manager" />, { wrapper });
+  return ordered;
+}
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
+
+test("what the server finds wrong at the counter stands at its field, which gets the focus; all that was typed is kept", async () => {
+  const fields = { emailpemesan: "This is no address." };
+  const ordered = openCounter((_, turn) =>
+    turn === 1
+      ? refused("VALIDATION", "Please correct the marked fields.", { fields })
+      : refused("ACTION_REFUSED", "End."),
+  );
+  await priced(/300\.000/);
+  type(/^Ordered by/, "Siti Contoh");
+  type(/^E-mail/, "siti@contoh");
+  press();
+  await screen.findByText("This is no address.");
+  const [name, mail] = [field(/^Ordered by/), field(/^E-mail/)];
+  expect(document.activeElement).toBe(mail);
+  expect([name.value, mail.value]).toEqual(["Siti Contoh", "siti@contoh"]);
+  expect([name, mail].map((input) => input.getAttribute("aria-invalid"))).toEqual([null, "true"]);
+  await priced(/300\.000/);
+  type(/^E-mail/, " siti@contoh.example ");
+  press();
+  expect(await screen.findByText("End.")).toBeTruthy();
+  expect(screen.queryByText("This is no address.")).toBeNull();
+  const blank = { notelp: null, tandapemesan: null, catatan: null };
+  expect(ordered[1]).toMatchObject({ ...blank, namapemesan: "Siti Contoh", emailpemesan: "siti@contoh.example" });
+  expect(ordered[1]?.kunci).toBe(ordered[0]?.kunci);
+});
+
+test("an account that was found is ordered for, and no longer once it was taken off", async () => {
+  const ordered = openCounter(() => refused("ACTION_REFUSED", "End."));
+  await priced(/300\.000/);
+  const search = () => screen.getByLabelText(/^Customer with an account/);
+  fireEvent.change(search(), { target: { value: "081234567890" } });
+  expect(fireEvent.keyDown(search(), { key: "Enter" }), "Enter places no order here").toBe(false);
+  expect(await screen.findByText("Account found: S*** C***")).toBeTruthy();
+  expect(ordered).toEqual([]);
+  press();
+  await screen.findByText("End.");
+  await priced(/300\.000/);
+  fireEvent.click(screen.getByRole("button", { name: "Order without the account" }));
+  expect(search()).toBeTruthy();
+  press();
+  await waitFor(() => expect(ordered).toHaveLength(2));
+  expect(ordered.map(({ tandapemesan }) => tandapemesan)).toEqual(["a.signed.mark", null]);
+});
+
+test("whoever may not order reads why and has no button", () => {
+  startOrders();
+  render(<ObjectOrder object={objectWith()} audience="customer" />, { wrapper: screenOf("bank", []) });
+  expect(screen.getByText(/^You can't order in your current role/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /order/i })).toBeNull();
+});

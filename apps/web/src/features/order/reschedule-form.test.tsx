@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { bookingWith } from "../../testing/booking.ts";
+import { objectWith } from "../../testing/object.ts";
+import { startOrders } from "../../testing/order.ts";
+import { screenOf } from "../../testing/show.tsx";
+import { RescheduleForm } from "./reschedule-form.tsx";
+
+const nights = { satuan: "malam", checkin: "2027-01-12", checkout: "2027-01-14" } as const;
+
+/** A booking of both nights from 12 January, of the only room: on those and on the 17th it is full. */
+async function open(part: Parameters<typeof bookingWith>[0] = {}, tariff = 100_000) {
+  const booking = bookingWith({ waktu: nights, ...part });
+  const free = "11111111111001110".padEnd(40, "1");
+  const api = startOrders({ tariff: () => tariff, free, order: () => ({ body: booking }) });
+  render(<RescheduleForm booking={booking} object={objectWith({ jumlahobject: 1 })} />, {
+    wrapper: screenOf("nasabah", ["trx_penginapan/reschedule"]),
+  });
+  await openCalendar();
+  return api;
+}
+async function openCalendar() {
+  fireEvent.click(screen.getByRole("button", { name: "Check-in – check-out" }));
+  await screen.findByRole("button", { name: /^Sunday, 10 January 2027: \d/ });
+}
+const day = (number: number) =>
+  screen.getByRole<HTMLButtonElement>("button", { name: new RegExp(`, ${number} January 2027`) });
+const move = (from: number, to: number) => [from, to].forEach((number) => void fireEvent.click(day(number)));
+const button = () => screen.getByRole<HTMLButtonElement>("button", { name: "Move the booking" });
+
+test("nights that the booking itself holds can be chosen for its new dates, those of others can't", async () => {
+  const { ordered } = await open();
+  expect([12, 13, 16, 17].map((number) => day(number).disabled)).toEqual([false, false, false, true]);
+  move(13, 15);
+  await waitFor(() => expect(button().disabled).toBe(false));
+  fireEvent.submit(button());
+  await waitFor(() => expect(ordered).toHaveLength(1));
+  const waktu = { satuan: "malam", checkin: "2027-01-13", checkout: "2027-01-15" };
+  expect(ordered[0]).toEqual({ versi: 1, waktu, totalbiaya: 200_000 });
+});
+
+test("dates that are as they were are no new ones", async () => {
+  const { ordered } = await open();
+  expect(button().disabled).toBe(true);
+  move(13, 15);
+  await waitFor(() => expect(button().disabled).toBe(false));
+  await openCalendar();
+  move(12, 14);
+  expect(screen.getByText("Choose other dates first.")).toBeTruthy();
+  expect(button().disabled).toBe(true);
+  fireEvent.submit(button());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(ordered).toEqual([]);
+});
+
+test("while the price of new dates is on its way nothing is sent, and the button says that it waits", async () => {
+  const { ordered } = await open();
+  move(14, 16);
+  expect(button().getAttribute("data-loading")).toBe("true");
+  fireEvent.submit(button());
+  await waitFor(() => expect(button().getAttribute("data-loading")).toBeNull());
+  expect(ordered).toEqual([]);
+});
+
+test("another price is told before the booking is moved, with what it means; the same price isn't", async () => {
+  await open({ statusbooking: 40 }, 125_000);
+  move(14, 16);
+  expect(
+    await screen.findByText(/^The price changes from Rp.200\.000 to Rp.250\.000\. It needs to be confirmed again/),
+  ).toBeTruthy();
+});
+
+test("control: new dates of the same price need no word about it", async () => {
+  await open({ statusbooking: 40 });
+  move(14, 16);
+  await waitFor(() => expect(button().disabled).toBe(false));
+  expect(screen.queryByRole("alert")).toBeNull();
+});

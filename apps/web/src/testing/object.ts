@@ -1,0 +1,43 @@
+import type { CatalogueObject } from "../features/catalog/catalogue-query.ts";
+
+const tarif = { sesi: null, berlakumulai: "2026-01-01", berlakusampai: null, dasarhukum: "Perda 1/2026" } as const;
+
+/** A house of six rooms, let by the night to everybody and for less to pupils; today is 10 January 2027 there. */
+export const objectWith = (part: Partial<CatalogueObject> = {}): CatalogueObject => ({
+  objectid: 7,
+  jenisbooking: "penginapan",
+  kategoriname: "Wisma",
+  objectname: "Wisma Contoh",
+  subobjectname: null,
+  lokasialamat: "Jl. Contoh 1",
+  lokasikabkota: "Cimahi",
+  pemdaname: "Provinsi Contoh",
+  skpdname: "Dinas Contoh",
+  fotoobjectutama: null,
+  jumlahobject: 6,
+  satuanobject: "kamar",
+  tarif: 150_000,
+  satuantarif: "malam",
+  pengelolaid: 3,
+  pengelolaname: "Pengelola Contoh",
+  notelppengelola: null,
+  deskripsi: null,
+  aturan: null,
+  foto: [],
+  zona: "Asia/Jakarta",
+  namazona: "WIB",
+  hariini: "2027-01-10",
+  jamcheckin: "14:00",
+  jamcheckout: "12:00",
+  batascheckin: "22:00",
+  jambuka: "08:00",
+  jamtutup: "22:00",
+  jedamenit: 0,
+  expiredbilling: 60,
+  tarifberlaku: [
+    { ...tarif, kelompoktarif: "umum", tarif: 150_000, satuantarif: "malam" },
+    { ...tarif, kelompoktarif: "pelajar", tarif: 100_000, satuantarif: "malam" },
+  ],
+  satuan: ["malam"],
+  ...part,
+});

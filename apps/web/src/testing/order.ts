@@ -1,0 +1,80 @@
+import { addDays, daysBetween } from "@retribusi/contract/define/dates";
+import { findCustomer } from "@retribusi/contract/features/booking/customer.endpoints";
+import { vi } from "vitest";
+import { bookingWith } from "./booking.ts";
+import { type Answer, fakeApi } from "./show.tsx";
+
+interface Ordered {
+  readonly kunci: string;
+  readonly totalbiaya: number;
+  readonly tandapemesan?: string | null;
+  readonly waktu: object;
+}
+
+interface Answers {
+  /** The tariff of one unit and night, which may change from call to call. */
+  readonly tariff?: () => number;
+  /** Why a time can't be had. */
+  readonly refusal?: { readonly kode: string; readonly pesan: string } | null;
+  /** Free units by day from 1 January 2027, one sign a day; without it six are free on each. */
+  readonly free?: string;
+  /** Whose account is found at the counter. */
+  readonly customer?: { readonly nama: string; readonly tandapemesan: string };
+  readonly order?: (body: Ordered, turn: number) => Answer | Promise<Answer>;
+}
+
+/** What the calendar says of the days that are asked for; of 14 January, when it is full, that it is closed. */
+const daysOf = (query: URLSearchParams, free = "") => {
+  const [first, last] = [query.get("mulai") ?? "", query.get("akhir") ?? ""];
+  const days = Array.from({ length: daysBetween(first, last) + 1 }, (_, at) => addDays(first, at));
+  return days.map((tanggal) => {
+    const bebas = Number(free[daysBetween("2027-01-01", tanggal)] ?? "6");
+    const isClosed = bebas === 0 && tanggal === "2027-01-14";
+    return { tanggal, bebas, lewat: tanggal < "2027-01-10", tutup: isClosed ? "Renovasi" : null };
+  });
+};
+
+/** An object whose price is nights × units × tariff, and what was ordered of it. */
+export function startOrders({ tariff = () => 150_000, refusal = null, free, customer, order }: Answers = {}) {
+  const ordered: Ordered[] = [];
+  const quoted = vi.fn();
+  const months: string[] = [];
+  const price = ({ waktu, jumlahunit }: { waktu: { checkin: string; checkout: string }; jumlahunit: number }) => {
+    const lamapemakaian = daysBetween(waktu.checkin, waktu.checkout);
+    const subtotal = lamapemakaian * jumlahunit * tariff();
+    return {
+      tarif: tariff(),
+      satuantarif: "malam",
+      lamapemakaian,
+      jumlahunit,
+      subtotal,
+      diskon: 0,
+      totalbiaya: subtotal,
+    };
+  };
+  fakeApi((call): Answer | Promise<Answer> => {
+    if (call.path.endsWith("/calendar")) {
+      months.push(call.query.get("mulai") ?? "");
+      return { body: { jumlahobject: 6, records: daysOf(call.query, free) } };
+    }
+    if (call.path.endsWith("/quote")) {
+      const body = Object(call.body);
+      quoted(body);
+      const nothing = { dasarhukum: null, tglmulaipemakaian: null, tglakhirpemakaian: null };
+      return { body: { ...nothing, harga: price(body), bebas: refusal ? 0 : 4, alasan: refusal } };
+    }
+    if (call.path === findCustomer.path)
+      return { body: { nasabah: customer ? { ...customer, berlakusampai: "2027-01-10T03:00:00Z" } : null } };
+    if (!call.path.startsWith("trx_")) throw new Error(`${call.method} ${call.path} has no answer here`);
+    const body: Ordered = Object(call.body);
+    ordered.push(body);
+    return order?.(body, ordered.length) ?? { body: bookingWith({ waktu: Object(body.waktu) }) };
+  });
+  return { ordered, quoted, months };
+}
+
+/** A refusal of the API. */
+export const refused = (code: string, message: string, more: object = {}): Answer => ({
+  status: 409,
+  body: { error: { code, message, ...more } },
+});
