@@ -102,6 +102,7 @@ describe("refusals", () => {
     ["noShow", { state: "paid", noShowFrom: hours(-1), deadline: hours(-1) }, manager, undefined],
     ["noShow", { state: "paid", noShowFrom: hours(-1), deadline: hours(-1) }, system, undefined],
     ["reinstate", { state: "expired", money: 1 }, dinas, undefined],
+    ["reinstate", { state: "expired", money: 1, deadline: null }, dinas, undefined],
     ["reinstate", { state: "expired", money: 0 }, dinas, "NO_MONEY"],
     ["reinstate", { state: "expired", money: 1, start: hours(-1) }, dinas, "STARTED"],
     ["reinstate", { state: "cancelled", money: 1 }, manager, "AGENCY_REINSTATES"],
@@ -126,6 +127,8 @@ describe("refusals", () => {
     expect(refusalOf("reinstate", facts({ state: "expired", money: 1, start: soon }), dinas, now)).toBeUndefined();
     expect(refusalOf("confirm", facts({ latestArrival: now }), manager, now)).toBe("ARRIVAL_PASSED");
     expect(refusalOf("confirm", facts({ latestArrival: soon }), manager, now)).toBeUndefined();
+    expect(refusalOf("noShow", facts({ state: "paid", noShowFrom: now }), manager, now)).toBeUndefined();
+    expect(refusalOf("noShow", facts({ state: "paid", noShowFrom: soon }), manager, now)).toBe("TOLERANCE_RUNNING");
   });
 });
 
