@@ -16,7 +16,7 @@ await asCommand(() =>
     const context = openContext(stage, []);
     if (modules.some(({ kind }) => kind === "database"))
       Object.assign(process.env, await context.databaseEnvironment());
-    makeRoom();
+    makeRoom(stage);
     const low: string[] = [];
     console.log(line("", "score", "killed", "survived", "uncovered", "errors", "time"));
     for (const module of modules) {

@@ -1,20 +1,33 @@
-import { mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Stryker } from "@stryker-mutator/core";
+import type { Stage } from "../process/stage.ts";
 import { dataPath, ROOT } from "../root.ts";
 import type { Module } from "./modules.ts";
 import type { Measured, Survivor } from "./result.ts";
 
+const place = dataPath("mutation", "copies");
 /** A copy of the package stands here as deep as the package itself, so that its tests find the documentation beside it. */
-const tree = dataPath("mutation", "tree");
+const tree = join(place, String(process.pid));
 
-/** Nothing of a run that was killed is left in the way. */
-export function makeRoom(): void {
-  rmSync(tree, { recursive: true, force: true });
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Makes room for copies until the stage closes; what runs left behind that were killed is taken away. */
+export function makeRoom(stage: Stage): void {
   mkdirSync(join(tree, "packages"), { recursive: true });
+  for (const name of readdirSync(place)) {
+    if (!isRunning(Number(name))) rmSync(join(place, name), { recursive: true, force: true });
+  }
   symlinkSync(join(ROOT, "docs"), join(tree, "docs"));
+  stage.add(async () => rmSync(tree, { recursive: true, force: true }));
 }
 
 /** A database that is busy may answer late; what ends too late counts as noticed, so nothing may be late by accident. */
@@ -25,25 +38,17 @@ export async function measure({ folder, file, tests, kind }: Module, anew: boole
   const began = performance.now();
   process.chdir(join(ROOT, folder));
   const stryker = new Stryker({
+    // With no file of the compiler's configuration: Stryker would rewrite it by an interface that TypeScript 7 lacks.
+    configFile: join(import.meta.dirname, "stryker.json"),
     mutate: [file],
     // No other tests are in the copy: where `testFiles` names them, Stryker spoils nothing that is made when the module is loaded.
     ignorePatterns: ["dist", "**/*.test.ts", ...tests.map((test) => `!${test}`)],
-    testRunner: "vitest",
-    vitest: { related: false },
     plugins: [fileURLToPath(import.meta.resolve("@stryker-mutator/vitest-runner"))],
-    coverageAnalysis: "perTest",
     concurrency: availableParallelism(),
     timeoutMS: patience[kind],
-    incremental: true,
     force: anew,
     incrementalFile: dataPath("mutation", "incremental", `${folder}/${file}.json`.replaceAll("/", "+")),
     tempDirName: join(tree, "packages"),
-    cleanTempDir: "always",
-    // It would rewrite paths in it, by an interface of the compiler that TypeScript 7 lacks.
-    tsconfigFile: "none.json",
-    reporters: [],
-    logLevel: "error",
-    allowConsoleColors: false,
   });
   const mutants = await stryker.runMutationTest();
   const count = (...states: readonly string[]) => mutants.filter(({ status }) => states.includes(status)).length;
