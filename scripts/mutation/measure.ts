@@ -34,7 +34,7 @@ export function makeRoom(stage: Stage): void {
 const patience = { pure: 10_000, database: 40_000 } as const;
 
 /** Spoils the module in each way that Stryker knows and tells what its tests notice. The process's folder becomes that of the package. */
-export async function measure({ folder, file, tests, kind }: Module, anew: boolean): Promise<Measured> {
+export async function measure({ folder, file, tests, kind }: Module): Promise<Omit<Measured, "of">> {
   const began = performance.now();
   process.chdir(join(ROOT, folder));
   const stryker = new Stryker({
@@ -46,8 +46,6 @@ export async function measure({ folder, file, tests, kind }: Module, anew: boole
     plugins: [fileURLToPath(import.meta.resolve("@stryker-mutator/vitest-runner"))],
     concurrency: availableParallelism(),
     timeoutMS: patience[kind],
-    force: anew,
-    incrementalFile: dataPath("mutation", "incremental", `${folder}/${file}.json`.replaceAll("/", "+")),
     tempDirName: join(tree, "packages"),
   });
   const mutants = await stryker.runMutationTest();

@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
-import { dataPath } from "../root.ts";
+import { dataPath, ROOT } from "../root.ts";
+import type { Module } from "./modules.ts";
 
 const survivor = z.object({
   line: z.int(),
@@ -13,6 +16,8 @@ const survivor = z.object({
 export type Survivor = z.output<typeof survivor>;
 
 const measured = z.object({
+  /** The content that it is true of; see `contentOf`. */
+  of: z.string(),
   at: z.string(),
   seconds: z.number(),
   killed: z.int(),
@@ -34,6 +39,16 @@ export const readResults = (): Results =>
 
 export function keepResult(file: string, result: Measured): void {
   writeFileSync(path, `${JSON.stringify({ ...readResults(), [file]: result }, null, 2)}\n`);
+}
+
+/**
+ * The file and its tests by their content: while both stay, so does the result. Stryker's own memory isn't used, since it doesn't see that
+ * a test is new to what a module makes when it is loaded.
+ */
+export function contentOf({ folder, file, tests }: Module): string {
+  const sum = createHash("sha256");
+  for (const path of [file, ...tests]) sum.update(readFileSync(join(ROOT, folder, path)));
+  return sum.digest("hex").slice(0, 16);
 }
 
 /** Killed ones among those that could run, in per cent, rounded down. */
