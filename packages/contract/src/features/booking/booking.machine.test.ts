@@ -147,6 +147,11 @@ describe("a body", () => {
     expect(reasons.map((reason) => accepts("cancel", "alasanpembatalan", reason))).toEqual([false, true, true, false]);
   });
 
+  test("of a payment tells the bank's time with its zone", () => {
+    const times = ["2026-11-21T10:00:00+07:00", "2026-11-21T03:00:00Z", "2026-11-21T10:00:00", "2026-11-21"];
+    expect(times.map((time) => accepts("pay", "waktutransaksi", time))).toEqual([true, true, false, false]);
+  });
+
   test("names a customer by a mark of bounded length, or none", () => {
     const marks = ["abc", "x".repeat(1000), null, "x".repeat(1001), 7];
     expect(marks.map((mark) => accepts("order", "tandapemesan", mark))).toEqual([true, true, true, false, false]);
