@@ -65,6 +65,33 @@ test("empty rows are passed over, and lines are counted with them, where each ro
   ]);
 });
 
+test("a row with anything in it is one", async () => {
+  expect(await cellsOf("a;b\n;2\n1;\n")).toEqual([
+    ["a", "b"],
+    ["", "2"],
+    ["1", ""],
+  ]);
+});
+
+test("signs that are torn between two parts of a long file are whole", async () => {
+  const words = Array.from({ length: 20_000 }, () => "éé€😀");
+  for (const start of ["", "x", "xx"]) {
+    const lines = await cellsOf(`${start}a\n${words.join("\n")}\n`);
+    expect(lines.slice(1).every(([word]) => word === "éé€😀")).toBe(true);
+  }
+});
+
+test("bytes that only begin like the mark of another encoding are none", async () => {
+  for (const bytes of [
+    [0xff, 0x61],
+    [0xfe, 0x61],
+    [0x61, 0xfe],
+    [0x61, 0xff],
+  ]) {
+    expect(await thrown(read(Buffer.from([...bytes, 0x0a, 0x61])))).toEqual(["FILE_FORMAT", undefined]);
+  }
+});
+
 test("rows may be longer or shorter than the first", async () => {
   expect(await cellsOf("a;b\n1\n1;2;3\n")).toEqual([["a", "b"], ["1"], ["1", "2", "3"]]);
 });

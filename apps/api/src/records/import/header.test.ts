@@ -1,4 +1,5 @@
 import { skpd } from "@retribusi/contract/features/region/skpd.entity";
+import { mataanggaran } from "@retribusi/contract/features/revenue/mataanggaran.entity";
 import { expect, test } from "vitest";
 import { AppError } from "../../lib/app-error.ts";
 import { readHeader } from "./header.ts";
@@ -29,6 +30,15 @@ test.each([
   ["the name of what is referred to", ["pemdaname", "skpdid", "skpdname"]],
 ])("%s", (_name, row) => {
   expect(read(...row)).toEqual(needed);
+});
+
+test("names of what is referred to stand for nothing else", () => {
+  expect(refusalOf("zonawaktu", "skpdid", "skpdname")).toBeDefined();
+  expect(refusalOf("idpemda", "skpdid", "Time zone")).toBeDefined();
+  const fields = ["idpemda", "idskpd", "idjenis"];
+  const read = (...row: readonly string[]) => readHeader(mataanggaran, fields, fields, row).map(({ field }) => field);
+  expect(read("pemdaname", "Dinas", "Jenis penerimaan")).toEqual(fields);
+  expect(read("Kode daerah", "Kode dinas", "idjenis")).toEqual(fields);
 });
 
 test("columns stand in any order, and what may be left out may be missing", () => {
