@@ -40,10 +40,10 @@ test("an arrival is the payment or the exception of its bank's reference, or not
   await Promise.all([take("110", "paid"), take("110", "late"), take("110", "alone")]);
   const booking = await billing.booking();
   const { id: systemid } = await prisma.system.findFirstOrThrow();
-  const money = { jumlah: 1n, tgltransaksi: new Date(), bankid: "110", idbilling: "889" };
+  const money = { jumlah: 1n, tgltransaksi: new Date(), bankid: "110", idbilling: "8893200000000018" };
   const common = { bookingid: booking.id, idskpd: booking.idskpd, selisihkas: 7 };
   const span = { tglterbit: new Date(0), tglexpired: new Date() };
-  const bill = { ...common, idbilling: "889", systemid, jumlah: 1n, nomordokumen: "1", ...span };
+  const bill = { ...common, idbilling: "8893200000000018", systemid, jumlah: 1n, nomordokumen: "1", ...span };
   const { id: tagihanid } = await prisma.tagihan.create({ data: bill });
   const receipt = { nomorkuitansi: "1", kodecek: "1", referensi: "paid" };
   const payment = await prisma.pembayaran.create({ data: { ...common, ...money, ...receipt, tagihanid } });
