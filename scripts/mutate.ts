@@ -2,6 +2,7 @@ import { openContext } from "./check/context.ts";
 import { chosen } from "./mutation/choice.ts";
 import { makeRoom, measure } from "./mutation/measure.ts";
 import { BAR, type Module, pathOf } from "./mutation/modules.ts";
+import { writePage } from "./mutation/page.ts";
 import { contentOf, keepResult, type Measured, readResults, scoreOf } from "./mutation/result.ts";
 import { withStage } from "./process/stage.ts";
 import { asCommand } from "./process/user-error.ts";
@@ -25,6 +26,7 @@ await asCommand(() =>
       if (scoreOf(result) < BAR[module.kind])
         low.push(`${pathOf(module)}: ${scoreOf(result)} %, wanted ${BAR[module.kind]} %`);
     }
+    writePage();
     if (low.length > 0) console.log(`\nUnder their bar:\n${low.join("\n")}`);
     process.exitCode = low.length > 0 ? 1 : 0;
   }),

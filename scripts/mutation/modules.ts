@@ -75,7 +75,7 @@ export const MODULES: readonly Module[] = [
   imports("header"),
   imports("report"),
   imports("csv-source"),
-  imports("duplicates", "duplicates", "import"),
+  imports("duplicates"),
   imports("lookup", "import"),
   imports("row-reader", "import"),
   imports("check-file", "import"),
