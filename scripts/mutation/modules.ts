@@ -76,8 +76,8 @@ export const MODULES: readonly Module[] = [
   imports("report"),
   imports("csv-source"),
   imports("duplicates"),
-  imports("lookup", "import"),
-  imports("row-reader", "import"),
+  imports("lookup"),
+  imports("row-reader"),
   imports("check-file", "import"),
   imports("run-import", "import", "abort"),
 ];
