@@ -54,6 +54,10 @@ test("the separator is what stands most often in the first line, outside quotes"
     ["a", "b", "c;d"],
     ["1;;;;;", "2"],
   ]);
+  expect(await cellsOf("a;b,c\n1;2,3\n")).toEqual([
+    ["a", "b,c"],
+    ["1", "2,3"],
+  ]);
   expect(await cellsOf("a\r\n1,2,3\r\n")).toEqual([["a"], ["1,2,3"]]);
 });
 

@@ -147,6 +147,12 @@ describe("a body", () => {
     expect(reasons.map((reason) => accepts("cancel", "alasanpembatalan", reason))).toEqual([false, true, true, false]);
   });
 
+  test("agrees with a yes and nothing else", () => {
+    for (const action of ["customerConfirm", "reinstate"] as const) {
+      expect([true, false, undefined].map((agreed) => accepts(action, "setuju", agreed))).toEqual([true, false, false]);
+    }
+  });
+
   test("of a payment tells the bank's time with its zone", () => {
     const times = ["2026-11-21T10:00:00+07:00", "2026-11-21T03:00:00Z", "2026-11-21T10:00:00", "2026-11-21"];
     expect(times.map((time) => accepts("pay", "waktutransaksi", time))).toEqual([true, true, false, false]);
