@@ -44,7 +44,8 @@ export async function measure({ folder, file, tests, kind }: Module): Promise<Om
     // No other tests are in the copy: where `testFiles` names them, Stryker spoils nothing that is made when the module is loaded.
     ignorePatterns: ["dist", "**/*.test.ts", ...tests.map((test) => `!${test}`)],
     plugins: [fileURLToPath(import.meta.resolve("@stryker-mutator/vitest-runner"))],
-    concurrency: availableParallelism(),
+    // Whoever waits for a database leaves room for one more.
+    concurrency: availableParallelism() + (kind === "database" ? 1 : 0),
     timeoutMS: patience[kind],
     tempDirName: join(tree, "packages"),
   });
