@@ -65,7 +65,7 @@ export const MODULES: readonly Module[] = [
   billing("ledger"),
   billing("reference"),
   billing("refund", "ledger"),
-  api("features/booking", "database")("order", "repeat", "hold", "inventory"),
+  api("features/booking", "database")("order", "order", "repeat", "customer"),
   api("lib", "database")("transaction"),
   { folder: "prisma", file: "retryable.ts", tests: ["retryable.test.ts"], kind: "database" },
   identity("session", "session", "session-end", "session-room", "session-use"),
