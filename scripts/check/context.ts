@@ -48,7 +48,7 @@ async function dropLeftovers(url: string): Promise<void> {
   await withConnection(url, async (connection) => {
     const rows: unknown = await connection.query({ sql: "SHOW DATABASES LIKE 'test\\_%'", rowsAsArray: true });
     for (const [name] of Array.isArray(rows) ? rows : []) {
-      await connection.query(`DROP DATABASE ${connection.escapeId(String(name))}`);
+      await connection.query(`DROP DATABASE IF EXISTS ${connection.escapeId(String(name))}`);
     }
   });
 }

@@ -1,8 +1,9 @@
+import { EventEmitter } from "node:events";
 import { createDatabase, type Database } from "@retribusi/db/client";
-import { isRetryable } from "@retribusi/db/retryable";
 import { createTestSchema, type TestSchema } from "@retribusi/db/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createFaultyLink, type Fault, type FaultyLink } from "../testing/faulty-link.ts";
+import { currentRequest, runRequest } from "./request.ts";
 import {
   BusyError,
   databaseNow,
@@ -31,31 +32,6 @@ const raise = (tx: Transaction, kunci: string) =>
   tx.$executeRaw`UPDATE pengaturan SET nilai = nilai + 1 WHERE kunci = ${kunci}`;
 const numberIn = async (kunci: string) =>
   Number((await db.prisma.pengaturan.findUniqueOrThrow({ where: { kunci } })).nilai);
-
-describe("what may pass", () => {
-  const driver = (code: number) => new Error("adapter", { cause: { kind: "mysql", code } });
-  test.each([
-    ["a deadlock", new Error("x", { cause: { kind: "TransactionWriteConflict" } })],
-    ["a write conflict as Prisma tells it", Object.assign(new Error("x"), { code: "P2034" })],
-    ["a lock time-out", driver(1205)],
-    ["a changed record", driver(1020)],
-    ["a node that isn't ready", driver(1047)],
-    ["a lost connection", driver(2013)],
-    ["an error inside a raw query", Object.assign(new Error("x"), { meta: { driverAdapterError: driver(1213) } })],
-    ["a reset socket", Object.assign(new Error("x"), { code: "ECONNRESET" })],
-  ])("%s", (_name, error) => {
-    expect(isRetryable(error)).toBe(true);
-  });
-
-  test.each([
-    ["a duplicate", driver(1062)],
-    ["a failed check", driver(4025)],
-    ["a defect", new TypeError("x is undefined")],
-    ["nothing", undefined],
-  ])("but not %s", (_name, error) => {
-    expect(isRetryable(error)).toBe(false);
-  });
-});
 
 test("two transactions in a deadlock both succeed", async () => {
   const met = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
@@ -93,7 +69,13 @@ test("after five tries it is told that the database is busy", async () => {
     tries += 1;
     throw Object.assign(new Error("conflict"), { code: "P2034" });
   });
-  await expect(work).rejects.toBeInstanceOf(BusyError);
+  const error = await work.catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(BusyError);
+  expect(error).toMatchObject({
+    name: "BusyError",
+    message: expect.stringContaining("nothing was changed"),
+    cause: { code: "P2034" },
+  });
   expect(tries).toBe(5);
 });
 
@@ -112,6 +94,21 @@ test("a duplicate names its index", async () => {
     .create({ data: { kunci: "a", nilai: "" } })
     .catch((reason: unknown) => reason);
   expect([isDuplicate(error, "PRIMARY"), isDuplicate(error, "kuncipesanan")]).toEqual([true, false]);
+});
+
+test.each([
+  ["the adapter's kind", { kind: "UniqueConstraintViolation", message: "for key 'x_kunci_key'" }, true],
+  ["the server's own words", { message: "Duplicate entry 'a' for key 'x_kunci_key'" }, true],
+  ["its words in another place", { originalMessage: "Duplicate entry 'a' for key 'x_kunci_key'" }, true],
+  ["Prisma's code", { code: "P2002", meta: { target: "x_kunci_key" } }, true],
+  ["another index", { message: "Duplicate entry 'a' for key 'x_nama_key'" }, false],
+  ["another index by Prisma's code", { code: "P2002", meta: { target: "x_nama_key" } }, false],
+  ["Prisma's code alone", { code: "P2002" }, false],
+  ["another code", { code: "P2003", meta: { target: "x_kunci_key" } }, false],
+  ["the index in another error", { message: "x_kunci_key is corrupt" }, false],
+  ["another kind", { kind: "ForeignKeyConstraintViolation", message: "x_kunci_key" }, false],
+])("a duplicate of an index is known by %s", (_name, facts, expected) => {
+  expect(isDuplicate({ cause: facts }, "x_kunci_key")).toBe(expected);
 });
 
 test("the database's clock is UTC, whatever the zone of the process", async () => {
@@ -173,7 +170,51 @@ describe("a commit that gets no answer", () => {
   test("is unknown when nobody can be asked, and nothing says that nothing was changed", async () => {
     const { outcome, raised } = await work("unanswered", { stay: true });
     expect(outcome).toBeInstanceOf(OutcomeUnknownError);
+    const message = expect.stringContaining("not known");
+    expect(outcome).toMatchObject({ name: "OutcomeUnknownError", message, cause: expect.any(Error) });
     expect(raised).toBe(1);
+  });
+
+  /** The work's first commit gets no answer, and whoever tries again comes upon a defect. */
+  async function thenDefect(fault: Fault, isMarked: boolean): Promise<unknown> {
+    await through.pool.query("SELECT 1");
+    link.plan(fault, "COMMIT");
+    const outcome = await inTransaction(through, async (tx, attempt) => {
+      if (attempt > 1) throw new TypeError("a defect");
+      if (isMarked) await tx.audit.create({ data: { ...entry, permintaan: takeMark(tx, "audit") } });
+    }).catch((error: unknown) => error);
+    link.restore();
+    return outcome;
+  }
+
+  test("stays unknown when no mark tells of it and the next try fails, whatever that fails of", async () => {
+    const outcome = await thenDefect("unanswered", false);
+    expect(outcome).toBeInstanceOf(OutcomeUnknownError);
+    expect(outcome).toMatchObject({ cause: expect.any(TypeError) });
+  });
+
+  test("is no matter any more when its mark says that it didn't take place", async () => {
+    expect(await thenDefect("lost", true)).toBeInstanceOf(TypeError);
+  });
+
+  test("counts as saved for the request that it belongs to, as any commit that leaves a mark", async () => {
+    const savedBy = async (fault: Fault | undefined, marked: boolean) => {
+      const saved = Promise.withResolvers<boolean | undefined>();
+      const facts = { id: "1", method: "POST", path: "/", saved: false, trail: new Map() };
+      await through.pool.query("SELECT 1");
+      if (fault) link.plan(fault, "COMMIT");
+      runRequest(facts, new EventEmitter(), () => {
+        const run = inTransaction(through, async (tx) => {
+          await tx.audit.create({ data: { ...entry, permintaan: marked ? takeMark(tx, "audit") : null } });
+        });
+        run.then(() => saved.resolve(currentRequest()?.saved), saved.reject);
+      });
+      return saved.promise;
+    };
+    expect(await savedBy(undefined, true)).toBe(true);
+    expect(await savedBy("unanswered", true)).toBe(true);
+    expect(await savedBy(undefined, false)).toBe(false);
+    link.restore();
   });
 
   test("only one row of a transaction carries the mark, and none outside of one", async () => {

@@ -1,5 +1,6 @@
+import { objectretribusi } from "@retribusi/contract/features/catalog/objectretribusi.entity";
 import { expect, test } from "vitest";
-import { cleanRichText } from "./sanitise.ts";
+import { cleanRichText, sanitiseRow } from "./sanitise.ts";
 
 const relation = 'rel="noopener noreferrer nofollow"';
 
@@ -42,3 +43,53 @@ test.each(['<p>a & b <a href="https://x.test">c</a></p>', '<img src="//y"><p>1 <
     expect(cleanRichText(once)).toBe(once);
   },
 );
+
+const kept = "p h2 h3 h4 strong b em i u s blockquote code pre ul ol li".split(" ");
+test.each(kept)("the editor's <%s> is kept", (tag) => {
+  expect(cleanRichText(`<${tag}>a</${tag}>`)).toBe(`<${tag}>a</${tag}>`);
+});
+
+test.each(["h1", "div", "span", "table", "iframe", "form", "svg", "button"])(
+  "<%s> is taken out, its text isn't",
+  (tag) => {
+    expect(cleanRichText(`a<${tag}>b</${tag}>`)).toBe("ab");
+  },
+);
+
+test("lines and breaks are kept", () => {
+  expect(cleanRichText("a<br>b<hr>c")).toBe("a<br />b<hr />c");
+});
+
+test.each(["http://x.test", "mailto:a@x.test", "tel:+622112345", "/index", "#bagian"])(
+  "a link to %s is kept",
+  (address) => {
+    expect(cleanRichText(`<a href="${address}">x</a>`)).toBe(`<a href="${address}" ${relation}>x</a>`);
+  },
+);
+
+test.each(["ftp://x.test", "data:text/html,x", "vbscript:x", "JaVaScRiPt:alert(1)"])(
+  "a link to %s leads nowhere",
+  (address) => {
+    expect(cleanRichText(`<a href="${address}">x</a>`)).toBe(`<a ${relation}>x</a>`);
+  },
+);
+
+test("titles, sizes and descriptions are kept, styles and classes aren't", () => {
+  const picture = '<img src="https://x.test/a" alt="b" width="10" height="20" />';
+  expect(cleanRichText(picture.replace(" />", ' class="c" id="d" style="color:red">'))).toBe(picture);
+  expect(cleanRichText('<a href="https://x.test" title="t" class="c">x</a>')).toBe(
+    `<a href="https://x.test" title="t" ${relation}>x</a>`,
+  );
+});
+
+test("a picture without an address is none", () => {
+  expect(cleanRichText('<p>a<img alt="b">c</p>')).toBe("<p>ac</p>");
+});
+
+test("of a row only rich text is cleaned, and everything else stays", () => {
+  const html = "<script>x</script><p>a < b</p>";
+  const row = { objectid: 7, objectname: html, deskripsi: html, lokasialamat: null };
+  expect(sanitiseRow(objectretribusi, row)).toEqual({ ...row, deskripsi: "<p>a &lt; b</p>" });
+  expect(sanitiseRow(objectretribusi, { deskripsi: null })).toEqual({ deskripsi: null });
+  expect(row.deskripsi).toBe(html);
+});

@@ -27,7 +27,7 @@ export function createSeen() {
 
 /** Which of the rows' natural keys are in the database already, whoever's they are. */
 export async function findDuplicates(
-  { db }: Deps,
+  { db }: Pick<Deps, "db">,
   entity: AnyEntity,
   unique: readonly string[],
   rows: readonly Readonly<RecordRow>[],

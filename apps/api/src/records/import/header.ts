@@ -17,10 +17,7 @@ function referredNames(entity: AnyEntity, name: string): string[] {
   const target = fieldOf(entity, name).reference?.entity;
   if (!target) return [];
   const named = [...(target.unique ?? []), target.label].filter((field) => !fieldOf(target, field).reference);
-  const shown = Object.keys(entity.fields).filter((field) => fieldOf(entity, field).related?.via === name);
-  return [...named, ...shown.filter((field) => named.includes(fieldOf(entity, field).related?.field ?? ""))].flatMap(
-    (field) => [field, ...labelsOf(field in entity.fields ? entity : target, field)],
-  );
+  return named.flatMap((field) => [field, ...labelsOf(field in entity.fields ? entity : target, field)]);
 }
 
 /** Header → field. A field's own names come before those of what it refers to. */

@@ -42,7 +42,7 @@ function meaningOf(target: AnyEntity, typed: string) {
   };
 }
 
-export function createLookup({ db }: Deps, user: CurrentUser, entity: AnyEntity): Lookup {
+export function createLookup({ db }: Pick<Deps, "db">, user: CurrentUser, entity: AnyEntity): Lookup {
   const known = new Map<string, Cell>();
   const find = async (name: string, typed: string, row: Readonly<RecordRow>): Promise<Cell> => {
     const { reference, label } = fieldOf(entity, name);

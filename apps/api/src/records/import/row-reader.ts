@@ -61,7 +61,7 @@ function fieldsFor(user: CurrentUser, { name, entity }: Target, verb: Verb) {
  * schemas, references among what the writer may see. Throws NOTHING_INSERTED for a header that doesn't fit.
  */
 export function createRowReader(
-  deps: Deps,
+  deps: Pick<Deps, "db">,
   user: CurrentUser,
   target: Target,
   header: readonly string[],

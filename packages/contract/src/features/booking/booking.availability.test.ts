@@ -29,6 +29,13 @@ describe("free units", () => {
     expect(freeUnits(use(8, 12), hall)).toBe(2);
     expect(freeUnits(use(8, 13), hall)).toBe(1);
   });
+  test("a time that is none takes nothing, with or without a pause", () => {
+    for (const pause of [0, 60]) {
+      const hall = { units: 2, pause, holds: [use(8, 12)], closures: [use(8, 12)] };
+      expect(freeOver({ ...hall, pause: 0 })({ start: at(9), end: at(9) })).toBe(2);
+      expect(freeOver(hall)({ start: at(13), end: at(9) })).toBe(2);
+    }
+  });
   test("closures and holds add up, and the answer is never negative", () => {
     expect(freeUnits(use(8, 12), { ...room, holds: [use(9, 10, 2)], closures: [use(9, 11, 3)] })).toBe(0);
   });

@@ -80,9 +80,15 @@ const tglexpiredbilling = "2026-11-22T14:06:00.000Z";
 test.each([
   [10, null, bataswaktu],
   [30, null, bataswaktu],
+  [30, tglexpiredbilling, bataswaktu],
   [40, tglexpiredbilling, tglexpiredbilling],
+  [40, null, bataswaktu],
 ] as const)("in state %i the time left ends when acting is no longer possible", (statusbooking, expires, end) => {
   expect(timeToAct({ statusbooking, bataswaktu, tglexpiredbilling: expires })).toEqual(new Date(end));
+});
+
+test.each([10, 40] as const)("in state %i without a deadline nobody has to hurry", (statusbooking) => {
+  expect(timeToAct({ statusbooking, bataswaktu: null, tglexpiredbilling: null })).toBeNull();
 });
 
 test.each([50, 60] as const)("in state %i nobody has to hurry", (statusbooking) => {

@@ -4,6 +4,7 @@ import { addDays, toInstant, zoneOf, zones } from "../../define/dates.ts";
 import {
   duration,
   type IntervalChoice,
+  intervalChoice,
   latestArrival,
   noShowFrom,
   type ObjectHours,
@@ -31,6 +32,7 @@ describe("a choice becomes a half-open interval", () => {
     [{ satuan: "malam", checkin: "2026-11-21", checkout: "2026-11-23" }, "2026-11-21T07:00", "2026-11-23T05:00", 2],
     [{ satuan: "malam", checkin: "2026-12-31", checkout: "2027-01-01" }, "2026-12-31T07:00", "2027-01-01T05:00", 1],
     [{ satuan: "hari", mulai: "2026-11-21", akhir: "2026-11-21" }, "2026-11-20T17:00", "2026-11-21T17:00", 1],
+    [{ satuan: "hari", mulai: "2026-11-21", akhir: "2026-11-23" }, "2026-11-20T17:00", "2026-11-23T17:00", 3],
     [{ satuan: "bulan", mulai: "2026-01-31", bulan: 1 }, "2026-01-30T17:00", "2026-02-27T17:00", 1],
     [{ satuan: "bulan", mulai: "2026-11-15", bulan: 3 }, "2026-11-14T17:00", "2027-02-14T17:00", 3],
     [
@@ -118,6 +120,8 @@ test.each<[IntervalChoice, string, string | undefined]>([
   [{ satuan: "jam", tanggal: "2026-11-21", jammulai: "10:00", jamakhir: "12:00" }, "09:59", undefined],
   [{ satuan: "jam", tanggal: "2026-11-21", jammulai: "10:00", jamakhir: "12:00" }, "10:00", "IN_THE_PAST"],
   [{ satuan: "jam", tanggal: "2026-11-22", jammulai: "07:00", jamakhir: "12:00" }, "09:00", "OUTSIDE_HOURS"],
+  [{ satuan: "jam", tanggal: "2026-11-22", jammulai: "12:00", jamakhir: "22:01" }, "09:00", "OUTSIDE_HOURS"],
+  [{ satuan: "jam", tanggal: "2026-11-22", jammulai: "08:00", jamakhir: "22:00" }, "09:00", undefined],
   [{ satuan: "jam", tanggal: "2026-11-22", jammulai: "12:00", jamakhir: "12:00" }, "09:00", "EMPTY_INTERVAL"],
 ])("%o ordered at %s: %s", (choice, time, reason) => {
   expect(refuseInterval(choice, hours, toInstant("2026-11-21", time, "Asia/Jakarta"))).toBe(reason);
@@ -129,4 +133,58 @@ test("an event at an object that closes when it opens lasts no time", () => {
   const event = { satuan: "kegiatan", tanggal: "2026-11-22", sesi: null } as const;
   expect(refuseInterval(event, closed, now)).toBe("EMPTY_INTERVAL");
   expect(refuseInterval(event, { ...closed, jamtutup: "08:01" }, now)).toBeUndefined();
+});
+
+test("a night ends on a later day, also where check-out comes after check-in on the clock", () => {
+  const now = toInstant("2026-11-21", "07:00", "Asia/Jakarta");
+  const early = { ...hours, jamcheckin: "08:00" };
+  const night = (checkout: string) => ({ satuan: "malam", checkin: "2026-11-22", checkout }) as const;
+  expect(refuseInterval(night("2026-11-22"), early, now)).toBe("EMPTY_INTERVAL");
+  expect(refuseInterval(night("2026-11-23"), early, now)).toBeUndefined();
+});
+
+test("months are rounded up by the calendar, to the day", () => {
+  const until = (date: string) => ({ ...january, end: toInstant(date, "00:00", "Asia/Jakarta") });
+  const january = toInterval({ satuan: "bulan", mulai: "2026-01-01", bulan: 1 }, hours);
+  const months = ["2026-01-02", "2026-02-01", "2026-02-02", "2026-03-01", "2026-03-02"];
+  expect(months.map((date) => duration(until(date), "bulan", hours.zone))).toEqual([1, 1, 2, 2, 3]);
+});
+
+test("a use that ends with the day is chosen until 24:00", () => {
+  const choice = { satuan: "jam", tanggal: "2026-11-22", jammulai: "20:00", jamakhir: "24:00" } as const;
+  expect(toChoice(toInterval(choice, hours), "jam", null, hours.zone)).toEqual(choice);
+});
+
+describe("what may be chosen", () => {
+  const accepts = (choice: object) => intervalChoice.safeParse(choice).success;
+  const day = "2026-11-22";
+  const good: readonly IntervalChoice[] = [
+    { satuan: "malam", checkin: day, checkout: day },
+    { satuan: "hari", mulai: day, akhir: day },
+    { satuan: "bulan", mulai: day, bulan: 1 },
+    { satuan: "bulan", mulai: day, bulan: 12 },
+    { satuan: "jam", tanggal: day, jammulai: "08:00", jamakhir: "24:00" },
+    { satuan: "kegiatan", tanggal: day, sesi: "sore" },
+    { satuan: "kegiatan", tanggal: day, sesi: null },
+  ];
+  test.each(good)("%o", (choice) => {
+    expect(accepts(choice)).toBe(true);
+    expect(accepts({ ...choice, satuan: "minggu" })).toBe(false);
+    expect(accepts({ ...choice, warna: "merah" })).toBe(false);
+  });
+
+  test.each([0, 13, 1.5])("but not %d months", (bulan) => {
+    expect(accepts({ satuan: "bulan", mulai: day, bulan })).toBe(false);
+  });
+
+  const at = (jammulai: string) => accepts({ satuan: "jam", tanggal: day, jammulai, jamakhir: "24:00" });
+  test.each(["00:00", "09:59", "13:05", "19:30", "20:00", "23:59", "24:00"])("%s is a time", (time) => {
+    expect(at(time)).toBe(true);
+  });
+  test.each([..."8:00 24:01 25:00 30:00 1a:00 12:60 12:7a 12:5 0800 12:00x x12:00 24:00x x24:00".split(" "), ""])(
+    "%j is none",
+    (time) => {
+      expect(at(time)).toBe(false);
+    },
+  );
 });

@@ -21,6 +21,7 @@ describe("the tariff that applies", () => {
     tariff({ tarif: 4, kelompoktarif: "pelajar" }),
     tariff({ tarif: 5, sesi: "sore" }),
     tariff({ tarif: 6, satuantarif: "hari" }),
+    tariff({ tarif: 7, kelompoktarif: "instansi", berlakusampai: "2026-06-30" }),
   ];
   const wish = { satuan: "kegiatan", kelompok: "umum", sesi: "pagi", date: "2026-11-21" } as const;
 
@@ -31,12 +32,16 @@ describe("the tariff that applies", () => {
     ["decided for later", { date: "2027-01-01" }, 3],
     ["of the payer group", { kelompok: "pelajar" }, 4],
     ["of the general public when the group has none", { kelompok: "sosial" }, 2],
+    ["of the general public when that of the group has ended", { kelompok: "instansi" }, 2],
+    ["of the group on its last day", { kelompok: "instansi", date: "2026-06-30" }, 7],
     ["of the session before one for any", { sesi: "sore" }, 5],
     ["in the wanted unit", { satuan: "hari" }, 6],
     ["that doesn't exist", { satuan: "bulan" }, undefined],
     ["before the first one", { date: "2023-12-31" }, undefined],
-  ] as const)("%s", (_name, changed, expected) => {
-    expect(findTariff(tariffs, { ...wish, ...changed })?.tarif).toBe(expected);
+  ] as const)("%s, in whatever order they are", (_name, changed, expected) => {
+    for (const order of [tariffs, tariffs.toReversed()]) {
+      expect(findTariff(order, { ...wish, ...changed })?.tarif).toBe(expected);
+    }
   });
 });
 
@@ -72,4 +77,9 @@ test.each([
 ])("a discount approved for 600,000 takes off %i nights' price %i: %i", (lamapemakaian, diskon, totalbiaya) => {
   const parts = { tarif: 100_000, satuantarif: "malam", lamapemakaian, jumlahunit: 1 } as const;
   expect(priceWith(parts, { jumlah: 100_000, subtotal: 600_000 })).toMatchObject({ diskon, totalbiaya });
+});
+
+test("without an approved discount the price is that of its parts", () => {
+  const parts = { tarif: 100_000, satuantarif: "malam", lamapemakaian: 6, jumlahunit: 1 } as const;
+  expect(priceWith(parts, undefined)).toMatchObject({ diskon: 0, totalbiaya: 600_000 });
 });

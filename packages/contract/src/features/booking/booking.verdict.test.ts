@@ -44,6 +44,8 @@ const pemda = actor("pemda", 5, "staff");
 const bank = actor("bank", 6, "staff", "bank");
 const superuser = actor("superuser", 7, "staff", "manager");
 const nobody = actor("default", 8);
+/** The bank's own message, which nobody sends. */
+const message: Actor = { ...bank, userid: null };
 const system: Actor = { userid: null, role: "system", relations: ["system"], permits: () => true };
 
 describe("refusals", () => {
@@ -89,8 +91,13 @@ describe("refusals", () => {
     ["pay", { state: "awaitingPayment" }, bank, undefined],
     ["pay", { state: "awaitingPayment", confirmedBy: 6 }, bank, "CONFIRMER_PAYS"],
     ["pay", { state: "awaitingPayment", deadline: hours(-1) }, bank, "BILL_EXPIRED"],
+    ["pay", { state: "awaitingPayment", deadline: null }, bank, undefined],
+    ["pay", { state: "awaitingPayment" }, message, undefined],
     ["pay", { state: "awaitingPayment" }, superuser, "NOT_YOURS"],
     ["pay", { state: "paid" }, bank, "WRONG_STATE"],
+    ["resendBill", { state: "awaitingPayment" }, manager, undefined],
+    ["resendBill", { state: "awaitingPayment", billExpires: null }, manager, undefined],
+    ["resendBill", { state: "awaitingPayment", billExpires: hours(-1) }, manager, "BILL_EXPIRED"],
     ["checkIn", { state: "paid" }, manager, "NOT_STARTED"],
     ["checkIn", { state: "paid", start: hours(-1) }, manager, undefined],
     ["checkIn", { state: "paid", start: hours(-1) }, dinas, "NOT_YOURS"],
@@ -102,6 +109,7 @@ describe("refusals", () => {
     ["noShow", { state: "paid", noShowFrom: hours(-1), deadline: hours(-1) }, manager, undefined],
     ["noShow", { state: "paid", noShowFrom: hours(-1), deadline: hours(-1) }, system, undefined],
     ["reinstate", { state: "expired", money: 1 }, dinas, undefined],
+    ["reinstate", { state: "expired", money: 1, deadline: null }, dinas, undefined],
     ["reinstate", { state: "expired", money: 0 }, dinas, "NO_MONEY"],
     ["reinstate", { state: "expired", money: 1, start: hours(-1) }, dinas, "STARTED"],
     ["reinstate", { state: "cancelled", money: 1 }, manager, "AGENCY_REINSTATES"],
@@ -116,6 +124,9 @@ describe("refusals", () => {
   test("a deadline counts to the millisecond", () => {
     expect(refusalOf("confirm", facts({ deadline: now }), manager, now)).toBeUndefined();
     expect(refusalOf("confirm", facts({ deadline: new Date(now.getTime() - 1) }), manager, now)).toBe("LAPSED");
+    const bill = { state: "awaitingPayment", deadline: now, billExpires: now } as const;
+    expect(refusalOf("pay", facts(bill), bank, now)).toBeUndefined();
+    expect(refusalOf("resendBill", facts(bill), manager, now)).toBeUndefined();
   });
 
   test("a stay has begun at its first millisecond, and an arrival is late at its last", () => {
@@ -126,6 +137,8 @@ describe("refusals", () => {
     expect(refusalOf("reinstate", facts({ state: "expired", money: 1, start: soon }), dinas, now)).toBeUndefined();
     expect(refusalOf("confirm", facts({ latestArrival: now }), manager, now)).toBe("ARRIVAL_PASSED");
     expect(refusalOf("confirm", facts({ latestArrival: soon }), manager, now)).toBeUndefined();
+    expect(refusalOf("noShow", facts({ state: "paid", noShowFrom: now }), manager, now)).toBeUndefined();
+    expect(refusalOf("noShow", facts({ state: "paid", noShowFrom: soon }), manager, now)).toBe("TOLERANCE_RUNNING");
   });
 });
 

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type BillingWorld, createBillingWorld } from "../../testing/billing-world.ts";
+import { bookPayment } from "./ledger.ts";
+import { takeReference } from "./reference.ts";
+import { closeRefunds, openRefunds } from "./refund.ts";
+
+let billing: BillingWorld;
+beforeAll(async () => {
+  billing = await createBillingWorld();
+});
+afterAll(() => billing.close());
+
+const now = new Date("2026-11-22T05:00:00.000Z");
+const hourAgo = new Date(now.getTime() - 3_600_000);
+let serial = 0;
+
+/** A payment of so many rupiah for a bill of its own, by the way that all money takes. */
+async function pay(jumlah: bigint, petugas: number | null = null) {
+  const { prisma } = billing.db;
+  const booking = await billing.booking();
+  const { id: systemid } = await prisma.system.findFirstOrThrow();
+  serial += 1;
+  const numbers = { idbilling: String(8893200000000000 + serial), nomordokumen: `x${serial}`, jumlah, systemid };
+  const place = { bookingid: booking.id, idskpd: booking.idskpd, selisihkas: booking.selisihkas };
+  const bill = await prisma.tagihan.create({ data: { ...numbers, ...place, tglterbit: hourAgo, tglexpired: now } });
+  const bank = { bankid: "110", channelid: "6011", terminalid: null, referensi: `R${serial}` };
+  const money = { jumlah, tgltransaksi: new Date(now.getTime() - 60_000), ...bank, petugas };
+  const { paymentId, bill: changed } = await billing.run(async (tx) => {
+    await takeReference(tx, money);
+    return bookPayment(tx, bill, booking, money, { now, tahun: 2026 });
+  });
+  return { booking, bill, money, paymentId, changed };
+}
+
+test("a payment stands in the ledger as the bank told it, with a receipt's number and a code to check it by", async () => {
+  const { booking, bill, money, paymentId, changed } = await pay(150_000n, billing.customer);
+  expect(changed).toEqual({ model: "tagihan", id: bill.id, row: { statustagihan: "lunas" } });
+  const row = await billing.db.prisma.pembayaran.findUniqueOrThrow({ where: { id: paymentId } });
+  expect(row).toMatchObject({
+    ...money,
+    tagihanid: bill.id,
+    bookingid: booking.id,
+    idbilling: bill.idbilling,
+    tglterima: now,
+    idskpd: booking.idskpd,
+    selisihkas: 7,
+    nomorkuitansi: "000001/SSRD/32.1.03.01/2026",
+    kodecek: expect.stringMatching(/^\w{16}$/),
+  });
+  const next = await pay(1n);
+  const other = await billing.db.prisma.pembayaran.findUniqueOrThrow({ where: { id: next.paymentId } });
+  expect([other.nomorkuitansi, other.petugas]).toEqual(["000002/SSRD/32.1.03.01/2026", null]);
+  expect(other.kodecek).not.toBe(row.kodecek);
+});
+
+test("a booking that is given up opens a case for each of its payments, with the reason and who gave it", async () => {
+  const [one, other] = [await pay(100n), await pay(50n)];
+  const payments = [
+    { id: one.paymentId, jumlah: 100n },
+    { id: other.paymentId, jumlah: 50n },
+  ];
+  await billing.run((tx) => openRefunds(tx, { id: one.booking.id, pembayaran: payments }, "sakit", billing.customer));
+  const rows = await billing.db.prisma.pengembalian.findMany({ where: { bookingid: one.booking.id } });
+  const common = { alasan: "sakit", diajukanoleh: billing.customer, statuspengembalian: "diajukan" };
+  expect(rows).toMatchObject(payments.map(({ id, jumlah }) => ({ pembayaranid: id, jumlah, ...common })));
+  expect(rows).toHaveLength(2);
+});
+
+test("a booking without money opens none", async () => {
+  const { id } = await billing.booking();
+  await billing.run((tx) => openRefunds(tx, { id, pembayaran: [] }, "sakit", null));
+  expect(await billing.db.prisma.pengembalian.count({ where: { bookingid: id } })).toBe(0);
+});
+
+test("a booking that is taken up again refuses its open cases; what was paid back stays so, and other bookings' cases", async () => {
+  const { prisma } = billing.db;
+  const [one, other] = [await pay(100n), await pay(100n)];
+  const states = ["diajukan", "disetujui", "dibayar", "ditolak"] as const;
+  for (const statuspengembalian of states) {
+    await prisma.pengembalian.create({
+      data: { bookingid: one.booking.id, jumlah: 1n, alasan: "a", statuspengembalian },
+    });
+  }
+  await prisma.pengembalian.create({ data: { bookingid: other.booking.id, jumlah: 1n, alasan: "a" } });
+  await billing.run((tx) => closeRefunds(tx, one.booking.id, now, billing.customer, "dipakai lagi"));
+  const rows = await prisma.pengembalian.findMany({ where: { bookingid: one.booking.id }, orderBy: { id: "asc" } });
+  const closed = {
+    statuspengembalian: "ditolak",
+    diputusoleh: billing.customer,
+    tglputus: now,
+    catatan: "dipakai lagi",
+  };
+  const untouched = { diputusoleh: null, tglputus: null, catatan: null };
+  expect(rows).toMatchObject([
+    ...[closed, closed],
+    { statuspengembalian: "dibayar", ...untouched },
+    { statuspengembalian: "ditolak", ...untouched },
+  ]);
+  expect(await prisma.pengembalian.findFirst({ where: { bookingid: other.booking.id } })).toMatchObject({
+    statuspengembalian: "diajukan",
+    ...untouched,
+  });
+});
