@@ -1,9 +1,9 @@
+import { entities } from "@retribusi/contract/access/entities";
 import { penginapan } from "@retribusi/contract/features/booking/penginapan.entity";
 import { userdata } from "@retribusi/contract/features/identity/userdata.entity";
 import { pemda } from "@retribusi/contract/features/region/pemda.entity";
 import { skpd } from "@retribusi/contract/features/region/skpd.entity";
 import { reportTrxAll } from "@retribusi/contract/features/report/trx-all.entity";
-import { jejakAudit } from "@retribusi/contract/features/system/audit.entity";
 import { describe, expect, test } from "vitest";
 import { conditionFor, escapeLike, type Filter, isReadThrough, prefixSearchOf, searchCondition } from "./condition.ts";
 
@@ -123,14 +123,14 @@ describe("a search", () => {
   describe("in what JSON holds", () => {
     const inJson = "(LOWER(t.`sebelum`) LIKE ? AND LOWER(JSON_EXTRACT(t.`sebelum`, '$.*')) LIKE ?)";
     test("looks at values and not at their names, letter by letter as JSON writes them", () => {
-      const [sql, values] = searched(jejakAudit, 'Dinas"A_\\');
+      const [sql, values] = searched(entities.jejak_audit, 'Dinas"A_\\');
       expect(sql).toContain(inJson);
       expect(values).toContain('%dinas\\\\"a\\_\\\\\\\\%');
       expect(values).toHaveLength(6);
     });
     test("reads the rows one after the other, however many there are", () => {
-      expect([jejakAudit, reportTrxAll, skpd].map(isReadThrough)).toEqual([true, false, false]);
-      expect(searched(jejakAudit, "7")[0]).toContain("t.`kunci` LIKE ?");
+      expect([entities.jejak_audit, reportTrxAll, skpd].map(isReadThrough)).toEqual([true, false, false]);
+      expect(searched(entities.jejak_audit, "7")[0]).toContain("t.`kunci` LIKE ?");
     });
   });
 });
