@@ -154,6 +154,32 @@ describe("masters", () => {
     await expect(bill("12345678901234567x")).rejects.toThrow(check);
     await expect(bill("1234567890123456")).resolves.toMatchObject({ statustagihan: "terbit" });
   });
+
+  it("have one payable bill for each booking, and any number that are over", async () => {
+    const { tagihan, system } = database.prisma;
+    const { id: systemid } = await system.findFirstOrThrow();
+    const [one, other] = [await order(), await order()];
+    const bill = (idbilling: string, bookingid: number) =>
+      tagihan.create({
+        data: {
+          ...{ idbilling, bookingid, systemid, jumlah: 1, nomordokumen: idbilling, selisihkas: 7 },
+          ...{ idskpd: ids.idskpd, tglexpired: new Date() },
+        },
+      });
+    const first = await bill("2234567890123451", one.insertId);
+    await expect(bill("2234567890123452", one.insertId)).rejects.toMatchObject({ code: "P2002" });
+    await bill("2234567890123453", other.insertId);
+    for (const [at, statustagihan] of (["batal", "kedaluwarsa", "lunas"] as const).entries()) {
+      await tagihan.updateMany({
+        where: { bookingid: one.insertId, statustagihan: "terbit" },
+        data: { statustagihan },
+      });
+      await bill(`223456789012346${at}`, one.insertId);
+    }
+    await expect(tagihan.update({ where: { id: first.id }, data: { statustagihan: "terbit" } })).rejects.toMatchObject({
+      code: "P2002",
+    });
+  });
 });
 
 describe("a session", () => {

@@ -53,6 +53,19 @@ test("a payment stands in the ledger as the bank told it, with a receipt's numbe
   expect(other.kodecek).not.toBe(row.kodecek);
 });
 
+test("a payment of another amount than its bill's is a defect of ours, and is not written", async () => {
+  const { bill, booking, money } = await pay(200n);
+  const payments = () => billing.db.prisma.pembayaran.count();
+  const before = await payments();
+  const wrong = { ...money, referensi: "R-wrong", jumlah: 199n };
+  const run = billing.run(async (tx) => {
+    await takeReference(tx, wrong);
+    return bookPayment(tx, bill, booking, wrong, { now, tahun: 2026 });
+  });
+  await expect(run).rejects.toThrow(`This must never be: 199 rupiah pay bill ${bill.id} of 200`);
+  expect(await payments()).toBe(before);
+});
+
 test("a booking that is given up opens a case for each of its payments, with the reason and who gave it", async () => {
   const [one, other] = [await pay(100n), await pay(50n)];
   const payments = [

@@ -1,5 +1,6 @@
 import { sqlOf } from "@retribusi/db/sql";
 import { insertRows } from "@retribusi/db/write";
+import { requireInvariant } from "../../lib/invariant.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import type { ChangedBill } from "./bill.ts";
 import { newCheckCode } from "./check-code.ts";
@@ -22,11 +23,12 @@ export interface Money {
 /** Adds a payment to the ledger, with its receipt number and public check code; answers its id, and the bill, which is paid with its booking. */
 export async function bookPayment(
   tx: Transaction,
-  bill: { readonly id: number; readonly idbilling: string },
+  bill: { readonly id: number; readonly idbilling: string; readonly jumlah: bigint },
   booking: Issued & { readonly id: number; readonly selisihkas: number },
   money: Money,
   { now, tahun }: { now: Date; tahun: number },
 ): Promise<{ readonly paymentId: number; readonly bill: ChangedBill }> {
+  requireInvariant(money.jumlah === bill.jumlah, () => `${money.jumlah} rupiah pay bill ${bill.id} of ${bill.jumlah}`);
   const paymentId = await insertRows(sqlOf(tx), "pembayaran", [
     {
       ...money,

@@ -15,11 +15,11 @@ import { AppError } from "../../lib/app-error.ts";
 import { type Transaction, takeMark } from "../../lib/transaction.ts";
 import type { Connection } from "../billing/bill.ts";
 import { actions } from "./actions.ts";
-import { arrivalOf, type BookingRow, factsOf, getBooking, listHolidays } from "./booking.query.ts";
+import { arrivalOf, type BookingRow, factsOf, getBooking, intervalOf, listHolidays } from "./booking.query.ts";
 import type { RecordRow } from "./record.query.ts";
 import { refusal } from "./refusal.ts";
 import type { BookingWrite, EffectContext, ExistingAction, Outcome } from "./server-action.ts";
-import { tell } from "./tell.ts";
+import { type Taking, tell } from "./tell.ts";
 
 /** An action that is about to happen to a booking. */
 export interface Step<A extends ExistingAction> {
@@ -114,6 +114,14 @@ function changesOf(booking: BookingRow, write: BookingWrite) {
   return Object.fromEntries(changed.map(({ name, old, value }) => [name, [old, value]]));
 }
 
+/** What the booking takes once it is moved, where the action may take units. */
+function takingOf(action: BookingAction, booking: BookingRow, { write }: Outcome): Taking | undefined {
+  const declaration = declarationOf(action);
+  if (!("takesUnits" in declaration && declaration.takesUnits)) return;
+  const { objectid, mst_objectretribusi: object } = booking;
+  return { objectid, jumlahobject: object.jumlahobject, during: intervalOf({ ...booking, ...write }) };
+}
+
 /**
  * Does what was judged, inside the caller's transaction: runs the action's effect, moves the held booking by compare-and-set, writes
  * history and messages; answers what the effect found out and the booking as it is now. Throws CONFLICT when the booking isn't the one that was judged, and whatever
@@ -145,7 +153,11 @@ export async function perform<A extends ExistingAction>(
       permintaan: takeMark(tx, "booking_riwayat"),
     },
   ]);
-  return { outcome, row: await tell(tx, booking.id, { before: booking, notice, reason: outcome.reason ?? null }) };
+  const taking = takingOf(action, booking, outcome);
+  return {
+    outcome,
+    row: await tell(tx, booking.id, { before: booking, taking, notice, reason: outcome.reason ?? null }),
+  };
 }
 
 /** Judges and performs; throws ACTION_REFUSED or FORBIDDEN with the machine's reason. Actions that take units need the inventory; see `transition`. */

@@ -77,14 +77,29 @@ const decideAndWrite = async (tx: Transaction, order: Order) => {
 
 describe("what the protection protects from", () => {
   test("control: without the inventory two clients at a barrier sell the one unit twice", async () => {
-    const meet = barrier(2);
+    const [meet, leave] = [barrier(2), barrier(2)];
     const units = await twoClients("ReadCommitted", async (tx, order) => {
       const now = await databaseNow(tx);
       const accepted = await acceptOrder(tx, now, order);
       await meet();
-      return writeOrder(tx, now, accepted);
+      await writeOrder(tx, now, accepted);
+      // Whoever commits first would be seen by the other, who counts once more.
+      await leave();
     });
     expect(units).toBe(2);
+  });
+
+  test("a decision that was wrong is noticed when it is written, and nothing of it stays", async () => {
+    const objectid = await createLodging(testApp, testApp.world.home, 1);
+    const orders = [orderFor(objectid), orderFor(objectid)];
+    const written = inTransaction(testApp.deps.db, async (tx) => {
+      const now = await databaseNow(tx);
+      const accepted = [];
+      for (const order of orders) accepted.push(await acceptOrder(tx, now, order));
+      for (const order of accepted) await writeOrder(tx, now, order);
+    });
+    await expect(written).rejects.toThrow(/^This must never be: 2 of 1 units of object \d+, by booking \d+$/);
+    expect(await sold(objectid)).toBe(0);
   });
 
   const readBeforeTaking = () => {

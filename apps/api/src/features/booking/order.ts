@@ -178,7 +178,13 @@ export async function writeOrder(tx: Transaction, now: Date, accepted: AcceptedO
   const permintaan = takeMark(tx, "booking_riwayat");
   const entry = { bookingid, aksi: "order", kestatus: codeOf("ordered"), userid, peran, versi: 0, waktu: now };
   await insertRows(sqlOf(tx), "booking_riwayat", [{ ...entry, permintaan }]);
-  return tell(tx, bookingid, { before: null, notice: orderNotice, reason: formatRupiah(price.totalbiaya) });
+  const { objectid, jumlahobject } = object;
+  return tell(tx, bookingid, {
+    before: null,
+    taking: { objectid, jumlahobject, during: plan.interval },
+    notice: orderNotice,
+    reason: formatRupiah(price.totalbiaya),
+  });
 }
 
 /**
