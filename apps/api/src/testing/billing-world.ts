@@ -1,18 +1,15 @@
-import { createDatabase, type Database } from "@retribusi/db/client";
-import { createTestSchema } from "@retribusi/db/testing";
+import type { Database } from "@retribusi/db/client";
 import { inTransaction, type Transaction } from "../lib/transaction.ts";
+import { type BareWorld, createBareWorld } from "./bare-world.ts";
 import { bookingOf } from "./booking.ts";
-import { createUser, createWorld, type World } from "./world.ts";
+import { createUser, type World } from "./world.ts";
 
-/** A database with two regions and bookings in it, and no application around it: what money becomes is asked of the functions themselves. */
-export interface BillingWorld {
-  readonly db: Database;
-  readonly world: World;
+/** A bare world with bookings in it, in which money becomes something. */
+export interface BillingWorld extends BareWorld {
   readonly customer: number;
   run<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** A booking of the region with what bills and payments need of it. */
   booking(region?: World["home"]): ReturnType<typeof createBooking>;
-  close(): Promise<void>;
 }
 
 const issuer = { tbl_skpd: { include: { tbl_pemda: true } } } as const;
@@ -21,19 +18,13 @@ const createBooking = ({ prisma }: Database, region: World["home"], customer: nu
   prisma.booking.create({ data: bookingOf(region, "gedung", customer), include: issuer });
 
 export async function createBillingWorld(): Promise<BillingWorld> {
-  const schema = await createTestSchema();
-  const db = createDatabase({ url: schema.url });
-  const world = await createWorld(db);
+  const bare = await createBareWorld();
+  const { db, world } = bare;
   const customer = await createUser(db, "nasabah", world.home);
   return {
-    db,
-    world,
+    ...bare,
     customer,
     run: (work) => inTransaction(db, work),
     booking: (region = world.home) => createBooking(db, region, customer),
-    async close() {
-      await db.close();
-      await schema.drop();
-    },
   };
 }

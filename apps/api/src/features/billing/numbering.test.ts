@@ -1,22 +1,19 @@
-import { createDatabase, type Database } from "@retribusi/db/client";
-import { createTestSchema, type TestSchema } from "@retribusi/db/testing";
+import type { Database } from "@retribusi/db/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "../../lib/transaction.ts";
-import { createWorld, type World } from "../../testing/world.ts";
+import { type BareWorld, createBareWorld } from "../../testing/bare-world.ts";
+import type { World } from "../../testing/world.ts";
 import { type DocumentSeries, nextDocumentNumber } from "./numbering.ts";
 
-let schema: TestSchema;
+let bare: BareWorld;
 let db: Database;
 let world: World;
 beforeAll(async () => {
-  schema = await createTestSchema();
-  db = createDatabase({ url: schema.url });
-  world = await createWorld(db);
+  bare = await createBareWorld();
+  db = bare.db;
+  world = bare.world;
 });
-afterAll(async () => {
-  await db.close();
-  await schema.drop();
-});
+afterAll(() => bare.close());
 
 const issued = ({ idskpd }: World["home"], pemdaid = "32") => ({
   idskpd,

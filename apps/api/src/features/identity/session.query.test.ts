@@ -1,22 +1,19 @@
 import { factorPage } from "@retribusi/contract/access/pages";
-import { createDatabase, type Database } from "@retribusi/db/client";
-import { createTestSchema, type TestSchema } from "@retribusi/db/testing";
+import type { Database } from "@retribusi/db/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createUser, createWorld, type World } from "../../testing/world.ts";
+import { type BareWorld, createBareWorld } from "../../testing/bare-world.ts";
+import { createUser, type World } from "../../testing/world.ts";
 import { findSessionState, listPerson, listSessions, needsFactor, openPages } from "./session.query.ts";
 
-let schema: TestSchema;
+let bare: BareWorld;
 let db: Database;
 let world: World;
 beforeAll(async () => {
-  schema = await createTestSchema();
-  db = createDatabase({ url: schema.url });
-  world = await createWorld(db);
+  bare = await createBareWorld();
+  db = bare.db;
+  world = bare.world;
 });
-afterAll(async () => {
-  await db.close();
-  await schema.drop();
-});
+afterAll(() => bare.close());
 
 const at = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 
