@@ -1,11 +1,11 @@
-import { openContext } from "./check/context.ts";
+import { openTestServer, testEnvironment } from "./check/context.ts";
 import { chosen } from "./mutation/choice.ts";
 import { makeRoom, measure } from "./mutation/measure.ts";
 import { BAR, type Module, pathOf } from "./mutation/modules.ts";
 import { writePage } from "./mutation/page.ts";
 import { contentOf, keepResult, type Measured, readResults, scoreOf } from "./mutation/result.ts";
-import { withStage } from "./process/stage.ts";
-import { asCommand } from "./process/user-error.ts";
+import { type Stage, withStage } from "./process/stage.ts";
+import { asCommand, UserError } from "./process/user-error.ts";
 
 /**
  * `npm run mutate [-- word … --force]`: spoils the rules in the modules whose path has one of the words, or in all, one place at a time, and
@@ -14,14 +14,12 @@ import { asCommand } from "./process/user-error.ts";
 await asCommand(() =>
   withStage(async (stage) => {
     const { modules, anew } = chosen(process.argv.slice(2));
-    const context = openContext(stage, []);
-    if (modules.some(({ kind }) => kind === "database"))
-      Object.assign(process.env, await context.databaseEnvironment());
     makeRoom(stage);
+    const env = modules.some(({ kind }) => kind === "database") ? await withDatabase(stage) : testEnvironment();
     const low: string[] = [];
     console.log(line("", "score", "killed", "survived", "uncovered", "errors", "time"));
     for (const module of modules) {
-      const result = await resultOf(module, anew);
+      const result = await resultOf(module, env, anew);
       console.log(lineOf(module, result));
       if (scoreOf(result) < BAR[module.kind])
         low.push(`${pathOf(module)}: ${scoreOf(result)} %, wanted ${BAR[module.kind]} %`);
@@ -32,12 +30,22 @@ await asCommand(() =>
   }),
 );
 
+/**
+ * The environment with a server that is ours to the end: one that somebody else stops meanwhile would make every test fail, and each spoilt
+ * place look noticed.
+ */
+async function withDatabase(stage: Stage): Promise<NodeJS.ProcessEnv> {
+  const { url, shared } = await openTestServer(stage);
+  if (shared) throw new UserError("Another command runs tests on the database: try again when it has ended.");
+  return { ...testEnvironment(), TEST_DATABASE_URL: url };
+}
+
 /** What is known of the module as it is now, or what comes of spoiling it. */
-async function resultOf(module: Module, anew: boolean): Promise<Measured> {
+async function resultOf(module: Module, env: NodeJS.ProcessEnv, anew: boolean): Promise<Measured> {
   const [path, of] = [pathOf(module), contentOf(module)];
   const known = readResults()[path];
   if (known?.of === of && !anew) return known;
-  const result = { of, ...(await measure(module)) };
+  const result = { of, ...(await measure(module, env)) };
   keepResult(path, result);
   return result;
 }

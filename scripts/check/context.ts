@@ -1,5 +1,5 @@
 import { withConnection } from "../database/connection.ts";
-import { openEmbedded } from "../database/embedded.ts";
+import { type Embedded, openEmbedded } from "../database/embedded.ts";
 import type { Stage } from "../process/stage.ts";
 
 /** What the steps of one test run share. */
@@ -12,12 +12,12 @@ export interface Context {
 
 /** Opens a context. The database server is started when the first step asks for it, and stopped with the stage. */
 export function openContext(stage: Stage, args: readonly string[]): Context {
-  let server: Promise<string> | undefined;
+  let server: Promise<Embedded> | undefined;
   return {
     args,
     databaseEnvironment: async () => {
-      server ??= testServer(stage);
-      return { ...testEnvironment(), TEST_DATABASE_URL: await server };
+      server ??= openTestServer(stage);
+      return { ...testEnvironment(), TEST_DATABASE_URL: (await server).url };
     },
   };
 }
@@ -28,12 +28,13 @@ export function testEnvironment(): NodeJS.ProcessEnv {
   return { ...env, NODE_ENV: "test", CI: "true" };
 }
 
-async function testServer(stage: Stage): Promise<string> {
+/** The server on which tests make their schemas: one that the environment names, which is ours to use, or the private one. */
+export async function openTestServer(stage: Stage): Promise<Embedded> {
   const named = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL;
-  if (named) return withoutSchema(named);
-  const { url, shared } = await openEmbedded(stage, "test");
-  if (!shared) await dropLeftovers(url);
-  return url;
+  if (named) return { url: withoutSchema(named), shared: false };
+  const server = await openEmbedded(stage, "test");
+  if (!server.shared) await dropLeftovers(server.url);
+  return server;
 }
 
 /** The address of a server, of which tests need only the right to make schemas. */

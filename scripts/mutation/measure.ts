@@ -2,15 +2,19 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Stryker } from "@stryker-mutator/core";
+import { lastLines, run } from "../process/run.ts";
 import type { Stage } from "../process/stage.ts";
+import { UserError } from "../process/user-error.ts";
+import { allWithParent } from "../process/with-parent.ts";
 import { dataPath, ROOT } from "../root.ts";
-import type { Module } from "./modules.ts";
+import { type Module, pathOf } from "./modules.ts";
 import type { Measured, Survivor } from "./result.ts";
+import { type Mutant, type StrykerReport, strykerReport } from "./stryker-report.ts";
 
 const place = dataPath("mutation", "copies");
 /** A copy of the package stands here as deep as the package itself, so that its tests find the documentation beside it. */
 const tree = join(place, String(process.pid));
+const report = join(tree, "report.json");
 
 function isRunning(id: number): boolean {
   try {
@@ -33,11 +37,14 @@ export function makeRoom(stage: Stage): void {
 /** A database that is busy may answer late; what ends too late counts as noticed, so nothing may be late by accident. */
 const patience = { pure: 10_000, database: 40_000 } as const;
 
-/** Spoils the module in each way that Stryker knows and tells what its tests notice. The process's folder becomes that of the package. */
-export async function measure({ folder, file, tests, kind }: Module): Promise<Omit<Measured, "of">> {
+/**
+ * Spoils the module in each way that Stryker knows and tells what its tests notice.
+ * @param env names the database's server, where the tests need one
+ */
+export async function measure(module: Module, env: NodeJS.ProcessEnv): Promise<Omit<Measured, "of">> {
+  const { folder, file, tests, kind } = module;
   const began = performance.now();
-  process.chdir(join(ROOT, folder));
-  const stryker = new Stryker({
+  const options = {
     // With no file of the compiler's configuration: Stryker would rewrite it by an interface that TypeScript 7 lacks.
     configFile: join(import.meta.dirname, "stryker.json"),
     mutate: [file],
@@ -48,26 +55,40 @@ export async function measure({ folder, file, tests, kind }: Module): Promise<Om
     concurrency: availableParallelism() + (kind === "database" ? 1 : 0),
     timeoutMS: patience[kind],
     tempDirName: join(tree, "packages"),
+    jsonReporter: { fileName: report },
+  };
+  rmSync(report, { force: true });
+  const script = join(import.meta.dirname, "spoil.ts");
+  const { code, output } = await run(process.execPath, [script, JSON.stringify(options)], {
+    cwd: join(ROOT, folder),
+    env: allWithParent(env),
   });
-  const mutants = await stryker.runMutationTest();
-  const count = (...states: readonly string[]) => mutants.filter(({ status }) => states.includes(status)).length;
-  const source = readFileSync(file, "utf8").split("\n");
+  if (code !== 0) throw new UserError(`Stryker could not spoil ${pathOf(module)}:\n${lastLines(output, 20)}`);
+  const found = strykerReport.parse(JSON.parse(readFileSync(report, "utf8")));
   return {
     at: new Date().toISOString(),
     seconds: Math.round((performance.now() - began) / 1000),
+    ...countsOf(Object.values(found.files)[0] ?? { source: "", mutants: [] }),
+    idle: idleTests(found),
+  };
+}
+
+function countsOf({ source, mutants }: StrykerReport["files"][string]) {
+  const count = (...states: readonly Mutant["status"][]) =>
+    mutants.filter(({ status }) => states.includes(status)).length;
+  const lines = source.split("\n");
+  return {
     killed: count("Killed", "Timeout"),
     // Not even the test file could be loaded with it.
     errors: count("RuntimeError", "CompileError"),
     uncovered: count("NoCoverage"),
     survivors: mutants
       .filter(({ status }) => status === "Survived" || status === "NoCoverage")
-      .map((mutant) => survivorOf(mutant, source)),
+      .map((mutant) => survivorOf(mutant, lines)),
   };
 }
 
-type Spoilt = Awaited<ReturnType<Stryker["runMutationTest"]>>[number];
-
-function survivorOf({ location: { start, end }, replacement, status }: Spoilt, source: readonly string[]): Survivor {
+function survivorOf({ location: { start, end }, replacement, status }: Mutant, source: readonly string[]): Survivor {
   const lines = source.slice(start.line - 1, end.line);
   const last = lines.length - 1;
   const cut = lines.map((text, index) =>
@@ -77,3 +98,11 @@ function survivorOf({ location: { start, end }, replacement, status }: Spoilt, s
 }
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
+
+/** The tests that none of the spoilt places made fail, as `file › title`. */
+function idleTests({ files, testFiles }: StrykerReport): string[] {
+  const noticed = new Set(Object.values(files).flatMap(({ mutants }) => mutants.flatMap(({ killedBy }) => killedBy)));
+  return Object.entries(testFiles).flatMap(([path, { tests }]) =>
+    tests.filter(({ id }) => !noticed.has(id)).map(({ name }) => `${path} › ${name}`),
+  );
+}

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { dataPath, ROOT } from "../root.ts";
+import { ROOT } from "../root.ts";
 import type { Module } from "./modules.ts";
 
 const survivor = z.object({
@@ -24,6 +24,8 @@ const measured = z.object({
   errors: z.int(),
   uncovered: z.int(),
   survivors: z.array(survivor),
+  /** The tests of the file that no mutant made fail, as `file › title`. */
+  idle: z.array(z.string()),
 });
 /** What came of the mutants of one file. */
 export type Measured = z.output<typeof measured>;
@@ -31,7 +33,7 @@ export type Measured = z.output<typeof measured>;
 const results = z.record(z.string(), measured);
 export type Results = z.output<typeof results>;
 
-const path = dataPath("mutation", "results.json");
+const path = join(ROOT, "docs", "mutation.json");
 
 /** The latest result of each file, by its path. */
 export const readResults = (): Results =>
@@ -52,7 +54,7 @@ export function contentOf({ folder, file, tests }: Module): string {
 }
 
 /** Killed ones among those that could run, in per cent, rounded down. */
-export function scoreOf({ killed, survivors }: Measured): number {
+export function scoreOf({ killed, survivors }: Pick<Measured, "killed" | "survivors">): number {
   const all = killed + survivors.length;
   return all === 0 ? 100 : Math.floor((killed / all) * 100);
 }
