@@ -1,4 +1,5 @@
-import { openTestServer, testEnvironment } from "./check/context.ts";
+import { openContext, openTestServer, testEnvironment } from "./check/context.ts";
+import { BUILD } from "./check/plan.ts";
 import { chosen } from "./mutation/choice.ts";
 import { makeRoom, measure } from "./mutation/measure.ts";
 import { BAR, type Module, pathOf } from "./mutation/modules.ts";
@@ -14,6 +15,8 @@ import { asCommand, UserError } from "./process/user-error.ts";
 await asCommand(() =>
   withStage(async (stage) => {
     const { modules, anew } = chosen(process.argv.slice(2));
+    const built = await BUILD.run(openContext(stage, []));
+    if (built.failed > 0) throw new UserError(built.output);
     makeRoom(stage);
     const env = modules.some(({ kind }) => kind === "database") ? await withDatabase(stage) : testEnvironment();
     const low: string[] = [];
