@@ -1,5 +1,5 @@
-import { openContext, openTestServer, testEnvironment } from "./check/context.ts";
-import { BUILD } from "./check/plan.ts";
+import { build } from "./application.ts";
+import { openTestServer, testEnvironment } from "./check/context.ts";
 import { chosen } from "./mutation/choice.ts";
 import { makeRoom, measure } from "./mutation/measure.ts";
 import { BAR, type Module, pathOf } from "./mutation/modules.ts";
@@ -15,8 +15,7 @@ import { asCommand, UserError } from "./process/user-error.ts";
 await asCommand(() =>
   withStage(async (stage) => {
     const { modules, anew } = chosen(process.argv.slice(2));
-    const built = await BUILD.run(openContext(stage, []));
-    if (built.failed > 0) throw new UserError(built.output);
+    await build(["@retribusi/db"]);
     makeRoom(stage);
     const env = modules.some(({ kind }) => kind === "database") ? await withDatabase(stage) : testEnvironment();
     const low: string[] = [];
@@ -48,8 +47,8 @@ async function resultOf(module: Module, env: NodeJS.ProcessEnv, anew: boolean): 
   const [path, of] = [pathOf(module), contentOf(module)];
   const known = readResults()[path];
   if (known?.of === of && !anew) return known;
-  const result = { of, ...(await measure(module, env)) };
-  keepResult(path, result);
+  const { result, idle } = await measure(module, env);
+  keepResult(path, result, idle);
   return result;
 }
 

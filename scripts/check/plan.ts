@@ -14,14 +14,11 @@ export interface Step {
   run: (context: Context) => Promise<Outcome>;
 }
 
-/** What all others read: the database's generated client, and the web application as it is served. */
-export const BUILD: Step = command("build", "generated client and web application", [
-  ...["turbo", "run", "build", "--env-mode=loose", "--output-logs=errors-only", "--no-color"],
-]);
-
 /** All steps, cheap ones first. */
 export const STEPS: readonly Step[] = [
-  BUILD,
+  command("build", "generated client and web application", [
+    ...["turbo", "run", "build", "--env-mode=loose", "--output-logs=errors-only", "--no-color"],
+  ]),
   command("lint", "format and lint", [
     "biome",
     "ci",

@@ -8,7 +8,7 @@ import { UserError } from "../process/user-error.ts";
 import { allWithParent } from "../process/with-parent.ts";
 import { dataPath, ROOT } from "../root.ts";
 import { type Module, pathOf } from "./modules.ts";
-import type { Measured, Survivor } from "./result.ts";
+import { contentOf, type Measured, type Survivor } from "./result.ts";
 import { type Mutant, type StrykerReport, strykerReport } from "./stryker-report.ts";
 
 const place = dataPath("mutation", "copies");
@@ -41,9 +41,9 @@ const patience = { pure: 10_000, database: 40_000 } as const;
  * Spoils the module in each way that Stryker knows and tells what its tests notice.
  * @param env names the database's server, where the tests need one
  */
-export async function measure(module: Module, env: NodeJS.ProcessEnv): Promise<Omit<Measured, "of">> {
+export async function measure(module: Module, env: NodeJS.ProcessEnv): Promise<{ result: Measured; idle: string[] }> {
   const { folder, file, tests, kind } = module;
-  const began = performance.now();
+  const [began, of] = [performance.now(), contentOf(module)];
   const options = {
     // With no file of the compiler's configuration: Stryker would rewrite it by an interface that TypeScript 7 lacks.
     configFile: join(import.meta.dirname, "stryker.json"),
@@ -65,12 +65,13 @@ export async function measure(module: Module, env: NodeJS.ProcessEnv): Promise<O
   });
   if (code !== 0) throw new UserError(`Stryker could not spoil ${pathOf(module)}:\n${lastLines(output, 20)}`);
   const found = strykerReport.parse(JSON.parse(readFileSync(report, "utf8")));
-  return {
+  const result = {
+    of,
     at: new Date().toISOString(),
     seconds: Math.round((performance.now() - began) / 1000),
     ...countsOf(Object.values(found.files)[0] ?? { source: "", mutants: [] }),
-    idle: idleTests(found),
   };
+  return { result, idle: idleTests(found) };
 }
 
 function countsOf({ source, mutants }: StrykerReport["files"][string]) {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { ROOT } from "../root.ts";
+import { dataPath, ROOT } from "../root.ts";
 import type { Module } from "./modules.ts";
 
 const survivor = z.object({
@@ -24,23 +24,35 @@ const measured = z.object({
   errors: z.int(),
   uncovered: z.int(),
   survivors: z.array(survivor),
-  /** The tests of the file that no mutant made fail, as `file › title`. */
-  idle: z.array(z.string()),
 });
 /** What came of the mutants of one file. */
 export type Measured = z.output<typeof measured>;
 
+/** By the path of the module. */
 const results = z.record(z.string(), measured);
 export type Results = z.output<typeof results>;
 
-const path = join(ROOT, "docs", "mutation.json");
+const idle = z.record(z.string(), z.array(z.string()));
+/** The tests of each module that none of its mutants made fail, as `file › title`, by the path of the module. */
+export type Idle = z.output<typeof idle>;
 
-/** The latest result of each file, by its path. */
-export const readResults = (): Results =>
-  existsSync(path) ? results.parse(JSON.parse(readFileSync(path, "utf8"))) : {};
+const kept = {
+  // Kept with the project: it takes the better part of an hour to know it again.
+  results: join(ROOT, "docs", "mutation.json"),
+  idle: dataPath("mutation", "idle.json"),
+} as const;
 
-export function keepResult(file: string, result: Measured): void {
-  writeFileSync(path, `${JSON.stringify({ ...readResults(), [file]: result }, null, 2)}\n`);
+const read = (path: string): unknown => (existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {});
+const write = (path: string, content: object): void => writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
+
+export const readResults = (): Results => results.parse(read(kept.results));
+
+/** Of the modules that were measured on this machine. */
+export const readIdle = (): Idle => idle.parse(read(kept.idle));
+
+export function keepResult(module: string, result: Measured, idleTests: readonly string[]): void {
+  write(kept.results, { ...readResults(), [module]: result });
+  write(kept.idle, { ...readIdle(), [module]: idleTests });
 }
 
 /**

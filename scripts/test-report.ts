@@ -1,0 +1,34 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { slowest, timedTests } from "./check/slowest.ts";
+import { idleTests } from "./mutation/idle.ts";
+import { MODULES, pathOf } from "./mutation/modules.ts";
+import { readIdle } from "./mutation/result.ts";
+import { asCommand, UserError } from "./process/user-error.ts";
+import { dataPath } from "./root.ts";
+
+/**
+ * `npm run test:report`: the thirty slowest tests of the latest `npm test`, and the tests of rules that none of the rules that
+ * `npm run mutate` spoilt made fail.
+ */
+await asCommand(async () => {
+  const folder = dataPath("test");
+  const reports = existsSync(folder) ? globSync("*.json", { cwd: folder }) : [];
+  if (reports.length === 0) throw new UserError('No test has run here yet: run "npm test" first.');
+  const tests = reports.flatMap((name) => timedTests(readFileSync(join(folder, name), "utf8")));
+  const sum = tests.reduce((total, { milliseconds }) => total + milliseconds, 0);
+  const slow = slowest(tests, 30);
+  console.log(`The slowest of ${tests.length} tests, which took ${inSeconds(sum)} one after the other:\n`);
+  for (const { test, milliseconds } of slow) console.log(`${inSeconds(milliseconds).padStart(9)}   ${test}`);
+  const known = readIdle();
+  const missing = MODULES.filter((module) => !(pathOf(module) in known)).length;
+  const idle = idleTests(MODULES, known);
+  console.log(
+    `\n${idle.length} tests of rules that no spoilt rule made fail${missing > 0 ? ` (${missing} of ${MODULES.length} files of rules were not spoilt on this machine: npm run mutate -- --force)` : ""}:\n`,
+  );
+  for (const test of idle.sort()) console.log(`  ${test}`);
+});
+
+function inSeconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}
