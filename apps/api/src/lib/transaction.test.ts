@@ -139,18 +139,37 @@ describe("a commit that gets no answer", () => {
     }
   }
 
+  /** The next `count` questions about the mark are lost. */
+  function loseQuestions(count: number): void {
+    if (count === 0) return;
+    link.plan("lost", (sql) => {
+      const isMeant = sql.startsWith("SELECT 1 FROM audit");
+      if (isMeant) queueMicrotask(() => loseQuestions(count - 1));
+      return isMeant;
+    });
+  }
+
   /** Raises a number and leaves the mark; answers which attempt did. */
-  async function work(fault: Fault, options: { readonly marked?: boolean; readonly stay?: boolean } = {}) {
+  async function work(
+    fault: Fault,
+    options: { readonly marked?: boolean; readonly stay?: boolean; readonly lostQuestions?: number } = {},
+  ) {
     const before = await numberIn("a");
     await ready();
-    const happened = link.plan(fault, "COMMIT", options.stay);
+    let isCommitting = false;
+    const isCommit = (sql: string) => {
+      isCommitting ||= sql === "COMMIT";
+      if (isCommitting) queueMicrotask(() => loseQuestions(options.lostQuestions ?? 0));
+      return isCommitting;
+    };
+    link.plan(fault, isCommit, options.stay);
     const outcome = await inTransaction(through, async (tx, attempt) => {
       await raise(tx, "a");
       if (options.marked !== false) await tx.audit.create({ data: { ...entry, permintaan: takeMark(tx, "audit") } });
       return attempt;
     }).catch((error: unknown) => error);
     link.restore();
-    expect(happened()).toBe(true);
+    expect(isCommitting).toBe(true);
     return { outcome, raised: (await numberIn("a")) - before };
   }
   const entry = { aksi: "edit", entitas: "roles", kunci: "1" };
@@ -182,6 +201,16 @@ describe("a commit that gets no answer", () => {
     expect(outcome).toBeInstanceOf(OutcomeUnknownError);
     const message = expect.stringContaining("not known");
     expect(outcome).toMatchObject({ name: "OutcomeUnknownError", message, cause: expect.any(Error) });
+    expect(raised).toBe(1);
+  });
+
+  test("is asked about again when the question got no answer either", async () => {
+    expect(await work("unanswered", { lostQuestions: 1 })).toEqual({ outcome: 1, raised: 1 });
+  });
+
+  test("is not done again when the database is back just after the question was given up", async () => {
+    const { outcome, raised } = await work("unanswered", { lostQuestions: 5 });
+    expect(outcome).toBeInstanceOf(OutcomeUnknownError);
     expect(raised).toBe(1);
   });
 

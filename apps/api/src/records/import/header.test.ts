@@ -35,6 +35,7 @@ test.each([
 test("names of what is referred to stand for nothing else", () => {
   expect(refusalOf("zonawaktu", "skpdid", "skpdname")).toBeDefined();
   expect(refusalOf("idpemda", "skpdid", "Time zone")).toBeDefined();
+  expect(refusalOf("idpemda", "Kodedinas", "skpdname")).toBeDefined();
   const fields = ["idpemda", "idskpd", "idjenis"];
   const read = (...row: readonly string[]) => readHeader(mataanggaran, fields, fields, row).map(({ field }) => field);
   expect(read("pemdaname", "Dinas", "Jenis penerimaan")).toEqual(fields);

@@ -8,7 +8,7 @@ export interface Column {
   readonly field: string;
 }
 
-const plain = (text: string): string => text.normalize("NFKC").trim().replace(/\s+/g, " ").toLowerCase();
+const plain = (text: string): string => text.normalize("NFKC").replace(/\s+/g, " ").toLowerCase();
 
 const labelsOf = (entity: AnyEntity, name: string): string[] => [name, ...Object.values(fieldOf(entity, name).label)];
 

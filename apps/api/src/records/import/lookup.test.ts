@@ -30,6 +30,15 @@ test("a reference is known by its code, its name and its id", async () => {
   }
 });
 
+test("an id may have several digits, and is its own and not that of what it lies within", async () => {
+  const idpemda = 471_112;
+  await base.db.prisma.tbl_pemda.create({ data: { idpemda, pemdaid: "98", pemdaname: "Provinsi 98" } });
+  await createAgency(base.db.prisma, idpemda, "9.8.1", "Dinas Jauh");
+  expect(await lookup()("idpemda", String(idpemda), {})).toEqual({ value: idpemda });
+  const read = await lookup(mataanggaran)("idskpd", String(idpemda), { idpemda });
+  expect(read).toMatchObject({ problem: { en: expect.stringContaining("no agency") } });
+});
+
 test("what nobody is called is told, a long text by its beginning", async () => {
   const find = lookup();
   expect(await find("idpemda", "Bandung", {})).toEqual(noRegion("Bandung"));

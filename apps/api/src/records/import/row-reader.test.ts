@@ -64,6 +64,12 @@ describe("somebody with every region's rows", () => {
     });
   });
 
+  test("brings no column that the page hasn't", () => {
+    const user = { ...writerOf("bank"), pages: new Set(["tbl_skpd/add_pemda"]) };
+    expect(() => reading(user, agencies, header)).toThrow("NOTHING_INSERTED");
+    expect(reading(user, agencies, "skpdid;skpdname").columns).toHaveLength(2);
+  });
+
   test("has to name what isn't known otherwise", () => {
     expect(() => reading(writerOf("bank"), agencies, "skpdid;skpdname")).toThrow("NOTHING_INSERTED");
   });
@@ -79,6 +85,12 @@ describe("somebody of an agency", () => {
     const named = reading(dinas(), groups, "pengelolaname;idskpd;idpemda");
     expect(await named.read(["Milik kami", String(idskpd), "32"])).toEqual({ row });
     expect(await named.read(["Milik kami", "", ""])).toEqual({ row });
+  });
+
+  test("that was taken away writes nothing, and can't name it", async () => {
+    const user = { ...dinas(), skpdid: null };
+    expect(() => reading(user, groups, "pengelolaname;idskpd")).toThrow("NOTHING_INSERTED");
+    expect(await reading(user, groups, "pengelolaname").read(["Milik siapa"])).toHaveProperty("problems");
   });
 
   test("writes none of another's", async () => {
