@@ -1,6 +1,6 @@
 /**
  * `npm run test:long`: the tests that have a longer form, in it. They are asked by name here and read `LONG_TESTS`; `npm test` runs
- * their short form.
+ * their short form. `npm run test:long -- repeat [spec …]`: each journey twenty times in a row, so that none passes by luck.
  */
 const files = [
   "src/hostile/description.test.ts",
@@ -13,6 +13,10 @@ const files = [
   "staff.spec.ts",
 ];
 
-process.env.LONG_TESTS = "1";
-process.argv.splice(2, process.argv.length, "api", "e2e", ...files);
+const [form, ...specs] = process.argv.splice(2);
+if (form === "repeat") process.argv.push("e2e", ...specs, "--repeat-each=20");
+else {
+  process.env.LONG_TESTS = "1";
+  process.argv.push("api", "e2e", ...files);
+}
 await import("./test.ts");

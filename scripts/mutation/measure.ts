@@ -54,6 +54,8 @@ export async function measure(module: Module, env: NodeJS.ProcessEnv): Promise<{
     // Whoever waits for a database leaves room for one more.
     concurrency: availableParallelism() + (kind === "database" ? 1 : 0),
     timeoutMS: patience[kind],
+    // To the end where that is cheap, so that each test that notices is known; else to the first one that does.
+    disableBail: kind === "pure",
     tempDirName: join(tree, "packages"),
     jsonReporter: { fileName: report },
   };

@@ -102,6 +102,24 @@ const reasons: readonly (readonly [file: string, piece: string, why: string])[] 
   ],
   ["row-reader.ts", "Ini milik", "text only: the Indonesian words; the English ones are compared"],
   ["row-reader.ts", "Baris ini", "text only: the Indonesian words; the English ones are compared"],
+  ["booking/order.ts", "row.num", checked],
+  [
+    "booking/order.ts",
+    'whom.by === "manager" → true',
+    "equivalent: what it says of a customer's own order is never asked",
+  ],
+  [
+    "booking/order.ts",
+    'whom.by === "customer" → true',
+    "shows only when two managers order in one customer's name at the same moment",
+  ],
+  ["booking/order.ts", "userid === null", "equivalent: a statement more, which finds nobody"],
+  [
+    "booking/order.ts",
+    "booking_riwayat",
+    "shows only after a commit without an answer, as transaction.test.ts has it for another table",
+  ],
+  ["booking/order.ts", "kuncipesanan", "equivalent: no other index of a booking can be met twice"],
   ["booking/order.ts", "isCrowd", "equivalent: it spares the queue to whoever is refused there anyway"],
 ];
 

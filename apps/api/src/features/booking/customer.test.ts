@@ -173,5 +173,6 @@ test("a manager holds thirty unpaid walk-ins of the group at most", async () => 
   await manager.post(`${trx}/pesan`, walkIn()).expect(200);
   const over = await manager.post(`${trx}/pesan`, walkIn());
   expect(over.body.error.details).toEqual({ reason: "WALKIN_LIMIT" });
+  expect(over.body.error.message).toContain("30");
   await (await testApp.as("pengelola")).post(`${trx}/pesan`, walkIn()).expect(200);
 });

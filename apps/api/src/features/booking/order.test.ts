@@ -60,6 +60,17 @@ test("more units than are free are refused, with both numbers, and as many as ar
   await second.post(path, orderOf(objectid)).expect(200);
 });
 
+test("of several who order at the same moment as many get a unit as there are, and the others hear why not", async () => {
+  const objectid = await lodging(2);
+  const crowd = await Promise.all(Array.from({ length: 4 }, () => testApp.as("nasabah")));
+  const answers = await Promise.all(crowd.map((one) => one.post(path, orderOf(objectid))));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
+  for (const { status, body } of answers)
+    if (status === 409) expect(body.error).toMatchObject({ code: "SOLD_OUT", details: { free: 0, wanted: 1 } });
+  const nowhere = await Promise.all(crowd.map((one) => one.post(path, orderOf(999_999))));
+  expect(nowhere.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+});
+
 test("a customer holds three unpaid orders, not four; what was paid or has lapsed doesn't count", async () => {
   const person = await testApp.as("nasabah");
   const orders = [];
