@@ -14,6 +14,7 @@ import { accountWrites, reportWrites } from "../testing/writing/account-writes.t
 import { bookingWrites } from "../testing/writing/booking-writes.ts";
 import { recordWrites } from "../testing/writing/record-writes.ts";
 import { fileWrites, rightWrites } from "../testing/writing/right-writes.ts";
+import { secretWrites } from "../testing/writing/secret-writes.ts";
 import { post, type WritingCall, type WritingStage } from "../testing/writing/writing-call.ts";
 
 const isLong = Boolean(process.env.LONG_TESTS);
@@ -34,13 +35,11 @@ afterAll(async () => {
   await app.close();
 });
 
-const calls = [...bookingWrites, ...recordWrites, ...rightWrites, ...fileWrites, ...accountWrites, ...reportWrites].map(
-  (call, at) => ({
-    call,
-    at,
-    name: `${call.operation} ${call.what ?? ""}`.trim(),
-  }),
-);
+const written = [
+  ...[...bookingWrites, ...recordWrites, ...rightWrites, ...fileWrites],
+  ...[...accountWrites, ...secretWrites, ...reportWrites],
+];
+const calls = written.map((call, at) => ({ call, at, name: `${call.operation} ${call.what ?? ""}`.trim() }));
 
 /** Every place with every fault; in the short form one place a fault, another one for each call. */
 function tried(count: number, at: number) {
@@ -71,7 +70,7 @@ const others: Readonly<Record<string, RegExp>> = {
   "one import is that of every entity": /^post \/\w+\/import$/,
   "changes nothing that is kept":
     /quote$|username_exist|password_check|resetpassword\/check|booking\/nasabah|test_connection|testmail|account\/data$/,
-  "takes a key, a code or a captcha that is good once": /^post \/(auth|account\/keamanan|userdata\/faktor)\//,
+  "begins something and keeps nothing of it": /^post \/account\/keamanan\/totp$/,
   "asks a bank first, and keeps the comparison as one with a file": /^post \/sync\/\{entity\}\/bank$/,
   "is never done: evidence stays": /^delete \/log_pelanggaran\//,
   "is a recipient's own step, a transaction like those of the owner": /^post \/report\/jadwal\/\{id\}\/keluar$/,

@@ -15,7 +15,7 @@ export async function setUpApp(app: TestApp, person: Person) {
   const { rahasia, tanda } = begun.body;
   const kode = codeOf(app, rahasia, -30);
   const { body } = await caller.post("account/keamanan/totp/aktif", { tanda, kode }).expect(200);
-  return { caller: withToken(app, body.token), secret: String(rahasia), codes: body.kode };
+  return { caller: withToken(app, body.token), token: String(body.token), secret: String(rahasia), codes: body.kode };
 }
 
 /** Signs a person in and adds a passkey. */
@@ -25,8 +25,8 @@ export async function setUpPasskey(app: TestApp, person: Person, authenticator: 
   const kunci = authenticator.make(body.pilihan);
   const adding = { tanda: body.tanda, nama: "Laptop", kunci };
   const added = await caller.post("account/keamanan/kuncisandi/tambah", adding).expect(200);
-  const renewed = withToken(app, added.body.token);
-  return { caller: renewed, authenticator, adding, codes: added.body.kode, security: added.body.keamanan };
+  const { token, kode: codes, keamanan: security } = added.body;
+  return { caller: withToken(app, token), token: String(token), authenticator, adding, codes, security };
 }
 
 /** The token of the second step of somebody whose password is right. */

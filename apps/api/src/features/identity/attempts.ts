@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import type { Database } from "@retribusi/db/client";
 import { Prisma } from "@retribusi/db/generated/client";
 import { z } from "zod";
@@ -79,9 +80,15 @@ export async function forgetAttempts(db: Database, keys: readonly string[]): Pro
   );
 }
 
-/** True for the first caller who brings the key, false for everybody after; kept until `until` at least. */
+/**
+ * True for the first caller who brings the key, false for everybody after; kept until `until` at least. The first one knows its own number,
+ * should the answer be lost and the question be sent again.
+ */
 export async function useOnce(db: Database, key: string, until: Date): Promise<boolean> {
-  const data = [{ kunci: key, jumlah: 1, sampai: until }];
-  const { count } = await retried(() => db.prisma.percobaan_login.createMany({ data, skipDuplicates: true }));
-  return count === 1;
+  const jumlah = randomInt(1, 2 ** 31);
+  const data = [{ kunci: key, jumlah, sampai: until }];
+  const { percobaan_login } = db.prisma;
+  const { count } = await retried(() => percobaan_login.createMany({ data, skipDuplicates: true }));
+  if (count === 1) return true;
+  return (await percobaan_login.findUnique({ where: { kunci: key } }))?.jumlah === jumlah;
 }

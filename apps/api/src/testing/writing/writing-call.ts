@@ -28,6 +28,8 @@ export interface WritingCall {
   readonly again: "same" | "refused" | "another";
   /** Set where decision 019 says that it may be done twice when the answer to COMMIT is lost, since nobody is shown the second one. */
   readonly mayBeTwice?: true;
+  /** Set where what it carries is good for one try, however that ends: whoever was told that nothing was changed hears that they begin anew. */
+  readonly beginsAnew?: true;
   /** What the background does about it: looked at is what stands then. */
   settle?(stage: WritingStage): Promise<unknown>;
   /** Brings everything to where the call succeeds, and answers the request. */
