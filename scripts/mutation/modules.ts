@@ -68,7 +68,7 @@ export const MODULES: readonly Module[] = [
   api("features/booking", "database")("order", "order", "repeat", "customer"),
   api("lib", "database")("transaction"),
   { folder: "prisma", file: "retryable.ts", tests: ["retryable.test.ts"], kind: "database" },
-  identity("session", "session", "session-end", "session-room", "session-use"),
+  identity("session", "session-life", "session-sweep"),
   identity("session.query"),
   identity("mailed-token"),
   imports("cell"),

@@ -5,7 +5,7 @@ import { createApp } from "../../app.ts";
 import { inConflict } from "../../testing/conflicts.ts";
 import { createPerson, login, type Person, password, tokenOf, withToken } from "../../testing/people.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
-import { findSession, sweepSessions } from "./session.ts";
+import { findSession } from "./session.ts";
 
 let app: TestApp;
 let superuser: Caller;
@@ -204,30 +204,6 @@ describe("a session", () => {
       .expect(200);
     await me(token).expect(200);
   });
-});
-
-test("a session is forgotten a week after it ran out, and failures when they no longer count", async () => {
-  const { prisma } = app.deps.db;
-  const days = (count: number) => new Date(Date.now() + count * 24 * 3_600_000);
-  const [old, late, running] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
-  const { userid } = person;
-  await prisma.sesi.createMany({
-    data: [
-      { jti: old, userid, kedaluwarsa: days(-8) },
-      { jti: late, userid, kedaluwarsa: days(-6) },
-      { jti: running, userid, kedaluwarsa: days(1) },
-    ],
-  });
-  await prisma.percobaan_login.createMany({
-    data: [
-      { kunci: "a", sampai: days(-1) },
-      { kunci: "b", sampai: days(1) },
-    ],
-  });
-  expect(await sweepSessions(app.deps)).toBe(1);
-  expect(await prisma.sesi.count({ where: { jti: { in: [old, late, running] } } })).toBe(2);
-  const left = await prisma.percobaan_login.findMany({ where: { kunci: { in: ["a", "b"] } } });
-  expect(left.map(({ kunci }) => kunci)).toEqual(["b"]);
 });
 
 describe("rights", () => {
