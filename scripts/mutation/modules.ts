@@ -78,6 +78,6 @@ export const MODULES: readonly Module[] = [
   imports("duplicates"),
   imports("lookup"),
   imports("row-reader"),
-  imports("check-file", "import"),
-  imports("run-import", "import", "abort"),
+  imports("check-file"),
+  imports("run-import"),
 ];

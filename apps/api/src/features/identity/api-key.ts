@@ -39,7 +39,7 @@ async function endKey(tx: Transaction, userid: number, now: Date): Promise<boole
 }
 
 /** Makes a key for somebody, who loses an earlier one. Throws NOT_FOUND. */
-export async function createKey(deps: Pick<Deps, "db" | "clock">, user: CurrentUser, userid: number, ip: string) {
+export async function createKey(deps: Deps, user: CurrentUser, userid: number, ip: string) {
   const secret = randomBytes(32).toString("base64url");
   const jti = randomUUID();
   const now = deps.clock.now();

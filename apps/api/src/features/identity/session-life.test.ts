@@ -1,25 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { readEnv } from "../../lib/env.ts";
 import { createLog } from "../../lib/log.ts";
 import { inTransaction } from "../../lib/transaction.ts";
-import { type BareWorld, createBareWorld } from "../../testing/bare-world.ts";
-import { createUser } from "../../testing/world.ts";
+import { createTestDeps, type TestDeps } from "../../testing/test-deps.ts";
+import { createUser, createWorld, type World } from "../../testing/world.ts";
 import { createKey } from "./api-key.ts";
 import { endSession, endSessions, findSession, getChanged, openSession } from "./session.ts";
 import { writeUses } from "./session-use.ts";
 import { signToken } from "./token.ts";
 
-let bare: BareWorld;
+let own: TestDeps;
+let world: World;
 beforeAll(async () => {
-  bare = await createBareWorld();
+  own = await createTestDeps();
+  world = await createWorld(own.deps.db);
 });
-afterAll(() => bare.close());
+afterAll(() => own.close());
 
-const env = readEnv({
-  NODE_ENV: "test",
-  DATABASE_URL: "mysql://nowhere",
-  JWT_SECRET: "a secret of the tests that nobody else knows",
-});
 /** What was logged, the latest last. */
 let logged: Record<string, unknown>[] = [];
 const log = createLog("info", { write: (line) => void logged.push(JSON.parse(line)) });
@@ -27,16 +23,17 @@ const hour = 3_600_000;
 const start = new Date(Date.now());
 /** Hours after the start. */
 const at = (hours: number) => new Date(start.getTime() + hours * hour);
-const depsAt = (hours: number) => ({ db: bare.db, env, log, clock: { now: () => at(hours) } });
+const depsAt = (hours: number) => ({ ...own.deps, log, clock: { now: () => at(hours) } });
 
 let userid: number;
 beforeEach(async () => {
-  userid = await createUser(bare.db, "dinas", bare.world.home);
+  userid = await createUser(own.deps.db, "dinas", world.home);
   logged = [];
 });
 
 const place = { ip: "192.0.2.7", userAgent: "a browser", id: "request 1" };
-const prisma = () => bare.db.prisma;
+const request = { ...place, language: "en" as const, page: "/api/auth/logout", token: undefined };
+const prisma = () => own.deps.db.prisma;
 const open = (facts: Partial<Parameters<typeof openSession>[1]> = {}, more: { token?: string } = {}) =>
   openSession(depsAt(0), { userid, versitoken: 0, remembered: false, ...facts }, { ...place, ...more });
 const find = (token: string, hours = 0, isUse = false) => findSession(depsAt(hours), token, isUse);
@@ -81,7 +78,7 @@ describe("a session that is opened", () => {
       named: { role: "dinas", roles: ["dinas"] },
       signedIn: start,
     };
-    expect(await find(token)).toMatchObject({ ...signedIn, jti: row?.jti, skpdid: bare.world.home.idskpd });
+    expect(await find(token)).toMatchObject({ ...signedIn, jti: row?.jti, skpdid: world.home.idskpd });
   });
 
   test("is told from others by its factor and lasts thirty days when it is remembered", async () => {
@@ -133,14 +130,14 @@ describe("a token", () => {
   test("of one person never opens the session of another, and it is noted whose it says to be", async () => {
     await open();
     const [row] = await rows();
-    const other = await createUser(bare.db, "bank", bare.world.home);
-    const token = signToken({ env }, { jti: row?.jti ?? "", userid: other }, start, at(8));
+    const other = await createUser(own.deps.db, "bank", world.home);
+    const token = signToken(own.deps, { jti: row?.jti ?? "", userid: other }, start, at(8));
     const error = await refused(token);
     expect(error).toMatchObject({ code: "SESSION_ENDED", facts: { security: { userid: other } } });
   });
 
   test("of a session that never was says nothing of a reason, and whose it says to be", async () => {
-    const token = signToken({ env }, { jti: crypto.randomUUID(), userid }, start, at(8));
+    const token = signToken(own.deps, { jti: crypto.randomUUID(), userid }, start, at(8));
     const error = await refused(token);
     expect(error).toMatchObject({ code: "SESSION_ENDED", facts: { security: { userid } } });
     expect(error).not.toHaveProperty("facts.details");
@@ -191,15 +188,15 @@ describe("a session after a change of it", () => {
   test("is read anew, whether somebody signed in or a key speaks for them", async () => {
     const user = await find((await open()).token);
     await prisma().userdata.update({ where: { userid }, data: { fullname: "Nama Baru" } });
-    expect(await getChanged(bare, user)).toMatchObject({ fullname: "Nama Baru", signedIn: start });
+    expect(await getChanged(own.deps, user)).toMatchObject({ fullname: "Nama Baru", signedIn: start });
     const { signedIn: _, ...byKey } = user;
-    expect(await getChanged(bare, byKey)).not.toHaveProperty("signedIn");
+    expect(await getChanged(own.deps, byKey)).not.toHaveProperty("signedIn");
   });
 
   test("that has ended meanwhile is told", async () => {
     const user = await find((await open()).token);
     await prisma().sesi.deleteMany({ where: { userid } });
-    await expect(getChanged(bare, user)).rejects.toThrow("SESSION_ENDED");
+    await expect(getChanged(own.deps, user)).rejects.toThrow("SESSION_ENDED");
   });
 });
 
@@ -208,7 +205,7 @@ describe("signing out", () => {
     const [mine, other] = [await open(), await open()];
     const user = await find(mine.token);
     logged = [];
-    await endSession(depsAt(1), user, place);
+    await endSession(depsAt(1), user, request);
     expect(await refused(mine.token)).toMatchObject(because("SESSION_ENDED", "signed-out"));
     expect((await find(other.token)).userid).toBe(userid);
     expect((await trail()).at(-1)).toMatchObject({ aksi: "logout", entitas: "sesi", kunci: user.jti, peran: "dinas" });
@@ -220,18 +217,18 @@ describe("signing out", () => {
     const { token } = await open();
     const user = await find(token);
     await prisma().sesi.updateMany({ where: { userid }, data: { dicabut: start, sebabcabut: "petugas" } });
-    await endSession(depsAt(1), user, place);
+    await endSession(depsAt(1), user, request);
     expect(await refused(token)).toMatchObject(because("SESSION_ENDED", "administrator"));
   });
 });
 
 describe("all sessions of somebody", () => {
-  const end = (kept?: string) => inTransaction(bare.db, (tx) => endSessions(tx, userid, "sandi", kept));
+  const end = (kept?: string) => inTransaction(own.deps.db, (tx) => endSessions(tx, userid, "sandi", kept));
 
   test("end with the reason, the personal key and the links to another address, and nobody else's", async () => {
     const { token } = await open();
     const key = (await createKey(depsAt(0), await find(token), userid, place.ip)).key;
-    const other = await createUser(bare.db, "bank", bare.world.home);
+    const other = await createUser(own.deps.db, "bank", world.home);
     const link = { hash: "", kedaluwarsa: at(1) };
     const links = [
       { ...link, hash: `a${userid}`, userid, jenis: "surel" as const },
@@ -269,7 +266,7 @@ describe("all sessions of somebody", () => {
 
   test("which had ended before keep their reason", async () => {
     const { token } = await open();
-    await endSession(depsAt(0), await find(token), place);
+    await endSession(depsAt(0), await find(token), request);
     await end();
     expect(await refused(token)).toMatchObject(because("SESSION_ENDED", "signed-out"));
   });
@@ -277,7 +274,7 @@ describe("all sessions of somebody", () => {
 
 test("a session of an account that may not be used says why, unless it had ended for another reason", async () => {
   const [open1, open2] = [await open(), await open()];
-  await endSession(depsAt(0), await find(open2.token), place);
+  await endSession(depsAt(0), await find(open2.token), request);
   await prisma().userdata.update({ where: { userid }, data: { statusakun: 2 } });
   expect(await refused(open1.token)).toMatchObject(because("ACCOUNT_BLOCKED"));
   expect(await refused(open2.token)).toMatchObject(because("SESSION_ENDED", "signed-out"));

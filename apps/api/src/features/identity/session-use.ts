@@ -34,11 +34,7 @@ export function whySessionIsOver(
 }
 
 /** Ends a session that has come to its end, or that nobody has used for too long; throws SESSION_ENDED with the reason. */
-export async function requireLively(
-  { db, clock }: Pick<Deps, "db" | "clock">,
-  { roles, userid }: CurrentUser,
-  session: Session,
-) {
+export async function requireLively({ db, clock }: Deps, { roles, userid }: CurrentUser, session: Session) {
   const now = clock.now();
   const cause = whySessionIsOver(session, roles, session.batasdiam, now);
   if (!cause) return;

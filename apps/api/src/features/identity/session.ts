@@ -20,9 +20,6 @@ import { noteUse, requireLively } from "./session-use.ts";
 import { keepAccount } from "./stay.ts";
 import { readSessionToken, signToken } from "./token.ts";
 
-/** What sessions need of the application. */
-type SessionDeps = Pick<Deps, "db" | "env" | "clock" | "log">;
-
 type SessionRows = Awaited<ReturnType<typeof listSessions>> extends Map<string, infer Rows> ? Rows : never;
 
 /** Requests that arrive together read their sessions together; what they read is never older than the request. */
@@ -54,7 +51,7 @@ function toUser(rows: SessionRows, isPerson: boolean): CurrentUser | undefined {
 const closedCode: EndCode = "akun";
 
 /** The user of a session, or why there is none: the account's own error, else SESSION_ENDED. */
-async function requireState({ db }: SessionDeps, jti: string, user: CurrentUser | undefined, userid?: number) {
+async function requireState({ db }: Deps, jti: string, user: CurrentUser | undefined, userid?: number) {
   if (user) return user;
   const state = await findSessionState(db, jti);
   // Whoever lost the session for another reason learns nothing of what became of the account since.
@@ -64,7 +61,7 @@ async function requireState({ db }: SessionDeps, jti: string, user: CurrentUser 
 }
 
 /** Who a personal API key speaks for. Throws UNAUTHENTICATED for one that nobody has, SESSION_ENDED for one that ran out. */
-async function findKeyHolder(deps: SessionDeps, token: string): Promise<CurrentUser> {
+async function findKeyHolder(deps: Deps, token: string): Promise<CurrentUser> {
   const key = parseKey(token);
   if (!key) throw new AppError("UNAUTHENTICATED");
   const rows = (await lookupOf(deps.db)(key.jti)) ?? [];
@@ -79,7 +76,7 @@ async function findKeyHolder(deps: SessionDeps, token: string): Promise<CurrentU
  * for one that ran out, was signed out, lay unused for too long, or whose user has a new password, and the account's own error for one
  * that was blocked. `isUse`: somebody works with it, not only an open screen.
  */
-export async function findSession(deps: SessionDeps, token: string, isUse = true): Promise<CurrentUser> {
+export async function findSession(deps: Deps, token: string, isUse = true): Promise<CurrentUser> {
   if (isKey(token)) return findKeyHolder(deps, token);
   const claims = readSessionToken(deps, token);
   if (claims === "forged") throw new AppError("UNAUTHENTICATED");
@@ -95,7 +92,7 @@ export async function findSession(deps: SessionDeps, token: string, isUse = true
 }
 
 /** The user of a session after a change of it; throws SESSION_ENDED. */
-export async function getChanged({ db }: Pick<Deps, "db">, { jti, signedIn }: CurrentUser): Promise<CurrentUser> {
+export async function getChanged({ db }: Deps, { jti, signedIn }: CurrentUser): Promise<CurrentUser> {
   const user = toUser((await lookupOf(db)(jti)) ?? [], signedIn !== undefined);
   if (!user) throw new AppError("SESSION_ENDED");
   return user;
@@ -124,7 +121,7 @@ interface Opened {
  * is opened.
  */
 export async function openSession(
-  deps: SessionDeps,
+  deps: Deps,
   { userid, versitoken, remembered, faktor = "sandi" }: Opening,
   {
     ip,
@@ -161,11 +158,7 @@ export async function openSession(
 }
 
 /** Ends the session of a request; its token is worth nothing from the next request on. */
-export async function endSession(
-  { db, clock, log }: SessionDeps,
-  user: CurrentUser,
-  request: Pick<RequestFacts, "ip" | "userAgent" | "id">,
-): Promise<void> {
+export async function endSession({ db, clock, log }: Deps, user: CurrentUser, request: RequestFacts): Promise<void> {
   const { jti, userid } = user;
   const { ip, userAgent, id: requestId } = request;
   await inTransaction(db, async (tx) => {

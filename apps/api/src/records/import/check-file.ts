@@ -94,10 +94,9 @@ export async function checkFile(
     job.onProgress({ step: "check", rows: report.rows, of: null });
   };
   for await (const source of lines) {
+    requireRoom(report.rows + batch.length + 1);
     batch.push({ source, read: await reader.read(source.cells) });
-    if (batch.length < batchSize) continue;
-    await flush();
-    requireRoom(report.rows + 1);
+    if (batch.length === batchSize) await flush();
   }
   await flush();
   if (report.rows === 0)

@@ -1,0 +1,74 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createDatabase } from "@retribusi/db/client";
+import { createTestSchema } from "@retribusi/db/testing";
+import { createBankClient } from "../lib/bank.ts";
+import type { Clock } from "../lib/clock.ts";
+import type { Deps } from "../lib/deps.ts";
+import { type Env, readEnv } from "../lib/env.ts";
+import { folderStore } from "../lib/files.ts";
+import { createLog } from "../lib/log.ts";
+import { createSecurityLog } from "../lib/security-log.ts";
+import { openTemporaryFolder } from "../lib/temporary.ts";
+
+/** Database and tests are on one machine. */
+export const systemClock: Clock = { now: () => new Date() };
+
+/** What the application works with, on a schema and in a folder of its own. */
+export interface TestDeps {
+  readonly deps: Deps;
+  /** The statements that a call sends, in their order. */
+  statementsOf(call: () => PromiseLike<unknown>): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+function listenedDatabase({ DATABASE_URL: url, DATABASE_TIMEOUT_MS: timeoutMs }: Env) {
+  const sent: string[] = [];
+  const db = createDatabase({ url, connectionLimit: 12, timeoutMs, onStatement: (sql) => void sent.push(sql) });
+  const statementsOf = async (call: () => PromiseLike<unknown>) => {
+    const before = sent.length;
+    await call();
+    return sent.slice(before);
+  };
+  return { db, statementsOf };
+}
+
+export async function createTestDeps(settings: Partial<Env> = {}): Promise<TestDeps> {
+  const schema = await createTestSchema();
+  const folder = await mkdtemp(join(tmpdir(), "retribusi-"));
+  const env = {
+    ...readEnv({
+      NODE_ENV: "test",
+      DATABASE_URL: schema.url,
+      FILES_DIR: join(folder, "files"),
+      TEMP_DIR: join(folder, "temporary"),
+      JWT_SECRET: "a secret of the tests that nobody else knows",
+      LOG_LEVEL: "error",
+      BCRYPT_COST: "4",
+      // A shared machine may stand still for a while, which is no reason to be told that the database is busy.
+      DATABASE_TIMEOUT_MS: "60000",
+      RATE_LIMIT: "1000000",
+      LOGIN_RATE: "1000000",
+      JOBS: "false",
+    }),
+    ...settings,
+  };
+  const { db, statementsOf } = listenedDatabase(env);
+  await mkdir(env.FILES_DIR, { recursive: true });
+  const files = folderStore(env.FILES_DIR);
+  const bank = createBankClient({ timeoutMs: 1500, bytes: 1024 * 1024 });
+  const temporary = await openTemporaryFolder(env.TEMP_DIR);
+  const log = createLog(env.LOG_LEVEL);
+  const security = createSecurityLog(db, log);
+  return {
+    deps: { bank, db, env, clock: systemClock, files, temporary, log, security },
+    statementsOf,
+    async close() {
+      await security.close();
+      await db.close();
+      await schema.drop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
