@@ -65,7 +65,7 @@ export const MODULES: readonly Module[] = [
   billing("ledger"),
   billing("reference"),
   billing("refund", "ledger"),
-  api("features/booking", "database")("order", "order", "repeat", "customer"),
+  api("features/booking", "database")("order", "order", "repeat"),
   api("lib", "database")("transaction"),
   { folder: "prisma", file: "retryable.ts", tests: ["retryable.test.ts"], kind: "database" },
   identity("session", "session-life", "session-sweep"),

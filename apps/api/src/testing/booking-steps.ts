@@ -97,7 +97,7 @@ export async function bring(
 
 /** An object like the region's lodging with another number of units. */
 export async function createLodging(
-  { deps }: TestApp,
+  { deps }: Pick<TestApp, "deps">,
   region: Region,
   units: number,
   more: object = {},

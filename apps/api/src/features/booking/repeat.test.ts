@@ -1,19 +1,16 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createLodging, orderOf } from "../../testing/booking-steps.ts";
-import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { createPlacing, type Placing } from "../../testing/placing.ts";
 
-let testApp: TestApp;
+let scene: Placing;
 beforeAll(async () => {
-  testApp = await createTestApp();
+  scene = await createPlacing();
 });
-afterAll(() => testApp.close());
-
-const path = "trx_penginapan/pesan_nsb";
+afterAll(() => scene.close());
 
 /** Waits until so many orders stand before the customer's own row, each in a transaction that has found no earlier order. */
 async function untilWaiting(count: number): Promise<void> {
-  const { pool } = testApp.deps.db;
+  const { pool } = scene.deps.db;
   const sql =
     "SELECT COUNT(*) AS n FROM information_schema.processlist WHERE db = DATABASE() AND info LIKE 'UPDATE userdata%'";
   for (let tries = 0; tries < 200; tries += 1) {
@@ -26,45 +23,39 @@ async function untilWaiting(count: number): Promise<void> {
 
 /** Two orders of one person that carry the same key, for two objects: neither waits for the other's inventory. */
 async function race(keys: readonly [string, string]) {
-  const { db } = testApp.deps;
-  const customer = await testApp.as("nasabah");
-  const objects = [
-    await createLodging(testApp, testApp.world.home, 3),
-    await createLodging(testApp, testApp.world.home, 3),
-  ];
+  const { db } = scene.deps;
+  const userid = await scene.customer();
+  const objects = [await scene.lodging(), await scene.lodging()];
   const lock = await db.connect();
   await lock.beginTransaction();
-  await lock.query("SELECT userid FROM userdata WHERE userid = ? FOR UPDATE", [customer.userid]);
-  const sent = objects.map((objectid, place) => customer.post(path, { ...orderOf(objectid), kunci: keys[place] }));
+  await lock.query("SELECT userid FROM userdata WHERE userid = ? FOR UPDATE", [userid]);
+  const sent = objects.map((objectid, place) => scene.order(userid, objectid, { kunci: keys[place] ?? "" }));
   const answers = Promise.all(sent);
   await untilWaiting(2);
   await lock.rollback();
   await lock.end();
-  const rows = await answers.then(() => db.prisma.booking.count({ where: { idpemesan: customer.userid } }));
-  return { answers: await answers, rows };
+  const ids = (await answers).map(({ row }) => row.id);
+  return { ids, rows: await db.prisma.booking.count({ where: { idpemesan: userid } }) };
 }
 
 test("two orders with the same key that race each other are one, and both get its answer", async () => {
   const kunci = crypto.randomUUID();
-  const { answers, rows } = await race([kunci, kunci]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  expect(answers[0]?.body.id).toBe(answers[1]?.body.id);
+  const { ids, rows } = await race([kunci, kunci]);
+  expect(ids[0]).toBe(ids[1]);
   expect(rows).toBe(1);
 });
 
 test("control: with keys of their own they are two", async () => {
-  const { answers, rows } = await race([crypto.randomUUID(), crypto.randomUUID()]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const { ids, rows } = await race([crypto.randomUUID(), crypto.randomUUID()]);
+  expect(ids[0]).not.toBe(ids[1]);
   expect(rows).toBe(2);
 });
 
 test("the last room, ordered twice with the same key, is answered once more as one's own; to others it is sold", async () => {
-  const customer = await testApp.as("nasabah");
-  const order = orderOf(await createLodging(testApp, testApp.world.home, 1));
-  const first = await customer.post(path, order).expect(200);
-  const again = await customer.post(path, order).expect(200);
-  expect(again.body.id).toBe(first.body.id);
-  expect(await testApp.deps.db.prisma.booking.count({ where: { idpemesan: customer.userid } })).toBe(1);
-  const other = await (await testApp.as("nasabah")).post(path, order).expect(409);
-  expect(other.body.error.code).toBe("SOLD_OUT");
+  const [userid, objectid, kunci] = [await scene.customer(), await scene.lodging(1), crypto.randomUUID()];
+  const first = await scene.order(userid, objectid, { kunci });
+  expect((await scene.order(userid, objectid, { kunci })).row.id).toBe(first.row.id);
+  expect(await scene.deps.db.prisma.booking.count({ where: { idpemesan: userid } })).toBe(1);
+  const another = scene.order(await scene.customer(), objectid, { kunci });
+  await expect(another).rejects.toMatchObject({ code: "SOLD_OUT" });
 });
