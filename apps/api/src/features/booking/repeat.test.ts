@@ -31,9 +31,11 @@ async function race(keys: readonly [string, string]) {
   await lock.query("SELECT userid FROM userdata WHERE userid = ? FOR UPDATE", [userid]);
   const sent = objects.map((objectid, place) => scene.order(userid, objectid, { kunci: keys[place] ?? "" }));
   const answers = Promise.all(sent);
-  await untilWaiting(2);
-  await lock.rollback();
-  await lock.end();
+  // Whoever is refused stands before no row.
+  await Promise.race([untilWaiting(2), answers]).finally(async () => {
+    await lock.rollback();
+    await lock.end();
+  });
   const ids = (await answers).map(({ row }) => row.id);
   return { ids, rows: await db.prisma.booking.count({ where: { idpemesan: userid } }) };
 }
