@@ -23,7 +23,7 @@ await asCommand(() =>
     writeTable();
     console.log(`${open.length} of ${trials.length} rows were tried, the others are known.`);
     for (const { rule, mutant } of unnoticed) {
-      console.log(`\n${rule.nr}: all tests that it cites stay green without its rule (${mutant.file}: ${mutant.to}).`);
+      console.log(`\n${rule.nr}: no test that it cites turns red without its rule; see its mutant of ${mutant.file}.`);
     }
     process.exitCode = unnoticed.length > 0 ? 1 : 0;
   }),

@@ -40,7 +40,7 @@ export function tableOf(results: RuleResults): string {
   const seconds = tried.reduce((sum, { result }) => sum + result.seconds, 0);
   return `${begin}
 
-All of them together took ${Math.ceil(seconds / 60)} minutes on the machine that tried them.
+The tests of all rows together took ${Math.ceil(seconds / 60)} minutes on the machine that tried them.
 
 | row | file | what stood there | what was put there | tests that turned red |
 |---|---|---|---|---|
