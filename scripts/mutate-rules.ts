@@ -20,6 +20,7 @@ await asCommand(() =>
     const results = readRuleResults();
     const open = trials.filter(({ rule, mutant }) => anew || results[rule.nr]?.of !== contentOf(rule, mutant, ROOT));
     const unnoticed = open.length > 0 ? await attempt(stage, open) : [];
+    for (const { rule } of unnoticed) keepRuleResult(rule.nr, undefined);
     writeTable();
     console.log(`${open.length} of ${trials.length} rows were tried, the others are known.`);
     for (const { rule, mutant } of unnoticed) {

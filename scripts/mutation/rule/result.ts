@@ -30,9 +30,9 @@ const path = join(ROOT, "docs", "mutation-rules.json");
 export const readRuleResults = (): RuleResults =>
   existsSync(path) ? results.parse(JSON.parse(readFileSync(path, "utf8"))) : {};
 
-/** Keeps the result of a row; rows that left the sample are forgotten. */
-export function keepRuleResult(nr: string, result: Tried): void {
-  const known: RuleResults = { ...readRuleResults(), [nr]: result };
+/** Keeps the result of a row, or forgets it where nothing turned red; rows that left the sample are forgotten, too. */
+export function keepRuleResult(nr: string, result: Tried | undefined): void {
+  const known: Readonly<Record<string, Tried | undefined>> = { ...readRuleResults(), [nr]: result };
   const sampled = readSample().flatMap((rule) => {
     const one = known[rule.nr];
     return one ? [[rule.nr, one] as const] : [];
