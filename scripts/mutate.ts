@@ -1,12 +1,13 @@
 import { build } from "./application.ts";
-import { openTestServer, testEnvironment } from "./check/context.ts";
+import { testEnvironment } from "./check/context.ts";
 import { chosen } from "./mutation/choice.ts";
+import { withDatabase } from "./mutation/database.ts";
 import { makeRoom, measure } from "./mutation/measure.ts";
 import { BAR, type Module, pathOf } from "./mutation/modules.ts";
 import { writePage } from "./mutation/page.ts";
 import { contentOf, keepResult, type Measured, readResults, scoreOf } from "./mutation/result.ts";
-import { type Stage, withStage } from "./process/stage.ts";
-import { asCommand, UserError } from "./process/user-error.ts";
+import { withStage } from "./process/stage.ts";
+import { asCommand } from "./process/user-error.ts";
 
 /**
  * `npm run mutate [-- word … --force]`: spoils the rules in the modules whose path has one of the words, or in all, one place at a time, and
@@ -31,16 +32,6 @@ await asCommand(() =>
     process.exitCode = low.length > 0 ? 1 : 0;
   }),
 );
-
-/**
- * The environment with a server that is ours to the end: one that somebody else stops meanwhile would make every test fail, and each spoilt
- * place look noticed.
- */
-async function withDatabase(stage: Stage): Promise<NodeJS.ProcessEnv> {
-  const { url, shared } = await openTestServer(stage);
-  if (shared) throw new UserError("Another command runs tests on the database: try again when it has ended.");
-  return { ...testEnvironment(), TEST_DATABASE_URL: url };
-}
 
 /** What is known of the module as it is now, or what comes of spoiling it. */
 async function resultOf(module: Module, env: NodeJS.ProcessEnv, anew: boolean): Promise<Measured> {

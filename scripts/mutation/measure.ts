@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,32 +6,19 @@ import { lastLines, run } from "../process/run.ts";
 import type { Stage } from "../process/stage.ts";
 import { UserError } from "../process/user-error.ts";
 import { allWithParent } from "../process/with-parent.ts";
-import { dataPath, ROOT } from "../root.ts";
+import { ROOT } from "../root.ts";
 import { type Module, pathOf } from "./modules.ts";
 import { contentOf, type Measured, type Survivor } from "./result.ts";
+import { openRoom, room } from "./room.ts";
 import { type Mutant, type StrykerReport, strykerReport } from "./stryker-report.ts";
 
-const place = dataPath("mutation", "copies");
-/** A copy of the package stands here as deep as the package itself, so that its tests find the documentation beside it. */
-const tree = join(place, String(process.pid));
-const report = join(tree, "report.json");
+const report = join(room, "report.json");
 
-function isRunning(id: number): boolean {
-  try {
-    return process.kill(id, 0);
-  } catch {
-    return false;
-  }
-}
-
-/** Makes room for copies until the stage closes; what runs left behind that were killed is taken away. */
+/** Makes room for copies of packages, as deep as the packages themselves, so that their tests find the documentation beside them. */
 export function makeRoom(stage: Stage): void {
-  mkdirSync(join(tree, "packages"), { recursive: true });
-  for (const name of readdirSync(place)) {
-    if (!isRunning(Number(name))) rmSync(join(place, name), { recursive: true, force: true });
-  }
-  symlinkSync(join(ROOT, "docs"), join(tree, "docs"));
-  stage.add(async () => rmSync(tree, { recursive: true, force: true }));
+  openRoom(stage);
+  mkdirSync(join(room, "packages"), { recursive: true });
+  symlinkSync(join(ROOT, "docs"), join(room, "docs"));
 }
 
 /** A database that is busy may answer late; what ends too late counts as noticed, so nothing may be late by accident. */
@@ -56,7 +43,7 @@ export async function measure(module: Module, env: NodeJS.ProcessEnv): Promise<{
     timeoutMS: patience[kind],
     // To the end where that is cheap, so that each test that notices is known; else to the first one that does.
     disableBail: kind === "pure",
-    tempDirName: join(tree, "packages"),
+    tempDirName: join(room, "packages"),
     jsonReporter: { fileName: report },
   };
   rmSync(report, { force: true });

@@ -187,3 +187,9 @@ test("messages come in the asked language", async () => {
   expect(answer.body.error.message).toBe("Data gagal ditambahkan. Perbaiki isian yang ditandai.");
   expect(answer.body.error.fields.skpdname).toBe("Isian ini wajib diisi.");
 });
+
+test.each(["en-us", "fr", "fr, de;q=0.5", "*"])("messages come in English to whoever asks for %s", async (asked) => {
+  const answer = await pemda.post("tbl_skpd/add", {}).set("Accept-Language", asked).expect(400);
+  expect(answer.body.error.message).toBe("Error inserting record. Please correct the marked fields.");
+  expect(answer.body.error.fields.skpdname).toBe("Please fill in this field.");
+});

@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from "@retribusi/contract/define/dates";
 import { findCustomer } from "@retribusi/contract/features/booking/customer.endpoints";
 import { vi } from "vitest";
+import type { CatalogueObject } from "../features/catalog/catalogue-query.ts";
 import { bookingWith } from "./booking.ts";
 import { type Answer, fakeApi } from "./show.tsx";
 
@@ -12,6 +13,8 @@ interface Ordered {
 }
 
 interface Answers {
+  /** What the catalogue says of the object. */
+  readonly object?: CatalogueObject;
   /** The tariff of one unit and night, which may change from call to call. */
   readonly tariff?: () => number;
   /** Why a time can't be had. */
@@ -35,7 +38,7 @@ const daysOf = (query: URLSearchParams, free = "") => {
 };
 
 /** An object whose price is nights × units × tariff, and what was ordered of it. */
-export function startOrders({ tariff = () => 150_000, refusal = null, free, customer, order }: Answers = {}) {
+export function startOrders({ object, tariff = () => 150_000, refusal = null, free, customer, order }: Answers = {}) {
   const ordered: Ordered[] = [];
   const quoted = vi.fn();
   const months: string[] = [];
@@ -53,6 +56,7 @@ export function startOrders({ tariff = () => 150_000, refusal = null, free, cust
     };
   };
   fakeApi((call): Answer | Promise<Answer> => {
+    if (object && call.path === `catalogue/${object.objectid}`) return { body: object };
     if (call.path.endsWith("/calendar")) {
       months.push(call.query.get("mulai") ?? "");
       return { body: { jumlahobject: 6, records: daysOf(call.query, free) } };

@@ -35,3 +35,20 @@ test("every page is granted to the roles that are to hold it, and to no other", 
   );
   expect(wrong).toEqual([]);
 });
+
+test("every page that stands for no entity is granted as written here", () => {
+  const everybody = [...roles].sort();
+  const granted = pages
+    .filter(({ entity }) => entity === undefined)
+    .map(({ name, roles: holders }) => [name, [...new Set(holders)].sort()]);
+  expect(Object.fromEntries(granted)).toEqual({
+    home: everybody,
+    account: everybody,
+    "account/edit": everybody,
+    "account/peran": everybody,
+    "account/akses": everybody,
+    "account/keamanan": everybody,
+    "system/pengaturan": ["superuser"],
+    "billing/terima": ["bank", "superuser"],
+  });
+});

@@ -31,6 +31,15 @@ describe("zones", () => {
     expect(formatInstant(new Date(instant), zone, "en")).toBe(`31st December, 2026, 14:00 ${name}`);
   });
 
+  test.each([
+    ["2026-12-31T01:05:00.000Z", "08:05"],
+    ["2026-12-30T17:00:59.999Z", "00:00"],
+    ["2026-12-31T16:59:00.000Z", "23:59"],
+  ])("the time of %s is written hh:mm: %s", (instant, time) => {
+    expect(localTime(new Date(instant), "Asia/Jakarta")).toBe(time);
+    expect(formatInstant(new Date(instant), "Asia/Jakarta", "id")).toBe(`31 Desember 2026, ${time} WIB`);
+  });
+
   test("agree with the runtime's own zone data", () => {
     fc.assert(
       fc.property(

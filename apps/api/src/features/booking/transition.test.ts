@@ -219,6 +219,7 @@ describe("money that is no longer owed", () => {
     });
     expect(gone).toMatchObject({
       statusbooking: 90,
+      alasanpembatalan: "Rencana kami berubah",
       idbilling: null,
       tagihan: [{ statustagihan: "batal" }],
       pengembalian: [],

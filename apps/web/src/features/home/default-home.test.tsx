@@ -23,14 +23,32 @@ test("whoever holds a page to work with gets the way to it, and no such form", (
   expect(screen.getByRole("link", { name: /SKPD/ })).toBeTruthy();
 });
 
+const outbox = { waiting: 0, failed: 0, oldestSeconds: null };
+const storage = { files: 0, bytes: 0, freeBytes: null };
+const healthWith = (openExceptions: number) => ({
+  body: { databaseMilliseconds: 1, outbox, jobs: [], openExceptions, storage },
+});
+
+test.each([
+  ["superuser", true],
+  ["dinas", false],
+] as const)(
+  "the system's health on the home of somebody who acts as %s and may list connections: %s",
+  async (role, isThere) => {
+    fakeApi(({ path }) => (path === "system/health" ? healthWith(0) : { body: {} }));
+    render(<DefaultHome />, { wrapper: screenOf(role, ["system/list"]) });
+    await screen.findByRole("heading", { level: 1 });
+    const health = screen.queryByRole("heading", { name: "System health" });
+    expect(health !== null).toBe(isThere);
+  },
+);
+
 test.each([
   ["lead to their book", ["report_trx_all/buku"], 5, "/report_trx_all/buku?buku=pengecualian"],
   ["lead nowhere without the right to it", ["system/list"], 5, null],
   ["lead nowhere while there are none", ["report_trx_all/buku"], 0, null],
 ])("payments to be settled %s", async (_what, held, openExceptions, address) => {
-  const outbox = { waiting: 0, failed: 0, oldestSeconds: null };
-  const storage = { files: 0, bytes: 0, freeBytes: null };
-  fakeApi(() => ({ body: { databaseMilliseconds: 1, outbox, jobs: [], openExceptions, storage } }));
+  fakeApi(() => healthWith(openExceptions));
   render(<HealthPanel />, { wrapper: screenOf("superuser", held) });
   const name = await screen.findByText("Payments to be settled");
   expect(name.parentElement?.querySelector("dd")?.textContent).toBe(String(openExceptions));
