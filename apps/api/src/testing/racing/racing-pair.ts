@@ -18,6 +18,11 @@ export interface RacingPair {
   readonly name: string;
   /** Brings everything to where they meet, and answers both. */
   prepare(stage: WritingStage): Promise<readonly [RacingCall, RacingCall]>;
+  /**
+   * The one of them that reads its answer after its transaction, when the other may have taken away what it would tell of: its status is
+   * either.
+   */
+  readonly answeredLater?: 0 | 1;
 }
 
 /** A request of the API. */

@@ -27,6 +27,8 @@ export const recordPairs: readonly RacingPair[] = [
   },
   {
     name: "a record is edited and deleted",
+    // An edited record that is deleted before it is read again is not found, which is true by then.
+    answeredLater: 0,
     async prepare(stage) {
       const { edit, remove: gone } = await agency(stage);
       return both(edit({ alamat: "Jl. Satu No. 1" }), gone);
