@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { QueryOptions } from "mariadb";
 
 /** Whatever runs a statement: the pool, or the one connection of a transaction. */
 export interface Sql {
-  query<T = unknown>(sql: string, values?: unknown): Promise<T>;
+  query<T = unknown>(sql: string | QueryOptions, values?: unknown): Promise<T>;
 }
 
 interface Opening {

@@ -3,6 +3,7 @@ import type { Count } from "@retribusi/contract/define/count";
 import { type AnyEntity, isVersioned, readableFields } from "@retribusi/contract/define/entity";
 import type { Label } from "@retribusi/contract/define/label";
 import { type Database, readerOptions } from "@retribusi/db/client";
+import type { Sql } from "@retribusi/db/sql";
 import type { Scoped } from "../access/scope.ts";
 import { AppError } from "../lib/app-error.ts";
 import { columnOf, joinsFor, keyCondition, tableOf } from "./columns.ts";
@@ -18,7 +19,12 @@ export function entityOf(name: EntityName): AnyEntity {
   return entity;
 }
 
-export const runSql = (db: Database, sql: string, values: readonly unknown[]): Promise<RecordRow[]> =>
+/** Where a row is read: a database, or `sqlOf` a transaction. */
+interface Source {
+  readonly pool: Sql;
+}
+
+export const runSql = (db: Source, sql: string, values: readonly unknown[]): Promise<RecordRow[]> =>
   db.pool.query({ ...readerOptions, sql }, values);
 
 /** Fields that the row's own presentation needs beside the shown ones: key, owner, manager group. */
@@ -141,7 +147,7 @@ export function parseKey(entity: AnyEntity, id: string): number[] {
 }
 
 /** A row by key within the scope; null when there is none or it is somebody else's. */
-export async function findRow(db: Database, scoped: Scoped, key: readonly number[]): Promise<RecordRow | null> {
+export async function findRow(db: Source, scoped: Scoped, key: readonly number[]): Promise<RecordRow | null> {
   const entity = entityOf(scoped.entity);
   const names = selected(entity, readableFields(entity));
   const condition = conditionFor(entity, scoped.rows);
@@ -153,7 +159,7 @@ export async function findRow(db: Database, scoped: Scoped, key: readonly number
 }
 
 /** Like `findRow`; throws NOT_FOUND. */
-export async function getRow(db: Database, scoped: Scoped, key: readonly number[]): Promise<RecordRow> {
+export async function getRow(db: Source, scoped: Scoped, key: readonly number[]): Promise<RecordRow> {
   const row = await findRow(db, scoped, key);
   if (!row) throw new AppError("NOT_FOUND");
   return row;

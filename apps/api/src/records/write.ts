@@ -1,6 +1,7 @@
 import { type EntityName, isEntityName } from "@retribusi/contract/access/entities";
 import { type AnyEntity, addBody, editBody, fieldOf, keyOf, readableFields } from "@retribusi/contract/define/entity";
 import { missing } from "@retribusi/contract/define/validation-words";
+import { sqlOf } from "@retribusi/db/sql";
 import type { CurrentUser } from "../access/current-user.ts";
 import { requireVerb, writableFields } from "../access/permissions.ts";
 import { scope } from "../access/scope.ts";
@@ -111,9 +112,9 @@ export async function addRecord(writer: Writer, input: unknown): Promise<number[
   });
 }
 
-/** The row as it is, without its version. */
-async function getPresent({ deps, user, resource }: Writer, key: readonly number[]) {
-  const { versi, ...before } = await getRow(deps.db, scope(user, nameOf(resource)), key);
+/** The row as it is, or as the transaction sees it, without its version. */
+async function getPresent({ deps, user, resource }: Writer, key: readonly number[], tx?: Transaction) {
+  const { versi, ...before } = await getRow(tx ? { pool: sqlOf(tx) } : deps.db, scope(user, nameOf(resource)), key);
   return { versi: Number(versi), before };
 }
 
@@ -183,9 +184,10 @@ export async function deleteRecord(writer: Writer, key: readonly number[]): Prom
   const { entity } = resource;
   const name = nameOf(resource);
   requireVerb(user, name, "delete");
-  const { before } = await getPresent(writer, key);
   await inWrite(writer, async (tx) => {
     await requireInScope(tx, scope(user, name), key);
+    // Read while it is locked: the audit trail keeps what really went.
+    const { before } = await getPresent(writer, key, tx);
     const reason = resource.keeps?.(before, user);
     if (reason) throw new AppError("ACTION_REFUSED", { values: { reason } });
     await resource.check?.({ tx, user, kind: "delete", before });

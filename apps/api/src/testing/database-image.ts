@@ -1,4 +1,5 @@
 import type { Database } from "@retribusi/db/client";
+import { isRetryable } from "@retribusi/db/retryable";
 
 type Connection = Awaited<ReturnType<Database["connect"]>>;
 type Cell = string | null;
@@ -80,12 +81,22 @@ function compare(table: Table, before: ReadonlyMap<string, Row>, now: ReadonlyMa
 }
 
 /** The rows as they were, whatever refers to them. */
-async function putBack(connection: Connection, { name, columns }: Table, rows: Iterable<Row>): Promise<void> {
-  const written = [...rows].map((row) => `(${row.map((cell) => connection.escape(cell)).join()})`);
+async function putBack(connection: Connection, { name, columns }: Table, rows: readonly Row[]): Promise<void> {
+  const written = rows.map((row) => `(${row.map((cell) => connection.escape(cell)).join()})`);
   await connection.query(`DELETE FROM ${connection.escapeId(name)}`);
   if (written.length === 0) return;
   const names = columns.map((column) => connection.escapeId(column)).join();
   await connection.query(`INSERT INTO ${connection.escapeId(name)} (${names}) VALUES ${written.join()}`);
+}
+
+/** The same, where the security log, which is written when there is time, stands in the way. */
+async function putBackSurely(connection: Connection, table: Table, rows: readonly Row[], tries = 5): Promise<void> {
+  try {
+    await putBack(connection, table, rows);
+  } catch (error) {
+    if (tries === 1 || !isRetryable(error)) throw error;
+    await putBackSurely(connection, table, rows, tries - 1);
+  }
 }
 
 /**
@@ -112,7 +123,7 @@ export async function takeImage(db: Database): Promise<DatabaseImage> {
       return found;
     },
     async restore() {
-      for (const table of await changed()) await putBack(connection, table, before(table).values());
+      for (const table of await changed()) await putBackSurely(connection, table, [...before(table).values()]);
     },
     close: () => connection.end(),
   };

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { errorPacket, packetReader, statementOf, statementPacket } from "./packets.ts";
+import { createStatementGate, type StatementGate } from "./statement-gate.ts";
 
 /**
  * What happens, once, to a statement: the connection breaks before the server sees it (`lost`), or after the server has done it and before
@@ -24,6 +25,8 @@ export interface FaultyLink {
    * whether it has happened. A new plan takes the place of one that hasn't.
    */
   plan(fault: Fault, which: string | ((sql: string) => boolean), stay?: boolean): () => boolean;
+  /** Where a statement can be held before the server. */
+  readonly gate: StatementGate;
   close(): Promise<void>;
 }
 
@@ -36,8 +39,10 @@ interface Plan {
 const errorOf = (plan: Plan | undefined): Buffer | undefined =>
   plan?.fault === "deadlock" || plan?.fault === "full" ? errors[plan.fault] : undefined;
 
-/** Carries one connection; `take` gives the plan that a command sets off. */
-function carry(near: Socket, far: Socket, take: (packet: Buffer) => Plan | undefined): void {
+type Take = (packet: Buffer) => Plan | undefined;
+
+/** Carries one connection through the gate; `take` gives the plan that a command sets off. */
+function carry(near: Socket, far: Socket, take: Take, gate: StatementGate): void {
   let set: Plan | undefined;
   const end = () => {
     near.destroy();
@@ -45,7 +50,7 @@ function carry(near: Socket, far: Socket, take: (packet: Buffer) => Plan | undef
     set?.onBreak();
     set = undefined;
   };
-  const forward = packetReader((packet) => {
+  const pass = (packet: Buffer) => {
     set ??= take(packet);
     if (set?.fault === "lost") return end();
     const error = errorOf(set);
@@ -55,7 +60,8 @@ function carry(near: Socket, far: Socket, take: (packet: Buffer) => Plan | undef
     if (isOver) return void far.write(statementPacket("ROLLBACK"));
     set = undefined;
     near.write(error);
-  });
+  };
+  const forward = packetReader(gate.wayOf(pass));
   const back = packetReader((packet) => {
     if (set?.fault === "unanswered") return end();
     const error = errorOf(set);
@@ -81,7 +87,8 @@ export async function createFaultyLink(databaseUrl: string): Promise<FaultyLink>
   const open = new Set<Socket>();
   let isCut = false;
   let planned: Plan | undefined;
-  const take = (packet: Buffer) => {
+  const gate = createStatementGate();
+  const take: Take = (packet: Buffer) => {
     const sql = planned && statementOf(packet);
     if (!planned || sql === undefined || !planned.isMeant(sql)) return;
     const fault = planned;
@@ -96,7 +103,7 @@ export async function createFaultyLink(databaseUrl: string): Promise<FaultyLink>
       open.add(socket);
       socket.on("close", () => open.delete(socket));
     }
-    carry(near, far, take);
+    carry(near, far, take, gate);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -107,6 +114,7 @@ export async function createFaultyLink(databaseUrl: string): Promise<FaultyLink>
   };
   return {
     url,
+    gate,
     cut,
     restore: () => {
       isCut = false;
@@ -118,6 +126,7 @@ export async function createFaultyLink(databaseUrl: string): Promise<FaultyLink>
       return () => planned !== plan;
     },
     async close() {
+      gate.open();
       cut();
       server.close();
       await once(server, "close");

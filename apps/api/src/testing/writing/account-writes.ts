@@ -38,7 +38,7 @@ async function withNewEmail(stage: WritingStage): Promise<Bearer> {
 
 const request = { peran: "bank", alasan: "Teller di cabang contoh." };
 
-async function asked({ app }: WritingStage) {
+export async function asked({ app }: WritingStage) {
   const asker = await app.as("default");
   const { body } = await asker.post("account/peran", request).expect(200);
   return { asker, id: body.permintaan[0].id };

@@ -15,32 +15,32 @@ import type { Caller } from "../test-app.ts";
 import { post, type Send, type WritingCall, type WritingStage } from "./writing-call.ts";
 
 const trx = "trx_penginapan";
-const note = "Alasan yang cukup panjang";
-const hours = (count: number): Date => new Date(Date.now() + count * 3_600_000);
+export const note = "Alasan yang cukup panjang";
+export const hours = (count: number): Date => new Date(Date.now() + count * 3_600_000);
 
-interface Scene extends WritingStage {
+export interface Scene extends WritingStage {
   readonly record: BookingRecord;
   readonly customer: Caller;
 }
 
 /** A booking of an object of its own, brought to a state. */
-async function sceneOf(stage: WritingStage, state: 10 | 20 | 30 | 40 | 50): Promise<Scene> {
+export async function sceneOf(stage: WritingStage, state: 10 | 20 | 30 | 40 | 50, units = 5): Promise<Scene> {
   const { app, cast } = stage;
-  return { ...stage, ...(await bring(app, cast, state, orderOf(await createLodging(app, app.world.home, 5)))) };
+  return { ...stage, ...(await bring(app, cast, state, orderOf(await createLodging(app, app.world.home, units)))) };
 }
 
-const again = async (scene: Scene, who: Caller, path: string, body: object): Promise<Scene> => ({
+export const again = async (scene: Scene, who: Caller, path: string, body: object): Promise<Scene> => ({
   ...scene,
   record: await act(who, path, scene.record.id, { versi: scene.record.versi, ...body }),
 });
 
-const discounted = async (scene: Scene) => {
+export const discounted = async (scene: Scene) => {
   const { app, cast, record } = scene;
   return again(scene, cast.manager, "usulkandiskon", await proposal(app, cast, record, 50_000));
 };
 
 /** The use of a paid booking began some hours ago. */
-async function begun(scene: Scene): Promise<Scene> {
+export async function begun(scene: Scene): Promise<Scene> {
   await scene.app.deps.db.prisma.booking.update({
     where: { id: scene.record.id },
     data: { tglmulaipemakaian: hours(-30), tglakhirpemakaian: hours(2) },
@@ -63,8 +63,8 @@ interface ActionCall {
 }
 
 const plain = () => ({});
-const reason = () => ({ alasanpembatalan: note });
-const moved = () => ({ waktu: stay(6, 2), totalbiaya: 300_000 });
+export const reason = () => ({ alasanpembatalan: note });
+export const moved = () => ({ waktu: stay(6, 2), totalbiaya: 300_000 });
 
 const actionCalls: readonly ActionCall[] = [
   { path: "isi_kelengkapan", from: 10, by: manager, body: () => details, before: walkIn },

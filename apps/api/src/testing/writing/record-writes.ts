@@ -15,7 +15,7 @@ function serial(name: string): number {
 const named = Object.keys(samples).filter(isEntityName);
 
 /** A new record of the entity, which refers to nothing that another one refers to. */
-async function sampleOf(name: EntityName, { app }: WritingStage): Promise<Sample> {
+export async function sampleOf(name: EntityName, { app }: WritingStage): Promise<Sample> {
   const { prisma } = app.deps.db;
   const n = serial(name);
   const { id: roleid } = await prisma.roles.create({ data: { name: `peran${serial("roles")}`, guard_name: "api" } });
@@ -28,7 +28,7 @@ async function sampleOf(name: EntityName, { app }: WritingStage): Promise<Sample
   return sample;
 }
 
-async function added(name: EntityName, stage: WritingStage) {
+export async function added(name: EntityName, stage: WritingStage) {
   const sample = await sampleOf(name, stage);
   const { body } = await stage.cast.superuser.post(`${name}/add`, sample.body).expect(200);
   const record: RecordRow = body;
