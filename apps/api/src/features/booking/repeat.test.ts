@@ -32,10 +32,12 @@ async function race(keys: readonly [string, string]) {
   const sent = objects.map((objectid, place) => scene.order(userid, objectid, { kunci: keys[place] ?? "" }));
   const answers = Promise.all(sent);
   // Whoever is refused stands before no row.
-  await Promise.race([untilWaiting(2), answers]).finally(async () => {
+  try {
+    await Promise.race([untilWaiting(2), answers]);
+  } finally {
     await lock.rollback();
     await lock.end();
-  });
+  }
   const ids = (await answers).map(({ row }) => row.id);
   return { ids, rows: await db.prisma.booking.count({ where: { idpemesan: userid } }) };
 }
