@@ -120,6 +120,28 @@ const reasons: readonly (readonly [file: string, piece: string, why: string])[] 
     "shows only after a commit without an answer, as transaction.test.ts has it for another table",
   ],
   ["booking/order.ts", "kuncipesanan", "equivalent: no other index of a booking can be met twice"],
+  [
+    "booking/order.ts",
+    "const { sql, values } = inScope",
+    "equivalent: it spares the queue to whoever is refused there anyway",
+  ],
+  ["booking/order.ts", "free < input.jumlahunit", "equivalent: it spares the queue to whoever is refused there anyway"],
+  [
+    "booking/order.ts",
+    "error instanceof AppError",
+    "equivalent: after any other error there is no earlier order to be found",
+  ],
+  ["identity/session.ts", "lookups.set", sparing],
+  ["identity/session.ts", "user && session", checked],
+  ["identity/session.ts", "token !== undefined", "equivalent: what is no token ends no session"],
+  ["identity/session.ts", '"" →', "equivalent: no session is called so"],
+  ["identity/session.ts", 'kept !== "" → true', "equivalent: no session is called so"],
+  ["import/check-file.ts", '"" →', checked],
+  ["import/check-file.ts", "[] →", "equivalent: what is no row has no natural key to be found"],
+  ["import/run-import.ts", "timeout", "shows only with a file whose rows take longer than a usual transaction may"],
+  ["import/run-import.ts", "job.dryrun", "equivalent: it spares writing to a file that nobody reads"],
+  ["import/run-import.ts", "rows.length", "equivalent: it spares writing nothing to a file"],
+  ["import/run-import.ts", "true", "equivalent: the file is there"],
   ["booking/order.ts", "isCrowd", "equivalent: it spares the queue to whoever is refused there anyway"],
 ];
 

@@ -107,6 +107,18 @@ describe("a session that is opened", () => {
     expect((await open()).penutupanbatal).toBe(true);
   });
 
+  test("speaks for the role that was chosen in it, and for the first one when that was taken away", async () => {
+    const { token } = await open();
+    const { id } = await prisma().roles.findUniqueOrThrow({ where: { name: "bank" } });
+    const second = { model_id: userid, role_id: id, urutan: 2 };
+    await prisma().model_has_roles.create({ data: second });
+    expect(await find(token)).toMatchObject({ role: "dinas", roles: ["dinas", "bank"] });
+    await prisma().sesi.updateMany({ where: { userid }, data: { peran: "bank" } });
+    expect(await find(token)).toMatchObject({ role: "bank", roles: ["dinas", "bank"], named: { role: "bank" } });
+    await prisma().model_has_roles.deleteMany({ where: { model_id: userid, role_id: id } });
+    expect(await find(token)).toMatchObject({ role: "dinas", roles: ["dinas"] });
+  });
+
   test("of a role that we don't know has no rights of any we know", async () => {
     const { id } = await prisma().roles.create({ data: { name: `tamu ${userid}` } });
     await prisma().model_has_roles.updateMany({ where: { model_id: userid }, data: { role_id: id } });

@@ -73,6 +73,12 @@ test("what is in the file twice, or in the database already, is told at its code
   ]);
 });
 
+test("what one field alone tells apart is told at that field", async () => {
+  const entity = { ...agencyJob(own).resource.entity, unique: ["skpdid"] };
+  const report = await check([header, "32;7.1;A", "33;7.1;B"], { resource: { entity } });
+  expect(report.problems).toMatchObject([{ line: 3, problems: { skpdid: "Sudah ada! Sama dengan baris 2." } }]);
+});
+
 test("an entity with nothing that is unique takes the same twice", async () => {
   const { unique: _, ...entity } = agencyJob(own).resource.entity;
   const report = await check([header, "32;7.1;A", "32;7.1;A", "32;1.03.01;C"], { resource: { entity } });
