@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isAbort, isRetryable, layers, part } from "./retryable.ts";
+import { isAbort, isNumbered, isRetryable, layers, part } from "./retryable.ts";
 
 /** An error of the driver as Prisma's adapter passes it on. */
 const driver = (facts: object) => new Error("adapter", { cause: { kind: "mysql", ...facts } });
@@ -60,6 +60,13 @@ test.each([
   ["null", null],
 ])("%s is no reason to try again", (_name, error) => {
   expect([isRetryable(error), isAbort(error)]).toEqual([false, false]);
+});
+
+test("a number of the server is found anywhere in an error, among those that are wanted and no others", () => {
+  for (const error of [driver({ code: 1021 }), driver({ originalCode: "1021" }), wrapped({ code: 1021 })]) {
+    expect([isNumbered(error, new Set([1290, 1021])), isNumbered(error, new Set([1290]))]).toEqual([true, false]);
+  }
+  expect(isNumbered(new Error("without a number"), new Set([1021]))).toBe(false);
 });
 
 test("an error is looked through seven deep, and no deeper: its causes may go in a circle", () => {
