@@ -23,9 +23,11 @@ await asCommand(async () => {
   const known = readIdle();
   const missing = MODULES.filter((module) => !(pathOf(module) in known)).length;
   const idle = idleTests(MODULES, known);
-  console.log(
-    `\n${idle.length} tests of rules that no spoilt rule made fail${missing > 0 ? ` (${missing} of ${MODULES.length} files of rules were not spoilt on this machine: npm run mutate -- --force)` : ""}:\n`,
-  );
+  const dear = "or before which another one failed, where tests are dear";
+  console.log(`\n${idle.length} tests of rules that no spoilt rule made fail, ${dear}:`);
+  const again = "npm run mutate -- --force";
+  if (missing > 0) console.log(`(${missing} of ${MODULES.length} files were not spoilt on this machine: ${again})`);
+  console.log();
   for (const test of idle.sort()) console.log(`  ${test}`);
 });
 
