@@ -13,7 +13,7 @@ import { createSecurityLog } from "../lib/security-log.ts";
 import { openTemporaryFolder } from "../lib/temporary.ts";
 
 /** Database and tests are on one machine. */
-export const systemClock: Clock = { now: () => new Date() };
+const systemClock: Clock = { now: () => new Date() };
 
 /** What the application works with, on a schema and in a folder of its own. */
 export interface TestDeps {

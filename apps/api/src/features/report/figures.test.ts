@@ -8,9 +8,8 @@ import supertest from "supertest";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createReportWorld, type ReportWorld } from "../../testing/report-world.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
-import { systemClock } from "../../testing/test-deps.ts";
 import { createUser, type Region } from "../../testing/world.ts";
-import { findSession } from "../identity/session.ts";
+import { writerOf } from "../../testing/writer.ts";
 import { readFiguresOf } from "./figures.query.ts";
 
 let app: TestApp;
@@ -60,13 +59,11 @@ async function sums(where: string, from: string, until: string) {
   return { pesanan: ordered?.num, pembayaran: paid?.num, penerimaan: paid?.sum };
 }
 
-/** Read on a day of its own: sessions live by the real one. */
-async function figuresOf(role: Role, place: Region, at = reading): Promise<Figures> {
-  const { token } = await app.as(role, place);
-  const deps = { ...app.deps, clock: systemClock };
-  const user = await findSession(deps, token);
-  const read = { ...app.deps, clock: { now: () => at } };
-  return readFiguresOf({ deps: read, user, language: "en", signal: new AbortController().signal });
+/** Read on a day of its own, on which nobody has a session: those live by the clock of the database. */
+function figuresOf(role: Role, place: Region, at = reading): Promise<Figures> {
+  const deps = { ...app.deps, clock: { now: () => at } };
+  const { signal } = new AbortController();
+  return readFiguresOf({ deps, user: writerOf(role, place), language: "en", signal });
 }
 
 describe("the figures of a home", () => {
@@ -123,10 +120,8 @@ describe("the figures of a home", () => {
   });
 
   test("take three statements", async () => {
-    const { token } = await app.as("pemda");
-    const user = await findSession({ ...app.deps, clock: systemClock }, token);
     const statements = vi.spyOn(app.deps.db.pool, "query");
-    await readFiguresOf({ deps: app.deps, user, language: "en", signal: new AbortController().signal });
+    await figuresOf("pemda", app.world.home);
     expect(statements).toHaveBeenCalledTimes(3);
     statements.mockRestore();
   });
