@@ -41,11 +41,12 @@ const written = [
 ];
 const calls = written.map((call, at) => ({ call, at, name: `${call.operation} ${call.what ?? ""}`.trim() }));
 
-/** Every place with every fault; in the short form one place a fault, another one for each call. */
+/** Every place with every fault; in the short form two faults, others for the next call, each at a place of its own. */
 function tried(count: number, at: number) {
   const places = Array.from({ length: count }, (_, place) => place);
   if (isLong) return places.flatMap((place) => faults.map((fault) => ({ place, fault })));
-  return faults.map((fault, kind) => ({ fault, place: (at * 5 + kind * 3) % count }));
+  const own = faults.filter((_, kind) => kind % 2 === at % 2);
+  return own.map((fault, kind) => ({ fault, place: (at * 5 + kind * 3) % count }));
 }
 
 const done = { statements: 0, failures: 0 };
