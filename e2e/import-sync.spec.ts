@@ -4,6 +4,9 @@ import { expect, expectAccessible, open, phone, test } from "./fixtures.ts";
 const csv = (text: string) => ({ name: "dinas.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
 const header = "Pemerintah daerah;Kode dinas;Dinas\r\n";
 
+/** Another one each time, so that what a journey left behind doesn't stand in its own way. */
+const mark = () => String(Date.now() % 1e6);
+
 test("a file with a mistake adds nothing and says where; the corrected one is added", async ({ as }) => {
   const page = await as("bank");
   await open(page, "/tbl_skpd");
@@ -15,7 +18,9 @@ test("a file with a mistake adds nothing and says where; the corrected one is ad
     "\uFEFFRegional government;Agency code;Agency;Address;Head of the agency;Head's staff number (NIP)\r\n",
   );
   const chooser = dialog.locator("input[type=file]");
-  await chooser.setInputFiles(csv(`${header}32;9.01;Dinas Impor Satu\r\n32;9.02;=1+1\r\n`));
+  const code = mark();
+  const first = `${header}32;9.${code}.1;Dinas Impor Satu\r\n`;
+  await chooser.setInputFiles(csv(`${first}32;9.${code}.2;=1+1\r\n`));
   await expect(dialog.getByText("1 of 2 rows have problems")).toBeVisible();
   await expect(dialog.getByRole("row", { name: /^3 Dinas =1\+1 This looks like a formula/ })).toBeVisible();
   await expectAccessible(page);
@@ -24,23 +29,22 @@ test("a file with a mistake adds nothing and says where; the corrected one is ad
   expect(await readFile(await (await report).path(), "utf8")).toContain("3;Dinas;'=1+1;");
 
   await dialog.getByRole("button", { name: "Choose another file" }).click();
-  await chooser.setInputFiles(csv(`${header}32;9.01;Dinas Impor Satu\r\n32;9.02;Dinas Impor Dua\r\n`));
+  await chooser.setInputFiles(csv(`${first}32;9.${code}.2;Dinas Impor ${code}\r\n`));
   await dialog.getByRole("button", { name: "Add 2 records" }).click();
   await expect(dialog.getByText("Data imported successfully")).toBeVisible();
   await dialog.getByRole("link", { name: "To the list" }).click();
-  await expect(page.getByText("Dinas Impor Dua")).toBeVisible();
+  await expect(page.getByText(`Dinas Impor ${code}`)).toBeVisible();
 });
 
 test("a region takes over one changed row of a file on a phone", async ({ as }) => {
   const page = await as("pemda", { viewport: phone });
   await open(page, "/tbl_skpd/datasync_pemda");
   await page.getByText("csv file", { exact: true }).click();
-  await page
-    .locator("input[type=file]")
-    .setInputFiles(csv(`${header}32;3.28;Dinas Kehutanan Baru\r\n33;5.04;Milik orang\r\n`));
+  const name = `Dinas Kehutanan ${mark()}`;
+  await page.locator("input[type=file]").setInputFiles(csv(`${header}32;3.28;${name}\r\n33;5.04;Milik orang\r\n`));
   await page.getByRole("button", { name: "Compare" }).click();
   const changed = page.getByRole("region", { name: "Changed" });
-  await expect(changed.getByText("Dinas Kehutanan Baru")).toBeVisible();
+  await expect(changed.getByText(name)).toBeVisible();
   await expect(page.getByText("Can't be taken over (1)")).toBeVisible();
   await expectAccessible(page);
   await changed.getByRole("checkbox", { name: /3\.28/ }).check();

@@ -34,7 +34,11 @@ function SyncHistory({ entity }: { readonly entity: EntityName }) {
         </Text>
       ) : null}
       {data && data.length > 0 ? (
-        <Table.ScrollContainer minWidth={480}>
+        <Table.ScrollContainer
+          minWidth={480}
+          // On a phone it is wider than the screen: the keyboard has to get there, too.
+          scrollAreaProps={{ viewportProps: { tabIndex: 0, role: "region", "aria-label": t("history") } }}
+        >
           <Table verticalSpacing="xs" withTableBorder style={{ background: "var(--surface)" }}>
             <Table.Thead>
               <Table.Tr>

@@ -75,7 +75,13 @@ function Sample({ report: { columns, sample } }: { readonly report: ImportReport
   return (
     <Stack gap="xs">
       <Title order={3}>{t("sample")}</Title>
-      <Table.ScrollContainer minWidth={0} scrollAreaProps={{ type: "auto" }}>
+      <Table.ScrollContainer
+        minWidth={0}
+        scrollAreaProps={{
+          type: "auto",
+          viewportProps: { tabIndex: 0, role: "region", "aria-label": t("sample") },
+        }}
+      >
         <Table striped verticalSpacing={4} style={{ whiteSpace: "nowrap" }}>
           <Table.Thead>
             <Table.Tr>
