@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createApp } from "../../app.ts";
 import { solveCaptcha } from "../../testing/captcha.ts";
+import { loseAnswer } from "../../testing/lost-answer.ts";
 import { createPerson, login, type Person, password } from "../../testing/people.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { findSession } from "./session.ts";
@@ -112,4 +113,14 @@ test("failures are counted exactly under load", async () => {
   await Promise.all(Array.from({ length: 3 }, () => login(app, { username: person.username, password: "x" })));
   const { jumlah } = await failures().findUniqueOrThrow({ where: { kunci: `login:akun:${person.userid}` } });
   expect(jumlah).toBe(3);
+});
+
+test("counts as used by whoever brought it when the first answer about it is lost, and by nobody else afterwards", async () => {
+  await fail(3);
+  await failures().deleteMany({ where: { kunci: { startsWith: "login:ragam:" } } });
+  const captcha = await solve();
+  const isLost = loseAnswer(failures(), "createMany");
+  await login(app, { username: person.username, password: "Salah#2026", captcha }).expect(401);
+  expect(isLost()).toBe(true);
+  expect(await codeOf({ username: person.username, password, captcha })).toBe("INVALID_CAPTCHA");
 });
