@@ -7,6 +7,7 @@ import { ErrorState } from "../../components/error-state.tsx";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { QueryState } from "../../components/query-state.tsx";
+import { WideTable } from "../../components/wide-table.tsx";
 import { ApiError } from "../../lib/api-error.ts";
 import { UsualZone } from "../../lib/organisation.ts";
 import { useLabel, useLanguage } from "../../lib/use-label.ts";
@@ -34,11 +35,7 @@ function SyncHistory({ entity }: { readonly entity: EntityName }) {
         </Text>
       ) : null}
       {data && data.length > 0 ? (
-        <Table.ScrollContainer
-          minWidth={480}
-          // On a phone it is wider than the screen: the keyboard has to get there, too.
-          scrollAreaProps={{ viewportProps: { tabIndex: 0, role: "region", "aria-label": t("history") } }}
-        >
+        <WideTable label={t("history")} minWidth={480}>
           <Table verticalSpacing="xs" withTableBorder style={{ background: "var(--surface)" }}>
             <Table.Thead>
               <Table.Tr>
@@ -61,7 +58,7 @@ function SyncHistory({ entity }: { readonly entity: EntityName }) {
               ))}
             </Table.Tbody>
           </Table>
-        </Table.ScrollContainer>
+        </WideTable>
       ) : null}
     </Stack>
   );

@@ -3,6 +3,7 @@ import { csvText } from "@retribusi/contract/define/csv";
 import type { ImportReport } from "@retribusi/contract/define/import";
 import { IconDownload } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { WideTable } from "../../components/wide-table.tsx";
 import { formatCount } from "../../lib/figures.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { useLanguage } from "../../lib/use-label.ts";
@@ -75,13 +76,7 @@ function Sample({ report: { columns, sample } }: { readonly report: ImportReport
   return (
     <Stack gap="xs">
       <Title order={3}>{t("sample")}</Title>
-      <Table.ScrollContainer
-        minWidth={0}
-        scrollAreaProps={{
-          type: "auto",
-          viewportProps: { tabIndex: 0, role: "region", "aria-label": t("sample") },
-        }}
-      >
+      <WideTable label={t("sample")} minWidth={0}>
         <Table striped verticalSpacing={4} style={{ whiteSpace: "nowrap" }}>
           <Table.Thead>
             <Table.Tr>
@@ -102,7 +97,7 @@ function Sample({ report: { columns, sample } }: { readonly report: ImportReport
             ))}
           </Table.Tbody>
         </Table>
-      </Table.ScrollContainer>
+      </WideTable>
     </Stack>
   );
 }
