@@ -16,6 +16,11 @@ test("names choose steps in their own order beside the build, the rest goes to t
   expect(select(STEPS, ["api", "features/booking"]).args).toEqual(["features/booking"]);
 });
 
+test("a step that is named several times runs as often, after one build", () => {
+  const { steps } = select(STEPS, ["api", "build", "api", "types"]);
+  expect(steps.map(({ name }) => name)).toEqual(["build", "types", "api", "api"]);
+});
+
 test("an unknown step is told with those that exist", () => {
   expect(() => select(STEPS, ["tpyes"])).toThrow('There is no step "tpyes": choose from build, lint, types, api.');
 });

@@ -7,19 +7,22 @@ export interface Selection<Step> {
 }
 
 /**
- * Reads `npm test -- [step …] [argument of the test runner …]`; without a name all steps are meant. The first step builds what the
- * others read, so it always runs.
+ * Reads `npm test -- [step …] [argument of the test runner …]`; without a name all steps are meant, and one that is named several
+ * times runs as often. The first step builds what the others read, so it always runs, once.
  *
  * @throws UserError for a first word that is neither a step nor an option
  */
 export function select<Step extends { name: string }>(all: readonly Step[], words: readonly string[]): Selection<Step> {
   const known = new Set(all.map(({ name }) => name));
   const end = words.findIndex((word) => !known.has(word));
-  const names = new Set(end === -1 ? words : words.slice(0, end));
+  const names = end === -1 ? words : words.slice(0, end);
   const args = end === -1 ? [] : words.slice(end);
   const first = args[0];
-  if (names.size === 0 && first !== undefined && !first.startsWith("-")) {
+  if (names.length === 0 && first !== undefined && !first.startsWith("-")) {
     throw new UserError(`There is no step "${first}": choose from ${[...known].join(", ")}.`);
   }
-  return { steps: names.size === 0 ? all : all.filter(({ name }, index) => index === 0 || names.has(name)), args };
+  const chosen = all.flatMap((step, index) =>
+    index === 0 ? step : names.filter((name) => name === step.name).map(() => step),
+  );
+  return { steps: names.length === 0 ? all : chosen, args };
 }
