@@ -3,7 +3,8 @@ import type { Module } from "./modules.ts";
 import { pathOf } from "./modules.ts";
 import type { Idle } from "./result.ts";
 
-const fileOf = (test: string): string => test.slice(0, test.indexOf(" › "));
+/** The path of a test's file. */
+export const fileOf = (test: string): string => test.slice(0, test.indexOf(" › "));
 
 /**
  * The tests, as `path › title`, that no mutant made fail in any of the modules that their file guards. Each of them stands for something
