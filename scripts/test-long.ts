@@ -1,3 +1,5 @@
+import { asCommand, UserError } from "./process/user-error.ts";
+
 /**
  * `npm run test:long`: the tests that have a longer form, in it. They are asked by name here and read `LONG_TESTS`; `npm test` runs
  * their short form. `npm run test:long -- repeat [spec …]`: the journeys twenty times in a row, each time on new data, so that none passes by
@@ -16,9 +18,14 @@ const files = [
 ];
 
 const [form, ...specs] = process.argv.splice(2);
-if (form === "repeat") process.argv.push(...Array<string>(20).fill("e2e"), ...specs);
-else {
-  process.env.LONG_TESTS = "1";
-  process.argv.push("api", "e2e", ...files);
-}
-await import("./test.ts");
+await asCommand(async () => {
+  if (form === undefined) {
+    process.env.LONG_TESTS = "1";
+    process.argv.push("api", "e2e", ...files);
+  } else if (form === "repeat") {
+    process.argv.push(...Array<string>(20).fill("e2e"), ...specs);
+  } else {
+    throw new UserError(`There is no longer form "${form}": leave it out, or say "repeat".`);
+  }
+  await import("./test.ts");
+});
