@@ -30,6 +30,13 @@ const held = (page: Page) =>
 
 const receiptsIn = async (page: Page) => (await held(page)).filter((entry) => entry.startsWith("receipts-"));
 
+/** A tab without a session hears when the last one with a session is gone. */
+const waitsForSessions = (page: Page) =>
+  page.evaluate(async () => {
+    const { pending = [] } = await navigator.locks.query();
+    return pending.some(({ name }) => name?.startsWith("retribusi.session."));
+  });
+
 /** The shell is on this device, and its worker answers for this page. */
 async function untilShellIsKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -133,10 +140,9 @@ test("they go with the last tab of a session that isn't remembered", async ({ vi
   await expect.poll(() => receiptsIn(page)).not.toEqual([]);
   const beside = await page.context().newPage();
   await open(beside, "/");
-  await expect(beside.getByRole("link", { name: "Sign in" })).toBeVisible();
+  await expect.poll(() => waitsForSessions(beside)).toBe(true);
   expect(await receiptsIn(beside), "while it is open").not.toEqual([]);
   await page.close();
-  await beside.reload();
   await expect.poll(() => receiptsIn(beside)).toEqual([]);
 });
 
