@@ -46,7 +46,7 @@ function Problems({ report }: { readonly report: ImportReport }) {
         <Table.Thead>
           <Table.Tr>
             <Table.Th ta="right">{t("line")}</Table.Th>
-            <Table.Th>{t("cell")}</Table.Th>
+            <Table.Th w="40%">{t("cell")}</Table.Th>
             <Table.Th>{t("problem")}</Table.Th>
           </Table.Tr>
         </Table.Thead>
