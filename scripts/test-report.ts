@@ -23,7 +23,9 @@ await asCommand(async () => {
   const known = readIdle();
   const missing = MODULES.filter((module) => !(pathOf(module) in known)).length;
   const again = "npm run mutate -- --force";
-  if (missing > 0) console.log(`\n(${missing} of ${MODULES.length} files were not spoilt on this machine: ${again})`);
+  if (missing > 0)
+    console.log(`\n${missing} of ${MODULES.length} files with rules were not spoilt on this machine: ${again}`);
+  if (missing === MODULES.length) return;
   const idle = idleTests(
     MODULES.filter(({ kind }) => kind === "pure"),
     known,

@@ -32,14 +32,17 @@ const code = (text: string): string => {
   return short === "" ? "nothing" : `<code>${short.replace(/[&<>|*_`]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</code>`;
 };
 
-const survivorRow = (file: string, survivor: Survivor): string =>
-  line([code(survivor.from), code(survivor.to), reasonFor(file, survivor) ?? "no test yet"]);
+const survivorCells = (file: string, survivor: Survivor): string =>
+  [code(survivor.from), code(survivor.to), reasonFor(file, survivor) ?? "no test yet"].join(" | ");
+
+const times = (count: number): string => (count === 1 ? "" : ` (${count} places)`);
 
 function survivorsOf(results: Results): string {
   const parts = MODULES.flatMap((module) => {
     const survivors = results[pathOf(module)]?.survivors ?? [];
     if (survivors.length === 0) return [];
-    const rows = [...new Set(survivors.map((survivor) => survivorRow(pathOf(module), survivor)))];
+    const alike = Map.groupBy(survivors, (survivor) => survivorCells(pathOf(module), survivor));
+    const rows = [...alike].map(([cells, { length }]) => line([cells + times(length)]));
     return [
       [
         `### ${pathOf(module)}`,
@@ -70,6 +73,8 @@ that measured them. \`npm run mutate -- condition\` runs the files whose path ha
 ${rows.join("\n")}
 
 ## What survived, and why
+
+What no test came by is listed, too.
 
 ${survivorsOf(results)}
 
