@@ -172,6 +172,23 @@ test("on a phone the order form comes with somebody's first sign, on a desk with
   }
 });
 
+test("on a phone the way to the form ends at its heading, whatever comes late above it", async ({ visitor }) => {
+  const page = await visitor({ language: "en", viewport: phone });
+  await page.route(/\/api\/catalogue\/\d+\/\w+/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.fallback();
+  });
+  await page.goto("/#/index/catalogue/3");
+  await page.getByRole("button", { name: "Choose dates" }).click();
+  await expect(page.getByText("Few left").first()).toBeAttached();
+  const heading = page.getByRole("heading", { name: "Order", exact: true });
+  await expect(heading).toBeFocused();
+  await expect.poll(async () => Math.round((await heading.boundingBox())?.y ?? 0)).toBeLessThan(160);
+  await expect(heading).toBeInViewport();
+  await page.mouse.wheel(0, 500);
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(0);
+});
+
 test("whoever is signed in is greeted before the program has come, and asked for once", async ({ visitor }) => {
   const token = await tokenOf(await visitor(), "pengelola");
   const page = await visitor({ language: "en", viewport: phone });

@@ -19,6 +19,18 @@ function goToForm(): void {
   (heading ?? panel)?.focus({ preventScroll: true });
 }
 
+const signs = ["pointerdown", "touchmove", "wheel", "keydown", "click"];
+
+/** What comes late above the form, or is the form, moves it: it is gone to until somebody does something else. */
+function stayAtForm(): void {
+  goToForm();
+  const sizes = new ResizeObserver(goToForm);
+  sizes.observe(document.body);
+  // The press that led here has passed the window already.
+  for (const sign of signs)
+    addEventListener(sign, () => sizes.disconnect(), { once: true, capture: true, passive: true });
+}
+
 /** On a phone: the price and the way to the order form, at the bottom until the form itself is in view. */
 export function OrderBar({ object, hasDays }: { readonly object: CatalogueObject; readonly hasDays: boolean }) {
   const { t } = useTranslation("catalog");
@@ -32,7 +44,7 @@ export function OrderBar({ object, hasDays }: { readonly object: CatalogueObject
       <p className={classes.price}>
         <strong>{formatRupiah(object.tarif)}</strong> {t("per", { unit: label(tariffUnitLabels[object.satuantarif]) })}
       </p>
-      <Button onClick={goToForm}>{t(hasDays ? "toOrderForm" : "toOrder")}</Button>
+      <Button onClick={stayAtForm}>{t(hasDays ? "toOrderForm" : "toOrder")}</Button>
     </div>
   );
 }
