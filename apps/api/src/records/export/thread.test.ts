@@ -53,10 +53,7 @@ const reading = async (): Promise<number[]> => {
   return rows.map(({ id }) => Number(id));
 };
 
-async function untilNobodyReads(): Promise<void> {
-  for (let tries = 0; tries < 100 && (await reading()).length > 0; tries += 1) await wait(50);
-  expect(await reading()).toEqual([]);
-}
+const untilNobodyReads = () => expect.poll(reading, { timeout: 10_000 }).toEqual([]);
 
 async function all(job: FileJob, rows?: AsyncIterable<Row>): Promise<string> {
   const pieces: Buffer[] = [];
@@ -82,8 +79,9 @@ test("whoever stops reading, or aborts, ends the query and frees the thread, how
 
 test("whoever gives up before the first row ends the query, too", async () => {
   const gone = new AbortController();
-  const first = fromThread(listOf(0), undefined, gone.signal).next();
-  for (let tries = 0; tries < 100 && (await reading()).length === 0; tries += 1) await wait(5);
+  const query = { sql: "SELECT SLEEP(60), 'x' /* a file of a test */", values: [] };
+  const first = fromThread(listOf(1, { query }), undefined, gone.signal).next();
+  await expect.poll(reading, { timeout: 10_000 }).toHaveLength(1);
   gone.abort();
   await expect(first).rejects.toMatchObject({ name: "AbortError" });
   await untilNobodyReads();
