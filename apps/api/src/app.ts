@@ -4,6 +4,8 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import express, { type Express, type RequestHandler, Router } from "express";
 import helmet from "helmet";
+import { snapPath } from "./features/bank/caller.ts";
+import { snapRouter } from "./features/bank/snap-router.ts";
 import { fileServer } from "./features/files/file-server.ts";
 import { reportFiles } from "./features/report/report-files.ts";
 import { findSettings } from "./features/system/settings.query.ts";
@@ -118,6 +120,7 @@ export function createApp(deps: Deps, findSession: FindSession): Express {
     runRequest(request, res, next);
   });
   app.use(warnOfProxy(deps), helmet({ contentSecurityPolicy: policy }));
+  app.use(snapPath, snapRouter(deps));
   app.use("/api", quickCompression, apiRouter(deps, findSession));
   app.use(compression());
   app.use("/files", fileServer(deps));

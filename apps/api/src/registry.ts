@@ -1,3 +1,5 @@
+import { kunciBankResource } from "./features/bank/key.resource.ts";
+import { pesanBankResource } from "./features/bank/message.resource.ts";
 import { statusbookingResource } from "./features/booking/statusbooking.resource.ts";
 import {
   alatResource,
@@ -48,6 +50,8 @@ export const registry = {
   model_has_permissions: modelHasPermissionsResource,
   model_has_roles: modelHasRolesResource,
   jejak_audit: jejakAuditResource,
+  kunci_bank: kunciBankResource,
+  pesan_bank: pesanBankResource,
   log_keamanan: logKeamananResource,
   log_pelanggaran: logPelanggaranResource,
 } satisfies Registry;

@@ -80,6 +80,8 @@ export const scopes: Readonly<Record<EntityName, Rules>> = {
   tbl_statusbooking: everybody,
   userdata: users,
   system: nobody,
+  kunci_bank: nobody,
+  pesan_bank: nobody,
   roles: nobody,
   permissions: nobody,
   role_has_permissions: nobody,

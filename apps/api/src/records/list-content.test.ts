@@ -43,6 +43,13 @@ beforeAll(async () => {
     data: pages.map(({ id }) => ({ permission_id: id, model_id: dinas.userid })),
   });
   const waktu = new Date();
+  await prisma.pesan_bank.createMany({
+    // Two at the same moment, so that the key decides between them.
+    data: [1, 1, 2].map((day, at) => ({
+      ...{ waktu: new Date(Date.UTC(2027, 2, day)), arah: "masuk" as const, systemid: app.world.systemid },
+      ...{ layanan: 25, kodejawaban: "2002500", nomorva: `889320000000${at}`, lama: at, isi: "{}" },
+    })),
+  });
   await prisma.log_keamanan.create({ data: { kelompok: "first", jenis: "ditolak", waktu, terakhir: waktu } });
   const breach = { kejadian: "-", datapribadi: "-", upaya: "-", kontak: "-", statuspelanggaran: "ditangani" } as const;
   await prisma.log_pelanggaran.createMany({

@@ -77,6 +77,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   model_has_permissions: { rows: administration, verbs: {}, never: noImport },
   model_has_roles: { rows: administration, verbs: {}, never: noImport },
   jejak_audit: { rows: administration, verbs: {}, never: readOnly },
+  kunci_bank: { rows: administration, verbs: {}, never: noImport },
+  pesan_bank: { rows: administration, verbs: {}, never: readOnly },
   log_keamanan: { rows: administration, verbs: {}, never: readOnly },
   log_pelanggaran: { rows: administration, verbs: { superuser: "list view add edit" }, never: noImport },
 };

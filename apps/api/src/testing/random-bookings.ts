@@ -10,7 +10,7 @@ import type { CurrentUser } from "../access/current-user.ts";
 import { placeOrder } from "../features/booking/order.ts";
 import { sweepDeadlines } from "../features/booking/sweep.ts";
 import { transition } from "../features/booking/transition.ts";
-import { recordArrival } from "../features/payment/payment.ts";
+import { recordArrival, tellerOf } from "../features/payment/payment.ts";
 import { AppError } from "../lib/app-error.ts";
 import { currentUser, details } from "./booking-steps.ts";
 import type { TestApp } from "./test-app.ts";
@@ -200,7 +200,11 @@ export class RandomPeople {
     const waktutransaksi = new Date(Date.now() + this.#random.between(0, 120) * 1000).toISOString();
     const money = { jumlah: Number(row.totalbiaya), referensi: crypto.randomUUID() };
     const message = { idbilling: row.idbilling, waktutransaksi, ...money };
-    const settled = await recordArrival(this.#app.deps.db, { user: this.#person("bank"), ip: "127.0.0.1", message });
+    const settled = await recordArrival(this.#app.deps.db, {
+      by: tellerOf(this.#person("bank")),
+      ip: "127.0.0.1",
+      message,
+    });
     this.#count(settled.kind === "paid" ? "pay" : "arrive");
   }
 

@@ -102,8 +102,27 @@ export const samples: Readonly<Partial<Record<EntityName, (known: Known, n: numb
     change: { fullname: `Orang Baru ${n}` },
   }),
   system: (_, n) => ({
-    body: { bankid: "110", terminalid: `T${n}`, channelid: "6011", awalan: "88999" },
+    body: {
+      bankid: "110",
+      terminalid: `T${n}`,
+      channelid: "6011",
+      awalan: "88999",
+      modetagihan: "sendiri",
+      tandatangan: "hmac",
+      pengkodean: "base64",
+      selisihdetik: 300,
+      datatolakan: true,
+    },
     change: { terminalid: `U${n}` },
+  }),
+  kunci_bank: (world, n) => ({
+    body: {
+      systemid: world.systemid,
+      jenis: "rahasia",
+      nilai: `rahasia-contoh-${n}-panjang`,
+      berlakumulai: "2026-11-20T02:00:00.000Z",
+    },
+    change: { berlakusampai: "2027-11-20T02:00:00.000Z" },
   }),
   log_pelanggaran: (_, n) => ({
     body: {

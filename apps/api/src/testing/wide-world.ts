@@ -68,8 +68,8 @@ async function createTargets({ deps }: TestApp, places: readonly Region[]): Prom
 }
 
 /** Spare rows of what only the super user has, so that each entity has some. */
-async function createSpares({ deps }: TestApp, spare: number): Promise<void> {
-  const { prisma } = deps.db;
+async function createSpares(app: TestApp, spare: number): Promise<void> {
+  const { prisma } = app.deps.db;
   const permission = await prisma.permissions.create({ data: { name: "spare/page" } });
   await prisma.model_has_permissions.create({ data: { permission_id: permission.id, model_id: spare } });
   await prisma.audit.create({ data: { aksi: "add", entitas: "roles", kunci: "1" } });
@@ -80,6 +80,9 @@ async function createSpares({ deps }: TestApp, spare: number): Promise<void> {
       ...{ datapribadi: "Nama", upaya: "Akses dicabut", kontak: "Diskominfo" },
     },
   });
+  await prisma.pesan_bank.create({ data: { waktu, arah: "masuk", layanan: 73, lama: 1 } });
+  const key = { systemid: app.world.systemid, jenis: "rahasia", nilai: "sealed", sidik: "spare" } as const;
+  await prisma.kunci_bank.create({ data: { ...key, berlakumulai: waktu } });
   await prisma.log_keamanan.create({ data: { kelompok: "first", jenis: "ditolak", waktu, terakhir: waktu } });
 }
 

@@ -19,6 +19,8 @@ type Prisma = Database["prisma"];
 export interface World {
   readonly home: Region;
   readonly rival: Region;
+  /** The bank connection of the home region. */
+  readonly systemid: number;
 }
 
 const units = { penginapan: "malam", gedung: "kegiatan", alat: "hari" } as const;
@@ -103,7 +105,9 @@ async function createRegion(prisma: Prisma, code: string): Promise<Region> {
 /** What the installation seeds, and two regions. */
 export async function createWorld({ prisma }: Database): Promise<World> {
   await seedReference(prisma);
-  return { home: await createRegion(prisma, "32"), rival: await createRegion(prisma, "33") };
+  const home = await createRegion(prisma, "32");
+  const { id: systemid } = await prisma.system.findFirstOrThrow({ where: { idpemda: home.idpemda } });
+  return { home, rival: await createRegion(prisma, "33"), systemid };
 }
 
 let serial = 0;

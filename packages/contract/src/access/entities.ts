@@ -1,4 +1,6 @@
 import type { AnyEntity } from "../define/entity.ts";
+import { kunciBank } from "../features/bank/key.entity.ts";
+import { pesanBank } from "../features/bank/message.entity.ts";
 import { alat } from "../features/booking/alat.entity.ts";
 import { gedung } from "../features/booking/gedung.entity.ts";
 import { penginapan } from "../features/booking/penginapan.entity.ts";
@@ -44,6 +46,8 @@ const records = {
   role_has_permissions: roleHasPermissions,
   model_has_permissions: modelHasPermissions,
   model_has_roles: modelHasRoles,
+  kunci_bank: kunciBank,
+  pesan_bank: pesanBank,
   log_keamanan: logKeamanan,
   log_pelanggaran: logPelanggaran,
 } as const satisfies Record<string, AnyEntity>;

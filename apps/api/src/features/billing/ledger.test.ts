@@ -23,7 +23,7 @@ async function pay(jumlah: bigint, petugas: number | null = null) {
   const numbers = { idbilling: String(8893200000000000 + serial), nomordokumen: `x${serial}`, jumlah, systemid };
   const place = { bookingid: booking.id, idskpd: booking.idskpd, selisihkas: booking.selisihkas };
   const bill = await prisma.tagihan.create({ data: { ...numbers, ...place, tglterbit: hourAgo, tglexpired: now } });
-  const bank = { bankid: "110", channelid: "6011", terminalid: null, referensi: `R${serial}` };
+  const bank = { bankid: "110", channelid: "6011", terminalid: null, nomorreferensi: null, referensi: `R${serial}` };
   const money = { jumlah, tgltransaksi: new Date(now.getTime() - 60_000), ...bank, petugas };
   const { paymentId, bill: changed } = await billing.run(async (tx) => {
     await takeReference(tx, money);

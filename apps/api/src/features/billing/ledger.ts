@@ -16,6 +16,8 @@ export interface Money {
   readonly channelid: string | null;
   readonly terminalid: string | null;
   readonly referensi: string;
+  /** The bank's second number of the same money, as its statements may show it. */
+  readonly nomorreferensi: string | null;
   /** Who recorded it by hand; `null` for the bank's own message. */
   readonly petugas: number | null;
 }

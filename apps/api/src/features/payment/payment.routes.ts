@@ -1,7 +1,7 @@
 import { lookupBilling, receiveMoney, receivePayment } from "@retribusi/contract/features/payment/payment.endpoints";
 import { handle, type Route } from "../../http/endpoint.ts";
 import { paymentRefused } from "./money-refusal.ts";
-import { recordArrival, takePayment } from "./payment.ts";
+import { recordArrival, takePayment, tellerOf } from "./payment.ts";
 import { getTellerBill, presentPaid } from "./teller.query.ts";
 
 export const paymentRoutes: readonly Route[] = [
@@ -9,12 +9,12 @@ export const paymentRoutes: readonly Route[] = [
     getTellerBill(deps.db, user, params.idbilling, request.language),
   ),
   handle(receivePayment, async ({ deps, user, body, request }) => {
-    const settled = await takePayment(deps.db, { user, ip: request.ip, message: body });
+    const settled = await takePayment(deps.db, { by: tellerOf(user), ip: request.ip, message: body });
     if (settled.kind === "refused") throw paymentRefused(settled.reason, settled.recorded);
     return presentPaid(user, settled);
   }),
   handle(receiveMoney, async ({ deps, user, body, request }) => {
-    const settled = await recordArrival(deps.db, { user, ip: request.ip, message: body });
+    const settled = await recordArrival(deps.db, { by: tellerOf(user), ip: request.ip, message: body });
     if (settled.kind === "refused") throw paymentRefused(settled.reason, settled.recorded);
     if (settled.kind === "exception") {
       const { id, jenis, jumlah } = settled;

@@ -1,3 +1,4 @@
+import type { Actor } from "@retribusi/contract/features/booking/booking.facts";
 import type {
   ExceptionKind,
   PaymentRefusal,
@@ -6,7 +7,7 @@ import type {
 import type { Database } from "@retribusi/db/client";
 import { clock, rowsOf, text } from "@retribusi/db/column";
 import { sqlOf } from "@retribusi/db/sql";
-import { ask } from "@retribusi/db/statement";
+import { ask, type Question } from "@retribusi/db/statement";
 import { treeOf } from "@retribusi/db/tree";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { AppError } from "../../lib/app-error.ts";
@@ -14,11 +15,11 @@ import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { findArrival, releaseReference, takeReference } from "../billing/reference.ts";
 import { actorOf } from "../booking/actor.ts";
 import { judge, perform } from "../booking/apply.ts";
-import { bookings } from "../booking/booking.query.ts";
+import { type BookingRow, bookings } from "../booking/booking.query.ts";
 import { type ReadRecord, readBooking } from "../booking/record.query.ts";
 import { clockSkew, exceptionKindOf, paymentRefused, paymentSentence, refuseMoney } from "./money-refusal.ts";
 
-/** What the teller says of money. */
+/** What is said of money. */
 export interface Message {
   readonly idbilling: string;
   /** Rupiah. */
@@ -26,11 +27,25 @@ export interface Message {
   /** The bank's own time, ISO 8601. */
   readonly waktutransaksi: string;
   readonly referensi: string;
+  readonly nomorreferensi?: string | undefined;
   readonly keterangan?: string | undefined;
 }
 
-interface Incoming {
-  readonly user: CurrentUser;
+/** Who says it: a person at the counter, or a bank's own machine through its connection. */
+export interface Teller {
+  readonly userid: number | null;
+  readonly actorFor: (booking: BookingRow) => Actor;
+  /** The connection of a machine, which knows no bills but its own. */
+  readonly connection?: { readonly id: number; readonly bankid: string; readonly channelid: string };
+}
+
+export const tellerOf = (user: CurrentUser): Teller => ({
+  userid: user.userid,
+  actorFor: (booking) => actorOf(user, booking),
+});
+
+export interface Incoming {
+  readonly by: Teller;
   readonly ip: string;
   readonly message: Message;
 }
@@ -56,10 +71,10 @@ const firstConnection = rowsOf(
 );
 
 /**
- * The bill with its booking, held until the transaction ends, the time after that, and the bank that the money came through: the booking's
- * own, as it was when the bill was issued, else the first connection there is.
+ * The bill with its booking, held until the transaction ends, the time after that, and the bank that the money came through: the machine's,
+ * else the booking's own, as it was when the bill was issued, else the first connection there is.
  */
-async function holdBill(tx: Transaction, idbilling: string) {
+async function holdBill<T>(tx: Transaction, idbilling: string, { connection }: Teller, also: Question<T>) {
   const sql = sqlOf(tx);
   await sql.query(`SELECT t.id FROM booking t WHERE ${billed} FOR UPDATE`, [idbilling]);
   const found = await ask(sql, {
@@ -67,13 +82,16 @@ async function holdBill(tx: Transaction, idbilling: string) {
     rows: bookings.where(billed, [idbilling]),
     connections: firstConnection,
     now: clock,
+    also,
   });
   const [bill, booking] = [found.bills[0], found.rows[0]];
-  const held = bill && booking ? { bill, booking } : null;
-  const system = held?.bill.system ?? found.connections[0];
+  const isKnown = connection === undefined || bill?.systemid === connection.id;
+  const held = bill && booking && isKnown ? { bill, booking } : null;
+  const system = connection ?? bill?.system ?? found.connections[0];
   if (!system) throw paymentRefused("NO_CONNECTION");
-  const bank = { bankid: booking?.bankid ?? system.bankid, channelid: booking?.channelid ?? system.channelid };
-  return { held, bank, now: found.now };
+  const paidThrough = held?.booking ?? system;
+  const bank = { bankid: paidThrough.bankid ?? system.bankid, channelid: paidThrough.channelid ?? system.channelid };
+  return { held, bank, now: found.now, also: found.also };
 }
 type HeldBill = Awaited<ReturnType<typeof holdBill>>["held"];
 
@@ -82,20 +100,20 @@ export interface Paid {
   readonly paymentId: number;
   readonly read: ReadRecord;
 }
-interface Refused {
+export interface Refused {
   readonly kind: "refused";
   readonly reason: PaymentRefusal;
   /** The arrival that the reference stands for already. */
   readonly recorded?: UsedReference | undefined;
 }
-interface Parked {
+export interface Parked {
   readonly kind: "exception";
   readonly id: number;
   readonly jenis: ExceptionKind;
   readonly jumlah: number;
 }
 
-interface Settling extends Incoming {
+export interface Settling extends Incoming {
   readonly tx: Transaction;
   readonly now: Date;
   readonly held: HeldBill;
@@ -105,7 +123,7 @@ interface Settling extends Incoming {
 const referenceOf = ({ bank, message }: Settling) => ({ bankid: bank.bankid, referensi: message.referensi });
 
 /** What is refused is logged, so that a question about it can be answered. */
-async function refuse(settling: Settling, reason: PaymentRefusal, recorded?: UsedReference): Promise<Refused> {
+export async function refuse(settling: Settling, reason: PaymentRefusal, recorded?: UsedReference): Promise<Refused> {
   const { tx, now, held, bank, message, ip } = settling;
   await tx.penolakan_bayar.create({
     data: {
@@ -124,7 +142,7 @@ async function refuse(settling: Settling, reason: PaymentRefusal, recorded?: Use
 }
 
 /** Money that has arrived is never lost: what fits no open bill waits as an exception, with an owner and an age. */
-async function park({ tx, now, held, bank, message, user }: Settling, reason: PaymentRefusal): Promise<Parked> {
+async function park({ tx, now, held, bank, message, by }: Settling, reason: PaymentRefusal): Promise<Parked> {
   const jenis = exceptionKindOf(reason);
   const { id } = await tx.pengecualian_bayar.create({
     data: {
@@ -137,8 +155,9 @@ async function park({ tx, now, held, bank, message, user }: Settling, reason: Pa
       tgltransaksi: new Date(message.waktutransaksi),
       tglterima: now,
       referensi: message.referensi,
+      nomorreferensi: message.nomorreferensi ?? null,
       keterangan: message.keterangan ?? paymentSentence(reason).id,
-      penanggungjawab: user.userid,
+      penanggungjawab: by.userid,
     },
   });
   return { kind: "exception", id, jenis, jumlah: message.jumlah };
@@ -146,11 +165,11 @@ async function park({ tx, now, held, bank, message, user }: Settling, reason: Pa
 
 /** Bill and money first, then the machine: state, person, the ten minutes that a message may travel. What fits is paid. */
 async function payOrReason(settling: Settling): Promise<Paid | PaymentRefusal> {
-  const { tx, now, held, user, message } = settling;
+  const { tx, now, held, by, message } = settling;
   const wrong = refuseMoney(held?.bill ?? null, BigInt(message.jumlah), new Date(message.waktutransaksi));
   if (wrong || !held) return wrong ?? "BILL_UNKNOWN";
   const { keterangan: _, ...input } = message;
-  const step = { action: "pay", input, actor: actorOf(user, held.booking) } as const;
+  const step = { action: "pay", input, actor: by.actorFor(held.booking) } as const;
   const reason = judge(held.booking, step, now);
   if (reason) return reason;
   const { outcome, row } = await perform(tx, now, held.booking, step);
@@ -177,41 +196,55 @@ async function findRecorded(
   return { became: became ?? undefined, recorded };
 }
 
+/** What the answer needs to know beside the bill is asked with it. */
+const nothing: Question<undefined> = { selects: [], answer: () => undefined };
+
 /** One transaction over the held bill; runs again after a deadlock. */
-const settle = <S>(db: Database, incoming: Incoming, work: (settling: Settling) => Promise<S>): Promise<S> =>
+export const settle = <S, T>(
+  db: Database,
+  incoming: Incoming,
+  also: Question<T>,
+  work: (settling: Settling, also: T) => Promise<S>,
+): Promise<S> =>
   inTransaction(db, async (tx) => {
-    const found = await holdBill(tx, incoming.message.idbilling);
+    const { also: known, ...found } = await holdBill(tx, incoming.message.idbilling, incoming.by, also);
     requirePossible(incoming.message.waktutransaksi, found.now);
-    return work({ ...incoming, tx, ...found });
+    return work({ ...incoming, tx, ...found }, known);
   });
 
 /**
- * Takes a payment that is being offered: refused and logged when bill, amount or time don't fit, and then no money moved. The same
- * reference again answers what it did the first time; with other money it is refused with what stands.
+ * A payment that is being offered for the held bill: refused and logged when bill, amount or time don't fit, and then no money moved. The
+ * same reference again answers what it did the first time; with other money it is refused with what stands.
  */
+export async function offer(settling: Settling): Promise<Paid | Refused> {
+  const reference = referenceOf(settling);
+  if (!(await takeReference(settling.tx, reference))) {
+    const { became, recorded } = await findRecorded(settling);
+    return became?.kind === "paid" ? became : refuse(settling, "REFERENCE_USED", recorded);
+  }
+  const result = await payOrReason(settling);
+  if (typeof result !== "string") return result;
+  await releaseReference(settling.tx, reference);
+  return refuse(settling, result);
+}
+
+/**
+ * Money that has arrived: a payment where it fits its bill, a payment exception where it doesn't. A reference is one arrival: the same
+ * again answers what it became, and other money can't carry the reference of the first.
+ */
+export async function arrive(settling: Settling): Promise<Paid | Parked | Refused> {
+  if (!(await takeReference(settling.tx, referenceOf(settling)))) {
+    const { became, recorded } = await findRecorded(settling);
+    return became ?? refuse(settling, "REFERENCE_USED", recorded);
+  }
+  const result = await payOrReason(settling);
+  return typeof result === "string" ? park(settling, result) : result;
+}
+
+/** Takes a payment that is being offered; see `offer`. */
 export const takePayment = (db: Database, incoming: Incoming): Promise<Paid | Refused> =>
-  settle(db, incoming, async (settling) => {
-    const reference = referenceOf(settling);
-    if (!(await takeReference(settling.tx, reference))) {
-      const { became, recorded } = await findRecorded(settling);
-      return became?.kind === "paid" ? became : refuse(settling, "REFERENCE_USED", recorded);
-    }
-    const result = await payOrReason(settling);
-    if (typeof result !== "string") return result;
-    await releaseReference(settling.tx, reference);
-    return refuse(settling, result);
-  });
+  settle(db, incoming, nothing, offer);
 
-/**
- * Records money that has arrived: a payment where it fits its bill, a payment exception where it doesn't. A reference is one arrival:
- * the same again answers what it became, and other money can't carry the reference of the first.
- */
+/** Records money that has arrived; see `arrive`. */
 export const recordArrival = (db: Database, incoming: Incoming): Promise<Paid | Parked | Refused> =>
-  settle(db, incoming, async (settling) => {
-    if (!(await takeReference(settling.tx, referenceOf(settling)))) {
-      const { became, recorded } = await findRecorded(settling);
-      return became ?? refuse(settling, "REFERENCE_USED", recorded);
-    }
-    const result = await payOrReason(settling);
-    return typeof result === "string" ? park(settling, result) : result;
-  });
+  settle(db, incoming, nothing, arrive);

@@ -2,6 +2,7 @@ import { logPelanggaran } from "@retribusi/contract/features/privacy/breach.enti
 import { closingProblems } from "@retribusi/contract/features/privacy/breach.rules";
 import { AppError } from "../../lib/app-error.ts";
 import { defineResource } from "../../records/resource.ts";
+import { timeOf } from "../../records/stored-time.ts";
 
 const evidence = {
   en: "The log of breaches is evidence: correct the entry, or set it to “No personal data concerned”.",
@@ -17,13 +18,6 @@ const later = {
   en: "A breach begins before it is discovered. Please check both times.",
   id: "Pelanggaran terjadi sebelum diketahui. Periksa keduanya.",
 };
-
-/** A stored moment comes as text without a zone, a written one as ISO 8601. */
-function timeOf(value: unknown): number | undefined {
-  if (value === null || value === undefined) return;
-  const text = value instanceof Date ? value.toISOString() : String(value).replace(" ", "T");
-  return Date.parse(text.endsWith("Z") ? text : `${text}Z`);
-}
 
 /** Nobody is told of what nobody knows yet, and nothing is closed unwritten. Throws VALIDATION. */
 function requireSense(row: Readonly<Record<string, unknown>>): void {

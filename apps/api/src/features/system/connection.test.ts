@@ -133,6 +133,8 @@ describe("a test of the connection", () => {
 
 test("a second connection of a region is refused at the region", async () => {
   const { idpemda, bankid, terminalid, channelid, awalan } = await row();
-  const { body } = await superuser.post("system/add", { idpemda, bankid, terminalid, channelid, awalan }).expect(409);
+  const contract = { modetagihan: "sendiri", tandatangan: "hmac", pengkodean: "base64", selisihdetik: 300 };
+  const second = { idpemda, bankid, terminalid, channelid, awalan, ...contract, datatolakan: true };
+  const { body } = await superuser.post("system/add", second).expect(409);
   expect(body.error).toMatchObject({ code: "ALREADY_EXISTS", fields: { idpemda: "Already exist!" } });
 });

@@ -105,6 +105,11 @@ export const guideTasks: { readonly [T in Topic]: Readonly<Record<keyof TopicTex
     },
     settings: { who: ["superuser"], pages: ["system/pengaturan"] },
     connection: { who: ["superuser"], pages: ["system/list", "system/add", "system/view", "system/edit"] },
+    bankKeys: {
+      who: ["superuser"],
+      pages: ["list", "add", "view", "edit", "delete"].map((page) => `kunci_bank/${page}`),
+    },
+    bankMessages: { who: ["superuser"], pages: ["pesan_bank/list", "pesan_bank/view"] },
     words: {
       who: ["superuser"],
       pages: ["tbl_statusbooking/list", "tbl_statusbooking/edit", "tbl_kategoriobject/list", "tbl_kategoriobject/edit"],

@@ -19,6 +19,8 @@ export const paymentRefusal = z.union([
   z.enum(["BILL_PAID", "BILL_VOID", "BILL_UNKNOWN", "AMOUNT_DIFFERS", "PAID_BEFORE_BILL", "REFERENCE_USED"]),
 ]);
 export type PaymentRefusal = z.output<typeof paymentRefusal>;
+/** Whether a kept code is one of them. */
+export const isPaymentRefusal = (code: string): code is PaymentRefusal => paymentRefusal.safeParse(code).success;
 
 /** In `details` of REFERENCE_USED, as `tercatat`: the arrival that the reference stands for. */
 export const usedReference = z.object({ idbilling: z.string(), jumlah: z.int(), tgltransaksi: z.iso.datetime() });

@@ -23,6 +23,26 @@ export const officeProcessing: readonly Processing[] = [
     seen: { en: "The super user", id: "Super user" },
   },
   {
+    name: "pesanbank",
+    title: { en: "Messages of banks", id: "Pesan bank" },
+    whose: { en: "people who pay", id: "pembayar" },
+    columns: { pesan_bank: ["alamatip", "isi", "jawaban"], kunci_pesan_bank: ["jawaban"] },
+    data: {
+      en: "Account number, amount and time of inquiries and payments; names, addresses and phone numbers masked, but for the first answer to a message while its number counts",
+      id: "Nomor virtual account, jumlah, dan waktu inquiry serta pembayaran; nama, surel, dan nomor telepon disamarkan, kecuali pada jawaban pertama selama nomor pesannya berlaku",
+    },
+    purpose: {
+      en: "To answer a bank the same twice, and to find out with it what became of a payment",
+      id: "Menjawab bank dengan sama bila pesan berulang, dan menelusuri suatu pembayaran bersama bank",
+    },
+    basis: accountability,
+    kept: () => ({
+      en: `${retention.bankMessages / 365} years; the first answers ${retention.messageNumbers} days`,
+      id: `${retention.bankMessages / 365} tahun; jawaban pertama ${retention.messageNumbers} hari`,
+    }),
+    seen: { en: "The super user", id: "Super user" },
+  },
+  {
     name: "audit",
     title: { en: "Audit trail, and looks at identity data", id: "Jejak audit, dan penglihatan data identitas" },
     whose: {

@@ -22,6 +22,10 @@ export const retention = {
   mails: 90,
   /** Messages in the application. */
   messages: 730,
+  /** Numbers of the bank's messages, with the first answer: each counts for one day. */
+  messageNumbers: 7,
+  /** Messages between a bank and us, masked, as the standard of the banks demands. */
+  bankMessages: 3650,
   /** Who changed what, and who looked at an identity number: as long as the records that it is about. */
   audit: 3650,
 } as const;

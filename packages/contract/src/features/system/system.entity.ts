@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEntity, standardPages } from "../../define/entity.ts";
-import { instant, integer, optional, reference, related, secret, text } from "../../define/field.ts";
+import { flag, instant, integer, optional, reference, related, secret, select, text } from "../../define/field.ts";
 import { pattern, words } from "../../define/pattern.ts";
 import { pemda } from "../region/pemda.entity.ts";
 
@@ -19,6 +19,45 @@ const withoutPassword = words({
 const awalan = text({ en: "Prefix of billing ids", id: "Awalan id billing" }, 8, {
   hint: { en: "Digits only", id: "Hanya angka" },
 });
+
+const partnerid = text({ en: "Partner id", id: "Id mitra" }, 36, {
+  unique: [],
+  hint: { en: "X-PARTNER-ID of the contract with the bank", id: "X-PARTNER-ID dalam perjanjian dengan bank" },
+});
+
+const clientkey = text({ en: "Client key", id: "Kunci klien" }, 64, {
+  unique: [],
+  hint: { en: "X-CLIENT-KEY that the bank asks for a token with", id: "X-CLIENT-KEY yang dipakai bank meminta token" },
+});
+
+const billKeepers = [
+  {
+    value: "sendiri",
+    label: { en: "Here: the bank asks", id: "Di sini: bank bertanya" },
+    meaning: {
+      en: "The bank inquires and pays at this application.",
+      id: "Bank melakukan inquiry dan pembayaran ke aplikasi ini.",
+    },
+  },
+  {
+    value: "bank",
+    label: { en: "At the bank", id: "Di bank" },
+    meaning: {
+      en: "The bank keeps the account and tells when it was paid.",
+      id: "Bank menyimpan virtual account dan memberi tahu bila dibayar.",
+    },
+  },
+] as const;
+
+const signatures = [
+  { value: "hmac", label: { en: "HMAC-SHA512 with a token", id: "HMAC-SHA512 dengan token" } },
+  { value: "rsa", label: { en: "SHA256withRSA without a token", id: "SHA256withRSA tanpa token" } },
+] as const;
+
+const encodings = [
+  { value: "base64", label: { en: "Base64", id: "Base64" } },
+  { value: "hex", label: { en: "Hexadecimal", id: "Heksadesimal" } },
+] as const;
 
 /** A row is the bank connection of one region; the row without region serves all others. */
 export const system = defineEntity({
@@ -60,18 +99,53 @@ export const system = defineEntity({
       ...awalan,
       schema: awalan.schema.regex(pattern(/^\d{1,8}$/, { en: "Digits only.", id: "Hanya angka." })),
     },
+    partnerid: optional(partnerid),
+    clientkey: optional(clientkey),
+    modetagihan: select({ en: "Bills are kept", id: "Tagihan disimpan" }, billKeepers),
+    tandatangan: select({ en: "The bank signs by", id: "Tanda tangan bank" }, signatures),
+    pengkodean: select({ en: "Signatures are written in", id: "Penulisan tanda tangan" }, encodings),
+    jaringan: optional(
+      text({ en: "Addresses of the bank", id: "Alamat IP bank" }, 500, {
+        hint: {
+          en: "Addresses and networks, separated by commas: 10.1.2.3, 10.2.0.0/16. Empty: any",
+          id: "Alamat dan jaringan, dipisahkan koma: 10.1.2.3, 10.2.0.0/16. Kosong: dari mana pun",
+        },
+      }),
+    ),
+    selisihdetik: integer(
+      { en: "Clocks may differ by (s)", id: "Selisih jam yang diterima (dtk)" },
+      { min: 30, max: 900 },
+    ),
+    datatolakan: flag(
+      { en: "Refusals tell the account's data", id: "Penolakan memuat data virtual account" },
+      {
+        hint: {
+          en: "Some banks want virtualAccountData in refused inquiries, others refuse it",
+          id: "Sebagian bank meminta virtualAccountData pada inquiry yang ditolak, sebagian tidak",
+        },
+      },
+    ),
     sysdate: instant({ en: "System date", id: "Tanggal sistem" }),
     datests: optional(instant({ en: "Deposit date (STS)", id: "Tanggal STS" })),
     date_created: instant({ en: "Created", id: "Dibuat" }),
     date_updated: instant({ en: "Updated", id: "Diperbarui" }),
   },
-  columns: ["id", "pemdaname", "bankid", "terminalid", "url", "authorization", "channelid", "awalan"],
-  form: ["idpemda", "bankid", "terminalid", "url", "authorization", "channelid", "awalan", "datests"],
+  columns: ["id", "pemdaname", "bankid", "terminalid", "url", "authorization", "channelid", "awalan", "partnerid"],
+  form: [
+    ...(["idpemda", "bankid", "terminalid", "url", "authorization", "channelid", "awalan", "datests"] as const),
+    ...(["partnerid", "clientkey", "modetagihan", "tandatangan", "pengkodean", "jaringan"] as const),
+    ...(["selisihdetik", "datatolakan"] as const),
+  ],
   filters: ["idpemda"],
   search: ["bankid", "terminalid"],
   sort: ["id", "bankid"],
-  uniqueIndexes: { system_cakupan_key: "idpemda" },
+  uniqueIndexes: {
+    system_cakupan_key: "idpemda",
+    system_partnerid_key: "partnerid",
+    system_clientkey_key: "clientkey",
+  },
   tables: {
+    kunci_pesan_bank: { en: "numbers of bank messages", id: "nomor pesan bank" },
     hari_libur: { en: "holidays", id: "hari libur" },
     nomor_urut: { en: "numbered documents", id: "dokumen bernomor" },
     outbox: { en: "messages to be sent", id: "pesan yang akan dikirim" },

@@ -17,6 +17,7 @@ export const pay: ServerAction<"pay"> = {
       channelid: booking.channelid,
       terminalid: booking.terminalid,
       referensi: input.referensi,
+      nomorreferensi: input.nomorreferensi ?? null,
       petugas: actor.userid,
     };
     const booked = await bookPayment(tx, bill, booking, money, { now, tahun: yearOf(now, hours.zone) });

@@ -19,6 +19,7 @@ async function applyLateMoney({ tx, now, booking, actor, input }: EffectContext<
     channelid: late.channelid,
     terminalid: booking.terminalid,
     referensi: late.referensi,
+    nomorreferensi: late.nomorreferensi,
     petugas: actor.userid,
   };
   const booked = await bookPayment(tx, bill, booking, money, { now, tahun: yearOf(now, hours.zone) });

@@ -112,6 +112,21 @@ export const administration = {
       "Press [records:save], open the row and press [system:connectionTest]. Nothing is changed at the bank.",
     ],
   },
+  bankKeys: {
+    title: "Give a bank its keys, and change them",
+    steps: [
+      "Open [menu:kunci_bank/list] in the menu and press [records:add]. Choose the connection and what kind of key it is.",
+      "Paste the bank's public key, or enter the secret that you share. Nobody can read it here again; a fingerprint tells keys apart.",
+      "To change a key, add the new one first, tell the bank, then open the old one, press [records:edit] and enter when it ends. In between both are taken.",
+    ],
+  },
+  bankMessages: {
+    title: "Find out what a bank has said and heard",
+    steps: [
+      "Open [menu:pesan_bank/list] in the menu and search for the billing id, the bank's request id or the X-EXTERNAL-ID.",
+      "Open a row to read the message and our answer. Names, addresses and phone numbers are masked.",
+    ],
+  },
   words: {
     title: "Change names of states and categories",
     steps: [

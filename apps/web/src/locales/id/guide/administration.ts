@@ -114,6 +114,21 @@ export const administration: Texts<typeof en> = {
       "Tekan [records:save], buka barisnya, dan tekan [system:connectionTest]. Tidak ada yang berubah di bank.",
     ],
   },
+  bankKeys: {
+    title: "Beri bank kuncinya, dan ganti kunci itu",
+    steps: [
+      "Buka [menu:kunci_bank/list] di menu dan tekan [records:add]. Pilih koneksi dan jenis kuncinya.",
+      "Tempelkan kunci publik bank, atau isikan rahasia bersama. Isinya tidak dapat dibaca lagi di sini; sidik kunci membedakannya.",
+      "Untuk mengganti kunci, tambahkan dahulu yang baru, beri tahu bank, lalu buka yang lama, tekan [records:edit], dan isi kapan berakhir. Di antaranya keduanya diterima.",
+    ],
+  },
+  bankMessages: {
+    title: "Telusuri apa yang dikatakan dan dijawab kepada bank",
+    steps: [
+      "Buka [menu:pesan_bank/list] di menu dan cari id billing, id permintaan bank, atau X-EXTERNAL-ID.",
+      "Buka sebuah baris untuk membaca pesan dan jawaban kita. Nama, surel, dan nomor telepon disamarkan.",
+    ],
+  },
   words: {
     title: "Ubah nama status dan kategori",
     steps: [

@@ -13,6 +13,8 @@ export const pay = defineAction({
     jumlah: part.someRupiah,
     waktutransaksi: z.iso.datetime({ offset: true }),
     referensi: part.reference,
+    /** The bank's second number of the same money, as its statements may show it. */
+    nomorreferensi: part.reference.optional(),
   }),
   refuse: (facts, actor, now) => {
     if (actor.userid !== null && actor.userid === facts.confirmedBy) return "CONFIRMER_PAYS";

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { AppError } from "../../lib/app-error.ts";
+import { isDuplicate } from "../../lib/transaction.ts";
+import { arrive, settle } from "../payment/payment.ts";
+import { bankTeller } from "./bank-teller.ts";
+import { type FirstMessage, firstMessage, keepAnswer } from "./external-id.ts";
+import { amountOf, billingIdOf, notificationMessage, readMessage, rupiahOf } from "./message.ts";
+import { type Answer, type Request, refusalOf, type Service, successful } from "./service.ts";
+import { conflict, missing, wrongFormat } from "./snap-error.ts";
+
+const code = 34;
+
+/** The amount where a bank puts it into its own part of the message. */
+const ownAmount = z.union([z.int().min(1).transform(String), z.string().regex(/^\d{1,14}(\.00)?$/)]);
+
+const readNotification = (body: unknown) => readMessage(notificationMessage, body);
+type Notification = ReturnType<typeof readNotification>;
+
+/** Whole rupiah that came; throws SnapError. */
+function rupiahIn({ paidAmount, additionalInfo }: Notification): number {
+  const own = ownAmount.safeParse(additionalInfo?.["paidAmount"] ?? additionalInfo?.["paymentAmount"]);
+  if (!paidAmount && !own.success) throw missing("paidAmount");
+  const rupiah = paidAmount ? rupiahOf(paidAmount) : Number(own.data);
+  if (rupiah === null || rupiah < 1) throw wrongFormat("paidAmount.value");
+  return rupiah;
+}
+
+/** Ways of banks to say that nothing was paid. */
+const isFailed = ({ paymentStatus }: Notification): boolean =>
+  /^(01|02|F|FAIL|FAILED|REJECT|REJECTED)$/i.test(paymentStatus ?? "");
+
+/** The bank's name for this money; throws SnapError where it has none, because then it could not be told from other money. */
+function referenceIn({ paymentRequestId, partnerReferenceNo, referenceNo }: Notification): string {
+  const reference = paymentRequestId ?? partnerReferenceNo ?? referenceNo;
+  if (reference === undefined) throw missing("paymentRequestId");
+  return reference;
+}
+
+/** The key has a small d in this service and its neighbours, whatever the others have. */
+function received(message: Notification, rupiah?: number): Answer {
+  const { partnerServiceId, customerNo, virtualAccountNo, paymentRequestId, partnerReferenceNo, trxDateTime } = message;
+  const account = { partnerServiceId, customerNo, virtualAccountNo, paymentRequestId, partnerReferenceNo, trxDateTime };
+  const paidAmount = rupiah === undefined ? {} : { paidAmount: amountOf(rupiah) };
+  return successful({ virtualAccountdata: { ...account, ...paidAmount }, additionalInfo: {} });
+}
+
+function repeated(message: Notification, first: FirstMessage): Answer {
+  if (first.requestid !== referenceIn(message) || !first.answer) throw conflict();
+  return first.answer;
+}
+
+async function recordOnce(request: Request, message: Notification, attempt = 1): Promise<Answer> {
+  const { deps, partner, ip } = request;
+  const { trxDateTime, referenceNo } = message;
+  const about = { requestid: referenceIn(message), nomorva: billingIdOf(message), jumlah: rupiahIn(message) };
+  const money = {
+    idbilling: about.nomorva,
+    jumlah: about.jumlah,
+    waktutransaksi: trxDateTime ?? deps.clock.now().toISOString(),
+    referensi: about.requestid,
+    nomorreferensi: referenceNo,
+  };
+  try {
+    const incoming = { by: bankTeller(partner), ip, message: money };
+    return await settle(deps.db, incoming, firstMessage(request, code), async (settling, first) => {
+      if (first) return repeated(message, first);
+      const settled = await arrive(settling);
+      // Money under a reference that stands for other money: the bank has to look at it, and the refusal is on record.
+      if (settled.kind === "refused") return refusalOf(conflict());
+      const answer = received(message, about.jumlah);
+      await keepAnswer(settling.tx, request, code, { ...about, jumlah: BigInt(about.jumlah) }, answer);
+      return answer;
+    });
+  } catch (error) {
+    if (error instanceof AppError && error.code === "VALIDATION") throw wrongFormat("trxDateTime");
+    if (attempt === 1 && isDuplicate(error, "PRIMARY")) return recordOnce(request, message, attempt + 1);
+    throw error;
+  }
+}
+
+/** Money that is in the bank's hands already: it becomes a payment, or an exception that somebody settles; it is never refused. */
+export const notification: Service = {
+  code,
+  path: "transfer-va/notify-payment-intrabank",
+  answer(request) {
+    const message = readNotification(request.body);
+    if (isFailed(message)) return Promise.resolve(received(message));
+    return recordOnce(request, message);
+  },
+};

@@ -1,0 +1,1 @@
+ALTER TABLE `pembayaran` DROP FOREIGN KEY `pembayaran_bankid_referensi_fkey`;
