@@ -42,8 +42,6 @@ export const rupiah = (sql: string): Column<bigint> => ({ sql, read: (cell) => B
 export const text = (sql: string): Column<string> => ({ sql, read: String });
 /** UTC. */
 export const instant = (sql: string): Column<Date> => ({ sql, read: readDate });
-/** JSON as it was stored, of which nothing is known. */
-export const json = (sql: string): Column<unknown> => ({ sql, read: readerOf("Json") });
 export const orNull = <T>({ sql, read }: Column<T>): Column<T | null> => ({
   sql,
   read: (cell) => (cell === null ? null : read(cell)),

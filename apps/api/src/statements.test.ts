@@ -1,5 +1,6 @@
 import supertest from "supertest";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { accountOf, type Bank, createBank, newExternalId } from "./testing/bank-partner.ts";
 import {
   act,
   bring,
@@ -16,10 +17,12 @@ import { createTestApp, type TestApp } from "./testing/test-app.ts";
 
 let testApp: TestApp;
 let cast: Cast;
+let bank: Bank;
 let objectid: number;
 beforeAll(async () => {
   testApp = await createTestApp();
   cast = await createCast(testApp);
+  bank = await createBank(testApp);
   objectid = testApp.world.home.objects.penginapan;
   // The first use of a session in a minute is noted beside the request; what is loaded once is loaded.
   for (const caller of Object.values(cast)) await caller.get("account/currentuserdata").expect(200);
@@ -53,6 +56,19 @@ const calls: Readonly<Record<BudgetedCall, () => Promise<() => PromiseLike<unkno
   "a payment": async () => {
     const { record } = await bring(testApp, cast, 40, orderOf(objectid, stay(24)));
     return () => cast.bank.post("billing/terima", payment(record)).expect(200);
+  },
+  "a payment by the bank's machine": async () => {
+    const { record } = await bring(testApp, cast, 40, orderOf(objectid, stay(32)));
+    const token = String((await bank.token().expect(200)).body.accessToken);
+    const message = {
+      ...accountOf(String(record.idbilling)),
+      paymentRequestId: newExternalId(),
+      paidAmount: { value: "150000.00", currency: "IDR" },
+    };
+    return async () => {
+      const { body } = await bank.call("transfer-va/payment", message, { token });
+      expect(body.responseCode).toBe("2002500");
+    };
   },
   "a cancellation": async () => {
     const { customer, record } = await bring(testApp, cast, 40, orderOf(objectid, stay(25)));

@@ -6,7 +6,7 @@ CREATE TABLE `kunci_pesan_bank` (
   `requestid` VARCHAR(128) NULL,
   `nomorva` VARCHAR(28) NULL,
   `jumlah` BIGINT NULL,
-  `jawaban` JSON NULL,
+  `kode` VARCHAR(32) NULL,
   `waktu` DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
   PRIMARY KEY (`systemid`, `layanan`, `hariwib`, `externalid`),
   INDEX `kunci_pesan_bank_hariwib_idx` (`hariwib`),

@@ -8,6 +8,8 @@ export const statementBudgets = {
   "a price agreed to": 11,
   "an approval": 14,
   "a payment": 14,
+  /** With the one after COMMIT that keeps the message. */
+  "a payment by the bank's machine": 15,
   "a cancellation": 12,
   "other dates": 13,
   "one booking": 3,

@@ -1,13 +1,22 @@
-import { answered, json, orNull, rowsOf, text } from "@retribusi/db/column";
+import { isPaymentRefusal, type PaymentRefusal } from "@retribusi/contract/features/payment/payment.endpoints";
+import { answered, orNull, rowsOf, text } from "@retribusi/db/column";
 import { sqlOf } from "@retribusi/db/sql";
-import { insertRows } from "@retribusi/db/write";
-import { z } from "zod";
+import type { SqlPart } from "@retribusi/db/statement";
+import { insertRows, updateRows } from "@retribusi/db/write";
 import { isDuplicate, type Transaction } from "../../lib/transaction.ts";
 import { wibDay } from "./bank-time.ts";
-import type { Answer, Request } from "./service.ts";
+import type { Request } from "./service.ts";
 import { conflict } from "./snap-error.ts";
 
 type Numbered = Pick<Request, "deps" | "partner" | "externalid">;
+
+/** What a message is about, by which its repetition is known. */
+export interface About {
+  readonly requestid: string;
+  readonly nomorva: string;
+  /** Rupiah. */
+  readonly jumlah: number;
+}
 
 const keyOf = ({ deps, partner, externalid }: Numbered, layanan: number) => ({
   systemid: partner.id,
@@ -16,13 +25,14 @@ const keyOf = ({ deps, partner, externalid }: Numbered, layanan: number) => ({
   externalid,
 });
 
-/** What the first message of a number was about, and what it was answered. */
-export interface FirstMessage {
-  readonly requestid: string | null;
-  readonly nomorva: string | null;
-  readonly jumlah: string | null;
-  readonly answer: Answer | undefined;
-}
+const condition = (request: Numbered, layanan: number): SqlPart => {
+  const { systemid, hariwib, externalid } = keyOf(request, layanan);
+  const sql = "t.systemid = ? AND t.layanan = ? AND t.hariwib = ? AND t.externalid = ?";
+  return { sql, values: [systemid, layanan, hariwib.toISOString().slice(0, 10), externalid] };
+};
+
+/** The number of the message was used before on this day. */
+export const isUsed = (error: unknown): boolean => isDuplicate(error, "PRIMARY");
 
 /** Uses the number of a message that changes nothing else; throws SnapError when it was used before on this day. */
 export async function takeExternalId(request: Numbered, layanan: number, requestid: string): Promise<void> {
@@ -30,43 +40,57 @@ export async function takeExternalId(request: Numbered, layanan: number, request
   try {
     await insertRows(sqlOf(request.deps.db.prisma), "kunci_pesan_bank", [row]);
   } catch (error) {
-    throw isDuplicate(error, "PRIMARY") ? conflict() : error;
+    throw isUsed(error) ? conflict() : error;
   }
 }
 
-const firstColumns = {
-  requestid: orNull(text("k.requestid")),
-  nomorva: orNull(text("k.nomorva")),
-  jumlah: orNull(text("k.jumlah")),
-  jawaban: json("k.jawaban"),
-};
-
-const kept = z.object({ status: z.int(), kind: z.string(), text: z.string(), body: z.looseObject({}) });
-
-/** The question after the first message of this number on this day. */
-export function firstMessage(request: Numbered, layanan: number) {
-  const { systemid, hariwib, externalid } = keyOf(request, layanan);
-  const day = hariwib.toISOString().slice(0, 10);
-  return answered(
-    rowsOf(
-      firstColumns,
-      "FROM kunci_pesan_bank k WHERE k.systemid = ? AND k.layanan = ? AND k.hariwib = ? AND k.externalid = ?",
-      [systemid, layanan, day, externalid],
-    ),
-    ([row]): FirstMessage | undefined => row && { ...row, answer: kept.safeParse(row.jawaban).data },
-  );
-}
-
 /**
- * Keeps what a message was answered, in the transaction that did what it says: the same number again is answered from here. Of two at the
- * same moment the second breaks the key, and with it everything that it has done.
+ * Uses the number of a message by the very statement that locks the booking which the message is about, in the transaction that does what it says:
+ * what comes to nothing gives it back. Of two at the same moment the second fails (`isUsed`), and by then the first is done.
  */
-export async function keepAnswer(
+export async function lockByExternalId(
   tx: Transaction,
   request: Numbered,
   layanan: number,
-  about: { readonly requestid: string; readonly nomorva: string; readonly jumlah: bigint },
-  answer: Answer,
+  about: About,
+  booking: SqlPart,
 ): Promise<void> {
-  await insertRows(sqlOf(tx), "kunci_pesan_bank", [{ ...keyOf(request, layanan), ...about, jawaban: { ...answer } }]);
+  const row = { ...keyOf(request, layanan), ...about };
+  const { systemid, hariwib, externalid, requestid, nomorva, jumlah } = row;
+  const { affectedRows } = await sqlOf(tx).query<{ affectedRows: number }>(
+    `INSERT INTO kunci_pesan_bank (systemid, layanan, hariwib, externalid, requestid, nomorva, jumlah)
+      SELECT ?, ?, ?, ?, ?, ?, ? ${booking.sql}`,
+    [systemid, layanan, hariwib.toISOString().slice(0, 10), externalid, requestid, nomorva, jumlah, ...booking.values],
+  );
+  // No booking has such a bill.
+  if (affectedRows === 0) await insertRows(sqlOf(tx), "kunci_pesan_bank", [row]);
+}
+
+/** Keeps why a message was refused, for whoever sends it again. */
+export async function noteRefusal(
+  tx: Transaction,
+  request: Numbered,
+  layanan: number,
+  kode: PaymentRefusal,
+): Promise<void> {
+  await updateRows(sqlOf(tx), "kunci_pesan_bank", { kode }, condition(request, layanan));
+}
+
+const columns = {
+  requestid: text("t.requestid"),
+  nomorva: text("t.nomorva"),
+  jumlah: text("t.jumlah"),
+  kode: orNull(text("t.kode")),
+};
+
+/** The question whether the first message of this number is the one that is meant: its outcome then, else nothing. */
+export function firstOutcome(request: Numbered, layanan: number, { requestid, nomorva, jumlah }: About) {
+  const { sql, values } = condition(request, layanan);
+  return answered(rowsOf(columns, `FROM kunci_pesan_bank t WHERE ${sql}`, values), ([row]) => {
+    if (row?.requestid !== requestid) return { is: "another" } as const;
+    if (row.nomorva !== nomorva || row.jumlah !== String(jumlah)) return { is: "inconsistent" } as const;
+    return row.kode !== null && isPaymentRefusal(row.kode)
+      ? ({ is: "refused", reason: row.kode } as const)
+      : ({ is: "taken" } as const);
+  });
 }

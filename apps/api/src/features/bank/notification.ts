@@ -1,9 +1,10 @@
+import { sqlOf } from "@retribusi/db/sql";
+import { ask } from "@retribusi/db/statement";
 import { z } from "zod";
 import { AppError } from "../../lib/app-error.ts";
-import { isDuplicate } from "../../lib/transaction.ts";
 import { arrive, settle } from "../payment/payment.ts";
 import { bankTeller } from "./bank-teller.ts";
-import { type FirstMessage, firstMessage, keepAnswer } from "./external-id.ts";
+import { type About, firstOutcome, isUsed, lockByExternalId, noteRefusal } from "./external-id.ts";
 import { amountOf, billingIdOf, notificationMessage, readMessage, rupiahOf } from "./message.ts";
 import { type Answer, type Request, refusalOf, type Service, successful } from "./service.ts";
 import { conflict, missing, wrongFormat } from "./snap-error.ts";
@@ -44,47 +45,49 @@ function received(message: Notification, rupiah?: number): Answer {
   return successful({ virtualAccountdata: { ...account, ...paidAmount }, additionalInfo: {} });
 }
 
-function repeated(message: Notification, first: FirstMessage): Answer {
-  if (first.requestid !== referenceIn(message) || !first.answer) throw conflict();
-  return first.answer;
+async function answerAgain(request: Request, message: Notification, about: About): Promise<Answer> {
+  const { first } = await ask(sqlOf(request.deps.db.prisma), { first: firstOutcome(request, code, about) });
+  if (first.is !== "taken") throw conflict();
+  return received(message, about.jumlah);
 }
 
-async function recordOnce(request: Request, message: Notification, attempt = 1): Promise<Answer> {
+async function record(request: Request, message: Notification, about: About): Promise<Answer> {
   const { deps, partner, ip } = request;
-  const { trxDateTime, referenceNo } = message;
-  const about = { requestid: referenceIn(message), nomorva: billingIdOf(message), jumlah: rupiahIn(message) };
+  const { requestid, nomorva, jumlah } = about;
   const money = {
-    idbilling: about.nomorva,
-    jumlah: about.jumlah,
-    waktutransaksi: trxDateTime ?? deps.clock.now().toISOString(),
-    referensi: about.requestid,
-    nomorreferensi: referenceNo,
+    idbilling: nomorva,
+    jumlah,
+    waktutransaksi: message.trxDateTime ?? deps.clock.now().toISOString(),
+    referensi: requestid,
+    nomorreferensi: message.referenceNo,
   };
-  try {
-    const incoming = { by: bankTeller(partner), ip, message: money };
-    return await settle(deps.db, incoming, firstMessage(request, code), async (settling, first) => {
-      if (first) return repeated(message, first);
+  return settle(
+    deps.db,
+    { by: bankTeller(partner), ip, message: money },
+    async (settling) => {
       const settled = await arrive(settling);
+      if (settled.kind !== "refused") return received(message, jumlah);
       // Money under a reference that stands for other money: the bank has to look at it, and the refusal is on record.
-      if (settled.kind === "refused") return refusalOf(conflict());
-      const answer = received(message, about.jumlah);
-      await keepAnswer(settling.tx, request, code, { ...about, jumlah: BigInt(about.jumlah) }, answer);
-      return answer;
-    });
-  } catch (error) {
-    if (error instanceof AppError && error.code === "VALIDATION") throw wrongFormat("trxDateTime");
-    if (attempt === 1 && isDuplicate(error, "PRIMARY")) return recordOnce(request, message, attempt + 1);
-    throw error;
-  }
+      await noteRefusal(settling.tx, request, code, settled.reason);
+      return refusalOf(conflict());
+    },
+    (tx, booking) => lockByExternalId(tx, request, code, about, booking),
+  );
 }
 
 /** Money that is in the bank's hands already: it becomes a payment, or an exception that somebody settles; it is never refused. */
 export const notification: Service = {
   code,
   path: "transfer-va/notify-payment-intrabank",
-  answer(request) {
+  async answer(request) {
     const message = readNotification(request.body);
-    if (isFailed(message)) return Promise.resolve(received(message));
-    return recordOnce(request, message);
+    if (isFailed(message)) return received(message);
+    const about = { requestid: referenceIn(message), nomorva: billingIdOf(message), jumlah: rupiahIn(message) };
+    try {
+      return await record(request, message, about);
+    } catch (error) {
+      if (isUsed(error)) return answerAgain(request, message, about);
+      throw error instanceof AppError && error.code === "VALIDATION" ? wrongFormat("trxDateTime") : error;
+    }
   },
 };

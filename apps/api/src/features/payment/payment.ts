@@ -7,7 +7,7 @@ import type {
 import type { Database } from "@retribusi/db/client";
 import { clock, rowsOf, text } from "@retribusi/db/column";
 import { sqlOf } from "@retribusi/db/sql";
-import { ask, type Question } from "@retribusi/db/statement";
+import { ask, type SqlPart } from "@retribusi/db/statement";
 import { treeOf } from "@retribusi/db/tree";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { AppError } from "../../lib/app-error.ts";
@@ -71,18 +71,15 @@ const firstConnection = rowsOf(
 );
 
 /**
- * The bill with its booking, held until the transaction ends, the time after that, and the bank that the money came through: the machine's,
+ * The bill with its booking, which the transaction holds, the time after that, and the bank that the money came through: the machine's,
  * else the booking's own, as it was when the bill was issued, else the first connection there is.
  */
-async function holdBill<T>(tx: Transaction, idbilling: string, { connection }: Teller, also: Question<T>) {
-  const sql = sqlOf(tx);
-  await sql.query(`SELECT t.id FROM booking t WHERE ${billed} FOR UPDATE`, [idbilling]);
-  const found = await ask(sql, {
+async function holdBill(tx: Transaction, idbilling: string, { connection }: Teller) {
+  const found = await ask(sqlOf(tx), {
     bills: bills.where("t.idbilling = ?", [idbilling]),
     rows: bookings.where(billed, [idbilling]),
     connections: firstConnection,
     now: clock,
-    also,
   });
   const [bill, booking] = [found.bills[0], found.rows[0]];
   const isKnown = connection === undefined || bill?.systemid === connection.id;
@@ -91,7 +88,7 @@ async function holdBill<T>(tx: Transaction, idbilling: string, { connection }: T
   if (!system) throw paymentRefused("NO_CONNECTION");
   const paidThrough = held?.booking ?? system;
   const bank = { bankid: paidThrough.bankid ?? system.bankid, channelid: paidThrough.channelid ?? system.channelid };
-  return { held, bank, now: found.now, also: found.also };
+  return { held, bank, now: found.now };
 }
 type HeldBill = Awaited<ReturnType<typeof holdBill>>["held"];
 
@@ -196,20 +193,26 @@ async function findRecorded(
   return { became: became ?? undefined, recorded };
 }
 
-/** What the answer needs to know beside the bill is asked with it. */
-const nothing: Question<undefined> = { selects: [], answer: () => undefined };
+/** Locks the booking of a bill by a statement of one's own: the select that finds its row, for update, and its values. */
+export type Lock = (tx: Transaction, booking: SqlPart) => Promise<void>;
+
+const lockBooking: Lock = async (tx, { sql, values }) => {
+  await sqlOf(tx).query(`SELECT t.id ${sql}`, values);
+};
 
 /** One transaction over the held bill; runs again after a deadlock. */
-export const settle = <S, T>(
+export const settle = <S>(
   db: Database,
   incoming: Incoming,
-  also: Question<T>,
-  work: (settling: Settling, also: T) => Promise<S>,
+  work: (settling: Settling) => Promise<S>,
+  lock: Lock = lockBooking,
 ): Promise<S> =>
   inTransaction(db, async (tx) => {
-    const { also: known, ...found } = await holdBill(tx, incoming.message.idbilling, incoming.by, also);
-    requirePossible(incoming.message.waktutransaksi, found.now);
-    return work({ ...incoming, tx, ...found }, known);
+    const { idbilling, waktutransaksi } = incoming.message;
+    await lock(tx, { sql: `FROM booking t WHERE ${billed} FOR UPDATE`, values: [idbilling] });
+    const found = await holdBill(tx, idbilling, incoming.by);
+    requirePossible(waktutransaksi, found.now);
+    return work({ ...incoming, tx, ...found });
   });
 
 /**
@@ -242,9 +245,8 @@ export async function arrive(settling: Settling): Promise<Paid | Parked | Refuse
 }
 
 /** Takes a payment that is being offered; see `offer`. */
-export const takePayment = (db: Database, incoming: Incoming): Promise<Paid | Refused> =>
-  settle(db, incoming, nothing, offer);
+export const takePayment = (db: Database, incoming: Incoming): Promise<Paid | Refused> => settle(db, incoming, offer);
 
 /** Records money that has arrived; see `arrive`. */
 export const recordArrival = (db: Database, incoming: Incoming): Promise<Paid | Parked | Refused> =>
-  settle(db, incoming, nothing, arrive);
+  settle(db, incoming, arrive);

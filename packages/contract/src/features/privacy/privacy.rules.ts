@@ -22,7 +22,7 @@ export const retention = {
   mails: 90,
   /** Messages in the application. */
   messages: 730,
-  /** Numbers of the bank's messages, with the first answer: each counts for one day. */
+  /** Numbers of the bank's messages: each counts for one day. */
   messageNumbers: 7,
   /** Messages between a bank and us, masked, as the standard of the banks demands. */
   bankMessages: 3650,
