@@ -1,4 +1,5 @@
 import type { AuditSubject } from "@retribusi/contract/access/audit-subject";
+import { findEntity } from "@retribusi/contract/access/entities";
 import type { AuditAction } from "@retribusi/contract/features/system/audit.words";
 import { maskIdentity } from "../lib/mask-identity.ts";
 import { noteTrail } from "../lib/request.ts";
@@ -26,17 +27,23 @@ const identityName = /^(noidentitas|nik)$/i;
 /** A counter, no secret, although it is called like one. */
 const plainNames = new Set(["versitoken"]);
 
-function recordableValue(name: string, value: unknown): unknown {
+/** Fields that are declared as what nobody is shown, whatever they are called. */
+const hiddenKinds: ReadonlySet<unknown> = new Set(["secret", "password"]);
+
+const isSecret = (entitas: string, name: string): boolean =>
+  hiddenKinds.has(findEntity(entitas)?.fields[name]?.kind) || (secretName.test(name) && !plainNames.has(name));
+
+function recordableValue(entitas: string, name: string, value: unknown): unknown {
   if (value === null || value === undefined || value === "" || typeof value === "boolean") return value;
-  if (secretName.test(name) && !plainNames.has(name)) return "[changed]";
+  if (isSecret(entitas, name)) return "[changed]";
   return identityName.test(name) ? maskIdentity(String(value)) : value;
 }
 
 /** What is kept of a row: identity numbers masked; of passwords and secrets only that there is one. */
-const recordable = (row: Readonly<RecordRow>) =>
+const recordable = (entitas: string, row: Readonly<RecordRow>) =>
   JSON.parse(
     JSON.stringify(row, (name, value: unknown) =>
-      typeof value === "bigint" ? Number(value) : recordableValue(name, value),
+      typeof value === "bigint" ? Number(value) : recordableValue(entitas, name, value),
     ),
   );
 
@@ -50,8 +57,8 @@ export async function writeAudit(tx: Transaction, user: Actor, ip: string, entry
       peran: user.role,
       alamatip: ip,
       permintaan: takeMark(tx, "audit"),
-      ...(sebelum ? { sebelum: recordable(sebelum) } : {}),
-      ...(sesudah ? { sesudah: recordable(sesudah) } : {}),
+      ...(sebelum ? { sebelum: recordable(facts.entitas, sebelum) } : {}),
+      ...(sesudah ? { sesudah: recordable(facts.entitas, sesudah) } : {}),
     },
   });
   noteTrail({ ...facts, userid: user.userid });

@@ -3,13 +3,17 @@ import { sqlOf } from "@retribusi/db/sql";
 import { ask } from "@retribusi/db/statement";
 import { refuseMoney } from "../payment/money-refusal.ts";
 import { bankBill } from "./bank-bill.query.ts";
+import { wibText } from "./bank-time.ts";
 import { billRefusal, type Reason, succeeded } from "./bill-refusal.ts";
 import { takeExternalId } from "./external-id.ts";
 import { amountOf, billingIdOf, inquiryMessage, readMessage } from "./message.ts";
 import { type Answer, type Service, successful } from "./service.ts";
 import { notAllowed } from "./snap-error.ts";
 
-type Bill = { readonly namapemesan: string; readonly objectname: string; readonly jumlah: bigint };
+type Bill = NonNullable<ReturnType<ReturnType<typeof bankBill>["answer"]>>;
+
+/** Until when the account can be paid; the standard has no field for it here. */
+const more = (bill: Bill | undefined) => ({ additionalInfo: bill ? { expiredDate: wibText(bill.tglexpired) } : {} });
 
 /** Whose account, how much and for what: what a teller or a machine of the bank shows before it takes the money. */
 function accountData(
@@ -52,10 +56,9 @@ export const inquiry: Service = {
     await takeExternalId(request, this.code, message.inquiryRequestId);
     const { bill, now } = await ask(sqlOf(deps.db.prisma), { bill: bankBill(partner.id, idbilling), now: clock });
     const refused = refuseMoney(bill ?? null, bill?.jumlah ?? 0n, now);
-    if (!refused)
-      return successful({ virtualAccountData: accountData(message, bill, "00", succeeded), additionalInfo: {} });
+    if (!refused) return successful({ virtualAccountData: accountData(message, bill, "00", succeeded), ...more(bill) });
     const { reason, ...answer } = billRefusal(refused);
     const data = partner.datatolakan ? { virtualAccountData: accountData(message, bill, "01", reason) } : {};
-    return { ...answer, body: { ...data, additionalInfo: {} } };
+    return { ...answer, body: { ...data, ...more(bill) } };
   },
 };

@@ -12,7 +12,11 @@ import { conflict, missing, wrongFormat } from "./snap-error.ts";
 const code = 34;
 
 /** The amount where a bank puts it into its own part of the message. */
-const ownAmount = z.union([z.int().min(1).transform(String), z.string().regex(/^\d{1,14}(\.00)?$/)]);
+const ownAmount = z.union([
+  z.int().min(1).transform(String),
+  z.string().regex(/^\d{1,14}(\.00)?$/),
+  z.looseObject({ value: z.string().regex(/^\d{1,14}(\.00)?$/) }).transform(({ value }) => value),
+]);
 
 const readNotification = (body: unknown) => readMessage(notificationMessage, body);
 type Notification = ReturnType<typeof readNotification>;

@@ -20,6 +20,7 @@ export const securityKinds = [
   { value: "isian_palsu", label: { en: "Input that no form sends", id: "Isian yang tidak dikirim formulir" } },
   { value: "aturan_ditolak", label: { en: "Against a rule of business", id: "Melanggar aturan layanan" } },
   { value: "tautan_ditolak", label: { en: "Link refused", id: "Tautan ditolak" } },
+  { value: "bank_ditolak", label: { en: "Message of a bank refused", id: "Pesan bank ditolak" } },
   { value: "token_palsu", label: { en: "Forged token", id: "Token palsu" } },
   { value: "token_berakhir", label: { en: "Ended token", id: "Token berakhir" } },
 ] as const satisfies readonly Option[];
