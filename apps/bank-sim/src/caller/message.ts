@@ -1,0 +1,84 @@
+import type { Bank } from "../book/bank.ts";
+import type { Contract } from "../book/contract.ts";
+import type { Exchange } from "../book/entry.ts";
+import { externalIds } from "../standard/external-id.ts";
+import { type ServiceName, services } from "../standard/service.ts";
+import { messageText, signHmac, signRsa } from "../standard/signature.ts";
+import { wib } from "../standard/time.ts";
+import { type Call, call } from "./call.ts";
+import { forgetToken, tokenOf } from "./token.ts";
+
+/** What is wrong with a message on purpose. */
+export interface Spoil {
+  /** Milliseconds by which the bank's clock is off. */
+  clockMs?: number;
+  signature?: "none" | "wrong";
+}
+
+/** What is to be said, before it is signed. */
+export interface Saying {
+  contract: Contract;
+  service: ServiceName;
+  body: object;
+  spoil?: Spoil;
+}
+
+export interface Message {
+  saying: Saying;
+  /** Null when the biller gave no token to say it with. */
+  call: Call | null;
+}
+
+const nextExternalId = externalIds();
+
+/** Signs what is to be said, once: who delivers it twice says exactly the same again. */
+export async function prepare(bank: Bank, saying: Saying): Promise<Message> {
+  const { contract, service, spoil } = saying;
+  const { method, path } = services[service];
+  const token = contract.signature === "HMAC" ? await tokenOf(bank, contract) : null;
+  if (contract.signature === "HMAC" && token === null) return { saying, call: null };
+  const url = bank.settings.billerUrl + path;
+  const body = JSON.stringify(saying.body);
+  const timestamp = wib(new Date(bank.now().getTime() + (spoil?.clockMs ?? 0)));
+  const { pathname, search } = new URL(url);
+  const text = messageText({ method, path: pathname + search, token, body: Buffer.from(body), timestamp });
+  const signature = signed(bank, contract, spoil?.signature === "wrong" ? `${text}.` : text);
+  const headers = {
+    "Content-Type": "application/json",
+    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    "X-TIMESTAMP": timestamp,
+    ...(spoil?.signature === "none" ? {} : { "X-SIGNATURE": signature }),
+    "X-PARTNER-ID": contract.partnerId,
+    "X-EXTERNAL-ID": nextExternalId(bank.now()),
+    "CHANNEL-ID": contract.channelId,
+  };
+  return { saying, call: { service, method, url, headers, body } };
+}
+
+function signed(bank: Bank, { signature, clientSecret, encoding }: Contract, text: string): string {
+  return signature === "HMAC" ? signHmac(clientSecret, text, encoding) : signRsa(bank.key, text, encoding);
+}
+
+/** A token that the biller has forgotten, after it started anew for instance. */
+const isForgotten = ({ answer }: Exchange): boolean => /"responseCode"\s*:\s*"?401\d\d0[13]/.test(answer);
+
+/** Every exchange that it took, the one that counts last: a forgotten token is asked for anew and the same is said once more. */
+export async function deliver(bank: Bank, message: Message): Promise<[...Exchange[], Exchange]> {
+  const first = await deliverOnce(bank, message);
+  if (!isForgotten(first) || message.saying.spoil) return [first];
+  forgetToken(bank, message.saying.contract);
+  return [first, await deliverOnce(bank, await prepare(bank, message.saying))];
+}
+
+async function deliverOnce(bank: Bank, { saying, call: ready }: Message): Promise<Exchange> {
+  if (ready) {
+    const { raw: _raw, ...exchange } = await call(bank, ready);
+    return exchange;
+  }
+  const { method, path } = services[saying.service];
+  return {
+    ...{ at: bank.now().toISOString(), direction: "out", service: saying.service, method },
+    ...{ url: bank.settings.billerUrl + path, headers: {}, body: JSON.stringify(saying.body) },
+    ...{ status: 0, answer: "", ms: 0, note: "No answer: the biller gave no token" },
+  };
+}
