@@ -1,6 +1,7 @@
 import express, { type Express, type RequestHandler } from "express";
 import type { Bank } from "./book/bank.ts";
 import { controlRoutes } from "./desk/control.ts";
+import { reportRoutes } from "./desk/report.ts";
 import { serviceRoutes } from "./service/routes.ts";
 
 /** Below which path the demonstration's connections look for the bank; it answers there as it does without. */
@@ -14,6 +15,7 @@ export function createApp(bank: Bank): Express {
   app.use(connectionPath, services);
   app.use(fromThisMachine);
   app.use("/control", controlRoutes(bank));
+  app.use(reportRoutes(bank));
   return app;
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wibDay } from "../standard/time.ts";
 
 const exchangeSchema = z.object({
   /** Of the message, an instant. */
@@ -85,6 +86,12 @@ const transactionSchema = z.object({
 });
 
 export type Transaction = z.infer<typeof transactionSchema>;
+
+/** The day of a transaction: when the customer paid, in Western Indonesia. */
+export const dayOf = ({ trxDateTime }: Transaction): string => wibDay(new Date(trxDateTime));
+
+/** Whether its money is at the biller's account. */
+export const isCredited = ({ state }: Transaction): boolean => state === "taken" || state === "arrived";
 
 const codeSchema = z.object({
   partnerServiceId: z.string(),

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Bank } from "../book/bank.ts";
 import type { Contract } from "../book/contract.ts";
 import type { Account, Transaction } from "../book/entry.ts";
-import { wib, wibDay } from "../standard/time.ts";
+import { wib } from "../standard/time.ts";
 import { type Bill, findBill } from "./bill.ts";
 import { hasTwo, plays, type Variant } from "./play.ts";
 import { goOn } from "./recovery.ts";
@@ -139,6 +139,3 @@ function begin({ book }: Bank, contract: Contract, transaction: Transaction): vo
     book.keepTransaction({ ...transaction, state: "taken" }, { ...account, state: "paid", paidAt: at, updatedAt: at });
   } else book.keepTransaction(transaction);
 }
-
-/** The day of a transaction: when the customer paid, in Western Indonesia. */
-export const dayOf = ({ trxDateTime }: Transaction): string => wibDay(new Date(trxDateTime));

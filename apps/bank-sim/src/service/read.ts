@@ -6,7 +6,7 @@ import { type Identity, identityOf } from "../standard/number.ts";
 import { refusals } from "../standard/refusal.ts";
 
 /** Samples of the standard write some numbers without quotation marks. */
-export const digits = (most: number) =>
+const digits = (most: number) =>
   z
     .union([z.string(), z.number()])
     .transform(String)

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Transaction } from "../book/entry.ts";
+import { dayOf, isCredited, type Transaction } from "../book/entry.ts";
 import { money } from "../standard/number.ts";
 import { refusals } from "../standard/refusal.ts";
-import { isDay, wib, wibDay } from "../standard/time.ts";
+import { isDay, wib } from "../standard/time.ts";
 import { type Handler, success } from "./answer.ts";
 import { identity, identityFields, numberOf, ownContract, read } from "./read.ts";
 
@@ -19,8 +19,6 @@ const flags = {
 const flagFields = ([paymentFlagStatus, paidStatus, paymentFlagReason]: (typeof flags)[keyof typeof flags]) => ({
   ...{ paymentFlagStatus, paymentFlagReason, additionalInfo: { paidStatus } },
 });
-
-export const isCredited = ({ state }: Transaction): boolean => state === "taken" || state === "arrived";
 
 const flagOf = (transaction: Transaction) =>
   isCredited(transaction) ? flags.paid : transaction.state === "open" ? flags.pending : flags.failed;
@@ -67,7 +65,7 @@ export const showReport: Handler = (bank, contracts, body) => {
   const { partnerServiceId } = ownContract(contracts, said.partnerServiceId);
   const credited = [...bank.book.transactions.values()].filter((one) => {
     const clock = one.trxDateTime.slice(11);
-    const isThen = wibDay(new Date(one.trxDateTime)) === startDate && clock >= startTime && clock <= endTime;
+    const isThen = dayOf(one) === startDate && clock >= startTime && clock <= endTime;
     return isThen && one.partnerServiceId === partnerServiceId && isCredited(one);
   });
   return success("35", { virtualAccountdata: credited.map(ofTransaction) });
