@@ -1,6 +1,7 @@
 import express, { type Express, type RequestHandler } from "express";
 import type { Bank } from "./book/bank.ts";
 import { controlRoutes } from "./desk/control.ts";
+import { notFound, pageRoutes } from "./desk/page/routes.ts";
 import { reportRoutes } from "./desk/report.ts";
 import { serviceRoutes } from "./service/routes.ts";
 
@@ -16,6 +17,8 @@ export function createApp(bank: Bank): Express {
   app.use(fromThisMachine);
   app.use("/control", controlRoutes(bank));
   app.use(reportRoutes(bank));
+  app.use(pageRoutes(bank));
+  app.use(notFound);
   return app;
 }
 

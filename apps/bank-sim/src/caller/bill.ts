@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Bank } from "../book/bank.ts";
 import type { Contract } from "../book/contract.ts";
 import type { Exchange } from "../book/entry.ts";
+import { phrases } from "../book/phrase.ts";
 import { identityOf, readMoney } from "../standard/number.ts";
 import { readInstant, wib } from "../standard/time.ts";
 import { deliver, prepare } from "./message.ts";
@@ -46,12 +47,12 @@ function ownBill(bank: Bank, va: string, requestId: string): Bill {
   const account = bank.book.accounts.get(va);
   const known = { requestId, exchanges: [] };
   if (!account || account.state === "deleted")
-    return { ...known, ...nothing, payable: false, reason: "No such account" };
+    return { ...known, ...nothing, payable: false, reason: phrases.noAccount.en };
   const expires = account.expiredDate === null ? null : readInstant(account.expiredDate);
   const isOver = expires !== null && bank.now() > expires;
   const bill = { ...known, name: account.name, amount: account.amount, expires, texts: textsOf(account.more) };
-  if (account.state === "paid") return { ...bill, payable: false, reason: "Paid Bill" };
-  return { ...bill, payable: !isOver, reason: isOver ? "Expired" : "" };
+  if (account.state === "paid") return { ...bill, payable: false, reason: phrases.paid.en };
+  return { ...bill, payable: !isOver, reason: isOver ? phrases.over.en : "" };
 }
 
 async function askBiller(bank: Bank, contract: Contract, va: string, requestId: string): Promise<Bill> {

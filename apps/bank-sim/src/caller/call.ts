@@ -1,5 +1,6 @@
 import type { Bank } from "../book/bank.ts";
 import type { Exchange } from "../book/entry.ts";
+import { phrases } from "../book/phrase.ts";
 import { maskBody, maskHeaders } from "../standard/mask.ts";
 import type { ServiceName } from "../standard/service.ts";
 
@@ -43,6 +44,7 @@ async function ask({ settings, closing }: Bank, url: string, request: RequestIni
     return { status: response.status, raw: await response.text(), note: "" };
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    return { status: 0, raw: "", note: `No answer: ${cause instanceof Error ? cause.message : String(cause)}` };
+    // What kept the answer back stands in its place.
+    return { status: 0, raw: cause instanceof Error ? cause.message : String(cause), note: phrases.noAnswer.en };
   }
 }

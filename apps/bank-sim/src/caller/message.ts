@@ -1,6 +1,7 @@
 import type { Bank } from "../book/bank.ts";
 import type { Contract } from "../book/contract.ts";
 import type { Exchange } from "../book/entry.ts";
+import { phrases } from "../book/phrase.ts";
 import { externalIds } from "../standard/external-id.ts";
 import { type ServiceName, services } from "../standard/service.ts";
 import { messageText, signHmac, signRsa } from "../standard/signature.ts";
@@ -79,6 +80,6 @@ async function deliverOnce(bank: Bank, { saying, call: ready }: Message): Promis
   return {
     ...{ at: bank.now().toISOString(), direction: "out", service: saying.service, method },
     ...{ url: bank.settings.billerUrl + path, headers: {}, body: JSON.stringify(saying.body) },
-    ...{ status: 0, answer: "", ms: 0, note: "No answer: the biller gave no token" },
+    ...{ status: 0, answer: "", ms: 0, note: phrases.noToken.en },
   };
 }

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Bank } from "../book/bank.ts";
 import type { Contract } from "../book/contract.ts";
 import type { Account, Transaction } from "../book/entry.ts";
+import { phrases } from "../book/phrase.ts";
 import { wib } from "../standard/time.ts";
 import { type Bill, findBill } from "./bill.ts";
 import { hasTwo, plays, type Variant } from "./play.ts";
@@ -98,7 +99,7 @@ function transactionOf(bank: Bank, contract: Contract, order: Order, bill: Bill,
     reason: bill.reason,
     exchanges: bill.exchanges,
   };
-  if (order.variant === "refused") return { ...base, state: "returned", untold: true, reason: "Failed at the bank" };
+  if (order.variant === "refused") return { ...base, state: "returned", untold: true, reason: phrases.failed.en };
   // A counter that was told no takes no money, unless somebody insists on an amount or on a way.
   const isStopped = !bill.payable && order.variant === "normal" && order.amount === undefined;
   if (isStopped || amount === 0) return { ...base, state: "returned", untold: false };

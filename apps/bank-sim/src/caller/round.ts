@@ -1,6 +1,7 @@
 import type { Bank } from "../book/bank.ts";
 import type { Contract } from "../book/contract.ts";
 import type { Exchange, Transaction } from "../book/entry.ts";
+import { phrases } from "../book/phrase.ts";
 import { deliver, type Message, prepare } from "./message.ts";
 import { sayNotice, sayPayment } from "./say.ts";
 import { type Judged, judge } from "./verdict.ts";
@@ -40,7 +41,7 @@ export async function round(bank: Bank, id: string, messages: readonly Message[]
   });
 }
 
-const unheard = (exchange: Exchange): Exchange => ({ ...exchange, note: "No answer: it was lost on its way" });
+const unheard = (exchange: Exchange): Exchange => ({ ...exchange, note: phrases.lost.en });
 
 type Heard = Judged & { service: string; spoilt: boolean };
 

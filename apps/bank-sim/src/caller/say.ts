@@ -1,5 +1,6 @@
 import type { Contract } from "../book/contract.ts";
 import type { Transaction } from "../book/entry.ts";
+import { phrases } from "../book/phrase.ts";
 import { identityOf, money } from "../standard/number.ts";
 import type { Saying, Spoil } from "./message.ts";
 
@@ -42,7 +43,7 @@ export function sayNotice(contract: Contract, transaction: Transaction, { spoil 
     trxDateTime,
     paymentStatus: failed ? "Failed" : "Success",
     paymentFlagReason: failed
-      ? { english: "Failed at the bank", indonesia: "Gagal di bank" }
+      ? { english: phrases.failed.en, indonesia: phrases.failed.id }
       : { english: "Success", indonesia: "Sukses" },
     additionalInfo: {
       paidAmount: money(amount),

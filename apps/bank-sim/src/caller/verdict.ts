@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Exchange } from "../book/entry.ts";
+import { phrases } from "../book/phrase.ts";
 
 const text = z.union([z.string(), z.number()]).transform(String);
 
@@ -36,13 +37,13 @@ function verdictOfStatus(code: string, flag: string | undefined): Verdict {
 }
 
 /** What an answer means for the money. */
-export function judge({ service, status, answer, note }: Exchange): Judged {
+export function judge({ service, answer, note }: Exchange): Judged {
   if (note !== "") return { verdict: "unknown", reason: note };
   try {
     const { responseCode, responseMessage, virtualAccountData } = answerSchema.parse(JSON.parse(answer));
     const verdict = verdictOf(service, responseCode, virtualAccountData?.paymentFlagStatus);
     return { verdict, reason: `${responseCode} ${responseMessage}`.trim() };
   } catch {
-    return { verdict: "unknown", reason: `HTTP ${status} without an answer of the standard` };
+    return { verdict: "unknown", reason: phrases.notStandard.en };
   }
 }

@@ -1,8 +1,4 @@
-/** A reason why nothing was begun, for a person. */
-export interface Told {
-  en: string;
-  id: string;
-}
+import type { Told } from "../book/phrase.ts";
 
 /** An order that the bank doesn't begin: the counter says why. */
 export class OrderRefused extends Error {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Request, Response } from "express";
 import type { Bank } from "../book/bank.ts";
+import { phrases } from "../book/phrase.ts";
 import { maskBody, maskHeaders } from "../standard/mask.ts";
 import { wib } from "../standard/time.ts";
 import type { Answer } from "./answer.ts";
@@ -18,7 +19,7 @@ export async function respond(bank: Bank, service: string, request: Request, res
   await wait(slowMs, undefined, { signal: bank.closing }).catch(() => undefined);
   const isLost = down === "no" && ((lost > 0 && bank.chance() < lost) || (lostCreate && service === "create"));
   const body = JSON.stringify(answer.body);
-  const note = down === "cut" ? "Connection cut" : isLost ? "The answer was lost on its way" : "";
+  const note = down === "cut" ? phrases.cut.en : isLost ? phrases.lost.en : "";
   bank.tell({
     ...{ at: bank.now().toISOString(), direction: "in", service, method: request.method, url: request.originalUrl },
     ...{ headers: maskHeaders(headersOf(request)), body: maskBody(bodyOf(request).toString("utf8")) },

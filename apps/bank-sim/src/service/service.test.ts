@@ -146,7 +146,7 @@ describe("an account", () => {
     });
     expect((await client.call("PUT", `${path}/update-va`, { ...one, trxId: "bill-1" })).responseCode).toBe("4042814");
     expect((await client.call("DELETE", `${path}/delete-va`, one)).responseCode).toBe("4043114");
-    expect(await at.pay({ va })).toMatchObject({ state: "returned", reason: "Paid Bill" });
+    expect(await at.pay({ va })).toMatchObject({ state: "returned", reason: "Already paid" });
   });
 
   test("that is over is not paid at the counter; its money may arrive all the same", async () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { dayOf, isCredited, type Transaction } from "../book/entry.ts";
+import { phrases } from "../book/phrase.ts";
 import { money } from "../standard/number.ts";
 import { refusals } from "../standard/refusal.ts";
 import { isDay, wib } from "../standard/time.ts";
@@ -12,7 +13,7 @@ const statusSchema = z.object({ ...identityFields, inquiryRequestId: requestId, 
 const flags = {
   paid: ["00", "Y", { english: "Success", indonesia: "Sukses" }],
   failed: ["01", "N", { english: "Failed", indonesia: "Gagal" }],
-  over: ["01", "N", { english: "Expired", indonesia: "Kedaluwarsa" }],
+  over: ["01", "N", { english: phrases.over.en, indonesia: phrases.over.id }],
   pending: ["03", "N", { english: "Not paid yet", indonesia: "Belum dibayar" }],
 } as const;
 
