@@ -15,7 +15,8 @@ import { dataPath, ROOT } from "../root.ts";
  */
 export async function startBank(stage: Stage, databaseUrl: string, billerUrl: string): Promise<string> {
   const folder = dataPath("bank");
-  mkdirSync(folder, { recursive: true });
+  // The contracts in it have secrets.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   writeFileSync(join(folder, "reference.json"), JSON.stringify(referenceTables()));
   const port = await getPort({ port: demoBankPort });
   const server = join("apps", "bank-sim", "src", "server.ts");

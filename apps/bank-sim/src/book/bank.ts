@@ -30,7 +30,8 @@ export interface Bank {
 const mostMessages = 200;
 
 export function openBank(settings: Settings, now: () => Date = () => new Date()): Bank {
-  mkdirSync(settings.folder, { recursive: true });
+  // The contracts in it have secrets.
+  mkdirSync(settings.folder, { recursive: true, mode: 0o700 });
   const book = openBook(settings.folder);
   const messages: Exchange[] = [];
   const contracts = () => readContracts(settings.folder);

@@ -23,7 +23,7 @@ function raw(exchange: Exchange, language: Language): string {
 }
 
 /** One message behind a disclosure that says which, which way and what was answered. */
-export function exchangeView(exchange: Exchange, language: Language): Markup {
+function exchangeView(exchange: Exchange, language: Language): Markup {
   const { service, direction, ms, note } = exchange;
   const way = direction === "out" ? words.toBiller : words.fromBiller;
   return html`<details class="message"><summary><b>${service}</b> ${way[language]} → <code>${codeOf(exchange)}</code>
