@@ -6,7 +6,7 @@ import { externalIds } from "../standard/external-id.ts";
 import { type ServiceName, services } from "../standard/service.ts";
 import { messageText, signHmac, signRsa } from "../standard/signature.ts";
 import { wib } from "../standard/time.ts";
-import { type Call, call } from "./call.ts";
+import { type Call, type Called, call } from "./call.ts";
 import { forgetToken, tokenOf } from "./token.ts";
 
 /** What is wrong with a message on purpose. */
@@ -26,8 +26,8 @@ export interface Saying {
 
 export interface Message {
   saying: Saying;
-  /** Null when the biller gave no token to say it with. */
-  call: Call | null;
+  /** What is sent, or in what exchange the biller gave no token to send it with. */
+  call: Call | Called;
 }
 
 const nextExternalId = externalIds();
@@ -37,7 +37,7 @@ export async function prepare(bank: Bank, saying: Saying): Promise<Message> {
   const { contract, service, spoil } = saying;
   const { method, path } = services[service];
   const token = contract.signature === "HMAC" ? await tokenOf(bank, contract) : null;
-  if (contract.signature === "HMAC" && token === null) return { saying, call: null };
+  if (typeof token === "object" && token !== null) return { saying, call: token };
   const url = bank.settings.billerUrl + path;
   const body = JSON.stringify(saying.body);
   const timestamp = wib(new Date(bank.now().getTime() + (spoil?.clockMs ?? 0)));
@@ -71,15 +71,8 @@ export async function deliver(bank: Bank, message: Message): Promise<[...Exchang
   return [first, await deliverOnce(bank, await prepare(bank, message.saying))];
 }
 
-async function deliverOnce(bank: Bank, { saying, call: ready }: Message): Promise<Exchange> {
-  if (ready) {
-    const { raw: _raw, ...exchange } = await call(bank, ready);
-    return exchange;
-  }
-  const { method, path } = services[saying.service];
-  return {
-    ...{ at: bank.now().toISOString(), direction: "out", service: saying.service, method },
-    ...{ url: bank.settings.billerUrl + path, headers: {}, body: JSON.stringify(saying.body) },
-    ...{ status: 0, answer: "", ms: 0, note: phrases.noToken.en },
-  };
+async function deliverOnce(bank: Bank, { call: ready }: Message): Promise<Exchange> {
+  const hasToken = !("raw" in ready);
+  const { raw: _raw, ...exchange } = hasToken ? await call(bank, ready) : ready;
+  return hasToken ? exchange : { ...exchange, note: phrases.noToken.en };
 }

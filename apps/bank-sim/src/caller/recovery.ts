@@ -5,9 +5,9 @@ import { prepare } from "./message.ts";
 import { getTransaction, messageOf, round } from "./round.ts";
 import { sayNotice, sayStatus } from "./say.ts";
 
-/** Waits 1, 2, 4, 8 … times the settings' pause, at most a minute; false when the bank closes meanwhile. */
+/** Waits 1, 2, 4, 8 … times the settings' pause, at most 60 times; false when the bank closes meanwhile. */
 async function pause({ settings, closing }: Bank, step: number): Promise<boolean> {
-  const ms = Math.min(settings.pauseMs * 2 ** step, 60_000);
+  const ms = settings.pauseMs * Math.min(2 ** step, 60);
   return await wait(ms, !closing.aborted, { signal: closing }).catch(() => false);
 }
 

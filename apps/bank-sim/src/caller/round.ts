@@ -25,14 +25,15 @@ export async function round(bank: Bank, id: string, messages: readonly Message[]
     messages.map(async (message) => ({ message, exchanges: await deliver(bank, message) })),
   );
   const heard = answered.map(({ message, exchanges }) => ({
+    service: message.saying.service,
     spoilt: message.saying.spoil !== undefined,
     exchanges: lose ? exchanges.map(unheard) : exchanges,
   }));
   if (bank.closing.aborted) return;
   const before = getTransaction(bank, id);
-  const verdicts = heard.flatMap(({ spoilt, exchanges }) => {
+  const verdicts = heard.flatMap(({ service, spoilt, exchanges }) => {
     const last = exchanges.at(-1);
-    return last ? [{ ...judge(last), service: last.service, spoilt }] : [];
+    return last ? [{ ...judge(last), service, spoilt }] : [];
   });
   bank.book.keepTransaction({
     ...before,

@@ -4,7 +4,7 @@ import type { Contract } from "../book/contract.ts";
 import { services } from "../standard/service.ts";
 import { signRsa, tokenText } from "../standard/signature.ts";
 import { wib } from "../standard/time.ts";
-import { call } from "./call.ts";
+import { type Called, call } from "./call.ts";
 
 interface Token {
   text: string;
@@ -24,8 +24,8 @@ const tokensOf = (bank: Bank): Map<string, Token> => {
 /** Seconds before its end from which on a token is no longer used. */
 const margin = 60;
 
-/** The biller's token for a contract, asked for when there is none that lasts; null when the biller gives none. */
-export async function tokenOf(bank: Bank, contract: Contract): Promise<string | null> {
+/** The biller's token for a contract, asked for when there is none that lasts, or the exchange in which it gave none. */
+export async function tokenOf(bank: Bank, contract: Contract): Promise<string | Called> {
   const known = tokensOf(bank).get(contract.clientKey);
   if (known && known.until > bank.now().getTime()) return known.text;
   const timestamp = wib(bank.now());
@@ -42,7 +42,7 @@ export async function tokenOf(bank: Bank, contract: Contract): Promise<string | 
     body: JSON.stringify({ grantType: "client_credentials", additionalInfo: {} }),
   });
   const { accessToken, expiresIn } = readAnswer(exchange.raw) ?? {};
-  if (!accessToken || !expiresIn) return null;
+  if (!accessToken || !expiresIn) return exchange;
   const until = bank.now().getTime() + Math.max(expiresIn - margin, 0) * 1000;
   tokensOf(bank).set(contract.clientKey, { text: accessToken, until });
   return accessToken;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openTestBank, type TestBank } from "../testing/bank.ts";
+import { judge } from "./verdict.ts";
 
 const va = "8893200000000012";
 const hour = 3600_000;
@@ -11,6 +12,11 @@ beforeEach(async () => {
 });
 
 afterEach(() => at.close());
+
+const said = {
+  ...{ at: "", direction: "out", method: "POST", url: "", headers: {}, body: '{"paymentRequestId":"7"}' },
+  ...{ status: 200, ms: 1, note: "" },
+} as const;
 
 const sent = () => at.biller.arrivals.filter(({ path }) => path.endsWith("/payment"));
 const codes = () => sent().map(({ code }) => code);
@@ -145,6 +151,36 @@ describe("a biller that doesn't answer", () => {
     expect(paid.state).toBe("taken");
     const asked = at.biller.arrivals.filter(({ path }) => path.endsWith("/status"));
     expect(asked.map(({ code }) => code)).toEqual(["2002600"]);
+  });
+
+  test.each([
+    ["2002500", "00", "accepted"],
+    ["4042518", "00", "accepted"],
+    ["2002500", "01", "refused"],
+    ["4042518", "01", "refused"],
+    ["4042514", "01", "refused"],
+    ["2002500", "02", "unknown"],
+    ["2002500", undefined, "unknown"],
+    ["2022500", "00", "unknown"],
+    ["4292500", undefined, "unknown"],
+    ["5042500", undefined, "unknown"],
+  ])("a payment's %s with status %s is %s", (responseCode, paymentFlagStatus, verdict) => {
+    const answer = JSON.stringify({ responseCode, virtualAccountData: { paymentFlagStatus } });
+    expect(judge({ ...said, service: "payment", answer }).verdict).toBe(verdict);
+    expect(judge({ ...said, service: "payment", answer, note: "lost" }).verdict).toBe("unknown");
+  });
+
+  test.each([
+    ["2002600", "00", "7", "accepted"],
+    ["2002600", "00", undefined, "accepted"],
+    ["2002600", "00", "8", "unknown"],
+    ["2002600", "01", "7", "refused"],
+    ["2002600", "03", "7", "unknown"],
+    ["4042601", undefined, undefined, "refused"],
+    ["4012600", undefined, undefined, "unknown"],
+  ])("a status of %s with %s of payment %s is %s", (responseCode, paymentFlagStatus, paymentRequestId, verdict) => {
+    const answer = JSON.stringify({ responseCode, virtualAccountData: { paymentFlagStatus, paymentRequestId } });
+    expect(judge({ ...said, service: "status", answer }).verdict).toBe(verdict);
   });
 
   test("leaves the money open while nobody knows", async () => {

@@ -7,7 +7,7 @@ const text = z.union([z.string(), z.number()]).transform(String);
 const answerSchema = z.object({
   responseCode: text,
   responseMessage: z.string().default(""),
-  virtualAccountData: z.object({ paymentFlagStatus: text.optional() }).optional(),
+  virtualAccountData: z.object({ paymentFlagStatus: text.optional(), paymentRequestId: text.optional() }).optional(),
 });
 
 export type Verdict = "accepted" | "refused" | "unknown";
@@ -25,6 +25,8 @@ function verdictOf(service: string, code: string, flag: string | undefined): Ver
     if ((code === "2002500" || code === "4042518") && flag === "00") return "accepted";
     if (code === "2002500") return flag === "01" ? "refused" : "unknown";
   } else if (code.startsWith("200")) return "accepted";
+  // A biller that doesn't recognise the bank has heard nothing.
+  if (service === "notify" && code.startsWith("401")) return "unknown";
   // A failure of the biller's own, or a promise to see later, says nothing about the money.
   return /^4(?!29)/.test(code) ? "refused" : "unknown";
 }
@@ -37,11 +39,14 @@ function verdictOfStatus(code: string, flag: string | undefined): Verdict {
 }
 
 /** What an answer means for the money. */
-export function judge({ service, answer, note }: Exchange): Judged {
+export function judge({ service, answer, body, note }: Exchange): Judged {
   if (note !== "") return { verdict: "unknown", reason: note };
   try {
     const { responseCode, responseMessage, virtualAccountData } = answerSchema.parse(JSON.parse(answer));
-    const verdict = verdictOf(service, responseCode, virtualAccountData?.paymentFlagStatus);
+    const { paymentFlagStatus: flag, paymentRequestId: id } = virtualAccountData ?? {};
+    // What became of another payment of the same bill says nothing about this one.
+    const isOther = service === "status" && id !== undefined && !body.includes(`"paymentRequestId":"${id}"`);
+    const verdict = isOther ? "unknown" : verdictOf(service, responseCode, flag);
     return { verdict, reason: `${responseCode} ${responseMessage}`.trim() };
   } catch {
     return { verdict: "unknown", reason: phrases.notStandard.en };

@@ -178,6 +178,12 @@ describe("an account", () => {
     expect(at.biller.told.size).toBe(2);
   });
 
+  test("whose biller doesn't know the bank stays to be told of", async () => {
+    await create();
+    at.biller.tokens.add = () => at.biller.tokens;
+    expect(await at.pay({ va })).toMatchObject({ state: "taken", untold: true, reason: "4013401 told 4013401" });
+  });
+
   test("whose biller doesn't answer is told of until it does", async () => {
     await create();
     at.biller.next = [500, "hang", 503];
