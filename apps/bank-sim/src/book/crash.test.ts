@@ -65,7 +65,7 @@ test("what was written before a kill is there at the next start, keys included, 
   expect(statSync(join(folder, "private.pem")).mode & 0o777).toBe(0o600);
 
   // The bank has taken the money and hears nothing from the biller when it dies.
-  biller.next = ["hang"];
+  biller.next = ["silence"];
   const address = attempt(() => readFileSync(join(folder, "address"), "utf8"));
   const paying = fetch(`${address.replace("localhost", "127.0.0.1")}/control/pay`, {
     ...{ method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ va }) },

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Bank } from "../book/bank.ts";
 import type { Contract } from "../book/contract.ts";
 import type { Account, Transaction } from "../book/entry.ts";
-import { phrases } from "../book/phrase.ts";
+import { inLanguage, phrases } from "../book/phrase.ts";
 import { wib } from "../standard/time.ts";
 import { type Bill, findBill } from "./bill.ts";
 import { hasTwo, plays, type Variant } from "./play.ts";
@@ -119,7 +119,7 @@ function amountOf({ amount, variant, va }: Order, bill: Bill): number {
   if (variant === "normal" && !bill.payable) return 0;
   throw new OrderRefused({
     en: `Nobody names an amount for ${va} (${bill.reason}): say how much is paid.`,
-    id: `Tidak ada jumlah untuk ${va} (${bill.reason}): sebutkan jumlah yang dibayar.`,
+    id: `Tidak ada jumlah untuk ${va} (${inLanguage(bill.reason, "id")}): sebutkan jumlah yang dibayar.`,
   });
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Exchange } from "../book/entry.ts";
 import { openTestBank, type TestBank } from "../testing/bank.ts";
 import { judge } from "./verdict.ts";
 
@@ -13,10 +14,10 @@ beforeEach(async () => {
 
 afterEach(() => at.close());
 
-const said = {
-  ...{ at: "", direction: "out", method: "POST", url: "", headers: {}, body: '{"paymentRequestId":"7"}' },
-  ...{ status: 200, ms: 1, note: "" },
-} as const;
+const said: Exchange = {
+  ...{ at: "", direction: "out", service: "payment", method: "POST", url: "", headers: {} },
+  ...{ body: '{"paymentRequestId":"7"}', status: 200, answer: "", ms: 1, note: "" },
+};
 
 const sent = () => at.biller.arrivals.filter(({ path }) => path.endsWith("/payment"));
 const codes = () => sent().map(({ code }) => code);
@@ -138,15 +139,23 @@ test("arrived: what the biller accepts is a payment and nothing more", async () 
 
 describe("a biller that doesn't answer", () => {
   test("is told again with the flag, and the money is taken when it answers", async () => {
-    at.biller.next = [500, "hang"];
+    at.biller.next = [500, "cut"];
     const paid = await at.pay({ va, amount: 150_000 });
     expect(paid.state).toBe("taken");
     expect(sent().map(({ body }) => body["flagAdvise"])).toEqual(["Y"]);
   });
 
+  test("is waited for as long as the settings say", async () => {
+    Object.assign(at.bank.settings, { timeoutMs: 200 });
+    at.biller.next = [504, "silence"];
+    const paid = await at.pay({ va, amount: 150_000 });
+    expect(paid.exchanges.find(({ service }) => service === "payment")).toMatchObject({ status: 0, note: "No answer" });
+    expect(sent()[0]?.body["flagAdvise"]).toBe("Y");
+  });
+
   test("is asked by status when repeats don't help", async () => {
     at.biller.bills.set(va, { amount: 150_000, expires: Date.now() + hour });
-    at.biller.next = [504, "hang", 500, 500, 504];
+    at.biller.next = [504, "cut", 500, 500, 504];
     const paid = await at.pay({ va, amount: 150_000 });
     expect(paid.state).toBe("taken");
     const asked = at.biller.arrivals.filter(({ path }) => path.endsWith("/status"));
@@ -166,8 +175,8 @@ describe("a biller that doesn't answer", () => {
     ["5042500", undefined, "unknown"],
   ])("a payment's %s with status %s is %s", (responseCode, paymentFlagStatus, verdict) => {
     const answer = JSON.stringify({ responseCode, virtualAccountData: { paymentFlagStatus } });
-    expect(judge({ ...said, service: "payment", answer }).verdict).toBe(verdict);
-    expect(judge({ ...said, service: "payment", answer, note: "lost" }).verdict).toBe("unknown");
+    expect(judge({ ...said, answer }).verdict).toBe(verdict);
+    expect(judge({ ...said, answer, note: "lost" }).verdict).toBe("unknown");
   });
 
   test.each([

@@ -186,7 +186,7 @@ describe("an account", () => {
 
   test("whose biller doesn't answer is told of until it does", async () => {
     await create();
-    at.biller.next = [500, "hang", 503];
+    at.biller.next = [500, "cut", 503];
     const paid = await at.pay({ va });
     expect(paid).toMatchObject({ state: "taken", untold: false });
     expect(paid.exchanges.map(({ status }) => status)).toEqual([500, 0, 503, 200]);

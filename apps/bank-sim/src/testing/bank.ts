@@ -37,7 +37,7 @@ export async function openTestBank(...changes: Partial<Contract>[]): Promise<Tes
   writeFileSync(join(folder, "partners.json"), JSON.stringify(contracts));
   writeFileSync(join(folder, "private.pem"), bankKey);
   const biller = await openBiller(() => readFileSync(join(folder, "public.pem"), "utf8"));
-  const bank = openBank({ folder, port: 0, billerUrl: biller.url, timeoutMs: 300, pauseMs: 1 });
+  const bank = openBank({ folder, port: 0, billerUrl: biller.url, timeoutMs: 10_000, pauseMs: 1 });
   const server = createApp(bank).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   const address = server.address();

@@ -28,8 +28,8 @@ export interface Biller {
   told: Map<string, Record<string, unknown>>;
   arrivals: Arrival[];
   tokens: Set<string>;
-  /** Answers one message in another way: `hang` never answers it. */
-  next: ("hang" | number)[];
+  /** Treats one message in another way: does it and cuts the connection, never answers, or answers with a status and does nothing. */
+  next: ("cut" | "silence" | number)[];
   close: () => Promise<void>;
 }
 
@@ -101,7 +101,14 @@ function answer(
   if (!good || off > 300_000) return send(`401${service}00`);
   const change = biller.next.shift();
   if (typeof change === "number") return send(`${change}${service}00`);
-  act(biller, seen, service ?? "", JSON.parse(text), header("x-external-id"), change === "hang" ? () => {} : send);
+  act(
+    biller,
+    seen,
+    service ?? "",
+    JSON.parse(text),
+    header("x-external-id"),
+    change === undefined ? send : () => void (change === "cut" && request.socket.destroy()),
+  );
 }
 
 type Body = Record<string, string> & { paidAmount: { value: string } };

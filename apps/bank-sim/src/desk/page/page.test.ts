@@ -75,7 +75,7 @@ test("the language is the browser's until one is chosen", async () => {
 });
 
 test("a payment under way says so, and another time and amount are those of the form", async () => {
-  at.biller.next = [504, "hang"];
+  at.biller.next = [504, "cut"];
   const { url, text } = await send("/pay", {
     va,
     variant: "late",
