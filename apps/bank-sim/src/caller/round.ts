@@ -26,14 +26,13 @@ export async function round(bank: Bank, id: string, messages: readonly Message[]
   );
   const heard = answered.map(({ message, exchanges }) => ({
     service: message.saying.service,
-    spoilt: message.saying.spoil !== undefined,
     exchanges: lose ? exchanges.map(unheard) : exchanges,
   }));
   if (bank.closing.aborted) return;
   const before = getTransaction(bank, id);
-  const verdicts = heard.flatMap(({ service, spoilt, exchanges }) => {
+  const verdicts = heard.flatMap(({ service, exchanges }) => {
     const last = exchanges.at(-1);
-    return last ? [{ ...judge(last), service, spoilt }] : [];
+    return last ? [{ ...judge(last), service }] : [];
   });
   bank.book.keepTransaction({
     ...before,
@@ -44,15 +43,14 @@ export async function round(bank: Bank, id: string, messages: readonly Message[]
 
 const unheard = (exchange: Exchange): Exchange => ({ ...exchange, note: phrases.lost.en });
 
-type Heard = Judged & { service: string; spoilt: boolean };
+type Heard = Judged & { service: string };
 
 /** Where the money is, and whether the biller knows. What was accepted once stays so, whatever is said afterwards. */
 function moneyAfter(before: Transaction, all: readonly Heard[]): Pick<Transaction, "state" | "untold" | "reason"> {
   const best = all.find(({ verdict }) => verdict === "accepted") ?? all.find(({ verdict }) => verdict === "unknown");
   const { verdict, reason, service } = best ?? all[0] ?? { verdict: "unknown", reason: before.reason, service: "" };
   if (service === "notify") {
-    // A notice that was spoilt on purpose tells the biller nothing, whatever it answers.
-    const isTold = all.some((one) => one.verdict !== "unknown" && !one.spoilt);
+    const isTold = all.some((one) => one.verdict !== "unknown");
     return { state: before.state, untold: before.untold && !isTold, reason };
   }
   if (before.state !== "open" && verdict !== "accepted")

@@ -85,6 +85,15 @@ test("another X-EXTERNAL-ID: the same payment in a new message", async () => {
   expect(distinct(sent().map(({ body }) => body["paymentRequestId"]))).toBe(1);
 });
 
+test("what was taken stays taken, whatever a later message is answered", async () => {
+  at.biller.next = [undefined, undefined, 409];
+  expect(await at.pay({ va, variant: "otherExternalId" })).toMatchObject({
+    state: "taken",
+    reason: "2002500 told 2002500",
+  });
+  expect(codes()).toEqual(["2002500", "4092500"]);
+});
+
 test("twin: two same messages at the same moment, one of them accepted", async () => {
   const paid = await at.pay({ va, variant: "twin" });
   expect(paid.state).toBe("taken");

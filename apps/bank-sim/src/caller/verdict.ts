@@ -25,8 +25,8 @@ function verdictOf(service: string, code: string, flag: string | undefined): Ver
     if ((code === "2002500" || code === "4042518") && flag === "00") return "accepted";
     if (code === "2002500") return flag === "01" ? "refused" : "unknown";
   } else if (code.startsWith("200")) return "accepted";
-  // A biller that doesn't recognise the bank has heard nothing.
-  if (service === "notify" && code.startsWith("401")) return "unknown";
+  // A notice is heard when its bill or its number is judged: what was wrong with the message says nothing about the money.
+  if (service === "notify") return /^40[49]/.test(code) ? "refused" : "unknown";
   // A failure of the biller's own, or a promise to see later, says nothing about the money.
   return /^4(?!29)/.test(code) ? "refused" : "unknown";
 }

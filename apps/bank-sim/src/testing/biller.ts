@@ -29,7 +29,7 @@ export interface Biller {
   arrivals: Arrival[];
   tokens: Set<string>;
   /** Treats one message in another way: does it and cuts the connection, never answers, or answers with a status and does nothing. */
-  next: ("cut" | "silence" | number)[];
+  next: ("cut" | "silence" | number | undefined)[];
   close: () => Promise<void>;
 }
 
