@@ -2,6 +2,7 @@ import type { Bank } from "../book/bank.ts";
 import type { Contract } from "../book/contract.ts";
 import type { Transaction, variants } from "../book/entry.ts";
 import type { Spoil } from "./message.ts";
+import { goOn } from "./recovery.ts";
 import { getTransaction, messageOf, round } from "./round.ts";
 
 export type Variant = (typeof variants)[number];
@@ -42,6 +43,7 @@ const timeout: Play = async (bank, contract, id) => round(bank, id, [await messa
 /** The biller refuses, and the money is at its account all the same: it is told of that. */
 const arrived: Play = async (bank, contract, id, later) => {
   await once()(bank, contract, id, later);
+  await goOn(bank, contract, id);
   const transaction = getTransaction(bank, id);
   if (transaction.state === "returned") {
     bank.book.keepTransaction({ ...transaction, state: "arrived", untold: true });

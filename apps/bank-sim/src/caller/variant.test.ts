@@ -133,6 +133,7 @@ test.each(["clockOff", "unsigned", "badSignature"])("%s: the biller refuses, the
 
 test("arrived: what the biller refuses it is told of as money that is there", async () => {
   at.biller.bills.set(va, { amount: 150_000, expires: Date.now() - hour });
+  at.biller.next = [undefined, 500];
   const paid = await at.pay({ va, variant: "arrived" });
   expect(paid).toMatchObject({ state: "arrived", untold: false });
   expect(at.biller.told.get(paid.id)).toMatchObject({
