@@ -1,5 +1,6 @@
 import type { Exchange } from "../../book/entry.ts";
 import { inLanguage } from "../../book/phrase.ts";
+import { clock } from "./layout.ts";
 import { html, type Markup, none } from "./template.ts";
 import { type Language, words } from "./words.ts";
 
@@ -24,10 +25,10 @@ function raw(exchange: Exchange, language: Language): string {
 
 /** One message behind a disclosure that says which, which way and what was answered. */
 function exchangeView(exchange: Exchange, language: Language): Markup {
-  const { service, direction, ms, note } = exchange;
+  const { at, service, direction, ms, note } = exchange;
   const way = direction === "out" ? words.toBiller : words.fromBiller;
   return html`<details class="message"><summary><b>${service}</b> ${way[language]} → <code>${codeOf(exchange)}</code>
-<small>${ms} ms</small>${note ? html`<span class="note">${inLanguage(note, language)}</span>` : none}</summary><pre tabindex="0">${raw(exchange, language)}</pre></details>`;
+<small>${clock(at, language)}, ${ms} ms</small>${note ? html`<span class="note">${inLanguage(note, language)}</span>` : none}</summary><pre tabindex="0">${raw(exchange, language)}</pre></details>`;
 }
 
 export function exchangeList(exchanges: readonly Exchange[], language: Language): Markup {

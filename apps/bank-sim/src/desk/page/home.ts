@@ -3,7 +3,7 @@ import type { Contract } from "../../book/contract.ts";
 import type { Transaction } from "../../book/entry.ts";
 import { noFaults } from "../../book/fault.ts";
 import { wibDay } from "../../standard/time.ts";
-import { moment, rupiah } from "./layout.ts";
+import { clock, rupiah } from "./layout.ts";
 import { html, type Markup, none } from "./template.ts";
 import { type Language, states, ways, words } from "./words.ts";
 
@@ -43,7 +43,7 @@ function transactionList({ book, now }: Bank, language: Language): Markup {
 }
 
 function transactionRow({ id, recordedAt, va, name, amount, variant, state }: Transaction, language: Language): Markup {
-  const at = moment(new Date(Date.parse(recordedAt) + 7 * 3600_000).toISOString(), language).slice(11);
+  const at = clock(recordedAt, language);
   return html`<tr role="row"><td role="cell">${at}</td><td role="cell"><a href="/transaction?id=${id}"><code>${va}</code></a></td><td role="cell">${name || "–"}</td>
 <td role="cell" class="amount">${rupiah(amount)}</td><td role="cell">${wayName(variant, language)}</td><td role="cell"><span class="state ${state}">${states[state].short[language]}</span></td></tr>`;
 }

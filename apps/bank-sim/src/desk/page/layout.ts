@@ -1,3 +1,4 @@
+import { wib } from "../../standard/time.ts";
 import { html, type Markup } from "./template.ts";
 import { type Language, words } from "./words.ts";
 
@@ -31,9 +32,13 @@ function inLanguage(here: string, language: Language): string {
 /** `Rp 150.000`, as both languages write it here. */
 export const rupiah = (amount: number): string => `Rp ${amount.toLocaleString("id-ID")}`;
 
+/** Of an instant only the time of the day, `14:03:22 WIB`. */
+export const clock = (instant: string, language: Language): string =>
+  moment(wib(new Date(instant)), language).slice("25-11-2026 ".length);
+
 /** `25-11-2026 14:03:22 WIB` of a time of the standard; Indonesian writes the hours with dots. */
-export function moment(wib: string, language: Language): string {
-  const [year, month, day] = wib.slice(0, 10).split("-");
-  const time = wib.slice(11, 19);
-  return `${day}-${month}-${year} ${language === "id" ? time.replaceAll(":", ".") : time} WIB`;
+export function moment(time: string, language: Language): string {
+  const [year, month, day] = time.slice(0, 10).split("-");
+  const hours = time.slice(11, 19);
+  return `${day}-${month}-${year} ${language === "id" ? hours.replaceAll(":", ".") : hours} WIB`;
 }
