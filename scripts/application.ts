@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import getPort from "get-port";
+import { startBank } from "./bank/service.ts";
 import { prepareContent } from "./database/content.ts";
 import { type Database, openDatabase } from "./database/open.ts";
 import { applicationEnvironment } from "./environment.ts";
@@ -11,7 +12,6 @@ import { startService, untilAnswers } from "./process/service.ts";
 import type { Stage } from "./process/stage.ts";
 import { UserError } from "./process/user-error.ts";
 import { withParent } from "./process/with-parent.ts";
-import { serveReference } from "./reference/service.ts";
 import { ROOT } from "./root.ts";
 
 /** The package whose build is Prisma's client. */
@@ -25,6 +25,8 @@ export interface Prepared {
   demo: boolean;
   /** Null when the administrator named an SMTP server. */
   mail: Catcher | null;
+  /** Where a person rehearses payments; null without the demonstration. */
+  bankUrl: string | null;
 }
 
 /** Builds what changed: Prisma's client, and the web application unless only `packages` are named. Unchanged parts come from the cache. */
@@ -55,8 +57,8 @@ async function prepareData(stage: Stage, client: Promise<void>): Promise<Prepare
   const mail = process.env.SMTP_URL ? null : await catchMail(stage, await usualPlace(own));
   const env = applicationEnvironment({ DATABASE_URL: database.url, ...(mail ? { SMTP_URL: mail.smtpUrl } : {}) });
   const demo = await prepareContent(database, env, client);
-  if (demo) await serveReference(stage, database.url);
-  return { env, database, demo, mail };
+  const bankUrl = demo ? await startBank(stage, database.url, `${localAddress(env)}/snap`) : null;
+  return { env, database, demo, mail, bankUrl };
 }
 
 /** Megabytes. With limits Node collects sooner; without them its heap grows to four times of what lives. */
@@ -77,7 +79,7 @@ export function localAddress({ HOST: host = "", PORT: port }: NodeJS.ProcessEnv)
 }
 
 /** What a person needs to know once everything runs. */
-export function welcome(address: string, { demo, mail }: Prepared): void {
+export function welcome(address: string, { demo, mail, bankUrl }: Prepared): void {
   console.log(`\ne-Retribusi runs at ${address}`);
   if (demo) {
     console.log("  Accounts: superuser, bank, pemda, dinas, pengelola, nasabah");
@@ -86,6 +88,7 @@ export function welcome(address: string, { demo, mail }: Prepared): void {
     console.log('  Make the first account with "npm run create-superuser".');
   }
   if (mail) console.log(`  Mails are caught at ${mail.pageUrl}`);
+  if (bankUrl) console.log(`  A bank to rehearse with: ${bankUrl}`);
   console.log("  Ctrl-C stops everything.\n");
 }
 

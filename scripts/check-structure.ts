@@ -6,6 +6,7 @@ import { checkOptions } from "./structure/option.ts";
 import { checkSizes, describeSizes } from "./structure/size.ts";
 import { readSources, type Source } from "./structure/source.ts";
 import { checkStates } from "./structure/state.ts";
+import { checkStranger } from "./structure/stranger.ts";
 import { checkClock, checkTransactions } from "./structure/transaction.ts";
 import { checkActions, checkVocabulary } from "./structure/vocabulary.ts";
 import { checkWriters } from "./structure/writer.ts";
@@ -19,6 +20,7 @@ const checks = [
   checkFeatures,
   checkFeatureImports,
   checkLayers,
+  checkStranger,
   checkStates,
   checkTransactions,
   checkClock,

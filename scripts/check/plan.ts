@@ -38,6 +38,7 @@ export const STEPS: readonly Step[] = [
   tests("scripts", "tests of the scripts", "scripts", false),
   tests("contract", "tests of the contract", "packages/contract", false),
   tests("web", "tests of the web application", "apps/web", false),
+  tests("bank", "tests of the bank to rehearse with", "apps/bank-sim", false),
   tests("db", "tests of the database", "prisma", true),
   tests("api", "tests of the API", "apps/api", true),
   { name: "e2e", what: "journeys in a browser", runsTests: true, run: runBrowser },

@@ -15,7 +15,7 @@ export interface ServiceOptions {
 }
 
 /** Starts a program that is meant to run until the stage closes, again when it ends later on; a quick end is a failure of the command. */
-export function startService(stage: Stage, options: ServiceOptions): void {
+export function startService(stage: Pick<Stage, "add" | "closing" | "fail">, options: ServiceOptions): void {
   const { name, program, args, cwd, env } = options;
   let wanted = true;
   const start = (): ChildProcess => {
@@ -23,7 +23,8 @@ export function startService(stage: Stage, options: ServiceOptions): void {
     const child = spawn(program, args, { cwd, env, stdio: ["ignore", "inherit", "inherit"] });
     child.on("error", (error) => stage.fail(`${name} could not be started: ${error.message}.`));
     child.on("exit", (code, signal) => {
-      if (!wanted) return;
+      // Ctrl-C reaches every process of the terminal at once: what has ended before it was asked to did as it should.
+      if (!wanted || stage.closing.aborted) return;
       const ended = `${name} ended by itself (${signal ?? `code ${code}`})`;
       if (!mayStartAgain(performance.now() - started)) return stage.fail(`${ended}: the lines above say why.`);
       console.error(`${ended} and is started again: the lines above say why.`);

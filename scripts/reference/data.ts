@@ -85,15 +85,10 @@ const accountRows = (): ReferenceRow[] =>
     },
   ]);
 
-const tables: ReadonlyMap<string, () => ReferenceRow[]> = new Map([
-  ["tbl_pemda", regionRows],
-  ["tbl_skpd", agencyRows],
-  ["tbl_jnspenerimaan", revenueRows],
-  ["tbl_mataanggaran", accountRows],
-]);
-
-/** Rows of one table, of one region or of all; null for a table that the bank doesn't have. */
-export function findReference(table: string, pemdaid: string | null): ReferenceRow[] | null {
-  const rows = tables.get(table)?.() ?? null;
-  return rows && pemdaid !== null ? rows.filter((row) => row["pemdaid"] === pemdaid) : rows;
-}
+/** Everything that the demonstration's bank has as reference data, by the name of the table. */
+export const referenceTables = (): Record<string, ReferenceRow[]> => ({
+  tbl_pemda: regionRows(),
+  tbl_skpd: agencyRows(),
+  tbl_jnspenerimaan: revenueRows(),
+  tbl_mataanggaran: accountRows(),
+});

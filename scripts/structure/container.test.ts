@@ -10,6 +10,13 @@ test("the Dockerfile has no error and no warning", () => {
   expect(validate(file).map(({ range, message }) => `line ${range.start.line + 1}: ${message}`)).toEqual([]);
 });
 
+test("the image doesn't carry what is only for rehearsing and testing", () => {
+  const copied = [...readFileSync(join(ROOT, "Dockerfile"), "utf8").matchAll(/^COPY (?!--from)(.*)$/gm)];
+  expect(copied.length).toBeGreaterThan(5);
+  const carried = copied.flatMap(([, paths = ""]) => paths.split(" ").slice(0, -1));
+  expect(carried.filter((path) => /^(\.|apps\/?|e2e.*|bench.*|scripts.*|apps\/bank-sim.*)$/.test(path))).toEqual([]);
+});
+
 test("docker-compose.yml follows the schema of Compose", async () => {
   const dclint = join(ROOT, "scripts", "node_modules", "dclint", "bin", "dclint.cjs");
   const { code, output } = await run(process.execPath, [dclint, "--max-warnings=0", join(ROOT, "docker-compose.yml")]);

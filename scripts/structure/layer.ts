@@ -19,10 +19,18 @@ const LAYERS: Record<string, Record<string, readonly string[]>> = {
     render: ["lib"],
     lib: [],
   },
+  "apps/bank-sim": {
+    desk: ["caller", "report", "book", "standard"],
+    service: ["book", "standard"],
+    caller: ["book", "standard"],
+    report: ["book", "standard"],
+    book: ["standard"],
+    standard: [],
+  },
 };
 
 /** Packages in which no folder imports, by however many steps, what imports it. */
-const STRAIGHT = ["packages/contract", "apps/api", "apps/web"];
+const STRAIGHT = ["packages/contract", "apps/api", "apps/web", "apps/bank-sim"];
 
 interface Import {
   /** The file that imports, and what it imports. */

@@ -5,6 +5,7 @@ import { checkNames } from "./name.ts";
 import { checkSizes, describeSizes } from "./size.ts";
 import type { Problem, Source } from "./source.ts";
 import { checkStates } from "./state.ts";
+import { checkStranger } from "./stranger.ts";
 import { checkClock, checkTransactions } from "./transaction.ts";
 import { checkActions, checkVocabulary } from "./vocabulary.ts";
 import { checkWriters } from "./writer.ts";
@@ -111,6 +112,7 @@ describe("layers", () => {
     ["apps/web/src/components/button.tsx", "../records/list/list-screen.tsx"],
     ["apps/web/src/records/list/list-screen.tsx", "../../features/sync/sync-button.tsx"],
     ["apps/web/src/features/home/home-page.tsx", "../../routes.tsx"],
+    ["apps/bank-sim/src/service/account.ts", "../caller/bill.ts"],
     ["packages/contract/src/define/field.ts", "../access/pages.ts"],
     ["packages/contract/src/features/booking/booking.endpoints.ts", "../../access/pages.ts"],
   ])("in the web and the contract too: %s", (path, target) => {
@@ -130,6 +132,32 @@ describe("layers", () => {
       api("features/payment/teller.ts", "../booking/order.ts"),
     ];
     expect(checkLayers(straight)).toEqual([]);
+  });
+});
+
+describe("the bank to rehearse with", () => {
+  const check = (path: string, specifier: string) =>
+    paths(checkStranger([{ path, text: `import { x } from "${specifier}";\nawait import("zod");` }]));
+
+  test.each([
+    ["apps/bank-sim/src/book/book.ts", "@retribusi/contract/define/money"],
+    ["apps/bank-sim/src/book/book.test.ts", "@retribusi/db/testing"],
+    ["apps/bank-sim/src/standard/minify.ts", "../../../api/src/lib/sign.ts"],
+    ["apps/bank-sim/src/app.ts", "../../../prisma/seed/demo.data.ts"],
+    ["apps/api/src/features/payment/bank.ts", "../../../../bank-sim/src/standard/minify.ts"],
+    ["apps/api/src/features/payment/bank.test.ts", "@retribusi/bank-sim/standard/minify"],
+    ["packages/contract/src/define/money.ts", "@retribusi/bank-sim"],
+    ["prisma/seed/organisation.ts", "../../apps/bank-sim/src/app.ts"],
+    ["apps/web/src/features/home/home-page.tsx", "@retribusi/bank-sim/app"],
+    ["scripts/bank.ts", "../apps/bank-sim/src/server.ts"],
+  ])("%s doesn't import %s", (path, specifier) => {
+    expect(check(path, specifier)).toEqual([path]);
+  });
+
+  test("imports its own, and libraries", () => {
+    expect(check("apps/bank-sim/src/app.ts", "./book/bank.ts")).toEqual([]);
+    expect(check("apps/bank-sim/src/desk/page.ts", "../book/bank.ts")).toEqual([]);
+    expect(check("apps/bank-simulation/src/app.ts", "./bank.ts")).toEqual([]);
   });
 });
 

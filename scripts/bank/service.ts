@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { demoBankPath, demoBankPort } from "@retribusi/db/seed/demo.data";
+import getPort from "get-port";
+import { withConnection } from "../database/connection.ts";
+import { startService } from "../process/service.ts";
+import type { Stage } from "../process/stage.ts";
+import { withParent } from "../process/with-parent.ts";
+import { referenceTables } from "../reference/data.ts";
+import { dataPath, ROOT } from "../root.ts";
+
+/**
+ * The bank of the demonstration, until the stage closes; the answer is the address of its page. Connections that the seed made lead to it,
+ * on whatever port it got this time; those that somebody changed are left alone. Nobody waits for it: it is there before the API is.
+ */
+export async function startBank(stage: Stage, databaseUrl: string, billerUrl: string): Promise<string> {
+  const folder = dataPath("bank");
+  // The contracts in it have secrets.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  writeFileSync(join(folder, "reference.json"), JSON.stringify(referenceTables()));
+  const port = await getPort({ port: demoBankPort });
+  const server = join("apps", "bank-sim", "src", "server.ts");
+  const own = { BANK_SIM_DIR: folder, BANK_SIM_PORT: String(port), BILLER_URL: billerUrl };
+  startService(stage, {
+    ...{ name: "The bank to rehearse with", program: process.execPath, args: [...withParent, server] },
+    ...{ cwd: ROOT, env: { ...process.env, ...own } },
+  });
+  const url = `http://127.0.0.1:%${demoBankPath}`;
+  await withConnection(databaseUrl, (connection) =>
+    connection.query("UPDATE `system` SET url = ? WHERE url LIKE ?", [url.replace("%", String(port)), url]),
+  );
+  return `http://localhost:${port}`;
+}
