@@ -57,7 +57,7 @@ async function prepareData(stage: Stage, client: Promise<void>): Promise<Prepare
   const mail = process.env.SMTP_URL ? null : await catchMail(stage, await usualPlace(own));
   const env = applicationEnvironment({ DATABASE_URL: database.url, ...(mail ? { SMTP_URL: mail.smtpUrl } : {}) });
   const demo = await prepareContent(database, env, client);
-  const bankUrl = demo ? await startBank(stage, database.url, `${localAddress(env)}/snap`) : null;
+  const bankUrl = demo ? await startBank(stage, env, `${localAddress(env)}/snap`) : null;
   return { env, database, demo, mail, bankUrl };
 }
 

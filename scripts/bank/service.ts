@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Keys } from "@retribusi/api/lib/secret";
 import { demoBankPath, demoBankPort } from "@retribusi/db/seed/demo.data";
 import getPort from "get-port";
 import { withConnection } from "../database/connection.ts";
@@ -8,12 +9,20 @@ import type { Stage } from "../process/stage.ts";
 import { withParent } from "../process/with-parent.ts";
 import { referenceTables } from "../reference/data.ts";
 import { dataPath, ROOT } from "../root.ts";
+import { agreeContracts } from "./contract.ts";
+
+/** What seals secrets in the database, as the application will read it. */
+const keysOf = ({ JWT_SECRET = "", SECRET_KEY = "", SECRET_KEY_OLD = "" }: NodeJS.ProcessEnv): Keys => ({
+  JWT_SECRET,
+  SECRET_KEY,
+  SECRET_KEY_OLD,
+});
 
 /**
  * The bank of the demonstration, until the stage closes; the answer is the address of its page. Connections that the seed made lead to it,
- * on whatever port it got this time; those that somebody changed are left alone. Nobody waits for it: it is there before the API is.
+ * on whatever port it got this time; those that somebody changed are left alone. Its keys are waited for, its port is not: it is there before the API is.
  */
-export async function startBank(stage: Stage, databaseUrl: string, billerUrl: string): Promise<string> {
+export async function startBank(stage: Stage, env: NodeJS.ProcessEnv, billerUrl: string): Promise<string> {
   const folder = dataPath("bank");
   // The contracts in it have secrets.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -26,8 +35,10 @@ export async function startBank(stage: Stage, databaseUrl: string, billerUrl: st
     ...{ cwd: ROOT, env: { ...process.env, ...own } },
   });
   const url = `http://127.0.0.1:%${demoBankPath}`;
-  await withConnection(databaseUrl, (connection) =>
-    connection.query("UPDATE `system` SET url = ? WHERE url LIKE ?", [url.replace("%", String(port)), url]),
-  );
+  const { DATABASE_URL: databaseUrl = "" } = env;
+  await withConnection(databaseUrl, async (connection) => {
+    await connection.query("UPDATE `system` SET url = ? WHERE url LIKE ?", [url.replace("%", String(port)), url]);
+    await agreeContracts(connection, keysOf(env), folder, url);
+  });
   return `http://localhost:${port}`;
 }

@@ -1,7 +1,7 @@
 import { sqlOf } from "@retribusi/db/sql";
 import { ask } from "@retribusi/db/statement";
 import { z } from "zod";
-import { AppError } from "../../lib/app-error.ts";
+import { clockSkew } from "../payment/money-refusal.ts";
 import { arrive, settle } from "../payment/payment.ts";
 import { bankTeller } from "./bank-teller.ts";
 import { type About, firstOutcome, isUsed, lockByExternalId, noteRefusal } from "./external-id.ts";
@@ -34,6 +34,12 @@ function rupiahIn({ paidAmount, additionalInfo }: Notification): number {
 const isFailed = ({ paymentStatus }: Notification): boolean =>
   /^(01|02|F|FAIL|FAILED|REJECT|REJECTED)$/i.test(paymentStatus ?? "");
 
+/** Money that is here has not come tomorrow: a clock that is ahead is taken for ours. */
+function arrivedAt({ trxDateTime }: Notification, now: Date): string {
+  const isPast = trxDateTime !== undefined && new Date(trxDateTime).getTime() <= now.getTime() + clockSkew;
+  return isPast ? trxDateTime : now.toISOString();
+}
+
 /** The bank's name for this money; throws SnapError where it has none, because then it could not be told from other money. */
 function referenceIn({ paymentRequestId, partnerReferenceNo, referenceNo }: Notification): string {
   const reference = paymentRequestId ?? partnerReferenceNo ?? referenceNo;
@@ -61,7 +67,7 @@ async function record(request: Request, message: Notification, about: About): Pr
   const money = {
     idbilling: nomorva,
     jumlah,
-    waktutransaksi: message.trxDateTime ?? deps.clock.now().toISOString(),
+    waktutransaksi: arrivedAt(message, deps.clock.now()),
     referensi: requestid,
     nomorreferensi: message.referenceNo,
   };
@@ -91,7 +97,7 @@ export const notification: Service = {
       return await record(request, message, about);
     } catch (error) {
       if (isUsed(error)) return answerAgain(request, message, about);
-      throw error instanceof AppError && error.code === "VALIDATION" ? wrongFormat("trxDateTime") : error;
+      throw error;
     }
   },
 };

@@ -1,7 +1,7 @@
 import type { PaymentRefusal } from "@retribusi/contract/features/payment/payment.endpoints";
 import { sqlOf } from "@retribusi/db/sql";
 import { ask } from "@retribusi/db/statement";
-import { AppError } from "../../lib/app-error.ts";
+import { clockSkew } from "../payment/money-refusal.ts";
 import { offer, refuse, type Settling, settle } from "../payment/payment.ts";
 import { bankBill } from "./bank-bill.query.ts";
 import { bankTeller } from "./bank-teller.ts";
@@ -47,7 +47,15 @@ async function answerAgain(request: Request, message: PaymentMessage): Promise<A
   return { ...inconsistent, body };
 }
 
+/** A time that lies ahead is none, unless it is after the bill's end: then that is what is wrong with it. Throws SnapError. */
+function requirePast({ message, now, held }: Settling): void {
+  const time = new Date(message.waktutransaksi);
+  const isLate = held !== null && time > held.bill.tglexpired;
+  if (!isLate && time.getTime() > now.getTime() + clockSkew) throw wrongFormat("trxDateTime");
+}
+
 async function pay(request: Request, message: PaymentMessage, settling: Settling): Promise<Answer> {
+  requirePast(settling);
   const isWhole = rupiahOf(message.paidAmount) !== null;
   const settled = isWhole ? await offer(settling) : await refuse(settling, "AMOUNT_DIFFERS");
   const refused = settled.kind === "refused" ? settled.reason : undefined;
@@ -80,7 +88,7 @@ export const payment: Service = {
       );
     } catch (error) {
       if (isUsed(error)) return answerAgain(request, message);
-      throw error instanceof AppError && error.code === "VALIDATION" ? wrongFormat("trxDateTime") : error;
+      throw error;
     }
   },
 };

@@ -194,6 +194,18 @@ describe("arrived money", () => {
   });
 });
 
+test("a time that lies ahead is refused, after the bill's end as late, and of arrived money it is ours", async () => {
+  const record = await billed();
+  const ahead = (days: number) => wib(new Date(Date.now() + days * 86_400_000));
+  const about = (days: number) => paymentOf(idOf(record), { trxDateTime: ahead(days) });
+  expect((await pay(about(0.5))).body.responseCode).toBe("4002501");
+  expect((await pay(about(40))).body.responseCode).toBe("4042519");
+  const message = about(40);
+  expect((await bank.call("transfer-va/notify-payment-intrabank", message)).body.responseCode).toBe("2003400");
+  const row = await prisma().pembayaran.findFirstOrThrow({ where: { idbilling: idOf(record) } });
+  expect(row.tgltransaksi.getTime()).toBeLessThanOrEqual(Date.now());
+});
+
 describe("a bank asks what became of a payment", () => {
   const ask = (message: object) => bank.call("transfer-va/status", message);
 
