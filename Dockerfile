@@ -34,12 +34,13 @@ ENV NODE_ENV=production \
     PORT=3000 \
     WEB_DIR=/app/apps/web/dist \
     FILES_DIR=/data/files \
-    TEMP_DIR=/data/temporary
+    TEMP_DIR=/data/temporary \
+    JOURNAL_DIR=/data/journal
 WORKDIR /app
 COPY --from=production /app ./
-RUN mkdir -p /data/files /data/temporary && chown -R node:node /data
+RUN mkdir -p /data/files /data/temporary /data/journal && chown -R node:node /data
 USER node
-VOLUME /data/files /data/temporary
+VOLUME /data/files /data/temporary /data/journal
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]

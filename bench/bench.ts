@@ -54,7 +54,12 @@ function openBench() {
     services.push(await service);
     return service;
   };
-  const web = { WEB_DIR: `${root}/apps/web/dist`, FILES_DIR: place("files"), TEMP_DIR: place("temporary") };
+  const web = {
+    WEB_DIR: `${root}/apps/web/dist`,
+    FILES_DIR: place("files"),
+    TEMP_DIR: place("temporary"),
+    JOURNAL_DIR: place("journal"),
+  };
   const bench: Bench = {
     ...{ rounds, seconds, connections, sizes, largest: largest ?? { bookings: 0, objects } },
     async database(size) {

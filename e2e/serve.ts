@@ -26,6 +26,7 @@ const env = {
   DATABASE_TIMEOUT_MS: "60000",
   FILES_DIR: join(folder, "files"),
   TEMP_DIR: join(folder, "temporary"),
+  JOURNAL_DIR: join(folder, "journal"),
   HOST: "127.0.0.1",
   PORT: port,
   PUBLIC_URL: own,

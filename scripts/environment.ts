@@ -18,6 +18,7 @@ export function applicationEnvironment(own: NodeJS.ProcessEnv): NodeJS.ProcessEn
     WEB_DIR: join(ROOT, "apps", "web", "dist"),
     FILES_DIR: dataPath("files"),
     TEMP_DIR: dataPath("temporary"),
+    JOURNAL_DIR: dataPath("journal"),
     LOG_LEVEL: "warn",
   };
   const env = { ...defaults, ...withoutEmpty(process.env), ...own };

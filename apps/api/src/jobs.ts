@@ -6,6 +6,7 @@ import { recoveryHandler } from "./features/identity/recovery-message.ts";
 import { recoveryKind } from "./features/identity/recovery-request.ts";
 import { sweepSessions } from "./features/identity/session.ts";
 import { sweepUnconfirmed } from "./features/identity/unconfirmed.ts";
+import { enterLostMoney } from "./features/payment/lost-money.ts";
 import { sweepDocuments } from "./features/privacy/documents-sweep.ts";
 import { sweepExpired } from "./features/privacy/expired-sweep.ts";
 import { makeDocuments } from "./features/report/document-job.ts";
@@ -55,6 +56,7 @@ export function startJobs(deps: Deps): Stop {
     job(5_000, "mails of scheduled reports", () => noteOutcomes(deps)),
     job(5_000, "report documents", () => makeDocuments(deps, ending.signal)),
     job(3_600_000, "unused comparisons", () => sweepComparisons(deps)),
+    job(3_600_000, "lost money", () => enterLostMoney(deps)),
     job(5_000, "outbox", sendMessages),
     job(5_000, "daily summaries", () => sumUpMarkedDays(db)),
   ];

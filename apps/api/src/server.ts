@@ -2,12 +2,14 @@ import { createServer } from "node:http";
 import { createDatabase } from "@retribusi/db/client";
 import { createApp } from "./app.ts";
 import { findSession } from "./features/identity/session.ts";
+import { enterLostMoney } from "./features/payment/lost-money.ts";
 import { startJobs } from "./jobs.ts";
 import { createBankClient } from "./lib/bank.ts";
 import { createClock } from "./lib/clock.ts";
 import { readEnv } from "./lib/env.ts";
 import { every } from "./lib/every.ts";
 import { openFileStore } from "./lib/files.ts";
+import { openJournal } from "./lib/journal.ts";
 import { createLog } from "./lib/log.ts";
 import { createSecurityLog } from "./lib/security-log.ts";
 import { openTemporaryFolder } from "./lib/temporary.ts";
@@ -26,7 +28,12 @@ const temporary = await openTemporaryFolder(env.TEMP_DIR);
 const bank = createBankClient({ onlyOutside: env.NODE_ENV === "production" });
 const clock = createClock(() => databaseNow(db.prisma));
 const security = createSecurityLog(db, log, clock.now);
-const deps = { db, env, log, clock, files, temporary, bank, security };
+const journal = await openJournal(env, clock.now);
+const deps = { db, env, log, clock, files, temporary, bank, security, journal };
+// Before deadlines pass over bills whose payment the database has lost, and before a bank is told that they are unpaid.
+await enterLostMoney(deps).catch((error: unknown) =>
+  log.error({ err: error }, "The journal of payments could not be compared; it is tried again within the hour."),
+);
 void clock
   .follow()
   .catch((error: unknown) => log.warn({ err: error }, "The time is this machine's until the database answers."));
@@ -49,6 +56,7 @@ endInOrder({
     await stopJobs?.();
     await stopFollowing();
     await security.close();
+    await journal.close();
     await db.close();
     await temporary.close();
   },

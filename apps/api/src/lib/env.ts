@@ -40,6 +40,10 @@ const schema = z.object({
   FILES_S3_REGION: z.string().default("us-east-1"),
   FILES_S3_ACCESS_KEY: z.string().default(""),
   FILES_S3_SECRET_KEY: z.string().default(""),
+  /** Every payment, apart from the database and its disk. */
+  JOURNAL_DIR: z.string().default(".data/journal"),
+  /** A bucket instead of the folder, by the endpoint and keys of FILES_S3_…. */
+  JOURNAL_S3_BUCKET: z.string().default(""),
   /** `smtp://user:password@host:port`; mails wait in the outbox when empty. */
   SMTP_URL: z.string().default(""),
   MAIL_FROM: z.string().default("e-Retribusi <no-reply@localhost>"),
@@ -68,9 +72,10 @@ const serverSchema = schema.superRefine((env, context) => {
     if (env[name] === "") context.addIssue({ code: "custom", path: [name], message });
   };
   if (env.NODE_ENV === "production") demand("SECRET_KEY", "must be set in production, to at least 32 characters");
-  if (env.FILES_S3_BUCKET === "") return;
-  demand("FILES_S3_ACCESS_KEY", "must be set for FILES_S3_BUCKET");
-  demand("FILES_S3_SECRET_KEY", "must be set for FILES_S3_BUCKET");
+  const bucket = (["FILES_S3_BUCKET", "JOURNAL_S3_BUCKET"] as const).find((name) => env[name] !== "");
+  if (!bucket) return;
+  demand("FILES_S3_ACCESS_KEY", `must be set for ${bucket}`);
+  demand("FILES_S3_SECRET_KEY", `must be set for ${bucket}`);
 });
 
 /** Reads the settings; the message of the error names every wrong variable. */

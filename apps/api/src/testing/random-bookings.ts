@@ -200,7 +200,7 @@ export class RandomPeople {
     const waktutransaksi = new Date(Date.now() + this.#random.between(0, 120) * 1000).toISOString();
     const money = { jumlah: Number(row.totalbiaya), referensi: crypto.randomUUID() };
     const message = { idbilling: row.idbilling, waktutransaksi, ...money };
-    const settled = await recordArrival(this.#app.deps.db, {
+    const settled = await recordArrival(this.#app.deps, {
       by: tellerOf(this.#person("bank")),
       ip: "127.0.0.1",
       message,

@@ -8,6 +8,7 @@ import type { Clock } from "../lib/clock.ts";
 import type { Deps } from "../lib/deps.ts";
 import { type Env, readEnv } from "../lib/env.ts";
 import { folderStore } from "../lib/files.ts";
+import { folderJournal } from "../lib/journal.ts";
 import { createLog } from "../lib/log.ts";
 import { createSecurityLog } from "../lib/security-log.ts";
 import { openTemporaryFolder } from "../lib/temporary.ts";
@@ -43,6 +44,7 @@ export async function createTestDeps(settings: Partial<Env> = {}): Promise<TestD
       DATABASE_URL: schema.url,
       FILES_DIR: join(folder, "files"),
       TEMP_DIR: join(folder, "temporary"),
+      JOURNAL_DIR: join(folder, "journal"),
       JWT_SECRET: "a secret of the tests that nobody else knows",
       LOG_LEVEL: "error",
       BCRYPT_COST: "4",
@@ -61,11 +63,13 @@ export async function createTestDeps(settings: Partial<Env> = {}): Promise<TestD
   const temporary = await openTemporaryFolder(env.TEMP_DIR);
   const log = createLog(env.LOG_LEVEL);
   const security = createSecurityLog(db, log);
+  const journal = await folderJournal(join(folder, "journal"), systemClock.now);
   return {
-    deps: { bank, db, env, clock: systemClock, files, temporary, log, security },
+    deps: { bank, db, env, clock: systemClock, files, temporary, log, security, journal },
     statementsOf,
     async close() {
       await security.close();
+      await journal.close();
       await db.close();
       await schema.drop();
       await rm(folder, { recursive: true });

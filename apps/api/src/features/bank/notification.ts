@@ -2,7 +2,7 @@ import { sqlOf } from "@retribusi/db/sql";
 import { ask } from "@retribusi/db/statement";
 import { z } from "zod";
 import { clockSkew } from "../payment/money-refusal.ts";
-import { arrive, settle } from "../payment/payment.ts";
+import { arrive, type Incoming, type Lock, type Settled, type Settling, settle } from "../payment/payment.ts";
 import { bankTeller } from "./bank-teller.ts";
 import { type About, firstOutcome, isUsed, lockByExternalId, noteRefusal } from "./external-id.ts";
 import { amountOf, billingIdOf, notificationMessage, readMessage, rupiahOf } from "./message.ts";
@@ -55,34 +55,21 @@ function received(message: Notification, rupiah?: number): Answer {
   return successful({ virtualAccountdata: { ...account, ...paidAmount }, additionalInfo: {} });
 }
 
-async function answerAgain(request: Request, message: Notification, about: About): Promise<Answer> {
-  const { first } = await ask(sqlOf(request.deps.db.prisma), { first: firstOutcome(request, code, about) });
+/** Money under a reference that stands for other money is for the bank to look at; the refusal is on record. */
+const answerTo = (message: Notification, { jumlah }: About, settled: Settled): Answer =>
+  settled.kind === "refused" ? refusalOf(conflict()) : received(message, jumlah);
+
+async function answerAgain(request: Request, message: Notification, about: About, incoming: Incoming): Promise<Answer> {
+  const { deps } = request;
+  const { first } = await ask(sqlOf(deps.db.prisma), { first: firstOutcome(request, code, about) });
   if (first.is !== "taken") throw conflict();
-  return received(message, about.jumlah);
+  return answerTo(message, about, await settle(deps, incoming, arrive));
 }
 
-async function record(request: Request, message: Notification, about: About): Promise<Answer> {
-  const { deps, partner, ip } = request;
-  const { requestid, nomorva, jumlah } = about;
-  const money = {
-    idbilling: nomorva,
-    jumlah,
-    waktutransaksi: arrivedAt(message, deps.clock.now()),
-    referensi: requestid,
-    nomorreferensi: message.referenceNo,
-  };
-  return settle(
-    deps.db,
-    { by: bankTeller(partner), ip, message: money },
-    async (settling) => {
-      const settled = await arrive(settling);
-      if (settled.kind !== "refused") return received(message, jumlah);
-      // Money under a reference that stands for other money: the bank has to look at it, and the refusal is on record.
-      await noteRefusal(settling.tx, request, code, settled.reason);
-      return refusalOf(conflict());
-    },
-    (tx, booking) => lockByExternalId(tx, request, code, about, booking),
-  );
+async function record(request: Request, settling: Settling): Promise<Settled> {
+  const settled = await arrive(settling);
+  if (settled.kind === "refused") await noteRefusal(settling.tx, request, code, settled.reason);
+  return settled;
 }
 
 /** Money that is in the bank's hands already: it becomes a payment, or an exception that somebody settles; it is never refused. */
@@ -90,13 +77,23 @@ export const notification: Service = {
   code,
   path: "transfer-va/notify-payment-intrabank",
   async answer(request) {
-    const message = readNotification(request.body);
+    const { deps, partner, ip, body } = request;
+    const message = readNotification(body);
     if (isFailed(message)) return received(message);
     const about = { requestid: referenceIn(message), nomorva: billingIdOf(message), jumlah: rupiahIn(message) };
+    const money = {
+      idbilling: about.nomorva,
+      jumlah: about.jumlah,
+      waktutransaksi: arrivedAt(message, deps.clock.now()),
+      referensi: about.requestid,
+      nomorreferensi: message.referenceNo,
+    };
+    const incoming = { by: bankTeller(partner), ip, message: money };
+    const lock: Lock = (tx, booking) => lockByExternalId(tx, request, code, about, booking);
     try {
-      return await record(request, message, about);
+      return answerTo(message, about, await settle(deps, incoming, (settling) => record(request, settling), lock));
     } catch (error) {
-      if (isUsed(error)) return answerAgain(request, message, about);
+      if (isUsed(error)) return answerAgain(request, message, about, incoming);
       throw error;
     }
   },

@@ -2,7 +2,16 @@ import type { PaymentRefusal } from "@retribusi/contract/features/payment/paymen
 import { sqlOf } from "@retribusi/db/sql";
 import { ask } from "@retribusi/db/statement";
 import { clockSkew } from "../payment/money-refusal.ts";
-import { offer, refuse, type Settling, settle } from "../payment/payment.ts";
+import {
+  type Incoming,
+  type Lock,
+  offer,
+  type Paid,
+  type Refused,
+  refuse,
+  type Settling,
+  settle,
+} from "../payment/payment.ts";
 import { bankBill } from "./bank-bill.query.ts";
 import { bankTeller } from "./bank-teller.ts";
 import { billRefusal, succeeded } from "./bill-refusal.ts";
@@ -32,8 +41,31 @@ function answerOf(message: PaymentMessage, refused: PaymentRefusal | undefined, 
   return { ...answer, body: { virtualAccountData: paymentData(message, "01", reason, payer), additionalInfo: {} } };
 }
 
-/** A message number that was used before: the same payment hears what it heard first, under the code of a double; another one is refused. */
-async function answerAgain(request: Request, message: PaymentMessage): Promise<Answer> {
+const answerTo = (message: PaymentMessage, settled: Paid | Refused): Answer =>
+  settled.kind === "paid"
+    ? answerOf(message, undefined, settled.read.row.namapemesan)
+    : answerOf(message, settled.reason, settled.payer);
+
+/** A time that lies ahead is none, unless it is after the bill's end: then that is what is wrong with it. Throws SnapError. */
+function requirePast({ message, now, held }: Settling): void {
+  const time = new Date(message.waktutransaksi);
+  const isLate = held !== null && time > held.bill.tglexpired;
+  if (!isLate && time.getTime() > now.getTime() + clockSkew) throw wrongFormat("trxDateTime");
+}
+
+async function pay(request: Request, message: PaymentMessage, settling: Settling): Promise<Paid | Refused> {
+  requirePast(settling);
+  const isWhole = rupiahOf(message.paidAmount) !== null;
+  const settled = isWhole ? await offer(settling) : await refuse(settling, "AMOUNT_DIFFERS");
+  if (settled.kind === "refused") await noteRefusal(settling.tx, request, code, settled.reason);
+  return settled;
+}
+
+/**
+ * A message number that was used before: the same payment hears what it heard first, under the code of a double; another one is refused. What
+ * was taken is asked for as what it is, so that it is in the journal also where the first time it could not be.
+ */
+async function answerAgain(request: Request, message: PaymentMessage, incoming: Incoming): Promise<Answer> {
   const { deps, partner } = request;
   const about = aboutOf(message);
   const { first, bill } = await ask(sqlOf(deps.db.prisma), {
@@ -43,24 +75,11 @@ async function answerAgain(request: Request, message: PaymentMessage): Promise<A
   if (first.is === "another") throw conflict();
   const inconsistent = answerOf(message, "REFERENCE_USED");
   if (first.is === "inconsistent") return inconsistent;
-  const { body } = answerOf(message, first.is === "refused" ? first.reason : undefined, bill?.namapemesan);
-  return { ...inconsistent, body };
-}
-
-/** A time that lies ahead is none, unless it is after the bill's end: then that is what is wrong with it. Throws SnapError. */
-function requirePast({ message, now, held }: Settling): void {
-  const time = new Date(message.waktutransaksi);
-  const isLate = held !== null && time > held.bill.tglexpired;
-  if (!isLate && time.getTime() > now.getTime() + clockSkew) throw wrongFormat("trxDateTime");
-}
-
-async function pay(request: Request, message: PaymentMessage, settling: Settling): Promise<Answer> {
-  requirePast(settling);
-  const isWhole = rupiahOf(message.paidAmount) !== null;
-  const settled = isWhole ? await offer(settling) : await refuse(settling, "AMOUNT_DIFFERS");
-  const refused = settled.kind === "refused" ? settled.reason : undefined;
-  if (refused) await noteRefusal(settling.tx, request, code, refused);
-  return answerOf(message, refused, settling.held?.booking.namapemesan);
+  const again =
+    first.is === "refused"
+      ? answerOf(message, first.reason, bill?.namapemesan)
+      : answerTo(message, await settle(deps, incoming, offer));
+  return { ...inconsistent, body: again.body };
 }
 
 /** A payment that the bank is taking now: taken where it fits its bill, else refused, and then no money moved. */
@@ -71,23 +90,21 @@ export const payment: Service = {
     const { deps, partner, ip, body } = request;
     if (partner.modetagihan !== "sendiri") throw notAllowed();
     const message = readPayment(body);
-    const { requestid, nomorva, jumlah } = aboutOf(message);
+    const about = aboutOf(message);
     const money = {
-      idbilling: nomorva,
-      jumlah,
+      idbilling: about.nomorva,
+      jumlah: about.jumlah,
       waktutransaksi: message.trxDateTime ?? deps.clock.now().toISOString(),
-      referensi: requestid,
+      referensi: about.requestid,
       nomorreferensi: message.referenceNo,
     };
+    const incoming = { by: bankTeller(partner), ip, message: money };
+    const lock: Lock = (tx, booking) => lockByExternalId(tx, request, code, about, booking);
     try {
-      return await settle(
-        deps.db,
-        { by: bankTeller(partner), ip, message: money },
-        (settling) => pay(request, message, settling),
-        (tx, booking) => lockByExternalId(tx, request, code, aboutOf(message), booking),
-      );
+      const settled = await settle(deps, incoming, (settling) => pay(request, message, settling), lock);
+      return answerTo(message, settled);
     } catch (error) {
-      if (isUsed(error)) return answerAgain(request, message);
+      if (isUsed(error)) return answerAgain(request, message, incoming);
       throw error;
     }
   },

@@ -4,7 +4,7 @@ import { requireInvariant } from "../../lib/invariant.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import type { ChangedBill } from "./bill.ts";
 import { newCheckCode } from "./check-code.ts";
-import { type Issued, nextDocumentNumber } from "./numbering.ts";
+import { type Issued, keepDocumentNumber, nextDocumentNumber } from "./numbering.ts";
 
 /** Money that the bank has told about. */
 export interface Money {
@@ -22,13 +22,19 @@ export interface Money {
   readonly petugas: number | null;
 }
 
+/** A receipt that was given out before the database lost its payment. */
+export interface Receipt {
+  readonly nomorkuitansi: string;
+  readonly kodecek: string;
+}
+
 /** Adds a payment to the ledger, with its receipt number and public check code; answers its id, and the bill, which is paid with its booking. */
 export async function bookPayment(
   tx: Transaction,
   bill: { readonly id: number; readonly idbilling: string; readonly jumlah: bigint },
   booking: Issued & { readonly id: number; readonly selisihkas: number },
   money: Money,
-  { now, tahun }: { now: Date; tahun: number },
+  { now, tahun, receipt = null }: { now: Date; tahun: number; receipt?: Receipt | null },
 ): Promise<{ readonly paymentId: number; readonly bill: ChangedBill }> {
   requireInvariant(money.jumlah === bill.jumlah, () => `${money.jumlah} rupiah pay bill ${bill.id} of ${bill.jumlah}`);
   const paymentId = await insertRows(sqlOf(tx), "pembayaran", [
@@ -38,8 +44,10 @@ export async function bookPayment(
       bookingid: booking.id,
       idbilling: bill.idbilling,
       tglterima: now,
-      nomorkuitansi: await nextDocumentNumber(tx, "SSRD", booking, tahun),
-      kodecek: newCheckCode(),
+      nomorkuitansi: receipt
+        ? await keepDocumentNumber(tx, "SSRD", booking, tahun, receipt.nomorkuitansi)
+        : await nextDocumentNumber(tx, "SSRD", booking, tahun),
+      kodecek: receipt?.kodecek ?? newCheckCode(),
       idskpd: booking.idskpd,
       selisihkas: booking.selisihkas,
     },

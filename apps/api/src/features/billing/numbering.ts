@@ -28,3 +28,24 @@ export async function nextDocumentNumber(
   );
   return `${String(insertId).padStart(6, "0")}/${jenis}/${tbl_pemda.pemdaid}.${skpdid}/${tahun}`;
 }
+
+/**
+ * A number that was given out before the database lost its document: the series goes on behind it. Where the lost number was given to another
+ * document meanwhile, the next one.
+ */
+export async function keepDocumentNumber(
+  tx: Transaction,
+  jenis: DocumentSeries,
+  issued: Issued,
+  tahun: number,
+  number: string,
+): Promise<string> {
+  const taken = await tx.pembayaran.count({ where: { nomorkuitansi: number } });
+  if (taken > 0) return nextDocumentNumber(tx, jenis, issued, tahun);
+  await sqlOf(tx).query(
+    `INSERT INTO nomor_urut (jenis, idskpd, tahun, nomor) VALUES (?, ?, ?, ?)
+    ON DUPLICATE KEY UPDATE nomor = GREATEST(nomor, VALUES(nomor))`,
+    [jenis, issued.idskpd, tahun, Number(number.split("/", 1)[0])],
+  );
+  return number;
+}

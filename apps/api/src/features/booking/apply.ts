@@ -14,6 +14,7 @@ import { insertRows, updateBoth, updateRows } from "@retribusi/db/write";
 import { AppError } from "../../lib/app-error.ts";
 import { type Transaction, takeMark } from "../../lib/transaction.ts";
 import type { Connection } from "../billing/bill.ts";
+import type { Receipt } from "../billing/ledger.ts";
 import { actions } from "./actions.ts";
 import { arrivalOf, type BookingRow, factsOf, getBooking, intervalOf, listHolidays } from "./booking.query.ts";
 import type { RecordRow } from "./record.query.ts";
@@ -27,6 +28,7 @@ export interface Step<A extends ExistingAction> {
   readonly input: BookingInput<A>;
   readonly actor: Actor;
   readonly connection?: Connection | null;
+  readonly receipt?: Receipt | null;
 }
 
 /**
@@ -131,11 +133,11 @@ export async function perform<A extends ExistingAction>(
   tx: Transaction,
   now: Date,
   booking: BookingRow,
-  { action, actor, input, connection = null }: Step<A>,
+  { action, actor, input, connection = null, receipt = null }: Step<A>,
 ) {
   const { effect, notice } = actions[action];
   const facts = factsOf(booking);
-  const context = { tx, now, booking, facts, actor, input, connection };
+  const context = { tx, now, booking, facts, actor, input, connection, receipt };
   const outcome = await effect(context);
   const state = await moveBooking(context, action, outcome);
   await insertRows(sqlOf(tx), "booking_riwayat", [

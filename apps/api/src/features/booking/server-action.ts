@@ -6,6 +6,7 @@ import type { OptionalMailKind } from "@retribusi/contract/features/identity/mai
 import type { bookingModel } from "@retribusi/db/generated/models/booking";
 import type { Transaction } from "../../lib/transaction.ts";
 import type { ChangedBill, Connection } from "../billing/bill.ts";
+import type { Receipt } from "../billing/ledger.ts";
 import type { BookingRow } from "./booking.query.ts";
 
 /** Actions on a booking that exists; `order` makes it. */
@@ -38,6 +39,8 @@ export interface EffectContext<A extends BookingAction> {
   readonly input: BookingInput<A>;
   /** The bank that a bill of this booking would be paid through; only a person's action gets to know it. */
   readonly connection: Connection | null;
+  /** That of a payment which is entered again. */
+  readonly receipt: Receipt | null;
 }
 
 /** What an action finds out that its caller needs. */

@@ -9,12 +9,12 @@ export const paymentRoutes: readonly Route[] = [
     getTellerBill(deps.db, user, params.idbilling, request.language),
   ),
   handle(receivePayment, async ({ deps, user, body, request }) => {
-    const settled = await takePayment(deps.db, { by: tellerOf(user), ip: request.ip, message: body });
+    const settled = await takePayment(deps, { by: tellerOf(user), ip: request.ip, message: body });
     if (settled.kind === "refused") throw paymentRefused(settled.reason, settled.recorded);
     return presentPaid(user, settled);
   }),
   handle(receiveMoney, async ({ deps, user, body, request }) => {
-    const settled = await recordArrival(deps.db, { by: tellerOf(user), ip: request.ip, message: body });
+    const settled = await recordArrival(deps, { by: tellerOf(user), ip: request.ip, message: body });
     if (settled.kind === "refused") throw paymentRefused(settled.reason, settled.recorded);
     if (settled.kind === "exception") {
       const { id, jenis, jumlah } = settled;

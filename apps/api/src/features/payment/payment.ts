@@ -4,19 +4,21 @@ import type {
   PaymentRefusal,
   UsedReference,
 } from "@retribusi/contract/features/payment/payment.endpoints";
-import type { Database } from "@retribusi/db/client";
 import { clock, rowsOf, text } from "@retribusi/db/column";
 import { sqlOf } from "@retribusi/db/sql";
 import { ask, type SqlPart } from "@retribusi/db/statement";
 import { treeOf } from "@retribusi/db/tree";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { AppError } from "../../lib/app-error.ts";
-import { inTransaction, type Transaction } from "../../lib/transaction.ts";
+import type { Deps } from "../../lib/deps.ts";
+import { inTransaction, OutcomeUnknownError, type Transaction } from "../../lib/transaction.ts";
+import type { Receipt } from "../billing/ledger.ts";
 import { findArrival, releaseReference, takeReference } from "../billing/reference.ts";
 import { actorOf } from "../booking/actor.ts";
 import { judge, perform } from "../booking/apply.ts";
 import { type BookingRow, bookings } from "../booking/booking.query.ts";
 import { type ReadRecord, readBooking } from "../booking/record.query.ts";
+import { installation, journalEntry } from "./journal-entry.ts";
 import { clockSkew, exceptionKindOf, paymentRefused, paymentSentence, refuseMoney } from "./money-refusal.ts";
 
 /** What is said of money. */
@@ -48,6 +50,10 @@ export interface Incoming {
   readonly by: Teller;
   readonly ip: string;
   readonly message: Message;
+  /** When it came, of money that is entered again after the database has lost it. */
+  readonly received?: Date;
+  /** What was given for it then. */
+  readonly receipt?: Receipt | null;
 }
 
 const notYet = { en: "This time lies in the future.", id: "Waktu ini belum terjadi." };
@@ -80,6 +86,7 @@ async function holdBill(tx: Transaction, idbilling: string, { connection }: Tell
     rows: bookings.where(billed, [idbilling]),
     connections: firstConnection,
     now: clock,
+    installation,
   });
   const [bill, booking] = [found.bills[0], found.rows[0]];
   const isKnown = connection === undefined || bill?.systemid === connection.id;
@@ -88,7 +95,7 @@ async function holdBill(tx: Transaction, idbilling: string, { connection }: Tell
   if (!system) throw paymentRefused("NO_CONNECTION");
   const paidThrough = held?.booking ?? system;
   const bank = { bankid: paidThrough.bankid ?? system.bankid, channelid: paidThrough.channelid ?? system.channelid };
-  return { held, bank, now: found.now };
+  return { held, bank, now: found.now, installation: found.installation };
 }
 type HeldBill = Awaited<ReturnType<typeof holdBill>>["held"];
 
@@ -102,6 +109,8 @@ export interface Refused {
   readonly reason: PaymentRefusal;
   /** The arrival that the reference stands for already. */
   readonly recorded?: UsedReference | undefined;
+  /** Whose bill it is. */
+  readonly payer: string | undefined;
 }
 export interface Parked {
   readonly kind: "exception";
@@ -114,6 +123,8 @@ export interface Settling extends Incoming {
   readonly tx: Transaction;
   readonly now: Date;
   readonly held: HeldBill;
+  /** The name of the database's content. */
+  readonly installation: string;
   readonly bank: { readonly bankid: string; readonly channelid: string };
 }
 
@@ -135,7 +146,7 @@ export async function refuse(settling: Settling, reason: PaymentRefusal, recorde
       waktu: now,
     },
   });
-  return { kind: "refused", reason, recorded };
+  return { kind: "refused", reason, recorded, payer: held?.booking.namapemesan };
 }
 
 /** Money that has arrived is never lost: what fits no open bill waits as an exception, with an owner and an age. */
@@ -166,7 +177,7 @@ async function payOrReason(settling: Settling): Promise<Paid | PaymentRefusal> {
   const wrong = refuseMoney(held?.bill ?? null, BigInt(message.jumlah), new Date(message.waktutransaksi));
   if (wrong || !held) return wrong ?? "BILL_UNKNOWN";
   const { keterangan: _, ...input } = message;
-  const step = { action: "pay", input, actor: by.actorFor(held.booking) } as const;
+  const step = { action: "pay", input, actor: by.actorFor(held.booking), receipt: settling.receipt ?? null } as const;
   const reason = judge(held.booking, step, now);
   if (reason) return reason;
   const { outcome, row } = await perform(tx, now, held.booking, step);
@@ -200,21 +211,38 @@ const lockBooking: Lock = async (tx, { sql, values }) => {
   await sqlOf(tx).query(`SELECT t.id ${sql}`, values);
 };
 
-/** One transaction over the held bill; runs again after a deadlock. */
-export const settle = <S>(
-  db: Database,
+/** What keeps money: the database, and what outlives it. */
+type Keeping = Pick<Deps, "db" | "journal">;
+export type Settled = Paid | Parked | Refused;
+
+/** Money that is ours is in the journal before anybody is told so. Throws OutcomeUnknownError where it can't be: asked again, it is tried again. */
+async function secure({ journal }: Keeping, settling: Settling, settled: Paid | Parked): Promise<void> {
+  try {
+    await journal.append(journalEntry(settling, settled));
+  } catch (error) {
+    throw new OutcomeUnknownError(error);
+  }
+}
+
+/** One transaction over the held bill, and its outcome in the journal; runs again after a deadlock. */
+export async function settle<S extends Settled>(
+  deps: Keeping,
   incoming: Incoming,
   work: (settling: Settling) => Promise<S>,
   lock: Lock = lockBooking,
-): Promise<S> =>
-  inTransaction(db, async (tx) => {
+): Promise<S> {
+  const { settled, settling } = await inTransaction(deps.db, async (tx) => {
     const { idbilling, waktutransaksi } = incoming.message;
     await lock(tx, { sql: `FROM booking t WHERE ${billed} FOR UPDATE`, values: [idbilling] });
     const found = await holdBill(tx, idbilling, incoming.by);
     // People mistype times; what a machine's clock says is judged with its message.
     if (!incoming.by.connection) requirePossible(waktutransaksi, found.now);
-    return work({ ...incoming, tx, ...found });
+    const settling: Settling = { ...incoming, tx, ...found, now: incoming.received ?? found.now };
+    return { settled: await work(settling), settling };
   });
+  if (settled.kind !== "refused") await secure(deps, settling, settled);
+  return settled;
+}
 
 /**
  * A payment that is being offered for the held bill: refused and logged when bill, amount or time don't fit, and then no money moved. The
@@ -246,8 +274,8 @@ export async function arrive(settling: Settling): Promise<Paid | Parked | Refuse
 }
 
 /** Takes a payment that is being offered; see `offer`. */
-export const takePayment = (db: Database, incoming: Incoming): Promise<Paid | Refused> => settle(db, incoming, offer);
+export const takePayment = (deps: Keeping, incoming: Incoming): Promise<Paid | Refused> =>
+  settle(deps, incoming, offer);
 
 /** Records money that has arrived; see `arrive`. */
-export const recordArrival = (db: Database, incoming: Incoming): Promise<Paid | Parked | Refused> =>
-  settle(db, incoming, arrive);
+export const recordArrival = (deps: Keeping, incoming: Incoming): Promise<Settled> => settle(deps, incoming, arrive);

@@ -6,7 +6,7 @@ import type { ServerAction } from "../server-action.ts";
 
 /** Amount, time and bill were judged where the payment came in; here it enters the ledger and the booking is paid. */
 export const pay: ServerAction<"pay"> = {
-  effect: async ({ tx, now, booking, actor, input }) => {
+  effect: async ({ tx, now, booking, actor, input, receipt }) => {
     const bill = booking.tagihan.find((one) => one.idbilling === input.idbilling && one.statustagihan === "terbit");
     if (!bill) throw new AppError("CONFLICT");
     const { hours } = arrivalOf(booking);
@@ -20,7 +20,7 @@ export const pay: ServerAction<"pay"> = {
       nomorreferensi: input.nomorreferensi ?? null,
       petugas: actor.userid,
     };
-    const booked = await bookPayment(tx, bill, booking, money, { now, tahun: yearOf(now, hours.zone) });
+    const booked = await bookPayment(tx, bill, booking, money, { now, tahun: yearOf(now, hours.zone), receipt });
     return { write: paidBy(money), ...booked };
   },
   notice: {

@@ -49,7 +49,7 @@ test("only what is public needs no session", () => {
   const declared = routes.flatMap(({ definition }) =>
     definition.access === "public" ? [`/${definition.path.replace(/:(\w+)/g, "{$1}")}`] : [],
   );
-  expect(open.sort()).toEqual([...declared, "/health", "/openapi.json", "/docs"].sort());
+  expect(open.sort()).toEqual([...declared, "/health", "/health/payments", "/openapi.json", "/docs"].sort());
 });
 
 test("no call takes a secret, a token or an identity number in its address", () => {

@@ -17,6 +17,10 @@ const open = (summary: string, responses: ZodOpenApiOperationObject["responses"]
 /** What the server says about itself. */
 const ownCalls: ZodOpenApiPathsObject = {
   "/health": open("Whether this process can do its work", answers(z.object({ status: z.literal("ok") }))),
+  "/health/payments": open(
+    "Whether this process can take payments: what it commits is safe, and the journal keeps it",
+    answers(z.object({ status: z.literal("ok") })),
+  ),
   "/openapi.json": open("This document", answers(z.looseObject({ openapi: z.string() }))),
   "/docs": open("This document to read", answersWith({ "text/html": { schema: z.string() } })),
 };

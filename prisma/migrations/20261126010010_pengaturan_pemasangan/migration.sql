@@ -1,0 +1,1 @@
+INSERT INTO `pengaturan` (`kunci`, `nilai`) VALUES ('pemasangan', UUID());
