@@ -8,6 +8,9 @@ import { neededTexts } from "./build/needed-texts.ts";
 /** Where the API listens while the web is served by Vite with hot reload. */
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
+/** Files about the application's one router, and about what has not been loaded yet. */
+const alone = ["src/app.test.tsx", "src/components/open-window.test.tsx"];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), mantineStyles(), neededTexts(), checkBudgets()],
   build: {
@@ -28,10 +31,20 @@ export default defineConfig(({ isSsrBuild }) => ({
     css: { include: [/theme\/font\.css/] },
     // What moves ends with a timer, which may outlive the test's window.
     environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: "reduce" } } } },
-    // Rules share their modules, which are most of what such a test costs; each file of screens has its own, with its router and its cache.
+    // Modules are most of what a test costs, and shared by all files of a worker; a screen has its router and its cache from `screenOf`.
     projects: [
       { extends: true, test: { name: "rules", include: ["src/**/*.test.ts"], isolate: false } },
-      { extends: true, test: { name: "screens", include: ["src/**/*.test.tsx"] } },
+      {
+        extends: true,
+        test: {
+          name: "screens",
+          include: ["src/**/*.test.tsx"],
+          exclude: alone,
+          isolate: false,
+          setupFiles: ["src/testing/setup.ts"],
+        },
+      },
+      { extends: true, test: { name: "alone", include: alone } },
     ],
   },
 }));
