@@ -23,8 +23,10 @@ test("an order is sent while the price on the screen is read again", async () =>
   let isAskedAgain = false;
   const sent = fakeApi(({ path }) => {
     // An order that is refused for now would be sent again when the test is over.
-    const answer = isAskedAgain || !path.endsWith("/quote") ? new Promise<never>(() => undefined) : { body: priced };
-    isAskedAgain ||= path.endsWith("/quote");
+    if (path.endsWith("/pesan_nsb")) return new Promise<never>(() => undefined);
+    if (!path.endsWith("/quote")) return { status: 503, body: {} };
+    const answer = isAskedAgain ? new Promise<never>(() => undefined) : { body: priced };
+    isAskedAgain = true;
     return answer;
   });
   const change = () => undefined;
