@@ -8,6 +8,16 @@ import { neededTexts } from "./build/needed-texts.ts";
 /** Where the API listens while the web is served by Vite with hot reload. */
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
+/** Files that put something in the place of a module, and one about the application's own router. */
+const alone = [
+  "src/app.test.tsx",
+  "src/features/identity/recovery/recovery.test.tsx",
+  "src/features/identity/registration/register-form.test.tsx",
+];
+/** Before the code of windows has come, which has where screens are shown. */
+const withoutWindows = "src/components/open-window.test.tsx";
+const setupFiles = ["src/testing/setup.ts"];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), mantineStyles(), neededTexts(), checkBudgets()],
   build: {
@@ -28,10 +38,20 @@ export default defineConfig(({ isSsrBuild }) => ({
     css: { include: [/theme\/font\.css/] },
     // What moves ends with a timer, which may outlive the test's window.
     environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: "reduce" } } } },
-    // Rules share their modules, which are most of what such a test costs; each file of screens has its own, with its router and its cache.
+    // Modules are most of what a test costs, and shared by all files of a worker; a screen has its router and its cache from `screenOf`.
     projects: [
-      { extends: true, test: { name: "rules", include: ["src/**/*.test.ts"], isolate: false } },
-      { extends: true, test: { name: "screens", include: ["src/**/*.test.tsx"] } },
+      { extends: true, test: { name: "rules", include: ["src/**/*.test.ts", withoutWindows], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: "screens",
+          include: ["src/**/*.test.tsx"],
+          exclude: [...alone, withoutWindows],
+          isolate: false,
+          setupFiles,
+        },
+      },
+      { extends: true, test: { name: "alone", include: alone, setupFiles } },
     ],
   },
 }));

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { machine } from "./testing/api-process.ts";
 import { setUpApp } from "./testing/factors.ts";
 import { createPerson, login, password } from "./testing/people.ts";
 import { createTestApp, type TestApp } from "./testing/test-app.ts";
@@ -22,8 +23,7 @@ afterAll(() => app.close());
 
 /** Runs a command as an operator does, who can't be asked anything, against the database of this test. */
 function run(script: string, args: readonly string[], more: Readonly<Record<string, string>> = {}): Promise<Ended> {
-  const { PATH = "", HOME = "" } = process.env;
-  const env = { PATH, HOME, DATABASE_URL: app.deps.env.DATABASE_URL, DATABASE_TIMEOUT_MS: "500", ...more };
+  const env = { ...machine, DATABASE_URL: app.deps.env.DATABASE_URL, DATABASE_TIMEOUT_MS: "500", ...more };
   return new Promise((done) => {
     const child = execFile(process.execPath, [script, ...args], { cwd: root, env }, (error, out, err) =>
       done({ code: error ? Number(error.code) : 0, said: `${out}${err}`.trim() }),

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build, type Manifest } from "vite";
+import type { DrawFirstPages } from "../src/lib/drawn-page.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const dist = `${root}dist/`;
@@ -29,7 +30,7 @@ async function draw() {
     logLevel: "error",
     build: { ssr: "src/first-page.tsx", outDir: drawing, emptyOutDir: true },
   });
-  const { drawFirstPages }: typeof import("../src/first-page.tsx") = await import(`${drawing}first-page.js`);
+  const { drawFirstPages }: { drawFirstPages: DrawFirstPages } = await import(`${drawing}first-page.js`);
   const pages = [];
   for (const language of languages)
     for (const page of await drawFirstPages(language)) pages.push({ language, ...page });

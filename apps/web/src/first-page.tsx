@@ -1,4 +1,3 @@
-import type { Language } from "@retribusi/contract/define/label";
 import i18next from "i18next";
 import { type ReactNode, StrictMode } from "react";
 import { renderToString } from "react-dom/server";
@@ -6,17 +5,9 @@ import { createMemoryRouter, createPath, type RouteObject } from "react-router-d
 import { App } from "./app.tsx";
 import { HomeOutline } from "./features/home/home-outline.tsx";
 import { MainLayout } from "./features/shell/main-layout.tsx";
-import { type DrawnPage, drawnPages } from "./lib/drawn-page.ts";
+import { type DrawFirstPages, drawnPages, type FirstPage } from "./lib/drawn-page.ts";
 import { startLanguage } from "./lib/i18n.ts";
 import { routes } from "./routes.tsx";
-
-/** A page as a visitor sees it before any data, made at build time. */
-export interface FirstPage {
-  readonly name: DrawnPage;
-  readonly html: string;
-  /** Of the browser's tab. */
-  readonly title: string;
-}
 
 /** Within the one layout nothing but this, which has no address of its own. */
 const alone = (element: ReactNode): RouteObject[] => [
@@ -53,8 +44,7 @@ async function draw(page: (typeof drawnPages)[number]): Promise<string> {
 /** Of the browser's tab, as the page's header sets it. */
 const titleIn = (html: string): string => /<h1[^>]*>([^<]+)</.exec(html)?.[1] ?? "";
 
-/** All that are drawn. */
-export async function drawFirstPages(language: Language): Promise<FirstPage[]> {
+export const drawFirstPages: DrawFirstPages = async (language) => {
   await startLanguage(language);
   const pages: FirstPage[] = [];
   for (const page of drawnPages) {
@@ -62,4 +52,4 @@ export async function drawFirstPages(language: Language): Promise<FirstPage[]> {
     pages.push({ name: page.name, html, title: [titleIn(html), i18next.t("product")].filter(Boolean).join(" – ") });
   }
   return pages;
-}
+};

@@ -5,6 +5,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import getPort from "get-port";
 import type { Env } from "../lib/env.ts";
 
+/** What a program of a test is told of its machine; compiled once, it starts at half the cost. */
+const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
+export const machine: NodeJS.ProcessEnv = { PATH, HOME, NODE_COMPILE_CACHE };
+
 async function answers(url: string, deadline: number): Promise<void> {
   while (Date.now() < deadline) {
     const answer = await fetch(`${url}/api/catalogue?limit=1`).catch(() => undefined);
@@ -52,7 +56,7 @@ export async function startApi(env: Env, preload?: URL): Promise<ApiProcess> {
   ]);
   const before = preload ? ["--import", preload.href] : [];
   const child = spawn(process.execPath, [...before, new URL("../server.ts", import.meta.url).pathname], {
-    env: { PATH: process.env.PATH, ...Object.fromEntries(settings) },
+    env: { ...machine, ...Object.fromEntries(settings) },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   const lines: string[] = [];

@@ -4,6 +4,7 @@ import { isRetryable } from "@retribusi/db/retryable";
 type Connection = Awaited<ReturnType<Database["connect"]>>;
 type Cell = string | null;
 type Row = readonly Cell[];
+type Rows = ReadonlyMap<string, Row>;
 
 interface Table {
   readonly name: string;
@@ -25,6 +26,8 @@ export interface Change {
 export interface DatabaseImage {
   changes(): Promise<readonly Change[]>;
   restore(): Promise<void>;
+  /** The image of this moment, for which only tables that have changed are read. It is closed with this one. */
+  next(): Promise<DatabaseImage>;
   close(): Promise<void>;
 }
 
@@ -51,7 +54,7 @@ async function readSums(connection: Connection, tables: readonly Table[]): Promi
   return new Map(rows.map(([name, sum]) => [name.split(".").at(-1) ?? name, String(sum)]));
 }
 
-async function readRows(connection: Connection, { name, columns, key }: Table): Promise<ReadonlyMap<string, Row>> {
+async function readRows(connection: Connection, { name, columns, key }: Table): Promise<Rows> {
   const names = columns.map((column) => connection.escapeId(column)).join();
   const sql = `SELECT ${names} FROM ${connection.escapeId(name)} ORDER BY ${key.map((place) => place + 1).join()}`;
   const rows: Row[] = await connection.query({ ...asText, sql });
@@ -61,7 +64,7 @@ async function readRows(connection: Connection, { name, columns, key }: Table): 
 const cellsOf = ({ columns }: Table, row: Row, isShown: (place: number) => boolean) =>
   Object.fromEntries(columns.flatMap((column, place) => (isShown(place) ? [[column, row[place] ?? null]] : [])));
 
-function compare(table: Table, before: ReadonlyMap<string, Row>, now: ReadonlyMap<string, Row>): Change[] {
+function compare(table: Table, before: Rows, now: Rows): Change[] {
   const change = (kind: Change["kind"], key: string, row: Row, isShown: (place: number) => boolean): Change => ({
     table: table.name,
     kind,
@@ -99,6 +102,44 @@ async function putBackSurely(connection: Connection, table: Table, rows: readonl
   }
 }
 
+/** What an image has of a table. */
+interface Kept {
+  readonly table: Table;
+  readonly sum: string | undefined;
+  readonly rows: Rows;
+}
+
+async function keep(connection: Connection, tables: readonly Table[], earlier: readonly Kept[] = []): Promise<Kept[]> {
+  const sums = await readSums(connection, tables);
+  const kept: Kept[] = [];
+  for (const table of tables) {
+    const sum = sums.get(table.name);
+    const same = earlier.find((one) => one.table === table && one.sum === sum);
+    kept.push(same ?? { table, sum, rows: await readRows(connection, table) });
+  }
+  return kept;
+}
+
+function imageOf(connection: Connection, tables: readonly Table[], kept: readonly Kept[]): DatabaseImage {
+  const changed = async () => {
+    const now = await readSums(connection, tables);
+    return kept.filter(({ table, sum }) => now.get(table.name) !== sum);
+  };
+  return {
+    async changes() {
+      const found: Change[] = [];
+      for (const { table, rows } of await changed())
+        found.push(...compare(table, rows, await readRows(connection, table)));
+      return found;
+    },
+    async restore() {
+      for (const { table, rows } of await changed()) await putBackSurely(connection, table, [...rows.values()]);
+    },
+    next: async () => imageOf(connection, tables, await keep(connection, tables, kept)),
+    close: () => connection.end(),
+  };
+}
+
 /**
  * Takes the image of a schema. Numbers that a table gives to new rows go on from where they were: what is written once more after a
  * restoration has other ids.
@@ -107,24 +148,5 @@ export async function takeImage(db: Database): Promise<DatabaseImage> {
   const connection = await db.connect();
   await connection.query("SET SESSION foreign_key_checks = 0");
   const tables = await readTables(connection);
-  const sums = await readSums(connection, tables);
-  const rows = new Map<string, ReadonlyMap<string, Row>>();
-  for (const table of tables) rows.set(table.name, await readRows(connection, table));
-  const changed = async () => {
-    const now = await readSums(connection, tables);
-    return tables.filter(({ name }) => now.get(name) !== sums.get(name));
-  };
-  const before = ({ name }: Table) => rows.get(name) ?? new Map<string, Row>();
-  return {
-    async changes() {
-      const found: Change[] = [];
-      for (const table of await changed())
-        found.push(...compare(table, before(table), await readRows(connection, table)));
-      return found;
-    },
-    async restore() {
-      for (const table of await changed()) await putBackSurely(connection, table, [...before(table).values()]);
-    },
-    close: () => connection.end(),
-  };
+  return imageOf(connection, tables, await keep(connection, tables));
 }

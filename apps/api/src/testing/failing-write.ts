@@ -1,6 +1,6 @@
 import type supertest from "supertest";
 import type { BreakableApp } from "./breakable-app.ts";
-import { type DatabaseImage, takeImage } from "./database-image.ts";
+import type { DatabaseImage } from "./database-image.ts";
 import type { Fault } from "./faulty-link.ts";
 import { brokenInvariants } from "./invariants.ts";
 import { type Changes, type Changing, changingOf, isBeside, isSentBeside, tell } from "./told-changes.ts";
@@ -49,7 +49,7 @@ export class FailingWrite {
   /** Brings everything to where the call succeeds, and learns what it writes then. Throws where it doesn't succeed. */
   static async open(stage: WritingStage, breakable: Breakable, call: WritingCall): Promise<FailingWrite> {
     const send = await call.prepare(stage);
-    const write = new FailingWrite(call, stage, breakable, send, await takeImage(stage.app.deps.db));
+    const write = new FailingWrite(call, stage, breakable, send, await stage.clean.next());
     const [one, other] = [await write.#succeed(), await write.#succeed()];
     write.#changing = changingOf(one.changes, other.changes);
     write.#expected = tell(one.changes, write.#changing);
@@ -126,7 +126,6 @@ export class FailingWrite {
 
   /** Leaves everything as it was before the call was prepared. */
   async close(): Promise<void> {
-    await this.#image.close();
     await this.#stage.clean.restore();
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { BreakableApp } from "./breakable-app.ts";
-import { type DatabaseImage, takeImage } from "./database-image.ts";
+import type { DatabaseImage } from "./database-image.ts";
 import { brokenInvariants } from "./invariants.ts";
 import type { Answer, RacingCall, RacingPair, Through } from "./racing/racing-pair.ts";
 import { type Changes, changingOf, isBeside, isSentBeside, tell } from "./told-changes.ts";
@@ -100,7 +100,7 @@ export class RacingCalls {
       { call: one, side: sides[0] },
       { call: other, side: sides[1] },
     ] as const;
-    const racing = new RacingCalls(pair, stage, runners, await takeImage(stage.app.deps.db));
+    const racing = new RacingCalls(pair, stage, runners, await stage.clean.next());
     await racing.#learn();
     return racing;
   }
@@ -194,7 +194,6 @@ export class RacingCalls {
 
   /** Leaves everything as it was before the pair was prepared. */
   async close(): Promise<void> {
-    await this.#image.close();
     await this.#stage.clean.restore();
   }
 }

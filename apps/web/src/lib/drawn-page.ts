@@ -1,3 +1,4 @@
+import type { Language } from "@retribusi/contract/define/label";
 import { bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 
 /**
@@ -13,6 +14,17 @@ export const drawnPages = [
 ] as const;
 
 export type DrawnPage = (typeof drawnPages)[number]["name"];
+
+/** A page as a visitor sees it before any data, made at build time. */
+export interface FirstPage {
+  readonly name: DrawnPage;
+  readonly html: string;
+  /** Of the browser's tab. */
+  readonly title: string;
+}
+
+/** Draws them all. The build knows no more of the application than this: else its types would be checked a second time. */
+export type DrawFirstPages = (language: Language) => Promise<FirstPage[]>;
 
 const object = /^#\/index\/catalogue\/(\d+)(?:\?|$)/;
 

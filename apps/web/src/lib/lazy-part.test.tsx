@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import { type ReactNode, Suspense } from "react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { lazyPart } from "./lazy-part.tsx";
 
 afterEach(cleanup);
@@ -22,6 +22,7 @@ test("a part comes after the screen, unless it has been brought", async () => {
 });
 
 test("a part that couldn't be brought is asked for when it is shown", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
   let tries = 0;
   const Part = lazyPart(async () => {
     tries += 1;

@@ -1,35 +1,16 @@
 import { MantineProvider } from "@mantine/core";
 import { DatesProvider } from "@mantine/dates";
 import { ModalsProvider } from "@mantine/modals";
-import { Notifications, notifications } from "@mantine/notifications";
+import { Notifications } from "@mantine/notifications";
 import type { Role } from "@retribusi/contract/define/roles";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, configure } from "@testing-library/react";
 import { createContext, type ReactNode, use } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, beforeAll, vi } from "vitest";
+import { vi } from "vitest";
 import { currentUserKey } from "../lib/current-user.ts";
 import { FreshQueryClient } from "../lib/fresh-query-client.ts";
-import { startLanguage } from "../lib/i18n.ts";
 import { keepToken } from "../lib/session.ts";
-import { noteWindows } from "../lib/windows.ts";
 import { member } from "./member.ts";
-
-// A busy machine needs longer for the first screen of a file than the libraries expect.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
-
-beforeAll(async () => {
-  noteWindows();
-  // Inputs that grow with their text measure again when a font has come.
-  Object.defineProperty(document, "fonts", { value: new EventTarget(), configurable: true });
-  await startLanguage();
-});
-afterEach(() => {
-  notifications.clean();
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const Shown = createContext<ReactNode>(null);
 const ShownHere = () => use(Shown);
