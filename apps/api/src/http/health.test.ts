@@ -13,6 +13,7 @@ const ask = async (path: string) => (await supertest(testApp.app).get(`/api/${pa
 
 /** The database says so of its setting; the tests' own forgets what was committed when it is killed. */
 function flushing(value: number): void {
+  vi.restoreAllMocks();
   const { pool } = testApp.deps.db;
   const query = pool.query.bind(pool);
   vi.spyOn(pool, "query").mockImplementation((sql, values) =>
