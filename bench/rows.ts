@@ -10,6 +10,7 @@ import { landing } from "./row/landing.ts";
 import { list } from "./row/list.ts";
 import { order } from "./row/order.ts";
 import { pages } from "./row/pages.ts";
+import { payment } from "./row/payment.ts";
 import { pdf } from "./row/pdf.ts";
 import { startUp } from "./row/start.ts";
 import { user } from "./row/user.ts";
@@ -17,6 +18,7 @@ import { user } from "./row/user.ts";
 /** The rows of the table in their order; a row is called by its name here. */
 export const rows = {
   order,
+  payment,
   booking,
   user,
   list,
