@@ -84,6 +84,10 @@ const calls: Readonly<Record<BudgetedCall, () => Promise<() => PromiseLike<unkno
     const { record } = await bring(testApp, cast, 50, orderOf(objectid, stay(30)));
     return () => cast.manager.get(`${trx}/view/${record.id}`).expect(200);
   },
+  "whether a bill was paid": async () => {
+    const { customer, record } = await bring(testApp, cast, 40, orderOf(objectid, stay(34)));
+    return () => customer.get(`${trx}/versi/${record.id}`).expect(200, { versi: record.versi });
+  },
   "the current user": shows(() => cast.manager.get("account/currentuserdata").expect(200)),
   "a list": shows(() => cast.dinas.get(trx).expect(200)),
   "a count": shows(() => cast.dinas.get(`${trx}/count`).expect(200)),

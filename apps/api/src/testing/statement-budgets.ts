@@ -13,6 +13,7 @@ export const statementBudgets = {
   "a cancellation": 12,
   "other dates": 13,
   "one booking": 3,
+  "whether a bill was paid": 2,
   "the current user": 2,
   "a list": 2,
   "a count": 2,

@@ -4,6 +4,7 @@ import {
   addressesOf,
   bookingCards,
   bookingsToday,
+  bookingVersionEndpoint,
   customerOrderEndpoint,
   rescheduleQuoteEndpoint,
   viewBookingEndpoint,
@@ -22,7 +23,7 @@ import { lookUpCustomer } from "./customer.query.ts";
 import { readCustomerToken } from "./customer-token.ts";
 import { placeOrder } from "./order.ts";
 import { getRescheduleQuote } from "./quote.query.ts";
-import { type ReadRecord, readRecord, showRecord } from "./record.query.ts";
+import { type ReadRecord, readRecord, readVersion, showRecord } from "./record.query.ts";
 import { listToday } from "./today.query.ts";
 import { transition } from "./transition.ts";
 
@@ -69,6 +70,7 @@ const routesOf = (kind: BookingKind): Route[] => [
   handle(viewBookingEndpoint(kind), async (call) =>
     answerWith(call, kind, await readRecord(call.deps.db.prisma, call.user, kind, call.params.id)),
   ),
+  handle(bookingVersionEndpoint(kind), ({ deps, user, params }) => readVersion(deps.db, user, kind, params.id)),
   handle(rescheduleQuoteEndpoint(kind), ({ deps, user, params, body, request }) =>
     getRescheduleQuote(deps.db, user, { kind, id: params.id, waktu: body.waktu }, request.language),
   ),

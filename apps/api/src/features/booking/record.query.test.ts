@@ -1,8 +1,17 @@
 import { sqlOf } from "@retribusi/db/sql";
 import { ask } from "@retribusi/db/statement";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { act, bring, type Cast, createCast, createLodging, orderOf, proposal } from "../../testing/booking-steps.ts";
-import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import {
+  act,
+  bring,
+  type Cast,
+  createCast,
+  createLodging,
+  orderOf,
+  payment,
+  proposal,
+} from "../../testing/booking-steps.ts";
+import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { recordParts, records } from "./record.query.ts";
 
 let testApp: TestApp;
@@ -34,4 +43,15 @@ test("a record read by one statement is the record that Prisma reads, in every s
   expect(known.flatMap(({ pengembalian }) => pengembalian)).toHaveLength(1);
   expect(known.flatMap(({ diskon_booking }) => diskon_booking)).toHaveLength(1);
   expect(known.flatMap(({ booking_dokumen }) => booking_dokumen)).toHaveLength(1);
+});
+
+test("how often a booking has changed is told to whoever may see it, and rises with a payment", async () => {
+  const objectid = await createLodging(testApp, testApp.world.home, 1);
+  const { record, customer } = await bring(testApp, cast, 40, orderOf(objectid));
+  const ask = (caller: Caller) => caller.get(`trx_penginapan/versi/${record.id}`);
+  expect((await ask(customer).expect(200)).body).toEqual({ versi: record.versi });
+  await ask(await testApp.as("nasabah")).expect(404);
+  await customer.get(`trx_gedung/versi/${record.id}`).expect(404);
+  await cast.bank.post("billing/terima", payment(record)).expect(200);
+  expect((await ask(customer)).body).toEqual({ versi: record.versi + 1 });
 });

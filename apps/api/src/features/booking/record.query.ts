@@ -5,7 +5,8 @@ import type { BookingRecord } from "@retribusi/contract/features/booking/booking
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
 import { isWalkIn } from "@retribusi/contract/features/booking/booking.rules";
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
-import { clock } from "@retribusi/db/column";
+import type { Database } from "@retribusi/db/client";
+import { clock, int, rowsOf } from "@retribusi/db/column";
 import type { Prisma } from "@retribusi/db/generated/client";
 import { sqlOf } from "@retribusi/db/sql";
 import { ask, type SqlPart } from "@retribusi/db/statement";
@@ -197,6 +198,16 @@ async function readWhere(tx: Transaction, { sql, values }: SqlPart): Promise<Rea
 /** A booking of the kind within the user's scope. Throws NOT_FOUND. */
 export const readRecord = (tx: Transaction, user: CurrentUser, kind: BookingKind, id: number): Promise<ReadRecord> =>
   readWhere(tx, inScope(scope(user, bookingEntity[kind]), [id]));
+
+/** How often a booking of the kind within the user's scope has changed. Throws NOT_FOUND. */
+export async function readVersion({ prisma }: Database, user: CurrentUser, kind: BookingKind, id: number) {
+  const { sql, values } = inScope(scope(user, bookingEntity[kind]), [id]);
+  const { found } = await ask(sqlOf(prisma), {
+    found: rowsOf({ versi: int("t.versi") }, `FROM booking t WHERE ${sql}`, values),
+  });
+  if (!found[0]) throw new AppError("NOT_FOUND");
+  return found[0];
+}
 
 /** Any booking, for somebody who learned of it by what they did. Throws NOT_FOUND. */
 export const readBooking = (tx: Transaction, id: number): Promise<ReadRecord> =>

@@ -1,8 +1,13 @@
-import { bookingCards, viewBookingEndpoint } from "@retribusi/contract/features/booking/booking.endpoints";
+import {
+  bookingCards,
+  bookingVersionEndpoint,
+  viewBookingEndpoint,
+} from "@retribusi/contract/features/booking/booking.endpoints";
 import type { BookingRecord, BookingSummary } from "@retribusi/contract/features/booking/booking.record";
 import { type BookingState, codesOf } from "@retribusi/contract/features/booking/booking.states";
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
-import { type QueryClient, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { callEndpoint } from "../../lib/api.ts";
 import { useLanguage } from "../../lib/use-label.ts";
 import { availabilityKey } from "../catalog/availability-query.ts";
@@ -23,6 +28,29 @@ export function useBooking(kind: BookingKind, id: number) {
     refetchInterval: aMinute,
     refetchOnWindowFocus: true,
   });
+}
+
+/** Milliseconds: who has just paid sees it while still looking. */
+const aMoment = 1_500;
+
+/**
+ * Asks, for as long as a bill waits for its payment and somebody looks at it, whether the booking has changed: a few bytes each time. The
+ * booking itself is read again only when it has.
+ */
+export function useWatchedBill({ jenisbooking, id, versi }: BookingRecord): void {
+  const client = useQueryClient();
+  const { data } = useQuery({
+    queryKey: [...recordKey(jenisbooking, id), "versi"],
+    queryFn: ({ signal }) => callEndpoint(bookingVersionEndpoint(jenisbooking), { params: { id }, signal }),
+    refetchInterval: aMoment,
+    // The next answer comes in a moment; one that fails says nothing.
+    retry: false,
+    gcTime: 0,
+  });
+  const isOther = data !== undefined && data.versi > versi;
+  useEffect(() => {
+    if (isOther) void client.invalidateQueries({ queryKey: recordKey(jenisbooking, id), exact: true });
+  }, [client, isOther, jenisbooking, id]);
 }
 
 export interface CardsWish {

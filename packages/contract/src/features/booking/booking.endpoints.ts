@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
+import { version } from "../../define/entity.ts";
 import { pattern, words } from "../../define/pattern.ts";
 import { type BookingKind, bookingKinds } from "../catalog/catalog.kinds.ts";
 import { customerOrder, walkInOrder } from "./action/order.ts";
@@ -77,6 +78,17 @@ export const viewBookingEndpoint = (kind: BookingKind) =>
     access: { pages: pagesFor(kind, "view") },
     params: idParams,
     answer: bookingRecord,
+  });
+
+/** How often a booking has changed, for a screen that waits for others to act: a few bytes, and the whole only when it is another one. */
+export const bookingVersionEndpoint = (kind: BookingKind) =>
+  defineEndpoint({
+    method: "get",
+    path: `${bookingEntity[kind]}/versi/:id`,
+    summary: "How often a booking has changed",
+    access: { pages: pagesFor(kind, "view") },
+    params: idParams,
+    answer: z.object({ versi: version }),
   });
 
 const wrongStatuses = {

@@ -5,7 +5,7 @@ import { IconCheck, IconCopy } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Countdown } from "../../../components/countdown.tsx";
 import { useLanguage } from "../../../lib/use-label.ts";
-import type { BookingRecord } from "../booking-query.ts";
+import { type BookingRecord, useWatchedBill } from "../booking-query.ts";
 import classes from "./billing-panel.module.css";
 
 /** “8808 1234 5678 9012”: a long number in groups of four, easier to read out and to compare. */
@@ -37,6 +37,7 @@ export function BillingPanel({ booking, onOver }: Props) {
   const { t } = useTranslation("booking");
   const language = useLanguage();
   const { idbilling, tglexpiredbilling, harga, objek } = booking;
+  useWatchedBill(booking);
   if (!idbilling || !tglexpiredbilling) return <Alert color="kunyit">{t("pay.none")}</Alert>;
   const expires = new Date(tglexpiredbilling);
   return (
