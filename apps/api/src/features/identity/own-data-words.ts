@@ -97,6 +97,7 @@ const refund: RowWords = {
       { en: "State", id: "Keadaan" },
       {
         diajukan: { en: "Being looked at", id: "Sedang diperiksa" },
+        diverifikasi: { en: "Verified", id: "Diverifikasi" },
         disetujui: { en: "Approved", id: "Disetujui" },
         ditolak: { en: "Refused", id: "Ditolak" },
         dibayar: { en: "Paid back", id: "Sudah dikembalikan" },

@@ -11,12 +11,14 @@ import { treeOf } from "@retribusi/db/tree";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
+import { findRegion } from "../billing/case-owner.ts";
 import { findArrival, releaseReference, takeReference } from "../billing/reference.ts";
 import { actorOf } from "../booking/actor.ts";
 import { judge, perform } from "../booking/apply.ts";
 import { bookings } from "../booking/booking.query.ts";
 import { type ReadRecord, readBooking } from "../booking/record.query.ts";
 import { clockSkew, exceptionKindOf, paymentRefused, paymentSentence, refuseMoney } from "./money-refusal.ts";
+import { tellParked } from "./parked-notice.ts";
 
 /** What the teller says of money. */
 export interface Message {
@@ -126,6 +128,8 @@ async function refuse(settling: Settling, reason: PaymentRefusal, recorded?: Use
 /** Money that has arrived is never lost: what fits no open bill waits as an exception, with an owner and an age. */
 async function park({ tx, now, held, bank, message, user }: Settling, reason: PaymentRefusal): Promise<Parked> {
   const jenis = exceptionKindOf(reason);
+  const idpemda =
+    held?.booking.idpemda ?? (await findRegion(tx, { bankid: bank.bankid, idbilling: message.idbilling }));
   const { id } = await tx.pengecualian_bayar.create({
     data: {
       ...bank,
@@ -133,6 +137,7 @@ async function park({ tx, now, held, bank, message, user }: Settling, reason: Pa
       idbilling: message.idbilling,
       tagihanid: held?.bill.id ?? null,
       bookingid: held?.booking.id ?? null,
+      idpemda,
       jumlah: message.jumlah,
       tgltransaksi: new Date(message.waktutransaksi),
       tglterima: now,
@@ -141,6 +146,7 @@ async function park({ tx, now, held, bank, message, user }: Settling, reason: Pa
       penanggungjawab: user.userid,
     },
   });
+  if (held) await tellParked(tx, held.booking, message.jumlah);
   return { kind: "exception", id, jenis, jumlah: message.jumlah };
 }
 
@@ -163,7 +169,8 @@ async function findRecorded(
 ): Promise<{ readonly became: Paid | Parked | undefined; readonly recorded: UsedReference }> {
   const { tx, message } = settling;
   const { payment, exception } = await findArrival(tx, referenceOf(settling));
-  const known = payment ?? exception;
+  // Money that paid another bill later was told as what it was then.
+  const known = exception ?? payment;
   if (!known) throw new AppError("CONFLICT");
   const { idbilling } = known;
   const jumlah = Number(known.jumlah);

@@ -77,6 +77,7 @@ export const booking: Texts<typeof en> = {
     reason: "Alasan: {{reason}}",
     refund: {
       diajukan: "Pengembalian uang yang sudah dibayar sedang diperiksa.",
+      diverifikasi: "Dinas sudah memverifikasi pengembalian dana Anda; pemerintah daerah kini memutuskan.",
       disetujui: "Pengembalian uang yang sudah dibayar disetujui; uangnya segera dikirim.",
       ditolak: "Pengembalian uang yang sudah dibayar ditolak.",
       dibayar: "Uang yang sudah dibayar telah dikembalikan.",
