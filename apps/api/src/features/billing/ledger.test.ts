@@ -66,15 +66,24 @@ test("a payment of another amount than its bill's is a defect of ours, and is no
   expect(await payments()).toBe(before);
 });
 
+const wish = { now, alasan: "sakit", by: null };
+
+/** A booking of an object that gives back so much until it begins, which is later. */
+const ruled = (persen: number) => ({
+  mst_objectretribusi: { aturanbatal: [{ sampaijam: 0, persen }] },
+  tglmulaipemakaian: new Date(now.getTime() + 3_600_000),
+});
+
 test("a booking that is given up opens a case for each of its payments, with the reason and who gave it", async () => {
   const [one, other] = [await pay(100n), await pay(50n)];
   const payments = [
     { id: one.paymentId, jumlah: 100n },
     { id: other.paymentId, jumlah: 50n },
   ];
-  const wish = { alasan: "sakit", by: billing.customer, percent: 100 };
   const { id } = one.booking;
-  await billing.run((tx) => openRefunds(tx, { id, pembayaran: payments, pengembalian: [] }, wish));
+  await billing.run((tx) =>
+    openRefunds(tx, { ...ruled(100), id, pembayaran: payments, pengembalian: [] }, { ...wish, by: billing.customer }),
+  );
   const rows = await billing.db.prisma.pengembalian.findMany({ where: { bookingid: one.booking.id } });
   const common = { alasan: "sakit", diajukanoleh: billing.customer, statuspengembalian: "diajukan" };
   expect(rows).toMatchObject(payments.map(({ id, jumlah }) => ({ pembayaranid: id, jumlah, ...common })));
@@ -84,10 +93,10 @@ test("a booking that is given up opens a case for each of its payments, with the
 test("a booking without money opens none, nor does one whose rule gives nothing back", async () => {
   const { id } = await billing.booking();
   const { booking, paymentId } = await pay(100n);
-  const none = { alasan: "sakit", by: null, percent: 0 };
   const payment = { id: paymentId, jumlah: 100n };
-  await billing.run((tx) => openRefunds(tx, { id, pembayaran: [], pengembalian: [] }, { ...none, percent: 100 }));
-  await billing.run((tx) => openRefunds(tx, { id: booking.id, pembayaran: [payment], pengembalian: [] }, none));
+  const none = { ...ruled(0), id: booking.id, pembayaran: [payment], pengembalian: [] };
+  await billing.run((tx) => openRefunds(tx, { ...ruled(100), id, pembayaran: [], pengembalian: [] }, wish));
+  await billing.run((tx) => openRefunds(tx, none, wish));
   expect(await billing.db.prisma.pengembalian.count({ where: { bookingid: { in: [id, booking.id] } } })).toBe(0);
 });
 
@@ -97,8 +106,8 @@ test("a case asks for what the rule gives, and never for what was given already"
   const payment = { id: paymentId, jumlah: 101n };
   const open = async (percent: number) => {
     const pengembalian = await prisma.pengembalian.findMany({ where: { bookingid: booking.id } });
-    const wish = { alasan: "sakit", by: null, percent };
-    await billing.run((tx) => openRefunds(tx, { id: booking.id, pembayaran: [payment], pengembalian }, wish));
+    const given = { ...ruled(percent), id: booking.id, pembayaran: [payment], pengembalian };
+    await billing.run((tx) => openRefunds(tx, given, wish));
     const rows = await prisma.pengembalian.findMany({ where: { bookingid: booking.id }, orderBy: { id: "asc" } });
     return rows.map(({ jumlah }) => jumlah);
   };

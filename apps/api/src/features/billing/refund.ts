@@ -1,4 +1,8 @@
-import { refundableOf } from "@retribusi/contract/features/billing/cancellation.rules";
+import {
+  readCancellationRule,
+  refundableOf,
+  refundPercent,
+} from "@retribusi/contract/features/billing/cancellation.rules";
 import { isGiven, openRefundStates, type RefundState } from "@retribusi/contract/features/billing/refund.rules";
 import type { Transaction } from "../../lib/transaction.ts";
 import { writeStory } from "./case-story.ts";
@@ -13,6 +17,9 @@ interface Paid {
   readonly id: number;
   readonly pembayaran: readonly { readonly id: number; readonly jumlah: bigint }[];
   readonly pengembalian: readonly Refund[];
+  readonly tglmulaipemakaian: Date;
+  /** The object's rule as it is stored. */
+  readonly mst_objectretribusi: { readonly aturanbatal: unknown };
 }
 
 /** Rupiah of a payment that were paid back, or that an open case asks for. */
@@ -21,22 +28,32 @@ export const givenOf = (payment: { readonly id: number }, refunds: readonly Refu
     .filter((refund) => refund.pembayaranid === payment.id && isGiven(refund))
     .reduce((total, { jumlah }) => total + Number(jumlah), 0);
 
+/** What comes back of each payment of a booking that is given up at that moment, by its object's rule; those that give nothing are left out. */
+export function cancellationRefunds(
+  booking: Paid,
+  now: Date,
+): { readonly pembayaranid: number; readonly jumlah: number }[] {
+  const rule = readCancellationRule(booking.mst_objectretribusi.aturanbatal);
+  const percent = refundPercent(rule, booking.tglmulaipemakaian, now);
+  return booking.pembayaran
+    .map((payment) => ({
+      pembayaranid: payment.id,
+      jumlah: refundableOf(Number(payment.jumlah), givenOf(payment, booking.pengembalian), percent),
+    }))
+    .filter(({ jumlah }) => jumlah > 0);
+}
+
 interface Wish {
+  readonly now: Date;
   readonly alasan: string;
   /** Who gives the booking up; `null` is the system. */
   readonly by: number | null;
-  /** How much of what was paid comes back, by the object's rule. */
-  readonly percent: number;
 }
 
-/** Opens a refund case for every payment of a booking that is given up, of what its rule gives back; none where that is nothing. */
-export async function openRefunds(tx: Transaction, booking: Paid, { alasan, by, percent }: Wish): Promise<void> {
-  for (const payment of booking.pembayaran) {
-    const jumlah = refundableOf(Number(payment.jumlah), givenOf(payment, booking.pengembalian), percent);
-    if (jumlah === 0) continue;
-    await tx.pengembalian.create({
-      data: { bookingid: booking.id, pembayaranid: payment.id, jumlah, alasan, diajukanoleh: by },
-    });
+/** Opens a refund case for every payment of a booking that is given up of which something comes back. */
+export async function openRefunds(tx: Transaction, booking: Paid, { now, alasan, by }: Wish): Promise<void> {
+  for (const refund of cancellationRefunds(booking, now)) {
+    await tx.pengembalian.create({ data: { ...refund, bookingid: booking.id, alasan, diajukanoleh: by } });
   }
 }
 

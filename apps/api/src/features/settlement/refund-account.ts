@@ -1,4 +1,4 @@
-import { type BankAccount, bankAccount, maskAccount } from "@retribusi/contract/features/settlement/account.rules";
+import { type BankAccount, bankAccount, maskAccount } from "@retribusi/contract/features/billing/account.rules";
 import { mayGiveAccount } from "@retribusi/contract/features/settlement/refund-step.rules";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { AppError } from "../../lib/app-error.ts";

@@ -1,6 +1,6 @@
 import { recordOf } from "@retribusi/contract/define/record";
+import { maskAccount } from "@retribusi/contract/features/billing/account.rules";
 import { openRefundStates } from "@retribusi/contract/features/billing/refund.rules";
-import { maskAccount } from "@retribusi/contract/features/settlement/account.rules";
 import type { listRefunds, RefundCase, RefundLine } from "@retribusi/contract/features/settlement/refund.endpoints";
 import {
   officeOf,

@@ -1,6 +1,6 @@
 import { payment } from "../booking-steps.ts";
-import { givenUp, proof, refundIn, treasurerOf } from "../settlement.ts";
-import { refundStep, spareMoney } from "../writing/settlement-writes.ts";
+import { proof, refundIn, treasurerOf } from "../settlement.ts";
+import { refundStep, refusedRefund, spareMoney } from "../writing/settlement-writes.ts";
 import { post, type WritingStage } from "../writing/writing-call.ts";
 import { both, type Prepare, type RacingPair } from "./racing-pair.ts";
 
@@ -67,8 +67,7 @@ export const settlementPairs: readonly RacingPair[] = [
     return both(await refuse(stage.cast.dinas), await refuse(other));
   }),
   pair("two people propose a refund of one booking", async (stage) => {
-    const { record, id } = await givenUp(stage.app, stage.cast);
-    await (await refundStep(stage, stage.cast.dinas, "tolak", id, { catatan }))(stage.app.app).expect(200);
+    const record = await refusedRefund(stage);
     const wish = { bookingid: record.id, jumlah: 100_000, alasan: catatan };
     const propose = (who: typeof stage.cast.dinas) => post(who, "billing/pengembalian/ajukan", wish);
     return both(propose(stage.cast.manager), propose(stage.cast.dinas));

@@ -52,11 +52,11 @@ const ofRefund = (path: string, state: State, step: Step): WritingCall => ({
 
 const catatan = "Sesuai bukti";
 
-/** A booking that is over, of whose money nothing was asked for. */
-async function overWithMoney({ app, cast }: WritingStage) {
-  const { record } = await bookedIn(app, cast, 50);
-  const over = { statusbooking: 70, bataswaktu: null };
-  await app.deps.db.prisma.booking.update({ where: { id: record.id }, data: over });
+/** A cancelled booking whose refund was refused, so that another may be proposed. */
+export async function refusedRefund(stage: WritingStage) {
+  const { record, id } = await givenUp(stage.app, stage.cast);
+  const refuse = await refundStep(stage, stage.cast.dinas, "tolak", id, { catatan });
+  await refuse(stage.app.app).expect(200);
   return record;
 }
 
@@ -96,7 +96,7 @@ export const settlementWrites: readonly WritingCall[] = [
     operation: "post /billing/pengembalian/ajukan",
     again: "refused",
     async prepare(stage) {
-      const { id: bookingid } = await overWithMoney(stage);
+      const { id: bookingid } = await refusedRefund(stage);
       return post(stage.cast.manager, "billing/pengembalian/ajukan", { bookingid, jumlah: 50_000, alasan: catatan });
     },
   },

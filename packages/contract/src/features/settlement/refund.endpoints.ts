@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
+import { bankAccount } from "../billing/account.rules.ts";
 import { refundStates } from "../billing/refund.rules.ts";
 import { reference, someRupiah } from "../booking/booking.input.ts";
-import { bankAccount } from "./account.rules.ts";
 import { refundActions, refundOffices } from "./refund-step.rules.ts";
 import { byId, caseCalls, fileId, remark, shownCase, worklistQuery } from "./settlement.body.ts";
 import { refundsPage, treasurerPage } from "./settlement.pages.ts";

@@ -1,4 +1,3 @@
-import { readCancellationRule, refundPercent } from "@retribusi/contract/features/billing/cancellation.rules";
 import { closeBills, withoutBill } from "../../billing/bill.ts";
 import { openRefunds } from "../../billing/refund.ts";
 import type { BookingRow } from "../booking.query.ts";
@@ -38,11 +37,8 @@ const withRefund = ({ idpemesan }: BookingRow): NoticeText => {
 export const cancel: ServerAction<"cancel"> = {
   effect: async ({ tx, now, booking, actor, facts, input }) => {
     await closeBills(tx, booking.id, "batal");
-    if (facts.state === "paid") {
-      const rule = readCancellationRule(booking.mst_objectretribusi.aturanbatal);
-      const percent = refundPercent(rule, booking.tglmulaipemakaian, now);
-      await openRefunds(tx, booking, { alasan: input.alasanpembatalan, by: actor.userid, percent });
-    }
+    const wish = { now, alasan: input.alasanpembatalan, by: actor.userid };
+    if (facts.state === "paid") await openRefunds(tx, booking, wish);
     const bill = facts.state === "awaitingPayment" ? withoutBill : {};
     return { write: { ...bill, alasanpembatalan: input.alasanpembatalan }, reason: input.alasanpembatalan };
   },
