@@ -1,5 +1,6 @@
 import { Anchor, Group, Stack, Text, Title } from "@mantine/core";
 import { formatRupiah } from "@retribusi/contract/define/money";
+import { stateOf } from "@retribusi/contract/features/booking/booking.states";
 import type { ExceptionCase } from "@retribusi/contract/features/settlement/exception.endpoints";
 import { refundsPage } from "@retribusi/contract/features/settlement/settlement.pages";
 import { useTranslation } from "react-i18next";
@@ -66,6 +67,10 @@ function useFacts(): (money: ExceptionCase) => Definition[] {
   ];
 }
 
+/** A booking that ended unpaid may be brought back by its late money. */
+const canComeBack = ({ booking }: ExceptionCase): boolean =>
+  booking !== null && ["cancelled", "expired"].includes(stateOf(booking.statusbooking));
+
 /** Money that fits no bill: what arrived, what can be done with it, and what was done. */
 export function ExceptionPanel({ id }: { readonly id: number }) {
   const { t } = useTranslation("settlement");
@@ -86,7 +91,7 @@ export function ExceptionPanel({ id }: { readonly id: number }) {
         </Group>
       </Group>
       <ExceptionSteps key={`${money.id}.${money.versi}`} money={money} />
-      {isOpen && money.booking ? (
+      {isOpen && canComeBack(money) ? (
         <Text size="sm" c="dimmed">
           {t("reinstateHint")}
         </Text>
