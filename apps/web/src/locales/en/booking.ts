@@ -76,7 +76,7 @@ export const booking = {
     refund: {
       diajukan: "A refund of what was paid is being considered.",
       diverifikasi: "The agency has verified the refund of what was paid; the regional government decides now.",
-      disetujui: "The refund of what was paid has been approved; the money is on its way.",
+      disetujui: "The refund of what was paid has been approved; the treasurer pays it.",
       ditolak: "A refund of what was paid was refused.",
       dibayar: "What was paid has been paid back.",
     },

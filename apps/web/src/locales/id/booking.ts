@@ -78,7 +78,7 @@ export const booking: Texts<typeof en> = {
     refund: {
       diajukan: "Pengembalian uang yang sudah dibayar sedang diperiksa.",
       diverifikasi: "Dinas sudah memverifikasi pengembalian dana Anda; pemerintah daerah kini memutuskan.",
-      disetujui: "Pengembalian uang yang sudah dibayar disetujui; uangnya segera dikirim.",
+      disetujui: "Pengembalian uang yang sudah dibayar disetujui; bendahara membayarkannya.",
       ditolak: "Pengembalian uang yang sudah dibayar ditolak.",
       dibayar: "Uang yang sudah dibayar telah dikembalikan.",
     },

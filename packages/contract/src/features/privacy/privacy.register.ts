@@ -110,7 +110,16 @@ const serviceProcessing: readonly Processing[] = [
       pembayaran: ["referensi", "petugas"],
       pengecualian_bayar: ["referensi", "keterangan", "catatan", "penanggungjawab", "diselesaikanoleh"],
       pengembalian: [
-        ...["namarekening", "norekening", "akhirrekening", "namabank", "rekeningoleh", "alasan", "catatan"],
+        ...[
+          "namarekening",
+          "norekening",
+          "akhirrekening",
+          "namabank",
+          "rekeningoleh",
+          "tglrekening",
+          "alasan",
+          "catatan",
+        ],
         ...["diajukanoleh", "diverifikasioleh", "diputusoleh", "penanggungjawab"],
       ],
       penyelesaian_riwayat: ["userid", "kepada", "catatan", "berkasid"],
