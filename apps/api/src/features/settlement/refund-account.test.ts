@@ -114,6 +114,15 @@ describe("the account", () => {
     expect((await giveAccount(app, customer, id)).body).toMatchObject(refused("ACCOUNT_FIXED"));
   });
 
+  test("sent twice is kept once, and another number with the same last digits is not taken for it", async () => {
+    const { id, customer } = await givenUp(app, cast);
+    const give = (norekening: string) =>
+      customer.post(`account/pengembalian/${id}`, { versi: 1, rekening: { ...account, norekening } });
+    const first = await give("00123456789").expect(200);
+    expect((await give("0012 3456 789").expect(200)).body).toEqual(first.body);
+    expect((await give("99993456789").expect(409)).body.error.code).toBe("CONFLICT");
+  });
+
   test("has a number of digits", async () => {
     const { id, customer } = await givenUp(app, cast);
     const give = (norekening: string) =>

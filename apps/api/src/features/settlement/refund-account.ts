@@ -23,12 +23,25 @@ const kept = (deps: Pick<Deps, "env">, account: BankAccount, { user }: Pick<Step
 /** What the story says of it: enough to know which one it was. */
 const told = ({ namabank, norekening }: BankAccount): string => `${namabank} ${maskAccount(norekening.slice(-4))}`;
 
+/** Throws CONFLICT where another number is kept than the one that was sent: the story knows its last digits only. */
+function requireKept({ env }: Pick<Deps, "env">, sealed: string | null, { norekening }: BankAccount): void {
+  if (sealed === null || openSecret(env, sealed) !== norekening) throw new AppError("CONFLICT");
+}
+
 /** Writes the account of somebody down who has no page of their own. Throws as every step does. */
-export const recordAccountOf = (deps: Deps, stepping: Stepping, id: number, account: BankAccount): Promise<RefundRow> =>
-  stepRefund(deps, stepping, id, {
+export async function recordAccountOf(
+  deps: Deps,
+  stepping: Stepping,
+  id: number,
+  account: BankAccount,
+): Promise<RefundRow> {
+  const row = await stepRefund(deps, stepping, id, {
     ...{ aksi: "account", audit: "account", catatan: told(account) },
     write: ({ now }) => kept(deps, account, stepping, now),
   });
+  requireKept(deps, row.norekening, account);
+  return row;
+}
 
 const own = { booking: { select: { idpemesan: true } } } as const;
 
@@ -53,8 +66,10 @@ export const giveOwnAccount = (deps: Deps, stepping: Stepping, id: number, accou
     const step = { aksi: "account", catatan: told(account) };
     const { namabank } = account;
     const norekening = maskAccount(account.norekening.slice(-4));
-    if (await isTaken(tx, key, row.versi, stepping, step))
+    if (await isTaken(tx, key, row.versi, stepping, step)) {
+      requireKept(deps, row.norekening, account);
       return { id, versi: row.versi, rekening: { namabank, norekening } };
+    }
     const facts = { state: row.statuspengembalian, hasAccount: row.norekening !== null };
     requireStep(mayGiveAccount(facts) ? undefined : "ACCOUNT_FIXED");
     await tx.pengembalian.update({ where: { id }, data: { ...kept(deps, account, stepping, now), versi: versi + 1 } });

@@ -132,13 +132,16 @@ export async function pay(deps: Deps, stepping: Stepping, id: number, payment: P
   const { berkasid, catatan, referensi: referensibayar } = payment;
   const tglbayar = new Date(`${payment.tglbayar}T00:00:00Z`);
   try {
-    return await stepRefund(deps, stepping, id, {
+    const row = await stepRefund(deps, stepping, id, {
       ...{ aksi: "pay", audit: "pay", tells: "paid", catatan, berkasid },
       write: (work) => {
         requireDay(work, tglbayar);
         return { statuspengembalian: "dibayar", tglbayar, referensibayar, ...handedOn };
       },
     });
+    // The same step from the same version may have told of another transfer.
+    if (row.referensibayar !== referensibayar) throw new AppError("CONFLICT");
+    return row;
   } catch (error) {
     throw isDuplicate(error, "pengembalian_referensibayar_key") ? stepRefused("REFERENCE_TAKEN") : error;
   }
