@@ -1,5 +1,6 @@
 import type { Role } from "@retribusi/contract/define/roles";
 import { privacyVersion } from "@retribusi/contract/features/privacy/privacy.rules";
+import { treasurerPage } from "@retribusi/contract/features/settlement/settlement.pages";
 import { hash } from "bcrypt";
 import type { PrismaClient } from "../generated/client.ts";
 import { demoPassword } from "./demo.data.ts";
@@ -15,6 +16,8 @@ interface AccountSeed {
   readonly username: string;
   readonly fullname: string;
   readonly roles: readonly Role[];
+  /** Pages of their own, beside those of the roles. */
+  readonly pages?: readonly string[];
   readonly statusakun?: number;
   readonly pemdaid?: number;
   readonly skpdid?: number;
@@ -30,7 +33,7 @@ export async function seedPeople(prisma: PrismaClient, places: ReadonlyMap<strin
   if (fresh.length === 0) return;
   const password = await hash(demoPassword, hashRounds);
   await prisma.userdata.createMany({
-    data: fresh.map(({ roles: _, ...account }, index) => ({
+    data: fresh.map(({ roles: _, pages: __, ...account }, index) => ({
       ...account,
       ...contactOf(random, known.size + index),
       email: `${account.username}@contoh.example`,
@@ -41,6 +44,17 @@ export async function seedPeople(prisma: PrismaClient, places: ReadonlyMap<strin
     })),
   });
   await seedRoles(prisma, fresh);
+  await seedPages(prisma, fresh);
+}
+
+async function seedPages(prisma: PrismaClient, accounts: readonly AccountSeed[]): Promise<void> {
+  for (const { username, pages = [] } of accounts) {
+    for (const name of pages) {
+      const { userid: model_id } = await prisma.userdata.findUniqueOrThrow({ where: { username } });
+      const { id: permission_id } = await prisma.permissions.findUniqueOrThrow({ where: { name } });
+      await prisma.model_has_permissions.create({ data: { permission_id, model_id } });
+    }
+  }
 }
 
 async function seedRoles(prisma: PrismaClient, accounts: readonly AccountSeed[]): Promise<void> {
@@ -80,6 +94,14 @@ function namedAccounts(places: ReadonlyMap<string, Place>): AccountSeed[] {
       pemdaid,
       skpdid,
       pengelolaid,
+    },
+    {
+      username: "bendahara",
+      fullname: "Bendahara BPSDM Jawa Barat",
+      roles: ["dinas"],
+      pages: [treasurerPage],
+      pemdaid,
+      skpdid,
     },
     { username: "tanpaperan", fullname: "Tanpa Contoh Peran", roles: [] },
     { username: "belumaktif", fullname: "Belum Contoh Aktif", roles: ["nasabah"], statusakun: 0 },

@@ -14,6 +14,7 @@ import { sweepReportDocuments } from "./features/report/document-sweep.ts";
 import { noteOutcomes } from "./features/report/schedule-outcome.ts";
 import { beginDueRuns } from "./features/report/schedule-run.ts";
 import { sumUpMarkedDays } from "./features/report/summary/marked-days.ts";
+import { remindOwners } from "./features/settlement/remind.ts";
 import { sweepComparisons } from "./features/sync/history.query.ts";
 import { keepMailer } from "./features/system/mailer.ts";
 import { sweepSecurityLog } from "./features/system/security-sweep.ts";
@@ -49,6 +50,7 @@ export function startJobs(deps: Deps): Stop {
     job(3_600_000, "unconfirmed accounts", () => sweepUnconfirmed(deps)),
     job(3_600_000, "closed accounts", () => closeAccounts(deps)),
     job(3_600_000, "old security events", () => sweepSecurityLog(deps)),
+    job(600_000, "money that waits", () => remindOwners(deps)),
     job(3_600_000, "expired data", () => sweepExpired(deps)),
     job(3_600_000, "old documents", () => sweepDocuments(deps)),
     job(3_600_000, "old report documents", () => sweepReportDocuments(deps)),

@@ -13,6 +13,7 @@ import { documentRoutes } from "./features/report/document.routes.ts";
 import { reportRoutes } from "./features/report/report.routes.ts";
 import { scheduleRoutes } from "./features/report/schedule.routes.ts";
 import { viewRoutes } from "./features/report/view.routes.ts";
+import { settlementRoutes } from "./features/settlement/settlement.routes.ts";
 import { syncRoutes } from "./features/sync/sync.routes.ts";
 import { systemRoutes } from "./features/system/system.routes.ts";
 import type { Route } from "./http/endpoint.ts";
@@ -30,6 +31,7 @@ export const routes: readonly Route[] = [
   ...bookingRoutes,
   ...paymentRoutes,
   ...receiptRoutes,
+  ...settlementRoutes,
   ...privacyRoutes,
   ...reportRoutes,
   ...documentRoutes,

@@ -6,6 +6,7 @@ import { orderRoutes } from "./features/order/order.routes.tsx";
 import { paymentRoutes } from "./features/payment/payment.routes.tsx";
 import { privacyRoutes } from "./features/privacy/privacy.routes.ts";
 import { reportRoutes } from "./features/report/report.routes.tsx";
+import { settlementRoutes } from "./features/settlement/settlement.routes.tsx";
 import { syncRoutes } from "./features/sync/sync.routes.tsx";
 import { systemRoutes } from "./features/system/system.routes.tsx";
 import type { PageRoute } from "./lib/page-route.ts";
@@ -19,6 +20,7 @@ export const memberScreens: readonly PageRoute[] = [
   ...bookingRoutes,
   ...orderRoutes,
   ...paymentRoutes,
+  ...settlementRoutes,
   ...staffRoutes,
   ...systemRoutes,
   ...privacyRoutes,

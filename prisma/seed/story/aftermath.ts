@@ -51,11 +51,12 @@ async function seedRefunds(
               diputusoleh: cast.deciders.get(story.plan.object.idskpd) ?? null,
               tglputus: later(4),
               tglbayar: later(9),
+              referensibayar: `K${String(payment.id).padStart(8, "0")}`,
               nomorsk: `900/Kep.${payment.id}/Pengembalian`,
               tglsk: later(4),
               namabank: "Bank Contoh",
               namarekening: story.customer.fullname,
-              norekening: `0000${String(payment.id).padStart(8, "0")}`,
+              akhirrekening: String(payment.id).padStart(4, "0").slice(-4),
             }
           : {}),
       },

@@ -99,6 +99,8 @@ field, or one that isn't theirs to write, refuses the whole call and is named. C
 |---|---|---|
 | one's own account | by its owner in full, but password, secrets of factors and keys | name, photo, address, NIK, phone, language; e-mail address, password and factors with the present password, for whoever has a second factor only within a quarter of an hour after signing in; never user name, state, roles, region, agency, group |
 | a booking | identity number and scan of the card: customer, manager of the booking, super user; decision behind a discount: staff in scope | by its actions alone, each of which takes its own fields, in the states of [booking-rights.md](booking-rights.md); price, state and billing id are the server's |
+| money that fits no bill | staff in scope; what fits no booking: its region, bank, super user | by steps: notes and handing on by whoever sees it, applied to a bill by agency and region, a refund proposed by manager, agency and region |
+| a refund | staff in scope but the bank; its customer in the booking; the account number by its last digits, in full by the treasurer alone, each look noted | by steps of four people: proposed by manager or agency, verified by the agency, approved by the region, paid by the treasurer; the account by the customer, of a walk-in by the manager |
 | a user's rights | super user | super user, with the state that was shown; the last super user stays |
 | audit trail, security log | super user; about the own account everybody in their data | nobody |
 | accounts that wait for review | super user, identity number masked | the decision, and the payer group with it |

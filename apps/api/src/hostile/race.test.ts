@@ -10,6 +10,7 @@ import { bookingPairs } from "../testing/racing/booking-pairs.ts";
 import { moneyPairs } from "../testing/racing/money-pairs.ts";
 import { both, type RacingPair } from "../testing/racing/racing-pair.ts";
 import { recordPairs } from "../testing/racing/record-pairs.ts";
+import { settlementPairs } from "../testing/racing/settlement-pairs.ts";
 import { type Meeting, RacingCalls } from "../testing/racing-calls.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { post, type WritingStage } from "../testing/writing/writing-call.ts";
@@ -37,7 +38,11 @@ afterAll(async () => {
   await app.close();
 });
 
-const pairs = [...bookingPairs, ...moneyPairs, ...recordPairs].map((pair, at) => ({ pair, at, name: pair.name }));
+const pairs = [...bookingPairs, ...moneyPairs, ...settlementPairs, ...recordPairs].map((pair, at) => ({
+  pair,
+  at,
+  name: pair.name,
+}));
 const roles = [0, 1] as const;
 
 /** Every place of the one with every place of the other. Before its first statement a call hasn't begun: that is one after the other. */

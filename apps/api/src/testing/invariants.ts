@@ -28,7 +28,14 @@ const forbidden = {
     SELECT r.referensi AS id FROM referensi_bank r
       LEFT JOIN pembayaran p ON p.bankid = r.bankid AND p.referensi = r.referensi
       LEFT JOIN pengecualian_bayar x ON x.bankid = r.bankid AND x.referensi = r.referensi
-    WHERE (p.id IS NULL) = (x.id IS NULL)`,
+    WHERE (p.id IS NULL) = (x.id IS NULL) AND NOT (p.id <=> x.pembayaranid AND x.penyelesaian IN ('reinstate', 'terapkan'))`,
+  "money that has two ends, or an end without its proof": `
+    SELECT x.id FROM pengecualian_bayar x LEFT JOIN pengembalian r ON r.pengecualianid = x.id AND r.statuspengembalian <> 'ditolak'
+    GROUP BY x.id, x.penyelesaian, x.pembayaranid HAVING COUNT(r.id) <> (x.penyelesaian <=> 'kembalikan')
+      OR (x.pembayaranid IS NOT NULL) <> (x.penyelesaian <=> 'reinstate' OR x.penyelesaian <=> 'terapkan')`,
+  "more paid back than came": `
+    SELECT p.id FROM pembayaran p JOIN pengembalian r ON r.pembayaranid = p.id AND r.statuspengembalian <> 'ditolak'
+    GROUP BY p.id, p.jumlah HAVING SUM(r.jumlah) > p.jumlah`,
   "a number of a series that was left out": `
     SELECT n.nomor AS id FROM nomor_urut n WHERE n.nomor <> IF(n.jenis = 'SKRD',
       (SELECT COUNT(*) FROM tagihan t WHERE t.idskpd = n.idskpd AND t.nomordokumen LIKE CONCAT('%/SKRD/%/', n.tahun)),

@@ -28,6 +28,7 @@ export const en = {
   review: async () => (await member()).review,
   schedule: async () => (await import("./en/schedule.ts")).schedule,
   security: async () => (await import("./en/security.ts")).security,
+  settlement: async () => (await import("./en/settlement.ts")).settlement,
   shell: async () => (await visitor()).shell,
   staff: async () => (await import("./en/staff.ts")).staff,
   state: async () => (await visitor()).state,

@@ -31,6 +31,7 @@ export const id: Loaders<typeof en> = {
   review: async () => (await member()).review,
   schedule: async () => (await import("./id/schedule.ts")).schedule,
   security: async () => (await import("./id/security.ts")).security,
+  settlement: async () => (await import("./id/settlement.ts")).settlement,
   shell: async () => (await visitor()).shell,
   staff: async () => (await import("./id/staff.ts")).staff,
   state: async () => (await visitor()).state,

@@ -52,6 +52,7 @@ const noDetails = {
   dokumenwajib: [],
   dokumendihapus: null,
   pengembalian: [],
+  bilabatal: null,
 };
 
 const entry = { aksi: "change", daristatus: 20, kestatus: 20, alasan: null, waktu: "2026-11-22T01:00:00.000Z" };

@@ -4,7 +4,15 @@ import { entities } from "./entities.ts";
 
 test("the trail tells of every entity, of itself and of what is no record, each once and by its own title", () => {
   const options = entities.jejak_audit.fields.entitas.options ?? [];
-  const others = ["pengaturan", "jadwal_laporan", "tampilan_laporan", "permintaan_peran", "sesi"];
+  const others = [
+    "pengaturan",
+    "jadwal_laporan",
+    "tampilan_laporan",
+    "permintaan_peran",
+    "sesi",
+    "pengecualian_bayar",
+    "pengembalian",
+  ];
   expect(options.map(({ value }) => value).toSorted()).toEqual([...Object.keys(entities), ...others].toSorted());
   for (const { name, title } of Object.values(entities)) {
     expect(options.find(({ value }) => value === name)?.label).toEqual(title);

@@ -98,6 +98,14 @@ export const menu: readonly MenuGroup[] = [
   },
   { label: "Bank", items: [{ label: "Terima Pembayaran", pages: ["billing/terima"] }] },
   {
+    label: "Keuangan",
+    items: [
+      { label: "Uang Masuk Belum Cocok", pages: ["billing/pengecualian"] },
+      { label: "Pengembalian", pages: ["billing/pengembalian"] },
+      { label: "Bayar Pengembalian", pages: ["billing/bendahara"] },
+    ],
+  },
+  {
     label: "Laporan",
     items: [
       {

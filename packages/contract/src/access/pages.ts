@@ -1,6 +1,7 @@
 import { type PageDeclaration, standardLabels, type Verb, verbsOf } from "../define/entity.ts";
 import type { Label } from "../define/label.ts";
 import { type Role, roleLabels, roles } from "../define/roles.ts";
+import { exceptionsPage, refundsPage, treasurerPage } from "../features/settlement/settlement.pages.ts";
 import { type EntityName, entities, findEntity, isEntityName } from "./entities.ts";
 
 /** A page of the product: its name is its permission, its path is its route. */
@@ -58,6 +59,14 @@ const ownPages: readonly Page[] = [
   own(factorPage, { en: "Security of one's own account", id: "Keamanan akun sendiri" }),
   own("system/pengaturan", { en: "Settings", id: "Pengaturan" }, []),
   own("billing/terima", { en: "Receive payments", id: "Terima pembayaran" }, ["bank"]),
+  own(exceptionsPage, { en: "Money that fits no bill", id: "Uang masuk belum cocok" }, [
+    "pengelola",
+    "dinas",
+    "pemda",
+    "bank",
+  ]),
+  own(refundsPage, { en: "Refunds", id: "Pengembalian" }, ["pengelola", "dinas", "pemda"]),
+  own(treasurerPage, { en: "Pay refunds (treasurer)", id: "Bayar pengembalian (bendahara)" }, []),
 ];
 
 export const pages: readonly Page[] = [...ownPages, ...names.flatMap(pagesOf)];

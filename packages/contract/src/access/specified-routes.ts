@@ -184,7 +184,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
 /** Pages that the specification doesn't have and the product adds (docs/decisions/003-names-we-add.md). */
 export const ownPages: readonly string[] = [
   "home",
-  "billing/terima",
+  ...["terima", "pengecualian", "pengembalian", "bendahara"].map((page) => `billing/${page}`),
   "system/pengaturan",
   "account/peran",
   "account/keamanan",

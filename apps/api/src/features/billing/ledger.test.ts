@@ -66,36 +66,74 @@ test("a payment of another amount than its bill's is a defect of ours, and is no
   expect(await payments()).toBe(before);
 });
 
+const wish = { now, alasan: "sakit", by: null };
+
+/** A booking of an object that gives back so much until it begins, which is later. */
+const ruled = (persen: number) => ({
+  mst_objectretribusi: { aturanbatal: [{ sampaijam: 0, persen }] },
+  tglmulaipemakaian: new Date(now.getTime() + 3_600_000),
+});
+
 test("a booking that is given up opens a case for each of its payments, with the reason and who gave it", async () => {
   const [one, other] = [await pay(100n), await pay(50n)];
   const payments = [
     { id: one.paymentId, jumlah: 100n },
     { id: other.paymentId, jumlah: 50n },
   ];
-  await billing.run((tx) => openRefunds(tx, { id: one.booking.id, pembayaran: payments }, "sakit", billing.customer));
+  const { id } = one.booking;
+  await billing.run((tx) =>
+    openRefunds(tx, { ...ruled(100), id, pembayaran: payments, pengembalian: [] }, { ...wish, by: billing.customer }),
+  );
   const rows = await billing.db.prisma.pengembalian.findMany({ where: { bookingid: one.booking.id } });
   const common = { alasan: "sakit", diajukanoleh: billing.customer, statuspengembalian: "diajukan" };
   expect(rows).toMatchObject(payments.map(({ id, jumlah }) => ({ pembayaranid: id, jumlah, ...common })));
   expect(rows).toHaveLength(2);
 });
 
-test("a booking without money opens none", async () => {
+test("a booking without money opens none, nor does one whose rule gives nothing back", async () => {
   const { id } = await billing.booking();
-  await billing.run((tx) => openRefunds(tx, { id, pembayaran: [] }, "sakit", null));
-  expect(await billing.db.prisma.pengembalian.count({ where: { bookingid: id } })).toBe(0);
+  const { booking, paymentId } = await pay(100n);
+  const payment = { id: paymentId, jumlah: 100n };
+  const none = { ...ruled(0), id: booking.id, pembayaran: [payment], pengembalian: [] };
+  await billing.run((tx) => openRefunds(tx, { ...ruled(100), id, pembayaran: [], pengembalian: [] }, wish));
+  await billing.run((tx) => openRefunds(tx, none, wish));
+  expect(await billing.db.prisma.pengembalian.count({ where: { bookingid: { in: [id, booking.id] } } })).toBe(0);
+});
+
+test("a case asks for what the rule gives, and never for what was given already", async () => {
+  const { prisma } = billing.db;
+  const { booking, paymentId } = await pay(101n);
+  const payment = { id: paymentId, jumlah: 101n };
+  const open = async (percent: number) => {
+    const pengembalian = await prisma.pengembalian.findMany({ where: { bookingid: booking.id } });
+    const given = { ...ruled(percent), id: booking.id, pembayaran: [payment], pengembalian };
+    await billing.run((tx) => openRefunds(tx, given, wish));
+    const rows = await prisma.pengembalian.findMany({ where: { bookingid: booking.id }, orderBy: { id: "asc" } });
+    return rows.map(({ jumlah }) => jumlah);
+  };
+  expect(await open(50)).toEqual([50n]);
+  expect(await open(100)).toEqual([50n, 51n]);
+  expect(await open(100)).toEqual([50n, 51n]);
+  await prisma.pengembalian.updateMany({ where: { jumlah: 51n }, data: { statuspengembalian: "ditolak" } });
+  expect(await open(100)).toEqual([50n, 51n, 51n]);
 });
 
 test("a booking that is taken up again refuses its open cases; what was paid back stays so, and other bookings' cases", async () => {
   const { prisma } = billing.db;
   const [one, other] = [await pay(100n), await pay(100n)];
-  const states = ["diajukan", "disetujui", "dibayar", "ditolak"] as const;
+  const states = ["diajukan", "diverifikasi", "disetujui", "dibayar", "ditolak"] as const;
+  const asked = { jumlah: 1n, alasan: "a" };
+  const ofOne = { ...asked, bookingid: one.booking.id };
   for (const statuspengembalian of states) {
-    await prisma.pengembalian.create({
-      data: { bookingid: one.booking.id, jumlah: 1n, alasan: "a", statuspengembalian },
-    });
+    await prisma.pengembalian.create({ data: { ...ofOne, pembayaranid: one.paymentId, statuspengembalian } });
   }
-  await prisma.pengembalian.create({ data: { bookingid: other.booking.id, jumlah: 1n, alasan: "a" } });
-  await billing.run((tx) => closeRefunds(tx, one.booking.id, now, billing.customer, "dipakai lagi"));
+  // Money that fitted no bill was never the booking's.
+  await prisma.pengembalian.create({ data: ofOne });
+  await prisma.pengembalian.create({
+    data: { ...asked, bookingid: other.booking.id, pembayaranid: other.paymentId },
+  });
+  const closing = { now, by: billing.customer, role: "dinas", catatan: "dipakai lagi" };
+  await billing.run((tx) => closeRefunds(tx, one.booking.id, closing));
   const rows = await prisma.pengembalian.findMany({ where: { bookingid: one.booking.id }, orderBy: { id: "asc" } });
   const closed = {
     statuspengembalian: "ditolak",
@@ -105,10 +143,18 @@ test("a booking that is taken up again refuses its open cases; what was paid bac
   };
   const untouched = { diputusoleh: null, tglputus: null, catatan: null };
   expect(rows).toMatchObject([
-    ...[closed, closed],
+    ...[closed, closed, closed],
     { statuspengembalian: "dibayar", ...untouched },
     { statuspengembalian: "ditolak", ...untouched },
+    { statuspengembalian: "diajukan", ...untouched },
   ]);
+  const told = await prisma.penyelesaian_riwayat.findMany({
+    where: { pengembalian: { bookingid: one.booking.id } },
+    orderBy: { id: "asc" },
+  });
+  const entry = { aksi: "reinstate", userid: billing.customer, peran: "dinas", versi: 2, catatan: "dipakai lagi" };
+  expect(told).toMatchObject(rows.slice(0, 3).map(({ id }) => ({ pengembalianid: id, ...entry })));
+  expect(told).toHaveLength(3);
   expect(await prisma.pengembalian.findFirst({ where: { bookingid: other.booking.id } })).toMatchObject({
     statuspengembalian: "diajukan",
     ...untouched,

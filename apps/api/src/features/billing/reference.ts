@@ -24,9 +24,9 @@ export async function releaseReference(tx: Transaction, { bankid, referensi }: R
   await tx.referensi_bank.delete({ where: { bankid_referensi: { bankid, referensi } } });
 }
 
-/** What a reference became: money that was applied late is the exception's payment. */
+/** What a reference became: a payment, an exception, or first this and then that. */
 export async function findArrival(tx: Transaction, { bankid, referensi }: Reference) {
   const where = { bankid_referensi: { bankid, referensi } };
   const payment = await tx.pembayaran.findUnique({ where });
-  return { payment, exception: payment ? null : await tx.pengecualian_bayar.findUnique({ where }) };
+  return { payment, exception: await tx.pengecualian_bayar.findUnique({ where }) };
 }

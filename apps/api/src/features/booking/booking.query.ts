@@ -72,11 +72,17 @@ type MoneyParts = Pick<BookingRow, "totalbiaya" | "pembayaran" | "pengembalian" 
 export const findLateMoney = (row: MoneyParts) =>
   row.pengecualian_bayar.find(({ jumlah, jenis }) => jumlah === row.totalbiaya && jenis !== "selisih");
 
-/** Rupiah in the ledger for the booking that were not paid back. */
-export const keptMoney = (row: MoneyParts): number => sum(row.pembayaran) - sum(row.pengembalian.filter(isPaidBack));
+/** Rupiah in the ledger for the booking that were not paid back; what fitted no bill never stood there, paid back or not. */
+export const keptMoney = (row: MoneyParts): number =>
+  sum(row.pembayaran) - sum(row.pengembalian.filter((refund) => refund.pembayaranid !== null && isPaidBack(refund)));
 
-/** Rupiah received for the booking and not paid back, late money included. */
-export const moneyOf = (row: MoneyParts): number => keptMoney(row) || Number(findLateMoney(row)?.jumlah ?? 0);
+/** The ledger holds the whole price: a booking of which a part was paid back is paid no longer. */
+export const isPaidInFull = (row: MoneyParts): boolean =>
+  keptMoney(row) > 0 && keptMoney(row) >= Number(row.totalbiaya);
+
+/** Rupiah held for the booking that are its whole price, late money included. */
+export const moneyOf = (row: MoneyParts): number =>
+  isPaidInFull(row) ? keptMoney(row) : Number(findLateMoney(row)?.jumlah ?? 0);
 
 /** The proposed discount that waits for a decision. */
 export const findProposal = (row: Pick<BookingRow, "diskon_booking">) =>

@@ -2,11 +2,13 @@ import { formatDeadline } from "@retribusi/contract/define/dates";
 import type { Label, Language } from "@retribusi/contract/define/label";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { fillMessage } from "@retribusi/contract/errors";
+import { isOpenRefund } from "@retribusi/contract/features/billing/refund.rules";
 import { describePeriod } from "@retribusi/contract/features/booking/booking.period";
 import { bookingStates, stateOf } from "@retribusi/contract/features/booking/booking.states";
 import type { OptionalMailKind } from "@retribusi/contract/features/identity/mail-choice.rules";
 import { int, rowsOf, text } from "@retribusi/db/column";
 import { sqlOf } from "@retribusi/db/sql";
+import { ask } from "@retribusi/db/statement";
 import { insertRows } from "@retribusi/db/write";
 import { enqueueMail } from "../../lib/outbox/enqueue.ts";
 import type { Transaction } from "../../lib/transaction.ts";
@@ -15,6 +17,12 @@ import type { Notice, NoticeText } from "./server-action.ts";
 
 const moment = (row: BookingRow, instant: Date | null, language: Language): string =>
   instant ? formatDeadline(instant, arrivalOf(row).hours.zone, language) : "–";
+
+/** Rupiah that open refund cases of the booking ask for. */
+export const openRefundOf = ({ pengembalian }: Pick<BookingRow, "pengembalian">): number =>
+  pengembalian
+    .filter(({ statuspengembalian }) => isOpenRefund(statuspengembalian))
+    .reduce((total, { jumlah }) => total + Number(jumlah), 0);
 
 type Fact = (row: BookingRow, language: Language, reason: string | null) => string | number;
 
@@ -25,6 +33,7 @@ export const noticeFacts: Readonly<Record<string, Fact>> = {
     subobjectname ? `${objectname}, ${subobjectname}` : objectname,
   time: (row, language) => describePeriod(intervalOf(row), row.satuantarif, arrivalOf(row).hours.zone, language),
   total: ({ totalbiaya }) => formatRupiah(Number(totalbiaya)),
+  refund: (row) => formatRupiah(openRefundOf(row)),
   deadline: (row, language) => moment(row, row.bataswaktu, language),
   payuntil: (row, language) => moment(row, row.tglexpiredbilling, language),
   idbilling: ({ idbilling }) => idbilling ?? "–",
@@ -114,4 +123,9 @@ export async function notify(
   ];
   if (inbox.length > 0) await insertRows(sqlOf(tx), "inbox", inbox);
   if (told) await mailCustomer(tx, told, row, reason, people.customers[0], choice);
+}
+
+/** The same for what happens to a booking beside its own actions. */
+export async function tellOf(tx: Transaction, notice: Notice, row: BookingRow, reason: string | null): Promise<void> {
+  await notify(tx, notice, row, reason, await ask(sqlOf(tx), recipientsOf(notice, row.id)));
 }

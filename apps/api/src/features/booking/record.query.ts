@@ -1,9 +1,11 @@
 import { localDate } from "@retribusi/contract/define/dates";
+import { maskAccount } from "@retribusi/contract/features/billing/account.rules";
 import { isDocumentKind, isPersonal, requiredDocuments } from "@retribusi/contract/features/booking/booking.documents";
 import { findTariff } from "@retribusi/contract/features/booking/booking.price";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
 import { isWalkIn } from "@retribusi/contract/features/booking/booking.rules";
+import { stateOf } from "@retribusi/contract/features/booking/booking.states";
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import type { Database } from "@retribusi/db/client";
 import { clock, int, rowsOf } from "@retribusi/db/column";
@@ -18,6 +20,7 @@ import { maskIdentity } from "../../lib/mask-identity.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { type Looker, lookAt } from "../../records/identity.ts";
 import { inScope } from "../../records/in-scope.ts";
+import { cancellationRefunds } from "../billing/refund.ts";
 import { actorOf } from "./actor.ts";
 import { factsOf } from "./booking.query.ts";
 import { hoursOf, tariffsOf } from "./object.query.ts";
@@ -77,6 +80,24 @@ const presentHistory = (row: RecordRow): BookingRecord["riwayat"] =>
     alasan: entry.alasan,
     waktu: iso(entry.waktu),
   }));
+
+const presentRefunds = (row: RecordRow): BookingRecord["pengembalian"] =>
+  row.pengembalian.map((refund) => ({
+    ...{ id: refund.id, versi: refund.versi, statuspengembalian: refund.statuspengembalian },
+    ...{ alasan: refund.alasan, catatan: refund.catatan, jumlah: Number(refund.jumlah) },
+    rekening:
+      refund.akhirrekening === null
+        ? null
+        : { namabank: refund.namabank ?? "–", norekening: maskAccount(refund.akhirrekening) },
+    tglbayar: refund.tglbayar && day(refund.tglbayar),
+  }));
+
+function presentCancellation(row: RecordRow, now: Date): BookingRecord["bilabatal"] {
+  if (stateOf(row.statusbooking) !== "paid") return null;
+  const dibayar = row.pembayaran.reduce((total, { jumlah }) => total + Number(jumlah), 0);
+  const kembali = cancellationRefunds(row, now).reduce((total, { jumlah }) => total + jumlah, 0);
+  return dibayar > 0 ? { dibayar, kembali } : null;
+}
 
 /** The decision is a paper of the administration and may name others, so the customer doesn't get it. */
 const presentDiscounts = (row: RecordRow, user: CurrentUser): BookingRecord["diskon"] =>
@@ -163,12 +184,8 @@ function presentRecord(row: RecordRow, user: CurrentUser, isOpen: boolean, now: 
     dokumen: presentDocuments(row, isOpen),
     dokumendihapus: isoOrNull(row.dokumendihapus),
     dokumenwajib: [...requiredDocuments[row.jenisbooking]],
-    pengembalian: row.pengembalian.map(({ id, jumlah, statuspengembalian, alasan }) => ({
-      id,
-      jumlah: Number(jumlah),
-      statuspengembalian,
-      alasan,
-    })),
+    pengembalian: presentRefunds(row),
+    bilabatal: presentCancellation(row, now),
     riwayat: presentHistory(row),
   };
 }

@@ -1,4 +1,5 @@
 import { isStaff } from "@retribusi/contract/define/roles";
+import { openRefundStates } from "@retribusi/contract/features/billing/refund.rules";
 import { codesOf, isOver, stateNames } from "@retribusi/contract/features/booking/booking.states";
 import type { Transaction } from "../../lib/transaction.ts";
 
@@ -17,7 +18,7 @@ export async function findHindrances(tx: Reader, { userid, roles }: { userid: nu
     orderBy: { id: "asc" },
     take: most,
   });
-  const running = { booking: mine, statuspengembalian: { in: ["diajukan" as const, "disetujui" as const] } };
+  const running = { booking: mine, statuspengembalian: { in: [...openRefundStates] } };
   const refunds = await tx.pengembalian.count({ where: running });
   // Money that arrived and isn't settled may still have to go back to its payer.
   const unsettled = await tx.pengecualian_bayar.count({ where: { booking: mine, penyelesaian: null } });

@@ -1,5 +1,6 @@
 import { entities } from "@retribusi/contract/access/entities";
 import {
+  date,
   type Field,
   flag,
   instant,
@@ -97,15 +98,16 @@ const refund: RowWords = {
       { en: "State", id: "Keadaan" },
       {
         diajukan: { en: "Being looked at", id: "Sedang diperiksa" },
+        diverifikasi: { en: "Verified", id: "Diverifikasi" },
         disetujui: { en: "Approved", id: "Disetujui" },
         ditolak: { en: "Refused", id: "Ditolak" },
         dibayar: { en: "Paid back", id: "Sudah dikembalikan" },
       },
     ),
     namarekening: words("Account holder", "Nama pemilik rekening"),
-    norekening: words("Account number", "Nomor rekening"),
+    akhirrekening: words("Last digits of the account number", "Angka terakhir nomor rekening"),
     namabank: words("Bank", "Bank"),
-    tglbayar: moment("Paid back on", "Dikembalikan pada"),
+    tglbayar: optional(date({ en: "Paid back on", id: "Dikembalikan pada" })),
     date_created: moment("Opened", "Dibuat"),
   },
 };

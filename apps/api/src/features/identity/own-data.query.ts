@@ -38,7 +38,7 @@ const bookingFields = {
         jumlah: true,
         statuspengembalian: true,
         namarekening: true,
-        norekening: true,
+        akhirrekening: true,
         namabank: true,
         tglbayar: true,
       },

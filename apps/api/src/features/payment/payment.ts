@@ -12,6 +12,7 @@ import type { CurrentUser } from "../../access/current-user.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { inTransaction, OutcomeUnknownError, type Transaction } from "../../lib/transaction.ts";
+import { findRegion } from "../billing/case-owner.ts";
 import type { Receipt } from "../billing/ledger.ts";
 import { findArrival, releaseReference, takeReference } from "../billing/reference.ts";
 import { actorOf } from "../booking/actor.ts";
@@ -20,6 +21,7 @@ import { type BookingRow, bookings } from "../booking/booking.query.ts";
 import { type ReadRecord, readBooking } from "../booking/record.query.ts";
 import { installation, journalEntry } from "./journal-entry.ts";
 import { clockSkew, exceptionKindOf, paymentRefused, paymentSentence, refuseMoney } from "./money-refusal.ts";
+import { tellParked } from "./parked-notice.ts";
 
 /** What is said of money. */
 export interface Message {
@@ -152,6 +154,8 @@ export async function refuse(settling: Settling, reason: PaymentRefusal, recorde
 /** Money that has arrived is never lost: what fits no open bill waits as an exception, with an owner and an age. */
 async function park({ tx, now, held, bank, message, by }: Settling, reason: PaymentRefusal): Promise<Parked> {
   const jenis = exceptionKindOf(reason);
+  const idpemda =
+    held?.booking.idpemda ?? (await findRegion(tx, { bankid: bank.bankid, idbilling: message.idbilling }));
   const { id } = await tx.pengecualian_bayar.create({
     data: {
       ...bank,
@@ -159,6 +163,7 @@ async function park({ tx, now, held, bank, message, by }: Settling, reason: Paym
       idbilling: message.idbilling,
       tagihanid: held?.bill.id ?? null,
       bookingid: held?.booking.id ?? null,
+      idpemda,
       jumlah: message.jumlah,
       tgltransaksi: new Date(message.waktutransaksi),
       tglterima: now,
@@ -168,6 +173,7 @@ async function park({ tx, now, held, bank, message, by }: Settling, reason: Paym
       penanggungjawab: by.userid,
     },
   });
+  if (held) await tellParked(tx, held.booking, message.jumlah);
   return { kind: "exception", id, jenis, jumlah: message.jumlah };
 }
 
@@ -190,7 +196,8 @@ async function findRecorded(
 ): Promise<{ readonly became: Paid | Parked | undefined; readonly recorded: UsedReference }> {
   const { tx, message } = settling;
   const { payment, exception } = await findArrival(tx, referenceOf(settling));
-  const known = payment ?? exception;
+  // Money that paid another bill later was told as what it was then.
+  const known = exception ?? payment;
   if (!known) throw new AppError("CONFLICT");
   const { idbilling } = known;
   const jumlah = Number(known.jumlah);

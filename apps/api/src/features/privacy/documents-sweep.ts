@@ -27,7 +27,7 @@ const due = z.array(z.object({ id: z.int(), jenisbooking: z.enum(bookingKinds) }
 async function listDue({ db }: Pick<Deps, "db">, before: Date) {
   const sql = `SELECT DISTINCT b.id, b.jenisbooking FROM booking_dokumen d JOIN booking b ON b.id = d.bookingid
     WHERE b.statusbooking IN (${ended.join(", ")}) AND b.tglstatus < ? AND NOT EXISTS (
-      SELECT 1 FROM pengembalian r WHERE r.bookingid = b.id AND r.statuspengembalian IN ('diajukan', 'disetujui'))
+      SELECT 1 FROM pengembalian r WHERE r.bookingid = b.id AND r.statuspengembalian NOT IN ('ditolak', 'dibayar'))
     LIMIT ?`;
   return due.parse(await db.pool.query({ ...readerOptions, sql }, [sqlInstant(before), most]));
 }

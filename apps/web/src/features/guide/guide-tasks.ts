@@ -81,6 +81,7 @@ export const guideTasks: { readonly [T in Topic]: Readonly<Record<keyof TopicTex
     follow: { who: ["nasabah"], pages: ["home", ...ownList] },
     move: { who: citizens, pages: [...all("reschedule"), ...all("view")] },
     cancel: { who: citizens, pages: [...all("pembatalan"), ...all("view")] },
+    refund: { who: ["nasabah"], pages: all("view") },
   },
   administration: {
     health: { who: ["superuser"], pages: ["home"] },
@@ -118,6 +119,9 @@ export const guideTasks: { readonly [T in Topic]: Readonly<Record<keyof TopicTex
   money: {
     receive: { who: ["bank", "superuser"], pages: ["billing/terima"] },
     arrived: { who: ["bank", "superuser"], pages: ["billing/terima"] },
+    settle: { who: desks, pages: ["billing/pengecualian"] },
+    refund: { who: ["pengelola", ...treasurers], pages: ["billing/pengembalian"] },
+    payBack: { who: treasurers, pages: ["billing/bendahara", "billing/pengembalian"] },
   },
   desk: {
     waiting: { who: ["pengelola", "dinas", "pemda", "bank"], pages: ["home"] },

@@ -44,9 +44,9 @@ test.each([
 );
 
 test.each([
-  ["lead to their book", ["report_trx_all/buku"], 5, "/report_trx_all/buku?buku=pengecualian"],
+  ["lead to their list", ["billing/pengecualian"], 5, "/billing/pengecualian"],
   ["lead nowhere without the right to it", ["system/list"], 5, null],
-  ["lead nowhere while there are none", ["report_trx_all/buku"], 0, null],
+  ["lead nowhere while there are none", ["billing/pengecualian"], 0, null],
 ])("payments to be settled %s", async (_what, held, openExceptions, address) => {
   fakeApi(() => healthWith(openExceptions));
   render(<HealthPanel />, { wrapper: screenOf("superuser", held) });

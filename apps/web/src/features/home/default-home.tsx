@@ -9,6 +9,7 @@ import { RoleRequestPanel } from "../identity/role/role-request-panel.tsx";
 import { BreachWaiting } from "../privacy/breach-waiting.tsx";
 import { FiguresPanel } from "../report/figure/figures-panel.tsx";
 import { HealthPanel } from "./health-panel.tsx";
+import { MoneyCounts } from "./money-counts.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
 import { staffWork } from "./waiting-counts.ts";
 import classes from "./waiting-list.module.css";
@@ -80,6 +81,7 @@ export function DefaultHome() {
         {holds("log_pelanggaran/list") ? <BreachWaiting /> : null}
         <ReviewCounts />
         <WaitingList groups={staffWork} />
+        <MoneyCounts />
         <Shortcuts />
       </Stack>
     </>

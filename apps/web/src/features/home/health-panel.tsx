@@ -1,5 +1,6 @@
 import { Box, Skeleton, Text } from "@mantine/core";
 import { formatNumber } from "@retribusi/contract/define/number";
+import { exceptionsPage } from "@retribusi/contract/features/settlement/settlement.pages";
 import { type SystemHealth, systemHealth } from "@retribusi/contract/features/system/health.endpoints";
 import { IconAlertTriangle, IconCircleCheck } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
@@ -9,10 +10,10 @@ import { Link } from "react-router-dom";
 import { ErrorState } from "../../components/error-state.tsx";
 import { callEndpoint } from "../../lib/api.ts";
 import { useHoldsPage } from "../../lib/current-user.ts";
+import { paths } from "../../lib/paths.ts";
 import { serverNow } from "../../lib/server-clock.ts";
 import { formatBytes, formatSeconds } from "../../lib/unit-format.ts";
 import { useLanguage } from "../../lib/use-label.ts";
-import { reportPaths } from "../report/figure/figure-paths.ts";
 import classes from "./health-panel.module.css";
 import { problemsOf } from "./health-problem.ts";
 
@@ -50,7 +51,7 @@ function useFacts(): (health: SystemHealth) => Fact[] {
         label: t("healthExceptions"),
         value: String(openExceptions),
         isProblem: problems.has("exceptions"),
-        to: openExceptions > 0 ? reportPaths.exceptions(holds) : undefined,
+        to: openExceptions > 0 && holds(exceptionsPage) ? paths.page(exceptionsPage) : undefined,
       },
       {
         label: t("healthStorage"),
@@ -79,6 +80,7 @@ const jobNames = [
   "old documents",
   "expired data",
   "unconfirmed accounts",
+  "money that waits",
 ] as const;
 
 /** When each repeated job ran last, in any process. */

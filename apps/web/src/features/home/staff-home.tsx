@@ -9,6 +9,7 @@ import { useCurrentUser, useHoldsPage } from "../../lib/current-user.ts";
 import { paths } from "../../lib/paths.ts";
 import { FiguresPanel } from "../report/figure/figures-panel.tsx";
 import { BookingRows } from "./booking-rows.tsx";
+import { MoneyCounts } from "./money-counts.tsx";
 import type { HomeRole } from "./role-homes.ts";
 import { TodayLists } from "./today-lists.tsx";
 import { staffWork } from "./waiting-counts.ts";
@@ -45,6 +46,7 @@ export function StaffHome({ home }: Props) {
     <>
       <FiguresPanel />
       <WaitingList groups={staffWork} />
+      <MoneyCounts />
       <BookingRows {...queue} />
     </>
   );

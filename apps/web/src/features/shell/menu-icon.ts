@@ -6,6 +6,7 @@ import {
   IconCalendarPlus,
   IconCalendarStats,
   IconCash,
+  IconCashBanknote,
   IconCategory,
   IconChartBar,
   IconClipboardCheck,
@@ -22,6 +23,7 @@ import {
   IconPencil,
   IconPoint,
   IconProgress,
+  IconReceiptRefund,
   IconReportMoney,
   IconSettings,
   IconShieldExclamation,
@@ -33,6 +35,7 @@ import {
   IconUserShield,
   IconUsers,
   IconUsersGroup,
+  IconZoomMoney,
 } from "@tabler/icons-react";
 
 const icons: Readonly<Record<string, Icon>> = {
@@ -61,6 +64,9 @@ const icons: Readonly<Record<string, Icon>> = {
   "Konfirmasi Pesanan": IconClipboardCheck,
   "Perubahan Pesanan": IconPencil,
   "Terima Pembayaran": IconCash,
+  "Uang Masuk Belum Cocok": IconZoomMoney,
+  Pengembalian: IconReceiptRefund,
+  "Bayar Pengembalian": IconCashBanknote,
   "Laporan Booking": IconChartBar,
   "Rekap Pesanan & Penerimaan": IconReportMoney,
   "Penggunaan Objek": IconCalendarStats,

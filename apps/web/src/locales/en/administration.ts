@@ -161,6 +161,7 @@ export const administration = {
     "report documents": "Making long documents",
     "scheduled reports": "Sending regular reports",
     "mails of scheduled reports": "Noting whether they arrived",
+    "money that waits": "Reminding of money that waits",
   },
   healthGood: "Everything is running.",
   healthBad: "Something needs your attention.",

@@ -75,7 +75,8 @@ export const booking = {
     reason: "Reason: {{reason}}",
     refund: {
       diajukan: "A refund of what was paid is being considered.",
-      disetujui: "The refund of what was paid has been approved; the money is on its way.",
+      diverifikasi: "The agency has verified the refund of what was paid; the regional government decides now.",
+      disetujui: "The refund of what was paid has been approved; the treasurer pays it.",
       ditolak: "A refund of what was paid was refused.",
       dibayar: "What was paid has been paid back.",
     },
@@ -143,7 +144,7 @@ export const booking = {
     term1:
       "The price is the official tariff. A billing id is issued after the manager has agreed; it is paid at the bank before it expires.",
     term2: "Until it is paid, the booking can be cancelled at no cost. If the time runs out, it ends by itself.",
-    term3: "A paid booking can be cancelled until it begins; the manager decides about the refund.",
+    term3: "A paid booking can be cancelled; before it begins, its page says how much comes back.",
     agree: "I agree to the price of {{total}} and to the terms",
     agreeCounter: "The customer agrees to the price of {{total}} and to the terms",
     agreeMissing: "Tick the box to agree to price and terms",
@@ -202,7 +203,9 @@ export const booking = {
     leadOther: "The units go to others at once.",
     unpaid: "Nothing has been paid, and nothing is owed any more.",
     unpaidBill: "Nothing has been paid. Once cancelled, the billing id is void; please don't pay it any more.",
-    paid: "{{amount}} has been paid. The manager decides about the refund and tells you the result. This can't be undone.",
+    paid: "Of {{amount}} that has been paid, {{back}} is to be paid back. The agency verifies it and the regional government decides; each step is told. This can't be undone.",
+    paidNothing:
+      "{{amount}} has been paid. By the rules of this object nothing of it comes back any more. This can't be undone.",
     reason: "Why are you cancelling?",
     reasonHint: "At least 10 characters. The manager reads it.",
     reasonProblem: "Write at least 10 characters",

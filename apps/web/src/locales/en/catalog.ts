@@ -75,6 +75,6 @@ export const catalog = {
     pay: "You receive a billing id and pay it at the bank within {{time}}. Then the booking is secured.",
     cancelTitle: "If your plans change",
     cancel:
-      "Until you have paid you can cancel or move your booking yourself, at no cost. A paid booking can be cancelled until it begins; the manager then decides about the refund.",
+      "Until you have paid you can cancel or move your booking yourself, at no cost. A paid booking can be cancelled too; before you confirm that, its page says how much comes back.",
   },
 } as const;

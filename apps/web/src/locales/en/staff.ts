@@ -96,11 +96,7 @@ export const staff = {
   skPrice: "The price without it is {{before}}.",
   skNewPrice: "The price changes from {{before}} to {{after}}.",
   skReason: "Reason (optional)",
-  uploading: "Uploading {{percent}} %",
   waitForFile: "Uploading the file …",
-  chooseFile: "Choose a file",
-  otherFile: "Choose another file",
-  attached: "Attached: {{name}}",
   changeTitle: "Change booking {{id}}",
   changeLead: "Contact data, units and payer group. Dates are changed by “New dates”.",
   changePrice:

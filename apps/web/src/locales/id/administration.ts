@@ -165,6 +165,7 @@ export const administration: Texts<typeof english> = {
     "report documents": "Membuat dokumen panjang",
     "scheduled reports": "Mengirim laporan berkala",
     "mails of scheduled reports": "Mencatat sampai tidaknya",
+    "money that waits": "Mengingatkan uang yang menunggu",
   },
   healthGood: "Semuanya berjalan.",
   healthBad: "Ada yang perlu diperiksa.",

@@ -77,7 +77,8 @@ export const booking: Texts<typeof en> = {
     reason: "Alasan: {{reason}}",
     refund: {
       diajukan: "Pengembalian uang yang sudah dibayar sedang diperiksa.",
-      disetujui: "Pengembalian uang yang sudah dibayar disetujui; uangnya segera dikirim.",
+      diverifikasi: "Dinas sudah memverifikasi pengembalian dana Anda; pemerintah daerah kini memutuskan.",
+      disetujui: "Pengembalian uang yang sudah dibayar disetujui; bendahara membayarkannya.",
       ditolak: "Pengembalian uang yang sudah dibayar ditolak.",
       dibayar: "Uang yang sudah dibayar telah dikembalikan.",
     },
@@ -146,7 +147,7 @@ export const booking: Texts<typeof en> = {
       "Harga adalah tarif resmi. Id billing terbit setelah pengelola menyetujui dan dibayar di bank sebelum kedaluwarsa.",
     term2:
       "Sebelum dibayar, pesanan dapat dibatalkan tanpa biaya. Bila waktunya habis, pesanan berakhir dengan sendirinya.",
-    term3: "Pesanan yang sudah lunas dapat dibatalkan sebelum dimulai; pengelola memutuskan pengembalian uangnya.",
+    term3: "Pesanan yang sudah lunas dapat dibatalkan; sebelum dimulai, halamannya menyebut berapa yang kembali.",
     agree: "Saya menyetujui harga {{total}} dan ketentuannya",
     agreeCounter: "Pemesan menyetujui harga {{total}} dan ketentuannya",
     agreeMissing: "Centang kotaknya untuk menyetujui harga dan ketentuan",
@@ -205,7 +206,9 @@ export const booking: Texts<typeof en> = {
     leadOther: "Unitnya langsung dapat dipesan orang lain.",
     unpaid: "Belum ada yang dibayar, dan tidak ada lagi yang perlu dibayar.",
     unpaidBill: "Belum ada yang dibayar. Setelah dibatalkan, id billing-nya tidak berlaku lagi; mohon jangan dibayar.",
-    paid: "{{amount}} sudah dibayar. Pengelola memeriksa pengembaliannya dan memberi tahu hasilnya. Ini tidak dapat diurungkan.",
+    paid: "Dari {{amount}} yang sudah dibayar, {{back}} akan dikembalikan. Dinas memverifikasi dan pemerintah daerah memutuskan; setiap langkah diberitahukan. Ini tidak dapat diurungkan.",
+    paidNothing:
+      "{{amount}} sudah dibayar. Menurut aturan objek ini tidak ada lagi yang dikembalikan. Ini tidak dapat diurungkan.",
     reason: "Mengapa dibatalkan?",
     reasonHint: "Sedikitnya 10 karakter. Pengelola membacanya.",
     reasonProblem: "Tulis sedikitnya 10 karakter",

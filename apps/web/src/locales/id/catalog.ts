@@ -78,6 +78,6 @@ export const catalog: Texts<typeof en> = {
     pay: "Anda menerima id billing dan membayarnya di bank dalam {{time}}. Setelah itu pesanan pasti.",
     cancelTitle: "Bila rencana berubah",
     cancel:
-      "Sebelum membayar, Anda dapat membatalkan atau memindahkan pesanan sendiri tanpa biaya. Pesanan yang sudah lunas dapat dibatalkan sebelum dimulai; pengelola kemudian memutuskan pengembalian uangnya.",
+      "Sebelum membayar, Anda dapat membatalkan atau memindahkan pesanan sendiri tanpa biaya. Pesanan yang sudah lunas juga dapat dibatalkan; sebelum Anda memastikannya, halamannya menyebut berapa yang kembali.",
   },
 };

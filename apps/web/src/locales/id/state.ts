@@ -50,6 +50,10 @@ export const state: Texts<typeof en> = {
   notFoundTitle: "Halaman tidak ditemukan",
   notFoundText:
     "Bila Anda mengetik alamatnya, periksa kembali. Bila Anda mengikuti tautan, halaman mungkin sudah pindah.",
+  uploading: "Mengunggah {{percent}} %",
+  chooseFile: "Pilih berkas",
+  otherFile: "Pilih berkas lain",
+  attached: "Terlampir: {{name}}",
   timeLeft: "Sisa {{time}}",
   timeUp: "Waktu habis",
   days_one: "{{count}} hari",

@@ -36,6 +36,7 @@ export const bookingLists = {
     pembayaran: { en: "payments", id: "pembayaran" },
     pengecualian_bayar: { en: "payment exceptions", id: "pengecualian pembayaran" },
     pengembalian: { en: "refunds", id: "pengembalian dana" },
+    penyelesaian_riwayat: { en: "histories of settled money", id: "riwayat penyelesaian uang" },
     penolakan_bayar: { en: "refused payments", id: "pembayaran yang ditolak" },
     tagihan: { en: "bills", id: "tagihan" },
   },

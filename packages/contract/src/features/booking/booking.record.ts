@@ -181,8 +181,21 @@ export const bookingRecord = bookingSummary
     dokumendihapus: instant.nullable(),
     dokumenwajib: z.array(z.enum(documentKinds)),
     pengembalian: z.array(
-      z.object({ id: z.int(), jumlah: rupiah, statuspengembalian: z.enum(refundStates), alasan: text }),
+      z.object({
+        id: z.int(),
+        versi: z.int(),
+        jumlah: rupiah,
+        statuspengembalian: z.enum(refundStates),
+        alasan: text,
+        /** Why it was refused. */
+        catatan: text.nullable(),
+        /** Where it goes; the number by its last digits. */
+        rekening: z.object({ namabank: text, norekening: text }).nullable(),
+        tglbayar: z.iso.date().nullable(),
+      }),
     ),
+    /** What comes back of what was paid, were it cancelled now; `null` where nothing is paid yet. */
+    bilabatal: z.object({ dibayar: rupiah, kembali: rupiah }).nullable(),
     riwayat: z.array(historyEntry),
   })
   .meta({ id: "Booking" });

@@ -109,7 +109,20 @@ const serviceProcessing: readonly Processing[] = [
     columns: {
       pembayaran: ["referensi", "petugas"],
       pengecualian_bayar: ["referensi", "keterangan", "catatan", "penanggungjawab", "diselesaikanoleh"],
-      pengembalian: ["namarekening", "norekening", "namabank", "alasan", "catatan", "diajukanoleh", "diputusoleh"],
+      pengembalian: [
+        ...[
+          "namarekening",
+          "norekening",
+          "akhirrekening",
+          "namabank",
+          "rekeningoleh",
+          "tglrekening",
+          "alasan",
+          "catatan",
+        ],
+        ...["diajukanoleh", "diverifikasioleh", "diputusoleh", "penanggungjawab"],
+      ],
+      penyelesaian_riwayat: ["userid", "kepada", "catatan", "berkasid"],
       penolakan_bayar: ["referensi", "alamatip"],
     },
     data: {

@@ -49,6 +49,14 @@ export const auditActions = [
   { value: "withdraw", label: { en: "Withdrawn", id: "Ditarik" } },
   { value: "approve", label: { en: "Approved", id: "Disetujui" } },
   { value: "refuse", label: { en: "Refused", id: "Ditolak" } },
+  { value: "assign", label: { en: "Given to a colleague", id: "Ditugaskan" } },
+  { value: "note", label: { en: "Noted", id: "Dicatat" } },
+  { value: "apply", label: { en: "Money applied to a bill", id: "Uang dipakai untuk tagihan" } },
+  { value: "refund", label: { en: "Refund asked for", id: "Pengembalian diajukan" } },
+  { value: "verify", label: { en: "Verified", id: "Diverifikasi" } },
+  { value: "pay", label: { en: "Paid out", id: "Dibayarkan" } },
+  { value: "account", label: { en: "Bank account entered", id: "Rekening diisi" } },
+  { value: "lihat_rekening", label: { en: "Account number seen", id: "Nomor rekening dilihat" } },
   { value: "test_connection", label: { en: "Connection tested", id: "Koneksi diuji" } },
   { value: "kirim_laporan", label: { en: "Regular report sent", id: "Laporan berkala dikirim" } },
   { value: "test_mail", label: { en: "Test mail sent", id: "Surel uji dikirim" } },
@@ -63,6 +71,8 @@ export const otherSubjects = [
   { value: "tampilan_laporan", label: { en: "Views of reports", id: "Tampilan Laporan" } },
   { value: "permintaan_peran", label: { en: "Requests for roles", id: "Permintaan Peran" } },
   { value: "sesi", label: { en: "Sessions", id: "Sesi" } },
+  { value: "pengecualian_bayar", label: { en: "Money that fits no bill", id: "Uang Masuk Belum Cocok" } },
+  { value: "pengembalian", label: { en: "Refunds", id: "Pengembalian" } },
 ] as const satisfies readonly Option[];
 
 const role = select(

@@ -1,23 +1,49 @@
 import { closeBills, withoutBill } from "../../billing/bill.ts";
 import { openRefunds } from "../../billing/refund.ts";
-import type { ServerAction } from "../server-action.ts";
+import type { BookingRow } from "../booking.query.ts";
+import { openRefundOf } from "../notice.ts";
+import type { NoticeText, ServerAction } from "../server-action.ts";
 
-/** The bill is void and the units are free at once; money that was received opens a refund case. */
+const cancelled: NoticeText = {
+  subject: { en: "Booking {id} was cancelled", id: "Pesanan {id} dibatalkan" },
+  body: {
+    en: "Your booking of {object}, {time}, was cancelled: {reason}.",
+    id: "Pesanan Anda untuk {object}, {time}, dibatalkan: {reason}.",
+  },
+};
+
+/** What comes back has to be told where to. */
+const withRefund = ({ idpemesan }: BookingRow): NoticeText => {
+  const asked =
+    idpemesan === null
+      ? {
+          en: "Please give the manager the account that it is to be paid to.",
+          id: "Sampaikan rekening tujuan kepada pengelola.",
+        }
+      : {
+          en: "Please enter the account that it is to be paid to on the page of the booking.",
+          id: "Isilah rekening tujuan di halaman pesanan.",
+        };
+  return {
+    subject: cancelled.subject,
+    body: {
+      en: `${cancelled.body.en} A refund of {refund} has been proposed. The agency verifies it, then the regional government decides, and each step is told to you. ${asked.en}`,
+      id: `${cancelled.body.id} Pengembalian sebesar {refund} sudah diajukan. Dinas memverifikasinya, lalu pemerintah daerah memutuskan, dan setiap langkah diberitahukan kepada Anda. ${asked.id}`,
+    },
+  };
+};
+
+/** The bill is void and the units are free at once; of money that was received, what the object's rule gives back opens a refund case. */
 export const cancel: ServerAction<"cancel"> = {
-  effect: async ({ tx, booking, actor, facts, input }) => {
+  effect: async ({ tx, now, booking, actor, facts, input }) => {
     await closeBills(tx, booking.id, "batal");
-    if (facts.state === "paid") await openRefunds(tx, booking, input.alasanpembatalan, actor.userid);
+    const wish = { now, alasan: input.alasanpembatalan, by: actor.userid };
+    if (facts.state === "paid") await openRefunds(tx, booking, wish);
     const bill = facts.state === "awaitingPayment" ? withoutBill : {};
     return { write: { ...bill, alasanpembatalan: input.alasanpembatalan }, reason: input.alasanpembatalan };
   },
   notice: {
-    customer: {
-      subject: { en: "Booking {id} was cancelled", id: "Pesanan {id} dibatalkan" },
-      body: {
-        en: "Your booking of {object}, {time}, was cancelled: {reason}.",
-        id: "Pesanan Anda untuk {object}, {time}, dibatalkan: {reason}.",
-      },
-    },
+    customer: (row) => (openRefundOf(row) > 0 ? withRefund(row) : cancelled),
     managers: {
       subject: { en: "Booking {id} was cancelled", id: "Pesanan {id} dibatalkan" },
       body: {

@@ -1,7 +1,8 @@
+import { writeStory } from "../../billing/case-story.ts";
 import { bookPayment, type Money } from "../../billing/ledger.ts";
 import { closeRefunds } from "../../billing/refund.ts";
 import { countFree } from "../availability.ts";
-import { arrivalOf, findLateMoney, intervalOf, keptMoney, yearOf } from "../booking.query.ts";
+import { arrivalOf, findLateMoney, intervalOf, isPaidInFull, yearOf } from "../booking.query.ts";
 import { paidBy } from "../paid-by.ts";
 import { refusal, soldOut } from "../refusal.ts";
 import type { EffectContext, Outcome, ServerAction } from "../server-action.ts";
@@ -31,8 +32,12 @@ async function applyLateMoney({ tx, now, booking, actor, input }: EffectContext<
       diselesaikanoleh: actor.userid,
       tglselesai: now,
       catatan: input.catatan,
+      versi: late.versi + 1,
     },
   });
+  const { userid, role: peran } = actor;
+  const step = { aksi: "reinstate", userid, peran, waktu: now, catatan: input.catatan };
+  await writeStory(tx, { pengecualianid: late.id }, late.versi + 1, step);
   const write = { ...paidBy(money), idbilling: bill.idbilling, tglexpiredbilling: bill.tglexpired };
   return { write, bill: booked.bill };
 }
@@ -43,8 +48,8 @@ export const reinstate: ServerAction<"reinstate"> = {
     const { tx, now, booking, actor, input } = context;
     const free = await countFree(tx, booking.mst_objectretribusi, intervalOf(booking), now);
     if (free < booking.jumlahunit) throw soldOut(free, booking.jumlahunit);
-    const paid = keptMoney(booking) > 0 ? {} : await applyLateMoney(context);
-    await closeRefunds(tx, booking.id, now, actor.userid, input.catatan);
+    const paid = isPaidInFull(booking) ? {} : await applyLateMoney(context);
+    await closeRefunds(tx, booking.id, { now, by: actor.userid, role: actor.role, catatan: input.catatan });
     return { ...paid, write: { ...paid.write, alasanpembatalan: null }, reason: input.catatan };
   },
   notice: {

@@ -50,6 +50,7 @@ const steps = (facts: PaperFacts): Content[] => [
 
 const refundStates = {
   diajukan: "diajukan",
+  diverifikasi: "diverifikasi",
   disetujui: "disetujui",
   ditolak: "ditolak",
   dibayar: "sudah dibayarkan",

@@ -16,14 +16,18 @@ import type { BookingRecord } from "../booking-query.ts";
 import { useShownBooking } from "../use-shown-booking.ts";
 import { BookingFormPage } from "./form-page.tsx";
 
-/** What cancelling leads to: nothing to pay any more, or a refund that the manager decides about. */
+/** What cancelling leads to: nothing to pay any more, or what comes back of the money by the object's rule. */
 function Consequence({ booking }: { readonly booking: BookingRecord }) {
   const { t } = useTranslation("booking");
-  const paid = booking.pembayaran.reduce((sum, { jumlah }) => sum + jumlah, 0);
+  const { bilabatal } = booking;
+  const paid = bilabatal && {
+    amount: formatRupiah(bilabatal.dibayar),
+    back: formatRupiah(bilabatal.kembali),
+  };
   return (
     <Alert color="kunyit" icon={<IconAlertTriangle aria-hidden />}>
-      {paid > 0
-        ? t("cancel.paid", { amount: formatRupiah(paid) })
+      {paid
+        ? t(bilabatal.kembali > 0 ? "cancel.paid" : "cancel.paidNothing", paid)
         : t(booking.idbilling ? "cancel.unpaidBill" : "cancel.unpaid")}
     </Alert>
   );

@@ -7,9 +7,9 @@ import type { BookingInput } from "@retribusi/contract/features/booking/booking.
 import { bookingReasons } from "@retribusi/contract/features/booking/booking.reasons";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { DocumentInput } from "../../../components/document-input.tsx";
 import { RupiahInput } from "../../../components/rupiah-input.tsx";
 import { useLabel } from "../../../lib/use-label.ts";
-import { DecisionFile } from "./decision-file.tsx";
 
 interface Props {
   /** The price before any discount, in rupiah: no discount is higher. */
@@ -75,7 +75,9 @@ export function DiscountAction({ max, isPending, isPossible, onSend, onClose }: 
             description={newPrice(form.values.jumlah)}
             {...form.getInputProps("jumlah")}
           />
-          <DecisionFile
+          <DocumentInput
+            label={t("skFile")}
+            isRequired
             error={form.errors["berkasid"]}
             onBusy={setUploading}
             onStored={(berkasid) => form.setFieldValue("berkasid", berkasid)}

@@ -3,12 +3,11 @@ import { formatRupiah } from "@retribusi/contract/define/money";
 import { timeToAct } from "@retribusi/contract/features/booking/booking.deadlines";
 import { describePeriod } from "@retribusi/contract/features/booking/booking.period";
 import type { BookingSummary } from "@retribusi/contract/features/booking/booking.record";
-import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Countdown } from "../../../components/countdown.tsx";
+import { WorkEnd, WorkItem, WorkItems, WorkLine, WorkName } from "../../../components/work-item.tsx";
 import { useLanguage } from "../../../lib/use-label.ts";
 import { BookingStatus } from "../booking-status.tsx";
-import classes from "./work-list.module.css";
 
 interface Props {
   readonly bookings: readonly BookingSummary[];
@@ -16,20 +15,6 @@ interface Props {
   /** Whether they are in different states. */
   readonly showsState: boolean;
   readonly onChoose: (id: number) => void;
-}
-
-const steps: Readonly<Record<string, "nextElementSibling" | "previousElementSibling">> = {
-  ArrowDown: "nextElementSibling",
-  ArrowUp: "previousElementSibling",
-};
-
-/** The arrows go from booking to booking. */
-function move(event: KeyboardEvent<HTMLButtonElement>) {
-  const step = steps[event.key];
-  const next = step && event.currentTarget.closest("li")?.[step]?.querySelector("button");
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
 }
 
 interface ItemProps {
@@ -45,18 +30,14 @@ function Item({ booking, isCurrent, showsState, onChoose }: ItemProps) {
   const deadline = timeToAct(booking);
   const interval = { start: new Date(booking.tglmulaipemakaian), end: new Date(booking.tglakhirpemakaian) };
   return (
-    <li>
-      <button type="button" className={classes.item} aria-current={isCurrent} onClick={onChoose} onKeyDown={move}>
-        <span className={classes.name}>{booking.namapemesan}</span>
-        <span className={classes.end}>{formatRupiah(harga.totalbiaya)}</span>
-        <span className={classes.wide}>{[objek.objectname, objek.subobjectname].filter(Boolean).join(", ")}</span>
-        <span className={classes.wide}>
-          {describePeriod(interval, harga.satuantarif, zoneOf(objek.zona), language)}
-        </span>
-        <span>{showsState ? <BookingStatus status={booking.statusbooking} label={booking.uraianstatus} /> : null}</span>
-        <span className={classes.end}>{deadline ? <Countdown deadline={deadline} /> : null}</span>
-      </button>
-    </li>
+    <WorkItem isCurrent={isCurrent} onChoose={onChoose}>
+      <WorkName>{booking.namapemesan}</WorkName>
+      <WorkEnd>{formatRupiah(harga.totalbiaya)}</WorkEnd>
+      <WorkLine>{[objek.objectname, objek.subobjectname].filter(Boolean).join(", ")}</WorkLine>
+      <WorkLine>{describePeriod(interval, harga.satuantarif, zoneOf(objek.zona), language)}</WorkLine>
+      <span>{showsState ? <BookingStatus status={booking.statusbooking} label={booking.uraianstatus} /> : null}</span>
+      <WorkEnd>{deadline ? <Countdown deadline={deadline} /> : null}</WorkEnd>
+    </WorkItem>
   );
 }
 
@@ -64,7 +45,7 @@ function Item({ booking, isCurrent, showsState, onChoose }: ItemProps) {
 export function WorkList({ bookings, current, showsState, onChoose }: Props) {
   const { t } = useTranslation("staff");
   return (
-    <ul className={classes.list} aria-label={t("list")}>
+    <WorkItems label={t("list")}>
       {bookings.map((booking) => (
         <Item
           key={booking.id}
@@ -74,6 +55,6 @@ export function WorkList({ bookings, current, showsState, onChoose }: Props) {
           onChoose={() => onChoose(booking.id)}
         />
       ))}
-    </ul>
+    </WorkItems>
   );
 }

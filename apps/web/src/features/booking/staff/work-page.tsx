@@ -1,5 +1,4 @@
-import { Box, Button, Drawer, Group, Stack, Text } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
+import { Box, Button, Group, Stack, Text } from "@mantine/core";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import type { BookingState } from "@retribusi/contract/features/booking/booking.states";
 import { bookingKindLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
@@ -9,6 +8,7 @@ import { EmptyState } from "../../../components/empty-state.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { QueryState } from "../../../components/query-state.tsx";
 import { SearchInput } from "../../../components/search-input.tsx";
+import { useIsNarrowDesk, WorkDesk } from "../../../components/work-desk.tsx";
 import { useLabel } from "../../../lib/use-label.ts";
 import { searchPause } from "../../../records/list/list-address.ts";
 import { useBookingKind } from "../booking-kind-of.ts";
@@ -48,7 +48,7 @@ export function WorkPage({ states, onDemand = [], words }: Props) {
   const kind = useBookingKind();
   const choices = [...states, ...onDemand];
   const { state, cari, id, chooseState, search, choose } = useWorkChoice(choices);
-  const isNarrow = useMediaQuery("(max-width: 62em)", false, { getInitialValueInEffect: false });
+  const isNarrow = useIsNarrowDesk();
   const listed = state ? [state] : states;
   const wish = { jenis: kind, states: listed, cari, urut: "batas", limit: pageSize } as const;
   const query = useBookingCards(wish);
@@ -76,35 +76,28 @@ export function WorkPage({ states, onDemand = [], words }: Props) {
       <QueryState query={query} lines={6} />
       {data && bookings.length === 0 && !current ? <NoBookings words={words} search={cari} /> : null}
       {bookings.length > 0 || current ? (
-        <div className={classes.desk}>
-          <Stack gap="sm">
-            <WorkList bookings={bookings} current={current} showsState={choices.length > 1} onChoose={choose} />
-            {hasNextPage ? (
-              <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                {t("more")}
-              </Button>
-            ) : null}
-            {isNarrow ? null : (
-              <Text size="xs" c="dimmed">
-                {t("keys")}
-              </Text>
-            )}
-          </Stack>
-          {isNarrow ? null : <div className={classes.panel}>{panel}</div>}
-        </div>
-      ) : null}
-      {isNarrow ? (
-        <Drawer
-          closeButtonProps={{ "aria-label": t("close") }}
-          opened={current !== undefined}
-          onClose={() => choose(undefined)}
-          position="right"
-          size="100%"
-          styles={{ header: { gap: "1rem" } }}
+        <WorkDesk
           title={words.title}
-        >
-          {panel}
-        </Drawer>
+          close={t("close")}
+          isNarrow={isNarrow}
+          list={
+            <Stack gap="sm">
+              <WorkList bookings={bookings} current={current} showsState={choices.length > 1} onChoose={choose} />
+              {hasNextPage ? (
+                <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                  {t("more")}
+                </Button>
+              ) : null}
+              {isNarrow ? null : (
+                <Text size="xs" c="dimmed">
+                  {t("keys")}
+                </Text>
+              )}
+            </Stack>
+          }
+          panel={panel}
+          onClose={() => choose(undefined)}
+        />
       ) : null}
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { Anchor, Group, Stack, Title } from "@mantine/core";
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
-import { stateOf } from "@retribusi/contract/features/booking/booking.states";
+import { cameToNothing, stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -9,6 +9,8 @@ import { LoadingState } from "../../../components/loading-state.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { useCurrentUser } from "../../../lib/current-user.ts";
 import { WithHistory } from "../../../records/history/with-history.tsx";
+import { OwnRefunds } from "../../settlement/own-refunds.tsx";
+import { ProposeRefund } from "../../settlement/propose-refund.tsx";
 import { useBookingAddress } from "../booking-kind-of.ts";
 import { useBookingLinks } from "../booking-links.ts";
 import { BookingNotices } from "../booking-notices.tsx";
@@ -48,9 +50,16 @@ function BookingScreen({ booking, onChanged }: ScreenProps) {
     <div className={classes.columns}>
       <Stack gap="md" className={classes.main ?? ""}>
         <StateMessage booking={booking} onOver={onChanged} />
+        <OwnRefunds
+          refunds={booking.pengembalian}
+          cameToNothing={cameToNothing(stateOf(booking.statusbooking))}
+          isOwn={isOwn}
+          onGiven={onChanged}
+        />
         <BookingNotices booking={booking} />
         <Now booking={booking} onChanged={onChanged} />
         {isOwn ? <OwnActions booking={booking} /> : <ActionBar booking={booking} onDone={onChanged} />}
+        {isOwn ? null : <ProposeRefund booking={booking} onProposed={onChanged} />}
       </Stack>
       <div className={classes.side}>
         <BookedObject booking={booking} />

@@ -20,7 +20,8 @@ test.each<[string, StatusCode, RefundState[], string[]]>([
   ["taken up again, which closed its case", 50, ["ditolak"], []],
   ["taken up again, too much was paid", 50, ["ditolak", "dibayar"], [dibayar]],
 ])("of a booking %s the bank reads how its money stands", async (_, statusbooking, refunds, sentences) => {
-  const pengembalian = refunds.map((statuspengembalian, id) => ({ id, jumlah: 1, statuspengembalian, alasan: "-" }));
+  const bare = { versi: 1, jumlah: 1, alasan: "-", catatan: null, rekening: null, tglbayar: null };
+  const pengembalian = refunds.map((statuspengembalian, id) => ({ ...bare, id, statuspengembalian }));
   // Somebody else's: the bank ordered nothing.
   const booking = bookingWith({ statusbooking, pengembalian, idpemesan: 2 });
   render(<StateMessage booking={booking} onOver={() => undefined} />, {

@@ -35,5 +35,4 @@ export const reportPaths = {
     }),
   realisation: (holds: Holds) => withDays(firstHeld(holds, ["report_trx_all/realisasi"]), {}),
   receivables: (holds: Holds) => withDays(firstHeld(holds, ["report_trx_all/buku"]), { buku: "piutang" }),
-  exceptions: (holds: Holds) => withDays(firstHeld(holds, ["report_trx_all/buku"]), { buku: "pengecualian" }),
 } as const;

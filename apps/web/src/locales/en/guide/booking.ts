@@ -69,9 +69,19 @@ export const booking = {
     title: "Cancel a booking",
     steps: [
       "Open the booking and press [booking:actions.cancel].",
-      "Read what happens to your money: before payment nothing is owed; after payment the manager decides about the refund.",
+      "Read what happens to your money: before payment nothing is owed; after payment the page says how much comes back.",
       "Write why you cancel, in at least 10 characters, and press [booking:cancel.button]. This can't be undone.",
       "The state of a refund is shown in the booking.",
     ],
+  },
+  refund: {
+    title: "Say where a refund goes",
+    steps: [
+      "Open the booking. [settlement:own.title] says how much comes back and how its case stands.",
+      "Press [settlement:own.give], fill in bank, account number and holder, and press [settlement:own.save].",
+      "You can change the account until the regional government has decided.",
+      "Each step is told to you by e-mail and in your messages: verified, approved, paid.",
+    ],
+    note: "Only the treasurer who pays sees the number in full, and each look is noted.",
   },
 } as const;

@@ -21,4 +21,33 @@ export const money = {
     ],
     note: "The money hasn't left the customer's hand yet? Don't take it: a refused payment needs no record.",
   },
+  settle: {
+    title: "Find the end of money that fits no bill",
+    steps: [
+      "Open [menu:billing/pengecualian]. The oldest stands first; amber has waited for more than three days, red for more than seven.",
+      "Choose it. The panel says what arrived, why it fits nothing, and what was done about it.",
+      "[settlement:buttons.note] keeps what you know, with a file. [settlement:buttons.assign] gives it to a colleague who sees it.",
+      "Agency and region press [settlement:buttons.apply] to let it pay an open bill of the same amount: the customer gets a receipt.",
+      "[settlement:buttons.refund] opens a refund case. The agency can also bring an expired or cancelled booking back, on the booking's own page.",
+    ],
+    note: "Each amount ends once. Of two people who try at the same moment, one is told that the other was first.",
+  },
+  refund: {
+    title: "Decide about a refund",
+    steps: [
+      "Open [menu:billing/pengembalian]. Each case says whose turn it is.",
+      "The manager proposes a refund on the page of a booking that is over. A cancelled booking that was paid proposes it by itself, by the object's rule.",
+      "For somebody without an account, the manager presses [settlement:buttons.account] and copies it from paper.",
+      "The agency presses [settlement:buttons.verify], the regional government [settlement:buttons.approve]. Whoever is in turn may press [settlement:buttons.reject] with a reason instead.",
+    ],
+    note: "Nobody takes two steps that follow each other. The customer is told of each.",
+  },
+  payBack: {
+    title: "Pay a refund, as the treasurer",
+    steps: [
+      "The treasurer is somebody of the agency or region to whom the super user has given this page: [menu:billing/bendahara].",
+      "Choose an approved case and press [settlement:showAccount]. The look is noted.",
+      "Transfer the amount, press [settlement:buttons.pay], and enter day, reference and proof of the transfer.",
+    ],
+  },
 } as const;

@@ -71,9 +71,19 @@ export const booking: Texts<typeof en> = {
     title: "Batalkan pesanan",
     steps: [
       "Buka pesanannya dan tekan [booking:actions.cancel].",
-      "Baca apa yang terjadi dengan uang Anda: sebelum membayar tidak ada kewajiban; setelah membayar, pengelola memutuskan pengembaliannya.",
+      "Baca apa yang terjadi dengan uang Anda: sebelum membayar tidak ada kewajiban; setelah membayar, halamannya menyebut berapa yang kembali.",
       "Tulis alasan pembatalan, paling sedikit 10 karakter, lalu tekan [booking:cancel.button]. Ini tidak dapat diurungkan.",
       "Keadaan pengembalian uang ditampilkan di pesanan.",
     ],
+  },
+  refund: {
+    title: "Beri tahu ke mana uang dikembalikan",
+    steps: [
+      "Buka pesanannya. [settlement:own.title] menunjukkan berapa yang kembali dan bagaimana keadaan berkasnya.",
+      "Tekan [settlement:own.give], isi bank, nomor rekening, dan pemiliknya, lalu tekan [settlement:own.save].",
+      "Rekening dapat diubah sampai pemerintah daerah memutuskan.",
+      "Setiap langkah diberitahukan lewat surel dan pesan: diverifikasi, disetujui, dibayarkan.",
+    ],
+    note: "Hanya bendahara yang membayar melihat nomornya secara lengkap, dan setiap penglihatan dicatat.",
   },
 };

@@ -23,4 +23,33 @@ export const money: Texts<typeof en> = {
     ],
     note: "Uangnya masih di tangan nasabah? Jangan diterima: pembayaran yang ditolak tidak perlu dicatat.",
   },
+  settle: {
+    title: "Selesaikan uang masuk yang belum cocok",
+    steps: [
+      "Buka [menu:billing/pengecualian]. Yang terlama di atas; kuning menunggu lebih dari tiga hari, merah lebih dari tujuh hari.",
+      "Pilih berkasnya. Panelnya menjelaskan apa yang masuk, mengapa tidak cocok, dan apa yang sudah dilakukan.",
+      "[settlement:buttons.note] menyimpan yang Anda ketahui, beserta berkas. [settlement:buttons.assign] menyerahkannya kepada rekan yang melihatnya.",
+      "Dinas dan pemda menekan [settlement:buttons.apply] agar uang itu membayar tagihan terbuka yang jumlahnya sama: pemesan mendapat tanda bukti.",
+      "[settlement:buttons.refund] membuka berkas pengembalian. Dinas juga dapat mengaktifkan kembali pesanan yang kedaluwarsa atau dibatalkan, di halaman pesanannya.",
+    ],
+    note: "Setiap rupiah diselesaikan satu kali. Bila dua orang mencoba bersamaan, yang satu diberi tahu bahwa yang lain lebih dulu.",
+  },
+  refund: {
+    title: "Putuskan pengembalian",
+    steps: [
+      "Buka [menu:billing/pengembalian]. Setiap berkas menunjukkan giliran siapa.",
+      "Pengelola mengajukan pengembalian di halaman pesanan yang sudah berakhir. Pesanan lunas yang dibatalkan mengajukannya sendiri, menurut aturan objeknya.",
+      "Untuk orang tanpa akun, pengelola menekan [settlement:buttons.account] dan menyalinnya dari surat.",
+      "Dinas menekan [settlement:buttons.verify], pemda [settlement:buttons.approve]. Yang mendapat giliran dapat juga menekan [settlement:buttons.reject] dengan alasan.",
+    ],
+    note: "Tidak seorang pun mengambil dua langkah yang berurutan. Pemesan diberi tahu setiap langkah.",
+  },
+  payBack: {
+    title: "Bayarkan pengembalian sebagai bendahara",
+    steps: [
+      "Bendahara adalah orang dinas atau pemda yang diberi halaman ini oleh super user: [menu:billing/bendahara].",
+      "Pilih berkas yang disetujui dan tekan [settlement:showAccount]. Penglihatan itu dicatat.",
+      "Transfer uangnya, tekan [settlement:buttons.pay], lalu isi tanggal, referensi, dan bukti transfer.",
+    ],
+  },
 };

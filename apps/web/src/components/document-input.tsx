@@ -4,12 +4,14 @@ import { uploadLimits } from "@retribusi/contract/features/files/picture.rules";
 import { IconPaperclip } from "@tabler/icons-react";
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { readAnswer } from "../../../lib/api.ts";
-import { wholePercent } from "../../../lib/figures.ts";
-import { upload } from "../../../lib/upload.ts";
-import { useNotifyError } from "../../../lib/use-notify-error.ts";
+import { readAnswer } from "../lib/api.ts";
+import { wholePercent } from "../lib/figures.ts";
+import { upload } from "../lib/upload.ts";
+import { useNotifyError } from "../lib/use-notify-error.ts";
 
 interface Props {
+  readonly label: string;
+  readonly isRequired: boolean;
   readonly error: ReactNode;
   /** Whether a file is on its way; the form waits for it. */
   readonly onBusy: (isBusy: boolean) => void;
@@ -17,9 +19,9 @@ interface Props {
   readonly onStored: (berkasid: number) => void;
 }
 
-/** Sends the decision as soon as it is chosen, so that sending the form can't fail for the file. */
-export function DecisionFile({ error, onBusy, onStored }: Props) {
-  const { t } = useTranslation("staff");
+/** Sends a paper as soon as it is chosen, so that sending the form can't fail for the file. */
+export function DocumentInput({ label, isRequired, error, onBusy, onStored }: Props) {
+  const { t } = useTranslation("state");
   const notifyError = useNotifyError();
   const id = useId();
   const [percent, setPercent] = useState<number>();
@@ -47,7 +49,7 @@ export function DecisionFile({ error, onBusy, onStored }: Props) {
   };
   return (
     <Stack gap={4}>
-      <Input.Wrapper id={id} label={t("skFile")} labelElement="div" required error={error}>
+      <Input.Wrapper id={id} label={label} labelElement="div" required={isRequired} error={error}>
         <FileButton accept={uploadLimits.documents.join(",")} onChange={(file) => void store(file)}>
           {(button) => (
             <Button

@@ -1,0 +1,49 @@
+import type { KeyboardEvent, ReactNode } from "react";
+import classes from "./work-item.module.css";
+
+const steps: Readonly<Record<string, "nextElementSibling" | "previousElementSibling">> = {
+  ArrowDown: "nextElementSibling",
+  ArrowUp: "previousElementSibling",
+};
+
+/** The arrows go from one to the next. */
+function move(event: KeyboardEvent<HTMLButtonElement>) {
+  const step = steps[event.key];
+  const next = step && event.currentTarget.closest("li")?.[step]?.querySelector("button");
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+interface Props {
+  readonly isCurrent: boolean;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}
+
+/** One line of a desk's list. Its parts are `WorkName`, `WorkLine` and `WorkEnd`. */
+export const WorkItem = ({ isCurrent, onChoose, children }: Props) => (
+  <li>
+    <button type="button" className={classes.item} aria-current={isCurrent} onClick={onChoose} onKeyDown={move}>
+      {children}
+    </button>
+  </li>
+);
+
+interface Part {
+  readonly children: ReactNode;
+}
+
+/** What it is called. */
+export const WorkName = ({ children }: Part) => <span className={classes.name}>{children}</span>;
+/** A line below, over the whole width. */
+export const WorkLine = ({ children }: Part) => <span className={classes.wide}>{children}</span>;
+/** What stands at the right of a line. */
+export const WorkEnd = ({ children }: Part) => <span className={classes.end}>{children}</span>;
+
+/** What there is to work on, one after the other. */
+export const WorkItems = ({ label, children }: Part & { readonly label: string }) => (
+  <ul className={classes.list} aria-label={label}>
+    {children}
+  </ul>
+);

@@ -1,0 +1,1 @@
+ALTER TABLE `mst_objectretribusi` ADD COLUMN `aturanbatal` JSON NULL AFTER `toleransimenit`;
