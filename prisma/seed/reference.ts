@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { pages } from "@retribusi/contract/access/pages";
 import { roles } from "@retribusi/contract/define/roles";
 import { bookingStates } from "@retribusi/contract/features/booking/booking.states";
@@ -38,6 +39,9 @@ export async function seedReference(prisma: PrismaClient): Promise<void> {
   await prisma.hari_libur.createMany({ data: holidays(), skipDuplicates: true });
   await prisma.roles.createMany({ data: roles.map((name) => ({ name })), skipDuplicates: true });
   await seedPermissions(prisma);
+  // The name of this database's content: the journal of payments tells by it which payments are its own.
+  const installation = { kunci: "pemasangan", nilai: randomUUID() };
+  await prisma.pengaturan.createMany({ data: [installation], skipDuplicates: true });
 }
 
 function holidays() {

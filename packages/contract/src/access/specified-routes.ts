@@ -193,7 +193,7 @@ export const ownPages: readonly string[] = [
   "role_has_permissions/matriks",
   "jejak_audit/list",
   "jejak_audit/view",
-  ...["list", "view", "add", "edit", "delete"].map((page) => `kunci_bank/${page}`),
+  ...["list", "view", "add", "edit"].map((page) => `kunci_bank/${page}`),
   "pesan_bank/list",
   "pesan_bank/view",
   "log_keamanan/list",

@@ -55,6 +55,7 @@ async function payBill(booking: BookingRow, idbilling: string, { tx, now, row }:
     jumlah: Number(row.jumlah),
     waktutransaksi: row.tgltransaksi.toISOString(),
     referensi: row.referensi,
+    ...(row.nomorreferensi === null ? {} : { nomorreferensi: row.nomorreferensi }),
   };
   // The money is at the bank already: whoever applies it stands for the bank in the machine's eyes.
   const actor = { userid, role, relations: ["bank"], permits: () => true } as const;

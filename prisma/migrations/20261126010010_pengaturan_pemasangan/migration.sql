@@ -1,1 +1,0 @@
-INSERT INTO `pengaturan` (`kunci`, `nilai`) VALUES ('pemasangan', UUID());
