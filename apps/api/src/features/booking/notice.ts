@@ -65,6 +65,7 @@ interface Recipients {
   /** Of a booking that has a customer with an account. */
   readonly customers: readonly Customer[];
   readonly managers: readonly Recipient[];
+  readonly agency: readonly Recipient[];
 }
 
 const recipient = { userid: int("u.userid"), bahasa: text("u.bahasa") };
@@ -80,6 +81,13 @@ export const recipientsOf = (notice: Notice | undefined, bookingid: number) => (
     recipient,
     "FROM booking b JOIN userdata u ON u.pengelolaid = b.pengelolaid AND u.statusakun = 1 WHERE b.id = ? AND ?",
     [bookingid, notice?.managers !== undefined],
+  ),
+  agency: rowsOf(
+    recipient,
+    `FROM booking b JOIN userdata u ON u.skpdid = b.idskpd AND u.statusakun = 1
+    JOIN model_has_roles m ON m.model_id = u.userid JOIN roles r ON r.id = m.role_id AND r.name = 'dinas'
+    WHERE b.id = ? AND ?`,
+    [bookingid, notice?.agency !== undefined],
   ),
 });
 
@@ -101,15 +109,16 @@ async function mailCustomer(
   await enqueueMail(tx, { to, subject, text: body, ...choice }, row.id);
 }
 
-/** Tells the customer and the managers what happened: rows of the same transaction, so that nobody hears of what didn't happen. */
+/** Tells the customer, the managers and the agency what happened: rows of the same transaction, so that nobody hears of what didn't happen. */
 export async function notify(
   tx: Transaction,
-  { customer, managers, choice }: Notice,
+  { customer, managers, agency, choice }: Notice,
   row: BookingRow,
   reason: string | null,
   people: Recipients,
 ): Promise<void> {
   const told = typeof customer === "function" ? customer(row, reason) : customer;
+  const asked = agency?.(row);
   const lettersTo = (readers: readonly Recipient[], { subject, body }: NoticeText) =>
     readers.map(({ userid, bahasa }) => ({
       userid,
@@ -120,6 +129,7 @@ export async function notify(
   const inbox = [
     ...(told ? lettersTo(people.customers, told) : []),
     ...(managers ? lettersTo(people.managers, managers) : []),
+    ...(asked ? lettersTo(people.agency, asked) : []),
   ];
   if (inbox.length > 0) await insertRows(sqlOf(tx), "inbox", inbox);
   if (told) await mailCustomer(tx, told, row, reason, people.customers[0], choice);

@@ -71,6 +71,8 @@ export interface Notice {
   readonly customer?: NoticeText | ((row: BookingRow, reason: string | null) => NoticeText);
   /** The managers of the object's group, in the inbox. */
   readonly managers?: NoticeText;
+  /** The booking's agency, in the inbox, where the next step is theirs. */
+  readonly agency?: (row: BookingRow) => NoticeText | undefined;
   /** The kind of mail that the customer may switch off; without it, it speaks of a bill or of money and always goes. */
   readonly choice?: OptionalMailKind;
 }

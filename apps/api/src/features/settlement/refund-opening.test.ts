@@ -47,12 +47,24 @@ describe("what comes back", () => {
     expect(await cancelAt(rule, hours)).toEqual(amounts);
   });
 
-  test("is told with the cancellation, and where to enter the account", async () => {
+  test("is told with the cancellation, and where to enter the account; the agency is asked to verify it", async () => {
     const { record } = await givenUp(app, cast);
+    const subject = `Refund for booking ${record.id} waits to be verified`;
+    expect(await inboxOf(cast.dinas)).toContain(subject);
+    for (const other of [await app.as("dinas", app.world.rival), cast.pemda, cast.manager]) {
+      expect(await inboxOf(other)).not.toContain(subject);
+    }
     const { text } = Object((await subjects(record.id)).at(-1));
     expect(text).toContain("A refund of Rp\u00a0150.000 has been proposed");
     expect(text).toContain("enter the account");
   });
+});
+
+test("where nothing comes back the agency has nothing to verify", async () => {
+  const { record, customer } = await bookedIn(app, cast, 40);
+  const body = { versi: record.versi, alasanpembatalan: "Acara batal diadakan" };
+  await act(customer, "pembatalan", record.id, body);
+  expect(await inboxOf(cast.dinas)).not.toContain(`Refund for booking ${record.id} waits to be verified`);
 });
 
 describe("a proposal", () => {

@@ -12,6 +12,15 @@ const cancelled: NoticeText = {
   },
 };
 
+/** Whoever verifies what is to come back. */
+const toVerify: NoticeText = {
+  subject: { en: "Refund for booking {id} waits to be verified", id: "Pengembalian pesanan {id} menunggu verifikasi" },
+  body: {
+    en: "The paid booking of {object} by {customer}, {time}, was cancelled. A refund of {refund} has been proposed; it is among the refunds.",
+    id: "Pesanan lunas {object} oleh {customer}, {time}, dibatalkan. Pengembalian {refund} diajukan; berkasnya ada di daftar pengembalian.",
+  },
+};
+
 /** What comes back has to be told where to. */
 const withRefund = ({ idpemesan }: BookingRow): NoticeText => {
   const asked =
@@ -44,6 +53,7 @@ export const cancel: ServerAction<"cancel"> = {
   },
   notice: {
     customer: (row) => (openRefundOf(row) > 0 ? withRefund(row) : cancelled),
+    agency: (row) => (openRefundOf(row) > 0 ? toVerify : undefined),
     managers: {
       subject: { en: "Booking {id} was cancelled", id: "Pesanan {id} dibatalkan" },
       body: {
