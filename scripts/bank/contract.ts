@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { keptKey } from "@retribusi/api/features/bank/key";
-import { type Keys, openSecret } from "@retribusi/api/lib/secret";
+import type { Keys } from "@retribusi/api/lib/secret";
 import type { Connection } from "mariadb";
 import { z } from "zod";
 
@@ -14,7 +14,6 @@ const connectionRow = z.object({
   clientkey: z.string().nullable(),
   partnerid: z.string().nullable(),
 });
-const keyRow = z.object({ jenis: z.string(), nilai: z.string(), sidik: z.string() });
 const known = z.array(z.looseObject({ clientKey: z.string(), clientSecret: z.string() }));
 
 /** The secrets that were agreed on earlier, by client key. */
@@ -30,25 +29,12 @@ async function waitForKey(path: string): Promise<string> {
   return readFileSync(path, "utf8");
 }
 
-function isSealed(env: Keys, sealed: string, secret: string): boolean {
-  try {
-    return openSecret(env, sealed) === secret;
-  } catch {
-    // Sealed by a key that is no longer there.
-    return false;
-  }
-}
-
-/** Gives a connection a key that it doesn't have yet. */
+/** Gives a connection a key, once; one that was sealed by a key of ours that is gone is sealed anew. */
 async function addKey(sql: Connection, env: Keys, systemid: number, jenis: "publik" | "rahasia", nilai: string) {
   const key = keptKey(env, { jenis, nilai });
-  const rows = z
-    .array(keyRow)
-    .parse(await sql.query("SELECT jenis, nilai, sidik FROM kunci_bank WHERE systemid = ?", [systemid]));
-  const same = rows.filter((row) => row.jenis === jenis && row.sidik === key.sidik);
-  if (same.some((row) => jenis === "publik" || isSealed(env, row.nilai, nilai))) return;
   await sql.query(
-    "INSERT INTO kunci_bank (systemid, jenis, nilai, sidik, berlakumulai) VALUES (?, ?, ?, ?, UTC_TIMESTAMP(3) - INTERVAL 1 MINUTE)",
+    `INSERT INTO kunci_bank (systemid, jenis, nilai, sidik, berlakumulai)
+      VALUES (?, ?, ?, ?, UTC_TIMESTAMP(3) - INTERVAL 1 MINUTE) ON DUPLICATE KEY UPDATE nilai = VALUES(nilai)`,
     [systemid, jenis, key.nilai, key.sidik],
   );
 }

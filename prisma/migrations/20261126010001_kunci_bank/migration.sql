@@ -10,6 +10,6 @@ CREATE TABLE `kunci_bank` (
   `date_created` DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),
   `date_updated` DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3) ON UPDATE CURRENT_TIMESTAMP(3),
   PRIMARY KEY (`id`),
-  INDEX `kunci_bank_systemid_jenis_idx` (`systemid`, `jenis`),
+  UNIQUE INDEX `kunci_bank_systemid_jenis_sidik_key` (`systemid`, `jenis`, `sidik`),
   CONSTRAINT `kunci_bank_systemid_fkey` FOREIGN KEY (`systemid`) REFERENCES `system` (`id`) ON DELETE RESTRICT ON UPDATE RESTRICT
 ) ENGINE = InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;

@@ -66,7 +66,7 @@ describe("keys change with an overlap", () => {
         systemid: bank.systemid,
         jenis: "rahasia",
         nilai: sealSecret(testApp.deps.env, nilai),
-        sidik: "x",
+        sidik: nilai,
         berlakumulai,
         berlakusampai,
       },

@@ -61,6 +61,7 @@ export const kunciBank = defineEntity({
   search: ["sidik"],
   sort: ["id", "berlakumulai"],
   order: { by: "id", type: "desc" },
+  uniqueIndexes: { kunci_bank_systemid_jenis_sidik_key: "nilai" },
   pages: {
     ...standardPages({ list: [], view: [], add: [], delete: [] }),
     edit: { verb: "edit", roles: [], form: ["berlakumulai", "berlakusampai"] },
