@@ -3,6 +3,7 @@ import { guardedRoutes as guarded } from "@retribusi/contract/access/screen-addr
 import { holds, type SpecifiedRoute, specifiedRoutes } from "@retribusi/contract/access/specified-routes";
 import type { Role } from "@retribusi/contract/define/roles";
 import { arrive, expect, isLong, open, password, test, tokenOf, watchProblems } from "./fixtures.ts";
+import { signInBank } from "./pages/bank.ts";
 import { expectCalm, isAlike, openTabs, shareOut } from "./pages/calm.ts";
 import { accounts, forgeToken, grantDirectly, openerOf, withRecord } from "./pages/opener.ts";
 
@@ -82,6 +83,7 @@ for (const role of accounts) {
     if (role === "superuser") {
       await grantDirectly(page, token);
       await forgeToken(page);
+      await signInBank(page, token);
     }
     await shareOut(tabs, visits, async (tab, { sample, isWatched }) => {
       const address = await withRecord(tab, token, sample);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { memberScreens, publicAddresses } from "@retribusi/contract/access/screen-addresses";
 import type { Role } from "@retribusi/contract/define/roles";
 import { expect, isLong, tokenOf } from "../fixtures.ts";
+import { signInBank } from "./bank.ts";
 import { answerCalls, type Face, type Words } from "./face.ts";
 import { customerFaces, superuserFaces } from "./member-faces.ts";
 import { forgeToken, grantDirectly, openerOf, withRecord } from "./opener.ts";
@@ -89,9 +90,10 @@ const states: readonly (readonly [page: RegExp, state: number])[] = [
 const stateFor = (sample: string) =>
   sample.startsWith("/trx_") ? states.find(([page]) => page.test(sample))?.[1] : undefined;
 
-/** What the demonstration has none of: an event of the security log, and a permission of a single person. */
+/** What the demonstration has none of: an event of the security log, a permission of a single person, and a bank that has signed in. */
 async function provide(page: Page, sample: string): Promise<void> {
   if (sample.startsWith("/log_keamanan")) await forgeToken(page);
+  if (/^\/(kunci|pesan)_bank\//.test(sample)) await signInBank(page, await tokenOf(page, "superuser"));
   if (sample.startsWith("/model_has_permissions/")) await grantDirectly(page, await tokenOf(page, "superuser"));
 }
 

@@ -6,6 +6,6 @@ ALTER TABLE `system`
   ADD COLUMN `pengkodean` ENUM('base64','hex') NOT NULL DEFAULT 'base64' AFTER `tandatangan`,
   ADD COLUMN `jaringan` VARCHAR(500) NULL AFTER `pengkodean`,
   ADD COLUMN `selisihdetik` SMALLINT NOT NULL DEFAULT 300 AFTER `jaringan`,
-  ADD COLUMN `datatolakan` TINYINT(1) NOT NULL DEFAULT 1 AFTER `selisihdetik`,
+  ADD COLUMN `tanpadata` TINYINT(1) NOT NULL DEFAULT 0 AFTER `selisihdetik`,
   ADD UNIQUE INDEX `system_partnerid_key` (`partnerid`),
   ADD UNIQUE INDEX `system_clientkey_key` (`clientkey`);

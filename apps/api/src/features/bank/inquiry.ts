@@ -58,7 +58,7 @@ export const inquiry: Service = {
     const refused = refuseMoney(bill ?? null, bill?.jumlah ?? 0n, now);
     if (!refused) return successful({ virtualAccountData: accountData(message, bill, "00", succeeded), ...more(bill) });
     const { reason, ...answer } = billRefusal(refused);
-    const data = partner.datatolakan ? { virtualAccountData: accountData(message, bill, "01", reason) } : {};
+    const data = partner.tanpadata ? {} : { virtualAccountData: accountData(message, bill, "01", reason) };
     return { ...answer, body: { ...data, ...more(bill) } };
   },
 };

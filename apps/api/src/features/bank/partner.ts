@@ -1,8 +1,8 @@
 import { int, orNull, rowsOf, text } from "@retribusi/db/column";
 import { sqlOf } from "@retribusi/db/sql";
 import { ask } from "@retribusi/db/statement";
-import ipaddr from "ipaddr.js";
 import type { Deps } from "../../lib/deps.ts";
+import { isWithin } from "../../lib/network.ts";
 import { openSecret } from "../../lib/secret.ts";
 import { isSealedWith, isSignedBy } from "./signature.ts";
 import { unauthorized } from "./snap-error.ts";
@@ -19,7 +19,7 @@ const columns = {
   pengkodean: text("s.pengkodean"),
   jaringan: orNull(text("s.jaringan")),
   selisihdetik: int("s.selisihdetik"),
-  datatolakan: int("s.datatolakan"),
+  tanpadata: int("s.tanpadata"),
 };
 
 const keyColumns = { jenis: text("k.jenis"), nilai: text("k.nilai") };
@@ -61,25 +61,6 @@ export function isSigned(
   const known = (jenis: string) => keys.filter((key) => key.jenis === jenis).map(({ nilai }) => nilai);
   if (kind === "rsa") return known("publik").some((key) => isSignedBy(key, text, signature, encoding));
   return known("rahasia").some((sealed) => isSealedWith(openSecret(env, sealed), text, signature, encoding));
-}
-
-/** The networks of a list like `10.1.2.3, 10.2.0.0/16`; a single address is a network of one. Throws Error for what is none. */
-export const networksOf = (list: string) =>
-  list
-    .split(",")
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .map((part) => {
-      if (part.includes("/")) return ipaddr.parseCIDR(part);
-      const address = ipaddr.parse(part);
-      return [address, address.kind() === "ipv4" ? 32 : 128] as const;
-    });
-
-/** Whether an address is in one of the networks; an IPv4 address in the clothes of IPv6 is the IPv4 address. */
-export function isWithin(list: string, ip: string): boolean {
-  if (!ipaddr.isValid(ip)) return false;
-  const address = ipaddr.process(ip);
-  return networksOf(list).some(([network, bits]) => address.kind() === network.kind() && address.match(network, bits));
 }
 
 /** Throws SnapError for an address that the bank doesn't call from; without a list any is right. */

@@ -18,7 +18,7 @@ const usual = {
   pengkodean: "base64",
   tandatangan: "hmac",
   modetagihan: "sendiri",
-  datatolakan: true,
+  tanpadata: false,
 } as const;
 const contract = (data: object) => prisma().system.update({ where: { id: bank.systemid }, data });
 beforeEach(() => contract(usual));
@@ -44,6 +44,14 @@ describe("addresses", () => {
     await contract({ jaringan });
     expect(await ask(inquiry(), { token })).toBe(code);
     expect((await bank.token()).body.responseCode).toBe(code === letIn ? "2007300" : "4017300");
+  });
+
+  test("a list that nobody could be compared with is refused at its field", async () => {
+    const superuser = await testApp.as("superuser");
+    const versi = await testApp.versionOf("system", bank.systemid);
+    const edit = (jaringan: string) => superuser.post(`system/edit/${bank.systemid}`, { jaringan, versi });
+    expect((await edit("10.0.0.0/8, bank.example").expect(400)).body.error.fields).toHaveProperty("jaringan");
+    await edit("10.0.0.0/8, 192.168.1.7").expect(200);
   });
 
   test("a wrong signature is refused from the right address, and the refusal is in the security log", async () => {
@@ -214,7 +222,7 @@ describe("what is signed is what came", () => {
 test("a refusal tells the account's data only where the bank wants them", async () => {
   const data = async () => (await bank.call("transfer-va/inquiry", inquiry())).body.virtualAccountData;
   expect(await data()).toMatchObject({ inquiryStatus: "01", inquiryReason: { english: "Bill not found" } });
-  await contract({ datatolakan: false });
+  await contract({ tanpadata: true });
   expect(await data()).toBeUndefined();
 });
 

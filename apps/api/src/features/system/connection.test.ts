@@ -133,8 +133,7 @@ describe("a test of the connection", () => {
 
 test("a second connection of a region is refused at the region", async () => {
   const { idpemda, bankid, terminalid, channelid, awalan } = await row();
-  const contract = { modetagihan: "sendiri", tandatangan: "hmac", pengkodean: "base64", selisihdetik: 300 };
-  const second = { idpemda, bankid, terminalid, channelid, awalan, ...contract, datatolakan: true };
+  const second = { idpemda, bankid, terminalid, channelid, awalan };
   const { body } = await superuser.post("system/add", second).expect(409);
   expect(body.error).toMatchObject({ code: "ALREADY_EXISTS", fields: { idpemda: "Already exist!" } });
 });

@@ -3,6 +3,7 @@ import { system } from "@retribusi/contract/features/system/system.entity";
 import { AppError } from "../../lib/app-error.ts";
 import { isInsideHost } from "../../lib/bank-address.ts";
 import type { Env } from "../../lib/env.ts";
+import { networksOf } from "../../lib/network.ts";
 import { type Keys, sealSecret } from "../../lib/secret.ts";
 import { type Change, defineResource } from "../../records/resource.ts";
 
@@ -34,10 +35,47 @@ function requireOutside({ NODE_ENV }: Pick<Env, "NODE_ENV">, { url }: Write): vo
   if (address && isInsideHost(address)) throw new AppError("VALIDATION", { fields: { url: inside } });
 }
 
-/** What is written, with its secret sealed. */
-function prepared<W extends Write>(env: Env, write: W): W {
+/** How most banks speak, where nothing else is said. */
+const usual = {
+  modetagihan: "sendiri",
+  tandatangan: "hmac",
+  pengkodean: "base64",
+  selisihdetik: 300,
+  tanpadata: false,
+} as const;
+
+/** Puts the usual in the place of what was left empty; what isn't written stays as it is. */
+function filled<W extends Write>(write: W) {
+  const { modetagihan, tandatangan, pengkodean, selisihdetik, tanpadata, ...rest } = write;
+  return {
+    ...rest,
+    ...(modetagihan === undefined ? {} : { modetagihan: modetagihan ?? usual.modetagihan }),
+    ...(tandatangan === undefined ? {} : { tandatangan: tandatangan ?? usual.tandatangan }),
+    ...(pengkodean === undefined ? {} : { pengkodean: pengkodean ?? usual.pengkodean }),
+    ...(selisihdetik === undefined ? {} : { selisihdetik: selisihdetik ?? usual.selisihdetik }),
+    ...(tanpadata === undefined ? {} : { tanpadata: tanpadata ?? usual.tanpadata }),
+  };
+}
+
+/** What is written, with its secret sealed. Throws VALIDATION. */
+function prepared<W extends Write>(env: Env, write: W) {
   requireOutside(env, write);
-  return sealed(env, write);
+  requireNetworks(write);
+  return filled(sealed(env, write));
+}
+
+const wrongNetworks = {
+  en: "Write addresses and networks, separated by commas: 10.1.2.3, 10.2.0.0/16.",
+  id: "Tulis alamat dan jaringan, dipisahkan koma: 10.1.2.3, 10.2.0.0/16.",
+};
+
+/** Throws VALIDATION for a list that nobody could be compared with. */
+function requireNetworks({ jaringan }: Write): void {
+  try {
+    if (jaringan) networksOf(jaringan);
+  } catch {
+    throw new AppError("VALIDATION", { fields: { jaringan: wrongNetworks } });
+  }
 }
 
 export const systemResource = defineResource(system, {

@@ -101,9 +101,21 @@ export const system = defineEntity({
     },
     partnerid: optional(partnerid),
     clientkey: optional(clientkey),
-    modetagihan: select({ en: "Bills are kept", id: "Tagihan disimpan" }, billKeepers),
-    tandatangan: select({ en: "The bank signs by", id: "Tanda tangan bank" }, signatures),
-    pengkodean: select({ en: "Signatures are written in", id: "Penulisan tanda tangan" }, encodings),
+    modetagihan: optional(
+      select({ en: "Bills are kept", id: "Tagihan disimpan" }, billKeepers, {
+        hint: { en: "Empty: here", id: "Kosong: di sini" },
+      }),
+    ),
+    tandatangan: optional(
+      select({ en: "The bank signs by", id: "Tanda tangan bank" }, signatures, {
+        hint: { en: "Empty: HMAC-SHA512 with a token", id: "Kosong: HMAC-SHA512 dengan token" },
+      }),
+    ),
+    pengkodean: optional(
+      select({ en: "Signatures are written in", id: "Penulisan tanda tangan" }, encodings, {
+        hint: { en: "Empty: Base64", id: "Kosong: Base64" },
+      }),
+    ),
     jaringan: optional(
       text({ en: "Addresses of the bank", id: "Alamat IP bank" }, 500, {
         hint: {
@@ -112,18 +124,23 @@ export const system = defineEntity({
         },
       }),
     ),
-    selisihdetik: integer(
-      { en: "Clocks may differ by (s)", id: "Selisih jam yang diterima (dtk)" },
-      { min: 30, max: 900 },
+    selisihdetik: optional(
+      integer(
+        { en: "Clocks may differ by (s)", id: "Selisih jam yang diterima (dtk)" },
+        { min: 30, max: 900 },
+        { hint: { en: "Empty: 300", id: "Kosong: 300" } },
+      ),
     ),
-    datatolakan: flag(
-      { en: "Refusals tell the account's data", id: "Penolakan memuat data virtual account" },
-      {
-        hint: {
-          en: "Some banks want virtualAccountData in refused inquiries, others refuse it",
-          id: "Sebagian bank meminta virtualAccountData pada inquiry yang ditolak, sebagian tidak",
+    tanpadata: optional(
+      flag(
+        { en: "Refusals without the account's data", id: "Penolakan tanpa data virtual account" },
+        {
+          hint: {
+            en: "Most banks want virtualAccountData in refused inquiries too, some refuse it",
+            id: "Kebanyakan bank meminta virtualAccountData juga pada inquiry yang ditolak, sebagian menolaknya",
+          },
         },
-      },
+      ),
     ),
     sysdate: instant({ en: "System date", id: "Tanggal sistem" }),
     datests: optional(instant({ en: "Deposit date (STS)", id: "Tanggal STS" })),
@@ -134,7 +151,7 @@ export const system = defineEntity({
   form: [
     ...(["idpemda", "bankid", "terminalid", "url", "authorization", "channelid", "awalan", "datests"] as const),
     ...(["partnerid", "clientkey", "modetagihan", "tandatangan", "pengkodean", "jaringan"] as const),
-    ...(["selisihdetik", "datatolakan"] as const),
+    ...(["selisihdetik", "tanpadata"] as const),
   ],
   filters: ["idpemda"],
   search: ["bankid", "terminalid"],
