@@ -42,7 +42,7 @@ export const pesanBank = defineEntity({
     layanan: select({ en: "Service", id: "Layanan" }, services),
     kodejawaban: optional(text({ en: "Response code", id: "Kode jawaban" }, 7, { digits: true })),
     nomorva: optional(text({ en: "Account number", id: "Nomor virtual account" }, 28, { digits: true })),
-    externalid: optional(text({ en: "X-EXTERNAL-ID", id: "X-EXTERNAL-ID" }, 36, { digits: true })),
+    externalid: optional(text({ en: "Number of the message", id: "Nomor pesan" }, 36, { digits: true })),
     requestid: optional(text({ en: "Request id", id: "Id permintaan" }, 128)),
     lama: integer({ en: "Took (ms)", id: "Lama (md)" }, { min: 0, max: 2 ** 31 }),
     alamatip: optional(text({ en: "IP address", id: "Alamat IP" }, 45)),
