@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { progress } from "../process/progress.ts";
 import { lastLines, run } from "../process/run.ts";
 import { UserError } from "../process/user-error.ts";
 import { ROOT } from "../root.ts";
+import { findProgram, installPackages } from "./program.ts";
 
 /** The one without windows first: it is the quicker one. */
 const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
@@ -27,21 +27,10 @@ export async function browserEnvironment(): Promise<NodeJS.ProcessEnv> {
   );
 }
 
-function findChromium(): string | undefined {
-  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
-}
+const findChromium = (): string | undefined => findProgram(NAMES);
 
 /** Debian's own package, where we may install one. */
 async function installChromium(): Promise<string | undefined> {
-  if (process.getuid?.() !== 0) return undefined;
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  await progress("installing Chromium", async () => {
-    await run("apt-get", ["update", "-q"], { env });
-    for (const name of PACKAGES) {
-      if (findChromium()) return;
-      await run("apt-get", ["install", "-y", "-q", "--no-install-recommends", name], { env });
-    }
-  });
+  await installPackages("Chromium", PACKAGES, () => findChromium() !== undefined);
   return findChromium();
 }

@@ -3,6 +3,7 @@ import { ROOT } from "../root.ts";
 import { runBrowser } from "./browser.ts";
 import type { Context } from "./context.ts";
 import { checkOutcome, type Outcome } from "./outcome.ts";
+import { requirePrograms } from "./program.ts";
 import { runVitest } from "./vitest.ts";
 
 export interface Step {
@@ -40,7 +41,16 @@ export const STEPS: readonly Step[] = [
   tests("web", "tests of the web application", "apps/web", false),
   tests("bank", "tests of the bank to rehearse with", "apps/bank-sim", false),
   tests("db", "tests of the database", "prisma", true),
-  tests("api", "tests of the API", "apps/api", true),
+  {
+    name: "api",
+    what: "tests of the API",
+    runsTests: true,
+    run: async (context) => {
+      // A bank's side is played by them.
+      await requirePrograms(["curl", "openssl"]);
+      return runVitest(context, "apps/api", true);
+    },
+  },
   { name: "e2e", what: "journeys in a browser", runsTests: true, run: runBrowser },
 ];
 
