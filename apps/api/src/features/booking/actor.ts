@@ -26,5 +26,13 @@ export const actorOf = (user: CurrentUser, row: Belongs): Actor => ({
   permits: permitsOf(user.pages, row.jenisbooking),
 });
 
+/** Whoever stands for the bank with money that is in its hands: its own machine, or who enters or applies that money later. */
+export const bankActor = (userid: number | null, role: Actor["role"] = "bank"): Actor => ({
+  userid,
+  role,
+  relations: ["bank"],
+  permits: () => true,
+});
+
 /** The system itself, which acts when deadlines pass. */
 export const systemActor: Actor = { userid: null, role: "system", relations: ["system"], permits: () => true };

@@ -65,6 +65,17 @@ test("a database that is put back gets its payments again, with the receipts tha
   await image.close();
 });
 
+test("what another database took is never entered here", async () => {
+  const { deps } = testApp;
+  const kept = [];
+  for await (const entry of deps.journal.read(new Date())) kept.push(entry);
+  const own = Object(kept[0]);
+  await deps.journal.append({ ...own, referensi: "other-1", pemasangan: "another database" });
+  expect(await enterLostMoney(deps)).toBe(0);
+  await deps.journal.append({ ...own, referensi: "other-2" });
+  expect(await enterLostMoney(deps)).toBe(1);
+});
+
 test("money is judged as of when it came, not of when it is entered again", async () => {
   const record = await billed();
   const image = await takeImage(testApp.deps.db);

@@ -1,6 +1,7 @@
 import { sqlOf } from "@retribusi/db/sql";
 import { ask } from "@retribusi/db/statement";
 import type { Deps } from "../../lib/deps.ts";
+import { bankActor } from "../booking/actor.ts";
 import { installation, type JournalEntry, journalSchema } from "./journal-entry.ts";
 import { arrive, type Incoming, settle } from "./payment.ts";
 
@@ -51,7 +52,7 @@ async function incomingOf({ db }: Needed, entry: JournalEntry): Promise<Incoming
   return {
     by: {
       userid,
-      actorFor: () => ({ userid, role: "bank", relations: ["bank"], permits: () => true }),
+      actorFor: () => bankActor(userid),
       connection: { id: systemid, bankid, channelid },
     },
     ip,

@@ -7,6 +7,7 @@ import type { CurrentUser } from "../../access/current-user.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Deps } from "../../lib/deps.ts";
 import type { Transaction } from "../../lib/transaction.ts";
+import { bankActor } from "../booking/actor.ts";
 import { judge, perform } from "../booking/apply.ts";
 import { type BookingRow, getBooking } from "../booking/booking.query.ts";
 import { tellOf } from "../booking/notice.ts";
@@ -58,8 +59,7 @@ async function payBill(booking: BookingRow, idbilling: string, { tx, now, row }:
     ...(row.nomorreferensi === null ? {} : { nomorreferensi: row.nomorreferensi }),
   };
   // The money is at the bank already: whoever applies it stands for the bank in the machine's eyes.
-  const actor = { userid, role, relations: ["bank"], permits: () => true } as const;
-  const step = { action: "pay", input, actor } as const;
+  const step = { action: "pay", input, actor: bankActor(userid, role) } as const;
   const reason = judge(booking, step, now);
   if (reason) throw refusal(reason);
   return (await perform(tx, now, booking, step)).outcome.paymentId;
