@@ -90,13 +90,18 @@ describe("the same payment once more", () => {
 
   test("with its number, after a refusal: the refusal, even if it would be taken by now", async () => {
     const record = await billed();
+    const where = { idbilling: idOf(record) };
+    const { tglexpired, tglterbit } = await prisma().tagihan.findUniqueOrThrow({ where });
     const message = paymentOf(idOf(record));
     const externalId = newExternalId();
-    const early = await pay({ ...message, paidAmount: { value: "150001.00", currency: "IDR" } }, { externalId });
-    expect(early.body.responseCode).toBe("4042513");
-    const again = await pay({ ...message, paidAmount: { value: "150001.00", currency: "IDR" } }, { externalId });
+    const past = new Date(Date.now() - 60_000);
+    await prisma().tagihan.update({ where, data: { tglexpired: past, tglterbit: new Date(past.getTime() - 60_000) } });
+    expect((await pay(message, { externalId })).body.responseCode).toBe("4042519");
+    await prisma().tagihan.update({ where, data: { tglexpired, tglterbit } });
+    const again = await pay(message, { externalId });
     expect(again.body).toMatchObject({ responseCode: "4042518", virtualAccountData: { paymentFlagStatus: "01" } });
     expect(await paymentsOf(idOf(record))).toBe(0);
+    expect((await pay(message)).body.responseCode).toBe("2002500");
   });
 
   test("with another number, as a retry: the first result, and one payment", async () => {
