@@ -71,7 +71,11 @@ async function seedRegion(store: Store, { colour, agencies: _, ...facts }: Regio
 async function seedConnection(prisma: PrismaClient, idpemda: number | null, code: string) {
   const url = `http://127.0.0.1:${demoBankPort}${demoBankPath}`;
   const connection = { idpemda, bankid: "110", terminalid: `WEB${code}`, channelid: "6011", awalan: `889${code}`, url };
-  await prisma.system.upsert({ where: { cakupan: idpemda ?? 0 }, create: connection, update: {} });
+  await prisma.system.upsert({
+    where: { cakupan_bankid: { cakupan: idpemda ?? 0, bankid: "110" } },
+    create: connection,
+    update: {},
+  });
 }
 
 function seedAgency(prisma: PrismaClient, idpemda: number, { skpdid, skpdname, alamat, kepala }: AgencySeed) {

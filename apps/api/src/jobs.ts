@@ -1,3 +1,4 @@
+import { keepAccounts } from "./features/bank/outgoing/keep-accounts.ts";
 import { sweepDeadlines } from "./features/booking/sweep.ts";
 import { sweepLitter } from "./features/files/litter.ts";
 import { sweepFiles } from "./features/files/removal.ts";
@@ -60,6 +61,7 @@ export function startJobs(deps: Deps): Stop {
     job(3_600_000, "unused comparisons", () => sweepComparisons(deps)),
     job(3_600_000, "lost money", () => enterLostMoney(deps)),
     job(5_000, "outbox", sendMessages),
+    job(2_000, "bills at banks", () => keepAccounts(deps)),
     job(5_000, "daily summaries", () => sumUpMarkedDays(db)),
   ];
   return async () => {

@@ -1,4 +1,4 @@
-import { Agent, fetch } from "undici";
+import { Agent, fetch, type RequestInit } from "undici";
 import { InsideAddress, isInsideHost, type Lookup, lookupOutside } from "./bank-address.ts";
 
 /** What can go wrong between us and the bank's service. */
@@ -29,8 +29,23 @@ export interface Glimpse {
   readonly date: string | null;
 }
 
-/** Reads from the bank's service. */
+/** A message to the bank, ready to be sent. */
+export interface Sending {
+  readonly method: "POST" | "PUT" | "DELETE";
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** What came back, whatever it says. */
+export interface Reply {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Speaks to the bank's service. */
 export interface BankClient {
+  /** Sends a message; throws BankError where no whole answer came back: then nobody knows what the bank did. */
+  send(address: string, sending: Sending): Promise<Reply>;
   /** One look at an address, for so many milliseconds; throws BankError of kind `address` or `inside`, and what the network throws. */
   look(address: string, headers: Headers, timeoutMs: number): Promise<Glimpse>;
   /** The JSON at an address; throws BankError. */
@@ -78,17 +93,27 @@ function toBankError(error: unknown): BankError {
 export function createBankClient(limits: Limits = {}): BankClient {
   const { timeoutMs = 15_000, bytes = 10 * 1024 * 1024, onlyOutside = false, lookup } = limits;
   const dispatcher = new Agent(onlyOutside ? { connect: { lookup: lookupOutside(lookup) } } : {});
-  const open = (text: string, headers: Headers, milliseconds: number) =>
+  const open = (text: string, init: RequestInit, milliseconds: number) =>
     fetch(addressOf(text, onlyOutside), {
+      ...init,
       dispatcher,
-      headers: Object.fromEntries(headers),
       redirect: "manual",
       signal: AbortSignal.timeout(milliseconds),
     });
+  const look = (text: string, headers: Headers, milliseconds: number) =>
+    open(text, { headers: Object.fromEntries(headers) }, milliseconds);
   return {
+    async send(text, { method, headers, body }) {
+      try {
+        const answer = await open(text, { method, headers, body }, timeoutMs);
+        return { status: answer.status, text: answer.body ? await textOf(answer.body, bytes) : "" };
+      } catch (error) {
+        throw toBankError(error);
+      }
+    },
     async read(text, headers) {
       try {
-        const answer = await open(text, headers, timeoutMs);
+        const answer = await look(text, headers, timeoutMs);
         if (answer.status >= 300 && answer.status < 400) throw new BankError("redirected");
         if (!answer.ok) throw new BankError("status");
         return JSON.parse(answer.body ? await textOf(answer.body, bytes) : "");
@@ -98,7 +123,7 @@ export function createBankClient(limits: Limits = {}): BankClient {
     },
     async look(text, headers, milliseconds) {
       try {
-        const answer = await open(text, headers, milliseconds);
+        const answer = await look(text, headers, milliseconds);
         await answer.body?.cancel();
         return { status: answer.status, date: answer.headers.get("date") };
       } catch (error) {

@@ -1,4 +1,4 @@
-import { createHash, createHmac, createPublicKey } from "node:crypto";
+import { createHash, createHmac, createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
 import type { Row } from "@retribusi/contract/define/entity";
 import type { kunciBank } from "@retribusi/contract/features/bank/key.entity";
 import { AppError } from "../../lib/app-error.ts";
@@ -16,30 +16,51 @@ const shortSecret = {
 };
 const refused = (why: typeof noPublicKey) => new AppError("VALIDATION", { fields: { nilai: why } });
 
-/** A public key as PEM, also where a field of one line has lost its ends of line. Throws VALIDATION. */
-function publicKeyOf(typed: string): { readonly pem: string; readonly sidik: string } {
-  const body = typed.replace(/-----[A-Z ]+-----/g, "").replace(/\s/g, "");
+const noPrivateKey = {
+  en: "This is no private RSA key of 2048 bits or more without a password. Please paste the whole PEM, from BEGIN to END.",
+  id: "Ini bukan kunci privat RSA 2048 bit atau lebih tanpa kata sandi. Tempelkan seluruh PEM, dari BEGIN sampai END.",
+};
+
+/** What stands in a PEM, also where a field of one line has lost its ends of line. */
+const derOf = (typed: string) => Buffer.from(typed.replace(/-----[A-Z ]+-----/g, "").replace(/\s/g, ""), "base64");
+
+const isStrong = ({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject): boolean =>
+  asymmetricKeyType === "rsa" && (asymmetricKeyDetails?.modulusLength ?? 0) >= 2048;
+
+/** By which people compare the two halves of a key on both sides: the first half of the SHA-256 of its public one. */
+const markOf = (publicKey: KeyObject): string =>
+  createHash("sha256")
+    .update(publicKey.export({ type: "spki", format: "der" }))
+    .digest("hex")
+    .slice(0, 32);
+
+/** Throws VALIDATION for anything but a strong RSA key. */
+function keyOf(read: () => KeyObject, why: typeof noPublicKey): KeyObject {
   try {
-    const key = createPublicKey({ key: Buffer.from(body, "base64"), format: "der", type: "spki" });
-    const bits = key.asymmetricKeyDetails?.modulusLength ?? 0;
-    if (key.asymmetricKeyType !== "rsa" || bits < 2048) throw refused(noPublicKey);
-    const pem = key.export({ type: "spki", format: "pem" }).toString();
-    const sidik = createHash("sha256")
-      .update(key.export({ type: "spki", format: "der" }))
-      .digest("hex")
-      .slice(0, 32);
-    return { pem, sidik };
+    const key = read();
+    if (isStrong(key)) return key;
   } catch {
-    throw refused(noPublicKey);
+    // Whatever it is, it is no key.
   }
+  throw refused(why);
+}
+
+function keptPublicKey(typed: string) {
+  const key = keyOf(() => createPublicKey({ key: derOf(typed), format: "der", type: "spki" }), noPublicKey);
+  return { nilai: key.export({ type: "spki", format: "pem" }).toString(), sidik: markOf(key) };
+}
+
+function keptPrivateKey(env: Keys, typed: string) {
+  const type = typed.includes("RSA PRIVATE") ? "pkcs1" : "pkcs8";
+  const key = keyOf(() => createPrivateKey({ key: derOf(typed), format: "der", type }), noPrivateKey);
+  const pem = key.export({ type: "pkcs8", format: "pem" }).toString();
+  return { nilai: sealSecret(env, pem), sidik: markOf(createPublicKey(key)) };
 }
 
 /** What is kept of a key, and a mark by which people tell it from others. Throws VALIDATION. */
 export function keptKey(env: Keys, { jenis, nilai }: Key): Key & { readonly sidik: string } {
-  if (jenis === "publik") {
-    const { pem, sidik } = publicKeyOf(nilai);
-    return { jenis, nilai: pem, sidik };
-  }
+  if (jenis === "publik") return { jenis, ...keptPublicKey(nilai) };
+  if (jenis === "privat") return { jenis, ...keptPrivateKey(env, nilai) };
   if (nilai.length < 16) throw refused(shortSecret);
   // Keyed, or a list of likely secrets could be tried against what everybody who reads the list sees.
   const sidik = createHmac("sha256", secretFor(env, "marks of bank secrets")).update(nilai).digest("hex").slice(0, 16);

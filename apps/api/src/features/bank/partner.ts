@@ -23,7 +23,9 @@ const columns = {
 };
 
 const keyColumns = { jenis: text("k.jenis"), nilai: text("k.nilai") };
-const valid = "k.berlakumulai <= UTC_TIMESTAMP(3) AND (k.berlakusampai IS NULL OR k.berlakusampai > UTC_TIMESTAMP(3))";
+/** For SQL: whether the key `k` counts now. */
+export const validKey =
+  "k.berlakumulai <= UTC_TIMESTAMP(3) AND (k.berlakusampai IS NULL OR k.berlakusampai > UTC_TIMESTAMP(3))";
 
 /** How a bank calls itself: as it signs in, or by the number of its contract. */
 export type PartnerName = { readonly clientkey: string } | { readonly partnerid: string };
@@ -36,7 +38,7 @@ export async function findPartner({ db }: Pick<Deps, "db">, name: PartnerName) {
     partners: rowsOf(columns, `FROM \`system\` s WHERE s.${column} = ?`, [value]),
     keys: rowsOf(
       keyColumns,
-      `FROM kunci_bank k JOIN \`system\` s ON s.id = k.systemid WHERE s.${column} = ? AND ${valid}`,
+      `FROM kunci_bank k JOIN \`system\` s ON s.id = k.systemid WHERE s.${column} = ? AND ${validKey}`,
       [value],
     ),
   });

@@ -3,7 +3,7 @@ import { sqlOf } from "@retribusi/db/sql";
 import { ask } from "@retribusi/db/statement";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BillingWorld, createBillingWorld } from "../../testing/billing-world.ts";
-import { closeBills, connectionOf, issueBill, withoutBill } from "./bill.ts";
+import { closeBills, connectionsOf, issueBill, withoutBill } from "./bill.ts";
 
 let billing: BillingWorld;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => billing.close());
 
 const findConnection = async (bookingid: number) =>
-  (await ask(sqlOf(billing.db.prisma), { connection: connectionOf(bookingid) })).connection;
+  (await ask(sqlOf(billing.db.prisma), { connections: connectionsOf(bookingid) })).connections[0] ?? null;
 
 describe("the bank of a booking", () => {
   test("is that of its region, else the one for all regions, else none", async () => {

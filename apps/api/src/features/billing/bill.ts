@@ -13,6 +13,8 @@ export interface Connection {
   readonly terminalid: string;
   readonly channelid: string;
   readonly awalan: string;
+  /** The bank keeps the bill, and has to be told of it. */
+  readonly isKeptThere: boolean;
 }
 
 const connection = {
@@ -22,15 +24,21 @@ const connection = {
   terminalid: text("s.terminalid"),
   channelid: text("s.channelid"),
   awalan: text("s.awalan"),
+  modetagihan: text("s.modetagihan"),
 };
 
-/** The question after the bank connection of a booking's region, or the default one; `null` where neither exists. */
-export const connectionOf = (bookingid: number) =>
+/** The question after the bank connections of a booking's region, or those for all regions where it has none; the usual one first. */
+export const connectionsOf = (bookingid: number) =>
   answered(
     rowsOf(connection, "FROM system s JOIN booking b ON b.id = ? WHERE s.idpemda IS NULL OR s.idpemda = b.idpemda", [
       bookingid,
     ]),
-    (rows): Connection | null => rows.find(({ idpemda }) => idpemda !== null) ?? rows[0] ?? null,
+    (rows): readonly Connection[] => {
+      const own = rows.filter(({ idpemda }) => idpemda !== null);
+      return (own.length > 0 ? own : rows)
+        .toSorted((one, other) => one.id - other.id)
+        .map(({ modetagihan, ...row }) => ({ ...row, isKeptThere: modetagihan === "bank" }));
+    },
   );
 
 /** A bill that changes with its booking, by the same statement. */
@@ -67,12 +75,21 @@ export async function issueBill(
     },
   ]);
   const idbilling = billingId(connection.awalan, id);
+  // A bank is told after the commit; see features/bank/outgoing.
+  if (connection.isKeptThere) {
+    await insertRows(sqlOf(tx), "tagihan_bank", [{ tagihanid: id, systemid: connection.id }]);
+  }
   return { idbilling, bill: { model: "tagihan", id, row: { idbilling } } };
 }
 
 /** Closes the open bill of a booking. Its number stays known, so that a payment for it is never "unknown". */
 export async function closeBills(tx: Transaction, bookingid: number, as: "batal" | "kedaluwarsa"): Promise<void> {
   await tx.tagihan.updateMany({ where: { bookingid, statustagihan: "terbit" }, data: { statustagihan: as } });
+}
+
+/** Gives the open bill of a booking another end. */
+export async function moveBillEnd(tx: Transaction, bookingid: number, tglexpired: Date): Promise<void> {
+  await tx.tagihan.updateMany({ where: { bookingid, statustagihan: "terbit" }, data: { tglexpired } });
 }
 
 /** What a booking shows when it has no open bill. */

@@ -2,6 +2,7 @@ import { approveDiscount } from "./action/approve-discount.ts";
 import { cancel } from "./action/cancel.ts";
 import { change } from "./action/change.ts";
 import { checkIn } from "./action/check-in.ts";
+import { chooseBank } from "./action/choose-bank.ts";
 import { complete } from "./action/complete.ts";
 import { confirm } from "./action/confirm.ts";
 import { customerConfirm } from "./action/customer-confirm.ts";
@@ -10,6 +11,7 @@ import { expire } from "./action/expire.ts";
 import { finish } from "./action/finish.ts";
 import { noShow } from "./action/no-show.ts";
 import { pay } from "./action/pay.ts";
+import { postponeBill } from "./action/postpone-bill.ts";
 import { reinstate } from "./action/reinstate.ts";
 import { reject } from "./action/reject.ts";
 import { rejectDiscount } from "./action/reject-discount.ts";
@@ -30,6 +32,7 @@ export const actions: { readonly [A in ExistingAction]: ServerAction<A> } = {
   returnToCustomer,
   rejectDiscount,
   resendBill,
+  chooseBank,
   pay,
   checkIn,
   finish,
@@ -38,4 +41,5 @@ export const actions: { readonly [A in ExistingAction]: ServerAction<A> } = {
   cancel,
   reinstate,
   expire,
+  postponeBill,
 };

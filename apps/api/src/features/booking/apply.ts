@@ -27,7 +27,7 @@ export interface Step<A extends ExistingAction> {
   readonly action: A;
   readonly input: BookingInput<A>;
   readonly actor: Actor;
-  readonly connection?: Connection | null;
+  readonly connections?: readonly Connection[];
   readonly receipt?: Receipt | null;
 }
 
@@ -133,11 +133,11 @@ export async function perform<A extends ExistingAction>(
   tx: Transaction,
   now: Date,
   booking: BookingRow,
-  { action, actor, input, connection = null, receipt = null }: Step<A>,
+  { action, actor, input, connections = [], receipt = null }: Step<A>,
 ) {
   const { effect, notice } = actions[action];
   const facts = factsOf(booking);
-  const context = { tx, now, booking, facts, actor, input, connection, receipt };
+  const context = { tx, now, booking, facts, actor, input, connections, receipt };
   const outcome = await effect(context);
   const state = await moveBooking(context, action, outcome);
   await insertRows(sqlOf(tx), "booking_riwayat", [

@@ -12,7 +12,7 @@ import { ask } from "@retribusi/db/statement";
 import { treeOf } from "@retribusi/db/tree";
 import { AppError } from "../../lib/app-error.ts";
 import type { Transaction } from "../../lib/transaction.ts";
-import { connectionOf } from "../billing/bill.ts";
+import { connectionsOf } from "../billing/bill.ts";
 import { hoursOf, objectParts } from "./object.query.ts";
 
 /** What a transition reads with a booking. */
@@ -32,17 +32,17 @@ export type BookingRow = Prisma.bookingGetPayload<{ include: typeof bookingParts
 
 export const bookings = treeOf("booking", { include: bookingParts });
 
-/** The questions after a booking, the bank that a bill of it would be paid through, and the time. Their answer throws NOT_FOUND. */
+/** The questions after a booking, the banks that a bill of it can be paid through, and the time. Their answer throws NOT_FOUND. */
 export const bookingQuestions = (id: number) => ({
   booking: answered(bookings.where("t.id = ?", [id]), ([booking]): BookingRow => {
     if (!booking) throw new AppError("NOT_FOUND");
     return booking;
   }),
-  connection: connectionOf(id),
+  connections: connectionsOf(id),
   now: clock,
 });
 
-/** A booking, the bank that a bill of it would be paid through, and the database's time of the reading. Throws NOT_FOUND. */
+/** A booking, the banks that a bill of it can be paid through, and the database's time of the reading. Throws NOT_FOUND. */
 export const getBooking = (tx: Transaction, id: number) => ask(sqlOf(tx), bookingQuestions(id));
 
 type Times = Pick<BookingRow, "tglmulaipemakaian" | "tglakhirpemakaian">;

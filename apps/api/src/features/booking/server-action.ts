@@ -37,8 +37,8 @@ export interface EffectContext<A extends BookingAction> {
   readonly facts: BookingFacts;
   readonly actor: Actor;
   readonly input: BookingInput<A>;
-  /** The bank that a bill of this booking would be paid through; only a person's action gets to know it. */
-  readonly connection: Connection | null;
+  /** The banks that a bill of this booking can be paid through, the usual one first; only a person's action gets to know them. */
+  readonly connections: readonly Connection[];
   /** That of a payment which is entered again. */
   readonly receipt: Receipt | null;
 }

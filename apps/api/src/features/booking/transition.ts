@@ -46,12 +46,12 @@ export function transition<A extends PersonalAction>(
   return inTransaction(db, async (tx, attempt) => {
     // This locks it: whoever pays, expires or cancels comes one after the other.
     const lock = () => requireInScope(tx, scope(user, bookingEntity[kind]), [id]);
-    const { booking, now, connection } = takesUnits
+    const { booking, now, connections } = takesUnits
       ? await holdWithInventory(tx, id, lock)
       : await lock().then(() => getBooking(tx, id));
     if (attempt > 1 && (await isDone(tx, id, action, user.userid, input.versi))) return readRecord(tx, user, kind, id);
     if (input.versi !== booking.versi) throw new AppError("CONFLICT");
-    const step = { action, input, actor: actorOf(user, booking), connection };
+    const step = { action, input, actor: actorOf(user, booking), connections };
     return { row: await applyAction(tx, now, booking, step), now };
   });
 }

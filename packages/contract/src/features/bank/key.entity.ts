@@ -2,7 +2,7 @@ import { defineEntity, standardPages } from "../../define/entity.ts";
 import { instant, integer, optional, reference, related, secret, select, text } from "../../define/field.ts";
 import { system } from "../system/system.entity.ts";
 
-/** Whose signature a key is for: the bank's own public key, or the secret that the bank and we share. */
+/** Whose signature a key is for: the bank's own public key, the secret that the bank and we share, or our own private key. */
 export const bankKeyKinds = [
   {
     value: "publik",
@@ -18,6 +18,14 @@ export const bankKeyKinds = [
     meaning: {
       en: "Proves that inquiries, payments and notifications are the bank's.",
       id: "Membuktikan bahwa inquiry, pembayaran, dan pemberitahuan berasal dari bank.",
+    },
+  },
+  {
+    value: "privat",
+    label: { en: "Private key of ours", id: "Kunci privat kita" },
+    meaning: {
+      en: "Signs what we ask the bank, whose public half the bank has. Needed where the bank keeps the bills or is asked for a payment.",
+      id: "Menandatangani permintaan kita ke bank, yang menyimpan kunci publiknya. Diperlukan bila bank menyimpan tagihan atau ditanyai status pembayaran.",
     },
   },
 ] as const;
@@ -39,8 +47,8 @@ export const kunciBank = defineEntity({
       { en: "Key", id: "Kunci" },
       {
         hint: {
-          en: "A public key as PEM (RSA, 2048 bits or more), or a secret of at least 16 characters",
-          id: "Kunci publik dalam bentuk PEM (RSA, paling sedikit 2048 bit), atau rahasia paling sedikit 16 karakter",
+          en: "A public or private key as PEM (RSA, 2048 bits or more), or a secret of at least 16 characters",
+          id: "Kunci publik atau privat dalam bentuk PEM (RSA, paling sedikit 2048 bit), atau rahasia paling sedikit 16 karakter",
         },
       },
     ),

@@ -17,6 +17,10 @@ const services = [
   { value: 24, label: { en: "24 Inquiry", id: "24 Inquiry" } },
   { value: 25, label: { en: "25 Payment", id: "25 Pembayaran" } },
   { value: 26, label: { en: "26 Payment status", id: "26 Status pembayaran" } },
+  { value: 27, label: { en: "27 New account", id: "27 Buat virtual account" } },
+  { value: 28, label: { en: "28 Change of account", id: "28 Ubah virtual account" } },
+  { value: 30, label: { en: "30 Look at account", id: "30 Lihat virtual account" } },
+  { value: 31, label: { en: "31 End of account", id: "31 Hapus virtual account" } },
   { value: 34, label: { en: "34 Payment notification", id: "34 Pemberitahuan pembayaran" } },
   { value: 73, label: { en: "73 Access token", id: "73 Token akses" } },
 ] as const;

@@ -46,6 +46,10 @@ export const never: Refuse = () => undefined;
 /** Nothing moves forward once nobody can arrive any more. */
 export const afterArrival: Refuse = (facts, _actor, now) => (now >= facts.latestArrival ? "ARRIVAL_PASSED" : undefined);
 
+/** Nothing is done with a bill that nobody can pay any more. */
+export const afterBillExpiry: Refuse = ({ billExpires }, _actor, now) =>
+  billExpires && now > billExpires ? "BILL_EXPIRED" : undefined;
+
 /** The system acts on a state when its deadline has passed, not before; people may finish a use at any time. */
 export const bySystemWhenDue: Refuse = (facts, actor, now) =>
   actor.role === "system" && (facts.deadline === null || now <= facts.deadline) ? "NOT_DUE" : undefined;

@@ -85,9 +85,9 @@ describe("what the staff is asked", () => {
   test("before each action is one thing, and only what customers do for themselves asks nothing", () => {
     const ways = [asksQuestion, asksNote, asksUnits, isPage];
     const count = (action: PersonalAction) => ways.filter((way) => way(action)).length;
-    expect(personalActions.filter((action) => count(action) !== 1)).toEqual(["customerConfirm", "discount"]);
+    expect(personalActions.filter((action) => count(action) !== 1)).toEqual(["customerConfirm", "discount", "chooseBank"]);
     expect(personalActions.filter(isAsked)).toEqual(
-      personalActions.filter((action) => action !== "customerConfirm" && !isPage(action)),
+      personalActions.filter((action) => action !== "customerConfirm" && action !== "chooseBank" && !isPage(action)),
     );
     expect(personalActions.filter(asksQuestion)).toEqual(["confirm", "resendBill"]);
     expect(personalActions.filter(asksUnits)).toEqual(["checkIn", "finish"]);
@@ -116,13 +116,13 @@ describe("buttons", () => {
 
   test("of a desk are those of its actions, the one it is there for first", () => {
     expect(actionsOn("konfirmasipesanan")).toEqual(["confirm", "returnToCustomer", "reject"]);
-    expect(actionsOn("konfirmasipesanan_nsb")).toEqual(["customerConfirm"]);
+    expect(actionsOn("konfirmasipesanan_nsb")).toEqual(["customerConfirm", "chooseBank"]);
     expect(actionsOn("pembatalan")).toEqual(["cancel"]);
   });
 
-  test("are for people's calls: neither an order, a payment nor an expiry is one", () => {
+  test("are for people's calls: neither an order, a payment nor what the system does is one", () => {
     const others = bookingActions.filter((action) => !personalActions.some((personal) => personal === action));
-    expect(others).toEqual(["order", "pay", "expire"]);
+    expect(others).toEqual(["order", "pay", "expire", "postponeBill"]);
     expect(["confirm", "toString", ""].map(isBookingAction)).toEqual([true, false, false]);
   });
 });

@@ -3,6 +3,7 @@ import { approveDiscount } from "./action/approve-discount.ts";
 import { cancel } from "./action/cancel.ts";
 import { change } from "./action/change.ts";
 import { checkIn } from "./action/check-in.ts";
+import { chooseBank } from "./action/choose-bank.ts";
 import { complete } from "./action/complete.ts";
 import { confirm } from "./action/confirm.ts";
 import { customerConfirm } from "./action/customer-confirm.ts";
@@ -12,6 +13,7 @@ import { finish } from "./action/finish.ts";
 import { noShow } from "./action/no-show.ts";
 import { order } from "./action/order.ts";
 import { pay } from "./action/pay.ts";
+import { postponeBill } from "./action/postpone-bill.ts";
 import { reinstate } from "./action/reinstate.ts";
 import { reject } from "./action/reject.ts";
 import { rejectDiscount } from "./action/reject-discount.ts";
@@ -36,6 +38,7 @@ export const bookingMachine = {
   returnToCustomer,
   rejectDiscount,
   resendBill,
+  chooseBank,
   pay,
   checkIn,
   finish,
@@ -44,6 +47,7 @@ export const bookingMachine = {
   cancel,
   reinstate,
   expire,
+  postponeBill,
 } as const satisfies Record<string, ActionDeclaration>;
 
 type Machine = typeof bookingMachine;

@@ -117,6 +117,10 @@ export const bookingReasons = {
     en: "The discount is higher than the price of {max}.",
     id: "Diskon melebihi harga {max}.",
   },
+  NO_OTHER_BANK: {
+    en: "This bill can't be paid through that bank. Please choose one of those offered on the bill.",
+    id: "Tagihan ini tidak dapat dibayar lewat bank itu. Pilihlah salah satu yang ditawarkan pada tagihan.",
+  },
   NO_CONNECTION: {
     en: "No bank connection is set up for this region. Ask the administrator to add it under system configuration.",
     id: "Koneksi bank untuk daerah ini belum diatur. Mintalah administrator menambahkannya di konfigurasi sistem.",

@@ -59,7 +59,7 @@ const encodings = [
   { value: "hex", label: { en: "Hexadecimal", id: "Heksadesimal" } },
 ] as const;
 
-/** A row is the bank connection of one region; the row without region serves all others. */
+/** A row is the connection of one region to a bank; those without region serve all others. A bill is paid through the first, unless another is chosen. */
 export const system = defineEntity({
   name: "system",
   title: { en: "System configuration", id: "Konfigurasi Sistem" },
@@ -78,6 +78,11 @@ export const system = defineEntity({
     ),
     pemdaname: related("idpemda", pemda, "pemdaname"),
     bankid: text({ en: "Bank id", id: "Id bank" }, 11),
+    namabank: optional(
+      text({ en: "Name of the bank", id: "Nama bank" }, 60, {
+        hint: { en: "As citizens know it; empty: the id", id: "Sebagaimana dikenal warga; kosong: id bank" },
+      }),
+    ),
     terminalid: text({ en: "Terminal id", id: "Id terminal" }, 30),
     url: optional({
       ...url,
@@ -147,17 +152,38 @@ export const system = defineEntity({
     date_created: instant({ en: "Created", id: "Dibuat" }),
     date_updated: instant({ en: "Updated", id: "Diperbarui" }),
   },
-  columns: ["id", "pemdaname", "bankid", "terminalid", "url", "authorization", "channelid", "awalan", "partnerid"],
+  columns: [
+    "id",
+    "pemdaname",
+    "bankid",
+    "namabank",
+    "terminalid",
+    "url",
+    "authorization",
+    "channelid",
+    "awalan",
+    "partnerid",
+  ],
   form: [
-    ...(["idpemda", "bankid", "terminalid", "url", "authorization", "channelid", "awalan", "datests"] as const),
+    ...([
+      "idpemda",
+      "bankid",
+      "namabank",
+      "terminalid",
+      "url",
+      "authorization",
+      "channelid",
+      "awalan",
+      "datests",
+    ] as const),
     ...(["partnerid", "clientkey", "modetagihan", "tandatangan", "pengkodean", "jaringan"] as const),
     ...(["selisihdetik", "tanpadata"] as const),
   ],
   filters: ["idpemda"],
-  search: ["bankid", "terminalid"],
+  search: ["bankid", "namabank", "terminalid"],
   sort: ["id", "bankid"],
   uniqueIndexes: {
-    system_cakupan_key: "idpemda",
+    system_cakupan_bankid_key: "bankid",
     system_partnerid_key: "partnerid",
     system_clientkey_key: "clientkey",
   },

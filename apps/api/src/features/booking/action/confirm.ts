@@ -1,6 +1,5 @@
 import { billExpiry } from "@retribusi/contract/features/booking/booking.deadlines";
-import { issueBill } from "../../billing/bill.ts";
-import { arrivalOf, yearOf } from "../booking.query.ts";
+import { billThrough } from "../bill-through.ts";
 import { refusal } from "../refusal.ts";
 import type { NoticeText, ServerAction } from "../server-action.ts";
 
@@ -22,23 +21,16 @@ const pay: NoticeText = {
 
 /** Approves: a bill is issued, payable until the object's time is over or nobody can arrive any more. Nothing to pay is paid. */
 export const confirm: ServerAction<"confirm"> = {
-  effect: async ({ tx, now, booking, facts, connection }) => {
+  effect: async (context) => {
+    const { now, booking, facts, connections } = context;
     if (booking.totalbiaya === 0n) return { to: "paid" };
-    if (!connection) throw refusal("NO_CONNECTION");
-    const { hours } = arrivalOf(booking);
-    const expires = billExpiry(now, booking.mst_objectretribusi.expiredbilling, facts.latestArrival);
-    const times = { now, expires, tahun: yearOf(now, hours.zone) };
-    const { idbilling, bill } = await issueBill(tx, booking, connection, times);
-    return {
-      bill,
-      write: {
-        idbilling,
-        tglexpiredbilling: expires,
-        bankid: connection.bankid,
-        terminalid: connection.terminalid,
-        channelid: connection.channelid,
-      },
-    };
+    const [usual] = connections;
+    if (!usual) throw refusal("NO_CONNECTION");
+    return billThrough(
+      context,
+      usual,
+      billExpiry(now, booking.mst_objectretribusi.expiredbilling, facts.latestArrival),
+    );
   },
   notice: {
     customer: (row) => (row.totalbiaya === 0n ? free : pay),

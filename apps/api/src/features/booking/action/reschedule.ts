@@ -1,5 +1,6 @@
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { latestArrival } from "@retribusi/contract/features/booking/booking.interval";
+import { moveBillEnd } from "../../billing/bill.ts";
 import { approvedDiscount, yearOf } from "../booking.query.ts";
 import { hoursOf } from "../object.query.ts";
 import { planOf } from "../pricing.ts";
@@ -21,10 +22,7 @@ async function keepMoney(context: EffectContext<"reschedule">, total: number, ar
   }
   const expires = booking.tglexpiredbilling;
   if (facts.state !== "awaitingPayment" || !expires || expires <= arrival) return {};
-  await tx.tagihan.updateMany({
-    where: { bookingid: booking.id, statustagihan: "terbit" },
-    data: { tglexpired: arrival },
-  });
+  await moveBillEnd(tx, booking.id, arrival);
   return { tglexpiredbilling: arrival };
 }
 const moved: NoticeText = {

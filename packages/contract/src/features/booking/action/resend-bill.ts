@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineAction, versi } from "../booking.action.ts";
+import { afterBillExpiry } from "../booking.facts.ts";
 
 /** The bill is mailed to the customer again; see the server for how often. */
 export const resendBill = defineAction({
@@ -10,7 +11,7 @@ export const resendBill = defineAction({
   address: "kirimulangtagihan",
   pages: ["perubahanpesanan"],
   input: z.strictObject({ versi }),
-  refuse: (facts, _actor, now) => (facts.billExpires && now > facts.billExpires ? "BILL_EXPIRED" : undefined),
+  refuse: afterBillExpiry,
   ask: "question",
   look: "plain",
 });

@@ -1,0 +1,1 @@
+ALTER TABLE `userdata` ADD COLUMN `bankid` VARCHAR(16) NULL AFTER `pengelolaid`;
