@@ -1,5 +1,6 @@
 import { kunciBankResource } from "./features/bank/key.resource.ts";
 import { pesanBankResource } from "./features/bank/message.resource.ts";
+import { caraBayarResource } from "./features/bank/way.resource.ts";
 import { statusbookingResource } from "./features/booking/statusbooking.resource.ts";
 import {
   alatResource,
@@ -52,6 +53,7 @@ export const registry = {
   jejak_audit: jejakAuditResource,
   kunci_bank: kunciBankResource,
   pesan_bank: pesanBankResource,
+  cara_bayar: caraBayarResource,
   log_keamanan: logKeamananResource,
   log_pelanggaran: logPelanggaranResource,
 } satisfies Registry;

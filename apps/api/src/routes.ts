@@ -1,3 +1,4 @@
+import { bankRoutes } from "./features/bank/bank.routes.ts";
 import { bookingRoutes } from "./features/booking/booking.routes.ts";
 import { catalogueRoutes } from "./features/booking/catalogue.routes.ts";
 import { filesRoutes } from "./features/files/files.routes.ts";
@@ -29,6 +30,7 @@ export const routes: readonly Route[] = [
   ...reviewRoutes,
   ...catalogueRoutes,
   ...bookingRoutes,
+  ...bankRoutes,
   ...paymentRoutes,
   ...receiptRoutes,
   ...settlementRoutes,

@@ -82,6 +82,7 @@ export const scopes: Readonly<Record<EntityName, Rules>> = {
   system: nobody,
   kunci_bank: nobody,
   pesan_bank: nobody,
+  cara_bayar: nobody,
   roles: nobody,
   permissions: nobody,
   role_has_permissions: nobody,

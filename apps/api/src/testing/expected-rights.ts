@@ -79,6 +79,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   jejak_audit: { rows: administration, verbs: {}, never: readOnly },
   kunci_bank: { rows: administration, verbs: {}, never: noImport },
   pesan_bank: { rows: administration, verbs: {}, never: readOnly },
+  cara_bayar: { rows: administration, verbs: {}, never: noImport },
   log_keamanan: { rows: administration, verbs: {}, never: readOnly },
   log_pelanggaran: { rows: administration, verbs: { superuser: "list view add edit" }, never: noImport },
 };
@@ -126,6 +127,7 @@ export const bookingActions: Readonly<Record<string, readonly Person[]>> = {
   approveDiscount: staff,
   rejectDiscount: staff,
   resendBill: staff,
+  chooseBank: everyRole,
   reschedule: everyRole,
   cancel: everyRole,
   checkIn: staff,

@@ -135,6 +135,7 @@ export const actionCalls: Readonly<Record<string, readonly [path: string, body: 
   approveDiscount: ["setujuidiskon", { versi }],
   rejectDiscount: ["tolakdiskon", { versi }],
   resendBill: ["kirimulangtagihan", { versi }],
+  chooseBank: ["pilihbank", { versi, systemid: 1 }],
   reschedule: ["reschedule", { versi, waktu: stay(3), totalbiaya: 1 }],
   cancel: ["pembatalan", { versi, alasanpembatalan: note }],
   checkIn: ["checkin", { versi }],

@@ -119,6 +119,15 @@ export const samples: Readonly<Partial<Record<EntityName, (known: Known, n: numb
     },
     change: { berlakusampai: "2027-11-20T02:00:00.000Z" },
   }),
+  cara_bayar: (world, n) => ({
+    body: {
+      systemid: world.systemid,
+      kanal: "teller",
+      langkah: `Sebutkan {idbilling} ${n}`,
+      langkahen: "Say {idbilling}",
+    },
+    change: { langkah: `Tunjukkan {idbilling} ${n}` },
+  }),
   log_pelanggaran: (_, n) => ({
     body: {
       judul: `Contoh pelanggaran ${n}`,

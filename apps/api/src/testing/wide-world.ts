@@ -83,6 +83,8 @@ async function createSpares(app: TestApp, spare: number): Promise<void> {
   await prisma.pesan_bank.create({ data: { waktu, arah: "masuk", layanan: 73, lama: 1 } });
   const key = { systemid: app.world.systemid, jenis: "rahasia", nilai: "sealed", sidik: "spare" } as const;
   await prisma.kunci_bank.create({ data: { ...key, berlakumulai: waktu } });
+  const steps = { langkah: "Masukkan {idbilling}", langkahen: "Enter {idbilling}" };
+  await prisma.cara_bayar.create({ data: { systemid: app.world.systemid, kanal: "atm", ...steps } });
   await prisma.log_keamanan.create({ data: { kelompok: "first", jenis: "ditolak", waktu, terakhir: waktu } });
 }
 

@@ -1,6 +1,7 @@
 import type { AnyEntity } from "../define/entity.ts";
 import { kunciBank } from "../features/bank/key.entity.ts";
 import { pesanBank } from "../features/bank/message.entity.ts";
+import { caraBayar } from "../features/bank/way.entity.ts";
 import { alat } from "../features/booking/alat.entity.ts";
 import { gedung } from "../features/booking/gedung.entity.ts";
 import { penginapan } from "../features/booking/penginapan.entity.ts";
@@ -48,6 +49,7 @@ const records = {
   model_has_roles: modelHasRoles,
   kunci_bank: kunciBank,
   pesan_bank: pesanBank,
+  cara_bayar: caraBayar,
   log_keamanan: logKeamanan,
   log_pelanggaran: logPelanggaran,
 } as const satisfies Record<string, AnyEntity>;

@@ -19,6 +19,7 @@ export const menu: readonly MenuGroup[] = [
       { label: "Konfigurasi Sistem", pages: ["system/list"] },
       { label: "Kunci Bank", pages: ["kunci_bank/list"] },
       { label: "Pesan Bank", pages: ["pesan_bank/list"] },
+      { label: "Cara Bayar", pages: ["cara_bayar/list"] },
       { label: "Pengaturan", pages: ["system/pengaturan"] },
       { label: "Konfigurasi Status Booking", pages: ["tbl_statusbooking/list"] },
       { label: "Kategori Objek", pages: ["tbl_kategoriobject/list"] },

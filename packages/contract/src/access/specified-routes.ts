@@ -196,6 +196,7 @@ export const ownPages: readonly string[] = [
   ...["list", "view", "add", "edit"].map((page) => `kunci_bank/${page}`),
   "pesan_bank/list",
   "pesan_bank/view",
+  ...["list", "view", "add", "edit"].map((page) => `cara_bayar/${page}`),
   "log_keamanan/list",
   "log_keamanan/view",
   ...["list", "view", "add", "edit", "surat"].map((page) => `log_pelanggaran/${page}`),

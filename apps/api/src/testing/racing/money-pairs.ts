@@ -1,4 +1,5 @@
 import { sweepDeadlines } from "../../features/booking/sweep.ts";
+import { anotherBank } from "../another-bank.ts";
 import { payment } from "../booking-steps.ts";
 import { hours, reason, type Scene, sceneOf } from "../writing/booking-writes.ts";
 import { post, type Send, type WritingStage } from "../writing/writing-call.ts";
@@ -11,9 +12,12 @@ const money = ({ cast, record }: Scene, path: "terima" | "uangmasuk" = "terima",
   post(cast.bank, `billing/${path}`, payment(record, more));
 
 /** A pair that meets on a booking that waits for its money. */
-const unpaid = (name: string, of: (scene: Scene) => readonly [Send, Send]): RacingPair => ({
+const unpaid = (
+  name: string,
+  of: (scene: Scene) => readonly [Send, Send] | Promise<readonly [Send, Send]>,
+): RacingPair => ({
   name,
-  prepare: async (stage) => both(...of(await sceneOf(stage, 40))),
+  prepare: async (stage) => both(...(await of(await sceneOf(stage, 40)))),
 });
 
 const step = ({ record }: Scene, path: string, body: object = {}) =>
@@ -49,6 +53,10 @@ export const moneyPairs: readonly RacingPair[] = [
   unpaid("the bill is paid and sent again", (scene) => [
     money(scene),
     post(scene.cast.manager, ...step(scene, "kirimulangtagihan")),
+  ]),
+  unpaid("the bill is paid and another bank is chosen for it", async (scene) => [
+    money(scene),
+    post(scene.customer, ...step(scene, "pilihbank", { systemid: await anotherBank(scene.app) })),
   ]),
   unpaid("the bill is paid and the order changed", (scene) => [
     money(scene),

@@ -1,4 +1,5 @@
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
+import { anotherBank } from "../another-bank.ts";
 import {
   act,
   bring,
@@ -96,6 +97,7 @@ const actionCalls: readonly ActionCall[] = [
   { path: "setujuidiskon", from: 30, by: dinas, body: plain, before: discounted },
   { path: "tolakdiskon", from: 30, by: dinas, body: () => ({ catatan: note }), before: discounted },
   { path: "kirimulangtagihan", from: 40, by: manager, body: plain },
+  { path: "pilihbank", from: 40, by: customer, body: async ({ app }) => ({ systemid: await anotherBank(app) }) },
   { path: "pembatalan", from: 40, by: customer, body: reason },
   { path: "pembatalan", what: "of a paid booking", from: 50, by: customer, body: reason },
   { path: "checkin", from: 50, by: manager, body: plain, before: begun },

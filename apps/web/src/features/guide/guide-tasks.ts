@@ -111,6 +111,10 @@ export const guideTasks: { readonly [T in Topic]: Readonly<Record<keyof TopicTex
       pages: ["list", "add", "view", "edit", "delete"].map((page) => `kunci_bank/${page}`),
     },
     bankMessages: { who: ["superuser"], pages: ["pesan_bank/list", "pesan_bank/view"] },
+    waysToPay: {
+      who: ["superuser"],
+      pages: ["list", "add", "view", "edit", "delete"].map((page) => `cara_bayar/${page}`),
+    },
     words: {
       who: ["superuser"],
       pages: ["tbl_statusbooking/list", "tbl_statusbooking/edit", "tbl_kategoriobject/list", "tbl_kategoriobject/edit"],

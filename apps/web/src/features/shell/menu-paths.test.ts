@@ -56,7 +56,7 @@ const ours = [
   ...["/trx_gedung/list_gedung", "/trx_gedung/list_gedung_nsb", "/trx_alat/list_alat", "/trx_alat/list_alat_nsb"],
   ...["konfirmasipesanan", "konfirmasipesanan_nsb", "perubahanpesanan"].map((page) => `/trx_alat/${page}`),
   ...["/role_has_permissions/matriks", "/userdata/peninjauan", "/jejak_audit", "/log_keamanan"],
-  ...["/kunci_bank", "/pesan_bank"],
+  ...["/kunci_bank", "/pesan_bank", "/cara_bayar"],
   "/log_pelanggaran",
   ...["rekap", "penggunaan_object", "realisasi", "buku", "dokumen", "jadwal"].map((page) => `/report_trx_all/${page}`),
   ...["/target_pendapatan", "/target_pendapatan/list_pemda"],

@@ -85,7 +85,11 @@ describe("what the staff is asked", () => {
   test("before each action is one thing, and only what customers do for themselves asks nothing", () => {
     const ways = [asksQuestion, asksNote, asksUnits, isPage];
     const count = (action: PersonalAction) => ways.filter((way) => way(action)).length;
-    expect(personalActions.filter((action) => count(action) !== 1)).toEqual(["customerConfirm", "discount", "chooseBank"]);
+    expect(personalActions.filter((action) => count(action) !== 1)).toEqual([
+      "customerConfirm",
+      "discount",
+      "chooseBank",
+    ]);
     expect(personalActions.filter(isAsked)).toEqual(
       personalActions.filter((action) => action !== "customerConfirm" && action !== "chooseBank" && !isPage(action)),
     );

@@ -127,6 +127,14 @@ export const administration = {
       "Open a row to read the message and our answer. Names, addresses and phone numbers are masked.",
     ],
   },
+  waysToPay: {
+    title: "Say how a bill is paid at a bank",
+    steps: [
+      "Open [menu:cara_bayar/list] in the menu and press [records:add]. Choose the bank connection and the channel: mobile banking, ATM, the bank's teller and so on.",
+      "Write one step a line, in both languages. {idbilling} becomes the number of the citizen's bill, {jumlah} its amount.",
+      "Press [records:save]. Every open bill of that bank shows the steps from now on.",
+    ],
+  },
   words: {
     title: "Change names of states and categories",
     steps: [

@@ -129,6 +129,14 @@ export const administration: Texts<typeof en> = {
       "Buka sebuah baris untuk membaca pesan dan jawaban kita. Nama, surel, dan nomor telepon disamarkan.",
     ],
   },
+  waysToPay: {
+    title: "Tuliskan cara membayar tagihan di bank",
+    steps: [
+      "Buka [menu:cara_bayar/list] di menu dan tekan [records:add]. Pilih koneksi bank dan kanalnya: mobile banking, ATM, teller bank, dan seterusnya.",
+      "Tulis satu langkah per baris, dalam kedua bahasa. {idbilling} menjadi nomor tagihan warga, {jumlah} jumlahnya.",
+      "Tekan [records:save]. Sejak itu setiap tagihan terbuka pada bank tersebut menampilkan langkahnya.",
+    ],
+  },
   words: {
     title: "Ubah nama status dan kategori",
     steps: [

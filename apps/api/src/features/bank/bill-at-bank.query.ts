@@ -1,0 +1,112 @@
+import type { Language } from "@retribusi/contract/define/label";
+import { formatRupiah } from "@retribusi/contract/define/money";
+import { fillMessage } from "@retribusi/contract/errors";
+import type { billAtBankEndpoint } from "@retribusi/contract/features/bank/bill.endpoints";
+import { payChannels } from "@retribusi/contract/features/bank/way.entity";
+import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
+import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
+import type { Database } from "@retribusi/db/client";
+import { instant, int, orNull, rowsOf, rupiah, text } from "@retribusi/db/column";
+import { sqlOf } from "@retribusi/db/sql";
+import { ask } from "@retribusi/db/statement";
+import type { z } from "zod";
+import type { CurrentUser } from "../../access/current-user.ts";
+import { scope } from "../../access/scope.ts";
+import { AppError } from "../../lib/app-error.ts";
+import { inScope } from "../../records/in-scope.ts";
+import { connectionsOf } from "../billing/bill.ts";
+import { validKey } from "./partner.ts";
+
+type BillAtBank = z.output<ReturnType<typeof billAtBankEndpoint>["answer"]>;
+
+/** The connection has what it takes to ask the bank something. */
+const isAskable = `s.url IS NOT NULL AND s.partnerid IS NOT NULL
+  AND EXISTS (SELECT 1 FROM kunci_bank k WHERE k.systemid = s.id AND k.jenis = 'privat' AND ${validKey})`;
+
+const columns = {
+  id: int("g.id"),
+  idbilling: text("g.idbilling"),
+  jumlah: rupiah("g.jumlah"),
+  statustagihan: text("g.statustagihan"),
+  systemid: int("s.id"),
+  askable: int(`IF(${isAskable}, 1, 0)`),
+  keadaan: orNull(text("v.keadaan")),
+  tglgagal: orNull(instant("v.tglgagal")),
+};
+
+/** The latest bill of a booking within somebody's scope. */
+const billOf = (user: CurrentUser, kind: BookingKind, id: number) => {
+  const { sql, values } = inScope(scope(user, bookingEntity[kind]), [id]);
+  return rowsOf(
+    columns,
+    `FROM booking t JOIN tagihan g ON g.id = (SELECT MAX(n.id) FROM tagihan n WHERE n.bookingid = t.id)
+      JOIN system s ON s.id = g.systemid LEFT JOIN tagihan_bank v ON v.tagihanid = g.id WHERE ${sql}`,
+    values,
+  );
+};
+
+/** The latest bill of a booking with the bank that it is paid through. Throws NOT_FOUND for a booking out of scope or without a bill. */
+export async function getLatestBill({ prisma }: Database, user: CurrentUser, kind: BookingKind, id: number) {
+  const { bills } = await ask(sqlOf(prisma), { bills: billOf(user, kind, id) });
+  if (!bills[0]) throw new AppError("NOT_FOUND");
+  return bills[0];
+}
+
+const bankColumns = { systemid: int("s.id"), namabank: text("COALESCE(s.namabank, CONCAT('Bank ', s.bankid))") };
+const wayColumns = {
+  systemid: int("w.systemid"),
+  kanal: text("w.kanal"),
+  langkah: text("w.langkah"),
+  langkahen: text("w.langkahen"),
+};
+
+type Way = Readonly<Record<"kanal" | "langkah" | "langkahen", string>>;
+
+/** The steps of each channel, the usual channel first. */
+const presentWays = (
+  ways: readonly Way[],
+  bill: { idbilling: string; jumlah: bigint },
+  language: Language,
+): BillAtBank["cara"] =>
+  payChannels.flatMap(({ value: kanal }) =>
+    ways
+      .filter((way) => way.kanal === kanal)
+      .map(({ langkah, langkahen }) => {
+        const facts = { idbilling: bill.idbilling, jumlah: formatRupiah(Number(bill.jumlah)) };
+        const lines = (language === "id" ? langkah : langkahen).split("\n").map((line) => line.trim());
+        return { kanal, langkah: lines.filter(Boolean).map((line) => fillMessage(line, facts)) };
+      }),
+  );
+
+/** How the latest bill of a booking is paid. Throws NOT_FOUND. */
+export async function findBillAtBank(
+  { prisma }: Database,
+  user: CurrentUser,
+  { kind, id }: { readonly kind: BookingKind; readonly id: number },
+  language: Language,
+): Promise<BillAtBank> {
+  const { bills, connections, banks, ways } = await ask(sqlOf(prisma), {
+    bills: billOf(user, kind, id),
+    connections: connectionsOf(id),
+    banks: rowsOf(bankColumns, "FROM system s"),
+    ways: rowsOf(
+      wayColumns,
+      "FROM cara_bayar w JOIN tagihan g ON g.systemid = w.systemid WHERE g.id = (SELECT MAX(n.id) FROM tagihan n WHERE n.bookingid = ?)",
+      [id],
+    ),
+  });
+  const [bill] = bills;
+  const bank = banks.find(({ systemid }) => systemid === bill?.systemid);
+  if (!bill || !bank) throw new AppError("NOT_FOUND");
+  const fitting = new Set(connections.map((connection) => connection.id));
+  const isOpen = bill.statustagihan === "terbit";
+  return {
+    idbilling: bill.idbilling,
+    bank,
+    siap: bill.keadaan === null || bill.keadaan === "ada",
+    tertundasejak: bill.tglgagal?.toISOString() ?? null,
+    dapatditanya: bill.askable === 1,
+    cara: presentWays(ways, bill, language),
+    banklain: isOpen ? banks.filter(({ systemid }) => fitting.has(systemid) && systemid !== bill.systemid) : [],
+  };
+}
