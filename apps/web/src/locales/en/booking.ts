@@ -93,8 +93,30 @@ export const booking = {
     how1: "Open mobile or internet banking, go to an ATM, or to a teller of the bank.",
     how2: "Choose payment, then regional revenue (Penerimaan Daerah / Retribusi).",
     how3: "Enter the billing id. Compare name and amount with this page, then pay the exact amount.",
-    how4: "This page changes to paid by itself within a minute. Then you can print the receipt.",
+    how4: "This page changes to paid by itself. Then you can print the receipt.",
     none: "The billing id is being prepared. Please look again in a moment.",
+  },
+  bank: {
+    through: "Through {{bank}}",
+    preparing: "{{bank}} is taking the bill over. The number to pay appears here in a moment.",
+    delayedTitle: "{{bank}} has not taken the bill over since {{time}}",
+    delayed:
+      "We go on trying. Your order stays as it is, and you lose no time: where the bank takes long, you get more time to pay. The number to pay appears here by itself.",
+    delayedOther: "If you don't want to wait, pay through another bank.",
+    paidAlready: "Have you paid, and this page doesn't show it?",
+    ask: "Check payment status",
+    answer: {
+      lunas: "{{bank}} says on {{time}}: it has been paid. This page shows it in a moment.",
+      belum: "{{bank}} says on {{time}}: not paid yet.",
+      tidakterjawab:
+        "{{bank}} gave no answer on {{time}}. If you have paid, your money is not lost: the bank tells us later, or try again in a few minutes.",
+    },
+    others: "Pay through another bank instead:",
+    choose: "Pay through {{bank}}",
+    chooseTitle: "Pay through {{bank}}?",
+    chooseText:
+      "You get another billing id over the same amount, payable until the same time. The number shown now can't be paid any more.",
+    chosen: "The bill has another billing id now.",
   },
   actions: {
     printRow: "Print",

@@ -95,8 +95,30 @@ export const booking: Texts<typeof en> = {
     how1: "Buka mobile atau internet banking, pergi ke ATM, atau ke teller bank.",
     how2: "Pilih pembayaran, lalu Penerimaan Daerah / Retribusi.",
     how3: "Masukkan id billing. Cocokkan nama dan jumlahnya dengan halaman ini, lalu bayar tepat sejumlah itu.",
-    how4: "Halaman ini berubah menjadi lunas dengan sendirinya dalam satu menit. Setelah itu bukti bayar dapat dicetak.",
+    how4: "Halaman ini berubah menjadi lunas dengan sendirinya. Setelah itu bukti bayar dapat dicetak.",
     none: "Id billing sedang disiapkan. Silakan lihat lagi sebentar lagi.",
+  },
+  bank: {
+    through: "Lewat {{bank}}",
+    preparing: "{{bank}} sedang menerima tagihan. Nomor untuk membayar tampil di sini sebentar lagi.",
+    delayedTitle: "{{bank}} belum menerima tagihan sejak {{time}}",
+    delayed:
+      "Kami terus mencobanya. Pesanan Anda tetap, dan waktu Anda tidak berkurang: bila bank terlalu lama, waktu bayar diperpanjang. Nomor untuk membayar tampil di sini dengan sendirinya.",
+    delayedOther: "Bila tidak ingin menunggu, bayarlah lewat bank lain.",
+    paidAlready: "Sudah membayar, tetapi halaman ini belum menunjukkannya?",
+    ask: "Cek status pembayaran",
+    answer: {
+      lunas: "{{bank}} menjawab pada {{time}}: sudah dibayar. Halaman ini menunjukkannya sebentar lagi.",
+      belum: "{{bank}} menjawab pada {{time}}: belum dibayar.",
+      tidakterjawab:
+        "{{bank}} tidak menjawab pada {{time}}. Bila sudah membayar, uang Anda tidak hilang: bank memberi tahu kami kemudian, atau coba lagi beberapa menit lagi.",
+    },
+    others: "Atau bayar lewat bank lain:",
+    choose: "Bayar lewat {{bank}}",
+    chooseTitle: "Bayar lewat {{bank}}?",
+    chooseText:
+      "Anda mendapat id billing baru dengan jumlah dan batas waktu yang sama. Nomor yang tampil sekarang tidak dapat dibayar lagi.",
+    chosen: "Tagihan kini memakai id billing baru.",
   },
   actions: {
     printRow: "Cetak",

@@ -19,7 +19,7 @@ import { BookingStatus } from "../booking-status.tsx";
 import { ConfirmPanel } from "../confirm/confirm-panel.tsx";
 import { useKeepReceipts } from "../keep-receipts.ts";
 import { ActionBar } from "../staff/action-bar.tsx";
-import { BillingPanel } from "./billing-panel.tsx";
+import { BillingPanel } from "./bill/billing-panel.tsx";
 import { BookedObject } from "./booked-object.tsx";
 import classes from "./booking-page.module.css";
 import { GivenDetails } from "./given-details.tsx";

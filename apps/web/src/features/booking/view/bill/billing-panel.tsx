@@ -1,0 +1,79 @@
+import { Alert, Card, Skeleton, Stack, Text, Title } from "@mantine/core";
+import { formatDeadline, zoneOf } from "@retribusi/contract/define/dates";
+import { formatRupiah } from "@retribusi/contract/define/money";
+import { useTranslation } from "react-i18next";
+import { Countdown } from "../../../../components/countdown.tsx";
+import { ErrorState } from "../../../../components/error-state.tsx";
+import { useLanguage } from "../../../../lib/use-label.ts";
+import { type BookingRecord, useWatchedBill } from "../../booking-query.ts";
+import { BankDelay } from "./bank-delay.tsx";
+import { BillNumber } from "./bill-number.tsx";
+import { useBillAtBank } from "./bill-query.ts";
+import classes from "./billing-panel.module.css";
+import { OtherBanks } from "./other-banks.tsx";
+import { PaymentCheck } from "./payment-check.tsx";
+import { WaysToPay } from "./ways-to-pay.tsx";
+
+interface Props {
+  readonly booking: BookingRecord;
+  readonly onOver: () => void;
+}
+
+/** Where and how the bill is paid, once the bank has it. */
+function AtBank({ booking, idbilling }: { readonly booking: BookingRecord; readonly idbilling: string }) {
+  const { t } = useTranslation("booking");
+  const { data: bill, error, refetch } = useBillAtBank(booking);
+  if (!bill) {
+    return error ? (
+      <>
+        <BillNumber idbilling={idbilling} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </>
+    ) : (
+      <Skeleton height="12rem" aria-hidden />
+    );
+  }
+  const { bank, siap, dapatditanya, cara, banklain } = bill;
+  return (
+    <>
+      {siap ? (
+        <>
+          <Text>{t("bank.through", { bank: bank.namabank })}</Text>
+          <BillNumber idbilling={idbilling} />
+          <WaysToPay cara={cara} />
+          <Text>{t("pay.how4")}</Text>
+        </>
+      ) : (
+        <BankDelay bill={bill} zona={booking.objek.zona} />
+      )}
+      {siap && dapatditanya ? <PaymentCheck key={idbilling} booking={booking} bank={bank.namabank} /> : null}
+      <OtherBanks booking={booking} banks={banklain} />
+    </>
+  );
+}
+
+/** How much is to be paid, until when, through which bank, and how. */
+export function BillingPanel({ booking, onOver }: Props) {
+  const { t } = useTranslation("booking");
+  const language = useLanguage();
+  const { idbilling, tglexpiredbilling, harga, objek } = booking;
+  useWatchedBill(booking);
+  if (!idbilling || !tglexpiredbilling) return <Alert color="kunyit">{t("pay.none")}</Alert>;
+  const expires = new Date(tglexpiredbilling);
+  return (
+    <Card component="section" aria-labelledby="billing" className={classes.panel ?? ""}>
+      <Stack gap="lg">
+        <div>
+          <Title order={2} id="billing">
+            {t("pay.title", { total: formatRupiah(harga.totalbiaya) })}
+          </Title>
+          <Text>
+            {t("pay.before", { time: formatDeadline(expires, zoneOf(objek.zona), language) })} (
+            <Countdown deadline={expires} onOver={onOver} />)
+          </Text>
+        </div>
+        <AtBank booking={booking} idbilling={idbilling} />
+      </Stack>
+    </Card>
+  );
+}
