@@ -3,6 +3,7 @@ import { demoBankPath, demoBankPort } from "./demo.data.ts";
 import { type Store, storeEmblem } from "./gallery.ts";
 import { emblem } from "./picture/emblem.ts";
 import { type AgencySeed, type RegionSeed, regions, revenueTypes } from "./region.data.ts";
+import { demoWays } from "./ways.data.ts";
 
 type Kind = keyof typeof revenueTypes;
 
@@ -20,7 +21,7 @@ export interface Place {
 export async function seedOrganisation(store: Store): Promise<ReadonlyMap<string, Place>> {
   const { prisma } = store;
   const places = new Map<string, Place>();
-  await seedConnection(prisma, null, "00");
+  await seedConnection(prisma, null, "00", usualBank);
   for (const region of regions) {
     const { idpemda } = await seedRegion(store, region);
     for (const agency of region.agencies) {
@@ -60,21 +61,40 @@ async function seedRegion(store: Store, { colour, agencies: _, ...facts }: Regio
     },
     update: {},
   });
-  await seedConnection(prisma, region.idpemda, pemdaid);
+  for (const bank of [usualBank, keepingBank]) await seedConnection(prisma, region.idpemda, pemdaid, bank);
   return region;
 }
 
+/** A bank of the demonstration: it takes the bills of a region that begin with its digits and the region's code. */
+interface DemoBank {
+  readonly bankid: string;
+  readonly namabank: string;
+  readonly digits: string;
+  readonly modetagihan: "sendiri" | "bank";
+}
+
+/** The usual bank asks for bills. */
+const usualBank: DemoBank = { bankid: "110", namabank: "Bank Simulasi Daerah", digits: "889", modetagihan: "sendiri" };
+/** The other one keeps them. */
+const keepingBank: DemoBank = { bankid: "009", namabank: "Bank Simulasi Nasional", digits: "880", modetagihan: "bank" };
+
 /**
- * The demonstration's bank is the simulator. A region's billing ids start with 889 and the region's code; the default connection, for
- * regions that are added later, has 00 in its place.
+ * The demonstration's banks are the simulator. The default connection, for regions that are added later, has 00 in the place of the
+ * region's code.
  */
-async function seedConnection(prisma: PrismaClient, idpemda: number | null, code: string) {
+async function seedConnection(prisma: PrismaClient, idpemda: number | null, code: string, bank: DemoBank) {
   const url = `http://127.0.0.1:${demoBankPort}${demoBankPath}`;
-  const connection = { idpemda, bankid: "110", terminalid: `WEB${code}`, channelid: "6011", awalan: `889${code}`, url };
-  await prisma.system.upsert({
-    where: { cakupan_bankid: { cakupan: idpemda ?? 0, bankid: "110" } },
-    create: connection,
+  const { digits, ...named } = bank;
+  const { id: systemid } = await prisma.system.upsert({
+    where: { cakupan_bankid: { cakupan: idpemda ?? 0, bankid: bank.bankid } },
+    create: { idpemda, ...named, terminalid: `WEB${code}`, channelid: "6011", awalan: `${digits}${code}`, url },
     update: {},
+  });
+  await prisma.cara_bayar.createMany({
+    data: demoWays.map(({ kanal, langkah, langkahen }) => ({
+      ...{ systemid, kanal, langkah: langkah.join("\n"), langkahen: langkahen.join("\n") },
+    })),
+    skipDuplicates: true,
   });
 }
 

@@ -8,7 +8,10 @@ export type ObjectFacts = Awaited<ReturnType<typeof listObjectFacts>>[number];
 
 export async function listObjectFacts(prisma: PrismaClient) {
   const prefixes = new Map(
-    (await prisma.system.findMany()).map(({ idpemda, id, awalan }) => [idpemda, { id, awalan }]),
+    (await prisma.system.findMany({ where: { bankid: "110" } })).map(({ idpemda, id, awalan }) => [
+      idpemda,
+      { id, awalan },
+    ]),
   );
   const rows = await prisma.mst_objectretribusi.findMany({
     where: { statusobject: 1 },

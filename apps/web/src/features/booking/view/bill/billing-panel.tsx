@@ -38,7 +38,7 @@ function AtBank({ booking, idbilling }: { readonly booking: BookingRecord; reado
     <>
       {siap ? (
         <>
-          <Text>{t("bank.through", { bank: bank.namabank })}</Text>
+          <Text fw={600}>{t("bank.through", { bank: bank.namabank })}</Text>
           <BillNumber idbilling={idbilling} />
           <WaysToPay cara={cara} />
           <Text>{t("pay.how4")}</Text>
