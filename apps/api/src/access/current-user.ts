@@ -16,6 +16,8 @@ export interface CurrentUser {
   readonly pemdaid: number | null;
   readonly skpdid: number | null;
   readonly pengelolaid: number | null;
+  /** The bank that a bank's user works for; absent: every one. */
+  readonly bankid?: string | null;
   /** Has to set up a second factor before anything else is open. */
   readonly needsFactor?: boolean;
   /** When they signed in; absent for a personal API key, which proves nobody. */

@@ -74,6 +74,8 @@ const others: Readonly<Record<string, RegExp>> = {
     /quote$|username_exist|password_check|resetpassword\/check|booking\/nasabah|test_connection|testmail|account\/data$/,
   "begins something and keeps nothing of it": /^post \/account\/keamanan\/totp$/,
   "asks a bank first, and keeps the comparison as one with a file": /^post \/sync\/\{entity\}\/bank$/,
+  "asks a bank, and enters money as a message of the bank does": /^post \/trx_penginapan\/cekstatus\//,
+  "asks a bank, and keeps its code for the next who asks": /^post \/trx_penginapan\/qris\//,
   "is never done: evidence stays": /^delete \/log_pelanggaran\//,
   "is a recipient's own step, a transaction like those of the owner": /^post \/report\/jadwal\/\{id\}\/keluar$/,
 };

@@ -1,4 +1,5 @@
 import type { EntityName } from "@retribusi/contract/access/entities";
+import { payChannels } from "@retribusi/contract/features/bank/way.entity";
 import type { RecordRow } from "../records/row.ts";
 import type { TestApp } from "./test-app.ts";
 import type { World } from "./world.ts";
@@ -122,7 +123,7 @@ export const samples: Readonly<Partial<Record<EntityName, (known: Known, n: numb
   cara_bayar: (world, n) => ({
     body: {
       systemid: world.systemid,
-      kanal: "teller",
+      kanal: payChannels[n % payChannels.length]?.value,
       langkah: `Sebutkan {idbilling} ${n}`,
       langkahen: "Say {idbilling}",
     },

@@ -35,7 +35,8 @@ export const orderSchema = z.strictObject({
  */
 export function readNumber(bank: Bank, typed: string): string {
   const code = [...bank.book.codes.values()].find(({ qrContent }) => qrContent === typed.trim());
-  const va = code ? code.partnerReferenceNo : typed.replaceAll(" ", "");
+  // A biller may have several codes for one number, told apart by what follows a hyphen.
+  const va = code ? code.partnerReferenceNo.replace(/-.*$/, "") : typed.replaceAll(" ", "");
   if (/^\d{2,28}$/.test(va)) return va;
   throw new OrderRefused({
     en: "A billing number has 2 to 28 digits.",

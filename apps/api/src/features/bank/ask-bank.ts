@@ -2,6 +2,8 @@ import type { askBankEndpoint } from "@retribusi/contract/features/bank/bill.end
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import type { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
+import { ownBank } from "../../access/own-bank.ts";
+import { AppError } from "../../lib/app-error.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { SecretUnreadable } from "../../lib/secret.ts";
 import { inTurn } from "../../lib/turn.ts";
@@ -36,7 +38,8 @@ async function hear(deps: Deps, systemid: number, idbilling: string): Promise<As
  * hears the same answer. Throws NOT_FOUND.
  */
 export async function askBank(deps: Deps, user: CurrentUser, kind: BookingKind, id: number): Promise<Asked> {
-  const { systemid, idbilling } = await getLatestBill(deps.db, user, kind, id);
+  const { systemid, bankid, idbilling } = await getLatestBill(deps.db, user, kind, id);
+  if ((ownBank(user) ?? bankid) !== bankid) throw new AppError("NOT_FOUND");
   return inTurn(`status ${idbilling}`, async () => {
     const known = answers.get(idbilling);
     if (known) return known;

@@ -52,7 +52,7 @@ describe("how a bill is paid", () => {
     expect(body).toEqual({
       idbilling: scene.idbilling,
       bank: { systemid, namabank: "Bank Contoh" },
-      ...{ siap: false, tertundasejak: null, dapatditanya: true },
+      ...{ siap: false, tertundasejak: null, dapatditanya: true, qris: false },
       cara: [
         { kanal: "mobile", langkah },
         { kanal: "atm", langkah },
@@ -172,6 +172,41 @@ describe("asking the bank", () => {
     expect((await ways(scene)).body.dapatditanya).toBe(false);
     expect((await ask(scene)).body.hasil).toBe("tidakterjawab");
     await prisma().kunci_bank.updateMany({ where: { jenis: "privat" }, data: { berlakusampai: null } });
+  });
+});
+
+describe("a QRIS code", () => {
+  const code = ({ record, customer }: Open, by = customer) => by.post(`trx_penginapan/qris/${record.id}`);
+  const withMerchant = (merchantid: string | null) =>
+    prisma().system.update({ where: { id: bank.systemid }, data: { merchantid } });
+
+  test("is made by the bank once, and whoever scans it pays the bill", async () => {
+    const scene = await open();
+    await keepAccounts(testApp.deps);
+    await code(scene).expect(404);
+    await withMerchant("M-32");
+    expect((await ways(scene)).body.qris).toBe(true);
+    const [one, two] = await Promise.all([code(scene), code(scene, cast.manager)]);
+    expect(one.body.isi).toMatch(/^000201/);
+    expect(two.body).toEqual(one.body);
+    expect((await bank.calls())["qr"]).toBe(1);
+    await code(scene, cast.customer).expect(404);
+    await bank.control("pay", { va: one.body.isi, channel: "6018" });
+    expect(await stateOf(scene)).toBe(codeOf("paid"));
+    expect((await ways(scene)).body.qris).toBe(false);
+    await code(scene).expect(404);
+  });
+
+  test("whose answer was lost is asked for by another reference, and pays the same bill", async () => {
+    const scene = await open();
+    await keepAccounts(testApp.deps);
+    await bank.control("faults", { lost: 1 });
+    expect((await code(scene).expect(409)).body.error.message).toMatch(/QRIS/);
+    await bank.control("faults", { lost: 0 });
+    const { body } = await code(scene).expect(200);
+    expect(body.isi).toContain(`${scene.idbilling}-2`);
+    await bank.control("pay", { va: body.isi, channel: "6018" });
+    expect(await stateOf(scene)).toBe(codeOf("paid"));
   });
 });
 

@@ -67,6 +67,16 @@ export const notificationMessage = z.looseObject({
   ...rest,
 });
 
+/** A QRIS code was paid. The standard names no time of it; banks have one of their own, or none. */
+export const codeMessage = z.looseObject({
+  originalReferenceNo: text(64),
+  originalPartnerReferenceNo: text(64),
+  latestTransactionStatus: text(2),
+  amount,
+  transactionDate: moment.optional(),
+  ...rest,
+});
+
 export type Account = z.output<z.ZodObject<typeof account>>;
 
 /** The number as it stands on the bill: digits without blanks. Throws SnapError where its parts don't make it. */

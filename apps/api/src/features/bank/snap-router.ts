@@ -7,6 +7,7 @@ import type { Deps } from "../../lib/deps.ts";
 import { OutcomeUnknownError } from "../../lib/transaction.ts";
 import { wibText } from "./bank-time.ts";
 import { authenticateBank } from "./caller.ts";
+import { codeNotification } from "./code-notification.ts";
 import { inquiry } from "./inquiry.ts";
 import { readBody } from "./message.ts";
 import { logMessage } from "./message-log.ts";
@@ -18,7 +19,7 @@ import { badRequest, SnapError } from "./snap-error.ts";
 import { status } from "./status.ts";
 import { answerToken, tokenCode } from "./token-service.ts";
 
-const services: readonly Service[] = [inquiry, payment, status, notification];
+const services: readonly Service[] = [inquiry, payment, status, notification, codeNotification];
 
 /** A message has a few thousand bytes; ten times as much is none. */
 const largest = "64kb";

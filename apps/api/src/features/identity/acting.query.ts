@@ -11,9 +11,9 @@ export async function findActingUser(db: Database, userid: number, role: Role): 
   const rows = await listPerson(db, userid);
   const acting = rows.find((row) => row.role === role);
   if (!acting) return;
-  const { username, fullname, email, pemdaid, skpdid, pengelolaid } = acting;
+  const { username, fullname, email, pemdaid, skpdid, pengelolaid, bankid } = acting;
   return {
-    ...{ userid, username, fullname, email, pemdaid, skpdid, pengelolaid, role },
+    ...{ userid, username, fullname, email, pemdaid, skpdid, pengelolaid, bankid, role },
     roles: rows.map((row) => row.role).filter(isRole),
     pages: new Set(openPages(rows, acting)),
     needsFactor: needsFactor(rows),

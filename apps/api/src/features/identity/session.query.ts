@@ -19,6 +19,7 @@ const person = z.object({
   pemdaid: z.int().nullable(),
   skpdid: z.int().nullable(),
   pengelolaid: z.int().nullable(),
+  bankid: z.string().nullable(),
   tanpafaktor: z.coerce.boolean(),
   role: z.string(),
   roleid: z.int(),
@@ -60,7 +61,7 @@ export const openPages = (rows: readonly PersonRow[], { rolepages, ownpages }: P
 const personColumns = `EXISTS (SELECT 1 FROM pengaturan WHERE kunci = 'wajibduafaktor' AND nilai = 'wajib')
       AND NOT EXISTS (SELECT 1 FROM faktor_totp f WHERE f.userid = u.userid)
       AND NOT EXISTS (SELECT 1 FROM kunci_sandi k WHERE k.userid = u.userid) AS tanpafaktor,
-    u.userid, u.username, u.fullname, u.email, u.pemdaid, u.skpdid, u.pengelolaid, r.name AS role, r.id AS roleid, m.urutan,
+    u.userid, u.username, u.fullname, u.email, u.pemdaid, u.skpdid, u.pengelolaid, u.bankid, r.name AS role, r.id AS roleid, m.urutan,
     (SELECT JSON_ARRAYAGG(p.name) FROM role_has_permissions g JOIN permissions p ON p.id = g.permission_id
       WHERE g.role_id = r.id) AS rolepages,
     (SELECT JSON_ARRAYAGG(p.name) FROM model_has_permissions g JOIN permissions p ON p.id = g.permission_id

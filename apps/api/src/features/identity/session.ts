@@ -36,9 +36,9 @@ const asRole = (name: string) => (isRole(name) ? name : "default");
 function toUser(rows: SessionRows, isPerson: boolean): CurrentUser | undefined {
   const acting = rows.find(({ role, peran }) => role === peran) ?? rows[0];
   if (!acting) return;
-  const { jti, userid, username, fullname, email, pemdaid, skpdid, pengelolaid, role } = acting;
+  const { jti, userid, username, fullname, email, pemdaid, skpdid, pengelolaid, bankid, role } = acting;
   return {
-    ...{ jti, userid, username, fullname, email, pemdaid, skpdid, pengelolaid },
+    ...{ jti, userid, username, fullname, email, pemdaid, skpdid, pengelolaid, bankid },
     role: asRole(role),
     roles: [...new Set(rows.map((row) => asRole(row.role)))],
     named: { role, roles: rows.map((row) => row.role) },

@@ -16,6 +16,21 @@ import { keepSuperuser } from "./superuser.ts";
 
 type Write = Parameters<typeof needlessFor>[1];
 
+const noBankUser = {
+  en: "Only a bank's user works for a bank; leave this empty.",
+  id: "Hanya pengguna bank yang bekerja untuk sebuah bank; kosongkan isian ini.",
+};
+const noSuchBank = {
+  en: "No bank connection has this bank id. Please look under system configuration.",
+  id: "Tidak ada koneksi bank dengan id bank ini. Lihat di konfigurasi sistem.",
+};
+
+async function bankProblem(tx: Transaction, roles: readonly string[], { bankid }: { readonly bankid: string | null }) {
+  if (bankid === null) return {};
+  if (roles.length > 0 && !roles.includes("bank")) return { bankid: noBankUser };
+  return (await tx.system.count({ where: { bankid } })) > 0 ? {} : { bankid: noSuchBank };
+}
+
 /** Throws VALIDATION where what is written, or what is left, doesn't fit the roles that the user has. */
 export async function requireFittingAssignment(tx: Transaction, userid: number, write: Write): Promise<void> {
   const user = await tx.userdata.findUniqueOrThrow({
@@ -23,7 +38,7 @@ export async function requireFittingAssignment(tx: Transaction, userid: number, 
     include: { model_has_roles: { include: { roles: true } } },
   });
   const roles = user.model_has_roles.map((held) => held.roles.name);
-  const fields = { ...needlessFor(roles, write), ...missingFor(roles, user) };
+  const fields = { ...needlessFor(roles, write), ...missingFor(roles, user), ...(await bankProblem(tx, roles, user)) };
   if (Object.keys(fields).length > 0) throw new AppError("VALIDATION", { fields });
 }
 
@@ -63,7 +78,9 @@ export const userdataResource = defineResource(userdata, {
 
   async create(tx, row, { deps, user, ip }) {
     const password = await hashPassword(deps, row.password, originOf(user, ip));
-    return tx.userdata.create({ data: { ...row, password } });
+    const created = await tx.userdata.create({ data: { ...row, password } });
+    await requireFittingAssignment(tx, created.userid, row);
+    return created;
   },
 
   /**

@@ -9,6 +9,7 @@ import { sqlOf } from "@retribusi/db/sql";
 import { ask, type SqlPart } from "@retribusi/db/statement";
 import { treeOf } from "@retribusi/db/tree";
 import type { CurrentUser } from "../../access/current-user.ts";
+import { ownBank } from "../../access/own-bank.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { inTransaction, OutcomeUnknownError, type Transaction } from "../../lib/transaction.ts";
@@ -39,6 +40,8 @@ export interface Message {
 export interface Teller {
   readonly userid: number | null;
   readonly actorFor: (booking: BookingRow) => Actor;
+  /** The one bank that a person records money of. */
+  readonly bankid?: string | null;
   /** The connection of a machine, which knows no bills but its own. */
   readonly connection?: { readonly id: number; readonly bankid: string; readonly channelid: string };
 }
@@ -46,6 +49,7 @@ export interface Teller {
 export const tellerOf = (user: CurrentUser): Teller => ({
   userid: user.userid,
   actorFor: (booking) => actorOf(user, booking),
+  bankid: ownBank(user),
 });
 
 export interface Incoming {
@@ -73,29 +77,33 @@ function requirePossible(waktutransaksi: string, now: Date): void {
 
 const bills = treeOf("tagihan", { include: { system: true } });
 const billed = "t.id = (SELECT g.bookingid FROM tagihan g WHERE g.idbilling = ?)";
-const firstConnection = rowsOf(
-  { bankid: text("s.bankid"), channelid: text("s.channelid") },
-  "FROM system s WHERE s.id = (SELECT MIN(f.id) FROM system f)",
-);
+/** The first connection there is, of one bank or of all. */
+const firstConnection = (bankid: string | null) =>
+  rowsOf(
+    { bankid: text("s.bankid"), channelid: text("s.channelid") },
+    "FROM system s WHERE s.id = (SELECT MIN(f.id) FROM system f WHERE COALESCE(?, f.bankid) = f.bankid)",
+    [bankid],
+  );
 
 /**
- * The bill with its booking, which the transaction holds, the time after that, and the bank that the money came through: the machine's,
- * else the booking's own, as it was when the bill was issued, else the first connection there is.
+ * The bill with its booking, which the transaction holds, the time after that, and the bank that the money came through: that of the bill,
+ * as it was when the bill was issued, else of whoever says so, else the first there is. Nobody of one bank knows the bills of another.
  */
-async function holdBill(tx: Transaction, idbilling: string, { connection }: Teller) {
+async function holdBill(tx: Transaction, idbilling: string, { connection, bankid = null }: Teller) {
   const found = await ask(sqlOf(tx), {
     bills: bills.where("t.idbilling = ?", [idbilling]),
     rows: bookings.where(billed, [idbilling]),
-    connections: firstConnection,
+    connections: firstConnection(bankid),
     now: clock,
     installation,
   });
   const [bill, booking] = [found.bills[0], found.rows[0]];
-  const isKnown = connection === undefined || bill?.systemid === connection.id;
-  const held = bill && booking && isKnown ? { bill, booking } : null;
-  const system = connection ?? bill?.system ?? found.connections[0];
+  const isOwn = connection ? bill?.systemid === connection.id : bankid === null || bill?.system.bankid === bankid;
+  const held = bill && booking && isOwn ? { bill, booking } : null;
+  const system = connection ?? held?.bill.system ?? found.connections[0];
   if (!system) throw paymentRefused("NO_CONNECTION");
-  const paidThrough = held?.booking ?? system;
+  // The booking keeps the bank of its latest bill; an earlier one may be another bank's.
+  const paidThrough = held?.booking.idbilling === idbilling ? held.booking : system;
   const bank = { bankid: paidThrough.bankid ?? system.bankid, channelid: paidThrough.channelid ?? system.channelid };
   return { held, bank, now: found.now, installation: found.installation };
 }

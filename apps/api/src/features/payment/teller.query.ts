@@ -8,6 +8,7 @@ import { ask } from "@retribusi/db/statement";
 import { treeOf } from "@retribusi/db/tree";
 import type { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
+import { ownBank } from "../../access/own-bank.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { actorOf } from "../booking/actor.ts";
 import { iso } from "../booking/present.ts";
@@ -15,11 +16,16 @@ import { presentPayment, presentRecordSummary, recordFacts, records } from "../b
 import { paymentSentence, refuseMoney } from "./money-refusal.ts";
 import type { Paid } from "./payment.ts";
 
-const bills = treeOf("tagihan", { include: { pembayaran: { take: 1 } } });
+const bills = treeOf("tagihan", { include: { pembayaran: { take: 1 }, system: { select: { bankid: true } } } });
+
+const otherBank = {
+  en: "This bill is paid through another bank. On the page of their booking the customer can choose yours, where their region has it.",
+  id: "Tagihan ini dibayar lewat bank lain. Pemesan dapat memilih bank Anda di halaman pesanannya, bila daerahnya memakainya.",
+};
 
 type TellerBill = z.output<typeof lookupBilling.answer>;
 
-/** A bill for the teller: what it is for, and whether a payment can be taken now. Throws NOT_FOUND for one never issued. */
+/** A bill for the teller: what it is for, and whether a payment can be taken now. Throws NOT_FOUND for one never issued, VALIDATION for another bank's. */
 export async function getTellerBill(
   db: Database,
   user: CurrentUser,
@@ -33,6 +39,10 @@ export async function getTellerBill(
   });
   const [bill, booking] = [found[0], rows[0]];
   if (!bill || !booking) throw new AppError("NOT_FOUND");
+  const bankid = ownBank(user);
+  if (bankid !== null && bill.system.bankid !== bankid) {
+    throw new AppError("VALIDATION", { fields: { idbilling: otherBank } });
+  }
   const { pembayaran } = bill;
   const reason =
     refuseMoney(bill, bill.jumlah, now) ?? refusalOf("pay", recordFacts(booking), actorOf(user, booking), now);

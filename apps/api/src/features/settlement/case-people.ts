@@ -9,6 +9,8 @@ export interface CasePlace {
   readonly idpemda: number | null;
   readonly idskpd: number | null;
   readonly pengelolaid: number | null;
+  /** The bank that has the money. */
+  readonly bankid: string | null;
 }
 
 /** Who of a role sees cases of a place; money of no region may be taken up by any. */
@@ -16,7 +18,7 @@ const seers: Readonly<Partial<Record<Role, (place: CasePlace) => Prisma.userdata
   pengelola: ({ pengelolaid }) => (pengelolaid === null ? undefined : { pengelolaid }),
   dinas: ({ idskpd }) => (idskpd === null ? undefined : { skpdid: idskpd }),
   pemda: ({ idpemda }) => (idpemda === null ? {} : { pemdaid: idpemda }),
-  bank: () => ({}),
+  bank: ({ bankid }) => ({ OR: [{ bankid: null }, { bankid }] }),
   superuser: () => ({}),
 };
 

@@ -1,5 +1,6 @@
 import type { Prisma } from "@retribusi/db/generated/client";
 import type { CurrentUser } from "../../access/current-user.ts";
+import { ownBank } from "../../access/own-bank.ts";
 import { scope } from "../../access/scope.ts";
 
 const nothing = { id: { in: [] } };
@@ -17,7 +18,8 @@ export function bookingRows(user: CurrentUser): Prisma.bookingWhereInput {
 /** Payment exceptions that somebody works on: those of bookings in their rows, and a region's that fit no booking. */
 export function exceptionRows(user: CurrentUser): Prisma.pengecualian_bayarWhereInput {
   const rows = rowsFor(user);
-  if (rows === "all") return {};
+  const bankid = ownBank(user);
+  if (rows === "all") return bankid === null ? {} : { bankid };
   if (rows === "none") return nothing;
   return user.role === "pemda" ? rows : { booking: rows };
 }
@@ -25,7 +27,9 @@ export function exceptionRows(user: CurrentUser): Prisma.pengecualian_bayarWhere
 /** Refund cases that somebody works on: of the same bookings, and of such money. */
 export function refundRows(user: CurrentUser): Prisma.pengembalianWhereInput {
   const rows = rowsFor(user);
-  if (rows === "all") return {};
+  const bankid = ownBank(user);
+  if (rows === "all")
+    return bankid === null ? {} : { OR: [{ pembayaran: { bankid } }, { pengecualian_bayar: { bankid } }] };
   if (rows === "none") return nothing;
   return user.role === "pemda" ? { OR: [{ booking: rows }, { pengecualian_bayar: rows }] } : { booking: rows };
 }

@@ -14,8 +14,9 @@ import { requireStep } from "./refusal.ts";
 
 const staff = ["pengelola", "dinas", "pemda", "bank", "superuser"] as const;
 
-export const placeOfException = ({ idpemda, booking }: ExceptionRow): CasePlace => ({
+export const placeOfException = ({ idpemda, bankid, booking }: ExceptionRow): CasePlace => ({
   idpemda,
+  bankid,
   idskpd: booking?.idskpd ?? null,
   pengelolaid: booking?.pengelolaid ?? null,
 });

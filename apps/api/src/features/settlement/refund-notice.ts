@@ -21,6 +21,8 @@ export const placeOfRefund = ({
 }: Pick<RefundRow, "booking"> & {
   readonly pengecualian_bayar: { readonly idpemda: number | null } | null;
 }): CasePlace => ({
+  // Banks have no part in refunds.
+  bankid: null,
   idpemda: booking?.idpemda ?? money?.idpemda ?? null,
   idskpd: booking?.idskpd ?? null,
   pengelolaid: booking?.pengelolaid ?? null,

@@ -131,9 +131,10 @@ describe("a test of the connection", () => {
   });
 });
 
-test("a second connection of a region is refused at the region", async () => {
+test("a region has several banks, and of one bank one connection", async () => {
   const { idpemda, bankid, terminalid, channelid, awalan } = await row();
   const second = { idpemda, bankid, terminalid, channelid, awalan };
   const { body } = await superuser.post("system/add", second).expect(409);
-  expect(body.error).toMatchObject({ code: "ALREADY_EXISTS", fields: { idpemda: "Already exist!" } });
+  expect(body.error).toMatchObject({ code: "ALREADY_EXISTS", fields: { bankid: "Already exist!" } });
+  await superuser.post("system/add", { ...second, bankid: "009" }).expect(200);
 });

@@ -25,6 +25,8 @@ export const billAtBankEndpoint = (kind: BookingKind) =>
       tertundasejak: instant.nullable(),
       /** The bank can be asked for a payment. */
       dapatditanya: z.boolean(),
+      /** The bank makes a QRIS code for it. */
+      qris: z.boolean(),
       /** In the language of the caller. */
       cara: z.array(z.object({ kanal: z.enum(payChannels.map(({ value }) => value)), langkah: z.array(z.string()) })),
       /** Other banks that the bill could be paid through. */
@@ -45,5 +47,20 @@ export const askBankEndpoint = (kind: BookingKind) =>
       hasil: z.enum(["lunas", "belum", "tidakterjawab"]),
       /** When the bank was asked. */
       waktu: instant,
+    }),
+  });
+
+/** The QRIS code of the open bill of a booking, made by the bank the first time that somebody asks for it. */
+export const qrisEndpoint = (kind: BookingKind) =>
+  defineEndpoint({
+    method: "post",
+    path: `${bookingEntity[kind]}/qris/:id`,
+    summary: "The QRIS code of a bill",
+    access: { pages: pagesFor(kind, "view") },
+    params: idParams,
+    answer: z.object({
+      /** What the code says, to be drawn. */
+      isi: z.string(),
+      berlakusampai: instant,
     }),
   });

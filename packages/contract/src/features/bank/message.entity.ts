@@ -22,6 +22,8 @@ const services = [
   { value: 30, label: { en: "30 Look at account", id: "30 Lihat virtual account" } },
   { value: 31, label: { en: "31 End of account", id: "31 Hapus virtual account" } },
   { value: 34, label: { en: "34 Payment notification", id: "34 Pemberitahuan pembayaran" } },
+  { value: 47, label: { en: "47 New QRIS code", id: "47 Buat kode QRIS" } },
+  { value: 52, label: { en: "52 QRIS code paid", id: "52 Kode QRIS dibayar" } },
   { value: 73, label: { en: "73 Access token", id: "73 Token akses" } },
 ] as const;
 

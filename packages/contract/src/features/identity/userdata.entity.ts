@@ -127,6 +127,14 @@ export const userdata = defineEntity({
       }),
     ),
     pengelolaname: related("pengelolaid", kelompokpengelola, "pengelolaname"),
+    bankid: optional(
+      text({ en: "Bank of a bank user", id: "Bank pengguna bank" }, 11, {
+        hint: {
+          en: "The bank's id of a connection, 110 for instance. Empty: the money of all banks",
+          id: "Id bank pada koneksi, misalnya 110. Kosong: uang semua bank",
+        },
+      }),
+    ),
     emailterverifikasi: optional(instant({ en: "E-mail confirmed", id: "Surel dikonfirmasi" })),
     privasiversi: optional(text({ en: "Privacy notice agreed to", id: "Pemberitahuan privasi disetujui" }, 16)),
     privasidisetujui: optional(instant({ en: "Agreed at", id: "Disetujui pada" })),
@@ -174,6 +182,7 @@ export const userdata = defineEntity({
     "pemdaid",
     "skpdid",
     "pengelolaid",
+    "bankid",
   ],
   filters: ["peran", "statusakun", "tglmasuk", "pemdaid", "skpdid", "pengelolaid"],
   search: ["username", "email", "fullname"],

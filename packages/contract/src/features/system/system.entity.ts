@@ -147,6 +147,14 @@ export const system = defineEntity({
         },
       ),
     ),
+    merchantid: optional(
+      text({ en: "QRIS merchant id", id: "Id merchant QRIS" }, 64, {
+        hint: {
+          en: "Where the bank makes QRIS codes for bills; empty: none",
+          id: "Bila bank membuat kode QRIS untuk tagihan; kosong: tidak ada",
+        },
+      }),
+    ),
     sysdate: instant({ en: "System date", id: "Tanggal sistem" }),
     datests: optional(instant({ en: "Deposit date (STS)", id: "Tanggal STS" })),
     date_created: instant({ en: "Created", id: "Dibuat" }),
@@ -177,7 +185,7 @@ export const system = defineEntity({
       "datests",
     ] as const),
     ...(["partnerid", "clientkey", "modetagihan", "tandatangan", "pengkodean", "jaringan"] as const),
-    ...(["selisihdetik", "tanpadata"] as const),
+    ...(["selisihdetik", "tanpadata", "merchantid"] as const),
   ],
   filters: ["idpemda"],
   search: ["bankid", "namabank", "terminalid"],
@@ -188,6 +196,8 @@ export const system = defineEntity({
     system_clientkey_key: "clientkey",
   },
   tables: {
+    tagihan_bank: { en: "bills at a bank", id: "tagihan di bank" },
+    tagihan_qris: { en: "QRIS codes of bills", id: "kode QRIS tagihan" },
     kunci_pesan_bank: { en: "numbers of bank messages", id: "nomor pesan bank" },
     hari_libur: { en: "holidays", id: "hari libur" },
     nomor_urut: { en: "numbered documents", id: "dokumen bernomor" },

@@ -13,6 +13,7 @@ export const services = {
   create: { code: 27, method: "POST", path: "v1.0/transfer-va/create-va" },
   update: { code: 28, method: "PUT", path: "v1.0/transfer-va/update-va" },
   account: { code: 30, method: "POST", path: "v1.0/transfer-va/inquiry-va" },
+  code: { code: 47, method: "POST", path: "v1.0/qr/qr-mpm-generate" },
   remove: { code: 31, method: "DELETE", path: "v1.0/transfer-va/delete-va" },
 } as const;
 export type ServiceName = keyof typeof services;

@@ -4,7 +4,7 @@ import type { Content } from "pdfmake";
 import { ink } from "../../../render/pdf.layouts.ts";
 import { legalNote } from "./legal-note.ts";
 import { heading } from "./letterhead.ts";
-import type { PaperFacts } from "./paper.query.ts";
+import { bankName, type PaperFacts } from "./paper.query.ts";
 import { priceTable } from "./price-table.ts";
 import { deadlineOf, objectSection, payerSection, sectionTitle, sideBySide } from "./section.ts";
 import { besideSignature } from "./signature.ts";
@@ -43,7 +43,7 @@ const steps = (bill: Bill): Content => ({
     sectionTitle("Cara membayar"),
     {
       ol: [
-        "Datangi teller, atau buka ATM, mobile banking, atau internet banking bank penerima retribusi daerah.",
+        `Datangi teller ${bankName(bill.system)}, atau buka ATM, mobile banking, atau internet banking; dari bank lain, pilih transfer virtual account ke bank itu.`,
         "Pilih menu pembayaran retribusi daerah, lalu masukkan id billing di atas tanpa spasi.",
         `Pastikan nama pemesan dan jumlah ${formatRupiahOfficial(Number(bill.jumlah))} sesuai dengan surat ini.`,
         "Bayar sekaligus dan tepat sebesar jumlah itu sebelum batas waktu. Tanda bukti pembayaran terbit dengan sendirinya setelah bank melaporkan pembayaran.",

@@ -5,7 +5,7 @@ import type { Content } from "pdfmake";
 import { ink } from "../../../render/pdf.layouts.ts";
 import { legalNote } from "./legal-note.ts";
 import { heading } from "./letterhead.ts";
-import type { PaperFacts } from "./paper.query.ts";
+import { bankName, type PaperFacts } from "./paper.query.ts";
 import { priceTable } from "./price-table.ts";
 import { instantOf, objectSection, pairs, payerSection, sectionTitle, sideBySide } from "./section.ts";
 import { besideSignature } from "./signature.ts";
@@ -37,13 +37,17 @@ const paidBox = (facts: PaperFacts, payment: Payment): Content => ({
   },
 });
 
+/** The bank's code is that of the payment; its name is what it is called today. */
+const bankOf = ({ bankid, terminalid, tagihan: { system } }: Payment): string =>
+  `${bankName({ ...system, bankid })} (kode ${bankid}${terminalid ? `, terminal ${terminalid}` : ""})`;
+
 const paymentSection = (facts: PaperFacts, payment: Payment): Content[] => [
   sectionTitle("Pembayaran"),
   sideBySide(
     [
       pairs([
         ["Id billing", payment.idbilling],
-        ["Bank", `Kode ${payment.bankid}${payment.terminalid ? `, terminal ${payment.terminalid}` : ""}`],
+        ["Bank", bankOf(payment)],
         ["Referensi", payment.referensi],
       ]),
     ],

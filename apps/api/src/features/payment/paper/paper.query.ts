@@ -8,14 +8,16 @@ import type { Scoped } from "../../../access/scope.ts";
 import { AppError } from "../../../lib/app-error.ts";
 import { getRow } from "../../../records/reader.ts";
 
+const bankPart = { select: { bankid: true, namabank: true } } as const;
+
 const parts = {
   mst_objectretribusi: { include: { tarif_object: true } },
   tbl_pemda: true,
   tbl_skpd: true,
   tbl_kelompokpengelola: true,
   tbl_mataanggaran: true,
-  tagihan: { orderBy: { id: "desc" } },
-  pembayaran: { orderBy: { id: "desc" }, include: { tagihan: { select: { nomordokumen: true } } } },
+  tagihan: { orderBy: { id: "desc" }, include: { system: bankPart } },
+  pembayaran: { orderBy: { id: "desc" }, include: { tagihan: { select: { nomordokumen: true, system: bankPart } } } },
   diskon_booking: { where: { keputusan: "disetujui" }, orderBy: { id: "desc" }, take: 1 },
   pengembalian: { orderBy: { id: "asc" } },
   booking_riwayat: { orderBy: { id: "asc" } },
@@ -31,6 +33,10 @@ export interface PaperFacts extends BookingRow {
   /** Regulation that the charged tariff comes from. */
   readonly legalBasis: string | null;
 }
+
+/** A bank as citizens know it. */
+export const bankName = ({ bankid, namabank }: { readonly bankid: string; readonly namabank: string | null }): string =>
+  namabank ?? `Bank ${bankid}`;
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
 
