@@ -71,12 +71,25 @@ interface DemoBank {
   readonly namabank: string;
   readonly digits: string;
   readonly modetagihan: "sendiri" | "bank";
+  readonly merchantid: string | null;
 }
 
 /** The usual bank asks for bills. */
-const usualBank: DemoBank = { bankid: "110", namabank: "Bank Simulasi Daerah", digits: "889", modetagihan: "sendiri" };
+const usualBank: DemoBank = {
+  bankid: "110",
+  namabank: "Bank Simulasi Daerah",
+  digits: "889",
+  modetagihan: "sendiri",
+  merchantid: null,
+};
 /** The other one keeps them. */
-const keepingBank: DemoBank = { bankid: "009", namabank: "Bank Simulasi Nasional", digits: "880", modetagihan: "bank" };
+const keepingBank: DemoBank = {
+  bankid: "009",
+  namabank: "Bank Simulasi Nasional",
+  digits: "880",
+  modetagihan: "bank",
+  merchantid: "SIM-009",
+};
 
 /**
  * The demonstration's banks are the simulator. The default connection, for regions that are added later, has 00 in the place of the

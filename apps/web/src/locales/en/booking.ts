@@ -96,6 +96,13 @@ export const booking = {
     how4: "This page changes to paid by itself. Then you can print the receipt.",
     none: "The billing id is being prepared. Please look again in a moment.",
   },
+  qris: {
+    title: "QRIS",
+    lead: "With a wallet, or the app of any bank.",
+    show: "Show the QRIS code",
+    scan: "Scan it with the camera of the app and compare the amount {{total}}. On this phone: keep a picture of the screen and open it in the app.",
+    label: "QRIS code that pays {{total}}",
+  },
   bank: {
     through: "Through {{bank}}",
     preparing: "{{bank}} is taking the bill over. The number to pay appears here in a moment.",

@@ -98,6 +98,13 @@ export const booking: Texts<typeof en> = {
     how4: "Halaman ini berubah menjadi lunas dengan sendirinya. Setelah itu bukti bayar dapat dicetak.",
     none: "Id billing sedang disiapkan. Silakan lihat lagi sebentar lagi.",
   },
+  qris: {
+    title: "QRIS",
+    lead: "Dengan dompet digital, atau aplikasi bank mana pun.",
+    show: "Tampilkan kode QRIS",
+    scan: "Pindai dengan kamera aplikasi dan cocokkan jumlah {{total}}. Di ponsel ini: simpan gambar layar, lalu buka dari aplikasi.",
+    label: "Kode QRIS untuk membayar {{total}}",
+  },
   bank: {
     through: "Lewat {{bank}}",
     preparing: "{{bank}} sedang menerima tagihan. Nomor untuk membayar tampil di sini sebentar lagi.",

@@ -3,37 +3,12 @@ import { useForm } from "@mantine/form";
 import { enableTotp, type startTotp } from "@retribusi/contract/features/identity/factor.endpoints";
 import { IconCheck, IconCopy } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { encode } from "uqr";
 import type { z } from "zod";
 import { DialogForm } from "../../../components/dialog-form.tsx";
+import { QrCode } from "../../../components/qr-code.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
 import type { Changed } from "./use-change.ts";
-
-interface QrCodeProps {
-  readonly text: string;
-  /** What it is, for whoever can't see it. */
-  readonly label: string;
-}
-
-/** A QR code, dark on white in every theme: cameras expect it so. */
-function QrCode({ text, label }: QrCodeProps) {
-  const { data, size } = encode(text, { ecc: "M", border: 2 });
-  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      width={208}
-      height={208}
-      shapeRendering="crispEdges"
-      style={{ background: "#fff", borderRadius: 8, flexShrink: 0, maxWidth: "100%" }}
-    >
-      <path d={path} fill="#000" />
-    </svg>
-  );
-}
 
 interface Props {
   readonly draft: z.output<typeof startTotp.answer>;

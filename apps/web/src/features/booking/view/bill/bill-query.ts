@@ -1,4 +1,4 @@
-import { askBankEndpoint, billAtBankEndpoint } from "@retribusi/contract/features/bank/bill.endpoints";
+import { askBankEndpoint, billAtBankEndpoint, qrisEndpoint } from "@retribusi/contract/features/bank/bill.endpoints";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { callEndpoint } from "../../../../lib/api.ts";
@@ -29,3 +29,7 @@ export function useAskBank({ id, jenisbooking }: Bill) {
     onSuccess: ({ hasil }) => (hasil === "lunas" ? client.invalidateQueries({ queryKey: bookingsKey }) : undefined),
   });
 }
+
+/** Lets the bank make the code of a bill, which stays as long as it is shown. */
+export const useQris = ({ id, jenisbooking }: Bill) =>
+  useMutation({ mutationFn: () => callEndpoint(qrisEndpoint(jenisbooking), { params: { id }, body: undefined }) });

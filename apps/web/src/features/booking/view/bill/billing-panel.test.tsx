@@ -17,7 +17,7 @@ const after = bookingWith({ ...waiting, statusbooking: 50, versi: 5 });
 
 const atBank: BillAtBank = {
   ...{ idbilling: waiting.idbilling, bank: { systemid: 1, namabank: "Bank Contoh" }, siap: true, tertundasejak: null },
-  ...{ dapatditanya: true, cara: [], banklain: [] },
+  ...{ dapatditanya: true, qris: false, cara: [], banklain: [] },
 };
 
 /** The part of the booking's page that matters here. */
@@ -111,4 +111,15 @@ test("another bank is chosen only after it was said what that means", async () =
   expect(sent).toEqual([]);
   fireEvent.click(screen.getByRole("button", { name: "Pay through Bank Lain" }));
   await vi.waitFor(() => expect(sent).toMatchObject([{ body: { versi: 4, systemid: 2 } }]));
+});
+
+test("the QRIS code is made when somebody wants it, and has words for whoever can't see it", async () => {
+  const sent = showBill({ qris: true }, (path) => ({
+    body: path.includes("/qris/") ? { isi: "00020101", berlakusampai: "2099-01-01T00:00:00.000Z" } : { versi: 4 },
+  }));
+  const button = await screen.findByRole("button", { name: "Show the QRIS code" });
+  expect(screen.queryByRole("img", { name: /QRIS code that pays/ })).toBeNull();
+  fireEvent.click(button);
+  expect(await screen.findByRole("img", { name: /QRIS code that pays Rp/ })).toBeDefined();
+  expect(sent).toEqual([]);
 });

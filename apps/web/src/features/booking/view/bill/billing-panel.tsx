@@ -12,6 +12,7 @@ import { useBillAtBank } from "./bill-query.ts";
 import classes from "./billing-panel.module.css";
 import { OtherBanks } from "./other-banks.tsx";
 import { PaymentCheck } from "./payment-check.tsx";
+import { QrisCode } from "./qris-code.tsx";
 import { WaysToPay } from "./ways-to-pay.tsx";
 
 interface Props {
@@ -33,13 +34,14 @@ function AtBank({ booking, idbilling }: { readonly booking: BookingRecord; reado
       <Skeleton height="12rem" aria-hidden />
     );
   }
-  const { bank, siap, dapatditanya, cara, banklain } = bill;
+  const { bank, siap, dapatditanya, qris, cara, banklain } = bill;
   return (
     <>
       {siap ? (
         <>
           <Text fw={600}>{t("bank.through", { bank: bank.namabank })}</Text>
           <BillNumber idbilling={idbilling} />
+          {qris ? <QrisCode key={idbilling} booking={booking} /> : null}
           <WaysToPay cara={cara} />
           <Text>{t("pay.how4")}</Text>
         </>
