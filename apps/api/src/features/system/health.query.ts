@@ -41,6 +41,14 @@ const freeBytes = (folder: string): Promise<number | null> =>
     () => null,
   );
 
+/** Milliseconds: a bank answers within seconds. */
+const late = 300_000;
+
+const countLateBills = ({ prisma }: Database, now: Date): Promise<number> =>
+  prisma.tagihan_bank.count({
+    where: { tglgagal: { lt: new Date(now.getTime() - late) }, keadaan: { in: ["menunggu", "taktentu", "ada"] } },
+  });
+
 const amount = z.object({ files: z.int(), bytes: z.int() });
 
 async function readStorage({ db, env }: Pick<Deps, "db" | "env">): Promise<SystemHealth["storage"]> {
@@ -56,11 +64,12 @@ async function readStorage({ db, env }: Pick<Deps, "db" | "env">): Promise<Syste
 export async function readHealth(deps: Deps): Promise<SystemHealth> {
   const { db } = deps;
   const databaseMilliseconds = await timeDatabase(db);
-  const [outbox, jobs, openExceptions, storage] = await Promise.all([
+  const [outbox, jobs, openExceptions, lateBills, storage] = await Promise.all([
     readOutbox(db),
     readJobs(db),
     db.prisma.pengecualian_bayar.count({ where: { penyelesaian: null } }),
+    countLateBills(db, deps.clock.now()),
     readStorage(deps),
   ]);
-  return { databaseMilliseconds, outbox, jobs, openExceptions, storage };
+  return { databaseMilliseconds, outbox, jobs, openExceptions, lateBills, storage };
 }

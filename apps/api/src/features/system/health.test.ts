@@ -35,6 +35,7 @@ test("tells the super user, and nobody else, how the system is doing", async () 
   ]);
   expect(body.storage).toMatchObject({ files: 1, bytes: 1234 });
   expect(body.openExceptions).toBe(0);
+  expect(body.lateBills).toBe(0);
   const bank = await app.as("bank");
   await bank.get("system/kesehatan").expect(403);
 });

@@ -31,7 +31,7 @@ function useFacts(): (health: SystemHealth) => Fact[] {
   const language = useLanguage();
   const holds = useHoldsPage();
   return (health) => {
-    const { databaseMilliseconds, outbox, openExceptions, storage } = health;
+    const { databaseMilliseconds, outbox, openExceptions, lateBills, storage } = health;
     const problems = problemsOf(health);
     const oldest = outbox.oldestSeconds;
     return [
@@ -52,6 +52,12 @@ function useFacts(): (health: SystemHealth) => Fact[] {
         value: String(openExceptions),
         isProblem: problems.has("exceptions"),
         to: openExceptions > 0 && holds(exceptionsPage) ? paths.page(exceptionsPage) : undefined,
+      },
+      {
+        label: t("healthLateBills"),
+        value: String(lateBills),
+        isProblem: problems.has("bills"),
+        to: lateBills > 0 && holds("pesan_bank/list") ? paths.page("pesan_bank") : undefined,
       },
       {
         label: t("healthStorage"),
@@ -81,6 +87,7 @@ const jobNames = [
   "expired data",
   "unconfirmed accounts",
   "money that waits",
+  "bills at banks",
 ] as const;
 
 /** When each repeated job ran last, in any process. */

@@ -1,6 +1,6 @@
 import type { SystemHealth } from "@retribusi/contract/features/system/health.endpoints";
 
-export type Problem = "database" | "outbox" | "failed" | "exceptions" | "storage" | "jobs";
+export type Problem = "database" | "outbox" | "failed" | "exceptions" | "bills" | "storage" | "jobs";
 
 const slowDatabase = 250;
 const oldMessage = 15 * 60;
@@ -12,6 +12,7 @@ export function problemsOf({
   outbox,
   jobs,
   openExceptions,
+  lateBills,
   storage,
 }: SystemHealth): ReadonlySet<Problem> {
   const found: readonly (readonly [Problem, boolean])[] = [
@@ -19,6 +20,7 @@ export function problemsOf({
     ["outbox", (outbox.oldestSeconds ?? 0) > oldMessage],
     ["failed", outbox.failed > 0],
     ["exceptions", openExceptions > 0],
+    ["bills", lateBills > 0],
     ["storage", storage.freeBytes !== null && storage.freeBytes < littleSpace],
     ["jobs", jobs.some(({ error }) => error !== null)],
   ];

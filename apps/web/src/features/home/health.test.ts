@@ -7,6 +7,7 @@ const good = {
   outbox: { waiting: 3, failed: 0, oldestSeconds: 20 },
   jobs: [{ name: "outbox", finished: "2026-11-21T00:00:00.000Z", milliseconds: 5, error: null }],
   openExceptions: 0,
+  lateBills: 0,
   storage: { files: 1, bytes: 1, freeBytes: null },
 };
 
@@ -17,10 +18,11 @@ test("a system that only has work to do is in no trouble", () => {
 test("what needs a look is told", () => {
   const outbox = { waiting: 1, failed: 2, oldestSeconds: 3600 };
   const jobs = [{ name: "outbox", finished: "2026-11-21T00:00:00.000Z", milliseconds: 5, error: "no server" }];
-  expect([...problemsOf({ ...good, outbox, jobs, openExceptions: 1 })]).toEqual([
+  expect([...problemsOf({ ...good, outbox, jobs, openExceptions: 1, lateBills: 1 })]).toEqual([
     "outbox",
     "failed",
     "exceptions",
+    "bills",
     "jobs",
   ]);
 });

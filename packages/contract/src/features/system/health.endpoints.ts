@@ -17,6 +17,8 @@ export const systemHealth = defineEndpoint({
     ),
     /** Money that arrived and fits no bill yet. */
     openExceptions: z.int(),
+    /** Bills that their bank hasn't taken over, or hasn't let go, for more than five minutes. */
+    lateBills: z.int(),
     storage: z.object({ files: z.int(), bytes: z.int(), freeBytes: z.int().nullable() }),
   }),
 });

@@ -198,6 +198,21 @@ describe("a bank that is down", () => {
     expect(told?.judul).toMatch(/^(More time to pay|Waktu bayar)/);
   });
 
+  test("is a figure of the system's health after five minutes, not before", async () => {
+    const [late, fresh] = [await open(), await open()];
+    const health = async () => (await cast.superuser.get("system/kesehatan").expect(200)).body.lateBills;
+    const failing = (tagihanid: number, minutes: number) =>
+      prisma().tagihan_bank.update({
+        where: { tagihanid },
+        data: { percobaan: 1, tglgagal: new Date(Date.now() - minutes * 60_000) },
+      });
+    const before = await health();
+    await failing(fresh.bill.id, 4);
+    expect(await health()).toBe(before);
+    await failing(late.bill.id, 6);
+    expect(await health()).toBe(before + 1);
+  });
+
   test("is asked again later each time, at most every five minutes", () => {
     expect([1, 2, 3, 9].map(pauseAfter)).toEqual([15, 30, 60, 300]);
   });
