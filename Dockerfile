@@ -44,4 +44,4 @@ VOLUME /data/files /data/temporary /data/journal
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["sh", "-c", "node prisma/migrate.ts && node prisma/seed.ts && exec node --max-old-space-size=512 --max-semi-space-size=16 apps/api/src/server.ts"]
+CMD ["sh", "-c", "node prisma/migrate.ts && node prisma/seed.ts && exec env -u DATABASE_ADMIN_URL node --max-old-space-size=512 --max-semi-space-size=16 apps/api/src/server.ts"]

@@ -22,7 +22,7 @@ const { smtpUrl } = await catchMail(
 const env = {
   ...process.env,
   NODE_ENV: "development",
-  DATABASE_URL: schema.url,
+  DATABASE_URL: schema.applicationUrl,
   DATABASE_TIMEOUT_MS: "60000",
   FILES_DIR: join(folder, "files"),
   TEMP_DIR: join(folder, "temporary"),
@@ -41,10 +41,10 @@ const env = {
   SEED: "demo",
 };
 
-const start = (script: string): ChildProcess =>
-  spawn(process.execPath, [fromRoot(script)], { env, stdio: ["ignore", "ignore", "inherit"] });
+const start = (script: string, more: NodeJS.ProcessEnv = {}): ChildProcess =>
+  spawn(process.execPath, [fromRoot(script)], { env: { ...env, ...more }, stdio: ["ignore", "ignore", "inherit"] });
 
-const [code] = await once(start("prisma/seed.ts"), "exit");
+const [code] = await once(start("prisma/seed.ts", { DATABASE_ADMIN_URL: schema.url }), "exit");
 if (code !== 0) throw new Error("The demonstration's data could not be made; see the messages above.");
 const server = start("apps/api/src/server.ts");
 

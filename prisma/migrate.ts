@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Connection, createConnection, SqlError } from "mariadb";
 import { connectionSettings, schemaOf } from "./connection.ts";
 import { type MigrationProgress, migrationProgress, type TableSize } from "./migration-progress.ts";
+import { giveRights, ownerUrl } from "./rights.ts";
 
 /** A migration of the folder: `name` is the folder's name, `checksum` the SHA-256 of its SQL as Prisma computes it. */
 interface Migration {
@@ -50,8 +51,7 @@ const mend = (name: string) =>
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
   const connection = await connect(url);
   try {
-    await connection.query(ledger);
-    const pending = await readPending(connection, options.folder ?? new URL("migrations/", import.meta.url));
+    const pending = await findPending(connection, options.folder ?? new URL("migrations/", import.meta.url));
     if (pending.length === 0) return [];
     const sizes = await readSizes(connection);
     const progress = migrationProgress(pending.length, sizes, options.report ?? (() => undefined));
@@ -60,8 +60,25 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
     } finally {
       progress.stop();
     }
+  } catch (error) {
+    if (!(error instanceof SqlError && error.code === "ER_TABLEACCESS_DENIED_ERROR")) throw error;
+    throw new Error(
+      "There are migrations to apply, and this account may not change tables: name one that may in DATABASE_ADMIN_URL.",
+      { cause: error },
+    );
   } finally {
     await connection.end();
+  }
+}
+
+/** What is to be applied; an account that may not make tables can find out that it is nothing. */
+async function findPending(connection: Connection, folder: URL): Promise<Migration[]> {
+  try {
+    return await readPending(connection, folder);
+  } catch (error) {
+    if (!(error instanceof SqlError && error.code === "ER_NO_SUCH_TABLE")) throw error;
+    await connection.query(ledger);
+    return readPending(connection, folder);
   }
 }
 
@@ -194,6 +211,17 @@ async function claim(connection: Connection, { name, checksum }: Migration): Pro
   }
 }
 
+/** Gives the application's account its rights, where it has one of its own. */
+async function shareWith(url: string, applicationUrl = url): Promise<void> {
+  if (connectionSettings(url).user === connectionSettings(applicationUrl).user) return;
+  const connection = await connect(url);
+  try {
+    await giveRights(connection, applicationUrl);
+  } finally {
+    await connection.end();
+  }
+}
+
 async function run(connection: Connection, migration: Migration, id: string): Promise<true> {
   try {
     await connection.query(migration.sql);
@@ -210,11 +238,11 @@ async function run(connection: Connection, migration: Migration, id: string): Pr
 }
 
 if (import.meta.main) {
-  const url = process.env.DATABASE_URL;
-  if (url === undefined) throw new Error("Set DATABASE_URL: mysql://user:password@host:3306/schema");
+  const url = ownerUrl(process.env);
   const [flag, name] = process.argv.slice(2);
   if (flag === "--rolled-back" && name !== undefined) await markRolledBack(url, name);
   // Scripts show these lines, and no other, while they wait.
   const applied = await migrate(url, { report: (line) => console.log(`… ${line}`) });
+  await shareWith(url, process.env.DATABASE_URL);
   console.log(applied.length === 0 ? "The database is up to date." : `${applied.length} migrations applied.`);
 }

@@ -1,14 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { createDatabase } from "./client.ts";
+import { ownerUrl } from "./rights.ts";
 import { seedBulk } from "./seed/bulk/bulk.ts";
 import { seedBulkObjects } from "./seed/bulk/objects.ts";
 import { seedDemo } from "./seed/demo.ts";
 import { seedReference } from "./seed/reference.ts";
 import { rebuildSummaries } from "./summary/rebuild.ts";
 
-const url = process.env.DATABASE_URL;
-if (url === undefined) throw new Error("Set DATABASE_URL: mysql://user:password@host:3306/schema");
+const url = ownerUrl(process.env);
 
 const { values } = parseArgs({ options: { bookings: { type: "string" }, objects: { type: "string" } } });
 const bookings = wholeNumber("bookings", values.bookings, 1_000_000);

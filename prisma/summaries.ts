@@ -1,8 +1,8 @@
 import { createDatabase } from "./client.ts";
+import { ownerUrl } from "./rights.ts";
 import { rebuildSummaries } from "./summary/rebuild.ts";
 
-const url = process.env.DATABASE_URL;
-if (url === undefined) throw new Error("Set DATABASE_URL: mysql://user:password@host:3306/schema");
+const url = ownerUrl(process.env);
 
 const database = createDatabase({ url, connectionLimit: 2 });
 try {

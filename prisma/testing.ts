@@ -1,10 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { createConnection } from "mariadb";
+import { type Connection, createConnection } from "mariadb";
 import { connectionSettings } from "./connection.ts";
+import { giveRights } from "./rights.ts";
 import { sharedScript } from "./schema-script.ts";
 
 export interface TestSchema {
+  /** Of the account that may do everything with it. */
   readonly url: string;
+  /** Of an account with the rights of the application. */
+  readonly applicationUrl: string;
   drop(): Promise<void>;
 }
 
@@ -20,16 +24,27 @@ export function testSchemaUrl(schema: string): URL {
   return url;
 }
 
-async function onServer(statements: readonly string[]): Promise<void> {
-  const connection = await createConnection({
-    ...connectionSettings(testSchemaUrl("").href),
-    multipleStatements: true,
-  });
-  for (const sql of statements) await connection.query(sql);
-  await connection.end();
+async function onServer(work: (connection: Connection) => Promise<unknown>): Promise<void> {
+  const settings = { ...connectionSettings(testSchemaUrl("").href), multipleStatements: true };
+  const connection = await createConnection(settings);
+  try {
+    await work(connection);
+  } finally {
+    await connection.end();
+  }
 }
 
-const removal = (schema: string): string => `DROP DATABASE IF EXISTS \`${schema}\``;
+/** An account has the name of its schema. */
+export const removal = (schema: string): string =>
+  `DROP DATABASE IF EXISTS \`${schema}\`; DROP USER IF EXISTS '${schema}'@'%'`;
+
+/** The address of the schema for an account of its own, which is made with its rights. */
+export function applicationAddress(schema: string): string {
+  const url = testSchemaUrl(schema);
+  url.username = schema;
+  url.password = schema;
+  return url.href;
+}
 
 /** What the migrations make, once read. */
 let script: Promise<string> | undefined;
@@ -37,9 +52,15 @@ let script: Promise<string> | undefined;
 /** A new, migrated, empty schema on that server, for one test file. */
 export async function createTestSchema(schema = testSchemaName()): Promise<TestSchema> {
   script ??= sharedScript(testSchemaUrl(""));
-  await onServer([
-    `CREATE DATABASE \`${schema}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci; USE \`${schema}\``,
-    await script,
-  ]);
-  return { url: testSchemaUrl(schema).href, drop: () => onServer([removal(schema)]) };
+  const made = await script;
+  const applicationUrl = applicationAddress(schema);
+  await onServer(async (connection) => {
+    await connection.query(
+      `CREATE DATABASE \`${schema}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci; USE \`${schema}\``,
+    );
+    await connection.query(made);
+    await giveRights(connection, applicationUrl);
+  });
+  const drop = () => onServer((connection) => connection.query(removal(schema)));
+  return { url: testSchemaUrl(schema).href, applicationUrl, drop };
 }

@@ -4,7 +4,7 @@ import getPort from "get-port";
 import { startBank } from "./bank/service.ts";
 import { prepareContent } from "./database/content.ts";
 import { type Database, openDatabase } from "./database/open.ts";
-import { applicationEnvironment } from "./environment.ts";
+import { applicationEnvironment, databaseEnvironment } from "./environment.ts";
 import { type Catcher, catchMail, usualPlace } from "./mail/catcher.ts";
 import { progress } from "./process/progress.ts";
 import { lastLines, run } from "./process/run.ts";
@@ -55,7 +55,7 @@ async function prepareData(stage: Stage, client: Promise<void>): Promise<Prepare
   const database = await openDatabase(stage);
   const { PUBLIC_URL: own = "" } = applicationEnvironment({});
   const mail = process.env.SMTP_URL ? null : await catchMail(stage, await usualPlace(own));
-  const env = applicationEnvironment({ DATABASE_URL: database.url, ...(mail ? { SMTP_URL: mail.smtpUrl } : {}) });
+  const env = { ...databaseEnvironment(database), ...(mail ? { SMTP_URL: mail.smtpUrl } : {}) };
   const demo = await prepareContent(database, env, client);
   const bankUrl = demo ? await startBank(stage, env, `${localAddress(env)}/snap`) : null;
   return { env, database, demo, mail, bankUrl };
@@ -65,7 +65,11 @@ async function prepareData(stage: Stage, client: Promise<void>): Promise<Prepare
 const heapLimits = ["--max-old-space-size=512", "--max-semi-space-size=16"];
 
 /** Starts the API and waits until it is healthy. `watch` restarts it when one of its files changes. */
-export async function startApi(stage: Stage, env: NodeJS.ProcessEnv, watch: boolean): Promise<void> {
+export async function startApi(
+  stage: Stage,
+  { DATABASE_ADMIN_URL: _, ...env }: NodeJS.ProcessEnv,
+  watch: boolean,
+): Promise<void> {
   const server = join("apps", "api", "src", "server.ts");
   const args = [...heapLimits, ...withParent, ...(watch ? ["--watch", "--watch-preserve-output"] : []), server];
   startService(stage, { name: "The API", program: process.execPath, args, cwd: ROOT, env });

@@ -16,7 +16,7 @@ import { ROOT } from "./root.ts";
 await asCommand(() =>
   withStage(async (stage) => {
     await build();
-    const { url } = await openEmbedded(stage, "bench");
+    const { adminUrl: url } = await openEmbedded(stage, "bench");
     const env = { ...(await browserEnvironment()), BENCH_SERVER: url, BENCH_CONTENT: contentFingerprint() };
     const script = join(ROOT, "bench", "bench.ts");
     const args = [script, ...process.argv.slice(2)];

@@ -5,7 +5,7 @@ import { build } from "./application.ts";
 import { dropSchema } from "./database/connection.ts";
 import { prepareContent } from "./database/content.ts";
 import { type Database, openDatabase } from "./database/open.ts";
-import { applicationEnvironment } from "./environment.ts";
+import { databaseEnvironment } from "./environment.ts";
 import { withStage } from "./process/stage.ts";
 import { asCommand, UserError } from "./process/user-error.ts";
 import { dataPath } from "./root.ts";
@@ -18,9 +18,9 @@ await asCommand(() =>
     refuse(database, values.force === true);
     if (values.yes !== true && !(await agreed())) throw new UserError("Nothing was changed.");
     await build(["@retribusi/db"]);
-    await dropSchema(database.url);
+    await dropSchema(database.adminUrl);
     if (database.embedded) rmSync(dataPath("files"), { recursive: true, force: true });
-    await prepareContent(database, applicationEnvironment({ DATABASE_URL: database.url }));
+    await prepareContent(database, databaseEnvironment(database));
     console.log("The database begins anew.");
   }),
 );

@@ -1,7 +1,7 @@
 import { build } from "./application.ts";
 import { migrate, seed } from "./database/content.ts";
 import { openDatabase } from "./database/open.ts";
-import { applicationEnvironment } from "./environment.ts";
+import { databaseEnvironment } from "./environment.ts";
 import { withStage } from "./process/stage.ts";
 import { asCommand } from "./process/user-error.ts";
 
@@ -12,10 +12,10 @@ import { asCommand } from "./process/user-error.ts";
 await asCommand(() =>
   withStage(async (stage) => {
     await build(["@retribusi/db"]);
-    const { url, embedded } = await openDatabase(stage);
-    const env = applicationEnvironment({ DATABASE_URL: url });
+    const database = await openDatabase(stage);
+    const env = databaseEnvironment(database);
     await migrate(env);
-    await seed({ ...env, SEED: env.SEED ?? (embedded ? "demo" : "reference") }, process.argv.slice(2));
+    await seed({ ...env, SEED: env.SEED ?? (database.embedded ? "demo" : "reference") }, process.argv.slice(2));
     console.log("The data is filled in.");
   }),
 );

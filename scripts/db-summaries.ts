@@ -1,7 +1,7 @@
 import { build } from "./application.ts";
 import { migrate, summarise } from "./database/content.ts";
 import { openDatabase } from "./database/open.ts";
-import { applicationEnvironment } from "./environment.ts";
+import { databaseEnvironment } from "./environment.ts";
 import { withStage } from "./process/stage.ts";
 import { asCommand } from "./process/user-error.ts";
 
@@ -9,8 +9,8 @@ import { asCommand } from "./process/user-error.ts";
 await asCommand(() =>
   withStage(async (stage) => {
     await build(["@retribusi/db"]);
-    const { url } = await openDatabase(stage);
-    const env = applicationEnvironment({ DATABASE_URL: url });
+    const database = await openDatabase(stage);
+    const env = databaseEnvironment(database);
     await migrate(env);
     await summarise(env);
     console.log("The summaries are up to date.");

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Database } from "./database/open.ts";
 import { dataPath, ROOT } from "./root.ts";
 
 /**
@@ -25,6 +26,10 @@ export function applicationEnvironment(own: NodeJS.ProcessEnv): NodeJS.ProcessEn
   // Outside development the secret must be chosen by the administrator: the application says so when it is missing.
   return env.NODE_ENV === "development" ? { JWT_SECRET: developmentSecret(), ...env } : env;
 }
+
+/** The same for commands that may have to make or fill in tables: the application itself never gets the other account. */
+export const databaseEnvironment = ({ url, adminUrl }: Pick<Database, "url" | "adminUrl">): NodeJS.ProcessEnv =>
+  applicationEnvironment({ DATABASE_URL: url, DATABASE_ADMIN_URL: adminUrl });
 
 function developmentSecret(): string {
   const file = dataPath("jwt-secret");

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { build } from "./application.ts";
 import { openDatabase } from "./database/open.ts";
-import { applicationEnvironment } from "./environment.ts";
+import { databaseEnvironment } from "./environment.ts";
 import { run } from "./process/run.ts";
 import { withStage } from "./process/stage.ts";
 import { asCommand } from "./process/user-error.ts";
@@ -11,8 +11,8 @@ import { ROOT } from "./root.ts";
 await asCommand(() =>
   withStage(async (stage) => {
     await build(["@retribusi/db"]);
-    const { url } = await openDatabase(stage);
-    const env = applicationEnvironment({ DATABASE_URL: url });
+    const database = await openDatabase(stage);
+    const env = databaseEnvironment(database);
     const script = join(ROOT, "prisma", "ledger.ts");
     const { code } = await run(process.execPath, [script, ...process.argv.slice(2)], { cwd: ROOT, env, live: true });
     process.exitCode = code;

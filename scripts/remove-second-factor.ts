@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { build } from "./application.ts";
 import { migrate } from "./database/content.ts";
 import { openDatabase } from "./database/open.ts";
-import { applicationEnvironment } from "./environment.ts";
+import { databaseEnvironment } from "./environment.ts";
 import { run } from "./process/run.ts";
 import { withStage } from "./process/stage.ts";
 import { asCommand } from "./process/user-error.ts";
@@ -12,8 +12,8 @@ import { ROOT } from "./root.ts";
 await asCommand(() =>
   withStage(async (stage) => {
     await build(["@retribusi/db"]);
-    const { url } = await openDatabase(stage);
-    const env = applicationEnvironment({ DATABASE_URL: url });
+    const database = await openDatabase(stage);
+    const env = databaseEnvironment(database);
     await migrate(env);
     const script = join(ROOT, "apps", "api", "src", "remove-second-factor.ts");
     const { code } = await run(process.execPath, [script, ...process.argv.slice(2)], { cwd: ROOT, env, live: true });

@@ -46,7 +46,7 @@ export async function summarise(env: NodeJS.ProcessEnv): Promise<void> {
  * @returns whether the database has the demonstration accounts
  */
 export async function prepareContent(
-  { url, embedded }: Database,
+  { adminUrl: url, embedded }: Database,
   env: NodeJS.ProcessEnv,
   client: Promise<void> = Promise.resolve(),
 ): Promise<boolean> {

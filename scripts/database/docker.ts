@@ -24,7 +24,7 @@ export async function startContainer(settings: Settings): Promise<void> {
   const data = join(folder, "data");
   mkdirSync(data, { recursive: true });
   // The server in the container runs as another user: the file must be readable for it, the folder above stays closed.
-  writeFileSync(join(folder, "init.sql"), initSql(settings.password), { mode: 0o644 });
+  writeFileSync(join(folder, "init.sql"), initSql(settings), { mode: 0o644 });
   const name = `e-retribusi-${createHash("sha256").update(folder).digest("hex").slice(0, 8)}`;
   const container = ["--detach", "--rm", "--name", name, "--publish", `127.0.0.1:${settings.port}:3306`];
   const mounts = ["--volume", `${data}:/var/lib/mysql`, "--volume", `${join(folder, "init.sql")}:/init.sql:ro`];

@@ -10,10 +10,12 @@ import { bringFromDebian } from "./debian.ts";
 import { hasDocker, startContainer } from "./docker.ts";
 import { findProgram, type Program } from "./program.ts";
 import { answers, prepareData, shutDown, startServer, untilServing } from "./server.ts";
-import { type Purpose, readSettings, SCHEMA, type Settings, urlOf } from "./settings.ts";
+import { applicationUrlOf, type Purpose, readSettings, SCHEMA, type Settings, urlOf } from "./settings.ts";
 
 export interface Embedded {
-  /** The address for `DATABASE_URL`; that of tests and measurements has no schema. */
+  /** The address for whoever may do everything; that of tests and measurements has no schema. */
+  adminUrl: string;
+  /** The address for `DATABASE_URL`. */
   url: string;
   /** Whether another command runs the server; then it is not ours to stop or to empty. */
   shared: boolean;
@@ -40,7 +42,12 @@ export async function openEmbedded(stage: Stage, purpose: Purpose): Promise<Embe
     if (await answers(settings)) stage.add(() => shutDown(settings));
     else await startFresh(stage, settings, purpose);
   }
-  return { url: urlOf(settings, purpose === "app" ? SCHEMA : ""), shared: release === null };
+  const schema = purpose === "app" ? SCHEMA : "";
+  return {
+    adminUrl: urlOf(settings, schema),
+    url: applicationUrlOf(settings, schema),
+    shared: release === null,
+  };
 }
 
 /** Is there while the owner is stopping everything: the server still answers, but not for long. */

@@ -3,7 +3,10 @@ import { checkServer } from "./connection.ts";
 import { openEmbedded } from "./embedded.ts";
 
 export interface Database {
+  /** The application's. */
   url: string;
+  /** The account that makes tables and fills them in; the application's where no other is named. */
+  adminUrl: string;
   /** Whether it is the private server under `.data/` and not one that an administrator named. */
   embedded: boolean;
   /** Whether another command uses the private server at this moment. */
@@ -18,6 +21,8 @@ export interface Database {
 export async function openDatabase(stage: Stage): Promise<Database> {
   const url = process.env.DATABASE_URL;
   if (url === undefined || url === "") return { ...(await openEmbedded(stage, "app")), embedded: true };
-  await checkServer(url);
-  return { url, embedded: false, shared: true };
+  const adminUrl = process.env.DATABASE_ADMIN_URL || url;
+  // The application's account may be made by the migrations.
+  await checkServer(adminUrl);
+  return { url, adminUrl, embedded: false, shared: true };
 }

@@ -8,7 +8,7 @@ import { lastLines, run } from "../process/run.ts";
 import { UserError } from "../process/user-error.ts";
 import { firstValue, withConnection } from "./connection.ts";
 import type { Program } from "./program.ts";
-import { keepSettings, type Purpose, SCHEMA, type Settings, USER, urlOf } from "./settings.ts";
+import { APPLICATION, keepSettings, type Purpose, SCHEMA, type Settings, USER, urlOf } from "./settings.ts";
 
 /**
  * Test data need not survive a power cut, a citizen's payment must. Without waiting for the disk a schema is made three
@@ -50,7 +50,7 @@ export async function startServer(program: Program, settings: Settings, purpose:
   settings.port = await getPort({ port: settings.port ?? 0 });
   keepSettings(settings);
   const { folder } = settings;
-  writeFileSync(join(folder, "init.sql"), initSql(settings.password), { mode: 0o600 });
+  writeFileSync(join(folder, "init.sql"), initSql(settings), { mode: 0o600 });
   const args = ["--no-defaults", ...program.args, ...serverArgs(folder, settings.port, purpose), ...AS_ROOT];
   return spawn(program.server, args, { cwd: folder, env: program.env, stdio: "ignore" });
 }
@@ -104,12 +104,14 @@ export async function shutDown(settings: Settings): Promise<void> {
  * Runs at every start, before the first connection: the server never listens with an empty password, and settings and
  * server cannot disagree about it.
  */
-export function initSql(password: string): string {
+export function initSql({ password, applicationPassword }: Settings): string {
   return [
+    `CREATE USER IF NOT EXISTS '${APPLICATION}'@'%' IDENTIFIED BY '${applicationPassword}';`,
+    `ALTER USER '${APPLICATION}'@'%' IDENTIFIED BY '${applicationPassword}';`,
     `CREATE USER IF NOT EXISTS '${USER}'@'%' IDENTIFIED BY '${password}';`,
     `ALTER USER '${USER}'@'%' IDENTIFIED BY '${password}';`,
     `ALTER USER IF EXISTS 'root'@'localhost' IDENTIFIED BY '${password}';`,
-    `GRANT ALL PRIVILEGES ON *.* TO '${USER}'@'%';`,
+    `GRANT ALL PRIVILEGES ON *.* TO '${USER}'@'%' WITH GRANT OPTION;`,
     `CREATE DATABASE IF NOT EXISTS \`${SCHEMA}\` CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;`,
     "",
   ].join("\n");

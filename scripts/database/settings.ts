@@ -18,11 +18,16 @@ export interface Settings {
   /** The port used last; another one is taken when it is busy. */
   port: number | undefined;
   password: string;
+  /** Of the account with which the application works. */
+  applicationPassword: string;
 }
 
-const kept = z.object({ port: z.int().optional(), password: z.string() });
+const kept = z.object({ port: z.int().optional(), password: z.string(), applicationPassword: z.string().optional() });
 
+/** Makes tables and everything else. */
 export const USER = "retribusi";
+/** The application's own, which gets its rights with the migrations. */
+export const APPLICATION = "retribusi_app";
 export const SCHEMA = "retribusi";
 
 /** Reads the settings of a server, or makes new ones with a random password that only this user may read. */
@@ -31,21 +36,30 @@ export function readSettings(purpose: Purpose): Settings {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = settingsFile(folder);
   if (existsSync(file)) {
-    const { port, password } = kept.parse(JSON.parse(readFileSync(file, "utf8")));
-    return { folder, port, password };
+    const { port, password, applicationPassword = newPassword() } = kept.parse(JSON.parse(readFileSync(file, "utf8")));
+    const settings = { folder, port, password, applicationPassword };
+    keepSettings(settings);
+    return settings;
   }
-  const settings = { folder, port: undefined, password: randomBytes(24).toString("base64url") };
+  const settings = { folder, port: undefined, password: newPassword(), applicationPassword: newPassword() };
   keepSettings(settings);
   return settings;
 }
 
-export function keepSettings({ folder, port, password }: Settings): void {
-  writeFileSync(settingsFile(folder), `${JSON.stringify({ port, password })}\n`, { mode: 0o600 });
+const newPassword = (): string => randomBytes(24).toString("base64url");
+
+export function keepSettings({ folder, ...settings }: Settings): void {
+  writeFileSync(settingsFile(folder), `${JSON.stringify(settings)}\n`, { mode: 0o600 });
 }
 
-/** The address of the server for `DATABASE_URL`; without a schema for tests, which make their own. */
-export function urlOf(settings: Settings, schema: string): string {
-  return `mysql://${USER}:${settings.password}@127.0.0.1:${settings.port}/${schema}`;
+/** The address of the server for whoever may do everything; without a schema for tests, which make their own. */
+export function urlOf({ password, port }: Settings, schema: string): string {
+  return `mysql://${USER}:${password}@127.0.0.1:${port}/${schema}`;
+}
+
+/** The address for `DATABASE_URL`. */
+export function applicationUrlOf({ applicationPassword, port }: Settings, schema: string): string {
+  return `mysql://${APPLICATION}:${applicationPassword}@127.0.0.1:${port}/${schema}`;
 }
 
 function settingsFile(folder: string): string {

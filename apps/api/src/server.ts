@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { createDatabase } from "@retribusi/db/client";
 import { createApp } from "./app.ts";
 import { findSession } from "./features/identity/session.ts";
+import { warnOfOpenTables } from "./features/payment/ledger-rights.ts";
 import { enterLostMoney } from "./features/payment/lost-money.ts";
 import { startJobs } from "./jobs.ts";
 import { createBankClient } from "./lib/bank.ts";
@@ -33,6 +34,9 @@ const deps = { db, env, log, clock, files, temporary, bank, security, journal };
 // Before deadlines pass over bills whose payment the database has lost, and before a bank is told that they are unpaid.
 await enterLostMoney(deps).catch((error: unknown) =>
   log.error({ err: error }, "The journal of payments could not be compared; it is tried again within the hour."),
+);
+await warnOfOpenTables(deps).catch((error: unknown) =>
+  log.warn({ err: error }, "The rights on the database are not known."),
 );
 void clock
   .follow()

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 /** What a control needs is not there while this runs. */
 async function without(table: string, run: () => PromiseLike<void>): Promise<void> {
-  const { prisma } = app.deps.db;
+  const { prisma } = app.owner;
   await prisma.$executeRawUnsafe(`RENAME TABLE ${table} TO away`);
   try {
     await run();

@@ -52,7 +52,7 @@ const entries = () => lines.map((line): Record<string, unknown> => JSON.parse(li
 
 /** Every update of an account fails in the database, whose error says with which statement. */
 async function withBrokenAccounts(run: () => PromiseLike<unknown>): Promise<void> {
-  const { prisma } = app.deps.db;
+  const { prisma } = app.owner;
   await prisma.$executeRawUnsafe(
     "CREATE TRIGGER broken BEFORE UPDATE ON userdata FOR EACH ROW SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'planted'",
   );
@@ -104,7 +104,7 @@ test("calls full of secrets leave none of them in the log, the security log, the
   await dispatchOutbox(deps.db, new Map(Object.entries(mails)), deps.log);
   await deps.security.flush();
 
-  const { prisma } = app.deps.db;
+  const { prisma } = app.owner;
   const { password: hash } = await prisma.userdata.findUniqueOrThrow({ where: { userid: person.userid } });
   const left = {
     log: entries(),
@@ -148,12 +148,12 @@ test("a failure that nobody expected is told in general words, and logged with w
 test("a statement that fails is logged without its values: neither what was searched for nor in a header or an address", async () => {
   const { token } = await app.as("superuser");
   const search = (path: string) => get(`/api/log_keamanan${path}`, token);
-  await app.deps.db.prisma.$executeRawUnsafe("RENAME TABLE log_keamanan TO log_away");
+  await app.owner.prisma.$executeRawUnsafe("RENAME TABLE log_keamanan TO log_away");
   try {
     await search("?search=budi@contoh.example").expect(500);
     await search("/count").set("X-Search", encodeURIComponent("budi@contoh.example")).expect(500);
   } finally {
-    await app.deps.db.prisma.$executeRawUnsafe("RENAME TABLE log_away TO log_keamanan");
+    await app.owner.prisma.$executeRawUnsafe("RENAME TABLE log_away TO log_keamanan");
   }
   const failed = entries().filter(({ msg }) => msg === "request failed");
   expect(failed.map(({ page }) => page)).toEqual(["/api/log_keamanan", "/api/log_keamanan/count"]);
@@ -163,7 +163,7 @@ test("a statement that fails is logged without its values: neither what was sear
 
 test("what a call has written into the trail is a line too, without values; what was taken back is none", async () => {
   const { token, userid: by } = await app.as("superuser");
-  const { prisma } = app.deps.db;
+  const { prisma } = app.owner;
   const reset = () => post(`userdata/resetpassword/${person.userid}`, { wajibganti: false }, token);
   const reported = () => entries().filter(({ msg }) => msg === "audit trail");
   // The entry is written, and then the mail to the owner can't be.

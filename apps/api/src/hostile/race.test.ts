@@ -29,7 +29,7 @@ let sides: readonly [BreakableApp, BreakableApp];
 beforeAll(async () => {
   app = await createTestApp({ LOG_LEVEL: "silent" });
   const cast = await createCast(app);
-  stage = { app, cast, clean: await takeImage(app.deps.db) };
+  stage = { app, cast, clean: await takeImage(app.owner) };
   sides = [await openBreakable(app), await openBreakable(app)];
 });
 afterAll(async () => {

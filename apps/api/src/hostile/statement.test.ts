@@ -27,7 +27,7 @@ let breakable: BreakableApp;
 beforeAll(async () => {
   app = await createTestApp({ LOG_LEVEL: "silent" });
   const cast = await createCast(app);
-  stage = { app, cast, clean: await takeImage(app.deps.db) };
+  stage = { app, cast, clean: await takeImage(app.owner) };
   breakable = await openBreakable(app);
 });
 afterAll(async () => {

@@ -7,7 +7,7 @@ import { createFaultyLink } from "../testing/faulty-link.ts";
 // The driver used to reject a promise that nobody held, which ends a process (patches/mariadb).
 test("connections that break while they are being opened are told to their caller and to nobody else", async () => {
   const schema = await createTestSchema();
-  const link = await createFaultyLink(schema.url);
+  const link = await createFaultyLink(schema.applicationUrl);
   const unheard: unknown[] = [];
   const hear = (reason: unknown) => unheard.push(reason);
   process.on("unhandledRejection", hear);

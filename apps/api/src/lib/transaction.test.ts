@@ -20,7 +20,7 @@ let schema: TestSchema;
 let db: Database;
 beforeAll(async () => {
   schema = await createTestSchema();
-  db = createDatabase({ url: schema.url });
+  db = createDatabase({ url: schema.applicationUrl });
   await db.prisma.pengaturan.createMany({ data: ["a", "b"].map((kunci) => ({ kunci, nilai: "0" })) });
 });
 afterAll(async () => {
@@ -120,7 +120,7 @@ describe("a commit that gets no answer", () => {
   let link: FaultyLink;
   let through: Database;
   beforeAll(async () => {
-    link = await createFaultyLink(schema.url);
+    link = await createFaultyLink(schema.applicationUrl);
     through = createDatabase({ url: link.url, connectionLimit: 4, timeoutMs: 1000 });
   });
   afterAll(async () => {

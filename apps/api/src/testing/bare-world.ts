@@ -11,7 +11,7 @@ export interface BareWorld {
 
 export async function createBareWorld(): Promise<BareWorld> {
   const schema = await createTestSchema();
-  const db = createDatabase({ url: schema.url });
+  const db = createDatabase({ url: schema.applicationUrl });
   return {
     db,
     world: await createWorld(db),

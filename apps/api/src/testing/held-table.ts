@@ -11,8 +11,8 @@ export interface HeldTable {
 }
 
 /** Stops whoever reads or writes a table until it is released, so that a test sees how many get as far as that. */
-export async function holdTable({ deps: { db } }: TestApp, table: string): Promise<HeldTable> {
-  const lock = await db.connect();
+export async function holdTable({ owner }: TestApp, table: string): Promise<HeldTable> {
+  const lock = await owner.connect();
   await lock.query(`LOCK TABLES \`${table}\` WRITE`);
   const waiting = async () => {
     const [row] = await lock.query(

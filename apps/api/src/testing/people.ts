@@ -38,8 +38,7 @@ export const withToken = ({ app }: TestApp, token: string) => ({
 });
 
 /** The protection switched off, for control runs: counters of attempts stay at nothing. Answers with what switches it on again. */
-export async function stopCounting({ deps }: TestApp): Promise<() => Promise<unknown>> {
-  const { prisma } = deps.db;
+export async function stopCounting({ owner: { prisma } }: TestApp): Promise<() => Promise<unknown>> {
   for (const event of ["INSERT", "UPDATE"]) {
     await prisma.$executeRawUnsafe(
       `CREATE TRIGGER uncounted_${event} BEFORE ${event} ON percobaan_login FOR EACH ROW SET NEW.jumlah = 0`,

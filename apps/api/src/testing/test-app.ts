@@ -26,6 +26,8 @@ export interface Caller {
 export interface TestApp {
   readonly app: Express;
   readonly deps: Deps;
+  /** The database for whoever may do what the application may not. */
+  readonly owner: Database;
   readonly world: World;
   /** Signs in a user of the role: a new one of the home region, unless another region or a known user is given. */
   as(role: Role, region?: Region, known?: number): Promise<Caller>;
@@ -60,10 +62,10 @@ const compared = (app: Express): Express => express().disable("x-powered-by").us
 /** The whole application on a schema of its own, with two regions in it. */
 export async function createTestApp(settings: Partial<Env> = {}): Promise<TestApp> {
   const own = await createTestDeps(settings);
-  const { deps, statementsOf } = own;
+  const { deps, owner, statementsOf } = own;
   const app = compared(createApp(deps, findSession));
   const world = await createWorld(deps.db);
-  const common = { app, deps, world, statementsOf };
+  const common = { app, deps, owner, world, statementsOf };
   return {
     ...common,
     async as(role, region = world.home, known?: number) {

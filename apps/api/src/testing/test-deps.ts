@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createDatabase } from "@retribusi/db/client";
+import { createDatabase, type Database } from "@retribusi/db/client";
 import { createTestSchema } from "@retribusi/db/testing";
 import { createBankClient } from "../lib/bank.ts";
 import type { Clock } from "../lib/clock.ts";
@@ -19,6 +19,8 @@ const systemClock: Clock = { now: () => new Date() };
 /** What the application works with, on a schema and in a folder of its own. */
 export interface TestDeps {
   readonly deps: Deps;
+  /** The database for whoever may do what the application may not, as somebody with an administrator's account does. */
+  readonly owner: Database;
   /** The statements that a call sends, in their order. */
   statementsOf(call: () => PromiseLike<unknown>): Promise<readonly string[]>;
   close(): Promise<void>;
@@ -41,7 +43,7 @@ export async function createTestDeps(settings: Partial<Env> = {}): Promise<TestD
   const env = {
     ...readEnv({
       NODE_ENV: "test",
-      DATABASE_URL: schema.url,
+      DATABASE_URL: schema.applicationUrl,
       FILES_DIR: join(folder, "files"),
       TEMP_DIR: join(folder, "temporary"),
       JOURNAL_DIR: join(folder, "journal"),
@@ -64,13 +66,16 @@ export async function createTestDeps(settings: Partial<Env> = {}): Promise<TestD
   const log = createLog(env.LOG_LEVEL);
   const security = createSecurityLog(db, log);
   const journal = await folderJournal(join(folder, "journal"), systemClock.now);
+  const owner = createDatabase({ url: schema.url, connectionLimit: 2 });
   return {
+    owner,
     deps: { bank, db, env, clock: systemClock, files, temporary, log, security, journal },
     statementsOf,
     async close() {
       await security.close();
       await journal.close();
       await db.close();
+      await owner.close();
       await schema.drop();
       await rm(folder, { recursive: true });
     },

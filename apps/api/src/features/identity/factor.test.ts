@@ -169,12 +169,12 @@ describe("a code", () => {
       return one && other ? bothOf(one, other) : [];
     };
     expect(await race(codeOf(app, secret))).toEqual([200, 400]);
-    await prisma().$executeRawUnsafe(
+    await app.owner.prisma.$executeRawUnsafe(
       "CREATE TRIGGER forgetful BEFORE UPDATE ON faktor_totp FOR EACH ROW SET NEW.langkah = OLD.langkah",
     );
     late = 90;
     const control = await race(codeOf(app, secret));
-    await prisma().$executeRawUnsafe("DROP TRIGGER forgetful");
+    await app.owner.prisma.$executeRawUnsafe("DROP TRIGGER forgetful");
     expect(control).toEqual([200, 200]);
   });
 

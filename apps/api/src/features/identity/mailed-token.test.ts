@@ -9,7 +9,7 @@ let db: Database;
 const people: number[] = [];
 beforeAll(async () => {
   schema = await createTestSchema();
-  db = createDatabase({ url: schema.url });
+  db = createDatabase({ url: schema.applicationUrl });
   await seedReference(db.prisma);
   for (const username of ["budi", "sari"]) {
     const facts = {

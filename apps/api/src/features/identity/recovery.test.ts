@@ -262,24 +262,24 @@ describe("two uses of a link at the same moment", () => {
       userdata: "NEW.versitoken = OLD.versitoken",
     };
     for (const [table, set] of Object.entries(forget)) {
-      await prisma().$executeRawUnsafe(
+      await app.owner.prisma.$executeRawUnsafe(
         `CREATE TRIGGER forget_${table} BEFORE UPDATE ON ${table} FOR EACH ROW SET ${set}`,
       );
     }
     const answers = await both();
-    for (const table of Object.keys(forget)) await prisma().$executeRawUnsafe(`DROP TRIGGER forget_${table}`);
+    for (const table of Object.keys(forget)) await app.owner.prisma.$executeRawUnsafe(`DROP TRIGGER forget_${table}`);
     expect(answers).toEqual(["OK", "OK"]);
   });
 
   test("beside a change of the e-mail address: Your password reset was not completed.", async () => {
     const key = await linkFor(person.userid);
     // The address changes after the link was read and before the password is written.
-    await prisma().$executeRawUnsafe(
+    await app.owner.prisma.$executeRawUnsafe(
       `CREATE TRIGGER meanwhile BEFORE UPDATE ON token_user FOR EACH ROW
        UPDATE userdata SET email = CONCAT('baru.', email) WHERE userid = NEW.userid AND email NOT LIKE 'baru.%'`,
     );
     const { body } = await reset(key).expect(409);
-    await prisma().$executeRawUnsafe("DROP TRIGGER meanwhile");
+    await app.owner.prisma.$executeRawUnsafe("DROP TRIGGER meanwhile");
     expect(body.error).toEqual({
       code: "RESET_NOT_COMPLETED",
       message: "Your password reset was not completed.",

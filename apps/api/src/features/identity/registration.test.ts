@@ -236,12 +236,12 @@ describe("forty registrations of one user name at the same moment", () => {
     expect(await made("rebutan")).toEqual([1, ...Array(39).fill("AppError: ALREADY_EXISTS")]));
 
   test("make several without the index that decides", async () => {
-    await app.deps.db.pool.query("ALTER TABLE userdata DROP INDEX userdata_username_key");
+    await app.owner.pool.query("ALTER TABLE userdata DROP INDEX userdata_username_key");
     const [accounts = 0] = await made("rebutan.lagi");
     await prisma().token_user.deleteMany();
     await prisma().model_has_roles.deleteMany({ where: { userdata: { username: "rebutan.lagi" } } });
     await prisma().userdata.deleteMany({ where: { username: "rebutan.lagi" } });
-    await app.deps.db.pool.query("ALTER TABLE userdata ADD UNIQUE INDEX userdata_username_key (username)");
+    await app.owner.pool.query("ALTER TABLE userdata ADD UNIQUE INDEX userdata_username_key (username)");
     expect(Number(accounts)).toBeGreaterThan(1);
   });
 });

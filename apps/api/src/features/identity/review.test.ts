@@ -34,11 +34,13 @@ async function decide(who: Caller, userid: number, wish: object = { putusan: "se
 
 /** Rows stay as they were whatever is decided: what an unprotected decision would find. */
 async function withoutMemory(table: string, kept: string, work: () => Promise<void>): Promise<void> {
-  await prisma().$executeRawUnsafe(`CREATE TRIGGER forgetful BEFORE UPDATE ON ${table} FOR EACH ROW SET ${kept}`);
+  await app.owner.prisma.$executeRawUnsafe(
+    `CREATE TRIGGER forgetful BEFORE UPDATE ON ${table} FOR EACH ROW SET ${kept}`,
+  );
   try {
     await work();
   } finally {
-    await prisma().$executeRawUnsafe("DROP TRIGGER forgetful");
+    await app.owner.prisma.$executeRawUnsafe("DROP TRIGGER forgetful");
   }
 }
 

@@ -116,13 +116,13 @@ describe("asking for a role", () => {
   });
 
   test("would open five without the index over open requests (control)", async () => {
-    await prisma().$executeRawUnsafe("ALTER TABLE permintaan_peran DROP INDEX permintaan_peran_terbuka_key");
+    await app.owner.prisma.$executeRawUnsafe("ALTER TABLE permintaan_peran DROP INDEX permintaan_peran_terbuka_key");
     try {
       await fiveAtOnce();
       expect(await opened(asker.userid)).toBe(5);
     } finally {
       await prisma().permintaan_peran.deleteMany({ where: { userid: asker.userid } });
-      await prisma().$executeRawUnsafe(
+      await app.owner.prisma.$executeRawUnsafe(
         "ALTER TABLE permintaan_peran ADD UNIQUE INDEX permintaan_peran_terbuka_key (terbuka)",
       );
     }
@@ -215,14 +215,14 @@ describe("a request", () => {
 
   test("would be decided twice if it were not compared (control)", async () => {
     const id = await ask(asker, bank);
-    await prisma().$executeRawUnsafe(
+    await app.owner.prisma.$executeRawUnsafe(
       "CREATE TRIGGER forgetful BEFORE UPDATE ON permintaan_peran FOR EACH ROW SET NEW.keadaan = OLD.keadaan",
     );
     try {
       await decide(reviewer, id).expect(200);
       await decide(other, id, "Tidak.").expect(200);
     } finally {
-      await prisma().$executeRawUnsafe("DROP TRIGGER forgetful");
+      await app.owner.prisma.$executeRawUnsafe("DROP TRIGGER forgetful");
     }
     expect(await mailsOf(asker.userid)).toHaveLength(2);
   });

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 test("a database that is put back gets its payments again, with the receipts that were given, and nothing twice", async () => {
   const [byBank, byTeller, unpaid] = await Promise.all([billed(), billed(), billed()]);
-  const image = await takeImage(testApp.deps.db);
+  const image = await takeImage(testApp.owner);
   await bankPays(String(byBank.idbilling), "bank-1");
   await cast.bank.post("billing/terima", { ...payment(byTeller), referensi: "teller-2" }).expect(200);
   const different = { ...payment(unpaid), jumlah: 5000, referensi: "arrived-3" };
@@ -78,7 +78,7 @@ test("what another database took is never entered here", async () => {
 
 test("money is judged as of when it came, not of when it is entered again", async () => {
   const record = await billed();
-  const image = await takeImage(testApp.deps.db);
+  const image = await takeImage(testApp.owner);
   await bankPays(String(record.idbilling), "bank-6");
   const { tglterima, tgltransaksi } = await prisma().pembayaran.findFirstOrThrow({ where: { referensi: "bank-6" } });
   await image.restore();

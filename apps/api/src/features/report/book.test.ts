@@ -140,7 +140,7 @@ test("what has changed and isn't summed up yet is read from the rows: days that 
   const reported = [want.length, sumOf(want)];
   expect([await totalOf("bku"), await totalOf("ssrd")]).toEqual([reported, reported]);
   expect((await pagesOf(agency, "bku", asked(whole))).lines).toEqual(want);
-  await prisma.pembayaran.deleteMany({ where: { kodecek: "LATE" } });
+  await app.owner.prisma.pembayaran.deleteMany({ where: { kodecek: "LATE" } });
   await prisma.ringkasan_tanda.deleteMany();
 });
 

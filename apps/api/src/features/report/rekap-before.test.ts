@@ -44,7 +44,7 @@ test("a table says it unasked, of one group or two, with the days that are compa
 });
 
 test("the 29th of February stands beside the 28th, and has none itself; a group of only one year is there", async () => {
-  const { pembayaran } = app.deps.db.prisma;
+  const { pembayaran } = app.owner.prisma;
   const [one, other] = await pembayaran.findMany({ where: { idskpd: app.world.home.idskpd }, take: 2 });
   if (!one || !other) throw new Error("There are payments");
   for (const [{ id }, day] of [[one, "28"] as const, [other, "29"] as const])

@@ -230,12 +230,12 @@ describe("is bounded", () => {
 });
 
 test("a log that can't be written neither slows nor breaks the request", async () => {
-  await app.deps.db.prisma.$executeRawUnsafe("RENAME TABLE log_keamanan TO log_away");
+  await app.owner.prisma.$executeRawUnsafe("RENAME TABLE log_keamanan TO log_away");
   app.deps.log.level = "silent";
   await login(app, { username: person.username, password: wrong }).expect(401);
   await app.deps.security.flush();
   app.deps.log.level = "error";
-  await app.deps.db.prisma.$executeRawUnsafe("RENAME TABLE log_away TO log_keamanan");
+  await app.owner.prisma.$executeRawUnsafe("RENAME TABLE log_away TO log_keamanan");
   await login(app, { username: person.username, password: wrong }).expect(401);
   expect(await events()).toHaveLength(1);
 });

@@ -14,7 +14,7 @@ let db: Database;
 const log = createLog("silent");
 beforeAll(async () => {
   schema = await createTestSchema();
-  db = createDatabase({ url: schema.url });
+  db = createDatabase({ url: schema.applicationUrl });
 });
 afterAll(async () => {
   await db.close();

@@ -3,6 +3,7 @@ import { formatInstant, zoneOf } from "@retribusi/contract/define/dates";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { IconAlertTriangle, IconCircleCheck, IconPrinter } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Countdown } from "../../components/countdown.tsx";
@@ -34,17 +35,29 @@ function useFacts({ booking, nomordokumen, rekeninganggaran, uraiananggaran, tgl
   ];
 }
 
-function Paid({ bill, onNext }: Props) {
+interface PaidProps extends Props {
+  /** It is this teller's own deed of a moment ago. */
+  readonly isNew: boolean;
+}
+
+/** A bill that was paid earlier must not look like one whose money lies on the counter now. */
+function Paid({ bill, onNext, isNew }: PaidProps) {
   const { t } = useTranslation("teller");
   const language = useLanguage();
   const { pembayaran, booking } = bill;
   if (!pembayaran) return null;
   const paidOn = formatInstant(new Date(pembayaran.tgltransaksi), zoneOf(booking.objek.zona), language);
   return (
-    <Alert color="green" role="status" icon={<IconCircleCheck aria-hidden />} title={t("paid")}>
+    <Alert
+      color={isNew ? "green" : "kunyit"}
+      role="status"
+      icon={isNew ? <IconCircleCheck aria-hidden /> : <IconAlertTriangle aria-hidden />}
+      title={isNew ? t("paid") : t("paidEarlier", { time: paidOn })}
+    >
       <Stack gap="sm">
         <Text size="sm">
-          {t("paidText", { amount: formatRupiah(pembayaran.jumlah), receipt: pembayaran.nomorkuitansi })} {paidOn}.
+          {t("paidText", { amount: formatRupiah(pembayaran.jumlah), receipt: pembayaran.nomorkuitansi })}{" "}
+          {isNew ? `${paidOn}.` : t("takeNothing")}
         </Text>
         <Group gap="sm">
           <Button
@@ -69,6 +82,7 @@ export function BillCard({ bill, onNext }: Props) {
   const client = useQueryClient();
   const facts = useFacts(bill);
   const { booking, jumlah, tglexpired, dapatdibayar, alasan, pembayaran } = bill;
+  const [recorded, setRecorded] = useState<string>();
   const readAgain = () => void client.invalidateQueries({ queryKey: billKey(bill.idbilling) });
   return (
     <Card withBorder padding="lg" component="section" aria-label={t("billingId")}>
@@ -86,14 +100,14 @@ export function BillCard({ bill, onNext }: Props) {
           <BookingStatus status={booking.statusbooking} label={booking.uraianstatus} />
         </Group>
         <DefinitionList items={facts} />
-        {pembayaran ? <Paid bill={bill} onNext={onNext} /> : null}
+        {pembayaran ? <Paid bill={bill} onNext={onNext} isNew={pembayaran.nomorkuitansi === recorded} /> : null}
         {!dapatdibayar && !pembayaran ? (
           <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={t("notPayable")}>
             {alasan?.pesan}
           </Alert>
         ) : null}
         {dapatdibayar ? (
-          <PaymentForm bill={bill} />
+          <PaymentForm bill={bill} onRecorded={setRecorded} />
         ) : (
           <ArrivedMoney idbilling={bill.idbilling} isPaid={pembayaran !== null} zone={booking.objek.zona} />
         )}

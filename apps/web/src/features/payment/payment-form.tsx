@@ -11,8 +11,14 @@ import { PaymentFields, type PaymentValues, startValues, toPayment } from "./pay
 import { billKey, type TellerBill } from "./teller-query.ts";
 import { useUsedReference } from "./use-used-reference.ts";
 
+interface Props {
+  readonly bill: TellerBill;
+  /** With the number of the payment's receipt. */
+  readonly onRecorded: (nomorkuitansi: string) => void;
+}
+
 /** Takes the payment of an open bill. The amount is typed, not offered: the teller counts what lies on the counter. */
-export function PaymentForm({ bill }: { readonly bill: TellerBill }) {
+export function PaymentForm({ bill, onRecorded }: Props) {
   const { t } = useTranslation("teller");
   const client = useQueryClient();
   const zone = bill.booking.objek.zona;
@@ -31,7 +37,10 @@ export function PaymentForm({ bill }: { readonly bill: TellerBill }) {
   const { submit, summary, isPending } = useFormCall({
     form,
     call: (values) => callEndpoint(receivePayment, { body: { idbilling: bill.idbilling, ...toPayment(values, zone) } }),
-    onDone: () => void client.invalidateQueries({ queryKey: billKey(bill.idbilling) }),
+    onDone: ({ pembayaran }) => {
+      onRecorded(pembayaran.nomorkuitansi);
+      void client.invalidateQueries({ queryKey: billKey(bill.idbilling) });
+    },
     onFailed: (error) => {
       used.note(error);
       void client.invalidateQueries({ queryKey: billKey(bill.idbilling) });

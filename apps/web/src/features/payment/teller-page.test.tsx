@@ -89,9 +89,17 @@ test("the money that was counted is recorded once with its reference and time, a
   isPaid = true;
   slow.resolve({ body: { pembayaran, booking: bill.booking } });
   expect(await screen.findByText(/Rp.150\.000 received\. Receipt KW-9\. .*10:00 WIB/)).toBeTruthy();
+  expect(screen.queryByText(/Already paid/), "it was paid here and now").toBeNull();
   expect(screen.getByRole("link", { name: "Print receipt" }).getAttribute("href")).toMatch(/cetak_pesanan\/5$/);
   expect(sent()).toEqual([{ idbilling: id, jumlah: 150_000, referensi: "FT-1", waktutransaksi }]);
   expect(screen.queryByLabelText("Bank reference"), "a paid bill takes no second payment").toBeNull();
+});
+
+test("a bill that was paid earlier says when, and that no money is to be taken", async () => {
+  open(`/?id=${id}`, () => ({ body: paid }));
+  expect(await screen.findByText(/Already paid on .*10:00 WIB/)).toBeTruthy();
+  expect(screen.getByText(/Receipt KW-9\. Take no money for it\./)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Print receipt" })).toBeTruthy();
 });
 
 test.each(["", "149999", "-150000", "150000,5"])(

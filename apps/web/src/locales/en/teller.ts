@@ -27,6 +27,8 @@ export const teller = {
   record: "Record payment",
   recordAmount: "Record payment of {{amount}}",
   paid: "Paid",
+  paidEarlier: "Already paid on {{time}}",
+  takeNothing: "Take no money for it.",
   paidText: "{{amount}} received. Receipt {{receipt}}.",
   receipt: "Receipt number",
   paidOn: "Paid on",

@@ -30,6 +30,8 @@ export const teller: Texts<typeof english> = {
   record: "Catat pembayaran",
   recordAmount: "Catat pembayaran {{amount}}",
   paid: "Lunas",
+  paidEarlier: "Sudah dibayar pada {{time}}",
+  takeNothing: "Jangan menerima uang lagi untuk tagihan ini.",
   paidText: "{{amount}} diterima. Kuitansi {{receipt}}.",
   receipt: "Nomor kuitansi",
   paidOn: "Dibayar pada",

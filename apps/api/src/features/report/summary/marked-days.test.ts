@@ -49,7 +49,8 @@ const timesFrom = (start: Date) => ({
 async function untilRunning(column: "state" | "info", form: string): Promise<void> {
   const sql = `SELECT COUNT(*) AS n FROM information_schema.processlist WHERE db = DATABASE() AND ${column} LIKE ?`;
   for (let tries = 0; tries < 2000; tries += 1) {
-    if (Number((await rowsOf(sql, [form]))[0]?.n) > 0) return;
+    const [row] = await app.owner.pool.query(sql, [form]);
+    if (Number(row.n) > 0) return;
     await wait(10);
   }
   throw new Error(`${form} did not come`);
@@ -66,7 +67,7 @@ async function overtake(older: (objectid: number) => Promise<unknown>, newerWait
   const gate = await db().connect();
   const name = `'gate ${objectid}'`;
   await gate.query(`DO GET_LOCK(${name}, 5)`);
-  await db().prisma.$executeRawUnsafe(`CREATE TRIGGER gate BEFORE INSERT ON ringkasan_rinci FOR EACH ROW
+  await app.owner.prisma.$executeRawUnsafe(`CREATE TRIGGER gate BEFORE INSERT ON ringkasan_rinci FOR EACH ROW
     SET @gate = IF(NEW.tgl = '${before}', GET_LOCK(${name}, 20) + RELEASE_LOCK(${name}), 0)`);
   try {
     const calculating = older(objectid);
@@ -79,7 +80,7 @@ async function overtake(older: (objectid: number) => Promise<unknown>, newerWait
     await Promise.all([calculating, newer]);
   } finally {
     await gate.end();
-    await db().prisma.$executeRawUnsafe("DROP TRIGGER gate");
+    await app.owner.prisma.$executeRawUnsafe("DROP TRIGGER gate");
   }
   return shownDays(objectid);
 }
