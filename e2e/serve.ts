@@ -5,8 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createTestSchema } from "@retribusi/db/testing";
+import { startBank } from "../scripts/bank/service.ts";
 import { catchMail } from "../scripts/mail/catcher.ts";
-import { mailPort, schemaName, smtpPort } from "./ports.ts";
+import { bankPort, mailPort, schemaName, smtpPort } from "./ports.ts";
 
 /** Serves the built application with the demonstration's data from a new schema, until it is told to stop. */
 const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -46,6 +47,13 @@ const start = (script: string, more: NodeJS.ProcessEnv = {}): ChildProcess =>
 
 const [code] = await once(start("prisma/seed.ts", { DATABASE_ADMIN_URL: schema.url }), "exit");
 if (code !== 0) throw new Error("The demonstration's data could not be made; see the messages above.");
+const closing = new AbortController();
+const stage = {
+  add: (stop: () => Promise<void>) => stops.push(stop),
+  closing: closing.signal,
+  fail: (sentence: string) => console.error(sentence),
+};
+await startBank(stage, { env, billerUrl: `${own}/snap`, folder: join(folder, "bank"), port: bankPort });
 const server = start("apps/api/src/server.ts");
 
 /** Milliseconds that the application gets to end by itself. */
@@ -72,6 +80,7 @@ let isStopping = false;
 function stopOnce(): void {
   if (isStopping) return;
   isStopping = true;
+  closing.abort();
   void stop();
 }
 process.on("SIGTERM", stopOnce);

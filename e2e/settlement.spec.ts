@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, open, phone, test, tokenOf } from "./fixtures.ts";
+import { payRefund } from "./pages/refund.ts";
 import { orderWalkIn } from "./pages/walk-in.ts";
 
 /** A call as somebody of the demonstration, whose answer is read. */
@@ -55,19 +56,7 @@ test("a refund goes from the counter to the treasurer, who pays it with a proof"
   await call(counter, "pemda", `billing/pengembalian/setujui/${id}`, { versi: 3 });
 
   await test.step("the treasurer looks at it in full, and records the transfer", async () => {
-    await open(treasurer, `/billing/bendahara?berkas=${id}`);
-    await treasurer.getByRole("button", { name: "Show the account in full" }).click();
-    await expect(treasurer.getByText("00123456789")).toBeVisible();
-    await treasurer.getByRole("button", { name: "Record the transfer" }).click();
-    await treasurer.getByLabel(/Bank reference of the transfer/).fill(`TRF-${randomUUID()}`);
-    const choosing = treasurer.waitForEvent("filechooser");
-    await treasurer.getByRole("button", { name: "Choose a file" }).click();
-    const proof = { name: "bukti.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF") };
-    await (await choosing).setFiles(proof);
-    await expect(treasurer.getByText("Attached: bukti.pdf")).toBeVisible();
-    await expectAccessible(treasurer);
-    await treasurer.getByRole("button", { name: "Record the transfer" }).click();
-    await expect(treasurer.getByText("The refund has been recorded as paid.")).toBeVisible();
+    await payRefund(treasurer, id, "00123456789");
     const story = treasurer.getByRole("region", { name: "What was done" });
     await expect(story.getByText("bukti.pdf")).toBeVisible();
     await expect(story.getByText(/^(Paid back|Approved|Verified|Account entered)$/)).toHaveCount(4);

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { demoBankPort } from "@retribusi/db/seed/demo.data";
 import getPort from "get-port";
 import { startBank } from "./bank/service.ts";
 import { prepareContent } from "./database/content.ts";
@@ -12,7 +13,7 @@ import { startService, untilAnswers } from "./process/service.ts";
 import type { Stage } from "./process/stage.ts";
 import { UserError } from "./process/user-error.ts";
 import { withParent } from "./process/with-parent.ts";
-import { ROOT } from "./root.ts";
+import { dataPath, ROOT } from "./root.ts";
 
 /** The package whose build is Prisma's client. */
 const CLIENT = "@retribusi/db";
@@ -57,7 +58,8 @@ async function prepareData(stage: Stage, client: Promise<void>): Promise<Prepare
   const mail = process.env.SMTP_URL ? null : await catchMail(stage, await usualPlace(own));
   const env = { ...databaseEnvironment(database), ...(mail ? { SMTP_URL: mail.smtpUrl } : {}) };
   const demo = await prepareContent(database, env, client);
-  const bankUrl = demo ? await startBank(stage, env, `${localAddress(env)}/snap`) : null;
+  const bank = { env, billerUrl: `${localAddress(env)}/snap`, folder: dataPath("bank"), port: demoBankPort };
+  const bankUrl = demo ? await startBank(stage, bank) : null;
   return { env, database, demo, mail, bankUrl };
 }
 
