@@ -9,6 +9,7 @@ const files = [
   "src/hostile/description.test.ts",
   "src/hostile/statement.test.ts",
   "src/hostile/race.test.ts",
+  "src/hostile/chaos.test.ts",
   "src/features/report/summary/random-actions.test.ts",
   "routes.spec.ts",
   "entities.spec.ts",

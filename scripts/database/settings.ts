@@ -6,11 +6,15 @@ import { dataPath } from "../root.ts";
 
 /**
  * The private servers: `app` keeps the data of `npm start`, `test` is thrown-away data, so that a test run can neither slow
- * down nor touch what a person entered, and `bench` has the databases of measurements, on a server that runs as that of `app`.
+ * down nor touch what a person entered, and `bench` has the databases of measurements, on a server that runs as that of `app`, as does that
+ * of `killed`, which a test ends without a warning.
  */
-export type Purpose = "app" | "test" | "bench";
+export type Purpose = "app" | "test" | "bench" | "killed";
 
-const folders = { app: "database", test: "test-database", bench: "bench-database" } as const;
+const folders = {
+  ...{ app: "database", test: "test-database" },
+  ...{ bench: "bench-database", killed: "killed-database" },
+} as const;
 
 export interface Settings {
   /** The folder with everything of this server: data, log, socket, settings. */

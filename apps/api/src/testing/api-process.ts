@@ -9,9 +9,18 @@ import type { Env } from "../lib/env.ts";
 const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
 export const machine: NodeJS.ProcessEnv = { PATH, HOME, NODE_COMPILE_CACHE };
 
-async function answers(url: string, deadline: number): Promise<void> {
-  while (Date.now() < deadline) {
-    const answer = await fetch(`${url}/api/catalogue?limit=1`).catch(() => undefined);
+const START_MS = 60_000;
+
+/** Waits until a process serves, unless it ends before. */
+async function untilServing(url: string, ended: Promise<unknown>): Promise<void> {
+  let isOver = false;
+  void ended.then(() => {
+    isOver = true;
+  });
+  const deadline = Date.now() + START_MS;
+  while (!isOver && Date.now() < deadline) {
+    const signal = AbortSignal.timeout(5_000);
+    const answer = await fetch(`${url}/api/catalogue?limit=1`, { signal }).catch(() => undefined);
     if (answer?.ok) return;
     await wait(200);
   }
@@ -31,6 +40,8 @@ export interface ApiProcess {
   /** Megabytes that the process has taken at most since it began. */
   peak(): number;
   stop(): Promise<void>;
+  /** Ends it as a failure of power would. */
+  kill(): Promise<void>;
 }
 
 /** A figure of a process in megabytes, as Linux tells it: `VmRSS` is what it has now, `VmHWM` what it had at most. */
@@ -63,7 +74,10 @@ export async function startApi(env: Env, preload?: URL): Promise<ApiProcess> {
   child.stdout?.on("data", (chunk) => lines.push(String(chunk)));
   const ended = once(child, "exit").then(([code]) => (typeof code === "number" ? code : null));
   const url = `http://127.0.0.1:${port}`;
-  await answers(url, Date.now() + 60_000);
+  await untilServing(url, ended).catch((error: unknown) => {
+    child.kill("SIGKILL");
+    throw error;
+  });
   return {
     url,
     ended,
@@ -73,6 +87,10 @@ export async function startApi(env: Env, preload?: URL): Promise<ApiProcess> {
     peak: () => memoryOf(child.pid, "VmHWM"),
     async stop() {
       child.kill("SIGTERM");
+      await ended;
+    },
+    async kill() {
+      child.kill("SIGKILL");
       await ended;
     },
   };

@@ -62,6 +62,8 @@ const contractOf = (awalan: string, more: object) => ({
 interface Agreed {
   readonly signature?: "HMAC" | "RSA";
   readonly encoding?: "base64" | "hex";
+  /** Who keeps the bills: `BANK` when absent. */
+  readonly mode?: "BANK" | "BILLER";
 }
 
 /** Starts and ends the process on one folder and port. */
@@ -95,7 +97,7 @@ async function agree({ deps, world }: TestApp, folder: string, url: string, agre
   const { awalan } = await deps.db.prisma.system.update({
     where: { id: systemid },
     data: {
-      ...{ url, modetagihan: "bank", channelid: "95231" },
+      ...{ url, modetagihan: agreed.mode === "BILLER" ? "sendiri" : "bank", channelid: "95231" },
       tandatangan: agreed.signature === "RSA" ? "rsa" : "hmac",
       pengkodean: agreed.encoding ?? "base64",
     },
@@ -117,12 +119,29 @@ async function agree({ deps, world }: TestApp, folder: string, url: string, agre
   });
 }
 
-/** A bank that keeps the bills of the home region's connection, and the application at an address of its own for it to call. */
-export async function startBankProcess(testApp: TestApp, agreed: Agreed = {}): Promise<BankProcess> {
-  const folder = await mkdtemp(join(tmpdir(), "bank-process-"));
-  const biller: Server = createApp(testApp.deps, findSession).listen(0, "127.0.0.1");
+/** Where the application is for the bank to call: the test's own. */
+async function openBiller({ deps }: TestApp) {
+  const biller: Server = createApp(deps, findSession).listen(0, "127.0.0.1");
   await new Promise((listening) => biller.once("listening", listening));
-  const { url, start, kill } = createProcess(folder, `http://127.0.0.1:${portOf(biller)}/snap`);
+  const close = async () => {
+    biller.closeAllConnections();
+    await new Promise((closed) => biller.close(closed));
+  };
+  return { url: `http://127.0.0.1:${portOf(biller)}`, close };
+}
+
+/**
+ * The bank of the home region's connection, and the application for it to call: at an address of its own, or at the one that is given, with what
+ * closes it.
+ */
+export async function startBankProcess(
+  testApp: TestApp,
+  agreed: Agreed = {},
+  known?: { readonly url: string; close(): Promise<void> },
+): Promise<BankProcess> {
+  const folder = await mkdtemp(join(tmpdir(), "bank-process-"));
+  const biller = known ?? (await openBiller(testApp));
+  const { url, start, kill } = createProcess(folder, `${biller.url}/snap`);
   await start();
   await agree(testApp, folder, url(), agreed);
   const control: BankProcess["control"] = async (path, body) => {
@@ -143,8 +162,7 @@ export async function startBankProcess(testApp: TestApp, agreed: Agreed = {}): P
     start,
     async close() {
       await kill();
-      biller.closeAllConnections();
-      await new Promise((closed) => biller.close(closed));
+      await biller.close();
       await rm(folder, { recursive: true });
     },
   };

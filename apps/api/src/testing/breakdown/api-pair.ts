@@ -1,0 +1,48 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Env } from "../../lib/env.ts";
+import { type ApiProcess, startApi } from "../api-process.ts";
+
+/** Processes of the API on one database, each started again when it has ended, as whoever runs a service has it. */
+export interface ApiPair {
+  /** Those that serve at this moment. */
+  urls(): readonly string[];
+  /** Ends one of those that serve as a failure of power would; another one takes its place by itself. */
+  kill(): Promise<void>;
+  /** Resolves when both serve. */
+  whole(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const count = 2;
+
+export function startApiPair(env: Env): ApiPair {
+  const serving: (ApiProcess | undefined)[] = Array.from({ length: count });
+  let isWanted = true;
+  async function keepAlive(place: number): Promise<void> {
+    while (isWanted) {
+      // One that can't start, since the database is down, is tried again.
+      const process = await startApi(env).catch(() => wait(500, undefined));
+      if (!process) continue;
+      if (!isWanted) return process.stop();
+      serving[place] = process;
+      await process.ended;
+      serving[place] = undefined;
+    }
+  }
+  const kept = serving.map((_, place) => keepAlive(place));
+  const alive = () => serving.filter((process) => process !== undefined);
+  return {
+    urls: () => alive().map(({ url }) => url),
+    async kill() {
+      await alive()[0]?.kill();
+    },
+    async whole() {
+      while (alive().length < count) await wait(50);
+    },
+    async stop() {
+      isWanted = false;
+      await Promise.all(alive().map((process) => process.stop()));
+      await Promise.all(kept);
+    },
+  };
+}
