@@ -7,6 +7,8 @@ export const appendOnly: ReadonlySet<string> = new Set([
   "penolakan_bayar",
   "pesan_bank",
   "penyelesaian_riwayat",
+  "penutupan_kas",
+  "penutupan_kas_isi",
   "_prisma_migrations",
 ]);
 

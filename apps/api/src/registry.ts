@@ -17,6 +17,7 @@ import { permissionsResource } from "./features/identity/permissions.resource.ts
 import { roleHasPermissionsResource } from "./features/identity/role-has-permissions.resource.ts";
 import { rolesResource } from "./features/identity/roles.resource.ts";
 import { userdataResource } from "./features/identity/userdata.resource.ts";
+import { penutupanKasResource } from "./features/payment/cash-closing.resource.ts";
 import { logPelanggaranResource } from "./features/privacy/breach.resource.ts";
 import { pemdaResource } from "./features/region/pemda.resource.ts";
 import { skpdResource } from "./features/region/skpd.resource.ts";
@@ -54,6 +55,7 @@ export const registry = {
   kunci_bank: kunciBankResource,
   pesan_bank: pesanBankResource,
   cara_bayar: caraBayarResource,
+  penutupan_kas: penutupanKasResource,
   log_keamanan: logKeamananResource,
   log_pelanggaran: logPelanggaranResource,
 } satisfies Registry;

@@ -9,6 +9,7 @@ import { registrationRoutes } from "./features/identity/registration.routes.ts";
 import { reviewRoutes } from "./features/identity/review.routes.ts";
 import { paymentRoutes } from "./features/payment/payment.routes.ts";
 import { receiptRoutes } from "./features/payment/receipt.routes.ts";
+import { tillRoutes } from "./features/payment/till.routes.ts";
 import { privacyRoutes } from "./features/privacy/privacy.routes.ts";
 import { documentRoutes } from "./features/report/document.routes.ts";
 import { reportRoutes } from "./features/report/report.routes.ts";
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
   ...bookingRoutes,
   ...bankRoutes,
   ...paymentRoutes,
+  ...tillRoutes,
   ...receiptRoutes,
   ...settlementRoutes,
   ...privacyRoutes,

@@ -4,6 +4,7 @@ import { letter } from "../picture/letter.ts";
 import { randomFrom } from "../random.ts";
 import { seedAftermath } from "./aftermath.ts";
 import { type Cast, gatherCast } from "./cast.ts";
+import { seedClosings } from "./closings.ts";
 import { type Booked, billsOf, countDocuments, paymentsOf } from "./ledger.ts";
 import { listObjectFacts } from "./object-facts.ts";
 import { bookingRow, historyRows, keyOf, reached } from "./record.ts";
@@ -31,6 +32,7 @@ export async function seedStories(store: Store, now: Date): Promise<void> {
       await writeLetters(tx, booked, letterId);
       await writeLedger(tx, booked, stage);
       await seedAftermath(tx, booked, stage);
+      await seedClosings(tx, stage);
     },
     { timeout: 300_000 },
   );

@@ -63,6 +63,9 @@ const users: Rules = {
   default: self,
 };
 
+/** What belongs to one bank: whoever is of one bank sees that one's. */
+const banks: Rules = { ...nobody, bank: (user) => (user.bankid ? { bankid: user.bankid } : "all") };
+
 /** Who sees which rows: the whole policy. A new role or entity without a rule does not compile. */
 export const scopes: Readonly<Record<EntityName, Rules>> = {
   trx_penginapan: bookings,
@@ -89,6 +92,7 @@ export const scopes: Readonly<Record<EntityName, Rules>> = {
   model_has_permissions: nobody,
   model_has_roles: nobody,
   jejak_audit: nobody,
+  penutupan_kas: banks,
   log_keamanan: nobody,
   log_pelanggaran: nobody,
 };

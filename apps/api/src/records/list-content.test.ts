@@ -50,6 +50,14 @@ beforeAll(async () => {
       ...{ layanan: 25, kodejawaban: "2002500", nomorva: `889320000000${at}`, lama: at, isi: "{}" },
     })),
   });
+  const counted = { jumlahpembayaran: 0, total: 0n, tunai: 0n, nontunai: 0n, selisih: 0n, pecahan: [] };
+  await prisma.penutupan_kas.createMany({
+    // Two at the same moment, so that the key decides between them.
+    data: [1, 1, 2].map((day) => ({
+      ...{ ...counted, kunci: crypto.randomUUID(), petugas: superuser.userid, namapetugas: "Petugas", bankid: "110" },
+      ...{ tglmulai: waktu, tgltutup: new Date(Date.UTC(2027, 2, day)), catatan: "Cocok" },
+    })),
+  });
   await prisma.log_keamanan.create({ data: { kelompok: "first", jenis: "ditolak", waktu, terakhir: waktu } });
   const breach = { kejadian: "-", datapribadi: "-", upaya: "-", kontak: "-", statuspelanggaran: "ditangani" } as const;
   await prisma.log_pelanggaran.createMany({

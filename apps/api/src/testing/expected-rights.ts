@@ -41,6 +41,7 @@ const targets = /*      */ rowsOf("none", "none", "agency", "region", "all", "al
 const regions = /*      */ rowsOf("none", "region", "region", "region", "all", "all", "none");
 const everybody = /*    */ rowsOf("all", "all", "all", "all", "all", "all", "all");
 const users = /*        */ rowsOf("self", "self", "self", "self", "self", "all", "self");
+const banks = /*        */ rowsOf("none", "none", "none", "none", "all", "all", "none");
 const administration = /**/ rowsOf("none", "none", "none", "none", "none", "all", "none");
 
 const all = "list view add edit delete";
@@ -80,6 +81,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   kunci_bank: { rows: administration, verbs: {}, never: noImport },
   pesan_bank: { rows: administration, verbs: {}, never: readOnly },
   cara_bayar: { rows: administration, verbs: {}, never: noImport },
+  penutupan_kas: { rows: banks, verbs: { bank: see }, never: readOnly },
   log_keamanan: { rows: administration, verbs: {}, never: readOnly },
   log_pelanggaran: { rows: administration, verbs: { superuser: "list view add edit" }, never: noImport },
 };

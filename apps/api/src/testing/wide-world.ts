@@ -85,6 +85,10 @@ async function createSpares(app: TestApp, spare: number): Promise<void> {
   await prisma.kunci_bank.create({ data: { ...key, berlakumulai: waktu } });
   const steps = { langkah: "Masukkan {idbilling}", langkahen: "Enter {idbilling}" };
   await prisma.cara_bayar.create({ data: { systemid: app.world.systemid, kanal: "atm", ...steps } });
+  const shift = { kunci: crypto.randomUUID(), namapetugas: "Petugas", tglmulai: waktu, tgltutup: waktu, pecahan: [] };
+  const counted = { jumlahpembayaran: 0, total: 0n, tunai: 0n, nontunai: 0n, selisih: 0n };
+  const { userid: petugas } = await prisma.userdata.findFirstOrThrow();
+  await prisma.penutupan_kas.create({ data: { ...shift, ...counted, petugas } });
   await prisma.log_keamanan.create({ data: { kelompok: "first", jenis: "ditolak", waktu, terakhir: waktu } });
 }
 

@@ -35,4 +35,5 @@ export const en = {
   system: async () => (await import("./en/system.ts")).system,
   sync: async () => (await import("./en/sync.ts")).sync,
   teller: async () => (await import("./en/teller.ts")).teller,
+  till: async () => (await import("./en/till.ts")).till,
 } as const;

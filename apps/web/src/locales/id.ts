@@ -38,4 +38,5 @@ export const id: Loaders<typeof en> = {
   system: async () => (await import("./id/system.ts")).system,
   sync: async () => (await import("./id/sync.ts")).sync,
   teller: async () => (await import("./id/teller.ts")).teller,
+  till: async () => (await import("./id/till.ts")).till,
 };

@@ -21,6 +21,6 @@ test("the trail tells of every entity, of itself and of what is no record, each 
 
 test("everything that changes has a history, logs have none", () => {
   const without = Object.keys(entities).filter((name) => !hasHistory(name));
-  expect(without.toSorted()).toEqual(["jejak_audit", "log_keamanan", "pesan_bank"]);
+  expect(without.toSorted()).toEqual(["jejak_audit", "log_keamanan", "penutupan_kas", "pesan_bank"]);
   expect(["sesi", "pengaturan", "constructor"].filter(hasHistory)).toEqual([]);
 });

@@ -15,6 +15,7 @@ import { permissions } from "../features/identity/permissions.entity.ts";
 import { roleHasPermissions } from "../features/identity/role-has-permissions.entity.ts";
 import { rolesEntity } from "../features/identity/roles.entity.ts";
 import { userdata } from "../features/identity/userdata.entity.ts";
+import { penutupanKas } from "../features/payment/cash-closing.entity.ts";
 import { logPelanggaran } from "../features/privacy/breach.entity.ts";
 import { pemda } from "../features/region/pemda.entity.ts";
 import { skpd } from "../features/region/skpd.entity.ts";
@@ -50,6 +51,7 @@ const records = {
   kunci_bank: kunciBank,
   pesan_bank: pesanBank,
   cara_bayar: caraBayar,
+  penutupan_kas: penutupanKas,
   log_keamanan: logKeamanan,
   log_pelanggaran: logPelanggaran,
 } as const satisfies Record<string, AnyEntity>;

@@ -97,7 +97,14 @@ export const menu: readonly MenuGroup[] = [
       { label: "Perubahan Pesanan", pages: ["trx_alat/perubahanpesanan"] },
     ],
   },
-  { label: "Bank", items: [{ label: "Terima Pembayaran", pages: ["billing/terima"] }] },
+  {
+    label: "Bank",
+    items: [
+      { label: "Terima Pembayaran", pages: ["billing/terima"] },
+      { label: "Kas Saya", pages: ["billing/kas"] },
+      { label: "Penutupan Kas", pages: ["penutupan_kas/list"] },
+    ],
+  },
   {
     label: "Keuangan",
     items: [

@@ -1,6 +1,7 @@
 import { type PageDeclaration, standardLabels, type Verb, verbsOf } from "../define/entity.ts";
 import type { Label } from "../define/label.ts";
 import { type Role, roleLabels, roles } from "../define/roles.ts";
+import { tillPage } from "../features/payment/till.endpoints.ts";
 import { exceptionsPage, refundsPage, treasurerPage } from "../features/settlement/settlement.pages.ts";
 import { type EntityName, entities, findEntity, isEntityName } from "./entities.ts";
 
@@ -59,6 +60,7 @@ const ownPages: readonly Page[] = [
   own(factorPage, { en: "Security of one's own account", id: "Keamanan akun sendiri" }),
   own("system/pengaturan", { en: "Settings", id: "Pengaturan" }, []),
   own("billing/terima", { en: "Receive payments", id: "Terima pembayaran" }, ["bank"]),
+  own(tillPage, { en: "My cash desk", id: "Kas saya" }, ["bank"]),
   own(exceptionsPage, { en: "Money that fits no bill", id: "Uang masuk belum cocok" }, [
     "pengelola",
     "dinas",

@@ -50,6 +50,7 @@ test("every page that stands for no entity is granted as written here", () => {
     "account/keamanan": everybody,
     "system/pengaturan": ["superuser"],
     "billing/terima": ["bank", "superuser"],
+    "billing/kas": ["bank", "superuser"],
     "billing/pengecualian": ["bank", "dinas", "pemda", "pengelola", "superuser"],
     "billing/pengembalian": ["dinas", "pemda", "pengelola", "superuser"],
     "billing/bendahara": ["superuser"],

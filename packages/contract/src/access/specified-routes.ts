@@ -184,7 +184,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
 /** Pages that the specification doesn't have and the product adds (docs/decisions/003-names-we-add.md). */
 export const ownPages: readonly string[] = [
   "home",
-  ...["terima", "pengecualian", "pengembalian", "bendahara"].map((page) => `billing/${page}`),
+  ...["terima", "kas", "pengecualian", "pengembalian", "bendahara"].map((page) => `billing/${page}`),
   "system/pengaturan",
   "account/peran",
   "account/keamanan",
@@ -197,6 +197,7 @@ export const ownPages: readonly string[] = [
   "pesan_bank/list",
   "pesan_bank/view",
   ...["list", "view", "add", "edit"].map((page) => `cara_bayar/${page}`),
+  ...["list", "view", "cetak"].map((page) => `penutupan_kas/${page}`),
   "log_keamanan/list",
   "log_keamanan/view",
   ...["list", "view", "add", "edit", "surat"].map((page) => `log_pelanggaran/${page}`),

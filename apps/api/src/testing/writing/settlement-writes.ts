@@ -1,3 +1,5 @@
+import { payment } from "../booking-steps.ts";
+import { createPerson, password, tokenOf } from "../people.ts";
 import { account, bookedIn, givenUp, parked, proof, refundIn, treasurerOf, uploadedBy } from "../settlement.ts";
 import type { Caller } from "../test-app.ts";
 import { post, type WritingCall, type WritingStage } from "./writing-call.ts";
@@ -98,6 +100,22 @@ export const settlementWrites: readonly WritingCall[] = [
     async prepare(stage) {
       const { id: bookingid } = await refusedRefund(stage);
       return post(stage.cast.manager, "billing/pengembalian/ajukan", { bookingid, jumlah: 50_000, alasan: catatan });
+    },
+  },
+  {
+    operation: "post /billing/kas/tutup",
+    again: "same",
+    async prepare({ app, cast }) {
+      const teller = { token: await tokenOf(app, await createPerson(app, "bank")) };
+      const { record } = await bookedIn(app, cast, 40);
+      const money = payment(record);
+      const { body } = await post(teller, "billing/terima", money)(app.app).expect(200);
+      const { jumlah: total } = money;
+      const count = { pecahan: [], nontunai: total, passwordlama: password };
+      return post(teller, "billing/kas/tutup", {
+        ...{ kunci: crypto.randomUUID(), sampai: body.pembayaran.id, total },
+        ...count,
+      });
     },
   },
 ];

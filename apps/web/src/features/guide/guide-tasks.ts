@@ -123,6 +123,11 @@ export const guideTasks: { readonly [T in Topic]: Readonly<Record<keyof TopicTex
   money: {
     receive: { who: ["bank", "superuser"], pages: ["billing/terima"] },
     arrived: { who: ["bank", "superuser"], pages: ["billing/terima"] },
+    closeShift: { who: ["bank", "superuser"], pages: ["billing/kas", "penutupan_kas/cetak"] },
+    closings: {
+      who: ["bank", "superuser"],
+      pages: ["list", "view", "cetak"].map((page) => `penutupan_kas/${page}`),
+    },
     settle: { who: desks, pages: ["billing/pengecualian"] },
     refund: { who: ["pengelola", ...treasurers], pages: ["billing/pengembalian"] },
     payBack: { who: treasurers, pages: ["billing/bendahara", "billing/pengembalian"] },

@@ -3,8 +3,11 @@ import { eachKindPath } from "../booking/booking-links.ts";
 
 const loadPrint = async () => (await import("./print-page.tsx")).PrintPage;
 
-/** The papers of a booking of any kind, and the teller's counter. */
+/** The papers of a booking of any kind, the teller's counter and day. */
 export const paymentRoutes: readonly PageRoute[] = [
   page("/billing/terima", async () => (await import("./teller-page.tsx")).TellerPage),
+  page("/billing/kas", async () => (await import("./till/till-page.tsx")).TillPage),
+  page("/penutupan_kas/view/:id", async () => (await import("./till/closing-view-page.tsx")).ClosingViewPage),
+  page("/penutupan_kas/cetak/:id", async () => (await import("./till/closing-print-page.tsx")).ClosingPrintPage),
   ...eachKindPath("cetak_pesanan").map((path) => page(path, loadPrint)),
 ];

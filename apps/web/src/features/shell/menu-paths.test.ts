@@ -50,7 +50,14 @@ const specified: readonly Line[] = [
 
 /** Entries of the product's own: equipment, the lists of bookings, rights, the teller, and the reports. */
 const ours = [
-  ...["/mst_objectretribusi/alat", "/mst_objectretribusi/alat_nsb", "/billing/terima", "/system/pengaturan"],
+  ...[
+    "/mst_objectretribusi/alat",
+    "/mst_objectretribusi/alat_nsb",
+    "/billing/terima",
+    "/billing/kas",
+    "/penutupan_kas",
+    "/system/pengaturan",
+  ],
   ...["pengecualian", "pengembalian", "bendahara"].map((page) => `/billing/${page}`),
   ...["/trx_penginapan/list_booking_pengelola", "/trx_penginapan/list_booking_nasabah"],
   ...["/trx_gedung/list_gedung", "/trx_gedung/list_gedung_nsb", "/trx_alat/list_alat", "/trx_alat/list_alat_nsb"],

@@ -60,9 +60,6 @@ export const privacy = {
   letterTo: "To",
   letter: { orang: "The people concerned", lembaga: "The authority" },
   letterLanguage: "Language of the letter",
-  letterOpen: "Open",
-  letterDownload: "Download",
-  letterPreparing: "The letter is being prepared…",
   letterPreview: "Preview of the letter",
   toRecord: "To the record",
 

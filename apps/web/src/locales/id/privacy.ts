@@ -63,9 +63,6 @@ export const privacy: Texts<typeof en> = {
   letterTo: "Kepada",
   letter: { orang: "Orang yang terdampak", lembaga: "Lembaga" },
   letterLanguage: "Bahasa surat",
-  letterOpen: "Buka",
-  letterDownload: "Unduh",
-  letterPreparing: "Surat sedang disiapkan…",
   letterPreview: "Pratinjau surat",
   toRecord: "Ke catatan",
 

@@ -108,6 +108,7 @@ const serviceProcessing: readonly Processing[] = [
     whose: { en: "people who pay; staff who record it", id: "pembayar; petugas yang mencatat" },
     columns: {
       pembayaran: ["referensi", "petugas"],
+      penutupan_kas: ["petugas", "namapetugas", "catatan"],
       pengecualian_bayar: ["referensi", "keterangan", "catatan", "penanggungjawab", "diselesaikanoleh"],
       pengembalian: [
         ...[

@@ -56,6 +56,7 @@ export const auditActions = [
   { value: "verify", label: { en: "Verified", id: "Diverifikasi" } },
   { value: "pay", label: { en: "Paid out", id: "Dibayarkan" } },
   { value: "account", label: { en: "Bank account entered", id: "Rekening diisi" } },
+  { value: "tutup_kas", label: { en: "Shift closed", id: "Kas ditutup" } },
   { value: "lihat_rekening", label: { en: "Account number seen", id: "Nomor rekening dilihat" } },
   { value: "test_connection", label: { en: "Connection tested", id: "Koneksi diuji" } },
   { value: "kirim_laporan", label: { en: "Regular report sent", id: "Laporan berkala dikirim" } },

@@ -21,6 +21,23 @@ export const money = {
     ],
     note: "The money hasn't left the customer's hand yet? Don't take it: a refused payment needs no record.",
   },
+  closeShift: {
+    title: "Close your shift",
+    steps: [
+      "Open [menu:billing/kas] in the menu: it has every payment that you have recorded since your last closing. [till:reprint] prints a receipt again.",
+      "Count the drawer without the change of the beginning, and enter how many notes and coins of each value there are. What came by transfer or card goes into its own field.",
+      "The page says at once whether the count fits. If it differs, say why.",
+      "Sign with your password. [till:printReport] gives the report to hand over with the money.",
+    ],
+    note: "A closing can't be changed. Payments that you record afterwards belong to your next shift.",
+  },
+  closings: {
+    title: "Look at the closings of your bank",
+    steps: [
+      "Open [menu:penutupan_kas/list] in the menu. Filter by day, by teller or by difference; the export has the same rows.",
+      "Open a row to see what was recorded and counted. [till:printReport] prints its report with all payments.",
+    ],
+  },
   settle: {
     title: "Find the end of money that fits no bill",
     steps: [

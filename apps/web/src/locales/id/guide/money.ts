@@ -23,6 +23,23 @@ export const money: Texts<typeof en> = {
     ],
     note: "Uangnya masih di tangan nasabah? Jangan diterima: pembayaran yang ditolak tidak perlu dicatat.",
   },
+  closeShift: {
+    title: "Menutup kas Anda",
+    steps: [
+      "Buka [menu:billing/kas] di menu: di sana ada semua pembayaran yang Anda catat sejak penutupan terakhir. [till:reprint] mencetak ulang tanda bukti.",
+      "Hitung isi laci tanpa uang kembalian awal, lalu isikan banyaknya lembar dan keping tiap pecahan. Yang diterima dengan transfer atau kartu punya isian sendiri.",
+      "Halaman langsung menunjukkan apakah hasilnya cocok. Bila berselisih, jelaskan sebabnya.",
+      "Tanda tangani dengan kata sandi Anda. [till:printReport] mencetak laporan untuk diserahkan bersama uangnya.",
+    ],
+    note: "Penutupan tidak dapat diubah. Pembayaran yang dicatat sesudahnya masuk kas berikutnya.",
+  },
+  closings: {
+    title: "Melihat penutupan kas bank Anda",
+    steps: [
+      "Buka [menu:penutupan_kas/list] di menu. Saring menurut hari, petugas, atau selisih; ekspornya berisi baris yang sama.",
+      "Buka satu baris untuk melihat yang tercatat dan yang dihitung. [till:printReport] mencetak laporannya beserta semua pembayaran.",
+    ],
+  },
   settle: {
     title: "Selesaikan uang masuk yang belum cocok",
     steps: [

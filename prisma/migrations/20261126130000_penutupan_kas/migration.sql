@@ -1,0 +1,21 @@
+CREATE TABLE `penutupan_kas` (
+  `id` INT NOT NULL AUTO_INCREMENT,
+  `kunci` CHAR(36) NOT NULL,
+  `petugas` INT NOT NULL,
+  `namapetugas` VARCHAR(120) NOT NULL,
+  `bankid` VARCHAR(16) NULL,
+  `tglmulai` DATETIME(3) NOT NULL,
+  `tgltutup` DATETIME(3) NOT NULL,
+  `jumlahpembayaran` INT NOT NULL,
+  `total` BIGINT NOT NULL,
+  `tunai` BIGINT NOT NULL,
+  `nontunai` BIGINT NOT NULL,
+  `selisih` BIGINT NOT NULL,
+  `pecahan` JSON NOT NULL,
+  `catatan` VARCHAR(1000) NULL,
+  PRIMARY KEY (`id`),
+  UNIQUE INDEX `penutupan_kas_kunci_key` (`kunci`),
+  INDEX `penutupan_kas_petugas_idx` (`petugas`),
+  INDEX `penutupan_kas_bankid_idx` (`bankid`),
+  CONSTRAINT `penutupan_kas_petugas_fkey` FOREIGN KEY (`petugas`) REFERENCES `userdata` (`userid`) ON DELETE RESTRICT ON UPDATE RESTRICT
+) ENGINE = InnoDB DEFAULT CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci;
