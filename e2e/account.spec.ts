@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addCustomer, expect, expectAccessible, open, password, phone, test } from "./fixtures.ts";
+import { addPerson, expect, expectAccessible, open, password, phone, test } from "./fixtures.ts";
 import { mailTo, routeIn } from "./pages/mails.ts";
 import { solveCaptcha } from "./pages/registration.ts";
 
@@ -59,7 +59,7 @@ test("a forgotten password is recovered, which ends other sessions; the address 
   visitor,
 }) => {
   const page = await visitor({ viewport: phone });
-  const username = await addCustomer(page);
+  const username = await addPerson(page);
   const elsewhere = await visitor();
   await signIn(elsewhere, username, password);
   await recover(page, username);

@@ -40,20 +40,20 @@ async function signIn(page: Page, account: Account): Promise<string> {
   return String(token);
 }
 
-/** Adds a customer as the super user does; answers with the user name. */
-export async function addCustomer(page: Page): Promise<Account> {
+/** Adds somebody as the super user does, a customer unless another role is named; answers with the user name. */
+export async function addPerson(page: Page, role = "nasabah"): Promise<Account> {
   const token = await tokenOf(page, "superuser");
   const headers = { Authorization: `Bearer ${token}` };
-  const username = `pelanggan.${randomUUID().slice(0, 8)}`;
+  const username = `${role}.${randomUUID().slice(0, 8)}`;
   const contact = { email: `${username}@example.test`, notelp: "081200000001", alamat: "Jl. Asia Afrika No. 8" };
-  const data = { username, fullname: "Pelanggan Baru", password, statusakun: 1, ...contact };
+  const data = { username, fullname: "Orang Baru", password, statusakun: 1, ...contact };
   const added = await page.request.post("/api/userdata/add", { data, headers });
-  expect(added.ok(), "the super user can add a customer").toBe(true);
-  const [role] = await (await page.request.get("/api/components_data/roles?search=nasabah", { headers })).json();
+  expect(added.ok(), "the super user can add somebody").toBe(true);
+  const [found] = await (await page.request.get(`/api/components_data/roles?search=${role}`, { headers })).json();
   const { userid } = await added.json();
-  const given = { model_id: userid, role_id: role.value, urutan: 1 };
+  const given = { model_id: userid, role_id: found.value, urutan: 1 };
   const authority = await page.request.post("/api/model_has_roles/add", { data: given, headers });
-  expect(authority.ok(), "the super user can make them a customer").toBe(true);
+  expect(authority.ok(), "the super user can give them their role").toBe(true);
   return username;
 }
 
@@ -88,7 +88,7 @@ export const test = base.extend<Fixtures>({
   asNewCustomer: async ({ browser, as }, use) => {
     await use(async (options) => {
       const { page, context } = await openPage(browser);
-      const username = await addCustomer(page);
+      const username = await addPerson(page);
       await context.close();
       return as(username, options);
     });

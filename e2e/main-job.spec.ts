@@ -1,23 +1,9 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { extractText, getDocumentProxy } from "unpdf";
 import { expect, expectAccessible, isLong, open, phone, test } from "./fixtures.ts";
+import { textOfPdf } from "./pages/paper.ts";
 import { register } from "./pages/registration.ts";
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-
-async function textOfPdf(page: Page): Promise<string> {
-  const downloading = page.waitForEvent("download");
-  await page
-    .getByRole("link", { name: "Download" })
-    .or(page.getByRole("button", { name: "Download" }))
-    .first()
-    .click();
-  const download = await downloading;
-  const pdf = await getDocumentProxy(new Uint8Array(await readFile(await download.path())));
-  const { text } = await extractText(pdf, { mergePages: true });
-  return text;
-}
 
 /** The customer finds a room and orders it; answers with the booking's number. */
 async function orderRoom(page: Page, from: string, until: string): Promise<number> {

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
-import { addCustomer, expect, expectAccessible, open, password, phone, test } from "./fixtures.ts";
+import { addPerson, expect, expectAccessible, open, password, phone, test } from "./fixtures.ts";
 
 /** The code that an app shows, or has shown so many seconds ago. */
 const codeOf = (secret: string, ago = 0): string =>
@@ -57,7 +57,7 @@ async function plugInDevice(page: Page): Promise<void> {
 
 test("a second factor is set up, used, lost and recovered; a passkey signs in alone", async ({ visitor }) => {
   const page = await visitor({ viewport: phone });
-  const username = await addCustomer(page);
+  const username = await addPerson(page);
   await enterPassword(page, username);
   await arriveHome(page);
 

@@ -5,8 +5,8 @@ import type { Stage } from "./story.ts";
 
 const zone = "Asia/Jakarta";
 const closingTime = "16:30";
-/** What is too much to be carried to a counter came by card or transfer. */
-const mostCash = 5_000_000;
+/** What is too much to be carried to a counter, or can't be paid by coins, came by card or transfer. */
+const isCash = ({ jumlah }: Taken): boolean => jumlah <= 5_000_000n && jumlah % 50n === 0n;
 const minute = 60_000;
 
 interface Taken {
@@ -39,7 +39,7 @@ function closingOf(
   const times = payments.map(({ tglterima }) => tglterima.getTime());
   const [first, last] = [Math.min(...times), Math.max(...times)];
   const usual = toInstant(localDate(new Date(last), zone), closingTime, zone).getTime();
-  const nontunai = sumOf(payments.filter(({ jumlah }) => jumlah > mostCash));
+  const nontunai = sumOf(payments.filter((payment) => !isCash(payment)));
   const total = sumOf(payments);
   const isShort = total - nontunai >= 20_000 && stage.random.chance(0.06);
   const pecahan = notesOf(total - nontunai - (isShort ? 20_000 : 0));

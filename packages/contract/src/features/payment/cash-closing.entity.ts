@@ -26,8 +26,8 @@ export const penutupanKas = defineEntity({
     catatan: optional(longText({ en: "Note", id: "Catatan" }, 1000)),
   },
   columns: [
-    ...(["id", "tgltutup", "namapetugas", "bankid", "jumlahpembayaran", "total", "tunai", "nontunai"] as const),
-    ...(["selisih", "catatan"] as const),
+    ...(["id", "tgltutup", "namapetugas", "total", "selisih", "tunai", "nontunai", "jumlahpembayaran"] as const),
+    ...(["bankid", "catatan"] as const),
   ],
   form: [],
   filters: ["tgltutup", "namapetugas", "bankid", "selisih"],

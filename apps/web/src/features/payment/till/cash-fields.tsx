@@ -33,9 +33,14 @@ export function CashFields({ form }: { readonly form: UseFormReturnType<CountVal
   const { t } = useTranslation("till");
   return (
     <>
-      <SimpleGrid cols={{ base: 2, sm: 3, md: 4 }} spacing="sm" component="fieldset" style={{ border: 0, padding: 0 }}>
-        <legend style={{ marginBottom: "0.5rem" }}>{t("count")}</legend>
-        {denominations.map((nominal) => (
+      <SimpleGrid
+        cols={{ base: 2, sm: 3, md: 4 }}
+        spacing="sm"
+        component="fieldset"
+        style={{ border: 0, margin: 0, padding: 0 }}
+      >
+        <legend style={{ marginBottom: "0.5rem", padding: 0 }}>{t("count")}</legend>
+        {denominations.map((nominal, place) => (
           <NumberInput
             key={nominal}
             label={formatRupiah(nominal)}
@@ -45,6 +50,7 @@ export function CashFields({ form }: { readonly form: UseFormReturnType<CountVal
             allowDecimal={false}
             max={1_000_000}
             placeholder="0"
+            autoFocus={place === 0}
             {...form.getInputProps(`lembar.${nominal}`)}
           />
         ))}

@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Text, Textarea } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { type CashClosing, closeTill } from "@retribusi/contract/features/payment/till.endpoints";
@@ -21,6 +21,7 @@ import { useDifferenceWords } from "./use-difference-words.ts";
 interface Props {
   readonly till: Till;
   readonly onClosed: (closing: CashClosing) => void;
+  readonly onCancel: () => void;
 }
 
 const nontunaiOf = ({ nontunai }: CountValues): number => Number(nontunai || 0);
@@ -52,7 +53,7 @@ function Comparison({ values, total }: { readonly values: CountValues; readonly 
 }
 
 /** Counts the drawer and closes the shift, signed with the teller's password. What was typed stays when payments came meanwhile. */
-export function CloseForm({ till, onClosed }: Props) {
+export function CloseForm({ till, onClosed, onCancel }: Props) {
   const { t } = useTranslation("till");
   const client = useQueryClient();
   const [kunci] = useState(() => crypto.randomUUID());
@@ -106,9 +107,14 @@ export function CloseForm({ till, onClosed }: Props) {
             required
             {...form.getInputProps("passwordlama")}
           />
-          <Button type="submit" size="md" loading={isPending} style={{ alignSelf: "flex-start" }}>
-            {t("closeWith", { amount: formatRupiah(total) })}
-          </Button>
+          <Group gap="sm">
+            <Button type="submit" size="md" loading={isPending}>
+              {t("closeWith", { amount: formatRupiah(total) })}
+            </Button>
+            <Button variant="default" size="md" onClick={onCancel}>
+              {t("notYet")}
+            </Button>
+          </Group>
         </Stack>
       </form>
       <LeaveGuard isDirty={isDirty} />

@@ -7,6 +7,7 @@ import { PageHeader } from "../../../components/page-header.tsx";
 import { QueryState } from "../../../components/query-state.tsx";
 import { useHoldsPage } from "../../../lib/current-user.ts";
 import { useLabel } from "../../../lib/use-label.ts";
+import { WithHistory } from "../../../records/history/with-history.tsx";
 import { getRecord } from "../../../records/record-api.ts";
 import { recordKeys } from "../../../records/record-keys.ts";
 import { addressOfPage, getEntityPage } from "../../../records/record-pages.ts";
@@ -48,7 +49,11 @@ export function ClosingViewPage() {
         }
       />
       <QueryState query={query} />
-      {data ? <RecordDetails page={page} record={data} /> : null}
+      {data ? (
+        <WithHistory entity="penutupan_kas" id={id}>
+          <RecordDetails page={page} record={data} />
+        </WithHistory>
+      ) : null}
     </>
   );
 }

@@ -29,7 +29,10 @@ function PaymentRow({ payment }: { readonly payment: Payment }) {
       <div>
         <Text size="sm">{formatInstant(new Date(tglterima), zone, language)}</Text>
         <Text size="sm" c="dimmed">
-          {t("numbers", { receipt: nomorkuitansi, reference: referensi })}
+          {t("receiptNumber", { number: nomorkuitansi })}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {t("referenceNumber", { number: referensi })}
         </Text>
       </div>
       <Text fw={600} className={classes.amount}>

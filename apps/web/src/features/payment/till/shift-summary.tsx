@@ -1,7 +1,7 @@
-import { Alert, Card, Stack, Text } from "@mantine/core";
+import { Alert, Button, Card, Stack, Text } from "@mantine/core";
 import { formatInstant, localDate } from "@retribusi/contract/define/dates";
 import { formatRupiah } from "@retribusi/contract/define/money";
-import { IconAlertTriangle } from "@tabler/icons-react";
+import { IconAlertTriangle, IconCoins } from "@tabler/icons-react";
 import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { UsualZone } from "../../../lib/organisation.ts";
@@ -9,8 +9,14 @@ import { serverNow } from "../../../lib/server-clock.ts";
 import { useLanguage } from "../../../lib/use-label.ts";
 import type { Till } from "./till-query.ts";
 
+interface Props {
+  readonly till: Till;
+  /** Begins to count; nothing while that is done. */
+  readonly onBegin: (() => void) | undefined;
+}
+
 /** How much the teller has to hand over, and since when; a shift that began on an earlier day should be closed first. */
-export function ShiftSummary({ till }: { readonly till: Till }) {
+export function ShiftSummary({ till, onBegin }: Props) {
   const { t } = useTranslation("till");
   const language = useLanguage();
   const zone = use(UsualZone);
@@ -37,6 +43,16 @@ export function ShiftSummary({ till }: { readonly till: Till }) {
           <Alert color="kunyit" icon={<IconAlertTriangle aria-hidden />}>
             {t("earlierDay")}
           </Alert>
+        ) : null}
+        {onBegin ? (
+          <Button
+            size="md"
+            leftSection={<IconCoins size={18} aria-hidden />}
+            style={{ alignSelf: "flex-start" }}
+            onClick={onBegin}
+          >
+            {t("begin")}
+          </Button>
         ) : null}
       </Stack>
     </Card>

@@ -54,7 +54,9 @@ export function TillPage() {
   const { t } = useTranslation("till");
   const query = useTill();
   const [closed, setClosed] = useState<CashClosing>();
+  const [isCounting, setCounting] = useState(false);
   const { data } = query;
+  const isOpen = data !== undefined && data.jumlahpembayaran > 0;
   return (
     <Stack gap="lg" maw="60rem">
       <PageHeader title={t("title")} lead={t("lead")} />
@@ -62,10 +64,19 @@ export function TillPage() {
       {closed ? <Closed closing={closed} /> : null}
       {data ? (
         <>
-          {data.jumlahpembayaran > 0 ? <ShiftSummary till={data} /> : null}
-          {data.jumlahpembayaran === 0 && !closed ? <NothingOpen /> : null}
+          {isOpen ? <ShiftSummary till={data} onBegin={isCounting ? undefined : () => setCounting(true)} /> : null}
+          {isOpen && isCounting ? (
+            <CloseForm
+              till={data}
+              onCancel={() => setCounting(false)}
+              onClosed={(closing) => {
+                setCounting(false);
+                setClosed(closing);
+              }}
+            />
+          ) : null}
+          {isOpen || closed ? null : <NothingOpen />}
           <ShiftPayments till={data} />
-          {data.jumlahpembayaran > 0 ? <CloseForm key={closed?.id ?? 0} till={data} onClosed={setClosed} /> : null}
           <PastClosings closings={data.penutupan} />
         </>
       ) : null}
