@@ -92,7 +92,12 @@ test("a bill is paid at the bank's own page, and the screen of the booking shows
 });
 
 /** Money of a bill that fits no bill: the manager finds it in the worklist and proposes to give it back; answers with the refund's number. */
-async function giveBack(manager: Page, number: string, jenis: "ganda" | "selisih", words: string): Promise<number> {
+async function giveBack(
+  manager: Page,
+  number: string,
+  jenis: "ganda" | "selisih" | "terlambat",
+  words: string,
+): Promise<number> {
   const headers = { Authorization: `Bearer ${await tokenOf(manager, "pengelola")}` };
   const list = await manager.request.get("/api/billing/pengecualian?limit=100&keadaan=terbuka", { headers });
   const { records } = await list.json();
@@ -106,7 +111,7 @@ async function giveBack(manager: Page, number: string, jenis: "ganda" | "selisih
   await sheet.getByLabel(/Reason/).fill("Nasabah membayar dua kali di bank");
   await expectAccessible(manager);
   await sheet.getByRole("button", { name: "Propose a refund" }).click();
-  await expect(manager.getByText("A refund case has been opened.")).toBeVisible();
+  await expect(manager.getByText("A refund case has been opened.").last()).toBeVisible();
   // The notice of a case before it may still stand there.
   const read = async () => {
     const one = await manager.request.get(`/api/billing/pengecualian/view/${found.id}`, { headers });
@@ -116,7 +121,7 @@ async function giveBack(manager: Page, number: string, jenis: "ganda" | "selisih
   return read();
 }
 
-test("money that a bank keeps and that fits no bill finds its end: another amount and a second payment go back, by phone", async ({
+test("money that a bank keeps and that fits no bill finds its end: late, another amount and a second payment go back, by phone", async ({
   as,
   asNewCustomer,
   visitor,
@@ -136,12 +141,15 @@ test("money that a bank keeps and that fits no bill finds its end: another amoun
   const number = await shownNumber(customer);
   expect([number === idbilling, number.startsWith("880")]).toEqual([false, true]);
 
+  // To the number of before, which is void by now, and what the bank has it doesn't give back.
+  await payAtBank(bank, idbilling, /^Arrives all the same/, "150000");
   await payAtBank(bank, number, /^Another amount/);
   await payAtBank(bank, number, /^Twice/);
   await expect(customer.getByText("Pesanan Anda sudah pasti")).toBeVisible({ timeout: soon });
 
   const [manager, treasurer] = await Promise.all([as("pengelola", { viewport: phone }), as("bendahara")]);
   const refunds = [
+    await giveBack(manager, idbilling, "terlambat", "Too late"),
     await giveBack(manager, number, "selisih", "Another amount"),
     await giveBack(manager, number, "ganda", "Paid twice"),
   ];
@@ -154,6 +162,6 @@ test("money that a bank keeps and that fits no bill finds its end: another amoun
   }
   await customer.reload();
   const told = customer.getByRole("region", { name: "Pengembalian Anda" });
-  await expect(told.getByText(/: Sudah dikembalikan$/)).toHaveCount(2);
+  await expect(told.getByText(/: Sudah dikembalikan$/)).toHaveCount(3);
   await expectAccessible(customer);
 });

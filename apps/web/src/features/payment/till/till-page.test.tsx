@@ -22,7 +22,7 @@ const closing = {
 };
 const shift = {
   pembayaran: [payment(2), payment(1)],
-  ...{ jumlahpembayaran: 2, total: 300_000, tglmulai: at, penutupan: [] as object[] },
+  ...{ jumlahpembayaran: 2, total: 300_000, tglmulai: at, penutupan: [] },
 };
 const none = { pembayaran: [], jumlahpembayaran: 0, total: 0, tglmulai: null, penutupan: [closing] };
 
