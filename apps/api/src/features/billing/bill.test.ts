@@ -11,8 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => billing.close());
 
-const findConnection = async (bookingid: number) =>
-  (await ask(sqlOf(billing.db.prisma), { connections: connectionsOf(bookingid) })).connections[0] ?? null;
+const listConnections = async (bookingid: number) =>
+  (await ask(sqlOf(billing.db.prisma), { connections: connectionsOf(bookingid) })).connections;
+const findConnection = async (bookingid: number) => (await listConnections(bookingid))[0] ?? null;
 
 describe("the bank of a booking", () => {
   test("is that of its region, else the one for all regions, else none", async () => {
@@ -26,6 +27,8 @@ describe("the bank of a booking", () => {
     const { id } = await prisma.system.create({ data: usual });
     expect(await findConnection(other.id)).toMatchObject({ id, idpemda: null, ...usual });
     expect(await findConnection(own.id)).toMatchObject(ofHome);
+    // A region that has banks of its own offers no others, whichever was entered first.
+    expect(await listConnections(own.id)).toMatchObject([ofHome]);
   });
 });
 

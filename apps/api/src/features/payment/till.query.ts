@@ -5,11 +5,11 @@ import type { z } from "zod";
 import type { Deps } from "../../lib/deps.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 
-const day = 86_400_000;
-/** How far back a shift goes that no closing came before. */
-const firstShift = 31 * day;
-/** A payment that was being recorded while its shift was closed belongs to the next one. */
-const overlap = day;
+/**
+ * How far before the last closing a payment is looked for that isn't in one: it was being recorded meanwhile, or came back from the journal.
+ * So far goes a shift that no closing came before, too.
+ */
+const lookback = 31 * 86_400_000;
 const latest = { orderBy: { id: "desc" }, take: 10 } as const;
 
 /** The payments that somebody has recorded and no closing has. */
@@ -19,8 +19,8 @@ export async function openShift(
   now: Date,
 ): Promise<Prisma.pembayaranWhereInput> {
   const last = await prisma.penutupan_kas.findFirst({ where: { petugas: userid }, orderBy: { id: "desc" } });
-  const since = last ? last.tgltutup.getTime() - overlap : now.getTime() - firstShift;
-  return { petugas: userid, tglterima: { gte: new Date(since) }, penutupan_kas_isi: null };
+  const since = new Date((last?.tgltutup ?? now).getTime() - lookback);
+  return { petugas: userid, tglterima: { gte: since }, penutupan_kas_isi: null };
 }
 
 export const presentClosing = (closing: penutupan_kas): CashClosing => ({
