@@ -40,7 +40,7 @@ export const kunciBank = defineEntity({
   fields: {
     id: integer({ en: "Id", id: "Id" }, { min: 1, max: 2 ** 31 }),
     systemid: reference({ en: "Bank connection", id: "Koneksi bank" }, system),
-    bankid: related("systemid", system, "bankid"),
+    sebutan: related("systemid", system, "sebutan"),
     partnerid: related("systemid", system, "partnerid"),
     jenis: select({ en: "Kind", id: "Jenis" }, bankKeyKinds),
     nilai: secret(
@@ -63,7 +63,7 @@ export const kunciBank = defineEntity({
     date_created: instant({ en: "Created", id: "Dibuat" }),
     date_updated: instant({ en: "Updated", id: "Diperbarui" }),
   },
-  columns: ["id", "bankid", "partnerid", "jenis", "sidik", "berlakumulai", "berlakusampai", "nilai"],
+  columns: ["id", "sebutan", "partnerid", "jenis", "sidik", "berlakumulai", "berlakusampai", "nilai"],
   form: ["systemid", "jenis", "nilai", "berlakumulai", "berlakusampai"],
   filters: ["systemid", "jenis"],
   search: ["sidik"],

@@ -65,7 +65,7 @@ export const system = defineEntity({
   title: { en: "System configuration", id: "Konfigurasi Sistem" },
   singular: { en: "bank connection", id: "koneksi bank" },
   key: ["id"],
-  label: "bankid",
+  label: "sebutan",
   fields: {
     id: integer({ en: "Id", id: "Id" }, { min: 1, max: 2 ** 31 }),
     idpemda: optional(
@@ -83,6 +83,8 @@ export const system = defineEntity({
         hint: { en: "As citizens know it; empty: the id", id: "Sebagaimana dikenal warga; kosong: id bank" },
       }),
     ),
+    /** The bank's name, or its id, and the prefix: regions share banks. */
+    sebutan: text({ en: "Connection", id: "Koneksi" }, 80),
     terminalid: text({ en: "Terminal id", id: "Id terminal" }, 30),
     url: optional({
       ...url,
@@ -162,6 +164,7 @@ export const system = defineEntity({
   },
   columns: [
     "id",
+    "sebutan",
     "pemdaname",
     "bankid",
     "namabank",
@@ -188,7 +191,7 @@ export const system = defineEntity({
     ...(["selisihdetik", "tanpadata", "merchantid"] as const),
   ],
   filters: ["idpemda"],
-  search: ["bankid", "namabank", "terminalid"],
+  search: ["bankid", "namabank", "terminalid", "awalan"],
   sort: ["id", "bankid"],
   uniqueIndexes: {
     system_cakupan_bankid_key: "bankid",
