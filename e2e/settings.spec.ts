@@ -60,7 +60,10 @@ test("a bank's authorisation is kept and never shown, and its connection is test
   await saveRecord();
   await expect(page.getByText("Record updated successfully")).toBeVisible();
   await expect(page.getByText("a secret word")).toHaveCount(0);
-  await list.row("Nusa Tenggara Timur").getByRole("link", { name: /^View Bank Simulasi Daerah \d+$/ }).click();
+  await list
+    .row("Nusa Tenggara Timur")
+    .getByRole("link", { name: /^View Bank Simulasi Daerah \d+$/ })
+    .click();
   await page.getByRole("button", { name: "Test connection" }).click();
   await expect(page.getByText("The bank's service was reached")).toBeVisible();
   await expectAccessible(page);
