@@ -1,11 +1,11 @@
 import { formatInstant, type Zone } from "@retribusi/contract/define/dates";
-import { formatRupiahOfficial } from "@retribusi/contract/define/money";
 import { terbilang } from "@retribusi/contract/define/terbilang";
 import type { Content, TableCell } from "pdfmake";
 import { type Letterhead, letterhead } from "../../../render/letterhead.ts";
 import { ink } from "../../../render/pdf.layouts.ts";
 import { contentWidth } from "../../../render/pdf.page.ts";
 import type { PdfDocument } from "../../../render/pdf.ts";
+import { figure, head, official } from "./cell.ts";
 import type { ClosingFacts } from "./closing-report.query.ts";
 import { heading } from "./letterhead.ts";
 import { pairs, sectionTitle, sideBySide } from "./section.ts";
@@ -15,15 +15,6 @@ export interface ClosingSurroundings {
   readonly zone: Zone;
   readonly now: Date;
 }
-
-const official = (rupiah: bigint | number): string => formatRupiahOfficial(Number(rupiah));
-const head = (text: string, alignment: "left" | "right" = "left"): TableCell => ({
-  text,
-  alignment,
-  bold: true,
-  fontSize: 8.5,
-});
-const right = (text: string, bold = false): TableCell => ({ text, alignment: "right", bold, noWrap: true });
 
 /** A table with a bold last row. */
 const ledger = (widths: (string | number)[], body: TableCell[][]): Content => ({
@@ -41,10 +32,10 @@ const cash = ({ pecahan, tunai }: ClosingFacts): Content[] => [
       [head("Pecahan"), head("Lembar/keping", "right"), head("Jumlah", "right")],
       ...pecahan.map(({ nominal, lembar }): TableCell[] => [
         official(nominal),
-        right(String(lembar)),
-        right(official(nominal * lembar)),
+        figure(String(lembar)),
+        figure(official(nominal * lembar)),
       ]),
-      [{ text: "Jumlah tunai", bold: true, colSpan: 2 }, "", right(official(tunai), true)],
+      [{ text: "Jumlah tunai", bold: true, colSpan: 2 }, "", figure(official(tunai), true)],
     ],
   ),
 ];
@@ -70,10 +61,10 @@ const accounts = ({ accounts: rows, total }: ClosingFacts): Content[] => [
         row.skpdname,
         row.rekeninganggaran,
         row.uraiananggaran,
-        right(String(row.banyak)),
-        right(official(row.jumlah)),
+        figure(String(row.banyak)),
+        figure(official(row.jumlah)),
       ]),
-      [{ text: "Jumlah", bold: true, colSpan: 4 }, "", "", "", right(official(total), true)],
+      [{ text: "Jumlah", bold: true, colSpan: 4 }, "", "", "", figure(official(total), true)],
     ],
   ),
 ];
@@ -89,7 +80,7 @@ const payments = ({ payments: rows }: ClosingFacts, zone: Zone): Content[] => [
         row.idbilling,
         row.nomorkuitansi,
         row.referensi,
-        right(official(row.jumlah)),
+        figure(official(row.jumlah)),
       ]),
     ],
   ),

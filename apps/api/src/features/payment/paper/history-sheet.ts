@@ -1,9 +1,9 @@
-import { formatRupiahOfficial } from "@retribusi/contract/define/money";
 import { isRole, roleLabels } from "@retribusi/contract/define/roles";
 import { bookingMachine } from "@retribusi/contract/features/booking/booking.machine";
 import { bookingStates, findState } from "@retribusi/contract/features/booking/booking.states";
 import { paperOf } from "@retribusi/contract/features/payment/receipt.rules";
 import type { Content, TableCell } from "pdfmake";
+import { head, official } from "./cell.ts";
 import { heading } from "./letterhead.ts";
 import type { PaperFacts } from "./paper.query.ts";
 import { instantOf, objectSection, payerSection, sectionTitle, sideBySide } from "./section.ts";
@@ -28,8 +28,6 @@ const row = (facts: PaperFacts, entry: Entry): TableCell[] => [
   { text: entry.alasan ?? "" },
 ];
 
-const head = (text: string): TableCell => ({ text, bold: true, fontSize: 8.5 });
-
 const steps = (facts: PaperFacts): Content[] => [
   sectionTitle("Riwayat"),
   {
@@ -41,7 +39,7 @@ const steps = (facts: PaperFacts): Content[] => [
       dontBreakRows: true,
       widths: [112, 84, 62, 92, "*"],
       body: [
-        ["Waktu", "Langkah", "Oleh", "Status", "Keterangan"].map(head),
+        ["Waktu", "Langkah", "Oleh", "Status", "Keterangan"].map((title) => head(title)),
         ...facts.booking_riwayat.map((entry) => row(facts, entry)),
       ],
     },
@@ -60,12 +58,11 @@ const refundStates = {
 function money(facts: PaperFacts): Content[] {
   const paid = facts.pembayaran.map(
     (payment) =>
-      `Pembayaran ${formatRupiahOfficial(Number(payment.jumlah))}, ${instantOf(facts, payment.tgltransaksi)}, ` +
+      `Pembayaran ${official(payment.jumlah)}, ${instantOf(facts, payment.tgltransaksi)}, ` +
       `tanda bukti nomor ${payment.nomorkuitansi}`,
   );
   const returned = facts.pengembalian.map(
-    (refund) =>
-      `Pengembalian ${formatRupiahOfficial(Number(refund.jumlah))}: ${refundStates[refund.statuspengembalian]}`,
+    (refund) => `Pengembalian ${official(refund.jumlah)}: ${refundStates[refund.statuspengembalian]}`,
   );
   if (paid.length + returned.length === 0) return [];
   return [sectionTitle("Uang"), { ul: [...paid, ...returned] }];

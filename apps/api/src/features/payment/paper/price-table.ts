@@ -1,21 +1,13 @@
 import { formatDate } from "@retribusi/contract/define/dates";
-import { formatRupiahOfficial } from "@retribusi/contract/define/money";
 import { terbilang } from "@retribusi/contract/define/terbilang";
 import { tariffUnitLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { payerGroupLabels } from "@retribusi/contract/features/revenue/revenue.payers";
 import type { Content, TableCell } from "pdfmake";
 import { ink } from "../../../render/pdf.layouts.ts";
+import { figure, head, official } from "./cell.ts";
 import type { PaperFacts } from "./paper.query.ts";
 import { objectNameOf } from "./section.ts";
 
-const official = (rupiah: bigint | number): string => formatRupiahOfficial(Number(rupiah));
-const head = (text: string, alignment: "left" | "right" = "left"): TableCell => ({
-  text,
-  alignment,
-  bold: true,
-  fontSize: 8.5,
-});
-const amount = (text: string, bold = false): TableCell => ({ text, alignment: "right", bold, noWrap: true });
 const quiet = (text: string): Content => ({ text, fontSize: 8.5, color: ink.quiet });
 
 function itemRow(facts: PaperFacts): TableCell[] {
@@ -27,8 +19,8 @@ function itemRow(facts: PaperFacts): TableCell[] {
     { text: rekeninganggaran, noWrap: true },
     [{ text: uraiananggaran, bold: true }, quiet(objectNameOf(facts)), quiet(group)],
     { text: used, noWrap: true },
-    amount(`${official(facts.tarif)}/${unit}`),
-    amount(official(facts.tarif * BigInt(facts.lamapemakaian * facts.jumlahunit))),
+    figure(`${official(facts.tarif)}/${unit}`),
+    figure(official(facts.tarif * BigInt(facts.lamapemakaian * facts.jumlahunit))),
   ];
 }
 
@@ -40,7 +32,7 @@ function discountRows(facts: PaperFacts): TableCell[][] {
     ? `Keputusan Nomor ${decision.nomorsk}, ${formatDate(decision.tglsk.toISOString().slice(0, 10), "id")}`
     : "";
   const words: TableCell = { stack: [{ text: "Pengurangan retribusi" }, quiet(basis)], colSpan: 3 };
-  return [["", words, "", "", amount(`−${official(facts.diskon)}`)]];
+  return [["", words, "", "", figure(`−${official(facts.diskon)}`)]];
 }
 
 const totalRow = (label: string, total: bigint): TableCell[] => [
@@ -48,7 +40,7 @@ const totalRow = (label: string, total: bigint): TableCell[] => [
   "",
   "",
   "",
-  amount(official(total), true),
+  figure(official(total), true),
 ];
 
 /** Account, description, quantity, tariff and amount; the total; and the total in words. */
