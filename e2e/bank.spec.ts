@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, isLong, open, phone, test, tokenOf } from "./fixtures.ts";
 import { chooseNight } from "./pages/night.ts";
 import { payRefund } from "./pages/refund.ts";
+import { callAs, details } from "./pages/walk-in.ts";
 import { bankPort } from "./ports.ts";
 
 const bankUrl = `http://localhost:${bankPort}`;
@@ -10,22 +11,11 @@ const bankUrl = `http://localhost:${bankPort}`;
 /** Milliseconds in which whoever has paid sees it; three journeys at once on two cores need more than one that has the machine to itself. */
 const soon = isLong ? 2_000 : 10_000;
 
-const details = {
-  noidentitas: "3273010101900001",
-  alamatpemesan: "Jl. Contoh No. 1",
-  notelp: "081234567890",
-  namapengguna: "Tamu Contoh",
-  keperluan: "Menginap",
-};
-
 async function call(page: Page, token: string, path: string, data: object) {
   const answer = await page.request.post(`/api/${path}`, { data, headers: { Authorization: `Bearer ${token}` } });
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
   return answer.json();
 }
-const callAs = async (page: Page, who: string, path: string, data: object) =>
-  call(page, await tokenOf(page, who), path, data);
-
 /** The customer's booking with a bill, open on their screen. */
 async function openBill(page: Page) {
   await page.goto("/");

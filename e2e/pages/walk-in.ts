@@ -21,3 +21,34 @@ export async function orderWalkIn(page: Page): Promise<WalkIn> {
   const { id, versi } = await ordered.json();
   return { id, versi, entity: "trx_penginapan" };
 }
+
+/** Who a booking is for, as its form asks. */
+export const details = {
+  noidentitas: "3273010101900001",
+  alamatpemesan: "Jl. Contoh No. 1",
+  notelp: "081234567890",
+  namapengguna: "Tamu Contoh",
+  keperluan: "Menginap",
+};
+
+/** A call as somebody of the demonstration, whose answer is read. */
+export async function callAs(page: Page, who: string, path: string, data: object) {
+  const headers = { Authorization: `Bearer ${await tokenOf(page, who)}` };
+  const answer = await page.request.post(`/api/${path}`, { data, headers });
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+  return answer.json();
+}
+
+/** A walk-in that is approved and pays at the counter of somebody of the bank; answers the booking as it was billed. */
+export async function payWalkIn(page: Page, teller: string) {
+  const { id, versi, entity } = await orderWalkIn(page);
+  const step = (path: string, data: object) => callAs(page, "pengelola", `${entity}/${path}/${id}`, data);
+  const filled = await step("isi_kelengkapan", { versi, ...details });
+  const { totalbiaya } = filled.harga;
+  const agreed = await step("konfirmasipesanan_nasabah", { versi: filled.versi, totalbiaya, setuju: true });
+  const billed = await step("konfirmasipesanan", { versi: agreed.versi });
+  const idbilling = String(billed.idbilling);
+  const money = { idbilling, jumlah: totalbiaya, referensi: randomUUID() };
+  await callAs(page, teller, "billing/terima", { ...money, waktutransaksi: new Date().toISOString() });
+  return { id, versi: Number(billed.versi) + 1, entity, idbilling, jumlah: Number(totalbiaya) };
+}
