@@ -1,8 +1,9 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { createApp } from "./app.ts";
 import { openBank } from "./book/bank.ts";
 import { readSettings } from "./book/settings.ts";
+import { writeWhole } from "./book/whole-file.ts";
 import { resume } from "./caller/recovery.ts";
 
 const settings = readSettings(process.env);
@@ -14,7 +15,7 @@ const server = createApp(bank).listen(settings.port, "127.0.0.1", (error) => {
   if (error) throw error;
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : settings.port;
-  writeFileSync(addressFile, `http://localhost:${port}`);
+  writeWhole(addressFile, `http://localhost:${port}`);
   resume(bank).catch((failure: unknown) => console.error("The bank could not go on with what was open:", failure));
 });
 

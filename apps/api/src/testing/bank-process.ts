@@ -42,10 +42,12 @@ export interface BankProcess {
   close(): Promise<void>;
 }
 
+/** Where the bank is found, once it serves: a busy machine takes its time. */
 async function address(folder: string): Promise<string> {
   const file = join(folder, "address");
-  for (let tries = 0; tries < 300 && !existsSync(file); tries += 1) await wait(20);
-  return readFileSync(file, "utf8");
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await wait(20))
+    if (existsSync(file)) return readFileSync(file, "utf8");
+  throw new Error("The bank to rehearse with did not start within 30 seconds.");
 }
 
 const portOf = (server: Server): number => {

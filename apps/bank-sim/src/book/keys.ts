@@ -1,12 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from "node:crypto";
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-
-/** A file is there whole or not at all, so that a start that was killed leaves no half of a key. */
-function writeWhole(path: string, text: string): void {
-  writeFileSync(`${path}.new`, text, { mode: 0o600 });
-  renameSync(`${path}.new`, path);
-}
+import { writeWhole } from "./whole-file.ts";
 
 /** The bank's own key: made at the first start in this folder; `public.pem` beside it is for the biller. */
 export function openKey(folder: string): KeyObject {

@@ -8,12 +8,13 @@ export interface ApiPair {
   urls(): readonly string[];
   /** Ends one of those that serve as a failure of power would; another one takes its place by itself. */
   kill(): Promise<void>;
-  /** Resolves when both serve. */
+  /** Resolves when both serve. @throws Error when they don't within two minutes */
   whole(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const count = 2;
+const patience = 120_000;
 
 export function startApiPair(env: Env): ApiPair {
   const serving: (ApiProcess | undefined)[] = Array.from({ length: count });
@@ -37,7 +38,8 @@ export function startApiPair(env: Env): ApiPair {
       await alive()[0]?.kill();
     },
     async whole() {
-      while (alive().length < count) await wait(50);
+      for (const deadline = Date.now() + patience; alive().length < count; await wait(50))
+        if (Date.now() > deadline) throw new Error("The processes of the API don't serve again.");
     },
     async stop() {
       isWanted = false;

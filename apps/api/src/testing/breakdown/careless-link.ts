@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
 import type { Random } from "@retribusi/db/seed/random";
 
 /** Carries a bank's messages to whichever process serves, and loses a share of the answers: the work is done, and nobody hears of it. */
@@ -10,11 +11,11 @@ export interface CarelessLink {
   close(): Promise<void>;
 }
 
-/** Hands a message on as it came, and answers with the answer. */
+/** Hands a message on as it came, and answers with the answer; of one that breaks off nobody waits for the rest. */
 function carry(message: IncomingMessage, origin: string): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const { method = "GET", headers, url } = message;
-  message.pipe(request(`${origin}${url}`, { method, headers }, resolve).on("error", reject));
+  pipeline(message, request(`${origin}${url}`, { method, headers }, resolve)).catch(reject);
   return promise;
 }
 
