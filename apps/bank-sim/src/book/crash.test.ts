@@ -43,7 +43,7 @@ async function start(): Promise<string> {
   };
   child = spawn(process.execPath, [server], { env, stdio: ["ignore", "inherit", "inherit"] });
   const file = join(folder, "address");
-  await expect.poll(() => existsSync(file), { timeout: 30_000, interval: 1 }).toBe(true);
+  await expect.poll(() => existsSync(file), { timeout: 15_000, interval: 1 }).toBe(true);
   // Whoever finds the file finds the whole address in it.
   const address = readFileSync(file, "utf8");
   expect(address).toMatch(/^http:.+:\d+$/);

@@ -15,7 +15,9 @@ export interface CarelessLink {
 function carry(message: IncomingMessage, origin: string): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const { method = "GET", headers, url } = message;
-  pipeline(message, request(`${origin}${url}`, { method, headers }, resolve)).catch(reject);
+  // A pipeline is over once the message is sent: that its answer doesn't come, only the request itself says.
+  const sent = request(`${origin}${url}`, { method, headers }, resolve).on("error", reject);
+  pipeline(message, sent).catch(reject);
   return promise;
 }
 
