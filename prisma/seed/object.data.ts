@@ -1,5 +1,6 @@
 import { equipmentObjects } from "./equipment.data.ts";
 import { hallObjects } from "./hall.data.ts";
+import type { LegalSeed } from "./legal.data.ts";
 import { lodgingObjects } from "./lodging.data.ts";
 import type { SceneName } from "./picture/scene.ts";
 
@@ -24,7 +25,7 @@ export interface ObjectSeed {
   readonly satuanobject: string;
   readonly satuantarif: "jam" | "hari" | "malam" | "bulan" | "kegiatan";
   readonly tariffs: readonly [TariffSeed, ...TariffSeed[]];
-  readonly dasarhukum: string;
+  readonly dasarhukum: LegalSeed;
   readonly cerita: string;
   readonly fasilitas: readonly string[];
   readonly pictures: readonly [SceneName, ...SceneName[]];

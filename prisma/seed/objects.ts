@@ -1,6 +1,7 @@
 import type { PrismaClient } from "../generated/client.ts";
 import { recordCapacity } from "../summary/capacity.ts";
 import { type Store, scenePath, storeScene } from "./gallery.ts";
+import type { LegalSeed } from "./legal.data.ts";
 import { type ObjectSeed, objects, rulesOfUse } from "./object.data.ts";
 import type { Place } from "./organisation.ts";
 
@@ -61,6 +62,8 @@ async function seedObject(
       },
     });
     await tx.object_inventory.create({ data: { objectid } });
+    const dasarhukumid = await seedLegalBasis(tx, masters.idpemda, object.dasarhukum);
+    await tx.mst_objectretribusi.update({ where: { objectid }, data: { dasarhukumid } });
     await recordCapacity(tx, objectid);
     await tx.tarif_object.createMany({
       data: object.tariffs.map((tariff) => ({
@@ -68,10 +71,28 @@ async function seedObject(
         ...tariff,
         satuantarif: object.satuantarif,
         berlakumulai: tariffsSince,
-        dasarhukum: object.dasarhukum,
+        dasarhukum: citationOf(object.dasarhukum),
+        dasarhukumid,
       })),
     });
   });
+}
+
+const citationOf = ({ nomorperaturan, pasal }: LegalSeed): string => `${nomorperaturan}, ${pasal}`;
+
+/** The regulation of the region that a tariff comes from; answers its id. */
+async function seedLegalBasis(
+  tx: Pick<PrismaClient, "tbl_dasarhukum">,
+  idpemda: number,
+  basis: LegalSeed,
+): Promise<number> {
+  const { nomorperaturan, pasal, tglperaturan } = basis;
+  const { dasarhukumid } = await tx.tbl_dasarhukum.upsert({
+    where: { idpemda_nomorperaturan_pasal: { idpemda, nomorperaturan, pasal } },
+    create: { ...basis, idpemda, tglperaturan: tglperaturan === undefined ? null : new Date(tglperaturan) },
+    update: {},
+  });
+  return dasarhukumid;
 }
 
 type Masters = ReturnType<typeof placement> & { readonly kategoriid: number };

@@ -17,7 +17,13 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
   ],
   // Called by the effects that `apply.ts` runs.
   pembayaran: ["apps/api/src/features/billing/ledger.ts", "prisma/seed/story/stories.ts", "prisma/seed/bulk/bulk.ts"],
-  mst_objectretribusi: ["apps/api/src/features/catalog/objectretribusi.resource.ts", "prisma/seed/objects.ts"],
+  mst_objectretribusi: [
+    "apps/api/src/features/catalog/objectretribusi.resource.ts",
+    // The tariff that is shown.
+    "apps/api/src/features/tariff/first-tariff.ts",
+    "apps/api/src/features/tariff/shown-tariff.ts",
+    "prisma/seed/objects.ts",
+  ],
 };
 
 const writes = (table: string) =>

@@ -19,6 +19,7 @@ import { remindOwners } from "./features/settlement/remind.ts";
 import { sweepComparisons } from "./features/sync/history.query.ts";
 import { keepMailer } from "./features/system/mailer.ts";
 import { sweepSecurityLog } from "./features/system/security-sweep.ts";
+import { showTariffsOfToday } from "./features/tariff/shown-tariff.ts";
 import type { Deps } from "./lib/deps.ts";
 import { every, type Stop } from "./lib/every.ts";
 import { noted } from "./lib/job-log.ts";
@@ -45,6 +46,7 @@ export function startJobs(deps: Deps): Stop {
     every(pause, name, noted(db, name, run), log);
   const stops = [
     job(30_000, "deadlines", () => sweepDeadlines(db)),
+    job(60_000, "tariffs of today", () => showTariffsOfToday(db, deps.clock.now())),
     job(3_600_000, "unused files", () => sweepFiles(deps)),
     job(6 * 3_600_000, "lost files", () => sweepLitter(deps)),
     job(3_600_000, "ended sessions", () => sweepSessions(deps)),

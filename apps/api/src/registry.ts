@@ -22,9 +22,11 @@ import { logPelanggaranResource } from "./features/privacy/breach.resource.ts";
 import { pemdaResource } from "./features/region/pemda.resource.ts";
 import { skpdResource } from "./features/region/skpd.resource.ts";
 import { targetPendapatanResource } from "./features/report/target.resource.ts";
+import { dasarhukumResource } from "./features/revenue/dasarhukum.resource.ts";
 import { jnspenerimaanResource } from "./features/revenue/jnspenerimaan.resource.ts";
 import { mataanggaranResource } from "./features/revenue/mataanggaran.resource.ts";
 import { jejakAuditResource } from "./features/system/audit.resource.ts";
+import { hariliburResource } from "./features/system/holiday.resource.ts";
 import { logKeamananResource } from "./features/system/security.resource.ts";
 import { systemResource } from "./features/system/system.resource.ts";
 import type { Registry } from "./records/resource.ts";
@@ -37,6 +39,8 @@ export const registry = {
   tbl_skpd: skpdResource,
   tbl_jnspenerimaan: jnspenerimaanResource,
   tbl_mataanggaran: mataanggaranResource,
+  tbl_dasarhukum: dasarhukumResource,
+  tbl_harilibur: hariliburResource,
   tbl_kategoriobject: kategoriobjectResource,
   tbl_kelompokpengelola: kelompokpengelolaResource,
   tbl_statusbooking: statusbookingResource,

@@ -18,6 +18,7 @@ import { viewRoutes } from "./features/report/view.routes.ts";
 import { settlementRoutes } from "./features/settlement/settlement.routes.ts";
 import { syncRoutes } from "./features/sync/sync.routes.ts";
 import { systemRoutes } from "./features/system/system.routes.ts";
+import { tariffRoutes } from "./features/tariff/tariff.routes.ts";
 import type { Route } from "./http/endpoint.ts";
 import { registry } from "./registry.ts";
 
@@ -31,6 +32,7 @@ export const routes: readonly Route[] = [
   ...reviewRoutes,
   ...catalogueRoutes,
   ...bookingRoutes,
+  ...tariffRoutes,
   ...bankRoutes,
   ...paymentRoutes,
   ...tillRoutes,

@@ -9,6 +9,7 @@ import { reportRoutes } from "./features/report/report.routes.tsx";
 import { settlementRoutes } from "./features/settlement/settlement.routes.tsx";
 import { syncRoutes } from "./features/sync/sync.routes.tsx";
 import { systemRoutes } from "./features/system/system.routes.tsx";
+import { tariffRoutes } from "./features/tariff/tariff.routes.tsx";
 import type { PageRoute } from "./lib/page-route.ts";
 import { recordRoutes } from "./records/records.routes.tsx";
 import { visitorScreens } from "./visitor-screens.ts";
@@ -23,6 +24,7 @@ export const memberScreens: readonly PageRoute[] = [
   ...settlementRoutes,
   ...staffRoutes,
   ...systemRoutes,
+  ...tariffRoutes,
   ...privacyRoutes,
   ...reportRoutes,
   ...syncRoutes,

@@ -83,7 +83,7 @@ async function insertObjects(connection: PoolConnection, made: readonly Made[]):
 
 /** What a made object keeps of its model; the database gives it the rest. */
 const kept = `objectid, idpemda, idskpd, idjenis, idanggaran, kategoriid, objectname, subobjectname, lokasialamat, jumlahobject,
-  satuanobject, tarif, satuantarif, deskripsi, expiredbilling, fotoobjectutama, fotoobject2, aturan, zonawaktu, jamcheckin, jamcheckout,
+  satuanobject, tarif, satuantarif, dasarhukumid, deskripsi, expiredbilling, fotoobjectutama, fotoobject2, aturan, zonawaktu, jamcheckin, jamcheckout,
   batascheckin, jambuka, jamtutup, jedamenit, toleransimenit`;
 
 /** The objects of the demonstration that can be ordered; those that were made before have a number in their names. */
@@ -94,7 +94,7 @@ async function readModels({ pool }: Database): Promise<Model[]> {
   });
   const tariffs = await pool.query<Tariff[]>({
     ...readerOptions,
-    sql: "SELECT objectid, kelompoktarif, sesi, tarif, satuantarif, berlakumulai, berlakusampai, dasarhukum FROM tarif_object ORDER BY id",
+    sql: "SELECT objectid, kelompoktarif, sesi, tarif, satuantarif, berlakumulai, berlakusampai, dasarhukum, dasarhukumid FROM tarif_object ORDER BY id",
   });
   const regions = await pool.query<{ idpemda: number; pemdaid: string }[]>({
     ...readerOptions,

@@ -94,7 +94,7 @@ const mastersOf = ({
   selisihkas,
 });
 
-function priceRow({ price, kelompoktarif, sesi }: Draft["plan"]) {
+function priceRow({ price, kelompoktarif, sesi, tarifid }: Draft["plan"]) {
   const { tarif, satuantarif, lamapemakaian, jumlahunit, diskon, totalbiaya } = price;
   return {
     tarif,
@@ -105,6 +105,7 @@ function priceRow({ price, kelompoktarif, sesi }: Draft["plan"]) {
     totalbiaya,
     kelompoktarif,
     sesi,
+    tarifid,
     hargadikonfirmasi: totalbiaya,
   };
 }

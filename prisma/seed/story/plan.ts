@@ -17,6 +17,8 @@ export interface Plan {
   readonly kelompoktarif: "umum" | "pelajar" | "instansi" | "sosial";
   readonly sesi: "pagi" | "sore" | null;
   readonly price: Price;
+  /** The version of the tariff. */
+  readonly tarifid: number;
 }
 
 const clock = (hour: number): LocalTime => `${String(hour).padStart(2, "0")}:00`;
@@ -59,5 +61,5 @@ export function drawPlan(random: Random, object: ObjectFacts, day: LocalDate): P
   const { tarif, satuantarif } = tariff;
   const lamapemakaian = duration(interval, satuantarif, object.hours.zone);
   const price = priceOf({ tarif, satuantarif, lamapemakaian, jumlahunit: chooseUnits(random, object), diskon: 0 });
-  return { object, interval, kelompoktarif, sesi, price };
+  return { object, interval, kelompoktarif, sesi, price, tarifid: tariff.id };
 }

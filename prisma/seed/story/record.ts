@@ -57,7 +57,7 @@ export function bookingRow(
   random: Random,
 ): Prisma.bookingCreateManyInput {
   const { plan, customer, events, state } = story;
-  const { object, interval, price, kelompoktarif, sesi } = plan;
+  const { object, interval, price, kelompoktarif, sesi, tarifid } = plan;
   const { subtotal: _, ...amounts } = price;
   const entered = enteredAt(story);
   const detailed = reached(story, "complete") !== undefined;
@@ -69,6 +69,7 @@ export function bookingRow(
     ...amounts,
     kelompoktarif,
     sesi,
+    tarifid,
     namapemesan: customer.fullname,
     idpemesan: "userid" in customer ? customer.userid : null,
     user_created: ordererOf(story, cast),

@@ -25,6 +25,7 @@ function rowsOf(entity: EntityName, role: Role): string {
   const rows = scopes[entity][role](somebody(role));
   if (typeof rows === "string") return rows;
   const [[column = "", value = ""] = []] = Object.entries(rows);
+  if (typeof value === "object") return `the country's and ${words[value[1]]}`;
   return column === "statusobject" ? "active" : (words[value] ?? `${column} ${value}`);
 }
 

@@ -24,6 +24,7 @@ const meaning = (word: Word, entity: string) => {
     group: { pengelolaid: 4 },
     agency: { idskpd: 3 },
     region: { idpemda: 2 },
+    country: { idpemda: [null, 2] },
     active: { statusobject: 1 },
     all: "all",
     none: "none",
@@ -39,7 +40,7 @@ describe.each(Object.keys(entities).filter(isEntityName))("rows of %s", (entity)
 
   test.each(people)("for a %s who belongs nowhere are none where a place is asked for", (role) => {
     const word = policies[entity]?.rows[role] ?? "none";
-    const isPlaced = word === "group" || word === "agency" || word === "region";
+    const isPlaced = word === "group" || word === "agency" || word === "region" || word === "country";
     const lost = { ...somebody, role, pemdaid: null, skpdid: null, pengelolaid: null };
     expect(scope(lost, entity).rows).toEqual(isPlaced ? "none" : meaning(word, entity));
   });

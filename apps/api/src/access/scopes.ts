@@ -2,8 +2,8 @@ import type { EntityName } from "@retribusi/contract/access/entities";
 import type { Role } from "@retribusi/contract/define/roles";
 import type { CurrentUser } from "./current-user.ts";
 
-/** Rows a person may see: all, none, or those whose columns equal these values. */
-export type Rows = "all" | "none" | Readonly<Record<string, number | string>>;
+/** Rows a person may see: all, none, or those whose columns equal these values; of two, one or the other. */
+export type Rows = "all" | "none" | Readonly<Record<string, number | string | readonly [null, number]>>;
 type Rule = (user: CurrentUser) => Rows;
 type Rules = Readonly<Record<Role, Rule>>;
 
@@ -43,6 +43,8 @@ const accounts: Rules = { ...groups, pengelola: own("idskpd", "skpdid") };
 const targets: Rules = { ...groups, pengelola: none };
 const region = own("idpemda", "pemdaid");
 const regions: Rules = { ...nobody, pengelola: region, dinas: region, pemda: region, bank: all };
+/** What is so in the whole country, which has no region, and what is so in one's own. */
+const country: Rule = ({ pemdaid }) => (pemdaid === null ? "none" : { idpemda: [null, pemdaid] });
 const everybody: Rules = {
   nasabah: all,
   pengelola: all,
@@ -79,6 +81,8 @@ export const scopes: Readonly<Record<EntityName, Rules>> = {
   tbl_jnspenerimaan: accounts,
   tbl_mataanggaran: accounts,
   tbl_pemda: regions,
+  tbl_dasarhukum: regions,
+  tbl_harilibur: { ...nobody, pengelola: country, dinas: country, pemda: country, bank: all },
   tbl_kategoriobject: everybody,
   tbl_statusbooking: everybody,
   userdata: users,

@@ -11,6 +11,7 @@ import { moneyPairs } from "../testing/racing/money-pairs.ts";
 import { both, type RacingPair } from "../testing/racing/racing-pair.ts";
 import { recordPairs } from "../testing/racing/record-pairs.ts";
 import { settlementPairs } from "../testing/racing/settlement-pairs.ts";
+import { tariffPairs } from "../testing/racing/tariff-pairs.ts";
 import { type Meeting, RacingCalls } from "../testing/racing-calls.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { post, type WritingStage } from "../testing/writing/writing-call.ts";
@@ -38,7 +39,7 @@ afterAll(async () => {
   await app.close();
 });
 
-const pairs = [...bookingPairs, ...moneyPairs, ...settlementPairs, ...recordPairs].map((pair, at) => ({
+const pairs = [...bookingPairs, ...moneyPairs, ...settlementPairs, ...tariffPairs, ...recordPairs].map((pair, at) => ({
   pair,
   at,
   name: pair.name,

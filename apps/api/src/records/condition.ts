@@ -19,7 +19,11 @@ const none: Fragment = { sql: "FALSE", values: [] };
 function scopeFragments(rows: Rows): Fragment[] {
   if (rows === "all") return [];
   if (rows === "none") return [none];
-  return Object.entries(rows).map(([column, value]) => ({ sql: `t.\`${column}\` = ?`, values: [value] }));
+  return Object.entries(rows).map(([column, value]) =>
+    typeof value === "object"
+      ? { sql: `(t.\`${column}\` IS NULL OR t.\`${column}\` = ?)`, values: [value[1]] }
+      : { sql: `t.\`${column}\` = ?`, values: [value] },
+  );
 }
 
 /** A local day begins and ends within a day of the same day in UTC, which an index on its moment can look for. */

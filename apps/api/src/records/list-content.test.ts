@@ -42,6 +42,8 @@ beforeAll(async () => {
   await prisma.model_has_permissions.createMany({
     data: pages.map(({ id }) => ({ permission_id: id, model_id: dinas.userid })),
   });
+  const holiday = { tanggal: new Date("2026-08-19"), nama: "Hari Jadi Provinsi", jenis: "daerah" } as const;
+  await prisma.hari_libur.createMany({ data: [home, rival].map(({ idpemda }) => ({ ...holiday, idpemda })) });
   const waktu = new Date();
   await prisma.pesan_bank.createMany({
     // Two at the same moment, so that the key decides between them.
@@ -72,6 +74,20 @@ beforeAll(async () => {
     data: [home, rival].flatMap(({ idpemda, idskpd, idanggaran }) =>
       // Two of the same year, so that the key decides between them.
       [2026, 2027].map((tahun) => ({ tahun, idpemda, idskpd, idanggaran, jumlah: 1_000_000n })),
+    ),
+  });
+  const regulation = { pasal: "Lampiran", tentang: "Retribusi", tautan: "https://jdih.contoh.example" };
+  await prisma.tbl_dasarhukum.createMany({
+    // Two of the same day, so that the key decides between them.
+    data: [home, rival].flatMap(({ idpemda }) =>
+      [5, 5, 6].map((day, n) => ({
+        ...{
+          ...regulation,
+          idpemda,
+          nomorperaturan: `Perda ${n}/2024`,
+          tglperaturan: new Date(Date.UTC(2024, 0, day)),
+        },
+      })),
     ),
   });
   await fillEmpty(app);
@@ -221,7 +237,8 @@ describe("out of scope nothing is found, whatever pages somebody holds", () => {
   test.each(limited)("%s", async (name) => {
     const entity = entityOf(name);
     const strange = "idskpd" in entity.fields ? `idskpd = ${app.world.rival.idskpd}` : "TRUE";
-    const foreign = name === "tbl_pemda" ? `idpemda = ${app.world.rival.idpemda}` : strange;
+    const isRegional = ["tbl_pemda", "tbl_dasarhukum", "tbl_harilibur"].includes(name);
+    const foreign = isRegional ? `idpemda = ${app.world.rival.idpemda}` : strange;
     const [id] = await keysBySql(entity, name === "userdata" ? `userid = ${superuser.userid}` : foreign, [], "1");
     expect(id).toBeDefined();
     await superuser.get(`${name}/view/${id}`).expect(200);

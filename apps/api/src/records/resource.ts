@@ -34,8 +34,8 @@ export interface Writable<R = RecordRow, K = Readonly<Record<string, number>>> {
   createMany?(tx: Transaction, rows: R[], by: By): PromiseLike<unknown>;
   update(tx: Transaction, key: K, write: Partial<R>, by: By): PromiseLike<unknown>;
   remove(tx: Transaction, key: K, by: By): PromiseLike<unknown>;
-  /** Why a row is never deleted, whoever asks; its `can.delete` says so. Columns of the list are all that it may look at. */
-  keeps?(row: Readonly<RecordRow>, user: CurrentUser): Label | undefined;
+  /** Why this row isn't deleted, or edited, by this person; its `can` says so. Columns of the list are all that it may look at. */
+  keeps?(row: Readonly<RecordRow>, user: CurrentUser, from: "edit" | "delete"): Label | undefined;
   /**
    * What is wrong with the form of a new record beyond the schemas of its fields: field → why. It is told together with what those find,
    * so the form may be anything.

@@ -128,6 +128,12 @@ async function refuseStale(writer: Writer, key: readonly number[], write: Readon
   throw await conflictOf({ deps, user, subject, key: key.join("-"), entity, record, versi, write });
 }
 
+/** Throws ACTION_REFUSED for a row that this person may see and not change. */
+function refuseKept({ user, resource }: Writer, row: Readonly<RecordRow>, from: "edit" | "delete"): void {
+  const reason = resource.keeps?.(row, user, from);
+  if (reason) throw new AppError("ACTION_REFUSED", { values: { reason } });
+}
+
 /** Somebody else's change came first; what it was is read after the transaction. */
 class StaleVersion extends Error {}
 
@@ -145,6 +151,7 @@ export async function editRecord(writer: Writer, key: readonly number[], input: 
   const { versi: shown, ...body } = validate(editBody(entity, form), input);
   const write = sanitiseRow(entity, body);
   if (shown !== versi) return refuseStale(writer, key, write);
+  refuseKept(writer, before, "edit");
   try {
     return await changeRow(writer, key, { before, write, shown: versi });
   } catch (error) {
@@ -188,8 +195,7 @@ export async function deleteRecord(writer: Writer, key: readonly number[]): Prom
     await requireInScope(tx, scope(user, name), key);
     // Read while it is locked: the audit trail keeps what really went.
     const { before } = await getPresent(writer, key, tx);
-    const reason = resource.keeps?.(before, user);
-    if (reason) throw new AppError("ACTION_REFUSED", { values: { reason } });
+    refuseKept(writer, before, "delete");
     await resource.check?.({ tx, user, kind: "delete", before });
     await removeUnreferred(tx, entity, key, () => resource.remove(tx, named(entity, key), writer));
     await writeAudit(tx, user, ip, { aksi: "delete", entitas: name, kunci: keyOf(entity, before), sebelum: before });

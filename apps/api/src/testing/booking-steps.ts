@@ -1,7 +1,7 @@
 import { addDays, localDate } from "@retribusi/contract/define/dates";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import type { Caller, TestApp } from "./test-app.ts";
-import { createUser, type Region } from "./world.ts";
+import { createUser, giveTariffs, type Region } from "./world.ts";
 
 /** A date so many days from today, where the test objects stand. */
 export const dayFrom = (days: number): string => addDays(localDate(new Date(), "Asia/Jakarta"), days);
@@ -109,6 +109,7 @@ export async function createLodging(
   const { objectid } = await deps.db.prisma.mst_objectretribusi.create({
     data: { ...object, objectname: `Wisma ${like} ${crypto.randomUUID()}`, jumlahobject: units, ...more },
   });
+  await giveTariffs(deps.db.prisma);
   return objectid;
 }
 

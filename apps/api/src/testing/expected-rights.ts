@@ -6,7 +6,8 @@ export const people = ["nasabah", "pengelola", "dinas", "pemda", "bank", "superu
 export type Person = (typeof people)[number];
 
 /** `active` are the objects that are offered. */
-export type Word = "self" | "group" | "agency" | "region" | "active" | "all" | "none";
+/** `country` is what is so everywhere and what is so in one's own region. */
+export type Word = "self" | "group" | "agency" | "region" | "country" | "active" | "all" | "none";
 
 /** `forbidden` is 403; `never` is for nobody, the super user included. */
 export type Reach = Word | "forbidden" | "never";
@@ -39,6 +40,7 @@ const groups = /*       */ rowsOf("none", "group", "agency", "region", "all", "a
 const agencies = /*     */ rowsOf("none", "agency", "agency", "region", "all", "all", "none");
 const targets = /*      */ rowsOf("none", "none", "agency", "region", "all", "all", "none");
 const regions = /*      */ rowsOf("none", "region", "region", "region", "all", "all", "none");
+const holidays = /*     */ rowsOf("none", "country", "country", "country", "all", "all", "none");
 const everybody = /*    */ rowsOf("all", "all", "all", "all", "all", "all", "all");
 const users = /*        */ rowsOf("self", "self", "self", "self", "self", "all", "self");
 const banks = /*        */ rowsOf("none", "none", "none", "none", "all", "all", "none");
@@ -68,6 +70,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   tbl_mataanggaran: { rows: agencies, verbs: { pemda: all, bank: all } },
   target_pendapatan: { rows: targets, verbs: { dinas: see, pemda: all } },
   tbl_pemda: { rows: regions, verbs: { bank: all } },
+  tbl_harilibur: { rows: holidays, verbs: { pengelola: see, dinas: see, pemda: all } },
+  tbl_dasarhukum: { rows: regions, verbs: { dinas: see, pemda: all } },
   tbl_kategoriobject: { rows: everybody, verbs: {} },
   tbl_statusbooking: { rows: everybody, verbs: {}, never: noImport },
   userdata: { rows: users, verbs: {}, never: noImport },

@@ -28,8 +28,10 @@ export async function createPrintable(
   serial += 1;
   const { diskon = 0n, totalbiaya = 300_000n } = money;
   const price = { lamapemakaian: 2, diskon, totalbiaya, statusbooking, tglstatus: minutes(60), date_created: opened };
+  const booked = bookingOf(region, owner.kind, owner.userid);
+  const { id: tarifid } = await prisma.tarif_object.findFirstOrThrow({ where: { objectid: booked.objectid } });
   const { id } = await prisma.booking.create({
-    data: { ...bookingOf(region, owner.kind, owner.userid), ...customer, ...price },
+    data: { ...booked, ...customer, ...price, tarifid },
   });
   const steps = [
     { aksi: "order", kestatus: 10, waktu: opened, versi: 0 },

@@ -48,6 +48,8 @@ function plain(entity: string): string {
   const { table = entity, key = [] } = findEntity(entity) ?? {};
   return `SELECT CONCAT_WS('-', ${key.join(", ")}) AS id, NULL AS self, ${nowhere} FROM ${table}`;
 }
+const ofRegion = (table: string, id: string) =>
+  `SELECT ${id} AS id, NULL AS self, NULL AS \`group\`, NULL AS agency, idpemda AS region FROM ${table}`;
 const ofAgency = (table: string, id: string) =>
   `SELECT ${id} AS id, NULL AS self, NULL AS \`group\`, idskpd AS agency, idpemda AS region FROM ${table}`;
 
@@ -63,6 +65,8 @@ const sources: Readonly<Record<string, string>> = {
   tbl_jnspenerimaan: ofAgency("tbl_jnspenerimaan", "idjenis"),
   tbl_mataanggaran: ofAgency("tbl_mataanggaran", "idanggaran"),
   target_pendapatan: ofAgency("target_pendapatan", "id"),
+  tbl_harilibur: ofRegion("hari_libur", "id"),
+  tbl_dasarhukum: ofRegion("tbl_dasarhukum", "dasarhukumid"),
   tbl_pemda: "SELECT idpemda AS id, NULL AS self, NULL AS `group`, NULL AS agency, idpemda AS region FROM tbl_pemda",
   userdata: `SELECT userid AS id, userid AS self, ${nowhere} FROM userdata`,
   model_has_roles: `SELECT CONCAT(model_id, '-', role_id) AS id, model_id AS self, ${nowhere} FROM model_has_roles`,
@@ -78,6 +82,7 @@ export function within(word: Word, rows: readonly Row[], { userid, place: own }:
     group: (row) => row.group === own.pengelolaid,
     agency: (row) => row.agency === own.idskpd,
     region: (row) => row.region === own.idpemda,
+    country: (row) => row.region === null || row.region === own.idpemda,
   };
   return rows.filter(means[word]);
 }
@@ -88,6 +93,7 @@ const relationOf = (row: Row, { userid, place: own }: Actor): readonly boolean[]
   row.group === own.pengelolaid,
   row.agency === own.idskpd,
   row.region === own.idpemda,
+  row.region === null,
   row.active,
 ];
 

@@ -15,6 +15,8 @@ const unasked: Readonly<Partial<Record<Person, readonly string[]>>> = {
 /** The level of the organisation at which rows of an entity stand. */
 export const levels = {
   tbl_skpd: "region",
+  tbl_dasarhukum: "region",
+  tbl_harilibur: "region",
   tbl_jnspenerimaan: "agency",
   tbl_mataanggaran: "agency",
   tbl_kelompokpengelola: "agency",
@@ -28,6 +30,9 @@ export const isPlaced = (entity: string): entity is PlacedEntity => Object.hasOw
 type Body = Readonly<Record<string, string | number>>;
 
 let serial = 0;
+/** A day of its own, whatever else is entered. */
+const dayNo = (n: number): string => new Date(Date.UTC(2032, 0, n)).toISOString().slice(0, 10);
+const regulation = { pasal: "Lampiran", tentang: "Retribusi", tglperaturan: "2024-01-05" };
 
 /** A whole new record in the place; references by key, or as a csv file names them. */
 function recordIn(entity: PlacedEntity, place: Readonly<Record<string, string | number>>): Body {
@@ -35,6 +40,8 @@ function recordIn(entity: PlacedEntity, place: Readonly<Record<string, string | 
   const { idpemda = "", idskpd = "", idjenis = "", idanggaran = "", pengelolaid = "", kategoriid = "" } = place;
   const bodies: Readonly<Record<PlacedEntity, Body>> = {
     tbl_skpd: { idpemda, skpdid: `9.${serial}`, skpdname: `Dinas baru ${serial}` },
+    tbl_dasarhukum: { idpemda, nomorperaturan: `Perda ${serial}`, ...regulation },
+    tbl_harilibur: { idpemda, tanggal: dayNo(serial), nama: "Hari jadi", jenis: "daerah" },
     tbl_jnspenerimaan: { idpemda, idskpd, jenispenerimaan: `4.9.${serial}`, uraianpenerimaan: "Contoh" },
     tbl_mataanggaran: { idpemda, idskpd, idjenis, rekeninganggaran: `4.9.${serial}`, uraiananggaran: "Contoh" },
     tbl_kelompokpengelola: { idpemda, idskpd, pengelolaname: `Kelompok baru ${serial}`, notelp: "0221234567" },
@@ -91,6 +98,8 @@ export const changes: Readonly<Record<string, object>> = {
   tbl_mataanggaran: { uraiananggaran: "Uraian baru" },
   tbl_kelompokpengelola: { notelp: "081234567890" },
   target_pendapatan: { jumlah: 2_000_000 },
+  tbl_harilibur: { sumber: "Keputusan Gubernur" },
+  tbl_dasarhukum: { tentang: "Retribusi Daerah" },
   tbl_kategoriobject: { kategoriname: "Kategori baru" },
   tbl_statusbooking: { keterangan: "Keterangan baru" },
   mst_objectretribusi: { aturan: "Dilarang merokok" },

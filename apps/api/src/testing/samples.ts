@@ -23,7 +23,6 @@ export const objectFacts = (n: number) => ({
   lokasikabkota: "Kota Contoh",
   jumlahobject: 4,
   satuanobject: "kamar",
-  tarif: 175_000,
   satuantarif: "malam",
   statusobject: 1,
   expiredbilling: 1440,
@@ -78,6 +77,26 @@ export const samples: Readonly<Partial<Record<EntityName, (known: Known, n: numb
       jumlah: 1_000_000_000,
     },
     change: { jumlah: 2_000_000_000 },
+  }),
+  tbl_harilibur: (_, n) => ({
+    body: {
+      tanggal: new Date(Date.UTC(2031, 0, 1 + n)).toISOString().slice(0, 10),
+      nama: `Libur ${n}`,
+      jenis: "nasional",
+      sumber: "SKB",
+    },
+    change: { nama: `Libur baru ${n}` },
+  }),
+  tbl_dasarhukum: ({ home }, n) => ({
+    body: {
+      idpemda: home.idpemda,
+      nomorperaturan: `Perda Nomor ${n} Tahun 2031`,
+      pasal: "Lampiran",
+      tentang: "Retribusi",
+      tglperaturan: "2031-01-05",
+      tautan: "https://jdih.contoh.example/perda",
+    },
+    change: { pasal: `Lampiran ${n}` },
   }),
   tbl_kategoriobject: (_, n) => ({
     body: { kategoriname: `Kategori ${n}`, jenisbooking: "gedung" },

@@ -67,6 +67,26 @@ async function createTargets({ deps }: TestApp, places: readonly Region[]): Prom
   });
 }
 
+/** In each region holidays of its own, beside those of the country, and regulations. */
+async function createRegionals({ deps }: TestApp, places: readonly Region[]): Promise<void> {
+  const idpemdas = [...new Set(places.map(({ idpemda }) => idpemda))];
+  await deps.db.prisma.hari_libur.createMany({
+    data: idpemdas.map((idpemda) => ({
+      ...{ idpemda, tanggal: new Date("2026-08-19"), nama: "Hari Jadi Provinsi", jenis: "daerah" as const },
+    })),
+  });
+  const regulation = {
+    tentang: "Retribusi",
+    tglperaturan: new Date("2024-01-05"),
+    tautan: "https://jdih.contoh.example",
+  };
+  await deps.db.prisma.tbl_dasarhukum.createMany({
+    data: idpemdas.flatMap((idpemda) =>
+      [1, 2, 3].map((n) => ({ ...regulation, idpemda, nomorperaturan: `Perda ${n}/2024`, pasal: `Lampiran ${n}` })),
+    ),
+  });
+}
+
 /** Spare rows of what only the super user has, so that each entity has some. */
 async function createSpares(app: TestApp, spare: number): Promise<void> {
   const { prisma } = app.deps.db;
@@ -112,6 +132,7 @@ export async function createWideWorld(app: TestApp): Promise<WideWorld> {
     data: orders.flatMap(({ place, userid }) => kinds.map((kind) => bookingOf(place, kind, userid))),
   });
   await createTargets(app, places);
+  await createRegionals(app, places);
   await attachDocuments(app);
   await createSpares(app, spare);
   await fillEmpty(app);

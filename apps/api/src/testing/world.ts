@@ -25,6 +25,16 @@ export interface World {
 
 const units = { penginapan: "malam", gedung: "kegiatan", alat: "hari" } as const;
 
+const lawful = { kelompoktarif: "umum", berlakumulai: new Date("2024-01-01"), dasarhukum: "Perda 1/2024" } as const;
+
+/** Objects that were made without an approved tariff get the one that they show. */
+export async function giveTariffs(prisma: Prisma): Promise<void> {
+  const objects = await prisma.mst_objectretribusi.findMany({ where: { tarif_object: { none: {} } } });
+  await prisma.tarif_object.createMany({
+    data: objects.map(({ objectid, tarif, satuantarif }) => ({ ...lawful, objectid, tarif: tarif ?? 0n, satuantarif })),
+  });
+}
+
 export async function createObject(
   prisma: Prisma,
   { idpemda, idskpd, idjenis, idanggaran, pengelolaid }: Omit<Region, "objects">,
@@ -45,15 +55,7 @@ export async function createObject(
       tarif: 150_000n,
       satuantarif,
       object_inventory: { create: {} },
-      tarif_object: {
-        create: {
-          kelompoktarif: "umum",
-          tarif: 150_000n,
-          satuantarif,
-          berlakumulai: new Date("2024-01-01"),
-          dasarhukum: "Perda 1/2024",
-        },
-      },
+      tarif_object: { create: { ...lawful, tarif: 150_000n, satuantarif } },
     },
   });
   return objectid;

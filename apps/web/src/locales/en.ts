@@ -34,6 +34,7 @@ export const en = {
   state: async () => (await visitor()).state,
   system: async () => (await import("./en/system.ts")).system,
   sync: async () => (await import("./en/sync.ts")).sync,
+  tariff: async () => (await import("./en/tariff.ts")).tariff,
   teller: async () => (await import("./en/teller.ts")).teller,
   till: async () => (await import("./en/till.ts")).till,
 } as const;

@@ -37,6 +37,7 @@ export const id: Loaders<typeof en> = {
   state: async () => (await visitor()).state,
   system: async () => (await import("./id/system.ts")).system,
   sync: async () => (await import("./id/sync.ts")).sync,
+  tariff: async () => (await import("./id/tariff.ts")).tariff,
   teller: async () => (await import("./id/teller.ts")).teller,
   till: async () => (await import("./id/till.ts")).till,
 };

@@ -30,6 +30,20 @@ const harga = {
   totalbiaya: 200_000,
 };
 
+const flat = {
+  ...{
+    objectid: 7,
+    tarif: 100_000,
+    satuantarif: "malam",
+    lamapemakaian: 2,
+    jumlahunit: 1,
+    diskon: 0,
+    totalbiaya: 200_000,
+  },
+  ...{ pengelolaid: 1, kategoriid: 1, idpemda: 1, idskpd: 1, idjenis: 1, idanggaran: 1, tarifid: null },
+  ...{ terminalid: null, channelid: null, bankid: null, sysdate: null, date_updated: "2026-11-22T01:00:00.000Z" },
+};
+
 const noDetails = {
   idbilling: null,
   tglexpiredbilling: null,
@@ -47,7 +61,7 @@ const noDetails = {
   aturan: null,
   tagihan: [],
   pembayaran: [],
-  diskon: [],
+  usulandiskon: [],
   dokumen: [],
   dokumenwajib: [],
   dokumendihapus: null,
@@ -61,6 +75,7 @@ const entry = { aksi: "change", daristatus: 20, kestatus: 20, alasan: null, wakt
 export const bookingWith = (part: Partial<BookingRecord> = {}): BookingRecord =>
   bookingRecord.parse({
     ...noDetails,
+    ...flat,
     id: 5,
     jenisbooking: "penginapan",
     versi: 1,

@@ -21,9 +21,11 @@ import { pemda } from "../features/region/pemda.entity.ts";
 import { skpd } from "../features/region/skpd.entity.ts";
 import { targetPendapatan } from "../features/report/target.entity.ts";
 import { reportTrxAll } from "../features/report/trx-all.entity.ts";
+import { dasarhukum } from "../features/revenue/dasarhukum.entity.ts";
 import { jnspenerimaan } from "../features/revenue/jnspenerimaan.entity.ts";
 import { mataanggaran } from "../features/revenue/mataanggaran.entity.ts";
 import { auditTrailOf } from "../features/system/audit.entity.ts";
+import { harilibur } from "../features/system/holiday.entity.ts";
 import { logKeamanan } from "../features/system/security.entity.ts";
 import { system } from "../features/system/system.entity.ts";
 
@@ -34,6 +36,8 @@ const records = {
   tbl_skpd: skpd,
   tbl_jnspenerimaan: jnspenerimaan,
   tbl_mataanggaran: mataanggaran,
+  tbl_dasarhukum: dasarhukum,
+  tbl_harilibur: harilibur,
   tbl_kategoriobject: kategoriobject,
   tbl_kelompokpengelola: kelompokpengelola,
   tbl_statusbooking: statusbooking,

@@ -44,6 +44,8 @@ export const menu: readonly MenuGroup[] = [
       { label: "Dinas (SKPD)", pages: ["tbl_skpd/list", "tbl_skpd/list_pemda"] },
       { label: "Jenis Penerimaan", pages: ["tbl_jnspenerimaan/list", "tbl_jnspenerimaan/list_pemda"] },
       { label: "Mata Anggaran", pages: ["tbl_mataanggaran/list", "tbl_mataanggaran/list_pemda"] },
+      { label: "Dasar Hukum", pages: ["tbl_dasarhukum/list", "tbl_dasarhukum/list_pemda"] },
+      { label: "Hari Libur", pages: ["tbl_harilibur/list", "tbl_harilibur/list_pemda"] },
     ],
   },
   {
@@ -62,6 +64,8 @@ export const menu: readonly MenuGroup[] = [
           "mst_objectretribusi/list_pengelola",
         ],
       },
+      { label: "Tarif", pages: ["mst_objectretribusi/tarif"] },
+      { label: "Usulan Tarif", pages: ["mst_objectretribusi/setujui_tarif"] },
     ],
   },
   {

@@ -197,6 +197,9 @@ export const ownPages: readonly string[] = [
   "pesan_bank/list",
   "pesan_bank/view",
   ...["list", "view", "add", "edit"].map((page) => `cara_bayar/${page}`),
+  ...["tbl_harilibur", "tbl_dasarhukum"].flatMap((entity) =>
+    ["list", "view", "add", "edit", "list_pemda", "add_pemda", "edit_pemda"].map((page) => `${entity}/${page}`),
+  ),
   ...["list", "view", "cetak"].map((page) => `penutupan_kas/${page}`),
   "log_keamanan/list",
   "log_keamanan/view",
@@ -206,6 +209,7 @@ export const ownPages: readonly string[] = [
   ...["list", "view", "add", "edit", "list_pemda", "add_pemda", "edit_pemda"].map(
     (page) => `target_pendapatan/${page}`,
   ),
+  ...["tarif", "usulkan_tarif", "setujui_tarif"].map((page) => `mst_objectretribusi/${page}`),
   "mst_objectretribusi/alat",
   "mst_objectretribusi/add_alat",
   "mst_objectretribusi/alat_nsb",

@@ -39,8 +39,8 @@ async function answerWith({ deps, user, request }: Asked, kind: BookingKind, rea
   const dokumen = record.dokumen.map((one) =>
     one.path === null ? one : { ...one, path: signedAddress(deps, one.path, isTraced(one.jenis) ? trace : undefined) },
   );
-  const diskon = record.diskon.map(({ berkas, ...one }) => ({ ...one, berkas: berkas && opened(berkas) }));
-  return { ...record, dokumen, diskon };
+  const usulandiskon = record.usulandiskon.map(({ berkas, ...one }) => ({ ...one, berkas: berkas && opened(berkas) }));
+  return { ...record, dokumen, usulandiskon };
 }
 
 function actionRoute<A extends PersonalAction>(kind: BookingKind, action: A, address: string): Route {

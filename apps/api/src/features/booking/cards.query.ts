@@ -7,6 +7,7 @@ import type { Prisma } from "@retribusi/db/generated/client";
 import type { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
+import { InvariantError } from "../../lib/invariant.ts";
 import { escapeLike, prefixSearchOf } from "../../records/condition.ts";
 import { presentCards } from "./present.ts";
 
@@ -16,7 +17,13 @@ type Query = z.output<typeof bookingCards.query>;
 export function scopeWhere(user: CurrentUser): Readonly<Record<string, number | string>> | undefined {
   const { rows } = scope(user, "trx_penginapan");
   if (rows === "none") return undefined;
-  return rows === "all" ? {} : rows;
+  const columns = rows === "all" ? [] : Object.entries(rows);
+  return Object.fromEntries(
+    columns.map(([column, value]) => {
+      if (typeof value === "object") throw new InvariantError(`bookings narrowed by several values of ${column}`);
+      return [column, value];
+    }),
+  );
 }
 
 /** A search as the lists of bookings understand it; the three kinds are searched alike. */

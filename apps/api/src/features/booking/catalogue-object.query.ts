@@ -17,10 +17,10 @@ const offered = treeOf("mst_objectretribusi", {
   include: { ...offeredParts, tbl_kelompokpengelola: { select: { pengelolaname: true, notelp: true } } },
 });
 
-/** An offered object by id with its tariffs, and the database's time; throws NOT_FOUND for one that is withdrawn. */
+/** An offered object by id with its tariffs, and the database's time; throws NOT_FOUND for one that is withdrawn or has no tariff. */
 export async function getOffered({ prisma }: Database, objectid: number) {
   const { found, now } = await ask(sqlOf(prisma), {
-    found: offered.where("t.objectid = ? AND t.statusobject = 1", [objectid]),
+    found: offered.where("t.objectid = ? AND t.statusobject = 1 AND t.tarif IS NOT NULL", [objectid]),
     now: clock,
   });
   const [object] = found;
@@ -35,7 +35,8 @@ const pictures = (object: ObjectRow) =>
 function currentTariffs(object: ObjectRow, today: string) {
   const tarifberlaku = tariffsOf(object)
     .filter((tariff) => tariff.berlakusampai === null || tariff.berlakusampai >= today)
-    .sort((a, b) => (a.berlakumulai < b.berlakumulai ? -1 : 1));
+    .sort((a, b) => (a.berlakumulai < b.berlakumulai ? -1 : 1))
+    .map(({ id: _, ...tariff }) => tariff);
   return {
     tarifberlaku,
     satuan: [...new Set([object.satuantarif, ...tarifberlaku.map((tariff) => tariff.satuantarif)])],

@@ -93,7 +93,7 @@ describe("a quote", () => {
     const { body } = await quote(objectid, { waktu: stay(3, 2), jumlahunit: 1, kelompoktarif: "umum" }).expect(200);
     expect(body).toMatchObject({
       harga: { tarif: 150_000, lamapemakaian: 2, jumlahunit: 1, subtotal: 300_000, diskon: 0, totalbiaya: 300_000 },
-      dasarhukum: null,
+      dasarhukum: "Perda 1/2024",
       bebas: 1,
       alasan: null,
     });

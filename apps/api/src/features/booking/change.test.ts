@@ -68,10 +68,7 @@ describe("change", () => {
     const objectid = await lodging();
     const tarif = { satuantarif: "malam" as const, berlakumulai: new Date("2024-01-01"), dasarhukum: "Perda 1/2024" };
     await testApp.deps.db.prisma.tarif_object.createMany({
-      data: [
-        { ...tarif, objectid, kelompoktarif: "umum", tarif: 150_000 },
-        { ...tarif, objectid, kelompoktarif: "pelajar", tarif: 90_000 },
-      ],
+      data: [{ ...tarif, objectid, kelompoktarif: "pelajar", tarif: 90_000 }],
     });
     const { record } = await bring(testApp, cast, 30, orderOf(objectid));
     const after = await act(cast.dinas, "perubahanpesanan", record.id, {
@@ -85,7 +82,7 @@ describe("change", () => {
 test("the agreed tariff of the same payer group is kept when the regulation has a new one", async () => {
   const objectid = await lodging();
   const { record } = await bring(testApp, cast, 30, orderOf(objectid));
-  await testApp.deps.db.prisma.mst_objectretribusi.update({ where: { objectid }, data: { tarif: 200_000 } });
+  await testApp.deps.db.prisma.tarif_object.updateMany({ where: { objectid }, data: { tarif: 200_000 } });
   const after = await act(cast.manager, "perubahanpesanan", record.id, { versi: record.versi, jumlahunit: 2 });
   expect(after.harga).toMatchObject({ tarif: 150_000, totalbiaya: 300_000 });
   const other = { versi: after.versi, kelompoktarif: "pelajar" };
@@ -159,7 +156,7 @@ describe("discount", () => {
     expect(proposed).toMatchObject({
       statusbooking: 30,
       harga: { totalbiaya: 150_000 },
-      diskon: [{ keputusan: "diajukan" }],
+      usulandiskon: [{ keputusan: "diajukan" }],
     });
     const own = await cast.manager.post(`${trx}/setujuidiskon/${record.id}`, { versi: proposed.versi });
     expect(own.body).toMatchObject(refused("AGENCY_DECIDES"));
@@ -178,8 +175,8 @@ describe("discount", () => {
     await act(cast.manager, "usulkandiskon", record.id, body);
     for (const decider of [cast.dinas, cast.pemda]) {
       const seen: BookingRecord = (await decider.get(`${trx}/view/${record.id}`).expect(200)).body;
-      expect(seen.diskon).toMatchObject([{ berkas: { namaasli: "sk.pdf" } }]);
-      const { path = "" } = seen.diskon[0]?.berkas ?? {};
+      expect(seen.usulandiskon).toMatchObject([{ berkas: { namaasli: "sk.pdf" } }]);
+      const { path = "" } = seen.usulandiskon[0]?.berkas ?? {};
       const opened = await supertest(testApp.app).get(path).expect(200);
       expect(opened.headers["content-type"]).toBe("application/pdf");
       await supertest(testApp.app)
@@ -189,14 +186,14 @@ describe("discount", () => {
     const rival = await testApp.as("dinas", testApp.world.rival);
     await rival.get(`${trx}/view/${record.id}`).expect(404);
     const own = await customer.get(`${trx}/view/${record.id}`).expect(200);
-    expect(own.body.diskon).toMatchObject([{ nomorsk: "SK 12/2026", berkas: null }]);
+    expect(own.body.usulandiskon).toMatchObject([{ nomorsk: "SK 12/2026", berkas: null }]);
   });
 
   test("that is rejected changes nothing", async () => {
     const { record } = await bring(testApp, cast, 20, orderOf(await lodging()));
     const proposed = await act(cast.manager, "usulkandiskon", record.id, await proposal(testApp, cast, record, 50_000));
     const after = await act(cast.dinas, "tolakdiskon", record.id, { versi: proposed.versi, catatan: "Tanpa dasar" });
-    expect(after).toMatchObject({ harga: { diskon: 0 }, diskon: [{ keputusan: "ditolak" }] });
+    expect(after).toMatchObject({ harga: { diskon: 0 }, usulandiskon: [{ keputusan: "ditolak" }] });
   });
 
   test("needs a decision with an attachment of one's own, below the price", async () => {
@@ -232,7 +229,7 @@ describe("discount", () => {
       expect(shorter).toMatchObject({
         statusbooking: 20,
         harga: { subtotal: 150_000, diskon: 0, totalbiaya: 150_000 },
-        diskon: [{ keputusan: "diajukan", jumlah: 100_000, subtotal: 900_000 }],
+        usulandiskon: [{ keputusan: "diajukan", jumlah: 100_000, subtotal: 900_000 }],
       });
       const again = { versi: shorter.versi, totalbiaya: 150_000, setuju: true };
       const agreed = await act(customer, "konfirmasipesanan_nasabah", id, again);
@@ -253,12 +250,12 @@ describe("discount", () => {
     const changed = await act(cast.manager, "perubahanpesanan", id, { versi: record.versi, jumlahunit: 2 });
     expect(changed).toMatchObject({
       harga: { subtotal: 300_000, diskon: 0, totalbiaya: 300_000 },
-      diskon: [{ keputusan: "diajukan", subtotal: 150_000 }],
+      usulandiskon: [{ keputusan: "diajukan", subtotal: 150_000 }],
     });
     const approved = await act(cast.pemda, "setujuidiskon", id, { versi: changed.versi });
     expect(approved).toMatchObject({
       harga: { subtotal: 300_000, diskon: 50_000, totalbiaya: 250_000 },
-      diskon: [{ keputusan: "disetujui", subtotal: 300_000 }],
+      usulandiskon: [{ keputusan: "disetujui", subtotal: 300_000 }],
     });
     const renamed = { versi: approved.versi, namapengguna: "Ani Contoh" };
     expect(await act(cast.manager, "perubahanpesanan", id, renamed)).toMatchObject({ harga: { totalbiaya: 250_000 } });
@@ -271,7 +268,7 @@ describe("discount", () => {
     expect(after).toMatchObject({
       statusbooking: 30,
       harga: { diskon: 100_000 },
-      diskon: [{ keputusan: "disetujui" }],
+      usulandiskon: [{ keputusan: "disetujui" }],
     });
   });
 

@@ -7,7 +7,7 @@ import type { Prisma } from "@retribusi/db/generated/client";
 export const objectParts = {
   tbl_pemda: { select: { zonawaktu: true, pemdaname: true } },
   tbl_kategoriobject: { select: { jenisbooking: true, kategoriname: true } },
-  tarif_object: true,
+  tarif_object: { where: { statustarif: "disetujui" } },
 } as const satisfies Prisma.mst_objectretribusiInclude;
 
 export type ObjectRow = Prisma.mst_objectretribusiGetPayload<{ include: typeof objectParts }>;
@@ -17,7 +17,6 @@ export const pricedColumns = {
   objectid: true,
   jumlahobject: true,
   statusobject: true,
-  tarif: true,
   satuantarif: true,
   zonawaktu: true,
   jamcheckin: true,
@@ -45,22 +44,10 @@ export const hoursOf = (row: Hours & { readonly tbl_pemda: { readonly zonawaktu:
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
 
-/** The dated tariffs of an object; one that has none charges its current tariff at any time. */
-export function tariffsOf(row: Pick<PricedRow, "tarif" | "satuantarif" | "tarif_object">): Tariff[] {
-  if (row.tarif_object.length === 0) {
-    return [
-      {
-        kelompoktarif: "umum",
-        sesi: null,
-        tarif: Number(row.tarif),
-        satuantarif: row.satuantarif,
-        berlakumulai: "1970-01-01",
-        berlakusampai: null,
-        dasarhukum: null,
-      },
-    ];
-  }
-  return row.tarif_object.map((tariff) => ({
+/** The approved tariffs of an object by date; one that has none can't be ordered. */
+export const tariffsOf = (row: Pick<PricedRow, "tarif_object">): Tariff[] =>
+  row.tarif_object.map((tariff) => ({
+    id: tariff.id,
     kelompoktarif: tariff.kelompoktarif,
     sesi: tariff.sesi,
     tarif: Number(tariff.tarif),
@@ -69,4 +56,3 @@ export function tariffsOf(row: Pick<PricedRow, "tarif" | "satuantarif" | "tarif_
     berlakusampai: tariff.berlakusampai && day(tariff.berlakusampai),
     dasarhukum: tariff.dasarhukum,
   }));
-}

@@ -6,7 +6,7 @@ import {
   type IntervalChoice,
   sessionNames,
 } from "@retribusi/contract/features/booking/booking.interval";
-import { findTariff, type Tariff } from "@retribusi/contract/features/booking/booking.price";
+import { shownTariff } from "@retribusi/contract/features/booking/booking.price";
 import type { catalogueCard } from "@retribusi/contract/features/booking/catalogue.endpoints";
 import type { TariffUnit } from "@retribusi/contract/features/catalog/catalog.kinds";
 import type { Prisma } from "@retribusi/db/generated/client";
@@ -36,14 +36,9 @@ export const cardParts = {
 } as const satisfies { readonly select: Prisma.mst_objectretribusiSelect };
 export type CardRow = Prisma.mst_objectretribusiGetPayload<typeof cardParts>;
 
-/** The general tariff of today in the object's usual unit; of sessions the cheapest. */
-export function tariffToday(object: PricedRow, today: LocalDate): number {
-  const tariffs = tariffsOf(object);
-  const of = (sesi: Tariff["sesi"]) =>
-    findTariff(tariffs, { satuan: object.satuantarif, kelompok: "umum", sesi, date: today })?.tarif;
-  const sessions = sessionNames.map(of).filter((tarif) => tarif !== undefined);
-  return of(null) ?? (sessions.length > 0 ? Math.min(...sessions) : Number(object.tarif));
-}
+/** Rupiah of the general tariff that the object is shown with; who is offered has one. */
+const tariffToday = (object: PricedRow, today: LocalDate): number =>
+  shownTariff(tariffsOf(object), object.satuantarif, today)?.tarif ?? 0;
 
 const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
 

@@ -161,6 +161,7 @@ export async function writeOrder(tx: Transaction, now: Date, accepted: AcceptedO
       jenisbooking: kind,
       kelompoktarif: input.kelompoktarif,
       sesi: plan.sesi,
+      tarifid: plan.tariff.id,
       tahun: yearOf(plan.interval.start, zone),
       statusbooking: codeOf("ordered"),
       tglstatus: now,

@@ -59,6 +59,7 @@ function intervalValues(
 /** Why the wish can't be met at any price, with the sentence that says it. */
 function refuseWish(object: PricedRow, tariffs: readonly Tariff[], wish: Wish, now: Date): BookingReason | undefined {
   if (object.statusobject !== 1) return "OBJECT_INACTIVE";
+  if (tariffs.length === 0) return "NO_TARIFF";
   if (!tariffs.some((tariff) => tariff.satuantarif === wish.waktu.satuan)) return "WRONG_UNIT";
   if (wish.jumlahunit > object.jumlahobject) return "TOO_MANY_UNITS";
   return refuseInterval(wish.waktu, hoursOf(object), now);

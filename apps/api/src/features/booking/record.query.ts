@@ -1,7 +1,5 @@
-import { localDate } from "@retribusi/contract/define/dates";
 import { maskAccount } from "@retribusi/contract/features/billing/account.rules";
 import { isDocumentKind, isPersonal, requiredDocuments } from "@retribusi/contract/features/booking/booking.documents";
-import { findTariff } from "@retribusi/contract/features/booking/booking.price";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
 import { isWalkIn } from "@retribusi/contract/features/booking/booking.rules";
@@ -23,13 +21,13 @@ import { inScope } from "../../records/in-scope.ts";
 import { cancellationRefunds } from "../billing/refund.ts";
 import { actorOf } from "./actor.ts";
 import { factsOf } from "./booking.query.ts";
-import { hoursOf, tariffsOf } from "./object.query.ts";
 import { iso, isoOrNull, presentSummary, type ShownRow, shownParts } from "./present.ts";
 
 /** What hangs on a booking. */
 export const recordParts = {
   ...shownParts,
   userdata_idpemesan: { select: { kelompoktarif: true } },
+  tarif_object: { select: { dasarhukum: true } },
   tbl_mataanggaran: { select: { rekeninganggaran: true, uraiananggaran: true } },
   diskon_booking: {
     orderBy: { id: "desc" },
@@ -100,7 +98,7 @@ function presentCancellation(row: RecordRow, now: Date): BookingRecord["bilabata
 }
 
 /** The decision is a paper of the administration and may name others, so the customer doesn't get it. */
-const presentDiscounts = (row: RecordRow, user: CurrentUser): BookingRecord["diskon"] =>
+const presentDiscounts = (row: RecordRow, user: CurrentUser): BookingRecord["usulandiskon"] =>
   row.diskon_booking.map((discount) => ({
     id: discount.id,
     nomorsk: discount.nomorsk,
@@ -113,16 +111,27 @@ const presentDiscounts = (row: RecordRow, user: CurrentUser): BookingRecord["dis
     berkas: actorOf(user, row).relations.includes("staff") ? discount.berkas : null,
   }));
 
-/** The regulation behind the tariff of the booking. */
-function legalBasis(row: RecordRow): string | null {
-  const tariff = findTariff(tariffsOf(row.mst_objectretribusi), {
-    satuan: row.satuantarif,
-    kelompok: row.kelompoktarif,
-    sesi: row.sesi,
-    date: localDate(row.tglmulaipemakaian, hoursOf(row.mst_objectretribusi).zone),
-  });
-  return tariff?.dasarhukum ?? null;
-}
+/** The specification's fields under their own names. */
+const presentFlat = (row: RecordRow) => ({
+  objectid: row.objectid,
+  tarif: Number(row.tarif),
+  satuantarif: row.satuantarif,
+  lamapemakaian: row.lamapemakaian,
+  jumlahunit: row.jumlahunit,
+  diskon: Number(row.diskon),
+  totalbiaya: Number(row.totalbiaya),
+  pengelolaid: row.pengelolaid,
+  kategoriid: row.kategoriid,
+  idpemda: row.idpemda,
+  idskpd: row.idskpd,
+  idjenis: row.idjenis,
+  idanggaran: row.idanggaran,
+  terminalid: row.terminalid,
+  channelid: row.channelid,
+  bankid: row.bankid,
+  sysdate: isoOrNull(row.sysdate),
+  date_updated: iso(row.date_updated),
+});
 
 /** Files are often named after the number that they show. */
 const withoutIdentity = (name: string) => name.replace(/\d{16}/g, maskIdentity);
@@ -170,17 +179,19 @@ function presentRecord(row: RecordRow, user: CurrentUser, isOpen: boolean, now: 
   return {
     ...presentRecordSummary(row, user, now),
     ...presentPeople(row, isOpen),
+    ...presentFlat(row),
+    tarifid: row.tarifid,
     kelompoktarif: row.kelompoktarif,
     kelompokterbukti: row.kelompoktarif === row.userdata_idpemesan?.kelompoktarif,
     sesi: row.sesi,
-    dasarhukum: legalBasis(row),
+    dasarhukum: row.tarif_object?.dasarhukum ?? null,
     rekeninganggaran: row.tbl_mataanggaran.rekeninganggaran,
     uraiananggaran: row.tbl_mataanggaran.uraiananggaran,
     tahun: row.tahun,
     aturan: row.mst_objectretribusi.aturan,
     tagihan: presentBills(row),
     pembayaran: row.pembayaran.map(presentPayment),
-    diskon: presentDiscounts(row, user),
+    usulandiskon: presentDiscounts(row, user),
     dokumen: presentDocuments(row, isOpen),
     dokumendihapus: isoOrNull(row.dokumendihapus),
     dokumenwajib: [...requiredDocuments[row.jenisbooking]],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bookingOf } from "../../testing/booking.ts";
 import { createLodging, dayFrom } from "../../testing/booking-steps.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { giveTariffs } from "../../testing/world.ts";
 import { listCatalogue } from "./catalogue.query.ts";
 import type { Query } from "./search.ts";
 
@@ -48,6 +49,7 @@ async function createMany(count: number, first: string, more: object = {}): Prom
     ...more,
   }));
   await prisma.mst_objectretribusi.createMany({ data });
+  await giveTariffs(prisma);
 }
 
 const inOrder = async (word: string): Promise<number[]> => {

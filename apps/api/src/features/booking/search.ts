@@ -31,7 +31,8 @@ const equals = (column: string, value: string | number | undefined): SqlPart[] =
 /** What stands between FROM and ORDER BY: the offered objects that fit, `t`. */
 function fitting({ cari, kabkota, jenis, kategoriid, pengelolaid }: Filters, more: readonly SqlPart[] = []): SqlPart {
   const { sql, values } = all([
-    { sql: "t.statusobject = 1", values: [] },
+    // Without a tariff nobody can order.
+    { sql: "t.statusobject = 1 AND t.tarif IS NOT NULL", values: [] },
     ...equals("t.lokasikabkota", kabkota),
     ...equals("t.kategoriid", kategoriid),
     ...equals("t.pengelolaid", pengelolaid),

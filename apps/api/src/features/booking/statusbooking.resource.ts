@@ -13,7 +13,8 @@ export const statusbookingResource = defineResource(statusbooking, {
   update: (tx, { id }, write) => tx.tbl_statusbooking.update({ where: { id }, data: write }),
   remove: (tx, { id }) => tx.tbl_statusbooking.delete({ where: { id } }),
 
-  keeps: ({ statusbooking: code }) => (isStatusCode(Number(code)) ? ofTheMachine : undefined),
+  keeps: ({ statusbooking: code }, _, from) =>
+    from === "delete" && isStatusCode(Number(code)) ? ofTheMachine : undefined,
 
   async check({ before, write }) {
     const code = Number(before?.statusbooking);

@@ -1,11 +1,13 @@
+import type { Row } from "@retribusi/contract/define/entity";
 import { objectretribusi } from "@retribusi/contract/features/catalog/objectretribusi.entity";
 import { capacityColumns, recordCapacity, recordFirstCapacities } from "@retribusi/db/summary/capacity";
 import { AppError } from "../../lib/app-error.ts";
 import { databaseNow, type Transaction } from "../../lib/transaction.ts";
 import { insertRows } from "../../records/insert-rows.ts";
-import { defineResource } from "../../records/resource.ts";
+import { type Change, defineResource } from "../../records/resource.ts";
 import { peakHeld } from "../booking/availability.ts";
 import { takeInventory } from "../booking/take-inventory.ts";
+import { proposeFirst, proposeOfNew } from "../tariff/first-tariff.ts";
 
 /** Fields that change what can be sold: they are written with the inventory in hand, like an order. */
 const capacityFields = [
@@ -30,19 +32,47 @@ async function requireCapacity(tx: Transaction, objectid: number, units: number)
   throw new AppError("VALIDATION", { fields: { jumlahobject: message } });
 }
 
+const incomplete = {
+  en: "A proposed tariff has an amount and a legal basis. Fill in both, or leave both empty and propose it later.",
+  id: "Usulan tarif berisi jumlah dan dasar hukum. Isi keduanya, atau kosongkan keduanya dan usulkan kemudian.",
+};
+
+/** An amount without the regulation that it comes from proposes nothing. Throws VALIDATION. */
+async function check({ kind, write }: Change<Row<typeof objectretribusi>>): Promise<void> {
+  if (kind !== "add" || !write || (write.tarif === null) === (write.dasarhukumid === null)) return;
+  const field = write.tarif === null ? "tarif" : "dasarhukumid";
+  throw new AppError("VALIDATION", { fields: { [field]: incomplete } });
+}
+
+const charged = {
+  en: "Its approved tariffs are in another unit. Propose a tariff in the new unit first.",
+  id: "Tarif yang disetujui memakai satuan lain. Usulkan dahulu tarif dengan satuan yang baru.",
+};
+
+/** An object that has tariffs is let by a unit that one of them is in. Throws VALIDATION. */
+async function requireUnit(tx: Transaction, objectid: number, satuantarif: Row<typeof objectretribusi>["satuantarif"]) {
+  const approved = await tx.tarif_object.findMany({ where: { objectid, statustarif: "disetujui" } });
+  if (approved.length === 0 || approved.some((tariff) => tariff.satuantarif === satuantarif)) return;
+  throw new AppError("VALIDATION", { fields: { satuantarif: charged } });
+}
+
 export const objectretribusiResource = defineResource(objectretribusi, {
-  async create(tx, row) {
-    const created = await tx.mst_objectretribusi.create({ data: { ...row, object_inventory: { create: {} } } });
+  async create(tx, row, { user, ip }) {
+    const { tarif, dasarhukumid, ...object } = row;
+    const created = await tx.mst_objectretribusi.create({ data: { ...object, object_inventory: { create: {} } } });
     await recordCapacity(tx, created.objectid);
+    await proposeFirst(tx, { user, ip }, created, { tarif, dasarhukumid });
     return created;
   },
-  async createMany(tx, rows) {
+  async createMany(tx, rows, { user }) {
     await insertRows(tx, objectretribusi, rows);
+    await proposeOfNew(tx, user.userid);
     await tx.$executeRaw`INSERT IGNORE INTO object_inventory (objectid) SELECT o.objectid FROM mst_objectretribusi o
       LEFT JOIN object_inventory i ON i.objectid = o.objectid WHERE i.objectid IS NULL`;
     await recordFirstCapacities(tx);
   },
   async update(tx, { objectid }, write) {
+    if (write.satuantarif !== undefined) await requireUnit(tx, objectid, write.satuantarif);
     if (capacityFields.some((name) => write[name] !== undefined)) await takeInventory(tx, [objectid]);
     if (write.jumlahobject !== undefined) await requireCapacity(tx, objectid, write.jumlahobject);
     const updated = await tx.mst_objectretribusi.update({ where: { objectid }, data: write });
@@ -58,4 +88,5 @@ export const objectretribusiResource = defineResource(objectretribusi, {
     await tx.kapasitas_object.deleteMany({ where: { objectid } });
     return tx.mst_objectretribusi.delete({ where: { objectid } });
   },
+  check,
 });

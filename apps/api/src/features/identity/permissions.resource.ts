@@ -13,7 +13,7 @@ export const permissionsResource = defineResource(permissions, {
   update: (tx, { id }, write) => tx.permissions.update({ where: { id }, data: write }),
   remove: (tx, { id }) => tx.permissions.delete({ where: { id } }),
 
-  keeps: ({ name }) => (findPage(String(name)) ? builtIn : undefined),
+  keeps: ({ name }, _, from) => (from === "delete" && findPage(String(name)) ? builtIn : undefined),
 
   async check({ before, write }) {
     const renamed = write?.name !== undefined && write.name !== before?.name;

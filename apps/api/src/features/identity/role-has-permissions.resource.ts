@@ -17,7 +17,7 @@ export const roleHasPermissionsResource = defineResource(roleHasPermissions, {
   update: (tx, key, write) => tx.role_has_permissions.update({ where: { permission_id_role_id: key }, data: write }),
   remove: (tx, key) => tx.role_has_permissions.delete({ where: { permission_id_role_id: key } }),
 
-  keeps: ({ role }) => (role === "superuser" ? everyPage : undefined),
+  keeps: ({ role }, _, from) => (from === "delete" && role === "superuser" ? everyPage : undefined),
 
   async check({ before }) {
     requireRemovable(before?.role);

@@ -18,7 +18,7 @@ export const rolesResource = defineResource(rolesEntity, {
     await tx.roles.delete({ where: { id } });
   },
 
-  keeps: ({ name }) => (isRole(String(name)) ? builtIn : undefined),
+  keeps: ({ name }, _, from) => (from === "delete" && isRole(String(name)) ? builtIn : undefined),
 
   async check({ before, write }) {
     const renamed = write?.name !== undefined && write.name !== before?.name;

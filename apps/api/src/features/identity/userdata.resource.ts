@@ -110,7 +110,7 @@ export const userdataResource = defineResource(userdata, {
     noteSecurity(deps, "sandi_direset", { id, page, ip, userAgent: "" }, { userid });
   },
 
-  keeps: ({ userid }, user) => (userid === user.userid ? self : undefined),
+  keeps: ({ userid }, user, from) => (from === "delete" && userid === user.userid ? self : undefined),
 
   /** Takes along what is only the account's own; an account with a history stays and is blocked instead. */
   async remove(tx, { userid }) {

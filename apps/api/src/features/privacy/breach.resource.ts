@@ -39,7 +39,7 @@ export const logPelanggaranResource = defineResource(logPelanggaran, {
     throw new AppError("NOT_ALLOWED", { values: { reason: evidence } });
   },
 
-  keeps: () => evidence,
+  keeps: (_, __, from) => (from === "delete" ? evidence : undefined),
 
   async check({ before, write }) {
     if (write) requireSense({ ...before, ...write });

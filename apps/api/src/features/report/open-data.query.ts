@@ -100,7 +100,7 @@ async function readTariffs(db: Database, today: string): Promise<OpenData["tarif
     db,
     `SELECT o.objectid, o.objectname, o.subobjectname, t.kelompoktarif, t.sesi, t.tarif, t.satuantarif, t.berlakumulai, t.berlakusampai, t.dasarhukum
      FROM tarif_object t JOIN mst_objectretribusi o ON o.objectid = t.objectid
-     WHERE o.statusobject = 1 AND (t.berlakusampai IS NULL OR t.berlakusampai >= ?)
+     WHERE o.statusobject = 1 AND t.statustarif = 'disetujui' AND (t.berlakusampai IS NULL OR t.berlakusampai >= ?)
      ORDER BY o.objectname, o.subobjectname, o.objectid, t.kelompoktarif, t.sesi, t.berlakumulai`,
     [today],
   );

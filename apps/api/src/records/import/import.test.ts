@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { importCsv, problemsOf } from "../../testing/csv.ts";
+import { legalBasis } from "../../testing/tariff.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { underWay, upload } from "../../testing/uploads.ts";
 
@@ -110,6 +111,7 @@ test("objects come in with their inventory, numbers and choices as people write 
   const template = await bank.get("mst_objectretribusi/import/template").expect(200);
   const headers = template.text.trim().replace("\uFEFF", "").split(";");
   const { idjenis } = product.world.home;
+  await legalBasis(product);
   const cells: Record<string, string> = {
     "Regional government": "32",
     Agency: "1.03.01",
@@ -122,6 +124,7 @@ test("objects come in with their inventory, numbers and choices as people write 
     "Number of units": "4",
     Unit: "kamar",
     Tariff: "Rp 1.250.000",
+    "Legal basis of the tariff": "Perda 1/2024, Lampiran",
     "Charged per": "malam",
     Status: "Aktif",
     "Billing id valid for (minutes)": "1440",
@@ -138,10 +141,14 @@ test("objects come in with their inventory, numbers and choices as people write 
   await importCsv(product, bank, "mst_objectretribusi", `${headers.join(";")}\n${row.join(";")}\n`).expect(200);
   const object = await prisma().mst_objectretribusi.findFirstOrThrow({
     where: { objectname: "Wisma Impor" },
-    include: { object_inventory: true, kapasitas_object: true },
+    include: { object_inventory: true, kapasitas_object: true, tarif_object: true },
   });
   expect(object).toMatchObject({
-    tarif: 1_250_000n,
+    tarif: null,
+    dasarhukumid: null,
+    tarif_object: [
+      { tarif: 1_250_000n, statustarif: "diajukan", dasarhukum: "Perda 1/2024, Lampiran", diajukanoleh: bank.userid },
+    ],
     statusobject: 1,
     deskripsi: "<p>Baik</p>",
     object_inventory: { urutan: 0n },

@@ -39,7 +39,11 @@ const tooMany = {
 
 /** Whether a row that is about to be written will be one of the writer's own. */
 const isWithin = (rows: Rows, row: Readonly<RecordRow>): boolean =>
-  rows === "all" || (rows !== "none" && Object.entries(rows).every(([column, value]) => row[column] === value));
+  rows === "all" ||
+  (rows !== "none" &&
+    Object.entries(rows).every(([column, value]) =>
+      typeof value === "object" ? value.some((one) => one === row[column]) : row[column] === value,
+    ));
 
 /** What the rows are read for. */
 interface Target {

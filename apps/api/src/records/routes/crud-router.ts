@@ -44,7 +44,13 @@ function canOf(user: CurrentUser, { name, resource }: Mount) {
     edit: writable !== undefined && may(user, name, "edit"),
     delete: writable !== undefined && may(user, name, "delete"),
   };
-  return (row: Readonly<RecordRow>) => (writable?.keeps?.(row, user) ? { ...can, delete: false } : can);
+  if (!writable?.keeps) return () => can;
+  const keeps = (row: Readonly<RecordRow>, from: "edit" | "delete") => writable.keeps?.(row, user, from) !== undefined;
+  return (row: Readonly<RecordRow>) => ({
+    ...can,
+    edit: can.edit && !keeps(row, "edit"),
+    delete: can.delete && !keeps(row, "delete"),
+  });
 }
 
 /** What a list is asked for, or why its address can match no row. */

@@ -22,7 +22,11 @@ test.each([
   ["of the whole price now can be approved again", 200_000, /until it is approved again/],
 ])("a discount %s", (_, subtotal, words) => {
   const { harga, ...booking } = bookingWith({});
-  const shown = bookingWith({ ...booking, diskon: [discount], harga: { ...harga, subtotal, totalbiaya: subtotal } });
+  const shown = bookingWith({
+    ...booking,
+    usulandiskon: [discount],
+    harga: { ...harga, subtotal, totalbiaya: subtotal },
+  });
   render(<BookingNotices booking={shown} />, { wrapper: screenOf("nasabah") });
   expect(screen.getByText(words)).toBeTruthy();
 });

@@ -9,10 +9,10 @@ import type { BookingRecord } from "./booking-query.ts";
 /** What changed about the price or the time to act without anybody having asked for it. */
 export function BookingNotices({ booking }: { readonly booking: BookingRecord }) {
   const { t } = useTranslation("booking");
-  const { diskon, harga, statusbooking, perpanjangan } = booking;
+  const { usulandiskon, harga, statusbooking, perpanjangan } = booking;
   const state = stateOf(statusbooking);
   if (!bookingStates[state].unpaid) return null;
-  const returned = diskon.filter((one) => one.keputusan === "diajukan" && one.subtotal !== harga.subtotal);
+  const returned = usulandiskon.filter((one) => one.keputusan === "diajukan" && one.subtotal !== harga.subtotal);
   return (
     <>
       {returned.map(({ id, nomorsk, jumlah, subtotal }) => (

@@ -178,6 +178,29 @@ export const guideTasks: { readonly [T in Topic]: Readonly<Record<keyof TopicTex
       who: ["bank", "pemda", "superuser"],
       pages: [...parameterPages("list"), ...parameterPages("add"), ...parameterPages("edit")],
     },
+    legalBases: {
+      who: ["pemda", "superuser"],
+      pages: [
+        ...kept("tbl_dasarhukum", "list", "pemda"),
+        ...kept("tbl_dasarhukum", "add", "pemda"),
+        ...kept("tbl_dasarhukum", "edit", "pemda"),
+      ],
+    },
+    tariffs: { who: ["pengelola", "bank", ...treasurers], pages: object("tarif") },
+    proposeTariff: { who: ["dinas", "superuser"], pages: object("usulkan_tarif", "tarif") },
+    decideTariff: { who: ["pemda", "superuser"], pages: object("setujui_tarif", "tarif") },
+    lookUp: {
+      who: ["pengelola", "dinas"],
+      pages: ["tbl_harilibur/list", "tbl_harilibur/view", "tbl_dasarhukum/list", "tbl_dasarhukum/view"],
+    },
+    holidays: {
+      who: ["pemda", "superuser"],
+      pages: [
+        ...kept("tbl_harilibur", "list", "pemda"),
+        ...kept("tbl_harilibur", "add", "pemda"),
+        ...kept("tbl_harilibur", "edit", "pemda"),
+      ],
+    },
     sync: {
       who: ["bank", "pemda", "superuser"],
       pages: [

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { findTariff, priceOf, priceWith, type Tariff } from "./booking.price.ts";
 
 const tariff = (changed: Partial<Tariff>): Tariff => ({
+  id: 1,
   kelompoktarif: "umum",
   sesi: null,
   tarif: 100,

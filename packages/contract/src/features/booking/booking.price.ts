@@ -1,10 +1,12 @@
 import type { LocalDate } from "../../define/dates.ts";
 import type { TariffUnit } from "../catalog/catalog.kinds.ts";
 import type { PayerGroup } from "../revenue/revenue.payers.ts";
-import type { Session } from "./booking.interval.ts";
+import { type Session, sessionNames } from "./booking.interval.ts";
 
 /** A dated tariff of an object: whole rupiah per unit. Days are inclusive; an open end is `null`. */
 export interface Tariff {
+  /** The version, by which a booking keeps it. */
+  readonly id: number;
   readonly kelompoktarif: PayerGroup;
   readonly sesi: Session | null;
   readonly tarif: number;
@@ -40,6 +42,22 @@ export function findTariff(tariffs: readonly Tariff[], wish: TariffWish): Tariff
       .sort((a, b) => Number(b.sesi !== null) - Number(a.sesi !== null) || (a.berlakumulai < b.berlakumulai ? 1 : -1))
       .at(0);
   return best(wish.kelompok) ?? best("umum");
+}
+
+/**
+ * The general tariff that an object is shown with: the one of that day, else the next to come into force; of sessions the cheapest. None
+ * where nobody can order.
+ */
+export function shownTariff(tariffs: readonly Tariff[], unit: TariffUnit, day: LocalDate): Tariff | undefined {
+  const general = tariffs.filter(
+    ({ kelompoktarif, satuantarif, berlakusampai }) =>
+      kelompoktarif === "umum" && satuantarif === unit && (berlakusampai === null || berlakusampai >= day),
+  );
+  const first = general.map(({ berlakumulai }) => berlakumulai).sort()[0];
+  const date = first === undefined || first <= day ? day : first;
+  const of = (sesi: Session | null) => findTariff(general, { satuan: unit, kelompok: "umum", sesi, date });
+  const bySession = sessionNames.map(of).filter((tariff) => tariff !== undefined);
+  return of(null) ?? bySession.sort((one, other) => one.tarif - other.tarif)[0];
 }
 
 /** A price with everything it is made of: `tarif × lamapemakaian × jumlahunit − diskon = totalbiaya`, whole rupiah. */

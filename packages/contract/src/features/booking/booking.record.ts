@@ -138,9 +138,34 @@ export const discountProposal = z.object({
   berkas: z.object({ namaasli: text, path: text, mime: text }).nullable(),
 });
 
+/** Fields of the specification under their own names, beside the nested ones that screens read: a client finds each where it is written. */
+const flatFields = {
+  objectid: z.int(),
+  tarif: rupiah,
+  satuantarif: z.enum(tariffUnits),
+  lamapemakaian: z.int(),
+  jumlahunit: z.int(),
+  diskon: rupiah,
+  totalbiaya: rupiah,
+  pengelolaid: z.int(),
+  kategoriid: z.int(),
+  idpemda: z.int(),
+  idskpd: z.int(),
+  idjenis: z.int(),
+  idanggaran: z.int(),
+  terminalid: text.nullable(),
+  channelid: text.nullable(),
+  bankid: text.nullable(),
+  sysdate: instant.nullable(),
+  date_updated: instant,
+};
+
 /** A booking with everything its screens show. */
 export const bookingRecord = bookingSummary
   .extend({
+    ...flatFields,
+    /** The version of the tariff that it was made with. */
+    tarifid: z.int().nullable(),
     alamatpemesan: text.nullable(),
     /** Masked for everybody but its owner, the manager and the super user. */
     noidentitas: text.nullable(),
@@ -166,7 +191,7 @@ export const bookingRecord = bookingSummary
     aturan: text.nullable(),
     tagihan: z.array(bill),
     pembayaran: z.array(payment),
-    diskon: z.array(discountProposal),
+    usulandiskon: z.array(discountProposal),
     dokumen: z.array(
       z.object({
         berkasid: z.int(),

@@ -24,7 +24,7 @@ export const catalogueCard = z.object({
   fotoobjectutama: text.nullable(),
   jumlahobject: z.int(),
   satuanobject: text,
-  /** The general tariff of today, rupiah per `satuantarif`. */
+  /** The general tariff of today, or the next to come into force, rupiah per `satuantarif`. */
   tarif: z.int(),
   satuantarif: z.enum(tariffUnits),
   /** Free units over the asked dates; `null` when none were asked. */

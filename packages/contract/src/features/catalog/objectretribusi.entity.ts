@@ -14,12 +14,18 @@ const calendar = [
 ] as const;
 const story = ["deskripsi", "aturan", "fotoobjectutama", "fotoobject2"] as const;
 const stock = ["jumlahobject", "satuanobject", "statusobject"] as const;
-const money = ["idjenis", "idanggaran", "tarif", "satuantarif", "expiredbilling"] as const;
+const money = ["idjenis", "idanggaran", "tarif", "satuantarif", "dasarhukumid", "expiredbilling"] as const;
+type Name = keyof typeof objectFields;
+/** What comes from approved tariffs alone. */
+const approved = ["tarif", "dasarhukumid"] as const;
 const lists = ["objectid", "fotoobjectutama", "objectname", "subobjectname", "kategoriname", "lokasikabkota"] as const;
 const figures = ["jumlahobject", "tarif", "satuantarif", "statusobject"] as const;
 
 /** Pages on which objects are found and ordered, by what is looked for. */
 const labels = {
+  tariffs: { en: "Tariffs", id: "Tarif" },
+  propose: { en: "Propose a tariff", id: "Usulkan tarif" },
+  decide: { en: "Decide on tariffs", id: "Putuskan usulan tarif" },
   find: { en: "Find and order", id: "Cari dan pesan" },
   orderObject: { en: "Order an object", id: "Pesan objek" },
   buildings: { en: "Buildings", id: "Gedung" },
@@ -30,6 +36,14 @@ const labels = {
 
 const columns = [...lists, "pengelolaname", "skpdname", "pemdaname", ...figures] as const;
 const form = ["idpemda", "idskpd", ...placement, "pengelolaid", ...money, ...stock, ...calendar, ...story] as const;
+
+const region = regionPages({ columns, form });
+const agency = agencyPages({ columns, form });
+/** Forms of an object that is there: what comes from approved tariffs is told and not asked. */
+const editing = (asked: readonly Name[], readOnly: readonly Name[] = []) => ({
+  form: asked.filter((name) => !approved.some((one) => one === name)),
+  readOnly: [...readOnly, ...approved],
+});
 
 export const objectretribusi = defineEntity({
   name: "mst_objectretribusi",
@@ -55,17 +69,22 @@ export const objectretribusi = defineEntity({
       list: ["bank"],
       view: ["bank", "pemda", "dinas", "pengelola"],
       add: ["bank"],
-      edit: ["bank"],
       delete: ["bank", "pemda", "dinas"],
     }),
-    ...regionPages({ columns, form }),
-    ...agencyPages({ columns, form }),
+    edit: { verb: "edit", roles: ["bank"], ...editing(form) },
+    ...region,
+    edit_pemda: { ...region.edit_pemda, ...editing(region.edit_pemda.form, region.edit_pemda.readOnly) },
+    ...agency,
+    edit_dinas: { ...agency.edit_dinas, ...editing(agency.edit_dinas.form, agency.edit_dinas.readOnly) },
+    tarif: { label: labels.tariffs, verb: "tariff", roles: ["pengelola", "dinas", "pemda", "bank"] },
+    usulkan_tarif: { label: labels.propose, verb: "proposeTariff", roles: ["dinas"], record: true },
+    setujui_tarif: { label: labels.decide, verb: "decideTariff", roles: ["pemda"] },
     list_pengelola: { verb: "list", variant: "pengelola", roles: ["pengelola"], columns: [...lists, ...figures] },
     edit_pengelola: {
       verb: "edit",
       variant: "pengelola",
       roles: ["pengelola"],
-      readOnly: ["kategoriid", "pengelolaid", "idjenis", "idanggaran", "tarif", "satuantarif"],
+      readOnly: ["kategoriid", "pengelolaid", "idjenis", "idanggaran", ...approved, "satuantarif"],
       form: ["objectname", "subobjectname", "lokasialamat", "lokasikabkota", ...stock, ...calendar, ...story],
     },
     bookobj_nasabah: { label: labels.find, verb: "open", variant: "nasabah", roles: ["nasabah"] },

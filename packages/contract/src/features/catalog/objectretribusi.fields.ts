@@ -16,6 +16,7 @@ import {
 import { pattern } from "../../define/pattern.ts";
 import { pemda } from "../region/pemda.entity.ts";
 import { agencyFields } from "../region/skpd.fields.ts";
+import { dasarhukum } from "../revenue/dasarhukum.entity.ts";
 import { jnspenerimaan } from "../revenue/jnspenerimaan.entity.ts";
 import { mataanggaran } from "../revenue/mataanggaran.entity.ts";
 import { tariffUnitLabels, tariffUnits } from "./catalog.kinds.ts";
@@ -86,7 +87,22 @@ export const objectFields = {
   satuanobject: text({ en: "Unit", id: "Satuan objek" }, 30, {
     hint: { en: "e.g. room, hall, unit", id: "mis. kamar, gedung, unit" },
   }),
-  tarif: money({ en: "Tariff", id: "Tarif" }),
+  /** Of a new object a proposal; afterwards the general tariff in force, which comes from approved proposals alone. */
+  tarif: optional(
+    money(
+      { en: "Tariff", id: "Tarif" },
+      {
+        hint: {
+          en: "A proposal: the object can be ordered when the regional government has approved it",
+          id: "Berupa usulan: objek dapat dipesan setelah disetujui pemerintah daerah",
+        },
+      },
+    ),
+  ),
+  dasarhukumid: optional(
+    reference({ en: "Legal basis of the tariff", id: "Dasar hukum tarif" }, dasarhukum, { within: byName("idpemda") }),
+  ),
+  namadasarhukum: related("dasarhukumid", dasarhukum, "namadasarhukum"),
   satuantarif: select(
     { en: "Charged per", id: "Satuan tarif" },
     tariffUnits.map((value) => ({ value, label: tariffUnitLabels[value] })),

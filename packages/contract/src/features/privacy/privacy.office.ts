@@ -147,11 +147,12 @@ export const officeProcessing: readonly Processing[] = [
     columns: {
       tbl_skpd: ["kepala", "nipkepala"],
       penutupan_object: ["user_created"],
+      tarif_object: ["diajukanoleh", "diputusoleh"],
       sinkronisasi: ["userid"],
     },
     data: {
-      en: "Name and staff number (NIP) of the head of an agency; who closed an object or took over reference data",
-      id: "Nama dan NIP kepala dinas; siapa yang menutup objek atau mengambil data acuan",
+      en: "Name and staff number (NIP) of the head of an agency; who closed an object, proposed or decided a tariff, or took over reference data",
+      id: "Nama dan NIP kepala dinas; siapa yang menutup objek, mengusulkan atau memutuskan tarif, atau mengambil data acuan",
     },
     purpose: {
       en: "To sign papers and account for decisions",

@@ -202,7 +202,6 @@ export const system = defineEntity({
     tagihan_bank: { en: "bills at a bank", id: "tagihan di bank" },
     tagihan_qris: { en: "QRIS codes of bills", id: "kode QRIS tagihan" },
     kunci_pesan_bank: { en: "numbers of bank messages", id: "nomor pesan bank" },
-    hari_libur: { en: "holidays", id: "hari libur" },
     nomor_urut: { en: "numbered documents", id: "dokumen bernomor" },
     outbox: { en: "messages to be sent", id: "pesan yang akan dikirim" },
     sinkronisasi: { en: "data synchronisations", id: "sinkronisasi data" },

@@ -6,9 +6,9 @@ import { refusal } from "../refusal.ts";
 import { discountReturned, requireUnits, withPrice } from "../reprice.ts";
 import type { NoticeText, ServerAction } from "../server-action.ts";
 
-/** The tariff of a payer group for the booking's own time. */
-function tariffFor(booking: BookingRow, kelompok: BookingRow["kelompoktarif"]): number {
-  if (kelompok === booking.kelompoktarif) return Number(booking.tarif);
+/** The tariff of a payer group for the booking's own time; of its own group the version that it was made with. */
+function tariffFor(booking: BookingRow, kelompok: BookingRow["kelompoktarif"]) {
+  if (kelompok === booking.kelompoktarif) return { tarif: Number(booking.tarif), id: booking.tarifid };
   const { hours } = arrivalOf(booking);
   const tariff = findTariff(tariffsOf(booking.mst_objectretribusi), {
     satuan: booking.satuantarif,
@@ -17,7 +17,7 @@ function tariffFor(booking: BookingRow, kelompok: BookingRow["kelompoktarif"]): 
     date: localDate(booking.tglmulaipemakaian, hours.zone),
   });
   if (!tariff) throw refusal("NO_TARIFF");
-  return tariff.tarif;
+  return tariff;
 }
 
 const changed: NoticeText = {
@@ -36,14 +36,15 @@ export const change: ServerAction<"change"> = {
       throw refusal("TOO_MANY_UNITS", { max: booking.mst_objectretribusi.jumlahobject });
     }
     if (jumlahunit !== booking.jumlahunit) await requireUnits(context, intervalOf(booking), jumlahunit);
+    const tariff = tariffFor(booking, kelompoktarif);
     const parts = {
-      tarif: tariffFor(booking, kelompoktarif),
+      tarif: tariff.tarif,
       satuantarif: booking.satuantarif,
       lamapemakaian: booking.lamapemakaian,
       jumlahunit,
     };
     const price = priceWith(parts, approvedDiscount(booking));
-    return withPrice(context, price, { ...contact, kelompoktarif });
+    return withPrice(context, price, { ...contact, kelompoktarif, tarifid: tariff.id });
   },
   notice: {
     customer: (_row, reason) => (reason === null ? changed : discountReturned),

@@ -49,6 +49,7 @@ export const reschedule: ServerAction<"reschedule"> = {
       tglmulaipemakaian: plan.interval.start,
       tglakhirpemakaian: plan.interval.end,
       satuantarif: plan.tariff.satuantarif,
+      tarifid: plan.tariff.id,
       sesi: plan.sesi,
       tahun: yearOf(plan.interval.start, hours.zone),
       ...kept,

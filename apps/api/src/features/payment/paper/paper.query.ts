@@ -1,5 +1,4 @@
-import { localDate, type Zone, zoneOf } from "@retribusi/contract/define/dates";
-import { findTariff } from "@retribusi/contract/features/booking/booking.price";
+import { type Zone, zoneOf } from "@retribusi/contract/define/dates";
 import type { BookingEntity } from "@retribusi/contract/features/booking/booking.rights";
 import { type BookingState, stateOf } from "@retribusi/contract/features/booking/booking.states";
 import type { Database } from "@retribusi/db/client";
@@ -11,7 +10,8 @@ import { getRow } from "../../../records/reader.ts";
 const bankPart = { select: { bankid: true, namabank: true } } as const;
 
 const parts = {
-  mst_objectretribusi: { include: { tarif_object: true } },
+  mst_objectretribusi: true,
+  tarif_object: { select: { dasarhukum: true } },
   tbl_pemda: true,
   tbl_skpd: true,
   tbl_kelompokpengelola: true,
@@ -38,29 +38,11 @@ export interface PaperFacts extends BookingRow {
 export const bankName = ({ bankid, namabank }: { readonly bankid: string; readonly namabank: string | null }): string =>
   namabank ?? `Bank ${bankid}`;
 
-const day = (date: Date) => date.toISOString().slice(0, 10);
-
-function legalBasisOf({ mst_objectretribusi: object, ...booking }: BookingRow, zone: Zone): string | null {
-  const tariffs = object.tarif_object.map((tariff) => ({
-    ...tariff,
-    tarif: Number(tariff.tarif),
-    berlakumulai: day(tariff.berlakumulai),
-    berlakusampai: tariff.berlakusampai && day(tariff.berlakusampai),
-  }));
-  const tariff = findTariff(tariffs, {
-    satuan: booking.satuantarif,
-    kelompok: booking.kelompoktarif,
-    sesi: booking.sesi,
-    date: localDate(booking.tglmulaipemakaian, zone),
-  });
-  return tariff?.dasarhukum ?? null;
-}
-
 /** Throws NOT_FOUND for a booking that is missing, of another kind or out of scope. */
 export async function getPaperFacts(db: Database, scoped: Scoped<BookingEntity>, id: number): Promise<PaperFacts> {
   await getRow(db, scoped, [id]);
   const row = await db.prisma.booking.findUnique({ where: { id }, include: parts });
   if (!row) throw new AppError("NOT_FOUND");
   const zone = zoneOf(row.mst_objectretribusi.zonawaktu ?? row.tbl_pemda.zonawaktu);
-  return { ...row, zone, state: stateOf(row.statusbooking), legalBasis: legalBasisOf(row, zone) };
+  return { ...row, zone, state: stateOf(row.statusbooking), legalBasis: row.tarif_object?.dasarhukum ?? null };
 }

@@ -29,8 +29,9 @@ interface Props {
 }
 
 /** Nobody approves a discount without reading its amount. */
-function buttonOf(action: AskedAction, { diskon }: BookingRecord, name: string): string {
-  const asked = action === "approveDiscount" ? diskon.find(({ keputusan }) => keputusan === "diajukan") : undefined;
+function buttonOf(action: AskedAction, { usulandiskon }: BookingRecord, name: string): string {
+  const asked =
+    action === "approveDiscount" ? usulandiskon.find(({ keputusan }) => keputusan === "diajukan") : undefined;
   return asked ? `${name}: ${formatRupiah(asked.jumlah)}` : name;
 }
 

@@ -58,14 +58,14 @@ function useTimeFacts(booking: BookingRecord): Definition[] {
   ];
 }
 
-function Discounts({ diskon }: Pick<BookingRecord, "diskon">) {
+function Discounts({ usulandiskon }: Pick<BookingRecord, "usulandiskon">) {
   const { t } = useTranslation("staff");
   const language = useLanguage();
-  if (diskon.length === 0) return null;
+  if (usulandiskon.length === 0) return null;
   return (
     <Part title={t("discounts")}>
       <List size="sm">
-        {diskon.map((one) => (
+        {usulandiskon.map((one) => (
           <List.Item key={one.id}>
             {t("discountLine", { number: one.nomorsk, amount: formatRupiah(one.jumlah), name: one.pengusul })},{" "}
             {formatDate(one.tglsk, language)} – {t(`decision.${one.keputusan}`)}
@@ -105,7 +105,7 @@ export function BookingFacts({ booking }: { readonly booking: BookingRecord }) {
       <Part title={t("price")}>
         <PriceLines price={booking.harga} legalBasis={booking.dasarhukum} />
       </Part>
-      <Discounts diskon={booking.diskon} />
+      <Discounts usulandiskon={booking.usulandiskon} />
       <Part title={t("person")}>
         <DefinitionList items={person} />
       </Part>

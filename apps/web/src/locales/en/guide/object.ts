@@ -14,7 +14,7 @@ export const object = {
     steps: [
       "Open [menu:mst_objectretribusi/list] in the menu.",
       "Press [records:add] above the list for a new one, or choose one and press [records:edit].",
-      "Choose category, manager group, revenue type and budget account; enter tariff and unit, number of units, times, description and pictures.",
+      "Choose category, manager group, revenue type and budget account; enter number of units, times, description and pictures.",
       "Press [records:save]. Only objects whose [field:mst_objectretribusi.statusobject] is active can be ordered.",
     ],
   },
@@ -32,6 +32,53 @@ export const object = {
       "Open the list in the menu under Parameter.",
       "Press [records:add] above the list, or choose a row and press [records:edit]. Then [records:save].",
       "A row that is in use can't be deleted; the message says which records use it.",
+    ],
+  },
+  legalBases: {
+    title: "Write down the regulations that tariffs come from",
+    steps: [
+      "Open [menu:tbl_dasarhukum/list] in the menu and press [records:add].",
+      "Enter the regulation as it is cited, its article or annex, the day it was enacted and where the document is published.",
+      "Press [records:save]. Tariffs name it, and bills and receipts print it.",
+    ],
+  },
+  tariffs: {
+    title: "See what an object costs, whom and when",
+    steps: [
+      "Open [menu:mst_objectretribusi/tarif] in the menu and choose the object.",
+      "Each group of payers has its own table: what is in force, what comes, what was, and the regulation behind it.",
+      "Without an object you see proposals that wait, and objects that nobody can order for want of a tariff.",
+    ],
+  },
+  proposeTariff: {
+    title: "Propose a tariff",
+    steps: [
+      "Open [menu:mst_objectretribusi/tarif] in the menu, choose the object and press [tariff:propose].",
+      "Choose for whom it is, enter the amount, the first day and the regulation. You see at once how it compares with now.",
+      "Press [tariff:send]. The regional government approves or refuses it; until then nothing changes.",
+    ],
+  },
+  decideTariff: {
+    title: "Approve or refuse a proposed tariff",
+    steps: [
+      "Open [menu:mst_objectretribusi/setujui_tarif] in the menu. Each proposal stands beside what is paid now.",
+      "Press [tariff:approve], or [tariff:refuse] with a reason. What you proposed yourself is decided by somebody else.",
+      "An approved tariff counts from midnight of its first day. Bookings that were made before keep their price.",
+    ],
+  },
+  lookUp: {
+    title: "Look up holidays and regulations",
+    steps: [
+      "Open [menu:tbl_harilibur/list] in the menu for the holidays of the country and your region. Deadlines in working days pass over them.",
+      "Agencies find the regulations that tariffs come from in [menu:tbl_dasarhukum/list].",
+    ],
+  },
+  holidays: {
+    title: "Keep the holidays",
+    steps: [
+      "Open [menu:tbl_harilibur/list] in the menu. It shows the holidays of the whole country and of your region.",
+      "Press [records:add] for a holiday of your region; the administrator keeps those of the whole country. A whole year can be brought by [importing:import].",
+      "Deadlines in working days pass over these days from now on. A holiday closes no object.",
     ],
   },
   sync: {

@@ -36,6 +36,53 @@ export const object: Texts<typeof en> = {
       "Baris yang masih dipakai tidak dapat dihapus; pesannya menyebut data mana yang memakainya.",
     ],
   },
+  legalBases: {
+    title: "Catat peraturan yang menjadi dasar tarif",
+    steps: [
+      "Buka [menu:tbl_dasarhukum/list] di menu dan tekan [records:add].",
+      "Isikan peraturan sebagaimana dikutip, pasal atau lampirannya, tanggal penetapan, dan tautan dokumennya.",
+      "Tekan [records:save]. Tarif menyebutnya, dan tagihan serta kuitansi mencetaknya.",
+    ],
+  },
+  tariffs: {
+    title: "Lihat berapa biaya suatu objek, bagi siapa, dan kapan",
+    steps: [
+      "Buka [menu:mst_objectretribusi/tarif] di menu dan pilih objeknya.",
+      "Setiap kelompok pembayar memiliki tabel sendiri: yang berlaku, yang akan berlaku, yang lalu, dan peraturannya.",
+      "Tanpa memilih objek, terlihat usulan yang menunggu dan objek yang belum dapat dipesan karena belum bertarif.",
+    ],
+  },
+  proposeTariff: {
+    title: "Usulkan tarif",
+    steps: [
+      "Buka [menu:mst_objectretribusi/tarif] di menu, pilih objeknya, dan tekan [tariff:propose].",
+      "Pilih bagi siapa, isikan jumlah, hari pertama berlaku, dan peraturannya. Perbandingan dengan tarif sekarang langsung terlihat.",
+      "Tekan [tariff:send]. Pemerintah daerah menyetujui atau menolaknya; sebelum itu tidak ada yang berubah.",
+    ],
+  },
+  decideTariff: {
+    title: "Setujui atau tolak usulan tarif",
+    steps: [
+      "Buka [menu:mst_objectretribusi/setujui_tarif] di menu. Setiap usulan berdampingan dengan tarif sekarang.",
+      "Tekan [tariff:approve], atau [tariff:refuse] dengan alasan. Usulan Anda sendiri diputuskan orang lain.",
+      "Tarif yang disetujui berlaku sejak tengah malam hari pertamanya. Pesanan yang sudah dibuat tetap memakai harganya.",
+    ],
+  },
+  lookUp: {
+    title: "Cari hari libur dan peraturan",
+    steps: [
+      "Buka [menu:tbl_harilibur/list] di menu untuk hari libur nasional dan daerah. Batas waktu dalam hari kerja melewatinya.",
+      "Dinas menemukan peraturan dasar tarif di [menu:tbl_dasarhukum/list].",
+    ],
+  },
+  holidays: {
+    title: "Kelola hari libur",
+    steps: [
+      "Buka [menu:tbl_harilibur/list] di menu. Daftarnya memuat libur nasional dan libur daerah Anda.",
+      "Tekan [records:add] untuk libur daerah Anda; libur nasional dikelola administrator. Libur setahun dapat dimasukkan dengan [importing:import].",
+      "Sejak itu batas waktu dalam hari kerja melewati hari tersebut. Hari libur tidak menutup objek.",
+    ],
+  },
   sync: {
     title: "Ambil data induk dari bank",
     steps: [

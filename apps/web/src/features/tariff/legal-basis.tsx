@@ -1,0 +1,17 @@
+import { Anchor } from "@mantine/core";
+
+interface Props {
+  readonly name: string;
+  /** Where the regulation is published. */
+  readonly address: string | null;
+}
+
+/** The regulation as it is cited, leading to its text where that is known. */
+export function LegalBasis({ name, address }: Props) {
+  if (!address) return <span lang="id">{name}</span>;
+  return (
+    <Anchor href={address} target="_blank" rel="noreferrer" inherit lang="id">
+      {name}
+    </Anchor>
+  );
+}

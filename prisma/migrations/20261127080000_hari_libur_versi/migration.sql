@@ -1,0 +1,2 @@
+ALTER TABLE `hari_libur`
+  ADD COLUMN `versi` INT NOT NULL DEFAULT 1 AFTER `sumber`;

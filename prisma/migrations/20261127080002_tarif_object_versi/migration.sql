@@ -1,0 +1,17 @@
+ALTER TABLE `tarif_object`
+  ADD COLUMN `dasarhukumid` INT NULL AFTER `dasarhukum`,
+  ADD COLUMN `statustarif` ENUM('diajukan','disetujui','ditolak','ditarik') NOT NULL DEFAULT 'disetujui' AFTER `dasarhukumid`,
+  ADD COLUMN `alasan` VARCHAR(1000) NULL AFTER `statustarif`,
+  ADD COLUMN `diajukanoleh` INT NULL AFTER `alasan`,
+  ADD COLUMN `diputusoleh` INT NULL AFTER `diajukanoleh`,
+  ADD COLUMN `tglputusan` DATETIME(3) NULL AFTER `diputusoleh`,
+  ADD COLUMN `catatan` VARCHAR(1000) NULL AFTER `tglputusan`,
+  ADD COLUMN `versi` INT NOT NULL DEFAULT 1 AFTER `catatan`,
+  ADD INDEX `tarif_object_statustarif_id_idx` (`statustarif`, `id`),
+  ADD INDEX `tarif_object_dasarhukumid_idx` (`dasarhukumid`),
+  ADD INDEX `tarif_object_diajukanoleh_idx` (`diajukanoleh`),
+  ADD INDEX `tarif_object_diputusoleh_idx` (`diputusoleh`),
+  ADD CONSTRAINT `tarif_object_dasarhukumid_fkey` FOREIGN KEY (`dasarhukumid`) REFERENCES `tbl_dasarhukum` (`dasarhukumid`) ON DELETE RESTRICT ON UPDATE RESTRICT,
+  ADD CONSTRAINT `tarif_object_diajukanoleh_fkey` FOREIGN KEY (`diajukanoleh`) REFERENCES `userdata` (`userid`) ON DELETE RESTRICT ON UPDATE RESTRICT,
+  ADD CONSTRAINT `tarif_object_diputusoleh_fkey` FOREIGN KEY (`diputusoleh`) REFERENCES `userdata` (`userid`) ON DELETE RESTRICT ON UPDATE RESTRICT,
+  ADD CONSTRAINT `tarif_object_check_3` CHECK (`diputusoleh` IS NULL OR `diputusoleh` <> `diajukanoleh`);
