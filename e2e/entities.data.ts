@@ -103,6 +103,7 @@ const object: Journey = {
     "Budget account": { choose: "Retribusi Pelayanan Tempat Penginapan/Pesanggrahan/Vila" },
     Tariff: "125000",
     "Charged per": { choose: "night" },
+    "Legal basis of the tariff": { choose: "Perda Provinsi Jawa Barat Nomor 9 Tahun 2023, Lampiran" },
     "Billing id valid for (minutes)": "60",
     "Number of units": "2",
     Unit: "kamar",

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { addDays, localDate, toInstant, zoneOf } from "@retribusi/contract/define/dates";
 import type { PrismaClient } from "../generated/client.ts";
 
@@ -27,10 +28,15 @@ export async function seedClosures(prisma: PrismaClient, now: Date): Promise<voi
     });
     if (object === null) continue;
     const zone = zoneOf(object.zonawaktu ?? object.tbl_pemda.zonawaktu);
-    const day = (offset: number) => toInstant(addDays(localDate(now, zone), offset), "00:00", zone);
-    const { objectid } = object;
-    await prisma.penutupan_object.create({
-      data: { objectid, tglmulai: day(from), tglakhir: day(to), jumlahunit, alasan },
+    const [first, last] = [addDays(localDate(now, zone), from), addDays(localDate(now, zone), to)];
+    const common = { objectid: object.objectid, jumlahunit, alasan };
+    const { id } = await prisma.penutupan.create({
+      data: {
+        ...{ ...common, kunci: randomUUID(), jenis: "sekali", jammulai: "00:00", jamakhir: "24:00" },
+        ...{ mulai: new Date(first), sampai: new Date(addDays(last, -1)) },
+      },
     });
+    const [tglmulai, tglakhir] = [toInstant(first, "00:00", zone), toInstant(last, "00:00", zone)];
+    await prisma.penutupan_object.create({ data: { ...common, penutupanid: id, tglmulai, tglakhir } });
   }
 }

@@ -7,6 +7,7 @@ import { createCast, createLodging } from "../testing/booking-steps.ts";
 import { type BreakableApp, openBreakable } from "../testing/breakable-app.ts";
 import { takeImage } from "../testing/database-image.ts";
 import { bookingPairs } from "../testing/racing/booking-pairs.ts";
+import { closurePairs } from "../testing/racing/closure-pairs.ts";
 import { moneyPairs } from "../testing/racing/money-pairs.ts";
 import { both, type RacingPair } from "../testing/racing/racing-pair.ts";
 import { recordPairs } from "../testing/racing/record-pairs.ts";
@@ -39,7 +40,8 @@ afterAll(async () => {
   await app.close();
 });
 
-const pairs = [...bookingPairs, ...moneyPairs, ...settlementPairs, ...tariffPairs, ...recordPairs].map((pair, at) => ({
+const all = [...bookingPairs, ...moneyPairs, ...settlementPairs, ...tariffPairs, ...closurePairs, ...recordPairs];
+const pairs = all.map((pair, at) => ({
   pair,
   at,
   name: pair.name,

@@ -12,6 +12,7 @@ import { faults } from "../testing/faulty-link.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { accountWrites, reportWrites } from "../testing/writing/account-writes.ts";
 import { bookingWrites } from "../testing/writing/booking-writes.ts";
+import { closureWrites } from "../testing/writing/closure-writes.ts";
 import { recordWrites } from "../testing/writing/record-writes.ts";
 import { fileWrites, rightWrites } from "../testing/writing/right-writes.ts";
 import { secretWrites } from "../testing/writing/secret-writes.ts";
@@ -40,6 +41,7 @@ afterAll(async () => {
 const written = [
   ...[...bookingWrites, ...recordWrites, ...rightWrites, ...fileWrites],
   ...[...accountWrites, ...secretWrites, ...reportWrites, ...settlementWrites, ...tariffWrites],
+  ...closureWrites,
 ];
 const calls = written.map((call, at) => ({ call, at, name: `${call.operation} ${call.what ?? ""}`.trim() }));
 
@@ -72,7 +74,7 @@ const others: Readonly<Record<string, RegExp>> = {
   "another kind's actions are those of lodging": /^post \/trx_(gedung|alat)\/(?!pesan)/,
   "one import is that of every entity": /^post \/\w+\/import$/,
   "changes nothing that is kept":
-    /quote$|username_exist|password_check|resetpassword\/check|booking\/nasabah|test_connection|testmail|account\/data$/,
+    /quote$|periksapenutupan|username_exist|password_check|resetpassword\/check|booking\/nasabah|test_connection|testmail|account\/data$/,
   "begins something and keeps nothing of it": /^post \/account\/keamanan\/totp$/,
   "asks a bank first, and keeps the comparison as one with a file": /^post \/sync\/\{entity\}\/bank$/,
   "asks a bank, and enters money as a message of the bank does": /^post \/trx_penginapan\/cekstatus\//,

@@ -7,6 +7,7 @@ export const en = {
   administration: async () => (await member()).administration,
   booking: async () => (await visitor()).booking,
   catalog: async () => (await visitor()).catalog,
+  closure: async () => (await import("./en/closure.ts")).closure,
   conflict: async () => (await record()).conflict,
   editor: async () => (await import("./en/editor.ts")).editor,
   export: async () => (await record()).export,

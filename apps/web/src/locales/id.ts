@@ -10,6 +10,7 @@ export const id: Loaders<typeof en> = {
   administration: async () => (await member()).administration,
   booking: async () => (await visitor()).booking,
   catalog: async () => (await visitor()).catalog,
+  closure: async () => (await import("./id/closure.ts")).closure,
   conflict: async () => (await record()).conflict,
   editor: async () => (await import("./id/editor.ts")).editor,
   export: async () => (await record()).export,

@@ -2,9 +2,11 @@ import { findEntity } from "./entities.ts";
 import { pages } from "./pages.ts";
 import { ownPages, type SpecifiedRoute, specifiedRoutes } from "./specified-routes.ts";
 
-/** A piece of equipment, and the customer, of the demonstration. */
+/** A piece of equipment, a hall of the agency, and the customer, of the demonstration. */
 const sampleOf = (path: string) =>
-  path.startsWith("/mst") ? path.replace(":id", "29") : path.replace(/^(\/userdata.*):id/, "$16");
+  path.startsWith("/mst")
+    ? path.replace(":id", path.includes("alat") ? "29" : "17")
+    : path.replace(/^(\/userdata.*):id/, "$16");
 
 /** The product's own pages, in the form of those of the specification. */
 const ownRoutes: readonly SpecifiedRoute[] = pages

@@ -28,13 +28,14 @@ export const givenOf = (payment: { readonly id: number }, refunds: readonly Refu
     .filter((refund) => refund.pembayaranid === payment.id && isGiven(refund))
     .reduce((total, { jumlah }) => total + Number(jumlah), 0);
 
-/** What comes back of each payment of a booking that is given up at that moment, by its object's rule; those that give nothing are left out. */
+/** What comes back of each payment of a booking that is given up at that moment, by its object's rule or whole; those that give nothing are left out. */
 export function cancellationRefunds(
   booking: Paid,
   now: Date,
+  whole = false,
 ): { readonly pembayaranid: number; readonly jumlah: number }[] {
   const rule = readCancellationRule(booking.mst_objectretribusi.aturanbatal);
-  const percent = refundPercent(rule, booking.tglmulaipemakaian, now);
+  const percent = whole ? 100 : refundPercent(rule, booking.tglmulaipemakaian, now);
   return booking.pembayaran
     .map((payment) => ({
       pembayaranid: payment.id,
@@ -48,11 +49,13 @@ interface Wish {
   readonly alasan: string;
   /** Who gives the booking up; `null` is the system. */
   readonly by: number | null;
+  /** All of it comes back, whatever the object's rule: the customer had no part in it. */
+  readonly whole?: boolean;
 }
 
 /** Opens a refund case for every payment of a booking that is given up of which something comes back. */
-export async function openRefunds(tx: Transaction, booking: Paid, { now, alasan, by }: Wish): Promise<void> {
-  for (const refund of cancellationRefunds(booking, now)) {
+export async function openRefunds(tx: Transaction, booking: Paid, { now, alasan, by, whole }: Wish): Promise<void> {
+  for (const refund of cancellationRefunds(booking, now, whole)) {
     await tx.pengembalian.create({ data: { ...refund, bookingid: booking.id, alasan, diajukanoleh: by } });
   }
 }

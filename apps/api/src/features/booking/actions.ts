@@ -1,4 +1,5 @@
 import { approveDiscount } from "./action/approve-discount.ts";
+import { callOff } from "./action/call-off.ts";
 import { cancel } from "./action/cancel.ts";
 import { change } from "./action/change.ts";
 import { checkIn } from "./action/check-in.ts";
@@ -9,6 +10,7 @@ import { customerConfirm } from "./action/customer-confirm.ts";
 import { discount } from "./action/discount.ts";
 import { expire } from "./action/expire.ts";
 import { finish } from "./action/finish.ts";
+import { keepOn } from "./action/keep-on.ts";
 import { noShow } from "./action/no-show.ts";
 import { pay } from "./action/pay.ts";
 import { postponeBill } from "./action/postpone-bill.ts";
@@ -42,4 +44,6 @@ export const actions: { readonly [A in ExistingAction]: ServerAction<A> } = {
   reinstate,
   expire,
   postponeBill,
+  callOff,
+  keepOn,
 };

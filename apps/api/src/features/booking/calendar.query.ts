@@ -53,7 +53,7 @@ async function loadSlots(db: Database, objectid: number, choices: (object: Price
   const { taken, closures } = await ask(sqlOf(db.prisma), {
     taken: takenDuring(slots.length > 0 ? [{ objects: [object], during }] : []),
     closures: rowsOf(
-      { start: instant("tglmulai"), end: instant("tglakhir"), alasan: text("alasan") },
+      { start: instant("tglmulai"), end: instant("tglakhir"), alasan: text("IF(umum, alasan, '')") },
       "FROM penutupan_object WHERE objectid = ? AND tglakhir > UTC_TIMESTAMP(3)",
       [objectid],
     ),

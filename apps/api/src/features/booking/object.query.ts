@@ -2,6 +2,8 @@ import { zoneOf } from "@retribusi/contract/define/dates";
 import type { ObjectHours } from "@retribusi/contract/features/booking/booking.interval";
 import type { Tariff } from "@retribusi/contract/features/booking/booking.price";
 import type { Prisma } from "@retribusi/db/generated/client";
+import type { CurrentUser } from "../../access/current-user.ts";
+import { scope } from "../../access/scope.ts";
 
 /** What pricing and availability need to know of an object. */
 export const objectParts = {
@@ -56,3 +58,10 @@ export const tariffsOf = (row: Pick<PricedRow, "tarif_object">): Tariff[] =>
     berlakusampai: tariff.berlakusampai && day(tariff.berlakusampai),
     dasarhukum: tariff.dasarhukum,
   }));
+
+/** The objects in somebody's scope for queries of Prisma's. */
+export function objectRows(user: CurrentUser): Prisma.mst_objectretribusiWhereInput {
+  const { rows } = scope(user, "mst_objectretribusi");
+  if (rows === "all") return {};
+  return rows === "none" ? { objectid: { in: [] } } : rows;
+}

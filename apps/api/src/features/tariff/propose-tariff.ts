@@ -7,8 +7,9 @@ import type { Deps } from "../../lib/deps.ts";
 import { databaseNow, inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { outside } from "../../records/references.ts";
+import { objectRows } from "../booking/object.query.ts";
 import { takeInventory } from "../booking/take-inventory.ts";
-import { getTariff, objectRows, type TariffRow, todayOf, versionOf } from "./tariff.query.ts";
+import { getTariff, type TariffRow, todayOf, versionOf } from "./tariff.query.ts";
 
 interface Proposing {
   readonly user: Pick<CurrentUser, "userid" | "role">;

@@ -6,17 +6,9 @@ import type { Database } from "@retribusi/db/client";
 import type { Prisma } from "@retribusi/db/generated/client";
 import type { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
-import { scope } from "../../access/scope.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Transaction } from "../../lib/transaction.ts";
-import { objectParts, tariffsOf } from "../booking/object.query.ts";
-
-/** The objects in somebody's scope whose tariffs they may see. */
-export function objectRows(user: CurrentUser): Prisma.mst_objectretribusiWhereInput {
-  const { rows } = scope(user, "mst_objectretribusi");
-  if (rows === "all") return {};
-  return rows === "none" ? { objectid: { in: [] } } : rows;
-}
+import { objectParts, objectRows, tariffsOf } from "../booking/object.query.ts";
 
 const objectSelect = {
   objectid: true,

@@ -32,7 +32,7 @@ function useDayWords(days: ReadonlyMap<string, CalendarDay>) {
     const name = spokenDay(date, language);
     if (!day) return name;
     if (day.lewat) return t("calendar.dayPast", { day: name });
-    if (day.tutup) return t("calendar.dayClosed", { day: name, reason: day.tutup });
+    if (day.bebas === 0 && day.tutup) return t("calendar.dayClosed", { day: name, reason: day.tutup });
     return day.bebas > 0
       ? t("calendar.dayFree", { day: name, count: day.bebas })
       : t("calendar.dayFull", { day: name });

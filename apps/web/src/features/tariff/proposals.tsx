@@ -3,9 +3,9 @@ import { IconRubberStamp } from "@tabler/icons-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../components/empty-state.tsx";
+import list from "../../components/list.module.css";
 import { QueryState } from "../../components/query-state.tsx";
 import { ProposalCard } from "./proposal-card.tsx";
-import classes from "./proposals.module.css";
 import { useTariffs } from "./tariff-query.ts";
 
 /** Proposals that wait for a decision. When one has gone, the keyboard goes on from the heading. */
@@ -32,11 +32,11 @@ export function Proposals() {
           {t("firstOnes", { count: records.length })}
         </Text>
       ) : null}
-      <ul className={classes.list}>
+      <Stack component="ul" gap="md" className={list.plain}>
         {records.map((tariff) => (
           <ProposalCard key={tariff.id} tariff={tariff} onGone={() => document.getElementById(id)?.focus()} />
         ))}
-      </ul>
+      </Stack>
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { payerGroups } from "@retribusi/contract/features/revenue/revenue.payers
 import type { TariffRecord } from "@retribusi/contract/features/tariff/tariff.endpoints";
 import { isSameSeries } from "@retribusi/contract/features/tariff/tariff.rules";
 import { useTranslation } from "react-i18next";
+import list from "../../components/list.module.css";
 import { SectionCard } from "../../components/section-card.tsx";
 import { StatusBadge, type Tone } from "../../components/status-badge.tsx";
 import { useLabel } from "../../lib/use-label.ts";
@@ -87,7 +88,7 @@ export function TariffHistory({ records }: { readonly records: readonly TariffRe
         const title = t("series", { group: words.group(first), unit: label(tariffUnitLabels[first.satuantarif]) });
         return (
           <SectionCard key={title} title={title}>
-            <ul className={classes["list"]}>
+            <ul className={list.plain}>
               {versions.map((tariff) => (
                 <Version key={tariff.id} tariff={tariff} />
               ))}

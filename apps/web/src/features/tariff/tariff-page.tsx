@@ -9,7 +9,7 @@ import { QueryState } from "../../components/query-state.tsx";
 import { useHoldsPage } from "../../lib/current-user.ts";
 import { useAddressQuery } from "../../lib/use-address-query.ts";
 import { addressOfPage } from "../../records/record-pages.ts";
-import { ObjectChoice } from "./object-choice.tsx";
+import { ObjectChoice } from "../catalog/object-choice.tsx";
 import { Proposals } from "./proposals.tsx";
 import { TariffHistory } from "./tariff-history.tsx";
 import { useTariffs } from "./tariff-query.ts";

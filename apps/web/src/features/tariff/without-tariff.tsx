@@ -3,9 +3,9 @@ import { proposePage } from "@retribusi/contract/features/tariff/tariff.pages";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import list from "../../components/list.module.css";
 import { useHoldsPage } from "../../lib/current-user.ts";
 import { addressOfPage } from "../../records/record-pages.ts";
-import classes from "./proposals.module.css";
 import { useWithoutTariff } from "./tariff-query.ts";
 import { useTariffWords } from "./use-tariff-words.ts";
 
@@ -25,7 +25,7 @@ export function WithoutTariff() {
     >
       <Stack gap="sm">
         <Text size="sm">{t("withoutText")}</Text>
-        <ul className={classes.list}>
+        <Stack component="ul" gap="xs" className={list.plain}>
           {data.records.map((object) => (
             <li key={object.objectid}>
               <Group gap="sm" justify="space-between">
@@ -48,7 +48,7 @@ export function WithoutTariff() {
               </Group>
             </li>
           ))}
-        </ul>
+        </Stack>
       </Stack>
     </Alert>
   );

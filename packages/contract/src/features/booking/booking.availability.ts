@@ -87,6 +87,15 @@ export function freeOver({ units, pause, holds, closures }: Capacity): (wanted: 
   };
 }
 
+/** When more units are held and closed than there are: half-open, in their order. */
+export function overtaken({ units, pause, holds, closures }: Capacity): Interval[] {
+  const steps = stepsOf([...changesOf(holds, pause * minute), ...changesOf(closures)]);
+  return steps.flatMap(({ at, taken }, index) => {
+    const next = steps[index + 1];
+    return taken > units && next ? [{ start: new Date(at), end: new Date(next.at) }] : [];
+  });
+}
+
 /** Units that are free over one wanted interval, as `freeOver` tells. */
 export function freeUnits(wanted: Interval, capacity: Capacity): number {
   const after = capacity.pause * minute;

@@ -23,7 +23,8 @@ export const sessions = {
 export const sessionNames = ["pagi", "sore"] as const satisfies readonly (keyof typeof sessions)[];
 export type Session = (typeof sessionNames)[number];
 
-const clock = z.string().regex(
+/** A local time of the day, `24:00` its end. */
+export const clock = z.string().regex(
   pattern(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, {
     en: "Write a time like 14:00, up to 24:00.",
     id: "Tulis waktu seperti 14:00, paling lambat 24:00.",

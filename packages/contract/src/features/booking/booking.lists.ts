@@ -31,6 +31,7 @@ export const bookingLists = {
     booking: { en: "bookings", id: "pesanan" },
     booking_dokumen: { en: "documents of bookings", id: "dokumen pesanan" },
     booking_riwayat: { en: "histories of bookings", id: "riwayat pesanan" },
+    penutupan_booking: { en: "closures", id: "penutupan" },
     booking_unit: { en: "units handed over", id: "unit yang diserahkan" },
     diskon_booking: { en: "discounts", id: "potongan harga" },
     pembayaran: { en: "payments", id: "pembayaran" },

@@ -126,7 +126,7 @@ describe("buttons", () => {
 
   test("are for people's calls: neither an order, a payment nor what the system does is one", () => {
     const others = bookingActions.filter((action) => !personalActions.some((personal) => personal === action));
-    expect(others).toEqual(["order", "pay", "expire", "postponeBill"]);
+    expect(others).toEqual(["order", "pay", "expire", "postponeBill", "callOff", "keepOn"]);
     expect(["confirm", "toString", ""].map(isBookingAction)).toEqual([true, false, false]);
   });
 });

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { approveDiscount } from "./action/approve-discount.ts";
+import { callOff } from "./action/call-off.ts";
 import { cancel } from "./action/cancel.ts";
 import { change } from "./action/change.ts";
 import { checkIn } from "./action/check-in.ts";
@@ -10,6 +11,7 @@ import { customerConfirm } from "./action/customer-confirm.ts";
 import { discount } from "./action/discount.ts";
 import { expire } from "./action/expire.ts";
 import { finish } from "./action/finish.ts";
+import { keepOn } from "./action/keep-on.ts";
 import { noShow } from "./action/no-show.ts";
 import { order } from "./action/order.ts";
 import { pay } from "./action/pay.ts";
@@ -48,6 +50,8 @@ export const bookingMachine = {
   reinstate,
   expire,
   postponeBill,
+  callOff,
+  keepOn,
 } as const satisfies Record<string, ActionDeclaration>;
 
 type Machine = typeof bookingMachine;

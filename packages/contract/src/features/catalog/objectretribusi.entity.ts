@@ -23,6 +23,7 @@ const figures = ["jumlahobject", "tarif", "satuantarif", "statusobject"] as cons
 
 /** Pages on which objects are found and ordered, by what is looked for. */
 const labels = {
+  closures: { en: "Closures", id: "Penutupan" },
   tariffs: { en: "Tariffs", id: "Tarif" },
   propose: { en: "Propose a tariff", id: "Usulkan tarif" },
   decide: { en: "Decide on tariffs", id: "Putuskan usulan tarif" },
@@ -61,6 +62,7 @@ export const objectretribusi = defineEntity({
   tables: {
     kapasitas_object: { en: "capacities of objects", id: "kapasitas objek" },
     object_inventory: { en: "inventories of objects", id: "persediaan objek" },
+    penutupan: { en: "closures", id: "penutupan" },
     penutupan_object: { en: "closures", id: "penutupan" },
     tarif_object: { en: "tariffs", id: "tarif" },
   },
@@ -76,6 +78,7 @@ export const objectretribusi = defineEntity({
     edit_pemda: { ...region.edit_pemda, ...editing(region.edit_pemda.form, region.edit_pemda.readOnly) },
     ...agency,
     edit_dinas: { ...agency.edit_dinas, ...editing(agency.edit_dinas.form, agency.edit_dinas.readOnly) },
+    penutupan: { label: labels.closures, verb: "close", roles: ["pengelola"] },
     tarif: { label: labels.tariffs, verb: "tariff", roles: ["pengelola", "dinas", "pemda", "bank"] },
     usulkan_tarif: { label: labels.propose, verb: "proposeTariff", roles: ["dinas"], record: true },
     setujui_tarif: { label: labels.decide, verb: "decideTariff", roles: ["pemda"] },

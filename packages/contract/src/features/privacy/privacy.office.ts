@@ -146,6 +146,7 @@ export const officeProcessing: readonly Processing[] = [
     whose: { en: "heads of agencies, staff", id: "kepala dinas, petugas" },
     columns: {
       tbl_skpd: ["kepala", "nipkepala"],
+      penutupan: ["user_created", "dibukaoleh"],
       penutupan_object: ["user_created"],
       tarif_object: ["diajukanoleh", "diputusoleh"],
       sinkronisasi: ["userid"],

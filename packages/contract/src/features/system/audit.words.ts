@@ -56,6 +56,8 @@ export const auditActions = [
   { value: "verify", label: { en: "Verified", id: "Diverifikasi" } },
   { value: "pay", label: { en: "Paid out", id: "Dibayarkan" } },
   { value: "account", label: { en: "Bank account entered", id: "Rekening diisi" } },
+  { value: "tutup_objek", label: { en: "Object closed", id: "Objek ditutup" } },
+  { value: "buka_objek", label: { en: "Closure lifted", id: "Penutupan dicabut" } },
   { value: "usul_tarif", label: { en: "Tariff proposed", id: "Tarif diusulkan" } },
   { value: "tarik_tarif", label: { en: "Proposed tariff withdrawn", id: "Usulan tarif ditarik" } },
   { value: "setuju_tarif", label: { en: "Tariff approved", id: "Tarif disetujui" } },

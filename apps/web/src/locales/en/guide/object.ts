@@ -42,6 +42,15 @@ export const object = {
       "Press [records:save]. Tariffs name it, and bills and receipts print it.",
     ],
   },
+  close: {
+    title: "Close an object, or some of its units",
+    steps: [
+      "Open [menu:mst_objectretribusi/penutupan] in the menu, choose the object and press [closure:closeThis].",
+      "Say when, once or every week, how much and why. Then press [closure:check].",
+      "Decide for each booking in the way: move it to dates that are free, cancel it with all money back, or keep it.",
+      "Press [closure:closeNow]. To open it again, press [closure:lift].",
+    ],
+  },
   tariffs: {
     title: "See what an object costs, whom and when",
     steps: [

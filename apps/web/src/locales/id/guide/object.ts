@@ -44,6 +44,15 @@ export const object: Texts<typeof en> = {
       "Tekan [records:save]. Tarif menyebutnya, dan tagihan serta kuitansi mencetaknya.",
     ],
   },
+  close: {
+    title: "Tutup objek atau sebagian unitnya",
+    steps: [
+      "Buka [menu:mst_objectretribusi/penutupan] di menu, pilih objeknya, dan tekan [closure:closeThis].",
+      "Isikan kapan, sekali atau setiap minggu, seberapa banyak, dan alasannya. Lalu tekan [closure:check].",
+      "Tentukan nasib setiap pesanan yang terhalang: pindah ke jadwal yang kosong, batal dengan uang kembali seluruhnya, atau tetap.",
+      "Tekan [closure:closeNow]. Untuk membukanya lagi, tekan [closure:lift].",
+    ],
+  },
   tariffs: {
     title: "Lihat berapa biaya suatu objek, bagi siapa, dan kapan",
     steps: [

@@ -1,0 +1,154 @@
+import { addDays, addMonths } from "@retribusi/contract/define/dates";
+import {
+  type Capacity,
+  freeOver,
+  overtaken,
+  type Usage,
+} from "@retribusi/contract/features/booking/booking.availability";
+import { type Interval, type IntervalChoice, toChoice } from "@retribusi/contract/features/booking/booking.interval";
+import { bookingStates, stateOf } from "@retribusi/contract/features/booking/booking.states";
+import type { TouchedBooking } from "@retribusi/contract/features/closure/closure.endpoints";
+import type { ClosureFate } from "@retribusi/contract/features/closure/closure.rules";
+import type { Prisma } from "@retribusi/db/generated/client";
+import type { Transaction } from "../../lib/transaction.ts";
+import { approvedDiscount, bookingParts, intervalOf } from "../booking/booking.query.ts";
+import { hoursOf, type ObjectRow } from "../booking/object.query.ts";
+import { isRefused, tryPlan } from "../booking/pricing.ts";
+
+/** Bookings that hold units of the object at some time of these. */
+const parts = {
+  ...bookingParts,
+  tbl_statusbooking: { select: { uraianstatus: true } },
+} as const satisfies Prisma.bookingInclude;
+type Held = Prisma.bookingGetPayload<{ include: typeof parts }>;
+
+interface Planned {
+  readonly object: ObjectRow;
+  readonly intervals: readonly Interval[];
+  /** Units that are to be closed. */
+  readonly units: number;
+  readonly now: Date;
+}
+
+interface Scene extends Planned {
+  readonly holds: readonly Held[];
+  readonly capacity: Capacity;
+}
+
+const usageOf = (row: Held): Usage => ({ ...intervalOf(row), units: row.jumlahunit });
+const meets = (one: Interval, other: Interval): boolean => one.start < other.end && other.start < one.end;
+
+/** So many days before and after its own days other ones are looked for. */
+const furthest = 60;
+const dayMs = 86_400_000;
+
+/** What holds the object around the closure, and what is free with it. */
+async function readScene(tx: Transaction, planned: Planned): Promise<Scene> {
+  const { object, intervals, units, now } = planned;
+  const { objectid, jumlahobject } = object;
+  const reach = (furthest + 31) * dayMs;
+  const from = new Date(Math.min(...intervals.map(({ start }) => start.getTime())) - reach);
+  const until = new Date(Math.max(...intervals.map(({ end }) => end.getTime())) + reach);
+  const near = { objectid, tglakhirpemakaian: { gt: from }, tglmulaipemakaian: { lt: until } };
+  const holds = await tx.booking.findMany({
+    where: { ...near, aktif: 1 },
+    include: parts,
+    orderBy: { id: "asc" },
+  });
+  const others = await tx.penutupan_object.findMany({
+    where: { objectid, tglakhir: { gt: from }, tglmulai: { lt: until } },
+  });
+  const closures = [
+    ...others.map(({ tglmulai: start, tglakhir: end, jumlahunit }) => ({
+      start,
+      end,
+      units: jumlahunit ?? jumlahobject,
+    })),
+    ...intervals.map((interval) => ({ ...interval, units })),
+  ];
+  // A lapsed hold is expired before the closure is written.
+  const held = holds.filter(({ bataswaktu, statusbooking }) => {
+    const isLapsed = bataswaktu !== null && bataswaktu < now && bookingStates[stateOf(statusbooking)].unpaid;
+    return !isLapsed;
+  });
+  const capacity = { units: jumlahobject, pause: object.jedamenit, holds: held.map(usageOf), closures };
+  return { ...planned, holds: held, capacity };
+}
+
+/** Bookings that hold units at a moment at which the closure leaves too few, in the order of their ids. */
+function inTheWay({ holds, capacity, intervals }: Scene): Held[] {
+  const over = overtaken(capacity).filter((moment) => intervals.some((interval) => meets(moment, interval)));
+  const pause = capacity.pause * 60_000;
+  return holds.filter((row) => {
+    const { start, end } = intervalOf(row);
+    const held = { start, end: new Date(end.getTime() + pause) };
+    return over.some((moment) => meets(moment, held));
+  });
+}
+
+const fatesOf = (row: Held): ClosureFate[] =>
+  stateOf(row.statusbooking) === "inUse" ? ["tetap"] : ["pindah", "batal", "tetap"];
+
+/** The same choice so many days, or months, later. */
+function shifted(choice: IntervalChoice, days: number): IntervalChoice {
+  switch (choice.satuan) {
+    case "malam":
+      return { ...choice, checkin: addDays(choice.checkin, days), checkout: addDays(choice.checkout, days) };
+    case "hari":
+      return { ...choice, mulai: addDays(choice.mulai, days), akhir: addDays(choice.akhir, days) };
+    case "bulan":
+      return { ...choice, mulai: addMonths(choice.mulai, Math.sign(days)) };
+    case "jam":
+    case "kegiatan":
+      return { ...choice, tanggal: addDays(choice.tanggal, days) };
+  }
+}
+
+const most = 4;
+
+/** The nearest dates on which the booking could be instead, at the same price where it is paid. */
+function otherDates({ object, now, capacity, holds }: Scene, row: Held): TouchedBooking["pilihan"] {
+  const choice = choiceOf(object, row);
+  const without = { ...capacity, holds: holds.filter(({ id }) => id !== row.id).map(usageOf) };
+  const free = freeOver(without);
+  const isPaid = stateOf(row.statusbooking) === "paid";
+  const found: TouchedBooking["pilihan"] = [];
+  const distances = Array.from({ length: furthest }, (_, at) => at + 1).flatMap((days) => [days, -days]);
+  for (const days of choice.satuan === "bulan" ? [1, -1] : distances) {
+    const waktu = shifted(choice, days);
+    const wish = { waktu, jumlahunit: row.jumlahunit, kelompoktarif: row.kelompoktarif };
+    const plan = tryPlan(object, wish, now, approvedDiscount(row));
+    if (isRefused(plan) || free(plan.interval) < row.jumlahunit) continue;
+    const { totalbiaya } = plan.price;
+    if (isPaid && totalbiaya !== Number(row.totalbiaya)) continue;
+    found.push({ waktu, totalbiaya });
+    if (found.length === most) break;
+  }
+  return found;
+}
+
+const choiceOf = (object: ObjectRow, row: Held): IntervalChoice =>
+  toChoice(intervalOf(row), row.satuantarif, row.sesi, hoursOf(object).zone);
+
+/** Bookings that a closure would stand in the way of. Whoever decides by it has the object's inventory in hand. */
+export async function touchedBy(tx: Transaction, planned: Planned): Promise<Held[]> {
+  return inTheWay(await readScene(tx, planned));
+}
+
+/** The same as they are shown, each with what can become of it. */
+export async function previewTouched(tx: Transaction, planned: Planned): Promise<TouchedBooking[]> {
+  const scene = await readScene(tx, planned);
+  return inTheWay(scene).map((row) => ({
+    id: row.id,
+    versi: row.versi,
+    jenisbooking: row.jenisbooking,
+    namapemesan: row.namapemesan,
+    uraianstatus: row.tbl_statusbooking.uraianstatus,
+    jumlahunit: row.jumlahunit,
+    waktu: choiceOf(planned.object, row),
+    totalbiaya: Number(row.totalbiaya),
+    dibayar: row.pembayaran.reduce((sum, { jumlah }) => sum + Number(jumlah), 0),
+    bisa: fatesOf(row),
+    pilihan: fatesOf(row).includes("pindah") ? otherDates(scene, row) : [],
+  }));
+}

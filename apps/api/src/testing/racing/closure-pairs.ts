@@ -1,0 +1,38 @@
+import { createLodging, orderOf, stay } from "../booking-steps.ts";
+import { closedFor, closureWish } from "../closure.ts";
+import { closedObject } from "../writing/closure-writes.ts";
+import { post, type WritingStage } from "../writing/writing-call.ts";
+import { both, type RacingPair } from "./racing-pair.ts";
+
+const entity = "mst_objectretribusi";
+
+const orderBy = async ({ app }: WritingStage, objectid: number) =>
+  post(await app.as("nasabah"), "trx_penginapan/pesan_nsb", orderOf(objectid, stay(10)));
+
+const closing = ({ cast }: WritingStage, objectid: number) =>
+  post(cast.manager, `${entity}/tutup/${objectid}`, closureWish(closedFor(9, 12)));
+
+export const closurePairs: readonly RacingPair[] = [
+  {
+    name: "a manager closes the object and a customer orders it for those days",
+    async prepare(stage) {
+      const objectid = await createLodging(stage.app, stage.app.world.home, 1);
+      return both(closing(stage, objectid), await orderBy(stage, objectid));
+    },
+  },
+  {
+    name: "two managers close the same days",
+    async prepare(stage) {
+      const objectid = await createLodging(stage.app, stage.app.world.home, 1);
+      return both(closing(stage, objectid), closing(stage, objectid));
+    },
+  },
+  {
+    name: "a closure is lifted and a customer orders its days",
+    async prepare(stage) {
+      const { objectid, id } = await closedObject(stage);
+      const lifted = post(stage.cast.manager, `${entity}/bukapenutupan/${id}`, { versi: 1 });
+      return both(lifted, await orderBy(stage, objectid));
+    },
+  },
+];
