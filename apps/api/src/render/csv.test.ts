@@ -95,17 +95,14 @@ const moment = (zone: "Asia/Jakarta" | "Asia/Makassar"): Cell => ({
 });
 const when: Column = { title: "Waktu", kind: "moment" };
 
-test.each([
-  ["id", "Zona waktu"],
-  ["en", "Time zone"],
-] as const)("moments have their zone in the last column, which is called so: %s", async (language, title) => {
+test.each(["id", "en"] as const)("moments have their zone in the last column, in %s too", async (language) => {
   const rows = [
     [moment("Asia/Makassar"), say("a")],
     [null, say("b")],
     [moment("Asia/Jakarta"), null],
   ];
   expect(await linesOf(tableOf([when, name], rows, { language }))).toEqual([
-    `Waktu;Nama;${title}`,
+    "Waktu;Nama;zona",
     "2026-11-21 14:00;a;WITA",
     ";b;",
     "2026-11-21 14:00;;WIB",
@@ -124,19 +121,30 @@ test("a moment among texts tells its zone itself, and there is no column of zone
 const sum: Column = { title: "Biaya", kind: "number", total: { is: "sum" } };
 const rupiah = (value: number): Cell => ({ is: "rupiah", value });
 
-test.each([
-  ["id", "Baris"],
-  ["en", "Line"],
-] as const)("where columns are totalled the first one says what a line is: %s", async (language, title) => {
-  const rows = [
-    [say("Aula"), rupiah(1)],
-    [say("Aula"), rupiah(2)],
-    [say("Wisma"), rupiah(4)],
-  ];
-  expect(await linesOf(tableOf([name, sum], rows, { language, groupedBy: 0 }))).toEqual([
-    `${title};Nama;Biaya`,
-    ...["data;Aula;1", "data;Aula;2", "subtotal;Aula;3", "data;Wisma;4", "subtotal;Wisma;4", "total;;7", ""],
-  ]);
+test.each(["id", "en"] as const)(
+  "where columns are totalled the first one says what a line is, in %s too",
+  async (language) => {
+    const rows = [
+      [say("Aula"), rupiah(1)],
+      [say("Aula"), rupiah(2)],
+      [say("Wisma"), rupiah(4)],
+    ];
+    expect(await linesOf(tableOf([name, sum], rows, { language, groupedBy: 0 }))).toEqual([
+      "baris;Nama;Biaya",
+      ...["data;Aula;1", "data;Aula;2", "subtotal;Aula;3", "data;Wisma;4", "subtotal;Wisma;4", "total;;7", ""],
+    ]);
+  },
+);
+
+test("a column is headed by its name, which no language changes", async () => {
+  const named: Column = { title: "Nama pemesan", name: "namapemesan", kind: "text" };
+  for (const language of ["id", "en"] as const) {
+    expect(await linesOf(tableOf([named, name], [[say("a"), say("b")]], { language }))).toEqual([
+      "namapemesan;Nama",
+      "a;b",
+      "",
+    ]);
+  }
 });
 
 test("titles are texts like any other", async () => {

@@ -8,7 +8,8 @@ import type { Row, Table } from "./table.ts";
 
 /** Excel in Indonesia separates by semicolons and reads UTF-8 only behind this mark. */
 const mark = "\uFEFF";
-const zoneTitle = { en: "Time zone", id: "Zona waktu" };
+/** What the zone of a line's moments stands under. */
+const zoneHead = "zona";
 
 /**
  * Digits that a spreadsheet would turn into another number, a date or a time: `0812…`, a long billing id, `1.03.01`, `14:00`. An address
@@ -62,20 +63,20 @@ const zoneOf = (row: Row): string => {
 };
 
 /** What a line is, in the first column of a file with totals: whoever adds up the others by machine leaves out all but `data`. */
-const lineTitle = { en: "Line", id: "Baris" } as const;
+const lineName = "baris";
 const lineCode = { detail: "data", subtotal: "subtotal", total: "total" } as const satisfies Record<Line["is"], string>;
 
 /** Writes lines of one table, each with its end; what it is and the zone of its moments stand around the values. */
-function lineWriter({ columns, ...table }: Table) {
+function lineWriter({ columns }: Table) {
   const isSplit = columns.map(({ kind }) => kind === "moment");
   const hasZone = isSplit.includes(true);
   const isTotalled = hasTotals({ columns });
   return {
     head: () =>
       [
-        ...(isTotalled ? [lineTitle[table.language]] : []),
-        ...columns.map(({ title }) => written(title)),
-        ...(hasZone ? [zoneTitle[table.language]] : []),
+        ...(isTotalled ? [lineName] : []),
+        ...columns.map(({ name, title }) => written(name ?? title)),
+        ...(hasZone ? [zoneHead] : []),
       ].join(";"),
     line({ is, cells }: Line): string {
       let text = isTotalled ? `${lineCode[is]};` : "";
@@ -98,7 +99,7 @@ async function* texts(table: Table): AsyncGenerator<string> {
 }
 
 /**
- * Columns and rows alone, for spreadsheets: separated by semicolons, UTF-8 with its mark, CRLF, quoted where needed. Numbers, days and
+ * Columns and rows alone, for machines and spreadsheets: one head of field names, separated by semicolons, UTF-8 with its mark, CRLF, quoted where needed. Numbers, days and
  * moments are such, decimals with the comma of those who separate by semicolons; where the columns have moments their zone is the last
  * column. A text that would run as a formula begins with an apostrophe, one that would lose digits with a tab. Where columns are
  * totalled, a first column says which lines are `data`, which a `subtotal` of the group that stands in its column, and which the `total`.

@@ -9,6 +9,8 @@ export type Row = readonly Cell[];
 
 export interface Column {
   readonly title: string;
+  /** What a machine reads it by: the head of a csv file. The title where there is none. */
+  readonly name?: string;
   /** Amounts and numbers stand at the right; moments have a zone. */
   readonly kind: "text" | "number" | "moment";
   /** The document gets a total line, and this column a value in it. */

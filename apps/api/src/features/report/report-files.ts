@@ -32,7 +32,7 @@ function columnsOf(result: Result, language: Language): Column[] {
   return result.columns.map((name, at) => {
     const { label, kind } = columnOf(result.report, name);
     const isNumber = kind !== "text" && kind !== "day";
-    return { title: label[language], kind: isNumber ? "number" : "text", total: totals.columns[at]?.total };
+    return { title: label[language], name, kind: isNumber ? "number" : "text", total: totals.columns[at]?.total };
   });
 }
 

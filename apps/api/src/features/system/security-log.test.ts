@@ -261,10 +261,10 @@ describe("is read", () => {
     const [titles = [], row = []] = readCsv(file.body);
     const reported = Object.fromEntries(titles.map((title, at) => [title, row[at]]));
     expect(reported).toMatchObject({
-      "Last repeated": expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
-      "IP address": expect.stringMatching(/^[:.\df]+$/),
-      Device: expect.any(String),
-      "Request id": expect.stringMatching(/^[-0-9a-f]{36}$/),
+      terakhir: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+      alamatip: expect.stringMatching(/^[:.\df]+$/),
+      perangkat: expect.any(String),
+      idpermintaan: expect.stringMatching(/^[-0-9a-f]{36}$/),
     });
     await superuser.post("log_keamanan/add", {}).expect(405);
     await superuser.delete(`log_keamanan/delete/${body.records[0].id}`).expect(405);

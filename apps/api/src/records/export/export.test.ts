@@ -100,7 +100,8 @@ describe.each(names)("%s", (name: EntityName) => {
     const [titles, ...rows] = readCsv(await bytes(superuser, `${name}/export?format=csv`));
     const hasZone = columns.some((column) => isMoment(entity, column));
     const marks = isTotalled(entity, columns);
-    expect(titles).toEqual([...(marks ? ["Line"] : []), ...columns.map(title), ...(hasZone ? ["Time zone"] : [])]);
+    // The specification's field names, in any language.
+    expect(titles).toEqual([...(marks ? ["baris"] : []), ...columns, ...(hasZone ? ["zona"] : [])]);
     const lineOf = (mark: string) => (row: Cell[]) => [
       ...(marks ? [mark] : []),
       ...row.map(csvText),
@@ -199,7 +200,7 @@ describe("what is taken out", () => {
     const records = await listed(dinas, `report_trx_all?${query}`);
     const path = `report_trx_all/export?format=csv&${query}&columns=totalbiaya,id&page=7&limit=20`;
     const [titles, ...rows] = readCsv(await bytes(dinas, path));
-    expect(titles).toEqual(["Line", "Total", "No."]);
+    expect(titles).toEqual(["baris", "totalbiaya", "id"]);
     expect(rows.slice(0, -1)).toEqual(records.map(({ id, totalbiaya }) => ["data", String(totalbiaya), String(id)]));
     const sum = records.reduce((before, { totalbiaya }) => before + Number(totalbiaya), 0);
     expect(rows.at(-1)).toEqual(["total", String(sum), ""]);
@@ -235,7 +236,7 @@ describe("what is taken out", () => {
   test("is what the page of the role shows", async () => {
     const pemda = await test_app.as("pemda");
     const [titles] = readCsv(await bytes(pemda, "tbl_skpd/export?format=csv"));
-    expect(titles).toEqual(["Id", "Agency code", "Agency"]);
+    expect(titles).toEqual(["idskpd", "skpdid", "skpdname"]);
     const answer = await pemda.get("tbl_skpd/export?format=csv&columns=skpdname,pemdaname").expect(400);
     expect(answer.body.error.fields.columns).toContain("pemdaname");
   });

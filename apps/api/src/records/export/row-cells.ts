@@ -38,6 +38,7 @@ export function columnOfField(entity: AnyEntity, name: string, language: Languag
   const isNumber = numeric.includes(kind) && !options;
   return {
     title: label[language],
+    name,
     kind: isNumber ? "number" : kind === "instant" ? "moment" : "text",
     ...(total ? { total: { is: "sum" } } : {}),
   };
