@@ -159,7 +159,7 @@ test("a manager is added, given more, blocked, and gets a new password; the audi
       })(),
     ]);
     const lines = (await readFile(await download.path(), "utf8")).trim().split("\r\n");
-    expect(lines[0]).toContain("When;Who;Acting as;Action;Record of;Record id");
+    expect(lines[0]).toContain("waktu;fullname;peran;aksi;entitas;kunci");
     expect(lines.slice(1).every((line) => line.includes(";Super user;Roles and rights;Users;"))).toBe(true);
     expect(lines.filter((line) => line.includes(`;Users;${id};`))).toHaveLength(2);
 

@@ -19,7 +19,7 @@ const copied = [
 ];
 
 /** An object of the manager of the demonstration, like their first one, of which no other test knows; it has no tariff. */
-export async function addObject(page: Page, units: number) {
+async function addObject(page: Page, units: number) {
   const { records } = await readAs(page, "pengelola", `${entity}?limit=1&orderby=objectid&ordertype=asc`);
   const like = await readAs(page, "dinas", `${entity}/view/${records[0].objectid}`);
   const name = `Wisma Uji ${randomUUID().slice(0, 6)}`;

@@ -11,6 +11,7 @@ import { settlementRoutes } from "./features/settlement/settlement.routes.tsx";
 import { syncRoutes } from "./features/sync/sync.routes.tsx";
 import { systemRoutes } from "./features/system/system.routes.tsx";
 import { tariffRoutes } from "./features/tariff/tariff.routes.tsx";
+import { unitRoutes } from "./features/unit/unit.routes.tsx";
 import type { PageRoute } from "./lib/page-route.ts";
 import { recordRoutes } from "./records/records.routes.tsx";
 import { visitorScreens } from "./visitor-screens.ts";
@@ -27,6 +28,7 @@ export const memberScreens: readonly PageRoute[] = [
   ...systemRoutes,
   ...tariffRoutes,
   ...closureRoutes,
+  ...unitRoutes,
   ...privacyRoutes,
   ...reportRoutes,
   ...syncRoutes,

@@ -18,6 +18,7 @@ import { fileWrites, rightWrites } from "../testing/writing/right-writes.ts";
 import { secretWrites } from "../testing/writing/secret-writes.ts";
 import { settlementWrites } from "../testing/writing/settlement-writes.ts";
 import { tariffWrites } from "../testing/writing/tariff-writes.ts";
+import { unitWrites } from "../testing/writing/unit-writes.ts";
 import { post, type WritingCall, type WritingStage } from "../testing/writing/writing-call.ts";
 
 const isLong = Boolean(process.env.LONG_TESTS);
@@ -41,7 +42,7 @@ afterAll(async () => {
 const written = [
   ...[...bookingWrites, ...recordWrites, ...rightWrites, ...fileWrites],
   ...[...accountWrites, ...secretWrites, ...reportWrites, ...settlementWrites, ...tariffWrites],
-  ...closureWrites,
+  ...[...closureWrites, ...unitWrites],
 ];
 const calls = written.map((call, at) => ({ call, at, name: `${call.operation} ${call.what ?? ""}`.trim() }));
 

@@ -38,4 +38,5 @@ export const en = {
   tariff: async () => (await import("./en/tariff.ts")).tariff,
   teller: async () => (await import("./en/teller.ts")).teller,
   till: async () => (await import("./en/till.ts")).till,
+  unit: async () => (await import("./en/unit.ts")).unit,
 } as const;

@@ -41,4 +41,5 @@ export const id: Loaders<typeof en> = {
   tariff: async () => (await import("./id/tariff.ts")).tariff,
   teller: async () => (await import("./id/teller.ts")).teller,
   till: async () => (await import("./id/till.ts")).till,
+  unit: async () => (await import("./id/unit.ts")).unit,
 };

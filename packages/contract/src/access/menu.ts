@@ -64,6 +64,7 @@ export const menu: readonly MenuGroup[] = [
           "mst_objectretribusi/list_pengelola",
         ],
       },
+      { label: "Unit", pages: ["mst_objectretribusi/unit"] },
       { label: "Penutupan", pages: ["mst_objectretribusi/penutupan"] },
       { label: "Tarif", pages: ["mst_objectretribusi/tarif"] },
       { label: "Usulan Tarif", pages: ["mst_objectretribusi/setujui_tarif"] },

@@ -2,10 +2,10 @@ import type { Row } from "@retribusi/contract/define/entity";
 import { objectretribusi } from "@retribusi/contract/features/catalog/objectretribusi.entity";
 import { capacityColumns, recordCapacity, recordFirstCapacities } from "@retribusi/db/summary/capacity";
 import { AppError } from "../../lib/app-error.ts";
-import { databaseNow, type Transaction } from "../../lib/transaction.ts";
+import type { Transaction } from "../../lib/transaction.ts";
 import { insertRows } from "../../records/insert-rows.ts";
 import { type Change, defineResource } from "../../records/resource.ts";
-import { peakHeld } from "../booking/availability.ts";
+import { requireCapacity } from "../booking/require-capacity.ts";
 import { takeInventory } from "../booking/take-inventory.ts";
 import { proposeFirst, proposeOfNew } from "../tariff/first-tariff.ts";
 
@@ -21,15 +21,16 @@ const capacityFields = [
   "jamtutup",
 ] as const;
 
-/** Units that are booked can't be taken away. */
-async function requireCapacity(tx: Transaction, objectid: number, units: number): Promise<void> {
-  const booked = await peakHeld(tx, objectid, await databaseNow(tx));
-  if (units >= booked) return;
-  const message = {
-    en: `${booked} units are booked at the same time; there can't be fewer.`,
-    id: `${booked} unit sudah dipesan pada waktu yang sama; jumlahnya tidak boleh kurang.`,
-  };
-  throw new AppError("VALIDATION", { fields: { jumlahobject: message } });
+const named = {
+  en: "Its units are named: add or remove them on the page Unit.",
+  id: "Unitnya diberi nama: tambah atau hapus di halaman Unit.",
+};
+
+/** How many units there are to be: named ones are counted by their names, and booked ones can't be taken away. Throws VALIDATION. */
+async function requireUnits(tx: Transaction, objectid: number, units: number): Promise<void> {
+  const count = await tx.unit_object.count({ where: { objectid, aktif: true } });
+  if (count > 0 && count !== units) throw new AppError("VALIDATION", { fields: { jumlahobject: named } });
+  await requireCapacity(tx, objectid, units, "jumlahobject");
 }
 
 const incomplete = {
@@ -74,7 +75,7 @@ export const objectretribusiResource = defineResource(objectretribusi, {
   async update(tx, { objectid }, write) {
     if (write.satuantarif !== undefined) await requireUnit(tx, objectid, write.satuantarif);
     if (capacityFields.some((name) => write[name] !== undefined)) await takeInventory(tx, [objectid]);
-    if (write.jumlahobject !== undefined) await requireCapacity(tx, objectid, write.jumlahobject);
+    if (write.jumlahobject !== undefined) await requireUnits(tx, objectid, write.jumlahobject);
     const updated = await tx.mst_objectretribusi.update({ where: { objectid }, data: write });
     if (capacityColumns.some((name) => write[name] !== undefined)) await recordCapacity(tx, objectid);
     return updated;
@@ -86,6 +87,7 @@ export const objectretribusiResource = defineResource(objectretribusi, {
     await tx.tarif_object.deleteMany({ where: { objectid } });
     await tx.penutupan_object.deleteMany({ where: { objectid } });
     await tx.penutupan.deleteMany({ where: { objectid } });
+    await tx.unit_object.deleteMany({ where: { objectid } });
     await tx.kapasitas_object.deleteMany({ where: { objectid } });
     return tx.mst_objectretribusi.delete({ where: { objectid } });
   },

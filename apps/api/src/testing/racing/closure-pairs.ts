@@ -1,6 +1,7 @@
 import { createLodging, orderOf, stay } from "../booking-steps.ts";
 import { closedFor, closureWish } from "../closure.ts";
 import { closedObject } from "../writing/closure-writes.ts";
+import { namedObject } from "../writing/unit-writes.ts";
 import { post, type WritingStage } from "../writing/writing-call.ts";
 import { both, type RacingPair } from "./racing-pair.ts";
 
@@ -13,6 +14,15 @@ const closing = ({ cast }: WritingStage, objectid: number) =>
   post(cast.manager, `${entity}/tutup/${objectid}`, closureWish(closedFor(9, 12)));
 
 export const closurePairs: readonly RacingPair[] = [
+  {
+    name: "a manager takes a named unit away and a customer orders the last one",
+    async prepare(stage) {
+      const { objectid } = await namedObject(stage, ["1", "2"]);
+      await post(await stage.app.as("nasabah"), "trx_penginapan/pesan_nsb", orderOf(objectid, stay(10)))(stage.app.app);
+      const fewer = post(stage.cast.manager, `${entity}/namaiunit/${objectid}`, { nomor: ["1"] });
+      return both(fewer, await orderBy(stage, objectid));
+    },
+  },
   {
     name: "a manager closes the object and a customer orders it for those days",
     async prepare(stage) {

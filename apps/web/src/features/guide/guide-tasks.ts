@@ -186,6 +186,7 @@ export const guideTasks: { readonly [T in Topic]: Readonly<Record<keyof TopicTex
         ...kept("tbl_dasarhukum", "edit", "pemda"),
       ],
     },
+    units: { who: ["pengelola", "superuser"], pages: object("unit") },
     close: { who: ["pengelola", "superuser"], pages: object("penutupan") },
     tariffs: { who: ["pengelola", "bank", ...treasurers], pages: object("tarif") },
     proposeTariff: { who: ["dinas", "superuser"], pages: object("usulkan_tarif", "tarif") },

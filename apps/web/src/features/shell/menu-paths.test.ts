@@ -65,6 +65,7 @@ const ours = [
   ...["/role_has_permissions/matriks", "/userdata/peninjauan", "/jejak_audit", "/log_keamanan"],
   ...["/kunci_bank", "/pesan_bank", "/cara_bayar", "/tbl_harilibur", "/tbl_dasarhukum"],
   ...["/tbl_harilibur/list_pemda", "/tbl_dasarhukum/list_pemda"],
+  "/mst_objectretribusi/unit",
   ...["/mst_objectretribusi/penutupan", "/mst_objectretribusi/tarif", "/mst_objectretribusi/setujui_tarif"],
   "/log_pelanggaran",
   ...["rekap", "penggunaan_object", "realisasi", "buku", "dokumen", "jadwal"].map((page) => `/report_trx_all/${page}`),

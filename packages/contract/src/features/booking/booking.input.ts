@@ -28,6 +28,8 @@ export const unitLines = z
   .array(
     z.strictObject({
       nomorunit: z.int().min(1).max(9999),
+      /** Which one, where the units of the object are named. */
+      unitid: z.int().positive().max(2_147_483_647).optional(),
       hourmeter: z.number().min(0).max(999_999_999).nullable().optional(),
       kondisi: text(label, 255).schema.nullable().optional(),
     }),

@@ -23,6 +23,7 @@ const figures = ["jumlahobject", "tarif", "satuantarif", "statusobject"] as cons
 
 /** Pages on which objects are found and ordered, by what is looked for. */
 const labels = {
+  units: { en: "Units", id: "Unit" },
   closures: { en: "Closures", id: "Penutupan" },
   tariffs: { en: "Tariffs", id: "Tarif" },
   propose: { en: "Propose a tariff", id: "Usulkan tarif" },
@@ -63,6 +64,7 @@ export const objectretribusi = defineEntity({
     kapasitas_object: { en: "capacities of objects", id: "kapasitas objek" },
     object_inventory: { en: "inventories of objects", id: "persediaan objek" },
     penutupan: { en: "closures", id: "penutupan" },
+    unit_object: { en: "units", id: "unit" },
     penutupan_object: { en: "closures", id: "penutupan" },
     tarif_object: { en: "tariffs", id: "tarif" },
   },
@@ -78,6 +80,7 @@ export const objectretribusi = defineEntity({
     edit_pemda: { ...region.edit_pemda, ...editing(region.edit_pemda.form, region.edit_pemda.readOnly) },
     ...agency,
     edit_dinas: { ...agency.edit_dinas, ...editing(agency.edit_dinas.form, agency.edit_dinas.readOnly) },
+    unit: { label: labels.units, verb: "units", roles: ["pengelola"] },
     penutupan: { label: labels.closures, verb: "close", roles: ["pengelola"] },
     tarif: { label: labels.tariffs, verb: "tariff", roles: ["pengelola", "dinas", "pemda", "bank"] },
     usulkan_tarif: { label: labels.propose, verb: "proposeTariff", roles: ["dinas"], record: true },

@@ -58,6 +58,8 @@ export const auditActions = [
   { value: "account", label: { en: "Bank account entered", id: "Rekening diisi" } },
   { value: "tutup_objek", label: { en: "Object closed", id: "Objek ditutup" } },
   { value: "buka_objek", label: { en: "Closure lifted", id: "Penutupan dicabut" } },
+  { value: "namai_unit", label: { en: "Units named", id: "Unit diberi nama" } },
+  { value: "keadaan_unit", label: { en: "State of a unit", id: "Keadaan unit" } },
   { value: "usul_tarif", label: { en: "Tariff proposed", id: "Tarif diusulkan" } },
   { value: "tarik_tarif", label: { en: "Proposed tariff withdrawn", id: "Usulan tarif ditarik" } },
   { value: "setuju_tarif", label: { en: "Tariff approved", id: "Tarif disetujui" } },

@@ -1,10 +1,13 @@
 import type { ServerAction } from "../server-action.ts";
+import { takeUnit } from "../unit-line.ts";
 
-/** Hour meter and condition of equipment, unit by unit, when it leaves and when it comes back. */
+/** Which units are handed over, with hour meter and condition of equipment when it leaves. */
 export const checkIn: ServerAction<"checkIn"> = {
   effect: async ({ tx, booking, input }) => {
-    for (const { nomorunit, hourmeter, kondisi } of input.unit ?? []) {
-      const line = { hourmetermulai: hourmeter ?? null, kondisimulai: kondisi ?? null };
+    for (const handed of input.unit ?? []) {
+      const { nomorunit, hourmeter, kondisi } = handed;
+      const own = await takeUnit(tx, booking, handed);
+      const line = { hourmetermulai: hourmeter ?? null, kondisimulai: kondisi ?? null, ...own };
       await tx.booking_unit.upsert({
         where: { bookingid_nomorunit: { bookingid: booking.id, nomorunit } },
         create: { bookingid: booking.id, nomorunit, ...line },

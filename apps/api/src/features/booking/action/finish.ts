@@ -1,5 +1,6 @@
 import type { ServerAction } from "../server-action.ts";
 
+/** What came back is to be cleaned: the named units that were handed over, whoever ends the use. */
 export const finish: ServerAction<"finish"> = {
   effect: async ({ tx, booking, input }) => {
     for (const { nomorunit, hourmeter, kondisi } of input.unit ?? []) {
@@ -10,6 +11,10 @@ export const finish: ServerAction<"finish"> = {
         update: line,
       });
     }
+    await tx.unit_object.updateMany({
+      where: { keadaan: "dipakai", booking_unit: { some: { bookingid: booking.id } } },
+      data: { keadaan: "dibersihkan", versi: { increment: 1 } },
+    });
     return {};
   },
 };

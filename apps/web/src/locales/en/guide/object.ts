@@ -42,6 +42,14 @@ export const object = {
       "Press [records:save]. Tariffs name it, and bills and receipts print it.",
     ],
   },
+  units: {
+    title: "Name the rooms or machines of an object",
+    steps: [
+      "Open [menu:mst_objectretribusi/unit] in the menu, choose the object and press [unit:nameThem].",
+      "Type or paste the names; 101–124 stands for all numbers between. How many there are is how many can be ordered.",
+      "Press [unit:save]. From now on each unit has a state and a note: in use, to be cleaned, out of order.",
+    ],
+  },
   close: {
     title: "Close an object, or some of its units",
     steps: [

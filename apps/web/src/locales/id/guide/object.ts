@@ -44,6 +44,14 @@ export const object: Texts<typeof en> = {
       "Tekan [records:save]. Tarif menyebutnya, dan tagihan serta kuitansi mencetaknya.",
     ],
   },
+  units: {
+    title: "Beri nama kamar atau alat suatu objek",
+    steps: [
+      "Buka [menu:mst_objectretribusi/unit] di menu, pilih objeknya, dan tekan [unit:nameThem].",
+      "Ketik atau tempel namanya; 101–124 berarti semua nomor di antaranya. Jumlah nama adalah jumlah yang dapat dipesan.",
+      "Tekan [unit:save]. Sejak itu setiap unit memiliki keadaan dan catatan: dipakai, perlu dibersihkan, rusak.",
+    ],
+  },
   close: {
     title: "Tutup objek atau sebagian unitnya",
     steps: [

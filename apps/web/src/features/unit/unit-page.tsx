@@ -1,0 +1,87 @@
+import { Button, Group, Stack } from "@mantine/core";
+import type { ObjectUnits } from "@retribusi/contract/features/unit/unit.endpoints";
+import { unitStateLabels, unitStates } from "@retribusi/contract/features/unit/unit.rules";
+import { IconDoor } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../components/empty-state.tsx";
+import list from "../../components/list.module.css";
+import { PageHeader } from "../../components/page-header.tsx";
+import { QueryState } from "../../components/query-state.tsx";
+import { SectionCard } from "../../components/section-card.tsx";
+import { useAddressQuery } from "../../lib/use-address-query.ts";
+import { useLabel } from "../../lib/use-label.ts";
+import { ObjectChoice } from "../catalog/object-choice.tsx";
+import { NameForm } from "./name-form.tsx";
+import { useUnits } from "./unit-query.ts";
+import { UnitRow } from "./unit-row.tsx";
+
+/** How many are in each state: “20 Ready · 3 To be cleaned”. */
+function useSummary(): (object: ObjectUnits) => string {
+  const label = useLabel();
+  return ({ unit }) =>
+    unitStates
+      .map((state) => [unit.filter(({ keadaan }) => keadaan === state).length, label(unitStateLabels[state])] as const)
+      .filter(([count]) => count > 0)
+      .map(([count, name]) => `${count} ${name}`)
+      .join(" · ");
+}
+
+function Units({ objectid }: { readonly objectid: number }) {
+  const { t } = useTranslation("unit");
+  const summary = useSummary();
+  const query = useUnits(objectid);
+  const [isNaming, setNaming] = useState(false);
+  const object = query.data;
+  if (!object) return <QueryState query={query} />;
+  if (isNaming) return <NameForm object={object} onDone={() => setNaming(false)} />;
+  if (object.unit.length === 0) {
+    return (
+      <EmptyState
+        icon={<IconDoor size={32} stroke={1.5} aria-hidden />}
+        title={t("onlyCounted", { count: object.jumlahobject, unit: object.satuanobject })}
+        description={t("onlyCountedText")}
+      >
+        <Button onClick={() => setNaming(true)}>{t("nameThem")}</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <SectionCard
+      title={t("units", { count: object.unit.length, unit: object.satuanobject })}
+      lead={summary(object)}
+      actions={
+        <Group gap="sm">
+          <Button variant="default" onClick={() => setNaming(true)}>
+            {t("changeNames")}
+          </Button>
+        </Group>
+      }
+    >
+      <ul className={list["plain"]}>
+        {object.unit.map((unit) => (
+          <UnitRow key={`${unit.id}-${unit.versi}`} objectid={objectid} unit={unit} />
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}
+
+/** The units of one object: their names, and what each is like now. */
+export function UnitPage() {
+  const { t } = useTranslation("unit");
+  const [search, changeSearch] = useAddressQuery();
+  const objectid = Number(search.get("objectid")) || undefined;
+  return (
+    <Stack gap="lg" maw="64rem">
+      <PageHeader title={t("title")} lead={t("lead")} />
+      <ObjectChoice
+        value={objectid}
+        onChange={(chosen) =>
+          changeSearch(() => new URLSearchParams(chosen === undefined ? {} : { objectid: String(chosen) }))
+        }
+      />
+      {objectid ? <Units key={objectid} objectid={objectid} /> : null}
+    </Stack>
+  );
+}

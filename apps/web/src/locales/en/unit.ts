@@ -1,0 +1,27 @@
+export const unit = {
+  title: "Units",
+  lead: "The rooms or machines of an object by name, and what each is like now. Choose an object. What can't be used on certain days is closed for them on the page Penutupan.",
+  onlyCounted: "{{count}} units ({{unit}}), without names",
+  onlyCountedText:
+    "They can be ordered as they are. With names you can say which one is in use, to be cleaned or out of order, and hand it over by name.",
+  nameThem: "Name the units",
+  changeNames: "Change, add or remove names",
+  units: "{{count}} units ({{unit}})",
+  name: "Names of the units",
+  nameLead:
+    "How many there are is how many can be ordered. A unit that was handed over before stays known in old bookings.",
+  names: "Names or numbers",
+  namesHint: "Separated by commas or lines; 101–124 stands for all numbers between",
+  counted: "No names: {{count}} units ({{unit}}) are only counted.",
+  asMany: "{{count}} names, as many as there are units ({{unit}}).",
+  other: "{{count}} names: the object will have {{count}} units ({{unit}}) instead of {{before}}.",
+  save: "Save",
+  back: "Back",
+  named: "The object has {{count}} units.",
+  stateOf: "State of {{name}}",
+  noteOf: "Note on {{name}}",
+  note: "Note",
+  saveOf: "Save {{name}}",
+  saved: "{{name}} is saved.",
+  changedBefore: "{{name}} was changed meanwhile.",
+};

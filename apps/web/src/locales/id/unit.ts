@@ -1,0 +1,30 @@
+import type { unit as english } from "../en/unit.ts";
+import type { Texts } from "../texts.ts";
+
+export const unit: Texts<typeof english> = {
+  title: "Unit",
+  lead: "Kamar atau alat suatu objek menurut namanya, dan keadaannya sekarang. Pilih objek. Yang tidak dapat dipakai pada hari tertentu ditutup di halaman Penutupan.",
+  onlyCounted: "{{count}} unit ({{unit}}), tanpa nama",
+  onlyCountedText:
+    "Unit dapat dipesan seperti adanya. Dengan nama, Anda dapat mencatat yang dipakai, perlu dibersihkan, atau rusak, dan menyerahkannya menurut nama.",
+  nameThem: "Beri nama unit",
+  changeNames: "Ubah, tambah, atau hapus nama",
+  units: "{{count}} unit ({{unit}})",
+  name: "Nama unit",
+  nameLead:
+    "Jumlah nama adalah jumlah yang dapat dipesan. Unit yang pernah diserahkan tetap dikenal pada pesanan lama.",
+  names: "Nama atau nomor",
+  namesHint: "Dipisahkan koma atau baris; 101–124 berarti semua nomor di antaranya",
+  counted: "Tanpa nama: {{count}} unit ({{unit}}) hanya dihitung.",
+  asMany: "{{count}} nama, sama dengan jumlah unit ({{unit}}).",
+  other: "{{count}} nama: objek akan memiliki {{count}} unit ({{unit}}), sebelumnya {{before}}.",
+  save: "Simpan",
+  back: "Kembali",
+  named: "Objek memiliki {{count}} unit.",
+  stateOf: "Keadaan {{name}}",
+  noteOf: "Catatan {{name}}",
+  note: "Catatan",
+  saveOf: "Simpan {{name}}",
+  saved: "{{name}} disimpan.",
+  changedBefore: "{{name}} sudah diubah.",
+};

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { readUnitNames } from "./unit.rules.ts";
+
+const namesOf = (typed: string) => {
+  const read = readUnitNames(typed);
+  return "names" in read ? read.names : read.problem.en;
+};
+
+test.each([
+  ["101–103", ["101", "102", "103"]],
+  ["101-103, 201", ["101", "102", "103", "201"]],
+  ["A08–A11", ["A08", "A09", "A10", "A11"]],
+  ["A1–3", ["A1", "A2", "A3"]],
+  ["008-010", ["008", "009", "010"]],
+  ["Mawar; Melati\nAnggrek", ["Mawar", "Melati", "Anggrek"]],
+  [" 101 , , 102 ", ["101", "102"]],
+  ["R-12", ["R-12"]],
+  ["101-A", ["101-A"]],
+  ["A1-B2", ["A1-B2"]],
+  ["D 1234-AB-2", ["D 1234-AB-2"]],
+  ["7-7", ["7"]],
+  ["", []],
+])("%j names %j", (typed, names) => {
+  expect(namesOf(typed)).toEqual(names);
+});
+
+test.each([
+  ["124-101", /ends before it begins/],
+  ["101-103, 102", /“102” is there twice/],
+  ["Mawar, mawar", /“mawar” is there twice/],
+  ["1-10000", /At most 9999/],
+  ["x".repeat(33), /too long/],
+])("%j is refused in words", (typed, words) => {
+  expect(namesOf(typed)).toMatch(words);
+});
