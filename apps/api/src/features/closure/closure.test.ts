@@ -63,6 +63,15 @@ describe("a closure", () => {
     expect(await freeOn(objectid, 11)).toEqual([1, "Pengecatan"]);
   });
 
+  test("may begin when a use ends, as it needs no pause, and not before", async () => {
+    const objectid = await lodging(1);
+    await prisma().mst_objectretribusi.update({ where: { objectid }, data: { jedamenit: 120 } });
+    await order(app, orderOf(objectid, stay(10)));
+    const from = (jammulai: string) => touchedBy(cast.manager, objectid, { ...closedFor(11, 12), jammulai });
+    expect(await from("12:00")).toEqual([]);
+    expect(await from("11:59")).toHaveLength(1);
+  });
+
   test("whose reason is kept to the staff tells the public none", async () => {
     const objectid = await lodging();
     await close(objectid, closureWish(closedFor(10, 12), { umum: false })).expect(200);

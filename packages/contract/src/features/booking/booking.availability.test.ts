@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { freeOver, freeUnits, peakUnits, type Usage } from "./booking.availability.ts";
+import { freeOver, freeUnits, overtaken, peakUnits, type Usage } from "./booking.availability.ts";
 
 const at = (hour: number, minutes = 0) => new Date(Date.UTC(2026, 10, 21, hour, minutes));
 const use = (from: number, to: number, units = 1): Usage => ({ start: at(from), end: at(to), units });
@@ -88,4 +88,30 @@ test("a hold that is given back at the same moment takes nothing", () => {
   const held = [use(8, 12, 2), use(9, 11, 3)];
   const given = held.map((one) => ({ ...one, units: -one.units }));
   expect(freeUnits(use(6, 20), { units: 3, pause: 30, holds: [...held, ...given], closures: [] })).toBe(3);
+});
+
+describe("more is held and closed than there is", () => {
+  const hall = { units: 1, pause: 60, holds: [use(8, 12)] };
+  test("while a closed unit is in use, and not in the pause after it", () => {
+    expect(overtaken({ ...hall, closures: [use(12, 14)] })).toEqual([]);
+    expect(overtaken({ ...hall, closures: [use(6, 8)] })).toEqual([]);
+    expect(overtaken({ ...hall, closures: [use(11, 14)] })).toEqual([{ start: at(11), end: at(12) }]);
+  });
+  test("while a use falls into the pause of another", () => {
+    const holds = [use(8, 12), { start: at(12, 30), end: at(14), units: 1 }];
+    expect(overtaken({ ...hall, holds, closures: [] })).toEqual([{ start: at(12, 30), end: at(13) }]);
+  });
+  test("exactly when one of the uses could not be had any more beside the others", () => {
+    const usages = fc.array(usage, { maxLength: 6 });
+    fc.assert(
+      fc.property(usages, usages, fc.nat(3), fc.integer({ min: 4, max: 10 }), (holds, closures, pause, units) => {
+        const capacity = { units, pause: pause * 60, holds, closures };
+        const isLost = (hold: Usage) => {
+          const others = holds.filter((other) => other !== hold);
+          return freeOver({ ...capacity, holds: others })(hold) < hold.units;
+        };
+        expect(overtaken(capacity).length > 0).toBe(holds.some(isLost));
+      }),
+    );
+  });
 });

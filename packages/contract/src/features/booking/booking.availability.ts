@@ -87,12 +87,20 @@ export function freeOver({ units, pause, holds, closures }: Capacity): (wanted: 
   };
 }
 
-/** When more units are held and closed than there are: half-open, in their order. */
+/**
+ * When a use couldn't be had any more beside the others, by the measure of `freeOver`: half-open, in their order. Closed units stand in the
+ * way of a use and not of the pause after it.
+ */
 export function overtaken({ units, pause, holds, closures }: Capacity): Interval[] {
-  const steps = stepsOf([...changesOf(holds, pause * minute), ...changesOf(closures)]);
-  return steps.flatMap(({ at, taken }, index) => {
-    const next = steps[index + 1];
-    return taken > units && next ? [{ start: new Date(at), end: new Date(next.at) }] : [];
+  const booked = changesOf(holds, pause * minute);
+  const used = stepsOf(changesOf(holds));
+  const held = stepsOf(booked);
+  const taken = stepsOf([...booked, ...changesOf(closures)]);
+  const moments = [...new Set([...used, ...taken].map(({ at }) => at))].toSorted((a, b) => a - b);
+  return moments.flatMap((at, index) => {
+    const next = moments[index + 1] ?? at;
+    const limiting = peakWithin(used, at, next) > 0 ? taken : held;
+    return peakWithin(limiting, at, next) > units ? [{ start: new Date(at), end: new Date(next) }] : [];
   });
 }
 
