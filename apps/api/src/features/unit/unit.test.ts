@@ -102,12 +102,13 @@ test("what a unit is like is said by the version that was shown", async () => {
 });
 
 test("a unit is handed over with one booking at a time, and is to be cleaned afterwards", async () => {
-  const objectid = await lodging(2);
-  const { unit } = (await name(objectid, "1-2").expect(200)).body;
+  const objectid = await lodging(3);
+  const { unit } = (await name(objectid, "1-3").expect(200)).body;
   const [first, second] = unit;
   const tonight = () => ({ ...orderOf(objectid, stay(0)), kunci: crypto.randomUUID() });
   const one = (await bring(app, cast, 50, tonight())).record;
   const other = (await bring(app, cast, 50, tonight())).record;
+  const late = (await bring(app, cast, 50, tonight())).record;
   await prisma().booking.updateMany({
     where: { objectid },
     data: { tglmulaipemakaian: new Date(Date.now() - 3_600_000) },
@@ -115,17 +116,21 @@ test("a unit is handed over with one booking at a time, and is to be cleaned aft
   const handOver = (id: number, versi: number, unitid: number) =>
     cast.manager.post(`trx_penginapan/checkin/${id}`, { versi, unit: [{ nomorunit: 1, unitid }] });
   const used = (await handOver(one.id, one.versi, first.id).expect(200)).body;
-  const refused = await handOver(other.id, other.versi, first.id).expect(400);
-  expect(Object.keys(refused.body.error.fields)).toEqual(["unit"]);
+  const [elsewhere] = (await name(await lodging(1), "1").expect(200)).body.unit;
+  for (const unitid of [first.id, elsewhere.id]) {
+    const refused = await handOver(other.id, other.versi, unitid).expect(400);
+    expect(Object.keys(refused.body.error.fields)).toEqual(["unit"]);
+  }
   await handOver(other.id, other.versi, second.id).expect(200);
-  expect((await unitsOf(objectid)).unit.map(({ keadaan }) => keadaan)).toEqual(["dipakai", "dipakai"]);
-  const gone = await name(objectid, "2, 3").expect(400);
+  expect((await unitsOf(objectid)).unit.map(({ keadaan }) => keadaan)).toEqual(["dipakai", "dipakai", "siap"]);
+  const gone = await name(objectid, "2, 3, 4").expect(400);
   expect(gone.body.error.fields.nomor).toMatch(/In use now and can't go: 1/);
   await act(cast.manager, "selesai", used.id, { versi: used.versi });
-  expect((await unitsOf(objectid)).unit.map(({ keadaan }) => keadaan)).toEqual(["dibersihkan", "dipakai"]);
+  expect((await unitsOf(objectid)).unit.map(({ keadaan }) => keadaan)).toEqual(["dibersihkan", "dipakai", "siap"]);
   const line = await prisma().booking_unit.findFirstOrThrow({ where: { bookingid: one.id } });
   expect(line.unitid).toBe(first.id);
   // What was handed over once stays known when it goes.
-  await name(objectid, "2, 3").expect(200);
+  await name(objectid, "2, 3, 4").expect(200);
   expect(await prisma().unit_object.findUnique({ where: { id: first.id } })).toMatchObject({ aktif: false });
+  await handOver(late.id, late.versi, first.id).expect(400);
 });
