@@ -4,8 +4,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "../../components/page-header.tsx";
 import { QueryState } from "../../components/query-state.tsx";
-import { useAddressQuery } from "../../lib/use-address-query.ts";
 import { ObjectChoice } from "../catalog/object-choice.tsx";
+import { useChosenObject } from "../catalog/use-chosen-object.ts";
 import { CloseForm } from "./close-form.tsx";
 import { ClosureList } from "./closure-list.tsx";
 import { useClosedObject } from "./closure-query.ts";
@@ -29,17 +29,12 @@ function CloseObject({ objectid }: { readonly objectid: number }) {
 /** When objects can't be used and why; with an object the way to close it. */
 export function ClosurePage() {
   const { t } = useTranslation("closure");
-  const [search, changeSearch] = useAddressQuery();
-  const objectid = Number(search.get("objectid")) || undefined;
+  const chosen = useChosenObject();
+  const objectid = chosen.value;
   return (
     <Stack gap="lg" maw="64rem">
       <PageHeader title={t("title")} lead={t("lead")} />
-      <ObjectChoice
-        value={objectid}
-        onChange={(chosen) =>
-          changeSearch(() => new URLSearchParams(chosen === undefined ? {} : { objectid: String(chosen) }))
-        }
-      />
+      <ObjectChoice {...chosen} />
       {objectid ? <CloseObject key={objectid} objectid={objectid} /> : null}
       <ClosureList objectid={objectid} />
     </Stack>

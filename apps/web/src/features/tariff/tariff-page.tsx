@@ -7,9 +7,9 @@ import { EmptyState } from "../../components/empty-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { QueryState } from "../../components/query-state.tsx";
 import { useHoldsPage } from "../../lib/current-user.ts";
-import { useAddressQuery } from "../../lib/use-address-query.ts";
 import { addressOfPage } from "../../records/record-pages.ts";
 import { ObjectChoice } from "../catalog/object-choice.tsx";
+import { useChosenObject } from "../catalog/use-chosen-object.ts";
 import { Proposals } from "./proposals.tsx";
 import { TariffHistory } from "./tariff-history.tsx";
 import { useTariffs } from "./tariff-query.ts";
@@ -34,8 +34,8 @@ function ObjectTariffs({ objectid }: { readonly objectid: number }) {
 export function TariffPage() {
   const { t } = useTranslation("tariff");
   const holds = useHoldsPage();
-  const [search, changeSearch] = useAddressQuery();
-  const objectid = Number(search.get("objectid")) || undefined;
+  const chosen = useChosenObject();
+  const objectid = chosen.value;
   return (
     <Stack gap="lg" maw="64rem">
       <PageHeader
@@ -53,12 +53,7 @@ export function TariffPage() {
           ) : null
         }
       />
-      <ObjectChoice
-        value={objectid}
-        onChange={(chosen) =>
-          changeSearch(() => new URLSearchParams(chosen === undefined ? {} : { objectid: String(chosen) }))
-        }
-      />
+      <ObjectChoice {...chosen} />
       {objectid ? (
         <ObjectTariffs objectid={objectid} />
       ) : (

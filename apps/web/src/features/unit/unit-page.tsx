@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import type { ObjectUnits } from "@retribusi/contract/features/unit/unit.endpoints";
 import { unitStateLabels, unitStates } from "@retribusi/contract/features/unit/unit.rules";
 import { IconDoor } from "@tabler/icons-react";
@@ -9,9 +9,9 @@ import list from "../../components/list.module.css";
 import { PageHeader } from "../../components/page-header.tsx";
 import { QueryState } from "../../components/query-state.tsx";
 import { SectionCard } from "../../components/section-card.tsx";
-import { useAddressQuery } from "../../lib/use-address-query.ts";
 import { useLabel } from "../../lib/use-label.ts";
 import { ObjectChoice } from "../catalog/object-choice.tsx";
+import { useChosenObject } from "../catalog/use-chosen-object.ts";
 import { NameForm } from "./name-form.tsx";
 import { useUnits } from "./unit-query.ts";
 import { UnitRow } from "./unit-row.tsx";
@@ -51,11 +51,9 @@ function Units({ objectid }: { readonly objectid: number }) {
       title={t("units", { count: object.unit.length, unit: object.satuanobject })}
       lead={summary(object)}
       actions={
-        <Group gap="sm">
-          <Button variant="default" onClick={() => setNaming(true)}>
-            {t("changeNames")}
-          </Button>
-        </Group>
+        <Button variant="default" onClick={() => setNaming(true)}>
+          {t("changeNames")}
+        </Button>
       }
     >
       <ul className={list["plain"]}>
@@ -70,17 +68,12 @@ function Units({ objectid }: { readonly objectid: number }) {
 /** The units of one object: their names, and what each is like now. */
 export function UnitPage() {
   const { t } = useTranslation("unit");
-  const [search, changeSearch] = useAddressQuery();
-  const objectid = Number(search.get("objectid")) || undefined;
+  const chosen = useChosenObject();
+  const objectid = chosen.value;
   return (
     <Stack gap="lg" maw="64rem">
       <PageHeader title={t("title")} lead={t("lead")} />
-      <ObjectChoice
-        value={objectid}
-        onChange={(chosen) =>
-          changeSearch(() => new URLSearchParams(chosen === undefined ? {} : { objectid: String(chosen) }))
-        }
-      />
+      <ObjectChoice {...chosen} />
       {objectid ? <Units key={objectid} objectid={objectid} /> : null}
     </Stack>
   );
