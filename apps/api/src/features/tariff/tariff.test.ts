@@ -73,6 +73,14 @@ describe("a proposal", () => {
     expect(Object.keys(answer.body.error.fields)).toEqual(["dasarhukumid"]);
   });
 
+  test("finds its regulation by the whole citation, as the choices show it", async () => {
+    const dasarhukumid = await legalBasis(app);
+    const found = async (search: string) =>
+      (await cast.dinas.get(`components_data/tbl_dasarhukum?search=${encodeURIComponent(search)}`).expect(200)).body;
+    expect(JSON.stringify(await found("Perda 1/2024, Lampiran"))).toContain(`"value":${dasarhukumid}`);
+    expect(JSON.stringify(await found("Perda 1/2025, Lampiran"))).not.toContain(`"value":${dasarhukumid}`);
+  });
+
   test("is made by the agency of the object and nobody else", async () => {
     const objectid = await lodging();
     const wish = await tariffWish(app, 30);

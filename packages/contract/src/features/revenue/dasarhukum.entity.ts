@@ -42,7 +42,8 @@ export const dasarhukum = defineEntity({
   columns,
   form,
   filters: ["idpemda"],
-  search: ["nomorperaturan", "pasal", "tentang"],
+  // The whole citation is found as it is read in a list of choices.
+  search: ["namadasarhukum", "tentang"],
   sort: ["dasarhukumid", "nomorperaturan", "tglperaturan"],
   unique: ["idpemda", "nomorperaturan", "pasal"],
   import: true,
