@@ -21,6 +21,8 @@ const readDate = (cell: unknown): Date => {
 /** How Prisma's scalars come out of JSON, as Prisma itself hands them out. */
 const readers: Readonly<Record<string, (cell: unknown) => unknown>> = {
   Int: safeNumber,
+  // Written with as many digits as make it the same number again.
+  Float: Number,
   BigInt: (cell) => BigInt(safeNumber(cell)),
   String,
   DateTime: readDate,

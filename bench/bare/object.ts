@@ -15,13 +15,14 @@ export interface ObjectRow {
   readonly jamcheckout: string;
   readonly batascheckin: string;
   readonly jambuka: string;
+  readonly jamhari: string | null;
   readonly jamtutup: string;
   readonly jedamenit: number;
 }
 
 /** `o` is the object, `p` its region. */
 export const objectColumns = `o.objectid, o.jumlahobject, o.satuantarif, o.tarif, COALESCE(o.zonawaktu, p.zonawaktu) AS zonawaktu,
-  o.jamcheckin, o.jamcheckout, o.batascheckin, o.jambuka, o.jamtutup, o.jedamenit`;
+  o.jamcheckin, o.jamcheckout, o.batascheckin, o.jambuka, o.jamtutup, o.jamhari, o.jedamenit`;
 
 export const hoursOf = ({ zonawaktu, ...hours }: ObjectRow): ObjectHours => ({ ...hours, zone: zoneOf(zonawaktu) });
 

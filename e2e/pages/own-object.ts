@@ -15,26 +15,26 @@ export async function readAs(page: Page, who: string, path: string) {
 
 const copied = [
   ...["idjenis", "idanggaran", "kategoriid", "pengelolaid", "lokasialamat", "lokasikabkota", "satuanobject"],
-  ...["satuantarif", "expiredbilling", "jamcheckin", "jamcheckout", "batascheckin", "jambuka", "jamtutup", "jedamenit"],
+  "expiredbilling",
 ];
 
 /** An object of the manager of the demonstration, like their first one, of which no other test knows; it has no tariff. */
-async function addObject(page: Page, units: number) {
+async function addObject(page: Page, units: number, satuantarif: "malam" | "jam") {
   const { records } = await readAs(page, "pengelola", `${entity}?limit=1&orderby=objectid&ordertype=asc`);
   const like = await readAs(page, "dinas", `${entity}/view/${records[0].objectid}`);
   const name = `Wisma Uji ${randomUUID().slice(0, 6)}`;
   const own = Object.fromEntries(copied.map((field) => [field, like[field]]));
-  const object = { ...own, objectname: name, jumlahobject: units, statusobject: 1 };
+  const object = { ...own, objectname: name, jumlahobject: units, statusobject: 1, satuantarif };
   const { objectid } = await callAs(page, "dinas", `${entity}/add`, object);
   return { objectid: Number(objectid), name, dasarhukumid: Number(like.dasarhukumid) };
 }
 
-/** The same with a tariff of 100,000 a night in force. */
-export async function addOrderable(page: Page, units: number) {
-  const object = await addObject(page, units);
+/** The same with a tariff of 100,000 a night, or an hour, in force. */
+export async function addOrderable(page: Page, units: number, satuantarif: "malam" | "jam" = "malam") {
+  const object = await addObject(page, units, satuantarif);
   const { hariini } = await readAs(page, "dinas", `${entity}/tarif/${object.objectid}`);
   const wish = {
-    ...{ kelompoktarif: "umum", sesi: null, satuantarif: "malam", tarif: 100_000, berlakumulai: hariini },
+    ...{ kelompoktarif: "umum", sesi: null, satuantarif, tarif: 100_000, berlakumulai: hariini },
     ...{ berlakusampai: null, dasarhukumid: object.dasarhukumid, alasan: null },
   };
   const { id, versi } = await callAs(page, "dinas", `${entity}/usulkantarif/${object.objectid}`, wish);

@@ -1,5 +1,6 @@
 import type { PrismaClient } from "../generated/client.ts";
 import { recordCapacity } from "../summary/capacity.ts";
+import { facilitiesIn, seatsIn } from "./facilities.ts";
 import { type Store, scenePath, storeScene } from "./gallery.ts";
 import type { LegalSeed } from "./legal.data.ts";
 import { type ObjectSeed, objects, rulesOfUse } from "./object.data.ts";
@@ -113,6 +114,8 @@ function fieldsOf(object: ObjectSeed) {
     satuantarif: object.satuantarif,
     tarif: object.tariffs[0].tarif,
     jedamenit: object.jedamenit ?? 0,
+    fasilitas: facilitiesIn(object.fasilitas),
+    kapasitas: seatsIn(object.fasilitas),
     deskripsi: `<p>${object.cerita}</p><h3>Fasilitas</h3><ul>${object.fasilitas.map((item) => `<li>${item}</li>`).join("")}</ul>`,
     aturan: rulesOfUse[object.kind].map((rule) => `• ${rule}`).join("\n"),
   };

@@ -1,4 +1,5 @@
 import type { LocalDate } from "@retribusi/contract/define/dates";
+import { hoursOn, type OpeningHours, openSpans } from "@retribusi/contract/features/policy/policy.hours";
 import { usingCodes } from "@retribusi/contract/features/report/report.figures";
 import { Prisma } from "../generated/client.ts";
 import { type DayRange, firstDay, lastDay, momentsOf, windowsOf } from "./days.ts";
@@ -10,29 +11,22 @@ type Transaction = Prisma.TransactionClient;
 const window = 92;
 const rowsAtOnce = 2_000;
 
-interface Hours {
+interface Hours extends OpeningHours {
   readonly since: LocalDate;
-  readonly opening: Opening;
 }
 
-const minutesOf = (time: string): number => {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return hours * 60 + minutes;
-};
+const allDay: OpeningHours = { jambuka: "00:00", jamtutup: "24:00", jamhari: null };
 
 /**
  * The opening hours that were valid on a day. An object offers nothing before its first capacity; what bookings that were brought in used of
  * it then is measured by the first hours that are known, until `extendFirstCapacities` moves these back.
  */
 async function openingsOf(tx: Transaction, objectid: number): Promise<(day: LocalDate) => Opening> {
-  const rows = await tx.$queryRaw<{ since: string; jambuka: string; jamtutup: string }[]>`
-    SELECT CAST(berlakumulai AS CHAR) AS since, jambuka, jamtutup FROM kapasitas_object WHERE objectid = ${objectid}
-    UNION ALL SELECT ${lastDay}, jambuka, jamtutup FROM mst_objectretribusi WHERE objectid = ${objectid} ORDER BY since`;
-  const known: Hours[] = rows.map(({ since, jambuka, jamtutup }) => ({
-    since,
-    opening: { opens: minutesOf(jambuka), closes: minutesOf(jamtutup) },
-  }));
-  return (day) => (known.findLast(({ since }) => since <= day) ?? known[0])?.opening ?? { opens: 0, closes: 1440 };
+  const known = await tx.$queryRaw<Hours[]>`
+    SELECT CAST(berlakumulai AS CHAR) AS since, jambuka, jamtutup, jamhari FROM kapasitas_object WHERE objectid = ${objectid}
+    UNION ALL SELECT ${lastDay}, jambuka, jamtutup, jamhari FROM mst_objectretribusi WHERE objectid = ${objectid} ORDER BY since`;
+  const on = (day: LocalDate) => hoursOn(known.findLast(({ since }) => since <= day) ?? known[0] ?? allDay, day);
+  return (day) => openSpans(on, day);
 }
 
 /** The days on which there is anything to calculate. */

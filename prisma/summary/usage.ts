@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type LocalDate } from "@retribusi/contract/define/dates";
+import { dayMinutes, type Span } from "@retribusi/contract/features/policy/policy.hours";
 
 /** A booking that uses its object. */
 export interface Used {
@@ -11,11 +12,8 @@ export interface Used {
   readonly selisihjam: number;
 }
 
-/** Opening hours of a day, in minutes from its midnight. */
-export interface Opening {
-  readonly opens: number;
-  readonly closes: number;
-}
+/** When it is open on a day: not at all, once, or also for the end of a night that began the day before. */
+export type Opening = readonly Span[];
 
 /** What of an object was used on one local day. */
 export interface DayUse {
@@ -29,7 +27,6 @@ export interface DayUse {
 }
 
 const minute = 60_000;
-const dayMinutes = 1440;
 const epoch: LocalDate = "1970-01-01";
 
 /** Minutes of `[from, until)` in each clock hour, times the units. */
@@ -75,9 +72,10 @@ export class UsageDays {
   }
 
   #addOpen(use: DayUse, day: number, { start, end, units }: { start: number; end: number; units: number }): void {
-    const { opens, closes } = this.#openingOf(addDays(epoch, day));
     const midnight = day * dayMinutes;
-    addMinutes(use.hours, Math.max(start - midnight, opens), Math.min(end - midnight, closes), units);
+    for (const { from, until } of this.#openingOf(addDays(epoch, day))) {
+      addMinutes(use.hours, Math.max(start - midnight, from), Math.min(end - midnight, until), units);
+    }
   }
 
   #dayOf(day: number): DayUse {
@@ -91,8 +89,9 @@ export class UsageDays {
 }
 
 /** Unit-minutes of a day, and unit-days: 1 is one unit for a night or for a whole opening day. In ten-thousandths, rounded half up. */
-export function totalsOf({ hours, nights }: DayUse, { opens, closes }: Opening) {
+export function totalsOf({ hours, nights }: DayUse, opening: Opening) {
   const open = hours.reduce((sum, minutes) => sum + minutes, 0);
-  const parts = open === 0 ? 0 : Math.round((open * 10_000) / (closes - opens));
+  const whole = opening.reduce((sum, { from, until }) => sum + until - from, 0);
+  const parts = open === 0 ? 0 : Math.round((open * 10_000) / whole);
   return { menit: nights * dayMinutes + open, unithari: ((nights * 10_000 + parts) / 10_000).toFixed(4) };
 }

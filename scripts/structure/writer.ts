@@ -22,6 +22,7 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
     // The tariff that is shown.
     "apps/api/src/features/tariff/first-tariff.ts",
     "apps/api/src/features/tariff/shown-tariff.ts",
+    "apps/api/src/features/policy/write-policy.ts",
     // As many units as there are names.
     "apps/api/src/features/unit/name-units.ts",
     "prisma/seed/objects.ts",

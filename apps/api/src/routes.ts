@@ -11,6 +11,7 @@ import { reviewRoutes } from "./features/identity/review.routes.ts";
 import { paymentRoutes } from "./features/payment/payment.routes.ts";
 import { receiptRoutes } from "./features/payment/receipt.routes.ts";
 import { tillRoutes } from "./features/payment/till.routes.ts";
+import { policyRoutes } from "./features/policy/policy.routes.ts";
 import { privacyRoutes } from "./features/privacy/privacy.routes.ts";
 import { documentRoutes } from "./features/report/document.routes.ts";
 import { reportRoutes } from "./features/report/report.routes.ts";
@@ -36,6 +37,7 @@ export const routes: readonly Route[] = [
   ...bookingRoutes,
   ...tariffRoutes,
   ...closureRoutes,
+  ...policyRoutes,
   ...unitRoutes,
   ...bankRoutes,
   ...paymentRoutes,

@@ -5,6 +5,7 @@ import { closureRoutes } from "./features/closure/closure.routes.tsx";
 import { identityRoutes } from "./features/identity/identity.routes.tsx";
 import { orderRoutes } from "./features/order/order.routes.tsx";
 import { paymentRoutes } from "./features/payment/payment.routes.tsx";
+import { policyRoutes } from "./features/policy/policy.routes.tsx";
 import { privacyRoutes } from "./features/privacy/privacy.routes.ts";
 import { reportRoutes } from "./features/report/report.routes.tsx";
 import { settlementRoutes } from "./features/settlement/settlement.routes.tsx";
@@ -28,6 +29,7 @@ export const memberScreens: readonly PageRoute[] = [
   ...systemRoutes,
   ...tariffRoutes,
   ...closureRoutes,
+  ...policyRoutes,
   ...unitRoutes,
   ...privacyRoutes,
   ...reportRoutes,

@@ -21,9 +21,9 @@ export async function listObjectFacts(prisma: PrismaClient) {
   return rows.map(({ tbl_pemda, tbl_skpd, tbl_kategoriobject, tarif_object, penutupan_object, ...object }) => {
     const connection = prefixes.get(object.idpemda) ?? prefixes.get(null);
     if (connection === undefined) throw new Error(`${tbl_pemda.pemdaname} has no bank connection.`);
-    const { jamcheckin, jamcheckout, batascheckin, jambuka, jamtutup } = object;
+    const { jamcheckin, jamcheckout, batascheckin, jambuka, jamtutup, jamhari } = object;
     const zone = zoneOf(object.zonawaktu ?? tbl_pemda.zonawaktu);
-    const hours: ObjectHours = { zone, jamcheckin, jamcheckout, batascheckin, jambuka, jamtutup };
+    const hours: ObjectHours = { zone, jamcheckin, jamcheckout, batascheckin, jambuka, jamtutup, jamhari };
     return {
       ...object,
       hours,

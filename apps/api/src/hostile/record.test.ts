@@ -68,7 +68,7 @@ const wrongValues: readonly [EntityName, string, string, unknown][] = [
   ["mst_objectretribusi", "tarif", "a broken amount", 0.5],
   ["mst_objectretribusi", "tarif", "an amount beyond safe numbers", 1e16],
   ["mst_objectretribusi", "tarif", "a negative amount", -150_000],
-  ["mst_objectretribusi", "jamcheckin", "a time that no clock shows", "25:61"],
+  ["mst_objectretribusi", "expiredbilling", "a bill that is never payable", 0],
   ["mst_objectretribusi", "deskripsi", "100,001 characters of rich text", "x".repeat(100_001)],
   [
     "mst_objectretribusi",

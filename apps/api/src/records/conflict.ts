@@ -9,7 +9,7 @@ import type { Deps } from "../lib/deps.ts";
 import type { RecordRow } from "./row.ts";
 
 /** What changes values that forms show; a look, a test or a key made in between is no change of them. */
-const changing: AuditAction[] = ["add", "edit", "sync", "resetpassword", "approve", "refuse"];
+const changing: AuditAction[] = ["add", "edit", "sync", "resetpassword", "approve", "refuse", "ubah_aturan"];
 
 /** Those who serve the public work under their names among each other; towards a customer they act for their office. */
 const knowsNames = ({ role }: CurrentUser): boolean => role !== "nasabah" && role !== "default";

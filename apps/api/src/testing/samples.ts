@@ -26,12 +26,6 @@ export const objectFacts = (n: number) => ({
   satuantarif: "malam",
   statusobject: 1,
   expiredbilling: 1440,
-  jamcheckin: "14:00",
-  jamcheckout: "12:00",
-  batascheckin: "22:00",
-  jambuka: "08:00",
-  jamtutup: "22:00",
-  jedamenit: 0,
 });
 
 const objectBody = ({ home }: World, n: number) => ({

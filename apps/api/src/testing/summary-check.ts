@@ -55,35 +55,53 @@ const registered = (name: string, table: string, moment: string) => `
 /** Whole numbers from nothing to a year, and to a day of hours. */
 const numbers = (until: number) => `numbers AS (SELECT 0 AS n UNION ALL SELECT n + 1 FROM numbers WHERE n < ${until})`;
 
-/** Each local day on which a booking uses its object, with the part of the opening hours that it takes. */
+/** What stands for a weekday among the ones that differ: `,6=09:00-14:00`, or nothing. */
+const differing = (day: string) =>
+  `COALESCE(REGEXP_SUBSTR(CONCAT(',', COALESCE(c.jamhari, '')), CONCAT(',', WEEKDAY(${day}) + 1, '=[^,]*')), '')`;
+
+/** `08:00-22:00` of a day by the capacity in force, nothing where it was closed. */
+const hoursOf = (
+  day: string,
+) => `(SELECT IF(${differing(day)} = '', CONCAT(c.jambuka, '-', c.jamtutup), SUBSTRING(${differing(day)}, 4))
+  FROM kapasitas_object c WHERE c.objectid = f.objectid
+  ORDER BY c.berlakumulai <= ${day} DESC, ABS(DATEDIFF(c.berlakumulai, ${day})) LIMIT 1)`;
+
+const day = "CAST(f.starts AS DATE) + INTERVAL n.n DAY";
+const opensAt = (times: string) => `TIME_TO_SEC(LEFT(${times}, 5))`;
+const closesAt = (times: string) => `TIME_TO_SEC(RIGHT(${times}, 5))`;
+
+/** Each local day on which a booking uses its object, with its opening times: its own, and what is left of the night before. */
 const used = `used AS (
-  SELECT f.objectid, f.jumlahunit, f.satuantarif, n.n AS serial, CAST(f.starts AS DATE) + INTERVAL n.n DAY AS tgl, f.starts, f.ends,
-    (SELECT CONCAT(f.objectid, '|', c.jambuka, '|', c.jamtutup) FROM kapasitas_object c WHERE c.objectid = f.objectid
-      ORDER BY c.berlakumulai <= CAST(f.starts AS DATE) + INTERVAL n.n DAY DESC,
-        ABS(DATEDIFF(c.berlakumulai, CAST(f.starts AS DATE) + INTERVAL n.n DAY)) LIMIT 1) AS capacity
+  SELECT f.objectid, f.jumlahunit, f.satuantarif, n.n AS serial, ${day} AS tgl, f.starts, f.ends,
+    ${hoursOf(day)} AS own, ${hoursOf(`${day} - INTERVAL 1 DAY`)} AS eve
   FROM facts f JOIN numbers n ON CASE WHEN f.satuantarif = 'malam' THEN n.n < f.lamapemakaian
     ELSE CAST(f.starts AS DATE) + INTERVAL n.n DAY < f.ends END
   WHERE f.statusbooking IN (50, 60, 70)),
-  opened AS (SELECT u.*,
-    CAST(tgl AS DATETIME) + INTERVAL TIME_TO_SEC(SUBSTRING_INDEX(SUBSTRING_INDEX(capacity, '|', 2), '|', -1)) SECOND AS opens,
-    CAST(tgl AS DATETIME) + INTERVAL TIME_TO_SEC(SUBSTRING_INDEX(capacity, '|', -1)) SECOND AS closes FROM used u)`;
+  opened AS (SELECT u.*, CAST(tgl AS DATETIME) AS midnight,
+    CAST(tgl AS DATETIME) + INTERVAL IF(own = '', 0, ${opensAt("own")}) SECOND AS opens,
+    CAST(tgl AS DATETIME) + INTERVAL IF(own = '', 0, IF(${closesAt("own")} < ${opensAt("own")}, 86400, ${closesAt("own")})) SECOND AS closes,
+    CAST(tgl AS DATETIME) + INTERVAL IF(eve <> '' AND ${closesAt("eve")} < ${opensAt("eve")}, ${closesAt("eve")}, 0) SECOND AS ends_night
+    FROM used u)`;
 
 const overlap = (from: string, until: string) =>
   `GREATEST(0, TIMESTAMPDIFF(MINUTE, GREATEST(starts, ${from}), LEAST(ends, ${until}))) * jumlahunit`;
 
+/** Minutes of the day that are used while it is open, within an hour of it or all over it. */
+const inOpening = (from = "midnight", until = "midnight + INTERVAL 1 DAY") =>
+  `(${overlap(`GREATEST(opens, ${from})`, `LEAST(closes, ${until})`)} + ${overlap(from, `LEAST(ends_night, ${until})`)})`;
+
+const whole = "TIMESTAMPDIFF(MINUTE, opens, closes) + TIMESTAMPDIFF(MINUTE, midnight, ends_night)";
+
 const daily = `WITH RECURSIVE ${numbers(400)}, ${facts}, ${used}
   SELECT objectid, tgl,
-    SUM(IF(satuantarif = 'malam', 1440 * jumlahunit, ${overlap("opens", "closes")})) AS menit,
+    SUM(IF(satuantarif = 'malam', 1440 * jumlahunit, ${inOpening()})) AS menit,
     CAST(ROUND(SUM(IF(satuantarif = 'malam', jumlahunit, 0))
-      + SUM(IF(satuantarif = 'malam', 0, ${overlap("opens", "closes")})) / MAX(TIMESTAMPDIFF(MINUTE, opens, closes)), 4) AS CHAR) AS unithari,
+      + COALESCE(SUM(IF(satuantarif = 'malam', 0, ${inOpening()})) / NULLIF(MAX(${whole}), 0), 0), 4) AS CHAR) AS unithari,
     COUNT(*) AS jumlah, COUNT(CASE WHEN serial = 0 THEN 1 END) AS datang
   FROM opened GROUP BY objectid, tgl`;
 
 const byHour = `WITH RECURSIVE ${numbers(400)}, ${facts}, ${used}
-  SELECT objectid, tgl, h.n AS jam, SUM(${overlap(
-    "GREATEST(opens, CAST(tgl AS DATETIME) + INTERVAL h.n HOUR)",
-    "LEAST(closes, CAST(tgl AS DATETIME) + INTERVAL h.n + 1 HOUR)",
-  )}) AS menit
+  SELECT objectid, tgl, h.n AS jam, SUM(${inOpening("midnight + INTERVAL h.n HOUR", "midnight + INTERVAL h.n + 1 HOUR")}) AS menit
   FROM opened JOIN numbers h ON h.n < 24 WHERE satuantarif <> 'malam' GROUP BY objectid, tgl, h.n HAVING menit > 0`;
 
 const tables = {

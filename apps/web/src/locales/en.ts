@@ -38,5 +38,6 @@ export const en = {
   tariff: async () => (await import("./en/tariff.ts")).tariff,
   teller: async () => (await import("./en/teller.ts")).teller,
   till: async () => (await import("./en/till.ts")).till,
+  policy: async () => (await import("./en/policy.ts")).policy,
   unit: async () => (await import("./en/unit.ts")).unit,
 } as const;

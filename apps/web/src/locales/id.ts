@@ -41,5 +41,6 @@ export const id: Loaders<typeof en> = {
   tariff: async () => (await import("./id/tariff.ts")).tariff,
   teller: async () => (await import("./id/teller.ts")).teller,
   till: async () => (await import("./id/till.ts")).till,
+  policy: async () => (await import("./id/policy.ts")).policy,
   unit: async () => (await import("./id/unit.ts")).unit,
 };

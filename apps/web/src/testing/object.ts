@@ -2,6 +2,16 @@ import type { CatalogueObject } from "../features/catalog/catalogue-query.ts";
 
 const tarif = { sesi: null, berlakumulai: "2026-01-01", berlakusampai: null, dasarhukum: "Perda 1/2026" } as const;
 
+const openDay = { jambuka: "08:00", jamtutup: "22:00" };
+/** Nothing out of the usual. */
+const usualTerms = {
+  jampekan: [openDay, openDay, openDay, openDay, openDay, openDay, openDay],
+  ...{ minlama: 1, makslama: 31, minpesanjam: 0, makspesanhari: 366 },
+  aturanbatal: [{ sampaijam: 0, persen: 100 }],
+  dokumenwajib: { umum: [], pelajar: [], instansi: [], sosial: [] },
+  ...{ kapasitas: null, fasilitas: [], lintang: null, bujur: null },
+} satisfies Partial<CatalogueObject>;
+
 /** A house of six rooms, let by the night to everybody and for less to pupils; today is 10 January 2027 there. */
 export const objectWith = (part: Partial<CatalogueObject> = {}): CatalogueObject => ({
   objectid: 7,
@@ -30,8 +40,7 @@ export const objectWith = (part: Partial<CatalogueObject> = {}): CatalogueObject
   jamcheckin: "14:00",
   jamcheckout: "12:00",
   batascheckin: "22:00",
-  jambuka: "08:00",
-  jamtutup: "22:00",
+  ...usualTerms,
   jedamenit: 0,
   expiredbilling: 60,
   tarifberlaku: [

@@ -64,6 +64,7 @@ export const menu: readonly MenuGroup[] = [
           "mst_objectretribusi/list_pengelola",
         ],
       },
+      { label: "Aturan dan Jam", pages: ["mst_objectretribusi/aturan"] },
       { label: "Unit", pages: ["mst_objectretribusi/unit"] },
       { label: "Penutupan", pages: ["mst_objectretribusi/penutupan"] },
       { label: "Tarif", pages: ["mst_objectretribusi/tarif"] },

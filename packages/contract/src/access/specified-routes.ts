@@ -209,7 +209,9 @@ export const ownPages: readonly string[] = [
   ...["list", "view", "add", "edit", "list_pemda", "add_pemda", "edit_pemda"].map(
     (page) => `target_pendapatan/${page}`,
   ),
-  ...["unit", "penutupan", "tarif", "usulkan_tarif", "setujui_tarif"].map((page) => `mst_objectretribusi/${page}`),
+  ...["aturan", "unit", "penutupan", "tarif", "usulkan_tarif", "setujui_tarif"].map(
+    (page) => `mst_objectretribusi/${page}`,
+  ),
   "mst_objectretribusi/alat",
   "mst_objectretribusi/add_alat",
   "mst_objectretribusi/alat_nsb",

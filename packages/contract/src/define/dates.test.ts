@@ -14,6 +14,7 @@ import {
   localDate,
   localTime,
   toInstant,
+  weekdayOf,
   type Zone,
   zoneOf,
   zones,
@@ -111,6 +112,12 @@ test.each([
 ])("%s is written “%s” and “%s”", (date, english, indonesian) => {
   expect(formatDate(date, "en")).toBe(english);
   expect(formatDate(date, "id")).toBe(indonesian);
+});
+
+test("weekdays count from Monday, before 2024 too", () => {
+  expect(["2026-11-23", "2026-11-27", "2026-11-29", "2023-12-31", "2020-02-29"].map(weekdayOf)).toEqual([
+    1, 5, 7, 7, 6,
+  ]);
 });
 
 describe("working days", () => {

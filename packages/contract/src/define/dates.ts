@@ -173,7 +173,13 @@ export function formatDeadline(instant: Date, zone: Zone, language: Language): s
   return `${formatDate(lastDayUsed(instant, zone), language)}, 23:59 ${zoneName(zone)}`;
 }
 
-const isWeekend = (date: LocalDate) => [0, 6].includes(utc(date).getUTCDay());
+/** Minutes from midnight. */
+export const minutesOf = (time: LocalTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** 1 (Monday) to 7. */
+export const weekdayOf = (date: LocalDate): number => utc(date).getUTCDay() || 7;
+
+const isWeekend = (date: LocalDate) => weekdayOf(date) > 5;
 
 /**
  * The same clock time `days` working days later. Counting that starts on a day off starts at the end of it,

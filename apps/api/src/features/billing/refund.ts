@@ -1,9 +1,9 @@
+import { isGiven, openRefundStates, type RefundState } from "@retribusi/contract/features/billing/refund.rules";
 import {
   readCancellationRule,
   refundableOf,
   refundPercent,
-} from "@retribusi/contract/features/billing/cancellation.rules";
-import { isGiven, openRefundStates, type RefundState } from "@retribusi/contract/features/billing/refund.rules";
+} from "@retribusi/contract/features/policy/policy.cancellation";
 import type { Transaction } from "../../lib/transaction.ts";
 import { writeStory } from "./case-story.ts";
 

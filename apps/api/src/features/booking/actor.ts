@@ -7,13 +7,15 @@ type Belongs = Pick<BookingRow, "idpemesan" | "pengelolaid" | "jenisbooking">;
 
 const staffRoles: ReadonlySet<string> = new Set(["pengelola", "dinas", "bank", "pemda", "superuser"]);
 
+/** Whether the user runs the counter of a manager group. */
+export const isManagerOf = (user: Pick<CurrentUser, "role" | "pengelolaid">, pengelolaid: number): boolean =>
+  user.role === "superuser" || (user.role === "pengelola" && user.pengelolaid === pengelolaid);
+
 function relationsOf(user: CurrentUser, row: Belongs): Relation[] {
   const relations: Relation[] = [];
   if (row.idpemesan === user.userid) relations.push("owner");
   if (staffRoles.has(user.role)) relations.push("staff");
-  if (user.role === "superuser" || (user.role === "pengelola" && user.pengelolaid === row.pengelolaid)) {
-    relations.push("manager");
-  }
+  if (isManagerOf(user, row.pengelolaid)) relations.push("manager");
   if (user.role === "bank") relations.push("bank");
   return relations;
 }

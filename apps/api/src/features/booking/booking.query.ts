@@ -1,10 +1,11 @@
 import { type LocalDate, localDate, zoneOf } from "@retribusi/contract/define/dates";
 import { isPaidBack } from "@retribusi/contract/features/billing/refund.rules";
-import { requiredDocuments } from "@retribusi/contract/features/booking/booking.documents";
 import type { BookingFacts } from "@retribusi/contract/features/booking/booking.facts";
 import { latestArrival, noShowFrom } from "@retribusi/contract/features/booking/booking.interval";
 import type { ApprovedDiscount } from "@retribusi/contract/features/booking/booking.price";
 import { stateOf } from "@retribusi/contract/features/booking/booking.states";
+import type { DocumentKind } from "@retribusi/contract/features/policy/policy.documents";
+import { readDocumentRule } from "@retribusi/contract/features/policy/policy.requirements";
 import { answered, clock } from "@retribusi/db/column";
 import type { Prisma } from "@retribusi/db/generated/client";
 import { sqlOf } from "@retribusi/db/sql";
@@ -21,6 +22,7 @@ export const bookingParts = {
   tbl_skpd: { select: { skpdname: true, skpdid: true, tbl_pemda: { select: { pemdaid: true } } } },
   diskon_booking: { orderBy: { id: "desc" } },
   booking_dokumen: { select: { jenis: true, berkasid: true } },
+  userdata_idpemesan: { select: { kelompoktarif: true } },
   tagihan: { orderBy: { id: "desc" } },
   pembayaran: true,
   pengecualian_bayar: { where: { penyelesaian: null } },
@@ -96,12 +98,25 @@ export function approvedDiscount(row: Pick<BookingRow, "diskon_booking">): Appro
 
 type Details = Pick<
   BookingRow,
-  "noidentitas" | "alamatpemesan" | "notelp" | "namapengguna" | "keperluan" | "jenisbooking" | "booking_dokumen"
->;
+  "noidentitas" | "alamatpemesan" | "notelp" | "namapengguna" | "keperluan" | "booking_dokumen"
+> &
+  Requiring;
+
+type Requiring = Pick<BookingRow, "jenisbooking" | "kelompoktarif"> & {
+  readonly mst_objectretribusi: { readonly dokumenwajib: unknown };
+  readonly userdata_idpemesan: { readonly kelompoktarif: string | null } | null;
+};
+
+/** Documents without which the booking isn't complete. Who has proved the payer group to the authority needn't prove it again. */
+export function requiredDocuments(row: Requiring): DocumentKind[] {
+  const rule = readDocumentRule(row.mst_objectretribusi.dokumenwajib, row.jenisbooking);
+  const isProved = row.userdata_idpemesan?.kelompoktarif === row.kelompoktarif;
+  return rule[row.kelompoktarif].filter((kind) => !(isProved && kind === "bukti_kelompok"));
+}
 
 const isIncomplete = (row: Details): boolean =>
   [row.noidentitas, row.alamatpemesan, row.notelp, row.namapengguna, row.keperluan].some((value) => !value) ||
-  requiredDocuments[row.jenisbooking].some((kind) => !row.booking_dokumen.some(({ jenis }) => jenis === kind));
+  requiredDocuments(row).some((kind) => !row.booking_dokumen.some(({ jenis }) => jenis === kind));
 
 /** What the machine judges by. */
 export function factsOf(row: BookingRow): BookingFacts {

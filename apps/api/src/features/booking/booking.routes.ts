@@ -1,4 +1,3 @@
-import { type DocumentKind, isPersonal } from "@retribusi/contract/features/booking/booking.documents";
 import {
   actionEndpoint,
   addressesOf,
@@ -14,6 +13,7 @@ import { type PersonalAction, personalActions } from "@retribusi/contract/featur
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { findCustomer } from "@retribusi/contract/features/booking/customer.endpoints";
 import { type BookingKind, bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
+import { type DocumentKind, isPersonal } from "@retribusi/contract/features/policy/policy.documents";
 import type { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { type Call, handle, type Route } from "../../http/endpoint.ts";

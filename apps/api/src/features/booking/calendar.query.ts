@@ -1,24 +1,29 @@
-import { addDays, daysBetween, type LocalDate } from "@retribusi/contract/define/dates";
+import { addDays, daysBetween, type LocalDate, minutesOf } from "@retribusi/contract/define/dates";
 import { freeOver } from "@retribusi/contract/features/booking/booking.availability";
 import {
+  firstDayOf,
   type Interval,
   type IntervalChoice,
-  latestArrival,
-  type ObjectHours,
+  isOpen,
+  isOrderable,
+  type Ordering,
   sessionNames,
   sessions,
   toInterval,
 } from "@retribusi/contract/features/booking/booking.interval";
 import type { availabilityCalendar, availabilityHours } from "@retribusi/contract/features/booking/catalogue.endpoints";
+import { type DayHours, dayMinutes, hoursOn, openingOf } from "@retribusi/contract/features/policy/policy.hours";
 import type { Database } from "@retribusi/db/client";
 import { instant, rowsOf, text } from "@retribusi/db/column";
 import { sqlOf } from "@retribusi/db/sql";
 import { ask } from "@retribusi/db/statement";
 import type { z } from "zod";
+import type { CurrentUser } from "../../access/current-user.ts";
 import { AppError } from "../../lib/app-error.ts";
+import { isManagerOf } from "./actor.ts";
 import { capacityOf, takenDuring } from "./availability.ts";
 import { getOffered } from "./catalogue-object.query.ts";
-import { hoursOf, type PricedRow } from "./object.query.ts";
+import { type PricedRow, timesOf } from "./object.query.ts";
 import { choicesFor } from "./offer.ts";
 
 const longestRange = 100;
@@ -28,24 +33,34 @@ interface Slot {
   readonly choice: IntervalChoice;
   readonly interval: Interval;
   readonly bebas: number;
-  /** Can't be ordered any more. */
+  /** Can't be ordered any more, or not yet. */
   readonly lewat: boolean;
+  readonly isOpen: boolean;
 }
 
 /** What the calendar shows of a day: its night or whole day, of hours and sessions the one with most free units. */
 const daySlots = (object: PricedRow, day: LocalDate): IntervalChoice[] =>
   object.satuantarif === "bulan" ? [{ satuan: "hari", mulai: day, akhir: day }] : choicesFor(object, day, undefined);
 
-const toSlot = (choice: IntervalChoice, hours: ObjectHours, now: Date) => {
-  const interval = toInterval(choice, hours);
-  return { choice, interval, lewat: latestArrival(interval, choice.satuan, hours) <= now };
-};
+function toSlot(choice: IntervalChoice, object: PricedRow, now: Date, who: Ordering) {
+  const times = timesOf(object);
+  const interval = toInterval(choice, times);
+  const lewat = !isOrderable(interval, choice.satuan, times, now, who);
+  return { choice, interval, lewat, isOpen: isOpen(choice, times) };
+}
+
+type Reader = CurrentUser | undefined;
 
 /** An offered object with some choices and how many units are free for each; only what these choices touch is read. */
-async function loadSlots(db: Database, objectid: number, choices: (object: PricedRow) => readonly IntervalChoice[]) {
+async function loadSlots(
+  db: Database,
+  user: Reader,
+  objectid: number,
+  choices: (object: PricedRow) => readonly IntervalChoice[],
+) {
   const { object, now } = await getOffered(db, objectid);
-  const hours = hoursOf(object);
-  const slots = choices(object).map((choice) => toSlot(choice, hours, now));
+  const who = { isCounter: user !== undefined && isManagerOf(user, object.pengelolaid) };
+  const slots = choices(object).map((choice) => toSlot(choice, object, now, who));
   const during = {
     start: new Date(Math.min(...slots.map(({ interval }) => interval.start.getTime()))),
     end: new Date(Math.max(...slots.map(({ interval }) => interval.end.getTime()))),
@@ -62,7 +77,7 @@ async function loadSlots(db: Database, objectid: number, choices: (object: Price
   return {
     object,
     closures,
-    slots: slots.map((slot): Slot => ({ ...slot, bebas: slot.lewat ? 0 : free(slot.interval) })),
+    slots: slots.map((slot): Slot => ({ ...slot, bebas: slot.lewat || !slot.isOpen ? 0 : free(slot.interval) })),
   };
 }
 
@@ -71,45 +86,67 @@ const overlaps = (a: Interval, b: Interval) => a.start < b.end && b.start < a.en
 /** Free units of every day of a range, both ends included. */
 export async function getCalendar(
   db: Database,
+  user: Reader,
   objectid: number,
   { mulai, akhir }: z.output<typeof availabilityCalendar.query>,
 ): Promise<z.output<typeof availabilityCalendar.answer>> {
   const length = daysBetween(mulai, akhir) + 1;
   if (length < 1 || length > longestRange) throw new AppError("VALIDATION", { fields: { akhir: tooLong } });
   const days = Array.from({ length }, (_, index) => addDays(mulai, index));
-  const { object, closures, slots } = await loadSlots(db, objectid, (of) => days.flatMap((day) => daySlots(of, day)));
-  const perDay = slots.length / length;
-  const records = days.map((tanggal, index) => {
-    const own = slots.slice(index * perDay, (index + 1) * perDay);
+  const { object, closures, slots } = await loadSlots(db, user, objectid, (of) =>
+    days.flatMap((day) => daySlots(of, day)),
+  );
+  const perDay = Map.groupBy(slots, ({ choice }) => firstDayOf(choice));
+  const records = days.map((tanggal) => {
+    const own = perDay.get(tanggal) ?? [];
     const closed = closures.find((closure) => own.some(({ interval }) => overlaps(interval, closure)));
+    const isOpenDay = own.some((slot) => slot.isOpen);
     return {
       tanggal,
       bebas: Math.max(0, ...own.map((slot) => slot.bebas)),
-      lewat: own.every((slot) => slot.lewat),
-      tutup: closed?.alasan ?? null,
+      lewat: isOpenDay && own.every((slot) => slot.lewat),
+      tutup: closed?.alasan ?? (isOpenDay ? null : ""),
     };
   });
   return { jumlahobject: object.jumlahobject, records };
 }
 
+/** Opening hours of a day, those after midnight that belong to its evening included. */
+function hoursOfDay(object: PricedRow, day: LocalDate): IntervalChoice[] {
+  const byHour = { ...object, satuantarif: "jam" } as const;
+  const open = hoursOn(object, day);
+  const next = addDays(day, 1);
+  const until = open ? openingOf(open).until - dayMinutes : 0;
+  const late = choicesFor(byHour, next, undefined).filter(
+    (choice) => choice.satuan === "jam" && minutesOf(choice.jamakhir) <= until,
+  );
+  return [...choicesFor(byHour, day, undefined), ...late];
+}
+
 /** Free units of every opening hour and every session of one day. */
 export async function getHours(
   db: Database,
+  user: Reader,
   objectid: number,
   { tanggal }: z.output<typeof availabilityHours.query>,
 ): Promise<z.output<typeof availabilityHours.answer>> {
-  const { slots } = await loadSlots(db, objectid, (object) => [
-    ...choicesFor({ ...object, satuantarif: "jam" }, tanggal, undefined),
-    ...sessionNames.map((sesi) => ({ satuan: "kegiatan" as const, tanggal, sesi })),
+  const { object, slots } = await loadSlots(db, user, objectid, (of) => [
+    ...hoursOfDay(of, tanggal),
+    ...[...sessionNames, null].map((sesi) => ({ satuan: "kegiatan" as const, tanggal, sesi })),
   ]);
+  const whole = hoursOn(object, tanggal);
   const answer: z.output<typeof availabilityHours.answer> = { jam: [], sesi: [] };
   for (const { choice, bebas, lewat } of slots) {
     if (choice.satuan === "jam") {
-      answer.jam.push({ jammulai: choice.jammulai, jamakhir: choice.jamakhir, bebas, lewat });
-    } else if (choice.satuan === "kegiatan" && choice.sesi) {
-      const { from, to } = sessions[choice.sesi];
-      answer.sesi.push({ sesi: choice.sesi, jammulai: from, jamakhir: to, bebas, lewat });
+      const { jammulai, jamakhir } = choice;
+      answer.jam.push({ tanggal: choice.tanggal, jammulai, jamakhir, bebas, lewat });
+    } else if (choice.satuan === "kegiatan") {
+      const { sesi } = choice;
+      const times = sesi ? { jammulai: sessions[sesi].from, jamakhir: sessions[sesi].to } : wholeDay(whole);
+      if (times) answer.sesi.push({ sesi, ...times, bebas, lewat });
     }
   }
   return answer;
 }
+
+const wholeDay = (open: DayHours | null) => open && { jammulai: open.jambuka, jamakhir: open.jamtutup };

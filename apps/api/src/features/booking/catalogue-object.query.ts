@@ -1,5 +1,10 @@
 import { localDate, zoneName } from "@retribusi/contract/define/dates";
 import type { catalogueObject } from "@retribusi/contract/features/booking/catalogue.endpoints";
+import { readCancellationRule } from "@retribusi/contract/features/policy/policy.cancellation";
+import { readFacilities } from "@retribusi/contract/features/policy/policy.facilities";
+import { weekOf } from "@retribusi/contract/features/policy/policy.hours";
+import { readDocumentRule } from "@retribusi/contract/features/policy/policy.requirements";
+import { lengthsOf } from "@retribusi/contract/features/policy/policy.rules";
 import type { Database } from "@retribusi/db/client";
 import { clock } from "@retribusi/db/column";
 import { sqlOf } from "@retribusi/db/sql";
@@ -47,11 +52,20 @@ function currentTariffs(object: ObjectRow, today: string) {
 export async function getCatalogueObject(db: Database, objectid: number): Promise<Answer> {
   const { object, now } = await getOffered(db, objectid);
   const { bebas: _, totalbiaya: __, ...card } = presentCard(object, now, null);
-  const { zone, ...hours } = hoursOf(object);
+  const { zone, jamcheckin, jamcheckout, batascheckin } = hoursOf(object);
+  const { min: minlama, max: makslama } = lengthsOf(object, object.satuantarif);
   const hariini = localDate(now, zone);
   return {
     ...card,
-    ...hours,
+    ...{ jamcheckin, jamcheckout, batascheckin, jampekan: [...weekOf(object)], minlama, makslama },
+    minpesanjam: object.minpesanjam,
+    makspesanhari: object.makspesanhari,
+    aturanbatal: readCancellationRule(object.aturanbatal),
+    dokumenwajib: readDocumentRule(object.dokumenwajib, object.tbl_kategoriobject.jenisbooking),
+    kapasitas: object.kapasitas,
+    fasilitas: readFacilities(object.fasilitas),
+    lintang: object.lintang,
+    bujur: object.bujur,
     ...currentTariffs(object, hariini),
     pengelolaid: object.pengelolaid,
     pengelolaname: object.tbl_kelompokpengelola.pengelolaname,

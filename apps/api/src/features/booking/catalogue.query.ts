@@ -36,10 +36,11 @@ async function lookAt(tx: Transaction, query: Query, after: Standing | null, siz
     taken: takenDuring(windowsOf(found, query)),
   });
   const { mulai, akhir, unit = 1 } = query;
+  const who = { isCounter: query.pengelolaid !== undefined };
   const offerOf = (object: CardRow): Offer | null =>
     mulai === undefined
       ? null
-      : bestOffer(object, choicesFor(object, mulai, akhir), unit, capacityOf(object, taken(object.objectid)), now);
+      : bestOffer(object, choicesFor(object, mulai, akhir), unit, capacityOf(object, taken(object.objectid)), now, who);
   const byId = new Map(objects.map((object) => [object.objectid, object]));
   return ids.flatMap((id) => byId.get(id) ?? []).map((object) => ({ object, now, offer: offerOf(object) }));
 }

@@ -18,7 +18,11 @@ export const catalogueRoutes: readonly Route[] = [
   handlePublic(searchCatalogue, ({ deps, query }) => listCatalogue(deps.db, query)),
   handlePublic(cataloguePlaces, ({ deps, query }) => listPlaces(deps.db, query.jenis)),
   handlePublic(catalogueObject, ({ deps, params }) => getCatalogueObject(deps.db, params.objectid)),
-  handlePublic(availabilityCalendar, ({ deps, params, query }) => getCalendar(deps.db, params.objectid, query)),
-  handlePublic(availabilityHours, ({ deps, params, query }) => getHours(deps.db, params.objectid, query)),
-  handlePublic(quote, ({ deps, params, body, request }) => getQuote(deps.db, params.objectid, body, request.language)),
+  handlePublic(availabilityCalendar, ({ deps, user, params, query }) =>
+    getCalendar(deps.db, user, params.objectid, query),
+  ),
+  handlePublic(availabilityHours, ({ deps, user, params, query }) => getHours(deps.db, user, params.objectid, query)),
+  handlePublic(quote, ({ deps, user, params, body, request }) =>
+    getQuote(deps.db, user, params.objectid, body, request.language),
+  ),
 ];

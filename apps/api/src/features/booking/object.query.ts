@@ -1,6 +1,8 @@
 import { zoneOf } from "@retribusi/contract/define/dates";
 import type { ObjectHours } from "@retribusi/contract/features/booking/booking.interval";
 import type { Tariff } from "@retribusi/contract/features/booking/booking.price";
+import type { OpeningHours } from "@retribusi/contract/features/policy/policy.hours";
+import type { OrderPolicy } from "@retribusi/contract/features/policy/policy.rules";
 import type { Prisma } from "@retribusi/db/generated/client";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
@@ -26,13 +28,18 @@ export const pricedColumns = {
   batascheckin: true,
   jambuka: true,
   jamtutup: true,
+  jamhari: true,
   jedamenit: true,
+  minlama: true,
+  makslama: true,
+  minpesanjam: true,
+  makspesanhari: true,
 } as const satisfies Prisma.mst_objectretribusiSelect;
 
 /** An object as far as it can be priced. */
 export type PricedRow = Pick<ObjectRow, keyof typeof pricedColumns | keyof typeof objectParts>;
 
-type Hours = Pick<PricedRow, "zonawaktu" | "jamcheckin" | "jamcheckout" | "batascheckin" | "jambuka" | "jamtutup">;
+type Hours = Pick<PricedRow, "zonawaktu" | "jamcheckin" | "jamcheckout" | "batascheckin" | keyof OpeningHours>;
 
 /** An object's times in its own zone, or the region's where it has none of its own. */
 export const hoursOf = (row: Hours & { readonly tbl_pemda: { readonly zonawaktu: string } }): ObjectHours => ({
@@ -42,6 +49,17 @@ export const hoursOf = (row: Hours & { readonly tbl_pemda: { readonly zonawaktu:
   batascheckin: row.batascheckin,
   jambuka: row.jambuka,
   jamtutup: row.jamtutup,
+  jamhari: row.jamhari,
+});
+
+/** Its times with how long and how early it can be ordered. */
+export const timesOf = (row: PricedRow): ObjectHours & OrderPolicy => ({
+  ...hoursOf(row),
+  satuantarif: row.satuantarif,
+  minlama: row.minlama,
+  makslama: row.makslama,
+  minpesanjam: row.minpesanjam,
+  makspesanhari: row.makspesanhari,
 });
 
 const day = (date: Date) => date.toISOString().slice(0, 10);

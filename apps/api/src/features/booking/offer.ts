@@ -4,11 +4,13 @@ import { freeOver } from "@retribusi/contract/features/booking/booking.availabil
 import {
   type Interval,
   type IntervalChoice,
+  type Ordering,
   sessionNames,
 } from "@retribusi/contract/features/booking/booking.interval";
 import { shownTariff } from "@retribusi/contract/features/booking/booking.price";
 import type { catalogueCard } from "@retribusi/contract/features/booking/catalogue.endpoints";
 import type { TariffUnit } from "@retribusi/contract/features/catalog/catalog.kinds";
+import { hoursOn, openSpans, type Span } from "@retribusi/contract/features/policy/policy.hours";
 import type { Prisma } from "@retribusi/db/generated/client";
 import type { z } from "zod";
 import { hoursOf, objectParts, type PricedRow, pricedColumns, tariffsOf } from "./object.query.ts";
@@ -42,6 +44,12 @@ const tariffToday = (object: PricedRow, today: LocalDate): number =>
 
 const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
 
+/** Hours of the clock that lie in a span of the day. */
+function fullHours({ from, until }: Span): number[] {
+  const first = Math.ceil(from / 60);
+  return Array.from({ length: Math.max(0, Math.floor(until / 60) - first) }, (_, at) => first + at);
+}
+
 /** The asked dates in the object's own unit. Of an hour or session of the day the best one counts. */
 export function choicesFor(object: PricedRow, from: LocalDate, until: LocalDate | undefined): IntervalChoice[] {
   switch (object.satuantarif) {
@@ -51,17 +59,17 @@ export function choicesFor(object: PricedRow, from: LocalDate, until: LocalDate 
       return [{ satuan: "hari", mulai: from, akhir: until ?? from }];
     case "bulan":
       return [{ satuan: "bulan", mulai: from, bulan: 1 }];
-    case "jam": {
-      const opens = Math.ceil(Number(object.jambuka.slice(0, 2)));
-      const hours = Math.max(0, Number(object.jamtutup.slice(0, 2)) - opens);
-      return Array.from({ length: hours }, (_, hour) => ({
-        satuan: "jam",
-        tanggal: from,
-        jammulai: clock(opens + hour),
-        jamakhir: clock(opens + hour + 1),
-      }));
-    }
+    case "jam":
+      return openSpans((day) => hoursOn(object, day), from).flatMap((span) =>
+        fullHours(span).map((hour) => ({
+          satuan: "jam" as const,
+          tanggal: from,
+          jammulai: clock(hour),
+          jamakhir: clock(hour + 1),
+        })),
+      );
     case "kegiatan": {
+      if (!hoursOn(object, from)) return [];
       const named = object.tarif_object.some((tariff) => tariff.sesi !== null);
       const sessions = named ? sessionNames : [null];
       return sessions.map((sesi) => ({ satuan: "kegiatan", tanggal: from, sesi }));
@@ -94,7 +102,8 @@ export function windowOf(
       return between(from, "00:00", addMonths(from, 1), "00:00");
     case "jam":
     case "kegiatan":
-      return between(from, "00:00", from, "24:00");
+      // An evening may go on over midnight.
+      return between(from, "00:00", addDays(from, 1), "24:00");
   }
 }
 
@@ -110,12 +119,13 @@ export function bestOffer(
   units: number,
   capacity: Capacity,
   now: Date,
+  who: Ordering,
 ): Offer {
   const free = freeOver(capacity);
   const jumlahunit = Math.min(units, object.jumlahobject);
   let best: Offer | undefined;
   for (const waktu of choices) {
-    const plan = tryPlan(object, { waktu, jumlahunit, kelompoktarif: "umum" }, now);
+    const plan = tryPlan(object, { waktu, jumlahunit, kelompoktarif: "umum" }, now, who);
     if (isRefused(plan)) continue;
     const bebas = free(plan.interval);
     if (!best || bebas > best.bebas) best = { bebas, totalbiaya: plan.price.totalbiaya };

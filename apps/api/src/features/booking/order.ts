@@ -109,7 +109,7 @@ export async function acceptOrder(tx: Transaction, now: Date, order: Order): Pro
   const [object] = found.objects;
   if (object?.tbl_kategoriobject.jenisbooking !== kind) throw new AppError("NOT_FOUND");
   const orderer = ordererOf(whom, input, found.people);
-  const plan = planOf(object, input, now);
+  const plan = planOf(object, input, now, { isCounter: whom.by === "manager" });
   const { totalbiaya } = plan.price;
   if (totalbiaya !== input.totalbiaya) throw priceChanged(input.totalbiaya, totalbiaya);
   requireUnpaidLimit(order, found);
@@ -192,12 +192,12 @@ export async function writeOrder(tx: Transaction, now: Date, accepted: AcceptedO
  * Refuses an order that is sold out already, without queueing for the inventory: on a run for the last units nearly everybody is
  * answered here. It only ever refuses; whoever passes is judged again with the inventory in hand.
  */
-async function refuseSoldOut(tx: Transaction, { user, input }: Order): Promise<void> {
+async function refuseSoldOut(tx: Transaction, { user, input, whom }: Order): Promise<void> {
   const { sql, values } = inScope(scope(user, "mst_objectretribusi"), [input.objectid]);
   const { found, now } = await ask(sqlOf(tx), { found: objects.where(sql, values), now: clock });
   const [object] = found;
   if (!object) throw new AppError("NOT_FOUND");
-  const plan = planOf(object, input, now);
+  const plan = planOf(object, input, now, { isCounter: whom.by === "manager" });
   const free = await countFree(tx, object, plan.interval, now);
   if (free < input.jumlahunit) throw soldOut(free, input.jumlahunit);
 }

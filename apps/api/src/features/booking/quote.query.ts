@@ -1,7 +1,6 @@
 import type { Language } from "@retribusi/contract/define/label";
 import { errorKinds, fillMessage } from "@retribusi/contract/errors";
 import type { IntervalChoice } from "@retribusi/contract/features/booking/booking.interval";
-import type { ApprovedDiscount } from "@retribusi/contract/features/booking/booking.price";
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
 import type { quote } from "@retribusi/contract/features/booking/catalogue.endpoints";
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
@@ -12,12 +11,13 @@ import { scope } from "../../access/scope.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { findRow } from "../../records/reader.ts";
+import { isManagerOf } from "./actor.ts";
 import { countFree } from "./availability.ts";
 import { approvedDiscount, getBooking } from "./booking.query.ts";
 import { getOffered } from "./catalogue-object.query.ts";
 import type { ObjectRow } from "./object.query.ts";
 import { iso } from "./present.ts";
-import { isRefused, tryPlan, type Wish } from "./pricing.ts";
+import { isRefused, type Planning, tryPlan, type Wish } from "./pricing.ts";
 import { sentenceOf } from "./refusal.ts";
 
 type Answer = z.output<typeof quote.answer>;
@@ -31,7 +31,7 @@ interface Asking {
   readonly tx: Transaction;
   readonly now: Date;
   readonly language: Language;
-  readonly approved?: ApprovedDiscount | undefined;
+  readonly planning: Planning;
   /** A booking that is being moved: its own hold doesn't count. */
   readonly except?: number;
 }
@@ -39,9 +39,9 @@ interface Asking {
 async function quoteFor(
   object: ObjectRow,
   wish: Wish,
-  { tx, now, language, approved, except }: Asking,
+  { tx, now, language, planning, except }: Asking,
 ): Promise<Answer> {
-  const plan = tryPlan(object, wish, now, approved);
+  const plan = tryPlan(object, wish, now, planning);
   if (isRefused(plan)) {
     const alasan = { kode: plan.reason, pesan: sentenceOf(plan.reason, plan.values)[language] };
     return { harga: null, dasarhukum: null, bebas: 0, alasan, tglmulaipemakaian: null, tglakhirpemakaian: null };
@@ -58,9 +58,16 @@ async function quoteFor(
 }
 
 /** Price and availability of an order as they are now; nothing is held and nothing promised. */
-export async function getQuote(db: Database, objectid: number, wish: Wish, language: Language): Promise<Answer> {
+export async function getQuote(
+  db: Database,
+  user: CurrentUser | undefined,
+  objectid: number,
+  wish: Wish,
+  language: Language,
+): Promise<Answer> {
   const { object, now } = await getOffered(db, objectid);
-  return quoteFor(object, wish, { tx: db.prisma, now, language });
+  const planning = { isCounter: user !== undefined && isManagerOf(user, object.pengelolaid) };
+  return quoteFor(object, wish, { tx: db.prisma, now, language, planning });
 }
 
 /** The same for new dates of a booking: its units and payer group, a discount taken off that was approved for the same price. Throws NOT_FOUND out of scope. */
@@ -73,7 +80,8 @@ export async function getRescheduleQuote(
   if (!(await findRow(db, scope(user, bookingEntity[kind]), [id]))) throw new AppError("NOT_FOUND");
   const { booking, now } = await getBooking(db.prisma, id);
   const wish = { waktu, jumlahunit: booking.jumlahunit, kelompoktarif: booking.kelompoktarif };
-  const asking = { tx: db.prisma, now, language, approved: approvedDiscount(booking), except: id };
+  const planning = { approved: approvedDiscount(booking), isCounter: booking.idpemesan !== user.userid };
+  const asking = { tx: db.prisma, now, language, planning, except: id };
   const quoted = await quoteFor(booking.mst_objectretribusi, wish, asking);
   return { ...quoted, selisih: quoted.harga && quoted.harga.totalbiaya - Number(booking.totalbiaya) };
 }

@@ -1,10 +1,10 @@
 import { maskAccount } from "@retribusi/contract/features/billing/account.rules";
-import { isDocumentKind, isPersonal, requiredDocuments } from "@retribusi/contract/features/booking/booking.documents";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
 import { isWalkIn } from "@retribusi/contract/features/booking/booking.rules";
 import { stateOf } from "@retribusi/contract/features/booking/booking.states";
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
+import { isDocumentKind, isPersonal } from "@retribusi/contract/features/policy/policy.documents";
 import type { Database } from "@retribusi/db/client";
 import { clock, int, rowsOf } from "@retribusi/db/column";
 import type { Prisma } from "@retribusi/db/generated/client";
@@ -20,7 +20,7 @@ import { type Looker, lookAt } from "../../records/identity.ts";
 import { inScope } from "../../records/in-scope.ts";
 import { cancellationRefunds } from "../billing/refund.ts";
 import { actorOf } from "./actor.ts";
-import { factsOf } from "./booking.query.ts";
+import { factsOf, requiredDocuments } from "./booking.query.ts";
 import { iso, isoOrNull, presentSummary, type ShownRow, shownParts } from "./present.ts";
 
 /** What hangs on a booking. */
@@ -194,7 +194,7 @@ function presentRecord(row: RecordRow, user: CurrentUser, isOpen: boolean, now: 
     usulandiskon: presentDiscounts(row, user),
     dokumen: presentDocuments(row, isOpen),
     dokumendihapus: isoOrNull(row.dokumendihapus),
-    dokumenwajib: [...requiredDocuments[row.jenisbooking]],
+    dokumenwajib: requiredDocuments(row),
     pengembalian: presentRefunds(row),
     bilabatal: presentCancellation(row, now),
     riwayat: presentHistory(row),

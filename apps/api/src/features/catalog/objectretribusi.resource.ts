@@ -1,6 +1,6 @@
 import type { Row } from "@retribusi/contract/define/entity";
 import { objectretribusi } from "@retribusi/contract/features/catalog/objectretribusi.entity";
-import { capacityColumns, recordCapacity, recordFirstCapacities } from "@retribusi/db/summary/capacity";
+import { recordCapacity, recordFirstCapacities } from "@retribusi/db/summary/capacity";
 import { AppError } from "../../lib/app-error.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { insertRows } from "../../records/insert-rows.ts";
@@ -10,16 +10,7 @@ import { takeInventory } from "../booking/take-inventory.ts";
 import { proposeFirst, proposeOfNew } from "../tariff/first-tariff.ts";
 
 /** Fields that change what can be sold: they are written with the inventory in hand, like an order. */
-const capacityFields = [
-  "jumlahobject",
-  "statusobject",
-  "jedamenit",
-  "jamcheckin",
-  "jamcheckout",
-  "batascheckin",
-  "jambuka",
-  "jamtutup",
-] as const;
+const capacityFields = ["jumlahobject", "statusobject", "satuantarif"] as const;
 
 const named = {
   en: "Its units are named: add or remove them on the page Unit.",
@@ -74,10 +65,11 @@ export const objectretribusiResource = defineResource(objectretribusi, {
   },
   async update(tx, { objectid }, write) {
     if (write.satuantarif !== undefined) await requireUnit(tx, objectid, write.satuantarif);
-    if (capacityFields.some((name) => write[name] !== undefined)) await takeInventory(tx, [objectid]);
+    const isCapacity = capacityFields.some((name) => write[name] !== undefined);
+    if (isCapacity) await takeInventory(tx, [objectid]);
     if (write.jumlahobject !== undefined) await requireUnits(tx, objectid, write.jumlahobject);
     const updated = await tx.mst_objectretribusi.update({ where: { objectid }, data: write });
-    if (capacityColumns.some((name) => write[name] !== undefined)) await recordCapacity(tx, objectid);
+    if (isCapacity) await recordCapacity(tx, objectid);
     return updated;
   },
   async remove(tx, { objectid }) {

@@ -117,7 +117,7 @@ function otherDates({ object, now, capacity, holds }: Scene, row: Held): Touched
   for (const days of choice.satuan === "bulan" ? [1, -1] : distances) {
     const waktu = shifted(choice, days);
     const wish = { waktu, jumlahunit: row.jumlahunit, kelompoktarif: row.kelompoktarif };
-    const plan = tryPlan(object, wish, now, approvedDiscount(row));
+    const plan = tryPlan(object, wish, now, { approved: approvedDiscount(row), isCounter: true });
     if (isRefused(plan) || free(plan.interval) < row.jumlahunit) continue;
     const { totalbiaya } = plan.price;
     if (isPaid && totalbiaya !== Number(row.totalbiaya)) continue;

@@ -1,15 +1,7 @@
-import {
-  addDays,
-  daysBetween,
-  type LocalDate,
-  type LocalTime,
-  localDate,
-  toInstant,
-} from "@retribusi/contract/define/dates";
+import { addDays, daysBetween, type LocalDate, localDate, toInstant } from "@retribusi/contract/define/dates";
+import { hoursOn, openSpans, type Span } from "@retribusi/contract/features/policy/policy.hours";
 import type { CapacityFrom, Closed, ObjectPlace } from "./object-places.query.ts";
 import type { Period } from "./period.ts";
-
-const minutesOf = (time: LocalTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** The capacity that is in force on a day. */
 const capacityOn = ({ capacities }: ObjectPlace, day: LocalDate): CapacityFrom | undefined =>
@@ -55,20 +47,24 @@ function openNights(place: ObjectPlace, day: LocalDate, { units }: CapacityFrom,
   return Math.max(0, units - closed);
 }
 
-/** Minutes of open units between two minutes of the day. */
+/** Minutes of open units in a span of the day. */
 function openMinutes(
   place: ObjectPlace,
   day: LocalDate,
   units: number,
   closures: readonly Closed[],
-  from: number,
-  until: number,
+  { from, until }: Span,
 ): number {
   if (closures.length === 0) return units * (until - from);
   const spans = closures
     .map((one) => ({ ...closedMinutes(place, day, one), units: one.units ?? units }))
     .filter((span) => span.until > span.from);
   return units * (until - from) - closedAt(spans, from, until, units);
+}
+
+function hoursOf(place: ObjectPlace, day: LocalDate) {
+  const capacity = capacityOn(place, day);
+  return capacity ? hoursOn(capacity, day) : null;
 }
 
 /** The capacity in force and what closes some of it; none before the object existed and while it was not active. */
@@ -78,16 +74,20 @@ function openOn(place: ObjectPlace, day: LocalDate) {
   const near = place.closures.filter(
     ({ start, end }) => localDate(start, place.zone) <= addDays(day, 1) && localDate(end, place.zone) >= day,
   );
-  return { capacity, near, from: minutesOf(capacity.opens), until: minutesOf(capacity.closes) };
+  return { capacity, near, spans: openSpans((date) => hoursOf(place, date), day) };
 }
+
+const sum = (spans: readonly Span[], of: (span: Span) => number): number =>
+  spans.reduce((total, span) => total + of(span), 0);
 
 /** Units of an object that could be taken for the night, or for the opening day. */
 export function unitDaysOf(place: ObjectPlace, day: LocalDate): number {
   const open = openOn(place, day);
   if (!open) return 0;
-  const { capacity, near, from, until } = open;
+  const { capacity, near, spans } = open;
   if (capacity.isNightly) return openNights(place, day, capacity, near);
-  return until > from ? openMinutes(place, day, capacity.units, near, from, until) / (until - from) : 0;
+  const whole = sum(spans, ({ from, until }) => until - from);
+  return whole > 0 ? sum(spans, (span) => openMinutes(place, day, capacity.units, near, span)) / whole : 0;
 }
 
 /** Minutes of open units by the hour of the clock; nights have none. */
@@ -95,10 +95,12 @@ export function openHoursOf(place: ObjectPlace, day: LocalDate): Map<number, num
   const hours = new Map<number, number>();
   const open = openOn(place, day);
   if (!open || open.capacity.isNightly) return hours;
-  const { capacity, near, from, until } = open;
-  for (let hour = Math.floor(from / 60); hour * 60 < until; hour += 1) {
-    const [start, end] = [Math.max(from, hour * 60), Math.min(until, hour * 60 + 60)];
-    hours.set(hour, openMinutes(place, day, capacity.units, near, start, end));
+  const { capacity, near, spans } = open;
+  for (const { from, until } of spans) {
+    for (let hour = Math.floor(from / 60); hour * 60 < until; hour += 1) {
+      const span = { from: Math.max(from, hour * 60), until: Math.min(until, hour * 60 + 60) };
+      hours.set(hour, (hours.get(hour) ?? 0) + openMinutes(place, day, capacity.units, near, span));
+    }
   }
   return hours;
 }

@@ -1,6 +1,7 @@
-import { type LocalDate, type LocalTime, type Zone, zoneOf } from "@retribusi/contract/define/dates";
+import { type LocalDate, type Zone, zoneOf } from "@retribusi/contract/define/dates";
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { objectretribusi } from "@retribusi/contract/features/catalog/objectretribusi.entity";
+import type { OpeningHours } from "@retribusi/contract/features/policy/policy.hours";
 import type { Database } from "@retribusi/db/client";
 import { momentsOf } from "@retribusi/db/summary/days";
 import type { Rows } from "../../access/scopes.ts";
@@ -9,14 +10,12 @@ import { runSql } from "../../records/reader.ts";
 import type { Period } from "./period.ts";
 
 /** What an object could take from a day on. */
-export interface CapacityFrom {
+export interface CapacityFrom extends OpeningHours {
   readonly day: LocalDate;
   readonly units: number;
   readonly isActive: boolean;
   /** Nights count, and not opening hours. */
   readonly isNightly: boolean;
-  readonly opens: LocalTime;
-  readonly closes: LocalTime;
 }
 
 /** A closure of some units, or of all where `units` is null. */
@@ -60,7 +59,7 @@ export const objectTables = "mst_objectretribusi t JOIN tbl_kategoriobject k ON 
 
 const columns = `t.objectid, t.objectname, t.subobjectname, t.pengelolaid, t.idskpd, t.idpemda, t.kategoriid, k.jenisbooking, k.kategoriname,
   p.pemdaname, s.skpdname, g.pengelolaname, COALESCE(t.zonawaktu, p.zonawaktu) AS zonawaktu,
-  c.berlakumulai, c.jumlahobject, c.statusobject, c.satuantarif, c.jambuka, c.jamtutup,
+  c.berlakumulai, c.jumlahobject, c.statusobject, c.satuantarif, c.jambuka, c.jamtutup, c.jamhari,
   x.id AS penutupanid, x.tglmulai, x.tglakhir, x.jumlahunit`;
 
 const tables = `${objectTables} JOIN tbl_pemda p ON p.idpemda = t.idpemda JOIN tbl_skpd s ON s.idskpd = t.idskpd
@@ -74,8 +73,9 @@ const capacityOf = (row: Row): CapacityFrom => ({
   units: Number(row.jumlahobject),
   isActive: Number(row.statusobject) === 1,
   isNightly: row.satuantarif === "malam",
-  opens: String(row.jambuka),
-  closes: String(row.jamtutup),
+  jambuka: String(row.jambuka),
+  jamtutup: String(row.jamtutup),
+  jamhari: row.jamhari === null ? null : String(row.jamhari),
 });
 
 const readMoment = (text: unknown): Date => new Date(`${String(text).replace(" ", "T")}Z`);

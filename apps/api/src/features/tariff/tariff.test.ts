@@ -217,8 +217,7 @@ describe("a new object", () => {
       ...{ idjenis: home.idjenis, idanggaran: home.idanggaran, pengelolaid: home.pengelolaid },
       ...{ kategoriid: like.kategoriid, objectname: `Wisma ${crypto.randomUUID()}`, lokasialamat: "Jl. Baru" },
       ...{ lokasikabkota: "Kota Baru", jumlahobject: 2, satuanobject: "kamar", satuantarif: "malam", statusobject: 1 },
-      ...{ expiredbilling: 1440, jamcheckin: "14:00", jamcheckout: "12:00", batascheckin: "22:00" },
-      ...{ jambuka: "08:00", jamtutup: "22:00", jedamenit: 0, ...more },
+      ...{ expiredbilling: 1440, ...more },
     };
     return cast.dinas.post("mst_objectretribusi/add", body);
   };

@@ -1,6 +1,7 @@
 import { createLodging, orderOf, stay } from "../booking-steps.ts";
 import { closedFor, closureWish } from "../closure.ts";
 import { closedObject } from "../writing/closure-writes.ts";
+import { ruling } from "../writing/policy-writes.ts";
 import { namedObject } from "../writing/unit-writes.ts";
 import { post, type WritingStage } from "../writing/writing-call.ts";
 import { both, type RacingPair } from "./racing-pair.ts";
@@ -35,6 +36,21 @@ export const closurePairs: readonly RacingPair[] = [
     async prepare(stage) {
       const objectid = await createLodging(stage.app, stage.app.world.home, 1);
       return both(closing(stage, objectid), closing(stage, objectid));
+    },
+  },
+  {
+    name: "a manager keeps a pause after each stay and a customer orders the night after one",
+    async prepare(stage) {
+      const objectid = await createLodging(stage.app, stage.app.world.home, 1);
+      await post(await stage.app.as("nasabah"), "trx_penginapan/pesan_nsb", orderOf(objectid, stay(9)))(stage.app.app);
+      return both(await ruling(stage, objectid, { jedamenit: 180 }), await orderBy(stage, objectid));
+    },
+  },
+  {
+    name: "two managers change the rules of an object",
+    async prepare(stage) {
+      const objectid = await createLodging(stage.app, stage.app.world.home, 1);
+      return both(await ruling(stage, objectid, { minlama: 2 }), await ruling(stage, objectid, { minpesanjam: 24 }));
     },
   },
   {

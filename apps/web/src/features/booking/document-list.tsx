@@ -1,6 +1,6 @@
 import { List, Text } from "@mantine/core";
 import { formatInstant } from "@retribusi/contract/define/dates";
-import { documentKindLabels } from "@retribusi/contract/features/booking/booking.documents";
+import { documentKindLabels } from "@retribusi/contract/features/policy/policy.documents";
 import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { FileLink } from "../../components/file-link.tsx";

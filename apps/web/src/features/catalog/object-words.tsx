@@ -6,15 +6,15 @@ import { useTranslation } from "react-i18next";
 import { PhoneLink } from "../../components/phone-link.tsx";
 import { RichText } from "../../components/rich-text.tsx";
 import type { CatalogueObject } from "./catalogue-query.ts";
+import { mapAddress } from "./map-address.ts";
 import { objectPlace } from "./object-facts.ts";
 import classes from "./object-words.module.css";
 import { rulesOf } from "./rules-of.ts";
+import { WeekTimes } from "./week-times.tsx";
 
 interface Props {
   readonly object: CatalogueObject;
 }
-
-const mapAddress = (place: string) => `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
 
 /** Where it is, under the name. */
 export function ObjectLead({ object }: Props) {
@@ -26,7 +26,7 @@ export function ObjectLead({ object }: Props) {
         <IconMapPin size={18} stroke={1.75} aria-hidden />
         {place}
       </span>
-      <Anchor href={mapAddress(place)} target="_blank" rel="noopener noreferrer">
+      <Anchor href={mapAddress(object, place)} target="_blank" rel="noopener noreferrer">
         {t("map")}
       </Anchor>
       <span className={classes.category} lang="id">
@@ -61,7 +61,7 @@ function Times({ object }: Props) {
     return t("nightTimes", { from: object.jamcheckin, until: object.batascheckin, out: object.jamcheckout, zone });
   }
   if (isBy("bulan")) return t("monthTimes");
-  return t("openTimes", { from: object.jambuka, to: object.jamtutup, zone });
+  return <WeekTimes week={object.jampekan} zone={zone} />;
 }
 
 export function ObjectFacts({ object }: Props) {
@@ -71,6 +71,9 @@ export function ObjectFacts({ object }: Props) {
     <dl className={classes.facts}>
       <Fact icon={<IconStack2 {...icon} />} label={t("howMany")}>
         {object.jumlahobject} <span lang="id">{object.satuanobject}</span>
+        {object.kapasitas === null ? null : (
+          <span className={classes.agency}>{t("forPeople", { count: object.kapasitas })}</span>
+        )}
       </Fact>
       <Fact icon={<IconClock {...icon} />} label={t("times")}>
         <Times object={object} />

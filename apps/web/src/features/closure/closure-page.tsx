@@ -1,10 +1,12 @@
 import { Button, Stack } from "@mantine/core";
+import { closurePage } from "@retribusi/contract/features/closure/closure.pages";
 import { IconCalendarPause } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "../../components/page-header.tsx";
 import { QueryState } from "../../components/query-state.tsx";
 import { ObjectChoice } from "../catalog/object-choice.tsx";
+import { ObjectPages } from "../catalog/object-pages.tsx";
 import { useChosenObject } from "../catalog/use-chosen-object.ts";
 import { CloseForm } from "./close-form.tsx";
 import { ClosureList } from "./closure-list.tsx";
@@ -35,6 +37,7 @@ export function ClosurePage() {
     <Stack gap="lg" maw="64rem">
       <PageHeader title={t("title")} lead={t("lead")} />
       <ObjectChoice {...chosen} />
+      {objectid ? <ObjectPages objectid={objectid} current={closurePage} /> : null}
       {objectid ? <CloseObject key={objectid} objectid={objectid} /> : null}
       <ClosureList objectid={objectid} />
     </Stack>

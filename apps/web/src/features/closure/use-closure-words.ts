@@ -4,16 +4,14 @@ import type { ClosedObject } from "@retribusi/contract/features/closure/closure.
 import type { ClosureTime } from "@retribusi/contract/features/closure/closure.rules";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../lib/use-label.ts";
-
-const monday = Date.UTC(2024, 0, 1);
+import { useWeekday } from "../../lib/use-weekday.ts";
 
 /** When something is, and what is closed, in words. */
 export function useClosureWords() {
   const { t } = useTranslation("closure");
   const { t: tBooking } = useTranslation("booking");
   const language = useLanguage();
-  const weekday = (day: number, weekday: "long" | "short" = "long") =>
-    new Intl.DateTimeFormat(language, { weekday, timeZone: "UTC" }).format(new Date(monday + (day - 1) * 86_400_000));
+  const weekday = useWeekday();
   const weekdays = (days: readonly number[]) =>
     new Intl.ListFormat(language, { type: "conjunction" }).format(days.map((day) => weekday(day)));
   const date = (day: string) => formatDate(day, language);

@@ -186,6 +186,7 @@ export const guideTasks: { readonly [T in Topic]: Readonly<Record<keyof TopicTex
         ...kept("tbl_dasarhukum", "edit", "pemda"),
       ],
     },
+    policy: { who: ["pengelola", "bank", ...treasurers], pages: object("aturan") },
     units: { who: ["pengelola", "superuser"], pages: object("unit") },
     close: { who: ["pengelola", "superuser"], pages: object("penutupan") },
     tariffs: { who: ["pengelola", "bank", ...treasurers], pages: object("tarif") },

@@ -1,5 +1,6 @@
 import { zoneOf } from "@retribusi/contract/define/dates";
 import { toInterval } from "@retribusi/contract/features/booking/booking.interval";
+import { storeWeek } from "@retribusi/contract/features/policy/policy.hours";
 import { useTranslation } from "react-i18next";
 import { FormConflict } from "../../components/form-conflict.tsx";
 import type { VersionConflict } from "../../lib/use-version-conflict.ts";
@@ -33,7 +34,7 @@ export function DatesConflict({ booking, object, now, mine, conflict }: Props) {
   const timeOf = (wish: OrderWish | undefined): string => {
     const waktu = wish && toChoice(wish);
     if (!waktu) return words("empty");
-    const { start, end } = toInterval(waktu, { ...object, zone: zoneOf(object.zona) });
+    const { start, end } = toInterval(waktu, { ...object, ...storeWeek(object.jampekan), zone: zoneOf(object.zona) });
     const times = { tglmulaipemakaian: start.toISOString(), tglakhirpemakaian: end.toISOString() };
     return shortTime({ ...booking, ...times, waktu });
   };

@@ -48,6 +48,7 @@ test("a stay that fits nowhere has no offer", () => {
 
 const hours = (free: string): FreeSlot[] =>
   [...free].map((sign, index) => ({
+    tanggal: "2026-12-01",
     jammulai: `${String(8 + index).padStart(2, "0")}:00`,
     jamakhir: `${String(9 + index).padStart(2, "0")}:00`,
     bebas: Number(sign),

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from "@retribusi/contract/define/dates";
+import { chosenHours, isUnbroken } from "./hour-choice.ts";
 import type { OrderWish } from "./order-wish.ts";
 
 /** One day of the availability calendar; for lodging the night that begins on it. */
@@ -8,8 +9,9 @@ export interface FreeDay {
   readonly lewat: boolean;
 }
 
-/** One hour or session of a day. */
+/** One hour of a day, or of the night that follows it. */
 export interface FreeSlot {
+  readonly tanggal: string;
   readonly jammulai: string;
   readonly jamakhir: string;
   readonly bebas: number;
@@ -53,18 +55,21 @@ export function nearestStays(days: readonly FreeDay[], wish: OrderWish, count = 
 
 /** As many hours at another time of the same day, nearest first. */
 export function nearestHours(slots: readonly FreeSlot[], wish: OrderWish, count = 3): OrderWish[] {
-  const wantedAt = slots.findIndex((slot) => slot.jammulai === wish.start);
-  const endsAt = slots.findIndex((slot) => slot.jamakhir === wish.end);
-  const length = endsAt - wantedAt + 1;
-  if (wantedAt < 0 || endsAt < 0 || length < 1) return [];
+  const wanted = chosenHours(slots, wish);
+  const { length } = wanted;
+  const [first] = wanted;
+  if (!first) return [];
+  const wantedAt = slots.indexOf(first);
   return slots
     .flatMap((slot, index) => {
       const stretch = slots.slice(index, index + length);
       const last = stretch.at(-1);
-      const fits = stretch.length === length && stretch.every((hour) => isFree(hour, wish.units));
-      return fits && last && index !== wantedAt ? [{ index, start: slot.jammulai, end: last.jamakhir }] : [];
+      const isWhole = stretch.length === length && isUnbroken(stretch);
+      const fits = isWhole && stretch.every((hour) => isFree(hour, wish.units));
+      const { tanggal: from, jammulai: start } = slot;
+      return fits && last && index !== wantedAt ? [{ index, from, start, end: last.jamakhir }] : [];
     })
     .sort((a, b) => Math.abs(a.index - wantedAt) - Math.abs(b.index - wantedAt))
     .slice(0, count)
-    .map(({ start, end }) => ({ ...wish, start, end }));
+    .map(({ index: _, ...hours }) => ({ ...wish, ...hours }));
 }

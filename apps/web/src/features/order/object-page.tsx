@@ -33,6 +33,8 @@ const order = () => import("./object-order.tsx");
 const ObjectAvailability = lazyPart(async () => (await order()).ObjectAvailability);
 const ObjectOrder = lazyPart(async () => (await order()).ObjectOrder);
 
+const ObjectPolicy = lazyPart(async () => (await import("../catalog/object-policy.tsx")).ObjectPolicy);
+
 interface BackProps extends Pick<CatalogueSearch, "mulai" | "akhir" | "unit"> {
   readonly audience: Audience;
   readonly kind: BookingKind;
@@ -92,6 +94,11 @@ function ObjectScreen({ object, audience }: { readonly object: CatalogueObject; 
         </div>
         <Stack gap="xl" className={classes.story ?? ""}>
           <TariffTable object={object} />
+          {isWanted ? (
+            <Suspense fallback={coming}>
+              <ObjectPolicy object={object} />
+            </Suspense>
+          ) : null}
           <HouseRules object={object} />
           <HowItGoes object={object} />
         </Stack>

@@ -1,6 +1,6 @@
 import type { CalendarDay } from "../catalog/availability-query.ts";
 import { isStretch } from "./day-choice.ts";
-import { isChosenHour } from "./hour-choice.ts";
+import { chosenHours } from "./hour-choice.ts";
 import type { FreeSlot } from "./nearest-free.ts";
 import { daysUsed, type OrderWish } from "./order-wish.ts";
 
@@ -14,6 +14,9 @@ export function withOwnDay(day: CalendarDay, own: Own): CalendarDay {
   return { ...day, bebas: day.bebas + own.units };
 }
 
-/** The same of an hour of that day. */
-export const withOwnHour = <S extends FreeSlot>(slot: S, day: string | undefined, own: Own): S =>
-  own?.by === "jam" && own.from === day && isChosenHour(slot, own) ? { ...slot, bebas: slot.bebas + own.units } : slot;
+/** The same of the hours of a day. */
+export function withOwnHours<S extends FreeSlot>(slots: readonly S[], own: Own): readonly S[] {
+  if (own?.by !== "jam") return slots;
+  const used = chosenHours(slots, own);
+  return slots.map((slot) => (used.includes(slot) ? { ...slot, bebas: slot.bebas + own.units } : slot));
+}

@@ -16,6 +16,7 @@ const object = objectWith({
   tarifberlaku: [session("sore"), session(null)],
 });
 const hour = (at: number, bebas: number, lewat = false) => ({
+  tanggal: "2027-01-12",
   jammulai: `${String(at).padStart(2, "0")}:00`,
   jamakhir: `${String(at + 1).padStart(2, "0")}:00`,
   ...{ bebas, lewat },
@@ -26,6 +27,7 @@ const hours = {
   sesi: [
     { sesi: "pagi", jammulai: "08:00", jamakhir: "16:00", bebas: 2, lewat: false },
     { sesi: "sore", jammulai: "16:00", jamakhir: "22:00", bebas: 0, lewat: false },
+    { sesi: null, jammulai: "08:00", jamakhir: "22:00", bebas: 2, lewat: false },
   ],
 };
 

@@ -1,17 +1,19 @@
 import { Input, NativeSelect, Radio, Skeleton, Stack, Text, UnstyledButton } from "@mantine/core";
+import { formatDate } from "@retribusi/contract/define/dates";
 import { type Session, sessions } from "@retribusi/contract/features/booking/booking.interval";
-import { useId } from "react";
+import { Fragment, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../components/error-state.tsx";
 import { useDuration } from "../../lib/use-duration.ts";
+import { useLanguage } from "../../lib/use-label.ts";
 import { useHours } from "../catalog/availability-query.ts";
-import { isChosenHour, pressHour } from "./hour-choice.ts";
+import { chosenHours, pressHour } from "./hour-choice.ts";
 import { type Offer, type OrderWish, sessionsOf } from "./order-wish.ts";
-import { withOwnHour } from "./own-units.ts";
+import { withOwnHours } from "./own-units.ts";
 import classes from "./time-fields.module.css";
 
 interface Props {
-  readonly object: Offer & { readonly objectid: number; readonly jambuka: string; readonly jamtutup: string };
+  readonly object: Offer & { readonly objectid: number };
   readonly wish: OrderWish;
   readonly onChange: (part: Partial<OrderWish>) => void;
   /** What a booking holds that gets other dates. */
@@ -21,28 +23,38 @@ interface Props {
 /** The hours of the chosen day as buttons: press the first, then the last. */
 function HourFields({ object, wish, onChange, own }: Props) {
   const { t } = useTranslation("booking");
+  const language = useLanguage();
   const id = useId();
   const { data, error, refetch, isPending } = useHours(object.objectid, wish.from);
-  const hours = data?.jam.map((slot) => withOwnHour(slot, wish.from, own)) ?? [];
+  const hours = withOwnHours(data?.jam ?? [], own);
+  const chosen = chosenHours(hours, wish);
+  const afterMidnight = hours.findIndex(({ tanggal }) => tanggal !== wish.from);
   if (wish.from === undefined) return <Text c="dimmed">{t("form.dayFirst")}</Text>;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <Input.Wrapper size="md" id={id} label={t("form.hours")} labelElement="div" description={t("form.hoursHint")}>
       <fieldset className={classes.hours} aria-labelledby={`${id}-label`}>
         {isPending ? <Skeleton height={96} /> : null}
-        {hours.map((slot) => {
+        {data && hours.length === 0 ? <Text c="dimmed">{t("form.closedDay")}</Text> : null}
+        {hours.map((slot, at) => {
           const isOpen = !slot.lewat && slot.bebas >= wish.units;
           return (
-            <UnstyledButton
-              key={slot.jammulai}
-              className={classes.hour ?? ""}
-              disabled={!isOpen}
-              aria-pressed={isChosenHour(slot, wish)}
-              aria-label={t(isOpen ? "form.hourFree" : "form.hourFull", { from: slot.jammulai, to: slot.jamakhir })}
-              onClick={() => onChange(pressHour(hours, wish, slot))}
-            >
-              {slot.jammulai}
-            </UnstyledButton>
+            <Fragment key={`${slot.tanggal} ${slot.jammulai}`}>
+              {at === afterMidnight ? (
+                <Text size="sm" c="dimmed" className={classes.night ?? ""}>
+                  {t("form.afterMidnight", { day: formatDate(slot.tanggal, language) })}
+                </Text>
+              ) : null}
+              <UnstyledButton
+                className={classes.hour ?? ""}
+                disabled={!isOpen}
+                aria-pressed={chosen.includes(slot)}
+                aria-label={t(isOpen ? "form.hourFree" : "form.hourFull", { from: slot.jammulai, to: slot.jamakhir })}
+                onClick={() => onChange(pressHour(hours, wish, slot))}
+              >
+                {slot.jammulai}
+              </UnstyledButton>
+            </Fragment>
           );
         })}
       </fieldset>
@@ -66,9 +78,9 @@ function SessionFields({ object, wish, onChange }: Props) {
     >
       <Stack gap="xs" mt={4}>
         {offered.map((session) => {
-          const { from, to } = session ? sessions[session] : { from: object.jambuka, to: object.jamtutup };
           const slot = data?.sesi.find(({ sesi }) => sesi === session);
-          const isTaken = slot !== undefined && (slot.lewat || slot.bebas < wish.units);
+          const { from, to } = session ? sessions[session] : { from: slot?.jammulai, to: slot?.jamakhir };
+          const isTaken = data !== undefined && (!slot || slot.lewat || slot.bebas < wish.units);
           return (
             <Radio.Card
               key={nameOf(session)}
@@ -80,7 +92,7 @@ function SessionFields({ object, wish, onChange }: Props) {
               <span>
                 <strong>{t(`sessions.${nameOf(session)}`)}</strong>
                 <span className={classes.detail}>
-                  {t("form.fromTo", { from, to })}
+                  {from && to ? t("form.fromTo", { from, to }) : null}
                   {isTaken ? ` · ${t("calendar.full")}` : ""}
                 </span>
               </span>

@@ -1,5 +1,5 @@
 import { Button, Stack } from "@mantine/core";
-import { proposePage } from "@retribusi/contract/features/tariff/tariff.pages";
+import { proposePage, tariffPage } from "@retribusi/contract/features/tariff/tariff.pages";
 import { IconPlus, IconReceiptTax } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -9,6 +9,7 @@ import { QueryState } from "../../components/query-state.tsx";
 import { useHoldsPage } from "../../lib/current-user.ts";
 import { addressOfPage } from "../../records/record-pages.ts";
 import { ObjectChoice } from "../catalog/object-choice.tsx";
+import { ObjectPages } from "../catalog/object-pages.tsx";
 import { useChosenObject } from "../catalog/use-chosen-object.ts";
 import { Proposals } from "./proposals.tsx";
 import { TariffHistory } from "./tariff-history.tsx";
@@ -54,6 +55,7 @@ export function TariffPage() {
         }
       />
       <ObjectChoice {...chosen} />
+      {objectid ? <ObjectPages objectid={objectid} current={tariffPage} /> : null}
       {objectid ? (
         <ObjectTariffs objectid={objectid} />
       ) : (

@@ -1,5 +1,6 @@
 import { Button, Stack } from "@mantine/core";
 import type { ObjectUnits } from "@retribusi/contract/features/unit/unit.endpoints";
+import { unitPage } from "@retribusi/contract/features/unit/unit.pages";
 import { unitStateLabels, unitStates } from "@retribusi/contract/features/unit/unit.rules";
 import { IconDoor } from "@tabler/icons-react";
 import { useState } from "react";
@@ -11,6 +12,7 @@ import { QueryState } from "../../components/query-state.tsx";
 import { SectionCard } from "../../components/section-card.tsx";
 import { useLabel } from "../../lib/use-label.ts";
 import { ObjectChoice } from "../catalog/object-choice.tsx";
+import { ObjectPages } from "../catalog/object-pages.tsx";
 import { useChosenObject } from "../catalog/use-chosen-object.ts";
 import { NameForm } from "./name-form.tsx";
 import { useUnits } from "./unit-query.ts";
@@ -74,6 +76,7 @@ export function UnitPage() {
     <Stack gap="lg" maw="64rem">
       <PageHeader title={t("title")} lead={t("lead")} />
       <ObjectChoice {...chosen} />
+      {objectid ? <ObjectPages objectid={objectid} current={unitPage} /> : null}
       {objectid ? <Units key={objectid} objectid={objectid} /> : null}
     </Stack>
   );

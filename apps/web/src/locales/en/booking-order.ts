@@ -58,6 +58,8 @@ export const ordering = {
     dayFirst: "Choose a day to see its hours.",
     hours: "Hours",
     hoursHint: "Press the first hour, then the last one.",
+    closedDay: "The object is closed on this day.",
+    afterMidnight: "After midnight, on {{day}}",
     hourFree: "{{from}} to {{to}}, free",
     hourFull: "{{from}} to {{to}}, not available",
     session: "Session",

@@ -20,6 +20,8 @@ export const records = {
   view: "View",
   delete: "Delete",
   openPage: "Open as a page",
+  objectPages: "Pages about this object",
+  objectItself: "Object",
   toList: "Back to the list",
   actions: "Actions",
   actionsFor: "Actions for {{name}}",

@@ -60,6 +60,8 @@ export const ordering: Texts<typeof en> = {
     dayFirst: "Pilih hari untuk melihat jamnya.",
     hours: "Jam",
     hoursHint: "Tekan jam pertama, lalu jam terakhir.",
+    closedDay: "Objek tutup pada hari ini.",
+    afterMidnight: "Setelah tengah malam, {{day}}",
     hourFree: "{{from}} sampai {{to}}, tersedia",
     hourFull: "{{from}} sampai {{to}}, tidak tersedia",
     session: "Sesi",

@@ -23,6 +23,8 @@ export const records: Texts<typeof en> = {
   view: "Lihat",
   delete: "Hapus",
   openPage: "Buka sebagai halaman",
+  objectPages: "Halaman tentang objek ini",
+  objectItself: "Objek",
   toList: "Kembali ke daftar",
   actions: "Tindakan",
   actionsFor: "Tindakan untuk {{name}}",

@@ -20,7 +20,10 @@ const hours: ObjectHours = {
   batascheckin: "22:00",
   jambuka: "08:00",
   jamtutup: "22:00",
+  jamhari: null,
 };
+const policy = { satuantarif: "malam", minlama: null, makslama: null, minpesanjam: 0, makspesanhari: 366 } as const;
+const customer = { isCounter: false };
 
 const iso = (choice: IntervalChoice, at: ObjectHours = hours) => {
   const { start, end } = toInterval(choice, at);
@@ -124,23 +127,75 @@ test.each<[IntervalChoice, string, string | undefined]>([
   [{ satuan: "jam", tanggal: "2026-11-22", jammulai: "08:00", jamakhir: "22:00" }, "09:00", undefined],
   [{ satuan: "jam", tanggal: "2026-11-22", jammulai: "12:00", jamakhir: "12:00" }, "09:00", "EMPTY_INTERVAL"],
 ])("%o ordered at %s: %s", (choice, time, reason) => {
-  expect(refuseInterval(choice, hours, toInstant("2026-11-21", time, "Asia/Jakarta"))).toBe(reason);
+  expect(refuseInterval(choice, { ...hours, ...policy }, toInstant("2026-11-21", time, "Asia/Jakarta"), customer)).toBe(
+    reason,
+  );
+});
+
+describe("what an object says about orders", () => {
+  const now = toInstant("2026-11-21", "09:00", "Asia/Jakarta");
+  const nights = (checkin: string, checkout: string) => ({ satuan: "malam", checkin, checkout }) as const;
+  const refuse = (choice: IntervalChoice, change: object, isCounter = false) =>
+    refuseInterval(choice, { ...hours, ...policy, ...change }, now, { isCounter });
+
+  test("lengths count in its own unit only", () => {
+    const stay = nights("2026-11-23", "2026-11-25");
+    expect(refuse(stay, { minlama: 3 })).toBe("TOO_SHORT");
+    expect(refuse(stay, { minlama: 2, makslama: 2 })).toBeUndefined();
+    expect(refuse(stay, { makslama: 1 })).toBe("TOO_LONG");
+    expect(refuse(stay, { minlama: 3, satuantarif: "jam" })).toBeUndefined();
+  });
+
+  test("the time before the beginning binds customers to the hour, and the counter not at all", () => {
+    const stay = nights("2026-11-22", "2026-11-23");
+    expect(refuse(stay, { minpesanjam: 29 })).toBeUndefined();
+    expect(refuse(stay, { minpesanjam: 30 })).toBe("TOO_SOON");
+    expect(refuse(stay, { minpesanjam: 30 }, true)).toBeUndefined();
+    expect(refuse(nights("2026-11-20", "2026-11-21"), { minpesanjam: 30 }, true)).toBe("IN_THE_PAST");
+  });
+
+  test("without such a time tonight can be had until the latest arrival", () => {
+    const late = toInstant("2026-11-21", "21:00", "Asia/Jakarta");
+    expect(refuseInterval(nights("2026-11-21", "2026-11-22"), { ...hours, ...policy }, late, customer)).toBeUndefined();
+  });
+
+  test("a closed day has no session, is no first and no last day, and lies between them", () => {
+    const closed = { jamhari: "7=" };
+    const days = (mulai: string, akhir: string) => ({ satuan: "hari", mulai, akhir }) as const;
+    expect(refuse({ satuan: "kegiatan", tanggal: "2026-11-29", sesi: "pagi" }, closed)).toBe("CLOSED_DAY");
+    expect(refuse({ satuan: "kegiatan", tanggal: "2026-11-29", sesi: null }, closed)).toBe("CLOSED_DAY");
+    expect(refuse({ satuan: "kegiatan", tanggal: "2026-11-28", sesi: null }, closed)).toBeUndefined();
+    expect(refuse(days("2026-11-28", "2026-11-29"), closed)).toBe("CLOSED_DAY");
+    expect(refuse(days("2026-11-29", "2026-11-30"), closed)).toBe("CLOSED_DAY");
+    expect(refuse(days("2026-11-28", "2026-11-30"), closed)).toBeUndefined();
+    expect(refuse(nights("2026-11-29", "2026-11-30"), closed)).toBeUndefined();
+  });
+
+  test("hours that end on the next day are those of a night; elsewhere they end before they begin", () => {
+    const late = { satuan: "jam", tanggal: "2026-11-27", jammulai: "22:00", jamakhir: "02:00" } as const;
+    expect(refuse(late, { jamhari: "5=18:00-02:00" })).toBeUndefined();
+    expect(refuse(late, {})).toBe("EMPTY_INTERVAL");
+    expect(toInterval(late, hours)).toEqual({
+      start: toInstant("2026-11-27", "22:00", "Asia/Jakarta"),
+      end: toInstant("2026-11-28", "02:00", "Asia/Jakarta"),
+    });
+  });
 });
 
 test("an event at an object that closes when it opens lasts no time", () => {
-  const closed = { ...hours, jambuka: "08:00", jamtutup: "08:00" };
+  const closed = { ...hours, ...policy, jambuka: "08:00", jamtutup: "08:00" };
   const now = toInstant("2026-11-21", "09:00", "Asia/Jakarta");
   const event = { satuan: "kegiatan", tanggal: "2026-11-22", sesi: null } as const;
-  expect(refuseInterval(event, closed, now)).toBe("EMPTY_INTERVAL");
-  expect(refuseInterval(event, { ...closed, jamtutup: "08:01" }, now)).toBeUndefined();
+  expect(refuseInterval(event, closed, now, customer)).toBe("EMPTY_INTERVAL");
+  expect(refuseInterval(event, { ...closed, jamtutup: "08:01" }, now, customer)).toBeUndefined();
 });
 
 test("a night ends on a later day, also where check-out comes after check-in on the clock", () => {
   const now = toInstant("2026-11-21", "07:00", "Asia/Jakarta");
-  const early = { ...hours, jamcheckin: "08:00" };
+  const early = { ...hours, ...policy, jamcheckin: "08:00" };
   const night = (checkout: string) => ({ satuan: "malam", checkin: "2026-11-22", checkout }) as const;
-  expect(refuseInterval(night("2026-11-22"), early, now)).toBe("EMPTY_INTERVAL");
-  expect(refuseInterval(night("2026-11-23"), early, now)).toBeUndefined();
+  expect(refuseInterval(night("2026-11-22"), early, now, customer)).toBe("EMPTY_INTERVAL");
+  expect(refuseInterval(night("2026-11-23"), early, now, customer)).toBeUndefined();
 });
 
 test("months are rounded up by the calendar, to the day", () => {

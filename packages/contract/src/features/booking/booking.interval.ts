@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { clock } from "../../define/clock.ts";
 import {
   addDays,
   addMonths,
@@ -8,11 +9,13 @@ import {
   lastDayUsed,
   localDate,
   localTime,
+  minutesOf,
   toInstant,
   type Zone,
 } from "../../define/dates.ts";
-import { pattern } from "../../define/pattern.ts";
 import type { TariffUnit } from "../catalog/catalog.kinds.ts";
+import { dayMinutes, hoursOn, isOpenOver, type OpeningHours } from "../policy/policy.hours.ts";
+import { lengthsOf, type OrderPolicy } from "../policy/policy.rules.ts";
 import type { BookingReason } from "./booking.reasons.ts";
 
 /** Fixed sessions of a hall, local times. */
@@ -23,15 +26,10 @@ export const sessions = {
 export const sessionNames = ["pagi", "sore"] as const satisfies readonly (keyof typeof sessions)[];
 export type Session = (typeof sessionNames)[number];
 
-/** A local time of the day, `24:00` its end. */
-export const clock = z.string().regex(
-  pattern(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, {
-    en: "Write a time like 14:00, up to 24:00.",
-    id: "Tulis waktu seperti 14:00, paling lambat 24:00.",
-  }),
-);
-
-/** When the citizen wants it, in the words of the tariff's unit; dates and times are local to the object. */
+/**
+ * When the citizen wants it, in the words of the tariff's unit; dates and times are local to the object. Hours that end before they begin
+ * end on the next day.
+ */
 export const intervalChoice = z.discriminatedUnion("satuan", [
   z.strictObject({ satuan: z.literal("malam"), checkin: z.iso.date(), checkout: z.iso.date() }),
   z.strictObject({ satuan: z.literal("hari"), mulai: z.iso.date(), akhir: z.iso.date() }),
@@ -52,19 +50,21 @@ export interface Interval {
 }
 
 /** What an object says about its times; clock times are local to it. */
-export interface ObjectHours {
+export interface ObjectHours extends OpeningHours {
   readonly zone: Zone;
   readonly jamcheckin: LocalTime;
   readonly jamcheckout: LocalTime;
   readonly batascheckin: LocalTime;
-  readonly jambuka: LocalTime;
-  readonly jamtutup: LocalTime;
 }
 
 const between = (from: LocalDate, fromTime: LocalTime, to: LocalDate, toTime: LocalTime, zone: Zone): Interval => ({
   start: toInstant(from, fromTime, zone),
   end: toInstant(to, toTime, zone),
 });
+
+/** Between two clock times; one that ends before it begins ends on the next day. */
+const clockInterval = (day: LocalDate, from: LocalTime, to: LocalTime, zone: Zone): Interval =>
+  between(day, from, to < from ? addDays(day, 1) : day, to, zone);
 
 /** The citizen's choice as instants in UTC. The last day of a choice by days is used whole, so it ends at its 24:00. */
 export function toInterval(choice: IntervalChoice, hours: ObjectHours): Interval {
@@ -76,10 +76,12 @@ export function toInterval(choice: IntervalChoice, hours: ObjectHours): Interval
     case "bulan":
       return between(choice.mulai, "00:00", addMonths(choice.mulai, choice.bulan), "00:00", hours.zone);
     case "jam":
-      return between(choice.tanggal, choice.jammulai, choice.tanggal, choice.jamakhir, hours.zone);
+      return clockInterval(choice.tanggal, choice.jammulai, choice.jamakhir, hours.zone);
     case "kegiatan": {
-      const { from, to } = choice.sesi ? sessions[choice.sesi] : { from: hours.jambuka, to: hours.jamtutup };
-      return between(choice.tanggal, from, choice.tanggal, to, hours.zone);
+      if (choice.sesi)
+        return clockInterval(choice.tanggal, sessions[choice.sesi].from, sessions[choice.sesi].to, hours.zone);
+      const open = hoursOn(hours, choice.tanggal) ?? { jambuka: "00:00", jamtutup: "00:00" };
+      return clockInterval(choice.tanggal, open.jambuka, open.jamtutup, hours.zone);
     }
   }
 }
@@ -131,10 +133,6 @@ function monthsBetween(from: LocalDate, lastDay: LocalDate): number {
   return months;
 }
 
-/** Longest booking by unit: a month of nights or days, a day of hours, a year of months. */
-export const longest: Record<TariffUnit, number> = { jam: 24, hari: 31, malam: 31, bulan: 12, kegiatan: 1 };
-const daysAhead = 366;
-
 /**
  * The end of the check-in window of the first night; the start for everything else. Nobody can begin to use a
  * booking after it, so no order, answer or payment is taken later. `24:00` and times after midnight count on the
@@ -153,16 +151,84 @@ export function noShowFrom(interval: Interval, satuan: TariffUnit, zone: Zone, t
   return toInstant(addDays(localDate(interval.start, zone), 1), "00:00", zone);
 }
 
-/** Why the chosen time can't be ordered now, whatever is free. */
-export function refuseInterval(choice: IntervalChoice, hours: ObjectHours, now: Date): BookingReason | undefined {
-  const interval = toInterval(choice, hours);
-  if (interval.end <= interval.start) return "EMPTY_INTERVAL";
-  if (duration(interval, choice.satuan, hours.zone) < 1) return "EMPTY_INTERVAL";
-  if (duration(interval, choice.satuan, hours.zone) > longest[choice.satuan]) return "TOO_LONG";
-  if (choice.satuan === "jam" && (choice.jammulai < hours.jambuka || choice.jamakhir > hours.jamtutup)) {
-    return "OUTSIDE_HOURS";
+/** The day in the object's zone on which it begins. */
+export function firstDayOf(choice: IntervalChoice): LocalDate {
+  switch (choice.satuan) {
+    case "malam":
+      return choice.checkin;
+    case "hari":
+    case "bulan":
+      return choice.mulai;
+    case "jam":
+    case "kegiatan":
+      return choice.tanggal;
   }
-  if (latestArrival(interval, choice.satuan, hours) <= now) return "IN_THE_PAST";
-  if (interval.start.getTime() - now.getTime() > daysAhead * 86_400_000) return "TOO_FAR";
-  return undefined;
+}
+
+/** Whether the object is open when it is wanted: hours as a whole, a session and the first and last of some days on their day. */
+export function isOpen(choice: IntervalChoice, hours: ObjectHours): boolean {
+  const on = (day: LocalDate) => hoursOn(hours, day);
+  switch (choice.satuan) {
+    case "jam": {
+      const [from, until] = [minutesOf(choice.jammulai), minutesOf(choice.jamakhir)];
+      return isOpenOver(on, choice.tanggal, { from, until: until < from ? until + dayMinutes : until });
+    }
+    case "kegiatan":
+      return on(choice.tanggal) !== null;
+    case "hari":
+      return on(choice.mulai) !== null && on(choice.akhir) !== null;
+    case "malam":
+    case "bulan":
+      return true;
+  }
+}
+
+/** Why an object that is closed then can't be had. */
+function refuseClosed(choice: IntervalChoice, hours: ObjectHours): BookingReason | undefined {
+  if (isOpen(choice, hours)) return undefined;
+  if (choice.satuan !== "jam") return "CLOSED_DAY";
+  // Nobody meant the next day where the object isn't open into it.
+  if (choice.jamakhir < choice.jammulai) return "EMPTY_INTERVAL";
+  return hoursOn(hours, choice.tanggal) ? "OUTSIDE_HOURS" : "CLOSED_DAY";
+}
+
+function refuseLength(length: number, unit: TariffUnit, policy: OrderPolicy): BookingReason | undefined {
+  const { min, max } = lengthsOf(policy, unit);
+  if (length < 1) return "EMPTY_INTERVAL";
+  if (length < min) return "TOO_SHORT";
+  return length > max ? "TOO_LONG" : undefined;
+}
+
+/** Who orders: the counter knows what it can still prepare, and isn't bound to the time before the beginning that customers are. */
+export interface Ordering {
+  readonly isCounter: boolean;
+}
+
+type Times = OrderPolicy & ObjectHours;
+
+/** Why it is too late or too early to order an interval. */
+function refuseMoment(interval: Interval, unit: TariffUnit, object: Times, now: Date, { isCounter }: Ordering) {
+  if (latestArrival(interval, unit, object) <= now) return "IN_THE_PAST";
+  const ahead = interval.start.getTime() - now.getTime();
+  if (!isCounter && object.minpesanjam > 0 && ahead < object.minpesanjam * 3_600_000) return "TOO_SOON";
+  return ahead > object.makspesanhari * 86_400_000 ? "TOO_FAR" : undefined;
+}
+
+/** Whether an interval can be ordered at this moment, or can't any more or not yet. */
+export const isOrderable = (interval: Interval, unit: TariffUnit, object: Times, now: Date, who: Ordering): boolean =>
+  refuseMoment(interval, unit, object, now, who) === undefined;
+
+/** Why the chosen time can't be ordered now, whatever is free. */
+export function refuseInterval(
+  choice: IntervalChoice,
+  object: Times,
+  now: Date,
+  who: Ordering,
+): BookingReason | undefined {
+  const interval = toInterval(choice, object);
+  const closed = refuseClosed(choice, object);
+  if (closed) return closed;
+  if (interval.end <= interval.start) return "EMPTY_INTERVAL";
+  const length = duration(interval, choice.satuan, object.zone);
+  return refuseLength(length, choice.satuan, object) ?? refuseMoment(interval, choice.satuan, object, now, who);
 }

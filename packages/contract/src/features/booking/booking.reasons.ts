@@ -83,14 +83,20 @@ export const bookingReasons = {
   },
   EMPTY_INTERVAL: { en: "The end must be after the start.", id: "Akhir pemakaian harus setelah mulai." },
   TOO_LONG: { en: "At most {max} can be booked at once.", id: "Paling lama {max} untuk sekali pesan." },
+  TOO_SHORT: { en: "At least {min} must be booked.", id: "Paling sedikit {min} untuk sekali pesan." },
+  TOO_SOON: {
+    en: "It has to be ordered at least {lead} before it begins. Choose a later time, or ask the manager.",
+    id: "Pemesanan paling lambat {lead} sebelum mulai. Pilih waktu yang lebih jauh, atau hubungi pengelola.",
+  },
   TOO_FAR: {
-    en: "Bookings are possible up to one year ahead.",
-    id: "Pemesanan paling jauh satu tahun ke depan.",
+    en: "Bookings are possible up to {ahead} ahead.",
+    id: "Pemesanan paling jauh {ahead} ke depan.",
   },
   OUTSIDE_HOURS: {
-    en: "The object is open from {open} to {close}.",
-    id: "Objek buka pukul {open} sampai {close}.",
+    en: "On that day the object is open from {open} to {close}.",
+    id: "Pada hari itu objek buka pukul {open} sampai {close}.",
   },
+  CLOSED_DAY: { en: "The object is closed on that day.", id: "Pada hari itu objek tutup." },
   IN_THE_PAST: { en: "The chosen time has already passed.", id: "Waktu yang dipilih sudah lewat." },
   TOO_MANY_UNITS: { en: "There are only {max} units.", id: "Hanya ada {max} unit." },
   NO_TARIFF: {

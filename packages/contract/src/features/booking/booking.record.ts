@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { refundStates } from "../billing/refund.rules.ts";
 import { bookingKinds, tariffUnits } from "../catalog/catalog.kinds.ts";
+import { documentKinds } from "../policy/policy.documents.ts";
 import { payerGroups } from "../revenue/revenue.payers.ts";
-import { documentKinds } from "./booking.documents.ts";
 import { intervalChoice, sessionNames } from "./booking.interval.ts";
 import { personalActions } from "./booking.machine.ts";
 import { bookingReasons, isBookingReason } from "./booking.reasons.ts";

@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
 import { bookingKinds, tariffUnits } from "../catalog/catalog.kinds.ts";
+import { cancellationRule } from "../policy/policy.cancellation.ts";
+import { week } from "../policy/policy.endpoints.ts";
+import { facilities } from "../policy/policy.facilities.ts";
+import { documentRule } from "../policy/policy.requirements.ts";
 import { payerGroups } from "../revenue/revenue.payers.ts";
 import { catalogueCalls } from "./booking.calls.ts";
 import { intervalChoice, sessionNames } from "./booking.interval.ts";
@@ -109,9 +113,26 @@ export const catalogueObject = defineEndpoint({
     jamcheckin: text,
     jamcheckout: text,
     batascheckin: text,
-    jambuka: text,
-    jamtutup: text,
+    /** Opening times from Monday to Sunday; `null` is a day on which it stays closed. */
+    jampekan: week,
     jedamenit: z.int(),
+    /** Fewest and most of `satuantarif` at once. */
+    minlama: z.int(),
+    makslama: z.int(),
+    /** Hours before the beginning after which only the counter takes orders. */
+    minpesanjam: z.int(),
+    /** Days ahead that it can be ordered. */
+    makspesanhari: z.int(),
+    /** Percent that comes back by hours before arrival. */
+    aturanbatal: cancellationRule,
+    /** What must be attached, by payer group. */
+    dokumenwajib: documentRule,
+    /** People that one unit is for. */
+    kapasitas: z.int().nullable(),
+    fasilitas: z.array(z.enum(facilities)),
+    /** Degrees. */
+    lintang: z.number().nullable(),
+    bujur: z.number().nullable(),
     expiredbilling: z.int(),
     /** Tariffs in force today or later. */
     tarifberlaku: z.array(tariff),
@@ -133,9 +154,9 @@ export const availabilityCalendar = defineEndpoint({
       z.object({
         tanggal: day,
         bebas: z.int(),
-        /** Can't be ordered any more. */
+        /** Can't be ordered any more, or not yet. */
         lewat: z.boolean(),
-        /** Why units are closed on that day. */
+        /** Why units are closed on that day; empty where no reason is told. */
         tutup: text.nullable(),
       }),
     ),
@@ -150,9 +171,16 @@ export const availabilityHours = defineEndpoint({
   params: objectParams,
   query: z.strictObject({ tanggal: day }),
   answer: z.object({
-    jam: z.array(z.object({ jammulai: text, jamakhir: text, bebas: z.int(), lewat: z.boolean() })),
+    /** In their order; those of an evening that goes on over midnight are of the next day. */
+    jam: z.array(z.object({ tanggal: day, jammulai: text, jamakhir: text, bebas: z.int(), lewat: z.boolean() })),
     sesi: z.array(
-      z.object({ sesi: z.enum(sessionNames), jammulai: text, jamakhir: text, bebas: z.int(), lewat: z.boolean() }),
+      z.object({
+        sesi: z.enum(sessionNames).nullable(),
+        jammulai: text,
+        jamakhir: text,
+        bebas: z.int(),
+        lewat: z.boolean(),
+      }),
     ),
   }),
 });

@@ -3,15 +3,6 @@ import { agencyPages, regionPages } from "../region/region.pages.ts";
 import { objectFields } from "./objectretribusi.fields.ts";
 
 const placement = ["objectname", "subobjectname", "kategoriid", "lokasialamat", "lokasikabkota", "zonawaktu"] as const;
-const calendar = [
-  "jamcheckin",
-  "jamcheckout",
-  "batascheckin",
-  "jambuka",
-  "jamtutup",
-  "jedamenit",
-  "toleransimenit",
-] as const;
 const story = ["deskripsi", "aturan", "fotoobjectutama", "fotoobject2"] as const;
 const stock = ["jumlahobject", "satuanobject", "statusobject"] as const;
 const money = ["idjenis", "idanggaran", "tarif", "satuantarif", "dasarhukumid", "expiredbilling"] as const;
@@ -24,6 +15,7 @@ const figures = ["jumlahobject", "tarif", "satuantarif", "statusobject"] as cons
 /** Pages on which objects are found and ordered, by what is looked for. */
 const labels = {
   units: { en: "Units", id: "Unit" },
+  terms: { en: "Rules and opening times", id: "Aturan dan jam" },
   closures: { en: "Closures", id: "Penutupan" },
   tariffs: { en: "Tariffs", id: "Tarif" },
   propose: { en: "Propose a tariff", id: "Usulkan tarif" },
@@ -37,7 +29,7 @@ const labels = {
 };
 
 const columns = [...lists, "pengelolaname", "skpdname", "pemdaname", ...figures] as const;
-const form = ["idpemda", "idskpd", ...placement, "pengelolaid", ...money, ...stock, ...calendar, ...story] as const;
+const form = ["idpemda", "idskpd", ...placement, "pengelolaid", ...money, ...stock, ...story] as const;
 
 const region = regionPages({ columns, form });
 const agency = agencyPages({ columns, form });
@@ -81,6 +73,7 @@ export const objectretribusi = defineEntity({
     ...agency,
     edit_dinas: { ...agency.edit_dinas, ...editing(agency.edit_dinas.form, agency.edit_dinas.readOnly) },
     unit: { label: labels.units, verb: "units", roles: ["pengelola"] },
+    aturan: { label: labels.terms, verb: "terms", roles: ["pengelola", "dinas", "pemda", "bank"] },
     penutupan: { label: labels.closures, verb: "close", roles: ["pengelola"] },
     tarif: { label: labels.tariffs, verb: "tariff", roles: ["pengelola", "dinas", "pemda", "bank"] },
     usulkan_tarif: { label: labels.propose, verb: "proposeTariff", roles: ["dinas"], record: true },
@@ -91,7 +84,7 @@ export const objectretribusi = defineEntity({
       variant: "pengelola",
       roles: ["pengelola"],
       readOnly: ["kategoriid", "pengelolaid", "idjenis", "idanggaran", ...approved, "satuantarif"],
-      form: ["objectname", "subobjectname", "lokasialamat", "lokasikabkota", ...stock, ...calendar, ...story],
+      form: ["objectname", "subobjectname", "lokasialamat", "lokasikabkota", ...stock, ...story],
     },
     bookobj_nasabah: { label: labels.find, verb: "open", variant: "nasabah", roles: ["nasabah"] },
     add_object_nasabah: {

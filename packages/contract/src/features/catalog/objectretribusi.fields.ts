@@ -13,7 +13,6 @@ import {
   select,
   text,
 } from "../../define/field.ts";
-import { pattern } from "../../define/pattern.ts";
 import { pemda } from "../region/pemda.entity.ts";
 import { agencyFields } from "../region/skpd.fields.ts";
 import { dasarhukum } from "../revenue/dasarhukum.entity.ts";
@@ -26,34 +25,7 @@ import { kelompokpengelola } from "./kelompokpengelola.entity.ts";
 /** An object is offered (1, Aktif) or withdrawn (0, Non Aktif). */
 export const objectStatus = { inactive: 0, active: 1 } as const;
 
-/** `HH:mm`, local to the object. */
-const clockForm = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, {
-  en: "Write a time like 14:00.",
-  id: "Tulis waktu seperti 14:00.",
-});
-
-/** The end of a day is a time of its own: who arrives until `24:00` arrives on the day of check-in, until `00:00` before it began. */
-const endForm = pattern(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, {
-  en: "Write a time like 22:00; the end of the day is 24:00.",
-  id: "Tulis waktu seperti 22:00; akhir hari ialah 24:00.",
-});
-
-const clock = (en: string, id: string) => {
-  const field = text({ en, id }, 5, {
-    hint: { en: "Local time, e.g. 14:00", id: "Waktu setempat, mis. 14:00" },
-  });
-  return { ...field, schema: field.schema.regex(clockForm) };
-};
-
-const endClock = (en: string, id: string) => {
-  const field = text({ en, id }, 5, {
-    hint: {
-      en: "Local time, e.g. 22:00; 24:00 is the end of the day",
-      id: "Waktu setempat, mis. 22:00; 24:00 ialah akhir hari",
-    },
-  });
-  return { ...field, schema: field.schema.regex(endForm) };
-};
+const clock = (en: string, id: string) => text({ en, id }, 5);
 
 export const objectFields = {
   objectid: integer({ en: "Id", id: "Id" }, { min: 1, max: 2 ** 31 }),
@@ -119,13 +91,14 @@ export const objectFields = {
   ),
   jamcheckin: clock("Check-in from", "Jam check-in"),
   jamcheckout: clock("Check-out until", "Jam check-out"),
-  batascheckin: endClock("Latest arrival", "Batas kedatangan"),
+  batascheckin: clock("Latest arrival", "Batas kedatangan"),
   jambuka: clock("Opens at", "Jam buka"),
   jamtutup: clock("Closes at", "Jam tutup"),
   jedamenit: integer(
     { en: "Pause between bookings (minutes)", id: "Jeda antar pesanan (menit)" },
     { min: 0, max: 10_080 },
   ),
+  kapasitas: optional(integer({ en: "People per unit", id: "Kapasitas orang" }, { min: 1, max: 100_000 })),
   toleransimenit: optional(
     integer({ en: "No-show tolerance (minutes)", id: "Toleransi tidak hadir (menit)" }, { min: 0, max: 10_080 }),
   ),

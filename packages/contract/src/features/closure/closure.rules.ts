@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { addDays, daysBetween, type LocalDate, toInstant, type Zone } from "../../define/dates.ts";
+import { clock } from "../../define/clock.ts";
+import { addDays, daysBetween, toInstant, weekdayOf, type Zone } from "../../define/dates.ts";
 import type { Label } from "../../define/label.ts";
-import { clock, type Interval } from "../booking/booking.interval.ts";
+import type { Interval } from "../booking/booking.interval.ts";
 
 /** Furthest that a weekly closure reaches, in days. */
 export const longestPattern = 366;
@@ -22,11 +23,6 @@ export const closureTime = z.discriminatedUnion("jenis", [
   }),
 ]);
 export type ClosureTime = z.output<typeof closureTime>;
-
-const monday = Date.UTC(2024, 0, 1);
-
-/** 1 (Monday) to 7. */
-export const weekdayOf = (date: LocalDate): number => (((((Date.parse(date) - monday) / 86_400_000) % 7) + 7) % 7) + 1;
 
 /** What a closure takes, as instants in UTC: one interval, or one for each of its days. */
 export function closureIntervals(time: ClosureTime, zone: Zone): Interval[] {

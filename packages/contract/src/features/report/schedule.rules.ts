@@ -1,4 +1,4 @@
-import { addDays, addMonths, type LocalDate, localDate, toInstant, type Zone } from "../../define/dates.ts";
+import { addDays, addMonths, type LocalDate, localDate, toInstant, weekdayOf, type Zone } from "../../define/dates.ts";
 import type { Report } from "../../define/report.ts";
 
 /** The days a report is of, seen from the day on which it is sent. */
@@ -25,9 +25,6 @@ export interface RangeDays {
   readonly dari: LocalDate;
   readonly sampai: LocalDate;
 }
-
-/** 1, Monday, to 7. */
-const weekdayOf = (date: LocalDate): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 
 const monthOf = (date: LocalDate): RangeDays => {
   const dari = `${date.slice(0, 7)}-01`;

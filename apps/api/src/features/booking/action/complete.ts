@@ -1,6 +1,6 @@
-import { requiredDocuments } from "@retribusi/contract/features/booking/booking.documents";
 import type { BookingInput } from "@retribusi/contract/features/booking/booking.machine";
 import { AppError } from "../../../lib/app-error.ts";
+import { requiredDocuments } from "../booking.query.ts";
 import type { EffectContext, ServerAction } from "../server-action.ts";
 
 const missingDocuments = {
@@ -35,7 +35,7 @@ export const complete: ServerAction<"complete"> = {
     const { booking, input } = context;
     const { versi: _, dokumen, ...details } = input;
     const kinds = (dokumen ?? booking.booking_dokumen).map((document) => document.jenis);
-    if (requiredDocuments[booking.jenisbooking].some((kind) => !kinds.includes(kind))) {
+    if (requiredDocuments(booking).some((kind) => !kinds.includes(kind))) {
       throw new AppError("VALIDATION", { fields: { dokumen: missingDocuments } });
     }
     if (dokumen) await replaceDocuments(context, dokumen);

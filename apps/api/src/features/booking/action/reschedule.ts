@@ -36,10 +36,13 @@ const moved: NoticeText = {
 /** The new interval is taken before the old one is given up, in the same transaction: on any refusal the old one stays. */
 export const reschedule: ServerAction<"reschedule"> = {
   effect: async (context) => {
-    const { now, booking, input } = context;
+    const { now, booking, input, actor } = context;
     const object = booking.mst_objectretribusi;
     const wish = { waktu: input.waktu, jumlahunit: booking.jumlahunit, kelompoktarif: booking.kelompoktarif };
-    const plan = planOf(object, wish, now, approvedDiscount(booking));
+    const plan = planOf(object, wish, now, {
+      approved: approvedDiscount(booking),
+      isCounter: !actor.relations.includes("owner"),
+    });
     if (input.totalbiaya !== plan.price.totalbiaya) throw priceChanged(input.totalbiaya, plan.price.totalbiaya);
     await requireUnits(context, plan.interval, booking.jumlahunit);
     const hours = hoursOf(object);

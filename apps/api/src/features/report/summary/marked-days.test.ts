@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "../../../lib/transaction.ts";
 import { bookingOf } from "../../../testing/booking.ts";
 import { act, createCast, createLodging, order, orderOf, stay } from "../../../testing/booking-steps.ts";
+import { changePolicy } from "../../../testing/policy.ts";
 import { samples } from "../../../testing/samples.ts";
 import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { markBooking } from "./mark.ts";
@@ -26,6 +27,8 @@ const shownDays = async (objectid: number) => {
   const sql = "SELECT tgl FROM ringkasan_harian WHERE objectid = ? AND dasar = 'pakai' ORDER BY tgl";
   return (await rowsOf(sql, [objectid])).map(({ tgl }) => tgl);
 };
+
+const openUntil = (jamtutup: string) => Array.from({ length: 7 }, () => ({ jambuka: "08:00", jamtutup }));
 
 const mark = (objectid: number, day: string) =>
   db().prisma.ringkasan_tanda.create({ data: { objectid, dari: new Date(day), sampai: new Date(day) } });
@@ -191,7 +194,7 @@ describe("what an object offers", () => {
     const superuser = await app.as("superuser");
     const objectid = await createLodging(app, app.world.home, 3);
     await db().pool.query(
-      "INSERT INTO kapasitas_object SELECT objectid, '2025-01-01', jumlahobject, statusobject, satuantarif, jambuka, jamtutup FROM mst_objectretribusi WHERE objectid = ?",
+      "INSERT INTO kapasitas_object SELECT objectid, '2025-01-01', jumlahobject, statusobject, satuantarif, jambuka, jamtutup, jamhari FROM mst_objectretribusi WHERE objectid = ?",
       [objectid],
     );
     const edit = async (change: object) =>
@@ -206,7 +209,7 @@ describe("what an object offers", () => {
     const first = { berlakumulai: "2025-01-01", jumlahobject: 3, statusobject: 1, jamtutup: "22:00" };
     expect(await capacities(objectid)).toEqual([first]);
     await edit({ jumlahobject: 5 });
-    await edit({ jamtutup: "20:00" });
+    await changePolicy(superuser, objectid, { jampekan: openUntil("20:00") });
     expect(await capacities(objectid)).toEqual([
       first,
       { berlakumulai: today, jumlahobject: 5, statusobject: 1, jamtutup: "20:00" },
@@ -218,8 +221,7 @@ describe("what an object offers", () => {
     const { objectid } = await bookedObject(after);
     const other = await createLodging(app, app.world.home, 3);
     for (const id of [objectid, other]) {
-      const versi = await app.versionOf("mst_objectretribusi", id);
-      await superuser.post(`mst_objectretribusi/edit/${id}`, { jambuka: "07:00", versi }).expect(200);
+      await changePolicy(superuser, id, { jampekan: openUntil("21:00") });
     }
     const marks = await rowsOf("SELECT objectid, dari FROM ringkasan_tanda WHERE objectid IN (?, ?)", [
       objectid,

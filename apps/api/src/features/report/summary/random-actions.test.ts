@@ -1,10 +1,11 @@
 import { type Database, readerOptions } from "@retribusi/db/client";
 import { randomFrom } from "@retribusi/db/seed/random";
-import { recordFirstCapacities } from "@retribusi/db/summary/capacity";
+import { extendFirstCapacities, recordFirstCapacities } from "@retribusi/db/summary/capacity";
 import { firstDay, lastDay } from "@retribusi/db/summary/days";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bookingOf } from "../../../testing/booking.ts";
 import { createLodging } from "../../../testing/booking-steps.ts";
+import { changePolicy } from "../../../testing/policy.ts";
 import { RandomPeople, type Stage } from "../../../testing/random-bookings.ts";
 import { readSummaries } from "../../../testing/summary-check.ts";
 import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
@@ -25,7 +26,7 @@ async function buildStages(): Promise<Stage[]> {
   const hall = rival.objects.gedung;
   await prisma.mst_objectretribusi.update({
     where: { objectid: hall },
-    data: { satuantarif: "jam", jambuka: "08:30", jamtutup: "20:30" },
+    data: { satuantarif: "jam", jambuka: "08:30", jamtutup: "02:30", jamhari: "6=09:00-14:00,7=" },
   });
   await prisma.tarif_object.updateMany({ where: { objectid: hall }, data: { satuantarif: "jam" } });
   const east = await createLodging(app, home, 4, { zonawaktu: "Asia/Jayapura" });
@@ -77,8 +78,10 @@ const ledger = `SELECT (SELECT SUM(jumlah) FROM pembayaran) AS ledger,
 async function changeHours(jamtutup: string): Promise<void> {
   const superuser = await app.as("superuser");
   const { objectid } = stages[3] ?? { objectid: 0 };
-  const versi = await app.versionOf("mst_objectretribusi", objectid);
-  await superuser.post(`mst_objectretribusi/edit/${objectid}`, { jamtutup, versi }).expect(200);
+  const evening = { jambuka: "18:00", jamtutup: "01:30" };
+  const jampekan = [1, 2, 3, 4, 5].map(() => ({ jambuka: "08:00", jamtutup })).concat([evening]);
+  const { status } = await changePolicy(superuser, objectid, { jampekan: [...jampekan, null] });
+  expect(status).toBe(200);
 }
 
 /** The days of the books and what stands in them. */
@@ -113,6 +116,8 @@ test(`after ${actions} random actions every summary is what the rows say`, async
   const people = await RandomPeople.gather(app, random, stages);
   const { userid } = await app.as("nasabah");
   await writeHistory(userid);
+  // Hours that change today are not those of a year ago.
+  await db().prisma.$transaction((tx) => extendFirstCapacities(tx));
   for (let step = 0; step < actions; step += 1) {
     await people.act();
     if (random.chance(0.15)) {

@@ -1,6 +1,6 @@
-import type { DocumentKind } from "@retribusi/contract/features/booking/booking.documents";
 import { uploadDocument } from "@retribusi/contract/features/files/files.endpoints";
 import { uploadLimits } from "@retribusi/contract/features/files/picture.rules";
+import type { DocumentKind } from "@retribusi/contract/features/policy/policy.documents";
 import { readAnswer } from "../../../lib/api.ts";
 import { upload } from "../../../lib/upload.ts";
 

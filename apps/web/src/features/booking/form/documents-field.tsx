@@ -1,10 +1,10 @@
 import { ActionIcon, Button, FileButton, Group, Input, Progress, Stack, Text } from "@mantine/core";
+import { uploadLimits } from "@retribusi/contract/features/files/picture.rules";
 import {
   type DocumentKind,
   documentKindLabels,
   documentKinds,
-} from "@retribusi/contract/features/booking/booking.documents";
-import { uploadLimits } from "@retribusi/contract/features/files/picture.rules";
+} from "@retribusi/contract/features/policy/policy.documents";
 import { IconFileText, IconPaperclip, IconTrash } from "@tabler/icons-react";
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -4,7 +4,7 @@ export const object = {
     title: "Describe your objects",
     steps: [
       "Open [menu:mst_objectretribusi/list_pengelola], choose the object and press [records:edit].",
-      "Change description, pictures, house rules, opening hours and times of check-in and check-out.",
+      "Change description, pictures and house rules. Opening times, check-in and cancellation have a page of their own: [menu:mst_objectretribusi/aturan].",
       "Press [records:save]. Customers see it at once; existing bookings keep what was agreed.",
       "Tariff and budget account are shown at the top and can't be changed: they come from the regulation.",
     ],
@@ -14,7 +14,7 @@ export const object = {
     steps: [
       "Open [menu:mst_objectretribusi/list] in the menu.",
       "Press [records:add] above the list for a new one, or choose one and press [records:edit].",
-      "Choose category, manager group, revenue type and budget account; enter number of units, times, description and pictures.",
+      "Choose category, manager group, revenue type and budget account; enter number of units, description and pictures.",
       "Press [records:save]. Only objects whose [field:mst_objectretribusi.statusobject] is active can be ordered.",
     ],
   },
@@ -40,6 +40,14 @@ export const object = {
       "Open [menu:tbl_dasarhukum/list] in the menu and press [records:add].",
       "Enter the regulation as it is cited, its article or annex, the day it was enacted and where the document is published.",
       "Press [records:save]. Tariffs name it, and bills and receipts print it.",
+    ],
+  },
+  policy: {
+    title: "Say when and on what terms an object is let",
+    steps: [
+      "Open [menu:mst_objectretribusi/aturan] in the menu and choose the object.",
+      "Enter check-in and check-out, or the opening times of each weekday; how long, how early and how late it can be ordered; what a cancellation gives back; which documents each payer group attaches.",
+      "Press [policy:save]. The calendar and the customers see it at once; existing bookings keep what was agreed.",
     ],
   },
   units: {

@@ -6,7 +6,7 @@ export const object: Texts<typeof en> = {
     title: "Uraikan objek Anda",
     steps: [
       "Buka [menu:mst_objectretribusi/list_pengelola], pilih objeknya, dan tekan [records:edit].",
-      "Ubah deskripsi, gambar, aturan pemakaian, jam buka, serta waktu check-in dan check-out.",
+      "Ubah deskripsi, gambar, dan aturan pemakaian. Jam buka, check-in, dan pembatalan ada di halaman sendiri: [menu:mst_objectretribusi/aturan].",
       "Tekan [records:save]. Nasabah langsung melihatnya; pesanan yang sudah ada tetap seperti yang disepakati.",
       "Tarif dan mata anggaran di bagian atas hanya dapat dibaca: keduanya berasal dari peraturan.",
     ],
@@ -16,7 +16,7 @@ export const object: Texts<typeof en> = {
     steps: [
       "Buka [menu:mst_objectretribusi/list] di menu.",
       "Tekan [records:add] di atas daftar untuk yang baru, atau pilih salah satu dan tekan [records:edit].",
-      "Pilih kategori, kelompok pengelola, jenis penerimaan, dan mata anggaran; isi tarif dan satuannya, jumlah unit, waktu, deskripsi, dan gambar.",
+      "Pilih kategori, kelompok pengelola, jenis penerimaan, dan mata anggaran; isi tarif dan satuannya, jumlah unit, deskripsi, dan gambar.",
       "Tekan [records:save]. Hanya objek yang [field:mst_objectretribusi.statusobject]-nya aktif yang dapat dipesan.",
     ],
   },
@@ -42,6 +42,14 @@ export const object: Texts<typeof en> = {
       "Buka [menu:tbl_dasarhukum/list] di menu dan tekan [records:add].",
       "Isikan peraturan sebagaimana dikutip, pasal atau lampirannya, tanggal penetapan, dan tautan dokumennya.",
       "Tekan [records:save]. Tarif menyebutnya, dan tagihan serta kuitansi mencetaknya.",
+    ],
+  },
+  policy: {
+    title: "Atur kapan dan dengan syarat apa objek disewakan",
+    steps: [
+      "Buka [menu:mst_objectretribusi/aturan] di menu dan pilih objeknya.",
+      "Isi check-in dan check-out, atau jam buka setiap hari; lama pesanan, paling awal dan paling lambat dipesan; berapa yang kembali bila dibatalkan; dokumen yang dilampirkan tiap golongan tarif.",
+      "Tekan [policy:save]. Kalender dan nasabah langsung melihatnya; pesanan yang ada tetap seperti yang disepakati.",
     ],
   },
   units: {

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { documentKinds } from "../../policy/policy.documents.ts";
 import { defineAction, versi } from "../booking.action.ts";
-import { documentKinds } from "../booking.documents.ts";
 import { afterArrival } from "../booking.facts.ts";
 import * as part from "../booking.input.ts";
 

@@ -5,7 +5,7 @@ import {
   refundableOf,
   refundPercent,
   usualCancellation,
-} from "./cancellation.rules.ts";
+} from "./policy.cancellation.ts";
 
 const arrival = new Date("2026-12-01T07:00:00Z");
 const before = (hours: number) => new Date(arrival.getTime() - hours * 3_600_000);

@@ -1,0 +1,17 @@
+import { Stack } from "@mantine/core";
+import { useParams } from "react-router-dom";
+import { ViewScreen } from "../../records/view/view-screen.tsx";
+import { ObjectPages, objectViewPage } from "./object-pages.tsx";
+
+/** An object as any record is shown, with the way to its rules, units, closures and tariffs. */
+export function ObjectViewPage() {
+  const { id } = useParams();
+  return (
+    <Stack gap="md">
+      <ObjectPages objectid={Number(id)} current={objectViewPage} />
+      <div>
+        <ViewScreen name={objectViewPage} />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+ALTER TABLE `mst_objectretribusi`
+  ADD COLUMN `jamhari` VARCHAR(100) NULL AFTER `jamtutup`,
+  ADD COLUMN `minlama` INT NULL AFTER `aturanbatal`,
+  ADD COLUMN `makslama` INT NULL AFTER `minlama`,
+  ADD COLUMN `minpesanjam` INT NOT NULL DEFAULT 0 AFTER `makslama`,
+  ADD COLUMN `makspesanhari` INT NOT NULL DEFAULT 366 AFTER `minpesanjam`,
+  ADD COLUMN `dokumenwajib` JSON NULL AFTER `makspesanhari`,
+  ADD COLUMN `kapasitas` INT NULL AFTER `dokumenwajib`,
+  ADD COLUMN `fasilitas` VARCHAR(400) NULL AFTER `kapasitas`,
+  ADD COLUMN `lintang` DOUBLE NULL AFTER `fasilitas`,
+  ADD COLUMN `bujur` DOUBLE NULL AFTER `lintang`,
+  ADD CONSTRAINT `mst_objectretribusi_check_9` CHECK (`minlama` IS NULL OR `minlama` >= 1),
+  ADD CONSTRAINT `mst_objectretribusi_check_10` CHECK (`makslama` IS NULL OR `makslama` >= COALESCE(`minlama`, 1)),
+  ADD CONSTRAINT `mst_objectretribusi_check_11` CHECK (`minpesanjam` >= 0 AND `makspesanhari` >= 1),
+  ADD CONSTRAINT `mst_objectretribusi_check_12` CHECK (`jamhari` IS NULL OR `jamhari` REGEXP '^([1-7]=(([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00))?)(,[1-7]=(([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00))?)*$')
