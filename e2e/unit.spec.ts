@@ -15,6 +15,11 @@ test("a manager names 24 rooms at once, says what one is like, and takes none aw
   await names.fill("124-101");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("“124-101” ends before it begins.").first()).toBeVisible();
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: /^From a file/ }).click();
+  const content = Buffer.from("\uFEFFnomor;lantai\r\n101;1\r\n102;1\r\n");
+  await (await chooser).setFiles({ name: "kamar.csv", mimeType: "text/csv", buffer: content });
+  await expect(names).toHaveValue("101, 102");
   await names.fill("101–112, 201–212");
   await expect(page.getByText("24 names: the object will have 24 units (kamar) instead of 20.")).toBeVisible();
   await expectAccessible(page);

@@ -1,8 +1,9 @@
-import { Button, Group, Stack, Text, Textarea } from "@mantine/core";
+import { Button, FileButton, Group, Stack, Text, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
 import { nameUnits, type ObjectUnits } from "@retribusi/contract/features/unit/unit.endpoints";
-import { readUnitNames } from "@retribusi/contract/features/unit/unit.rules";
+import { namesOfFile, readUnitNames } from "@retribusi/contract/features/unit/unit.rules";
+import { IconFileImport } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "../../components/error-summary.tsx";
@@ -57,6 +58,20 @@ export function NameForm({ object, onDone }: Props) {
             maxRows={12}
             {...form.getInputProps("nomor")}
           />
+          <Group>
+            <FileButton
+              accept=".csv,.txt,text/csv,text/plain"
+              onChange={(file) => {
+                void file?.text().then((text) => form.setFieldValue("nomor", namesOfFile(text)));
+              }}
+            >
+              {(button) => (
+                <Button {...button} variant="default" size="sm" leftSection={<IconFileImport size={16} aria-hidden />}>
+                  {t("fromFile")}
+                </Button>
+              )}
+            </FileButton>
+          </Group>
           <Text size="sm" role="status">
             {names.length === 0
               ? t("counted", { count: jumlahobject, unit: satuanobject })

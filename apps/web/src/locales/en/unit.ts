@@ -12,6 +12,7 @@ export const unit = {
     "How many there are is how many can be ordered. A unit that was handed over before stays known in old bookings.",
   names: "Names or numbers",
   namesHint: "Separated by commas or lines; 101–124 stands for all numbers between",
+  fromFile: "From a file (csv, one name a line)",
   counted: "No names: {{count}} units ({{unit}}) are only counted.",
   asMany: "{{count}} names, as many as there are units ({{unit}}).",
   other: "{{count}} names: the object will have {{count}} units ({{unit}}) instead of {{before}}.",

@@ -15,6 +15,7 @@ export const unit: Texts<typeof english> = {
     "Jumlah nama adalah jumlah yang dapat dipesan. Unit yang pernah diserahkan tetap dikenal pada pesanan lama.",
   names: "Nama atau nomor",
   namesHint: "Dipisahkan koma atau baris; 101–124 berarti semua nomor di antaranya",
+  fromFile: "Dari berkas (csv, satu nama tiap baris)",
   counted: "Tanpa nama: {{count}} unit ({{unit}}) hanya dihitung.",
   asMany: "{{count}} nama, sama dengan jumlah unit ({{unit}}).",
   other: "{{count}} nama: objek akan memiliki {{count}} unit ({{unit}}), sebelumnya {{before}}.",

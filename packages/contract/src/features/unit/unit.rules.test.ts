@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readUnitNames } from "./unit.rules.ts";
+import { namesOfFile, readUnitNames } from "./unit.rules.ts";
 
 const namesOf = (typed: string) => {
   const read = readUnitNames(typed);
@@ -32,4 +32,14 @@ test.each([
   ["x".repeat(33), /too long/],
 ])("%j is refused in words", (typed, words) => {
   expect(namesOf(typed)).toMatch(words);
+});
+
+test.each([
+  ["a list", "101\n102\r\n\n103\n", "101, 102, 103"],
+  ["a csv of Excel with its heading", '\uFEFFnomor;keadaan\r\n"A 1";siap\r\nA 2;rusak\r\n', "A 1, A 2"],
+  ["a name like the heading, later", "Nomor\nNomor Satu\nnomor", "Nomor Satu, nomor"],
+  ["a range", "101–110", "101–110"],
+  ["nothing", "\n", ""],
+])("the names of a file: %s", (_, text, names) => {
+  expect(namesOfFile(text)).toBe(names);
 });

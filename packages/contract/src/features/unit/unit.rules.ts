@@ -36,6 +36,17 @@ function rangeOf(token: string): readonly string[] | "backwards" | null {
   return Array.from({ length: high - low + 1 }, (_, at) => prefix + String(low + at).padStart(digits.length, "0"));
 }
 
+/** The names of a file, one a line: the first column of a csv, without its heading (`nomor`), as they are typed. */
+export function namesOfFile(text: string): string {
+  const cells = text
+    .replace(/^\uFEFF/, "")
+    .split(/\r?\n/)
+    .map((line) => (line.split(/[;,\t]/)[0] ?? "").trim().replace(/^["']+|"+$/g, ""))
+    .filter((cell) => cell !== "");
+  const [heading] = cells;
+  return (heading?.toLowerCase() === "nomor" ? cells.slice(1) : cells).join(", ");
+}
+
 /** Names separated by commas, semicolons or lines; `101–124` stands for all numbers between. */
 export function readUnitNames(typed: string): ReadNames {
   const names: string[] = [];
