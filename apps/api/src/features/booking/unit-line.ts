@@ -6,8 +6,8 @@ import type { BookingRow } from "./booking.query.ts";
 type Line = NonNullable<BookingInput<"checkIn">["unit"]>[number];
 
 const notOne = {
-  en: "This is no unit of the object, or it is handed over elsewhere.",
-  id: "Ini bukan unit objek tersebut, atau sedang diserahkan pada pesanan lain.",
+  en: "This is no unit of the object, or it is handed over elsewhere, or closed until the use ends.",
+  id: "Ini bukan unit objek tersebut, atau sedang diserahkan pada pesanan lain, atau ditutup sebelum pemakaian berakhir.",
 };
 
 /**
@@ -16,12 +16,18 @@ const notOne = {
  */
 export async function takeUnit(
   tx: Transaction,
-  { objectid }: Pick<BookingRow, "objectid">,
+  { objectid, tglakhirpemakaian }: Pick<BookingRow, "objectid" | "tglakhirpemakaian">,
   { unitid }: Line,
+  now: Date,
 ): Promise<{ readonly unitid?: number }> {
   if (unitid === undefined) return {};
+  const during = { tglmulai: { lt: tglakhirpemakaian }, tglakhir: { gt: now } };
+  const isClosed = { penutupan: { penutupan_object: { some: during } } };
   const { count } = await tx.unit_object.updateMany({
-    where: { id: unitid, objectid, aktif: true, keadaan: { in: ["siap", "dibersihkan"] } },
+    where: {
+      ...{ id: unitid, objectid, aktif: true, keadaan: { in: ["siap", "dibersihkan"] } },
+      penutupan_unit: { none: isClosed },
+    },
     data: { keadaan: "dipakai", versi: { increment: 1 } },
   });
   if (count === 0) throw new AppError("VALIDATION", { fields: { unit: notOne } });

@@ -78,6 +78,7 @@ export const objectretribusiResource = defineResource(objectretribusi, {
     await tx.object_inventory.deleteMany({ where: { objectid } });
     await tx.tarif_object.deleteMany({ where: { objectid } });
     await tx.penutupan_object.deleteMany({ where: { objectid } });
+    await tx.penutupan_unit.deleteMany({ where: { penutupan: { objectid } } });
     await tx.penutupan.deleteMany({ where: { objectid } });
     await tx.unit_object.deleteMany({ where: { objectid } });
     await tx.kapasitas_object.deleteMany({ where: { objectid } });

@@ -14,6 +14,7 @@ import { writeAudit } from "../../records/audit.ts";
 import { applyAction, holdBooking } from "../booking/apply.ts";
 import { type Inventory, withInventory } from "../booking/inventory.ts";
 import { hoursOf, type ObjectRow, objectParts, objectRows } from "../booking/object.query.ts";
+import { requireUnits } from "./closed-units.ts";
 import { findByKey, getClosure, presentClosure } from "./closure.query.ts";
 import { previewTouched, touchedBy } from "./touched.ts";
 
@@ -25,7 +26,11 @@ export interface Call {
 interface Wanted {
   readonly waktu: ClosureTime;
   readonly jumlahunit: number | null;
+  readonly unit?: readonly number[] | undefined;
 }
+
+/** Units closed: as many as are named, or the number; `null` is the whole object. */
+const unitsOf = ({ jumlahunit, unit }: Wanted): number | null => (unit ? new Set(unit).size : jumlahunit);
 
 /** The object in scope; throws NOT_FOUND. */
 async function getObject(tx: Transaction, user: CurrentUser, objectid: number): Promise<ObjectRow> {
@@ -39,10 +44,11 @@ async function getObject(tx: Transaction, user: CurrentUser, objectid: number): 
 function planOf(object: ObjectRow, wanted: Wanted, now: Date) {
   const { zone } = hoursOf(object);
   const { jumlahobject } = object;
-  const problem = refuseClosure(wanted, { jumlahobject, zone }, now);
+  const jumlahunit = unitsOf(wanted);
+  const problem = refuseClosure({ waktu: wanted.waktu, jumlahunit }, { jumlahobject, zone }, now);
   if (problem) throw new AppError("VALIDATION", { fields: { [problem.field]: problem.message } });
   const intervals: Interval[] = closureIntervals(wanted.waktu, zone).filter(({ end }) => end > now);
-  return { object, intervals, units: wanted.jumlahunit ?? jumlahobject, now };
+  return { object, intervals, units: jumlahunit ?? jumlahobject, now };
 }
 
 /** Bookings in the way of a closure, as things stand; nothing is held. */
@@ -53,6 +59,7 @@ export async function preview(
   wanted: Wanted,
 ): Promise<{ kali: number; tersentuh: TouchedBooking[] }> {
   const planned = planOf(await getObject(db.prisma, user, objectid), wanted, clock.now());
+  await requireUnits(db.prisma, objectid, wanted.unit, planned.intervals);
   return { kali: planned.intervals.length, tersentuh: await previewTouched(db.prisma, planned) };
 }
 
@@ -89,7 +96,8 @@ async function writeClosure(
   wish: ClosureWish,
   intervals: readonly Interval[],
 ) {
-  const { waktu, jumlahunit, alasan, umum, kunci } = wish;
+  const { waktu, alasan, umum, kunci, unit = [] } = wish;
+  const jumlahunit = unitsOf(wish);
   const { jenis, mulai, sampai, jammulai, jamakhir } = waktu;
   const hari = waktu.jenis === "mingguan" ? [...new Set(waktu.hari)].toSorted().join(",") : null;
   const time = { jenis, mulai: dateOf(mulai), sampai: dateOf(sampai), jammulai, jamakhir, hari };
@@ -98,6 +106,7 @@ async function writeClosure(
   await tx.penutupan_object.createMany({
     data: intervals.map(({ start, end }) => ({ ...common, penutupanid: id, tglmulai: start, tglakhir: end })),
   });
+  await tx.penutupan_unit.createMany({ data: [...new Set(unit)].map((unitid) => ({ penutupanid: id, unitid })) });
   return id;
 }
 
@@ -105,6 +114,7 @@ async function writeClosure(
 async function close({ tx, now }: Inventory, { user, ip }: Call, objectid: number, wish: ClosureWish): Promise<number> {
   const planned = planOf(await getObject(tx, user, objectid), wish, now);
   const { keputusan, alasan } = wish;
+  await requireUnits(tx, objectid, wish.unit, planned.intervals);
   const touched = await touchedBy(tx, planned);
   const decided = new Set(keputusan.map(({ bookingid }) => bookingid));
   if (touched.length !== decided.size || touched.some(({ id }) => !decided.has(id))) throw new AppError("CONFLICT");
@@ -118,9 +128,9 @@ async function close({ tx, now }: Inventory, { user, ip }: Call, objectid: numbe
   await tx.penutupan_booking.createMany({
     data: keputusan.map(({ bookingid, tindakan }) => ({ penutupanid: id, bookingid, tindakan })),
   });
-  const { waktu, jumlahunit, umum } = wish;
+  const { waktu, umum, unit } = wish;
   const about = { aksi: "tutup_objek", entitas: "mst_objectretribusi", kunci: String(objectid) } as const;
-  await writeAudit(tx, user, ip, { ...about, sesudah: { ...waktu, jumlahunit, alasan, umum } });
+  await writeAudit(tx, user, ip, { ...about, sesudah: { ...waktu, jumlahunit: unitsOf(wish), unit, alasan, umum } });
   return id;
 }
 

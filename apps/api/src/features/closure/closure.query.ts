@@ -1,5 +1,10 @@
 import { localDate, zoneOf } from "@retribusi/contract/define/dates";
-import type { ClosedObject, ClosureRecord, listClosures } from "@retribusi/contract/features/closure/closure.endpoints";
+import type {
+  ClosableObject,
+  ClosedObject,
+  ClosureRecord,
+  listClosures,
+} from "@retribusi/contract/features/closure/closure.endpoints";
 import type { ClosureTime } from "@retribusi/contract/features/closure/closure.rules";
 import type { Database } from "@retribusi/db/client";
 import type { Prisma } from "@retribusi/db/generated/client";
@@ -19,6 +24,12 @@ const objectSelect = {
   tbl_pemda: { select: { zonawaktu: true } },
 } as const satisfies Prisma.mst_objectretribusiSelect;
 
+const named = {
+  where: { aktif: true },
+  orderBy: { urutan: "asc" },
+  select: { id: true, nomor: true },
+} as const satisfies Prisma.mst_objectretribusi$unit_objectArgs;
+
 const name = { select: { fullname: true } } as const;
 
 const parts = {
@@ -26,6 +37,7 @@ const parts = {
   userdata_user_created: name,
   userdata_dibukaoleh: name,
   penutupan_booking: true,
+  penutupan_unit: { select: { unit_object: { select: { nomor: true } } }, orderBy: { unit_object: { urutan: "asc" } } },
   penutupan_object: { orderBy: { tglakhir: "desc" }, take: 1 },
 } as const satisfies Prisma.penutupanInclude;
 
@@ -55,6 +67,7 @@ export function presentClosure(row: ClosureRow, now: Date): ClosureRecord {
     objek: presentObject(row.mst_objectretribusi, now),
     waktu: timeOf(row),
     jumlahunit: row.jumlahunit,
+    unit: row.penutupan_unit.map(({ unit_object }) => unit_object.nomor),
     alasan: row.alasan,
     umum: row.umum,
     oleh: row.userdata_user_created?.fullname ?? null,
@@ -90,11 +103,12 @@ export async function getClosedObject(
   user: CurrentUser,
   objectid: number,
   now: Date,
-): Promise<ClosedObject> {
+): Promise<ClosableObject> {
   const where = { AND: [{ objectid }, objectRows(user)] };
-  const row = await prisma.mst_objectretribusi.findFirst({ where, select: objectSelect });
+  const row = await prisma.mst_objectretribusi.findFirst({ where, select: { ...objectSelect, unit_object: named } });
   if (!row) throw new AppError("NOT_FOUND");
-  return presentObject(row, now);
+  const { unit_object: unit, ...object } = row;
+  return { ...presentObject(object, now), unit };
 }
 
 type Query = z.output<typeof listClosures.query>;

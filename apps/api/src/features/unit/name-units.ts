@@ -4,7 +4,7 @@ import { recordCapacity } from "@retribusi/db/summary/capacity";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Deps } from "../../lib/deps.ts";
-import { inTransaction, type Transaction } from "../../lib/transaction.ts";
+import { databaseNow, inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { withInventory } from "../booking/inventory.ts";
 import { requireCapacity } from "../booking/require-capacity.ts";
@@ -20,6 +20,11 @@ const inUse = (names: string) => ({
   id: `Sedang dipakai dan tidak dapat dihapus: ${names}.`,
 });
 
+const closed = (names: string) => ({
+  en: `Closed by name and can't go: ${names}. Lift the closure first.`,
+  id: `Ditutup menurut namanya dan tidak dapat dihapus: ${names}. Buka dahulu penutupannya.`,
+});
+
 const twice = { en: "A name is there twice.", id: "Ada nama yang ditulis dua kali." };
 
 /** What was handed over once stays known: such a unit goes out of the count and not out of the table. */
@@ -27,7 +32,18 @@ async function removeUnits(tx: Transaction, gone: readonly Unit[]): Promise<void
   const used = gone.filter(({ keadaan }) => keadaan === "dipakai").map(({ nomor }) => nomor);
   if (used.length > 0) throw new AppError("VALIDATION", { fields: { nomor: inUse(used.join(", ")) } });
   const ids = gone.map(({ id }) => id);
-  await tx.unit_object.deleteMany({ where: { id: { in: ids }, booking_unit: { none: {} } } });
+  const now = await databaseNow(tx);
+  const shut = await tx.unit_object.findMany({
+    where: {
+      id: { in: ids },
+      penutupan_unit: { some: { penutupan: { penutupan_object: { some: { tglakhir: { gt: now } } } } } },
+    },
+    orderBy: { urutan: "asc" },
+  });
+  const names = shut.map(({ nomor }) => nomor).join(", ");
+  if (names) throw new AppError("VALIDATION", { fields: { nomor: closed(names) } });
+  const isUnknown = { booking_unit: { none: {} }, penutupan_unit: { none: {} } };
+  await tx.unit_object.deleteMany({ where: { id: { in: ids }, ...isUnknown } });
   await tx.unit_object.updateMany({ where: { id: { in: ids } }, data: { aktif: false, versi: { increment: 1 } } });
 }
 

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
 import {
-  type ClosedObject,
+  type ClosableObject,
   closeObject,
   previewClosure,
   type TouchedBooking,
@@ -41,13 +41,14 @@ function useClosureForm() {
       jammulai: isClock,
       jamakhir: isClock,
       hari: (days, { jenis }) => (jenis === "mingguan" && days.length === 0 ? t("weekdayMissing") : null),
+      unit: (chosen, { how }) => (how === "named" && chosen.length === 0 ? t("unitMissing") : null),
       alasan: (typed) => (typed.trim() === "" ? t("reasonMissing") : null),
     },
   });
 }
 
 interface Props {
-  readonly object: ClosedObject;
+  readonly object: ClosableObject;
   readonly onDone: () => void;
 }
 

@@ -3,6 +3,7 @@ import {
   Chip,
   Group,
   Input,
+  MultiSelect,
   NumberInput,
   SegmentedControl,
   SimpleGrid,
@@ -11,7 +12,7 @@ import {
 } from "@mantine/core";
 import { DateInput } from "@mantine/dates";
 import type { UseFormReturnType } from "@mantine/form";
-import type { ClosedObject } from "@retribusi/contract/features/closure/closure.endpoints";
+import type { ClosableObject } from "@retribusi/contract/features/closure/closure.endpoints";
 import type { ClosureTime } from "@retribusi/contract/features/closure/closure.rules";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -24,8 +25,10 @@ export interface ClosureValues extends Record<string, unknown> {
   jammulai: string;
   jamakhir: string;
   hari: string[];
-  isWhole: boolean;
+  how: "whole" | "some" | "named";
   jumlahunit: number | string;
+  /** Ids of named units. */
+  unit: string[];
   alasan: string;
   umum: boolean;
 }
@@ -37,26 +40,31 @@ export const startValues: ClosureValues = {
   jammulai: "00:00",
   jamakhir: "24:00",
   hari: [],
-  isWhole: true,
+  how: "whole",
   jumlahunit: 1,
+  unit: [],
   alasan: "",
   umum: true,
 };
 
 /** When and how much is closed, as the API is asked. */
-export function wantedOf(values: ClosureValues): { waktu: ClosureTime; jumlahunit: number | null } {
-  const { jenis, mulai, sampai, jammulai, jamakhir, hari, isWhole, jumlahunit } = values;
+export function wantedOf(values: ClosureValues) {
+  const { jenis, mulai, sampai, jammulai, jamakhir, hari, how, jumlahunit, unit } = values;
   const time = { mulai: mulai ?? "", sampai: sampai ?? "", jammulai, jamakhir };
   const days = hari.map(Number).toSorted((one, other) => one - other);
-  return {
-    waktu: jenis === "sekali" ? { jenis, ...time } : { jenis, hari: days, ...time },
-    jumlahunit: isWhole ? null : Number(jumlahunit),
-  };
+  const waktu: ClosureTime = jenis === "sekali" ? { jenis, ...time } : { jenis, hari: days, ...time };
+  const named = how === "named" ? { unit: unit.map(Number) } : {};
+  return { waktu, jumlahunit: how === "some" ? Number(jumlahunit) : null, ...named };
 }
 
 type Form = UseFormReturnType<ClosureValues>;
 
-function TimeFields({ form, object }: { readonly form: Form; readonly object: ClosedObject }) {
+interface Props {
+  readonly form: Form;
+  readonly object: ClosableObject;
+}
+
+function TimeFields({ form, object }: Props) {
   const { t } = useTranslation("closure");
   const words = useClosureWords();
   const id = useId();
@@ -111,10 +119,11 @@ function TimeFields({ form, object }: { readonly form: Form; readonly object: Cl
   );
 }
 
-function UnitFields({ form, object }: { readonly form: Form; readonly object: ClosedObject }) {
+function UnitFields({ form, object }: Props) {
   const { t } = useTranslation("closure");
   const id = useId();
   if (object.jumlahobject === 1) return null;
+  const { how } = form.values;
   return (
     <Group align="flex-start" gap="md">
       <Input.Wrapper label={t("howMuch")} labelElement="div" id={id}>
@@ -124,13 +133,23 @@ function UnitFields({ form, object }: { readonly form: Form; readonly object: Cl
             data={[
               { value: "whole", label: t("whole") },
               { value: "some", label: t("someUnits") },
+              ...(object.unit.length > 0 ? [{ value: "named", label: t("namedUnits") }] : []),
             ]}
-            value={form.values.isWhole ? "whole" : "some"}
-            onChange={(value) => form.setFieldValue("isWhole", value === "whole")}
+            {...form.getInputProps("how")}
           />
         </div>
       </Input.Wrapper>
-      {form.values.isWhole ? null : (
+      {how === "named" ? (
+        <MultiSelect
+          label={t("which")}
+          data={object.unit.map((unit) => ({ value: String(unit.id), label: unit.nomor }))}
+          searchable
+          required
+          flex="1 1 16rem"
+          {...form.getInputProps("unit")}
+        />
+      ) : null}
+      {how === "some" ? (
         <NumberInput
           label={t("unitCount", { all: object.jumlahobject, unit: object.satuanobject })}
           min={1}
@@ -138,13 +157,13 @@ function UnitFields({ form, object }: { readonly form: Form; readonly object: Cl
           allowDecimal={false}
           {...form.getInputProps("jumlahunit")}
         />
-      )}
+      ) : null}
     </Group>
   );
 }
 
 /** When, how much, and why. */
-export function ClosureFields(props: { readonly form: Form; readonly object: ClosedObject }) {
+export function ClosureFields(props: Props) {
   const { t } = useTranslation("closure");
   const { form } = props;
   return (

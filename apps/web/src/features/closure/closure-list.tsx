@@ -47,7 +47,7 @@ function LiftButton({ closure }: { readonly closure: ClosureRecord }) {
 function Closure({ closure }: { readonly closure: ClosureRecord }) {
   const { t } = useTranslation("closure");
   const words = useClosureWords();
-  const { waktu, objek, jumlahunit, alasan, umum, oleh, tgldibuka, dibukaoleh, berakhir, tersentuh } = closure;
+  const { waktu, objek, jumlahunit, unit, alasan, umum, oleh, tgldibuka, dibukaoleh, berakhir, tersentuh } = closure;
   const isOpen = berakhir !== null;
   const fates = (["pindah", "batal", "tetap"] as const)
     .filter((fate) => tersentuh[fate] > 0)
@@ -64,7 +64,7 @@ function Closure({ closure }: { readonly closure: ClosureRecord }) {
             tone={isOpen ? "waiting" : "quiet"}
             label={isOpen ? t("state.open") : tgldibuka ? t("state.lifted") : t("state.over")}
           />
-          <Text>{words.units(jumlahunit, objek)}</Text>
+          <Text>{unit.length > 0 ? unit.join(", ") : words.units(jumlahunit, objek)}</Text>
         </Group>
         <Text>
           {alasan}

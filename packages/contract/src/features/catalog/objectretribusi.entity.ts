@@ -56,6 +56,7 @@ export const objectretribusi = defineEntity({
     kapasitas_object: { en: "capacities of objects", id: "kapasitas objek" },
     object_inventory: { en: "inventories of objects", id: "persediaan objek" },
     penutupan: { en: "closures", id: "penutupan" },
+    penutupan_unit: { en: "closures", id: "penutupan" },
     unit_object: { en: "units", id: "unit" },
     penutupan_object: { en: "closures", id: "penutupan" },
     tarif_object: { en: "tariffs", id: "tarif" },

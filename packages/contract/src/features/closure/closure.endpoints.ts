@@ -4,6 +4,7 @@ import { version } from "../../define/entity.ts";
 import { line } from "../../define/field.ts";
 import { intervalChoice } from "../booking/booking.interval.ts";
 import { bookingKinds } from "../catalog/catalog.kinds.ts";
+import { mostUnits } from "../unit/unit.rules.ts";
 import { closurePage } from "./closure.pages.ts";
 import { closureFates, closureTime } from "./closure.rules.ts";
 
@@ -34,6 +35,8 @@ export const closureRecord = z
     objek: closedObject,
     waktu: closureTime,
     jumlahunit: z.int().nullable(),
+    /** Names of the units, where they were chosen by name. */
+    unit: z.array(z.string()),
     alasan: z.string(),
     umum: z.boolean(),
     oleh: z.string().nullable(),
@@ -67,13 +70,19 @@ export const viewClosedObject = defineEndpoint({
   summary: "The object that is to be closed",
   access,
   params: byId,
-  answer: closedObject,
+  answer: closedObject.extend({
+    /** Its units, where they have names. */
+    unit: z.array(z.object({ id: z.int(), nomor: z.string() })),
+  }),
 });
+export type ClosableObject = z.output<typeof viewClosedObject.answer>;
 
 const wish = {
   waktu: closureTime,
   /** Units closed; `null` is the whole object. */
   jumlahunit: z.int().min(1).max(9999).nullable(),
+  /** Which ones, where the units of the object are named: their number is what is closed. */
+  unit: z.array(id).min(1).max(mostUnits).optional(),
 };
 
 /** A booking that the closure would stand in the way of, and what can become of it. */
