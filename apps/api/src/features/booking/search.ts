@@ -10,7 +10,7 @@ import { escapeLike } from "../../records/condition.ts";
 import type { Standing } from "./bookmark.ts";
 
 export type Query = z.output<typeof searchCatalogue.query>;
-type Filters = Pick<Query, "cari" | "kabkota" | "jenis" | "kategoriid" | "pengelolaid">;
+type Filters = Pick<Query, "cari" | "kabkota" | "jenis" | "kategoriid" | "pengelolaid" | "kapasitas" | "fasilitas">;
 
 const named = ["t.objectname", "t.subobjectname", "t.lokasikabkota", "t.lokasialamat"];
 
@@ -29,7 +29,10 @@ const equals = (column: string, value: string | number | undefined): SqlPart[] =
   value === undefined || value === "" ? [] : [{ sql: `${column} = ?`, values: [value] }];
 
 /** What stands between FROM and ORDER BY: the offered objects that fit, `t`. */
-function fitting({ cari, kabkota, jenis, kategoriid, pengelolaid }: Filters, more: readonly SqlPart[] = []): SqlPart {
+function fitting(
+  { cari, kabkota, jenis, kategoriid, pengelolaid, kapasitas, fasilitas }: Filters,
+  more: readonly SqlPart[] = [],
+): SqlPart {
   const { sql, values } = all([
     // Without a tariff nobody can order.
     { sql: "t.statusobject = 1 AND t.tarif IS NOT NULL", values: [] },
@@ -37,6 +40,8 @@ function fitting({ cari, kabkota, jenis, kategoriid, pengelolaid }: Filters, mor
     ...equals("t.kategoriid", kategoriid),
     ...equals("t.pengelolaid", pengelolaid),
     ...equals("k.jenisbooking", jenis),
+    ...(kapasitas === undefined ? [] : [{ sql: "t.kapasitas >= ?", values: [kapasitas] }]),
+    ...(fasilitas?.split(",") ?? []).map((code) => ({ sql: "FIND_IN_SET(?, t.fasilitas) > 0", values: [code] })),
     ...(cari ?? "").split(/\s+/).filter(Boolean).map(wordPart),
     ...more,
   ]);

@@ -265,3 +265,23 @@ test("what a cancellation gives back is what the customer was shown", async () =
   const now = (await cast.manager.get(`trx_penginapan/view/${record.id}`)).body;
   expect(now.bilabatal).toMatchObject({ dibayar: 150_000, kembali: 75_000 });
 });
+
+test("objects are found by the people they are for and by all that they must offer", async () => {
+  const [small, large] = [await lodging({ objectname: "Wisma Cari" }), await lodging({ objectname: "Wisma Cari" })];
+  await changePolicy(cast.manager, small, { kapasitas: 2, fasilitas: ["wifi", "ac"] });
+  await changePolicy(cast.manager, large, { kapasitas: 6, fasilitas: ["wifi", "parkir"] });
+  const found = async (query: string) => {
+    const { body } = await cast.customer.get(`catalogue?cari=Wisma Cari&${query}`).expect(200);
+    return body.records.map(({ objectid }: { objectid: number }) => objectid);
+  };
+  expect(await found("fasilitas=wifi")).toEqual([small, large]);
+  expect(await found("fasilitas=wifi,parkir")).toEqual([large]);
+  expect(await found("fasilitas=ac,parkir")).toEqual([]);
+  expect([await found("kapasitas=2"), await found("kapasitas=3"), await found("kapasitas=7")]).toEqual([
+    [small, large],
+    [large],
+    [],
+  ]);
+  const { error } = (await cast.customer.get("catalogue?fasilitas=kolam").expect(400)).body;
+  expect(error.fields.fasilitas).toMatch(/^Write codes separated by commas: wifi, ac,/);
+});

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
+import { pattern } from "../../define/pattern.ts";
 import { bookingKinds, tariffUnits } from "../catalog/catalog.kinds.ts";
 import { cancellationRule } from "../policy/policy.cancellation.ts";
 import { week } from "../policy/policy.endpoints.ts";
-import { facilities } from "../policy/policy.facilities.ts";
+import { facilities, facilityList } from "../policy/policy.facilities.ts";
 import { documentRule } from "../policy/policy.requirements.ts";
 import { payerGroups } from "../revenue/revenue.payers.ts";
 import { catalogueCalls } from "./booking.calls.ts";
@@ -11,6 +12,10 @@ import { intervalChoice, sessionNames } from "./booking.interval.ts";
 import { price, reason } from "./booking.record.ts";
 
 const text = z.string();
+const facilityForm = pattern(facilityList, {
+  en: `Write codes separated by commas: ${facilities.join(", ")}.`,
+  id: `Tulis kode dipisahkan koma: ${facilities.join(", ")}.`,
+});
 const day = z.iso.date();
 const objectParams = z.strictObject({ objectid: z.coerce.number().int().positive() });
 
@@ -54,6 +59,10 @@ export const searchCatalogue = defineEndpoint({
     kategoriid: z.coerce.number().int().positive().optional(),
     /** Of one manager group: what its managers may order at the counter. */
     pengelolaid: z.coerce.number().int().positive().optional(),
+    /** At least so many people in one unit. */
+    kapasitas: z.coerce.number().int().min(1).max(100_000).optional(),
+    /** Codes of facilities, separated by commas: the object has all of them. */
+    fasilitas: text.regex(facilityForm).optional(),
     mulai: day.optional(),
     akhir: day.optional(),
     unit: z.coerce.number().int().min(1).max(9999).optional(),

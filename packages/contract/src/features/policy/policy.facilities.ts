@@ -48,6 +48,11 @@ export const facilityLabels: Record<Facility, Label> = {
   antar_jemput: { en: "Delivery and pick-up", id: "Antar jemput" },
 };
 
+const each = `(${facilities.join("|")})`;
+
+/** Some of them, as an address asks: codes, separated by commas. */
+export const facilityList = new RegExp(`^${each}(,${each})*$`);
+
 const isFacility = (name: string): name is Facility => facilities.some((one) => one === name);
 
 /** As they are stored: codes, separated by commas. One that is no longer known is left out. */
