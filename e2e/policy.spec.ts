@@ -9,7 +9,7 @@ test("a manager says on what terms a house is let, and the public page, the cale
   await page.goto("/");
   const { objectid, name } = await addOrderable(page, 2);
   await open(page, "/mst_objectretribusi/aturan");
-  await page.getByRole("combobox", { name: "What" }).fill(name);
+  await page.getByRole("combobox", { name: "Object" }).fill(name);
   await page.getByRole("option", { name: new RegExp(name) }).click();
   const arrival = page.getByRole("region", { name: "Arrival and departure" });
   await expect(arrival).toBeVisible();
@@ -35,7 +35,19 @@ test("a manager says on what terms a house is let, and the public page, the cale
   await save.click();
   await expect(page.getByText("The rules are saved.")).toBeVisible();
   await expect(save).toBeDisabled();
-  expect(await readAs(page, "pengelola", `mst_objectretribusi/aturan/${objectid}`)).toMatchObject({
+  const other = await addOrderable(page, 1);
+  await open(page, `/mst_objectretribusi/aturan?objectid=${other.objectid}`);
+  await page.getByRole("button", { name: "Take over from another object…" }).click();
+  await page.getByRole("combobox", { name: "Take over the rules of" }).fill(name);
+  await page.getByRole("option", { name: new RegExp(name) }).click();
+  await expect(page.getByRole("textbox", { name: "Shortest booking" })).toHaveValue("2");
+  await save.click();
+  await expect(page.getByText("The rules are saved.")).toBeVisible();
+  const policies = await Promise.all(
+    [objectid, other.objectid].map((id) => readAs(page, "pengelola", `mst_objectretribusi/aturan/${id}`)),
+  );
+  expect({ ...policies[1], objectid, objectname: name }).toEqual(policies[0]);
+  expect(policies[0]).toMatchObject({
     ...{ batascheckin: "24:00", minlama: 2, kapasitas: 4, fasilitas: ["wifi"] },
     aturanbatal: [{ sampaijam: 168, persen: 50 }],
   });

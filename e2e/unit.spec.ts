@@ -6,7 +6,7 @@ test("a manager names 24 rooms at once, says what one is like, and takes none aw
   await page.goto("/");
   const { objectid, name, today } = await addOrderable(page, 20);
   await open(page, "/mst_objectretribusi/unit");
-  await page.getByRole("combobox", { name: "What" }).fill(name);
+  await page.getByRole("combobox", { name: "Object" }).fill(name);
   await page.getByRole("option", { name: new RegExp(name) }).click();
   await expect(page.getByText("20 units (kamar), without names")).toBeVisible();
   await expectAccessible(page);

@@ -18,15 +18,17 @@ const toOption = ({ objectid, objectname, subobjectname, lokasikabkota }: Record
 });
 
 interface Props {
+  /** What is chosen, where it isn't simply the object. */
+  readonly label?: string;
   readonly value: number | undefined;
   readonly onChange: (objectid: number | undefined) => void;
 }
 
 /** One of the objects that the reader looks after, found by name, part or place. */
-export function ObjectChoice({ value, onChange }: Props) {
+export function ObjectChoice({ label: asked, value, onChange }: Props) {
   const { t } = useTranslation("records");
+  const label = asked ?? t("objectItself");
   const { t: tState } = useTranslation("state");
-  const { t: tBooking } = useTranslation("booking");
   const id = value === undefined ? "" : String(value);
   const [typed, setTyped] = useState("");
   const chosen = useQuery({
@@ -46,7 +48,7 @@ export function ObjectChoice({ value, onChange }: Props) {
   const options = (found.data?.records ?? []).map(toOption);
   return (
     <Select
-      label={tBooking("orderPage.object")}
+      label={label}
       placeholder={t("chooseOrType")}
       data={own && !options.some((option) => option.value === own.value) ? [own, ...options] : options}
       // The server has searched already, in places too.
@@ -58,7 +60,7 @@ export function ObjectChoice({ value, onChange }: Props) {
       onSearchChange={setTyped}
       nothingFoundMessage={found.isError ? errorText(found.error, tState) : t("noChoice")}
       rightSection={found.isFetching ? <Loader size={16} aria-label={tState("loading")} /> : undefined}
-      clearButtonProps={{ "aria-label": t("clearChoice", { name: tBooking("orderPage.object") }) }}
+      clearButtonProps={{ "aria-label": t("clearChoice", { name: label }) }}
       comboboxProps={{ shadow: "md" }}
     />
   );

@@ -9,6 +9,7 @@ import { useNamedErrors } from "../../components/use-named-errors.ts";
 import { useLatest } from "../../lib/use-latest.ts";
 import { ArrivalFields } from "./arrival-fields.tsx";
 import { CancellingFields } from "./cancelling-fields.tsx";
+import { CopyFrom } from "./copy-from.tsx";
 import { DocumentFields } from "./document-fields.tsx";
 import { OrderingFields } from "./ordering-fields.tsx";
 import { PlaceFields } from "./place-fields.tsx";
@@ -34,6 +35,7 @@ export function PolicyForm({ policy }: Props) {
       <Stack gap="lg">
         <ErrorSummary {...summary} errors={useNamedErrors(summary.errors, words.field)} />
         <PolicyConflict conflict={conflict} />
+        <CopyFrom form={form} />
         {arrival ? (
           <SectionCard title={t("arrival")} lead={t("arrivalLead")}>
             <ArrivalFields form={form} />
