@@ -146,6 +146,29 @@ test("a unit is handed over with one booking at a time, and is to be cleaned aft
   await handOver(late.id, late.versi, first.id).expect(400);
 });
 
+test("the end of a use leaves a unit alone that another guest has by now", async () => {
+  const objectid = await lodging(2);
+  const { unit } = (await name(objectid, "1-2").expect(200)).body;
+  const [room] = unit;
+  const tonight = () => ({ ...orderOf(objectid, stay(0)), kunci: crypto.randomUUID() });
+  const one = (await bring(app, cast, 50, tonight())).record;
+  const other = (await bring(app, cast, 50, tonight())).record;
+  await prisma().booking.updateMany({
+    where: { objectid },
+    data: { tglmulaipemakaian: new Date(Date.now() - 3_600_000) },
+  });
+  const handOver = async (id: number, versi: number) =>
+    (await cast.manager.post(`trx_penginapan/checkin/${id}`, { versi, unit: [{ nomorunit: 1, unitid: room.id }] }))
+      .body;
+  const first = await handOver(one.id, one.versi);
+  // The first guest has gone, and somebody says so at the room before the booking is ended.
+  const { versi } = await prisma().unit_object.findUniqueOrThrow({ where: { id: room.id } });
+  await state(room.id, { versi, keadaan: "siap" }).expect(200);
+  await handOver(other.id, other.versi);
+  await act(cast.manager, "selesai", one.id, { versi: first.versi });
+  expect((await unitsOf(objectid)).unit.map(({ keadaan }) => keadaan)).toEqual(["dipakai", "siap"]);
+});
+
 describe("closed by name", () => {
   const close = (objectid: number, more: object, by: Caller = cast.manager) =>
     by.post(`mst_objectretribusi/tutup/${objectid}`, closureWish(closedFor(9, 12), more));
