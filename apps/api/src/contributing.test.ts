@@ -117,5 +117,5 @@ test("the entity that is shown passes the types and the tests of every entity", 
   await checkTypes();
   await vitest("packages/contract", ...(isLong ? [] : ofEntities));
   const suites = ["src/access/rights.test.ts", "src/access/rights-write.test.ts", "src/records/crud.test.ts"];
-  await vitest("apps/api", ...suites, "src/records/list-content.test.ts", "-t", "tbl_fasilitas");
+  await vitest("apps/api", ...suites, "src/records/list-content.test.ts", "-t", "tbl_acara");
 });
