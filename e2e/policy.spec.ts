@@ -61,6 +61,17 @@ test("a manager says on what terms a house is let, and the public page, the cale
   await expect(terms).toContainText("paling lambat 7 hari sebelum mulai: kembali 50%");
   await expect(visitor.getByRole("region", { name: "Fasilitas" })).toContainText("Wi-Fi");
   await expectAccessible(visitor);
+  await open(visitor, "/index/catalogue");
+  await visitor.getByText("Lainnya: jumlah orang, fasilitas").click();
+  await visitor.getByRole("combobox", { name: "Tempat atau nama" }).fill(name);
+  await visitor.getByRole("spinbutton", { name: "Jumlah orang" }).fill("5");
+  await visitor.getByRole("checkbox", { name: "Wi-Fi" }).check();
+  await visitor.getByRole("button", { name: "Cari", exact: true }).click();
+  await expect(visitor.getByRole("link", { name: "Tanpa jumlah orang dan fasilitas" })).toBeVisible();
+  await visitor.getByRole("spinbutton", { name: "Jumlah orang" }).fill("4");
+  await visitor.getByRole("button", { name: "Cari", exact: true }).click();
+  await expect(visitor.getByRole("link", { name: new RegExp(name) }).first()).toBeVisible();
+  await expectAccessible(visitor);
 });
 
 test("a hall stays closed on Sundays and open over midnight on Saturdays; hands find the same on a phone", async ({

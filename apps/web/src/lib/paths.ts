@@ -7,6 +7,10 @@ export interface CatalogueSearch {
   readonly mulai?: string | undefined;
   readonly akhir?: string | undefined;
   readonly unit?: number | undefined;
+  /** People per unit, at least. */
+  readonly kapasitas?: number | undefined;
+  /** Codes of facilities, separated by commas. */
+  readonly fasilitas?: string | undefined;
 }
 
 const withQuery = (path: string, query: Readonly<Record<string, string | number | undefined>>): string => {

@@ -6,6 +6,8 @@ const read = (query: string) => readSearch(new URLSearchParams(query), today);
 
 test("a search survives its way through the address", () => {
   const search = { jenis: "gedung", cari: "aula", mulai: "2026-12-01", akhir: "2026-12-03", unit: 2 } as const;
+  const more = { ...search, kapasitas: 20, fasilitas: "wifi,ac" };
+  expect(readSearch(writeSearch(more), today)).toEqual(more);
   expect(readSearch(writeSearch(search), today)).toEqual(search);
 });
 
@@ -28,6 +30,13 @@ test("an end before its beginning is left out alone", () => {
 test.each(["0", "-1", "1.5", "two", "99999"])("%s is no number of units", (units) => {
   expect(read(`unit=${units}`).unit).toBeUndefined();
 });
+
+test.each(["fasilitas=", "fasilitas=,", "fasilitas=Wi-Fi", "kapasitas=0", "kapasitas=banyak"])(
+  "%s asks for nothing",
+  (query) => {
+    expect(read(query)).toMatchObject({ fasilitas: undefined, kapasitas: undefined });
+  },
+);
 
 test("an unknown kind is left out", () => {
   expect(read("jenis=kapal").jenis).toBeUndefined();

@@ -3,14 +3,20 @@ import { bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds
 import type { CatalogueSearch } from "../../lib/paths.ts";
 
 const mostUnits = 9999;
+const mostPeople = 100_000;
 
 /** Days that are in the calendar: the 31st of June isn't. */
 const readDay = (value: string | null): string | undefined => (value !== null && isDay(value) ? value : undefined);
 
-function readUnits(value: string | null): number | undefined {
-  const units = Number(value);
-  return Number.isInteger(units) && units >= 1 && units <= mostUnits ? units : undefined;
+/** A whole number from one on. */
+function readCount(value: string | null, most: number): number | undefined {
+  const count = Number(value);
+  return Number.isInteger(count) && count >= 1 && count <= most ? count : undefined;
 }
+
+/** Codes of facilities; which there are, the server knows. */
+const readCodes = (value: string | null): string | undefined =>
+  value !== null && /^[a-z_]+(,[a-z_]+)*$/.test(value) ? value : undefined;
 
 /**
  * What an address asks for. Addresses are shared and bookmarked, so anything that makes no sense any more is left
@@ -27,7 +33,9 @@ export function readSearch(params: URLSearchParams, today: string): CatalogueSea
     cari: params.get("cari")?.trim() || undefined,
     mulai: isStart ? mulai : undefined,
     akhir: isEnd ? akhir : undefined,
-    unit: readUnits(params.get("unit")),
+    unit: readCount(params.get("unit"), mostUnits),
+    kapasitas: readCount(params.get("kapasitas"), mostPeople),
+    fasilitas: readCodes(params.get("fasilitas")),
   };
 }
 

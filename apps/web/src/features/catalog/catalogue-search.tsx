@@ -1,13 +1,17 @@
 import { Button, TextInput } from "@mantine/core";
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { IconMapPin, IconSearch } from "@tabler/icons-react";
-import { type SubmitEvent, useId, useState } from "react";
+import { type SubmitEvent, Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import type { CatalogueSearch } from "../../lib/paths.ts";
 import { usePlaces } from "./catalogue-query.ts";
 import classes from "./catalogue-search.module.css";
 import type { Days } from "./days.ts";
 import { DaysInput } from "./days-input.tsx";
+
+/** Few ask by them, and everybody would wait for them. */
+const MoreFilters = lazyPart(async () => (await import("./more-filters.tsx")).MoreFilters);
 
 interface Props {
   readonly kind: BookingKind;
@@ -25,7 +29,10 @@ export function CatalogueSearchForm({ kind, search, onSearch }: Props) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const cari = String(fields.get("cari") ?? "").trim();
-    onSearch({ cari, mulai: mulai ?? undefined, akhir: akhir ?? undefined, unit: Number(fields.get("unit")) });
+    const kapasitas = Number(fields.get("kapasitas")) || undefined;
+    const fasilitas = fields.getAll("fasilitas").join(",");
+    const days = { mulai: mulai ?? undefined, akhir: akhir ?? undefined };
+    onSearch({ cari, ...days, unit: Number(fields.get("unit")), kapasitas, fasilitas });
   };
   return (
     <search aria-label={t("searchForm")}>
@@ -59,6 +66,9 @@ export function CatalogueSearchForm({ kind, search, onSearch }: Props) {
         <Button type="submit" leftSection={<IconSearch size={18} aria-hidden />}>
           {t("search")}
         </Button>
+        <Suspense fallback={<input type="hidden" name="fasilitas" value={search.fasilitas ?? ""} />}>
+          <MoreFilters {...search} />
+        </Suspense>
       </form>
     </search>
   );

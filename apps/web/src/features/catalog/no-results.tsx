@@ -43,6 +43,15 @@ export function NoResults({ audience, kind, search }: Props) {
           {t("anywhere")}
         </Button>
       ) : null}
+      {search.fasilitas || search.kapasitas ? (
+        <Button
+          component={Link}
+          variant="default"
+          to={cataloguePath(audience, { ...search, jenis: kind, fasilitas: undefined, kapasitas: undefined })}
+        >
+          {t("withoutMore")}
+        </Button>
+      ) : null}
       {others.map((other) => (
         <OtherKind key={other} audience={audience} kind={other} search={search} />
       ))}

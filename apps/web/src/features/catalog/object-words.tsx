@@ -1,16 +1,19 @@
 import { Anchor, Group, List, Text, Title } from "@mantine/core";
 import type { TariffUnit } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { IconBuildingCommunity, IconClock, IconMapPin, IconStack2 } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { PhoneLink } from "../../components/phone-link.tsx";
 import { RichText } from "../../components/rich-text.tsx";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import type { CatalogueObject } from "./catalogue-query.ts";
 import { mapAddress } from "./map-address.ts";
 import { objectPlace } from "./object-facts.ts";
 import classes from "./object-words.module.css";
 import { rulesOf } from "./rules-of.ts";
-import { WeekTimes } from "./week-times.tsx";
+
+/** Of nights and months, which most objects are let by, there are none. */
+const WeekTimes = lazyPart(async () => (await import("./week-times.tsx")).WeekTimes);
 
 interface Props {
   readonly object: CatalogueObject;
@@ -61,7 +64,11 @@ function Times({ object }: Props) {
     return t("nightTimes", { from: object.jamcheckin, until: object.batascheckin, out: object.jamcheckout, zone });
   }
   if (isBy("bulan")) return t("monthTimes");
-  return <WeekTimes week={object.jampekan} zone={zone} />;
+  return (
+    <Suspense>
+      <WeekTimes week={object.jampekan} zone={zone} />
+    </Suspense>
+  );
 }
 
 export function ObjectFacts({ object }: Props) {
