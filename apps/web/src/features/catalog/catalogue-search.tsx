@@ -67,7 +67,7 @@ export function CatalogueSearchForm({ kind, search, onSearch }: Props) {
           {t("search")}
         </Button>
         <Suspense fallback={<input type="hidden" name="fasilitas" value={search.fasilitas ?? ""} />}>
-          <MoreFilters {...search} />
+          <MoreFilters kind={kind} kapasitas={search.kapasitas} fasilitas={search.fasilitas} />
         </Suspense>
       </form>
     </search>

@@ -1,17 +1,21 @@
 import { TextInput } from "@mantine/core";
-import { facilities, facilityLabels } from "@retribusi/contract/features/policy/policy.facilities";
+import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
+import { facilities, facilitiesOf, facilityLabels } from "@retribusi/contract/features/policy/policy.facilities";
 import { useTranslation } from "react-i18next";
 import type { CatalogueSearch } from "../../lib/paths.ts";
 import { useLabel } from "../../lib/use-label.ts";
 import classes from "./more-filters.module.css";
 
-type More = Pick<CatalogueSearch, "kapasitas" | "fasilitas">;
+interface Props extends Pick<CatalogueSearch, "kapasitas" | "fasilitas"> {
+  readonly kind: BookingKind;
+}
 
 /** For how many people, and what it must offer. */
-function MoreFields({ kapasitas, fasilitas }: More) {
+function MoreFields({ kind, kapasitas, fasilitas }: Props) {
   const { t } = useTranslation("catalog");
   const label = useLabel();
   const chosen = fasilitas?.split(",") ?? [];
+  const shown = facilities.filter((one) => facilitiesOf[kind].includes(one) || chosen.includes(one));
   return (
     <div className={classes.fields}>
       <TextInput
@@ -25,7 +29,7 @@ function MoreFields({ kapasitas, fasilitas }: More) {
       />
       <fieldset className={classes.facilities}>
         <legend>{t("facilities")}</legend>
-        {facilities.map((one) => (
+        {shown.map((one) => (
           <label key={one}>
             <input type="checkbox" name="fasilitas" value={one} defaultChecked={chosen.includes(one)} />
             {label(facilityLabels[one])}
@@ -37,7 +41,7 @@ function MoreFields({ kapasitas, fasilitas }: More) {
 }
 
 /** People and facilities: folded away until somebody asks by them. */
-export function MoreFilters(props: More) {
+export function MoreFilters(props: Props) {
   const { t } = useTranslation("catalog");
   const { kapasitas, fasilitas } = props;
   const count = (fasilitas?.split(",").length ?? 0) + (kapasitas === undefined ? 0 : 1);

@@ -1,5 +1,6 @@
 import { Anchor, MultiSelect, NumberInput, SimpleGrid, Stack } from "@mantine/core";
-import { facilities, facilityLabels } from "@retribusi/contract/features/policy/policy.facilities";
+import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
+import { facilities, facilitiesOf, facilityLabels } from "@retribusi/contract/features/policy/policy.facilities";
 import { useTranslation } from "react-i18next";
 import { useLabel } from "../../lib/use-label.ts";
 import { mapAddress } from "../catalog/map-address.ts";
@@ -9,11 +10,12 @@ import { usePolicyWords } from "./use-policy-words.ts";
 const degrees = { decimalScale: 6, decimalSeparator: ".", clampBehavior: "none", hideControls: true } as const;
 
 /** How many people it is for, what it offers beside itself, and where it is. */
-export function PlaceFields({ form }: { readonly form: PolicyForm }) {
+export function PlaceFields({ form, kind }: { readonly form: PolicyForm; readonly kind: BookingKind }) {
   const { t } = useTranslation("policy");
   const label = useLabel();
   const words = usePolicyWords();
-  const { lintang, bujur } = form.values;
+  const { lintang, bujur, fasilitas } = form.values;
+  const offered = facilities.filter((one) => facilitiesOf[kind].includes(one) || fasilitas.includes(one));
   return (
     <Stack gap="md">
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
@@ -28,7 +30,7 @@ export function PlaceFields({ form }: { readonly form: PolicyForm }) {
         <MultiSelect
           label={words.field("fasilitas")}
           description={t("facilitiesHint")}
-          data={facilities.map((value) => ({ value, label: label(facilityLabels[value]) }))}
+          data={offered.map((value) => ({ value, label: label(facilityLabels[value]) }))}
           searchable
           clearable
           clearButtonProps={{ "aria-label": t("clear", { name: words.field("fasilitas") }) }}

@@ -56,7 +56,7 @@ export function PolicyForm({ policy }: Props) {
           <DocumentFields form={form} />
         </SectionCard>
         <SectionCard title={t("place")} lead={t("placeLead")}>
-          <PlaceFields form={form} />
+          <PlaceFields form={form} kind={policy.jenisbooking} />
         </SectionCard>
         <Group justify="flex-end">
           <Button type="submit" loading={isPending} disabled={!form.isDirty() && !conflict.conflict}>

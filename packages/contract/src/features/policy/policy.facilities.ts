@@ -1,4 +1,5 @@
 import type { Label } from "../../define/label.ts";
+import type { BookingKind } from "../catalog/catalog.kinds.ts";
 
 /** What an object offers beside itself, to be looked for. */
 export const facilities = [
@@ -46,6 +47,15 @@ export const facilityLabels: Record<Facility, Label> = {
   operator: { en: "Operator or driver", id: "Operator atau sopir" },
   bahan_bakar: { en: "Fuel included", id: "Termasuk bahan bakar" },
   antar_jemput: { en: "Delivery and pick-up", id: "Antar jemput" },
+};
+
+const ofHouses = ["wifi", "ac", "dapur", "parkir", "lift", "akses_disabilitas", "musala"] as const;
+
+/** What people look for in each kind. */
+export const facilitiesOf: Record<BookingKind, readonly Facility[]> = {
+  penginapan: [...ofHouses, "kamar_mandi_dalam", "air_panas", "tv", "sarapan", "kulkas"],
+  gedung: [...ofHouses, "proyektor", "pengeras_suara", "panggung", "meja_kursi", "listrik_cadangan"],
+  alat: ["operator", "bahan_bakar", "antar_jemput", "ac"],
 };
 
 const each = `(${facilities.join("|")})`;
