@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type LocalDate, minutesOf } from "@retribusi/contract/define/dates";
+import { addDays, daysBetween, type LocalDate, localDate, minutesOf } from "@retribusi/contract/define/dates";
 import { freeOver } from "@retribusi/contract/features/booking/booking.availability";
 import {
   firstDayOf,
@@ -23,7 +23,7 @@ import { AppError } from "../../lib/app-error.ts";
 import { isManagerOf } from "./actor.ts";
 import { capacityOf, takenDuring } from "./availability.ts";
 import { getOffered } from "./catalogue-object.query.ts";
-import { type PricedRow, timesOf } from "./object.query.ts";
+import { hoursOf, type PricedRow, timesOf } from "./object.query.ts";
 import { choicesFor } from "./offer.ts";
 
 const longestRange = 100;
@@ -76,6 +76,7 @@ async function loadSlots(
   const free = freeOver(capacityOf(object, taken(objectid)));
   return {
     object,
+    now,
     closures,
     slots: slots.map((slot): Slot => ({ ...slot, bebas: slot.lewat || !slot.isOpen ? 0 : free(slot.interval) })),
   };
@@ -93,9 +94,10 @@ export async function getCalendar(
   const length = daysBetween(mulai, akhir) + 1;
   if (length < 1 || length > longestRange) throw new AppError("VALIDATION", { fields: { akhir: tooLong } });
   const days = Array.from({ length }, (_, index) => addDays(mulai, index));
-  const { object, closures, slots } = await loadSlots(db, user, objectid, (of) =>
+  const { object, now, closures, slots } = await loadSlots(db, user, objectid, (of) =>
     days.flatMap((day) => daySlots(of, day)),
   );
+  const today = localDate(now, hoursOf(object).zone);
   const perDay = Map.groupBy(slots, ({ choice }) => firstDayOf(choice));
   const records = days.map((tanggal) => {
     const own = perDay.get(tanggal) ?? [];
@@ -104,7 +106,7 @@ export async function getCalendar(
     return {
       tanggal,
       bebas: Math.max(0, ...own.map((slot) => slot.bebas)),
-      lewat: isOpenDay && own.every((slot) => slot.lewat),
+      lewat: own.length > 0 ? own.every((slot) => slot.lewat) : tanggal < today,
       tutup: closed?.alasan ?? (isOpenDay ? null : ""),
     };
   });

@@ -122,7 +122,7 @@ export function CloseForm({ object, onDone }: Props) {
                   if (keputusan && !form.validate().hasErrors) closing.mutate({ values: form.values, keputusan });
                 }}
               >
-                {t("closeNow")}
+                {t(seen.touched.length > 0 ? "closeNow" : "closeQuiet")}
               </Button>
             ) : (
               <Button type="submit" loading={isPending}>

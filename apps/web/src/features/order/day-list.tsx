@@ -22,7 +22,8 @@ function useRunWords(total: number) {
         ? formatDate(first, language)
         : t("calendar.span", { first: formatDate(first, language), last: formatDate(last, language) }),
     free: ({ free, closed }: Run) => {
-      if (free === 0) return closed ? t("calendar.closed", { reason: closed }) : t("calendar.full");
+      if (free === 0 && closed) return t("calendar.closed", { reason: closed });
+      if (free === 0) return t(closed === null ? "calendar.full" : "calendar.shut");
       return total === 1 ? t("calendar.free") : t("calendar.freeOf", { free, count: total });
     },
   };

@@ -1,4 +1,4 @@
-import { addMonths, type LocalDate } from "@retribusi/contract/define/dates";
+import { addDays, addMonths, type LocalDate } from "@retribusi/contract/define/dates";
 import { type Language, perLanguage } from "@retribusi/contract/define/label";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -21,6 +21,8 @@ export interface CalendarOf {
   readonly objectid: number;
   readonly hariini: string;
   readonly jumlahobject: number;
+  /** Days ahead that it can be ordered. */
+  readonly makspesanhari: number;
 }
 
 /** What a screen reader says of a day. */
@@ -33,6 +35,7 @@ function useDayWords(days: ReadonlyMap<string, CalendarDay>) {
     if (!day) return name;
     if (day.lewat) return t("calendar.dayPast", { day: name });
     if (day.bebas === 0 && day.tutup) return t("calendar.dayClosed", { day: name, reason: day.tutup });
+    if (day.bebas === 0 && day.tutup !== null) return t("calendar.dayShut", { day: name });
     return day.bebas > 0
       ? t("calendar.dayFree", { day: name, count: day.bebas })
       : t("calendar.dayFull", { day: name });
@@ -59,7 +62,7 @@ export function useDayPicker(object: CalendarOf, wish: OrderWish, columns: numbe
       onDateChange: (date: string) => setShown(monthOf(date)),
       numberOfColumns: columns,
       minDate: object.hariini,
-      maxDate: addMonths(object.hariini, 12),
+      maxDate: addDays(object.hariini, object.makspesanhari),
       hideOutsideDates: true,
       maxLevel: "year",
       excludeDate: (date: string) => !isChoosable(date, days, picking),

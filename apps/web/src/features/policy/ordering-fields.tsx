@@ -11,7 +11,7 @@ interface Props {
   readonly unit: TariffUnit;
 }
 
-const whole = { min: 0, allowDecimal: false, allowNegative: false, clampBehavior: "none" } as const;
+const whole = { min: 0, allowDecimal: false, clampBehavior: "none" } as const;
 
 /** How long, how early and how late it can be ordered, and what is kept free. */
 export function OrderingFields({ form, unit }: Props) {
@@ -37,10 +37,14 @@ export function OrderingFields({ form, unit }: Props) {
           />
         </>
       ) : null}
-      <NumberInput {...field("minpesanjam")} description={t("leadHint")} suffix={` ${t("hours")}`} />
-      <NumberInput {...field("makspesanhari")} description={t("horizonHint")} suffix={` ${t("days")}`} />
-      <NumberInput {...field("jedamenit")} description={t("pauseHint")} suffix={` ${t("minutes")}`} />
-      <NumberInput {...field("toleransimenit")} description={t("toleranceHint")} suffix={` ${t("minutes")}`} />
+      <NumberInput required {...field("minpesanjam")} description={t("leadHint")} suffix={` ${t("hours")}`} />
+      <NumberInput required {...field("makspesanhari")} description={t("horizonHint")} suffix={` ${t("days")}`} />
+      <NumberInput required {...field("jedamenit")} description={t("pauseHint")} suffix={` ${t("minutes")}`} />
+      <NumberInput
+        {...field("toleransimenit")}
+        description={t(unit === "jam" ? "toleranceHours" : "toleranceDay")}
+        suffix={` ${t("minutes")}`}
+      />
     </SimpleGrid>
   );
 }

@@ -53,13 +53,21 @@ export const valuesOf = (policy: ObjectPolicy): PolicyValues => ({
   minpesanjam: policy.minpesanjam,
   makspesanhari: policy.makspesanhari,
   isUsual: policy.aturanbatal === null,
-  aturanbatal: policy.aturanbatal ?? [{ sampaijam: 0, persen: 100 }],
+  aturanbatal: policy.aturanbatal ?? [{ sampaijam: 7 * 24, persen: 100 }],
   dokumenwajib: policy.dokumenwajib,
   kapasitas: policy.kapasitas ?? "",
   fasilitas: policy.fasilitas,
   lintang: policy.lintang ?? "",
   bujur: policy.bujur ?? "",
 });
+
+/** A time as people write it: `8`, `8.30` and `0830` are times too. What isn't one stays, to be told. */
+function readClock(typed: string): string {
+  const [, hours, minutes = "00"] = /^(\d{1,2})(?:[.:]?(\d{2}))?$/.exec(typed.trim()) ?? [];
+  return hours === undefined ? typed : `${hours.padStart(2, "0")}:${minutes}`;
+}
+
+const readDay = ({ jambuka, jamtutup }: DayValues) => ({ jambuka: readClock(jambuka), jamtutup: readClock(jamtutup) });
 
 const orNull = (typed: Typed): Typed | null => (typed === "" ? null : typed);
 
@@ -69,8 +77,14 @@ function bodyOf(values: PolicyValues, { versi, satuan }: ObjectPolicy) {
   const { arrival, opening } = sectionsOf(satuan);
   return {
     versi,
-    ...(arrival ? { jamcheckin, jamcheckout, batascheckin } : {}),
-    ...(opening ? { jampekan: jampekan.map(({ isOpen, ...times }) => (isOpen ? times : null)) } : {}),
+    ...(arrival
+      ? {
+          jamcheckin: readClock(jamcheckin),
+          jamcheckout: readClock(jamcheckout),
+          batascheckin: readClock(batascheckin),
+        }
+      : {}),
+    ...(opening ? { jampekan: jampekan.map((day) => (day.isOpen ? readDay(day) : null)) } : {}),
     ...other,
     jedamenit: orNull(values.jedamenit),
     toleransimenit: orNull(values.toleransimenit),

@@ -49,8 +49,11 @@ export function usePolicyWords() {
   return {
     /** By the path of an input: a weekday for one of its times. */
     field: (path: string): string => {
-      const [name = "", at] = path.split(".");
-      if (name === "jampekan" && at !== undefined) return weekday(Number(at) + 1);
+      const [name = "", at, part] = path.split(".");
+      if (name === "jampekan" && at !== undefined) {
+        const day = weekday(Number(at) + 1);
+        return t(part === "jambuka" ? "opensOn" : "closesOn", { day });
+      }
       if (name === "aturanbatal" && at !== undefined) return t("step", { number: Number(at) + 1 });
       return isField(name) ? t(`field.${name}`) : name;
     },

@@ -1,4 +1,5 @@
-import { Button, Group, Stack, Switch, Text, TextInput } from "@mantine/core";
+import { Button, Group, Input, Stack, Switch, Text, TextInput } from "@mantine/core";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useWeekday } from "../../lib/use-weekday.ts";
 import type { PolicyForm } from "./use-policy-form.ts";
@@ -10,11 +11,20 @@ interface Props {
 
 function DayRow({ form, at }: Props & { readonly at: number }) {
   const { t } = useTranslation("policy");
+  const id = useId();
   const day = useWeekday()(at + 1);
   const value = form.values.jampekan[at];
   if (!value) return null;
   const { isOpen, jambuka, jamtutup } = value;
   const path = `jampekan.${at}` as const;
+  const problems = (["jambuka", "jamtutup"] as const)
+    .map((name) => [name, form.errors[`${path}.${name}`]] as const)
+    .filter(([, problem]) => Boolean(problem));
+  /** The words of a problem are wider than a time: they stand below the whole day. */
+  const clock = (name: "jambuka" | "jamtutup") => {
+    const { error, ...props } = form.getInputProps(`${path}.${name}`);
+    return { ...props, maxLength: 5, error: Boolean(error), ...(error ? { "aria-describedby": `${id}-${name}` } : {}) };
+  };
   return (
     <li className={classes["day"]}>
       <Switch
@@ -24,14 +34,19 @@ function DayRow({ form, at }: Props & { readonly at: number }) {
       />
       {isOpen ? (
         <>
-          <TextInput aria-label={t("opensOn", { day })} maxLength={5} {...form.getInputProps(`${path}.jambuka`)} />
+          <TextInput aria-label={t("opensOn", { day })} {...clock("jambuka")} />
           <Text component="span" aria-hidden>
             –
           </Text>
-          <TextInput aria-label={t("closesOn", { day })} maxLength={5} {...form.getInputProps(`${path}.jamtutup`)} />
+          <TextInput aria-label={t("closesOn", { day })} {...clock("jamtutup")} />
           <Text component="span" size="sm" c="dimmed">
             {jamtutup.length === 5 && jamtutup < jambuka ? t("nextDay") : ""}
           </Text>
+          {problems.map(([name, problem]) => (
+            <Input.Error key={name} id={`${id}-${name}`} className={classes["problem"] ?? ""}>
+              {problem}
+            </Input.Error>
+          ))}
         </>
       ) : (
         <Text component="span" c="dimmed">

@@ -20,6 +20,8 @@ export const ordering = {
     dayFree: "{{day}}: {{count}} free",
     dayFull: "{{day}}: full",
     dayPast: "{{day}}: over",
+    dayShut: "{{day}}: closed",
+    shut: "Closed",
     dayClosed: "{{day}}: closed, {{reason}}",
     free: "Free",
     few: "Few left",

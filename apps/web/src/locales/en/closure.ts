@@ -45,6 +45,7 @@ export const closure = {
   cancel: "Cancel it",
   keep: "Keep it in spite of the closure",
   newDates: "New dates",
+  closeQuiet: "Close",
   closeNow: "Close and tell the customers",
   dontClose: "Don't close",
   closed: "The object is closed.",

@@ -22,6 +22,8 @@ export const ordering: Texts<typeof en> = {
     dayFree: "{{day}}: {{count}} tersedia",
     dayFull: "{{day}}: penuh",
     dayPast: "{{day}}: sudah lewat",
+    dayShut: "{{day}}: tutup",
+    shut: "Tutup",
     dayClosed: "{{day}}: tutup, {{reason}}",
     free: "Tersedia",
     few: "Hampir habis",

@@ -48,6 +48,7 @@ export const closure: Texts<typeof english> = {
   cancel: "Batalkan",
   keep: "Tetap berlaku walau ditutup",
   newDates: "Jadwal baru",
+  closeQuiet: "Tutup",
   closeNow: "Tutup dan beri tahu pemesan",
   dontClose: "Jangan tutup",
   closed: "Objek ditutup.",
