@@ -2,7 +2,7 @@ import { objectretribusi } from "@retribusi/contract/features/catalog/objectretr
 import type { ObjectPolicy, PolicyWrite } from "@retribusi/contract/features/policy/policy.endpoints";
 import { storeFacilities } from "@retribusi/contract/features/policy/policy.facilities";
 import { storeWeek } from "@retribusi/contract/features/policy/policy.hours";
-import { refusePolicy } from "@retribusi/contract/features/policy/policy.rules";
+import { refusePolicy, refuseWeek } from "@retribusi/contract/features/policy/policy.rules";
 import { Prisma } from "@retribusi/db/generated/client";
 import { recordCapacity } from "@retribusi/db/summary/capacity";
 import type { CurrentUser } from "../../access/current-user.ts";
@@ -65,7 +65,8 @@ export function savePolicy(
     const after = { ...before, ...given(wanted) };
     const changed = Object.keys(after).filter((name) => !isSame(only(after, [name]), only(before, [name])));
     if (changed.length === 0) return before;
-    const problems = refusePolicy(after);
+    // A week that is sent is written, whatever the object is let by.
+    const problems = { ...refusePolicy(after), ...(wanted.jampekan ? refuseWeek(wanted.jampekan) : {}) };
     if (Object.keys(problems).length > 0) throw new AppError("VALIDATION", { fields: problems });
     const data = { ...columnsOf(wanted), versi: versi + 1 };
     await tx.mst_objectretribusi.update({ where: { objectid }, data });

@@ -175,7 +175,8 @@ describe("closed by name", () => {
   const three = async () => {
     const objectid = await lodging(3);
     const { unit } = (await name(objectid, "101-103").expect(200)).body;
-    return { objectid, ids: unit.map(({ id }: { id: number }) => id) as number[] };
+    const ids: number[] = unit.map(({ id }: { id: number }) => id);
+    return { objectid, ids };
   };
   const freeOn = async (objectid: number, day: string) =>
     (await cast.customer.get(`catalogue/${objectid}/calendar?mulai=${day}&akhir=${day}`)).body.records[0].bebas;

@@ -67,7 +67,7 @@ function problemOfDay(week: Week, at: number): Label | undefined {
 }
 
 /** Why a week of opening times can't be meant. */
-function refuseWeek(week: Week): PolicyProblems {
+export function refuseWeek(week: Week): PolicyProblems {
   if (week.every((day) => day === null)) return { jampekan: never };
   return Object.fromEntries(
     week.flatMap((_, at) => {
