@@ -82,7 +82,7 @@ function offerOf(row: CardRow, around: Around, from: string, until: string) {
   const interval = toInterval(choice, hours);
   const all: readonly Tariff[] = around.tariffs.get(row.objectid) ?? [];
   const date = localDate(interval.start, hours.zone);
-  const tariff = findTariff(all, { satuan: row.satuantarif, kelompok: "umum", sesi: null, date });
+  const tariff = findTariff(all, { satuan: row.satuantarif, kelompok: "umum", sesi: null, date, isDayOff: false });
   const bebas = freeUnits(interval, {
     units: row.jumlahobject,
     pause: row.jedamenit,

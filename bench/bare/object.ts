@@ -44,4 +44,4 @@ export const toUsage = ({ tglmulai, tglakhir, jumlahunit }: UsageRow, all = 0): 
 export type TariffRow = Tariff & { readonly objectid: number };
 
 export const tariffColumns =
-  "objectid, kelompoktarif, sesi, tarif, satuantarif, berlakumulai, berlakusampai, dasarhukum";
+  "objectid, kelompoktarif, sesi, tarif, satuantarif, khususlibur, berlakumulai, berlakusampai, dasarhukum";

@@ -49,7 +49,7 @@ export function planOf(facts: Facts, { waktu, jumlahunit, totalbiaya }: Wish, ta
   const hours = hoursOf(facts);
   const interval = toInterval(waktu, hours);
   const date = interval.start.toISOString().slice(0, 10);
-  const tariff = findTariff(tariffs, { satuan: waktu.satuan, kelompok: "umum", sesi: null, date });
+  const tariff = findTariff(tariffs, { satuan: waktu.satuan, kelompok: "umum", sesi: null, date, isDayOff: false });
   if (!tariff) throw new Error("no tariff");
   const lamapemakaian = duration(interval, waktu.satuan, hours.zone);
   const price = priceOf({ ...tariff, tarif: Number(tariff.tarif), lamapemakaian, jumlahunit, diskon: 0 });

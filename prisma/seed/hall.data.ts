@@ -88,7 +88,10 @@ export const hallObjects: readonly ObjectSeed[] = [
     jumlahobject: 8,
     satuantarif: "jam",
     dasarhukum: legal.jabar,
-    tariffs: [{ kelompoktarif: "umum", tarif: 20_000 }],
+    tariffs: [
+      { kelompoktarif: "umum", tarif: 20_000 },
+      { kelompoktarif: "umum", khususlibur: true, tarif: 30_000 },
+    ],
     cerita: "Delapan gazebo di sepanjang jalur Dago–Maribaya untuk piknik keluarga dan belajar di luar kelas.",
     fasilitas: ["Meja dan bangku", "Tempat sampah", "Toilet umum"],
     pictures: ["gazebo", "forestCabin"],

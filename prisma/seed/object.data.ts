@@ -8,6 +8,7 @@ import type { SceneName } from "./picture/scene.ts";
 export interface TariffSeed {
   readonly kelompoktarif: "umum" | "pelajar" | "instansi" | "sosial";
   readonly sesi?: "pagi" | "sore";
+  readonly khususlibur?: true;
   readonly tarif: number;
 }
 

@@ -77,7 +77,7 @@ export function draftsOf(random: Random, objects: readonly ObjectFacts[], now: D
   return (ordered: Date): Draft => {
     const object = random.pick(objects);
     const day = addDays(localDate(ordered, object.hours.zone), random.between(3, 45));
-    const plan = drawPlan(random, object, day);
+    const plan = drawPlan({ random, holidays }, object, day);
     if (plan === null) throw new Error(`${object.objectname} has no tariff on ${day}.`);
     const wanted = stateAt(random, plan, ordered, now);
     const state = !isOver(wanted) && !takes(plan) ? "cancelled" : wanted;

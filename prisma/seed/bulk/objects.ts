@@ -94,7 +94,7 @@ async function readModels({ pool }: Database): Promise<Model[]> {
   });
   const tariffs = await pool.query<Tariff[]>({
     ...readerOptions,
-    sql: "SELECT objectid, kelompoktarif, sesi, tarif, satuantarif, berlakumulai, berlakusampai, dasarhukum, dasarhukumid FROM tarif_object ORDER BY id",
+    sql: "SELECT objectid, kelompoktarif, sesi, tarif, satuantarif, khususlibur, berlakumulai, berlakusampai, dasarhukum, dasarhukumid FROM tarif_object ORDER BY id",
   });
   const regions = await pool.query<{ idpemda: number; pemdaid: string }[]>({
     ...readerOptions,

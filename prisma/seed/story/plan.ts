@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, type LocalTime, localDate } from "@retribusi/contract/define/dates";
+import { addDays, isDayOff, type LocalDate, type LocalTime, localDate } from "@retribusi/contract/define/dates";
 import {
   duration,
   type Interval,
@@ -48,15 +48,23 @@ function chooseUnits(random: Random, { jumlahobject, jenisbooking }: ObjectFacts
   return Math.min(random.pick([1, 1, 1, 1, 2, 2, 3, 6]), Math.floor(jumlahobject / 3));
 }
 
+interface Drawing {
+  readonly random: Random;
+  readonly holidays: ReadonlySet<LocalDate>;
+}
+
 /** A plan for that day, or null where the object has no tariff for it. */
-export function drawPlan(random: Random, object: ObjectFacts, day: LocalDate): Plan | null {
+export function drawPlan({ random, holidays }: Drawing, object: ObjectFacts, day: LocalDate): Plan | null {
   const choice = chooseInterval(random, object, day);
   const interval = toInterval(choice, object.hours);
-  const groups = object.tariffs.map(({ kelompoktarif }) => kelompoktarif);
+  const groups = [...new Set(object.tariffs.map(({ kelompoktarif }) => kelompoktarif))];
   const kelompoktarif = random.chance(0.65) ? "umum" : random.pick(groups);
   const sesi = choice.satuan === "kegiatan" ? choice.sesi : null;
   const date = localDate(interval.start, object.hours.zone);
-  const tariff = findTariff(object.tariffs, { satuan: object.satuantarif, kelompok: kelompoktarif, sesi, date });
+  const tariff = findTariff(object.tariffs, {
+    ...{ satuan: object.satuantarif, kelompok: kelompoktarif, sesi, date },
+    isDayOff: isDayOff(date, holidays),
+  });
   if (tariff === undefined) return null;
   const { tarif, satuantarif } = tariff;
   const lamapemakaian = duration(interval, satuantarif, object.hours.zone);

@@ -73,12 +73,12 @@ export function tellStories(stage: Stage, object: ObjectFacts): Story[] {
       `${random.between(7, 20)}:${random.between(10, 59)}`,
       zone,
     );
-    const plan = drawPlan(random, object, day);
+    const plan = drawPlan(stage, object, day);
     if (plan === null || now.getTime() - ordered.getTime() < 3 * 86_400_000) continue;
     keep(stage, tell(stage, plan, ordered, drawEnding(random)), holds, stories);
   }
   for (const target of ["submitted", "awaitingPayment", "complete", "ordered"] as const) {
-    const plan = drawPlan(random, object, addDays(localDate(now, zone), random.between(8, 60)));
+    const plan = drawPlan(stage, object, addDays(localDate(now, zone), random.between(8, 60)));
     if (plan !== null && random.chance(0.6)) keep(stage, tellUntil(stage, plan, target), holds, stories);
   }
   return stories;

@@ -1,6 +1,12 @@
 import type { CatalogueObject } from "../features/catalog/catalogue-query.ts";
 
-const tarif = { sesi: null, berlakumulai: "2026-01-01", berlakusampai: null, dasarhukum: "Perda 1/2026" } as const;
+const tarif = {
+  sesi: null,
+  khususlibur: false,
+  berlakumulai: "2026-01-01",
+  berlakusampai: null,
+  dasarhukum: "Perda 1/2026",
+} as const;
 
 const openDay = { jambuka: "08:00", jamtutup: "22:00" };
 /** Nothing out of the usual. */

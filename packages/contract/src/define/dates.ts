@@ -179,7 +179,9 @@ export const minutesOf = (time: LocalTime): number => Number(time.slice(0, 2)) *
 /** 1 (Monday) to 7. */
 export const weekdayOf = (date: LocalDate): number => utc(date).getUTCDay() || 7;
 
-const isWeekend = (date: LocalDate) => weekdayOf(date) > 5;
+/** Saturday, Sunday or one of the holidays. */
+export const isDayOff = (date: LocalDate, holidays: ReadonlySet<LocalDate>): boolean =>
+  weekdayOf(date) > 5 || holidays.has(date);
 
 /**
  * The same clock time `days` working days later. Counting that starts on a day off starts at the end of it,
@@ -187,12 +189,11 @@ const isWeekend = (date: LocalDate) => weekdayOf(date) > 5;
  * @param holidays days off beside Saturday and Sunday; years that are missing in it count as having none
  */
 export function addWorkingDays(from: Date, days: number, zone: Zone, holidays: ReadonlySet<LocalDate>): Date {
-  const isOff = (date: LocalDate) => isWeekend(date) || holidays.has(date);
   let date = localDate(from, zone);
-  const time = isOff(date) ? "24:00" : localTime(from, zone);
+  const time = isDayOff(date, holidays) ? "24:00" : localTime(from, zone);
   for (let left = days; left > 0; ) {
     date = addDays(date, 1);
-    if (!isOff(date)) left -= 1;
+    if (!isDayOff(date, holidays)) left -= 1;
   }
   return toInstant(date, time, zone);
 }

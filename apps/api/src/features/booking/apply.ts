@@ -15,8 +15,9 @@ import { AppError } from "../../lib/app-error.ts";
 import { type Transaction, takeMark } from "../../lib/transaction.ts";
 import type { Connection } from "../billing/bill.ts";
 import type { Receipt } from "../billing/ledger.ts";
+import { holidaysAfter } from "../system/holiday.query.ts";
 import { actions } from "./actions.ts";
-import { arrivalOf, type BookingRow, factsOf, getBooking, intervalOf, listHolidays } from "./booking.query.ts";
+import { arrivalOf, type BookingRow, factsOf, getBooking, intervalOf } from "./booking.query.ts";
 import type { RecordRow } from "./record.query.ts";
 import { refusal } from "./refusal.ts";
 import type { BookingWrite, EffectContext, ExistingAction, Outcome } from "./server-action.ts";
@@ -72,7 +73,7 @@ async function nextDeadline(
     end: after.tglakhirpemakaian,
     billExpires: after.tglexpiredbilling,
     zone: hours.zone,
-    holidays: state === "submitted" ? await listHolidays(tx, booking.idpemda, entered) : new Set(),
+    holidays: state === "submitted" ? await holidaysAfter(tx, booking.idpemda, entered) : new Set(),
     renewals,
     firstDeadline: booking.bataspertama,
   });

@@ -1,4 +1,4 @@
-import { type LocalDate, localDate, zoneOf } from "@retribusi/contract/define/dates";
+import { localDate, zoneOf } from "@retribusi/contract/define/dates";
 import { isPaidBack } from "@retribusi/contract/features/billing/refund.rules";
 import type { BookingFacts } from "@retribusi/contract/features/booking/booking.facts";
 import { latestArrival, noShowFrom } from "@retribusi/contract/features/booking/booking.interval";
@@ -137,19 +137,6 @@ export function factsOf(row: BookingRow): BookingFacts {
     discountBy: findProposal(row)?.diajukanoleh ?? null,
     money: moneyOf(row),
   };
-}
-
-/** Public holidays of the region from today on, for deadlines in working days. */
-export async function listHolidays(tx: Transaction, idpemda: number, from: Date): Promise<ReadonlySet<LocalDate>> {
-  const until = new Date(from.getTime() + 60 * 86_400_000);
-  const rows = await tx.hari_libur.findMany({
-    where: {
-      tanggal: { gte: new Date(from.getTime() - 2 * 86_400_000), lte: until },
-      OR: [{ idpemda: null }, { idpemda }],
-    },
-    select: { tanggal: true },
-  });
-  return new Set(rows.map((row) => row.tanggal.toISOString().slice(0, 10)));
 }
 
 /** Year of use, on the calendar of the object's zone. */

@@ -4,8 +4,10 @@ import { sqlOf } from "@retribusi/db/sql";
 import { ask } from "@retribusi/db/statement";
 import { treeOf } from "@retribusi/db/tree";
 import type { Transaction } from "../../lib/transaction.ts";
+import { noHolidays } from "../system/holiday.query.ts";
 import { capacityOf, takenDuring, type Window } from "./availability.ts";
 import { type Bookmark, readBookmark, type Standing, writeBookmark } from "./bookmark.ts";
+import { holidaysFor } from "./object.query.ts";
 import { bestOffer, type CardRow, cardParts, choicesFor, type Offer, presentCard, windowOf } from "./offer.ts";
 import { countObjects, type Found, findObjects, type Query } from "./search.ts";
 
@@ -25,7 +27,7 @@ function windowsOf(found: readonly Found[], { mulai, akhir }: Query): Window[] {
   return [...byUnit].map(([unit, objects]) => ({ objects, during: windowOf(unit, objects, mulai, akhir) }));
 }
 
-/** The next objects in their order, with what is free of them: two statements, whatever their number. */
+/** The next objects in their order, with what is free of them: two statements, whatever their number, and one more where a price depends on holidays. */
 async function lookAt(tx: Transaction, query: Query, after: Standing | null, size: number): Promise<Looked[]> {
   const found = await findObjects(tx, query, after, size);
   if (found.length === 0) return [];
@@ -36,11 +38,19 @@ async function lookAt(tx: Transaction, query: Query, after: Standing | null, siz
     taken: takenDuring(windowsOf(found, query)),
   });
   const { mulai, akhir, unit = 1 } = query;
-  const who = { isCounter: query.pengelolaid !== undefined };
+  const holidays = mulai === undefined ? noHolidays : await holidaysFor(tx, objects, mulai);
+  const planning = { isCounter: query.pengelolaid !== undefined, holidays };
   const offerOf = (object: CardRow): Offer | null =>
     mulai === undefined
       ? null
-      : bestOffer(object, choicesFor(object, mulai, akhir), unit, capacityOf(object, taken(object.objectid)), now, who);
+      : bestOffer(
+          object,
+          choicesFor(object, mulai, akhir),
+          unit,
+          capacityOf(object, taken(object.objectid)),
+          now,
+          planning,
+        );
   const byId = new Map(objects.map((object) => [object.objectid, object]));
   return ids.flatMap((id) => byId.get(id) ?? []).map((object) => ({ object, now, offer: offerOf(object) }));
 }

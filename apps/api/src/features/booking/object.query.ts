@@ -1,4 +1,4 @@
-import { zoneOf } from "@retribusi/contract/define/dates";
+import { type LocalDate, zoneOf } from "@retribusi/contract/define/dates";
 import type { ObjectHours } from "@retribusi/contract/features/booking/booking.interval";
 import type { Tariff } from "@retribusi/contract/features/booking/booking.price";
 import type { OpeningHours } from "@retribusi/contract/features/policy/policy.hours";
@@ -6,6 +6,8 @@ import type { OrderPolicy } from "@retribusi/contract/features/policy/policy.rul
 import type { Prisma } from "@retribusi/db/generated/client";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
+import type { Transaction } from "../../lib/transaction.ts";
+import { type Holidays, listHolidays, noHolidays } from "../system/holiday.query.ts";
 
 /** What pricing and availability need to know of an object. */
 export const objectParts = {
@@ -19,6 +21,7 @@ export type ObjectRow = Prisma.mst_objectretribusiGetPayload<{ include: typeof o
 /** The columns among those; what lists and forms show beside them is of any length. */
 export const pricedColumns = {
   objectid: true,
+  idpemda: true,
   jumlahobject: true,
   statusobject: true,
   satuantarif: true,
@@ -70,12 +73,29 @@ export const tariffsOf = (row: Pick<PricedRow, "tarif_object">): Tariff[] =>
     id: tariff.id,
     kelompoktarif: tariff.kelompoktarif,
     sesi: tariff.sesi,
+    khususlibur: tariff.khususlibur,
     tarif: Number(tariff.tarif),
     satuantarif: tariff.satuantarif,
     berlakumulai: day(tariff.berlakumulai),
     berlakusampai: tariff.berlakusampai && day(tariff.berlakusampai),
     dasarhukum: tariff.dasarhukum,
   }));
+
+/**
+ * Holidays that decide what these objects cost on some days; none are read where no tariff is for days off.
+ * @param until the last of the days; the first one alone without it
+ */
+export async function holidaysFor(
+  tx: Pick<Transaction, "hari_libur">,
+  objects: readonly Pick<PricedRow, "idpemda" | "tarif_object">[],
+  from: LocalDate,
+  until: LocalDate = from,
+): Promise<Holidays> {
+  const asking = objects.filter((row) => row.tarif_object.some(({ khususlibur }) => khususlibur));
+  if (asking.length === 0) return noHolidays;
+  const regions = asking.map(({ idpemda }) => idpemda);
+  return listHolidays(tx, regions, from, until);
+}
 
 /** The objects in somebody's scope for queries of Prisma's. */
 export function objectRows(user: CurrentUser): Prisma.mst_objectretribusiWhereInput {

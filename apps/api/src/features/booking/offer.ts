@@ -4,7 +4,6 @@ import { freeOver } from "@retribusi/contract/features/booking/booking.availabil
 import {
   type Interval,
   type IntervalChoice,
-  type Ordering,
   sessionNames,
 } from "@retribusi/contract/features/booking/booking.interval";
 import { shownTariff } from "@retribusi/contract/features/booking/booking.price";
@@ -14,7 +13,7 @@ import { hoursOn, openSpans, type Span } from "@retribusi/contract/features/poli
 import type { Prisma } from "@retribusi/db/generated/client";
 import type { z } from "zod";
 import { hoursOf, objectParts, type PricedRow, pricedColumns, tariffsOf } from "./object.query.ts";
-import { isRefused, tryPlan } from "./pricing.ts";
+import { isRefused, type Planning, tryPlan } from "./pricing.ts";
 
 type Card = z.output<typeof catalogueCard>;
 
@@ -119,13 +118,13 @@ export function bestOffer(
   units: number,
   capacity: Capacity,
   now: Date,
-  who: Ordering,
+  planning: Planning,
 ): Offer {
   const free = freeOver(capacity);
   const jumlahunit = Math.min(units, object.jumlahobject);
   let best: Offer | undefined;
   for (const waktu of choices) {
-    const plan = tryPlan(object, { waktu, jumlahunit, kelompoktarif: "umum" }, now, who);
+    const plan = tryPlan(object, { waktu, jumlahunit, kelompoktarif: "umum" }, now, planning);
     if (isRefused(plan)) continue;
     const bebas = free(plan.interval);
     if (!best || bebas > best.bebas) best = { bebas, totalbiaya: plan.price.totalbiaya };

@@ -1,6 +1,7 @@
 import { zoneHours, zoneOf } from "@retribusi/contract/define/dates";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { deadlineOf, unpaidLimit, walkInLimit } from "@retribusi/contract/features/booking/booking.deadlines";
+import { firstDayOf } from "@retribusi/contract/features/booking/booking.interval";
 import type { BookingInput } from "@retribusi/contract/features/booking/booking.machine";
 import { codeOf, unpaidCodes } from "@retribusi/contract/features/booking/booking.states";
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
@@ -20,7 +21,7 @@ import { orderNotice } from "./action/order.ts";
 import { countFree } from "./availability.ts";
 import { arrivalOf, yearOf } from "./booking.query.ts";
 import { withInventory } from "./inventory.ts";
-import { hoursOf, type ObjectRow, objectParts } from "./object.query.ts";
+import { holidaysFor, hoursOf, type ObjectRow, objectParts } from "./object.query.ts";
 import { type For, type Orderer, ordererOf, peopleOf } from "./orderer.ts";
 import { type Plan, planOf } from "./pricing.ts";
 import { type ReadRecord, type RecordRow, readRecord } from "./record.query.ts";
@@ -96,6 +97,12 @@ async function takeCustomer(tx: Transaction, { whom }: Order): Promise<void> {
   await sqlOf(tx).query(sql, [userid]);
 }
 
+/** Time and price of the order as they are now; throws ACTION_REFUSED with the reason. */
+async function planOrder(tx: Transaction, now: Date, { input, whom }: Order, object: ObjectRow) {
+  const holidays = await holidaysFor(tx, [object], firstDayOf(input.waktu));
+  return planOf(object, input, now, { isCounter: whom.by === "manager", holidays });
+}
+
 /** Reads and decides; throws what stands against the order. Only valid with the object's inventory in hand. */
 export async function acceptOrder(tx: Transaction, now: Date, order: Order): Promise<AcceptedOrder> {
   const { user, kind, input, whom } = order;
@@ -109,7 +116,7 @@ export async function acceptOrder(tx: Transaction, now: Date, order: Order): Pro
   const [object] = found.objects;
   if (object?.tbl_kategoriobject.jenisbooking !== kind) throw new AppError("NOT_FOUND");
   const orderer = ordererOf(whom, input, found.people);
-  const plan = planOf(object, input, now, { isCounter: whom.by === "manager" });
+  const plan = await planOrder(tx, now, order, object);
   const { totalbiaya } = plan.price;
   if (totalbiaya !== input.totalbiaya) throw priceChanged(input.totalbiaya, totalbiaya);
   requireUnpaidLimit(order, found);
@@ -192,12 +199,13 @@ export async function writeOrder(tx: Transaction, now: Date, accepted: AcceptedO
  * Refuses an order that is sold out already, without queueing for the inventory: on a run for the last units nearly everybody is
  * answered here. It only ever refuses; whoever passes is judged again with the inventory in hand.
  */
-async function refuseSoldOut(tx: Transaction, { user, input, whom }: Order): Promise<void> {
+async function refuseSoldOut(tx: Transaction, order: Order): Promise<void> {
+  const { user, input } = order;
   const { sql, values } = inScope(scope(user, "mst_objectretribusi"), [input.objectid]);
   const { found, now } = await ask(sqlOf(tx), { found: objects.where(sql, values), now: clock });
   const [object] = found;
   if (!object) throw new AppError("NOT_FOUND");
-  const plan = planOf(object, input, now, { isCounter: whom.by === "manager" });
+  const plan = await planOrder(tx, now, order, object);
   const free = await countFree(tx, object, plan.interval, now);
   if (free < input.jumlahunit) throw soldOut(free, input.jumlahunit);
 }

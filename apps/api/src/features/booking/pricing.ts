@@ -1,4 +1,4 @@
-import { type LocalDate, localDate } from "@retribusi/contract/define/dates";
+import { isDayOff, type LocalDate, localDate } from "@retribusi/contract/define/dates";
 import type { Label } from "@retribusi/contract/define/label";
 import {
   duration,
@@ -22,6 +22,7 @@ import { type TariffUnit, tariffUnitLabels } from "@retribusi/contract/features/
 import { hoursOn } from "@retribusi/contract/features/policy/policy.hours";
 import { lengthsOf } from "@retribusi/contract/features/policy/policy.rules";
 import type { PayerGroup } from "@retribusi/contract/features/revenue/revenue.payers";
+import type { Holidays } from "../system/holiday.query.ts";
 import { hoursOf, type PricedRow, tariffsOf, timesOf } from "./object.query.ts";
 import { refusal } from "./refusal.ts";
 
@@ -101,11 +102,18 @@ export const isRefused = (result: Plan | Refused): result is Refused => "reason"
 
 /** Who plans, and a discount that counts where it was approved for just this price. */
 export interface Planning extends Ordering {
+  /** As `holidaysFor` answers them for the days that are wanted. */
+  readonly holidays: Holidays;
   readonly approved?: ApprovedDiscount | undefined;
 }
 
 /** Time and price of a wish, or why there is none. */
-export function tryPlan(object: PricedRow, wish: Wish, now: Date, { approved, ...who }: Planning): Plan | Refused {
+export function tryPlan(
+  object: PricedRow,
+  wish: Wish,
+  now: Date,
+  { approved, holidays, ...who }: Planning,
+): Plan | Refused {
   const tariffs = tariffsOf(object);
   const reason = refuseWish(object, tariffs, wish, now, who);
   if (reason) return { reason, values: intervalValues(reason, object, wish.waktu) };
@@ -114,7 +122,10 @@ export function tryPlan(object: PricedRow, wish: Wish, now: Date, { approved, ..
   const firstDay = localDate(interval.start, hours.zone);
   const sesi = sessionOf(wish.waktu);
   const { satuan } = wish.waktu;
-  const tariff = findTariff(tariffs, { satuan, kelompok: wish.kelompoktarif, sesi, date: firstDay });
+  const tariff = findTariff(tariffs, {
+    ...{ satuan, kelompok: wish.kelompoktarif, sesi, date: firstDay },
+    isDayOff: isDayOff(firstDay, holidays(object.idpemda)),
+  });
   if (!tariff) return { reason: "NO_TARIFF", values: {} };
   const parts = {
     tarif: tariff.tarif,

@@ -1,6 +1,6 @@
 import type { Language } from "@retribusi/contract/define/label";
 import { errorKinds, fillMessage } from "@retribusi/contract/errors";
-import type { IntervalChoice } from "@retribusi/contract/features/booking/booking.interval";
+import { firstDayOf, type IntervalChoice } from "@retribusi/contract/features/booking/booking.interval";
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
 import type { quote } from "@retribusi/contract/features/booking/catalogue.endpoints";
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
@@ -15,7 +15,7 @@ import { isManagerOf } from "./actor.ts";
 import { countFree } from "./availability.ts";
 import { approvedDiscount, getBooking } from "./booking.query.ts";
 import { getOffered } from "./catalogue-object.query.ts";
-import type { ObjectRow } from "./object.query.ts";
+import { holidaysFor, type ObjectRow } from "./object.query.ts";
 import { iso } from "./present.ts";
 import { isRefused, type Planning, tryPlan, type Wish } from "./pricing.ts";
 import { sentenceOf } from "./refusal.ts";
@@ -31,7 +31,7 @@ interface Asking {
   readonly tx: Transaction;
   readonly now: Date;
   readonly language: Language;
-  readonly planning: Planning;
+  readonly planning: Omit<Planning, "holidays">;
   /** A booking that is being moved: its own hold doesn't count. */
   readonly except?: number;
 }
@@ -41,7 +41,8 @@ async function quoteFor(
   wish: Wish,
   { tx, now, language, planning, except }: Asking,
 ): Promise<Answer> {
-  const plan = tryPlan(object, wish, now, planning);
+  const holidays = await holidaysFor(tx, [object], firstDayOf(wish.waktu));
+  const plan = tryPlan(object, wish, now, { ...planning, holidays });
   if (isRefused(plan)) {
     const alasan = { kode: plan.reason, pesan: sentenceOf(plan.reason, plan.values)[language] };
     return { harga: null, dasarhukum: null, bebas: 0, alasan, tglmulaipemakaian: null, tglakhirpemakaian: null };

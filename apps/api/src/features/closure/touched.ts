@@ -1,4 +1,4 @@
-import { addDays, addMonths } from "@retribusi/contract/define/dates";
+import { addDays, addMonths, type LocalDate } from "@retribusi/contract/define/dates";
 import {
   type Capacity,
   freeOver,
@@ -12,8 +12,9 @@ import type { ClosureFate } from "@retribusi/contract/features/closure/closure.r
 import type { Prisma } from "@retribusi/db/generated/client";
 import type { Transaction } from "../../lib/transaction.ts";
 import { approvedDiscount, bookingParts, intervalOf } from "../booking/booking.query.ts";
-import { hoursOf, type ObjectRow } from "../booking/object.query.ts";
+import { holidaysFor, hoursOf, type ObjectRow } from "../booking/object.query.ts";
 import { isRefused, tryPlan } from "../booking/pricing.ts";
+import type { Holidays } from "../system/holiday.query.ts";
 
 /** Bookings that hold units of the object at some time of these. */
 const parts = {
@@ -33,9 +34,11 @@ interface Planned {
 interface Scene extends Planned {
   readonly holds: readonly Held[];
   readonly capacity: Capacity;
+  readonly holidays: Holidays;
 }
 
 const usageOf = (row: Held): Usage => ({ ...intervalOf(row), units: row.jumlahunit });
+const dayOf = (moment: Date): LocalDate => moment.toISOString().slice(0, 10);
 const meets = (one: Interval, other: Interval): boolean => one.start < other.end && other.start < one.end;
 
 /** So many days before and after its own days other ones are looked for. */
@@ -72,7 +75,8 @@ async function readScene(tx: Transaction, planned: Planned): Promise<Scene> {
     return !isLapsed;
   });
   const capacity = { units: jumlahobject, pause: object.jedamenit, holds: held.map(usageOf), closures };
-  return { ...planned, holds: held, capacity };
+  const holidays = await holidaysFor(tx, [object], dayOf(from), dayOf(until));
+  return { ...planned, holds: held, capacity, holidays };
 }
 
 /** Bookings that hold units at a moment at which the closure leaves too few, in the order of their ids. */
@@ -107,7 +111,7 @@ function shifted(choice: IntervalChoice, days: number): IntervalChoice {
 const most = 4;
 
 /** The nearest dates on which the booking could be instead, at the same price where it is paid. */
-function otherDates({ object, now, capacity, holds }: Scene, row: Held): TouchedBooking["pilihan"] {
+function otherDates({ object, now, capacity, holds, holidays }: Scene, row: Held): TouchedBooking["pilihan"] {
   const choice = choiceOf(object, row);
   const without = { ...capacity, holds: holds.filter(({ id }) => id !== row.id).map(usageOf) };
   const free = freeOver(without);
@@ -117,7 +121,7 @@ function otherDates({ object, now, capacity, holds }: Scene, row: Held): Touched
   for (const days of choice.satuan === "bulan" ? [1, -1] : distances) {
     const waktu = shifted(choice, days);
     const wish = { waktu, jumlahunit: row.jumlahunit, kelompoktarif: row.kelompoktarif };
-    const plan = tryPlan(object, wish, now, { approved: approvedDiscount(row), isCounter: true });
+    const plan = tryPlan(object, wish, now, { approved: approvedDiscount(row), isCounter: true, holidays });
     if (isRefused(plan) || free(plan.interval) < row.jumlahunit) continue;
     const { totalbiaya } = plan.price;
     if (isPaid && totalbiaya !== Number(row.totalbiaya)) continue;

@@ -98,10 +98,10 @@ async function readObjects(db: Database): Promise<OpenData["objek"]> {
 async function readTariffs(db: Database, today: string): Promise<OpenData["tarif"]> {
   const rows = await runSql(
     db,
-    `SELECT o.objectid, o.objectname, o.subobjectname, t.kelompoktarif, t.sesi, t.tarif, t.satuantarif, t.berlakumulai, t.berlakusampai, t.dasarhukum
+    `SELECT o.objectid, o.objectname, o.subobjectname, t.kelompoktarif, t.sesi, t.tarif, t.satuantarif, t.khususlibur, t.berlakumulai, t.berlakusampai, t.dasarhukum
      FROM tarif_object t JOIN mst_objectretribusi o ON o.objectid = t.objectid
      WHERE o.statusobject = 1 AND t.statustarif = 'disetujui' AND (t.berlakusampai IS NULL OR t.berlakusampai >= ?)
-     ORDER BY o.objectname, o.subobjectname, o.objectid, t.kelompoktarif, t.sesi, t.berlakumulai`,
+     ORDER BY o.objectname, o.subobjectname, o.objectid, t.kelompoktarif, t.sesi, t.khususlibur, t.berlakumulai`,
     [today],
   );
   return rows.map((row) => ({
@@ -112,6 +112,7 @@ async function readTariffs(db: Database, today: string): Promise<OpenData["tarif
     sesi: textOrNull(row.sesi),
     tarif: Number(row.tarif),
     satuantarif: String(row.satuantarif),
+    khususlibur: Number(row.khususlibur) === 1,
     berlakumulai: String(row.berlakumulai),
     berlakusampai: textOrNull(row.berlakusampai),
     dasarhukum: String(row.dasarhukum),

@@ -60,6 +60,7 @@ const audited = (row: TariffRow) => ({
   kelompoktarif: row.kelompoktarif,
   sesi: row.sesi,
   satuantarif: row.satuantarif,
+  khususlibur: row.khususlibur,
   berlakumulai: dayOf(row.berlakumulai),
   dasarhukum: row.dasarhukum,
 });

@@ -25,7 +25,14 @@ export async function proposeFirst(
     tx,
     { ...by, object: { objectid, idpemda }, today },
     {
-      ...{ kelompoktarif: "umum", sesi: null, satuantarif: object.satuantarif, tarif, dasarhukumid },
+      ...{
+        kelompoktarif: "umum",
+        sesi: null,
+        satuantarif: object.satuantarif,
+        khususlibur: false,
+        tarif,
+        dasarhukumid,
+      },
       ...{ berlakumulai: today, berlakusampai: null, alasan: null },
     },
   );

@@ -28,7 +28,7 @@ async function listOutdated({ prisma }: Database, now: Date): Promise<number[]> 
   const rows = await prisma.$queryRaw<{ objectid: number }[]>`
     SELECT DISTINCT o.objectid FROM tarif_object t
     JOIN mst_objectretribusi o ON o.objectid = t.objectid JOIN tbl_pemda p ON p.idpemda = o.idpemda
-    WHERE t.statustarif = 'disetujui' AND t.kelompoktarif = 'umum' AND t.satuantarif = o.satuantarif
+    WHERE t.statustarif = 'disetujui' AND t.kelompoktarif = 'umum' AND t.satuantarif = o.satuantarif AND NOT t.khususlibur
       AND (t.tarif <> o.tarif OR NOT t.dasarhukumid <=> o.dasarhukumid)
       AND CASE COALESCE(o.zonawaktu, p.zonawaktu) WHEN 'Asia/Jayapura' THEN ${east} WHEN 'Asia/Makassar' THEN ${central} ELSE ${west} END
         BETWEEN t.berlakumulai AND COALESCE(t.berlakusampai, '9999-12-31')`;

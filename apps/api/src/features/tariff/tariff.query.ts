@@ -49,7 +49,7 @@ export const todayOf = ({ zonawaktu, tbl_pemda }: Zoned, now: Date): LocalDate =
 
 type Stored = Pick<
   TariffRow,
-  "kelompoktarif" | "sesi" | "satuantarif" | "berlakumulai" | "berlakusampai" | "statustarif"
+  "kelompoktarif" | "sesi" | "satuantarif" | "khususlibur" | "berlakumulai" | "berlakusampai" | "statustarif"
 >;
 
 /** A stored version as the rules know it. */
@@ -57,6 +57,7 @@ export const versionOf = (row: Stored): TariffVersion => ({
   kelompoktarif: row.kelompoktarif,
   sesi: row.sesi,
   satuantarif: row.satuantarif,
+  khususlibur: row.khususlibur,
   berlakumulai: dayOf(row.berlakumulai),
   berlakusampai: row.berlakusampai && dayOf(row.berlakusampai),
   statustarif: row.statustarif,
@@ -77,8 +78,9 @@ const presentObject = (row: ObjectRow, now: Date): TariffObject => ({
 /** What the group pays until the version comes into force. */
 function presentOf({ mst_objectretribusi, ...row }: TariffRow): TariffRecord["sekarang"] {
   const others = tariffsOf(mst_objectretribusi).filter(({ id }) => id !== row.id);
-  const { satuantarif: satuan, kelompoktarif: kelompok, sesi } = row;
-  const before = findTariff(others, { satuan, kelompok, sesi, date: addDays(dayOf(row.berlakumulai), -1) });
+  const { satuantarif: satuan, kelompoktarif: kelompok, sesi, khususlibur: isDayOff } = row;
+  const date = addDays(dayOf(row.berlakumulai), -1);
+  const before = findTariff(others, { satuan, kelompok, sesi, date, isDayOff });
   return before ? { tarif: before.tarif, persen: percentChange(before.tarif, Number(row.tarif)) } : null;
 }
 

@@ -31,6 +31,11 @@ function TariffRow({ row, today, withBasis, withSession }: RowProps) {
     <Table.Tr>
       <Table.Td>
         {label(payerGroupLabels[row.kelompoktarif])}
+        {row.khususlibur ? (
+          <Text size="sm" c="dimmed">
+            {t("onDaysOff")}
+          </Text>
+        ) : null}
         {row.berlakumulai > today ? (
           <Text size="sm" c="dimmed">
             {t("from", { day: formatDate(row.berlakumulai, language) })}
@@ -72,7 +77,7 @@ export function TariffTable({ object }: { readonly object: CatalogueObject }) {
         <Table.Tbody>
           {rows.map((row) => (
             <TariffRow
-              key={`${row.kelompoktarif}-${row.sesi}-${row.satuantarif}-${row.berlakumulai}`}
+              key={`${row.kelompoktarif}-${row.sesi}-${row.satuantarif}-${row.khususlibur}-${row.berlakumulai}`}
               row={row}
               today={object.hariini}
               withBasis={basis === null}

@@ -8,7 +8,13 @@ import { UnitSwitch } from "./order-fields.tsx";
 import { type OrderWish, toChoice } from "./order-wish.ts";
 import { TimeFields } from "./time-fields.tsx";
 
-const hall = { kelompoktarif: "umum", berlakumulai: "2026-01-01", berlakusampai: null, dasarhukum: null } as const;
+const hall = {
+  kelompoktarif: "umum",
+  khususlibur: false,
+  berlakumulai: "2026-01-01",
+  berlakusampai: null,
+  dasarhukum: null,
+} as const;
 const session = (sesi: "pagi" | "sore" | null) => ({ ...hall, sesi, tarif: 500_000, satuantarif: "kegiatan" as const });
 const object = objectWith({
   jumlahobject: 2,

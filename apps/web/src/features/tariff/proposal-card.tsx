@@ -125,7 +125,7 @@ export function ProposalCard({ tariff, onGone }: Props) {
   const name = words.object(tariff.objek);
   const decides = holds(decidePage);
   const facts = [
-    { label: t("forWhom"), value: words.group(tariff) },
+    { label: t("forWhom"), value: words.series(tariff) },
     { label: t("compared"), value: words.change(tariff) },
     { label: t("when"), value: words.period(tariff) },
     { label: t("basis"), value: <LegalBasis name={tariff.dasarhukum} address={tariff.tautan} /> },

@@ -1,15 +1,16 @@
-import { Alert, Button, Group, Select, SimpleGrid, Stack, Text, Textarea } from "@mantine/core";
+import { Alert, Button, Checkbox, Group, Select, SimpleGrid, Stack, Text, Textarea } from "@mantine/core";
 import { DateInput } from "@mantine/dates";
 import { type UseFormReturnType, useForm } from "@mantine/form";
 import { addDays } from "@retribusi/contract/define/dates";
 import { byName, reference } from "@retribusi/contract/define/field";
 import { sessionNames } from "@retribusi/contract/features/booking/booking.interval";
+import { findTariff } from "@retribusi/contract/features/booking/booking.price";
 import { tariffUnitLabels, tariffUnits } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { dasarhukum } from "@retribusi/contract/features/revenue/dasarhukum.entity";
 import { payerGroupLabels, payerGroups } from "@retribusi/contract/features/revenue/revenue.payers";
 import { proposeTariff, type TariffObject } from "@retribusi/contract/features/tariff/tariff.endpoints";
 import { tariffPage } from "@retribusi/contract/features/tariff/tariff.pages";
-import { percentChange } from "@retribusi/contract/features/tariff/tariff.rules";
+import { canBeForDaysOff, isGeneral, percentChange } from "@retribusi/contract/features/tariff/tariff.rules";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { ErrorSummary } from "../../components/error-summary.tsx";
@@ -32,6 +33,7 @@ interface Values extends Record<string, unknown> {
   kelompoktarif: (typeof payerGroups)[number];
   sesi: "pagi" | "sore" | "whole";
   satuantarif: TariffObject["satuantarif"];
+  khususlibur: boolean;
   tarif: number | string;
   berlakumulai: string | null;
   berlakusampai: string | null;
@@ -43,6 +45,7 @@ const startValues = ({ satuantarif }: TariffObject): Values => ({
   kelompoktarif: "umum",
   sesi: "whole",
   satuantarif,
+  khususlibur: false,
   tarif: "",
   berlakumulai: null,
   berlakusampai: null,
@@ -50,25 +53,33 @@ const startValues = ({ satuantarif }: TariffObject): Values => ({
   alasan: "",
 });
 
+/** For whom, when and by which unit it is, without what the unit has no choice of. */
+function seriesOf({
+  kelompoktarif,
+  satuantarif,
+  sesi,
+  khususlibur,
+}: Pick<Values, "kelompoktarif" | "satuantarif" | "sesi" | "khususlibur">) {
+  return {
+    kelompoktarif,
+    satuantarif,
+    sesi: satuantarif === "kegiatan" && sesi !== "whole" ? sesi : null,
+    khususlibur: khususlibur && canBeForDaysOff(satuantarif),
+  };
+}
+
 /** Beside what the same group pays on the day before, while it is typed. */
 function Comparison({ object, values }: { readonly object: TariffObject; readonly values: Values }) {
   const { t } = useTranslation("tariff");
   const language = useLanguage();
   const words = useTariffWords();
   const { data } = useTariffs({ objectid: object.objectid });
-  const { kelompoktarif, satuantarif, tarif } = values;
-  const sesi = values.sesi === "whole" ? null : values.sesi;
-  const day = values.berlakumulai === null ? object.hariini : addDays(values.berlakumulai, -1);
-  const present = data?.records.find(
-    (one) =>
-      one.statustarif === "disetujui" &&
-      one.kelompoktarif === kelompoktarif &&
-      one.satuantarif === satuantarif &&
-      one.sesi === sesi &&
-      one.berlakumulai <= day &&
-      (one.berlakusampai === null || one.berlakusampai >= day),
-  );
+  const { satuantarif, tarif } = values;
+  const { kelompoktarif: kelompok, sesi, khususlibur: isDayOff } = seriesOf(values);
+  const date = values.berlakumulai === null ? object.hariini : addDays(values.berlakumulai, -1);
   if (!data || typeof tarif !== "number") return null;
+  const approved = data.records.filter(({ statustarif }) => statustarif === "disetujui");
+  const present = findTariff(approved, { satuan: satuantarif, kelompok, sesi, date, isDayOff });
   const persen = percentChange(present?.tarif ?? null, tarif);
   return (
     <Alert color="gray" role="status">
@@ -88,7 +99,7 @@ function TariffFields({ form, object }: { readonly form: UseFormReturnType<Value
   const { t } = useTranslation("tariff");
   const { t: tBooking } = useTranslation("booking");
   const label = useLabel();
-  const { satuantarif, kelompoktarif } = form.values;
+  const { satuantarif } = form.values;
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
       <Select
@@ -124,7 +135,7 @@ function TariffFields({ form, object }: { readonly form: UseFormReturnType<Value
         required
         {...form.getInputProps("berlakumulai")}
       />
-      {kelompoktarif === "umum" ? null : (
+      {isGeneral(seriesOf(form.values)) ? null : (
         <DateInput
           label={t("validUntil")}
           description={t("validUntilHint")}
@@ -134,6 +145,13 @@ function TariffFields({ form, object }: { readonly form: UseFormReturnType<Value
           {...form.getInputProps("berlakusampai")}
         />
       )}
+      {canBeForDaysOff(satuantarif) ? (
+        <Checkbox
+          label={t("onDaysOff")}
+          description={t("onDaysOffHint")}
+          {...form.getInputProps("khususlibur", { type: "checkbox" })}
+        />
+      ) : null}
     </SimpleGrid>
   );
 }
@@ -155,18 +173,20 @@ export function ProposeForm({ object, onDone }: Props) {
   });
   const { submit, summary, isPending, isDirty } = useFormCall({
     form,
-    call: ({ sesi, tarif, berlakumulai, dasarhukumid, alasan, ...values }) =>
-      callEndpoint(proposeTariff, {
+    call: ({ tarif, berlakumulai, berlakusampai, dasarhukumid, alasan, ...values }) => {
+      const series = seriesOf(values);
+      return callEndpoint(proposeTariff, {
         params: { id: object.objectid },
         body: {
-          ...values,
-          sesi: sesi === "whole" ? null : sesi,
+          ...series,
+          berlakusampai: isGeneral(series) ? null : berlakusampai,
           tarif: Number(tarif),
           berlakumulai: berlakumulai ?? "",
           dasarhukumid: dasarhukumid ?? 0,
           alasan: alasan.trim() || null,
         },
-      }),
+      });
+    },
     onDone,
   });
   const { dasarhukumid } = form.values;

@@ -85,7 +85,7 @@ export function TariffHistory({ records }: { readonly records: readonly TariffRe
       {seriesOf(records).map((versions) => {
         const [first] = versions;
         if (!first) return null;
-        const title = t("series", { group: words.group(first), unit: label(tariffUnitLabels[first.satuantarif]) });
+        const title = t("series", { group: words.series(first), unit: label(tariffUnitLabels[first.satuantarif]) });
         return (
           <SectionCard key={title} title={title}>
             <ul className={list.plain}>

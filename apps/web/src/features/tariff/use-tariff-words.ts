@@ -20,10 +20,13 @@ export function useTariffWords() {
     amount,
     object: ({ objectname, subobjectname }: { readonly objectname: string; readonly subobjectname: string | null }) =>
       subobjectname ? `${objectname} – ${subobjectname}` : objectname,
-    group: ({ kelompoktarif, sesi }: Pick<TariffRecord, "kelompoktarif" | "sesi">) =>
-      sesi
-        ? `${label(payerGroupLabels[kelompoktarif])}, ${tBooking(`sessions.${sesi}`)}`
-        : label(payerGroupLabels[kelompoktarif]),
+    /** For whom a series is, in which session, on which days. */
+    series: ({ kelompoktarif, sesi, khususlibur }: Pick<TariffRecord, "kelompoktarif" | "sesi" | "khususlibur">) =>
+      [
+        label(payerGroupLabels[kelompoktarif]),
+        ...(sesi ? [tBooking(`sessions.${sesi}`)] : []),
+        ...(khususlibur ? [tBooking("daysOff")] : []),
+      ].join(", "),
     period: ({ berlakumulai, berlakusampai }: Pick<TariffRecord, "berlakumulai" | "berlakusampai">) =>
       berlakusampai
         ? t("fromUntil", { from: day(berlakumulai), until: day(berlakusampai) })

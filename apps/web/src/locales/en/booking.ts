@@ -30,6 +30,7 @@ export const booking = {
     sore: "Afternoon and evening",
     whole: "Whole day",
   },
+  daysOff: "weekends and holidays",
   price: {
     units_one: "{{count}} unit",
     units_other: "{{count}} units",

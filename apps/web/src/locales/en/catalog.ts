@@ -80,6 +80,7 @@ export const catalog = {
   session: "Session",
   tariff: "Tariff",
   from: "from {{day}}",
+  onDaysOff: "Saturdays, Sundays and public holidays",
   basis: "By {{basis}}. There are no other fees.",
   openPicture: "{{name}}: picture {{number}} of {{count}}, enlarge",
   allPictures_one: "{{count}} picture",

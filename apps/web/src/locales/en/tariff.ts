@@ -66,6 +66,9 @@ export const tariff = {
   proposeTitle: "Propose a tariff",
   unit: "Charged per",
   session: "Session",
+  onDaysOff: "Only on weekends and holidays",
+  onDaysOffHint:
+    "For a use that begins on a Saturday, a Sunday or a holiday. On the other days the tariff of every day counts.",
   validFrom: "Valid from",
   validFromHint: "From midnight where the object stands; of use, not of ordering",
   validUntil: "Valid until",

@@ -32,6 +32,7 @@ export const booking: Texts<typeof en> = {
     sore: "Sore dan malam",
     whole: "Sehari penuh",
   },
+  daysOff: "akhir pekan dan hari libur",
   price: {
     units_one: "{{count}} unit",
     units_other: "{{count}} unit",

@@ -83,6 +83,7 @@ export const catalog: Texts<typeof en> = {
   session: "Sesi",
   tariff: "Tarif",
   from: "mulai {{day}}",
+  onDaysOff: "Sabtu, Minggu, dan hari libur",
   basis: "Berdasarkan {{basis}}. Tidak ada biaya lain.",
   openPicture: "{{name}}: foto {{number}} dari {{count}}, perbesar",
   allPictures_one: "{{count}} foto",

@@ -70,6 +70,9 @@ export const tariff: Texts<typeof english> = {
   proposeTitle: "Usulkan tarif",
   unit: "Satuan tarif",
   session: "Sesi",
+  onDaysOff: "Khusus akhir pekan dan hari libur",
+  onDaysOffHint:
+    "Untuk pemakaian yang mulai pada Sabtu, Minggu, atau hari libur. Pada hari lain berlaku tarif setiap hari.",
   validFrom: "Berlaku mulai",
   validFromHint: "Sejak tengah malam waktu setempat; menurut hari pemakaian, bukan hari memesan",
   validUntil: "Berlaku sampai",

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findTariff, priceOf, priceWith, type Tariff } from "./booking.price.ts";
+import { findTariff, priceOf, priceWith, shownTariff, type Tariff } from "./booking.price.ts";
 
 const tariff = (changed: Partial<Tariff>): Tariff => ({
   id: 1,
   kelompoktarif: "umum",
   sesi: null,
+  khususlibur: false,
   tarif: 100,
   satuantarif: "kegiatan",
   berlakumulai: "2026-01-01",
@@ -23,8 +24,10 @@ describe("the tariff that applies", () => {
     tariff({ tarif: 5, sesi: "sore" }),
     tariff({ tarif: 6, satuantarif: "hari" }),
     tariff({ tarif: 7, kelompoktarif: "instansi", berlakusampai: "2026-06-30" }),
+    tariff({ tarif: 8, khususlibur: true, berlakumulai: "2026-08-01", berlakusampai: "2026-12-31" }),
+    tariff({ tarif: 9, khususlibur: true, sesi: "sore", kelompoktarif: "sosial" }),
   ];
-  const wish = { satuan: "kegiatan", kelompok: "umum", sesi: "pagi", date: "2026-11-21" } as const;
+  const wish = { satuan: "kegiatan", kelompok: "umum", sesi: "pagi", date: "2026-11-21", isDayOff: false } as const;
 
   test.each([
     ["of the day", {}, 2],
@@ -37,6 +40,14 @@ describe("the tariff that applies", () => {
     ["of the group on its last day", { kelompok: "instansi", date: "2026-06-30" }, 7],
     ["of the session before one for any", { sesi: "sore" }, 5],
     ["in the wanted unit", { satuan: "hari" }, 6],
+    ["of days off on one", { isDayOff: true }, 8],
+    ["of every day on a day off before there was another", { isDayOff: true, date: "2026-07-31" }, 2],
+    ["of days off on its last day", { isDayOff: true, date: "2026-12-31" }, 8],
+    ["of every day when that of days off has ended", { isDayOff: true, date: "2027-01-01" }, 3],
+    ["of the payer group before that of days off for everybody", { isDayOff: true, kelompok: "pelajar" }, 4],
+    ["of the session before that of days off for any", { isDayOff: true, sesi: "sore" }, 5],
+    ["of days off, session and group", { isDayOff: true, sesi: "sore", kelompok: "sosial" }, 9],
+    ["of every day in a session and group of days off", { sesi: "sore", kelompok: "sosial" }, 5],
     ["that doesn't exist", { satuan: "bulan" }, undefined],
     ["before the first one", { date: "2023-12-31" }, undefined],
   ] as const)("%s, in whatever order they are", (_name, changed, expected) => {
@@ -44,6 +55,13 @@ describe("the tariff that applies", () => {
       expect(findTariff(order, { ...wish, ...changed })?.tarif).toBe(expected);
     }
   });
+});
+
+test("what an object is shown with is its tariff of every day, were that of days off cheaper or earlier", () => {
+  const everyDay = tariff({ id: 1, tarif: 100, berlakumulai: "2027-01-01" });
+  const daysOff = tariff({ id: 2, tarif: 50, khususlibur: true });
+  expect(shownTariff([daysOff, everyDay], "kegiatan", "2026-11-21")?.id).toBe(1);
+  expect(shownTariff([daysOff], "kegiatan", "2026-11-21")).toBeUndefined();
 });
 
 describe("the price", () => {

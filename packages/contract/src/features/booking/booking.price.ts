@@ -9,6 +9,8 @@ export interface Tariff {
   readonly id: number;
   readonly kelompoktarif: PayerGroup;
   readonly sesi: Session | null;
+  /** Only for a use that begins on a day off. */
+  readonly khususlibur: boolean;
   readonly tarif: number;
   readonly satuantarif: TariffUnit;
   readonly berlakumulai: LocalDate;
@@ -22,16 +24,19 @@ export interface TariffWish {
   readonly sesi: Session | null;
   /** First day of use, local to the object: its tariff holds for the whole booking. */
   readonly date: LocalDate;
+  /** Whether that is a Saturday, a Sunday or a holiday. */
+  readonly isDayOff: boolean;
 }
 
 /**
  * The tariff that applies: of the payer group, else the general one; of the session, else one for any session;
- * of several the latest to come into force.
+ * on a day off the one for days off, else that of every day; of several the latest to come into force.
  */
 export function findTariff(tariffs: readonly Tariff[], wish: TariffWish): Tariff | undefined {
   const inForce = tariffs.filter(
     (tariff) =>
       tariff.satuantarif === wish.satuan &&
+      (!tariff.khususlibur || wish.isDayOff) &&
       (tariff.sesi === null || tariff.sesi === wish.sesi) &&
       tariff.berlakumulai <= wish.date &&
       (tariff.berlakusampai === null || tariff.berlakusampai >= wish.date),
@@ -39,23 +44,32 @@ export function findTariff(tariffs: readonly Tariff[], wish: TariffWish): Tariff
   const best = (group: PayerGroup) =>
     inForce
       .filter((tariff) => tariff.kelompoktarif === group)
-      .sort((a, b) => Number(b.sesi !== null) - Number(a.sesi !== null) || (a.berlakumulai < b.berlakumulai ? 1 : -1))
+      .sort(
+        (a, b) =>
+          Number(b.sesi !== null) - Number(a.sesi !== null) ||
+          Number(b.khususlibur) - Number(a.khususlibur) ||
+          (a.berlakumulai < b.berlakumulai ? 1 : -1),
+      )
       .at(0);
   return best(wish.kelompok) ?? best("umum");
 }
 
 /**
- * The general tariff that an object is shown with: the one of that day, else the next to come into force; of sessions the cheapest. None
+ * The general tariff of every day that an object is shown with: the one in force then, else the next to come into force; of sessions the cheapest. None
  * where nobody can order.
  */
 export function shownTariff(tariffs: readonly Tariff[], unit: TariffUnit, day: LocalDate): Tariff | undefined {
   const general = tariffs.filter(
-    ({ kelompoktarif, satuantarif, berlakusampai }) =>
-      kelompoktarif === "umum" && satuantarif === unit && (berlakusampai === null || berlakusampai >= day),
+    ({ kelompoktarif, satuantarif, khususlibur, berlakusampai }) =>
+      kelompoktarif === "umum" &&
+      !khususlibur &&
+      satuantarif === unit &&
+      (berlakusampai === null || berlakusampai >= day),
   );
   const first = general.map(({ berlakumulai }) => berlakumulai).sort()[0];
   const date = first === undefined || first <= day ? day : first;
-  const of = (sesi: Session | null) => findTariff(general, { satuan: unit, kelompok: "umum", sesi, date });
+  const of = (sesi: Session | null) =>
+    findTariff(general, { satuan: unit, kelompok: "umum", sesi, date, isDayOff: false });
   const bySession = sessionNames.map(of).filter((tariff) => tariff !== undefined);
   return of(null) ?? bySession.sort((one, other) => one.tarif - other.tarif)[0];
 }

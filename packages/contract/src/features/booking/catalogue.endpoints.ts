@@ -96,6 +96,8 @@ const tariff = z.object({
   sesi: z.enum(sessionNames).nullable(),
   tarif: z.int(),
   satuantarif: z.enum(tariffUnits),
+  /** Only for a use that begins on a Saturday, a Sunday or a holiday. */
+  khususlibur: z.boolean(),
   berlakumulai: day,
   berlakusampai: day.nullable(),
   dasarhukum: text.nullable(),

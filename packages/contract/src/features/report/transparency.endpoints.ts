@@ -46,6 +46,8 @@ const tariffRow = z.object({
   /** Rupiah. */
   tarif: z.int(),
   satuantarif: z.string(),
+  /** Only for a use that begins on a Saturday, a Sunday or a holiday. */
+  khususlibur: z.boolean(),
   berlakumulai: z.iso.date(),
   berlakusampai: z.iso.date().nullable(),
   dasarhukum: z.string(),

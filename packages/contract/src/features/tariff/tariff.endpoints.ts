@@ -41,6 +41,8 @@ export const tariffRecord = z
     /** Rupiah per `satuantarif`. */
     tarif: rupiah,
     satuantarif: z.enum(tariffUnits),
+    /** Only for a use that begins on a Saturday, a Sunday or a holiday. */
+    khususlibur: z.boolean(),
     berlakumulai: z.iso.date(),
     berlakusampai: z.iso.date().nullable(),
     /** The regulation as it was cited when this was proposed, and where it is published. */
@@ -107,6 +109,8 @@ export const proposeTariff = defineEndpoint({
     kelompoktarif: z.enum(payerGroups),
     sesi: z.enum(sessionNames).nullable(),
     satuantarif: z.enum(tariffUnits),
+    /** By the hour and by session only. */
+    khususlibur: z.boolean().default(false),
     tarif: rupiah,
     berlakumulai: z.iso.date(),
     berlakusampai: z.iso.date().nullable(),

@@ -6,6 +6,7 @@ const version = (changed: Partial<TariffVersion> = {}): TariffVersion => ({
   kelompoktarif: "umum",
   sesi: null,
   satuantarif: "malam",
+  khususlibur: false,
   berlakumulai: "2027-01-01",
   berlakusampai: null,
   statustarif: "diajukan",
@@ -70,6 +71,39 @@ describe("a version of a tariff", () => {
     expect(fieldOf(student, [ended])).toBe("kelompoktarif");
     expect(fieldOf(student, [version({ ...general, statustarif: "diajukan" })])).toBe("kelompoktarif");
     expect(fieldOf(student, [version({ ...general, berlakusampai: "2027-01-01" })])).toBeUndefined();
+  });
+});
+
+describe("a tariff of weekends and holidays", () => {
+  const hour = version({ ...general, satuantarif: "jam" });
+  const daysOff = version({ satuantarif: "jam", khususlibur: true });
+  const morning = version({ ...general, satuantarif: "kegiatan", sesi: "pagi" });
+
+  test.each([
+    ["beside that of every day", daysOff, [hour], undefined],
+    ["with an end", { ...daysOff, berlakusampai: "2027-06-30" }, [hour], undefined],
+    ["for students", { ...daysOff, kelompoktarif: "pelajar" }, [hour], undefined],
+    ["from today on, beside that of every day", { ...daysOff, berlakumulai: today }, [hour], undefined],
+    ["by the night", { ...daysOff, satuantarif: "malam" }, [general], "khususlibur"],
+    ["without that of every day", daysOff, [], "khususlibur"],
+    ["in another unit than that of every day", daysOff, [general], "khususlibur"],
+    ["beside another one of days off alone", daysOff, [version({ ...hour, khususlibur: true })], "khususlibur"],
+    ["of the same session", { ...daysOff, satuantarif: "kegiatan", sesi: "pagi" }, [morning], undefined],
+    ["of any session beside that of one", { ...daysOff, satuantarif: "kegiatan" }, [morning], "khususlibur"],
+    ["of another session", { ...daysOff, satuantarif: "kegiatan", sesi: "sore" }, [morning], "khususlibur"],
+  ] as const)("%s", (_, wanted, others, field) => {
+    expect(fieldOf(wanted, others)).toBe(field);
+  });
+
+  test("gives nobody else a general tariff", () => {
+    const sameDay = version({ ...daysOff, berlakumulai: "2024-01-05", statustarif: "disetujui" });
+    expect(fieldOf(version({ ...student, satuantarif: "jam" }), [sameDay])).toBe("kelompoktarif");
+  });
+
+  test("and that of every day follow each other each for themselves", () => {
+    const proposed = version({ satuantarif: "jam" });
+    expect(fieldOf(daysOff, [hour, proposed])).toBeUndefined();
+    expect(fieldOf(daysOff, [hour, daysOff])).toBe("berlakumulai");
   });
 });
 

@@ -13,6 +13,8 @@ export interface TariffVersion {
   readonly kelompoktarif: PayerGroup;
   readonly sesi: Session | null;
   readonly satuantarif: TariffUnit;
+  /** Only for a use that begins on a Saturday, a Sunday or a holiday; on the other days that of every day counts. */
+  readonly khususlibur: boolean;
   readonly berlakumulai: LocalDate;
   readonly berlakusampai: LocalDate | null;
   readonly statustarif: TariffState;
@@ -20,7 +22,7 @@ export interface TariffVersion {
 
 /** Why a version can't be, and the field of the form that mends it. */
 export interface TariffProblem {
-  readonly field: "berlakumulai" | "berlakusampai" | "kelompoktarif" | "sesi";
+  readonly field: "berlakumulai" | "berlakusampai" | "kelompoktarif" | "sesi" | "khususlibur";
   readonly message: Label;
 }
 
@@ -29,9 +31,18 @@ const problem = (field: TariffProblem["field"], en: string, id: string): TariffP
   message: { en, id },
 });
 
+type Series = Pick<TariffVersion, "kelompoktarif" | "sesi" | "satuantarif" | "khususlibur">;
+
 /** Versions of one series follow each other: the next one ends the one before. */
-export const isSameSeries = (one: TariffVersion, other: TariffVersion): boolean =>
-  one.kelompoktarif === other.kelompoktarif && one.sesi === other.sesi && one.satuantarif === other.satuantarif;
+export const isSameSeries = (one: Series, other: Series): boolean =>
+  one.kelompoktarif === other.kelompoktarif &&
+  one.sesi === other.sesi &&
+  one.satuantarif === other.satuantarif &&
+  one.khususlibur === other.khususlibur;
+
+/** Units that lie on one day, so that it has one price; a stay of several days costs the same whatever days they are. */
+export const canBeForDaysOff = (satuantarif: TariffUnit): boolean =>
+  satuantarif === "jam" || satuantarif === "kegiatan";
 
 const isApproved = ({ statustarif }: TariffVersion): boolean => statustarif === "disetujui";
 
@@ -77,9 +88,32 @@ function refuseTime(version: TariffVersion, series: readonly TariffVersion[], ea
   return;
 }
 
+/** The tariff of every day of the general public: it has no end of its own, so that no day is without a price. */
+export const isGeneral = (version: Pick<Series, "kelompoktarif" | "khususlibur">): boolean =>
+  version.kelompoktarif === "umum" && !version.khususlibur;
+
+/** The general one of every day that a version takes the place of: for days off that of its own session. */
+const isBelow = (version: TariffVersion, other: TariffVersion): boolean =>
+  isGeneral(other) &&
+  isApproved(other) &&
+  other.satuantarif === version.satuantarif &&
+  (!version.khususlibur || other.sesi === version.sesi);
+
+function refuseKind({ sesi, satuantarif, khususlibur }: TariffVersion) {
+  if (sesi !== null && satuantarif !== "kegiatan") {
+    return problem("sesi", "Only a tariff by session has one.", "Hanya tarif per kegiatan yang memiliki sesi.");
+  }
+  if (!khususlibur || canBeForDaysOff(satuantarif)) return;
+  return problem(
+    "khususlibur",
+    "Only a tariff by the hour or by session can be for weekends and holidays: a stay of several days has one price per day.",
+    "Hanya tarif per jam atau per kegiatan yang dapat khusus akhir pekan dan hari libur: pemakaian beberapa hari memakai satu tarif.",
+  );
+}
+
 /**
- * Why a version can't be proposed or approved beside the others of its object, or nothing. The general tariff has no end but the next
- * version, so that no day is without a price; another group's may end, after which the general one counts again.
+ * Why a version can't be proposed or approved beside the others of its object, or nothing. The general tariff of every day has no end but
+ * the next version, so that no day is without a price; another one may end, after which the general one counts again.
  */
 export function refuseTariff(
   version: TariffVersion,
@@ -89,12 +123,9 @@ export function refuseTariff(
   const series = others
     .filter((other) => isSameSeries(version, other) && (isApproved(other) || other.statustarif === "diajukan"))
     .toSorted((one, other) => (one.berlakumulai < other.berlakumulai ? -1 : 1));
-  if (version.sesi !== null && version.satuantarif !== "kegiatan") {
-    return problem("sesi", "Only a tariff by session has one.", "Hanya tarif per kegiatan yang memiliki sesi.");
-  }
-  const wrongTime = refuseTime(version, series, earliestStart(version, others, today));
-  if (wrongTime) return wrongTime;
-  if (version.kelompoktarif === "umum") {
+  const wrong = refuseKind(version) ?? refuseTime(version, series, earliestStart(version, others, today));
+  if (wrong) return wrong;
+  if (isGeneral(version)) {
     if (version.berlakusampai === null) return;
     return problem(
       "berlakusampai",
@@ -102,9 +133,14 @@ export function refuseTariff(
       "Tarif umum akan meninggalkan masa tanpa tarif. Kosongkan akhirnya: versi berikutnya yang mengakhiri.",
     );
   }
-  const isGeneral = (other: TariffVersion) =>
-    other.kelompoktarif === "umum" && other.satuantarif === version.satuantarif && isApproved(other);
-  if (others.some((other) => isGeneral(other) && covers(other, version.berlakumulai))) return;
+  if (others.some((other) => isBelow(version, other) && covers(other, version.berlakumulai))) return;
+  if (version.khususlibur) {
+    return problem(
+      "khususlibur",
+      "There is no general tariff of every day in this unit and session on that day. It has to be approved first.",
+      "Belum ada tarif umum setiap hari dengan satuan dan sesi ini pada hari tersebut. Tarif itu harus disetujui lebih dahulu.",
+    );
+  }
   return problem(
     "kelompoktarif",
     "There is no general tariff in this unit on that day. It has to be approved first.",

@@ -1,20 +1,24 @@
-import { localDate } from "@retribusi/contract/define/dates";
+import { isDayOff, localDate } from "@retribusi/contract/define/dates";
 import { findTariff, priceWith } from "@retribusi/contract/features/booking/booking.price";
-import { approvedDiscount, arrivalOf, type BookingRow, intervalOf } from "../booking.query.ts";
-import { tariffsOf } from "../object.query.ts";
+import type { Transaction } from "../../../lib/transaction.ts";
+import { approvedDiscount, type BookingRow, intervalOf } from "../booking.query.ts";
+import { holidaysFor, hoursOf, tariffsOf } from "../object.query.ts";
 import { refusal } from "../refusal.ts";
 import { discountReturned, requireUnits, withPrice } from "../reprice.ts";
 import type { NoticeText, ServerAction } from "../server-action.ts";
 
 /** The tariff of a payer group for the booking's own time; of its own group the version that it was made with. */
-function tariffFor(booking: BookingRow, kelompok: BookingRow["kelompoktarif"]) {
+async function tariffFor(tx: Transaction, booking: BookingRow, kelompok: BookingRow["kelompoktarif"]) {
   if (kelompok === booking.kelompoktarif) return { tarif: Number(booking.tarif), id: booking.tarifid };
-  const { hours } = arrivalOf(booking);
-  const tariff = findTariff(tariffsOf(booking.mst_objectretribusi), {
+  const object = booking.mst_objectretribusi;
+  const date = localDate(booking.tglmulaipemakaian, hoursOf(object).zone);
+  const holidays = await holidaysFor(tx, [object], date);
+  const tariff = findTariff(tariffsOf(object), {
     satuan: booking.satuantarif,
     kelompok,
     sesi: booking.sesi,
-    date: localDate(booking.tglmulaipemakaian, hours.zone),
+    date,
+    isDayOff: isDayOff(date, holidays(object.idpemda)),
   });
   if (!tariff) throw refusal("NO_TARIFF");
   return tariff;
@@ -30,13 +34,13 @@ const changed: NoticeText = {
 
 export const change: ServerAction<"change"> = {
   effect: async (context) => {
-    const { booking, input } = context;
+    const { tx, booking, input } = context;
     const { versi: _, jumlahunit = booking.jumlahunit, kelompoktarif = booking.kelompoktarif, ...contact } = input;
     if (jumlahunit > booking.mst_objectretribusi.jumlahobject) {
       throw refusal("TOO_MANY_UNITS", { max: booking.mst_objectretribusi.jumlahobject });
     }
     if (jumlahunit !== booking.jumlahunit) await requireUnits(context, intervalOf(booking), jumlahunit);
-    const tariff = tariffFor(booking, kelompoktarif);
+    const tariff = await tariffFor(tx, booking, kelompoktarif);
     const parts = {
       tarif: tariff.tarif,
       satuantarif: booking.satuantarif,

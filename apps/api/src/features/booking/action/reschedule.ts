@@ -1,8 +1,8 @@
 import { formatRupiah } from "@retribusi/contract/define/money";
-import { latestArrival } from "@retribusi/contract/features/booking/booking.interval";
+import { firstDayOf, latestArrival } from "@retribusi/contract/features/booking/booking.interval";
 import { moveBillEnd } from "../../billing/bill.ts";
 import { approvedDiscount, yearOf } from "../booking.query.ts";
-import { hoursOf } from "../object.query.ts";
+import { holidaysFor, hoursOf } from "../object.query.ts";
 import { planOf } from "../pricing.ts";
 import { priceChanged, refusal } from "../refusal.ts";
 import { discountReturned, requireUnits, withPrice } from "../reprice.ts";
@@ -36,10 +36,12 @@ const moved: NoticeText = {
 /** The new interval is taken before the old one is given up, in the same transaction: on any refusal the old one stays. */
 export const reschedule: ServerAction<"reschedule"> = {
   effect: async (context) => {
-    const { now, booking, input, actor } = context;
+    const { tx, now, booking, input, actor } = context;
     const object = booking.mst_objectretribusi;
     const wish = { waktu: input.waktu, jumlahunit: booking.jumlahunit, kelompoktarif: booking.kelompoktarif };
+    const holidays = await holidaysFor(tx, [object], firstDayOf(input.waktu));
     const plan = planOf(object, wish, now, {
+      holidays,
       approved: approvedDiscount(booking),
       isCounter: !actor.relations.includes("owner"),
     });

@@ -19,6 +19,7 @@ function TariffLine({ tariff, today }: { readonly tariff: OpenTariff; readonly t
   const session = (["pagi", "sore"] as const).find((one) => one === tariff.sesi);
   const notes = [
     ...(session ? [booking(`sessions.${session}`)] : []),
+    ...(tariff.khususlibur ? [booking("daysOff")] : []),
     ...(tariff.berlakumulai > today ? [t("from", { day: formatDate(tariff.berlakumulai, language) })] : []),
     ...(tariff.berlakusampai ? [t("until", { day: formatDate(tariff.berlakusampai, language) })] : []),
   ];
@@ -53,7 +54,7 @@ export function ObjectCard({ object, tariffs, today }: OfferedObject & { readonl
         <dl className={classes.tariffs}>
           {tariffs.map((tariff) => (
             <TariffLine
-              key={`${tariff.kelompoktarif} ${tariff.sesi} ${tariff.satuantarif} ${tariff.berlakumulai}`}
+              key={`${tariff.kelompoktarif} ${tariff.sesi} ${tariff.satuantarif} ${tariff.khususlibur} ${tariff.berlakumulai}`}
               {...{ tariff, today }}
             />
           ))}
