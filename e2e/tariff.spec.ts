@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { addDays, weekdayOf } from "@retribusi/contract/define/dates";
 import { expect, expectAccessible, open, phone, test } from "./fixtures.ts";
 import { addOrderable, readAs } from "./pages/own-object.ts";
 import { textOfPdf } from "./pages/paper.ts";
@@ -86,6 +87,54 @@ test("a tariff is proposed and approved from the first of January: an older book
     expect(older.dasarhukum).not.toBe(newer.dasarhukum);
     const shown = await readAs(dinas, "dinas", `mst_objectretribusi/view/${objectid}`);
     expect(shown.tarif, "until its day the old one is shown").toBe(100_000);
+  });
+});
+
+test("an hour on a weekend has a tariff of its own: it is proposed, citizens see it, and the price of the day is the right one", async ({
+  as,
+}) => {
+  const [dinas, nasabah] = await Promise.all([as("dinas"), as("nasabah", { viewport: phone })]);
+  await dinas.goto("/");
+  const { objectid, today } = await addOrderable(dinas, 2, "jam");
+
+  await test.step("the agency proposes it beside the tariff of every day", async () => {
+    await open(dinas, `/mst_objectretribusi/usulkan_tarif/${objectid}`);
+    await dinas.getByRole("checkbox", { name: "Only on weekends and holidays" }).check();
+    await dinas.getByRole("textbox", { name: /^Tariff/ }).fill("175000");
+    await expect(dinas.getByText("75 % more than Rp 100.000 per hour now")).toBeVisible();
+    const start = dinas.getByRole("textbox", { name: /^Valid from/ });
+    await start.fill(new Date(today).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" }));
+    await start.press("Tab");
+    await dinas.getByRole("combobox", { name: /^Legal basis/ }).click();
+    await dinas.getByRole("option").first().click();
+    await expectAccessible(dinas);
+    await dinas.getByRole("button", { name: "Send the proposal" }).click();
+    const calendar = dinas.getByRole("region", { name: "What counts when" });
+    await expect(calendar.getByRole("img", { name: /weekends and holidays.*Rp 175.000.*Proposed/ })).toBeVisible();
+    await expectAccessible(dinas);
+    const { records } = await readAs(dinas, "pemda", `mst_objectretribusi/tarif?objectid=${objectid}`);
+    const { id, versi } = records.find(({ statustarif }: { statustarif: string }) => statustarif === "diajukan");
+    await callAs(dinas, "pemda", `mst_objectretribusi/setujuitarif/${id}`, { versi });
+  });
+
+  await test.step("a citizen reads it and pays it on a Saturday, and that of every day on a working day", async () => {
+    const week = Array.from({ length: 14 }, (_, at) => addDays(today, at + 2));
+    const saturday = week.find((day) => weekdayOf(day) === 6) ?? "";
+    const { records } = await readAs(dinas, "superuser", "tbl_harilibur?limit=200");
+    const off = new Set(records.map(({ tanggal }: { tanggal: string }) => tanggal));
+    const workday = week.find((day) => weekdayOf(day) < 6 && !off.has(day)) ?? "";
+    for (const [day, price] of [
+      [saturday, "Rp 350.000"],
+      [workday, "Rp 200.000"],
+    ] as const) {
+      await open(nasabah, `/index/catalogue/${objectid}?mulai=${day}&jammulai=10:00&jamakhir=12:00`);
+      await expect(nasabah.getByText(price).first()).toBeVisible();
+    }
+    const tariffs = nasabah.getByRole("region", { name: "Tariffs" });
+    await expect(tariffs.getByRole("row", { name: /Saturdays, Sundays and public holidays/ })).toContainText(
+      "Rp 175.000 per hour",
+    );
+    await expectAccessible(nasabah);
   });
 });
 

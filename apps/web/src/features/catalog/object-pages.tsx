@@ -12,11 +12,12 @@ import { addressOfPage } from "../../records/record-pages.ts";
 
 export const objectViewPage = "mst_objectretribusi/view";
 const pages = [objectViewPage, policyPage, unitPage, closurePage, tariffPage] as const;
+export type ObjectPage = (typeof pages)[number];
 
 interface Props {
   readonly objectid: number;
   /** The page that they stand on. */
-  readonly current: (typeof pages)[number];
+  readonly current: ObjectPage;
 }
 
 /** From one page about an object to the others that the reader holds. */

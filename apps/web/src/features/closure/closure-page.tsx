@@ -1,13 +1,10 @@
-import { Button, Stack } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { closurePage } from "@retribusi/contract/features/closure/closure.pages";
 import { IconCalendarPause } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { PageHeader } from "../../components/page-header.tsx";
 import { QueryState } from "../../components/query-state.tsx";
-import { ObjectChoice } from "../catalog/object-choice.tsx";
-import { ObjectPages } from "../catalog/object-pages.tsx";
-import { useChosenObject } from "../catalog/use-chosen-object.ts";
+import { ObjectFrame } from "../catalog/object-frame.tsx";
 import { CloseForm } from "./close-form.tsx";
 import { ClosureList } from "./closure-list.tsx";
 import { useClosedObject } from "./closure-query.ts";
@@ -31,15 +28,14 @@ function CloseObject({ objectid }: { readonly objectid: number }) {
 /** When objects can't be used and why; with an object the way to close it. */
 export function ClosurePage() {
   const { t } = useTranslation("closure");
-  const chosen = useChosenObject();
-  const objectid = chosen.value;
   return (
-    <Stack gap="lg" maw="64rem">
-      <PageHeader title={t("title")} lead={t("lead")} />
-      <ObjectChoice {...chosen} />
-      {objectid ? <ObjectPages objectid={objectid} current={closurePage} /> : null}
-      {objectid ? <CloseObject key={objectid} objectid={objectid} /> : null}
-      <ClosureList objectid={objectid} />
-    </Stack>
+    <ObjectFrame page={closurePage} title={t("title")} lead={t("lead")} overview={<ClosureList objectid={undefined} />}>
+      {(objectid) => (
+        <>
+          <CloseObject objectid={objectid} />
+          <ClosureList objectid={objectid} />
+        </>
+      )}
+    </ObjectFrame>
   );
 }

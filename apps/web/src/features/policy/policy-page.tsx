@@ -1,11 +1,7 @@
-import { Stack } from "@mantine/core";
 import { policyPage } from "@retribusi/contract/features/policy/policy.pages";
 import { useTranslation } from "react-i18next";
-import { PageHeader } from "../../components/page-header.tsx";
 import { QueryState } from "../../components/query-state.tsx";
-import { ObjectChoice } from "../catalog/object-choice.tsx";
-import { ObjectPages } from "../catalog/object-pages.tsx";
-import { useChosenObject } from "../catalog/use-chosen-object.ts";
+import { ObjectFrame } from "../catalog/object-frame.tsx";
 import { PolicyForm } from "./policy-form.tsx";
 import { usePolicy } from "./policy-query.ts";
 
@@ -18,14 +14,9 @@ function Policy({ objectid }: { readonly objectid: number }) {
 /** When and on what terms one object is let. */
 export function PolicyPage() {
   const { t } = useTranslation("policy");
-  const chosen = useChosenObject();
-  const objectid = chosen.value;
   return (
-    <Stack gap="lg" maw="64rem">
-      <PageHeader title={t("title")} lead={t("lead")} />
-      <ObjectChoice {...chosen} />
-      {objectid ? <ObjectPages objectid={objectid} current={policyPage} /> : null}
-      {objectid ? <Policy key={objectid} objectid={objectid} /> : null}
-    </Stack>
+    <ObjectFrame page={policyPage} title={t("title")} lead={t("lead")}>
+      {(objectid) => <Policy objectid={objectid} />}
+    </ObjectFrame>
   );
 }

@@ -1,8 +1,6 @@
 import { Stack, Text } from "@mantine/core";
 import { tariffUnitLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
-import { payerGroups } from "@retribusi/contract/features/revenue/revenue.payers";
 import type { TariffRecord } from "@retribusi/contract/features/tariff/tariff.endpoints";
-import { isSameSeries } from "@retribusi/contract/features/tariff/tariff.rules";
 import { useTranslation } from "react-i18next";
 import list from "../../components/list.module.css";
 import { SectionCard } from "../../components/section-card.tsx";
@@ -10,9 +8,8 @@ import { StatusBadge, type Tone } from "../../components/status-badge.tsx";
 import { useLabel } from "../../lib/use-label.ts";
 import { LegalBasis } from "./legal-basis.tsx";
 import classes from "./tariff-history.module.css";
+import { type Standing, seriesOf, standingOf } from "./tariff-series.ts";
 import { useTariffWords } from "./use-tariff-words.ts";
-
-type Standing = "now" | "coming" | "over" | "diajukan" | "ditolak" | "ditarik";
 
 const tones: Readonly<Record<Standing, Tone>> = {
   now: "active",
@@ -22,13 +19,6 @@ const tones: Readonly<Record<Standing, Tone>> = {
   ditolak: "failed",
   ditarik: "quiet",
 };
-
-/** What a version is to the object's own today. */
-function standingOf({ statustarif, berlakumulai, berlakusampai, objek }: TariffRecord): Standing {
-  if (statustarif !== "disetujui") return statustarif;
-  if (berlakumulai > objek.hariini) return "coming";
-  return berlakusampai !== null && berlakusampai < objek.hariini ? "over" : "now";
-}
 
 function Version({ tariff }: { readonly tariff: TariffRecord }) {
   const { t } = useTranslation("tariff");
@@ -61,19 +51,6 @@ function Version({ tariff }: { readonly tariff: TariffRecord }) {
       <StatusBadge tone={tones[standing]} label={t(`standing.${standing}`)} />
     </li>
   );
-}
-
-/** Versions that follow each other, one group of payers after the other: what is valid when. The unit that the object is let by comes first. */
-function seriesOf(records: readonly TariffRecord[]): TariffRecord[][] {
-  const series: TariffRecord[][] = [];
-  for (const record of records) {
-    const own = series.find(([first]) => first !== undefined && isSameSeries(first, record));
-    if (own) own.push(record);
-    else series.push([record]);
-  }
-  const place = ([first]: readonly TariffRecord[]) =>
-    first ? Number(first.satuantarif !== first.objek.satuantarif) * 10 + payerGroups.indexOf(first.kelompoktarif) : 0;
-  return series.toSorted((one, other) => place(one) - place(other));
 }
 
 export function TariffHistory({ records }: { readonly records: readonly TariffRecord[] }) {

@@ -1,4 +1,4 @@
-import { Button, Stack } from "@mantine/core";
+import { Button } from "@mantine/core";
 import type { ObjectUnits } from "@retribusi/contract/features/unit/unit.endpoints";
 import { unitPage } from "@retribusi/contract/features/unit/unit.pages";
 import { unitStateLabels, unitStates } from "@retribusi/contract/features/unit/unit.rules";
@@ -7,13 +7,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../components/empty-state.tsx";
 import list from "../../components/list.module.css";
-import { PageHeader } from "../../components/page-header.tsx";
 import { QueryState } from "../../components/query-state.tsx";
 import { SectionCard } from "../../components/section-card.tsx";
 import { useLabel } from "../../lib/use-label.ts";
-import { ObjectChoice } from "../catalog/object-choice.tsx";
-import { ObjectPages } from "../catalog/object-pages.tsx";
-import { useChosenObject } from "../catalog/use-chosen-object.ts";
+import { ObjectFrame } from "../catalog/object-frame.tsx";
 import { NameForm } from "./name-form.tsx";
 import { useUnits } from "./unit-query.ts";
 import { UnitRow } from "./unit-row.tsx";
@@ -70,14 +67,9 @@ function Units({ objectid }: { readonly objectid: number }) {
 /** The units of one object: their names, and what each is like now. */
 export function UnitPage() {
   const { t } = useTranslation("unit");
-  const chosen = useChosenObject();
-  const objectid = chosen.value;
   return (
-    <Stack gap="lg" maw="64rem">
-      <PageHeader title={t("title")} lead={t("lead")} />
-      <ObjectChoice {...chosen} />
-      {objectid ? <ObjectPages objectid={objectid} current={unitPage} /> : null}
-      {objectid ? <Units key={objectid} objectid={objectid} /> : null}
-    </Stack>
+    <ObjectFrame page={unitPage} title={t("title")} lead={t("lead")}>
+      {(objectid) => <Units objectid={objectid} />}
+    </ObjectFrame>
   );
 }

@@ -1,6 +1,6 @@
 export const closure = {
   title: "Closures",
-  lead: "When an object or some of its units can't be used: a renovation, a service, prayers. Nobody can order that time. Choose an object to close it.",
+  lead: "When an object or some of its units can't be used: a renovation, a service, prayers. Nobody can order that time.",
   closeThis: "Close this object…",
   close: "Close",
   closeLead: "Times are those of the place of the object.",

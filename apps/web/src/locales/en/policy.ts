@@ -1,6 +1,6 @@
 export const policy = {
   title: "Rules and opening times",
-  lead: "When an object can be used, how it is ordered, what a cancellation gives back. Customers see it at once; what is booked stays as it was booked. Choose an object.",
+  lead: "When an object can be used, how it is ordered, what a cancellation gives back. Customers see it at once; what is booked stays as it was booked.",
   save: "Save",
   saved: "The rules are saved.",
   copy: "Take over from another object…",

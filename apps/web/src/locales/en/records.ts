@@ -4,6 +4,8 @@ export const records = {
   isSet: "Set",
   notSet: "Not set",
   choose: "Choose",
+  chooseObject: "No object chosen",
+  chooseObjectText: "Type its name or place in the field above.",
   chooseOrType: "Choose, or type to search",
   chooseAbove: "First fill in the fields above",
   noChoice: "Nothing found",

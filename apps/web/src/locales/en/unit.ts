@@ -1,6 +1,6 @@
 export const unit = {
   title: "Units",
-  lead: "The rooms or machines of an object by name, and what each is like now. Choose an object. What can't be used on certain days is closed for them on the page Penutupan.",
+  lead: "The rooms or machines of an object by name, and what each is like now. What can't be used on certain days is closed for them on the page Penutupan.",
   onlyCounted: "{{count}} units ({{unit}}), without names",
   onlyCountedText:
     "They can be ordered as they are. With names you can say which one is in use, to be cleaned or out of order, and hand it over by name.",

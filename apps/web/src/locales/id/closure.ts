@@ -3,7 +3,7 @@ import type { Texts } from "../texts.ts";
 
 export const closure: Texts<typeof english> = {
   title: "Penutupan",
-  lead: "Kapan objek atau sebagian unitnya tidak dapat dipakai: renovasi, servis, ibadah. Waktu itu tidak dapat dipesan. Pilih objek untuk menutupnya.",
+  lead: "Kapan objek atau sebagian unitnya tidak dapat dipakai: renovasi, servis, ibadah. Waktu itu tidak dapat dipesan.",
   closeThis: "Tutup objek ini…",
   close: "Tutup",
   closeLead: "Waktu menurut tempat objek.",

@@ -3,7 +3,7 @@ import type { Texts } from "../texts.ts";
 
 export const policy: Texts<typeof english> = {
   title: "Aturan dan jam",
-  lead: "Kapan objek dapat dipakai, bagaimana dipesan, dan berapa yang kembali bila dibatalkan. Nasabah langsung melihatnya; yang sudah dipesan tetap seperti saat dipesan. Pilih objeknya.",
+  lead: "Kapan objek dapat dipakai, bagaimana dipesan, dan berapa yang kembali bila dibatalkan. Nasabah langsung melihatnya; yang sudah dipesan tetap seperti saat dipesan.",
   save: "Simpan",
   saved: "Aturan disimpan.",
   copy: "Ambil dari objek lain…",

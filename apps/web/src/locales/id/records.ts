@@ -7,6 +7,8 @@ export const records: Texts<typeof en> = {
   isSet: "Sudah diisi",
   notSet: "Belum diisi",
   choose: "Pilih",
+  chooseObject: "Belum ada objek yang dipilih",
+  chooseObjectText: "Ketik nama atau tempatnya pada isian di atas.",
   chooseOrType: "Pilih, atau ketik untuk mencari",
   chooseAbove: "Isi dahulu kolom di atas",
   noChoice: "Tidak ditemukan",

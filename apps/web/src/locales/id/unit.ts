@@ -3,7 +3,7 @@ import type { Texts } from "../texts.ts";
 
 export const unit: Texts<typeof english> = {
   title: "Unit",
-  lead: "Kamar atau alat suatu objek menurut namanya, dan keadaannya sekarang. Pilih objek. Yang tidak dapat dipakai pada hari tertentu ditutup di halaman Penutupan.",
+  lead: "Kamar atau alat suatu objek menurut namanya, dan keadaannya sekarang. Yang tidak dapat dipakai pada hari tertentu ditutup di halaman Penutupan.",
   onlyCounted: "{{count}} unit ({{unit}}), tanpa nama",
   onlyCountedText:
     "Unit dapat dipesan seperti adanya. Dengan nama, Anda dapat mencatat yang dipakai, perlu dibersihkan, atau rusak, dan menyerahkannya menurut nama.",
