@@ -104,6 +104,45 @@ describe("a tariff of weekends and holidays", () => {
     expect(record.dasarhukum).toBe(totalbiaya === 450_000 ? "Perda 5/2026, Pasal 9" : "Perda 1/2024");
   });
 
+  test("goes by the holidays of each object's own region where the catalogue shows several", async () => {
+    const { rival } = app.world;
+    const here = await hall();
+    const there = await createHall(app, rival);
+    const lawful = { satuantarif: "jam", dasarhukum: "Perda 9/2026", berlakumulai: new Date("2024-01-01") } as const;
+    await prisma().tarif_object.create({
+      data: { ...lawful, objectid: there, kelompoktarif: "umum", khususlibur: true, tarif: 225_000n },
+    });
+    const name = `Balai ${crypto.randomUUID()}`;
+    await prisma().mst_objectretribusi.updateMany({
+      where: { objectid: { in: [here, there] } },
+      data: { objectname: name },
+    });
+    const pricesOn = async (day: string) => {
+      const { body } = await cast.customer.get(`catalogue?mulai=${day}&cari=${encodeURIComponent(name)}`).expect(200);
+      return new Map(
+        body.records.map((row: { objectid: number; totalbiaya: number }) => [row.objectid, row.totalbiaya]),
+      );
+    };
+    expect(await pricesOn(wednesday)).toEqual(
+      new Map([
+        [here, 225_000],
+        [there, 150_000],
+      ]),
+    );
+    expect(await pricesOn(thursday)).toEqual(
+      new Map([
+        [here, 150_000],
+        [there, 225_000],
+      ]),
+    );
+    expect(await pricesOn(tuesday)).toEqual(
+      new Map([
+        [here, 225_000],
+        [there, 225_000],
+      ]),
+    );
+  });
+
   test("counts by the day on which the use begins, where the object stands", async () => {
     const evening = { jambuka: "18:00", jamtutup: "03:00" };
     const objectid = await hall(evening);
@@ -118,12 +157,12 @@ describe("a tariff of weekends and holidays", () => {
   test("is for its own group alone, and another group's own tariff goes before it", async () => {
     const objectid = await hall();
     const student = { satuantarif: "jam", kelompoktarif: "pelajar", tarif: 50_000 };
-    expect(await quoted(objectid, hours(saturday), "pelajar")).toBe(450_000);
+    expect(await quoted(objectid, hours(wednesday), "pelajar")).toBe(450_000);
     const wish = await proposed(app, cast.dinas, objectid, 0, student);
     await cast.pemda.post(path("setujuitarif", wish.id), { versi: wish.versi }).expect(200);
-    expect(await quoted(objectid, hours(saturday), "pelajar")).toBe(100_000);
-    expect(await quoted(objectid, hours(saturday))).toBe(450_000);
-    const { record } = await booked(objectid, hours(saturday), 450_000);
+    expect(await quoted(objectid, hours(wednesday), "pelajar")).toBe(100_000);
+    expect(await quoted(objectid, hours(wednesday))).toBe(450_000);
+    const { record } = await booked(objectid, hours(wednesday), 450_000);
     const change = (body: object) => cast.manager.post(`trx_gedung/perubahanpesanan/${record.id}`, body).expect(200);
     const asStudent = (await change({ versi: record.versi, kelompoktarif: "pelajar" })).body;
     expect(asStudent.harga.totalbiaya).toBe(100_000);
@@ -134,13 +173,13 @@ describe("a tariff of weekends and holidays", () => {
     const objectid = await hall();
     const { customer, record } = await booked(objectid, hours(monday), 300_000);
     const quote = await customer
-      .post(`trx_gedung/reschedule/${record.id}/quote`, { waktu: hours(saturday) })
+      .post(`trx_gedung/reschedule/${record.id}/quote`, { waktu: hours(tuesday) })
       .expect(200);
     expect(quote.body).toMatchObject({ harga: { totalbiaya: 450_000 }, selisih: 150_000 });
     const move = (versi: number, waktu: object, totalbiaya: number) =>
       customer.post(`trx_gedung/reschedule/${record.id}`, { versi, waktu, totalbiaya });
-    expect((await move(record.versi, hours(saturday), 300_000)).body.error.code).toBe("PRICE_CHANGED");
-    const moved = (await move(record.versi, hours(saturday), 450_000).expect(200)).body;
+    expect((await move(record.versi, hours(tuesday), 300_000)).body.error.code).toBe("PRICE_CHANGED");
+    const moved = (await move(record.versi, hours(tuesday), 450_000).expect(200)).body;
     expect([moved.tarif, moved.dasarhukum]).toEqual([225_000, "Perda 5/2026, Pasal 9"]);
     const back = (await move(moved.versi, hours(friday), 300_000).expect(200)).body;
     expect([back.tarif, back.dasarhukum]).toEqual([150_000, "Perda 1/2024"]);

@@ -8,6 +8,7 @@ import { writeAudit } from "../../records/audit.ts";
 import { takeInventory } from "../booking/take-inventory.ts";
 import { showTariff } from "./shown-tariff.ts";
 import { dayOf, getTariff, type TariffRow, todayOf, versionOf } from "./tariff.query.ts";
+import { tellOfTariff } from "./tariff-notice.ts";
 
 export interface Deciding {
   readonly user: CurrentUser;
@@ -51,7 +52,9 @@ function endProposal(
     if (row.versi === versi + 1 && row.statustarif === to && endedBy === user.userid) return row;
     if (row.versi !== versi || row.statustarif !== "diajukan") throw new AppError("CONFLICT");
     await work({ tx, row, now: await databaseNow(tx) });
-    return getTariff(tx, user, id);
+    const ended = await getTariff(tx, user, id);
+    await tellOfTariff(tx, ended);
+    return ended;
   });
 }
 

@@ -9,7 +9,8 @@ import { writeAudit } from "../../records/audit.ts";
 import { outside } from "../../records/references.ts";
 import { objectRows } from "../booking/object.query.ts";
 import { takeInventory } from "../booking/take-inventory.ts";
-import { getTariff, type TariffRow, todayOf, versionOf } from "./tariff.query.ts";
+import { type TariffRow, tariffParts, todayOf, versionOf } from "./tariff.query.ts";
+import { tellOfTariff } from "./tariff-notice.ts";
 
 interface Proposing {
   readonly user: Pick<CurrentUser, "userid" | "role">;
@@ -20,14 +21,14 @@ interface Proposing {
 }
 
 /**
- * Writes a proposal beside the other versions of its object, whose inventory is in hand; answers its number. Throws VALIDATION with the
+ * Writes a proposal beside the other versions of its object, whose inventory is in hand, and tells who may decide on it. Throws VALIDATION with the
  * field that is wrong.
  */
 export async function writeProposal(
   tx: Transaction,
   { user, ip, object, today }: Proposing,
   proposal: TariffProposal,
-): Promise<number> {
+): Promise<TariffRow> {
   const { objectid, idpemda } = object;
   const { dasarhukumid } = proposal;
   const basis = await tx.tbl_dasarhukum.findFirst({ where: { dasarhukumid, idpemda } });
@@ -37,7 +38,8 @@ export async function writeProposal(
   if (problem) throw new AppError("VALIDATION", { fields: { [problem.field]: problem.message } });
   const dasarhukum = `${basis.nomorperaturan}, ${basis.pasal}`;
   const { berlakumulai, berlakusampai } = proposal;
-  const { id } = await tx.tarif_object.create({
+  const row = await tx.tarif_object.create({
+    include: tariffParts,
     data: {
       ...{ ...proposal, objectid, dasarhukum, statustarif: "diajukan", diajukanoleh: user.userid },
       berlakumulai: new Date(berlakumulai),
@@ -50,7 +52,8 @@ export async function writeProposal(
     kunci: String(objectid),
     sesudah: { ...proposal, dasarhukum },
   });
-  return id;
+  await tellOfTariff(tx, row);
+  return row;
 }
 
 interface Call {
@@ -71,6 +74,6 @@ export function propose(
     if (!object) throw new AppError("NOT_FOUND");
     await takeInventory(tx, [objectid]);
     const today = todayOf(object, await databaseNow(tx));
-    return getTariff(tx, user, await writeProposal(tx, { user, ip, object, today }, proposal));
+    return writeProposal(tx, { user, ip, object, today }, proposal);
   });
 }

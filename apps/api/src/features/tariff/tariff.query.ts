@@ -26,14 +26,15 @@ const objectSelect = {
 
 const name = { select: { fullname: true } } as const;
 
-const parts = {
+/** What is read with a version. */
+export const tariffParts = {
   mst_objectretribusi: { select: objectSelect },
   tbl_dasarhukum: { select: { tautan: true } },
   userdata_diajukanoleh: name,
   userdata_diputusoleh: name,
 } as const satisfies Prisma.tarif_objectInclude;
 
-export type TariffRow = Prisma.tarif_objectGetPayload<{ include: typeof parts }>;
+export type TariffRow = Prisma.tarif_objectGetPayload<{ include: typeof tariffParts }>;
 type ObjectRow = Prisma.mst_objectretribusiGetPayload<{ select: typeof objectSelect }>;
 
 export const dayOf = (date: Date): LocalDate => date.toISOString().slice(0, 10);
@@ -109,7 +110,7 @@ export async function getTariff(
   id: number,
 ): Promise<TariffRow> {
   const where = { id, mst_objectretribusi: objectRows(user) };
-  const row = await tx.tarif_object.findFirst({ where, include: parts });
+  const row = await tx.tarif_object.findFirst({ where, include: tariffParts });
   if (!row) throw new AppError("NOT_FOUND");
   return row;
 }
@@ -125,7 +126,7 @@ export async function listTariffRecords(db: Database, user: CurrentUser, query: 
       ...(objectid === undefined ? {} : { objectid }),
       ...(statustarif === undefined ? {} : { statustarif }),
     },
-    include: parts,
+    include: tariffParts,
     orderBy: objectid === undefined ? [{ id: "desc" }] : [{ berlakumulai: "desc" }, { id: "desc" }],
     skip: (page - 1) * limit,
     take: limit + 1,
