@@ -80,6 +80,7 @@ export const object = {
     steps: [
       "Open [menu:mst_objectretribusi/tarif] in the menu, choose the object and press [tariff:propose].",
       "Choose for whom it is, enter the amount, the first day and the regulation. You see at once how it compares with now.",
+      "By the hour or session it can be [tariff:onDaysOff]; on other days that of every day counts.",
       "Press [tariff:send]. The regional government approves or refuses it; until then nothing changes.",
     ],
   },
@@ -103,7 +104,7 @@ export const object = {
     steps: [
       "Open [menu:tbl_harilibur/list] in the menu. It shows the holidays of the whole country and of your region.",
       "Press [records:add] for a holiday of your region; the administrator keeps those of the whole country. A whole year can be brought by [importing:import].",
-      "Deadlines in working days pass over these days from now on. A holiday closes no object.",
+      "Deadlines in working days pass over these days from now on, and tariffs of weekends and holidays count on them. A holiday closes no object, and no booking changes its price.",
     ],
   },
   sync: {

@@ -82,6 +82,7 @@ export const object: Texts<typeof en> = {
     steps: [
       "Buka [menu:mst_objectretribusi/tarif] di menu, pilih objeknya, dan tekan [tariff:propose].",
       "Pilih bagi siapa, isikan jumlah, hari pertama berlaku, dan peraturannya. Perbandingan dengan tarif sekarang langsung terlihat.",
+      "Tarif per jam atau per kegiatan dapat [tariff:onDaysOff]; pada hari lain berlaku tarif setiap hari.",
       "Tekan [tariff:send]. Pemerintah daerah menyetujui atau menolaknya; sebelum itu tidak ada yang berubah.",
     ],
   },
@@ -105,7 +106,7 @@ export const object: Texts<typeof en> = {
     steps: [
       "Buka [menu:tbl_harilibur/list] di menu. Daftarnya memuat libur nasional dan libur daerah Anda.",
       "Tekan [records:add] untuk libur daerah Anda; libur nasional dikelola administrator. Libur setahun dapat dimasukkan dengan [importing:import].",
-      "Sejak itu batas waktu dalam hari kerja melewati hari tersebut. Hari libur tidak menutup objek.",
+      "Sejak itu batas waktu dalam hari kerja melewati hari tersebut, dan tarif akhir pekan dan hari libur berlaku padanya. Hari libur tidak menutup objek dan tidak mengubah harga pesanan.",
     ],
   },
   sync: {
