@@ -24,6 +24,10 @@ const words: readonly (readonly [RegExp, Facility])[] = [
 export const facilitiesIn = (named: readonly string[]): string | null =>
   storeFacilities(words.flatMap(([word, facility]) => (named.some((text) => word.test(text)) ? [facility] : [])));
 
+/** Those of the named that the list doesn't know. */
+export const besideFacilities = (named: readonly string[]): string[] =>
+  named.filter((text) => !words.some(([word]) => word.test(text)));
+
 /** How many people there are seats for; `null` where it isn't said. */
 export function seatsIn(named: readonly string[]): number | null {
   const seats = named.map((text) => /^([\d.]+) kursi$/.exec(text)?.[1]).find((count) => count !== undefined);

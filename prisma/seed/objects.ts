@@ -1,6 +1,6 @@
 import type { PrismaClient } from "../generated/client.ts";
 import { recordCapacity } from "../summary/capacity.ts";
-import { facilitiesIn, seatsIn } from "./facilities.ts";
+import { besideFacilities, facilitiesIn, seatsIn } from "./facilities.ts";
 import { type Store, scenePath, storeScene } from "./gallery.ts";
 import type { LegalSeed } from "./legal.data.ts";
 import { type ObjectSeed, objects, rulesOfUse } from "./object.data.ts";
@@ -98,6 +98,12 @@ async function seedLegalBasis(
 
 type Masters = ReturnType<typeof placement> & { readonly kategoriid: number };
 
+/** What the list of facilities doesn't say stands in the words of the description. */
+function describe({ cerita, fasilitas }: ObjectSeed): string {
+  const others = besideFacilities(fasilitas);
+  return others.length === 0 ? `<p>${cerita}</p>` : `<p>${cerita}</p><p>Juga tersedia: ${others.join(", ")}.</p>`;
+}
+
 /** What is copied from the seed as it stands. */
 function fieldsOf(object: ObjectSeed) {
   const { objectname, subobjectname = null, zonawaktu = null, statusobject = 1, expiredbilling = 1440 } = object;
@@ -116,7 +122,7 @@ function fieldsOf(object: ObjectSeed) {
     jedamenit: object.jedamenit ?? 0,
     fasilitas: facilitiesIn(object.fasilitas),
     kapasitas: seatsIn(object.fasilitas),
-    deskripsi: `<p>${object.cerita}</p><h3>Fasilitas</h3><ul>${object.fasilitas.map((item) => `<li>${item}</li>`).join("")}</ul>`,
+    deskripsi: describe(object),
     aturan: rulesOfUse[object.kind].map((rule) => `• ${rule}`).join("\n"),
   };
 }

@@ -48,6 +48,7 @@ export const objectWith = (part: Partial<CatalogueObject> = {}): CatalogueObject
   batascheckin: "22:00",
   ...usualTerms,
   jedamenit: 0,
+  toleransimenit: null,
   expiredbilling: 60,
   tarifberlaku: [
     { ...tarif, kelompoktarif: "umum", tarif: 150_000, satuantarif: "malam" },

@@ -1,4 +1,5 @@
 import { localDate, zoneName } from "@retribusi/contract/define/dates";
+import { usualTolerance } from "@retribusi/contract/features/booking/booking.interval";
 import type { catalogueObject } from "@retribusi/contract/features/booking/catalogue.endpoints";
 import { readCancellationRule } from "@retribusi/contract/features/policy/policy.cancellation";
 import { readFacilities } from "@retribusi/contract/features/policy/policy.facilities";
@@ -77,6 +78,7 @@ export async function getCatalogueObject(db: Database, objectid: number): Promis
     namazona: zoneName(zone),
     hariini,
     jedamenit: object.jedamenit,
+    toleransimenit: object.toleransimenit ?? usualTolerance(object.satuantarif),
     expiredbilling: object.expiredbilling,
   };
 }

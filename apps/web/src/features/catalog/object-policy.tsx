@@ -6,6 +6,7 @@ import { type PayerGroup, payerGroupLabels, payerGroups } from "@retribusi/contr
 import { useTranslation } from "react-i18next";
 import { useDuration } from "../../lib/use-duration.ts";
 import { useLabel } from "../../lib/use-label.ts";
+import { useMinutes } from "../../lib/use-minutes.ts";
 import type { CatalogueObject } from "./catalogue-query.ts";
 import classes from "./object-words.module.css";
 
@@ -56,8 +57,10 @@ function Ordering({ object }: Props) {
   const label = useLabel();
   const duration = useDuration();
   const lead = useLead();
+  const minutes = useMinutes();
   const cancelling = useCancelling(object);
   const { satuantarif, minlama, makslama, minpesanjam, makspesanhari, dokumenwajib, tarifberlaku } = object;
+  const { jedamenit, toleransimenit } = object;
   const groups = payerGroups.filter((group) => tarifberlaku.some(({ kelompoktarif }) => kelompoktarif === group));
   const papersOf = (group: PayerGroup) =>
     dokumenwajib[group].map((kind) =>
@@ -73,7 +76,9 @@ function Ordering({ object }: Props) {
     minlama > 1 ? t("atLeast", { length: duration(satuantarif, minlama) }) : "",
     makslama < longest[satuantarif] ? t("atMost", { length: duration(satuantarif, makslama) }) : "",
     minpesanjam > 0 ? t("orderUntil", { lead: lead(minpesanjam) }) : "",
+    jedamenit > 0 ? t("pauseAfter", { length: minutes(jedamenit) }) : "",
     makspesanhari < usualHorizon ? t("orderFrom", { lead: duration("hari", makspesanhari) }) : "",
+    toleransimenit === null ? t("noShowDay") : t("noShowAfter", { late: minutes(toleransimenit) }),
     ...papers.filter((_, at) => papersOf(groups[at] ?? "umum").length > 0),
     ...cancelling,
   ].filter(Boolean);

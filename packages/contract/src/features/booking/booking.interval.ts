@@ -144,10 +144,13 @@ export const latestArrival = (interval: Interval, satuan: TariffUnit, hours: Obj
   return new Date(Math.max(closes.getTime(), interval.start.getTime()));
 };
 
-/** When a missing customer is a no-show: after the object's tolerance, else two hours late, else when the first day ends. */
+/** Minutes after which a missing customer is a no-show where the object says nothing; `null`: when the first day ends. */
+export const usualTolerance = (satuan: TariffUnit): number | null => (satuan === "jam" ? 120 : null);
+
+/** When a missing customer is a no-show: after the object's tolerance, or what is usual. */
 export function noShowFrom(interval: Interval, satuan: TariffUnit, zone: Zone, toleransimenit: number | null): Date {
-  if (toleransimenit !== null) return new Date(interval.start.getTime() + toleransimenit * 60_000);
-  if (satuan === "jam") return new Date(interval.start.getTime() + 2 * 3_600_000);
+  const tolerance = toleransimenit ?? usualTolerance(satuan);
+  if (tolerance !== null) return new Date(interval.start.getTime() + tolerance * 60_000);
   return toInstant(addDays(localDate(interval.start, zone), 1), "00:00", zone);
 }
 

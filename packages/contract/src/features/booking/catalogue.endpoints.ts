@@ -126,7 +126,10 @@ export const catalogueObject = defineEndpoint({
     batascheckin: text,
     /** Opening times from Monday to Sunday; `null` is a day on which it stays closed. */
     jampekan: week,
+    /** Minutes that are kept free after every use. */
     jedamenit: z.int(),
+    /** Minutes after the beginning until a missing customer is a no-show; `null` where it is when the first day ends. */
+    toleransimenit: z.int().nullable(),
     /** Fewest and most of `satuantarif` at once. */
     minlama: z.int(),
     makslama: z.int(),
