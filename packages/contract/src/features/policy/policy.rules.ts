@@ -2,6 +2,7 @@ import type { Label } from "../../define/label.ts";
 import type { TariffUnit } from "../catalog/catalog.kinds.ts";
 import type { CancellationRule } from "./policy.cancellation.ts";
 import { dayMinutes, openingOf, type Week } from "./policy.hours.ts";
+import { type KnownPlace, refusePlace } from "./policy.place.ts";
 
 /** Longest booking by unit: a month of nights or days, a day of hours, a year of months. */
 export const longest: Record<TariffUnit, number> = { jam: 24, hari: 31, malam: 31, bulan: 12, kegiatan: 1 };
@@ -133,28 +134,7 @@ function refuseCancellation(rule: CancellationRule): PolicyProblems {
   );
 }
 
-interface Place {
-  readonly lintang: number | null;
-  readonly bujur: number | null;
-}
-
-/** Why coordinates are no place in Indonesia. */
-function refusePlace({ lintang, bujur }: Place): PolicyProblems {
-  const half = { en: "A place has both: latitude and longitude.", id: "Isi keduanya: lintang dan bujur." };
-  const abroad = {
-    en: "This isn't in Indonesia. Latitude is −11 to 6, longitude 95 to 141.",
-    id: "Di luar Indonesia. Lintang antara −11 dan 6, bujur antara 95 dan 141.",
-  };
-  if (lintang === null || bujur === null) {
-    return lintang === bujur ? {} : { [lintang === null ? "lintang" : "bujur"]: half };
-  }
-  return {
-    ...(lintang < -11.2 || lintang > 6.3 ? { lintang: abroad } : {}),
-    ...(bujur < 94.7 || bujur > 141.2 ? { bujur: abroad } : {}),
-  };
-}
-
-interface Policy extends OrderPolicy, Arrival, Place {
+interface Policy extends OrderPolicy, Arrival, KnownPlace {
   /** The units that it is let by. */
   readonly satuan: readonly TariffUnit[];
   readonly jampekan: Week;
