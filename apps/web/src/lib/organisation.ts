@@ -8,7 +8,8 @@ import { ask } from "./api.ts";
 
 export const organisationKey = ["organisation"] as const;
 
-const unknown = { namaorganisasi: null, logo: null, zonawaktu: usualZone, ...noContact } as const;
+const noMap = { petaalamat: null, petaatribusi: null } as const;
+const unknown = { namaorganisasi: null, logo: null, zonawaktu: usualZone, ...noContact, ...noMap } as const;
 
 /** Whose installation this is; as long as it isn't known, nobody's. */
 export function useOrganisation() {

@@ -33,6 +33,8 @@ export async function findSettings({ pengaturan }: Pick<Transaction, "pengaturan
     alamat: of("alamat"),
     jamlayanan: of("jamlayanan"),
     zonawaktu: settingFields.zonawaktu.schema.catch(usualZone).parse(of("zonawaktu")),
+    petaalamat: of("petaalamat"),
+    petaatribusi: of("petaatribusi"),
     smtpalamat: of("smtpalamat"),
     smtppengguna: of("smtppengguna"),
     smtpsandi: of("smtpsandi"),

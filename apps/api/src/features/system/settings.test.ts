@@ -44,6 +44,8 @@ describe("the settings", () => {
       alamat: null,
       jamlayanan: null,
       zonawaktu: "Asia/Jakarta",
+      petaalamat: null,
+      petaatribusi: null,
       smtpalamat: null,
       smtppengguna: null,
       smtpsandi: null,
@@ -68,10 +70,11 @@ describe("the settings", () => {
     const logo = await uploadedPath(app, superuser, await jpeg(200, 200));
     await save(200, { namaorganisasi: "Pemerintah Provinsi Contoh", logo, zonawaktu: "Asia/Makassar" });
     const shown = { namaorganisasi: "Pemerintah Provinsi Contoh", logo, zonawaktu: "Asia/Makassar" };
-    expect(await organisation()).toEqual({ ...shown, ...noContact });
+    const others = { ...noContact, petaalamat: null, petaatribusi: null };
+    expect(await organisation()).toEqual({ ...shown, ...others });
     expect(await prisma().berkas.findUniqueOrThrow({ where: { path: logo } })).toMatchObject({ sementara: false });
     await save(200, { namaorganisasi: null });
-    expect(await organisation()).toEqual({ ...shown, ...noContact, namaorganisasi: null });
+    expect(await organisation()).toEqual({ ...shown, ...others, namaorganisasi: null });
     const { sebelum, sesudah, userid } = await prisma().audit.findFirstOrThrow({ orderBy: { id: "desc" } });
     expect({ sebelum, sesudah, userid }).toEqual({
       sebelum: { namaorganisasi: shown.namaorganisasi },
@@ -139,6 +142,40 @@ describe("the contact", () => {
     const lines = ["Pemprov Contoh", "Jl. Contoh 1, Bandung", "Tel. (022) 123-4567", contact.email, contact.jamlayanan];
     expect(await sent()).toEqual(["Halo Siti.", "", "—", ...lines]);
     close();
+  });
+});
+
+describe("the map", () => {
+  const map = {
+    petaalamat: "https://ubin.contoh.go.id/{z}/{x}/{y}@2x.png?kunci=umum",
+    petaatribusi: "© kontributor OpenStreetMap <b>",
+  };
+
+  test("is told everybody as it is set, and nothing beside it of what the installation keeps to itself", async () => {
+    await save(200, { ...map, smtpalamat: "smtp://mail.contoh.example", smtpsandi: "rahasia", batasdiam: 30 });
+    const nobody = { namaorganisasi: null, logo: null, zonawaktu: "Asia/Jakarta", ...noContact };
+    expect(await organisation()).toEqual({ ...nobody, ...map });
+    await save(200, { petaalamat: null });
+    expect(await organisation()).toMatchObject({ ...map, petaalamat: null });
+  });
+
+  test.each([
+    "http://ubin.contoh.go.id/{z}/{x}/{y}.png",
+    "javascript:alert({z}{x}{y})",
+    "//ubin.contoh.go.id/{z}/{x}/{y}.png",
+    "https://ubin.contoh.go.id/{z}/{x}/y.png",
+    "https://ubin.contoh.go.id/{z}/{x}/{y}{r}.png",
+    "https://{s}.contoh.go.id/{z}/{x}/{y}.png",
+    "https://nama:sandi@ubin.contoh.go.id/{z}/{x}/{y}.png",
+    "https://ubin.contoh.go.id/{z}/{x}/{y}.png tambahan",
+  ])("isn't loaded from %s, and both languages say how an address looks", async (petaalamat) => {
+    const { body } = await save(400, { petaalamat });
+    expect(body.error.fields.petaalamat).toContain("https://tiles.example.go.id/{z}/{x}/{y}.png");
+    const inIndonesian = await superuser
+      .post("system/pengaturan", { versi: 1, petaalamat })
+      .set("Accept-Language", "id");
+    expect(inIndonesian.body.error.fields.petaalamat).toContain("https://ubin.contoh.go.id/{z}/{x}/{y}.png");
+    expect(await prisma().pengaturan.count()).toBe(0);
   });
 });
 

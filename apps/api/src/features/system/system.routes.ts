@@ -20,8 +20,8 @@ export const systemRoutes: readonly Route[] = [
   handle(testConnection, ({ deps, user, params, request }) => testBankConnection(deps, user, params.id, request)),
   handlePublic(organisation, async ({ deps }) => {
     const { namaorganisasi, logo, zonawaktu, ...settings } = await findSettings(deps.db.prisma);
-    const { notelp, email, alamat, jamlayanan } = settings;
-    return { namaorganisasi, logo, zonawaktu, notelp, email, alamat, jamlayanan };
+    const { notelp, email, alamat, jamlayanan, petaalamat, petaatribusi } = settings;
+    return { namaorganisasi, logo, zonawaktu, notelp, email, alamat, jamlayanan, petaalamat, petaatribusi };
   }),
   handle(getSettings, ({ deps }) => getShownSettings(deps)),
   handle(editSettings, ({ deps, user, body, request }) => changeSettings(deps, user, body, request)),

@@ -10,6 +10,8 @@ const before = toSettingValues({
   alamat: null,
   jamlayanan: null,
   zonawaktu: "Asia/Jakarta",
+  petaalamat: null,
+  petaatribusi: null,
   smtpalamat: "smtp://mail.example",
   smtppengguna: null,
   smtpsandi: "",

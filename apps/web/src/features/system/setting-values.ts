@@ -9,6 +9,7 @@ export type SettingValues = Record<string, string | number | null>;
 export const settingGroups = [
   { title: "organisation", names: ["namaorganisasi", "zonawaktu", "logo"] },
   { title: "contact", names: ["notelp", "email", "alamat", "jamlayanan"] },
+  { title: "map", names: ["petaalamat", "petaatribusi"] },
   { title: "privacy", names: ["kontakprivasi", "retensidokumen"] },
   { title: "mail", names: ["smtpalamat", "emailpengirim", "smtppengguna", "smtpsandi"] },
   { title: "safety", names: ["wajibduafaktor", "batasdiam"] },

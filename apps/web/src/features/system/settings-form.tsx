@@ -67,6 +67,7 @@ export function SettingsForm({ settings }: Props) {
   const { smtp, pengirim } = settings.lingkungan;
   const leads = new Map<string, string>([
     ["contact", t("contactLead")],
+    ["map", t("mapLead")],
     ["mail", t(smtp ? "mailFromEnvironment" : "mailUnset", { smtp: smtp ?? "", sender: pengirim })],
   ]);
   return (

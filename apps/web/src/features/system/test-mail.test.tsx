@@ -11,6 +11,8 @@ const settings = {
   logo: null,
   ...noContact,
   zonawaktu: "Asia/Jakarta",
+  petaalamat: null,
+  petaatribusi: null,
   smtpalamat: "smtp://127.0.0.1:1",
   smtppengguna: null,
   smtpsandi: null,

@@ -6,6 +6,9 @@ export const system = {
   contact: "Contact",
   contactLead:
     "Whoever needs help reads it: below public pages, where signing in fails, in the privacy notice and the guides, and at the end of every mail. What is empty is left out.",
+  map: "Map",
+  mapLead:
+    "Where coordinates are set, a map is shown. The browser of whoever looks loads it from this server, which learns what they look at; e-Retribusi itself asks it nothing. Without an address there is no map, and coordinates are typed.",
   privacy: "Personal data",
   mail: "Mail",
   mailFromEnvironment:

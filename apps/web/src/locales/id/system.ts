@@ -6,6 +6,9 @@ export const system = {
   contact: "Kontak",
   contactLead:
     "Dibaca siapa pun yang memerlukan bantuan: di bawah halaman publik, saat gagal masuk, di pemberitahuan privasi dan panduan, dan di akhir setiap surel. Yang kosong tidak ditampilkan.",
+  map: "Peta",
+  mapLead:
+    "Di tempat koordinat diisi, peta ditampilkan. Peramban orang yang melihatnya mengambil peta dari server ini, sehingga server itu tahu bagian mana yang dilihat; e-Retribusi sendiri tidak menghubunginya. Tanpa alamat, peta tidak ada dan koordinat diketik.",
   privacy: "Data pribadi",
   mail: "Surel",
   mailFromEnvironment:

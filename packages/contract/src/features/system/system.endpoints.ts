@@ -49,7 +49,16 @@ const {
   wajibduafaktor,
 } = settingFields;
 
-const { kontakprivasi, retensidokumen, notelp, email: contactEmail, alamat, jamlayanan } = settingFields;
+const {
+  petaalamat,
+  petaatribusi,
+  kontakprivasi,
+  retensidokumen,
+  notelp,
+  email: contactEmail,
+  alamat,
+  jamlayanan,
+} = settingFields;
 
 /** How the organisation is reached. */
 const contactAnswer = {
@@ -59,16 +68,24 @@ const contactAnswer = {
   jamlayanan: z.string().nullable(),
 };
 
+/** The map on which places are shown; none without an address. */
+const mapAnswer = {
+  /** Of a tile, with `{z}`, `{x}` and `{y}` in the place of zoom, column and row. */
+  petaalamat: z.string().nullable(),
+  petaatribusi: z.string().nullable(),
+};
+
 /** Whose installation this is: for the frame of every page, signed in or not. */
 export const organisation = defineEndpoint({
   ...organisationCall,
-  summary: "Name, logo, usual time zone and contact of the organisation",
+  summary: "Name, logo, usual time zone, contact and map of the organisation",
   access: "public",
   answer: z.object({
     namaorganisasi: z.string().nullable(),
     logo: z.string().nullable(),
     zonawaktu: zonawaktu.schema,
     ...contactAnswer,
+    ...mapAnswer,
   }),
 });
 
@@ -78,6 +95,7 @@ export const settingsAnswer = z.object({
   namaorganisasi: z.string().nullable(),
   logo: z.string().nullable(),
   ...contactAnswer,
+  ...mapAnswer,
   zonawaktu: zonawaktu.schema,
   smtpalamat: z.string().nullable(),
   smtppengguna: z.string().nullable(),
@@ -123,6 +141,8 @@ export const editSettings = defineEndpoint({
     alamat: alamat.schema.exactOptional(),
     jamlayanan: jamlayanan.schema.exactOptional(),
     zonawaktu: zonawaktu.schema.exactOptional(),
+    petaalamat: petaalamat.schema.exactOptional(),
+    petaatribusi: petaatribusi.schema.exactOptional(),
     smtpalamat: smtpalamat.schema.exactOptional(),
     smtppengguna: smtppengguna.schema.exactOptional(),
     smtpsandi: smtpsandi.schema.exactOptional(),

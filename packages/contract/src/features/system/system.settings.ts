@@ -43,6 +43,32 @@ const contactFields = {
   ),
 } as const;
 
+const petaalamat = text({ en: "Address of the map's tiles", id: "Alamat ubin peta" }, 255, {
+  hint: {
+    en: "https://tiles.example.go.id/{z}/{x}/{y}.png, of a map server that you may use; empty means no map",
+    id: "https://ubin.contoh.go.id/{z}/{x}/{y}.png, dari server peta yang boleh dipakai; kosong berarti tanpa peta",
+  },
+});
+
+/** Encrypted, since browsers load no other pictures into the pages; zoom, column and row each stand in it, and nothing else in braces does. */
+const tiles = pattern(/^https:\/\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})[^\s/?#@{}]+\/(?:[^\s{}]|\{[xyz]\})+$/, {
+  en: "Write an address like https://tiles.example.go.id/{z}/{x}/{y}.png: with https, {z}, {x} and {y}, and nothing else in braces.",
+  id: "Tulis alamat seperti https://ubin.contoh.go.id/{z}/{x}/{y}.png: dengan https, {z}, {x}, dan {y}, tanpa kurung kurawal lain.",
+});
+
+/** The map on which places are shown; there is none without an address. */
+const mapFields = {
+  petaalamat: optional({ ...petaalamat, schema: petaalamat.schema.regex(tiles) }),
+  petaatribusi: optional(
+    text({ en: "Who made the map", id: "Pembuat peta" }, 120, {
+      hint: {
+        en: "Stands on the map, as its terms of use ask for: © OpenStreetMap contributors",
+        id: "Tampil di peta, seperti diminta syarat pemakaiannya: © kontributor OpenStreetMap",
+      },
+    }),
+  ),
+} as const;
+
 /** What the organisation settles for the whole installation; each is one row of `pengaturan`, absent while it is empty. */
 export const settingFields = {
   namaorganisasi: optional(
@@ -63,6 +89,7 @@ export const settingFields = {
       id: "Untuk waktu yang tidak terikat daerah, dan daerah yang diisi tanpa zona",
     },
   },
+  ...mapFields,
   smtpalamat: optional({
     ...smtpalamat,
     schema: smtpalamat.schema.pipe(z.url({ protocol: /^smtps?$/, error: wrongServer })).refine(isServer, wrongServer),

@@ -101,6 +101,7 @@ export const administration = {
       "Open [menu:system/pengaturan] in the menu.",
       "Enter the organisation's name and logo, which everybody sees at the top, and the mail server.",
       "Under [system:contact], say how you are reached: it stands below public pages, where signing in fails, and at the end of every mail.",
+      "Under [system:map], enter the address of a map server that you may use: then coordinates are set on a map.",
       "Press [system:save]. Then enter an address below and press [system:testMailSend].",
     ],
   },

@@ -103,6 +103,7 @@ export const administration: Texts<typeof en> = {
       "Buka [menu:system/pengaturan] di menu.",
       "Isi nama dan logo organisasi, yang terlihat semua orang di bagian atas, serta server surel.",
       "Pada [system:contact], isi cara menghubungi Anda: tampil di bawah halaman publik, saat gagal masuk, dan di akhir setiap surel.",
+      "Pada [system:map], isi alamat server peta yang boleh dipakai: koordinat lalu dapat ditandai di peta.",
       "Tekan [system:save]. Lalu isi alamat di bawahnya dan tekan [system:testMailSend].",
     ],
   },
