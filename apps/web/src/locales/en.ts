@@ -17,6 +17,7 @@ export const en = {
   identity: async () => (await import("./en/identity.ts")).identity,
   importing: async () => (await record()).importing,
   leave: async () => (await record()).leave,
+  map: async () => (await import("./en/map.ts")).map,
   openData: async () => (await import("./en/open-data.ts")).openData,
   picture: async () => (await record()).picture,
   place: async () => (await import("./en/place.ts")).place,

@@ -20,6 +20,7 @@ export const id: Loaders<typeof en> = {
   identity: async () => (await import("./id/identity.ts")).identity,
   importing: async () => (await record()).importing,
   leave: async () => (await record()).leave,
+  map: async () => (await import("./id/map.ts")).map,
   openData: async () => (await import("./id/open-data.ts")).openData,
   picture: async () => (await record()).picture,
   place: async () => (await import("./id/place.ts")).place,

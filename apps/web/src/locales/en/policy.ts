@@ -59,6 +59,13 @@ export const policy = {
   latitudeHint: "Like -6.917464; south is negative",
   longitudeHint: "Like 107.619123",
   showOnMap: "Show on a map",
+  map: "Map on which the place is set",
+  ownPlace: "Use where I am now",
+  ownPlaceFound: "Your device knows it to within {{metres}} m. Correct it where that is too coarse.",
+  ownPlaceRefused:
+    "The browser doesn't tell this page where you are. Allow it the location, beside the address of the page, and press again; or type the coordinates.",
+  ownPlaceUnknown:
+    "Your device can't tell where it is. Turn its location on and try again in the open; or type the coordinates.",
   field: {
     jamcheckin: "Check-in from",
     jamcheckout: "Check-out until",

@@ -63,6 +63,13 @@ export const policy: Texts<typeof english> = {
   latitudeHint: "Seperti -6.917464; selatan bernilai negatif",
   longitudeHint: "Seperti 107.619123",
   showOnMap: "Lihat di peta",
+  map: "Peta untuk menandai tempat",
+  ownPlace: "Pakai posisi saya sekarang",
+  ownPlaceFound: "Ketelitian perangkat Anda {{metres}} m. Perbaiki bila kurang tepat.",
+  ownPlaceRefused:
+    "Peramban tidak memberi tahu posisi Anda. Izinkan lokasi untuk halaman ini di sebelah alamatnya, lalu tekan lagi; atau ketik koordinatnya.",
+  ownPlaceUnknown:
+    "Perangkat Anda tidak mengetahui posisinya. Aktifkan lokasi dan coba lagi di tempat terbuka; atau ketik koordinatnya.",
   field: {
     jamcheckin: "Check-in mulai",
     jamcheckout: "Check-out sampai",

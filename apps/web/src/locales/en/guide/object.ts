@@ -47,6 +47,7 @@ export const object = {
     steps: [
       "Open [menu:mst_objectretribusi/aturan] in the menu and choose the object.",
       "Enter check-in and check-out, or the opening times of each weekday; how long, how early and how late it can be ordered; what a cancellation gives back; which documents each payer group attaches.",
+      "For where it is, press [policy:ownPlace] on the spot, or tap the place where a map is shown.",
       "Press [policy:save]. The calendar and the customers see it at once; existing bookings keep what was agreed.",
     ],
   },

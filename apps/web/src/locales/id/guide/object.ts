@@ -49,6 +49,7 @@ export const object: Texts<typeof en> = {
     steps: [
       "Buka [menu:mst_objectretribusi/aturan] di menu dan pilih objeknya.",
       "Isi check-in dan check-out, atau jam buka setiap hari; lama pesanan, paling awal dan paling lambat dipesan; berapa yang kembali bila dibatalkan; dokumen yang dilampirkan tiap golongan tarif.",
+      "Untuk letaknya, tekan [policy:ownPlace] di tempat, atau ketuk tempatnya bila ada peta.",
       "Tekan [policy:save]. Kalender dan nasabah langsung melihatnya; pesanan yang ada tetap seperti yang disepakati.",
     ],
   },
