@@ -14,8 +14,8 @@ import { writeAudit } from "./audit.ts";
 import { conflictOf } from "./conflict.ts";
 import { presentCovered } from "./identity.ts";
 import { findInScope, requireInScope } from "./in-scope.ts";
+import { keepFiles } from "./kept-files.ts";
 import { ownValues } from "./own-values.ts";
-import { keepPictures } from "./pictures.ts";
 import { getRow, parseKey } from "./reader.ts";
 import { outside, requireReferences } from "./references.ts";
 import { removeUnreferred } from "./referring.ts";
@@ -102,7 +102,7 @@ export async function addRecord(writer: Writer, input: unknown): Promise<number[
   await requireReferences(deps, user, entity, row);
   return inWrite(writer, async (tx) => {
     await resource.check?.({ tx, user, kind: "add", write: row });
-    await keepPictures(tx, user.userid, entity, row);
+    await keepFiles(tx, user.userid, entity, row);
     const created = await resource.create(tx, row, writer);
     const id = keyOf(entity, created);
     const key = parseKey(entity, id);
@@ -175,7 +175,7 @@ async function changeRow(writer: Writer, key: readonly number[], { before, write
   return inWrite(writer, async (tx) => {
     if (!(await raiseShownVersion(tx, scope(user, name), key, shown))) throw new StaleVersion();
     await resource.check?.({ tx, user, kind: "edit", before, write });
-    await keepPictures(tx, user.userid, entity, write, before);
+    await keepFiles(tx, user.userid, entity, write, before);
     await resource.update(tx, named(entity, key), write, writer);
     const id = keyOf(entity, { ...before, ...write });
     const after = parseKey(entity, id);

@@ -21,6 +21,7 @@ export interface Part {
 const addresses = {
   photo: "fileuploader/upload/photo",
   document: "fileuploader/upload/document",
+  publication: "fileuploader/upload/publication",
   csv: "filehelper/uploadfile",
 } as const;
 

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { truncate, wholePercent } from "../lib/figures.ts";
 import { pictureAddress } from "../lib/picture.ts";
 import classes from "./picture-tile.module.css";
-import type { Transfer } from "./use-picture-upload.ts";
+import type { Transfer } from "./use-file-upload.ts";
 
 const Tile = ({ src, children }: { readonly src: string | undefined; readonly children: ReactNode }) => (
   <div className={classes.tile}>

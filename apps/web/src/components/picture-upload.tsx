@@ -5,8 +5,9 @@ import "@mantine/dropzone/styles.layer.css";
 import { IconPhotoPlus } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { uploadPicture } from "../lib/upload.ts";
 import { StoredPicture, TransferredPicture } from "./picture-tile.tsx";
-import { usePictureUpload } from "./use-picture-upload.ts";
+import { useFileUpload } from "./use-file-upload.ts";
 
 interface Props {
   readonly id: string;
@@ -34,7 +35,7 @@ export function PictureUpload({
   max = uploadLimits.files,
 }: Props) {
   const { t } = useTranslation("picture");
-  const upload = usePictureUpload({ paths, onChange, max });
+  const upload = useFileUpload({ paths, onChange, max, store: uploadPicture });
   const isFull = max > 1 && paths.length + upload.transfers.length >= max;
   const limits = { max: uploadLimits.megabytes, files: max };
   const labelOf = (index: number) => t("file", { number: index + 1 });

@@ -1,3 +1,4 @@
+import { uploadPublication } from "@retribusi/contract/access/publication.endpoints";
 import { removeTempFile, uploadPhoto } from "@retribusi/contract/features/files/files.endpoints";
 import { callEndpoint, readAnswer } from "./api.ts";
 import { ApiError, toApiError } from "./api-error.ts";
@@ -74,7 +75,12 @@ export async function uploadPicture(job: Omit<Upload, "path">): Promise<string> 
   return readAnswer(uploadPhoto.answer, await upload({ ...job, path: uploadPhoto.path })).path;
 }
 
-/** Tells the server that an uploaded picture was taken out again; a sweep removes it anyway if this call gets lost. */
-export async function removePicture(path: string): Promise<void> {
+/** Stores a document that everybody may open and answers with the path to write into the record. */
+export async function uploadOpenDocument(job: Omit<Upload, "path">): Promise<string> {
+  return readAnswer(uploadPublication.answer, await upload({ ...job, path: uploadPublication.path })).path;
+}
+
+/** Tells the server that an uploaded file was taken out again; a sweep removes it anyway if this call gets lost. */
+export async function removeFile(path: string): Promise<void> {
   await callEndpoint(removeTempFile, { body: { temp_file: path } }).catch(() => null);
 }

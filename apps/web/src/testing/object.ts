@@ -6,6 +6,7 @@ const tarif = {
   berlakumulai: "2026-01-01",
   berlakusampai: null,
   dasarhukum: "Perda 1/2026",
+  tautan: null,
 } as const;
 
 const openDay = { jambuka: "08:00", jamtutup: "22:00" };

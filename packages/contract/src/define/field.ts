@@ -24,6 +24,7 @@ export type FieldKind =
   | "secret"
   | "image"
   | "images"
+  | "document"
   | "json"
   | "several";
 
@@ -190,6 +191,8 @@ export const secret = (label: Label, extra?: Extra) => field("secret", label, li
 export const image = (label: Label, extra?: Extra) => field("image", label, line(255), extra);
 /** Stored paths of several pictures, separated by commas. */
 export const images = (label: Label, extra?: Extra) => field("images", label, line(1500), extra);
+/** The stored path of a pdf that everybody may open. */
+export const document = (label: Label, extra?: Extra) => field("document", label, line(191), extra);
 export const json = (label: Label, extra?: Extra) => field("json", label, z.unknown(), extra);
 
 export function select<const O extends readonly Option[]>(label: Label, options: O, extra?: Extra) {

@@ -5,8 +5,8 @@ import type { FieldKind } from "./field.ts";
 /** `lines`: so many lines with problems, and so many without, are shown; the totals always tell all. */
 export const importLimits = { megabytes: 50, columns: 100, rows: 200_000, lines: 1000, sample: 20 } as const;
 
-/** Pictures are uploaded and secrets are typed; neither stands in a csv file. */
-const notInCsv: ReadonlySet<FieldKind> = new Set(["image", "images", "password", "secret", "json"]);
+/** Files are uploaded and secrets are typed; neither stands in a csv file. */
+const notInCsv: ReadonlySet<FieldKind> = new Set(["image", "images", "document", "password", "secret", "json"]);
 
 /** Fields of a form that a csv file may bring. */
 export const importFields = (entity: AnyEntity, form: readonly string[]): string[] =>

@@ -8,20 +8,26 @@ import { readDocumentRule } from "@retribusi/contract/features/policy/policy.req
 import { lengthsOf } from "@retribusi/contract/features/policy/policy.rules";
 import type { Database } from "@retribusi/db/client";
 import { clock } from "@retribusi/db/column";
+import type { Prisma } from "@retribusi/db/generated/client";
 import { sqlOf } from "@retribusi/db/sql";
 import { ask } from "@retribusi/db/statement";
 import { treeOf } from "@retribusi/db/tree";
 import type { z } from "zod";
 import { AppError } from "../../lib/app-error.ts";
 import { cleanRichText } from "../../records/sanitise.ts";
+import { publishedAt, publishedParts } from "../revenue/published-at.ts";
 import { hoursOf, type ObjectRow, tariffsOf } from "./object.query.ts";
 import { offeredParts, presentCard } from "./offer.ts";
 
 type Answer = z.output<typeof catalogueObject.answer>;
 
-const offered = treeOf("mst_objectretribusi", {
-  include: { ...offeredParts, tbl_kelompokpengelola: { select: { pengelolaname: true, notelp: true } } },
-});
+const parts = {
+  ...offeredParts,
+  tarif_object: { ...offeredParts.tarif_object, include: { tbl_dasarhukum: publishedParts } },
+  tbl_kelompokpengelola: { select: { pengelolaname: true, notelp: true } },
+} as const satisfies Prisma.mst_objectretribusiInclude;
+const offered = treeOf("mst_objectretribusi", { include: parts });
+type Offered = Prisma.mst_objectretribusiGetPayload<{ include: typeof parts }>;
 
 /** An offered object by id with its tariffs, and the database's time; throws NOT_FOUND for one that is withdrawn or has no tariff. */
 export async function getOffered({ prisma }: Database, objectid: number) {
@@ -38,11 +44,12 @@ const pictures = (object: ObjectRow) =>
   [object.fotoobjectutama, ...(object.fotoobject2?.split(",") ?? [])].filter((path): path is string => Boolean(path));
 
 /** Tariffs in force today or later, and the units they are charged by: today's first. */
-function currentTariffs(object: ObjectRow, today: string) {
+function currentTariffs(object: Offered, today: string) {
+  const addresses = new Map(object.tarif_object.map((row) => [row.id, publishedAt(row.tbl_dasarhukum)]));
   const tarifberlaku = tariffsOf(object)
     .filter((tariff) => tariff.berlakusampai === null || tariff.berlakusampai >= today)
     .sort((a, b) => (a.berlakumulai < b.berlakumulai ? -1 : 1))
-    .map(({ id: _, ...tariff }) => tariff);
+    .map(({ id, ...tariff }) => ({ ...tariff, tautan: addresses.get(id) ?? null }));
   return {
     tarifberlaku,
     satuan: [...new Set([object.satuantarif, ...tarifberlaku.map((tariff) => tariff.satuantarif)])],

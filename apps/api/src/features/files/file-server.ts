@@ -1,5 +1,7 @@
+import { basename } from "node:path/posix";
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
 import { type Request, type Response, Router } from "express";
+import { send } from "../../http/endpoint.ts";
 import { languageOf, requestFacts } from "../../http/request-facts.ts";
 import { noteSecurity } from "../../http/security-events.ts";
 import { AppError } from "../../lib/app-error.ts";
@@ -17,7 +19,7 @@ const placeholder = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 12
 /** Names are random and never used again: a browser needs to ask once. */
 const forever = "public, max-age=31536000, immutable";
 
-async function sendPublic(deps: Deps, stored: StoredPath, req: Request, res: Response): Promise<boolean> {
+async function sendPicture(deps: Deps, stored: StoredPath, req: Request, res: Response): Promise<boolean> {
   const found = await findPicture(deps, stored, req.query["size"], req.ip ?? "");
   if (!found) return false;
   res.setHeader("Cache-Control", forever);
@@ -27,6 +29,19 @@ async function sendPublic(deps: Deps, stored: StoredPath, req: Request, res: Res
 
 /** A document may be shown inside our own pages and can't load or run anything. */
 const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
+/** Visitors may ask for many large ones, so it doesn't go through memory; it may be taken back, so it isn't kept for ever. */
+async function sendPublication({ files }: Deps, { path, type }: StoredPath, res: Response): Promise<boolean> {
+  const body = await files.open(path);
+  if (!body) return false;
+  res.setHeader("Cache-Control", "public, max-age=3600");
+  res.setHeader("Content-Security-Policy", documentPolicy);
+  await send(res, { filename: basename(path), type, body, inline: true });
+  return true;
+}
+
+const sendPublic = (deps: Deps, stored: StoredPath, req: Request, res: Response): Promise<boolean> =>
+  stored.type === "application/pdf" ? sendPublication(deps, stored, res) : sendPicture(deps, stored, req, res);
 
 /** In words, not JSON: somebody has this in a tab of their browser. */
 function answerExpired(req: Request, res: Response): true {
@@ -66,15 +81,15 @@ async function sendPrivate(deps: Deps, { path, type }: StoredPath, req: Request,
 }
 
 /**
- * Serves stored files at `/files/<path>`: public pictures with `?size=`, private documents at the address that `signedAddress` makes.
+ * Serves stored files at `/files/<path>`: public pictures with `?size=`, public documents, private ones at the address that `signedAddress` makes.
  * An address that has run out says so; anything else is a 404 with a placeholder picture, which doesn't tell whether the file exists.
  */
 export function fileServer(deps: Deps): Router {
   const router = Router();
   router.get("/:folder/:name", async (req, res) => {
     const stored = readPath(`${req.params.folder}/${req.params.name}`);
-    const send = stored?.isPublic ? sendPublic : sendPrivate;
-    if (stored && (await send(deps, stored, req, res))) return;
+    const answer = stored?.isPublic ? sendPublic : sendPrivate;
+    if (stored && (await answer(deps, stored, req, res))) return;
     res.status(404).setHeader("Cache-Control", "no-store").type("svg").send(placeholder);
   });
   return router;

@@ -1,4 +1,5 @@
 import { uploadCsv } from "@retribusi/contract/access/import.endpoints";
+import { uploadPublication } from "@retribusi/contract/access/publication.endpoints";
 import { removeTempFile, uploadDocument, uploadPhoto } from "@retribusi/contract/features/files/files.endpoints";
 import { handle, type Route } from "../../http/endpoint.ts";
 import { toAppError } from "../../http/error-handler.ts";
@@ -7,7 +8,7 @@ import { AppError } from "../../lib/app-error.ts";
 import { requireRoom } from "./quota.ts";
 import { removeTemporary } from "./removal.ts";
 import { signedAddress } from "./signature.ts";
-import { single, storeCsv, storeDocument, storePictures } from "./upload.ts";
+import { single, storeCsv, storeDocument, storePictures, storePublication } from "./upload.ts";
 
 /** What goes wrong while a file is stored is told as what it was to the sender: an upload that failed. */
 async function storing<T>(work: () => Promise<T>): Promise<T> {
@@ -29,6 +30,9 @@ export const filesRoutes: readonly Route[] = [
     const { id, namaasli, mime, ukuran, path } = await storing(() => storeDocument(deps, user, single(files)));
     return { berkasid: id, namaasli, mime, ukuran, address: signedAddress(deps, path) };
   }),
+  handleUpload(uploadPublication, needsRoom, async ({ deps, user, files }) => ({
+    path: await storing(() => storePublication(deps, user, single(files))),
+  })),
   handleUpload(uploadCsv, needsRoom, async ({ deps, user, files }) => ({
     path: await storing(() => storeCsv(deps, user, single(files))),
   })),

@@ -2,7 +2,10 @@ import { randomBytes } from "node:crypto";
 import { type PictureSize, pictureWidths } from "@retribusi/contract/features/files/picture.rules";
 
 /** Folders of stored files; what is in the private ones is only shown at a signed address. */
-const folders = { foto: "public", objek: "public", logo: "public", dokumen: "private", impor: "private" } as const;
+const folders = {
+  ...{ foto: "public", objek: "public", logo: "public", terbitan: "public" },
+  ...{ dokumen: "private", impor: "private" },
+} as const;
 
 export type Folder = keyof typeof folders;
 

@@ -86,6 +86,16 @@ export async function storeDocument(deps: Deps, user: CurrentUser, arrival: Arri
   return stored;
 }
 
+/** Stores a document that everybody may open, a PDF as it is, and answers with its path; throws FILE_FORMAT for anything else. */
+export async function storePublication(deps: Deps, user: CurrentUser, arrival: Arrival): Promise<string> {
+  if (!(await isPdf(arrival.path))) throw new AppError("FILE_FORMAT");
+  const path = newPath("terbitan", "pdf");
+  const facts = { path, namaasli: arrival.name, mime: "application/pdf", ukuran: arrival.size, umum: true };
+  await registerOne(deps, user, facts);
+  await deps.files.take(path, arrival.path);
+  return path;
+}
+
 /** Stores a csv file for an import; throws FILE_FORMAT for anything else. */
 export async function storeCsv(deps: Deps, user: CurrentUser, arrival: Arrival): Promise<string> {
   await requireCsv(arrival.name, arrival.path);

@@ -10,7 +10,7 @@ import { enqueueMail } from "../../lib/outbox/enqueue.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { conflictOf } from "../../records/conflict.ts";
-import { keepPictures } from "../../records/pictures.ts";
+import { keepFiles } from "../../records/kept-files.ts";
 import type { RecordRow } from "../../records/row.ts";
 import { getAccount, getCurrentUserData } from "./account.query.ts";
 import { accountMail, webAddress } from "./account-mail.ts";
@@ -63,7 +63,7 @@ export async function editOwnAccount(deps: Deps, user: CurrentUser, edit: Edit, 
     const raised = { ...data, versi: { increment: isForm ? 1 : 0 } };
     const { count } = await tx.userdata.updateMany({ where: { userid: user.userid, versi }, data: raised });
     if (count === 0) return;
-    if (facts.foto) await keepPictures(tx, user.userid, userdata, { foto: facts.foto }, before);
+    if (facts.foto) await keepFiles(tx, user.userid, userdata, { foto: facts.foto }, before);
     const token = password === undefined ? null : await changePassword(deps, tx, user, before);
     if (email !== undefined) await wishForEmail(deps, tx, before, email, mayMail);
     await writeEdit(tx, user, ip, { before, data, email });

@@ -3,7 +3,9 @@ import { leastGroup, type OpenData } from "@retribusi/contract/features/report/t
 import type { Database } from "@retribusi/db/client";
 import { unscoped } from "../../access/scope.ts";
 import type { Deps } from "../../lib/deps.ts";
+import { filesAddress } from "../../records/export/export-list.ts";
 import { runSql } from "../../records/reader.ts";
+import { publishedAt } from "../revenue/published-at.ts";
 import { readCube } from "./cube.query.ts";
 import { listObjectPlaces } from "./object-places.query.ts";
 import { todayOf } from "./period.ts";
@@ -95,11 +97,12 @@ async function readObjects(db: Database): Promise<OpenData["objek"]> {
 }
 
 /** Tariffs in force or to come, of the objects that are offered. */
-async function readTariffs(db: Database, today: string): Promise<OpenData["tarif"]> {
+async function readTariffs(deps: Deps, today: string): Promise<OpenData["tarif"]> {
   const rows = await runSql(
-    db,
-    `SELECT o.objectid, o.objectname, o.subobjectname, t.kelompoktarif, t.sesi, t.tarif, t.satuantarif, t.khususlibur, t.berlakumulai, t.berlakusampai, t.dasarhukum
+    deps.db,
+    `SELECT o.objectid, o.objectname, o.subobjectname, t.kelompoktarif, t.sesi, t.tarif, t.satuantarif, t.khususlibur, t.berlakumulai, t.berlakusampai, t.dasarhukum, d.dokumen, d.tautan
      FROM tarif_object t JOIN mst_objectretribusi o ON o.objectid = t.objectid
+       LEFT JOIN tbl_dasarhukum d ON d.dasarhukumid = t.dasarhukumid
      WHERE o.statusobject = 1 AND t.statustarif = 'disetujui' AND (t.berlakusampai IS NULL OR t.berlakusampai >= ?)
      ORDER BY o.objectname, o.subobjectname, o.objectid, t.kelompoktarif, t.sesi, t.khususlibur, t.berlakumulai`,
     [today],
@@ -116,16 +119,18 @@ async function readTariffs(db: Database, today: string): Promise<OpenData["tarif
     berlakumulai: String(row.berlakumulai),
     berlakusampai: textOrNull(row.berlakusampai),
     dasarhukum: String(row.dasarhukum),
+    tautan: publishedAt({ dokumen: textOrNull(row.dokumen), tautan: textOrNull(row.tautan) }, filesAddress(deps)),
   }));
 }
 
-async function readFresh({ db }: Deps, now: Date): Promise<OpenData> {
+async function readFresh(deps: Deps, now: Date): Promise<OpenData> {
+  const { db } = deps;
   const question = publicQuestion(now);
   return {
     penerimaan: await readRevenue(db, question),
     okupansi: await readOccupancy(db, question),
     objek: await readObjects(db),
-    tarif: await readTariffs(db, question.today.from),
+    tarif: await readTariffs(deps, question.today.from),
     madeat: now.toISOString(),
     lisensi: licence,
   };

@@ -10,7 +10,7 @@ import { sealSecret } from "../../lib/secret.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { conflictOf } from "../../records/conflict.ts";
-import { keepPictures } from "../../records/pictures.ts";
+import { keepFiles } from "../../records/kept-files.ts";
 import { findSettings, type StoredSettings, versionKey } from "./settings.query.ts";
 
 type Edit = z.output<typeof editSettings.body>;
@@ -85,7 +85,7 @@ export async function changeSettings(
     const before = await findSettings(tx);
     requirePassword(before, edit);
     // The same rule as for a region's coat of arms: a public picture that the writer uploaded.
-    if (edit.logo) await keepPictures(tx, user.userid, pemda, { logo: edit.logo }, { logo: before.logo });
+    if (edit.logo) await keepFiles(tx, user.userid, pemda, { logo: edit.logo }, { logo: before.logo });
     for (const [name, value] of Object.entries(values)) await write(tx, name, value, name === "smtpsandi");
     const sebelum = Object.fromEntries(Object.entries(before).filter(([name]) => name in values));
     await writeAudit(tx, user, ip, {

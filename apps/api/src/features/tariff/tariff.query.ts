@@ -9,6 +9,7 @@ import type { CurrentUser } from "../../access/current-user.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { objectParts, objectRows, tariffsOf } from "../booking/object.query.ts";
+import { publishedAt, publishedParts } from "../revenue/published-at.ts";
 
 const objectSelect = {
   objectid: true,
@@ -29,7 +30,7 @@ const name = { select: { fullname: true } } as const;
 /** What is read with a version. */
 export const tariffParts = {
   mst_objectretribusi: { select: objectSelect },
-  tbl_dasarhukum: { select: { tautan: true } },
+  tbl_dasarhukum: publishedParts,
   userdata_diajukanoleh: name,
   userdata_diputusoleh: name,
 } as const satisfies Prisma.tarif_objectInclude;
@@ -92,7 +93,7 @@ export const presentTariff = (row: TariffRow, user: CurrentUser, now: Date): Tar
   ...versionOf(row),
   tarif: Number(row.tarif),
   dasarhukum: row.dasarhukum,
-  tautan: row.tbl_dasarhukum?.tautan ?? null,
+  tautan: publishedAt(row.tbl_dasarhukum),
   alasan: row.alasan,
   catatan: row.catatan,
   pengusul: row.userdata_diajukanoleh?.fullname ?? null,

@@ -5,7 +5,7 @@ import type { Language } from "@retribusi/contract/define/label";
 import type { Column } from "../../render/table.ts";
 import type { RecordRow } from "../row.ts";
 
-/** Whom documents are for, and where pictures are: the address in front of their paths. */
+/** Whom documents are for, and where files are: the address in front of their paths. */
 export interface Presentation {
   readonly entity: AnyEntity;
   readonly reader: Reader;
@@ -14,10 +14,13 @@ export interface Presentation {
 
 export const isPicture = (entity: AnyEntity, name: string): boolean => fieldOf(entity, name).kind.startsWith("image");
 
-/** How a field is shown in documents, made once for all records: a picture by its address, everything else by its value. */
+const isFile = (entity: AnyEntity, name: string): boolean =>
+  isPicture(entity, name) || fieldOf(entity, name).kind === "document";
+
+/** How a field is shown in documents, made once for all records: a file by its address, everything else by its value. */
 export function fieldCells({ entity, reader, files }: Presentation, name: string): CellMaker {
   const make = cellMaker(fieldOf(entity, name), reader);
-  if (!isPicture(entity, name)) return make;
+  if (!isFile(entity, name)) return make;
   return (value, record) => {
     if (typeof value !== "string" || value === "") return make(value, record);
     const addresses = value.split(",").map((path) => `${files}${path}`);

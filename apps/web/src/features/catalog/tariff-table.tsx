@@ -4,16 +4,15 @@ import { formatRupiah } from "@retribusi/contract/define/money";
 import { tariffUnitLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { payerGroupLabels } from "@retribusi/contract/features/revenue/revenue.payers";
 import { useTranslation } from "react-i18next";
+import { LegalBasis } from "../../components/legal-basis.tsx";
 import { useLabel, useLanguage } from "../../lib/use-label.ts";
 import type { CatalogueObject } from "./catalogue-query.ts";
 
 type Row = CatalogueObject["tarifberlaku"][number];
 
 /** Where all come from one regulation it is named once, below. */
-const basisOf = (rows: readonly Row[]): string | null => {
-  const [first, ...others] = new Set(rows.map((row) => row.dasarhukum));
-  return others.length === 0 ? (first ?? null) : null;
-};
+const basisOf = (rows: readonly Row[]): Row | undefined =>
+  new Set(rows.map((row) => row.dasarhukum)).size === 1 ? rows[0] : undefined;
 
 interface RowProps {
   readonly row: Row;
@@ -42,8 +41,8 @@ function TariffRow({ row, today, withBasis, withSession }: RowProps) {
           </Text>
         ) : null}
         {withBasis && row.dasarhukum ? (
-          <Text size="xs" c="dimmed" lang="id">
-            {row.dasarhukum}
+          <Text size="xs" c="dimmed">
+            <LegalBasis name={row.dasarhukum} address={row.tautan} />
           </Text>
         ) : null}
       </Table.Td>
@@ -80,15 +79,15 @@ export function TariffTable({ object }: { readonly object: CatalogueObject }) {
               key={`${row.kelompoktarif}-${row.sesi}-${row.satuantarif}-${row.khususlibur}-${row.berlakumulai}`}
               row={row}
               today={object.hariini}
-              withBasis={basis === null}
+              withBasis={basis === undefined}
               withSession={hasSessions}
             />
           ))}
         </Table.Tbody>
       </Table>
-      {basis ? (
+      {basis?.dasarhukum ? (
         <Text size="sm" c="dimmed" mt="xs">
-          {t("basis", { basis })}
+          {t("basis")} <LegalBasis name={basis.dasarhukum} address={basis.tautan} />. {t("noOtherFees")}
         </Text>
       ) : null}
     </section>

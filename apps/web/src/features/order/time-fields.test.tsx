@@ -14,6 +14,7 @@ const hall = {
   berlakumulai: "2026-01-01",
   berlakusampai: null,
   dasarhukum: null,
+  tautan: null,
 } as const;
 const session = (sesi: "pagi" | "sore" | null) => ({ ...hall, sesi, tarif: 500_000, satuantarif: "kegiatan" as const });
 const object = objectWith({

@@ -11,6 +11,7 @@ import { IconCheck, IconX } from "@tabler/icons-react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { DefinitionList } from "../../components/definition-list.tsx";
+import { LegalBasis } from "../../components/legal-basis.tsx";
 import { useAskReason } from "../../components/use-ask-reason.tsx";
 import { useConfirm } from "../../components/use-confirm.tsx";
 import { useNotifyConflict } from "../../components/use-notify-conflict.ts";
@@ -18,7 +19,6 @@ import { callEndpoint } from "../../lib/api.ts";
 import { useHoldsPage } from "../../lib/current-user.ts";
 import { useMoment } from "../../lib/use-moment.ts";
 import { useNotifyError } from "../../lib/use-notify-error.ts";
-import { LegalBasis } from "./legal-basis.tsx";
 import { readTariffsAnew } from "./tariff-query.ts";
 import { useTariffWords } from "./use-tariff-words.ts";
 

@@ -84,7 +84,9 @@ export const catalog = {
   tariff: "Tariff",
   from: "from {{day}}",
   onDaysOff: "Saturdays, Sundays and public holidays",
-  basis: "By {{basis}}. There are no other fees.",
+  /** Before the citation. */
+  basis: "By",
+  noOtherFees: "There are no other fees.",
   openPicture: "{{name}}: picture {{number}} of {{count}}, enlarge",
   allPictures_one: "{{count}} picture",
   allPictures_other: "All {{count}} pictures",

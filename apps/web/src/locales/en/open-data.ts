@@ -67,7 +67,7 @@ export const openData = {
       penerimaan: "Year, region, kind, number of payments, rupiah.",
       okupansi: "Month, region, kind, percent taken.",
       objek: "Region, agency, kind, name, place, number of units.",
-      tarif: "Object, payer group, session, rupiah, unit, from, until, legal basis.",
+      tarif: "Object, payer group, session, rupiah, unit, from, until, legal basis, address of its text.",
     },
   },
 } as const;

@@ -70,7 +70,7 @@ export const openData: Texts<typeof english> = {
       penerimaan: "Tahun, daerah, jenis, banyak pembayaran, rupiah.",
       okupansi: "Bulan, daerah, jenis, persen terisi.",
       objek: "Daerah, dinas, jenis, nama, tempat, banyak unit.",
-      tarif: "Objek, kelompok pembayar, sesi, rupiah, satuan, mulai, sampai, dasar hukum.",
+      tarif: "Objek, kelompok pembayar, sesi, rupiah, satuan, mulai, sampai, dasar hukum, alamat naskahnya.",
     },
   },
 };

@@ -2,6 +2,8 @@ import type { FieldKind } from "@retribusi/contract/define/field";
 import { BooleanCell } from "./boolean/cell.tsx";
 import { BooleanField } from "./boolean/input.tsx";
 import { DateField } from "./date/input.tsx";
+import { DocumentCell } from "./document/cell.tsx";
+import { DocumentField } from "./document/input.tsx";
 import { EmailDetail } from "./email/cell.tsx";
 import { EmailField } from "./email/input.tsx";
 import type { FieldParts } from "./field-parts.ts";
@@ -53,6 +55,7 @@ export const fieldKinds: Readonly<Record<FieldKind, FieldParts>> = {
   secret: { Cell: SecretCell, Input: SecretField, empty: "" },
   image: { Cell: ImageCell, Detail: ImageDetail, Input: ImageField, empty: null, isWide: true },
   images: { Cell: ImageCell, Detail: ImagesDetail, Input: ImagesField, empty: null, isWide: true },
+  document: { Cell: DocumentCell, Input: DocumentField, empty: null, isWide: true },
   several: { Cell: PlainCell, Input: SeveralField, empty: null },
   json: { Cell: JsonCell, Detail: JsonDetail, Input: JsonField, empty: "", isWide: true },
 };

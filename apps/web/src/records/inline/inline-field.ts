@@ -2,7 +2,7 @@ import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
 import type { FieldKind } from "@retribusi/contract/define/field";
 
 /** Kinds that need the room of a form, or whose present value isn't sent. */
-const needsForm = new Set<FieldKind>(["richtext", "image", "images", "json", "password", "secret"]);
+const needsForm = new Set<FieldKind>(["richtext", "image", "images", "document", "json", "password", "secret"]);
 
 /**
  * The field of a form that is written when somebody changes what a column shows: the column's own, or the reference

@@ -32,6 +32,7 @@ const widths: Readonly<Record<FieldKind, Width>> = {
   secret: narrow(110),
   image: narrow(80),
   images: narrow(80),
+  document: narrow(160),
   json: text(3, 180),
   several: text(2, 150),
 };

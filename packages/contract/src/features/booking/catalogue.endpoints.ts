@@ -101,6 +101,8 @@ const tariff = z.object({
   berlakumulai: day,
   berlakusampai: day.nullable(),
   dasarhukum: text.nullable(),
+  /** Where that can be read: at us, or where it is published. */
+  tautan: text.nullable(),
 });
 
 /** One object with all that its page shows. */

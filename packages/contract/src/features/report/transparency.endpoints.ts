@@ -51,6 +51,8 @@ const tariffRow = z.object({
   berlakumulai: z.iso.date(),
   berlakusampai: z.iso.date().nullable(),
   dasarhukum: z.string(),
+  /** Address at which that can be read. */
+  tautan: z.string().nullable(),
 });
 
 /** Parts of the public figures, each with its rows. */

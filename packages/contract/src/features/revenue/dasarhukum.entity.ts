@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineEntity, standardPages } from "../../define/entity.ts";
-import { date, instant, integer, optional, reference, related, text } from "../../define/field.ts";
+import { date, document, instant, integer, optional, reference, related, text } from "../../define/field.ts";
 import { pemda } from "../region/pemda.entity.ts";
 import { regionPages } from "../region/region.pages.ts";
 
@@ -9,7 +9,7 @@ const tautan = text({ en: "Published at", id: "Tautan dokumen" }, 255, {
 });
 
 const columns = ["dasarhukumid", "nomorperaturan", "pasal", "tentang", "tglperaturan", "pemdaname"] as const;
-const form = ["idpemda", "nomorperaturan", "pasal", "tentang", "tglperaturan", "tautan"] as const;
+const form = ["idpemda", "nomorperaturan", "pasal", "tentang", "tglperaturan", "tautan", "dokumen"] as const;
 
 /** The regulations that tariffs come from: one article or annex a row, as documents cite it. */
 export const dasarhukum = defineEntity({
@@ -36,6 +36,18 @@ export const dasarhukum = defineEntity({
     tentang: text({ en: "About", id: "Tentang" }, 255),
     tglperaturan: optional(date({ en: "Enacted on", id: "Tanggal penetapan" })),
     tautan: optional({ ...tautan, schema: tautan.schema.pipe(z.url({ protocol: /^https?$/ })) }),
+    /** Comes before the link wherever the legal basis is opened. */
+    dokumen: optional(
+      document(
+        { en: "Document", id: "Dokumen" },
+        {
+          hint: {
+            en: "The regulation itself. Everybody can open it, without signing in; it comes before the link.",
+            id: "Naskah peraturannya. Dapat dibuka siapa pun tanpa masuk; didahulukan dari tautan.",
+          },
+        },
+      ),
+    ),
     date_created: instant({ en: "Created", id: "Dibuat" }),
     date_updated: instant({ en: "Updated", id: "Diperbarui" }),
   },
@@ -47,7 +59,10 @@ export const dasarhukum = defineEntity({
   sort: ["dasarhukumid", "nomorperaturan", "tglperaturan"],
   unique: ["idpemda", "nomorperaturan", "pasal"],
   import: true,
-  uniqueIndexes: { tbl_dasarhukum_idpemda_nomorperaturan_pasal_key: "pasal" },
+  uniqueIndexes: {
+    tbl_dasarhukum_idpemda_nomorperaturan_pasal_key: "pasal",
+    tbl_dasarhukum_dokumen_key: "dokumen",
+  },
   pages: {
     ...standardPages({ list: ["dinas"], view: ["dinas", "pemda"], add: [], edit: [], delete: ["pemda"] }),
     ...regionPages({ columns, form }),

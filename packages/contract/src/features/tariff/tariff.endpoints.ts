@@ -45,7 +45,7 @@ export const tariffRecord = z
     khususlibur: z.boolean(),
     berlakumulai: z.iso.date(),
     berlakusampai: z.iso.date().nullable(),
-    /** The regulation as it was cited when this was proposed, and where it is published. */
+    /** The regulation as it was cited when this was proposed, and where it can be read: at us, or where it is published. */
     dasarhukum: z.string(),
     tautan: z.string().nullable(),
     statustarif: z.enum(tariffStates),

@@ -5,6 +5,7 @@ import { tariffUnitLabels, tariffUnits } from "@retribusi/contract/features/cata
 import { payerGroupLabels, payerGroups } from "@retribusi/contract/features/revenue/revenue.payers";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { LegalBasis } from "../../../components/legal-basis.tsx";
 import { useLabel, useLanguage } from "../../../lib/use-label.ts";
 import type { OfferedObject, OpenTariff } from "./open-figures.ts";
 import classes from "./open-page.module.css";
@@ -39,7 +40,7 @@ function TariffLine({ tariff, today }: { readonly tariff: OpenTariff; readonly t
 /** One object: what it is, whose, what it costs, and which regulation says so. */
 export function ObjectCard({ object, tariffs, today }: OfferedObject & { readonly today: string }) {
   const { t } = useTranslation("openData");
-  const bases = [...new Set(tariffs.map(({ dasarhukum }) => dasarhukum))];
+  const bases = new Map(tariffs.map(({ dasarhukum, tautan }) => [dasarhukum, tautan]));
   return (
     <li className={classes.card}>
       <Anchor component={Link} to={`/index/catalogue/${object.objectid}`} fw={600} underline="always">
@@ -60,9 +61,9 @@ export function ObjectCard({ object, tariffs, today }: OfferedObject & { readonl
           ))}
         </dl>
       )}
-      {bases.map((basis) => (
+      {[...bases].map(([basis, address]) => (
         <Text key={basis} size="xs" c="dimmed">
-          {t("objects.basis")}: <span lang="id">{basis}</span>
+          {t("objects.basis")}: <LegalBasis name={basis} address={address} />
         </Text>
       ))}
     </li>

@@ -18,7 +18,7 @@ const object = (objectid: number, pemdaname: string, objectname: string) => ({
 });
 const tariff = (objectid: number, tarif: number) => ({
   ...{ objectid, objectname: "", subobjectname: null, kelompoktarif: "umum", sesi: null, tarif, satuantarif: "malam" },
-  ...{ khususlibur: false, berlakumulai: "2026-01-01", berlakusampai: null, dasarhukum: "Perda" },
+  ...{ khususlibur: false, berlakumulai: "2026-01-01", berlakusampai: null, dasarhukum: "Perda", tautan: null },
 });
 
 const data: OpenData = {

@@ -5,7 +5,7 @@ import { useContext, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "../lib/api-error.ts";
 import { errorText } from "../lib/error-text.ts";
-import { removePicture, uploadPicture } from "../lib/upload.ts";
+import { removeFile, type Upload } from "../lib/upload.ts";
 import { useLatest } from "../lib/use-latest.ts";
 import { SavedFormContext } from "./saved-form.ts";
 
@@ -25,6 +25,8 @@ interface Options {
   readonly paths: readonly string[];
   readonly onChange: (paths: readonly string[]) => void;
   readonly max: number;
+  /** Sends one file and answers with the path that is written into the record. */
+  readonly store: (job: Omit<Upload, "path">) => Promise<string>;
 }
 
 function refusalOf({ file, errors }: FileRejection, max: number, t: TFunction<"picture">): string {
@@ -34,7 +36,7 @@ function refusalOf({ file, errors }: FileRejection, max: number, t: TFunction<"p
   return t("tooMany", { files: max });
 }
 
-/** Pictures that were sent from this form, which nobody needs when it is left without saving. */
+/** Files that were sent from this form, which nobody needs when it is left without saving. */
 function useFresh() {
   const fresh = useRef(new Set<string>());
   const isSaved = useContext(SavedFormContext);
@@ -44,14 +46,14 @@ function useFresh() {
     return () => {
       isLeft.current = true;
       if (isSaved.current) return;
-      for (const path of fresh.current) void removePicture(path);
+      for (const path of fresh.current) void removeFile(path);
     };
   }, [isSaved]);
   return { fresh, isLeft };
 }
 
-/** The stored pictures of a field. Several files arrive while React still shows the old list, so each adds to the latest. */
-function useStored({ paths, onChange, max }: Options) {
+/** The stored files of a field. Several files arrive while React still shows the old list, so each adds to the latest. */
+function useStored({ paths, onChange, max }: Omit<Options, "store">) {
   const latest = useLatest(paths);
   const { fresh, isLeft } = useFresh();
   const write = (next: readonly string[]) => {
@@ -62,15 +64,15 @@ function useStored({ paths, onChange, max }: Options) {
   return {
     add(path: string): void {
       if (isLeft.current) {
-        void removePicture(path);
+        void removeFile(path);
         return;
       }
       fresh.current.add(path);
       write(max === 1 ? [path] : [...latest.current, path]);
     },
     remove(path: string): void {
-      // A picture that the saved record still shows stays on the server until the form is saved.
-      if (fresh.current.delete(path)) void removePicture(path);
+      // A file that the saved record still shows stays on the server until the form is saved.
+      if (fresh.current.delete(path)) void removeFile(path);
       write(without(path));
     },
     forward(path: string): void {
@@ -81,7 +83,7 @@ function useStored({ paths, onChange, max }: Options) {
 }
 
 /** Files on their way, with their progress; what arrives is handed to `onStored`. */
-function useTransfers(onStored: (path: string) => void) {
+function useTransfers(store: Options["store"], onStored: (path: string) => void) {
   const { t } = useTranslation("picture");
   const { t: state } = useTranslation("state");
   const [transfers, setTransfers] = useState<readonly Transfer[]>([]);
@@ -91,7 +93,7 @@ function useTransfers(onStored: (path: string) => void) {
   const send = async (transfer: Transfer) => {
     const { id, file } = transfer;
     try {
-      const path = await uploadPicture({ file, onProgress: (progress) => patch(id, { progress }) });
+      const path = await store({ file, onProgress: (progress) => patch(id, { progress }) });
       giveUp(transfer);
       onStored(path);
     } catch (error) {
@@ -123,12 +125,12 @@ function useTransfers(onStored: (path: string) => void) {
   };
 }
 
-/** Pictures of a field: those stored, those being sent, and why some were refused. Markup is the caller's. */
-export function usePictureUpload(options: Options) {
+/** Files of a field: those stored, those being sent, and why some were refused. Markup is the caller's. */
+export function useFileUpload(options: Options) {
   const { t } = useTranslation("picture");
   const { paths, max } = options;
   const stored = useStored(options);
-  const { transfers, start, retry, giveUp } = useTransfers(stored.add);
+  const { transfers, start, retry, giveUp } = useTransfers(options.store, stored.add);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const room = max === 1 ? 1 : Math.max(0, max - paths.length - transfers.length);
   return {

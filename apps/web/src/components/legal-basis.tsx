@@ -2,7 +2,7 @@ import { Anchor } from "@mantine/core";
 
 interface Props {
   readonly name: string;
-  /** Where the regulation is published. */
+  /** Where the regulation can be read: its document at us, or where it is published. */
   readonly address: string | null;
 }
 
