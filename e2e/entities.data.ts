@@ -86,6 +86,23 @@ const group: Journey = {
   broken: "Manager group",
 };
 
+const legalBasis: Journey = {
+  entity: "tbl_dasarhukum",
+  search: "Nomor 1 Tahun 2022",
+  filter: inMaluku,
+  add: {
+    "Regional government": jabar,
+    "Regulation and number": `Perda Uji ${mark}`,
+    "Article or annex": "Lampiran",
+    About: "Retribusi Daerah",
+    "Published at": "https://jdih.contoh.example/perda",
+    Document: { send: "perda.pdf" },
+  },
+  inline: { field: "pasal", value: "Lampiran II" },
+  edit: { label: "About", value: `Retribusi ${mark}`, field: "tentang" },
+  broken: "About",
+};
+
 const object: Journey = {
   entity: "mst_objectretribusi",
   search: "Kota",
@@ -120,6 +137,7 @@ export const masterData: readonly Journey[] = [
   revenueType,
   account,
   group,
+  legalBasis,
   object,
   {
     entity: "tbl_kategoriobject",

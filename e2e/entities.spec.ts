@@ -7,13 +7,11 @@ import { type Journey, mark, masterData } from "./entities.data.ts";
 import { expect, isLong, test, tokenOf, watchProblems } from "./fixtures.ts";
 import { expectExports, expectRecordExport, formatOf } from "./pages/list-export.ts";
 import { importTwo } from "./pages/list-import.ts";
-import type { Entry } from "./pages/record-form.ts";
+import { textOf } from "./pages/record-form.ts";
 import { RecordList } from "./pages/record-list.ts";
 
 /** Wide enough for every column: those beside the window are not drawn. */
 const wide = { width: 3400, height: 1000 };
-
-const textOf = (entry: Entry): string => (typeof entry === "string" ? entry : entry.choose);
 
 function entityOf(name: EntityName): AnyEntity {
   const entity = findEntity(name);

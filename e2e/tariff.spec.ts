@@ -3,6 +3,7 @@ import { addDays, weekdayOf } from "@retribusi/contract/define/dates";
 import { expect, expectAccessible, open, phone, test } from "./fixtures.ts";
 import { addOrderable, readAs } from "./pages/own-object.ts";
 import { textOfPdf } from "./pages/paper.ts";
+import { pdf } from "./pages/record-form.ts";
 import { callAs, details } from "./pages/walk-in.ts";
 
 /** A night after the first of January that comes next. */
@@ -15,6 +16,7 @@ const order = (objectid: number, totalbiaya: number) => ({
 
 test("a tariff is proposed and approved from the first of January: an older booking keeps its price, and papers name the regulation", async ({
   as,
+  visitor,
 }) => {
   const [dinas, pemda, pengelola] = await Promise.all([as("dinas"), as("pemda", { viewport: phone }), as("pengelola")]);
   await dinas.goto("/");
@@ -28,6 +30,18 @@ test("a tariff is proposed and approved from the first of January: an older book
     await pemda.getByRole("textbox", { name: /^Regulation and number/ }).fill(`Perkada Nomor ${objectid} Tahun 2026`);
     await pemda.getByRole("textbox", { name: /^Article or annex/ }).fill("Lampiran II");
     await pemda.getByRole("textbox", { name: /^About/ }).fill("Tarif Retribusi");
+    const chooser = pemda.locator("input[type=file]");
+    await chooser.setInputFiles({ name: "a.docx", mimeType: "application/msword", buffer: Buffer.from("PK") });
+    await expect(pemda.getByText("a.docx: File format not supported")).toBeVisible();
+    await chooser.setInputFiles({ ...pdf("besar.pdf"), buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
+    await expect(pemda.getByText("besar.pdf: Max file size of 10MB is allowed")).toBeVisible();
+    await chooser.setInputFiles({ ...pdf("palsu.pdf"), buffer: Buffer.from("no pdf") });
+    await expect(pemda.getByText("palsu.pdf: File format not supported")).toBeVisible();
+    await pemda.getByRole("button", { name: "Remove palsu.pdf" }).click();
+    await chooser.setInputFiles(pdf("perkada.pdf"));
+    await expect(pemda.getByRole("link", { name: "Open the document" })).toBeVisible();
+    await expect(pemda.getByRole("textbox", { name: /^About/ })).toHaveValue("Tarif Retribusi");
+    await expectAccessible(pemda);
     await pemda.getByRole("button", { name: "Save", exact: true }).click();
     await expect(pemda.getByText("Record added successfully")).toBeVisible();
   });
@@ -61,6 +75,15 @@ test("a tariff is proposed and approved from the first of January: an older book
     await pemda.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
     await expect(pemda.getByText(`The tariff of ${name} is approved.`)).toBeVisible();
     await expect(card).toBeHidden();
+  });
+
+  await test.step("a visitor reads what the regulation says", async () => {
+    const guest = await visitor();
+    await open(guest, `/index/catalogue/${objectid}`);
+    const basis = guest.getByRole("link", { name: `Perkada Nomor ${objectid} Tahun 2026, Lampiran II` });
+    const read = await guest.request.get(String(await basis.getAttribute("href")));
+    expect([read.status(), read.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+    expect(await read.body()).toEqual(pdf("perkada.pdf").buffer);
   });
 
   await test.step("what is ordered now costs the new price, the older booking its own", async () => {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { mark } from "../entities.data.ts";
 import { expect } from "../fixtures.ts";
-import type { Entries } from "./record-form.ts";
+import { type Entries, textOf } from "./record-form.ts";
 import type { RecordList } from "./record-list.ts";
 
 const asFile = (lines: readonly (readonly string[])[]) => ({
@@ -27,8 +27,8 @@ export async function importTwo(list: RecordList, record: Entries, broken: strin
     .split(";");
   const lineOf = (number: number, empty?: string) =>
     header.map((label) => {
-      const entry = label === empty ? "" : (record[label] ?? "");
-      return (typeof entry === "string" ? entry : entry.choose).replace(mark, `${mark}${number}`);
+      const text = label === empty ? "" : textOf(record[label] ?? "");
+      return text.replace(mark, `${mark}${number}`);
     });
   const file = dialog.locator("input[type=file]");
 

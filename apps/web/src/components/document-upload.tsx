@@ -43,7 +43,7 @@ function TransferredDocument({ transfer, onRetry, onRemove }: TransferProps) {
     );
   }
   return (
-    <Group gap="sm">
+    <Group gap="sm" wrap="nowrap">
       <Text size="sm" c="var(--mantine-color-error)" role="alert">
         {truncate(name)}: {transfer.error}
       </Text>
@@ -80,7 +80,7 @@ export function DocumentUpload({ id, label, name, description, error, path, onCh
   });
   return (
     <Input.Wrapper label={label} description={description} error={error} labelProps={{ htmlFor: id }}>
-      <Stack gap="xs">
+      <Stack gap="xs" mt={4}>
         {path ? (
           <Group gap="sm">
             <DocumentLink path={path} />

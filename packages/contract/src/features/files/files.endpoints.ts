@@ -33,7 +33,7 @@ export const uploadDocument = defineEndpoint({
 export const removeTempFile = defineEndpoint({
   method: "post",
   path: "fileuploader/remove_temp_file",
-  summary: "Throw away a picture of one's own that no record uses yet",
+  summary: "Throw away a file of one's own that no record uses yet",
   access: "signed-in",
   body: z.strictObject({ temp_file: z.string().min(1).max(191) }),
   answer: z.object({ removed: z.literal(1) }),

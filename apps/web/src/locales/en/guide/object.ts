@@ -38,7 +38,7 @@ export const object = {
     title: "Write down the regulations that tariffs come from",
     steps: [
       "Open [menu:tbl_dasarhukum/list] in the menu and press [records:add].",
-      "Enter the regulation as it is cited, its article or annex, the day it was enacted and where the document is published.",
+      "Enter the regulation as it is cited, its article or annex, the day it was enacted, and its document as a PDF or where it is published. Everybody can open the document.",
       "Press [records:save]. Tariffs name it, and bills and receipts print it.",
     ],
   },

@@ -40,7 +40,7 @@ export const object: Texts<typeof en> = {
     title: "Catat peraturan yang menjadi dasar tarif",
     steps: [
       "Buka [menu:tbl_dasarhukum/list] di menu dan tekan [records:add].",
-      "Isikan peraturan sebagaimana dikutip, pasal atau lampirannya, tanggal penetapan, dan tautan dokumennya.",
+      "Isikan peraturan sebagaimana dikutip, pasal atau lampirannya, tanggal penetapan, dan dokumennya berupa PDF atau tautannya. Dokumen itu dapat dibuka siapa pun.",
       "Tekan [records:save]. Tarif menyebutnya, dan tagihan serta kuitansi mencetaknya.",
     ],
   },
