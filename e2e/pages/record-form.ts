@@ -1,12 +1,13 @@
 import type { Locator } from "@playwright/test";
 import { expect } from "../fixtures.ts";
 
-/** What a person puts into a form: label of the field → text, the option that is chosen, mostly from the server's, or a PDF's name. */
-export type Entry = string | { readonly choose: string } | { readonly send: string };
-export type Entries = Readonly<Record<string, Entry>>;
+/** What a person puts into a field: text, or the option that is chosen, mostly from the server's. */
+export type Entry = string | { readonly choose: string };
+/** What a person puts into a form: label of the field → entry, or the name of a PDF that is sent. */
+export type Entries = Readonly<Record<string, Entry | { readonly send: string }>>;
 
 /** An entry in the words that it is read in. */
-export const textOf = (entry: Entry): string =>
+export const textOf = (entry: Entries[string]): string =>
   typeof entry === "string" ? entry : "choose" in entry ? entry.choose : entry.send;
 
 /** A file that is a PDF as far as anybody looks. */
