@@ -242,7 +242,7 @@ describe("bookings in the way", () => {
 
   test("that have begun can only be kept", async () => {
     const objectid = await lodging(1);
-    const { record } = await bring(app, cast, 50, orderOf(objectid, stay(0, 3)));
+    const { record } = await bring(app, cast, 50, orderOf(objectid, stay(1, 2)));
     await prisma().booking.update({ where: { id: record.id }, data: { statusbooking: 60 } });
     const waktu = closedFor(1, 2);
     const [touched] = await touchedBy(cast.manager, objectid, waktu);

@@ -1,18 +1,8 @@
 import type { ObjectUnits } from "@retribusi/contract/features/unit/unit.endpoints";
 import { readUnitNames } from "@retribusi/contract/features/unit/unit.rules";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  act,
-  bring,
-  type Cast,
-  createCast,
-  createLodging,
-  dayFrom,
-  order,
-  orderOf,
-  stay,
-} from "../../testing/booking-steps.ts";
-import { closedFor, closureWish } from "../../testing/closure.ts";
+import { act, type Cast, createCast, createLodging, order, orderOf, stay } from "../../testing/booking-steps.ts";
+import { guestAt, handOver } from "../../testing/guest.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
@@ -116,23 +106,15 @@ test("a unit is handed over with one booking at a time, and is to be cleaned aft
   const objectid = await lodging(3);
   const { unit } = (await name(objectid, "1-3").expect(200)).body;
   const [first, second] = unit;
-  const tonight = () => ({ ...orderOf(objectid, stay(0)), kunci: crypto.randomUUID() });
-  const one = (await bring(app, cast, 50, tonight())).record;
-  const other = (await bring(app, cast, 50, tonight())).record;
-  const late = (await bring(app, cast, 50, tonight())).record;
-  await prisma().booking.updateMany({
-    where: { objectid },
-    data: { tglmulaipemakaian: new Date(Date.now() - 3_600_000) },
-  });
-  const handOver = (id: number, versi: number, unitid: number) =>
-    cast.manager.post(`trx_penginapan/checkin/${id}`, { versi, unit: [{ nomorunit: 1, unitid }] });
-  const used = (await handOver(one.id, one.versi, first.id).expect(200)).body;
+  const guest = () => guestAt(app, cast, objectid);
+  const [one, other, late] = [await guest(), await guest(), await guest()];
+  const used = (await handOver(cast.manager, one, first.id).expect(200)).body;
   const [elsewhere] = (await name(await lodging(1), "1").expect(200)).body.unit;
   for (const unitid of [first.id, elsewhere.id]) {
-    const refused = await handOver(other.id, other.versi, unitid).expect(400);
+    const refused = await handOver(cast.manager, other, unitid).expect(400);
     expect(Object.keys(refused.body.error.fields)).toEqual(["unit"]);
   }
-  await handOver(other.id, other.versi, second.id).expect(200);
+  await handOver(cast.manager, other, second.id).expect(200);
   expect((await unitsOf(objectid)).unit.map(({ keadaan }) => keadaan)).toEqual(["dipakai", "dipakai", "siap"]);
   const gone = await name(objectid, "2, 3, 4").expect(400);
   expect(gone.body.error.fields.nomor).toMatch(/In use now and can't go: 1/);
@@ -143,93 +125,19 @@ test("a unit is handed over with one booking at a time, and is to be cleaned aft
   // What was handed over once stays known when it goes.
   await name(objectid, "2, 3, 4").expect(200);
   expect(await prisma().unit_object.findUnique({ where: { id: first.id } })).toMatchObject({ aktif: false });
-  await handOver(late.id, late.versi, first.id).expect(400);
+  await handOver(cast.manager, late, first.id).expect(400);
 });
 
 test("the end of a use leaves a unit alone that another guest has by now", async () => {
   const objectid = await lodging(2);
   const { unit } = (await name(objectid, "1-2").expect(200)).body;
   const [room] = unit;
-  const tonight = () => ({ ...orderOf(objectid, stay(0)), kunci: crypto.randomUUID() });
-  const one = (await bring(app, cast, 50, tonight())).record;
-  const other = (await bring(app, cast, 50, tonight())).record;
-  await prisma().booking.updateMany({
-    where: { objectid },
-    data: { tglmulaipemakaian: new Date(Date.now() - 3_600_000) },
-  });
-  const handOver = async (id: number, versi: number) =>
-    (await cast.manager.post(`trx_penginapan/checkin/${id}`, { versi, unit: [{ nomorunit: 1, unitid: room.id }] }))
-      .body;
-  const first = await handOver(one.id, one.versi);
+  const [one, other] = [await guestAt(app, cast, objectid), await guestAt(app, cast, objectid)];
+  const first = (await handOver(cast.manager, one, room.id)).body;
   // The first guest has gone, and somebody says so at the room before the booking is ended.
   const { versi } = await prisma().unit_object.findUniqueOrThrow({ where: { id: room.id } });
   await state(room.id, { versi, keadaan: "siap" }).expect(200);
-  await handOver(other.id, other.versi);
+  await handOver(cast.manager, other, room.id);
   await act(cast.manager, "selesai", one.id, { versi: first.versi });
   expect((await unitsOf(objectid)).unit.map(({ keadaan }) => keadaan)).toEqual(["dipakai", "siap"]);
-});
-
-describe("closed by name", () => {
-  const close = (objectid: number, more: object, by: Caller = cast.manager) =>
-    by.post(`mst_objectretribusi/tutup/${objectid}`, closureWish(closedFor(9, 12), more));
-  const three = async () => {
-    const objectid = await lodging(3);
-    const { unit } = (await name(objectid, "101-103").expect(200)).body;
-    const ids: number[] = unit.map(({ id }: { id: number }) => id);
-    return { objectid, ids };
-  };
-  const freeOn = async (objectid: number, day: string) =>
-    (await cast.customer.get(`catalogue/${objectid}/calendar?mulai=${day}&akhir=${day}`)).body.records[0].bebas;
-
-  test("as many are closed as are named, and the closure names them", async () => {
-    const { objectid, ids } = await three();
-    const { body } = await close(objectid, { unit: [ids[2], ids[0], ids[2]] }).expect(200);
-    expect(body).toMatchObject({ jumlahunit: 2, unit: ["101", "103"] });
-    expect([await freeOn(objectid, dayFrom(10)), await freeOn(objectid, dayFrom(13))]).toEqual([1, 3]);
-    const { body: shown } = await cast.manager.get(`mst_objectretribusi/penutupan/${objectid}`).expect(200);
-    expect(shown.unit.map(({ nomor }: { nomor: string }) => nomor)).toEqual(["101", "102", "103"]);
-  });
-
-  test("a unit isn't closed twice at one time, nor one of another object; before and after it is", async () => {
-    const { objectid, ids } = await three();
-    const [elsewhere] = (await name(await lodging(1), "1").expect(200)).body.unit;
-    await close(objectid, { unit: [ids[0]] }).expect(200);
-    const twice = await close(objectid, { unit: [ids[0], ids[1]] }).expect(400);
-    expect(twice.body.error.fields.unit).toMatch(/Closed already at that time: 101\./);
-    const foreign = await close(objectid, { unit: [ids[1], elsewhere.id] }).expect(400);
-    expect(Object.keys(foreign.body.error.fields)).toEqual(["unit"]);
-    expect(await freeOn(objectid, dayFrom(10))).toBe(2);
-    await close(objectid, { waktu: closedFor(12, 14), unit: [ids[0]] }).expect(400);
-    const later = { ...closedFor(12, 14), jammulai: "20:00" };
-    await close(objectid, { waktu: later, unit: [ids[0]] }).expect(200);
-  });
-
-  test("it doesn't go while it is closed, and goes once the closure is lifted", async () => {
-    const { objectid, ids } = await three();
-    const { body } = await close(objectid, { unit: [ids[0]] }).expect(200);
-    const refused = await name(objectid, "102-103").expect(400);
-    expect(refused.body.error.fields.nomor).toMatch(/can't go: 101\. Lift/);
-    await name(objectid, "101, 102").expect(200);
-    await cast.manager.post(`mst_objectretribusi/bukapenutupan/${body.id}`, { versi: 1 }).expect(200);
-    await name(objectid, "102").expect(200);
-    await cast.superuser.delete(`mst_objectretribusi/delete/${objectid}`).expect(200);
-  });
-
-  test("it isn't handed over for a use that reaches into the closure; another one is", async () => {
-    const { objectid, ids } = await three();
-    const { record } = await bring(app, cast, 50, { ...orderOf(objectid, stay(0, 2)), kunci: crypto.randomUUID() });
-    await prisma().booking.update({
-      where: { id: record.id },
-      data: { tglmulaipemakaian: new Date(Date.now() - 3_600_000) },
-    });
-    await close(objectid, { waktu: closedFor(1, 3), unit: [ids[0]] }).expect(200);
-    const handOver = (unitid: number | undefined) =>
-      cast.manager.post(`trx_penginapan/checkin/${record.id}`, {
-        versi: record.versi,
-        unit: [{ nomorunit: 1, unitid }],
-      });
-    const refused = await handOver(ids[0]).expect(400);
-    expect(refused.body.error.fields.unit).toMatch(/closed until the use ends/);
-    await handOver(ids[1]).expect(200);
-  });
 });
