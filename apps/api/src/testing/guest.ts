@@ -15,6 +15,8 @@ export async function guestAt(app: TestApp, cast: Cast, objectid: number, days =
   return record;
 }
 
-/** Hands a unit over to a guest, by its id where it has a name. */
-export const handOver = (by: Caller, { id, versi }: BookingRecord, unitid: number | undefined) =>
-  by.post(`trx_penginapan/checkin/${id}`, { versi, unit: [{ nomorunit: 1, unitid }] });
+/** What hands a unit over to a guest, by its id where it has a name. */
+export const handing = ({ id, versi }: BookingRecord, unitid?: number) =>
+  [`trx_penginapan/checkin/${id}`, { versi, unit: [{ nomorunit: 1, unitid }] }] as const;
+
+export const handOver = (by: Caller, guest: BookingRecord, unitid?: number) => by.post(...handing(guest, unitid));

@@ -1,5 +1,6 @@
 import { createLodging, orderOf, stay } from "../booking-steps.ts";
 import { closedFor, closureWish } from "../closure.ts";
+import { guestAt, handing } from "../guest.ts";
 import { closedObject } from "../writing/closure-writes.ts";
 import { ruling } from "../writing/policy-writes.ts";
 import { namedObject } from "../writing/unit-writes.ts";
@@ -11,8 +12,8 @@ const entity = "mst_objectretribusi";
 const orderBy = async ({ app }: WritingStage, objectid: number) =>
   post(await app.as("nasabah"), "trx_penginapan/pesan_nsb", orderOf(objectid, stay(10)));
 
-const closing = ({ cast }: WritingStage, objectid: number) =>
-  post(cast.manager, `${entity}/tutup/${objectid}`, closureWish(closedFor(9, 12)));
+const closing = ({ cast }: WritingStage, objectid: number, more: object = {}) =>
+  post(cast.manager, `${entity}/tutup/${objectid}`, closureWish(closedFor(9, 12), more));
 
 export const closurePairs: readonly RacingPair[] = [
   {
@@ -36,6 +37,30 @@ export const closurePairs: readonly RacingPair[] = [
     async prepare(stage) {
       const objectid = await createLodging(stage.app, stage.app.world.home, 1);
       return both(closing(stage, objectid), closing(stage, objectid));
+    },
+  },
+  {
+    name: "two managers close the same unit by its name",
+    async prepare(stage) {
+      const { objectid, unitid } = await namedObject(stage, ["1", "2"]);
+      return both(closing(stage, objectid, { unit: [unitid] }), closing(stage, objectid, { unit: [unitid] }));
+    },
+  },
+  {
+    name: "a manager closes a unit by its name and a customer orders the last one",
+    async prepare(stage) {
+      const { objectid, unitid } = await namedObject(stage, ["1", "2"]);
+      await (await orderBy(stage, objectid))(stage.app.app);
+      return both(closing(stage, objectid, { unit: [unitid] }), await orderBy(stage, objectid));
+    },
+  },
+  {
+    name: "a manager closes a unit by its name and another one hands it over to a guest",
+    async prepare(stage) {
+      const { objectid, unitid } = await namedObject(stage, ["1", "2"]);
+      const guest = await guestAt(stage.app, stage.cast, objectid);
+      const closed = closing(stage, objectid, { waktu: closedFor(1, 3), unit: [unitid] });
+      return both(closed, post(stage.cast.manager, ...handing(guest, unitid)));
     },
   },
   {
