@@ -48,7 +48,7 @@ function planOf(object: ObjectRow, wanted: Wanted, now: Date) {
   const problem = refuseClosure({ waktu: wanted.waktu, jumlahunit }, { jumlahobject, zone }, now);
   if (problem) throw new AppError("VALIDATION", { fields: { [problem.field]: problem.message } });
   const intervals: Interval[] = closureIntervals(wanted.waktu, zone).filter(({ end }) => end > now);
-  return { object, intervals, units: jumlahunit ?? jumlahobject, now };
+  return { object, intervals, units: jumlahunit ?? jumlahobject, named: wanted.unit ?? [], now };
 }
 
 /** Bookings in the way of a closure, as things stand; nothing is held. */

@@ -112,3 +112,29 @@ test("it isn't handed over for a use that reaches into the closure; another one 
   await handOver(cast.manager, one, ids[1]).expect(200);
   await handOver(cast.manager, other, ids[2]).expect(200);
 });
+
+test("a guest who has it into the closure is in the way: they keep it, and are told", async () => {
+  const { objectid, ids } = await three();
+  const [one = 0, two = 0] = ids;
+  const [guest, other] = [await guestAt(app, cast, objectid), await guestAt(app, cast, objectid)];
+  await handOver(cast.manager, guest, one).expect(200);
+  await handOver(cast.manager, other, two).expect(200);
+  const waktu = closedFor(1, 3);
+  const inTheWay = async (unit: readonly number[], more: object = {}) => {
+    const body = { waktu: { ...waktu, ...more }, jumlahunit: null, unit };
+    return (await cast.manager.post(`${entity}/periksapenutupan/${objectid}`, body).expect(200)).body.tersentuh;
+  };
+  // They leave at noon of the second day, and nobody is in the third room.
+  expect(await inTheWay([one], { mulai: dayFrom(2), jammulai: "12:00" })).toEqual([]);
+  expect(await inTheWay(ids.slice(2))).toEqual([]);
+  const touched = await inTheWay([one]);
+  expect(touched).toMatchObject([{ id: guest.id, bisa: ["tetap"], pilihan: [] }]);
+
+  await close(objectid, { waktu, unit: [one] }).expect(409);
+  const keputusan = [{ bookingid: guest.id, versi: touched[0].versi, tindakan: "tetap" }];
+  const { body } = await close(objectid, { waktu, unit: [one], keputusan }).expect(200);
+  expect(body).toMatchObject({ unit: ["101"], tersentuh: { tetap: 1 } });
+  const mails = await app.deps.db.prisma.outbox.findMany({ where: { bookingid: { in: [guest.id, other.id] } } });
+  const told = mails.filter(({ muatan }) => JSON.stringify(muatan).includes("Work during booking"));
+  expect(new Set(told.map(({ bookingid }) => bookingid))).toEqual(new Set([guest.id]));
+});

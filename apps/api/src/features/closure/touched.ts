@@ -20,6 +20,7 @@ import type { Holidays } from "../system/holiday.query.ts";
 const parts = {
   ...bookingParts,
   tbl_statusbooking: { select: { uraianstatus: true } },
+  booking_unit: { select: { unitid: true } },
 } as const satisfies Prisma.bookingInclude;
 type Held = Prisma.bookingGetPayload<{ include: typeof parts }>;
 
@@ -28,6 +29,8 @@ interface Planned {
   readonly intervals: readonly Interval[];
   /** Units that are to be closed. */
   readonly units: number;
+  /** Which ones, where they are named. */
+  readonly named: readonly number[];
   readonly now: Date;
 }
 
@@ -79,14 +82,20 @@ async function readScene(tx: Transaction, planned: Planned): Promise<Scene> {
   return { ...planned, holds: held, capacity, holidays };
 }
 
-/** Bookings that hold units at a moment at which the closure leaves too few, in the order of their ids. */
-function inTheWay({ holds, capacity, intervals }: Scene): Held[] {
+/** Whether one of the named units was handed over to a guest who stays into the closure. */
+const staysIn = (row: Held, { named, intervals }: Planned): boolean =>
+  row.booking_unit.some(({ unitid }) => unitid !== null && named.includes(unitid)) &&
+  intervals.some((interval) => meets(intervalOf(row), interval));
+
+/** Bookings that hold units at a moment at which the closure leaves too few, or one of its named units, in the order of their ids. */
+function inTheWay(scene: Scene): Held[] {
+  const { holds, capacity, intervals } = scene;
   const over = overtaken(capacity).filter((moment) => intervals.some((interval) => meets(moment, interval)));
   const pause = capacity.pause * 60_000;
   return holds.filter((row) => {
     const { start, end } = intervalOf(row);
     const held = { start, end: new Date(end.getTime() + pause) };
-    return over.some((moment) => meets(moment, held));
+    return over.some((moment) => meets(moment, held)) || staysIn(row, scene);
   });
 }
 
