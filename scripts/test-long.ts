@@ -10,6 +10,7 @@ const files = [
   "src/hostile/statement.test.ts",
   "src/hostile/race.test.ts",
   "src/hostile/chaos.test.ts",
+  "src/features/booking/agreement.test.ts",
   "src/features/report/summary/random-actions.test.ts",
   "routes.spec.ts",
   "entities.spec.ts",
