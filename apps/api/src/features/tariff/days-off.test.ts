@@ -21,9 +21,7 @@ beforeAll(async () => {
   const weekFrom = (day: string) => Array.from({ length: 7 }, (_, at) => addDays(day, at));
   const week = weeks.map(weekFrom).find((days) => days.every((day) => !holidays.has(day)));
   if (!week) throw new Error("no week without a holiday");
-  [monday, tuesday, wednesday, thursday, friday, saturday, sunday] = week as [
-    ...[string, string, string, string, string, string, string],
-  ];
+  [monday = "", tuesday = "", wednesday = "", thursday = "", friday = "", saturday = "", sunday = ""] = week;
   const { home, rival } = app.world;
   await prisma().hari_libur.createMany({
     data: [

@@ -23,7 +23,6 @@ import { NotFoundObject } from "../catalog/not-found-object.tsx";
 import { objectTitle } from "../catalog/object-facts.ts";
 import { ObjectGallery } from "../catalog/object-gallery.tsx";
 import { Description, HouseRules, ObjectFacts, ObjectLead } from "../catalog/object-words.tsx";
-import { TariffTable } from "../catalog/tariff-table.tsx";
 import { ObjectOutline } from "./object-outline.tsx";
 import classes from "./object-page.module.css";
 import { OrderBar, orderPlaceId } from "./order-bar.tsx";
@@ -33,6 +32,7 @@ const order = () => import("./object-order.tsx");
 const ObjectAvailability = lazyPart(async () => (await order()).ObjectAvailability);
 const ObjectOrder = lazyPart(async () => (await order()).ObjectOrder);
 
+const TariffTable = lazyPart(async () => (await import("../catalog/tariff-table.tsx")).TariffTable);
 const ObjectPolicy = lazyPart(async () => (await import("../catalog/object-policy.tsx")).ObjectPolicy);
 
 interface BackProps extends Pick<CatalogueSearch, "mulai" | "akhir" | "unit"> {
@@ -93,7 +93,9 @@ function ObjectScreen({ object, audience }: { readonly object: CatalogueObject; 
           </Suspense>
         </div>
         <Stack gap="xl" className={classes.story ?? ""}>
-          <TariffTable object={object} />
+          <Suspense fallback={coming}>
+            <TariffTable object={object} />
+          </Suspense>
           {isWanted ? (
             <Suspense fallback={coming}>
               <ObjectPolicy object={object} />
