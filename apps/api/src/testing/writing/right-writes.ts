@@ -117,6 +117,12 @@ export const fileWrites: readonly WritingCall[] = [
       attach(await app.as("nasabah"), "fileuploader/upload/document", "file", "%PDF-1.7 a letter", "surat.pdf"),
   },
   {
+    operation: "post /fileuploader/upload/publication",
+    again: "another",
+    prepare: async ({ cast }) =>
+      attach(cast.pemda, "fileuploader/upload/publication", "file", "%PDF-1.7 a regulation", "perda.pdf"),
+  },
+  {
     operation: "post /filehelper/uploadfile",
     again: "another",
     prepare: async ({ cast }) =>
