@@ -10,12 +10,12 @@ import {
   Stack,
   TextInput,
 } from "@mantine/core";
-import { DateInput } from "@mantine/dates";
 import type { UseFormReturnType } from "@mantine/form";
 import type { ClosableObject } from "@retribusi/contract/features/closure/closure.endpoints";
 import type { ClosureTime } from "@retribusi/contract/features/closure/closure.rules";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { DayInput } from "../../components/day-input.tsx";
 import { useClosureWords } from "./use-closure-words.ts";
 
 export interface ClosureValues extends Record<string, unknown> {
@@ -64,11 +64,11 @@ interface Props {
   readonly object: ClosableObject;
 }
 
-function TimeFields({ form, object }: Props) {
+function TimeFields({ form }: Pick<Props, "form">) {
   const { t } = useTranslation("closure");
   const words = useClosureWords();
   const id = useId();
-  const { jenis, mulai } = form.values;
+  const { jenis } = form.values;
   const isWeekly = jenis === "mingguan";
   return (
     <Stack gap="md">
@@ -98,20 +98,8 @@ function TimeFields({ form, object }: Props) {
         </Input.Wrapper>
       ) : null}
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <DateInput
-          label={t("firstDay")}
-          valueFormat="D MMMM YYYY"
-          minDate={object.hariini}
-          required
-          {...form.getInputProps("mulai")}
-        />
-        <DateInput
-          label={t("lastDay")}
-          valueFormat="D MMMM YYYY"
-          minDate={mulai ?? object.hariini}
-          required
-          {...form.getInputProps("sampai")}
-        />
+        <DayInput label={t("firstDay")} required {...form.getInputProps("mulai")} />
+        <DayInput label={t("lastDay")} required {...form.getInputProps("sampai")} />
         <TextInput label={isWeekly ? t("fromClock") : t("fromClockFirst")} {...form.getInputProps("jammulai")} />
         <TextInput label={isWeekly ? t("untilClock") : t("untilClockLast")} {...form.getInputProps("jamakhir")} />
       </SimpleGrid>
@@ -126,9 +114,11 @@ function UnitFields({ form, object }: Props) {
   const { how } = form.values;
   return (
     <Group align="flex-start" gap="md">
-      <Input.Wrapper label={t("howMuch")} labelElement="div" id={id}>
+      <Input.Wrapper label={t("howMuch")} labelElement="div" id={id} maw="100%">
         <div>
           <SegmentedControl
+            fullWidth
+            styles={{ label: { whiteSpace: "normal" } }}
             aria-labelledby={`${id}-label`}
             data={[
               { value: "whole", label: t("whole") },

@@ -1,9 +1,9 @@
 import { SimpleGrid, Textarea, TextInput } from "@mantine/core";
-import { DateInput } from "@mantine/dates";
 import { useForm } from "@mantine/form";
 import { localDate } from "@retribusi/contract/define/dates";
 import { use, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { DayInput } from "../../components/day-input.tsx";
 import { DocumentInput } from "../../components/document-input.tsx";
 import { UsualZone } from "../../lib/organisation.ts";
 import { serverNow } from "../../lib/server-clock.ts";
@@ -42,13 +42,7 @@ export function PayForm({ onSend, ...frame }: Props) {
   return (
     <StepFrame button={t("buttons.pay")} {...frame} isWaiting={isUploading} onSubmit={form.onSubmit(send)}>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-        <DateInput
-          label={t("form.day")}
-          required
-          maxDate={today}
-          valueFormat="D MMMM YYYY"
-          {...form.getInputProps("tglbayar")}
-        />
+        <DayInput label={t("form.day")} required maxDate={today} {...form.getInputProps("tglbayar")} />
         <TextInput
           label={t("form.transfer")}
           required

@@ -1,5 +1,4 @@
 import { Alert, Button, Checkbox, Group, Select, SimpleGrid, Stack, Text, Textarea } from "@mantine/core";
-import { DateInput } from "@mantine/dates";
 import { type UseFormReturnType, useForm } from "@mantine/form";
 import { addDays } from "@retribusi/contract/define/dates";
 import { byName, reference } from "@retribusi/contract/define/field";
@@ -13,6 +12,7 @@ import { tariffPage } from "@retribusi/contract/features/tariff/tariff.pages";
 import { canBeForDaysOff, isGeneral, percentChange } from "@retribusi/contract/features/tariff/tariff.rules";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { DayInput } from "../../components/day-input.tsx";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { RupiahInput } from "../../components/rupiah-input.tsx";
@@ -95,7 +95,7 @@ function Comparison({ object, values }: { readonly object: TariffObject; readonl
 }
 
 /** What is proposed: for whom, how much, from when on. */
-function TariffFields({ form, object }: { readonly form: UseFormReturnType<Values>; readonly object: TariffObject }) {
+function TariffFields({ form }: { readonly form: UseFormReturnType<Values> }) {
   const { t } = useTranslation("tariff");
   const { t: tBooking } = useTranslation("booking");
   const label = useLabel();
@@ -126,21 +126,18 @@ function TariffFields({ form, object }: { readonly form: UseFormReturnType<Value
         />
       ) : null}
       <RupiahInput label={t("tariff")} required {...form.getInputProps("tarif")} />
-      <DateInput
+      <DayInput
         label={t("validFrom")}
         description={t("validFromHint")}
         inputWrapperOrder={hintBelow}
-        valueFormat="D MMMM YYYY"
-        minDate={object.hariini}
         required
         {...form.getInputProps("berlakumulai")}
       />
       {isGeneral(seriesOf(form.values)) ? null : (
-        <DateInput
+        <DayInput
           label={t("validUntil")}
           description={t("validUntilHint")}
           inputWrapperOrder={hintBelow}
-          valueFormat="D MMMM YYYY"
           clearable
           {...form.getInputProps("berlakusampai")}
         />
@@ -195,7 +192,7 @@ export function ProposeForm({ object, onDone }: Props) {
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <ErrorSummary {...summary} />
-        <TariffFields form={form} object={object} />
+        <TariffFields form={form} />
         <Comparison object={object} values={form.values} />
         <ReferenceField
           id="dasarhukumid"

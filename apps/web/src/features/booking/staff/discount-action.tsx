@@ -1,5 +1,4 @@
 import { Button, Group, SimpleGrid, Stack, TextInput } from "@mantine/core";
-import { DateInput } from "@mantine/dates";
 import { useForm } from "@mantine/form";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { fillMessage } from "@retribusi/contract/errors";
@@ -7,6 +6,7 @@ import type { BookingInput } from "@retribusi/contract/features/booking/booking.
 import { bookingReasons } from "@retribusi/contract/features/booking/booking.reasons";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { DayInput } from "../../../components/day-input.tsx";
 import { DocumentInput } from "../../../components/document-input.tsx";
 import { RupiahInput } from "../../../components/rupiah-input.tsx";
 import { useLabel } from "../../../lib/use-label.ts";
@@ -68,7 +68,7 @@ export function DiscountAction({ max, isPending, isPossible, onSend, onClose }: 
       <Stack gap="sm">
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
           <TextInput label={t("skNumber")} required maxLength={120} autoFocus {...form.getInputProps("nomorsk")} />
-          <DateInput label={t("skDate")} required valueFormat="D MMMM YYYY" {...form.getInputProps("tglsk")} />
+          <DayInput label={t("skDate")} required {...form.getInputProps("tglsk")} />
           <RupiahInput
             label={t("skAmount")}
             required

@@ -1,5 +1,5 @@
-import { DateInput } from "@mantine/dates";
 import { useTranslation } from "react-i18next";
+import { DayInput } from "../../../components/day-input.tsx";
 import { useLabel } from "../../../lib/use-label.ts";
 import type { InputProps } from "../field-parts.ts";
 import { useInputBasics } from "../input-basics.ts";
@@ -10,9 +10,8 @@ export function DateField(props: InputProps) {
   const text = useLabel();
   const { value, onChange, field } = props;
   return (
-    <DateInput
+    <DayInput
       {...useInputBasics(props)}
-      valueFormat="D MMMM YYYY"
       placeholder={t("datePlaceholder")}
       clearable={field.optional}
       clearButtonProps={{ "aria-label": t("clearChoice", { name: text(field.label) }) }}
