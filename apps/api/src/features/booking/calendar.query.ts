@@ -125,7 +125,7 @@ function hoursOfDay(object: PricedRow, day: LocalDate): IntervalChoice[] {
   return [...choicesFor(byHour, day, undefined), ...late];
 }
 
-/** Free units of every opening hour and every session of one day. */
+/** Free units of every opening hour and every session of one day for which it is open. */
 export async function getHours(
   db: Database,
   user: Reader,
@@ -138,14 +138,14 @@ export async function getHours(
   ]);
   const whole = hoursOn(object, tanggal);
   const answer: z.output<typeof availabilityHours.answer> = { jam: [], sesi: [] };
-  for (const { choice, bebas, lewat } of slots) {
+  for (const { choice, bebas, lewat, isOpen: isOpenThen } of slots) {
     if (choice.satuan === "jam") {
       const { jammulai, jamakhir } = choice;
       answer.jam.push({ tanggal: choice.tanggal, jammulai, jamakhir, bebas, lewat });
     } else if (choice.satuan === "kegiatan") {
       const { sesi } = choice;
       const times = sesi ? { jammulai: sessions[sesi].from, jamakhir: sessions[sesi].to } : wholeDay(whole);
-      if (times) answer.sesi.push({ sesi, ...times, bebas, lewat });
+      if (times && isOpenThen) answer.sesi.push({ sesi, ...times, bebas, lewat });
     }
   }
   return answer;

@@ -93,7 +93,7 @@ function SessionFields({ object, wish, onChange }: Props) {
                 <strong>{t(`sessions.${nameOf(session)}`)}</strong>
                 <span className={classes.detail}>
                   {from && to ? t("form.fromTo", { from, to }) : null}
-                  {isTaken ? ` · ${t("calendar.full")}` : ""}
+                  {isTaken ? ` · ${t(slot ? "calendar.full" : "calendar.shut")}` : ""}
                 </span>
               </span>
             </Radio.Card>

@@ -168,7 +168,7 @@ export function firstDayOf(choice: IntervalChoice): LocalDate {
   }
 }
 
-/** Whether the object is open when it is wanted: hours as a whole, a session and the first and last of some days on their day. */
+/** Whether the object is open when it is wanted: hours and a session as a whole, the first and last of some days on their day. */
 export function isOpen(choice: IntervalChoice, hours: ObjectHours): boolean {
   const on = (day: LocalDate) => hoursOn(hours, day);
   switch (choice.satuan) {
@@ -176,8 +176,11 @@ export function isOpen(choice: IntervalChoice, hours: ObjectHours): boolean {
       const [from, until] = [minutesOf(choice.jammulai), minutesOf(choice.jamakhir)];
       return isOpenOver(on, choice.tanggal, { from, until: until < from ? until + dayMinutes : until });
     }
-    case "kegiatan":
-      return on(choice.tanggal) !== null;
+    case "kegiatan": {
+      if (choice.sesi === null) return on(choice.tanggal) !== null;
+      const { from, to } = sessions[choice.sesi];
+      return isOpenOver(on, choice.tanggal, { from: minutesOf(from), until: minutesOf(to) });
+    }
     case "hari":
       return on(choice.mulai) !== null && on(choice.akhir) !== null;
     case "malam":
@@ -189,9 +192,9 @@ export function isOpen(choice: IntervalChoice, hours: ObjectHours): boolean {
 /** Why an object that is closed then can't be had. */
 function refuseClosed(choice: IntervalChoice, hours: ObjectHours): BookingReason | undefined {
   if (isOpen(choice, hours)) return undefined;
-  if (choice.satuan !== "jam") return "CLOSED_DAY";
+  if (choice.satuan !== "jam" && choice.satuan !== "kegiatan") return "CLOSED_DAY";
   // Nobody meant the next day where the object isn't open into it.
-  if (choice.jamakhir < choice.jammulai) return "EMPTY_INTERVAL";
+  if (choice.satuan === "jam" && choice.jamakhir < choice.jammulai) return "EMPTY_INTERVAL";
   return hoursOn(hours, choice.tanggal) ? "OUTSIDE_HOURS" : "CLOSED_DAY";
 }
 

@@ -189,6 +189,7 @@ export const availabilityHours = defineEndpoint({
   answer: z.object({
     /** In their order; those of an evening that goes on over midnight are of the next day. */
     jam: z.array(z.object({ tanggal: day, jammulai: text, jamakhir: text, bebas: z.int(), lewat: z.boolean() })),
+    /** Those for which it is open all the time. */
     sesi: z.array(
       z.object({
         sesi: z.enum(sessionNames).nullable(),
