@@ -19,7 +19,6 @@ import type { Holidays } from "../system/holiday.query.ts";
 /** Bookings that hold units of the object at some time of these. */
 const parts = {
   ...bookingParts,
-  tbl_statusbooking: { select: { uraianstatus: true } },
   booking_unit: { select: { unitid: true } },
 } as const satisfies Prisma.bookingInclude;
 type Held = Prisma.bookingGetPayload<{ include: typeof parts }>;
@@ -156,7 +155,7 @@ export async function previewTouched(tx: Transaction, planned: Planned): Promise
     versi: row.versi,
     jenisbooking: row.jenisbooking,
     namapemesan: row.namapemesan,
-    uraianstatus: row.tbl_statusbooking.uraianstatus,
+    statusbooking: row.statusbooking,
     jumlahunit: row.jumlahunit,
     waktu: choiceOf(planned.object, row),
     totalbiaya: Number(row.totalbiaya),

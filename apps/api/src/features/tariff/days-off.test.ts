@@ -242,9 +242,12 @@ describe("a tariff of weekends and holidays", () => {
     const objectid = await createHall(app, app.world.home);
     const wish = await proposed(app, cast.dinas, objectid, 0, { satuantarif: "jam", khususlibur: true });
     const send = (more: object) => cast.dinas.post(path("usulkantarif", objectid), { ...wishOf(wish), ...more });
-    for (const more of [{ satuantarif: "malam" }, { satuantarif: "kegiatan" }]) {
-      const answer = await send(more);
-      expect([answer.status, Object.keys(answer.body.error?.fields ?? {})]).toEqual([400, ["khususlibur"]]);
+    for (const [satuantarif, field] of [
+      ["malam", "khususlibur"],
+      ["kegiatan", "sesi"],
+    ] as const) {
+      const answer = await send({ satuantarif });
+      expect([answer.status, Object.keys(answer.body.error?.fields ?? {})]).toEqual([400, [field]]);
     }
   });
 });

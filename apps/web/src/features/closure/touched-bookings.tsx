@@ -1,12 +1,14 @@
 import { Alert, Anchor, Radio, Select, Stack, Text, VisuallyHidden } from "@mantine/core";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
+import { bookingStates, stateOf } from "@retribusi/contract/features/booking/booking.states";
 import type { ClosureWish, TouchedBooking } from "@retribusi/contract/features/closure/closure.endpoints";
 import type { ClosureFate } from "@retribusi/contract/features/closure/closure.rules";
 import { IconCircleCheck } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import list from "../../components/list.module.css";
+import { useLabel } from "../../lib/use-label.ts";
 import { addressOfPage } from "../../records/record-pages.ts";
 import { useClosureWords } from "./use-closure-words.ts";
 
@@ -43,7 +45,8 @@ interface RowProps {
 function TouchedRow({ booking, choice, onChoose }: RowProps) {
   const { t } = useTranslation("closure");
   const words = useClosureWords();
-  const { id, jenisbooking, namapemesan, uraianstatus, jumlahunit, waktu, dibayar, bisa, pilihan } = booking;
+  const label = useLabel();
+  const { id, jenisbooking, namapemesan, statusbooking, jumlahunit, waktu, dibayar, bisa, pilihan } = booking;
   const labels: Readonly<Record<ClosureFate, string>> = {
     pindah: pilihan.length > 0 ? t("move") : t("moveNowhere"),
     batal: dibayar > 0 ? t("giveBack", { amount: formatRupiah(dibayar) }) : t("cancel"),
@@ -57,7 +60,8 @@ function TouchedRow({ booking, choice, onChoose }: RowProps) {
           <Anchor component={Link} to={addressOfPage(`${bookingEntity[jenisbooking]}/view`, String(id))}>
             {name}
           </Anchor>{" "}
-          · {words.choice(waktu)} · {t("units", { count: jumlahunit })} · {uraianstatus}
+          · {words.choice(waktu)} · {t("units", { count: jumlahunit })} ·{" "}
+          {label(bookingStates[stateOf(statusbooking)].label)}
         </Text>
         <Radio.Group
           label={<VisuallyHidden>{t("fateOf", { name })}</VisuallyHidden>}
@@ -83,8 +87,10 @@ function TouchedRow({ booking, choice, onChoose }: RowProps) {
             label={t("newDates")}
             data={pilihan.map((one, at) => ({
               value: String(at),
-              label: `${words.choice(one.waktu)} · ${formatRupiah(one.totalbiaya)}`,
+              label: words.choice(one.waktu),
             }))}
+            description={formatRupiah(pilihan[choice.pilihan]?.totalbiaya ?? 0)}
+            inputWrapperOrder={["label", "input", "description", "error"]}
             value={String(choice.pilihan)}
             allowDeselect={false}
             onChange={(at) => onChoose({ tindakan: "pindah", pilihan: Number(at) })}

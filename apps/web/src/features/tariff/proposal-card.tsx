@@ -57,7 +57,11 @@ function DecisionButtons({ tariff, name, onGone }: ButtonsProps) {
   const step = useStep(name, onGone);
   const { id, versi } = tariff;
   const approve = async () => {
-    const text = t("approveText", { amount: words.amount(tariff), period: words.period(tariff) });
+    const text = t("approveText", {
+      series: words.series(tariff),
+      amount: words.amount(tariff),
+      period: words.period(tariff),
+    });
     if (!(await confirm({ title: t("approveTitle", { name }), text, confirm: t("approve") }))) return;
     const send = () => callEndpoint(approveTariff, { params: { id }, body: { versi } });
     step.mutate({ send, done: t("approved", { name }) });

@@ -53,7 +53,8 @@ export const tariff = {
   own: "You proposed this yourself. Somebody else decides on it.",
   approve: "Approve",
   approveTitle: "Approve the tariff of {{name}}?",
-  approveText: "{{amount}}. {{period}}. The tariff before ends the day before; bookings already made keep their price.",
+  approveText:
+    "{{series}}: {{amount}}. {{period}}. Where such a tariff is in force already, it ends the day before; bookings already made keep their price.",
   approved: "The tariff of {{name}} is approved.",
   refuse: "Refuse",
   refuseTitle: "Refuse the tariff of {{name}}",

@@ -57,7 +57,7 @@ export const tariff: Texts<typeof english> = {
   approve: "Setujui",
   approveTitle: "Setujui tarif {{name}}?",
   approveText:
-    "{{amount}}. {{period}}. Tarif sebelumnya berakhir sehari sebelumnya; pesanan yang sudah dibuat tetap memakai harganya.",
+    "{{series}}: {{amount}}. {{period}}. Bila tarif yang sama jenisnya sudah berlaku, tarif itu berakhir sehari sebelumnya; pesanan yang sudah dibuat tetap memakai harganya.",
   approved: "Tarif {{name}} disetujui.",
   refuse: "Tolak",
   refuseTitle: "Tolak tarif {{name}}",

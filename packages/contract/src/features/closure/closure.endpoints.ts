@@ -91,7 +91,7 @@ const touchedBooking = z.object({
   versi: z.int(),
   jenisbooking: z.enum(bookingKinds),
   namapemesan: z.string(),
-  uraianstatus: z.string(),
+  statusbooking: z.int(),
   jumlahunit: z.int(),
   waktu: intervalChoice,
   totalbiaya: z.int(),

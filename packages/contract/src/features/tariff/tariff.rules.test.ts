@@ -89,8 +89,8 @@ describe("a tariff of weekends and holidays", () => {
     ["in another unit than that of every day", daysOff, [general], "khususlibur"],
     ["beside another one of days off alone", daysOff, [version({ ...hour, khususlibur: true })], "khususlibur"],
     ["of the same session", { ...daysOff, satuantarif: "kegiatan", sesi: "pagi" }, [morning], undefined],
-    ["of any session beside that of one", { ...daysOff, satuantarif: "kegiatan" }, [morning], "khususlibur"],
-    ["of another session", { ...daysOff, satuantarif: "kegiatan", sesi: "sore" }, [morning], "khususlibur"],
+    ["of any session beside that of one", { ...daysOff, satuantarif: "kegiatan" }, [morning], "sesi"],
+    ["of another session", { ...daysOff, satuantarif: "kegiatan", sesi: "sore" }, [morning], "sesi"],
   ] as const)("%s", (_, wanted, others, field) => {
     expect(fieldOf(wanted, others)).toBe(field);
   });

@@ -136,7 +136,7 @@ export function refuseTariff(
   if (others.some((other) => isBelow(version, other) && covers(other, version.berlakumulai))) return;
   if (version.khususlibur) {
     return problem(
-      "khususlibur",
+      version.satuantarif === "kegiatan" ? "sesi" : "khususlibur",
       "There is no general tariff of every day in this unit and session on that day. It has to be approved first.",
       "Belum ada tarif umum setiap hari dengan satuan dan sesi ini pada hari tersebut. Tarif itu harus disetujui lebih dahulu.",
     );
