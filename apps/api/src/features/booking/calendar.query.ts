@@ -1,4 +1,12 @@
-import { addDays, daysBetween, type LocalDate, localDate, minutesOf } from "@retribusi/contract/define/dates";
+import {
+  addDays,
+  daysBetween,
+  type LocalDate,
+  localDate,
+  localTime,
+  minutesOf,
+  toInstant,
+} from "@retribusi/contract/define/dates";
 import { freeOver } from "@retribusi/contract/features/booking/booking.availability";
 import {
   firstDayOf,
@@ -14,7 +22,7 @@ import {
 import type { availabilityCalendar, availabilityHours } from "@retribusi/contract/features/booking/catalogue.endpoints";
 import { type DayHours, dayMinutes, hoursOn, openingOf } from "@retribusi/contract/features/policy/policy.hours";
 import type { Database } from "@retribusi/db/client";
-import { instant, rowsOf, text } from "@retribusi/db/column";
+import { instant, int, orNull, rowsOf, text } from "@retribusi/db/column";
 import { sqlOf } from "@retribusi/db/sql";
 import { ask } from "@retribusi/db/statement";
 import type { z } from "zod";
@@ -68,7 +76,10 @@ async function loadSlots(
   const { taken, closures } = await ask(sqlOf(db.prisma), {
     taken: takenDuring(slots.length > 0 ? [{ objects: [object], during }] : []),
     closures: rowsOf(
-      { start: instant("tglmulai"), end: instant("tglakhir"), alasan: text("IF(umum, alasan, '')") },
+      {
+        ...{ start: instant("tglmulai"), end: instant("tglakhir"), units: orNull(int("jumlahunit")) },
+        alasan: text("IF(umum, alasan, '')"),
+      },
       "FROM penutupan_object WHERE objectid = ? AND tglakhir > UTC_TIMESTAMP(3)",
       [objectid],
     ),
@@ -125,6 +136,24 @@ function hoursOfDay(object: PricedRow, day: LocalDate): IntervalChoice[] {
   return [...choicesFor(byHour, day, undefined), ...late];
 }
 
+type Closed = z.output<typeof availabilityHours.answer>["tutup"];
+
+type Closure = Interval & { readonly units: number | null; readonly alasan: string };
+
+/** The parts of closures of the whole object that lie on a day, by the clock of the place. */
+function closedOn(day: LocalDate, closures: readonly Closure[], object: PricedRow): Closed {
+  const { zone } = hoursOf(object);
+  const whole = { start: toInstant(day, "00:00", zone), end: toInstant(day, "24:00", zone) };
+  return closures
+    .filter((closure) => overlaps(closure, whole) && (closure.units ?? object.jumlahobject) >= object.jumlahobject)
+    .toSorted((one, other) => one.start.getTime() - other.start.getTime())
+    .map(({ start, end, alasan }) => ({
+      jammulai: start <= whole.start ? "00:00" : localTime(start, zone),
+      jamakhir: end >= whole.end ? "24:00" : localTime(end, zone),
+      alasan,
+    }));
+}
+
 /** Free units of every opening hour and every session of one day for which it is open. */
 export async function getHours(
   db: Database,
@@ -132,12 +161,13 @@ export async function getHours(
   objectid: number,
   { tanggal }: z.output<typeof availabilityHours.query>,
 ): Promise<z.output<typeof availabilityHours.answer>> {
-  const { object, slots } = await loadSlots(db, user, objectid, (of) => [
+  const { object, slots, closures } = await loadSlots(db, user, objectid, (of) => [
     ...hoursOfDay(of, tanggal),
     ...[...sessionNames, null].map((sesi) => ({ satuan: "kegiatan" as const, tanggal, sesi })),
   ]);
   const whole = hoursOn(object, tanggal);
-  const answer: z.output<typeof availabilityHours.answer> = { jam: [], sesi: [] };
+  const tutup = closedOn(tanggal, closures, object);
+  const answer: z.output<typeof availabilityHours.answer> = { jam: [], sesi: [], tutup };
   for (const { choice, bebas, lewat, isOpen: isOpenThen } of slots) {
     if (choice.satuan === "jam") {
       const { jammulai, jamakhir } = choice;

@@ -100,6 +100,10 @@ describe("a closure", () => {
         .map(({ jammulai }: { jammulai: string }) => jammulai);
     for (const days of [3, 10, 17]) expect(await hours(days)).toEqual(["11:00", "12:00"]);
     for (const days of [4, 24]) expect(await hours(days)).toEqual([]);
+    const told = async (days: number) =>
+      (await cast.customer.get(`catalogue/${hall}/hours?tanggal=${dayFrom(days)}`).expect(200)).body.tutup;
+    expect(await told(10)).toEqual([{ jammulai: "11:00", jamakhir: "13:00", alasan: "Salat Jumat" }]);
+    expect(await told(11)).toEqual([]);
   });
 
   test.each([

@@ -36,6 +36,10 @@ const hours = {
     { sesi: "sore", jammulai: "16:00", jamakhir: "22:00", bebas: 0, lewat: false },
     { sesi: null, jammulai: "08:00", jamakhir: "22:00", bebas: 2, lewat: false },
   ],
+  tutup: [
+    { jammulai: "12:00", jamakhir: "13:00", alasan: "Salat Jumat" },
+    { jammulai: "20:00", jamakhir: "24:00", alasan: "" },
+  ],
 };
 
 /** What is asked beside the day, and the time that comes of it. */
@@ -137,3 +141,12 @@ test("months are chosen by their number, and another unit keeps the day", () => 
   expect(screen.queryByLabelText("For")).toBeNull();
   expect(screen.getByRole("status", { name: "Chosen" }).textContent).toBe("not yet");
 });
+
+test.each(["jam", "kegiatan"] as const)(
+  "by the %s it is said when the day is closed in part, and why where that is told",
+  async (by) => {
+    open({ by, from });
+    expect(await screen.findByText("Closed 12:00–13:00: Salat Jumat")).toBeTruthy();
+    expect(screen.getByText("Closed 20:00–24:00")).toBeTruthy();
+  },
+);

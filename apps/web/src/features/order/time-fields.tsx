@@ -20,6 +20,18 @@ interface Props {
   readonly own?: OrderWish;
 }
 
+type Closed = NonNullable<ReturnType<typeof useHours>["data"]>["tutup"];
+
+/** When the chosen day is closed in part, and why where that is told. */
+function ClosedTimes({ times }: { readonly times: Closed | undefined }) {
+  const { t } = useTranslation("booking");
+  return times?.map(({ jammulai: from, jamakhir: to, alasan: reason }) => (
+    <Text key={from} size="sm" mt="xs">
+      {reason ? t("form.closedBecause", { from, to, reason }) : t("form.closedFromTo", { from, to })}
+    </Text>
+  ));
+}
+
 /** The hours of the chosen day as buttons: press the first, then the last. */
 function HourFields({ object, wish, onChange, own }: Props) {
   const { t } = useTranslation("booking");
@@ -58,6 +70,7 @@ function HourFields({ object, wish, onChange, own }: Props) {
           );
         })}
       </fieldset>
+      <ClosedTimes times={data?.tutup} />
     </Input.Wrapper>
   );
 }
@@ -100,6 +113,7 @@ function SessionFields({ object, wish, onChange }: Props) {
           );
         })}
       </Stack>
+      <ClosedTimes times={data?.tutup} />
     </Radio.Group>
   );
 }

@@ -35,6 +35,8 @@ export const ordering = {
     span: "{{first}} – {{last}}",
   },
   form: {
+    closedBecause: "Closed {{from}}–{{to}}: {{reason}}",
+    closedFromTo: "Closed {{from}}–{{to}}",
     by: "Charged by the",
     day: {
       malam: "Check-in – check-out",

@@ -37,6 +37,8 @@ export const ordering: Texts<typeof en> = {
     span: "{{first}} – {{last}}",
   },
   form: {
+    closedBecause: "Tutup {{from}}–{{to}}: {{reason}}",
+    closedFromTo: "Tutup {{from}}–{{to}}",
     by: "Dihitung per",
     day: {
       malam: "Check-in – check-out",

@@ -189,6 +189,8 @@ export const availabilityHours = defineEndpoint({
   answer: z.object({
     /** In their order; those of an evening that goes on over midnight are of the next day. */
     jam: z.array(z.object({ tanggal: day, jammulai: text, jamakhir: text, bebas: z.int(), lewat: z.boolean() })),
+    /** When all of it is closed on that day and why; the reason is empty where none is told. */
+    tutup: z.array(z.object({ jammulai: text, jamakhir: text, alasan: text })),
     /** Those for which it is open all the time. */
     sesi: z.array(
       z.object({
