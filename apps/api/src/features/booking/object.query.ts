@@ -6,6 +6,7 @@ import type { OrderPolicy } from "@retribusi/contract/features/policy/policy.rul
 import type { Prisma } from "@retribusi/db/generated/client";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
+import { dayOf } from "../../lib/day-of.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { type Holidays, listHolidays, noHolidays } from "../system/holiday.query.ts";
 
@@ -65,8 +66,6 @@ export const timesOf = (row: PricedRow): ObjectHours & OrderPolicy => ({
   makspesanhari: row.makspesanhari,
 });
 
-const day = (date: Date) => date.toISOString().slice(0, 10);
-
 /** The approved tariffs of an object by date; one that has none can't be ordered. */
 export const tariffsOf = (row: Pick<PricedRow, "tarif_object">): Tariff[] =>
   row.tarif_object.map((tariff) => ({
@@ -76,8 +75,8 @@ export const tariffsOf = (row: Pick<PricedRow, "tarif_object">): Tariff[] =>
     khususlibur: tariff.khususlibur,
     tarif: Number(tariff.tarif),
     satuantarif: tariff.satuantarif,
-    berlakumulai: day(tariff.berlakumulai),
-    berlakusampai: tariff.berlakusampai && day(tariff.berlakusampai),
+    berlakumulai: dayOf(tariff.berlakumulai),
+    berlakusampai: tariff.berlakusampai && dayOf(tariff.berlakusampai),
     dasarhukum: tariff.dasarhukum,
   }));
 

@@ -11,6 +11,7 @@ import type { Prisma } from "@retribusi/db/generated/client";
 import type { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { AppError } from "../../lib/app-error.ts";
+import { dayOf } from "../../lib/day-of.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { objectRows } from "../booking/object.query.ts";
 
@@ -43,8 +44,6 @@ const parts = {
 
 type ClosureRow = Prisma.penutupanGetPayload<{ include: typeof parts }>;
 type ObjectRow = Prisma.mst_objectretribusiGetPayload<{ select: typeof objectSelect }>;
-
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 export function presentObject({ tbl_pemda, zonawaktu, ...row }: ObjectRow, now: Date): ClosedObject {
   const zona = zoneOf(zonawaktu ?? tbl_pemda.zonawaktu);

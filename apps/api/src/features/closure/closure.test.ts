@@ -61,6 +61,8 @@ describe("a closure", () => {
     await close(objectid, closureWish(waktu, { jumlahunit: 2 })).expect(200);
     expect(await freeOn(objectid, 10)).toEqual([0, "Pengecatan"]);
     expect(await freeOn(objectid, 11)).toEqual([1, "Pengecatan"]);
+    const { body } = await cast.customer.get(`catalogue/${objectid}/hours?tanggal=${dayFrom(10)}`).expect(200);
+    expect(body.tutup).toEqual([]);
   });
 
   test("may begin when a use ends, as it needs no pause, and not before", async () => {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type LocalDate } from "@retribusi/contract/define/dates";
+import { addDays, addMonths } from "@retribusi/contract/define/dates";
 import {
   type Capacity,
   freeOver,
@@ -10,6 +10,7 @@ import { bookingStates, stateOf } from "@retribusi/contract/features/booking/boo
 import type { TouchedBooking } from "@retribusi/contract/features/closure/closure.endpoints";
 import type { ClosureFate } from "@retribusi/contract/features/closure/closure.rules";
 import type { Prisma } from "@retribusi/db/generated/client";
+import { dayOf } from "../../lib/day-of.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { approvedDiscount, bookingParts, intervalOf } from "../booking/booking.query.ts";
 import { holidaysFor, hoursOf, type ObjectRow } from "../booking/object.query.ts";
@@ -40,7 +41,6 @@ interface Scene extends Planned {
 }
 
 const usageOf = (row: Held): Usage => ({ ...intervalOf(row), units: row.jumlahunit });
-const dayOf = (moment: Date): LocalDate => moment.toISOString().slice(0, 10);
 const meets = (one: Interval, other: Interval): boolean => one.start < other.end && other.start < one.end;
 
 /** So many days before and after its own days other ones are looked for. */

@@ -1,4 +1,5 @@
 import { addDays, type LocalDate } from "@retribusi/contract/define/dates";
+import { dayOf } from "../../lib/day-of.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 
 /** Holidays of a region, those of the whole country among them. */
@@ -21,11 +22,7 @@ export async function listHolidays(
     select: { tanggal: true, idpemda: true },
   });
   return (idpemda) =>
-    new Set(
-      rows
-        .filter((row) => row.idpemda === null || row.idpemda === idpemda)
-        .map(({ tanggal }) => tanggal.toISOString().slice(0, 10)),
-    );
+    new Set(rows.filter((row) => row.idpemda === null || row.idpemda === idpemda).map(({ tanggal }) => dayOf(tanggal)));
 }
 
 /** So far ahead a deadline of some working days can lie. */
@@ -33,7 +30,7 @@ const furthest = 60;
 
 /** Holidays for a deadline in working days that are counted from a moment on. */
 export async function holidaysAfter(tx: Transaction, idpemda: number, from: Date): Promise<ReadonlySet<LocalDate>> {
-  const day = from.toISOString().slice(0, 10);
+  const day = dayOf(from);
   const holidays = await listHolidays(tx, [idpemda], addDays(day, -2), addDays(day, furthest));
   return holidays(idpemda);
 }

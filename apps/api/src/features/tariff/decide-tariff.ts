@@ -2,12 +2,13 @@ import { addDays, type LocalDate } from "@retribusi/contract/define/dates";
 import { isSameSeries, refuseTariff, type TariffState } from "@retribusi/contract/features/tariff/tariff.rules";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { AppError } from "../../lib/app-error.ts";
+import { dayOf } from "../../lib/day-of.ts";
 import type { Deps } from "../../lib/deps.ts";
 import { databaseNow, inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { takeInventory } from "../booking/take-inventory.ts";
 import { showTariff } from "./shown-tariff.ts";
-import { dayOf, getTariff, type TariffRow, todayOf, versionOf } from "./tariff.query.ts";
+import { getTariff, type TariffRow, todayOf, versionOf } from "./tariff.query.ts";
 import { tellOfTariff } from "./tariff-notice.ts";
 
 export interface Deciding {

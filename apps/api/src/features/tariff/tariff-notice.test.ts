@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Cast, createCast, createLodging } from "../../testing/booking-steps.ts";
+import { createHall } from "../../testing/policy.ts";
 import { proposed } from "../../testing/tariff.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -44,4 +45,16 @@ test("a proposal is told to whoever may decide on it, and the decision to who pr
     where: { userid: cast.dinas.userid, judul: "Your tariff is refused" },
   });
   expect(refused.isi).toMatch(/Rp\s165\.000 \/ night for General public, from .*refused it: Tanpa kajian/);
+});
+
+test("what is told of a tariff of weekends and holidays says so", async () => {
+  const objectid = await createHall(app, app.world.home);
+  await proposed(app, cast.dinas, objectid, 30, { satuantarif: "jam" });
+  await proposed(app, cast.dinas, objectid, 30, { satuantarif: "jam", khususlibur: true });
+  const { objectname } = await prisma().mst_objectretribusi.findUniqueOrThrow({ where: { objectid } });
+  const rows = await prisma().inbox.findMany({
+    where: { userid: cast.pemda.userid, isi: { contains: objectname } },
+    orderBy: { id: "asc" },
+  });
+  expect(rows.map(({ isi }) => isi.includes("General public, on weekends and holidays"))).toEqual([false, true]);
 });

@@ -7,10 +7,11 @@ import { payerGroupLabels } from "@retribusi/contract/features/revenue/revenue.p
 import { decidePage } from "@retribusi/contract/features/tariff/tariff.pages";
 import { sqlOf } from "@retribusi/db/sql";
 import { insertRows } from "@retribusi/db/write";
+import { dayOf } from "../../lib/day-of.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { languageOf } from "../identity/letter.ts";
 import { listCasePeople } from "../settlement/case-people.ts";
-import { dayOf, type TariffRow } from "./tariff.query.ts";
+import type { TariffRow } from "./tariff.query.ts";
 
 interface Text {
   readonly subject: Label;
@@ -21,8 +22,8 @@ const texts = {
   diajukan: {
     subject: { en: "A tariff waits for your decision", id: "Usulan tarif menunggu keputusan Anda" },
     body: {
-      en: "{object}: {amount} for {group}, from {day}. Proposed by {proposer}, by {basis}. It is decided on the page Setujui Tarif.",
-      id: "{object}: {amount} untuk {group}, mulai {day}. Diusulkan {proposer}, berdasarkan {basis}. Putuskan di halaman Setujui Tarif.",
+      en: "{object}: {amount} for {group}, from {day}. Proposed by {proposer}, by {basis}. It is decided under Usulan Tarif.",
+      id: "{object}: {amount} untuk {group}, mulai {day}. Diusulkan {proposer}, berdasarkan {basis}. Putuskan di Usulan Tarif.",
     },
   },
   disetujui: {
@@ -41,12 +42,15 @@ const texts = {
   },
 } as const satisfies Record<string, Text>;
 
+const daysOff: Label = { en: "on weekends and holidays", id: "khusus akhir pekan dan hari libur" };
+
 function factsOf(row: TariffRow, language: "en" | "id") {
   const { objectname, subobjectname } = row.mst_objectretribusi;
+  const group = payerGroupLabels[row.kelompoktarif][language];
   return {
     object: [objectname, subobjectname].filter(Boolean).join(" – "),
     amount: `${formatRupiah(Number(row.tarif))} / ${tariffUnitLabels[row.satuantarif][language]}`,
-    group: payerGroupLabels[row.kelompoktarif][language],
+    group: row.khususlibur ? `${group}, ${daysOff[language]}` : group,
     day: formatDate(dayOf(row.berlakumulai), language),
     basis: row.dasarhukum,
     proposer: row.userdata_diajukanoleh?.fullname ?? "–",

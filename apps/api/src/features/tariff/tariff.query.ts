@@ -7,6 +7,7 @@ import type { Prisma } from "@retribusi/db/generated/client";
 import type { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { AppError } from "../../lib/app-error.ts";
+import { dayOf } from "../../lib/day-of.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { objectParts, objectRows, tariffsOf } from "../booking/object.query.ts";
 import { publishedAt, publishedParts } from "../revenue/published-at.ts";
@@ -37,8 +38,6 @@ export const tariffParts = {
 
 export type TariffRow = Prisma.tarif_objectGetPayload<{ include: typeof tariffParts }>;
 type ObjectRow = Prisma.mst_objectretribusiGetPayload<{ select: typeof objectSelect }>;
-
-export const dayOf = (date: Date): LocalDate => date.toISOString().slice(0, 10);
 
 interface Zoned {
   readonly zonawaktu: string | null;
