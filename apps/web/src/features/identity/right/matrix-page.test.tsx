@@ -108,6 +108,17 @@ test("the stop of the Tab key stays among the rows that a filter leaves", async 
   expect(box("Agency: home").tabIndex).toBe(0);
 });
 
+test("a filter that comes late leaves the stop of the Tab key at the box that has the focus", async () => {
+  await open();
+  act(() => box("Bank: tbl_skpd/list").focus());
+  fireEvent.change(screen.getByLabelText("Filter by page, group or name"), { target: { value: "agencies" } });
+  await waitFor(() => expect(screen.getAllByRole("checkbox")).toHaveLength(6));
+  expect(document.activeElement).toBe(box("Bank: tbl_skpd/list"));
+  expect(screen.getAllByRole("checkbox").filter(({ tabIndex }) => tabIndex === 0)).toEqual([
+    box("Bank: tbl_skpd/list"),
+  ]);
+});
+
 test("on a phone one role is looked at at a time, and its ticks are its own", async () => {
   vi.stubGlobal("matchMedia", (query: string) => ({
     matches: query.includes("max-width"),

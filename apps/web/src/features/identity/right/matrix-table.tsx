@@ -36,6 +36,12 @@ function moveFocus(event: KeyboardEvent<HTMLTableElement>): void {
   event.currentTarget.querySelector<HTMLInputElement>(`[data-cell="${next}"]`)?.focus();
 }
 
+/** Where the Tab key stops: told by the page and not by its place, which changes while a filter is typed. */
+interface Stop {
+  readonly permission: number | undefined;
+  readonly column: number;
+}
+
 interface RowProps {
   readonly row: PermissionRow;
   readonly index: number;
@@ -44,7 +50,7 @@ interface RowProps {
   readonly holders: string;
   readonly stop: number;
   readonly onTick: (tick: Tick) => void;
-  readonly onStop: (cell: string) => void;
+  readonly onStop: (stop: Stop) => void;
 }
 
 const MatrixRow = memo(function MatrixRow({ row, index, roles, holders, stop, onTick, onStop }: RowProps) {
@@ -68,7 +74,7 @@ const MatrixRow = memo(function MatrixRow({ row, index, roles, holders, stop, on
                 checked={isHeld}
                 // The super user holds every page, whatever is ticked.
                 aria-disabled={role.name === "superuser" && isHeld}
-                onFocus={() => onStop(`${index}:${column}`)}
+                onFocus={() => onStop({ permission: row.id, column })}
                 onChange={() => onTick({ permission_id: row.id, role_id: role.id, granted: !isHeld })}
               />
             </label>
@@ -86,10 +92,9 @@ const holdersOf = (granted: ReadonlySet<string>, permission: number, roles: read
 export function MatrixTable({ roles, groups, granted, onTick }: Props) {
   const { t } = useTranslation("administration");
   const words = usePermissionWords();
-  const [stop, setStop] = useState("0:0");
+  const [stop, setStop] = useState<Stop>({ permission: undefined, column: 0 });
   const rows = groups.flatMap((group) => group.rows);
-  const [stopRow, stopColumn] = stop.split(":").map(Number);
-  const kept = Math.min(stopRow ?? 0, rows.length - 1);
+  const kept = rows.find(({ id }) => id === stop.permission) ?? rows[0];
   return (
     <div className={classes.frame}>
       <table className={classes.table} aria-label={t("matrixTable")} onKeyDown={moveFocus}>
@@ -129,7 +134,7 @@ export function MatrixTable({ roles, groups, granted, onTick }: Props) {
                   index={index}
                   roles={roles}
                   holders={holdersOf(granted, row.id, roles)}
-                  stop={index === kept ? Math.min(stopColumn ?? 0, roles.length - 1) : -1}
+                  stop={row === kept ? Math.min(stop.column, roles.length - 1) : -1}
                   onTick={onTick}
                   onStop={setStop}
                 />
