@@ -83,7 +83,7 @@ test("a manager taps the place of a house on the organisation's map; without one
   const bandung = { latitude: -6.9174641, longitude: 107.6191232, accuracy: 12 };
   const page = await as("pengelola", {
     ...{ viewport: phone, hasTouch: true },
-    ...{ permissions: ["geolocation"], geolocation: bandung },
+    ...{ permissions: ["geolocation", "clipboard-write"], geolocation: bandung },
   });
   const elsewhere = new Set<string>();
   page.on("request", (request) => {
@@ -101,6 +101,9 @@ test("a manager taps the place of a house on the organisation's map; without one
     const { lintang, bujur } = await readAs(page, "pengelola", `mst_objectretribusi/aturan/${objectid}`);
     return [lintang, bujur];
   };
+  await page.evaluate(() => navigator.clipboard.writeText("-6.914744, 107.609810"));
+  await longitude?.press("ControlOrMeta+v");
+  expect(await coordinates()).toEqual([-6.914744, 107.60981]);
   await page.getByRole("button", { name: "Use where I am now" }).click();
   await expect(page.getByText("to within 12 m")).toBeVisible();
   expect(await saveRules()).toEqual([-6.917464, 107.619123]);

@@ -2,13 +2,14 @@ import { Anchor, Group, MultiSelect, NumberInput, SimpleGrid, Skeleton, Stack } 
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { facilities, facilitiesOf, facilityLabels } from "@retribusi/contract/features/policy/policy.facilities";
 import { type Place, refusePlace } from "@retribusi/contract/features/policy/policy.place";
-import { Suspense } from "react";
+import { type ClipboardEvent, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { useOrganisation } from "../../lib/organisation.ts";
 import { useLabel } from "../../lib/use-label.ts";
 import { mapAddress } from "../catalog/map-address.ts";
 import { OwnPlace } from "./own-place.tsx";
+import { readPlace } from "./read-place.ts";
 import type { PolicyForm } from "./use-policy-form.ts";
 import { usePolicyWords } from "./use-policy-words.ts";
 
@@ -33,6 +34,12 @@ function Coordinates({ form }: { readonly form: PolicyForm }) {
     form.setFieldValue("lintang", lintang);
     form.setFieldValue("bujur", bujur);
   };
+  const onPaste = (event: ClipboardEvent) => {
+    const pasted = readPlace(event.clipboardData.getData("text"));
+    if (!pasted) return;
+    event.preventDefault();
+    setPlace(pasted);
+  };
   return (
     <>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
@@ -40,12 +47,14 @@ function Coordinates({ form }: { readonly form: PolicyForm }) {
           label={words.field("lintang")}
           description={t("latitudeHint")}
           {...degrees}
+          onPaste={onPaste}
           {...form.getInputProps("lintang")}
         />
         <NumberInput
           label={words.field("bujur")}
           description={t("longitudeHint")}
           {...degrees}
+          onPaste={onPaste}
           {...form.getInputProps("bujur")}
         />
       </SimpleGrid>

@@ -56,7 +56,7 @@ export const policy = {
   placeLead: "People look for it by this.",
   capacityHint: "Of one room, hall or vehicle",
   facilitiesHint: "Choose all that apply",
-  latitudeHint: "Like -6.917464; south is negative",
+  latitudeHint: "Like -6.917464; south is negative. Both may be pasted at once, as a map copies them",
   longitudeHint: "Like 107.619123",
   showOnMap: "Show on a map",
   map: "Map on which the place is set",

@@ -60,7 +60,8 @@ export const policy: Texts<typeof english> = {
   placeLead: "Orang mencari objek menurut isian ini.",
   capacityHint: "Untuk satu kamar, gedung, atau kendaraan",
   facilitiesHint: "Pilih semua yang ada",
-  latitudeHint: "Seperti -6.917464; selatan bernilai negatif",
+  latitudeHint:
+    "Seperti -6.917464; selatan bernilai negatif. Keduanya dapat ditempel sekaligus seperti disalin dari peta",
   longitudeHint: "Seperti 107.619123",
   showOnMap: "Lihat di peta",
   map: "Peta untuk menandai tempat",
