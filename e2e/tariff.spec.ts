@@ -146,17 +146,18 @@ test("an hour on a weekend has a tariff of its own: it is proposed, citizens see
     const { records } = await readAs(dinas, "superuser", "tbl_harilibur?limit=200");
     const off = new Set(records.map(({ tanggal }: { tanggal: string }) => tanggal));
     const workday = week.find((day) => weekdayOf(day) < 6 && !off.has(day)) ?? "";
-    for (const [day, price] of [
-      [saturday, "Rp 350.000"],
-      [workday, "Rp 200.000"],
+    for (const [day, price, hints] of [
+      [saturday, "Rp 350.000", 1],
+      [workday, "Rp 200.000", 0],
     ] as const) {
       await open(nasabah, `/index/catalogue/${objectid}?mulai=${day}&jammulai=10:00&jamakhir=12:00`);
       await expect(nasabah.getByText(price).first()).toBeVisible();
+      await expect(nasabah.getByText("Tariff of weekends and holidays")).toHaveCount(hints);
     }
     const tariffs = nasabah.getByRole("region", { name: "Tariffs" });
-    await expect(tariffs.getByRole("row", { name: /Saturdays, Sundays and public holidays/ })).toContainText(
-      "Rp 175.000 per hour",
-    );
+    await expect(
+      tariffs.getByRole("row", { name: /Saturdays, Sundays and holidays, days of collective leave included/ }),
+    ).toContainText("Rp 175.000 per hour");
     await expectAccessible(nasabah);
   });
 });

@@ -56,6 +56,7 @@ const noDetails = {
   keperluan: null,
   sesi: null,
   dasarhukum: null,
+  khususlibur: false,
   alasanpembatalan: null,
   catatan: null,
   aturan: null,

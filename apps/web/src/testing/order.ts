@@ -64,7 +64,7 @@ export function startOrders({ object, tariff = () => 150_000, refusal = null, fr
     if (call.path.endsWith("/quote")) {
       const body = Object(call.body);
       quoted(body);
-      const nothing = { dasarhukum: null, tglmulaipemakaian: null, tglakhirpemakaian: null };
+      const nothing = { dasarhukum: null, khususlibur: false, tglmulaipemakaian: null, tglakhirpemakaian: null };
       return { body: { ...nothing, harga: price(body), bebas: refusal ? 0 : 4, alasan: refusal } };
     }
     if (call.path === findCustomer.path)

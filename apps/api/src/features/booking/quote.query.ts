@@ -45,12 +45,14 @@ async function quoteFor(
   const plan = tryPlan(object, wish, now, { ...planning, holidays });
   if (isRefused(plan)) {
     const alasan = { kode: plan.reason, pesan: sentenceOf(plan.reason, plan.values)[language] };
-    return { harga: null, dasarhukum: null, bebas: 0, alasan, tglmulaipemakaian: null, tglakhirpemakaian: null };
+    const nothing = { harga: null, dasarhukum: null, khususlibur: false, bebas: 0 };
+    return { ...nothing, alasan, tglmulaipemakaian: null, tglakhirpemakaian: null };
   }
   const bebas = await countFree(tx, object, plan.interval, now, except);
   return {
     harga: plan.price,
     dasarhukum: plan.tariff.dasarhukum,
+    khususlibur: plan.tariff.khususlibur,
     bebas,
     alasan: bebas < wish.jumlahunit ? soldOutNotice(bebas, wish.jumlahunit, language) : null,
     tglmulaipemakaian: iso(plan.interval.start),

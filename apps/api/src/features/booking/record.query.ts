@@ -27,7 +27,7 @@ import { iso, isoOrNull, presentSummary, type ShownRow, shownParts } from "./pre
 export const recordParts = {
   ...shownParts,
   userdata_idpemesan: { select: { kelompoktarif: true } },
-  tarif_object: { select: { dasarhukum: true } },
+  tarif_object: { select: { dasarhukum: true, khususlibur: true } },
   tbl_mataanggaran: { select: { rekeninganggaran: true, uraiananggaran: true } },
   diskon_booking: {
     orderBy: { id: "desc" },
@@ -185,6 +185,7 @@ function presentRecord(row: RecordRow, user: CurrentUser, isOpen: boolean, now: 
     kelompokterbukti: row.kelompoktarif === row.userdata_idpemesan?.kelompoktarif,
     sesi: row.sesi,
     dasarhukum: row.tarif_object?.dasarhukum ?? null,
+    khususlibur: row.tarif_object?.khususlibur ?? false,
     rekeninganggaran: row.tbl_mataanggaran.rekeninganggaran,
     uraiananggaran: row.tbl_mataanggaran.uraiananggaran,
     tahun: row.tahun,

@@ -8,12 +8,14 @@ interface Props {
   readonly price: Price;
   /** The regulation that the tariff comes from. */
   readonly legalBasis?: string | null | undefined;
+  /** It is the tariff of weekends and holidays. */
+  readonly isDayOff?: boolean | undefined;
   /** An older answer while the new one is on its way. */
   readonly isStale?: boolean;
 }
 
 /** What is paid for what: every factor of the price, the discount and the total. */
-export function PriceLines({ price, legalBasis, isStale = false }: Props) {
+export function PriceLines({ price, legalBasis, isDayOff = false, isStale = false }: Props) {
   const { t } = useTranslation("booking");
   const duration = useDuration();
   const { tarif, satuantarif, lamapemakaian, jumlahunit, subtotal, diskon, totalbiaya } = price;
@@ -25,7 +27,10 @@ export function PriceLines({ price, legalBasis, isStale = false }: Props) {
     <div className={classes.box} data-stale={isStale || undefined}>
       <dl className={classes.lines}>
         <div>
-          <dt>{[formatRupiah(tarif), ...factors].join(" × ")}</dt>
+          <dt>
+            {[formatRupiah(tarif), ...factors].join(" × ")}
+            {isDayOff ? <span className={classes.why}>{t("price.daysOff")}</span> : null}
+          </dt>
           <dd>{formatRupiah(subtotal)}</dd>
         </div>
         {diskon > 0 ? (

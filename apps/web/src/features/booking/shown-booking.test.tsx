@@ -139,7 +139,14 @@ test("new dates carry the version that was opened, and are kept when somebody el
   const written = fakeApi(({ method, path, body }) => {
     if (method === "GET") return { body: { ...theirs, waktu: moved } };
     if (path.endsWith("quote")) {
-      const nothing = { dasarhukum: null, bebas: 1, alasan: null, tglmulaipemakaian: null, tglakhirpemakaian: null };
+      const nothing = {
+        dasarhukum: null,
+        khususlibur: false,
+        bebas: 1,
+        alasan: null,
+        tglmulaipemakaian: null,
+        tglakhirpemakaian: null,
+      };
       return { body: { harga, ...nothing } };
     }
     return Object(body).versi === 1 ? conflict() : { body: { ...theirs, versi: 3 } };

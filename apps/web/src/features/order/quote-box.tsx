@@ -31,10 +31,12 @@ export function QuoteBox({ quote, objectid, kind, today, total, wish, onChange, 
   if (!toChoice(wish)) return <p className={classes.hint}>{t(`form.missing.${wish.by}`)}</p>;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (isPending) return <Skeleton height={110} />;
-  const { harga, dasarhukum, alasan, bebas } = data;
+  const { harga, dasarhukum, khususlibur, alasan, bebas } = data;
   return (
     <Stack gap="sm" aria-live="polite" aria-busy={isPlaceholderData}>
-      {harga ? <PriceLines price={harga} legalBasis={dasarhukum} isStale={isPlaceholderData} /> : null}
+      {harga ? (
+        <PriceLines price={harga} legalBasis={dasarhukum} isDayOff={khususlibur} isStale={isPlaceholderData} />
+      ) : null}
       {alasan && !isRefused ? (
         <Alert id={refusalId} tabIndex={-1} color="kunyit" icon={<IconCalendarOff aria-hidden />} title={alasan.pesan}>
           {alasan.kode === "SOLD_OUT" ? (

@@ -134,7 +134,9 @@ export function RescheduleForm({ booking: present, object }: Props) {
         <DayField {...fields} />
         <TimeFields {...fields} />
         {isSame ? <Text c="dimmed">{t("reschedule.same")}</Text> : null}
-        {price && choice ? <PriceLines price={price} legalBasis={quote.data?.dasarhukum} /> : null}
+        {price && choice ? (
+          <PriceLines price={price} legalBasis={quote.data?.dasarhukum} isDayOff={quote.data?.khususlibur} />
+        ) : null}
         {price && !isSame ? <PriceNotice booking={booking} price={price} /> : null}
         {/* Its own units count as taken in the public answer, so a full calendar is a warning here, not a refusal. */}
         {reason && !isSame ? <Alert color="kunyit">{reason.pesan}</Alert> : null}

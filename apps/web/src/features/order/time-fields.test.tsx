@@ -10,10 +10,10 @@ import { TimeFields } from "./time-fields.tsx";
 
 const hall = {
   kelompoktarif: "umum",
-  khususlibur: false,
   berlakumulai: "2026-01-01",
   berlakusampai: null,
   dasarhukum: null,
+  khususlibur: false,
   tautan: null,
 } as const;
 const session = (sesi: "pagi" | "sore" | null) => ({ ...hall, sesi, tarif: 500_000, satuantarif: "kegiatan" as const });

@@ -17,7 +17,15 @@ const harga = {
   diskon: 0,
   totalbiaya: 300_000,
 };
-const priced = { harga, dasarhukum: null, bebas: 3, alasan: null, tglmulaipemakaian: null, tglakhirpemakaian: null };
+const priced = {
+  harga,
+  dasarhukum: null,
+  khususlibur: false,
+  bebas: 3,
+  alasan: null,
+  tglmulaipemakaian: null,
+  tglakhirpemakaian: null,
+};
 
 test("an order is sent while the price on the screen is read again", async () => {
   let isAskedAgain = false;

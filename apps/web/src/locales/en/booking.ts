@@ -37,6 +37,7 @@ export const booking = {
     discount: "Discount",
     total: "Total",
     basis: "Tariff by {{basis}}",
+    daysOff: "Tariff of weekends and holidays",
   },
   booking: "Booking",
   number: "Booking no. {{id}}",

@@ -83,7 +83,7 @@ export const catalog = {
   session: "Session",
   tariff: "Tariff",
   from: "from {{day}}",
-  onDaysOff: "Saturdays, Sundays and public holidays",
+  onDaysOff: "Saturdays, Sundays and holidays, days of collective leave included",
   /** Before the citation. */
   basis: "By",
   noOtherFees: "There are no other fees.",

@@ -39,6 +39,7 @@ export const booking: Texts<typeof en> = {
     discount: "Diskon",
     total: "Total",
     basis: "Tarif menurut {{basis}}",
+    daysOff: "Tarif akhir pekan dan hari libur",
   },
   booking: "Pesanan",
   number: "Pesanan no. {{id}}",

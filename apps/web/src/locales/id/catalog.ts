@@ -86,7 +86,7 @@ export const catalog: Texts<typeof en> = {
   session: "Sesi",
   tariff: "Tarif",
   from: "mulai {{day}}",
-  onDaysOff: "Sabtu, Minggu, dan hari libur",
+  onDaysOff: "Sabtu, Minggu, dan hari libur, termasuk cuti bersama",
   basis: "Berdasarkan",
   noOtherFees: "Tidak ada biaya lain.",
   openPicture: "{{name}}: foto {{number}} dari {{count}}, perbesar",

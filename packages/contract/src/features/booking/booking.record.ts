@@ -178,6 +178,8 @@ export const bookingRecord = bookingSummary
     kelompokterbukti: z.boolean(),
     sesi: z.enum(sessionNames).nullable(),
     dasarhukum: text.nullable(),
+    /** The tariff is that of weekends and holidays. */
+    khususlibur: z.boolean(),
     rekeninganggaran: text,
     uraiananggaran: text,
     alasanpembatalan: text.nullable(),

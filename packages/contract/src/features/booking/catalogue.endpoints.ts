@@ -219,6 +219,8 @@ export const quote = defineEndpoint({
     /** `null` when no tariff fits or the time makes no sense. */
     harga: price.nullable(),
     dasarhukum: text.nullable(),
+    /** The tariff is that of weekends and holidays. */
+    khususlibur: z.boolean(),
     bebas: z.int(),
     /** Why it can't be ordered; `null` when it can. `pesan` is the sentence in the caller's language. */
     alasan: z.object({ kode: z.union([reason, z.literal("SOLD_OUT")]), pesan: text }).nullable(),

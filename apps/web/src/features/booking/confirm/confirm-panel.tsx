@@ -94,7 +94,7 @@ export function ConfirmPanel({ booking: present, onDone = () => undefined }: Pro
           </div>
           <ErrorSummary {...summary} />
           <BookingChanged of={opened} />
-          <PriceLines price={booking.harga} legalBasis={booking.dasarhukum} />
+          <PriceLines price={booking.harga} legalBasis={booking.dasarhukum} isDayOff={booking.khususlibur} />
           <Terms booking={booking} />
           <Checkbox
             label={t(isOwn ? "confirm.agree" : "confirm.agreeCounter", { total })}

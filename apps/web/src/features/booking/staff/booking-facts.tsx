@@ -103,7 +103,7 @@ export function BookingFacts({ booking }: { readonly booking: BookingRecord }) {
       <BookingNotices booking={booking} />
       <DefinitionList items={time} />
       <Part title={t("price")}>
-        <PriceLines price={booking.harga} legalBasis={booking.dasarhukum} />
+        <PriceLines price={booking.harga} legalBasis={booking.dasarhukum} isDayOff={booking.khususlibur} />
       </Part>
       <Discounts usulandiskon={booking.usulandiskon} />
       <Part title={t("person")}>

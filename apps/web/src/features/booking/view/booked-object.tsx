@@ -15,7 +15,8 @@ import classes from "./booked-object.module.css";
 export function BookedObject({ booking }: { readonly booking: BookingRecord }) {
   const { t } = useTranslation("booking");
   const label = useLabel();
-  const { objek, harga, kelompoktarif, dasarhukum, rekeninganggaran, uraiananggaran, jenisbooking } = booking;
+  const { objek, harga, kelompoktarif, dasarhukum, khususlibur, rekeninganggaran, uraiananggaran, jenisbooking } =
+    booking;
   return (
     <Card component="section" aria-label={t("booked.title")}>
       <Card.Section className={classes.frame ?? ""}>
@@ -34,7 +35,9 @@ export function BookedObject({ booking }: { readonly booking: BookingRecord }) {
         <Text>
           {harga.jumlahunit} <span lang="id">{objek.satuanobject}</span> · {label(payerGroupLabels[kelompoktarif])}
         </Text>
-        {booking.can.customerConfirm.allowed ? null : <PriceLines price={harga} legalBasis={dasarhukum} />}
+        {booking.can.customerConfirm.allowed ? null : (
+          <PriceLines price={harga} legalBasis={dasarhukum} isDayOff={khususlibur} />
+        )}
         <Text size="xs" c="dimmed" lang="id">
           {rekeninganggaran} {uraiananggaran}
         </Text>
