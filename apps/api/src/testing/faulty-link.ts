@@ -69,10 +69,17 @@ function carry(near: Socket, far: Socket, take: Take, gate: StatementGate): void
     near.write(error ?? packet);
   });
   near.on("data", forward).on("error", () => far.destroy());
-  far.on("data", back).on("error", () => near.destroy());
+  far.on("data", whole(near, back)).on("error", () => near.destroy());
   near.on("close", () => far.destroy());
   far.on("close", () => near.destroy());
 }
+
+/** The packets of one chunk go on as one: each row of an answer is a packet, and to send each by itself takes longer than to find them. */
+const whole = (to: Socket, read: (chunk: Buffer) => void) => (chunk: Buffer) => {
+  to.cork();
+  read(chunk);
+  to.uncork();
+};
 
 function addressThrough(own: ReturnType<Server["address"]>, databaseUrl: string): string {
   if (typeof own !== "object" || own === null) throw new Error("The link has no port.");
