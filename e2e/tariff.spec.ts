@@ -196,7 +196,14 @@ test("a holiday of the region is added, and the deadline of an answer moves by i
   await pemda.getByRole("textbox", { name: /^Holiday/ }).fill("Hari Jadi Provinsi");
   await pemda.getByRole("combobox", { name: /^Kind/ }).click();
   await pemda.getByRole("option", { name: "Regional holiday" }).click();
+  await date.fill("31 February 2027");
+  await date.press("Tab");
+  await expect(pemda.getByText("“31 February 2027” can't be read as a day.")).toBeVisible();
+  await expect(date, "the day before stands again").toHaveValue(new RegExp(`^${day}${month} `));
+  await expectAccessible(pemda);
   await pemda.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(date, "nothing is sent past it").toBeFocused();
+  await date.press("Enter");
   await expect(pemda.getByText("Record added successfully")).toBeVisible();
   const after = await submit();
   expect(Date.parse(after)).toBeGreaterThan(Date.parse(before));

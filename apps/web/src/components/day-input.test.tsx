@@ -1,23 +1,30 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from "@testing-library/react";
-import { useState } from "react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { type FormEvent, useState } from "react";
 import { expect, test } from "vitest";
 import { screenOf } from "../testing/show.tsx";
 import { DayInput } from "./day-input.tsx";
 
-/** The field with a day in it, and the day that would be sent. */
+/** The field in a form, with a day in it; tells the days that were sent. */
 function open() {
+  const sent: (string | null)[] = [];
   function Form() {
     const [day, setDay] = useState<string | null>("2026-12-01");
+    const send = (event: FormEvent) => {
+      event.preventDefault();
+      sent.push(day);
+    };
     return (
-      <>
+      <form aria-label="Form" onSubmit={send}>
         <DayInput label="Day" value={day} onChange={setDay} minDate="2026-11-20" maxDate="2026-12-31" />
         <output aria-label="Kept">{day}</output>
-      </>
+      </form>
     );
   }
   render(<Form />, { wrapper: screenOf("pemda") });
+  return sent;
 }
+const send = () => fireEvent.submit(screen.getByRole("form", { name: "Form" }));
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Day" });
 const kept = () => screen.getByRole("status", { name: "Kept" }).textContent;
 function type(value: string) {
@@ -44,13 +51,27 @@ test.each([
   expect([field().value, kept()]).toEqual(["5 December 2026", "2026-12-05"]);
 });
 
-test("Enter doesn't send what can't be read, and sends what can", () => {
-  open();
+test("a form isn't sent past it while it is typed, and sends the mended day", () => {
+  const sent = open();
+  act(() => field().focus());
   type("5 Foo 2026");
-  expect(fireEvent.keyDown(field(), { key: "Enter" })).toBe(false);
+  send();
   expect(screen.getByText(/^“5 Foo 2026” can't be read/)).toBeTruthy();
-  expect(field().value, "it can be mended").toBe("5 Foo 2026");
+  expect([field().value, sent], "it can be mended").toEqual(["5 Foo 2026", []]);
   type("5/12/2026");
-  expect(fireEvent.keyDown(field(), { key: "Enter" })).toBe(true);
-  expect(kept()).toBe("2026-12-05");
+  send();
+  expect(sent).toEqual(["2026-12-05"]);
+});
+
+test("nor past the day that stands again, before somebody has looked at it", () => {
+  const sent = open();
+  act(() => field().focus());
+  type("5 Foo 2026");
+  act(() => field().blur());
+  send();
+  expect([field().value, sent]).toEqual(["1 December 2026", []]);
+  expect(document.activeElement, "it is led to").toBe(field());
+  send();
+  expect(sent).toEqual(["2026-12-01"]);
+  expect(screen.queryByText(/can't be read/)).toBeNull();
 });

@@ -1,11 +1,11 @@
 import { DateInput, type DateInputProps } from "@mantine/dates";
 import { formatDate } from "@retribusi/contract/define/dates";
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from "react";
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readDate } from "../lib/read-date.ts";
 import { useLanguage } from "../lib/use-label.ts";
 
-interface Props extends Omit<DateInputProps, "valueFormat" | "dateParser" | "minDate" | "maxDate"> {
+interface Props extends Omit<DateInputProps, "valueFormat" | "dateParser" | "minDate" | "maxDate" | "ref"> {
   /** The first and the last day that can be chosen; `YYYY-MM-DD`. */
   readonly minDate?: string;
   readonly maxDate?: string;
@@ -27,10 +27,11 @@ function useRefusal({ minDate, maxDate }: Pick<Props, "minDate" | "maxDate">) {
 
 /**
  * A day, chosen from the calendar or typed as people here write it; `YYYY-MM-DD`. What can't be read as one is said, and the day that was there
- * before stands again; Enter doesn't send a form past it.
+ * before stands again. No form is sent past it: the focus comes to the field, and who then leaves it as it is means the day that stands there.
  */
-export function DayInput({ error, onBlur, onChange, onKeyDown, ...props }: Props) {
-  const [refusal, setRefusal] = useState<ReactNode>();
+export function DayInput({ error, onBlur, onChange, ...props }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<string>();
   const refuse = useRefusal(props);
   const handleChange: DateInputProps["onChange"] = (...args) => {
     setRefusal(undefined);
@@ -40,23 +41,31 @@ export function DayInput({ error, onBlur, onChange, onKeyDown, ...props }: Props
     setRefusal(refuse(event.currentTarget.value));
     onBlur?.(event);
   };
-  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const wrong = event.key === "Enter" ? refuse(event.currentTarget.value) : undefined;
-    if (wrong) {
-      event.preventDefault();
-      setRefusal(wrong);
-    }
-    onKeyDown?.(event);
-  };
+  const onSubmit = useEffectEvent((event: Event) => {
+    const field = input.current;
+    const isTyped = field !== null && document.activeElement === field;
+    const wrong = isTyped ? refuse(field.value) : refusal;
+    setRefusal(wrong);
+    if (wrong === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    field?.focus();
+  });
+  useEffect(() => {
+    const form = input.current?.form;
+    const hold = (event: Event) => onSubmit(event);
+    form?.addEventListener("submit", hold, { capture: true });
+    return () => form?.removeEventListener("submit", hold, { capture: true });
+  }, []);
   return (
     <DateInput
       {...props}
+      ref={input}
       valueFormat="D MMMM YYYY"
       dateParser={readDate}
       error={refusal ?? error}
       onChange={handleChange}
       onBlur={handleBlur}
-      onKeyDown={handleKeyDown}
     />
   );
 }

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What is paid for what: every factor of the price, the discount and the total. */
-export function PriceLines({ price, legalBasis, isDayOff = false, isStale = false }: Props) {
+export function PriceLines({ price, legalBasis, isDayOff, isStale = false }: Props) {
   const { t } = useTranslation("booking");
   const duration = useDuration();
   const { tarif, satuantarif, lamapemakaian, jumlahunit, subtotal, diskon, totalbiaya } = price;
