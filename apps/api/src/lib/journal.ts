@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type FileHandle, mkdir, open, readdir, readFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join, resolve } from "node:path";
+import { dayOf } from "./day-of.ts";
 import type { Env } from "./env.ts";
 import { type FileStore, openFileStore } from "./files.ts";
 
@@ -15,8 +16,6 @@ export interface Journal {
   isKeeping(): boolean;
   close(): Promise<void>;
 }
-
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** The entry of a line; nothing where the line was cut off. */
 function entryOf(line: string): unknown {

@@ -3,6 +3,7 @@ import { answered, orNull, rowsOf, text } from "@retribusi/db/column";
 import { sqlOf } from "@retribusi/db/sql";
 import type { SqlPart } from "@retribusi/db/statement";
 import { insertRows, updateRows } from "@retribusi/db/write";
+import { dayOf } from "../../lib/day-of.ts";
 import { isDuplicate, type Transaction } from "../../lib/transaction.ts";
 import { wibDay } from "./bank-time.ts";
 import type { Request } from "./service.ts";
@@ -28,7 +29,7 @@ const keyOf = ({ deps, partner, externalid }: Numbered, layanan: number) => ({
 const condition = (request: Numbered, layanan: number): SqlPart => {
   const { systemid, hariwib, externalid } = keyOf(request, layanan);
   const sql = "t.systemid = ? AND t.layanan = ? AND t.hariwib = ? AND t.externalid = ?";
-  return { sql, values: [systemid, layanan, hariwib.toISOString().slice(0, 10), externalid] };
+  return { sql, values: [systemid, layanan, dayOf(hariwib), externalid] };
 };
 
 /** The number of the message was used before on this day. */
@@ -60,7 +61,7 @@ export async function lockByExternalId(
   const { affectedRows } = await sqlOf(tx).query<{ affectedRows: number }>(
     `INSERT INTO kunci_pesan_bank (systemid, layanan, hariwib, externalid, requestid, nomorva, jumlah)
       SELECT ?, ?, ?, ?, ?, ?, ? ${booking.sql}`,
-    [systemid, layanan, hariwib.toISOString().slice(0, 10), externalid, requestid, nomorva, jumlah, ...booking.values],
+    [systemid, layanan, dayOf(hariwib), externalid, requestid, nomorva, jumlah, ...booking.values],
   );
   // No booking has such a bill.
   if (affectedRows === 0) await insertRows(sqlOf(tx), "kunci_pesan_bank", [row]);

@@ -14,6 +14,7 @@ import { treeOf } from "@retribusi/db/tree";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
 import { AppError } from "../../lib/app-error.ts";
+import { dayOf } from "../../lib/day-of.ts";
 import { maskIdentity } from "../../lib/mask-identity.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { type Looker, lookAt } from "../../records/identity.ts";
@@ -44,8 +45,6 @@ export const recordParts = {
 export type RecordRow = Prisma.bookingGetPayload<{ include: typeof recordParts }>;
 
 export const records = treeOf("booking", { include: recordParts });
-
-const day = (date: Date) => date.toISOString().slice(0, 10);
 
 const presentBills = (row: RecordRow): BookingRecord["tagihan"] =>
   row.tagihan.map((bill) => ({
@@ -87,7 +86,7 @@ const presentRefunds = (row: RecordRow): BookingRecord["pengembalian"] =>
       refund.akhirrekening === null
         ? null
         : { namabank: refund.namabank ?? "–", norekening: maskAccount(refund.akhirrekening) },
-    tglbayar: refund.tglbayar && day(refund.tglbayar),
+    tglbayar: refund.tglbayar && dayOf(refund.tglbayar),
   }));
 
 function presentCancellation(row: RecordRow, now: Date): BookingRecord["bilabatal"] {
@@ -102,7 +101,7 @@ const presentDiscounts = (row: RecordRow, user: CurrentUser): BookingRecord["usu
   row.diskon_booking.map((discount) => ({
     id: discount.id,
     nomorsk: discount.nomorsk,
-    tglsk: day(discount.tglsk),
+    tglsk: dayOf(discount.tglsk),
     jumlah: Number(discount.jumlah),
     subtotal: Number(discount.subtotal),
     alasan: discount.alasan,

@@ -7,6 +7,7 @@ import { officeOf, type RefundOffice } from "@retribusi/contract/features/settle
 import { refundsPage, treasurerPage } from "@retribusi/contract/features/settlement/settlement.pages";
 import { sqlOf } from "@retribusi/db/sql";
 import { insertRows } from "@retribusi/db/write";
+import { dayOf } from "../../lib/day-of.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { getBooking } from "../booking/booking.query.ts";
 import { tellOf } from "../booking/notice.ts";
@@ -45,9 +46,7 @@ const factsOf = (row: RefundRow, language: Language) => ({
   amount: formatRupiah(Number(row.jumlah)),
   why: row.catatan ?? row.alasan,
   account: row.akhirrekening ? `${row.namabank} ••••${row.akhirrekening}` : "–",
-  day: row.tglbayar
-    ? formatDays(row.tglbayar.toISOString().slice(0, 10), row.tglbayar.toISOString().slice(0, 10), language)
-    : "–",
+  day: row.tglbayar ? formatDays(dayOf(row.tglbayar), dayOf(row.tglbayar), language) : "–",
   payment: row.referensibayar ?? "–",
 });
 

@@ -14,6 +14,7 @@ import type { Prisma } from "@retribusi/db/generated/client";
 import type { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { AppError } from "../../lib/app-error.ts";
+import { dayOf } from "../../lib/day-of.ts";
 import type { Deps } from "../../lib/deps.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { bookingPart, personPart, presentBooking, presentPerson, presentStory, storyPart } from "./case-parts.ts";
@@ -100,7 +101,7 @@ export function presentRefund(deps: Deps, user: CurrentUser, row: RefundRow): Re
     diterima: received(row),
     pengusul: row.userdata_diajukanoleh?.fullname ?? null,
     rekening: presentAccount(row),
-    tglbayar: row.tglbayar?.toISOString().slice(0, 10) ?? null,
+    tglbayar: row.tglbayar && dayOf(row.tglbayar),
     can: recordOf(refundActions, (action) => verdictOf(refuseRefund(action, facts, user))),
     lihatrekening: seesAccount(user, row),
     riwayat: presentStory(deps, row.penyelesaian_riwayat),

@@ -3,6 +3,7 @@ import { terbilang } from "@retribusi/contract/define/terbilang";
 import { tariffUnitLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { payerGroupLabels } from "@retribusi/contract/features/revenue/revenue.payers";
 import type { Content, TableCell } from "pdfmake";
+import { dayOf } from "../../../lib/day-of.ts";
 import { ink } from "../../../render/pdf.layouts.ts";
 import { figure, head, official } from "./cell.ts";
 import type { PaperFacts } from "./paper.query.ts";
@@ -28,9 +29,7 @@ function itemRow(facts: PaperFacts): TableCell[] {
 function discountRows(facts: PaperFacts): TableCell[][] {
   if (facts.diskon === 0n) return [];
   const [decision] = facts.diskon_booking;
-  const basis = decision
-    ? `Keputusan Nomor ${decision.nomorsk}, ${formatDate(decision.tglsk.toISOString().slice(0, 10), "id")}`
-    : "";
+  const basis = decision ? `Keputusan Nomor ${decision.nomorsk}, ${formatDate(dayOf(decision.tglsk), "id")}` : "";
   const words: TableCell = { stack: [{ text: "Pengurangan retribusi" }, quiet(basis)], colSpan: 3 };
   return [["", words, "", "", figure(`−${official(facts.diskon)}`)]];
 }

@@ -2,6 +2,7 @@ import type { LocalDate } from "@retribusi/contract/define/dates";
 import { sqlOf } from "@retribusi/db/sql";
 import { type DayRange, mergeRanges } from "@retribusi/db/summary/days";
 import { insertRows } from "@retribusi/db/write";
+import { dayOf } from "../../../lib/day-of.ts";
 import type { Transaction } from "../../../lib/transaction.ts";
 
 /** What of a booking says on which days it counts. */
@@ -16,8 +17,6 @@ interface Marked {
   readonly pembayaran: readonly { readonly haribuku: Date | null; readonly hariterima: Date | null }[];
   readonly tagihan: readonly { readonly hariterbit: Date | null }[];
 }
-
-const dayOf = (date: Date): LocalDate => date.toISOString().slice(0, 10);
 
 const lastDayOf = ({ tglakhirpemakaian, selisihjam }: Marked): LocalDate =>
   dayOf(new Date(tglakhirpemakaian.getTime() - 1 + selisihjam * 3_600_000));
