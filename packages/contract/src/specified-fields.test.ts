@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type EntityName, entities, findEntity } from "./access/entities.ts";
+import { bookingRecord } from "./features/booking/booking.record.ts";
 import { login } from "./features/identity/session.endpoints.ts";
 
 interface Specified {
@@ -63,6 +64,10 @@ test.each(Object.entries(specified))("%s has the specification's fields and its 
   const entity = findEntity(name);
   expect(entity?.key[0]).toBe(key);
   expect(fields.split(" ").filter((field) => !entity?.fields[field])).toEqual([]);
+});
+
+test("the record of a booking carries the specification's fields under their own names", () => {
+  expect(booking.split(" ").filter((field) => !Object.hasOwn(bookingRecord.shape, field))).toEqual([]);
 });
 
 /** What lists show of other entities' rows, by name. */

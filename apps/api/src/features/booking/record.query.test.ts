@@ -55,3 +55,18 @@ test("how often a booking has changed is told to whoever may see it, and rises w
   await cast.bank.post("billing/terima", payment(record)).expect(200);
   expect((await ask(customer)).body).toEqual({ versi: record.versi + 1 });
 });
+
+test("the record has each column of a paid booking under the column's own name", async () => {
+  const { record } = await bring(testApp, cast, 50, orderOf(await createLodging(testApp, testApp.world.home, 1)));
+  const row = await testApp.deps.db.prisma.booking.findUniqueOrThrow({ where: { id: record.id } });
+  const shown: Record<string, unknown> = (await cast.manager.get(`trx_penginapan/view/${record.id}`).expect(200)).body;
+  const both = Object.entries(row).filter(([column]) => Object.hasOwn(shown, column));
+  const toldAs = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
+  const asTold = both.map(([column, value]) => [column, typeof value === "bigint" ? Number(value) : toldAs(value)]);
+  expect(Object.fromEntries(both.map(([column]) => [column, shown[column]]))).toEqual(Object.fromEntries(asTold));
+  // Of the bank, of money, and of whoever it belongs to.
+  for (const column of ["terminalid", "sysdate", "totalbiaya", "idanggaran", "pengelolaid"]) {
+    expect(shown[column], column).not.toBeNull();
+    expect(Object.keys(shown)).toContain(column);
+  }
+});
