@@ -12,10 +12,25 @@ const isMine = (sql: string): boolean => !isSentBeside(sql);
 
 const text = ({ status, body }: supertest.Response): string => `${status} ${JSON.stringify(body).slice(0, 200)}`;
 
+/** What was answered, and what was changed by then. */
+interface Outcome {
+  readonly answer: supertest.Response;
+  readonly changes: Changes;
+}
+
+/** What the call writes when nothing fails, and what of it differs each time. */
+interface Lesson {
+  readonly changing: Changing;
+  readonly expected: string;
+}
+
+const twice = (lines: string): string => lines.replaceAll(/^.*$/gm, "$&\n$&");
+
 /** The answer of somebody who doesn't know what became of it is told, and either is true. */
-function judge(answer: supertest.Response, changed: string, expected: string): string[] {
+function judge({ answer, changes }: Outcome, { changing, expected }: Lesson, mayBeTwice: boolean): string[] {
   const { status, body } = answer;
-  const isWhole = changed === expected;
+  const changed = tell(changes, changing);
+  const isWhole = changed === expected || (mayBeTwice && changed === twice(expected));
   if (!isWhole && changed !== "") return [`half is done:\n${changed}\nexpected:\n${expected}`];
   if (status === 200) return isWhole ? [] : [`${text(answer)}, and nothing is done`];
   if (status !== 503) return [text(answer)];
@@ -33,8 +48,7 @@ export class FailingWrite {
   readonly #breakable: Breakable;
   readonly #send: Send;
   readonly #image: DatabaseImage;
-  #changing: Changing = new Set();
-  #expected = "";
+  readonly #lessons: Lesson[] = [];
   /** The statements that it sends when nothing fails. */
   statements: readonly string[] = [];
 
@@ -50,19 +64,24 @@ export class FailingWrite {
   static async open(stage: WritingStage, breakable: Breakable, call: WritingCall): Promise<FailingWrite> {
     const send = await call.prepare(stage);
     const write = new FailingWrite(call, stage, breakable, send, await stage.clean.next());
-    const [one, other] = [await write.#succeed(), await write.#succeed()];
-    write.#changing = changingOf(one.changes, other.changes);
-    write.#expected = tell(one.changes, write.#changing);
-    write.statements = one.statements;
+    write.statements = await write.#learn();
     return write;
   }
 
-  async #changes(): Promise<Changes> {
-    await this.#call.settle?.(this.#stage);
-    return (await this.#image.changes()).filter((change) => !isBeside(change));
+  /** Learns what it writes at this time; answers its statements. */
+  async #learn(): Promise<readonly string[]> {
+    const [one, other] = [await this.#succeed(), await this.#succeed()];
+    const changing = changingOf(one.changes, other.changes);
+    this.#lessons.push({ changing, expected: tell(one.changes, changing) });
+    return one.statements;
   }
 
-  #changed = async (): Promise<string> => tell(await this.#changes(), this.#changing);
+  /** Sends it, and waits for what goes on after the answer. */
+  async #try(app: Parameters<Send>[0]): Promise<Outcome> {
+    const answer = await this.#send(app);
+    await this.#call.settle?.(this.#stage);
+    return { answer, changes: (await this.#image.changes()).filter((change) => !isBeside(change)) };
+  }
 
   async #succeed() {
     const { link, app } = this.#breakable;
@@ -71,24 +90,39 @@ export class FailingWrite {
       if (isMine(sql)) statements.push(sql);
       return false;
     });
-    const answer = await this.#send(app);
-    const changes = await this.#changes();
+    const { answer, changes } = await this.#try(app);
     await this.#image.restore();
     if (answer.status !== 200) throw new Error(`${this.#call.operation}: ${text(answer)}`);
     return { statements, changes };
   }
 
   /** Whoever wasn't told that it is done sends it once more. */
-  async #sendAgain(first: supertest.Response): Promise<string[]> {
-    if (first.status === 200) return [];
+  #judgeAgain({ answer: first }: Outcome, { answer, changes }: Outcome, { changing, expected }: Lesson): string[] {
     const { again, beginsAnew } = this.#call;
-    const answer = await this.#send(this.#stage.app.app);
     const isKnown = first.body.error?.code !== "OUTCOME_UNKNOWN";
     if (again === "another" && !isKnown) return [];
     const isDone = answer.status === 200 || (again === "refused" && !isKnown);
-    const changed = await this.#changed();
+    const changed = tell(changes, changing);
     if (beginsAnew && isKnown && answer.body.error?.code === "STEP_ENDED" && changed === "") return [];
-    return isDone && changed === this.#expected ? [] : [`sent once more: ${text(answer)}\n${changed}`];
+    return isDone && changed === expected ? [] : [`sent once more: ${text(answer)}\n${changed}`];
+  }
+
+  #judgeTwice({ answer, changes }: Outcome, { changing, expected }: Lesson): string[] {
+    const changed = tell(changes, changing);
+    const isMeant = {
+      same: answer.status === 200 && changed === expected,
+      refused: answer.status >= 400 && answer.status < 500 && changed === expected,
+      another: true,
+    }[this.#call.again];
+    return isMeant ? [] : [`twice: ${text(answer)}\n${changed}\nexpected:\n${expected}`];
+  }
+
+  /** What is wrong by everything that was learned, now as well: messages tell times by the minute, and another one may have begun since. */
+  async #complaints(judged: (lesson: Lesson) => readonly string[]): Promise<readonly string[]> {
+    const isRight = () => this.#lessons.some((lesson) => judged(lesson).length === 0);
+    if (isRight()) return [];
+    await this.#learn();
+    return isRight() ? [] : this.#lessons.slice(-1).flatMap(judged);
   }
 
   /** Makes the statement at a place fail, and answers what is wrong with what came of it; nothing where all is well. */
@@ -96,13 +130,14 @@ export class FailingWrite {
     const { link, app } = this.#breakable;
     let left = place;
     link.plan(fault, (sql) => isMine(sql) && left-- === 0);
-    const answer = await this.#send(app);
+    const first = await this.#try(app);
     link.plan(fault, nothing);
-    const changed = await this.#changed();
-    const isTwice = this.#call.mayBeTwice && changed === this.#expected.replaceAll(/^.*$/gm, "$&\n$&");
-    const complaints = judge(answer, isTwice ? this.#expected : changed, this.#expected);
-    complaints.push(...(await this.#sendAgain(answer)), ...(await brokenInvariants(this.#stage.app.deps.db)));
+    const again = first.answer.status === 200 ? undefined : await this.#try(this.#stage.app.app);
+    const broken = await brokenInvariants(this.#stage.app.deps.db);
     await this.#image.restore();
+    const mayBeTwice = this.#call.mayBeTwice === true;
+    const complaints = [...(await this.#complaints((lesson) => judge(first, lesson, mayBeTwice))), ...broken];
+    if (again) complaints.push(...(await this.#complaints((lesson) => this.#judgeAgain(first, again, lesson))));
     const { operation, what = "" } = this.#call;
     const where = `${operation} ${what}, ${fault} at ${place}: ${this.statements[place]?.slice(0, 120)}`;
     return complaints.map((complaint) => `${where}\n  ${complaint}`);
@@ -111,17 +146,11 @@ export class FailingWrite {
   /** What is wrong with sending the same request twice, nothing failing. */
   async repeat(): Promise<readonly string[]> {
     const { app } = this.#stage.app;
-    const { operation, again } = this.#call;
     await this.#send(app);
-    const answer = await this.#send(app);
-    const changed = await this.#changed();
+    const second = await this.#try(app);
     await this.#image.restore();
-    const isMeant = {
-      same: answer.status === 200 && changed === this.#expected,
-      refused: answer.status >= 400 && answer.status < 500 && changed === this.#expected,
-      another: true,
-    }[again];
-    return isMeant ? [] : [`${operation}, twice: ${text(answer)}\n${changed}\nexpected:\n${this.#expected}`];
+    const complaints = await this.#complaints((lesson) => this.#judgeTwice(second, lesson));
+    return complaints.map((complaint) => `${this.#call.operation}, ${complaint}`);
   }
 
   /** Leaves everything as it was before the call was prepared. */

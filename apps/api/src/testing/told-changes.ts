@@ -35,9 +35,6 @@ export function changingOf(one: Changes, other: Changes): Changing {
   );
 }
 
-/** A moment in a mail, told to the minute: the next try may fall into the next one. */
-const toldMinute = /\d+(st|nd|rd|th)? [A-Z][a-z]+,? \d{4}, \d\d:\d\d(?= WI(B|TA|T)\b)/g;
-
 /** Changes as text, without what differs each time, in an order of their own. */
 export function tell(changes: Changes, changing: Changing): string {
   const lines = changes.map((change) => {
@@ -45,5 +42,5 @@ export function tell(changes: Changes, changing: Changing): string {
     const key = change.kind === "insert" ? "" : change.key;
     return `${change.kind} ${change.table} ${key} ${JSON.stringify(Object.fromEntries(cells))}`;
   });
-  return lines.sort().join("\n").replaceAll(toldMinute, "a minute");
+  return lines.sort().join("\n");
 }
