@@ -228,10 +228,10 @@ export const RULE_MUTANTS: readonly RuleMutant[] = [
     to: "",
   },
   {
-    nr: "P4.49",
-    file: "apps/api/src/features/booking/unit-line.ts",
-    from: 'data: { keadaan: "dipakai",',
-    to: 'data: { keadaan: "siap",',
+    nr: "P4.5",
+    file: "packages/contract/src/features/booking/action/return-to-customer.ts",
+    from: "catatan: part.note",
+    to: "catatan: part.note.optional()",
   },
   {
     nr: "P4.60",

@@ -147,7 +147,9 @@ test("a region sees, gets and takes over its own rows only", async () => {
 
 test("who doesn't hold the page, and what is no master data, are turned away", async () => {
   for (const role of ["dinas", "pengelola", "nasabah"] as const) await compare(await product.as(role)).expect(403);
-  await compare(await product.as("superuser"), "userdata").expect(404);
+  for (const none of ["userdata", "mst_objectretribusi"]) {
+    await compare(await product.as("superuser"), none).expect(404);
+  }
   service.give([{ pemdaid: "32", pemdaname: "Provinsi 32" }]);
   const { body } = await compare(await product.as("superuser"), "tbl_pemda").expect(200);
   expect(body).toMatchObject({ same: 1, missingTotal: 1 });
