@@ -228,10 +228,10 @@ export const RULE_MUTANTS: readonly RuleMutant[] = [
     to: "",
   },
   {
-    nr: "P4.5",
-    file: "packages/contract/src/features/booking/action/return-to-customer.ts",
-    from: "catatan: part.note",
-    to: "catatan: part.note.optional()",
+    nr: "P4.49",
+    file: "apps/web/src/features/booking/staff/units-action.tsx",
+    from: 'keadaan === "siap")[at]',
+    to: 'keadaan !== "siap")[at]',
   },
   {
     nr: "P4.60",
@@ -242,8 +242,8 @@ export const RULE_MUTANTS: readonly RuleMutant[] = [
   {
     nr: "P4.61",
     file: "apps/api/src/features/booking/action/call-off.ts",
-    from: "by: actor.userid, whole: true }",
-    to: "by: actor.userid }",
+    from: "percentage(100)",
+    to: "percentage(0)",
   },
   {
     nr: "P3.9",

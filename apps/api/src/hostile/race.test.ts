@@ -12,6 +12,7 @@ import { moneyPairs } from "../testing/racing/money-pairs.ts";
 import { both, type RacingPair } from "../testing/racing/racing-pair.ts";
 import { recordPairs } from "../testing/racing/record-pairs.ts";
 import { settlementPairs } from "../testing/racing/settlement-pairs.ts";
+import { stayPairs } from "../testing/racing/stay-pairs.ts";
 import { tariffPairs } from "../testing/racing/tariff-pairs.ts";
 import { type Meeting, RacingCalls } from "../testing/racing-calls.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
@@ -40,7 +41,15 @@ afterAll(async () => {
   await app.close();
 });
 
-const all = [...bookingPairs, ...moneyPairs, ...settlementPairs, ...tariffPairs, ...closurePairs, ...recordPairs];
+const all = [
+  ...bookingPairs,
+  ...stayPairs,
+  ...moneyPairs,
+  ...settlementPairs,
+  ...tariffPairs,
+  ...closurePairs,
+  ...recordPairs,
+];
 const pairs = all.map((pair, at) => ({
   pair,
   at,

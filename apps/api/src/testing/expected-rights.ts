@@ -139,6 +139,11 @@ export const bookingActions: Readonly<Record<string, readonly Person[]>> = {
   checkIn: staff,
   finish: staff,
   noShow: staff,
+  earlyCheckIn: staff,
+  earlyDeparture: staff,
+  swapUnit: staff,
+  undo: staff,
+  note: staff,
   reinstate: staff,
   print: everyRole,
 };

@@ -169,7 +169,7 @@ export class RandomPeople {
       case 50:
         return this.#do(row, this.#random.chance(0.3) ? "noShow" : "checkIn", manager, { versi });
       case 60:
-        return this.#do(row, "finish", manager, { versi });
+        return this.#do(row, this.#random.chance(0.5) ? "finish" : "earlyDeparture", manager, { versi });
       case 90:
       case 92:
         if (this.#random.chance(0.5)) return this.#pay(row);

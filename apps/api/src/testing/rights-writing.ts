@@ -150,5 +150,10 @@ export const actionCalls: Readonly<Record<string, readonly [path: string, body: 
   checkIn: ["checkin", { versi }],
   finish: ["selesai", { versi }],
   noShow: ["tidakhadir", { versi }],
+  earlyCheckIn: ["checkinawal", { versi }],
+  earlyDeparture: ["pulangawal", { versi }],
+  swapUnit: ["pindahunit", { versi, nomorunit: 1, unitid: 1 }],
+  undo: ["urungkan", { versi }],
+  note: ["catatan", { versi, catatan: note }],
   reinstate: ["aktifkankembali", { versi, setuju: true, catatan: note }],
 };

@@ -68,6 +68,8 @@ const noDetails = {
   dokumendihapus: null,
   pengembalian: [],
   bilabatal: null,
+  bilapulang: null,
+  unit: [],
 };
 
 const entry = { aksi: "change", daristatus: 20, kestatus: 20, alasan: null, waktu: "2026-11-22T01:00:00.000Z" };

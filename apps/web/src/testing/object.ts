@@ -15,6 +15,7 @@ const usualTerms = {
   jampekan: [openDay, openDay, openDay, openDay, openDay, openDay, openDay],
   ...{ minlama: 1, makslama: 31, minpesanjam: 0, makspesanhari: 366 },
   aturanbatal: [{ sampaijam: 0, persen: 100 }],
+  persenpulangawal: 0,
   dokumenwajib: { umum: [], pelajar: [], instansi: [], sosial: [] },
   ...{ kapasitas: null, fasilitas: [], lintang: null, bujur: null },
 } satisfies Partial<CatalogueObject>;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Transaction } from "../../lib/transaction.ts";
 import { type BillingWorld, createBillingWorld } from "../../testing/billing-world.ts";
 import { bookPayment } from "./ledger.ts";
 import { takeReference } from "./reference.ts";
-import { closeRefunds, openRefunds } from "./refund.ts";
+import { cancellationRefunds, closeRefunds, openRefunds } from "./refund.ts";
 
 let billing: BillingWorld;
 beforeAll(async () => {
@@ -66,11 +67,14 @@ test("a payment of another amount than its bill's is a defect of ours, and is no
   expect(await payments()).toBe(before);
 });
 
-const wish = { now, alasan: "sakit", by: null };
+/** As a cancellation does. */
+const give = (tx: Transaction, booking: Parameters<typeof cancellationRefunds>[0], by: number | null = null) =>
+  openRefunds(tx, booking, cancellationRefunds(booking, now), { alasan: "sakit", by });
 
 /** A booking of an object that gives back so much until it begins, which is later. */
 const ruled = (persen: number) => ({
-  mst_objectretribusi: { aturanbatal: [{ sampaijam: 0, persen }] },
+  mst_objectretribusi: { aturanbatal: [{ sampaijam: 0, persen }], persenpulangawal: 0 },
+  lamapemakaian: 1,
   tglmulaipemakaian: new Date(now.getTime() + 3_600_000),
 });
 
@@ -81,9 +85,8 @@ test("a booking that is given up opens a case for each of its payments, with the
     { id: other.paymentId, jumlah: 50n },
   ];
   const { id } = one.booking;
-  await billing.run((tx) =>
-    openRefunds(tx, { ...ruled(100), id, pembayaran: payments, pengembalian: [] }, { ...wish, by: billing.customer }),
-  );
+  const given = { ...ruled(100), id, pembayaran: payments, pengembalian: [] };
+  await billing.run((tx) => give(tx, given, billing.customer));
   const rows = await billing.db.prisma.pengembalian.findMany({ where: { bookingid: one.booking.id } });
   const common = { alasan: "sakit", diajukanoleh: billing.customer, statuspengembalian: "diajukan" };
   expect(rows).toMatchObject(payments.map(({ id, jumlah }) => ({ pembayaranid: id, jumlah, ...common })));
@@ -95,8 +98,8 @@ test("a booking without money opens none, nor does one whose rule gives nothing 
   const { booking, paymentId } = await pay(100n);
   const payment = { id: paymentId, jumlah: 100n };
   const none = { ...ruled(0), id: booking.id, pembayaran: [payment], pengembalian: [] };
-  await billing.run((tx) => openRefunds(tx, { ...ruled(100), id, pembayaran: [], pengembalian: [] }, wish));
-  await billing.run((tx) => openRefunds(tx, none, wish));
+  await billing.run((tx) => give(tx, { ...ruled(100), id, pembayaran: [], pengembalian: [] }));
+  await billing.run((tx) => give(tx, none));
   expect(await billing.db.prisma.pengembalian.count({ where: { bookingid: { in: [id, booking.id] } } })).toBe(0);
 });
 
@@ -107,7 +110,7 @@ test("a case asks for what the rule gives, and never for what was given already"
   const open = async (percent: number) => {
     const pengembalian = await prisma.pengembalian.findMany({ where: { bookingid: booking.id } });
     const given = { ...ruled(percent), id: booking.id, pembayaran: [payment], pengembalian };
-    await billing.run((tx) => openRefunds(tx, given, wish));
+    await billing.run((tx) => give(tx, given));
     const rows = await prisma.pengembalian.findMany({ where: { bookingid: booking.id }, orderBy: { id: "asc" } });
     return rows.map(({ jumlah }) => jumlah);
   };

@@ -1,8 +1,11 @@
 import { isGiven, openRefundStates, type RefundState } from "@retribusi/contract/features/billing/refund.rules";
 import {
+  percentage,
   readCancellationRule,
   refundableOf,
   refundPercent,
+  type Share,
+  unusedShare,
 } from "@retribusi/contract/features/policy/policy.cancellation";
 import type { Transaction } from "../../lib/transaction.ts";
 import { writeStory } from "./case-story.ts";
@@ -18,8 +21,9 @@ interface Paid {
   readonly pembayaran: readonly { readonly id: number; readonly jumlah: bigint }[];
   readonly pengembalian: readonly Refund[];
   readonly tglmulaipemakaian: Date;
-  /** The object's rule as it is stored. */
-  readonly mst_objectretribusi: { readonly aturanbatal: unknown };
+  readonly lamapemakaian: number;
+  /** The object's rules as they are stored. */
+  readonly mst_objectretribusi: { readonly aturanbatal: unknown; readonly persenpulangawal: number };
 }
 
 /** Rupiah of a payment that were paid back, or that an open case asks for. */
@@ -28,35 +32,48 @@ export const givenOf = (payment: { readonly id: number }, refunds: readonly Refu
     .filter((refund) => refund.pembayaranid === payment.id && isGiven(refund))
     .reduce((total, { jumlah }) => total + Number(jumlah), 0);
 
-/** What comes back of each payment of a booking that is given up at that moment, by its object's rule or whole; those that give nothing are left out. */
-export function cancellationRefunds(
-  booking: Paid,
-  now: Date,
-  whole = false,
-): { readonly pembayaranid: number; readonly jumlah: number }[] {
-  const rule = readCancellationRule(booking.mst_objectretribusi.aturanbatal);
-  const percent = whole ? 100 : refundPercent(rule, booking.tglmulaipemakaian, now);
-  return booking.pembayaran
+interface RefundOf {
+  readonly pembayaranid: number;
+  readonly jumlah: number;
+}
+
+/** What comes back of each payment of a booking by that share; those that give nothing are left out. */
+export const refundsOf = (
+  { pembayaran, pengembalian }: Pick<Paid, "pembayaran" | "pengembalian">,
+  share: Share,
+): RefundOf[] =>
+  pembayaran
     .map((payment) => ({
       pembayaranid: payment.id,
-      jumlah: refundableOf(Number(payment.jumlah), givenOf(payment, booking.pengembalian), percent),
+      jumlah: refundableOf(Number(payment.jumlah), givenOf(payment, pengembalian), share),
     }))
     .filter(({ jumlah }) => jumlah > 0);
+
+/** What comes back of a booking that is given up at that moment, by its object's rule. */
+export function cancellationRefunds(booking: Paid, now: Date): RefundOf[] {
+  const rule = readCancellationRule(booking.mst_objectretribusi.aturanbatal);
+  return refundsOf(booking, percentage(refundPercent(rule, booking.tglmulaipemakaian, now)));
 }
+
+/** What comes back of a booking whose use ends early, by its object's rule. `unused` is in the tariff's unit. */
+export const departureRefunds = (booking: Paid, unused: number): RefundOf[] =>
+  refundsOf(booking, unusedShare(booking.mst_objectretribusi.persenpulangawal, unused, booking.lamapemakaian));
 
 interface Wish {
-  readonly now: Date;
   readonly alasan: string;
-  /** Who gives the booking up; `null` is the system. */
+  /** Who gives up what was paid for; `null` is the system. */
   readonly by: number | null;
-  /** All of it comes back, whatever the object's rule: the customer had no part in it. */
-  readonly whole?: boolean;
 }
 
-/** Opens a refund case for every payment of a booking that is given up of which something comes back. */
-export async function openRefunds(tx: Transaction, booking: Paid, { now, alasan, by, whole }: Wish): Promise<void> {
-  for (const refund of cancellationRefunds(booking, now, whole)) {
-    await tx.pengembalian.create({ data: { ...refund, bookingid: booking.id, alasan, diajukanoleh: by } });
+/** Opens a refund case for each. */
+export async function openRefunds(
+  tx: Transaction,
+  { id }: Pick<Paid, "id">,
+  refunds: readonly RefundOf[],
+  { alasan, by }: Wish,
+): Promise<void> {
+  for (const refund of refunds) {
+    await tx.pengembalian.create({ data: { ...refund, bookingid: id, alasan, diajukanoleh: by } });
   }
 }
 

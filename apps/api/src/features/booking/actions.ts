@@ -8,10 +8,13 @@ import { complete } from "./action/complete.ts";
 import { confirm } from "./action/confirm.ts";
 import { customerConfirm } from "./action/customer-confirm.ts";
 import { discount } from "./action/discount.ts";
+import { earlyCheckIn } from "./action/early-check-in.ts";
+import { earlyDeparture } from "./action/early-departure.ts";
 import { expire } from "./action/expire.ts";
 import { finish } from "./action/finish.ts";
 import { keepOn } from "./action/keep-on.ts";
 import { noShow } from "./action/no-show.ts";
+import { note } from "./action/note.ts";
 import { pay } from "./action/pay.ts";
 import { postponeBill } from "./action/postpone-bill.ts";
 import { reinstate } from "./action/reinstate.ts";
@@ -20,6 +23,8 @@ import { rejectDiscount } from "./action/reject-discount.ts";
 import { reschedule } from "./action/reschedule.ts";
 import { resendBill } from "./action/resend-bill.ts";
 import { returnToCustomer } from "./action/return-to-customer.ts";
+import { swapUnit } from "./action/swap-unit.ts";
+import { undo } from "./action/undo.ts";
 import type { ExistingAction, ServerAction } from "./server-action.ts";
 
 /** The server's side of every action; one without an effect does not compile. `order` makes the booking and is in `order.ts`. */
@@ -37,7 +42,11 @@ export const actions: { readonly [A in ExistingAction]: ServerAction<A> } = {
   chooseBank,
   pay,
   checkIn,
+  earlyCheckIn,
   finish,
+  earlyDeparture,
+  swapUnit,
+  undo,
   noShow,
   reject,
   cancel,
@@ -46,4 +55,5 @@ export const actions: { readonly [A in ExistingAction]: ServerAction<A> } = {
   postponeBill,
   callOff,
   keepOn,
+  note,
 };

@@ -1,4 +1,5 @@
-import { canRenew, deadlineOf } from "@retribusi/contract/features/booking/booking.deadlines";
+import { targetOf } from "@retribusi/contract/features/booking/booking.action";
+import { canRenew, deadlineOf, later } from "@retribusi/contract/features/booking/booking.deadlines";
 import type { Actor } from "@retribusi/contract/features/booking/booking.facts";
 import {
   type BookingAction,
@@ -84,11 +85,11 @@ async function nextDeadline(
 /** Moves the row, only if it is still what was judged: same status, same version, deadline not passed. */
 async function moveBooking(context: EffectContext<BookingAction>, action: BookingAction, outcome: Outcome) {
   const { tx, now, booking, facts, actor } = context;
-  const { to } = declarationOf(action);
-  const state = outcome.to ?? (to === "same" ? facts.state : to);
+  const state = outcome.to ?? targetOf(declarationOf(action), facts.state);
   const write = outcome.write ?? {};
   const { entered, deadline, hold } = await nextDeadline(context, state, write);
-  const place = { statusbooking: codeOf(state), tglstatus: entered, bataswaktu: deadline, versi: booking.versi + 1 };
+  const bataswaktu = deadline && outcome.notBefore ? later(deadline, outcome.notBefore) : deadline;
+  const place = { statusbooking: codeOf(state), tglstatus: entered, bataswaktu, versi: booking.versi + 1 };
   const same = "t.id = ? AND t.statusbooking = ? AND t.versi = ?";
   const isSame = [booking.id, codeOf(facts.state), booking.versi];
   const judged = deadlineBinds(action, facts, actor)

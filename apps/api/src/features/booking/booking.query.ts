@@ -1,7 +1,13 @@
 import { localDate, zoneOf } from "@retribusi/contract/define/dates";
 import { isPaidBack } from "@retribusi/contract/features/billing/refund.rules";
 import type { BookingFacts } from "@retribusi/contract/features/booking/booking.facts";
-import { latestArrival, noShowFrom } from "@retribusi/contract/features/booking/booking.interval";
+import {
+  earlyArrivalFrom,
+  lastDayFrom,
+  latestArrival,
+  noShowFrom,
+  unusedOf,
+} from "@retribusi/contract/features/booking/booking.interval";
 import type { ApprovedDiscount } from "@retribusi/contract/features/booking/booking.price";
 import { stateOf } from "@retribusi/contract/features/booking/booking.states";
 import type { DocumentKind } from "@retribusi/contract/features/policy/policy.documents";
@@ -27,7 +33,10 @@ export const bookingParts = {
   pembayaran: true,
   pengecualian_bayar: { where: { penyelesaian: null } },
   pengembalian: true,
-  booking_riwayat: { where: { aksi: "confirm" }, orderBy: { id: "desc" }, take: 1, select: { userid: true } },
+  booking_riwayat: {
+    orderBy: { id: "desc" },
+    select: { aksi: true, daristatus: true, kestatus: true, userid: true, waktu: true, perubahan: true },
+  },
 } as const satisfies Prisma.bookingInclude;
 
 export type BookingRow = Prisma.bookingGetPayload<{ include: typeof bookingParts }>;
@@ -65,6 +74,10 @@ export function arrivalOf(
     noShowFrom: noShowFrom(interval, row.satuantarif, hours.zone, row.mst_objectretribusi.toleransimenit),
   };
 }
+
+/** How much of the use hasn't begun, in the tariff's unit. */
+export const unusedPart = (row: Parameters<typeof arrivalOf>[0], now: Date): number =>
+  unusedOf(intervalOf(row), row.satuantarif, arrivalOf(row).hours.zone, now);
 
 const sum = (rows: readonly { jumlah: bigint }[]) => rows.reduce((total, row) => total + Number(row.jumlah), 0);
 
@@ -118,14 +131,25 @@ const isIncomplete = (row: Details): boolean =>
   [row.noidentitas, row.alamatpemesan, row.notelp, row.namapengguna, row.keperluan].some((value) => !value) ||
   requiredDocuments(row).some((kind) => !row.booking_dokumen.some(({ jenis }) => jenis === kind));
 
+/** The step that led to the present state. */
+export const entryOf = ({ booking_riwayat }: BookingRow) =>
+  booking_riwayat.find(({ daristatus, kestatus }) => daristatus !== kestatus);
+
+function lastStepOf(row: BookingRow): BookingFacts["lastStep"] {
+  const step = entryOf(row);
+  if (!step) return null;
+  const refunded = row.pengembalian.some(({ date_created }) => date_created >= step.waktu);
+  return { action: step.aksi, at: step.waktu, refunded };
+}
+
 /** What the machine judges by. */
 export function factsOf(row: BookingRow): BookingFacts {
-  const { latestArrival: arrival, noShowFrom: noShow } = arrivalOf(row);
+  const { hours, latestArrival: arrival, noShowFrom: noShow } = arrivalOf(row);
   return {
     state: stateOf(row.statusbooking),
     customer: row.idpemesan,
     orderedBy: row.user_created,
-    confirmedBy: row.booking_riwayat[0]?.userid ?? null,
+    confirmedBy: row.booking_riwayat.find(({ aksi }) => aksi === "confirm")?.userid ?? null,
     start: row.tglmulaipemakaian,
     latestArrival: arrival,
     noShowFrom: noShow,
@@ -136,6 +160,9 @@ export function factsOf(row: BookingRow): BookingFacts {
     incomplete: isIncomplete(row),
     discountBy: findProposal(row)?.diajukanoleh ?? null,
     money: moneyOf(row),
+    earlyFrom: earlyArrivalFrom(intervalOf(row), row.satuantarif, hours.zone),
+    lastDay: lastDayFrom(intervalOf(row), row.satuantarif, hours.zone),
+    lastStep: lastStepOf(row),
   };
 }
 

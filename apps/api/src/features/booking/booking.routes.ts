@@ -5,6 +5,7 @@ import {
   bookingsToday,
   bookingVersionEndpoint,
   customerOrderEndpoint,
+  freeUnitsEndpoint,
   rescheduleQuoteEndpoint,
   viewBookingEndpoint,
   walkInOrderEndpoint,
@@ -21,6 +22,7 @@ import { signedAddress } from "../files/signature.ts";
 import { listCards } from "./cards.query.ts";
 import { lookUpCustomer } from "./customer.query.ts";
 import { readCustomerToken } from "./customer-token.ts";
+import { listFreeUnits } from "./free-unit.query.ts";
 import { placeOrder } from "./order.ts";
 import { getRescheduleQuote } from "./quote.query.ts";
 import { type ReadRecord, readRecord, readVersion, showRecord } from "./record.query.ts";
@@ -71,6 +73,7 @@ const routesOf = (kind: BookingKind): Route[] => [
     answerWith(call, kind, await readRecord(call.deps.db.prisma, call.user, kind, call.params.id)),
   ),
   handle(bookingVersionEndpoint(kind), ({ deps, user, params }) => readVersion(deps.db, user, kind, params.id)),
+  handle(freeUnitsEndpoint(kind), ({ deps, user, params }) => listFreeUnits(deps.db, user, kind, params.id)),
   handle(rescheduleQuoteEndpoint(kind), ({ deps, user, params, body, request }) =>
     getRescheduleQuote(deps.db, user, { kind, id: params.id, waktu: body.waktu }, request.language),
   ),

@@ -69,6 +69,7 @@ export async function getCatalogueObject(db: Database, objectid: number): Promis
     minpesanjam: object.minpesanjam,
     makspesanhari: object.makspesanhari,
     aturanbatal: readCancellationRule(object.aturanbatal),
+    persenpulangawal: object.persenpulangawal,
     dokumenwajib: readDocumentRule(object.dokumenwajib, object.tbl_kategoriobject.jenisbooking),
     kapasitas: object.kapasitas,
     fasilitas: readFacilities(object.fasilitas),

@@ -126,13 +126,19 @@ describe("equipment", () => {
       .expect(200);
     await prisma().booking.update({
       where: { id },
-      data: { statusbooking: 50, tglmulaipemakaian: new Date(Date.now() - 3_600_000), bataswaktu: null },
+      data: {
+        ...{ statusbooking: 50, bataswaktu: null },
+        ...{ tglmulaipemakaian: new Date(Date.now() - 7_200_000), tglakhirpemakaian: new Date(Date.now() - 3_600_000) },
+      },
     });
     const out = { versi: 2, unit: [{ nomorunit: 1, hourmeter: 1200.5, kondisi: "Baik" }] };
     await cast.manager.post(`trx_alat/checkin/${id}`, out).expect(200);
+    const wrong = { versi: 3, unit: [{ nomorunit: 1, hourmeter: 1200, kondisi: "Baik" }] };
+    const refused = await cast.manager.post(`trx_alat/selesai/${id}`, wrong).expect(400);
+    expect(refused.body.error.fields.unit).toContain("1200.5");
     const back = { versi: 3, unit: [{ nomorunit: 1, hourmeter: 1212, kondisi: "Baik" }] };
     await cast.manager.post(`trx_alat/selesai/${id}`, back).expect(200);
     const [line] = await prisma().booking_unit.findMany({ where: { bookingid: id } });
-    expect([line?.hourmetermulai?.toNumber(), line?.hourmeterakhir?.toNumber()]).toEqual([1200.5, 1212]);
+    expect([line?.hourmetermulai, line?.hourmeterakhir]).toEqual([1200.5, 1212]);
   });
 });

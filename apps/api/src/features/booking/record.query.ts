@@ -19,9 +19,10 @@ import { maskIdentity } from "../../lib/mask-identity.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { type Looker, lookAt } from "../../records/identity.ts";
 import { inScope } from "../../records/in-scope.ts";
-import { cancellationRefunds } from "../billing/refund.ts";
+import { cancellationRefunds, departureRefunds } from "../billing/refund.ts";
 import { actorOf } from "./actor.ts";
-import { factsOf, requiredDocuments } from "./booking.query.ts";
+import { factsOf, requiredDocuments, unusedPart } from "./booking.query.ts";
+import { historyFor } from "./history.ts";
 import { iso, isoOrNull, presentSummary, type ShownRow, shownParts } from "./present.ts";
 
 /** What hangs on a booking. */
@@ -38,6 +39,7 @@ export const recordParts = {
     },
   },
   booking_dokumen: { include: { berkas: { select: { namaasli: true, path: true, mime: true } } } },
+  booking_unit: { orderBy: { nomorunit: "asc" }, include: { unit_object: { select: { nomor: true } } } },
   booking_riwayat: { orderBy: { id: "asc" }, include: { userdata: { select: { fullname: true } } } },
 } as const satisfies Prisma.bookingInclude;
 
@@ -67,8 +69,8 @@ export const presentPayment = (row: RecordRow["pembayaran"][number]): BookingRec
   referensi: row.referensi,
 });
 
-const presentHistory = (row: RecordRow): BookingRecord["riwayat"] =>
-  row.booking_riwayat.map((entry) => ({
+const presentHistory = (row: RecordRow, user: CurrentUser): BookingRecord["riwayat"] =>
+  historyFor(row.booking_riwayat, actorOf(user, row).relations.includes("staff")).map((entry) => ({
     aksi: entry.aksi,
     daristatus: entry.daristatus,
     kestatus: entry.kestatus,
@@ -95,6 +97,22 @@ function presentCancellation(row: RecordRow, now: Date): BookingRecord["bilabata
   const kembali = cancellationRefunds(row, now).reduce((total, { jumlah }) => total + jumlah, 0);
   return dibayar > 0 ? { dibayar, kembali } : null;
 }
+
+function presentDeparture(row: RecordRow, now: Date): BookingRecord["bilapulang"] {
+  if (stateOf(row.statusbooking) !== "inUse") return null;
+  const kembali = departureRefunds(row, unusedPart(row, now)).reduce((total, { jumlah }) => total + jumlah, 0);
+  return { sisa: unusedPart(row, now), kembali };
+}
+
+const presentUnits = (row: RecordRow): BookingRecord["unit"] =>
+  row.booking_unit.map(({ nomorunit, unit_object, hourmetermulai, hourmeterakhir, kondisimulai, kondisiakhir }) => ({
+    nomorunit,
+    nomor: unit_object?.nomor ?? null,
+    hourmetermulai,
+    hourmeterakhir,
+    kondisimulai,
+    kondisiakhir,
+  }));
 
 /** The decision is a paper of the administration and may name others, so the customer doesn't get it. */
 const presentDiscounts = (row: RecordRow, user: CurrentUser): BookingRecord["usulandiskon"] =>
@@ -161,11 +179,8 @@ function presentPeople(row: RecordRow, isOpen: boolean) {
   };
 }
 
-/** Facts know only the latest confirmation; the record lists the whole history. */
-const asShown = (row: RecordRow): ShownRow => ({
-  ...row,
-  booking_riwayat: row.booking_riwayat.filter((entry) => entry.aksi === "confirm").slice(-1),
-});
+/** Facts begin with the latest step; the record lists them as they came. */
+const asShown = (row: RecordRow): ShownRow => ({ ...row, booking_riwayat: row.booking_riwayat.toReversed() });
 
 /** What the machine judges a record by. */
 export const recordFacts = (row: RecordRow) => factsOf(asShown(row));
@@ -197,7 +212,9 @@ function presentRecord(row: RecordRow, user: CurrentUser, isOpen: boolean, now: 
     dokumenwajib: requiredDocuments(row),
     pengembalian: presentRefunds(row),
     bilabatal: presentCancellation(row, now),
-    riwayat: presentHistory(row),
+    bilapulang: presentDeparture(row, now),
+    unit: presentUnits(row),
+    riwayat: presentHistory(row, user),
   };
 }
 

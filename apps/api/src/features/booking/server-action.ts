@@ -57,6 +57,8 @@ export interface Outcome {
   readonly to?: BookingState;
   /** What the history and the customer are told. */
   readonly reason?: string | null;
+  /** The system doesn't act on the new state before. */
+  readonly notBefore?: Date;
 }
 
 /** A message in both languages; `{name}` is replaced by the booking's fact of that name, see `noticeFacts` in `notice.ts`. */

@@ -36,7 +36,7 @@ describe("the way of a booking", () => {
   test("from the order to the end of use, with its history", async () => {
     const { record, customer } = await brought(50);
     expect(record).toMatchObject({ statusbooking: 50, pembayaran: [{ jumlah: 150_000 }] });
-    await moveTimes(record.id, { tglmulaipemakaian: hoursAgo(1) });
+    await moveTimes(record.id, { tglmulaipemakaian: hoursAgo(30), tglakhirpemakaian: hoursAgo(1) });
     const used = await act(cast.manager, "checkin", record.id, { versi: record.versi });
     const done = await act(cast.manager, "selesai", record.id, { versi: used.versi });
     expect(done.statusbooking).toBe(70);
@@ -284,7 +284,7 @@ describe("passed deadlines", () => {
     const { record: used } = await brought(50);
     await moveTimes(used.id, { tglmulaipemakaian: hoursAgo(40) });
     await act(cast.manager, "checkin", used.id, { versi: used.versi });
-    await moveTimes(used.id, { bataswaktu: hoursAgo(1) });
+    await moveTimes(used.id, { tglakhirpemakaian: hoursAgo(25), bataswaktu: hoursAgo(1) });
     await sweepDeadlines(testApp.deps.db);
     const rows = await prisma().booking.findMany({
       where: { id: { in: [record.id, used.id] } },

@@ -1,35 +1,95 @@
 import type { BookingInput } from "@retribusi/contract/features/booking/booking.machine";
+import { codeOf } from "@retribusi/contract/features/booking/booking.states";
+import type { UnitState } from "@retribusi/contract/features/unit/unit.rules";
 import { AppError } from "../../lib/app-error.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import type { BookingRow } from "./booking.query.ts";
-
-type Line = NonNullable<BookingInput<"checkIn">["unit"]>[number];
+import type { EffectContext } from "./server-action.ts";
 
 const notOne = {
   en: "This is no unit of the object, or it is handed over elsewhere, or closed until the use ends.",
   id: "Ini bukan unit objek tersebut, atau sedang diserahkan pada pesanan lain, atau ditutup sebelum pemakaian berakhir.",
 };
 
+const takable: UnitState[] = ["siap", "dibersihkan"];
+
+const runsForward = (before: number) => ({
+  en: `The hour meter stood at ${before} at the hand-over and can't be lower now.`,
+  id: `Hour meter ${before} saat diserahkan dan tidak mungkin lebih kecil sekarang.`,
+});
+
+type Stay = Pick<BookingRow, "objectid" | "tglakhirpemakaian">;
+
+/** Units of the object that nobody has and that are open until the use ends; one may still have to be cleaned. */
+export function canBeTaken({ objectid, tglakhirpemakaian }: Stay, now: Date) {
+  const during = { tglmulai: { lt: tglakhirpemakaian }, tglakhir: { gt: now } };
+  const isClosed = { penutupan: { penutupan_object: { some: during } } };
+  return { objectid, aktif: true, keadaan: { in: takable }, penutupan_unit: { none: isClosed } };
+}
+
 /**
- * Hands the unit of a line over, and answers which one it is; nothing where the units of the object are only counted. A unit leaves its
- * state at once, so that of two bookings one gets it. Throws VALIDATION.
+ * Hands a unit over. It leaves its state at once, so that of two bookings one gets it. Throws VALIDATION at the field that named it.
  */
 export async function takeUnit(
   tx: Transaction,
-  { objectid, tglakhirpemakaian }: Pick<BookingRow, "objectid" | "tglakhirpemakaian">,
-  { unitid }: Line,
+  stay: Stay,
+  { unitid, field }: { readonly unitid: number; readonly field: string },
   now: Date,
-): Promise<{ readonly unitid?: number }> {
-  if (unitid === undefined) return {};
-  const during = { tglmulai: { lt: tglakhirpemakaian }, tglakhir: { gt: now } };
-  const isClosed = { penutupan: { penutupan_object: { some: during } } };
+): Promise<void> {
   const { count } = await tx.unit_object.updateMany({
-    where: {
-      ...{ id: unitid, objectid, aktif: true, keadaan: { in: ["siap", "dibersihkan"] } },
-      penutupan_unit: { none: isClosed },
-    },
+    where: { id: unitid, ...canBeTaken(stay, now) },
     data: { keadaan: "dipakai", versi: { increment: 1 } },
   });
-  if (count === 0) throw new AppError("VALIDATION", { fields: { unit: notOne } });
-  return { unitid };
+  if (count === 0) throw new AppError("VALIDATION", { fields: { [field]: notOne } });
+}
+
+/** The named units that were handed over with the booking, or one of them, aren't in use any more, unless somebody else has them by now. */
+export async function releaseUnits(
+  tx: Transaction,
+  { id }: Pick<BookingRow, "id">,
+  keadaan: "siap" | "dibersihkan",
+  nomorunit?: number,
+): Promise<void> {
+  const line = { bookingid: id, ...(nomorunit === undefined ? {} : { nomorunit }) };
+  const isElsewhere = { bookingid: { not: id }, booking: { statusbooking: codeOf("inUse") } };
+  await tx.unit_object.updateMany({
+    where: { keadaan: "dipakai", AND: [{ booking_unit: { some: line } }, { booking_unit: { none: isElsewhere } }] },
+    data: { keadaan, versi: { increment: 1 } },
+  });
+}
+
+type Handing = Pick<EffectContext<"checkIn" | "earlyCheckIn">, "tx" | "now" | "booking" | "input">;
+
+/** Hands over the units of the lines, each with its hour meter and condition; where units are only counted, a line names none. Throws VALIDATION. */
+export async function handOver({ tx, now, booking, input }: Handing): Promise<void> {
+  for (const { nomorunit, unitid, hourmeter, kondisi } of input.unit ?? []) {
+    if (unitid !== undefined) await takeUnit(tx, booking, { unitid, field: "unit" }, now);
+    const own = unitid === undefined ? {} : { unitid };
+    const line = { hourmetermulai: hourmeter ?? null, kondisimulai: kondisi ?? null, ...own };
+    await tx.booking_unit.upsert({
+      where: { bookingid_nomorunit: { bookingid: booking.id, nomorunit } },
+      create: { bookingid: booking.id, nomorunit, ...line },
+      update: line,
+    });
+  }
+}
+
+type Returning = Pick<EffectContext<"finish" | "earlyDeparture">, "tx" | "booking"> & {
+  readonly input: Pick<BookingInput<"finish">, "unit">;
+};
+
+/** What came back, with hour meter and condition; it is to be cleaned. Throws VALIDATION. */
+export async function takeBack({ tx, booking, input }: Returning): Promise<void> {
+  const handed = await tx.booking_unit.findMany({ where: { bookingid: booking.id } });
+  for (const { nomorunit, hourmeter, kondisi } of input.unit ?? []) {
+    const before = handed.find((line) => line.nomorunit === nomorunit)?.hourmetermulai ?? 0;
+    if ((hourmeter ?? before) < before) throw new AppError("VALIDATION", { fields: { unit: runsForward(before) } });
+    const line = { hourmeterakhir: hourmeter ?? null, kondisiakhir: kondisi ?? null };
+    await tx.booking_unit.upsert({
+      where: { bookingid_nomorunit: { bookingid: booking.id, nomorunit } },
+      create: { bookingid: booking.id, nomorunit, ...line },
+      update: line,
+    });
+  }
+  await releaseUnits(tx, booking, "dibersihkan");
 }

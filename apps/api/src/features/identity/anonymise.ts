@@ -20,7 +20,7 @@ async function forgetBookings(tx: Transaction, userid: number): Promise<void> {
       namapengguna = NULL, keperluan = NULL, catatan = NULL, versi = versi + 1
     WHERE idpemesan = ${userid}`;
   await tx.$executeRaw`UPDATE booking_riwayat r JOIN booking b ON b.id = r.bookingid
-    SET r.alasan = IF(r.userid = ${userid}, NULL, r.alasan),
+    SET r.alasan = IF(r.userid = ${userid} OR r.aksi = 'note', NULL, r.alasan),
       r.perubahan = JSON_REMOVE(r.perubahan, '$.namapemesan', '$.alamatpemesan', '$.noidentitas', '$.notelp', '$.nokontak',
         '$.emailpemesan', '$.namapengguna', '$.keperluan', '$.catatan', '$.alasanpembatalan')
     WHERE b.idpemesan = ${userid}`;

@@ -30,6 +30,7 @@ const presentPolicy = (row: Row): ObjectPolicy => ({
   minpesanjam: row.minpesanjam,
   makspesanhari: row.makspesanhari,
   aturanbatal: row.aturanbatal === null ? null : readCancellationRule(row.aturanbatal),
+  persenpulangawal: row.persenpulangawal,
   dokumenwajib: readDocumentRule(row.dokumenwajib, row.tbl_kategoriobject.jenisbooking),
   kapasitas: row.kapasitas,
   fasilitas: readFacilities(row.fasilitas),

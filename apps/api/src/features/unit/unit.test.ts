@@ -118,7 +118,7 @@ test("a unit is handed over with one booking at a time, and is to be cleaned aft
   expect((await unitsOf(objectid)).unit.map(({ keadaan }) => keadaan)).toEqual(["dipakai", "dipakai", "siap"]);
   const gone = await name(objectid, "2, 3, 4").expect(400);
   expect(gone.body.error.fields.nomor).toMatch(/In use now and can't go: 1/);
-  await act(cast.manager, "selesai", used.id, { versi: used.versi });
+  await act(cast.manager, "pulangawal", used.id, { versi: used.versi });
   expect((await unitsOf(objectid)).unit.map(({ keadaan }) => keadaan)).toEqual(["dibersihkan", "dipakai", "siap"]);
   const line = await prisma().booking_unit.findFirstOrThrow({ where: { bookingid: one.id } });
   expect(line.unitid).toBe(first.id);
@@ -138,6 +138,6 @@ test("the end of a use leaves a unit alone that another guest has by now", async
   const { versi } = await prisma().unit_object.findUniqueOrThrow({ where: { id: room.id } });
   await state(room.id, { versi, keadaan: "siap" }).expect(200);
   await handOver(cast.manager, other, room.id);
-  await act(cast.manager, "selesai", one.id, { versi: first.versi });
+  await act(cast.manager, "pulangawal", one.id, { versi: first.versi });
   expect((await unitsOf(objectid)).unit.map(({ keadaan }) => keadaan)).toEqual(["dipakai", "siap"]);
 });

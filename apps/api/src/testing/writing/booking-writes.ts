@@ -1,3 +1,4 @@
+import { toInstant } from "@retribusi/contract/define/dates";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { anotherBank } from "../another-bank.ts";
 import {
@@ -40,13 +41,43 @@ export const discounted = async (scene: Scene) => {
   return again(scene, cast.manager, "usulkandiskon", await proposal(app, cast, record, 50_000));
 };
 
-/** The use of a paid booking began some hours ago. */
+/** The use of a paid booking began more than a day ago, and its time has just ended. */
 export async function begun(scene: Scene): Promise<Scene> {
   await scene.app.deps.db.prisma.booking.update({
     where: { id: scene.record.id },
-    data: { tglmulaipemakaian: hours(-30), tglakhirpemakaian: hours(2) },
+    data: { tglmulaipemakaian: hours(-30), tglakhirpemakaian: hours(-1) },
   });
   return scene;
+}
+
+/** It begins at the end of today. */
+export async function arriving(scene: Scene): Promise<Scene> {
+  const midnight = toInstant(dayFrom(1), "00:00", "Asia/Jakarta");
+  await scene.app.deps.db.prisma.booking.update({
+    where: { id: scene.record.id },
+    data: { tglmulaipemakaian: new Date(midnight.getTime() - 1) },
+  });
+  return scene;
+}
+
+/** The use began more than a day ago and goes on for some days. */
+export async function staying(scene: Scene): Promise<Scene> {
+  const { id } = scene.record;
+  await scene.app.deps.db.prisma.booking.update({ where: { id }, data: { tglmulaipemakaian: hours(-30) } });
+  return again(scene, scene.cast.manager, "checkin", {});
+}
+
+/** The first of the units of the booked object, which get names by it. */
+export async function freeUnitOf({ app, record }: Scene): Promise<number> {
+  const { objectid } = record.objek;
+  const { unit_object } = app.deps.db.prisma;
+  const { jumlahobject: count } = await app.deps.db.prisma.mst_objectretribusi.findUniqueOrThrow({
+    where: { objectid },
+  });
+  await unit_object.createMany({
+    data: Array.from({ length: count }, (_, at) => ({ objectid, nomor: String(at + 1), urutan: at })),
+  });
+  return (await unit_object.findFirstOrThrow({ where: { objectid } })).id;
 }
 
 type Who = (scene: Scene) => Caller;
@@ -108,6 +139,25 @@ const actionCalls: readonly ActionCall[] = [
     body: plain,
     before: async (scene) => again(await begun(scene), scene.cast.manager, "checkin", {}),
   },
+  { path: "checkinawal", from: 50, by: manager, body: plain, before: arriving },
+  { path: "pulangawal", from: 50, by: manager, body: plain, before: staying },
+  {
+    path: "pindahunit",
+    from: 50,
+    by: manager,
+    body: async (scene) => ({ nomorunit: 1, unitid: await freeUnitOf(scene) }),
+    before: staying,
+  },
+  { path: "urungkan", from: 50, by: manager, body: plain, before: staying },
+  {
+    path: "urungkan",
+    what: "of a no-show",
+    from: 50,
+    by: manager,
+    body: plain,
+    before: async (scene) => again(await begun(scene), scene.cast.manager, "tidakhadir", {}),
+  },
+  { path: "catatan", from: 30, by: dinas, body: () => ({ catatan: note }) },
   { path: "tidakhadir", from: 50, by: manager, body: plain, before: begun },
   {
     path: "aktifkankembali",

@@ -1,6 +1,7 @@
 import {
   bookingCards,
   bookingVersionEndpoint,
+  freeUnitsEndpoint,
   viewBookingEndpoint,
 } from "@retribusi/contract/features/booking/booking.endpoints";
 import type { BookingRecord, BookingSummary } from "@retribusi/contract/features/booking/booking.record";
@@ -19,6 +20,16 @@ export const bookingsKey = ["booking"] as const;
 const recordKey = (kind: BookingKind, id: number) => [...bookingsKey, kind, id] as const;
 
 const aMinute = 60_000;
+
+/** The units that can be handed over with a booking; others hand some over meanwhile. */
+export function useFreeUnits({ jenisbooking, id }: Pick<BookingRecord, "jenisbooking" | "id">) {
+  return useQuery({
+    queryKey: [...recordKey(jenisbooking, id), "unit"],
+    queryFn: ({ signal }) => callEndpoint(freeUnitsEndpoint(jenisbooking), { params: { id }, signal }),
+    refetchInterval: aMinute / 4,
+    gcTime: 0,
+  });
+}
 
 /** One booking. Read again every minute, since others act on it too. */
 export function useBooking(kind: BookingKind, id: number) {

@@ -60,7 +60,7 @@ function Ordering({ object }: Props) {
   const minutes = useMinutes();
   const cancelling = useCancelling(object);
   const { satuantarif, minlama, makslama, minpesanjam, makspesanhari, dokumenwajib, tarifberlaku } = object;
-  const { jedamenit, toleransimenit } = object;
+  const { jedamenit, toleransimenit, persenpulangawal } = object;
   const groups = payerGroups.filter((group) => tarifberlaku.some(({ kelompoktarif }) => kelompoktarif === group));
   const papersOf = (group: PayerGroup) =>
     dokumenwajib[group].map((kind) =>
@@ -81,6 +81,7 @@ function Ordering({ object }: Props) {
     toleransimenit === null ? t("noShowDay") : t("noShowAfter", { late: minutes(toleransimenit) }),
     ...papers.filter((_, at) => papersOf(groups[at] ?? "umum").length > 0),
     ...cancelling,
+    persenpulangawal > 0 ? t("leavingEarly", { percent: persenpulangawal }) : "",
   ].filter(Boolean);
   return (
     <section aria-labelledby="terms">

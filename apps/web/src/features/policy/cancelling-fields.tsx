@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Group, Input, NumberInput, SegmentedControl, Stack, Text } from "@mantine/core";
+import type { ObjectPolicy } from "@retribusi/contract/features/policy/policy.endpoints";
 import { IconPlus, IconTrash } from "@tabler/icons-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -54,11 +55,12 @@ function Step({ form, at }: Props & { readonly at: number }) {
   );
 }
 
-/** What comes back of the money of a paid booking that is cancelled. */
-export function CancellingFields({ form }: Props) {
+/** What comes back of the money of a paid booking that is cancelled, or whose use ends early. */
+export function CancellingFields({ form, satuan }: Props & Pick<ObjectPolicy, "satuan">) {
   const { t } = useTranslation("policy");
   const id = useId();
   const { isUsual, aturanbatal } = form.values;
+  const isByDays = satuan.some((unit) => unit !== "jam" && unit !== "kegiatan");
   return (
     <Stack gap="md">
       <Input.Wrapper label={t("refund")} labelElement="div" id={id}>
@@ -97,6 +99,19 @@ export function CancellingFields({ form }: Props) {
           </Group>
         </>
       )}
+      {isByDays ? (
+        <NumberInput
+          label={t("field.persenpulangawal")}
+          description={t("leavingEarly")}
+          min={0}
+          max={100}
+          allowDecimal={false}
+          clampBehavior="none"
+          suffix=" %"
+          maw="20rem"
+          {...form.getInputProps("persenpulangawal")}
+        />
+      ) : null}
     </Stack>
   );
 }

@@ -50,7 +50,7 @@ export function PolicyForm({ policy }: Props) {
           <OrderingFields form={form} unit={policy.satuantarif} />
         </SectionCard>
         <SectionCard title={t("cancelling")} lead={t("cancellingLead")}>
-          <CancellingFields form={form} />
+          <CancellingFields form={form} satuan={policy.satuan} />
         </SectionCard>
         <SectionCard title={t("documents")} lead={t("documentsLead")}>
           <DocumentFields form={form} />

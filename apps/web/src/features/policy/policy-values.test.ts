@@ -10,6 +10,7 @@ const policy: ObjectPolicy = {
   jampekan: [day, day, day, day, day, day, null],
   ...{ jedamenit: 0, toleransimenit: null, minlama: null, makslama: null, minpesanjam: 0, makspesanhari: 366 },
   aturanbatal: null,
+  persenpulangawal: 0,
   dokumenwajib: { umum: [], pelajar: [], instansi: [], sosial: [] },
   ...{ kapasitas: null, fasilitas: [], lintang: null, bujur: null },
 };

@@ -28,6 +28,7 @@ export interface PolicyValues extends Record<string, unknown> {
   makspesanhari: Typed;
   isUsual: boolean;
   aturanbatal: { sampaijam: Typed; persen: Typed }[];
+  persenpulangawal: Typed;
   dokumenwajib: DocumentRule;
   kapasitas: Typed;
   fasilitas: Facility[];
@@ -54,6 +55,7 @@ export const valuesOf = (policy: ObjectPolicy): PolicyValues => ({
   makspesanhari: policy.makspesanhari,
   isUsual: policy.aturanbatal === null,
   aturanbatal: policy.aturanbatal ?? [{ sampaijam: 7 * 24, persen: 100 }],
+  persenpulangawal: policy.persenpulangawal,
   dokumenwajib: policy.dokumenwajib,
   kapasitas: policy.kapasitas ?? "",
   fasilitas: policy.fasilitas,
@@ -95,6 +97,7 @@ function bodyOf(values: PolicyValues, { versi, satuan }: ObjectPolicy) {
     aturanbatal: isUsual
       ? null
       : values.aturanbatal.map(({ sampaijam, persen }) => ({ sampaijam: orNull(sampaijam), persen: orNull(persen) })),
+    persenpulangawal: orNull(values.persenpulangawal),
     kapasitas: orNull(values.kapasitas),
     lintang: orNull(values.lintang),
     bujur: orNull(values.bujur),

@@ -20,6 +20,7 @@ const fields = [
   "makspesanhari",
   "aturanbatal",
   "isUsual",
+  "persenpulangawal",
   "dokumenwajib",
   "kapasitas",
   "fasilitas",

@@ -73,6 +73,7 @@ export const catalog = {
   pauseAfter: "After every use {{length}} are kept free.",
   noShowAfter: "Whoever hasn't come {{late}} after the beginning counts as not come, and the booking is over.",
   noShowDay: "Whoever hasn't come on the first day counts as not come, and the booking is over.",
+  leavingEarly: "Whoever leaves early gets {{percent}}% of the price of what isn't used back.",
   cancelLater: "Cancelled later, nothing comes back.",
   manager: "Managed by",
   phone: "Phone of the manager",

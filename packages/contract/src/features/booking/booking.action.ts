@@ -18,11 +18,13 @@ export interface ActionDeclaration {
   readonly label: Label;
   /** Empty for the order itself, which makes the booking. */
   readonly from: readonly BookingState[];
-  /** `same` stays where it is. */
-  readonly to: BookingState | "same";
+  /** `same` stays where it is; by the state that it is taken from where that decides. */
+  readonly to: BookingState | "same" | Partial<Record<BookingState, BookingState>>;
   /** Where else it may lead, and when. */
   readonly or?: { readonly to: BookingState; readonly when: Label };
   readonly by: readonly Relation[];
+  /** People may take it when the deadline of the state has passed as well. */
+  readonly late?: true;
   readonly input: z.ZodObject;
   /** The first reason against it, beside state, permission, relation and deadline. Units and prices are decided later. */
   readonly refuse: Refuse;
@@ -37,9 +39,17 @@ export interface PersonalDeclaration extends ActionDeclaration {
   /** It may take units, and so runs with the object's inventory in hand. */
   readonly takesUnits?: boolean;
   /** How the staff is asked before it happens: a question, words, unit by unit, a form of its own or a page. */
-  readonly ask?: "question" | "note" | "units" | "discount" | "page";
+  readonly ask?: "question" | "note" | "units" | "discount" | "swap" | "page";
+  /** Its button stands behind “More”. */
+  readonly aside?: true;
   /** What its button looks like; the main ones come first, the dangerous ones last. */
   readonly look?: "main" | "plain" | "danger";
+}
+
+/** Where the action leads from a state. */
+export function targetOf({ to }: Pick<ActionDeclaration, "to">, from: BookingState): BookingState {
+  if (to === "same") return from;
+  return typeof to === "string" ? to : (to[from] ?? from);
 }
 
 /** Keeps the literal types of the declaration, from which `can`, calls and bodies are derived. */

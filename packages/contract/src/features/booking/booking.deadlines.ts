@@ -15,6 +15,10 @@ export const paymentGraceMinutes = 10;
 export const holdRenewals = 2;
 /** Hours after the end of use at which the system finishes a booking. */
 export const finishHours = 24;
+/** Minutes in which a check-in, an end of use or a no-show can be taken back. */
+export const undoMinutes = 30;
+/** Minutes after a step was taken back in which the system doesn't take it again. */
+export const undonePause = 60;
 /** Unpaid bookings a customer may hold at once by their own orders; the same number again by others in their name. */
 export const unpaidLimit = 3;
 /** Unpaid bookings that one manager may hold at once for people at the counter of one group. */
@@ -44,23 +48,24 @@ export interface DeadlineFacts extends Hold {
 }
 
 export const earlier = (a: Date, b: Date): Date => (a <= b ? a : b);
-const later = (from: Date, minutes: number) => new Date(from.getTime() + minutes * minute);
+export const later = (a: Date, b: Date): Date => (a >= b ? a : b);
+export const minutesAfter = (from: Date, minutes: number): Date => new Date(from.getTime() + minutes * minute);
 
 /** When the system acts on a booking in this state by itself; `null` in final states. */
 export function deadlineOf(state: BookingState, facts: DeadlineFacts): Date | null {
   switch (state) {
     case "ordered":
-      return later(facts.entered, orderMinutes);
+      return minutesAfter(facts.entered, orderMinutes);
     case "complete":
-      return (facts.renewals > holdRenewals && facts.firstDeadline) || later(facts.entered, confirmHours * 60);
+      return (facts.renewals > holdRenewals && facts.firstDeadline) || minutesAfter(facts.entered, confirmHours * 60);
     case "submitted":
       return earlier(addWorkingDays(facts.entered, answerWorkingDays, facts.zone, facts.holidays), facts.latestArrival);
     case "awaitingPayment":
-      return later(facts.billExpires ?? facts.entered, paymentGraceMinutes);
+      return minutesAfter(facts.billExpires ?? facts.entered, paymentGraceMinutes);
     case "paid":
       return facts.noShowFrom;
     case "inUse":
-      return later(facts.end, finishHours * 60);
+      return minutesAfter(facts.end, finishHours * 60);
     default:
       return null;
   }
@@ -94,4 +99,4 @@ export const canRenew = ({ renewals, firstDeadline }: Hold, now: Date): boolean 
 
 /** When a bill issued now stops being payable: after the object's own time, at the latest when the arrival window ends. */
 export const billExpiry = (now: Date, expiredbilling: number, latestArrival: Date): Date =>
-  earlier(later(now, Math.min(expiredbilling, longestBilling)), latestArrival);
+  earlier(minutesAfter(now, Math.min(expiredbilling, longestBilling)), latestArrival);

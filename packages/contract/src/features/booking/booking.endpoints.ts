@@ -3,6 +3,7 @@ import { defineEndpoint } from "../../define/endpoint.ts";
 import { version } from "../../define/entity.ts";
 import { pattern, words } from "../../define/pattern.ts";
 import { type BookingKind, bookingKinds } from "../catalog/catalog.kinds.ts";
+import { unitStates } from "../unit/unit.rules.ts";
 import { customerOrder, walkInOrder } from "./action/order.ts";
 import { intervalChoice } from "./booking.interval.ts";
 import { type BookingInput, bookingMachine, type PersonalAction, personalDeclarationOf } from "./booking.machine.ts";
@@ -78,6 +79,23 @@ export const viewBookingEndpoint = (kind: BookingKind) =>
     access: { pages: pagesFor(kind, "view") },
     params: idParams,
     answer: bookingRecord,
+  });
+
+/** The units that could be handed over with a booking now until its end: those that are ready first, each in their order. */
+export const freeUnitsEndpoint = (kind: BookingKind) =>
+  defineEndpoint({
+    method: "get",
+    path: `${bookingEntity[kind]}/unit/:id`,
+    summary: "Units that can be handed over",
+    access: { pages: pagesFor(kind, "checkIn") },
+    params: idParams,
+    answer: z.object({
+      /** The units of the object have names. */
+      bernama: z.boolean(),
+      unit: z.array(
+        z.object({ id: z.int(), nomor: z.string(), keadaan: z.enum(unitStates), catatan: z.string().nullable() }),
+      ),
+    }),
   });
 
 /** How often a booking has changed, for a screen that waits for others to act: a few bytes, and the whole only when it is another one. */

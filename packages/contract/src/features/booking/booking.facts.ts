@@ -28,6 +28,12 @@ export interface BookingFacts {
   readonly discountBy: number | null;
   /** Money received and not refunded. */
   readonly money: number;
+  /** From when a guest who comes before the start may have what is free. */
+  readonly earlyFrom: Date;
+  /** The first moment of the last day of use, from which its end is no early one. */
+  readonly lastDay: Date;
+  /** The latest step into or out of the use: which, when, and whether money goes back by it. */
+  readonly lastStep: { readonly action: string; readonly at: Date; readonly refunded: boolean } | null;
 }
 
 export interface Actor {

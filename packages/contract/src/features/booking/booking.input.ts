@@ -23,13 +23,17 @@ export const billingId = z.string().regex(
   }),
 );
 
+/** The first, second … unit of a booking. */
+export const unitNumber = z.int().min(1).max(9999);
+export const unitid = z.int().positive().max(2_147_483_647);
+
 /** Hour meter and condition of equipment, unit by unit. */
 export const unitLines = z
   .array(
     z.strictObject({
-      nomorunit: z.int().min(1).max(9999),
+      nomorunit: unitNumber,
       /** Which one, where the units of the object are named. */
-      unitid: z.int().positive().max(2_147_483_647).optional(),
+      unitid: unitid.optional(),
       hourmeter: z.number().min(0).max(999_999_999).nullable().optional(),
       kondisi: text(label, 255).schema.nullable().optional(),
     }),

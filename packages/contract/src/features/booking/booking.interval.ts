@@ -154,6 +154,39 @@ export function noShowFrom(interval: Interval, satuan: TariffUnit, zone: Zone, t
   return toInstant(addDays(localDate(interval.start, zone), 1), "00:00", zone);
 }
 
+/** Minutes before an hour or a session that is booked from which it may begin. */
+const earlyMinutes = 60;
+
+/** From when a use may begin before its start, at no charge: on the day of arrival, but shortly before an hour or a session, which are sold by the clock. */
+export function earlyArrivalFrom({ start }: Interval, satuan: TariffUnit, zone: Zone): Date {
+  if (satuan === "jam" || satuan === "kegiatan") return new Date(start.getTime() - earlyMinutes * 60_000);
+  return toInstant(localDate(start, zone), "00:00", zone);
+}
+
+/** How much of a use hasn't begun yet, in the tariff's unit: nights, days or months; none of hours and sessions. */
+export function unusedOf(interval: Interval, satuan: TariffUnit, zone: Zone, now: Date): number {
+  const today = localDate(now, zone);
+  const last = lastDayUsed(interval.end, zone);
+  const begun = monthsBetween(localDate(interval.start, zone), today);
+  switch (satuan) {
+    case "malam":
+      return Math.max(0, daysBetween(today, localDate(interval.end, zone)));
+    case "hari":
+      return Math.max(0, daysBetween(today, last));
+    case "bulan":
+      return Math.max(0, duration(interval, satuan, zone) - begun);
+    case "jam":
+    case "kegiatan":
+      return 0;
+  }
+}
+
+/** The first moment of the day on which the use is to end: that of the check-out, or the last one used; the start for hours and sessions. */
+export function lastDayFrom({ start, end }: Interval, satuan: TariffUnit, zone: Zone): Date {
+  if (satuan === "jam" || satuan === "kegiatan") return start;
+  return toInstant(satuan === "malam" ? localDate(end, zone) : lastDayUsed(end, zone), "00:00", zone);
+}
+
 /** The day in the object's zone on which it begins. */
 export function firstDayOf(choice: IntervalChoice): LocalDate {
   switch (choice.satuan) {

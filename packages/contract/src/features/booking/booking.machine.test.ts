@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { type ActionDeclaration, targetOf } from "./booking.action.ts";
 import {
   actionsOn,
   asksNote,
@@ -20,8 +21,8 @@ import {
 import { type BookingState, bookingStates, stateNames } from "./booking.states.ts";
 
 const edges = bookingActions.flatMap((action) => {
-  const { from, to, or } = declarationOf(action);
-  const targets = (state: BookingState) => [to === "same" ? state : to, ...(or ? [or.to] : [])];
+  const { from, or } = declarationOf(action);
+  const targets = (state: BookingState) => [targetOf(declarationOf(action), state), ...(or ? [or.to] : [])];
   return from.flatMap((state) => targets(state).map((target) => ({ action, from: state, to: target })));
 });
 
@@ -53,11 +54,15 @@ describe("the graph of the booking machine", () => {
     }
   });
 
-  test("only a payment, a price of nothing and a reinstatement make a booking paid", () => {
+  test("only a payment, a price of nothing, a reinstatement and a step taken back make a booking paid", () => {
     const paid = edges
       .filter((edge) => edge.to === "paid" && edge.from !== "paid")
       .map((edge) => `${edge.from} ${edge.action}`);
-    expect(paid).toEqual(["submitted confirm", "awaitingPayment pay", "cancelled reinstate", "expired reinstate"]);
+    expect(paid).toEqual([
+      "submitted confirm",
+      "awaitingPayment pay",
+      ...["inUse undo", "noShow undo", "cancelled reinstate", "expired reinstate"],
+    ]);
   });
 
   test("money is only taken for a confirmed booking, and nothing skips the customer's own confirmation", () => {
@@ -89,18 +94,19 @@ describe("what the staff is asked", () => {
       "customerConfirm",
       "discount",
       "chooseBank",
+      "swapUnit",
     ]);
     expect(personalActions.filter(isAsked)).toEqual(
       personalActions.filter((action) => action !== "customerConfirm" && action !== "chooseBank" && !isPage(action)),
     );
-    expect(personalActions.filter(asksQuestion)).toEqual(["confirm", "resendBill"]);
-    expect(personalActions.filter(asksUnits)).toEqual(["checkIn", "finish"]);
+    expect(personalActions.filter(asksQuestion)).toEqual(["confirm", "resendBill", "undo"]);
+    expect(personalActions.filter(asksUnits)).toEqual(["checkIn", "earlyCheckIn", "finish", "earlyDeparture"]);
     expect(personalActions.filter(isPage)).toEqual(["complete", "change", "reschedule", "cancel"]);
   });
 
   test("in words may be left out where nobody has to be told why", () => {
     const required = personalActions.filter((action) => noteOf(action).isRequired && asksNote(action));
-    expect(required).toEqual(["returnToCustomer", "reject", "reinstate"]);
+    expect(required).toEqual(["returnToCustomer", "reject", "reinstate", "note"]);
     expect(noteOf("noShow").isRequired).toBe(false);
   });
 
@@ -112,8 +118,9 @@ describe("what the staff is asked", () => {
 describe("buttons", () => {
   test("stand in the order of the machine, what leads on first and what ends a booking last", () => {
     expect(staffActions).toEqual([
-      ...["confirm", "approveDiscount", "checkIn", "finish", "reinstate"],
+      ...["confirm", "approveDiscount", "checkIn", "earlyCheckIn", "finish", "reinstate"],
       ...["complete", "change", "reschedule", "discount", "returnToCustomer", "rejectDiscount", "resendBill"],
+      ...["earlyDeparture", "swapUnit", "undo", "note"],
       ...["noShow", "reject", "cancel"],
     ]);
   });
@@ -176,6 +183,12 @@ function actionTable(): string {
       : Object.entries(value)
           .map(([kind, names]) => `${kind}: ${names.join(", ")}`)
           .join("; ");
+  const target = (to: ActionDeclaration["to"]) =>
+    typeof to === "string"
+      ? to
+      : Object.entries(to)
+          .map(([from, into]) => `${from} → ${into}`)
+          .join(", ");
   const rows = bookingActions.map((action) => {
     const { label, from, to, or, by, input } = declarationOf(action);
     const personal = personalActions.find((name) => name === action);
@@ -189,7 +202,7 @@ function actionTable(): string {
     const fields = Object.entries(input.shape).map(([name, field]) =>
       z.object({ [name]: field }).safeParse({}).success ? `${name}?` : name,
     );
-    const leads = [to, ...(or ? [`${or.to} when ${or.when.en} (${or.when.id})`] : [])].join(", or ");
+    const leads = [target(to), ...(or ? [`${or.to} when ${or.when.en} (${or.when.id})`] : [])].join(", or ");
     const how = [ask, look, ...(takesUnits ? ["takes units"] : [])].filter(Boolean).join(", ");
     const cells = [
       `${label.en} (${label.id})`,

@@ -9,10 +9,13 @@ import { complete } from "./action/complete.ts";
 import { confirm } from "./action/confirm.ts";
 import { customerConfirm } from "./action/customer-confirm.ts";
 import { discount } from "./action/discount.ts";
+import { earlyCheckIn } from "./action/early-check-in.ts";
+import { earlyDeparture } from "./action/early-departure.ts";
 import { expire } from "./action/expire.ts";
 import { finish } from "./action/finish.ts";
 import { keepOn } from "./action/keep-on.ts";
 import { noShow } from "./action/no-show.ts";
+import { note } from "./action/note.ts";
 import { order } from "./action/order.ts";
 import { pay } from "./action/pay.ts";
 import { postponeBill } from "./action/postpone-bill.ts";
@@ -22,6 +25,8 @@ import { rejectDiscount } from "./action/reject-discount.ts";
 import { reschedule } from "./action/reschedule.ts";
 import { resendBill } from "./action/resend-bill.ts";
 import { returnToCustomer } from "./action/return-to-customer.ts";
+import { swapUnit } from "./action/swap-unit.ts";
+import { undo } from "./action/undo.ts";
 import type { ActionDeclaration, Desk, PersonalDeclaration } from "./booking.action.ts";
 
 /**
@@ -43,7 +48,11 @@ export const bookingMachine = {
   chooseBank,
   pay,
   checkIn,
+  earlyCheckIn,
   finish,
+  earlyDeparture,
+  swapUnit,
+  undo,
   noShow,
   reject,
   cancel,
@@ -52,6 +61,7 @@ export const bookingMachine = {
   postponeBill,
   callOff,
   keepOn,
+  note,
 } as const satisfies Record<string, ActionDeclaration>;
 
 type Machine = typeof bookingMachine;
@@ -75,12 +85,12 @@ export type Asking<How> = {
   [A in PersonalAction]: Machine[A] extends { readonly ask: How } ? A : never;
 }[PersonalAction];
 /** Actions that the staff takes on a booking without leaving it, by how it is asked before. */
-export type AskedAction = Asking<"question" | "note" | "units" | "discount">;
+export type AskedAction = Asking<"question" | "note" | "units" | "discount" | "swap">;
 const asks =
   <How extends string>(...ways: readonly How[]) =>
   (action: PersonalAction): action is Asking<How> =>
     ways.some((way) => way === personalDeclarationOf(action).ask);
-export const isAsked = asks("question", "note", "units", "discount");
+export const isAsked = asks("question", "note", "units", "discount", "swap");
 export const asksQuestion = asks("question");
 export const asksUnits = asks("units");
 export const asksNote = asks("note");

@@ -69,6 +69,31 @@ export const bookingReasons = {
     en: "No payment is held for this booking.",
     id: "Tidak ada pembayaran yang tersimpan untuk pesanan ini.",
   },
+  TOO_EARLY: {
+    en: "It can begin early on the day of arrival only; hours and sessions at most 60 minutes early.",
+    id: "Hanya dapat dimulai lebih awal pada hari kedatangan; jam dan sesi paling awal 60 menit sebelumnya.",
+  },
+  ENDS_LATER: {
+    en: "The booked time ends on a later day. Use “Leave early” to end it today.",
+    id: "Waktu pemakaian berakhir pada hari lain. Gunakan “Pulang lebih awal” untuk mengakhirinya hari ini.",
+  },
+  LAST_DAY: {
+    en: "This is the last day of the booked time already. Finish the booking.",
+    id: "Ini sudah hari terakhir pemakaian. Selesaikan pesanan.",
+  },
+  NOTHING_TO_UNDO: { en: "There is no step to take back.", id: "Tidak ada langkah yang dapat diurungkan." },
+  UNDO_LATE: {
+    en: "A step can be taken back within 30 minutes only.",
+    id: "Langkah hanya dapat diurungkan dalam 30 menit.",
+  },
+  REFUND_BEGUN: {
+    en: "Money goes back to the customer by this step, so it can't be taken back.",
+    id: "Ada uang yang dikembalikan karena langkah ini, sehingga tidak dapat diurungkan.",
+  },
+  UNITS_SINCE_TAKEN: {
+    en: "The unit has been given to somebody else meanwhile. Choose another one.",
+    id: "Unit sudah diberikan kepada orang lain. Pilih unit yang lain.",
+  },
   STARTED: { en: "The booked time has already begun.", id: "Waktu pemakaian sudah dimulai." },
   CONFIRMER_PAYS: {
     en: "Whoever confirmed a booking can't record its payment. Ask a colleague.",

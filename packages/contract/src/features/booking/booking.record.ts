@@ -223,6 +223,20 @@ export const bookingRecord = bookingSummary
     ),
     /** What comes back of what was paid, were it cancelled now; `null` where nothing is paid yet. */
     bilabatal: z.object({ dibayar: rupiah, kembali: rupiah }).nullable(),
+    /** How much of it is left and what comes back for that, did its use end now; in the tariff's unit, `null` where it isn't in use. */
+    bilapulang: z.object({ sisa: z.int(), kembali: rupiah }).nullable(),
+    /** The units handed over, in their order. */
+    unit: z.array(
+      z.object({
+        nomorunit: z.int(),
+        /** Its name, where the units of the object have some. */
+        nomor: text.nullable(),
+        hourmetermulai: z.number().nullable(),
+        hourmeterakhir: z.number().nullable(),
+        kondisimulai: text.nullable(),
+        kondisiakhir: text.nullable(),
+      }),
+    ),
     riwayat: z.array(historyEntry),
   })
   .meta({ id: "Booking" });

@@ -25,7 +25,15 @@ const facts = (changed: Partial<BookingFacts> = {}): BookingFacts => ({
   incomplete: false,
   discountBy: null,
   money: 0,
+  earlyFrom: hours(40),
+  lastDay: hours(-1),
+  lastStep: null,
   ...changed,
+});
+
+/** The latest step, so many minutes ago. */
+const step = (action: BookingAction, minutes: number, refunded = false) => ({
+  lastStep: { action, at: new Date(now.getTime() - minutes * 60_000), refunded },
 });
 
 const held = (role: Role) => new Set(pages.filter((page) => page.roles.includes(role)).map((page) => page.name));
@@ -108,8 +116,34 @@ describe("refusals", () => {
     ["checkIn", { state: "paid", start: hours(-1) }, dinas, "NOT_YOURS"],
     ["finish", { state: "inUse" }, manager, undefined],
     ["finish", { state: "inUse", deadline: hours(-1) }, manager, undefined],
+    ["finish", { state: "inUse", lastDay: hours(1) }, manager, "ENDS_LATER"],
     ["finish", { state: "inUse" }, system, "NOT_DUE"],
     ["finish", { state: "inUse", deadline: hours(-1) }, system, undefined],
+    ["earlyCheckIn", { state: "paid" }, manager, "TOO_EARLY"],
+    ["earlyCheckIn", { state: "paid", earlyFrom: hours(-1) }, manager, undefined],
+    ["earlyCheckIn", { state: "paid", earlyFrom: hours(-1) }, dinas, "NOT_YOURS"],
+    ["earlyCheckIn", { state: "paid", earlyFrom: hours(-3), start: hours(-1) }, manager, "STARTED"],
+    ["earlyDeparture", { state: "inUse" }, manager, "LAST_DAY"],
+    ["earlyDeparture", { state: "inUse", lastDay: hours(1) }, manager, undefined],
+    ["earlyDeparture", { state: "inUse", lastDay: hours(1) }, dinas, "NOT_YOURS"],
+    ["swapUnit", { state: "inUse" }, manager, undefined],
+    ["swapUnit", { state: "paid" }, manager, "WRONG_STATE"],
+    ["swapUnit", { state: "inUse" }, owner, "NO_PERMISSION"],
+    ["undo", { state: "inUse", ...step("checkIn", 30) }, manager, undefined],
+    ["undo", { state: "inUse", ...step("earlyCheckIn", 1) }, manager, undefined],
+    ["undo", { state: "inUse", ...step("checkIn", 31) }, manager, "UNDO_LATE"],
+    ["undo", { state: "inUse", ...step("undo", 1) }, manager, "NOTHING_TO_UNDO"],
+    ["undo", { state: "inUse", ...step("checkIn", 1) }, dinas, "NOT_YOURS"],
+    ["undo", { state: "finished", ...step("finish", 1) }, manager, undefined],
+    ["undo", { state: "finished", ...step("earlyDeparture", 1) }, manager, undefined],
+    ["undo", { state: "finished", ...step("earlyDeparture", 1, true) }, manager, "REFUND_BEGUN"],
+    ["undo", { state: "noShow", ...step("noShow", 1) }, manager, undefined],
+    ["undo", { state: "noShow" }, manager, "NOTHING_TO_UNDO"],
+    ["undo", { state: "paid", ...step("undo", 1) }, manager, "WRONG_STATE"],
+    ["undo", { state: "cancelled", ...step("cancel", 1) }, manager, "WRONG_STATE"],
+    ["note", { state: "rejected" }, dinas, undefined],
+    ["note", { state: "submitted", deadline: hours(-1) }, manager, undefined],
+    ["note", { state: "submitted" }, owner, "NO_PERMISSION"],
     ["noShow", { state: "paid" }, manager, "TOLERANCE_RUNNING"],
     ["noShow", { state: "paid", noShowFrom: hours(-1), deadline: hours(-1) }, manager, undefined],
     ["noShow", { state: "paid", noShowFrom: hours(-1), deadline: hours(-1) }, system, undefined],
@@ -138,6 +172,10 @@ describe("refusals", () => {
     const soon = new Date(now.getTime() + 1);
     expect(refusalOf("checkIn", facts({ state: "paid", start: now }), manager, now)).toBeUndefined();
     expect(refusalOf("checkIn", facts({ state: "paid", start: soon }), manager, now)).toBe("NOT_STARTED");
+    expect(refusalOf("earlyCheckIn", facts({ state: "paid", earlyFrom: now }), manager, now)).toBeUndefined();
+    expect(refusalOf("earlyCheckIn", facts({ state: "paid", earlyFrom: soon }), manager, now)).toBe("TOO_EARLY");
+    expect(refusalOf("finish", facts({ state: "inUse", lastDay: now }), manager, now)).toBeUndefined();
+    expect(refusalOf("finish", facts({ state: "inUse", lastDay: soon }), manager, now)).toBe("ENDS_LATER");
     expect(refusalOf("reinstate", facts({ state: "expired", money: 1, start: now }), dinas, now)).toBe("STARTED");
     expect(refusalOf("reinstate", facts({ state: "expired", money: 1, start: soon }), dinas, now)).toBeUndefined();
     expect(refusalOf("confirm", facts({ latestArrival: now }), manager, now)).toBe("ARRIVAL_PASSED");
@@ -153,6 +191,12 @@ test("`can` answers every personal action with a verdict", () => {
     confirm: { allowed: false, reason: "WRONG_STATE" },
   });
 });
+
+const lastStepInto: Partial<Record<BookingState, BookingAction>> = {
+  inUse: "checkIn",
+  finished: "finish",
+  noShow: "noShow",
+};
 
 /** One line per state: what each person may do in it when nothing else stands against it. */
 function rightsTable(): string {
@@ -171,7 +215,10 @@ function rightsTable(): string {
     const due = by === system || action === "noShow" ? hours(-1) : hours(24);
     const underWay = action === "checkIn" || action === "noShow" ? hours(-2) : hours(48);
     const discountBy = action.endsWith("Discount") ? 99 : null;
-    return facts({ state, deadline: due, noShowFrom: due, start: underWay, discountBy, money: 1 });
+    const lastDay = action === "earlyDeparture" ? hours(1) : hours(-1);
+    const last = step(lastStepInto[state] ?? "confirm", 1);
+    const times = { deadline: due, noShowFrom: due, start: underWay, earlyFrom: hours(-1), lastDay };
+    return facts({ state, ...times, ...last, discountBy, money: 1 });
   };
   const allowed = (state: BookingState, by: Actor) =>
     bookingActions

@@ -9,11 +9,11 @@ export type Verdict = { readonly allowed: true } | { readonly allowed: false; re
 export type Can = Readonly<Record<PersonalAction, Verdict>>;
 
 /**
- * Whether the action is over when the state's deadline has passed. It is for people's actions, except what may be done late:
- * recording a no-show, ending a use, and a payment, which has a rule of its own.
+ * Whether the action is over when the state's deadline has passed. It is for people's actions, except those that may be taken late and
+ * whatever is done with a use.
  */
 export const deadlineBinds = (action: BookingAction, facts: BookingFacts, actor: Actor): boolean =>
-  actor.role !== "system" && action !== "noShow" && action !== "pay" && bookingStates[facts.state].timeout !== "finish";
+  actor.role !== "system" && !declarationOf(action).late && bookingStates[facts.state].timeout !== "finish";
 
 /**
  * Whether the action may happen to the booking now, or the first reason against it: state, permission, relation,

@@ -141,6 +141,8 @@ export const catalogueObject = defineEndpoint({
     makspesanhari: z.int(),
     /** Percent that comes back by hours before arrival. */
     aturanbatal: cancellationRule,
+    /** Percent of the price of what isn't used that comes back when a use ends early. */
+    persenpulangawal: z.int(),
     /** What must be attached, by payer group. */
     dokumenwajib: documentRule,
     /** People that one unit is for. */

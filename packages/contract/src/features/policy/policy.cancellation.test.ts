@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   cancellationRule,
+  percentage,
   readCancellationRule,
   refundableOf,
   refundPercent,
@@ -50,5 +51,5 @@ test.each([
   ["nothing where more was paid back than came", 150_000, 160_000, 100, 0],
   ["nothing by a rule that gives nothing", 150_000, 0, 0, 0],
 ] as const)("gives back %s", (_, paid, given, percent, amount) => {
-  expect(refundableOf(paid, given, percent)).toBe(amount);
+  expect(refundableOf(paid, given, percentage(percent))).toBe(amount);
 });

@@ -33,9 +33,23 @@ export function refundPercent(rule: CancellationRule, arrival: Date, now: Date):
   return kept.toSorted((one, other) => other.sampaijam - one.sampaijam)[0]?.persen ?? 0;
 }
 
+/** A part of what was paid, as a fraction of whole numbers: rupiah don't get lost in it. */
+export interface Share {
+  readonly part: number;
+  readonly of: number;
+}
+
+export const percentage = (percent: number): Share => ({ part: percent, of: 100 });
+
+/** What comes back when a use ends early: a percentage of what wasn't used of its length. */
+export const unusedShare = (percent: number, unused: number, length: number): Share => ({
+  part: percent * unused,
+  of: 100 * length,
+});
+
 /**
- * Whole rupiah that come back of a payment by that percentage, rounded down, and never more than is left of it.
+ * Whole rupiah that come back of a payment by that share, rounded down, and never more than is left of it.
  * @param given what was paid back of it already, or is asked for by an open case
  */
-export const refundableOf = (paid: number, given: number, percent: number): number =>
-  Math.max(0, Math.min(Math.floor((paid * percent) / 100), paid - given));
+export const refundableOf = (paid: number, given: number, { part, of }: Share): number =>
+  Math.max(0, Math.min(Math.floor((paid * part) / of), paid - given));

@@ -38,6 +38,8 @@ const policy = {
   makspesanhari: z.int().min(1).max(730),
   /** Percent that comes back by hours before arrival; `null`: all until arrival. */
   aturanbatal: cancellationRule.nullable(),
+  /** Percent of the price of what isn't used that comes back when a use ends early; 0: nothing. */
+  persenpulangawal: z.int().min(0).max(100),
   /** What must be attached to a booking. */
   dokumenwajib: documentRule,
   /** People that one unit is for. */

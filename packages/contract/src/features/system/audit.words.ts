@@ -122,6 +122,10 @@ export const auditFacts: Readonly<Record<string, Field>> = {
     { min: 1, max: 730 },
   ),
   aturanbatal: json({ en: "Refund when cancelled", id: "Pengembalian bila dibatalkan" }),
+  persenpulangawal: integer(
+    { en: "Refund when leaving early (%)", id: "Pengembalian bila pulang lebih awal (%)" },
+    { min: 0, max: 100 },
+  ),
   dokumenwajib: json({ en: "Required documents", id: "Dokumen wajib" }),
   fasilitas: json({ en: "Facilities", id: "Fasilitas" }),
   lintang: text({ en: "Latitude", id: "Lintang" }, 20),

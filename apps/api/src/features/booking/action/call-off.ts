@@ -1,5 +1,6 @@
+import { percentage } from "@retribusi/contract/features/policy/policy.cancellation";
 import { closeBills, withoutBill } from "../../billing/bill.ts";
-import { openRefunds } from "../../billing/refund.ts";
+import { openRefunds, refundsOf } from "../../billing/refund.ts";
 import { openRefundOf } from "../notice.ts";
 import type { ServerAction } from "../server-action.ts";
 import { cancel } from "./cancel.ts";
@@ -22,10 +23,12 @@ const withRefund = {
 
 /** Like a cancellation, but that the customer had no part in it: all of the money comes back. */
 export const callOff: ServerAction<"callOff"> = {
-  effect: async ({ tx, now, booking, actor, facts, input }) => {
+  effect: async ({ tx, booking, actor, facts, input }) => {
     const { alasanpembatalan: alasan } = input;
     await closeBills(tx, booking.id, "batal");
-    if (facts.state === "paid") await openRefunds(tx, booking, { now, alasan, by: actor.userid, whole: true });
+    if (facts.state === "paid") {
+      await openRefunds(tx, booking, refundsOf(booking, percentage(100)), { alasan, by: actor.userid });
+    }
     const bill = facts.state === "awaitingPayment" ? withoutBill : {};
     return { write: { ...bill, alasanpembatalan: alasan }, reason: alasan };
   },

@@ -3,6 +3,7 @@ import { bookingMachine } from "@retribusi/contract/features/booking/booking.mac
 import { bookingStates, findState } from "@retribusi/contract/features/booking/booking.states";
 import { paperOf } from "@retribusi/contract/features/payment/receipt.rules";
 import type { Content, TableCell } from "pdfmake";
+import { historyFor } from "../../booking/history.ts";
 import { head, official } from "./cell.ts";
 import { heading } from "./letterhead.ts";
 import type { PaperFacts } from "./paper.query.ts";
@@ -40,7 +41,7 @@ const steps = (facts: PaperFacts): Content[] => [
       widths: [112, 84, 62, 92, "*"],
       body: [
         ["Waktu", "Langkah", "Oleh", "Status", "Keterangan"].map((title) => head(title)),
-        ...facts.booking_riwayat.map((entry) => row(facts, entry)),
+        ...historyFor(facts.booking_riwayat, false).map((entry) => row(facts, entry)),
       ],
     },
   },

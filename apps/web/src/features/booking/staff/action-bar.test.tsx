@@ -17,9 +17,23 @@ function withSteps(allowed: readonly string[], part: Partial<BookingRecord> = {}
   return bookingWith({ ...part, can: Object.fromEntries(can) });
 }
 
-function open(booking: BookingRecord, answer: () => Answer | Promise<Answer> = () => ({ body: booking })) {
+interface Units {
+  readonly bernama: boolean;
+  readonly unit: readonly { id: number; nomor: string; keadaan: string; catatan: string | null }[];
+}
+const counted: Units = { bernama: false, unit: [] };
+const unit = (id: number, nomor: string, keadaan = "siap") => ({ id, nomor, keadaan, catatan: null });
+
+function open(
+  booking: BookingRecord,
+  answer: () => Answer | Promise<Answer> = () => ({ body: booking }),
+  units: Units = counted,
+) {
   const onDone = vi.fn();
-  const written = fakeApi(({ method }) => (method === "GET" ? { body: booking } : answer()));
+  const written = fakeApi(({ method, path }) => {
+    if (method !== "GET") return answer();
+    return { body: path.includes("/unit/") ? units : booking };
+  });
   render(<ActionBar booking={booking} onDone={onDone} />, { wrapper: screenOf("pengelola") });
   return { onDone, sent: () => written.map(({ path, body }) => [path.split("/")[1], body]) };
 }
@@ -104,6 +118,7 @@ test("equipment is handed over unit by unit, with what was written of each and n
   const harga = { ...bookingWith().harga, jumlahunit: 2 };
   const { sent } = open(withSteps(["checkIn"], { jenisbooking: "alat", harga }));
   press("Check in");
+  await screen.findByLabelText("Unit 1 – Hour meter");
   type("Unit 1 – Hour meter", "120.5");
   type("Unit 2 – Condition", " lecet ");
   fireEvent.submit(screen.getByLabelText("Unit 1 – Hour meter"));
@@ -117,10 +132,86 @@ test("equipment is handed over unit by unit, with what was written of each and n
 test("a room is handed over without units", async () => {
   const { sent } = open(withSteps(["checkIn"]));
   press("Check in");
-  expect(screen.getByText("Budi has arrived and takes over Wisma Contoh.")).toBeTruthy();
+  expect(await screen.findByText("Budi has arrived and takes over Wisma Contoh.")).toBeTruthy();
   expect(screen.queryByLabelText(/Hour meter/)).toBeNull();
   fireEvent.click(screen.getAllByRole("button", { name: "Check in" }).at(-1) ?? document.body);
   await waitFor(() => expect(sent().map(([, body]) => body)).toEqual([{ versi: 1 }]));
+});
+
+test("named rooms are suggested, the ready ones first, another can be chosen, and none is given twice", async () => {
+  const harga = { ...bookingWith().harga, jumlahunit: 2 };
+  const units = { bernama: true, unit: [unit(11, "101"), unit(12, "102"), unit(13, "103", "dibersihkan")] };
+  const { sent } = open(withSteps(["checkIn"], { harga }), undefined, units);
+  press("Check in");
+  const first = await screen.findByRole("combobox", { name: "Unit 1" });
+  const second = screen.getByRole("combobox", { name: "Unit 2" });
+  expect([first, second].map((input) => input.getAttribute("value"))).toEqual(["101", "102"]);
+  fireEvent.click(second);
+  fireEvent.click(await screen.findByRole("option", { name: "101" }));
+  fireEvent.submit(first);
+  expect(await screen.findByText("This unit is chosen twice.")).toBeTruthy();
+  expect(sent()).toEqual([]);
+  fireEvent.click(second);
+  fireEvent.click(await screen.findByRole("option", { name: "103 · To be cleaned" }));
+  fireEvent.submit(first);
+  const lines = [
+    { nomorunit: 1, unitid: 11, hourmeter: null, kondisi: null },
+    { nomorunit: 2, unitid: 13, hourmeter: null, kondisi: null },
+  ];
+  await waitFor(() => expect(sent().map(([, body]) => body)).toEqual([{ versi: 1, unit: lines }]));
+});
+
+test("fewer free rooms than booked ones are said, and the others can be named later", async () => {
+  const harga = { ...bookingWith().harga, jumlahunit: 2 };
+  const { sent } = open(withSteps(["checkIn"], { harga }), undefined, { bernama: true, unit: [unit(11, "101")] });
+  press("Check in");
+  expect(await screen.findByText(/^1 unit is free now\./)).toBeTruthy();
+  fireEvent.submit(screen.getByRole("combobox", { name: "Unit 1" }));
+  const lines = [{ nomorunit: 1, unitid: 11, hourmeter: null, kondisi: null }];
+  await waitFor(() => expect(sent().map(([, body]) => body)).toEqual([{ versi: 1, unit: lines }]));
+});
+
+const noMeter = { hourmetermulai: null, hourmeterakhir: null, kondisimulai: null, kondisiakhir: null };
+const inHouse = [{ nomorunit: 1, nomor: "101", ...noMeter }];
+const choose = async (name: string) => {
+  press("More");
+  fireEvent.click(await screen.findByRole("menuitem", { name }));
+};
+
+test("another room is chosen for the one that is given back", async () => {
+  const units = { bernama: true, unit: [unit(12, "102")] };
+  const { sent } = open(withSteps(["swapUnit"], { unit: inHouse }), undefined, units);
+  await choose("Another unit");
+  const from = await screen.findByRole("combobox", { name: "Given back" });
+  expect(from.getAttribute("value")).toBe("101");
+  fireEvent.submit(from);
+  expect(await screen.findByText("Please fill in this field.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("combobox", { name: "Taken instead" }));
+  fireEvent.click(await screen.findByRole("option", { name: "102" }));
+  type(/^Why\?/, " AC ");
+  fireEvent.submit(from);
+  const move = { versi: 1, nomorunit: 1, unitid: 12, catatan: "AC" };
+  await waitFor(() => expect(sent()).toEqual([["pindahunit", move]]));
+});
+
+test("who leaves early is told how much is left and what comes back before it is done", async () => {
+  const { sent } = open(withSteps(["earlyDeparture"], { bilapulang: { sisa: 126, kembali: 50_000 } }));
+  await choose("Leave early");
+  const words = await screen.findByText(
+    /^Budi hands Wisma Contoh back 126 nights early\. Of the price, Rp.50\.000 comes back\.$/,
+  );
+  expect(sent()).toEqual([]);
+  fireEvent.submit(words);
+  await waitFor(() => expect(sent()).toEqual([["pulangawal", { versi: 1 }]]));
+});
+
+test("undo asks first, and corrections that nobody needs aren't refused in words", async () => {
+  open(withSteps([], {}, "UNDO_LATE"));
+  expect(screen.queryByText(/^Undo/)).toBeNull();
+  const { sent } = open(withSteps(["undo"]));
+  press("Undo");
+  fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(sent()).toEqual([["urungkan", { versi: 1 }]]));
 });
 
 test("a discount needs number, date, paper and an amount that the price has; the new price is shown before it is sent", async () => {

@@ -1,4 +1,4 @@
-import { Button, Card, Group, Stack, Text } from "@mantine/core";
+import { Button, Card, Group, Menu, Stack, Text } from "@mantine/core";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import {
   type AskedAction,
@@ -12,6 +12,7 @@ import {
 } from "@retribusi/contract/features/booking/booking.machine";
 import { bookingReasons } from "@retribusi/contract/features/booking/booking.reasons";
 import { type BookingRecord, bookingRecord } from "@retribusi/contract/features/booking/booking.record";
+import { IconChevronDown } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -25,8 +26,8 @@ import { PrintButton } from "../print-button.tsx";
 import { withPresentBooking } from "../stale-booking.ts";
 import { callAction, useSendAction } from "../use-send-action.ts";
 import { ActionForm } from "./action-form.tsx";
-import { stepWords } from "./step-words.ts";
 import { useBookingAction } from "./use-booking-action.ts";
+import { useStepWords } from "./use-step-words.ts";
 
 const looks = {
   main: { variant: "filled" },
@@ -34,8 +35,11 @@ const looks = {
   danger: { variant: "light", color: "red" },
 } as const;
 
-/** Reasons that tell the staff something; a wrong state or a missing right goes without saying. */
-const silent = new Set(["WRONG_STATE", "NO_PERMISSION", "NOT_YOURS", "NO_PROPOSAL", "NOT_WALK_IN"]);
+/** Reasons that tell the staff something; a wrong state or a missing right goes without saying, and so does a correction that nobody needs. */
+const silent = new Set<string>([
+  ...["WRONG_STATE", "NO_PERMISSION", "NOT_YOURS", "NO_PROPOSAL", "NOT_WALK_IN"],
+  ...["TOO_EARLY", "LAST_DAY", "NOTHING_TO_UNDO", "UNDO_LATE"],
+]);
 
 function Refusals({ can }: Pick<BookingRecord, "can">) {
   const label = useLabel();
@@ -62,6 +66,7 @@ function useQuestion(booking: BookingRecord, { mutate }: ReturnType<typeof useBo
   const { t: staff } = useTranslation("staff");
   const label = useLabel();
   const shortTime = useShortTime();
+  const stepWords = useStepWords();
   const ask = useConfirm();
   const send = useSendAction();
   const notifyConflict = useNotifyConflict();
@@ -88,37 +93,71 @@ function useQuestion(booking: BookingRecord, { mutate }: ReturnType<typeof useBo
   };
 }
 
-/** What may happen to the booking now, as the server says it; the web decides nothing. */
-export function ActionBar({ booking, onDone }: Props) {
+interface ButtonsProps extends Pick<Props, "booking"> {
+  readonly open: AskedAction | undefined;
+  readonly isPending: boolean;
+  readonly onChoose: (action: AskedAction) => void;
+}
+
+/** Those that lead on, and the others behind “More”. */
+function Buttons({ booking, open, isPending, onChoose }: ButtonsProps) {
   const { t } = useTranslation("staff");
   const label = useLabel();
   const links = useBookingLinks();
-  const [open, setOpen] = useState<AskedAction>();
   const { can, jenisbooking, id } = booking;
+  const possible = staffActions.filter((action) => can[action].allowed);
+  const aside = possible.filter(isAsked).filter((action) => personalDeclarationOf(action).aside);
+  return (
+    <Group gap="sm" role="group" aria-label={t("state")}>
+      {possible.map((action) => {
+        const { look = "plain", label: words, aside: isAside } = personalDeclarationOf(action);
+        const shown = { ...looks[look], children: label(words) };
+        if (isPage(action)) {
+          const to = links.to(jenisbooking, action, id);
+          return to ? <Button key={action} component={Link} to={to} {...shown} /> : null;
+        }
+        if (!isAsked(action) || isAside) return null;
+        const state = asksQuestion(action) ? { loading: isPending } : { "aria-expanded": open === action };
+        return <Button key={action} {...shown} {...state} onClick={() => onChoose(action)} />;
+      })}
+      {aside.length > 0 ? (
+        <Menu>
+          <Menu.Target>
+            <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
+              {t("moreActions")}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {aside.map((action) => (
+              <Menu.Item key={action} onClick={() => onChoose(action)}>
+                {label(personalDeclarationOf(action).label)}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      ) : null}
+      <PrintButton booking={booking} />
+    </Group>
+  );
+}
+
+/** What may happen to the booking now, as the server says it; the web decides nothing. */
+export function ActionBar({ booking, onDone }: Props) {
+  const { t } = useTranslation("staff");
+  const [open, setOpen] = useState<AskedAction>();
+  const { can } = booking;
   const sending = useBookingAction((record) => {
     setOpen(undefined);
     onDone(record);
   });
   const decide = useQuestion(booking, sending);
+  const choose = (action: AskedAction) => {
+    if (asksQuestion(action)) void decide(action);
+    else setOpen(action);
+  };
   return (
     <Stack gap="sm">
-      <Group gap="sm" role="group" aria-label={t("state")}>
-        {staffActions.map((action) => {
-          const { look = "plain", label: words } = personalDeclarationOf(action);
-          if (!can[action].allowed) return null;
-          const shown = { ...looks[look], children: label(words) };
-          if (isPage(action)) {
-            const to = links.to(jenisbooking, action, id);
-            return to ? <Button key={action} component={Link} to={to} {...shown} /> : null;
-          }
-          if (!isAsked(action)) return null;
-          if (asksQuestion(action)) {
-            return <Button key={action} {...shown} loading={sending.isPending} onClick={() => void decide(action)} />;
-          }
-          return <Button key={action} {...shown} aria-expanded={open === action} onClick={() => setOpen(action)} />;
-        })}
-        <PrintButton booking={booking} />
-      </Group>
+      <Buttons booking={booking} open={open} isPending={sending.isPending} onChoose={choose} />
       {can.reject.allowed && can.cancel.allowed ? (
         <Text size="sm" c="dimmed">
           {t("rejectOrCancel")}

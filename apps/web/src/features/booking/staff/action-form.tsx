@@ -17,9 +17,10 @@ import { BookingChanged } from "../booking-changed.tsx";
 import { useShownBooking } from "../use-shown-booking.ts";
 import { DiscountAction } from "./discount-action.tsx";
 import { NoteAction } from "./note-action.tsx";
-import { stepWords } from "./step-words.ts";
-import { UnitsAction } from "./units-action.tsx";
+import { SwapAction } from "./swap-action.tsx";
+import { HandOverAction, ReturnAction } from "./units-action.tsx";
 import type { useBookingAction } from "./use-booking-action.ts";
+import { useStepWords } from "./use-step-words.ts";
 
 interface Props {
   readonly action: AskedAction;
@@ -62,23 +63,29 @@ interface StepProps extends Pick<Props, "action" | "booking"> {
 function StepForm({ action, booking, state, send }: StepProps) {
   const { t } = useTranslation("staff");
   const label = useLabel();
+  const stepWords = useStepWords();
   const { ask, look, label: name } = personalDeclarationOf(action);
   const button = buttonOf(action, booking, label(name));
-  const isAlat = booking.jenisbooking === "alat";
   if (ask === "discount") {
     const onSend = (proposal: Omit<BookingInput<"discount">, "versi">) => send(({ versi }) => ({ versi, ...proposal }));
     return <DiscountAction max={booking.harga.subtotal} {...state} onSend={onSend} />;
   }
   if (asksUnits(action)) {
+    const { takesUnits } = personalDeclarationOf(action);
+    const Units = takesUnits ? HandOverAction : ReturnAction;
     return (
-      <UnitsAction
-        units={isAlat ? booking.harga.jumlahunit : 0}
+      <Units
+        booking={booking}
         text={t(`before.${action}`, stepWords(booking))}
         button={button}
         {...state}
-        onSend={(unit) => send(({ versi }) => ({ versi, ...(isAlat ? { unit } : {}) }))}
+        onSend={(unit) => send(({ versi }) => ({ versi, ...(unit.length > 0 ? { unit } : {}) }))}
       />
     );
+  }
+  if (ask === "swap") {
+    const onSend = (move: Omit<BookingInput<"swapUnit">, "versi">) => send(({ versi }) => ({ versi, ...move }));
+    return <SwapAction booking={booking} button={button} {...state} onSend={onSend} />;
   }
   if (!asksNote(action)) return null;
   const { isRequired, needsConsent } = noteOf(action);

@@ -1,4 +1,4 @@
-import { Button, Group, SimpleGrid, Stack, TextInput } from "@mantine/core";
+import { SimpleGrid, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { fillMessage } from "@retribusi/contract/errors";
@@ -10,6 +10,7 @@ import { DayInput } from "../../../components/day-input.tsx";
 import { DocumentInput } from "../../../components/document-input.tsx";
 import { RupiahInput } from "../../../components/rupiah-input.tsx";
 import { useLabel } from "../../../lib/use-label.ts";
+import { StepButtons } from "./step-buttons.tsx";
 
 interface Props {
   /** The price before any discount, in rupiah: no discount is higher. */
@@ -31,7 +32,6 @@ const start: { nomorsk: string; tglsk: string | null; jumlah: number | string; a
 /** A reduction needs a decision by somebody entitled to it: number, date, paper and amount. */
 export function DiscountAction({ max, isPending, isPossible, onSend, onClose }: Props) {
   const { t } = useTranslation("staff");
-  const { t: state } = useTranslation("state");
   const label = useLabel();
   const [isUploading, setUploading] = useState(false);
   const problemOf = (amount: number) => {
@@ -84,14 +84,9 @@ export function DiscountAction({ max, isPending, isPossible, onSend, onClose }: 
           />
         </SimpleGrid>
         <TextInput label={t("skReason")} maxLength={255} {...form.getInputProps("alasan")} />
-        <Group gap="sm">
-          <Button type="submit" loading={isPending} disabled={isUploading || !isPossible}>
-            {t(isUploading ? "waitForFile" : "discountTitle")}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {state("cancel")}
-          </Button>
-        </Group>
+        <StepButtons isPending={isPending} isPossible={isPossible && !isUploading} onClose={onClose}>
+          {t(isUploading ? "waitForFile" : "discountTitle")}
+        </StepButtons>
       </Stack>
     </form>
   );

@@ -1,6 +1,7 @@
-import { Button, Checkbox, Group, Stack, Textarea } from "@mantine/core";
+import { Checkbox, Stack, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useTranslation } from "react-i18next";
+import { StepButtons } from "./step-buttons.tsx";
 
 interface Props {
   readonly label: string;
@@ -17,9 +18,7 @@ interface Props {
 
 /** A step that carries words: a note for the customer, a reason. */
 export function NoteAction({ label, button, isRequired, isDangerous, consent, onSend, onClose, ...state }: Props) {
-  const { isPending, isPossible } = state;
   const { t } = useTranslation("staff");
-  const { t: words } = useTranslation("state");
   const form = useForm({
     mode: "uncontrolled",
     initialValues: { note: "", agreed: false },
@@ -45,14 +44,9 @@ export function NoteAction({ label, button, isRequired, isDangerous, consent, on
         {consent ? (
           <Checkbox label={consent} key={form.key("agreed")} {...form.getInputProps("agreed", { type: "checkbox" })} />
         ) : null}
-        <Group gap="sm">
-          <Button type="submit" loading={isPending} disabled={!isPossible} {...(isDangerous ? { color: "red" } : {})}>
-            {button}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {words("cancel")}
-          </Button>
-        </Group>
+        <StepButtons {...state} isDangerous={isDangerous ?? false} onClose={onClose}>
+          {button}
+        </StepButtons>
       </Stack>
     </form>
   );

@@ -4,7 +4,7 @@ import type { BookingRecord } from "@retribusi/contract/features/booking/booking
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useNotifyError } from "../../../lib/use-notify-error.ts";
-import { stepWords } from "./step-words.ts";
+import { useStepWords } from "./use-step-words.ts";
 
 interface Step {
   readonly action: AskedAction;
@@ -17,6 +17,7 @@ interface Step {
 export function useBookingAction(onDone: (record: BookingRecord) => void) {
   const notifyError = useNotifyError();
   const { t } = useTranslation("staff");
+  const stepWords = useStepWords();
   return useMutation({
     mutationFn: ({ run }: Step) => run(),
     onSuccess: (record, { action }) => {

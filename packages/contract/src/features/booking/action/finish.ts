@@ -12,7 +12,7 @@ export const finish = defineAction({
   address: "selesai",
   pages: ["perubahanpesanan"],
   input: z.strictObject({ versi, unit: part.unitLines.optional() }),
-  refuse: bySystemWhenDue,
+  refuse: (facts, actor, now) => bySystemWhenDue(facts, actor, now) ?? (now < facts.lastDay ? "ENDS_LATER" : undefined),
   ask: "units",
   look: "main",
 });

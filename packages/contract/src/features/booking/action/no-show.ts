@@ -7,6 +7,7 @@ export const noShow = defineAction({
   from: ["paid"],
   to: "noShow",
   by: ["manager", "system"],
+  late: true,
   address: "tidakhadir",
   pages: ["perubahanpesanan"],
   input: z.strictObject({ versi, catatan: part.note.nullable().optional() }),

@@ -8,6 +8,7 @@ export const pay = defineAction({
   from: ["awaitingPayment"],
   to: "paid",
   by: ["bank"],
+  late: true,
   input: z.strictObject({
     idbilling: part.billingId,
     jumlah: part.someRupiah,

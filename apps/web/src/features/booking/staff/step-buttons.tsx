@@ -1,0 +1,26 @@
+import { Button, Group } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+
+interface Props {
+  /** What is done. */
+  readonly children: string;
+  readonly isPending: boolean;
+  readonly isPossible: boolean;
+  readonly isDangerous?: boolean;
+  readonly onClose: () => void;
+}
+
+/** At the foot of a step's form: do it, or leave the booking as it is. */
+export function StepButtons({ children, isPending, isPossible, isDangerous = false, onClose }: Props) {
+  const { t } = useTranslation("staff");
+  return (
+    <Group gap="sm">
+      <Button type="submit" loading={isPending} disabled={!isPossible} {...(isDangerous ? { color: "red" } : {})}>
+        {children}
+      </Button>
+      <Button variant="default" onClick={onClose}>
+        {t("back")}
+      </Button>
+    </Group>
+  );
+}
