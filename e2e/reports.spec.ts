@@ -54,11 +54,11 @@ test("an agency follows a figure of its recap to exactly those bookings and back
   await test.step("where a figure leads, its amounts are in view, at a desk and on a phone", async () => {
     const address = await recap.locator("tfoot tr").getByRole("link").last().getAttribute("href");
     await page.goto(address ?? "");
-    for (const name of ["Total", "Discount", "Status"])
+    for (const name of ["Total, billing id", "Discount", "Status"])
       await expect(page.getByRole("columnheader", { name, exact: true })).toBeInViewport({ ratio: 1 });
     await page.setViewportSize(phone);
     const card = page.getByRole("listitem").filter({ hasText: "Report row" }).first();
-    for (const name of ["Total", "Status"])
+    for (const name of ["Total, billing id", "Status"])
       await expect(card.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
     await page.setViewportSize(desktop);
     await page.goBack();

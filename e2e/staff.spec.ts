@@ -94,6 +94,26 @@ test("a manager prints from the list of the group's bookings", async ({ as }) =>
   await expect(page.getByRole("link", { name: "Open the PDF" })).toBeVisible();
 });
 
+test("a list of bookings shows what a desk asks for without being pushed sideways", async ({ as }) => {
+  const page = await as("pengelola");
+  await open(
+    page,
+    "/trx_penginapan/list_booking_pengelola?filter[statusbooking]=50&filter[haripakai]=2000-01-01..2100-01-01",
+  );
+  const grid = page.getByRole("treegrid").or(page.getByRole("grid"));
+  const columns = ["No.", "Status", "Ordered by", "Object", "Time of use", "Units", "Total, billing id"];
+  for (const name of columns) await expect(grid.getByRole("columnheader", { name, exact: true })).toBeInViewport();
+  await expect(grid.getByRole("columnheader", { name: "Ordered on" })).toHaveCount(0);
+  const row = grid.getByRole("row").nth(1);
+  await expect(row.getByText("Paid", { exact: true })).toBeInViewport();
+  await expect(row.getByText(/^\d{1,2}(–\d{1,2})? [A-Z][a-z]{2}/)).toBeInViewport();
+  await expect(row.getByText(/^\d{10,18}$/)).toBeInViewport();
+  const beyond = await page
+    .locator(".ag-body-horizontal-scroll-viewport")
+    .evaluate((box) => box.scrollWidth - box.clientWidth);
+  expect(beyond).toBeLessThanOrEqual(0);
+});
+
 test("a photo is sent, refused, shown and taken away without losing what else was typed", async ({ asNewCustomer }) => {
   const page = await asNewCustomer({ viewport: phone });
   await open(page, "/account/edit");

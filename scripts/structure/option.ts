@@ -28,7 +28,6 @@ const DECLARATIONS = [
 const KEPT: Readonly<Record<string, string>> = {
   gathered: "belongs to a kind of field, as `options` to a choice",
   column: "the specification gives the report of bookings names of its own",
-  dayOf: "the specification gives the report of bookings names of its own",
   total: "sums stand under the report of bookings alone",
 };
 

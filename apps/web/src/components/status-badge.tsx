@@ -1,4 +1,5 @@
 import { Badge, type MantineColor } from "@mantine/core";
+import type { Tone } from "@retribusi/contract/define/field";
 import {
   type Icon,
   IconCircle,
@@ -8,11 +9,10 @@ import {
   IconClock,
   IconPlayerPlay,
 } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import classes from "./status-badge.module.css";
 
-/** What a state asks of people. A shape goes with each colour, so that nobody depends on seeing colours. */
-export type Tone = "open" | "waiting" | "active" | "done" | "failed" | "quiet";
-
+/** A shape goes with each colour, so that nobody depends on seeing colours. */
 const looks: Readonly<Record<Tone, { readonly color: MantineColor; readonly icon: Icon }>> = {
   open: { color: "blue", icon: IconCircleDashed },
   waiting: { color: "kunyit", icon: IconClock },
@@ -24,7 +24,7 @@ const looks: Readonly<Record<Tone, { readonly color: MantineColor; readonly icon
 
 interface Props {
   readonly tone: Tone;
-  readonly label: string;
+  readonly label: ReactNode;
 }
 
 export function StatusBadge({ tone, label }: Props) {

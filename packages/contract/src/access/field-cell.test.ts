@@ -108,6 +108,15 @@ test.each([
   expect(english(end, until, { ...zone, satuantarif })).toBe(last);
 });
 
+test("the name of a state is told in the reader's language: as it is kept in Indonesian, as the state is called in English", () => {
+  const { uraianstatus } = reportTrxAll.fields;
+  const row = { statusbooking: 40 };
+  expect(english(uraianstatus, "Menunggu pembayaran", row)).toBe("Waiting for payment");
+  expect(textOf(cellOf(uraianstatus, "Tunggu bayar", row, indonesian), "id")).toBe("Tunggu bayar");
+  expect(english(uraianstatus, "Ditunda", { statusbooking: 41 }), "a status of one's own").toBe("Ditunda");
+  expect(companionsOf(reportTrxAll, ["uraianstatus"])).toEqual(["statusbooking"]);
+});
+
 test("fields are accompanied by what showing them needs, once", () => {
   expect(companionsOf(reportTrxAll, ["id", "totalbiaya"])).toEqual([]);
   expect(companionsOf(reportTrxAll, ["tglmulaipemakaian", "tglakhirpemakaian"])).toEqual(["satuantarif", "zonawaktu"]);

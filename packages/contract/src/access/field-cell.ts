@@ -1,6 +1,6 @@
 import { type Cell, formatPhone, plainText, type Reader, type Row, zoneOfRecord } from "../define/cell.ts";
 import { localDate, localTime, type Zone } from "../define/dates.ts";
-import type { Field } from "../define/field.ts";
+import type { Field, NamedChoice } from "../define/field.ts";
 import type { Language } from "../define/label.ts";
 import { wordsOf } from "./code-words.ts";
 
@@ -20,8 +20,16 @@ const setOrNot = { en: { set: "Set", not: "Not set" }, id: { set: "Sudah diisi",
 
 const say = (text: string): Cell => ({ is: "text", text });
 
+/** The name of a choice in the reader's language: Indonesian as it is stored, else that of the choice, where it is known. */
+function nameMaker({ field, options }: NamedChoice, language: Language): (value: string, row: Row) => Cell {
+  if (language === "id") return say;
+  const labels = new Map(options.map(({ value, label }) => [String(value), say(label[language])]));
+  return (value, row) => labels.get(String(row[field])) ?? say(value);
+}
+
 function textMaker(field: Field, { language, zone }: Reader): (value: string, row: Row) => Cell {
-  const { kind, code } = field;
+  const { kind, code, names } = field;
+  if (names) return nameMaker(names, language);
   if (code) {
     return (value) => {
       const meant = wordsOf(code, value);

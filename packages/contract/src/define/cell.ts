@@ -61,13 +61,16 @@ export function nameFieldOf(entity: AnyEntity, name: string): string | undefined
   });
 }
 
-/** Further fields of a record without which the named ones can't be shown: names of references, units of a use, its zone. */
+/** Fields of a record that a value of one of them is shown with: units of a use and its zone, the choice that a text names. */
+export function contextOf(entity: AnyEntity, name: string): string[] {
+  const { kind, moment, names } = fieldOf(entity, name);
+  const zone = kind === "instant" && "zonawaktu" in entity.fields ? ["zonawaktu"] : [];
+  return [...(moment?.needs ?? []), ...zone, ...(names ? [names.field] : [])];
+}
+
+/** Further fields of a record without which the named ones can't be shown: names of references, and what each is shown with. */
 export function companionsOf(entity: AnyEntity, names: readonly string[]): string[] {
-  const kinds = names.map((name) => fieldOf(entity, name).kind);
-  const needed = [
-    ...names.flatMap((name) => [nameFieldOf(entity, name), ...(fieldOf(entity, name).moment?.needs ?? [])]),
-    kinds.includes("instant") && "zonawaktu" in entity.fields ? "zonawaktu" : undefined,
-  ];
+  const needed = names.flatMap((name) => [nameFieldOf(entity, name), ...contextOf(entity, name)]);
   return [...new Set(needed.filter((name) => name !== undefined))].filter((name) => !names.includes(name));
 }
 

@@ -7,6 +7,7 @@ import {
   daysBetween,
   formatDate,
   formatDays,
+  formatDaysDense,
   formatDaysShort,
   formatDeadline,
   formatInstant,
@@ -172,4 +173,20 @@ test("months and days are called as in each language", () => {
     expect(formatDate(date, "en")).toBe(`${day}${suffixes[rule.select(day)]} ${monthIn("en", date)}, 2026`);
     expect(formatDate(date, "id")).toBe(`${day} ${monthIn("id", date)} 2026`);
   }
+});
+
+test.each([
+  ["2026-11-22", "2026-11-22", "22 Nov"],
+  ["2026-11-22", "2026-11-24", "22–24 Nov"],
+  ["2026-10-22", "2026-11-22", "22 Oct – 22 Nov"],
+  ["2025-11-22", "2025-11-22", "22 Nov 2025"],
+  ["2025-11-22", "2025-11-24", "22–24 Nov 2025"],
+  ["2026-12-30", "2027-01-02", "30 Dec – 2 Jan 2027"],
+  ["2026-12-30", "2027-11-29", "30 Dec – 29 Nov 2027"],
+  // In the same month of the next year the first would be read as that year's.
+  ["2026-12-30", "2027-12-29", "30 Dec 2026 – 29 Dec 2027"],
+  ["2025-12-30", "2026-01-02", "30 Dec 2025 – 2 Jan 2026"],
+  ["2027-12-30", "2028-01-02", "30 Dec 2027 – 2 Jan 2028"],
+])("in a list of 2026 %s to %s is %s", (from, until, text) => {
+  expect(formatDaysDense(from, until, "en", "2026-11-28")).toBe(text);
 });

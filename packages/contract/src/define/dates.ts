@@ -149,14 +149,30 @@ export function formatDays(from: LocalDate, until: LocalDate, language: Language
   return span(text(from), text(until));
 }
 
+/** “1 Oct”. */
+function dayAndMonth(date: LocalDate, language: Language): string {
+  const parsed = utc(date);
+  return `${parsed.getUTCDate()} ${monthName(parsed, language).slice(0, 3)}`;
+}
+
 /** The same for a narrow place: “1 Oct 2026 – 31 Oct 2026”. */
 export function formatDaysShort(from: LocalDate, until: LocalDate, language: Language): string {
-  const text = (date: LocalDate) => {
-    if (!date) return "";
-    const parsed = utc(date);
-    return `${parsed.getUTCDate()} ${monthName(parsed, language).slice(0, 3)} ${parsed.getUTCFullYear()}`;
-  };
+  const text = (date: LocalDate) => (date ? `${dayAndMonth(date, language)} ${date.slice(0, 4)}` : "");
   return span(text(from), text(until));
+}
+
+/**
+ * For lists, with no more than tells them apart: “22 Nov”, “22–24 Nov”, “30 Nov – 2 Dec”, and the year where it isn't that of `today`.
+ * From one year to the next both have theirs, unless the first is this year and the other the nearest month of its name.
+ */
+export function formatDaysDense(from: LocalDate, until: LocalDate, language: Language, today: LocalDate): string {
+  const [thisYear, year] = [today.slice(0, 4), until.slice(0, 4)];
+  const isNext = from.slice(0, 4) === thisYear && until.slice(0, 7) < `${Number(thisYear) + 1}${from.slice(4, 7)}`;
+  if (from.slice(0, 4) !== year && !isNext) return formatDaysShort(from, until, language);
+  const last = `${dayAndMonth(until, language)}${year === thisYear ? "" : ` ${year}`}`;
+  if (from === until) return last;
+  if (from.slice(0, 7) === until.slice(0, 7)) return `${utc(from).getUTCDate()}–${last}`;
+  return span(dayAndMonth(from, language), last);
 }
 
 /** “November 2026”, of any of its days. */

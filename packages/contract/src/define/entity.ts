@@ -73,6 +73,8 @@ export interface EntityDeclaration<
   readonly label: Key<F>;
   readonly fields: F;
   readonly columns: readonly Key<F>[];
+  /** Columns that a screen shows only to whoever asks for them; files have them. */
+  readonly spare?: readonly Key<F>[];
   readonly form: readonly W[];
   readonly filters: readonly Key<F>[];
   readonly search: readonly Key<F>[];

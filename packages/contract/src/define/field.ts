@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Cell, Row } from "./cell.ts";
-import { exactTime, localDate, type Zone } from "./dates.ts";
+import type { Cell, Reader, Row } from "./cell.ts";
+import { exactTime, type LocalDate, localDate, type Zone } from "./dates.ts";
 import type { AnyEntity } from "./entity.ts";
 import type { Label } from "./label.ts";
 import { oneLine, pattern, visible, words } from "./pattern.ts";
@@ -31,9 +31,14 @@ export type FieldKind =
 /** Texts that stand for something: the name of a role, or of a permission. */
 export type Code = "role" | "permission";
 
+/** What a state asks of people: something (open), to wait for somebody else (waiting), nothing any more. */
+export type Tone = "open" | "waiting" | "active" | "done" | "failed" | "quiet";
+
 export interface Option {
   readonly value: string | number;
   readonly label: Label;
+  /** The choice is a state, and shown as such. */
+  readonly tone?: Tone;
   /** What choosing it leads to, where the label doesn't say so by itself. */
   readonly meaning?: Label;
 }
@@ -69,6 +74,34 @@ export interface ShownMoment {
   readonly needs: readonly string[];
 }
 
+/** Whom a list is shown to, and on which day by the reader's clocks. */
+export interface ListReader extends Reader {
+  readonly today: LocalDate;
+}
+
+/** A value as a list shows it, in few words. */
+export interface ListedText {
+  readonly text: string;
+  /** Said beside it, or below where there is room. */
+  readonly beside?: string;
+}
+
+/** A value that a list shows in a way of its own, while views, papers and files have it as it is. */
+export interface Listed {
+  /** The heading, where the column tells more than its field. */
+  readonly label?: Label;
+  /** Columns that it tells as well and that therefore have no place of their own on a screen; files have each by itself. */
+  readonly tells: readonly string[];
+  /** `null` where there is nothing to tell. */
+  readonly text: (row: Row, reader: ListReader) => ListedText | null;
+}
+
+/** The choice of the same record that a text is the name of. */
+export interface NamedChoice {
+  readonly field: string;
+  readonly options: readonly Option[];
+}
+
 export interface Reference {
   readonly entity: AnyEntity;
   /** Fields of this form that the chosen row must share, e.g. an agency of the chosen region, and what that row calls them. */
@@ -97,7 +130,10 @@ export interface Field<S extends z.ZodType = z.ZodType> {
   readonly gathered?: Gathered;
   /** The text is a code with a meaning, which is shown in words with the code beside it. */
   readonly code?: Code;
+  /** The text is the Indonesian name of a choice, which has one in the other language, too. */
+  readonly names?: NamedChoice;
   readonly moment?: ShownMoment;
+  readonly listed?: Listed;
   /** Its sum means something: a file of the list ends with it. */
   readonly total?: boolean;
   /** The moment, a column with an index, whose local day this is. */
@@ -110,7 +146,9 @@ interface Extra {
   readonly digits?: boolean;
   readonly unique?: readonly string[];
   readonly moment?: ShownMoment;
+  readonly listed?: Listed;
   readonly code?: Code;
+  readonly names?: NamedChoice;
   readonly dayOf?: string;
 }
 

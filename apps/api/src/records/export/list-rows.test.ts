@@ -46,6 +46,16 @@ test("where there is no number nothing was seen", () => {
   expect(seen(manager, 12, 7, null)).toEqual({ cell: null, looks: [] });
 });
 
+test("a state is told in the reader's language, by the code beside its name", () => {
+  const names = ["uraianstatus", "subobjectname"];
+  const selected = [...names, "statusbooking"];
+  const row = ["Lunas", "Kamar Standar", 50];
+  const told = (language: "en" | "id") =>
+    rowMaker({ ...how, names, selected, reader: { ...how.reader, language }, viewer: manager }, [])(row);
+  expect(told("en")).toEqual([say("Paid"), say("Kamar Standar")]);
+  expect(told("id")).toEqual([say("Lunas"), say("Kamar Standar")]);
+});
+
 test("moments are told in the zone of their record, by what else stands in it, and references by their names", () => {
   const selected = [
     "tglmulaipemakaian",

@@ -1,5 +1,5 @@
 import { type EntityName, findEntity } from "@retribusi/contract/access/entities";
-import { nameFieldOf, type Reader } from "@retribusi/contract/define/cell";
+import { contextOf, nameFieldOf, type Reader } from "@retribusi/contract/define/cell";
 import { type AnyEntity, fieldOf, identityFields, keyOf } from "@retribusi/contract/define/entity";
 import type { Row } from "../../render/table.ts";
 import { holderOf, type Look, opensTo, type Viewer } from "../holder.ts";
@@ -33,13 +33,9 @@ function presented(entity: AnyEntity, name: string, selected: readonly string[])
   return (values) => present(values[at]);
 }
 
-/** What the cells of a row have to know of its other fields: its zone, and what its moments are shown by. */
+/** What the cells of a row have to know of its other fields. */
 function surroundings(entity: AnyEntity, { names, selected }: ListPresentation): (values: Values) => RecordRow {
-  const needed = names.flatMap((name) => {
-    const { kind, moment } = fieldOf(entity, name);
-    return kind === "instant" ? ["zonawaktu", ...(moment?.needs ?? [])] : [];
-  });
-  const fields = [...new Set(needed)]
+  const fields = [...new Set(names.flatMap((name) => contextOf(entity, name)))]
     .filter((name) => selected.includes(name))
     .map((name) => ({ name, read: presented(entity, name, selected) }));
   return (values) => {

@@ -1,5 +1,5 @@
+import type { Tone } from "@retribusi/contract/define/field";
 import type { RefundState } from "@retribusi/contract/features/billing/refund.rules";
-import type { Tone } from "../../components/status-badge.tsx";
 
 /** How the state of a refund looks. */
 export const stateTones: Readonly<Record<RefundState, Tone>> = {

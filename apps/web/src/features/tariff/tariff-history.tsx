@@ -1,11 +1,12 @@
 import { Stack, Text } from "@mantine/core";
+import type { Tone } from "@retribusi/contract/define/field";
 import { tariffUnitLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
 import type { TariffRecord } from "@retribusi/contract/features/tariff/tariff.endpoints";
 import { useTranslation } from "react-i18next";
 import { LegalBasis } from "../../components/legal-basis.tsx";
 import list from "../../components/list.module.css";
 import { SectionCard } from "../../components/section-card.tsx";
-import { StatusBadge, type Tone } from "../../components/status-badge.tsx";
+import { StatusBadge } from "../../components/status-badge.tsx";
 import { useLabel } from "../../lib/use-label.ts";
 import classes from "./tariff-history.module.css";
 import { type Standing, seriesOf, standingOf } from "./tariff-series.ts";

@@ -50,7 +50,7 @@ export const records = {
   notFound: "not found",
   removeFilter: "Remove the filter {{name}}",
   columns: "Columns",
-  allColumns: "All columns, default widths",
+  allColumns: "Usual columns and widths",
   refresh: "Refresh",
 
   order: "Order",

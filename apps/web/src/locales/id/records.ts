@@ -53,7 +53,7 @@ export const records: Texts<typeof en> = {
   notFound: "tidak ditemukan",
   removeFilter: "Hapus saringan {{name}}",
   columns: "Kolom",
-  allColumns: "Semua kolom, lebar biasa",
+  allColumns: "Kolom dan lebar biasa",
   refresh: "Baca ulang",
 
   order: "Urutan",

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Checkbox, Popover, Stack, Tooltip } from "@mantine/core";
-import { fieldOf } from "@retribusi/contract/define/entity";
+import { headingOf } from "@retribusi/contract/define/listed";
 import { IconColumns3 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useLabel } from "../../lib/use-label.ts";
@@ -24,7 +24,7 @@ export function ColumnMenu({ list: { entity, columns } }: { readonly list: Recor
             <Checkbox
               key={name}
               size="sm"
-              label={text(fieldOf(entity, name).label)}
+              label={text(headingOf(entity, name))}
               checked={columns.shown.includes(name)}
               disabled={columns.shown.length === 1 && columns.shown.includes(name)}
               onChange={() => columns.toggle(name)}

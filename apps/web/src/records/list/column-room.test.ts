@@ -1,9 +1,9 @@
-import type { Label } from "@retribusi/contract/define/label";
+import { penginapan } from "@retribusi/contract/features/booking/penginapan.entity";
 import { accountStatus, userdata } from "@retribusi/contract/features/identity/userdata.entity";
 import { expect, test } from "vitest";
-import { roomOf } from "./column-room.ts";
+import { isTwoLined, roomOf } from "./column-room.ts";
 
-const english = ({ en }: Label) => en;
+const english = { language: "en", zone: "Asia/Jakarta", today: "2026-11-28", isTall: false } as const;
 const row = (username: string, statusakun: number = accountStatus.active) => ({ username, statusakun, email: null });
 const shown = ["userid", "username", "statusakun", "email"];
 
@@ -21,4 +21,24 @@ test("a choice needs the room of its label; numbers and columns that show nothin
   const waiting = roomOf(userdata, shown, [row("bank", accountStatus.waiting)], english);
   expect(waiting["statusakun"]).toBeGreaterThan(active["statusakun"] ?? Number.POSITIVE_INFINITY);
   expect(Object.keys(waiting)).toEqual(["username", "statusakun"]);
+});
+
+const booking = {
+  ...{ id: 1, objectname: "Wisma", subobjectname: "Kamar dengan dua tempat tidur", totalbiaya: 1_400_000 },
+  ...{ statusbooking: 30, uraianstatus: "Menunggu konfirmasi pengelola", namapemesan: "Nadia Contoh Pratama" },
+};
+const columns = ["uraianstatus", "objectname", "totalbiaya", "namapemesan"];
+
+test("a column is as wide as the longer of two lines, and words take two where rows have them", () => {
+  expect(isTwoLined(penginapan, columns, [booking], english)).toBe(true);
+  expect(isTwoLined(penginapan, columns, [{ ...booking, subobjectname: null, idbilling: null }], english)).toBe(false);
+  const tall = roomOf(penginapan, columns, [booking], { ...english, isTall: true });
+  const low = roomOf(penginapan, columns, [booking], english);
+  expect(tall["objectname"]).toBeGreaterThan(7 * "Kamar dengan dua tempat tidur".length);
+  expect(tall["namapemesan"]).toBeLessThan(7 * "Nadia Contoh Pratama".length);
+  expect(low["namapemesan"]).toBeGreaterThan(7 * "Nadia Contoh Pratama".length);
+  const indonesian = roomOf(penginapan, columns, [booking], { ...english, language: "id", isTall: true });
+  expect(indonesian["uraianstatus"], "the name of a state is that of the language").toBeGreaterThan(
+    tall["uraianstatus"] ?? 0,
+  );
 });

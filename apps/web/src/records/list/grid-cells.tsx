@@ -6,12 +6,12 @@ import type { ReactNode } from "react";
 import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { fieldKinds } from "../fields/field-kinds.ts";
 import { InlineEditor } from "../inline/inline-editor.tsx";
 import { nameOf, type RecordRow } from "../record.ts";
 import { useDeleteRecords } from "../use-delete-records.tsx";
 import { useInlineCell } from "./inline-cell.ts";
 import classes from "./list-grid.module.css";
+import { ListedCell } from "./listed-cell.tsx";
 import { RowActions } from "./row-action.ts";
 import type { RecordList } from "./use-record-list.ts";
 import { useRowLinksOf } from "./use-row-links.ts";
@@ -26,11 +26,10 @@ type Props = CustomCellRendererProps<RecordRow> & CellParams;
 
 function Value({ name, list: { entity }, data }: Props) {
   const field = fieldOf(entity, name);
-  const { Cell } = fieldKinds[field.kind];
   if (!data) return null;
   return (
     <span className={classes.value}>
-      <Cell value={data[name]} name={name} field={field} entity={entity} record={data} />
+      <ListedCell value={data[name]} name={name} field={field} entity={entity} record={data} />
     </span>
   );
 }

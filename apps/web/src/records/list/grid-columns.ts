@@ -1,6 +1,7 @@
 import { fieldOf } from "@retribusi/contract/define/entity";
 import { type Field, type FieldKind, toTheSecond } from "@retribusi/contract/define/field";
 import type { Label } from "@retribusi/contract/define/label";
+import { headingOf } from "@retribusi/contract/define/listed";
 import type { ColDef } from "ag-grid-community";
 import type { RecordRow } from "../record.ts";
 import { ActionCell, type CellParams, NameCell, ValueCell } from "./grid-cells.tsx";
@@ -51,8 +52,11 @@ function widthOf({ kind, options, moment }: Field, label: (label: Label) => stri
   return text(1, Math.min(Math.max(words.least, words.beside + words.letter * longest), words.most));
 }
 
-/** A heading stands on one line, with the arrow of the order beside it. */
-const headerWidth = (heading: string): number => words.beside + 22 + words.letter * heading.length;
+/** Pixels of the arrow of the order. */
+const arrow = 22;
+
+/** A heading stands on one line. */
+const headerWidth = (heading: string): number => Math.ceil(words.beside + words.letter * heading.length);
 
 /** At least the room of its words; whoever needs more gets more of what is left. */
 const roomy = (pixels: number): Width => ({ minWidth: pixels, flex: pixels / 60 });
@@ -93,17 +97,19 @@ export function gridColumns({
   const sorted = order ?? usualOrder(entity);
   const columns = shown.map((name): ColDef<RecordRow> => {
     const field = fieldOf(entity, name);
+    const heading = label(headingOf(entity, name));
+    const isSortable = entity.sort.includes(name);
     return {
       ...widthOf(field, label),
-      ...(room[name] === undefined ? {} : roomy(Math.max(room[name], headerWidth(label(field.label))))),
+      ...(room[name] === undefined ? {} : roomy(Math.max(room[name], headerWidth(heading) + (isSortable ? arrow : 0)))),
       ...(entity.key.includes(name) ? { width: 76 } : {}),
       ...ownWidth(chosen[name]),
       colId: name,
       field: name,
-      headerName: label(field.label),
-      sortable: entity.sort.includes(name),
+      headerName: heading,
+      sortable: isSortable,
       comparator: keepOrder,
-      sort: sorted.by === name && entity.sort.includes(name) ? sorted.type : null,
+      sort: sorted.by === name && isSortable ? sorted.type : null,
       cellClass: [
         classes.cell ?? "",
         field.kind === "money" ? (classes.figure ?? "") : "",
@@ -120,7 +126,7 @@ export function gridColumns({
     {
       colId: "actions",
       headerName: actions.title,
-      width: Math.max(96, 28 + 30 * actions.count),
+      width: Math.max(headerWidth(actions.title), 28 + 30 * actions.count),
       pinned: "right",
       resizable: false,
       sortable: false,

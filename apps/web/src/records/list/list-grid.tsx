@@ -18,12 +18,13 @@ import { useLabel } from "../../lib/use-label.ts";
 import { useLatest } from "../../lib/use-latest.ts";
 import { isAllowed, type RecordRow } from "../record.ts";
 import { useDeleteRecords } from "../use-delete-records.tsx";
-import { roomOf } from "./column-room.ts";
+import { isTwoLined, type RoomReader, roomOf } from "./column-room.ts";
 import { gridColumns } from "./grid-columns.ts";
 import "./grid-modules.ts";
 import { gridTheme } from "./grid-theme.ts";
 import { InlineCellContext, inlineColumns, useInlineCells } from "./inline-cell.ts";
 import classes from "./list-grid.module.css";
+import { useListReader } from "./listed-cell.tsx";
 import { RowActions } from "./row-action.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { useGridKeys } from "./use-grid-keys.ts";
@@ -31,11 +32,14 @@ import { useGridWords } from "./use-grid-words.ts";
 import type { RecordList } from "./use-record-list.ts";
 import { useRowLinksOf } from "./use-row-links.ts";
 
+const isCut = (box: Element): boolean =>
+  box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight || [...box.children].some(isCut);
+
 /** A text that was cut off is told in full under the pointer. */
 function showWhole({ event }: CellMouseOverEvent<RecordRow>): void {
   const cell = event?.target instanceof Element ? event.target.closest<HTMLElement>(".ag-cell") : null;
   const text = cell?.querySelector(`.${classes.value}`);
-  if (cell && text) cell.title = text.scrollWidth > text.clientWidth ? (text.textContent ?? "") : "";
+  if (cell && text) cell.title = isCut(text) ? text.textContent : "";
 }
 
 const rowSelection: RowSelectionOptions<RecordRow> = { mode: "multiRow", enableClickSelection: false };
@@ -51,6 +55,7 @@ const gridOptions: GridOptions<RecordRow> = {
   selectionColumnDef: { pinned: "left", width: 44, cellClass: classes.cell ?? "" },
 };
 const thumbnailRow = 58;
+const twoLineRow = 46;
 const textRow = 38;
 
 /** What the keys do on a row: Enter and F2 change the cell, V opens, E edits, Delete deletes; Enter opens where nothing can be changed. */
@@ -70,7 +75,7 @@ function useRowKeys(list: RecordList, change: (record: RecordRow, column: string
   };
 }
 
-function useColumns(list: RecordList, records: readonly RecordRow[]) {
+function useColumns(list: RecordList, records: readonly RecordRow[], reader: RoomReader) {
   const { t } = useTranslation("records");
   const label = useLabel();
   const { page, entity, links, columns, state } = list;
@@ -81,7 +86,7 @@ function useColumns(list: RecordList, records: readonly RecordRow[]) {
   const count = usual + rowActions;
   const title = t("actions");
   const shown = columns.shown.join();
-  const room = roomOf(entity, columns.shown, records, label);
+  const room = roomOf(entity, columns.shown, records, reader);
   const needed = JSON.stringify(room);
   const widths = JSON.stringify(columns.widths);
   const order = state.order ? `${state.order.by} ${state.order.type}` : "";
@@ -139,7 +144,9 @@ export function ListGrid({ list }: { readonly list: RecordList }) {
   const api = useRef<GridApi<RecordRow>>(null);
   const { entity, records = [] } = list;
   const [selected, setSelected] = useState<readonly RecordRow[]>([]);
-  const columnDefs = useColumns(list, records);
+  const listReader = useListReader();
+  const isTall = isTwoLined(entity, list.columns.shown, records, listReader);
+  const columnDefs = useColumns(list, records, { ...listReader, isTall });
   const { cell, start } = useInlineCells(list, api);
   const onCellKeyDown = useRowKeys(list, start);
   const words = useGridWords();
@@ -148,7 +155,7 @@ export function ListGrid({ list }: { readonly list: RecordList }) {
   const hasPictures = list.columns.shown.some((name) => fieldOf(entity, name).kind.startsWith("image"));
   const canSelect = records.some((record) => isAllowed(record, "delete"));
   return (
-    <div aria-busy={list.isLoading} className={classes.grid}>
+    <div aria-busy={list.isLoading} className={classes.grid} data-tall={isTall || undefined}>
       <SelectionBar list={list} selected={selected} onClear={() => api.current?.deselectAll()} />
       <VisuallyHidden id={hint}>{keys}</VisuallyHidden>
       <InlineCellContext value={cell}>
@@ -160,7 +167,7 @@ export function ListGrid({ list }: { readonly list: RecordList }) {
           columnDefs={columnDefs}
           getRowId={({ data }) => keyOf(entity, data)}
           getLocaleText={words.getLocaleText}
-          rowHeight={hasPictures ? thumbnailRow : textRow}
+          rowHeight={hasPictures ? thumbnailRow : isTall ? twoLineRow : textRow}
           rowClassRules={{ [classes.current ?? "current"]: isCurrent }}
           onGridReady={({ api: ready }) => {
             api.current = ready;

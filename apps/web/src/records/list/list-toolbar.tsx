@@ -15,7 +15,7 @@ import type { RecordList } from "./use-record-list.ts";
 /** Takes out all rows that the list shows or leads to, in its order, with the columns that are shown. */
 export function ListExport({ list: { entity, state, columns, impossible } }: { readonly list: RecordList }) {
   if (impossible) return null;
-  const query = { ...toListQuery({ ...state, page: 1 }), columns: columns.shown.join(",") };
+  const query = { ...toListQuery({ ...state, page: 1 }), columns: columns.inFiles.join(",") };
   return <ExportMenu look="icon" rows={0} source={{ path: `${entity.name}/export`, query }} />;
 }
 

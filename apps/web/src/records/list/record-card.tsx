@@ -1,11 +1,12 @@
 import { Anchor } from "@mantine/core";
-import { fieldOf, keyOf } from "@retribusi/contract/define/entity";
+import { type AnyEntity, fieldOf, keyOf } from "@retribusi/contract/define/entity";
+import { headingOf } from "@retribusi/contract/define/listed";
 import { Link } from "react-router-dom";
 import { Thumbnail } from "../../components/thumbnail.tsx";
 import { readPictures } from "../../lib/picture.ts";
 import { useLabel } from "../../lib/use-label.ts";
-import { fieldKinds } from "../fields/field-kinds.ts";
 import { type RecordRow, titleOf } from "../record.ts";
+import { ListedCell } from "./listed-cell.tsx";
 import classes from "./record-card.module.css";
 import { RowMenu } from "./row-menu.tsx";
 import type { RecordList } from "./use-record-list.ts";
@@ -16,8 +17,8 @@ interface Props {
   readonly record: RecordRow;
 }
 
-/** Enough to know the record by; the rest stands in its details. */
-const mostFacts = 5;
+/** Enough to know the record by; the rest stands in its details. Where a list says itself what is spare, all else is told. */
+const mostFacts = ({ spare }: AnyEntity): number => (spare ? Number.POSITIVE_INFINITY : 5);
 
 const isPicture = (kind: string): boolean => kind === "image" || kind === "images";
 
@@ -31,7 +32,7 @@ export function RecordCard({ list, record }: Props) {
   const { view } = useRowLinks(list, record);
   const key = keyOf(entity, record);
   const picture = columns.all.find((name) => isPicture(fieldOf(entity, name).kind));
-  const facts = columns.all.filter((name) => {
+  const facts = columns.usual.filter((name) => {
     const isShown = name !== entity.label && !entity.key.includes(name) && !isPicture(fieldOf(entity, name).kind);
     return isShown && !isEmpty(record[name]);
   });
@@ -52,14 +53,13 @@ export function RecordCard({ list, record }: Props) {
         <RowMenu list={list} record={record} />
       </div>
       <dl className={classes.facts}>
-        {facts.slice(0, mostFacts).map((fact) => {
+        {facts.slice(0, mostFacts(entity)).map((fact) => {
           const field = fieldOf(entity, fact);
-          const { Cell } = fieldKinds[field.kind];
           return (
             <div key={fact}>
-              <dt>{text(field.label)}</dt>
+              <dt>{text(headingOf(entity, fact))}</dt>
               <dd>
-                <Cell value={record[fact]} name={fact} field={field} entity={entity} record={record} />
+                <ListedCell value={record[fact]} name={fact} field={field} entity={entity} record={record} />
               </dd>
             </div>
           );

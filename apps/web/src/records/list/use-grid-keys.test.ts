@@ -4,7 +4,9 @@ import { gridKeys } from "./use-grid-keys.ts";
 
 const columns = {
   all: ["skpdname"],
+  usual: ["skpdname"],
   shown: ["skpdname"],
+  inFiles: ["skpdname"],
   widths: {},
   isUsual: true,
   toggle: () => undefined,

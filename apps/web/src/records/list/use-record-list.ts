@@ -1,4 +1,6 @@
 import { useLocalStorage, useMediaQuery } from "@mantine/hooks";
+import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
+import { placedColumns } from "@retribusi/contract/define/listed";
 import { useCurrentUser } from "../../lib/current-user.ts";
 import { columnsOf, getEntityPage, heldPages } from "../record-pages.ts";
 import { useCurrentKey } from "../use-record-cache.ts";
@@ -6,8 +8,11 @@ import { useListState } from "./use-list-state.ts";
 import { useRecordsQuery } from "./use-records-query.ts";
 
 /** Which columns of a page are shown and how wide, remembered on the device. At least one stays. */
-function useColumnChoice(page: string, all: readonly string[]) {
-  const [hidden, setHidden] = useLocalStorage<readonly string[]>({
+function useColumnChoice(page: string, entity: AnyEntity, columns: readonly string[]) {
+  const { spare = [] } = entity;
+  const all = placedColumns(entity, columns);
+  // What is otherwise than usual: hidden, or a spare one that is shown.
+  const [changed, setChanged] = useLocalStorage<readonly string[]>({
     key: `retribusi.columns.${page}`,
     defaultValue: [],
     getInitialValueInEffect: false,
@@ -17,20 +22,28 @@ function useColumnChoice(page: string, all: readonly string[]) {
     defaultValue: {},
     getInitialValueInEffect: false,
   });
-  const shown = all.filter((name) => !hidden.includes(name));
+  const usual = all.filter((name) => !spare.includes(name));
+  const shownWith = (others: readonly string[]) => all.filter((name) => others.includes(name) === spare.includes(name));
+  const shown = shownWith(changed);
+  const told = (name: string) => fieldOf(entity, name).listed?.tells ?? [];
+  const hidden = usual.filter((name) => changed.includes(name)).flatMap((name) => [name, ...told(name)]);
   return {
     all,
-    shown: shown.length > 0 ? shown : all,
+    /** Those that are shown to whoever chose nothing. */
+    usual,
+    shown: shown.length > 0 ? shown : usual,
+    /** Those of a file: also what one cell tells beside its own value, and what there was no room for. */
+    inFiles: columns.filter((name) => !hidden.includes(name)),
     /** Column → pixels, for those that somebody made wider or narrower. */
     widths,
-    isUsual: hidden.length === 0 && Object.keys(widths).length === 0,
+    isUsual: changed.length === 0 && Object.keys(widths).length === 0,
     toggle(name: string): void {
-      const next = hidden.includes(name) ? hidden.filter((other) => other !== name) : [...hidden, name];
-      if (all.some((column) => !next.includes(column))) setHidden(next);
+      const next = changed.includes(name) ? changed.filter((other) => other !== name) : [...changed, name];
+      if (shownWith(next).length > 0) setChanged(next);
     },
     resize: (name: string, width: number) => setWidths((before) => ({ ...before, [name]: Math.round(width) })),
     reset(): void {
-      setHidden([]);
+      setChanged([]);
       setWidths({});
     },
   };
@@ -53,7 +66,7 @@ export function useRecordList(name: string) {
     unknownFilter,
     impossible,
     isNarrowed: state.search !== "" || Object.keys(state.filters).length > 0,
-    columns: useColumnChoice(name, columnsOf(page)),
+    columns: useColumnChoice(name, entity, columnsOf(page)),
     links: heldPages(useCurrentUser().pages, page),
     currentKey: useCurrentKey(entity),
   };

@@ -1,4 +1,5 @@
 import {
+  date,
   email,
   instant,
   integer,
@@ -21,9 +22,12 @@ import { pemda } from "../region/pemda.entity.ts";
 import { skpd } from "../region/skpd.entity.ts";
 import { jnspenerimaan } from "../revenue/jnspenerimaan.entity.ts";
 import { mataanggaran } from "../revenue/mataanggaran.entity.ts";
+import { bookedTime, denseDay, denseMoment, objectWithPart, totalWithBill } from "./booking.listed.ts";
 import { usedFrom, usedUntil } from "./booking.period.ts";
 import { bookingStates } from "./booking.states.ts";
 import { statusbooking } from "./statusbooking.entity.ts";
+
+const states = Object.values(bookingStates).map(({ code, label, tone }) => ({ value: code, label, tone }));
 
 const count = (en: string, id: string) => integer({ en, id }, { min: 0, max: 2 ** 31 });
 
@@ -40,7 +44,7 @@ export const bookingFields = {
   namapengguna: optional(text({ en: "Used by", id: "Nama pengguna" }, 120)),
   keperluan: optional(text({ en: "Purpose", id: "Keperluan" }, 255)),
   objectid: reference({ en: "Object", id: "Objek" }, objectretribusi),
-  objectname: related("objectid", objectretribusi, "objectname"),
+  objectname: related("objectid", objectretribusi, "objectname", { listed: objectWithPart("objectname") }),
   subobjectname: related("objectid", objectretribusi, "subobjectname"),
   tarif: money({ en: "Tariff", id: "Tarif" }),
   satuantarif: select(
@@ -49,22 +53,23 @@ export const bookingFields = {
   ),
   lamapemakaian: count("Duration", "Lama pemakaian"),
   jumlahunit: count("Units", "Jumlah unit"),
-  tglmulaipemakaian: instant({ en: "From", id: "Mulai pemakaian" }, { moment: usedFrom }),
+  tglmulaipemakaian: instant({ en: "From", id: "Mulai pemakaian" }, { moment: usedFrom, listed: bookedTime }),
   tglakhirpemakaian: instant({ en: "Until", id: "Akhir pemakaian" }, { moment: usedUntil }),
   zonawaktu: related("objectid", objectretribusi, "zonawaktu", {
     otherwise: { via: "idpemda", entity: pemda, field: "zonawaktu" },
   }),
   tahun: count("Year", "Tahun"),
   diskon: money({ en: "Discount", id: "Diskon" }),
-  totalbiaya: money({ en: "Total", id: "Total biaya" }),
+  totalbiaya: money({ en: "Total", id: "Total biaya" }, { listed: totalWithBill }),
   idbilling: optional(text({ en: "Billing id", id: "Id billing" }, 18, { digits: true })),
   tglexpiredbilling: optional(instant({ en: "Pay before", id: "Batas bayar" })),
   tglbayarbilling: optional(instant({ en: "Paid on", id: "Tanggal bayar" })),
-  statusbooking: select(
-    { en: "Status", id: "Status" },
-    Object.values(bookingStates).map(({ code, label }) => ({ value: code, label })),
-  ),
-  uraianstatus: related("statusbooking", statusbooking, "uraianstatus", { on: "statusbooking" }),
+  statusbooking: select({ en: "Status", id: "Status" }, states),
+  uraianstatus: related("statusbooking", statusbooking, "uraianstatus", {
+    label: { en: "Status", id: "Status" },
+    on: "statusbooking",
+    names: { field: "statusbooking", options: states },
+  }),
   bataswaktu: optional(instant({ en: "Deadline", id: "Batas waktu" })),
   alasanpembatalan: optional(longText({ en: "Reason for cancelling", id: "Alasan pembatalan" }, 1000)),
   catatan: optional(longText({ en: "Note", id: "Catatan" }, 1000)),
@@ -85,6 +90,14 @@ export const bookingFields = {
   bankid: optional(text({ en: "Bank id", id: "Id bank" }, 16)),
   sysdate: optional(instant({ en: "Bank's time", id: "Waktu bank" })),
   versi: count("Version", "Versi"),
-  date_created: instant({ en: "Ordered on", id: "Tanggal pesan" }),
+  date_created: instant({ en: "Ordered on", id: "Tanggal pesan" }, { listed: denseMoment("date_created") }),
   date_updated: instant({ en: "Updated", id: "Diperbarui" }),
+  haripesan: date({ en: "Day of the order", id: "Hari pesan" }, { dayOf: "date_created" }),
+  haripakai: date({ en: "First day of use", id: "Hari pertama pemakaian" }, { dayOf: "tglmulaipemakaian" }),
+  haribayar: optional(
+    date(
+      { en: "Day of payment", id: "Hari bayar" },
+      { dayOf: "tglbayarbilling", listed: denseDay("haribayar", { en: "Paid on", id: "Dibayar" }) },
+    ),
+  ),
 };

@@ -22,7 +22,7 @@ const words = {
 const isByDays = (unit: unknown): boolean => unit === "hari" || unit === "bulan";
 
 /** A use ends before the stored moment: the last day may end at 24:00. */
-function closingTime(end: Date, zone: Zone): LocalTime {
+export function closingTime(end: Date, zone: Zone): LocalTime {
   const time = localTime(end, zone);
   return time === "00:00" ? "24:00" : time;
 }

@@ -1,3 +1,4 @@
+import type { Tone } from "../../define/field.ts";
 import type { Label } from "../../define/label.ts";
 
 interface StateDeclaration {
@@ -7,7 +8,7 @@ interface StateDeclaration {
   /** What the state means for the customer, in one sentence. */
   readonly explanation: Label;
   /** What it asks: of the customer (open), of somebody else (waiting), of nobody any more. */
-  readonly tone: "open" | "waiting" | "done" | "active" | "quiet" | "failed";
+  readonly tone: Tone;
   /** Counts towards the customer's limit of unpaid bookings. */
   readonly unpaid?: true;
   /** What the system does when the deadline of the state has passed; a state without it is final and holds no units. */

@@ -1,6 +1,7 @@
 import { defineEntity, standardPages } from "../../define/entity.ts";
-import { date, instant, optional, related, select, totalled } from "../../define/field.ts";
+import { instant, related, select, totalled } from "../../define/field.ts";
 import { bookingFields } from "../booking/booking.fields.ts";
+import { denseMoment, objectWithPart } from "../booking/booking.listed.ts";
 import { bookingKindLabels, bookingKinds } from "../catalog/catalog.kinds.ts";
 import { kelompokpengelola } from "../catalog/kelompokpengelola.entity.ts";
 import { objectretribusi } from "../catalog/objectretribusi.entity.ts";
@@ -30,11 +31,11 @@ export const reportTrxAll = defineEntity({
       { en: "Payer group", id: "Kelompok pembayar" },
       payerGroups.map((value) => ({ value, label: payerGroupLabels[value] })),
     ),
-    haripesan: date({ en: "Day of the order", id: "Hari pesan" }, { dayOf: "date_created" }),
-    haripakai: date({ en: "First day of use", id: "Hari pertama pemakaian" }, { dayOf: "tglmulaipemakaian" }),
-    haribayar: optional(date({ en: "Day of payment", id: "Hari bayar" }, { dayOf: "tglbayarbilling" })),
-    namaobject: related("objectid", objectretribusi, "objectname"),
-    tglpesan: instant({ en: "Ordered on", id: "Tanggal pesan" }, { column: "date_created" }),
+    namaobject: related("objectid", objectretribusi, "objectname", { listed: objectWithPart("namaobject") }),
+    tglpesan: instant(
+      { en: "Ordered on", id: "Tanggal pesan" },
+      { column: "date_created", listed: denseMoment("tglpesan") },
+    ),
     namapengelola: related("pengelolaid", kelompokpengelola, "pengelolaname"),
     namadinas: related("idskpd", skpd, "skpdname"),
     namapemda: related("idpemda", pemda, "pemdaname"),
@@ -42,22 +43,24 @@ export const reportTrxAll = defineEntity({
   // What a figure of a report is made of comes first, so that it is in view where one arrives from that figure.
   columns: [
     "id",
-    "namaobject",
-    "totalbiaya",
-    "diskon",
     "uraianstatus",
+    "namaobject",
+    "subobjectname",
+    "totalbiaya",
+    "idbilling",
+    "diskon",
     "haribayar",
-    "namapemesan",
-    "tglpesan",
     "tglmulaipemakaian",
     "tglakhirpemakaian",
+    "namapemesan",
+    "tglpesan",
     "tarif",
     "lamapemakaian",
-    "idbilling",
     "namapengelola",
     "namadinas",
     "namapemda",
   ],
+  spare: ["tglpesan", "tarif", "lamapemakaian", "namapengelola", "namadinas", "namapemda"],
   form: [],
   filters: [
     "haripesan",

@@ -1,8 +1,9 @@
 import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import type { Tone } from "@retribusi/contract/define/field";
 import { accountStatus, userdata } from "@retribusi/contract/features/identity/userdata.entity";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { StatusBadge, type Tone } from "../../../components/status-badge.tsx";
+import { StatusBadge } from "../../../components/status-badge.tsx";
 import { useHoldsPage } from "../../../lib/current-user.ts";
 import { paths } from "../../../lib/paths.ts";
 import { useLabel } from "../../../lib/use-label.ts";

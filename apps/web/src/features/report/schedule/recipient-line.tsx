@@ -1,10 +1,11 @@
 import { Text } from "@mantine/core";
 import { formatInstant, zoneOf } from "@retribusi/contract/define/dates";
+import type { Tone } from "@retribusi/contract/define/field";
 import { isRole, roleLabels } from "@retribusi/contract/define/roles";
 import { sendResultLabels, sendResultMends } from "@retribusi/contract/features/report/report.sending";
 import type { ScheduleRecipient, SendResult } from "@retribusi/contract/features/report/schedule.endpoints";
 import { useTranslation } from "react-i18next";
-import { StatusBadge, type Tone } from "../../../components/status-badge.tsx";
+import { StatusBadge } from "../../../components/status-badge.tsx";
 import { useLabel, useLanguage } from "../../../lib/use-label.ts";
 import classes from "./schedules-page.module.css";
 
