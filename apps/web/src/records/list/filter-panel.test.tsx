@@ -139,3 +139,20 @@ test("a typed value that its column can't have finds nothing, and stays in its i
   await act(async () => undefined);
   expect(asked).toEqual(["page=1&limit=20&filter[tahun]=2026"]);
 });
+
+test("a filter with one possible value for the person isn't offered, unless it is on", async () => {
+  const options = (all: number) => Array.from({ length: all }, (_, at) => ({ value: at + 4, label: `Row ${at + 4}` }));
+  const several = { tbl_pemda: 1, tbl_skpd: 0, tbl_kelompokpengelola: 1, mst_objectretribusi: 2 };
+  fakeApi(({ path, query }) => {
+    const target = Object.entries(several).find(([name]) => path.includes(name));
+    if (target) return { body: query.get("value") ? options(1) : options(target[1]) };
+    return { body: { records: [], page: 1, limit: 20, hasMore: false, num: 0 } };
+  });
+  const page = "trx_gedung/list_gedung";
+  render(<Listed page={page} />, { wrapper: screenOf("pengelola", [page], "/?filter[pengelolaid]=4") });
+  fireEvent.click(screen.getByRole("button", { name: /^Filters/ }));
+  await waitFor(() => expect(within(panel()).queryByLabelText("Regional government")).toBeNull());
+  expect(within(panel()).queryByLabelText("Agency")).toBeNull();
+  for (const name of ["Manager group", "Object", "First day of use", "Day of the order", "Day of payment"])
+    expect(field(name)).toBeTruthy();
+});

@@ -3,7 +3,7 @@ import { fieldOf } from "@retribusi/contract/define/entity";
 import { useTranslation } from "react-i18next";
 import { useLabel } from "../../lib/use-label.ts";
 import { asText } from "../fields/input-basics.ts";
-import { dependentsOf } from "../fields/reference/use-options.ts";
+import { dependentsOf, useSingleChoice } from "../fields/reference/use-options.ts";
 import { FilterInput } from "./filter-input.tsx";
 import { filterFields } from "./list-address.ts";
 import classes from "./list-toolbar.module.css";
@@ -14,11 +14,19 @@ interface Props {
   readonly list: RecordList;
 }
 
+/** The filters that tell rows apart: without those by the one region, agency or group whose rows are all that the person sees. */
+function useTellingFilters({ entity, state }: RecordList): readonly string[] {
+  const names = filterFields(entity);
+  const isSingle = useSingleChoice(names.map((name) => fieldOf(entity, name).reference?.entity.name));
+  return names.filter((name, at) => !isSingle[at] || name in state.filters);
+}
+
 /** One input for each declared filter; a choice takes effect at once. */
 export function FilterPanel({ id, list }: Props) {
   const { t } = useTranslation("records");
   const text = useLabel();
   const { entity, state, change, impossible } = list;
+  const shown = useTellingFilters(list);
   const set = (name: string, value: unknown) => {
     // An agency of another region would leave nothing to show.
     const gone = [name, ...dependentsOf(entity, entity.filters, name)];
@@ -37,7 +45,7 @@ export function FilterPanel({ id, list }: Props) {
       verticalSpacing="sm"
       className={classes.filters ?? ""}
     >
-      {filterFields(entity).map((name) => (
+      {shown.map((name) => (
         <FilterInput
           key={name}
           id={`${id}-${name}`}

@@ -3,7 +3,7 @@ import { findEntity } from "@retribusi/contract/access/entities";
 import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
 import type { Code, Field } from "@retribusi/contract/define/field";
 import type { Label } from "@retribusi/contract/define/label";
-import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQueries, useQuery } from "@tanstack/react-query";
 import { useLabel } from "../../../lib/use-label.ts";
 import { listOptions } from "../../record-api.ts";
 import { recordKeys } from "../../record-keys.ts";
@@ -31,16 +31,26 @@ export const missingWithin = (field: Field, values: Readonly<Record<string, unkn
 export const dependentsOf = (entity: AnyEntity, form: readonly string[], changed: string): string[] =>
   form.filter((name) => changed in (fieldOf(entity, name).reference?.within ?? {}));
 
+/** How choices of an entity are asked for. */
+const optionsQuery = (target: string, query: Readonly<Record<string, string>>) =>
+  queryOptions({
+    queryKey: recordKeys.options(target, query),
+    queryFn: ({ signal }) => listOptions(target, query, signal),
+    staleTime: minute,
+  });
+
 /** Choices of the referenced entity for what was typed. */
 export function useOptions(target: string, search: string, within: Readonly<Record<string, string>>, enabled: boolean) {
   const query = { ...within, ...(search ? { search } : {}) };
-  return useQuery({
-    queryKey: recordKeys.options(target, query),
-    queryFn: ({ signal }) => listOptions(target, query, signal),
-    placeholderData: keepPreviousData,
-    staleTime: minute,
-    enabled,
+  return useQuery({ ...optionsQuery(target, query), placeholderData: keepPreviousData, enabled });
+}
+
+/** For each of these entities, whether the person is known to see no more than one row of it: there is nothing to choose. */
+export function useSingleChoice(targets: readonly (string | undefined)[]): readonly boolean[] {
+  const answers = useQueries({
+    queries: targets.map((target) => ({ ...optionsQuery(target ?? "", {}), enabled: target !== undefined })),
   });
+  return answers.map(({ data }) => data !== undefined && data.length < 2);
 }
 
 /** A choice in words; of a code with the code beside it, by which it is looked for. */
