@@ -262,6 +262,7 @@ test("an account that was found is ordered for, and no longer once it was taken 
   expect(fireEvent.keyDown(search(), { key: "Enter" }), "Enter places no order here").toBe(false);
   expect(await screen.findByText("Account found: S*** C***")).toBeTruthy();
   expect(ordered).toEqual([]);
+  type(/^Ordered by/, "Siti Contoh");
   press();
   await screen.findByText("End.");
   await priced(/300\.000/);

@@ -11,12 +11,13 @@ import type { BookingRecord } from "../booking/booking-query.ts";
 import type { CatalogueObject } from "../catalog/catalogue-query.ts";
 import { dayFieldId } from "./day-field.tsx";
 import { type OrderDraft, useOrderDraft } from "./order-draft.ts";
-import { orderModeOf } from "./order-mode.ts";
+import { type OrderMode, orderModeOf } from "./order-mode.ts";
 import { useQuote } from "./order-query.ts";
 import { type OrderWish, toChoice } from "./order-wish.ts";
 import { refusalId } from "./quote-box.tsx";
 import { useOrder } from "./use-order.ts";
 import type { WishInAddress } from "./use-wish.ts";
+import { orderFieldId } from "./walk-in-fields.tsx";
 
 const focusOn = (id: string) => document.getElementById(id)?.focus();
 
@@ -35,6 +36,18 @@ function useArrival(wish: OrderWish, forget: () => void) {
   };
 }
 
+/** At the counter somebody is named; that nobody is, is said once the form was to be sent. */
+function useNaming(mode: OrderMode, { namapemesan }: Pick<OrderDraft, "namapemesan">) {
+  const { t } = useTranslation("booking");
+  const [isChecked, setChecked] = useState(false);
+  const isMissing = mode === "counter" && namapemesan.trim() === "";
+  return {
+    isMissing,
+    check: () => setChecked(true),
+    errors: isChecked && isMissing ? { namapemesan: t("walkIn.nameMissing") } : {},
+  };
+}
+
 /** The order form's state and what its button does: show what is missing, lead to the sign-in, or order. */
 export function useOrderForm(
   object: Pick<CatalogueObject, "objectid" | "jenisbooking">,
@@ -47,6 +60,7 @@ export function useOrderForm(
   const mode = orderModeOf(useSession(), object.jenisbooking, isCounter);
   const { draft, change: changeDraft, forget } = useOrderDraft(object.objectid);
   const [missing, setMissing] = useState<string>();
+  const naming = useNaming(mode, draft);
   const quote = useQuote(object.objectid, wish);
   const sending = useOrder(object.jenisbooking, object.objectid, useArrival(wish, forget));
   // What stands on the screen is what is agreed to, even while it is read again: the server refuses a price that has changed.
@@ -58,9 +72,11 @@ export function useOrderForm(
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!toChoice(wish)) {
-      setMissing(t(`form.missing.${wish.by}`));
-      focusOn(dayFieldId);
+    naming.check();
+    const hasTime = toChoice(wish) !== undefined;
+    if (!hasTime) setMissing(t(`form.missing.${wish.by}`));
+    if (naming.isMissing || !hasTime) {
+      focusOn(naming.isMissing ? orderFieldId("namapemesan") : dayFieldId);
     } else if (mode === "visitor") {
       void navigate(paths.startWith(`${pathname}${search}`));
     } else if (quote.data?.alasan) {
@@ -84,7 +100,7 @@ export function useOrderForm(
     },
     changeDraft: (part: Partial<OrderDraft>) => changeDraft(part),
     error: sending.error,
-    fieldErrors: sending.error instanceof ApiError ? sending.error.fields : {},
+    fieldErrors: { ...(sending.error instanceof ApiError ? sending.error.fields : {}), ...naming.errors },
     /** The order is on its way, or the price of what was just chosen is. */
     isPending: sending.isPending || quote.isPlaceholderData || quote.isLoading,
     isRetrying: sending.failureCount > 0 && sending.isPending,

@@ -116,6 +116,7 @@ export const ordering = {
     none: "No single customer account has exactly this. Try another number or address, or order without an account.",
   },
   walkIn: {
+    nameMissing: "Write who orders.",
     legend: "Customer at the counter",
     optional: "Optional now, required with the details",
     emailHint: "Optional; the bill and the receipt are sent there",

@@ -118,6 +118,7 @@ export const ordering: Texts<typeof en> = {
     none: "Tidak ada satu akun nasabah dengan data persis seperti itu. Coba nomor atau alamat lain, atau pesan tanpa akun.",
   },
   walkIn: {
+    nameMissing: "Isi nama pemesan.",
     legend: "Tamu di loket",
     optional: "Boleh kosong sekarang, diperlukan saat kelengkapan",
     emailHint: "Opsional; tagihan dan bukti bayar dikirim ke sana",
