@@ -2,6 +2,7 @@
 import { searchCatalogue } from "@retribusi/contract/features/booking/catalogue.endpoints";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import type { CatalogueSearch } from "../../lib/paths.ts";
 import { fakeApi, screenOf } from "../../testing/show.tsx";
 import { CatalogueResults } from "./catalogue-results.tsx";
 
@@ -20,7 +21,7 @@ interface Page {
 }
 
 /** Shows the results of a search whose pages are these, one after the other. */
-function show(pages: readonly Page[], search: { mulai?: string; akhir?: string } = {}) {
+function show(pages: readonly Page[], search: CatalogueSearch = {}) {
   let asked = 0;
   fakeApi(({ path }) => {
     if (path !== "catalogue") return { body: [] };
@@ -72,4 +73,18 @@ test("goes on by itself while nothing was found for the days, and no further", a
   await waitFor(() => expect(cards()).toEqual(["Wisma 3"]));
   expect(screen.getByRole("button", { name: "Show more" })).toBeTruthy();
   expect(asked()).toBe(3);
+});
+
+const nothing = { records: [], lanjut: null, num: 0, more: false };
+
+test("where nothing was asked for it says that there is nothing yet, and nothing of a search", async () => {
+  show([nothing], { jenis: "penginapan", cari: undefined });
+  await screen.findByText("Nothing to book here yet");
+  expect(screen.queryByText("Nothing matches this search")).toBeNull();
+});
+
+test("a search that finds nothing is said to be one", async () => {
+  show([nothing], { cari: "istana" });
+  await screen.findByText("Nothing matches this search");
+  expect(screen.queryByText("Nothing to book here yet")).toBeNull();
 });

@@ -32,12 +32,19 @@ function OtherKind({ audience, kind, search }: Props) {
   );
 }
 
-/** Nothing matches: the nearest searches that do. */
+/** Something beside the kind was asked for. */
+const isNarrowed = ({ jenis: _, ...asked }: CatalogueSearch): boolean =>
+  Object.values(asked).some((value) => value !== undefined && value !== "");
+
+/** Nothing matches: the nearest searches that do. Where nothing was asked for there is nothing yet. */
 export function NoResults({ audience, kind, search }: Props) {
   const { t } = useTranslation("catalog");
+  const words = isNarrowed(search)
+    ? { title: t("noneTitle"), description: t("noneText") }
+    : { title: t("emptyTitle"), description: t("emptyText") };
   const others = bookingKinds.filter((other) => other !== kind);
   return (
-    <EmptyState icon={<IconMapSearch size={32} aria-hidden />} title={t("noneTitle")} description={t("noneText")}>
+    <EmptyState icon={<IconMapSearch size={32} aria-hidden />} {...words}>
       {search.cari ? (
         <Button component={Link} to={cataloguePath(audience, { ...search, jenis: kind, cari: undefined })}>
           {t("anywhere")}

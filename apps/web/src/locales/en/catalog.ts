@@ -35,6 +35,8 @@ export const catalog = {
   unitCount: "{{count}} units",
   stayOnly: "for {{stay}}",
   stayUnits: "for {{stay}}, {{count}} units",
+  emptyTitle: "Nothing to book here yet",
+  emptyText: "Places and equipment of this kind appear here as soon as they can be booked.",
   noneTitle: "Nothing matches this search",
   noneText: "Try another spelling, a wider area, or leave the place empty.",
   anywhere: "Look everywhere",

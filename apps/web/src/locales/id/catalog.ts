@@ -38,6 +38,8 @@ export const catalog: Texts<typeof en> = {
   unitCount: "{{count}} unit",
   stayOnly: "untuk {{stay}}",
   stayUnits: "untuk {{stay}}, {{count}} unit",
+  emptyTitle: "Belum ada yang dapat dipesan di sini",
+  emptyText: "Objek jenis ini muncul di sini begitu dapat dipesan.",
   noneTitle: "Tidak ada yang cocok",
   noneText: "Coba ejaan lain, tempat yang lebih luas, atau kosongkan tempatnya.",
   anywhere: "Cari di mana saja",
