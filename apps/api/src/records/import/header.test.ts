@@ -18,6 +18,11 @@ function refusalOf(...row: readonly string[]): unknown {
   }
   return undefined;
 }
+/** What is said of columns that there are none of. */
+const there = {
+  en: "There are: “Regional government”, “Agency code”, “Agency”, “Address”.",
+  id: "Yang ada: “Pemerintah daerah”, “Kode dinas”, “Dinas”, “Alamat”.",
+};
 const refused = (en: string, id: string) => ["NOTHING_INSERTED", { en, id }];
 
 test.each([
@@ -69,11 +74,11 @@ test("a hundred columns are looked at, one more isn't", () => {
   expect(String(Object(refusalOf(...many(100)))[1].en)).toMatch(/^These columns are not known here: “k0”, “k1”/);
 });
 
-test("what is unknown, twice or missing is named", () => {
+test("what is unknown, twice or missing is named, and beside the unknown what there is", () => {
   expect(refusalOf(...needed, "warna", "x".repeat(99))).toEqual(
     refused(
-      `These columns are not known here: “warna”, “${"x".repeat(60)}”.`,
-      `Kolom berikut tidak dikenal di sini: “warna”, “${"x".repeat(60)}”.`,
+      `These columns are not known here: “warna”, “${"x".repeat(60)}”. ${there.en}`,
+      `Kolom berikut tidak dikenal di sini: “warna”, “${"x".repeat(60)}”. ${there.id}`,
     ),
   );
   expect(refusalOf(...needed, "Agency code")).toEqual(
@@ -89,6 +94,9 @@ test("what is unknown, twice or missing is named", () => {
 
 test("a field that isn't asked for is unknown, however it is called", () => {
   expect(refusalOf(...needed, "kepala")).toEqual(
-    refused("These columns are not known here: “kepala”.", "Kolom berikut tidak dikenal di sini: “kepala”."),
+    refused(
+      `These columns are not known here: “kepala”. ${there.en}`,
+      `Kolom berikut tidak dikenal di sini: “kepala”. ${there.id}`,
+    ),
   );
 });

@@ -1,5 +1,6 @@
 import { type AnyEntity, fieldOf } from "@retribusi/contract/define/entity";
 import { importLimits } from "@retribusi/contract/define/import";
+import type { Language } from "@retribusi/contract/define/label";
 import { nothingInserted } from "./refusal.ts";
 
 /** A column of the file, as its header is written there, and the field that it brings. */
@@ -46,12 +47,20 @@ function requireSane(headers: readonly string[]): void {
   }
 }
 
-function requireKnown(headers: readonly string[], names: ReadonlyMap<string, string>): void {
+/** Fields as people call them. */
+const labelList = (entity: AnyEntity, fields: readonly string[], language: Language): string =>
+  list(fields.map((name) => fieldOf(entity, name).label[language]));
+
+function requireKnown(
+  headers: readonly string[],
+  names: ReadonlyMap<string, string>,
+  labels: (language: Language) => string,
+): void {
   const unknown = headers.filter((header) => !names.has(plain(header)));
   if (unknown.length > 0) {
     throw nothingInserted(
-      `These columns are not known here: ${list(unknown)}.`,
-      `Kolom berikut tidak dikenal di sini: ${list(unknown)}.`,
+      `These columns are not known here: ${list(unknown)}. There are: ${labels("en")}.`,
+      `Kolom berikut tidak dikenal di sini: ${list(unknown)}. Yang ada: ${labels("id")}.`,
     );
   }
 }
@@ -71,7 +80,7 @@ export function readHeader(
   while (headers.at(-1) === "") headers.pop();
   requireSane(headers);
   const names = namesOf(entity, fields);
-  requireKnown(headers, names);
+  requireKnown(headers, names, (language) => labelList(entity, fields, language));
   const columns = headers.map((header) => ({ header, field: names.get(plain(header)) ?? "" }));
   const twice = columns.filter(({ field }, index) => columns.findIndex((other) => other.field === field) !== index);
   if (twice.length > 0) {
@@ -80,7 +89,7 @@ export function readHeader(
   }
   const missing = needed.filter((name) => !columns.some(({ field }) => field === name));
   if (missing.length > 0) {
-    const named = (language: "en" | "id") => list(missing.map((name) => fieldOf(entity, name).label[language]));
+    const named = (language: Language) => labelList(entity, missing, language);
     throw nothingInserted(`These columns are missing: ${named("en")}.`, `Kolom berikut belum ada: ${named("id")}.`);
   }
   return columns;
