@@ -125,3 +125,19 @@ test("the calendar of an object speaks the language of the visitor", async ({ vi
     await expect(calendar.getByText(monday, { exact: true }).first()).toBeVisible();
   }
 });
+
+test("no words on pages of rights and in lists are smaller than twelve pixels", async ({ as }) => {
+  const page = await as("superuser");
+  for (const address of ["/userdata/kewenangan/5", "/userdata", "/trx_penginapan", "/report_trx_all"]) {
+    await open(page, address);
+    await expect(page.locator("main").getByRole("button").first()).toBeVisible();
+    await page.locator(".ag-row, [class*=Badge]").first().waitFor();
+    const small = await page.locator("main *").evaluateAll((all) =>
+      all
+        .filter((one) => [...one.childNodes].some((part) => part.nodeType === 3 && part.textContent?.trim()))
+        .filter((one) => Number.parseFloat(getComputedStyle(one).fontSize) < 12)
+        .map((one) => one.textContent),
+    );
+    expect(small, address).toEqual([]);
+  }
+});

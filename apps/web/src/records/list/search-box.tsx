@@ -35,7 +35,7 @@ export function SearchBox({ list: { state, change, refresh, entity } }: { readon
       onSearch={(search) => change({ search }, "replace")}
       onAgain={refresh}
       rightSection={
-        <Kbd size="xs" aria-hidden visibleFrom="sm">
+        <Kbd size="xs" fz="xs" aria-hidden visibleFrom="sm">
           /
         </Kbd>
       }
