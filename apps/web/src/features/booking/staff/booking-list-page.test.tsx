@@ -46,6 +46,31 @@ test("a card of a phone tells state, customer, object with part, time, units, to
   ]);
 });
 
+test("what is looked for most is one press away, stands in the address, and is off when it is pressed again", async () => {
+  windowThatIs(true);
+  const asked: string[] = [];
+  fakeApi(({ path, query }) => {
+    if (path === "trx_penginapan") asked.push(query.get("filter[statusbooking]") ?? "");
+    return { body: path.endsWith("count") ? { num: 1 } : { records: [row], page: 1, limit: 20, hasMore: false } };
+  });
+  render(<BookingListPage kind="penginapan" name={page} />, { wrapper: screenOf("pengelola", [page]) });
+  const views = within(screen.getByRole("group", { name: "Looked for most" }));
+  const pressed = () => views.queryAllByRole("button", { pressed: true }).map((one) => one.textContent);
+  expect(views.getAllByRole("button").map((one) => one.textContent)).toEqual([
+    ...["Starts today", "Next 7 days", "In use now", "Unpaid", "Entered by me"],
+  ]);
+  expect(pressed()).toEqual([]);
+  fireEvent.click(views.getByRole("button", { name: "Unpaid" }));
+  expect(pressed()).toEqual(["Unpaid"]);
+  expect(await screen.findByText("Status: Waiting for payment")).toBeTruthy();
+  fireEvent.click(views.getByRole("button", { name: "In use now" }));
+  expect(pressed()).toEqual(["In use now"]);
+  expect(screen.queryByText("Status: Waiting for payment")).toBeNull();
+  fireEvent.click(views.getByRole("button", { name: "In use now" }));
+  expect(pressed()).toEqual([]);
+  await waitFor(() => expect(asked).toEqual(["", "40", "60", ""]));
+});
+
 function Columns() {
   const list = useRecordList(page);
   return (

@@ -2,10 +2,16 @@ import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.k
 import { IconPrinter } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { ListScreen } from "../../../records/list/list-screen.tsx";
+import { PageHeader } from "../../../components/page-header.tsx";
+import { useLabel } from "../../../lib/use-label.ts";
+import { AddButtons } from "../../../records/list/add-buttons.tsx";
+import { ListBody } from "../../../records/list/list-body.tsx";
+import { ListExport, ListToolbar } from "../../../records/list/list-toolbar.tsx";
 import { type RowAction, RowActions } from "../../../records/list/row-action.ts";
+import { useRecordList } from "../../../records/list/use-record-list.ts";
 import type { RecordRow } from "../../../records/record.ts";
 import { useBookingLinks } from "../booking-links.ts";
+import { ListViewButtons } from "./list-view-buttons.tsx";
 
 interface Props {
   readonly kind: BookingKind;
@@ -13,9 +19,11 @@ interface Props {
   readonly name: string;
 }
 
-/** The staff's list of bookings of a kind; the paper of a row can be printed, for people at the counter above all. */
+/** The staff's list of bookings of a kind, with what is looked for most by one press; the paper of a row can be printed, for people at the counter above all. */
 export function BookingListPage({ kind, name }: Props) {
   const { t } = useTranslation("booking");
+  const text = useLabel();
+  const list = useRecordList(name);
   const navigate = useNavigate();
   const links = useBookingLinks();
   const rowActionsOf = ({ id }: RecordRow): RowAction[] => {
@@ -25,7 +33,12 @@ export function BookingListPage({ kind, name }: Props) {
   };
   return (
     <RowActions value={rowActionsOf}>
-      <ListScreen name={name} />
+      <PageHeader title={text(list.entity.title)} actions={<AddButtons list={list} />} />
+      <ListViewButtons list={list} />
+      <ListToolbar list={list}>
+        <ListExport list={list} />
+      </ListToolbar>
+      <ListBody list={list} />
     </RowActions>
   );
 }
