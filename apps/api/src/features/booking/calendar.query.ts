@@ -2,22 +2,15 @@ import {
   addDays,
   daysBetween,
   type LocalDate,
-  localDate,
   localTime,
   minutesOf,
   toInstant,
 } from "@retribusi/contract/define/dates";
-import { freeOver } from "@retribusi/contract/features/booking/booking.availability";
 import {
-  firstDayOf,
   type Interval,
   type IntervalChoice,
-  isOpen,
-  isOrderable,
-  type Ordering,
   sessionNames,
   sessions,
-  toInterval,
 } from "@retribusi/contract/features/booking/booking.interval";
 import type { availabilityCalendar, availabilityHours } from "@retribusi/contract/features/booking/catalogue.endpoints";
 import { type DayHours, dayMinutes, hoursOn, openingOf } from "@retribusi/contract/features/policy/policy.hours";
@@ -30,32 +23,13 @@ import type { CurrentUser } from "../../access/current-user.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { isManagerOf } from "./actor.ts";
 import { capacityOf, takenDuring } from "./availability.ts";
+import { dayChoices, freeSlots, overlaps, slotsOf, toDays } from "./calendar-day.ts";
 import { getOffered } from "./catalogue-object.query.ts";
-import { hoursOf, type PricedRow, timesOf } from "./object.query.ts";
+import { hoursOf, type PricedRow } from "./object.query.ts";
 import { choicesFor } from "./offer.ts";
 
 const longestRange = 100;
 const tooLong = { en: "At most 100 days can be shown.", id: "Paling banyak 100 hari dapat ditampilkan." };
-
-interface Slot {
-  readonly choice: IntervalChoice;
-  readonly interval: Interval;
-  readonly bebas: number;
-  /** Can't be ordered any more, or not yet. */
-  readonly lewat: boolean;
-  readonly isOpen: boolean;
-}
-
-/** What the calendar shows of a day: its night or whole day, of hours and sessions the one with most free units. */
-const daySlots = (object: PricedRow, day: LocalDate): IntervalChoice[] =>
-  object.satuantarif === "bulan" ? [{ satuan: "hari", mulai: day, akhir: day }] : choicesFor(object, day, undefined);
-
-function toSlot(choice: IntervalChoice, object: PricedRow, now: Date, who: Ordering) {
-  const times = timesOf(object);
-  const interval = toInterval(choice, times);
-  const lewat = !isOrderable(interval, choice.satuan, times, now, who);
-  return { choice, interval, lewat, isOpen: isOpen(choice, times) };
-}
 
 type Reader = CurrentUser | undefined;
 
@@ -68,7 +42,7 @@ async function loadSlots(
 ) {
   const { object, now } = await getOffered(db, objectid);
   const who = { isCounter: user !== undefined && isManagerOf(user, object.pengelolaid) };
-  const slots = choices(object).map((choice) => toSlot(choice, object, now, who));
+  const slots = slotsOf(choices(object), object, now, who);
   const during = {
     start: new Date(Math.min(...slots.map(({ interval }) => interval.start.getTime()))),
     end: new Date(Math.max(...slots.map(({ interval }) => interval.end.getTime()))),
@@ -84,16 +58,8 @@ async function loadSlots(
       [objectid],
     ),
   });
-  const free = freeOver(capacityOf(object, taken(objectid)));
-  return {
-    object,
-    now,
-    closures,
-    slots: slots.map((slot): Slot => ({ ...slot, bebas: slot.lewat || !slot.isOpen ? 0 : free(slot.interval) })),
-  };
+  return { object, now, closures, slots: freeSlots(slots, capacityOf(object, taken(objectid))) };
 }
-
-const overlaps = (a: Interval, b: Interval) => a.start < b.end && b.start < a.end;
 
 /** Free units of every day of a range, both ends included. */
 export async function getCalendar(
@@ -106,22 +72,9 @@ export async function getCalendar(
   if (length < 1 || length > longestRange) throw new AppError("VALIDATION", { fields: { akhir: tooLong } });
   const days = Array.from({ length }, (_, index) => addDays(mulai, index));
   const { object, now, closures, slots } = await loadSlots(db, user, objectid, (of) =>
-    days.flatMap((day) => daySlots(of, day)),
+    days.flatMap((day) => dayChoices(of, day)),
   );
-  const today = localDate(now, hoursOf(object).zone);
-  const perDay = Map.groupBy(slots, ({ choice }) => firstDayOf(choice));
-  const records = days.map((tanggal) => {
-    const own = perDay.get(tanggal) ?? [];
-    const closed = closures.find((closure) => own.some(({ interval }) => overlaps(interval, closure)));
-    const isOpenDay = own.some((slot) => slot.isOpen);
-    return {
-      tanggal,
-      bebas: Math.max(0, ...own.map((slot) => slot.bebas)),
-      lewat: own.length > 0 ? own.every((slot) => slot.lewat) : tanggal < today,
-      tutup: closed?.alasan ?? (isOpenDay ? null : ""),
-    };
-  });
-  return { jumlahobject: object.jumlahobject, records };
+  return { jumlahobject: object.jumlahobject, records: toDays(object, days, slots, closures, now) };
 }
 
 /** Opening hours of a day, those after midnight that belong to its evening included. */
