@@ -21,6 +21,7 @@ import { settlementRoutes } from "./features/settlement/settlement.routes.ts";
 import { syncRoutes } from "./features/sync/sync.routes.ts";
 import { systemRoutes } from "./features/system/system.routes.ts";
 import { tariffRoutes } from "./features/tariff/tariff.routes.ts";
+import { timelineRoutes } from "./features/timeline/timeline.routes.ts";
 import { unitRoutes } from "./features/unit/unit.routes.ts";
 import type { Route } from "./http/endpoint.ts";
 import { registry } from "./registry.ts";
@@ -39,6 +40,7 @@ export const routes: readonly Route[] = [
   ...closureRoutes,
   ...policyRoutes,
   ...unitRoutes,
+  ...timelineRoutes,
   ...bankRoutes,
   ...paymentRoutes,
   ...tillRoutes,

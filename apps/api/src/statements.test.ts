@@ -100,6 +100,9 @@ const calls: Readonly<Record<BudgetedCall, () => Promise<() => PromiseLike<unkno
   "the hours of a day": shows(() =>
     visitor(`catalogue/${testApp.world.home.objects.gedung}/hours?tanggal=${dayFrom(2)}`),
   ),
+  "a page of the timeline": shows(() =>
+    cast.dinas.get(`booking/linimasa?dari=${dayFrom(0)}&sampai=${dayFrom(30)}`).expect(200),
+  ),
   "a quote": shows(() => {
     const { kunci: _, totalbiaya: __, objectid: ___, ...wish } = orderOf(objectid, stay(20));
     return supertest(testApp.app).post(`/api/catalogue/${objectid}/quote`).send(wish).expect(200);

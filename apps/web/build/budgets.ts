@@ -25,6 +25,7 @@ const budgets: readonly Budget[] = [
 const elsewhere = [
   { what: /[\\/]ag-grid/, from: /src[\\/]records[\\/]list[\\/]/ },
   { what: /[\\/]leaflet[\\/]/, from: /src[\\/]components[\\/](tile|point)-map/ },
+  { what: /[\\/]@mantine[\\/]schedule[\\/]/, from: /src[\\/]features[\\/]timeline[\\/]/ },
   { what: /[\\/]@tiptap[\\/]/, from: /src[\\/]records[\\/]fields[\\/]richtext[\\/]/ },
 ] as const;
 

@@ -12,6 +12,7 @@ import { settlementRoutes } from "./features/settlement/settlement.routes.tsx";
 import { syncRoutes } from "./features/sync/sync.routes.tsx";
 import { systemRoutes } from "./features/system/system.routes.tsx";
 import { tariffRoutes } from "./features/tariff/tariff.routes.tsx";
+import { timelineRoutes } from "./features/timeline/timeline.routes.tsx";
 import { unitRoutes } from "./features/unit/unit.routes.tsx";
 import type { PageRoute } from "./lib/page-route.ts";
 import { recordRoutes } from "./records/records.routes.tsx";
@@ -30,6 +31,7 @@ export const memberScreens: readonly PageRoute[] = [
   ...tariffRoutes,
   ...closureRoutes,
   ...policyRoutes,
+  ...timelineRoutes,
   ...unitRoutes,
   ...privacyRoutes,
   ...reportRoutes,

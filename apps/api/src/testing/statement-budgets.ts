@@ -25,6 +25,7 @@ export const statementBudgets = {
   "a calendar": 2,
   "the hours of a day": 2,
   "a quote": 2,
+  "a page of the timeline": 3,
 } as const;
 
 export type BudgetedCall = keyof typeof statementBudgets;

@@ -12,8 +12,8 @@ import {
 import type { ReactNode } from "react";
 import classes from "./status-badge.module.css";
 
-/** A shape goes with each colour, so that nobody depends on seeing colours. */
-const looks: Readonly<Record<Tone, { readonly color: MantineColor; readonly icon: Icon }>> = {
+/** How a tone looks everywhere. A shape goes with each colour, so that nobody depends on seeing colours. */
+export const toneLooks: Readonly<Record<Tone, { readonly color: MantineColor; readonly icon: Icon }>> = {
   open: { color: "blue", icon: IconCircleDashed },
   waiting: { color: "kunyit", icon: IconClock },
   active: { color: "tirta", icon: IconPlayerPlay },
@@ -28,7 +28,7 @@ interface Props {
 }
 
 export function StatusBadge({ tone, label }: Props) {
-  const { color, icon: Icon } = looks[tone];
+  const { color, icon: Icon } = toneLooks[tone];
   return (
     <Badge
       color={color}

@@ -40,5 +40,6 @@ export const en = {
   teller: async () => (await import("./en/teller.ts")).teller,
   till: async () => (await import("./en/till.ts")).till,
   policy: async () => (await import("./en/policy.ts")).policy,
+  timeline: async () => (await import("./en/timeline.ts")).timeline,
   unit: async () => (await import("./en/unit.ts")).unit,
 } as const;

@@ -43,5 +43,6 @@ export const id: Loaders<typeof en> = {
   teller: async () => (await import("./id/teller.ts")).teller,
   till: async () => (await import("./id/till.ts")).till,
   policy: async () => (await import("./id/policy.ts")).policy,
+  timeline: async () => (await import("./id/timeline.ts")).timeline,
   unit: async () => (await import("./id/unit.ts")).unit,
 };

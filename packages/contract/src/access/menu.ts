@@ -1,3 +1,5 @@
+import { timelinePage } from "../features/timeline/timeline.pages.ts";
+
 /** One entry leads to the first of its pages that the user holds; without any it isn't shown. */
 export interface MenuItem {
   readonly label: string;
@@ -12,7 +14,13 @@ export interface MenuGroup {
 
 /** The side menu. Labels are Indonesian in both languages, as the specification asks. */
 export const menu: readonly MenuGroup[] = [
-  { label: "", items: [{ label: "Beranda", pages: ["home"] }] },
+  {
+    label: "",
+    items: [
+      { label: "Beranda", pages: ["home"] },
+      { label: "Linimasa", pages: [timelinePage] },
+    ],
+  },
   {
     label: "Konfigurasi",
     items: [

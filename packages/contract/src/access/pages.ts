@@ -3,6 +3,7 @@ import type { Label } from "../define/label.ts";
 import { type Role, roleLabels, roles } from "../define/roles.ts";
 import { tillPage } from "../features/payment/till.endpoints.ts";
 import { exceptionsPage, refundsPage, treasurerPage } from "../features/settlement/settlement.pages.ts";
+import { timelinePage } from "../features/timeline/timeline.pages.ts";
 import { type EntityName, entities, findEntity, isEntityName } from "./entities.ts";
 
 /** A page of the product: its name is its permission, its path is its route. */
@@ -59,6 +60,7 @@ const ownPages: readonly Page[] = [
   own("account/akses", { en: "Who looked at one's own data", id: "Yang melihat data sendiri" }),
   own(factorPage, { en: "Security of one's own account", id: "Keamanan akun sendiri" }),
   own("system/pengaturan", { en: "Settings", id: "Pengaturan" }, []),
+  own(timelinePage, { en: "Timeline", id: "Linimasa" }, ["pengelola", "dinas", "pemda", "bank"]),
   own("billing/terima", { en: "Receive payments", id: "Terima pembayaran" }, ["bank"]),
   own(tillPage, { en: "My cash desk", id: "Kas saya" }, ["bank"]),
   own(exceptionsPage, { en: "Money that fits no bill", id: "Uang masuk belum cocok" }, [

@@ -80,8 +80,18 @@ function holdsOf(windows: readonly Window[], now: Date | undefined, except: numb
   ];
 }
 
+/** The bookings `b` that hold units in some windows, one by one, as `takenDuring` counts them; a condition. */
+export function heldDuring(windows: readonly Window[]): SqlPart {
+  const { sql, values } = overlapping(windows, "tglmulaipemakaian", "tglakhirpemakaian");
+  const lapsed = `b.statusbooking IN (${marks(unpaidCodes)}) AND COALESCE(b.bataswaktu < UTC_TIMESTAMP(3), FALSE)`;
+  return { sql: `b.aktif = 1 AND ${sql} AND NOT (${lapsed})`, values: [...values, ...unpaidCodes] };
+}
+
+/** Closures that reach into some windows; a condition. */
+export const closedDuring = (windows: readonly Window[]): SqlPart => overlapping(windows, "tglmulai", "tglakhir");
+
 function closuresOf(windows: readonly Window[]): Select {
-  const { sql, values } = overlapping(windows, "tglmulai", "tglakhir");
+  const { sql, values } = closedDuring(windows);
   const expressions = ["objectid", millis("tglmulai"), millis("tglakhir"), "jumlahunit"];
   return { expressions, sql: `FROM penutupan_object WHERE ${sql}`, values };
 }

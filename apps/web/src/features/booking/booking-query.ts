@@ -102,7 +102,7 @@ export function storeBooking(client: QueryClient, record: BookingRecord): void {
   client.setQueryData(recordKey(record.jenisbooking, record.id), record);
   void client.invalidateQueries({
     queryKey: bookingsKey,
-    predicate: ({ queryKey }) => queryKey[1] === "cards",
+    predicate: ({ queryKey }) => queryKey[1] === "cards" || queryKey[1] === "timeline",
   });
   void client.invalidateQueries({ queryKey: [`trx_${record.jenisbooking}`] });
   void client.invalidateQueries({ queryKey: availabilityKey(record.objek.objectid) });

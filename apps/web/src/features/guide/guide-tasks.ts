@@ -135,6 +135,7 @@ export const guideTasks: { readonly [T in Topic]: Readonly<Record<keyof TopicTex
   desk: {
     waiting: { who: ["pengelola", "dinas", "pemda", "bank"], pages: ["home"] },
     today: { who: ["pengelola"], pages: ["home"] },
+    timeline: { who: desks, pages: ["booking/linimasa"] },
     approve: { who: desks, pages: all("konfirmasipesanan") },
     refuse: { who: desks, pages: all("konfirmasipesanan") },
     counter: {

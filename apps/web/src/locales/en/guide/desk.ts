@@ -14,6 +14,16 @@ export const desk = {
       "Press a booking to open it.",
     ],
   },
+  timeline: {
+    title: "See what is free and who is where",
+    steps: [
+      "Open [menu:booking/linimasa]. Each object has a row with its free units by day; below it are its units by name, and bookings that have none yet.",
+      "Choose another month, or [timeline:day] for the hours of a day. Kind, agency and search narrow the objects.",
+      "Press a bar to open its booking. Whoever orders at the counter presses a free day, or draws the mouse over several, and gets the order form with object and days filled in.",
+      "[timeline:list] shows the same as tables.",
+    ],
+    note: "What others order, cancel or close shows within a minute.",
+  },
   approve: {
     title: "Approve an order",
     steps: [

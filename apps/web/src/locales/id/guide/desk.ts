@@ -16,6 +16,16 @@ export const desk: Texts<typeof en> = {
       "Tekan sebuah pesanan untuk membukanya.",
     ],
   },
+  timeline: {
+    title: "Lihat yang kosong dan siapa berada di mana",
+    steps: [
+      "Buka [menu:booking/linimasa]. Setiap objek punya baris berisi jumlah unit kosong per hari; di bawahnya ada unit menurut namanya, dan pesanan yang belum mendapat unit.",
+      "Pilih bulan lain, atau [timeline:day] untuk jam-jam sebuah hari. Jenis, dinas, dan pencarian mempersempit objeknya.",
+      "Tekan sebuah batang untuk membuka pesanannya. Petugas loket menekan hari yang kosong, atau menarik tetikus melewati beberapa hari, lalu mendapat formulir pesanan yang objek dan harinya sudah terisi.",
+      "[timeline:list] menampilkan hal yang sama sebagai tabel.",
+    ],
+    note: "Pesanan, pembatalan, dan penutupan oleh orang lain tampak dalam satu menit.",
+  },
   approve: {
     title: "Setujui pesanan",
     steps: [

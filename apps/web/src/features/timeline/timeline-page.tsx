@@ -1,0 +1,112 @@
+import { Box, Button, Group, NativeSelect, Stack, Text } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
+import type { Timeline } from "@retribusi/contract/features/timeline/timeline.endpoints";
+import { IconCalendarOff, IconSearchOff } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { QueryState } from "../../components/query-state.tsx";
+import { DayDrawing } from "./day-drawing.tsx";
+import { MonthDrawing } from "./month-drawing.tsx";
+import classes from "./timeline.module.css";
+import type { Asked } from "./timeline-address.ts";
+import { TimelineControls } from "./timeline-controls.tsx";
+import { TimelineLegend } from "./timeline-legend.tsx";
+import { TimelineList } from "./timeline-list.tsx";
+import { useTimeline } from "./timeline-query.ts";
+import { nameOf } from "./timeline-rows.ts";
+import { useAsked } from "./use-asked.ts";
+import { type Opening, useOpening } from "./use-drawing.tsx";
+import { useGap, useMayOrder } from "./use-gap.ts";
+
+interface Props {
+  readonly asked: Asked;
+  readonly change: (part: Partial<Asked>, replace?: boolean) => void;
+  readonly found: Timeline;
+}
+
+/** Where there is room for one object at a time. */
+const useIsNarrow = () => useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
+
+function Drawn({ asked, change, found: { records }, opening }: Props & { readonly opening: Opening }) {
+  const { t } = useTranslation("timeline");
+  const isNarrow = useIsNarrow();
+  const onGap = useGap(({ first }) => change({ view: "day", day: first }));
+  const chosen = records.find(({ objectid }) => objectid === asked.objectid) ?? records[0];
+  const objects = isNarrow ? records.filter((object) => object === chosen) : records;
+  const Drawing = asked.view === "month" ? MonthDrawing : DayDrawing;
+  return (
+    <Stack gap="sm">
+      {isNarrow && records.length > 1 ? (
+        <NativeSelect
+          label={t("object")}
+          value={String(chosen?.objectid ?? "")}
+          data={records.map((object) => ({ value: String(object.objectid), label: nameOf(object) }))}
+          onChange={({ currentTarget: { value } }) => change({ objectid: Number(value) }, true)}
+        />
+      ) : null}
+      <TimelineLegend />
+      <Box className={classes.frame ?? ""}>
+        <Drawing objects={objects} day={asked.day} onGap={onGap} opening={opening} />
+      </Box>
+      {isNarrow ? null : (
+        <Text size="xs" c="dimmed">
+          {t("keys")}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Pages({ asked, change, found: { hasMore } }: Props) {
+  const { t } = useTranslation("timeline");
+  const { page } = asked;
+  if (page === 1 && !hasMore) return null;
+  return (
+    <Group justify="center" gap="sm">
+      <Button variant="default" disabled={page === 1} onClick={() => change({ page: page - 1, objectid: undefined })}>
+        {t("before")}
+      </Button>
+      <Text size="sm">{t("pageOf", { page })}</Text>
+      <Button variant="default" disabled={!hasMore} onClick={() => change({ page: page + 1, objectid: undefined })}>
+        {t("next")}
+      </Button>
+    </Group>
+  );
+}
+
+function NoObjects({ asked: { jenis, idskpd, cari, page } }: Pick<Props, "asked">) {
+  const { t } = useTranslation("timeline");
+  const isNarrowed = jenis !== undefined || idskpd !== undefined || cari !== "" || page > 1;
+  const Icon = isNarrowed ? IconSearchOff : IconCalendarOff;
+  return (
+    <EmptyState
+      icon={<Icon size={32} stroke={1.5} aria-hidden />}
+      title={t(isNarrowed ? "notFound" : "empty")}
+      description={t(isNarrowed ? "notFoundText" : "emptyText")}
+    />
+  );
+}
+
+/** Objects and their units by days, or by the hours of one, with the bookings on them: drawn or as tables. */
+export function TimelinePage() {
+  const { t } = useTranslation("timeline");
+  const { asked, change } = useAsked();
+  const query = useTimeline(asked);
+  const mayOrder = useMayOrder();
+  const opening = useOpening();
+  const { data: found } = query;
+  const shown = found && found.records.length > 0 ? { asked, change, found } : undefined;
+  return (
+    <Stack gap="md">
+      <PageHeader title={t("title")} lead={t(bookingKinds.some(mayOrder) ? "lead" : "leadLooking")} />
+      <TimelineControls asked={asked} change={change} />
+      <QueryState query={query} lines={8} />
+      {found?.records.length === 0 ? <NoObjects asked={asked} /> : null}
+      {shown && asked.shape === "drawn" ? <Drawn {...shown} opening={opening} /> : null}
+      {shown && asked.shape === "list" ? <TimelineList objects={shown.found.records} /> : null}
+      {shown ? <Pages {...shown} /> : null}
+    </Stack>
+  );
+}

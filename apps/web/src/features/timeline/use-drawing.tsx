@@ -1,0 +1,112 @@
+import type { ResourcesMonthViewProps, ScheduleEventData, ScheduleResourceData } from "@mantine/schedule";
+import { addDays, type LocalDate } from "@retribusi/contract/define/dates";
+import type { TimelineObject } from "@retribusi/contract/features/timeline/timeline.endpoints";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { paths } from "../../lib/paths.ts";
+import { BarBody, toneOf } from "./bar-body.tsx";
+import type { ToSpan } from "./bar-time.ts";
+import { FreeStrip } from "./free-strip.tsx";
+import { RowLabel } from "./row-label.tsx";
+import classes from "./timeline.module.css";
+import { type Bar, drawingOf, nameOf, type Row } from "./timeline-rows.ts";
+import { useBarWords } from "./use-bar-words.ts";
+
+type RenderEvent = NonNullable<ResourcesMonthViewProps["renderEvent"]>;
+
+export interface DrawnDays {
+  readonly dari: LocalDate;
+  readonly sampai: LocalDate;
+}
+
+/** Which objects somebody has opened or closed. */
+export interface Opening {
+  readonly opened: ReadonlyMap<number, boolean>;
+  readonly open: (objectid: number, isOpen: boolean) => void;
+}
+
+export function useOpening(): Opening {
+  const [opened, setOpened] = useState<ReadonlyMap<number, boolean>>(new Map());
+  return { opened, open: (objectid, isOpen) => setOpened((before) => new Map(before).set(objectid, isOpen)) };
+}
+
+/** What the name of a row is for those who hear it. */
+function useRowName(): (row: Row) => string {
+  const { t } = useTranslation("timeline");
+  return (row) => {
+    const name = nameOf(row.object);
+    if (row.is === "object") return name;
+    if (row.is === "unit") return `${name}, ${row.unit.nomor}`;
+    return `${name}, ${t(row.object.unit.length > 0 ? "lane" : "laneCounted")} ${row.number + 1}`;
+  };
+}
+
+/** A bar is a link to its booking; a closure is only looked at. */
+function drawBar(bar: Bar, { className, style, title }: Parameters<RenderEvent>[1]) {
+  const shown = { className: `${className} ${classes.bar}`, style, title };
+  if (bar.is === "closure") {
+    return (
+      <span {...shown} data-closed>
+        <BarBody bar={bar} />
+      </span>
+    );
+  }
+  const to = paths.booking(bar.object.jenisbooking, bar.booking.id);
+  return (
+    <Link {...shown} to={to} aria-label={title} draggable={false}>
+      <BarBody bar={bar} />
+    </Link>
+  );
+}
+
+const stripOf = ({ id }: Row, { dari, sampai }: DrawnDays): ScheduleEventData => ({
+  ...{ id: `free-${id}`, title: "", color: "gray", resourceId: id },
+  ...{ start: `${dari} 00:00:00`, end: `${addDays(sampai, 1)} 00:00:00` },
+});
+
+/** Objects as the schedule draws them: rows, bars, and over the row of each object what is free of it. */
+export function useDrawing(
+  objects: readonly TimelineObject[],
+  toSpan: ToSpan,
+  { dari, sampai }: DrawnDays,
+  { opened, open }: Opening,
+) {
+  const words = useBarWords();
+  const rowName = useRowName();
+  const drawing = useMemo(() => drawingOf(objects, toSpan, opened), [objects, toSpan, opened]);
+  // Laying out hundreds of bars takes a while, so it is done once for each answer and language.
+  const drawn = useMemo(() => {
+    const resources: ScheduleResourceData[] = drawing.rows.map((row) => ({ id: row.id, label: rowName(row) }));
+    const bars = drawing.bars.map(
+      (bar): ScheduleEventData => ({
+        ...{ id: bar.id, title: words.bar(bar), start: bar.from, end: bar.until, resourceId: bar.row },
+        color: bar.is === "booking" ? toneOf(bar.booking.statusbooking).color : "gray",
+      }),
+    );
+    const strips = drawing.rows.filter(({ is }) => is === "object").map((row) => stripOf(row, { dari, sampai }));
+    return { resources, events: [...strips, ...bars] };
+  }, [drawing, dari, sampai]);
+  const rowById = new Map(drawing.rows.map((row) => [row.id, row]));
+  const barById = new Map(drawing.bars.map((bar) => [bar.id, bar]));
+  const isOpen = ({ object, ...row }: Row) => {
+    if (row.is !== "object" || row.hidden > 0) return row.is === "object" ? false : undefined;
+    return drawing.rows.some((other) => other.is !== "object" && other.object === object) ? true : undefined;
+  };
+  return {
+    ...drawn,
+    rowOf: (id: string | number | undefined) => rowById.get(String(id)),
+    renderEvent: ((event, props) => {
+      const bar = barById.get(String(event.id));
+      if (bar) return drawBar(bar, props);
+      const row = rowById.get(String(event.resourceId));
+      return row ? <FreeStrip object={row.object} /> : <span />;
+    }) satisfies RenderEvent,
+    renderResourceLabel({ id }: ScheduleResourceData) {
+      const row = rowById.get(String(id));
+      return row ? (
+        <RowLabel row={row} isOpen={isOpen(row)} onToggle={() => open(row.object.objectid, !isOpen(row))} />
+      ) : null;
+    },
+  };
+}

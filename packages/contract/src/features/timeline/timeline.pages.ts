@@ -1,0 +1,2 @@
+/** Objects and their units by days, or by the hours of one, with the bookings on them. */
+export const timelinePage = "booking/linimasa";
