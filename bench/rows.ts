@@ -13,6 +13,7 @@ import { pages } from "./row/pages.ts";
 import { payment } from "./row/payment.ts";
 import { pdf } from "./row/pdf.ts";
 import { startUp } from "./row/start.ts";
+import { timeline } from "./row/timeline.ts";
 import { user } from "./row/user.ts";
 
 /** The rows of the table in their order; a row is called by its name here. */
@@ -24,6 +25,7 @@ export const rows = {
   list,
   catalogue,
   calendar,
+  timeline,
   csv,
   xlsx,
   print,
