@@ -14,16 +14,17 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const often: Partial<Record<Move["act"], number>> = {
-  ...{ order: 8, goOn: 24, pass: 12, pay: 2, reject: 4, returnToCustomer: 3, cancel: 4, reinstate: 6, reschedule: 3 },
+  ...{ order: 14, goOn: 24, pass: 12, pay: 2, reject: 4, returnToCustomer: 3, cancel: 4, reinstate: 6, reschedule: 3 },
   ...{
     change: 3,
     earlyCheckIn: 7,
     checkIn: 6,
     swapUnit: 7,
-    undo: 10,
+    undo: 14,
     earlyDeparture: 7,
     finish: 4,
     noShow: 5,
+    mistake: 12,
     clean: 3,
   },
 };

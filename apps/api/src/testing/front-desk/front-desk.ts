@@ -1,8 +1,9 @@
+import { daysBetween, localDate } from "@retribusi/contract/define/dates";
 import type { Role } from "@retribusi/contract/define/roles";
 import { declarationOf, type PersonalAction } from "@retribusi/contract/features/booking/booking.machine";
 import { codeOf, stateNames, stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { sweepDeadlines } from "../../features/booking/sweep.ts";
-import { createLodging, details, orderOf, payment, stay } from "../booking-steps.ts";
+import { createLodging, dayFrom, details, orderOf, payment, stay } from "../booking-steps.ts";
 import type { TestApp } from "../test-app.ts";
 import { createAgency, createGroup, type Region } from "../world.ts";
 import { Judge, type Person, type Row, sees, type Tried } from "./judge.ts";
@@ -38,6 +39,7 @@ const isStepped = (act: string): act is Stepped => Object.hasOwn(paths, act);
 export const acts = [
   "order",
   "goOn",
+  "mistake",
   "pay",
   "pass",
   "sweep",
@@ -51,12 +53,27 @@ const trx = "trx_penginapan";
 const hour = 3_600_000;
 const words = "Alasan yang cukup panjang";
 
+/** A booking goes on by some steps; one that was ended by mistake is taken back when somebody else wants the room already. */
+function actsOf({ act, pick }: Move): readonly Act[] {
+  if (act === "goOn") return Array.from({ length: 1 + (pick % 6) }, () => act);
+  if (act === "mistake") return [pick % 2 ? "noShow" : "earlyDeparture", "order", "undo"];
+  return [act];
+}
+
 /** Mostly one with which it can be done at all, or what was begun last and isn't over: people go on with what they do. */
 function choose(rows: readonly Row[], { act, which, pick }: Move): Row | undefined {
+  if (act === "mistake") return choose(rows, { act: pick % 2 ? "noShow" : "earlyDeparture", who: 0, which, pick });
   const states = isStepped(act) ? declarationOf(act).from : stateNames.filter((name) => codeOf(name) <= 60);
   const fitting = rows.filter(({ statusbooking }) => states.includes(stateOf(statusbooking))).slice(-3);
   const among = fitting.length > 0 && pick % 8 ? fitting : rows;
   return among[which % Math.max(among.length, 1)];
+}
+
+/** The house and what is left of the nights of a booking, which somebody else would like to have. */
+function likeIt({ objectid, tglmulaipemakaian: start, tglakhirpemakaian: end }: Row) {
+  const daysTo = (moment: Date) => daysBetween(dayFrom(0), localDate(moment, "Asia/Jakarta"));
+  const from = Math.max(1, daysTo(start));
+  return { objectid, waktu: stay(from, Math.max(1, daysTo(end) - from)) };
 }
 
 /** The desks of a region: two groups of one agency, another agency, another region; a house with two named rooms and one with a room that is only counted. */
@@ -121,23 +138,22 @@ export class FrontDesk {
     this.#done.set(name, (this.#done.get(name) ?? 0) + 1);
   }
 
-  /** Does one thing, or some steps of a booking that goes on, or is refused; answers what is wrong then, nothing where all is well. */
+  /** Does one thing, or some in a row with the same booking, or is refused; answers what is wrong then, nothing where all is well. */
   async play(move: Move): Promise<string[]> {
-    const steps = move.act === "goOn" ? 1 + (move.pick % 6) : 1;
     const wrong: string[] = [];
-    let goesOn: number | undefined;
-    for (let step = 0; step < steps; step += 1) {
+    let same: number | undefined;
+    for (const act of actsOf(move)) {
       const before = await this.#judge.rows();
-      const row = before.find(({ id }) => id === goesOn) ?? choose(before, move);
-      goesOn = row?.id;
+      const row = before.find(({ id }) => id === same) ?? choose(before, move);
+      same = row?.id;
       const person = this.#people[move.who % this.#people.length] ?? this.#one("bank", row);
-      wrong.push(...(await this.#judge.judge(before, await this.#try(move, person, row))));
+      wrong.push(...(await this.#judge.judge(before, await this.#try({ ...move, act }, person, row))));
     }
     return wrong;
   }
 
   async #try({ act, pick }: Move, person: Person, row: Row | undefined): Promise<Tried> {
-    if (act === "order" || !row) return this.#order(person, pick);
+    if (act === "order" || !row) return this.#order(person, pick, row);
     if (act === "pass") return this.#pass(row, pick);
     if (act === "clean") return this.#clean();
     if (act === "sweep") {
@@ -148,7 +164,7 @@ export class FrontDesk {
       const { status } = await person.caller.get(`${trx}/view/${row.id}`);
       return { act, row, person, status };
     }
-    if (act === "goOn") return this.#goOn(row, pick);
+    if (act === "goOn" || act === "mistake") return this.#goOn(row, pick);
     if (act === "pay") return this.#pay(row, pick);
     // Mostly by somebody who may, or nothing would ever happen.
     const by =
@@ -175,10 +191,11 @@ export class FrontDesk {
     return { act: action, row, person, status };
   }
 
-  async #order(who: Person, pick: number): Promise<Tried> {
+  async #order(who: Person, pick: number, row?: Row): Promise<Tried> {
     const { role, caller } = pick % 3 ? (this.#people[pick % 2] ?? who) : who;
-    const objectid = this.#objects[pick % 2] ?? 0;
-    const body = orderOf(objectid, stay(1 + (pick % 3), 1 + (pick % 2)), 1 + (pick % 5 === 4 ? 1 : 0));
+    const wish =
+      row && pick % 4 ? likeIt(row) : { objectid: this.#objects[pick % 2] ?? 0, waktu: stay(1 + (pick % 2), 3) };
+    const body = orderOf(wish.objectid, wish.waktu, pick % 5 === 4 ? 2 : 1);
     const answer =
       role === "nasabah"
         ? await caller.post(`${trx}/pesan_nsb`, body)
@@ -255,6 +272,7 @@ export class FrontDesk {
     const moments = [
       start.getTime() - 3 * hour,
       start.getTime() + hour,
+      start.getTime() + 12 * hour,
       end.getTime() - hour,
       end.getTime() + 25 * hour,
     ];
