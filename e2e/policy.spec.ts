@@ -28,6 +28,7 @@ test("a manager says on what terms a house is let, and the public page, the cale
   const cancelling = page.getByRole("region", { name: "Cancelling" });
   await cancelling.getByRole("textbox", { name: /^Days before the beginning/ }).fill("7");
   await cancelling.getByRole("textbox", { name: "Comes back" }).fill("50");
+  await cancelling.getByRole("textbox", { name: "Refund when leaving early" }).fill("25");
   await page.getByRole("combobox", { name: "Facilities" }).click();
   await page.getByRole("option", { name: "Wi-Fi" }).click();
   await page.keyboard.press("Escape");
@@ -52,7 +53,7 @@ test("a manager says on what terms a house is let, and the public page, the cale
   expect(policies[1]).toMatchObject({ kapasitas: null, fasilitas: [] });
   expect(policies[0]).toMatchObject({
     ...{ batascheckin: "24:00", minlama: 2, kapasitas: 4, fasilitas: ["wifi"] },
-    aturanbatal: [{ sampaijam: 168, persen: 50 }],
+    ...{ aturanbatal: [{ sampaijam: 168, persen: 50 }], persenpulangawal: 25 },
   });
 
   const visitor = await asVisitor({ viewport: phone, language: "id" });
@@ -62,6 +63,7 @@ test("a manager says on what terms a house is let, and the public page, the cale
   const terms = visitor.getByRole("region", { name: "Pemesanan dan pembatalan" });
   await expect(terms).toContainText("Paling sedikit 2 malam untuk sekali pesan.");
   await expect(terms).toContainText("paling lambat 7 hari sebelum mulai: kembali 50%");
+  await expect(terms).toContainText("Yang pulang lebih awal mendapat kembali 25%");
   await expect(visitor.getByRole("region", { name: "Fasilitas" })).toContainText("Wi-Fi");
   await expectAccessible(visitor);
   await open(visitor, "/index/catalogue");

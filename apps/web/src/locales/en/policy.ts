@@ -79,7 +79,7 @@ export const policy = {
     minpesanjam: "Latest time to order",
     makspesanhari: "Earliest time to order",
     aturanbatal: "Steps of the refund",
-    persenpulangawal: "Comes back when leaving early",
+    persenpulangawal: "Refund when leaving early",
     isUsual: "What comes back",
     dokumenwajib: "Required documents",
     kapasitas: "People per unit",

@@ -103,6 +103,7 @@ export const staff = {
   consent: "The customer has agreed to have the booking back.",
   consentMissing: "Please confirm that the customer agrees.",
   back: "Back",
+  nothingBack: "nothing",
   moreActions: "More",
   unit: "Unit {{count}}",
   unitNamed: "Unit {{name}}",

@@ -84,7 +84,7 @@ export const policy: Texts<typeof english> = {
     minpesanjam: "Batas akhir pemesanan",
     makspesanhari: "Batas awal pemesanan",
     aturanbatal: "Langkah pengembalian",
-    persenpulangawal: "Kembali bila pulang lebih awal",
+    persenpulangawal: "Pengembalian bila pulang lebih awal",
     isUsual: "Yang kembali",
     dokumenwajib: "Dokumen wajib",
     kapasitas: "Kapasitas orang per unit",

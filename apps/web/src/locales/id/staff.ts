@@ -106,6 +106,7 @@ export const staff: Texts<typeof english> = {
   consent: "Pemesan setuju pesanannya diaktifkan kembali.",
   consentMissing: "Pastikan bahwa pemesan setuju.",
   back: "Kembali",
+  nothingBack: "tidak ada yang",
   moreActions: "Lainnya",
   unit: "Unit {{count}}",
   unitNamed: "Unit {{name}}",

@@ -205,6 +205,16 @@ test("who leaves early is told how much is left and what comes back before it is
   await waitFor(() => expect(sent()).toEqual([["pulangawal", { versi: 1 }]]));
 });
 
+test("where nothing comes back of an early departure, that is said, and who has only counted units is told so and goes back", async () => {
+  open(withSteps(["earlyDeparture", "swapUnit"], { bilapulang: { sisa: 1, kembali: 0 } }));
+  await choose("Leave early");
+  expect(await screen.findByText(/back 1 night early\. Of the price, nothing comes back\.$/)).toBeTruthy();
+  await choose("Another unit");
+  expect(await screen.findByText(/^The units of this object have no names/)).toBeTruthy();
+  press("Back");
+  await waitFor(() => expect(screen.queryByText(/^The units of this object/)).toBeNull());
+});
+
 test("undo asks first, and corrections that nobody needs aren't refused in words", async () => {
   open(withSteps([], {}, "UNDO_LATE"));
   expect(screen.queryByText(/^Undo/)).toBeNull();

@@ -1,4 +1,4 @@
-import { Select, SimpleGrid, Stack, Text, Textarea } from "@mantine/core";
+import { Button, Select, SimpleGrid, Stack, Text, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { BookingInput } from "@retribusi/contract/features/booking/booking.machine";
 import { useTranslation } from "react-i18next";
@@ -38,7 +38,16 @@ export function SwapAction({ booking, button, isPending, isPossible, onSend, onC
   const nameOf = (number: number) => booking.unit.find(({ nomorunit }) => nomorunit === number)?.nomor;
   const send = ({ nomorunit, unitid, catatan }: typeof start) =>
     onSend({ nomorunit: Number(nomorunit), unitid: Number(unitid), catatan: catatan.trim() || null });
-  if (!bernama) return <Text size="sm">{t("unitsUnnamed")}</Text>;
+  if (!bernama) {
+    return (
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm">{t("unitsUnnamed")}</Text>
+        <Button variant="default" onClick={onClose}>
+          {t("back")}
+        </Button>
+      </Stack>
+    );
+  }
   return (
     <form onSubmit={form.onSubmit(send)} noValidate>
       <Stack gap="sm">
