@@ -6,6 +6,8 @@ import { pattern, words } from "../../define/pattern.ts";
 const label = { en: "", id: "" };
 export const someRupiah = rupiah.min(1, words({ en: "At least 1 rupiah.", id: "Paling sedikit 1 rupiah." }));
 export const note = longText(label, 1000).schema;
+/** Stands in the history behind the names of two units. */
+export const swapNote = longText(label, 900).schema;
 export const name = text(label, 120).schema;
 export const address = longText(label, 255).schema;
 export const purpose = text(label, 255).schema;

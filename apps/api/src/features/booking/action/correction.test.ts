@@ -148,6 +148,8 @@ describe("another unit", () => {
     }
     const second = await manage("pindahunit", used, { nomorunit: 2, unitid: free }).expect(400);
     expect(Object.keys(second.body.error.fields)).toEqual(["nomorunit"]);
+    const long = { nomorunit: 1, unitid: free, catatan: "x".repeat(1000) };
+    expect(Object.keys((await manage("pindahunit", used, long).expect(400)).body.error.fields)).toEqual(["catatan"]);
     expect(await statesOf(objectid)).toEqual(["dipakai", "dipakai", "siap"]);
     const moved = (await manage("pindahunit", used, { nomorunit: 1, unitid: free, catatan: "AC rusak" }).expect(200))
       .body;

@@ -17,7 +17,7 @@ export const swapUnit = defineAction({
     versi,
     nomorunit: part.unitNumber,
     unitid: part.unitid,
-    catatan: part.note.nullable().optional(),
+    catatan: part.swapNote.nullable().optional(),
   }),
   refuse: never,
   ask: "swap",
