@@ -1,9 +1,6 @@
-import type { Interval } from "@retribusi/contract/features/booking/booking.interval";
 import type { Price } from "@retribusi/contract/features/booking/booking.price";
 import { mustAgreeAgain } from "@retribusi/contract/features/booking/booking.rules";
 import { closeBills, withoutBill } from "../billing/bill.ts";
-import { countFree } from "./availability.ts";
-import { soldOut } from "./refusal.ts";
 import type { BookingWrite, EffectContext, NoticeText, Outcome } from "./server-action.ts";
 
 /** The price changed, so an approved discount is a proposal again: `{reason}` is the number of its decision. */
@@ -17,14 +14,6 @@ export const discountReturned: NoticeText = {
     id: "Pesanan Anda untuk {object}, {time}, diubah. Diskon {reason} disetujui untuk harga lain dan menunggu persetujuan lagi; sampai saat itu totalnya {total}. Status: {state}.",
   },
 };
-
-type Changing = EffectContext<"change"> | EffectContext<"reschedule">;
-
-/** Units for the booking as it will be; its own hold doesn't stand in its way. */
-export async function requireUnits({ tx, now, booking }: Changing, interval: Interval, units: number): Promise<void> {
-  const free = await countFree(tx, booking.mst_objectretribusi, interval, now, booking.id);
-  if (free < units) throw soldOut(free, units);
-}
 
 const priceColumns = (price: Price): BookingWrite => ({
   tarif: BigInt(price.tarif),

@@ -4,7 +4,8 @@ import type { Transaction } from "../../../lib/transaction.ts";
 import { approvedDiscount, type BookingRow, intervalOf } from "../booking.query.ts";
 import { holidaysFor, hoursOf, tariffsOf } from "../object.query.ts";
 import { refusal } from "../refusal.ts";
-import { discountReturned, requireUnits, withPrice } from "../reprice.ts";
+import { discountReturned, withPrice } from "../reprice.ts";
+import { requireUnits } from "../require-units.ts";
 import type { NoticeText, ServerAction } from "../server-action.ts";
 
 /** The tariff of a payer group for the booking's own time; of its own group the version that it was made with. */

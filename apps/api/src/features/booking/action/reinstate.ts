@@ -1,10 +1,10 @@
 import { writeStory } from "../../billing/case-story.ts";
 import { bookPayment, type Money } from "../../billing/ledger.ts";
 import { closeRefunds } from "../../billing/refund.ts";
-import { countFree } from "../availability.ts";
 import { arrivalOf, findLateMoney, intervalOf, isPaidInFull, yearOf } from "../booking.query.ts";
 import { paidBy } from "../paid-by.ts";
-import { refusal, soldOut } from "../refusal.ts";
+import { refusal } from "../refusal.ts";
+import { requireUnits } from "../require-units.ts";
 import type { EffectContext, Outcome, ServerAction } from "../server-action.ts";
 
 /** Late money of exactly the price becomes the payment it was meant to be. */
@@ -46,8 +46,7 @@ async function applyLateMoney({ tx, now, booking, actor, input }: EffectContext<
 export const reinstate: ServerAction<"reinstate"> = {
   effect: async (context) => {
     const { tx, now, booking, actor, input } = context;
-    const free = await countFree(tx, booking.mst_objectretribusi, intervalOf(booking), now);
-    if (free < booking.jumlahunit) throw soldOut(free, booking.jumlahunit);
+    await requireUnits(context, intervalOf(booking), booking.jumlahunit);
     const paid = isPaidInFull(booking) ? {} : await applyLateMoney(context);
     await closeRefunds(tx, booking.id, { now, by: actor.userid, role: actor.role, catatan: input.catatan });
     return { ...paid, write: { ...paid.write, alasanpembatalan: null }, reason: input.catatan };

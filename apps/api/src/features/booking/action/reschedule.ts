@@ -5,7 +5,8 @@ import { approvedDiscount, yearOf } from "../booking.query.ts";
 import { holidaysFor, hoursOf } from "../object.query.ts";
 import { planOf } from "../pricing.ts";
 import { priceChanged, refusal } from "../refusal.ts";
-import { discountReturned, requireUnits, withPrice } from "../reprice.ts";
+import { discountReturned, withPrice } from "../reprice.ts";
+import { requireUnits } from "../require-units.ts";
 import type { BookingWrite, EffectContext, NoticeText, ServerAction } from "../server-action.ts";
 
 /** A paid booking can only move where the price stays equal; a bill must not outlive the new arrival. */

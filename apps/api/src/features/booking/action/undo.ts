@@ -1,18 +1,16 @@
 import { minutesAfter, undonePause } from "@retribusi/contract/features/booking/booking.deadlines";
 import { z } from "zod";
-import { countFree } from "../availability.ts";
 import { entryOf, intervalOf } from "../booking.query.ts";
-import { refusal, soldOut } from "../refusal.ts";
+import { refusal } from "../refusal.ts";
+import { requireUnits } from "../require-units.ts";
 import type { BookingWrite, EffectContext, ServerAction } from "../server-action.ts";
 import { releaseUnits } from "../unit-line.ts";
 
 type Undoing = EffectContext<"undo">;
 
 /** What a booking that holds nothing now takes again. Throws SOLD_OUT. */
-async function takeAgain({ tx, now, booking }: Undoing): Promise<void> {
-  const free = await countFree(tx, booking.mst_objectretribusi, intervalOf(booking), now, booking.id);
-  if (free < booking.jumlahunit) throw soldOut(free, booking.jumlahunit);
-}
+const takeAgain = (context: Undoing): Promise<void> =>
+  requireUnits(context, intervalOf(context.booking), context.booking.jumlahunit);
 
 /** Nobody came after all: what was handed over is ready again, and an early beginning is the booked one again. */
 async function undoCheckIn({ tx, booking }: Undoing): Promise<BookingWrite> {
