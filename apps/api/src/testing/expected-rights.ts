@@ -141,6 +141,8 @@ export const bookingActions: Readonly<Record<string, readonly Person[]>> = {
   noShow: staff,
   earlyCheckIn: staff,
   earlyDeparture: staff,
+  extend: staff,
+  billAgain: staff,
   swapUnit: staff,
   undo: staff,
   note: staff,

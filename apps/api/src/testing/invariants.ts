@@ -18,7 +18,16 @@ const forbidden = {
     SELECT b.id FROM booking b LEFT JOIN tagihan t ON t.idbilling = b.idbilling AND t.statustagihan = 'terbit'
     WHERE b.statusbooking = 40 AND (t.id IS NULL OR t.jumlah <> b.totalbiaya OR t.bookingid <> b.id)`,
   "a live bill of a booking that doesn't wait for it": `
-    SELECT b.id FROM tagihan t JOIN booking b ON b.id = t.bookingid WHERE t.statustagihan = 'terbit' AND b.statusbooking <> 40`,
+    SELECT b.id FROM tagihan t JOIN booking b ON b.id = t.bookingid
+    WHERE t.statustagihan = 'terbit' AND IF(t.jenistagihan = 'utama', b.statusbooking <> 40, b.statusbooking NOT IN (50, 60, 70))`,
+  "a supplementary bill that isn't what is left of the price": `
+    SELECT b.id FROM tagihan t JOIN booking b ON b.id = t.bookingid
+    WHERE t.jenistagihan = 'tambahan' AND t.statustagihan = 'terbit' AND b.statusbooking IN (50, 60) AND t.jumlah <> b.totalbiaya
+      - COALESCE((SELECT SUM(p.jumlah) FROM pembayaran p WHERE p.bookingid = b.id), 0)
+      + COALESCE((SELECT SUM(r.jumlah) FROM pengembalian r WHERE r.bookingid = b.id AND r.pembayaranid IS NOT NULL AND r.statuspengembalian <> 'ditolak'), 0)`,
+  "a use of which a part was neither paid nor billed": `
+    SELECT b.id FROM booking b WHERE b.statusbooking IN (50, 60) AND b.totalbiaya > COALESCE((SELECT SUM(p.jumlah) FROM pembayaran p WHERE p.bookingid = b.id), 0)
+      AND NOT EXISTS (SELECT 1 FROM tagihan t WHERE t.bookingid = b.id AND t.statustagihan = 'terbit')`,
   "a bill that is paid without its money": `
     SELECT t.id FROM tagihan t LEFT JOIN pembayaran p ON p.tagihanid = t.id
     WHERE t.statustagihan = 'lunas' GROUP BY t.id, t.jumlah HAVING COUNT(p.id) <> 1 OR SUM(p.jumlah) <> t.jumlah`,

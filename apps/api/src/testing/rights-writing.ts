@@ -152,6 +152,8 @@ export const actionCalls: Readonly<Record<string, readonly [path: string, body: 
   noShow: ["tidakhadir", { versi }],
   earlyCheckIn: ["checkinawal", { versi }],
   earlyDeparture: ["pulangawal", { versi }],
+  extend: ["perpanjang", { versi, tambahan: 1, setuju: true }],
+  billAgain: ["tagihlagi", { versi }],
   swapUnit: ["pindahunit", { versi, nomorunit: 1, unitid: 1 }],
   undo: ["urungkan", { versi }],
   note: ["catatan", { versi, catatan: note }],

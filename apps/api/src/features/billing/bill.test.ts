@@ -40,7 +40,7 @@ async function issue() {
   const booking = await billing.booking();
   const connection = await findConnection(booking.id);
   if (!connection) throw new Error("There is no connection.");
-  const times = { now, expires, tahun: 2026 };
+  const times = { jenistagihan: "utama", jumlah: booking.totalbiaya, now, expires, tahun: 2026 } as const;
   return { booking, connection, issued: await billing.run((tx) => issueBill(tx, booking, connection, times)) };
 }
 const rowOf = (id: number) => billing.db.prisma.tagihan.findUniqueOrThrow({ where: { id } });

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { billingId } from "@retribusi/contract/features/billing/billing.number";
+import type { BillKind } from "@retribusi/contract/features/booking/booking.record";
 import { answered, int, orNull, rowsOf, text } from "@retribusi/db/column";
 import { sqlOf } from "@retribusi/db/sql";
 import { type Companion, insertRows } from "@retribusi/db/write";
@@ -47,7 +48,15 @@ export type ChangedBill = Companion<"tagihan">;
 interface Billed extends Issued {
   readonly id: number;
   readonly selisihkas: number;
-  readonly totalbiaya: bigint;
+}
+
+/** What a bill asks for, in rupiah, and until when. `tahun` is that of its number. */
+export interface Claim {
+  readonly jenistagihan: BillKind;
+  readonly jumlah: bigint;
+  readonly now: Date;
+  readonly expires: Date;
+  readonly tahun: number;
 }
 
 /**
@@ -58,14 +67,15 @@ export async function issueBill(
   tx: Transaction,
   booking: Billed,
   connection: Connection,
-  { now, expires, tahun }: { now: Date; expires: Date; tahun: number },
+  { jenistagihan, jumlah, now, expires, tahun }: Claim,
 ): Promise<{ readonly idbilling: string; readonly bill: ChangedBill }> {
   const id = await insertRows(sqlOf(tx), "tagihan", [
     {
       bookingid: booking.id,
       idskpd: booking.idskpd,
       selisihkas: booking.selisihkas,
-      jumlah: booking.totalbiaya,
+      jenistagihan,
+      jumlah,
       systemid: connection.id,
       nomordokumen: await nextDocumentNumber(tx, "SKRD", booking, tahun),
       tglterbit: now,

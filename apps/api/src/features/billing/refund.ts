@@ -59,6 +59,19 @@ export function cancellationRefunds(booking: Paid, now: Date): RefundOf[] {
 export const departureRefunds = (booking: Paid, unused: number): RefundOf[] =>
   refundsOf(booking, unusedShare(booking.mst_objectretribusi.persenpulangawal, unused, booking.lamapemakaian));
 
+/** What comes back of a booking that got cheaper after it was paid: of its latest payments, as far as they hold it. */
+export function differenceRefunds(
+  { pembayaran, pengembalian }: Pick<Paid, "pembayaran" | "pengembalian">,
+  less: number,
+) {
+  let left = less;
+  return pembayaran.toReversed().flatMap((payment): RefundOf[] => {
+    const jumlah = Math.min(left, Number(payment.jumlah) - givenOf(payment, pengembalian));
+    left -= jumlah;
+    return jumlah > 0 ? [{ pembayaranid: payment.id, jumlah }] : [];
+  });
+}
+
 interface Wish {
   readonly alasan: string;
   /** Who gives up what was paid for; `null` is the system. */

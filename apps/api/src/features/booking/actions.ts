@@ -1,4 +1,5 @@
 import { approveDiscount } from "./action/approve-discount.ts";
+import { billAgain } from "./action/bill-again.ts";
 import { callOff } from "./action/call-off.ts";
 import { cancel } from "./action/cancel.ts";
 import { change } from "./action/change.ts";
@@ -11,11 +12,13 @@ import { discount } from "./action/discount.ts";
 import { earlyCheckIn } from "./action/early-check-in.ts";
 import { earlyDeparture } from "./action/early-departure.ts";
 import { expire } from "./action/expire.ts";
+import { extend } from "./action/extend.ts";
 import { finish } from "./action/finish.ts";
 import { keepOn } from "./action/keep-on.ts";
 import { noShow } from "./action/no-show.ts";
 import { note } from "./action/note.ts";
 import { pay } from "./action/pay.ts";
+import { paySupplement } from "./action/pay-supplement.ts";
 import { postponeBill } from "./action/postpone-bill.ts";
 import { reinstate } from "./action/reinstate.ts";
 import { reject } from "./action/reject.ts";
@@ -41,11 +44,14 @@ export const actions: { readonly [A in ExistingAction]: ServerAction<A> } = {
   resendBill,
   chooseBank,
   pay,
+  paySupplement,
   checkIn,
   earlyCheckIn,
   finish,
+  extend,
   earlyDeparture,
   swapUnit,
+  billAgain,
   undo,
   noShow,
   reject,

@@ -8,8 +8,9 @@ export async function billThrough(
   connection: Connection,
   expires: Date,
 ): Promise<Outcome> {
-  const times = { now, expires, tahun: yearOf(now, arrivalOf(booking).hours.zone) };
-  const { idbilling, bill } = await issueBill(tx, booking, connection, times);
+  const tahun = yearOf(now, arrivalOf(booking).hours.zone);
+  const claim = { jenistagihan: "utama", jumlah: booking.totalbiaya, now, expires, tahun } as const;
+  const { idbilling, bill } = await issueBill(tx, booking, connection, claim);
   const { bankid, terminalid, channelid } = connection;
   return { bill, write: { idbilling, tglexpiredbilling: expires, bankid, terminalid, channelid } };
 }

@@ -91,13 +91,20 @@ export const findLateMoney = (row: MoneyParts) =>
 export const keptMoney = (row: MoneyParts): number =>
   sum(row.pembayaran) - sum(row.pengembalian.filter((refund) => refund.pembayaranid !== null && isPaidBack(refund)));
 
-/** The ledger holds the whole price: a booking of which a part was paid back is paid no longer. */
+/** The ledger holds all that was ever paid: a booking of which a part was paid back is paid no longer. What a supplementary bill asked for is asked for again. */
 export const isPaidInFull = (row: MoneyParts): boolean =>
-  keptMoney(row) > 0 && keptMoney(row) >= Number(row.totalbiaya);
+  keptMoney(row) > 0 && keptMoney(row) >= Math.min(Number(row.totalbiaya), sum(row.pembayaran));
 
 /** Rupiah held for the booking that are its whole price, late money included. */
 export const moneyOf = (row: MoneyParts): number =>
   isPaidInFull(row) ? keptMoney(row) : Number(findLateMoney(row)?.jumlah ?? 0);
+
+/** The supplementary bill that is to be paid, in time or not; there is one at most. */
+export const findSupplement = ({ tagihan }: Pick<BookingRow, "tagihan">) =>
+  tagihan.find(({ jenistagihan, statustagihan }) => jenistagihan === "tambahan" && statustagihan === "terbit");
+
+/** Rupiah that a supplementary bill asks for and nobody has paid. */
+export const owedOf = (booking: Pick<BookingRow, "tagihan">): number => Number(findSupplement(booking)?.jumlah ?? 0);
 
 /** The proposed discount that waits for a decision. */
 export const findProposal = (row: Pick<BookingRow, "diskon_booking">) =>
@@ -142,6 +149,18 @@ function lastStepOf(row: BookingRow): BookingFacts["lastStep"] {
   return { action: step.aksi, at: step.waktu, refunded };
 }
 
+/** Steps that may ask for a supplementary bill. */
+const billing = ["extend", "reschedule", "billAgain", "undo", "reinstate"];
+
+function supplementOf(row: BookingRow): BookingFacts["supplement"] {
+  const bill = findSupplement(row);
+  if (!bill) return null;
+  return {
+    expires: bill.tglexpired,
+    issuedBy: row.booking_riwayat.find(({ aksi }) => billing.includes(aksi))?.userid ?? null,
+  };
+}
+
 /** What the machine judges by. */
 export function factsOf(row: BookingRow): BookingFacts {
   const { hours, latestArrival: arrival, noShowFrom: noShow } = arrivalOf(row);
@@ -150,11 +169,13 @@ export function factsOf(row: BookingRow): BookingFacts {
     customer: row.idpemesan,
     orderedBy: row.user_created,
     confirmedBy: row.booking_riwayat.find(({ aksi }) => aksi === "confirm")?.userid ?? null,
+    satuantarif: row.satuantarif,
     start: row.tglmulaipemakaian,
     latestArrival: arrival,
     noShowFrom: noShow,
     deadline: row.bataswaktu,
     billExpires: row.tglexpiredbilling,
+    supplement: supplementOf(row),
     renewals: row.perpanjangan,
     firstDeadline: row.bataspertama,
     incomplete: isIncomplete(row),

@@ -5,6 +5,7 @@ import {
   bookingsToday,
   bookingVersionEndpoint,
   customerOrderEndpoint,
+  extensionQuoteEndpoint,
   freeUnitsEndpoint,
   rescheduleQuoteEndpoint,
   viewBookingEndpoint,
@@ -24,7 +25,7 @@ import { lookUpCustomer } from "./customer.query.ts";
 import { readCustomerToken } from "./customer-token.ts";
 import { listFreeUnits } from "./free-unit.query.ts";
 import { placeOrder } from "./order.ts";
-import { getRescheduleQuote } from "./quote.query.ts";
+import { getExtensionQuote, getRescheduleQuote } from "./quote.query.ts";
 import { type ReadRecord, readRecord, readVersion, showRecord } from "./record.query.ts";
 import { listToday } from "./today.query.ts";
 import { transition } from "./transition.ts";
@@ -76,6 +77,9 @@ const routesOf = (kind: BookingKind): Route[] => [
   handle(freeUnitsEndpoint(kind), ({ deps, user, params }) => listFreeUnits(deps.db, user, kind, params.id)),
   handle(rescheduleQuoteEndpoint(kind), ({ deps, user, params, body, request }) =>
     getRescheduleQuote(deps.db, user, { kind, id: params.id, waktu: body.waktu }, request.language),
+  ),
+  handle(extensionQuoteEndpoint(kind), ({ deps, user, params, query, request }) =>
+    getExtensionQuote(deps.db, user, { kind, id: params.id, tambahan: query.tambahan }, request.language),
   ),
   ...personalActions.flatMap((action) =>
     addressesOf(kind, action).map((address) => actionRoute(kind, action, address)),

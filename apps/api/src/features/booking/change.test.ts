@@ -137,13 +137,10 @@ describe("reschedule", () => {
     expect(Date.parse(after.tglexpiredbilling ?? "")).toBeLessThan(Date.parse(record.tglexpiredbilling ?? ""));
   });
 
-  test("of a paid booking is the manager's, and only at the same price", async () => {
+  test("of a paid booking is the manager's", async () => {
     const { record, customer } = await bring(testApp, cast, 50, orderOf(await lodging()));
     const own = await customer.post(`${trx}/reschedule/${record.id}`, moved(record.versi, stay(5)));
     expect(own.body).toMatchObject(refused("OWNER_PAID"));
-    const dearer = await cast.manager.post(`${trx}/reschedule/${record.id}`, moved(record.versi, stay(5, 2), 300_000));
-    expect(dearer.body).toMatchObject(refused("PRICE_DIFFERS"));
-    expect(dearer.body.error.message).toContain("150.000");
     const after = await act(cast.manager, "reschedule", record.id, moved(record.versi, stay(5)));
     expect(after).toMatchObject({ statusbooking: 50, waktu: stay(5) });
   });

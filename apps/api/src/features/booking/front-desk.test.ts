@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { acts, FrontDesk, type Move } from "../../testing/front-desk/front-desk.ts";
+import { FrontDesk } from "../../testing/front-desk/front-desk.ts";
+import { acts, type Move } from "../../testing/front-desk/move.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import type { Region } from "../../testing/world.ts";
 

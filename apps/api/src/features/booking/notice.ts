@@ -12,7 +12,7 @@ import { ask } from "@retribusi/db/statement";
 import { insertRows } from "@retribusi/db/write";
 import { enqueueMail } from "../../lib/outbox/enqueue.ts";
 import type { Transaction } from "../../lib/transaction.ts";
-import { arrivalOf, type BookingRow, intervalOf } from "./booking.query.ts";
+import { arrivalOf, type BookingRow, findSupplement, intervalOf, owedOf } from "./booking.query.ts";
 import type { Notice, NoticeText } from "./server-action.ts";
 
 const moment = (row: BookingRow, instant: Date | null, language: Language): string =>
@@ -37,6 +37,9 @@ export const noticeFacts: Readonly<Record<string, Fact>> = {
   deadline: (row, language) => moment(row, row.bataswaktu, language),
   payuntil: (row, language) => moment(row, row.tglexpiredbilling, language),
   idbilling: ({ idbilling }) => idbilling ?? "–",
+  rest: (row) => formatRupiah(owedOf(row)),
+  restid: (row) => findSupplement(row)?.idbilling ?? "–",
+  restuntil: (row, language) => moment(row, findSupplement(row)?.tglexpired ?? null, language),
   customer: ({ namapemesan }) => namapemesan,
   state: ({ statusbooking }, language) => bookingStates[stateOf(statusbooking)].label[language],
   reason: (_row, _language, reason) => reason ?? "–",

@@ -48,13 +48,14 @@ const so = (count: number, { en, id }: Label): Label => ({
   en: `${count} ${en}${count > 1 ? "s" : ""}`,
   id: `${count} ${id}`,
 });
-const inUnit = (count: number, unit: TariffUnit): Label => so(count, tariffUnitLabels[unit]);
+/** “12 months”. */
+export const inUnit = (count: number, unit: TariffUnit): Label => so(count, tariffUnitLabels[unit]);
 const inHours = (count: number): Label => (count % 24 === 0 ? inUnit(count / 24, "hari") : inUnit(count, "jam"));
 
 type Values = Readonly<Record<string, string | number | Label>>;
 
 /** Facts that the sentence of a refused interval names. */
-function intervalValues(reason: BookingReason, object: PricedRow, choice: IntervalChoice): Values {
+export function intervalValues(reason: BookingReason, object: PricedRow, choice: IntervalChoice): Values {
   const { satuan } = choice;
   const lengths = lengthsOf(object, satuan);
   switch (reason) {

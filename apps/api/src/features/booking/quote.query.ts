@@ -1,5 +1,6 @@
 import type { Language } from "@retribusi/contract/define/label";
 import { errorKinds, fillMessage } from "@retribusi/contract/errors";
+import type { extensionQuoteEndpoint } from "@retribusi/contract/features/booking/booking.endpoints";
 import { firstDayOf, type IntervalChoice } from "@retribusi/contract/features/booking/booking.interval";
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
 import type { quote } from "@retribusi/contract/features/booking/catalogue.endpoints";
@@ -15,6 +16,7 @@ import { isManagerOf } from "./actor.ts";
 import { countFree } from "./availability.ts";
 import { approvedDiscount, getBooking } from "./booking.query.ts";
 import { getOffered } from "./catalogue-object.query.ts";
+import { planExtension } from "./extension.ts";
 import { holidaysFor, type ObjectRow } from "./object.query.ts";
 import { iso } from "./present.ts";
 import { isRefused, type Planning, tryPlan, type Wish } from "./pricing.ts";
@@ -87,4 +89,21 @@ export async function getRescheduleQuote(
   const asking = { tx: db.prisma, now, language, planning, except: id };
   const quoted = await quoteFor(booking.mst_objectretribusi, wish, asking);
   return { ...quoted, selisih: quoted.harga && quoted.harga.totalbiaya - Number(booking.totalbiaya) };
+}
+
+/** Until when a longer use of a booking would last, what it would cost, and whether its units are free then. Throws NOT_FOUND out of scope. */
+export async function getExtensionQuote(
+  db: Database,
+  user: CurrentUser,
+  { kind, id, tambahan }: { kind: BookingKind; id: number; tambahan: number },
+  language: Language,
+): Promise<z.output<ReturnType<typeof extensionQuoteEndpoint>["answer"]>> {
+  if (!(await findRow(db, scope(user, bookingEntity[kind]), [id]))) throw new AppError("NOT_FOUND");
+  const { booking, now } = await getBooking(db.prisma, id);
+  const { end, totalbiaya, owed, refused } = planExtension(booking, tambahan);
+  const added = { start: booking.tglakhirpemakaian, end };
+  const bebas = await countFree(db.prisma, booking.mst_objectretribusi, added, now, id);
+  const full = bebas < booking.jumlahunit ? soldOutNotice(bebas, booking.jumlahunit, language) : null;
+  const alasan = refused && { kode: refused.reason, pesan: sentenceOf(refused.reason, refused.values)[language] };
+  return { tglakhirpemakaian: iso(end), tagihan: owed, totalbiaya, bebas, alasan: alasan ?? full };
 }

@@ -55,6 +55,7 @@ const presentBills = (row: RecordRow): BookingRecord["tagihan"] =>
     nomordokumen: bill.nomordokumen,
     tglterbit: iso(bill.tglterbit),
     tglexpired: iso(bill.tglexpired),
+    jenistagihan: bill.jenistagihan,
     statustagihan: bill.statustagihan,
   }));
 

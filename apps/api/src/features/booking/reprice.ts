@@ -15,7 +15,8 @@ export const discountReturned: NoticeText = {
   },
 };
 
-const priceColumns = (price: Price): BookingWrite => ({
+/** The columns of a booking that hold its price. */
+export const priceColumns = (price: Price): BookingWrite => ({
   tarif: BigInt(price.tarif),
   lamapemakaian: price.lamapemakaian,
   jumlahunit: price.jumlahunit,

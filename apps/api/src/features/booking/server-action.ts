@@ -46,6 +46,7 @@ export interface EffectContext<A extends BookingAction> {
 /** What an action finds out that its caller needs. */
 interface Results {
   readonly pay: { readonly paymentId: number };
+  readonly paySupplement: { readonly paymentId: number };
 }
 type Result<A extends BookingAction> = A extends keyof Results ? Results[A] : unknown;
 

@@ -1,5 +1,6 @@
 import type { Label } from "@retribusi/contract/define/label";
 import { type BookingReason, isBookingReason } from "@retribusi/contract/features/booking/booking.reasons";
+import type { BillKind } from "@retribusi/contract/features/booking/booking.record";
 import type { ExceptionKind, PaymentRefusal } from "@retribusi/contract/features/payment/payment.endpoints";
 import { AppError } from "../../lib/app-error.ts";
 import { sentenceOf } from "../booking/refusal.ts";
@@ -11,6 +12,10 @@ export interface OpenBill {
   readonly tglexpired: Date;
   readonly statustagihan: "terbit" | "lunas" | "batal" | "kedaluwarsa";
 }
+
+/** The step of a booking by which a bill is paid. */
+export const payingOf = ({ jenistagihan }: { readonly jenistagihan: BillKind }) =>
+  jenistagihan === "utama" ? "pay" : "paySupplement";
 
 /** So far may the bank's clock be apart from ours, in milliseconds. */
 export const clockSkew = 5 * 60_000;

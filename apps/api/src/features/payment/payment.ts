@@ -21,7 +21,7 @@ import { judge, perform } from "../booking/apply.ts";
 import { type BookingRow, bookings } from "../booking/booking.query.ts";
 import { type ReadRecord, readBooking } from "../booking/record.query.ts";
 import { installation, journalEntry } from "./journal-entry.ts";
-import { clockSkew, exceptionKindOf, paymentRefused, paymentSentence, refuseMoney } from "./money-refusal.ts";
+import { clockSkew, exceptionKindOf, payingOf, paymentRefused, paymentSentence, refuseMoney } from "./money-refusal.ts";
 import { tellParked } from "./parked-notice.ts";
 
 /** What is said of money. */
@@ -103,7 +103,8 @@ async function holdBill(tx: Transaction, idbilling: string, { connection, bankid
   const system = connection ?? held?.bill.system ?? found.connections[0];
   if (!system) throw paymentRefused("NO_CONNECTION");
   // The booking keeps the bank of its latest bill; an earlier one may be another bank's.
-  const paidThrough = held?.booking.idbilling === idbilling ? held.booking : system;
+  const isLatest = held?.booking.idbilling === idbilling || held?.bill.jenistagihan === "tambahan";
+  const paidThrough = held && isLatest ? held.booking : system;
   const bank = { bankid: paidThrough.bankid ?? system.bankid, channelid: paidThrough.channelid ?? system.channelid };
   return { held, bank, now: found.now, installation: found.installation };
 }
@@ -191,7 +192,12 @@ async function payOrReason(settling: Settling): Promise<Paid | PaymentRefusal> {
   const wrong = refuseMoney(held?.bill ?? null, BigInt(message.jumlah), new Date(message.waktutransaksi));
   if (wrong || !held) return wrong ?? "BILL_UNKNOWN";
   const { keterangan: _, ...input } = message;
-  const step = { action: "pay", input, actor: by.actorFor(held.booking), receipt: settling.receipt ?? null } as const;
+  const step = {
+    action: payingOf(held.bill),
+    input,
+    actor: by.actorFor(held.booking),
+    receipt: settling.receipt ?? null,
+  } as const;
   const reason = judge(held.booking, step, now);
   if (reason) return reason;
   const { outcome, row } = await perform(tx, now, held.booking, step);

@@ -3,6 +3,7 @@ import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.k
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createPrintable } from "../../testing/printable.ts";
+import { fetchFile, printedText } from "../../testing/printed.ts";
 import { type Caller, createTestApp, type TestApp } from "../../testing/test-app.ts";
 
 // Each print lays a page out, which a busy machine takes its time for.
@@ -20,23 +21,13 @@ afterAll(() => app.close());
 const make = (status: number, money = {}, kind: BookingKind = "penginapan") =>
   createPrintable(app.deps.db, app.world.home, { kind, userid: customer.userid }, status, money);
 
-async function print(id: number, { by = customer, kind = "penginapan" } = {}) {
-  const answer = await by
-    .get(`trx_${kind}/cetak_pesanan/${id}`)
-    .buffer(true)
-    .parse((res, done) => {
-      const parts: Buffer[] = [];
-      res.on("data", (part: Buffer) => parts.push(part));
-      res.on("end", () => done(null, Buffer.concat(parts)));
-    });
-  return { answer, body: new Uint8Array(answer.body) };
-}
+const print = (id: number, { by = customer, kind = "penginapan" } = {}) =>
+  fetchFile(by, `trx_${kind}/cetak_pesanan/${id}`);
 
 async function textOf(id: number, options = {}): Promise<string> {
   const { answer, body } = await print(id, options);
   expect(answer.status).toBe(200);
-  const { text } = await extractText(await getDocumentProxy(body), { mergePages: true });
-  return text.replace(/\s+/g, " ");
+  return printedText(body);
 }
 
 /** A watermark is set letter by letter along a slope, which the text of the page shows with blanks between. */

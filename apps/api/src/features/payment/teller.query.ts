@@ -13,7 +13,7 @@ import { AppError } from "../../lib/app-error.ts";
 import { actorOf } from "../booking/actor.ts";
 import { iso } from "../booking/present.ts";
 import { presentPayment, presentRecordSummary, recordFacts, records } from "../booking/record.query.ts";
-import { paymentSentence, refuseMoney } from "./money-refusal.ts";
+import { payingOf, paymentSentence, refuseMoney } from "./money-refusal.ts";
 import type { Paid } from "./payment.ts";
 
 const bills = treeOf("tagihan", { include: { pembayaran: { take: 1 }, system: { select: { bankid: true } } } });
@@ -45,9 +45,10 @@ export async function getTellerBill(
   }
   const { pembayaran } = bill;
   const reason =
-    refuseMoney(bill, bill.jumlah, now) ?? refusalOf("pay", recordFacts(booking), actorOf(user, booking), now);
+    refuseMoney(bill, bill.jumlah, now) ?? refusalOf(payingOf(bill), recordFacts(booking), actorOf(user, booking), now);
   return {
     idbilling: bill.idbilling,
+    jenistagihan: bill.jenistagihan,
     nomordokumen: bill.nomordokumen,
     jumlah: Number(bill.jumlah),
     tglterbit: iso(bill.tglterbit),

@@ -13,7 +13,7 @@ import { type BookingRow, getBooking } from "../booking/booking.query.ts";
 import { tellOf } from "../booking/notice.ts";
 import { refusal } from "../booking/refusal.ts";
 import type { NoticeText } from "../booking/server-action.ts";
-import { paymentRefused, refuseMoney } from "../payment/money-refusal.ts";
+import { payingOf, paymentRefused, refuseMoney } from "../payment/money-refusal.ts";
 import { bookingPart, presentBooking } from "./case-parts.ts";
 import { bookingRows } from "./case-rows.ts";
 import { noteStep, type Stepping } from "./case-step.ts";
@@ -39,27 +39,34 @@ async function findBilled(tx: Transaction, user: CurrentUser, idbilling: string)
   return bill.bookingid;
 }
 
-/** Throws where the money doesn't fit the bill of a booking that is held now; the time that counts is that of the application. */
-function requireFit(booking: BookingRow, idbilling: string, { row, now }: ExceptionWork, { user }: Stepping): void {
-  const bill = booking.tagihan.find((one) => one.idbilling === idbilling) ?? null;
+/** The bill of a booking that is held now, which the money fits; the time that counts is that of the application. */
+function requireFit(booking: BookingRow, idbilling: string, { row, now }: ExceptionWork, { user }: Stepping) {
+  const bill = booking.tagihan.find((one) => one.idbilling === idbilling);
+  if (!bill) throw paymentRefused("BILL_UNKNOWN");
   const wrong = refuseMoney(bill, row.jumlah, now);
   if (wrong) throw isBookingReason(wrong) ? refusal(wrong) : paymentRefused(wrong);
   if (booking.bankid !== row.bankid) throw stepRefused("OTHER_BANK");
   if (booking.idpemesan === user.userid) throw stepRefused("OWN_MONEY");
+  return bill;
 }
 
 /** Pays the bill as the bank would: the one way in which money becomes a payment, with its receipt and messages. */
-async function payBill(booking: BookingRow, idbilling: string, { tx, now, row }: ExceptionWork, { user }: Stepping) {
+async function payBill(
+  booking: BookingRow,
+  bill: BookingRow["tagihan"][number],
+  { tx, now, row }: ExceptionWork,
+  { user }: Stepping,
+) {
   const { userid, role } = user;
   const input = {
-    idbilling,
+    idbilling: bill.idbilling,
     jumlah: Number(row.jumlah),
     waktutransaksi: row.tgltransaksi.toISOString(),
     referensi: row.referensi,
     ...(row.nomorreferensi === null ? {} : { nomorreferensi: row.nomorreferensi }),
   };
   // The money is at the bank already: whoever applies it stands for the bank in the machine's eyes.
-  const step = { action: "pay", input, actor: bankActor(userid, role) } as const;
+  const step = { action: payingOf(bill), input, actor: bankActor(userid, role) } as const;
   const reason = judge(booking, step, now);
   if (reason) throw refusal(reason);
   return (await perform(tx, now, booking, step)).outcome.paymentId;
@@ -101,8 +108,8 @@ export async function applyToBill(
   const wanted = { aksi: "apply", catatan, other } as const;
   const row = await stepException(deps, stepping, id, wanted, async (work) => {
     const { booking } = await getBooking(work.tx, other);
-    requireFit(booking, idbilling, work, stepping);
-    const pembayaranid = await payBill(booking, idbilling, work, stepping);
+    const bill = requireFit(booking, idbilling, work, stepping);
+    const pembayaranid = await payBill(booking, bill, work, stepping);
     const end = { penyelesaian: "terapkan", pembayaranid, ...ended(stepping, work.now, catatan) } as const;
     await writeException(work, end);
     const told = { now: work.now, audit: "apply", sesudah: { idbilling, jumlah: Number(work.row.jumlah) } } as const;

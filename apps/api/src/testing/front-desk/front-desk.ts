@@ -7,58 +7,11 @@ import { createLodging, dayFrom, details, orderOf, payment, stay } from "../book
 import type { TestApp } from "../test-app.ts";
 import { createAgency, createGroup, type Region } from "../world.ts";
 import { Judge, type Person, type Row, sees, type Tried } from "./judge.ts";
-
-/** What somebody tries; numbers choose among what there is, so that a shorter sequence still means something. */
-export interface Move {
-  readonly act: Act;
-  readonly who: number;
-  readonly which: number;
-  readonly pick: number;
-}
-
-/** Paths of the calls, by their action; `goOn` is what a booking waits for, by somebody who may do it. */
-const paths = {
-  returnToCustomer: "kembalikan",
-  reject: "tolak",
-  change: "perubahanpesanan",
-  reschedule: "reschedule",
-  cancel: "pembatalan",
-  checkIn: "checkin",
-  earlyCheckIn: "checkinawal",
-  finish: "selesai",
-  earlyDeparture: "pulangawal",
-  swapUnit: "pindahunit",
-  undo: "urungkan",
-  noShow: "tidakhadir",
-  note: "catatan",
-  reinstate: "aktifkankembali",
-} as const satisfies Partial<Record<PersonalAction, string>>;
-type Stepped = keyof typeof paths;
-const isStepped = (act: string): act is Stepped => Object.hasOwn(paths, act);
-
-export const acts = [
-  "order",
-  "goOn",
-  "mistake",
-  "pay",
-  "pass",
-  "sweep",
-  "clean",
-  "look",
-  ...Object.keys(paths).filter(isStepped),
-] as const;
-export type Act = (typeof acts)[number];
+import { actsOf, isStepped, type Move, paths, type Stepped } from "./move.ts";
 
 const trx = "trx_penginapan";
 const hour = 3_600_000;
 const words = "Alasan yang cukup panjang";
-
-/** A booking goes on by some steps; one that was ended by mistake is taken back when somebody else wants the room already. */
-function actsOf({ act, pick }: Move): readonly Act[] {
-  if (act === "goOn") return Array.from({ length: 1 + (pick % 6) }, () => act);
-  if (act === "mistake") return [pick % 2 ? "noShow" : "earlyDeparture", "order", "undo"];
-  return [act];
-}
 
 /** Mostly one with which it can be done at all, or what was begun last and isn't over: people go on with what they do. */
 function choose(rows: readonly Row[], { act, which, pick }: Move): Row | undefined {
@@ -228,15 +181,15 @@ export class FrontDesk {
   }
 
   async #pay(row: Row, pick: number): Promise<Tried> {
-    if (row.idbilling === null) return { act: "pay" };
-    const record = {
-      idbilling: row.idbilling,
-      harga: { totalbiaya: Number(row.totalbiaya) + (pick % 9 === 8 ? 1 : 0) },
-    };
+    const bill = await this.#prisma.tagihan.findFirst({ where: { bookingid: row.id, statustagihan: "terbit" } });
+    if (!bill) return { act: "pay" };
+    const { idbilling, jumlah } = bill;
+    const act = bill.jenistagihan === "utama" ? "pay" : "paySupplement";
+    const record = { idbilling, harga: { totalbiaya: Number(jumlah) + (pick % 9 === 8 ? 1 : 0) } };
     const body = { ...payment(Object(record)), waktutransaksi: new Date().toISOString() };
     const { status } = await this.#one("bank", row).caller.post("billing/terima", body);
-    if (status === 200) this.#count("pay");
-    return { act: "pay", row, status };
+    if (status === 200) this.#count(act);
+    return { act, row, status };
   }
 
   async #bodyOf(action: Stepped, { objectid, jumlahunit, totalbiaya }: Row, pick: number): Promise<object> {
@@ -254,6 +207,8 @@ export class FrontDesk {
         return { jumlahunit: 1 + (pick % 2) };
       case "reschedule":
         return { waktu: stay(1 + (pick % 3)), totalbiaya: pick % 2 ? 150_000 * jumlahunit : Number(totalbiaya) };
+      case "extend":
+        return { tambahan: 1 + (pick % 2), setuju: true };
       case "cancel":
         return { alasanpembatalan: words };
       case "returnToCustomer":

@@ -1,7 +1,7 @@
 import { sweepDeadlines } from "../../features/booking/sweep.ts";
 import { anotherBank } from "../another-bank.ts";
 import { payment } from "../booking-steps.ts";
-import { hours, reason, type Scene, sceneOf } from "../writing/booking-writes.ts";
+import { extended, hours, longer, reason, type Scene, sceneOf } from "../writing/booking-writes.ts";
 import { post, type Send, type WritingStage } from "../writing/writing-call.ts";
 import { background, both, type RacingPair, request } from "./racing-pair.ts";
 
@@ -31,7 +31,36 @@ async function lapsed(stage: WritingStage): Promise<Scene> {
   return scene;
 }
 
+/** The open supplementary bill of a booking that lasts longer than was paid. */
+async function supplemented(stage: WritingStage) {
+  const scene = await extended(await sceneOf(stage, 50));
+  const bill = scene.record.tagihan.find(({ statustagihan }) => statustagihan === "terbit");
+  if (!bill) throw new Error("There is no supplementary bill.");
+  return { scene, bill: { idbilling: bill.idbilling, jumlah: bill.jumlah } };
+}
+
 export const moneyPairs: readonly RacingPair[] = [
+  {
+    name: "a supplementary bill is paid twice",
+    prepare: async (stage) => {
+      const { scene, bill } = await supplemented(stage);
+      return both(money(scene, "terima", bill), money(scene, "terima", bill));
+    },
+  },
+  {
+    name: "a supplementary bill is paid and the guest stays still longer",
+    prepare: async (stage) => {
+      const { scene, bill } = await supplemented(stage);
+      return both(money(scene, "terima", bill), post(stage.cast.manager, ...step(scene, "perpanjang", longer())));
+    },
+  },
+  {
+    name: "a supplementary bill is paid and the booking is cancelled",
+    prepare: async (stage) => {
+      const { scene, bill } = await supplemented(stage);
+      return both(money(scene, "uangmasuk", bill), post(stage.cast.manager, ...step(scene, "pembatalan", reason())));
+    },
+  },
   unpaid("the bill is paid and the customer cancels", (scene) => [
     money(scene),
     post(scene.customer, ...step(scene, "pembatalan", reason())),

@@ -1,5 +1,15 @@
 import { bring, createLodging, orderOf, stay } from "../booking-steps.ts";
-import { again, arriving, begun, freeUnitOf, hours, type Scene, sceneOf, staying } from "../writing/booking-writes.ts";
+import {
+  again,
+  arriving,
+  begun,
+  freeUnitOf,
+  hours,
+  longer,
+  type Scene,
+  sceneOf,
+  staying,
+} from "../writing/booking-writes.ts";
 import { post, type Send, type WritingStage } from "../writing/writing-call.ts";
 import { both, type Prepare, type RacingPair } from "./racing-pair.ts";
 
@@ -61,6 +71,16 @@ export const stayPairs: readonly RacingPair[] = [
   pair("two managers take a no-show back", async (stage) => {
     const gone = await again(await begun(await sceneOf(stage, 50)), stage.cast.manager, "tidakhadir", {});
     return both(byManager(gone, "urungkan"), byManager(gone, "urungkan"));
+  }),
+  pair("a guest stays longer and a customer orders the night that is added", async (stage) => {
+    const guest = await sceneOf(stage, 50, 1);
+    const customer = await stage.app.as("nasabah");
+    const order = post(customer, `${trx}/pesan_nsb`, orderOf(guest.record.objek.objectid, stay(4)));
+    return both(byManager(guest, "perpanjang", longer()), order);
+  }),
+  pair("a guest stays longer and leaves early", async (stage) => {
+    const guest = await staying(await sceneOf(stage, 50, 2));
+    return both(byManager(guest, "perpanjang", longer()), byManager(guest, "pulangawal"));
   }),
   pair("a guest leaves early and moves to another room", async (stage) => {
     const guest = await staying(await sceneOf(stage, 50, 2));

@@ -67,6 +67,8 @@ export async function staying(scene: Scene): Promise<Scene> {
   return again(scene, scene.cast.manager, "checkin", {});
 }
 
+const stayingLonger = async (scene: Scene) => extended(await staying(scene));
+
 /** The first of the units of the booked object, which get names by it. */
 export async function freeUnitOf({ app, record }: Scene): Promise<number> {
   const { objectid } = record.objek;
@@ -92,6 +94,22 @@ interface ActionCall {
   readonly by: Who;
   readonly body: (scene: Scene) => object | Promise<object>;
   readonly before?: (scene: Scene) => Promise<Scene>;
+}
+
+/** A night more. */
+export const longer = () => ({ tambahan: 1, setuju: true });
+
+/** Somebody stays longer than is paid. */
+export const extended = (scene: Scene) => again(scene, scene.cast.manager, "perpanjang", longer());
+
+/** The time of a supplementary bill is over. */
+async function owing(scene: Scene): Promise<Scene> {
+  const after = await extended(scene);
+  await scene.app.deps.db.prisma.tagihan.updateMany({
+    where: { bookingid: scene.record.id, jenistagihan: "tambahan" },
+    data: { tglexpired: hours(-1) },
+  });
+  return after;
 }
 
 const plain = () => ({});
@@ -147,6 +165,17 @@ const actionCalls: readonly ActionCall[] = [
     by: manager,
     body: async (scene) => ({ nomorunit: 1, unitid: await freeUnitOf(scene) }),
     before: staying,
+  },
+  { path: "perpanjang", from: 50, by: manager, body: longer },
+  { path: "perpanjang", what: "of a use", from: 50, by: manager, body: longer, before: staying },
+  { path: "pulangawal", what: "of what was added", from: 50, by: manager, body: plain, before: stayingLonger },
+  { path: "tagihlagi", from: 50, by: manager, body: plain, before: owing },
+  {
+    path: "reschedule",
+    what: "of a paid booking that gets dearer",
+    from: 50,
+    by: manager,
+    body: moved,
   },
   { path: "urungkan", from: 50, by: manager, body: plain, before: staying },
   {

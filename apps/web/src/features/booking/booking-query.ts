@@ -1,6 +1,7 @@
 import {
   bookingCards,
   bookingVersionEndpoint,
+  extensionQuoteEndpoint,
   freeUnitsEndpoint,
   viewBookingEndpoint,
 } from "@retribusi/contract/features/booking/booking.endpoints";
@@ -27,6 +28,17 @@ export function useFreeUnits({ jenisbooking, id }: Pick<BookingRecord, "jenisboo
     queryKey: [...recordKey(jenisbooking, id), "unit"],
     queryFn: ({ signal }) => callEndpoint(freeUnitsEndpoint(jenisbooking), { params: { id }, signal }),
     refetchInterval: aMinute / 4,
+    gcTime: 0,
+  });
+}
+
+/** What it would cost if the booking lasted so many units of its tariff longer. */
+export function useExtensionQuote({ jenisbooking, id, versi }: BookingRecord, tambahan: number) {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: [...recordKey(jenisbooking, id), "perpanjang", tambahan, versi, language],
+    queryFn: ({ signal }) =>
+      callEndpoint(extensionQuoteEndpoint(jenisbooking), { params: { id }, query: { tambahan }, signal }),
     gcTime: 0,
   });
 }

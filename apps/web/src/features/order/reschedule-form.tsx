@@ -80,19 +80,22 @@ export function useReschedule({
   return { opened, wish, change, quote, price, sending, isSame, choice, isDirty };
 }
 
-/** What a new price means: agreed to again, or for a paid booking not possible. */
+/** What a new price means: agreed to again, or for a paid booking a supplementary bill or a refund. */
 function PriceNotice({ booking, price }: { readonly booking: BookingRecord; readonly price: Price }) {
   const { t } = useTranslation("booking");
   const { totalbiaya: old, diskon } = booking.harga;
   const total = price.totalbiaya;
   const isLost = diskon > 0 && price.diskon === 0;
   if (total === old && !isLost) return null;
-  const words = { old: formatRupiah(old), total: formatRupiah(total) };
-  const again = mustAgreeAgain(stateOf(booking.statusbooking), old, total);
+  const words = { old: formatRupiah(old), total: formatRupiah(total), difference: formatRupiah(Math.abs(total - old)) };
+  const state = stateOf(booking.statusbooking);
+  const again = mustAgreeAgain(state, old, total);
+  const settled = total > old ? ("reschedule.dearer" as const) : ("reschedule.cheaper" as const);
+  const changed = state === "paid" ? settled : "reschedule.otherPrice";
   const renewed = again && booking.perpanjangan >= holdRenewals;
   return (
     <Alert color="kunyit" icon={<IconInfoCircle aria-hidden />}>
-      {total === old ? null : t(again ? "reschedule.agreeAgain" : "reschedule.otherPrice", words)}
+      {total === old ? null : t(again ? "reschedule.agreeAgain" : changed, words)}
       {isLost ? ` ${t("reschedule.discountLost", { amount: formatRupiah(diskon) })}` : null}
       {renewed ? ` ${t("notice.holdUsedUp")}` : null}
     </Alert>

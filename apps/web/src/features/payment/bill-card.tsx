@@ -19,7 +19,14 @@ interface Props {
   readonly onNext: () => void;
 }
 
-function useFacts({ booking, nomordokumen, rekeninganggaran, uraiananggaran, tglterbit }: TellerBill): Definition[] {
+function useFacts({
+  booking,
+  jenistagihan,
+  nomordokumen,
+  rekeninganggaran,
+  uraiananggaran,
+  tglterbit,
+}: TellerBill): Definition[] {
   const { t } = useTranslation("teller");
   const language = useLanguage();
   const { objek } = booking;
@@ -29,7 +36,10 @@ function useFacts({ booking, nomordokumen, rekeninganggaran, uraiananggaran, tgl
       label: t("object"),
       value: [objek.objectname, objek.subobjectname, objek.lokasikabkota].filter(Boolean).join(", "),
     },
-    { label: t("document"), value: nomordokumen },
+    {
+      label: t("document"),
+      value: jenistagihan === "utama" ? nomordokumen : t("supplement", { number: nomordokumen }),
+    },
     { label: t("account"), value: `${rekeninganggaran} ${uraiananggaran}` },
     { label: t("issued"), value: formatInstant(new Date(tglterbit), zoneOf(objek.zona), language) },
   ];

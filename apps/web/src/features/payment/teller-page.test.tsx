@@ -11,6 +11,7 @@ const at = "2026-11-22T03:00:00.000Z";
 const bill = {
   ...{ idbilling: id, nomordokumen: "SKRD-1", jumlah: 150_000, tglterbit: at, tglexpired: "2099-01-01T00:00:00.000Z" },
   ...{
+    jenistagihan: "utama",
     statustagihan: "terbit",
     dapatdibayar: true,
     alasan: null,

@@ -87,6 +87,8 @@ export const booking = {
   },
   pay: {
     title: "Pay {{total}}",
+    rest: "Still to pay: {{total}}",
+    restWhy: "A supplementary bill, for what was added to the booking after it was paid.",
     before: "Before {{time}}",
     number: "Billing id",
     copy: "Copy",
@@ -252,6 +254,9 @@ export const booking = {
     agreeAgain:
       "The price changes from {{old}} to {{total}}. It needs to be confirmed again, and a bill that was already issued is void.",
     discountLost: "The discount of {{amount}} was approved for the current price and has to be approved again.",
+    dearer: "The price grows from {{old}} to {{total}}: a supplementary bill asks for {{difference}}.",
+    cheaper:
+      "The price falls from {{old}} to {{total}}: {{difference}} goes back to the customer as a refund, which the agency verifies.",
     otherPrice: "The price changes from {{old}} to {{total}}.",
     button: "Move the booking",
     keep: "Keep the current dates",

@@ -12,6 +12,7 @@ export const teller = {
   customer: "Customer",
   object: "For",
   document: "Bill number",
+  supplement: "{{number}} (supplementary bill)",
   account: "Account",
   issued: "Issued",
   notPayable: "No payment can be taken",

@@ -89,6 +89,8 @@ export const booking: Texts<typeof en> = {
   },
   pay: {
     title: "Bayar {{total}}",
+    rest: "Masih harus dibayar: {{total}}",
+    restWhy: "Tagihan tambahan, untuk tambahan pada pesanan setelah lunas.",
     before: "Sebelum {{time}}",
     number: "Id billing",
     copy: "Salin",
@@ -255,6 +257,9 @@ export const booking: Texts<typeof en> = {
     agreeAgain:
       "Harga berubah dari {{old}} menjadi {{total}}. Anda mengonfirmasinya lagi, dan tagihan yang sudah terbit tidak berlaku.",
     discountLost: "Diskon {{amount}} disetujui untuk harga yang sekarang dan harus disetujui lagi.",
+    dearer: "Harga naik dari {{old}} menjadi {{total}}: tagihan tambahan sebesar {{difference}} diterbitkan.",
+    cheaper:
+      "Harga turun dari {{old}} menjadi {{total}}: {{difference}} dikembalikan kepada pemesan dan diverifikasi dinas.",
     otherPrice: "Harga berubah dari {{old}} menjadi {{total}}.",
     button: "Pindahkan pesanan",
     keep: "Tetap pada jadwal sekarang",

@@ -15,6 +15,7 @@ export const teller: Texts<typeof english> = {
   customer: "Nasabah",
   object: "Untuk",
   document: "Nomor tagihan",
+  supplement: "{{number}} (tagihan tambahan)",
   account: "Rekening",
   issued: "Terbit",
   notPayable: "Pembayaran tidak dapat diterima",

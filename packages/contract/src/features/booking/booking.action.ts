@@ -39,7 +39,7 @@ export interface PersonalDeclaration extends ActionDeclaration {
   /** It may take units, and so runs with the object's inventory in hand. */
   readonly takesUnits?: boolean;
   /** How the staff is asked before it happens: a question, words, unit by unit, a form of its own or a page. */
-  readonly ask?: "question" | "note" | "units" | "discount" | "swap" | "page";
+  readonly ask?: "question" | "note" | "units" | "discount" | "swap" | "extension" | "page";
   /** Its button stands behind “More”. */
   readonly aside?: true;
   /** What its button looks like; the main ones come first, the dangerous ones last. */

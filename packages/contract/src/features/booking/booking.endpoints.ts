@@ -5,6 +5,7 @@ import { pattern, words } from "../../define/pattern.ts";
 import { type BookingKind, bookingKinds } from "../catalog/catalog.kinds.ts";
 import { unitStates } from "../unit/unit.rules.ts";
 import { customerOrder, walkInOrder } from "./action/order.ts";
+import { added } from "./booking.input.ts";
 import { intervalChoice } from "./booking.interval.ts";
 import { type BookingInput, bookingMachine, type PersonalAction, personalDeclarationOf } from "./booking.machine.ts";
 import { bookingRecord, bookingSummary } from "./booking.record.ts";
@@ -68,6 +69,25 @@ export const rescheduleQuoteEndpoint = (kind: BookingKind) =>
     params: idParams,
     body: z.strictObject({ waktu: intervalChoice }),
     answer: quote.answer.extend({ selisih: z.int().nullable() }),
+  });
+
+/** What staying longer would cost, until when it would last, and whether the units are free then. */
+export const extensionQuoteEndpoint = (kind: BookingKind) =>
+  defineEndpoint({
+    method: "get",
+    path: `${bookingEntity[kind]}/perpanjang/:id`,
+    summary: "Price and availability of a longer use",
+    access: { pages: pagesFor(kind, "extend") },
+    params: idParams,
+    query: z.strictObject({ tambahan: z.coerce.number().pipe(added) }),
+    answer: z.object({
+      tglakhirpemakaian: z.iso.datetime(),
+      /** What the supplementary bill asks for: this extension, and what an earlier one asked for and isn't paid. */
+      tagihan: z.int(),
+      totalbiaya: z.int(),
+      bebas: z.int(),
+      alasan: quote.answer.shape.alasan,
+    }),
   });
 
 /** One booking with its bills, payments, history and what may be done with it. */

@@ -1,4 +1,5 @@
 import type { Role } from "../../define/roles.ts";
+import type { TariffUnit } from "../catalog/catalog.kinds.ts";
 import type { BookingReason } from "./booking.reasons.ts";
 import type { BookingState } from "./booking.states.ts";
 
@@ -12,12 +13,15 @@ export interface BookingFacts {
   readonly customer: number | null;
   readonly orderedBy: number;
   readonly confirmedBy: number | null;
+  readonly satuantarif: TariffUnit;
   readonly start: Date;
   readonly latestArrival: Date;
   readonly noShowFrom: Date;
   /** When the system acts by itself; `null` in final states. */
   readonly deadline: Date | null;
   readonly billExpires: Date | null;
+  /** The supplementary bill that is to be paid, and who has caused it. */
+  readonly supplement: { readonly expires: Date; readonly issuedBy: number | null } | null;
   /** How often the order went back to the customer before payment. */
   readonly renewals: number;
   /** The first deadline of the state `complete`; `null` before it. */

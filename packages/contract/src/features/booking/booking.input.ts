@@ -11,6 +11,9 @@ export const swapNote = longText(label, 900).schema;
 export const name = text(label, 120).schema;
 export const address = longText(label, 255).schema;
 export const purpose = text(label, 255).schema;
+/** Units of the tariff that a booking gets beyond what was ordered. */
+export const mostAdded = 366;
+export const added = z.int().min(1).max(mostAdded);
 export const units = z.int().min(1).max(9999);
 export const telephone = phone(label).schema;
 export const mail = email(label).schema;

@@ -15,7 +15,7 @@ import {
 } from "../../define/dates.ts";
 import type { TariffUnit } from "../catalog/catalog.kinds.ts";
 import { dayMinutes, hoursOn, isOpenOver, type OpeningHours } from "../policy/policy.hours.ts";
-import { lengthsOf, type OrderPolicy } from "../policy/policy.rules.ts";
+import { lengthsOf, longest, type OrderPolicy } from "../policy/policy.rules.ts";
 import type { BookingReason } from "./booking.reasons.ts";
 
 /** Fixed sessions of a hall, local times. */
@@ -33,7 +33,7 @@ export type Session = (typeof sessionNames)[number];
 export const intervalChoice = z.discriminatedUnion("satuan", [
   z.strictObject({ satuan: z.literal("malam"), checkin: z.iso.date(), checkout: z.iso.date() }),
   z.strictObject({ satuan: z.literal("hari"), mulai: z.iso.date(), akhir: z.iso.date() }),
-  z.strictObject({ satuan: z.literal("bulan"), mulai: z.iso.date(), bulan: z.int().min(1).max(12) }),
+  z.strictObject({ satuan: z.literal("bulan"), mulai: z.iso.date(), bulan: z.int().min(1).max(longest.bulan) }),
   z.strictObject({ satuan: z.literal("jam"), tanggal: z.iso.date(), jammulai: clock, jamakhir: clock }),
   z.strictObject({
     satuan: z.literal("kegiatan"),
@@ -181,6 +181,25 @@ export function unusedOf(interval: Interval, satuan: TariffUnit, zone: Zone, now
   }
 }
 
+/** The end of a use that lasts so much longer, in the tariff's unit; shorter where it is negative. A session has no other end. */
+export function endAfter({ start, end }: Interval, satuan: TariffUnit, zone: Zone, added: number): Date {
+  switch (satuan) {
+    case "malam":
+    case "hari":
+      return toInstant(addDays(localDate(end, zone), added), localTime(end, zone), zone);
+    case "bulan":
+      return toInstant(
+        addMonths(localDate(start, zone), duration({ start, end }, satuan, zone) + added),
+        localTime(end, zone),
+        zone,
+      );
+    case "jam":
+      return new Date(end.getTime() + added * 3_600_000);
+    case "kegiatan":
+      return end;
+  }
+}
+
 /** The first moment of the day on which the use is to end: that of the check-out, or the last one used; the start for hours and sessions. */
 export function lastDayFrom({ start, end }: Interval, satuan: TariffUnit, zone: Zone): Date {
   if (satuan === "jam" || satuan === "kegiatan") return start;
@@ -223,7 +242,7 @@ export function isOpen(choice: IntervalChoice, hours: ObjectHours): boolean {
 }
 
 /** Why an object that is closed then can't be had. */
-function refuseClosed(choice: IntervalChoice, hours: ObjectHours): BookingReason | undefined {
+export function refuseClosed(choice: IntervalChoice, hours: ObjectHours): BookingReason | undefined {
   if (isOpen(choice, hours)) return undefined;
   if (choice.satuan !== "jam" && choice.satuan !== "kegiatan") return "CLOSED_DAY";
   // Nobody meant the next day where the object isn't open into it.

@@ -94,12 +94,13 @@ describe("what the staff is asked", () => {
       "customerConfirm",
       "discount",
       "chooseBank",
+      "extend",
       "swapUnit",
     ]);
     expect(personalActions.filter(isAsked)).toEqual(
       personalActions.filter((action) => action !== "customerConfirm" && action !== "chooseBank" && !isPage(action)),
     );
-    expect(personalActions.filter(asksQuestion)).toEqual(["confirm", "resendBill", "undo"]);
+    expect(personalActions.filter(asksQuestion)).toEqual(["confirm", "resendBill", "billAgain", "undo"]);
     expect(personalActions.filter(asksUnits)).toEqual(["checkIn", "earlyCheckIn", "finish", "earlyDeparture"]);
     expect(personalActions.filter(isPage)).toEqual(["complete", "change", "reschedule", "cancel"]);
   });
@@ -110,8 +111,12 @@ describe("what the staff is asked", () => {
     expect(noteOf("noShow").isRequired).toBe(false);
   });
 
-  test("has the customer's consent in it where the booking is brought back or confirmed for them", () => {
-    expect(personalActions.filter((action) => noteOf(action).needsConsent)).toEqual(["customerConfirm", "reinstate"]);
+  test("has the customer's consent in it where the booking is brought back, made longer or confirmed for them", () => {
+    expect(personalActions.filter((action) => noteOf(action).needsConsent)).toEqual([
+      "customerConfirm",
+      "extend",
+      "reinstate",
+    ]);
   });
 });
 
@@ -120,7 +125,7 @@ describe("buttons", () => {
     expect(staffActions).toEqual([
       ...["confirm", "approveDiscount", "checkIn", "earlyCheckIn", "finish", "reinstate"],
       ...["complete", "change", "reschedule", "discount", "returnToCustomer", "rejectDiscount", "resendBill"],
-      ...["earlyDeparture", "swapUnit", "undo", "note"],
+      ...["extend", "earlyDeparture", "swapUnit", "billAgain", "undo", "note"],
       ...["noShow", "reject", "cancel"],
     ]);
   });
@@ -133,7 +138,7 @@ describe("buttons", () => {
 
   test("are for people's calls: neither an order, a payment nor what the system does is one", () => {
     const others = bookingActions.filter((action) => !personalActions.some((personal) => personal === action));
-    expect(others).toEqual(["order", "pay", "expire", "postponeBill", "callOff", "keepOn"]);
+    expect(others).toEqual(["order", "pay", "paySupplement", "expire", "postponeBill", "callOff", "keepOn"]);
     expect(["confirm", "toString", ""].map(isBookingAction)).toEqual([true, false, false]);
   });
 });

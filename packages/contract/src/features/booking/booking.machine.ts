@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { approveDiscount } from "./action/approve-discount.ts";
+import { billAgain } from "./action/bill-again.ts";
 import { callOff } from "./action/call-off.ts";
 import { cancel } from "./action/cancel.ts";
 import { change } from "./action/change.ts";
@@ -12,12 +13,14 @@ import { discount } from "./action/discount.ts";
 import { earlyCheckIn } from "./action/early-check-in.ts";
 import { earlyDeparture } from "./action/early-departure.ts";
 import { expire } from "./action/expire.ts";
+import { extend } from "./action/extend.ts";
 import { finish } from "./action/finish.ts";
 import { keepOn } from "./action/keep-on.ts";
 import { noShow } from "./action/no-show.ts";
 import { note } from "./action/note.ts";
 import { order } from "./action/order.ts";
 import { pay } from "./action/pay.ts";
+import { paySupplement } from "./action/pay-supplement.ts";
 import { postponeBill } from "./action/postpone-bill.ts";
 import { reinstate } from "./action/reinstate.ts";
 import { reject } from "./action/reject.ts";
@@ -47,11 +50,14 @@ export const bookingMachine = {
   resendBill,
   chooseBank,
   pay,
+  paySupplement,
   checkIn,
   earlyCheckIn,
   finish,
+  extend,
   earlyDeparture,
   swapUnit,
+  billAgain,
   undo,
   noShow,
   reject,
@@ -85,12 +91,12 @@ export type Asking<How> = {
   [A in PersonalAction]: Machine[A] extends { readonly ask: How } ? A : never;
 }[PersonalAction];
 /** Actions that the staff takes on a booking without leaving it, by how it is asked before. */
-export type AskedAction = Asking<"question" | "note" | "units" | "discount" | "swap">;
+export type AskedAction = Asking<"question" | "note" | "units" | "discount" | "swap" | "extension">;
 const asks =
   <How extends string>(...ways: readonly How[]) =>
   (action: PersonalAction): action is Asking<How> =>
     ways.some((way) => way === personalDeclarationOf(action).ask);
-export const isAsked = asks("question", "note", "units", "discount", "swap");
+export const isAsked = asks("question", "note", "units", "discount", "swap", "extension");
 export const asksQuestion = asks("question");
 export const asksUnits = asks("units");
 export const asksNote = asks("note");

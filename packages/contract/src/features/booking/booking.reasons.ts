@@ -99,6 +99,18 @@ export const bookingReasons = {
     en: "Whoever confirmed a booking can't record its payment. Ask a colleague.",
     id: "Yang mengonfirmasi pesanan tidak dapat mencatat pembayarannya. Mintalah rekan Anda.",
   },
+  SESSION_ENDS: {
+    en: "A session can't be extended. Order the next one for the customer.",
+    id: "Sesi tidak dapat diperpanjang. Pesankan sesi berikutnya untuk pemesan.",
+  },
+  NOTHING_OWED: {
+    en: "Nothing is to be paid any more for this booking.",
+    id: "Tidak ada lagi yang harus dibayar untuk pesanan ini.",
+  },
+  BILL_OPEN: {
+    en: "The supplementary bill can still be paid.",
+    id: "Tagihan tambahan masih dapat dibayar.",
+  },
   BILL_EXPIRED: { en: "The billing id has expired.", id: "Id billing sudah kedaluwarsa." },
   NOT_DUE: { en: "The deadline hasn't passed yet.", id: "Batas waktu belum lewat." },
   OBJECT_INACTIVE: { en: "This object isn't offered at the moment.", id: "Objek ini sedang tidak ditawarkan." },
@@ -139,10 +151,6 @@ export const bookingReasons = {
   WALKIN_LIMIT: {
     en: "You already hold {max} unpaid orders for people at the counter. Cancel those that nobody will pay first.",
     id: "Anda sudah menahan {max} pesanan loket yang belum dibayar. Batalkan dahulu yang tidak akan dibayar.",
-  },
-  PRICE_DIFFERS: {
-    en: "A paid booking can only move where the price stays equal: it is {old} and would be {new} ({difference}).",
-    id: "Pesanan lunas hanya dapat dipindah bila harganya sama: sekarang {old}, akan menjadi {new} ({difference}).",
   },
   DISCOUNT_TOO_HIGH: {
     en: "The discount is higher than the price of {max}.",

@@ -88,8 +88,13 @@ export const bookingSummary = z
   .meta({ id: "BookingSummary" });
 export type BookingSummary = z.output<typeof bookingSummary>;
 
+/** A bill asks for the price of a booking; a supplementary one for what was added to it after it was paid. */
+export const billKinds = ["utama", "tambahan"] as const;
+export type BillKind = (typeof billKinds)[number];
+
 export const bill = z
   .object({
+    jenistagihan: z.enum(billKinds),
     idbilling: text,
     jumlah: rupiah,
     nomordokumen: text,

@@ -29,8 +29,11 @@ export const pagesFor = (kind: BookingKind, verb: string): readonly string[] =>
 /** The teller's page. */
 export const tellerPage = "billing/terima";
 
+/** What the teller's page is for. */
+const payments: readonly string[] = ["pay", "paySupplement"];
+
 /** Whether the held pages include an action on bookings of the kind; payments have a page of their own. */
 export const permitsOf =
   (held: ReadonlySet<string>, kind: BookingKind) =>
   (action: string): boolean =>
-    action === "pay" ? held.has(tellerPage) : pagesFor(kind, action).some((page) => held.has(page));
+    payments.includes(action) ? held.has(tellerPage) : pagesFor(kind, action).some((page) => held.has(page));

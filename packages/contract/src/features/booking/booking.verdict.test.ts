@@ -12,6 +12,8 @@ const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
 
 const facts = (changed: Partial<BookingFacts> = {}): BookingFacts => ({
   state: "submitted",
+  satuantarif: "malam",
+  supplement: null,
   customer: 1,
   orderedBy: 1,
   confirmedBy: null,
@@ -35,6 +37,9 @@ const facts = (changed: Partial<BookingFacts> = {}): BookingFacts => ({
 const step = (action: BookingAction, minutes: number, refunded = false) => ({
   lastStep: { action, at: new Date(now.getTime() - minutes * 60_000), refunded },
 });
+
+/** A supplementary bill that ends so many hours from now, caused by that user. */
+const owes = (until: number, issuedBy: number | null = 3) => ({ supplement: { expires: hours(until), issuedBy } });
 
 const held = (role: Role) => new Set(pages.filter((page) => page.roles.includes(role)).map((page) => page.name));
 const actor = (role: Role, userid: number, ...relations: Relation[]): Actor => ({
@@ -126,6 +131,21 @@ describe("refusals", () => {
     ["earlyDeparture", { state: "inUse" }, manager, "LAST_DAY"],
     ["earlyDeparture", { state: "inUse", lastDay: hours(1) }, manager, undefined],
     ["earlyDeparture", { state: "inUse", lastDay: hours(1) }, dinas, "NOT_YOURS"],
+    ["extend", { state: "paid" }, manager, undefined],
+    ["extend", { state: "inUse" }, manager, undefined],
+    ["extend", { state: "awaitingPayment" }, manager, "WRONG_STATE"],
+    ["extend", { state: "inUse" }, dinas, "NOT_YOURS"],
+    ["extend", { state: "inUse", satuantarif: "kegiatan" }, manager, "SESSION_ENDS"],
+    ["paySupplement", { state: "finished", ...owes(1) }, bank, undefined],
+    ["paySupplement", { state: "paid", ...owes(-0.1) }, bank, undefined],
+    ["paySupplement", { state: "paid", ...owes(-0.2) }, bank, "BILL_EXPIRED"],
+    ["paySupplement", { state: "inUse", ...owes(1, 6) }, bank, "CONFIRMER_PAYS"],
+    ["paySupplement", { state: "inUse", ...owes(1, null) }, message, undefined],
+    ["paySupplement", { state: "inUse" }, bank, "NOTHING_OWED"],
+    ["paySupplement", { state: "cancelled", ...owes(1) }, bank, "WRONG_STATE"],
+    ["billAgain", { state: "finished", ...owes(-1) }, manager, undefined],
+    ["billAgain", { state: "finished", ...owes(1) }, manager, "BILL_OPEN"],
+    ["billAgain", { state: "finished" }, manager, "NOTHING_OWED"],
     ["swapUnit", { state: "inUse" }, manager, undefined],
     ["swapUnit", { state: "paid" }, manager, "WRONG_STATE"],
     ["swapUnit", { state: "inUse" }, owner, "NO_PERMISSION"],

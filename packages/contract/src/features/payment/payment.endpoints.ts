@@ -3,7 +3,7 @@ import { defineEndpoint } from "../../define/endpoint.ts";
 import { line } from "../../define/field.ts";
 import { pay } from "../booking/action/pay.ts";
 import { billingId } from "../booking/booking.input.ts";
-import { bookingSummary, payment, reason } from "../booking/booking.record.ts";
+import { billKinds, bookingSummary, payment, reason } from "../booking/booking.record.ts";
 import { tellerPage } from "../booking/booking.rights.ts";
 
 /** Money comes for bookings of any region. */
@@ -33,6 +33,7 @@ export const tellerBill = z.object({
   jumlah: z.int(),
   tglterbit: z.iso.datetime(),
   tglexpired: z.iso.datetime(),
+  jenistagihan: z.enum(billKinds),
   statustagihan: z.enum(["terbit", "lunas", "batal", "kedaluwarsa"]),
   dapatdibayar: z.boolean(),
   alasan: z.object({ kode: paymentRefusal, pesan: z.string() }).nullable(),

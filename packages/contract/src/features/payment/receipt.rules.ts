@@ -12,7 +12,7 @@ export interface Paper {
   readonly watermark: string | null;
 }
 
-const titles: Record<PaperKind, Label> = {
+export const paperTitles: Readonly<Record<PaperKind, Label>> = {
   pesanan: { en: "Proof of order", id: "Bukti pesanan" },
   tagihan: { en: "Payment notice", id: "Surat pemberitahuan pembayaran" },
   kuitansi: { en: "Official receipt", id: "Tanda bukti pembayaran" },
@@ -40,7 +40,7 @@ function kindOf(state: BookingState, totalbiaya: number): PaperKind {
 /** Which paper a booking gets in its state. `totalbiaya` is whole rupiah. */
 export function paperOf(state: BookingState, totalbiaya: number): Paper {
   const kind = kindOf(state, totalbiaya);
-  return { kind, title: titles[kind], watermark: watermarks[state] ?? null };
+  return { kind, title: paperTitles[kind], watermark: watermarks[state] ?? null };
 }
 
 /** What a receipt is worth today: to be honoured, already used, or not to be honoured any more. */

@@ -1,7 +1,9 @@
+import { billRest } from "../bill-rest.ts";
 import type { ServerAction } from "../server-action.ts";
 
 export const noShow: ServerAction<"noShow"> = {
-  effect: async ({ input }) => ({ reason: input.catatan ?? null }),
+  // What was added to a use that nobody began isn't asked for.
+  effect: async (context) => ({ ...(await billRest(context, 0)), reason: context.input.catatan ?? null }),
   notice: {
     customer: {
       subject: { en: "Booking {id}: nobody arrived", id: "Pesanan {id}: tidak hadir" },

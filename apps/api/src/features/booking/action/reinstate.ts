@@ -1,6 +1,7 @@
 import { writeStory } from "../../billing/case-story.ts";
 import { bookPayment, type Money } from "../../billing/ledger.ts";
 import { closeRefunds } from "../../billing/refund.ts";
+import { billRest, restOf } from "../bill-rest.ts";
 import { arrivalOf, findLateMoney, intervalOf, isPaidInFull, yearOf } from "../booking.query.ts";
 import { paidBy } from "../paid-by.ts";
 import { refusal } from "../refusal.ts";
@@ -47,7 +48,7 @@ export const reinstate: ServerAction<"reinstate"> = {
   effect: async (context) => {
     const { tx, now, booking, actor, input } = context;
     await requireUnits(context, intervalOf(booking), booking.jumlahunit);
-    const paid = isPaidInFull(booking) ? {} : await applyLateMoney(context);
+    const paid = isPaidInFull(booking) ? await billRest(context, restOf(booking)) : await applyLateMoney(context);
     await closeRefunds(tx, booking.id, { now, by: actor.userid, role: actor.role, catatan: input.catatan });
     return { ...paid, write: { ...paid.write, alasanpembatalan: null }, reason: input.catatan };
   },

@@ -1,31 +1,38 @@
-import { formatRupiah } from "@retribusi/contract/define/money";
 import { firstDayOf, latestArrival } from "@retribusi/contract/features/booking/booking.interval";
+import type { Price } from "@retribusi/contract/features/booking/booking.price";
 import { moveBillEnd } from "../../billing/bill.ts";
-import { approvedDiscount, yearOf } from "../booking.query.ts";
+import { differenceRefunds, openRefunds } from "../../billing/refund.ts";
+import { billRest } from "../bill-rest.ts";
+import { approvedDiscount, type BookingRow, owedOf, yearOf } from "../booking.query.ts";
+import { openRefundOf } from "../notice.ts";
 import { holidaysFor, hoursOf } from "../object.query.ts";
 import { planOf } from "../pricing.ts";
-import { priceChanged, refusal } from "../refusal.ts";
-import { discountReturned, withPrice } from "../reprice.ts";
+import { withRefund } from "../refund-words.ts";
+import { priceChanged } from "../refusal.ts";
+import { discountReturned, priceColumns, withPrice } from "../reprice.ts";
 import { requireUnits } from "../require-units.ts";
-import type { BookingWrite, EffectContext, NoticeText, ServerAction } from "../server-action.ts";
+import type { BookingWrite, EffectContext, NoticeText, Outcome, ServerAction } from "../server-action.ts";
 
-/** A paid booking can only move where the price stays equal; a bill must not outlive the new arrival. */
-async function keepMoney(context: EffectContext<"reschedule">, total: number, arrival: Date): Promise<BookingWrite> {
-  const { tx, booking, facts } = context;
-  const old = Number(booking.totalbiaya);
-  if (facts.state === "paid" && total !== old) {
-    const difference = total - old;
-    throw refusal("PRICE_DIFFERS", {
-      old: formatRupiah(old),
-      new: formatRupiah(total),
-      difference: `${difference > 0 ? "+" : ""}${formatRupiah(difference)}`,
-    });
-  }
+type Moving = EffectContext<"reschedule">;
+
+/** A bill must not outlive the new arrival. */
+async function shortenBill({ tx, booking, facts }: Moving, arrival: Date): Promise<BookingWrite> {
   const expires = booking.tglexpiredbilling;
   if (facts.state !== "awaitingPayment" || !expires || expires <= arrival) return {};
   await moveBillEnd(tx, booking.id, arrival);
   return { tglexpiredbilling: arrival };
 }
+
+/** A paid booking that gets dearer owes the difference by a supplementary bill; of one that gets cheaper it comes back as a refund case. */
+async function settleDifference(context: Moving, price: Price, write: BookingWrite): Promise<Outcome> {
+  const { tx, booking, actor } = context;
+  const rest = owedOf(booking) + price.totalbiaya - Number(booking.totalbiaya);
+  const wish = { alasan: "Jadwal baru lebih murah", by: actor.userid };
+  if (rest < 0) await openRefunds(tx, booking, differenceRefunds(booking, -rest), wish);
+  const billed = await billRest(context, rest);
+  return { ...billed, write: { ...write, ...priceColumns(price), ...billed.write } };
+}
+
 const moved: NoticeText = {
   subject: { en: "New dates for booking {id}", id: "Jadwal baru pesanan {id}" },
   body: {
@@ -34,10 +41,23 @@ const moved: NoticeText = {
   },
 };
 
+const owed: NoticeText = {
+  ...moved,
+  body: {
+    en: `${moved.body.en} Supplementary bill: billing id {restid}, amount {rest}, payable until {restuntil}.`,
+    id: `${moved.body.id} Tagihan tambahan: id billing {restid}, jumlah {rest}, bayar sebelum {restuntil}.`,
+  },
+};
+
+function movedNotice(row: BookingRow): NoticeText {
+  if (owedOf(row) > 0) return owed;
+  return openRefundOf(row) > 0 ? withRefund(moved, row) : moved;
+}
+
 /** The new interval is taken before the old one is given up, in the same transaction: on any refusal the old one stays. */
 export const reschedule: ServerAction<"reschedule"> = {
   effect: async (context) => {
-    const { tx, now, booking, input, actor } = context;
+    const { tx, now, booking, facts, input, actor } = context;
     const object = booking.mst_objectretribusi;
     const wish = { waktu: input.waktu, jumlahunit: booking.jumlahunit, kelompoktarif: booking.kelompoktarif };
     const holidays = await holidaysFor(tx, [object], firstDayOf(input.waktu));
@@ -50,19 +70,19 @@ export const reschedule: ServerAction<"reschedule"> = {
     await requireUnits(context, plan.interval, booking.jumlahunit);
     const hours = hoursOf(object);
     const arrival = latestArrival(plan.interval, input.waktu.satuan, hours);
-    const kept = await keepMoney(context, plan.price.totalbiaya, arrival);
-    return withPrice(context, plan.price, {
+    const write: BookingWrite = {
       tglmulaipemakaian: plan.interval.start,
       tglakhirpemakaian: plan.interval.end,
       satuantarif: plan.tariff.satuantarif,
       tarifid: plan.tariff.id,
       sesi: plan.sesi,
       tahun: yearOf(plan.interval.start, hours.zone),
-      ...kept,
-    });
+    };
+    if (facts.state === "paid") return settleDifference(context, plan.price, write);
+    return withPrice(context, plan.price, { ...write, ...(await shortenBill(context, arrival)) });
   },
   notice: {
-    customer: (_row, reason) => (reason === null ? moved : discountReturned),
+    customer: (row, reason) => (reason === null ? movedNotice(row) : discountReturned),
     choice: "kemajuan",
   },
 };

@@ -1,5 +1,6 @@
 import { minutesAfter, undonePause } from "@retribusi/contract/features/booking/booking.deadlines";
 import { z } from "zod";
+import { billRest, restOf } from "../bill-rest.ts";
 import { entryOf, intervalOf } from "../booking.query.ts";
 import { refusal } from "../refusal.ts";
 import { requireUnits } from "../require-units.ts";
@@ -42,8 +43,12 @@ export const undo: ServerAction<"undo"> = {
   effect: async (context) => {
     const notBefore = minutesAfter(context.now, undonePause);
     if (context.facts.state === "inUse") return { write: await undoCheckIn(context), notBefore };
-    await (context.facts.state === "finished" ? undoEnd(context) : takeAgain(context));
-    return { notBefore };
+    if (context.facts.state === "finished") {
+      await undoEnd(context);
+      return { notBefore };
+    }
+    await takeAgain(context);
+    return { ...(await billRest(context, restOf(context.booking))), notBefore };
   },
   notice: {
     customer: {

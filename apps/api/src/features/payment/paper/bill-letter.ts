@@ -1,5 +1,5 @@
 import { formatRupiahOfficial } from "@retribusi/contract/define/money";
-import { paperOf } from "@retribusi/contract/features/payment/receipt.rules";
+import { paperTitles } from "@retribusi/contract/features/payment/receipt.rules";
 import type { Content } from "pdfmake";
 import { ink } from "../../../render/pdf.layouts.ts";
 import { legalNote } from "./legal-note.ts";
@@ -53,17 +53,19 @@ const steps = (bill: Bill): Content => ({
       margin: [0, 5, 0, 0],
       fontSize: 8.5,
       color: ink.quiet,
-      text: "Lewat batas waktu, id billing tidak berlaku dan unit dilepas kembali. Jangan membayar tunai kepada perorangan atau ke rekening lain.",
+      text: `Lewat batas waktu, id billing tidak berlaku${bill.jenistagihan === "utama" ? " dan unit dilepas kembali" : "; mintalah id billing baru kepada pengelola"}. Jangan membayar tunai kepada perorangan atau ke rekening lain.`,
     },
   ],
 });
 
 /** The payment notice: equal to an SKRD, payable until its deadline. */
 export function billLetter(facts: PaperFacts, bill: Bill): Content[] {
-  const { title } = paperOf(facts.state, Number(facts.totalbiaya));
+  const title = paperTitles.tagihan;
+  const isSupplement = bill.jenistagihan === "tambahan";
   return [
     heading(`${title.id} retribusi daerah`, `${title.en} – dokumen yang dipersamakan dengan SKRD`, [
       `Nomor: ${bill.nomordokumen}`,
+      ...(isSupplement ? [`Tagihan tambahan atas pesanan nomor ${facts.id}`] : []),
     ]),
     paymentBox(facts, bill),
     sideBySide(payerSection(facts, "Wajib retribusi"), objectSection(facts)),

@@ -1,6 +1,6 @@
 import { formatRupiahOfficial } from "@retribusi/contract/define/money";
 import { printCheckCode } from "@retribusi/contract/features/billing/billing.check-code";
-import { paperOf } from "@retribusi/contract/features/payment/receipt.rules";
+import { paperTitles } from "@retribusi/contract/features/payment/receipt.rules";
 import type { Content } from "pdfmake";
 import { ink } from "../../../render/pdf.layouts.ts";
 import { legalNote } from "./legal-note.ts";
@@ -81,7 +81,7 @@ const checkSection = (address: string, code: string): Content => ({
 
 /** The receipt: equal to an SSRD, checked by its QR code. `address` is the public page that tells whether it still holds. */
 export function officialReceipt(facts: PaperFacts, payment: Payment, address: string): Content[] {
-  const { title } = paperOf(facts.state, Number(facts.totalbiaya));
+  const title = paperTitles.kuitansi;
   return [
     heading(`${title.id} retribusi daerah`, `${title.en} – dokumen yang dipersamakan dengan SSRD`, [
       `Nomor: ${payment.nomorkuitansi}`,

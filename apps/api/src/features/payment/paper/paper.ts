@@ -41,8 +41,21 @@ function openBill({ id, idbilling, tagihan }: PaperFacts): PaperFacts["tagihan"]
   return bill;
 }
 
-function contentOf(facts: PaperFacts, { checkAddress }: Surroundings): Content[] {
-  const [payment] = facts.pembayaran;
+/** Each receipt on a sheet of its own, and the supplementary bill that is still to be paid. */
+function sheetsOf(facts: PaperFacts, { checkAddress, emblem }: Surroundings): Content[] {
+  const receipts = facts.pembayaran
+    .toReversed()
+    .map((payment) => officialReceipt(facts, payment, checkAddress(payment.kodecek)));
+  const open = facts.tagihan.find(({ statustagihan }) => statustagihan === "terbit");
+  const [first, ...more] = open ? [...receipts, billLetter(facts, open)] : receipts;
+  if (!first) throw new Error(`Booking ${facts.id} is paid without a payment`);
+  const apart = more.map(
+    (sheet): Content => ({ pageBreak: "before", stack: [...letterheadOf(facts, emblem), ...sheet] }),
+  );
+  return [...first, ...apart];
+}
+
+function contentOf(facts: PaperFacts, around: Surroundings): Content[] {
   switch (paperOfFacts(facts).kind) {
     case "pesanan":
       return orderProof(facts);
@@ -53,8 +66,7 @@ function contentOf(facts: PaperFacts, { checkAddress }: Surroundings): Content[]
     case "bebas":
       return freeProof(facts);
     case "kuitansi":
-      if (!payment) throw new Error(`Booking ${facts.id} is paid without a payment`);
-      return officialReceipt(facts, payment, checkAddress(payment.kodecek));
+      return sheetsOf(facts, around);
   }
 }
 

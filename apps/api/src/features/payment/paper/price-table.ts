@@ -34,6 +34,17 @@ function discountRows(facts: PaperFacts): TableCell[][] {
   return [["", words, "", "", figure(`−${official(facts.diskon)}`)]];
 }
 
+/** Where a paper is about a part of the price only, or about a price that has changed since. */
+function otherPart({ totalbiaya }: PaperFacts, total: bigint): TableCell[][] {
+  const rest = totalbiaya - total;
+  if (rest === 0n) return [];
+  const [words, amount] =
+    rest > 0n
+      ? ["Ditagih dengan surat tersendiri", `−${official(rest)}`]
+      : ["Harga sebelum pesanan berubah", official(-rest)];
+  return [["", { text: words, colSpan: 3 }, "", "", figure(amount)]];
+}
+
 const totalRow = (label: string, total: bigint): TableCell[] => [
   { text: label, bold: true, colSpan: 4, alignment: "right" },
   "",
@@ -54,6 +65,7 @@ export const priceTable = (facts: PaperFacts, label: string, total = facts.total
         [head("Kode rekening"), head("Uraian"), head("Volume"), head("Tarif", "right"), head("Jumlah", "right")],
         itemRow(facts),
         ...discountRows(facts),
+        ...otherPart(facts, total),
         totalRow(label, total),
       ],
     },

@@ -38,7 +38,7 @@ const looks = {
 /** Reasons that tell the staff something; a wrong state or a missing right goes without saying, and so does a correction that nobody needs. */
 const silent = new Set<string>([
   ...["WRONG_STATE", "NO_PERMISSION", "NOT_YOURS", "NO_PROPOSAL", "NOT_WALK_IN"],
-  ...["TOO_EARLY", "LAST_DAY", "NOTHING_TO_UNDO", "UNDO_LATE"],
+  ...["TOO_EARLY", "LAST_DAY", "NOTHING_TO_UNDO", "UNDO_LATE", "NOTHING_OWED", "BILL_OPEN"],
 ]);
 
 function Refusals({ can }: Pick<BookingRecord, "can">) {

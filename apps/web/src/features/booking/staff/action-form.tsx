@@ -16,6 +16,7 @@ import { useLabel } from "../../../lib/use-label.ts";
 import { BookingChanged } from "../booking-changed.tsx";
 import { useShownBooking } from "../use-shown-booking.ts";
 import { DiscountAction } from "./discount-action.tsx";
+import { ExtensionAction } from "./extension-action.tsx";
 import { NoteAction } from "./note-action.tsx";
 import { SwapAction } from "./swap-action.tsx";
 import { HandOverAction, ReturnAction } from "./units-action.tsx";
@@ -86,6 +87,10 @@ function StepForm({ action, booking, state, send }: StepProps) {
   if (ask === "swap") {
     const onSend = (move: Omit<BookingInput<"swapUnit">, "versi">) => send(({ versi }) => ({ versi, ...move }));
     return <SwapAction booking={booking} button={button} {...state} onSend={onSend} />;
+  }
+  if (ask === "extension") {
+    const onSend = (longer: Omit<BookingInput<"extend">, "versi">) => send(({ versi }) => ({ versi, ...longer }));
+    return <ExtensionAction booking={booking} button={button} {...state} onSend={onSend} />;
   }
   if (!asksNote(action)) return null;
   const { isRequired, needsConsent } = noteOf(action);

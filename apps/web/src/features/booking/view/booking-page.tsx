@@ -18,6 +18,7 @@ import { type BookingRecord, useBooking } from "../booking-query.ts";
 import { BookingStatus } from "../booking-status.tsx";
 import { ConfirmPanel } from "../confirm/confirm-panel.tsx";
 import { useKeepReceipts } from "../keep-receipts.ts";
+import { openBill } from "../open-bill.ts";
 import { ActionBar } from "../staff/action-bar.tsx";
 import { BillingPanel } from "./bill/billing-panel.tsx";
 import { BookedObject } from "./booked-object.tsx";
@@ -36,9 +37,8 @@ interface ScreenProps {
 /** What matters most now stands first: the price to agree to, or the bill to pay. */
 function Now({ booking, onChanged }: ScreenProps) {
   if (booking.can.customerConfirm.allowed) return <ConfirmPanel booking={booking} />;
-  return stateOf(booking.statusbooking) === "awaitingPayment" ? (
-    <BillingPanel booking={booking} onOver={onChanged} />
-  ) : null;
+  const isDue = stateOf(booking.statusbooking) === "awaitingPayment" || openBill(booking) !== undefined;
+  return isDue ? <BillingPanel booking={booking} onOver={onChanged} /> : null;
 }
 
 function BookingScreen({ booking, onChanged }: ScreenProps) {

@@ -6,13 +6,13 @@ import { useLanguage } from "../../../../lib/use-label.ts";
 import { type BookingRecord, bookingsKey } from "../../booking-query.ts";
 
 export type BillAtBank = z.output<ReturnType<typeof billAtBankEndpoint>["answer"]>;
-type Bill = Pick<BookingRecord, "id" | "jenisbooking" | "idbilling">;
+type Bill = Pick<BookingRecord, "id" | "jenisbooking">;
 
 /** Milliseconds: a bank takes a bill over within seconds. */
 const aWhile = 3_000;
 
 /** Through which bank and how the bill of a booking is paid. As long as the bank doesn't have it, it is read again and again. */
-export function useBillAtBank({ id, jenisbooking, idbilling }: Bill) {
+export function useBillAtBank({ id, jenisbooking }: Bill, idbilling: string) {
   const language = useLanguage();
   return useQuery({
     queryKey: [...bookingsKey, "bill", jenisbooking, id, idbilling, language],

@@ -6,6 +6,7 @@ import { Countdown } from "../../../../components/countdown.tsx";
 import { ErrorState } from "../../../../components/error-state.tsx";
 import { useLanguage } from "../../../../lib/use-label.ts";
 import { type BookingRecord, useWatchedBill } from "../../booking-query.ts";
+import { openBill } from "../../open-bill.ts";
 import { BankDelay } from "./bank-delay.tsx";
 import { BillNumber } from "./bill-number.tsx";
 import { useBillAtBank } from "./bill-query.ts";
@@ -23,7 +24,7 @@ interface Props {
 /** Where and how the bill is paid, once the bank has it. */
 function AtBank({ booking, idbilling }: { readonly booking: BookingRecord; readonly idbilling: string }) {
   const { t } = useTranslation("booking");
-  const { data: bill, error, refetch } = useBillAtBank(booking);
+  const { data: bill, error, refetch } = useBillAtBank(booking, idbilling);
   if (!bill) {
     return error ? (
       <>
@@ -49,7 +50,7 @@ function AtBank({ booking, idbilling }: { readonly booking: BookingRecord; reado
         <BankDelay bill={bill} zona={booking.objek.zona} />
       )}
       {siap && dapatditanya ? <PaymentCheck key={idbilling} booking={booking} bank={bank.namabank} /> : null}
-      <OtherBanks booking={booking} banks={banklain} />
+      {booking.can.chooseBank.allowed ? <OtherBanks booking={booking} banks={banklain} /> : null}
     </>
   );
 }
@@ -58,17 +59,20 @@ function AtBank({ booking, idbilling }: { readonly booking: BookingRecord; reado
 export function BillingPanel({ booking, onOver }: Props) {
   const { t } = useTranslation("booking");
   const language = useLanguage();
-  const { idbilling, tglexpiredbilling, harga, objek } = booking;
+  const { objek } = booking;
+  const bill = openBill(booking);
   useWatchedBill(booking);
-  if (!idbilling || !tglexpiredbilling) return <Alert color="kunyit">{t("pay.none")}</Alert>;
-  const expires = new Date(tglexpiredbilling);
+  if (!bill) return <Alert color="kunyit">{t("pay.none")}</Alert>;
+  const { idbilling, jumlah, jenistagihan } = bill;
+  const expires = new Date(bill.tglexpired);
   return (
     <Card component="section" aria-labelledby="billing" className={classes.panel ?? ""}>
       <Stack gap="lg">
         <div>
           <Title order={2} id="billing">
-            {t("pay.title", { total: formatRupiah(harga.totalbiaya) })}
+            {t(jenistagihan === "utama" ? "pay.title" : "pay.rest", { total: formatRupiah(jumlah) })}
           </Title>
+          {jenistagihan === "utama" ? null : <Text c="dimmed">{t("pay.restWhy")}</Text>}
           <Text>
             {t("pay.before", { time: formatDeadline(expires, zoneOf(objek.zona), language) })} (
             <Countdown deadline={expires} onOver={onOver} />)

@@ -1,0 +1,45 @@
+import { billRest } from "../bill-rest.ts";
+import { owedOf } from "../booking.query.ts";
+import { planExtension } from "../extension.ts";
+import { refusal } from "../refusal.ts";
+import { requireUnits } from "../require-units.ts";
+import type { NoticeText, ServerAction } from "../server-action.ts";
+
+const extended: NoticeText = {
+  subject: { en: "Booking {id} was extended", id: "Pesanan {id} diperpanjang" },
+  body: {
+    en: "Your booking of {object} was extended with your consent: {time}. New total: {total}.",
+    id: "Pesanan Anda untuk {object} diperpanjang dengan persetujuan Anda: {time}. Total baru: {total}.",
+  },
+};
+
+const billed: NoticeText = {
+  ...extended,
+  body: {
+    en: `${extended.body.en} Supplementary bill: billing id {restid}, amount {rest}, payable until {restuntil}.`,
+    id: `${extended.body.id} Tagihan tambahan: id billing {restid}, jumlah {rest}, bayar sebelum {restuntil}.`,
+  },
+};
+
+/** The added time is taken under the inventory lock, at the booking's tariff; a discount stays what it was. */
+export const extend: ServerAction<"extend"> = {
+  effect: async (context) => {
+    const { booking, input } = context;
+    const plan = planExtension(booking, input.tambahan);
+    if (plan.refused) throw refusal(plan.refused.reason, plan.refused.values);
+    await requireUnits(context, { start: booking.tglakhirpemakaian, end: plan.end }, booking.jumlahunit);
+    const { bill, write } = await billRest(context, plan.owed);
+    return {
+      ...(bill ? { bill } : {}),
+      write: {
+        ...write,
+        tglakhirpemakaian: plan.end,
+        lamapemakaian: booking.lamapemakaian + input.tambahan,
+        totalbiaya: BigInt(plan.totalbiaya),
+      },
+    };
+  },
+  notice: {
+    customer: (row) => (owedOf(row) > 0 ? billed : extended),
+  },
+};

@@ -1,0 +1,2 @@
+ALTER TABLE `tagihan`
+  ADD COLUMN `jenistagihan` ENUM('utama','tambahan') NOT NULL DEFAULT 'utama' AFTER `bookingid`;
