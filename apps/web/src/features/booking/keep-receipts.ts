@@ -7,6 +7,7 @@ import { useSession } from "../../lib/current-user.ts";
 import { forgetReceipt, type KeptReceipt, keepReceipt } from "../../lib/kept-receipts.ts";
 import { useLatest } from "../../lib/use-latest.ts";
 import type { BookingSummary } from "./booking-query.ts";
+import { readerOf } from "./use-reader.ts";
 
 /** Milliseconds that a screen has for itself before its receipts are fetched. */
 const pause = 1500;
@@ -40,7 +41,7 @@ async function keep(booking: BookingSummary, load: () => Promise<NamedFile>): Pr
 function useOwn(bookings: readonly BookingSummary[]): readonly BookingSummary[] {
   const session = useSession();
   if (session.status !== "signed-in" || session.role !== "nasabah") return [];
-  return bookings.filter(({ idpemesan }) => idpemesan === session.current.user.userid);
+  return bookings.filter((booking) => readerOf(booking, session.current.user.userid) === "owner");
 }
 
 /**

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../components/error-state.tsx";
 import { LoadingState } from "../../components/loading-state.tsx";
-import { useCurrentUser } from "../../lib/current-user.ts";
 import type { BookingRecord } from "../booking/booking-query.ts";
 import { BookingFormPage } from "../booking/form/form-page.tsx";
+import { useReader } from "../booking/use-reader.ts";
 import { useObject } from "../catalog/catalogue-query.ts";
 import { RescheduleForm } from "./reschedule-form.tsx";
 
@@ -16,9 +16,8 @@ function WithObject({ booking }: { readonly booking: BookingRecord }) {
 
 export function ReschedulePage() {
   const { t } = useTranslation("booking");
-  const { user } = useCurrentUser();
-  const leadFor = ({ idpemesan }: BookingRecord) =>
-    t(idpemesan === user.userid ? "reschedule.lead" : "reschedule.leadOther");
+  const readerOf = useReader();
+  const leadFor = (booking: BookingRecord) => t(`reschedule.lead.${readerOf(booking)}`);
   return (
     <BookingFormPage action="reschedule" title={t("reschedule.title")} lead={leadFor}>
       {(booking) => <WithObject booking={booking} />}

@@ -1,7 +1,9 @@
 import { ordering } from "./booking-order.ts";
+import { paying } from "./booking-pay.ts";
 
 export const booking = {
   ...ordering,
+  ...paying,
   duration: {
     jam_one: "{{count}} hour",
     jam_other: "{{count}} hours",
@@ -85,50 +87,6 @@ export const booking = {
     complete: "Fill in the details",
     again: "Book again",
   },
-  pay: {
-    title: "Pay {{total}}",
-    rest: "Still to pay: {{total}}",
-    restWhy: "A supplementary bill, for what was added to the booking after it was paid.",
-    before: "Before {{time}}",
-    number: "Billing id",
-    copy: "Copy",
-    copied: "Copied",
-    howTitle: "How to pay",
-    how1: "Open mobile or internet banking, go to an ATM, or to a teller of the bank.",
-    how2: "Choose payment, then regional revenue (Penerimaan Daerah / Retribusi).",
-    how3: "Enter the billing id. Compare name and amount with this page, then pay the exact amount.",
-    how4: "This page changes to paid by itself. Then you can print the receipt.",
-    none: "The billing id is being prepared. Please look again in a moment.",
-  },
-  qris: {
-    title: "QRIS",
-    lead: "With a wallet, or the app of any bank.",
-    show: "Show the QRIS code",
-    scan: "Scan it with the camera of the app and compare the amount {{total}}. On this phone: keep a picture of the screen and open it in the app.",
-    label: "QRIS code that pays {{total}}",
-  },
-  bank: {
-    through: "Through {{bank}}",
-    preparing: "{{bank}} is taking the bill over. The number to pay appears here in a moment.",
-    delayedTitle: "{{bank}} has not taken the bill over since {{time}}",
-    delayed:
-      "We go on trying. Your order stays as it is, and you lose no time: where the bank takes long, you get more time to pay. The number to pay appears here by itself.",
-    delayedOther: "If you don't want to wait, pay through another bank.",
-    paidAlready: "Have you paid, and this page doesn't show it?",
-    ask: "Check payment status",
-    answer: {
-      lunas: "{{bank}} says on {{time}}: it has been paid. This page shows it in a moment.",
-      belum: "{{bank}} says on {{time}}: not paid yet.",
-      tidakterjawab:
-        "{{bank}} gave no answer on {{time}}. If you have paid, your money is not lost: the bank tells us later, or try again in a few minutes.",
-    },
-    others: "Pay through another bank instead:",
-    choose: "Pay through {{bank}}",
-    chooseTitle: "Pay through {{bank}}?",
-    chooseText:
-      "You get another billing id over the same amount, payable until the same time. The number shown now can't be paid any more.",
-    chosen: "The bill has another billing id now.",
-  },
   actions: {
     printRow: "Print",
     print: {
@@ -171,29 +129,40 @@ export const booking = {
     pageTitle: "Confirm orders",
     pageLead: "Check price and terms. With your confirmation the order goes to the manager.",
     title: "Check price and terms",
-    lead: "With your confirmation the order goes to the manager. You pay only after the manager has agreed.",
-    leadCounter: "On behalf of {{name}}, who orders at the counter.",
+    lead: {
+      owner: "With your confirmation the order goes to the manager. You pay only after the manager has agreed.",
+      staff: "On behalf of {{name}}, who orders at the counter.",
+    },
     terms: "Terms",
     term1:
       "The price is the official tariff. A billing id is issued after the manager has agreed; it is paid at the bank before it expires.",
     term2: "Until it is paid, the booking can be cancelled at no cost. If the time runs out, it ends by itself.",
     term3: "A paid booking can be cancelled; before it begins, its page says how much comes back.",
-    agree: "I agree to the price of {{total}} and to the terms",
-    agreeCounter: "The customer agrees to the price of {{total}} and to the terms",
+    agree: {
+      owner: "I agree to the price of {{total}} and to the terms",
+      staff: "The customer agrees to the price of {{total}} and to the terms",
+    },
     agreeMissing: "Tick the box to agree to price and terms",
     button: "Confirm for {{total}}",
-    done: "Confirmed. The manager answers by {{time}}.",
+    done: {
+      owner: "Confirmed. The manager answers by {{time}}.",
+      staff: "Confirmed for the customer. The order waits for approval until {{time}}.",
+    },
     none: "Nothing waits for your confirmation",
     noneText: "Orders appear here once their details are filled in.",
   },
   complete: {
     title: "Fill in the details",
-    lead: "The manager needs to know who is coming and why. Most of it is taken from your account.",
-    leadCounter:
-      "You fill this in for {{name}}: who is coming, how to reach them and why. Without it the order can't be approved.",
-    nikHintCounter:
-      "16 digits, as on the customer's identity card. Only the customer, the manager and the super user see it in full.",
-    nikHint: "16 digits, as on the identity card. Only you, the manager and the administrator see it in full.",
+    lead: {
+      owner: "The manager needs to know who is coming and why. Most of it is taken from your account.",
+      staff:
+        "You fill this in for {{name}}: who is coming, how to reach them and why. Without it the order can't be approved.",
+    },
+    nikHint: {
+      owner: "16 digits, as on the identity card. Only you, the manager and the administrator see it in full.",
+      staff:
+        "16 digits, as on the customer's identity card. Only the customer, the manager and the super user see it in full.",
+    },
     phoneHint: "For questions about this booking, e.g. 0812 3456 7890",
     otherContact: "Another number (optional)",
     usedBy: "Who will use it",
@@ -202,8 +171,10 @@ export const booking = {
     purposeHint: "For example: family visit, training, wedding",
     button: "Save and continue",
     later: "Later",
-    done: "Details saved. Now check the price and confirm.",
-    doneCounter: "Details saved. Next the price and the terms are confirmed with the customer.",
+    done: {
+      owner: "Details saved. Now check the price and confirm.",
+      staff: "Details saved. Next the price and the terms are confirmed with the customer.",
+    },
     problem: {
       noidentitas: "Enter the identity number: 16 digits",
       alamatpemesan: "Enter the address",
@@ -232,15 +203,26 @@ export const booking = {
   },
   cancel: {
     title: "Cancel the booking",
-    lead: "Your units go to others at once.",
-    leadOther: "The units go to others at once.",
+    lead: {
+      owner: "Your units go to others at once.",
+      staff: "The units go to others at once.",
+    },
     unpaid: "Nothing has been paid, and nothing is owed any more.",
-    unpaidBill: "Nothing has been paid. Once cancelled, the billing id is void; please don't pay it any more.",
+    unpaidBill: {
+      owner: "Nothing has been paid. Once cancelled, the billing id is void; please don't pay it any more.",
+      staff: "Nothing has been paid. Once cancelled, the billing id is void: the customer must not pay it any more.",
+    },
     paid: "Of {{amount}} that has been paid, {{back}} is to be paid back. The agency verifies it and the regional government decides; each step is told. This can't be undone.",
     paidNothing:
       "{{amount}} has been paid. By the rules of this object nothing of it comes back any more. This can't be undone.",
-    reason: "Why are you cancelling?",
-    reasonHint: "At least 10 characters. The manager reads it.",
+    reason: {
+      owner: "Why are you cancelling?",
+      staff: "Why is it cancelled?",
+    },
+    reasonHint: {
+      owner: "At least 10 characters. The manager reads it.",
+      staff: "At least 10 characters. The customer reads it.",
+    },
     reasonProblem: "Write at least 10 characters",
     button: "Cancel the booking",
     keep: "Keep it",
@@ -248,8 +230,10 @@ export const booking = {
   },
   reschedule: {
     title: "New dates",
-    lead: "Your current dates stay yours until the new ones are secured.",
-    leadOther: "The customer keeps the current dates until the new ones are secured.",
+    lead: {
+      owner: "Your current dates stay yours until the new ones are secured.",
+      staff: "The customer keeps the current dates until the new ones are secured.",
+    },
     same: "Choose other dates first.",
     agreeAgain:
       "The price changes from {{old}} to {{total}}. It needs to be confirmed again, and a bill that was already issued is void.",

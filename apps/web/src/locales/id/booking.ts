@@ -1,9 +1,11 @@
 import type { booking as en } from "../en/booking.ts";
 import type { Texts } from "../texts.ts";
 import { ordering } from "./booking-order.ts";
+import { paying } from "./booking-pay.ts";
 
 export const booking: Texts<typeof en> = {
   ...ordering,
+  ...paying,
   duration: {
     jam_one: "{{count}} jam",
     jam_other: "{{count}} jam",
@@ -87,50 +89,6 @@ export const booking: Texts<typeof en> = {
     complete: "Isi kelengkapan",
     again: "Pesan lagi",
   },
-  pay: {
-    title: "Bayar {{total}}",
-    rest: "Masih harus dibayar: {{total}}",
-    restWhy: "Tagihan tambahan, untuk tambahan pada pesanan setelah lunas.",
-    before: "Sebelum {{time}}",
-    number: "Id billing",
-    copy: "Salin",
-    copied: "Tersalin",
-    howTitle: "Cara membayar",
-    how1: "Buka mobile atau internet banking, pergi ke ATM, atau ke teller bank.",
-    how2: "Pilih pembayaran, lalu Penerimaan Daerah / Retribusi.",
-    how3: "Masukkan id billing. Cocokkan nama dan jumlahnya dengan halaman ini, lalu bayar tepat sejumlah itu.",
-    how4: "Halaman ini berubah menjadi lunas dengan sendirinya. Setelah itu bukti bayar dapat dicetak.",
-    none: "Id billing sedang disiapkan. Silakan lihat lagi sebentar lagi.",
-  },
-  qris: {
-    title: "QRIS",
-    lead: "Dengan dompet digital, atau aplikasi bank mana pun.",
-    show: "Tampilkan kode QRIS",
-    scan: "Pindai dengan kamera aplikasi dan cocokkan jumlah {{total}}. Di ponsel ini: simpan gambar layar, lalu buka dari aplikasi.",
-    label: "Kode QRIS untuk membayar {{total}}",
-  },
-  bank: {
-    through: "Lewat {{bank}}",
-    preparing: "{{bank}} sedang menerima tagihan. Nomor untuk membayar tampil di sini sebentar lagi.",
-    delayedTitle: "{{bank}} belum menerima tagihan sejak {{time}}",
-    delayed:
-      "Kami terus mencobanya. Pesanan Anda tetap, dan waktu Anda tidak berkurang: bila bank terlalu lama, waktu bayar diperpanjang. Nomor untuk membayar tampil di sini dengan sendirinya.",
-    delayedOther: "Bila tidak ingin menunggu, bayarlah lewat bank lain.",
-    paidAlready: "Sudah membayar, tetapi halaman ini belum menunjukkannya?",
-    ask: "Cek status pembayaran",
-    answer: {
-      lunas: "{{bank}} menjawab pada {{time}}: sudah dibayar. Halaman ini menunjukkannya sebentar lagi.",
-      belum: "{{bank}} menjawab pada {{time}}: belum dibayar.",
-      tidakterjawab:
-        "{{bank}} tidak menjawab pada {{time}}. Bila sudah membayar, uang Anda tidak hilang: bank memberi tahu kami kemudian, atau coba lagi beberapa menit lagi.",
-    },
-    others: "Atau bayar lewat bank lain:",
-    choose: "Bayar lewat {{bank}}",
-    chooseTitle: "Bayar lewat {{bank}}?",
-    chooseText:
-      "Anda mendapat id billing baru dengan jumlah dan batas waktu yang sama. Nomor yang tampil sekarang tidak dapat dibayar lagi.",
-    chosen: "Tagihan kini memakai id billing baru.",
-  },
   actions: {
     printRow: "Cetak",
     print: {
@@ -173,30 +131,41 @@ export const booking: Texts<typeof en> = {
     pageTitle: "Konfirmasi pesanan",
     pageLead: "Periksa harga dan ketentuan. Dengan konfirmasi Anda, pesanan diteruskan ke pengelola.",
     title: "Periksa harga dan ketentuan",
-    lead: "Dengan konfirmasi Anda, pesanan diteruskan ke pengelola. Anda membayar setelah pengelola menyetujui.",
-    leadCounter: "Atas nama {{name}}, yang memesan di loket.",
+    lead: {
+      owner: "Dengan konfirmasi Anda, pesanan diteruskan ke pengelola. Anda membayar setelah pengelola menyetujui.",
+      staff: "Atas nama {{name}}, yang memesan di loket.",
+    },
     terms: "Ketentuan",
     term1:
       "Harga adalah tarif resmi. Id billing terbit setelah pengelola menyetujui dan dibayar di bank sebelum kedaluwarsa.",
     term2:
       "Sebelum dibayar, pesanan dapat dibatalkan tanpa biaya. Bila waktunya habis, pesanan berakhir dengan sendirinya.",
     term3: "Pesanan yang sudah lunas dapat dibatalkan; sebelum dimulai, halamannya menyebut berapa yang kembali.",
-    agree: "Saya menyetujui harga {{total}} dan ketentuannya",
-    agreeCounter: "Pemesan menyetujui harga {{total}} dan ketentuannya",
+    agree: {
+      owner: "Saya menyetujui harga {{total}} dan ketentuannya",
+      staff: "Pemesan menyetujui harga {{total}} dan ketentuannya",
+    },
     agreeMissing: "Centang kotaknya untuk menyetujui harga dan ketentuan",
     button: "Konfirmasi {{total}}",
-    done: "Terkonfirmasi. Pengelola menjawab sampai {{time}}.",
+    done: {
+      owner: "Terkonfirmasi. Pengelola menjawab sampai {{time}}.",
+      staff: "Terkonfirmasi untuk pemesan. Pesanan menunggu persetujuan sampai {{time}}.",
+    },
     none: "Tidak ada yang menunggu konfirmasi Anda",
     noneText: "Pesanan muncul di sini setelah kelengkapannya diisi.",
   },
   complete: {
     title: "Isi kelengkapan",
-    lead: "Pengelola perlu tahu siapa yang datang dan untuk apa. Sebagian besar diambil dari akun Anda.",
-    leadCounter:
-      "Anda mengisi ini untuk {{name}}: siapa yang datang, cara menghubunginya, dan untuk apa. Tanpa ini pesanan tidak dapat disetujui.",
-    nikHintCounter:
-      "16 digit sesuai kartu identitas nasabah. Hanya nasabah, pengelola, dan super user yang melihatnya lengkap.",
-    nikHint: "16 digit sesuai kartu identitas. Hanya Anda, pengelola, dan administrator yang melihatnya lengkap.",
+    lead: {
+      owner: "Pengelola perlu tahu siapa yang datang dan untuk apa. Sebagian besar diambil dari akun Anda.",
+      staff:
+        "Anda mengisi ini untuk {{name}}: siapa yang datang, cara menghubunginya, dan untuk apa. Tanpa ini pesanan tidak dapat disetujui.",
+    },
+    nikHint: {
+      owner: "16 digit sesuai kartu identitas. Hanya Anda, pengelola, dan administrator yang melihatnya lengkap.",
+      staff:
+        "16 digit sesuai kartu identitas nasabah. Hanya nasabah, pengelola, dan super user yang melihatnya lengkap.",
+    },
     phoneHint: "Untuk pertanyaan tentang pesanan ini, mis. 0812 3456 7890",
     otherContact: "Nomor lain (opsional)",
     usedBy: "Siapa yang menggunakan",
@@ -205,8 +174,10 @@ export const booking: Texts<typeof en> = {
     purposeHint: "Misalnya: kunjungan keluarga, pelatihan, pernikahan",
     button: "Simpan dan lanjutkan",
     later: "Nanti",
-    done: "Kelengkapan tersimpan. Sekarang periksa harga dan konfirmasi.",
-    doneCounter: "Kelengkapan tersimpan. Berikutnya harga dan ketentuan dikonfirmasi bersama nasabah.",
+    done: {
+      owner: "Kelengkapan tersimpan. Sekarang periksa harga dan konfirmasi.",
+      staff: "Kelengkapan tersimpan. Berikutnya harga dan ketentuan dikonfirmasi bersama nasabah.",
+    },
     problem: {
       noidentitas: "Isi nomor identitas: 16 digit",
       alamatpemesan: "Isi alamat",
@@ -235,15 +206,27 @@ export const booking: Texts<typeof en> = {
   },
   cancel: {
     title: "Batalkan pesanan",
-    lead: "Unit Anda langsung dapat dipesan orang lain.",
-    leadOther: "Unitnya langsung dapat dipesan orang lain.",
+    lead: {
+      owner: "Unit Anda langsung dapat dipesan orang lain.",
+      staff: "Unitnya langsung dapat dipesan orang lain.",
+    },
     unpaid: "Belum ada yang dibayar, dan tidak ada lagi yang perlu dibayar.",
-    unpaidBill: "Belum ada yang dibayar. Setelah dibatalkan, id billing-nya tidak berlaku lagi; mohon jangan dibayar.",
+    unpaidBill: {
+      owner: "Belum ada yang dibayar. Setelah dibatalkan, id billing-nya tidak berlaku lagi; mohon jangan dibayar.",
+      staff:
+        "Belum ada yang dibayar. Setelah dibatalkan, id billing-nya tidak berlaku lagi: pemesan tidak boleh membayarnya.",
+    },
     paid: "Dari {{amount}} yang sudah dibayar, {{back}} akan dikembalikan. Dinas memverifikasi dan pemerintah daerah memutuskan; setiap langkah diberitahukan. Ini tidak dapat diurungkan.",
     paidNothing:
       "{{amount}} sudah dibayar. Menurut aturan objek ini tidak ada lagi yang dikembalikan. Ini tidak dapat diurungkan.",
-    reason: "Mengapa dibatalkan?",
-    reasonHint: "Sedikitnya 10 karakter. Pengelola membacanya.",
+    reason: {
+      owner: "Mengapa dibatalkan?",
+      staff: "Mengapa pesanan ini dibatalkan?",
+    },
+    reasonHint: {
+      owner: "Sedikitnya 10 karakter. Pengelola membacanya.",
+      staff: "Sedikitnya 10 karakter. Pemesan membacanya.",
+    },
     reasonProblem: "Tulis sedikitnya 10 karakter",
     button: "Batalkan pesanan",
     keep: "Tidak jadi",
@@ -251,8 +234,10 @@ export const booking: Texts<typeof en> = {
   },
   reschedule: {
     title: "Ubah jadwal",
-    lead: "Jadwal sekarang tetap milik Anda sampai yang baru pasti.",
-    leadOther: "Jadwal sekarang tetap milik pemesan sampai yang baru pasti.",
+    lead: {
+      owner: "Jadwal sekarang tetap milik Anda sampai yang baru pasti.",
+      staff: "Jadwal sekarang tetap milik pemesan sampai yang baru pasti.",
+    },
     same: "Pilih jadwal lain dahulu.",
     agreeAgain:
       "Harga berubah dari {{old}} menjadi {{total}}. Anda mengonfirmasinya lagi, dan tagihan yang sudah terbit tidak berlaku.",

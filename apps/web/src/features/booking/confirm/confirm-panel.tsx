@@ -6,13 +6,13 @@ import { formatRupiah } from "@retribusi/contract/define/money";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
-import { useCurrentUser } from "../../../lib/current-user.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
 import { useLanguage } from "../../../lib/use-label.ts";
 import { rulesOf } from "../../catalog/rules-of.ts";
 import { BookingChanged } from "../booking-changed.tsx";
 import type { BookingRecord } from "../booking-query.ts";
 import { PriceLines } from "../price-lines.tsx";
+import { useReader } from "../use-reader.ts";
 import { useShownBooking } from "../use-shown-booking.ts";
 
 function Terms({ booking }: { readonly booking: BookingRecord }) {
@@ -41,6 +41,7 @@ const start = { setuju: false };
 function useConfirmForm(present: BookingRecord, onDone: (record: BookingRecord) => void) {
   const { t } = useTranslation("booking");
   const language = useLanguage();
+  const readerOf = useReader();
   const form = useForm({
     initialValues: start,
     validate: { setuju: (value) => (value ? null : t("confirm.agreeMissing")) },
@@ -61,7 +62,7 @@ function useConfirmForm(present: BookingRecord, onDone: (record: BookingRecord) 
     onDone: (record) => {
       const { bataswaktu, objek } = record;
       const time = bataswaktu ? formatDeadline(new Date(bataswaktu), zoneOf(objek.zona), language) : "";
-      notifications.show({ color: "green", message: t("confirm.done", { time }) });
+      notifications.show({ color: "green", message: t(`confirm.done.${readerOf(record)}`, { time }) });
       onDone(record);
     },
   });
@@ -77,10 +78,10 @@ interface Props {
 export function ConfirmPanel({ booking: present, onDone = () => undefined }: Props) {
   const { t } = useTranslation("booking");
   const id = useId();
-  const { user } = useCurrentUser();
+  const readerOf = useReader();
   const { form, opened, submit, summary, isPending } = useConfirmForm(present, onDone);
   const { shown: booking, isPossible } = opened;
-  const isOwn = booking.idpemesan === user.userid;
+  const reader = readerOf(booking);
   const total = formatRupiah(booking.harga.totalbiaya);
   return (
     <Card component="section" aria-labelledby={id}>
@@ -90,14 +91,14 @@ export function ConfirmPanel({ booking: present, onDone = () => undefined }: Pro
             <Title order={2} id={id}>
               {t("confirm.title")}
             </Title>
-            <Text c="dimmed">{t(isOwn ? "confirm.lead" : "confirm.leadCounter", { name: booking.namapemesan })}</Text>
+            <Text c="dimmed">{t(`confirm.lead.${reader}`, { name: booking.namapemesan })}</Text>
           </div>
           <ErrorSummary {...summary} />
           <BookingChanged of={opened} />
           <PriceLines price={booking.harga} legalBasis={booking.dasarhukum} isDayOff={booking.khususlibur} />
           <Terms booking={booking} />
           <Checkbox
-            label={t(isOwn ? "confirm.agree" : "confirm.agreeCounter", { total })}
+            label={t(`confirm.agree.${reader}`, { total })}
             {...form.getInputProps("setuju", { type: "checkbox" })}
           />
           <Button type="submit" loading={isPending} disabled={!isPossible} style={{ alignSelf: "flex-start" }}>

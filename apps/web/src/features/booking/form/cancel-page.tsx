@@ -8,17 +8,18 @@ import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
 import { LeaveGuard } from "../../../components/leave-guard.tsx";
-import { useCurrentUser } from "../../../lib/current-user.ts";
 import { paths } from "../../../lib/paths.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
 import { BookingChanged } from "../booking-changed.tsx";
 import type { BookingRecord } from "../booking-query.ts";
+import { useReader } from "../use-reader.ts";
 import { useShownBooking } from "../use-shown-booking.ts";
 import { BookingFormPage } from "./form-page.tsx";
 
 /** What cancelling leads to: nothing to pay any more, or what comes back of the money by the object's rule. */
 function Consequence({ booking }: { readonly booking: BookingRecord }) {
   const { t } = useTranslation("booking");
+  const reader = useReader()(booking);
   const { bilabatal } = booking;
   const paid = bilabatal && {
     amount: formatRupiah(bilabatal.dibayar),
@@ -28,7 +29,9 @@ function Consequence({ booking }: { readonly booking: BookingRecord }) {
     <Alert color="kunyit" icon={<IconAlertTriangle aria-hidden />}>
       {paid
         ? t(bilabatal.kembali > 0 ? "cancel.paid" : "cancel.paidNothing", paid)
-        : t(booking.idbilling ? "cancel.unpaidBill" : "cancel.unpaid")}
+        : booking.idbilling
+          ? t(`cancel.unpaidBill.${reader}`)
+          : t("cancel.unpaid")}
     </Alert>
   );
 }
@@ -61,6 +64,7 @@ function useCancelForm(present: BookingRecord) {
 
 export function CancelForm({ booking }: { readonly booking: BookingRecord }) {
   const { t } = useTranslation("booking");
+  const reader = useReader()(booking);
   const { form, opened, submit, summary, isPending, isDirty } = useCancelForm(booking);
   return (
     <form onSubmit={submit} noValidate>
@@ -70,8 +74,8 @@ export function CancelForm({ booking }: { readonly booking: BookingRecord }) {
         <BookingChanged of={opened} />
         {opened.isPossible ? <Consequence booking={opened.shown} /> : null}
         <Textarea
-          label={t("cancel.reason")}
-          description={t("cancel.reasonHint")}
+          label={t(`cancel.reason.${reader}`)}
+          description={t(`cancel.reasonHint.${reader}`)}
           autosize
           minRows={3}
           maxLength={1000}
@@ -92,8 +96,8 @@ export function CancelForm({ booking }: { readonly booking: BookingRecord }) {
 
 export function CancelPage() {
   const { t } = useTranslation("booking");
-  const { user } = useCurrentUser();
-  const leadFor = ({ idpemesan }: BookingRecord) => t(idpemesan === user.userid ? "cancel.lead" : "cancel.leadOther");
+  const readerOf = useReader();
+  const leadFor = (booking: BookingRecord) => t(`cancel.lead.${readerOf(booking)}`);
   return (
     <BookingFormPage action="cancel" title={t("cancel.title")} lead={leadFor}>
       {(booking) => <CancelForm booking={booking} />}

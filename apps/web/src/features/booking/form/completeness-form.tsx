@@ -17,6 +17,7 @@ import { useLabel } from "../../../lib/use-label.ts";
 import type { VersionConflict } from "../../../lib/use-version-conflict.ts";
 import { BookingChanged } from "../booking-changed.tsx";
 import type { BookingRecord } from "../booking-query.ts";
+import { useReader } from "../use-reader.ts";
 import { useShownBooking } from "../use-shown-booking.ts";
 import { bodyOf, type CompletenessValues, isMasked, valuesFrom } from "./completeness-values.ts";
 import { DocumentsField } from "./documents-field.tsx";
@@ -37,6 +38,7 @@ type FieldName = Exclude<keyof typeof shape, "versi" | "dokumen">;
 function useCompletenessForm({ booking: present, own: account }: Props) {
   const { t } = useTranslation("booking");
   const navigate = useNavigate();
+  const readerOf = useReader();
   const [own] = useState(account);
   const check = (name: FieldName) => (value: string) =>
     shape[name].safeParse(value.trim() || undefined).success ? null : t(`complete.problem.${name}`);
@@ -67,7 +69,7 @@ function useCompletenessForm({ booking: present, own: account }: Props) {
     conflict: opened,
     call: (values) => opened.send(({ versi }) => bodyOf(values, versi)),
     onDone: (record) => {
-      notifications.show({ color: "green", message: t(account ? "complete.done" : "complete.doneCounter") });
+      notifications.show({ color: "green", message: t(`complete.done.${readerOf(record)}`) });
       void navigate(paths.booking(record.jenisbooking, record.id));
     },
   });
@@ -98,6 +100,7 @@ function CompletenessConflict({ conflict }: { readonly conflict: VersionConflict
 export function CompletenessForm(props: Props) {
   const { t } = useTranslation("booking");
   const label = useLabel();
+  const readerOf = useReader();
   const { form, opened, submit, summary, isPending, isDirty } = useCompletenessForm(props);
   const { shown, isPossible } = opened;
   const field = (name: FieldName) => ({
@@ -113,7 +116,7 @@ export function CompletenessForm(props: Props) {
         <Card component={Stack} gap="md">
           <TextInput
             {...field("noidentitas")}
-            description={t(props.own ? "complete.nikHint" : "complete.nikHintCounter")}
+            description={t(`complete.nikHint.${readerOf(shown)}`)}
             inputMode="numeric"
             maxLength={16}
             autoComplete="off"

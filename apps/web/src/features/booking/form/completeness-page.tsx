@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { QueryState } from "../../../components/query-state.tsx";
-import { useCurrentUser } from "../../../lib/current-user.ts";
 import { useAccount } from "../../identity/account-query.ts";
 import type { BookingRecord } from "../booking-query.ts";
+import { useReader } from "../use-reader.ts";
 import { CompletenessForm } from "./completeness-form.tsx";
 import { BookingFormPage } from "./form-page.tsx";
 
@@ -14,14 +14,16 @@ function OwnForm({ booking }: { readonly booking: BookingRecord }) {
 
 export function CompletenessPage() {
   const { t } = useTranslation("booking");
-  const { user } = useCurrentUser();
-  const isOwn = ({ idpemesan }: BookingRecord) => idpemesan === user.userid;
-  const leadFor = (booking: BookingRecord) =>
-    isOwn(booking) ? t("complete.lead") : t("complete.leadCounter", { name: booking.namapemesan });
+  const readerOf = useReader();
+  const leadFor = (booking: BookingRecord) => t(`complete.lead.${readerOf(booking)}`, { name: booking.namapemesan });
   return (
     <BookingFormPage action="complete" title={t("complete.title")} lead={leadFor}>
       {(booking) =>
-        isOwn(booking) ? <OwnForm booking={booking} /> : <CompletenessForm booking={booking} own={undefined} />
+        readerOf(booking) === "owner" ? (
+          <OwnForm booking={booking} />
+        ) : (
+          <CompletenessForm booking={booking} own={undefined} />
+        )
       }
     </BookingFormPage>
   );

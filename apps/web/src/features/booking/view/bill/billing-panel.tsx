@@ -7,6 +7,7 @@ import { ErrorState } from "../../../../components/error-state.tsx";
 import { useLanguage } from "../../../../lib/use-label.ts";
 import { type BookingRecord, useWatchedBill } from "../../booking-query.ts";
 import { openBill } from "../../open-bill.ts";
+import { useReader } from "../../use-reader.ts";
 import { BankDelay } from "./bank-delay.tsx";
 import { BillNumber } from "./bill-number.tsx";
 import { useBillAtBank } from "./bill-query.ts";
@@ -21,10 +22,18 @@ interface Props {
   readonly onOver: () => void;
 }
 
+interface BankProps {
+  readonly booking: BookingRecord;
+  readonly idbilling: string;
+  /** The number belongs here. */
+  readonly isTold: boolean;
+}
+
 /** Where and how the bill is paid, once the bank has it. */
-function AtBank({ booking, idbilling }: { readonly booking: BookingRecord; readonly idbilling: string }) {
+function AtBank({ booking, idbilling, isTold }: BankProps) {
   const { t } = useTranslation("booking");
   const { data: bill, error, refetch } = useBillAtBank(booking, idbilling);
+  const isOwn = useReader()(booking) === "owner";
   if (!bill) {
     return error ? (
       <>
@@ -41,13 +50,17 @@ function AtBank({ booking, idbilling }: { readonly booking: BookingRecord; reado
       {siap ? (
         <>
           <Text fw={600}>{t("bank.through", { bank: bank.namabank })}</Text>
-          <BillNumber idbilling={idbilling} />
+          {isTold ? <BillNumber idbilling={idbilling} /> : null}
           {qris ? <QrisCode key={idbilling} booking={booking} /> : null}
-          <WaysToPay cara={cara} />
-          <Text>{t("pay.how4")}</Text>
+          {isOwn ? (
+            <>
+              <WaysToPay cara={cara} />
+              <Text>{t("pay.how4")}</Text>
+            </>
+          ) : null}
         </>
       ) : (
-        <BankDelay bill={bill} zona={booking.objek.zona} />
+        <BankDelay bill={bill} booking={booking} />
       )}
       {siap && dapatditanya ? <PaymentCheck key={idbilling} booking={booking} bank={bank.namabank} /> : null}
       {booking.can.chooseBank.allowed ? <OtherBanks booking={booking} banks={banklain} /> : null}
@@ -55,30 +68,35 @@ function AtBank({ booking, idbilling }: { readonly booking: BookingRecord; reado
   );
 }
 
-/** How much is to be paid, until when, through which bank, and how. */
+/** How much is to be paid, until when, through which bank, and how: the customer reads each step, the staff what they can do for them. */
 export function BillingPanel({ booking, onOver }: Props) {
   const { t } = useTranslation("booking");
   const language = useLanguage();
+  const reader = useReader()(booking);
   const { objek } = booking;
   const bill = openBill(booking);
   useWatchedBill(booking);
   if (!bill) return <Alert color="kunyit">{t("pay.none")}</Alert>;
   const { idbilling, jumlah, jenistagihan } = bill;
   const expires = new Date(bill.tglexpired);
+  // The staff read number and end of the booking's own bill among its facts.
+  const isTold = reader === "owner" || jenistagihan === "tambahan";
   return (
     <Card component="section" aria-labelledby="billing" className={classes.panel ?? ""}>
       <Stack gap="lg">
         <div>
           <Title order={2} id="billing">
-            {t(jenistagihan === "utama" ? "pay.title" : "pay.rest", { total: formatRupiah(jumlah) })}
+            {t(`pay.${jenistagihan === "utama" ? "title" : "rest"}.${reader}`, { total: formatRupiah(jumlah) })}
           </Title>
           {jenistagihan === "utama" ? null : <Text c="dimmed">{t("pay.restWhy")}</Text>}
-          <Text>
-            {t("pay.before", { time: formatDeadline(expires, zoneOf(objek.zona), language) })} (
-            <Countdown deadline={expires} onOver={onOver} />)
-          </Text>
+          {isTold ? (
+            <Text>
+              {t("pay.before", { time: formatDeadline(expires, zoneOf(objek.zona), language) })} (
+              <Countdown deadline={expires} onOver={onOver} />)
+            </Text>
+          ) : null}
         </div>
-        <AtBank booking={booking} idbilling={idbilling} />
+        <AtBank booking={booking} idbilling={idbilling} isTold={isTold} />
       </Stack>
     </Card>
   );

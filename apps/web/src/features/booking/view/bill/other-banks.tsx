@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useConfirm } from "../../../../components/use-confirm.tsx";
 import { useNotifyError } from "../../../../lib/use-notify-error.ts";
 import type { BookingRecord } from "../../booking-query.ts";
+import { useReader } from "../../use-reader.ts";
 import { callAction, useSendAction } from "../../use-send-action.ts";
 import type { BillAtBank } from "./bill-query.ts";
 
@@ -17,6 +18,7 @@ interface Props {
 /** Other banks that the bill can be paid through: choosing one makes another number, and the one before can't be paid any more. */
 export function OtherBanks({ booking, banks }: Props) {
   const { t } = useTranslation("booking");
+  const reader = useReader()(booking);
   const confirm = useConfirm();
   const notifyError = useNotifyError();
   const send = useSendAction();
@@ -26,13 +28,13 @@ export function OtherBanks({ booking, banks }: Props) {
     onError: notifyError,
   });
   const choose = async ({ systemid, namabank }: Props["banks"][number]) => {
-    const question = { title: t("bank.chooseTitle", { bank: namabank }), text: t("bank.chooseText") };
+    const question = { title: t("bank.chooseTitle", { bank: namabank }), text: t(`bank.chooseText.${reader}`) };
     if (await confirm({ ...question, confirm: t("bank.choose", { bank: namabank }) })) mutate(systemid);
   };
   if (banks.length === 0 || !booking.can.chooseBank.allowed) return null;
   return (
     <div>
-      <Text mb="xs">{t("bank.others")}</Text>
+      <Text mb="xs">{t(`bank.others.${reader}`)}</Text>
       <Group gap="sm">
         {banks.map((bank) => (
           <Button

@@ -5,11 +5,13 @@ import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../../../components/error-state.tsx";
 import { QrCode } from "../../../../components/qr-code.tsx";
 import type { BookingRecord } from "../../booking-query.ts";
+import { useReader } from "../../use-reader.ts";
 import { useQris } from "./bill-query.ts";
 
 /** The code that a wallet or the app of any bank pays; the bank makes it when somebody wants it. */
 export function QrisCode({ booking }: { readonly booking: BookingRecord }) {
   const { t } = useTranslation("booking");
+  const reader = useReader()(booking);
   const { mutate, data, error, isPending } = useQris(booking);
   return (
     <Stack gap="xs" align="flex-start">
@@ -17,11 +19,11 @@ export function QrisCode({ booking }: { readonly booking: BookingRecord }) {
       {data ? (
         <>
           <QrCode text={data.isi} label={t("qris.label", { total: formatRupiah(booking.harga.totalbiaya) })} />
-          <Text>{t("qris.scan", { total: formatRupiah(booking.harga.totalbiaya) })}</Text>
+          <Text>{t(`qris.scan.${reader}`, { total: formatRupiah(booking.harga.totalbiaya) })}</Text>
         </>
       ) : (
         <>
-          <Text>{t("qris.lead")}</Text>
+          <Text>{t(`qris.lead.${reader}`)}</Text>
           <Button
             variant="default"
             loading={isPending}
