@@ -54,7 +54,8 @@ for (const role of changers) {
     const page = await as(role, { viewport: role === "dinas" ? phone : desktop });
     const { id, entity } = await orderWalkIn(page);
     await open(page, `/${entity}/perubahanpesanan?id=${id}`);
-    await page.getByRole("link", { name: "Change", exact: true }).click();
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Change", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(String(id));
     await expectAccessible(page);
     await page.getByLabel("Note").fill(`Diubah oleh ${role}`);
@@ -77,7 +78,8 @@ for (const role of receivers) {
 
     const unpaid = await orderWalkIn(page);
     await open(page, `/${unpaid.entity}/perubahanpesanan?id=${unpaid.id}`);
-    await page.getByRole("link", { name: /^Print (bill|proof of order)$/ }).click();
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Print proof of order" }).click();
     await expect(page).toHaveURL(new RegExp(`cetak_pesanan/${unpaid.id}$`));
     await expect(page.getByRole("link", { name: "Open the PDF" })).toBeVisible();
   });

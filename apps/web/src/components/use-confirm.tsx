@@ -9,6 +9,8 @@ interface Question {
   readonly text: string;
   /** The verb of the action, never just “OK”. */
   readonly confirm: string;
+  /** The way out, where “Cancel” could be taken for the action itself. */
+  readonly dismiss?: string;
   /** It can't be undone: the button is red and the focus starts on the way out. */
   readonly isDangerous?: boolean;
 }
@@ -16,17 +18,17 @@ interface Question {
 /** Asks before a action: `if (await confirm({ … })) …`. Closing the dialog in any other way is a no. */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const { t } = useTranslation("state");
-  return ({ title, text, confirm, isDangerous = false }) => {
+  return ({ title, text, confirm, dismiss = t("cancel"), isDangerous = false }) => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const open = () =>
       modals.openConfirmModal({
         title,
         children: <Text size="sm">{text}</Text>,
-        labels: { confirm, cancel: t("cancel") },
+        labels: { confirm, cancel: dismiss },
         confirmProps: isDangerous ? { color: "red" } : { "data-autofocus": true },
         cancelProps: isDangerous ? { "data-autofocus": true } : {},
         centered: true,
-        closeButtonProps: { "aria-label": t("cancel") },
+        closeButtonProps: { "aria-label": dismiss },
         onConfirm: () => resolve(true),
         onClose: () => resolve(false),
       });

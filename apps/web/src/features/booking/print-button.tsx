@@ -7,15 +7,21 @@ import { Link } from "react-router-dom";
 import { useBookingLinks } from "./booking-links.ts";
 import type { BookingRecord } from "./booking-query.ts";
 
-/** To the paper of the booking in its present state, under that paper's name; for customers and for the staff who hand it out. */
-export function PrintButton({ booking }: { readonly booking: BookingRecord }) {
+/** Where the paper of the booking in its present state is printed, and that paper's name; nothing for whoever may not print. */
+export function usePrintLink({ jenisbooking, id, statusbooking, harga }: BookingRecord) {
   const { t } = useTranslation("booking");
-  const { jenisbooking, id, statusbooking, harga } = booking;
-  const print = useBookingLinks().to(jenisbooking, "print", id);
+  const to = useBookingLinks().to(jenisbooking, "print", id);
+  const { kind } = paperOf(stateOf(statusbooking), harga.totalbiaya);
+  return to ? { to, kind, label: t(`actions.print.${kind}`) } : undefined;
+}
+
+/** To the paper of the booking, for customers and for the staff who hand it out. */
+export function PrintButton({ booking }: { readonly booking: BookingRecord }) {
+  const print = usePrintLink(booking);
   if (!print) return null;
   return (
-    <Button component={Link} to={print} variant="default" leftSection={<IconPrinter size={18} aria-hidden />}>
-      {t(`actions.print.${paperOf(stateOf(statusbooking), harga.totalbiaya).kind}`)}
+    <Button component={Link} to={print.to} variant="default" leftSection={<IconPrinter size={18} aria-hidden />}>
+      {print.label}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Card, Group, Menu, Stack, Text } from "@mantine/core";
+import { Button, Card, Group, Stack, Text } from "@mantine/core";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import {
   type AskedAction,
@@ -12,7 +12,7 @@ import {
 } from "@retribusi/contract/features/booking/booking.machine";
 import { bookingReasons } from "@retribusi/contract/features/booking/booking.reasons";
 import { type BookingRecord, bookingRecord } from "@retribusi/contract/features/booking/booking.record";
-import { IconChevronDown } from "@tabler/icons-react";
+import { IconPrinter } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -22,10 +22,11 @@ import { useLabel } from "../../../lib/use-label.ts";
 import { findConflict } from "../../../lib/use-version-conflict.ts";
 import { useBookingLinks } from "../booking-links.ts";
 import { useShortTime } from "../booking-time.tsx";
-import { PrintButton } from "../print-button.tsx";
+import { PrintButton, usePrintLink } from "../print-button.tsx";
 import { withPresentBooking } from "../stale-booking.ts";
 import { callAction, useSendAction } from "../use-send-action.ts";
 import { ActionForm } from "./action-form.tsx";
+import { type MoreAction, MoreActions } from "./more-actions.tsx";
 import { useBookingAction } from "./use-booking-action.ts";
 import { useStepWords } from "./use-step-words.ts";
 
@@ -81,6 +82,7 @@ function useQuestion(booking: BookingRecord, { mutate }: ReturnType<typeof useBo
       title: staff(`question.${action}`),
       text: staff(`before.${action}`, stepWords(booking)),
       confirm: label(declarationOf(action).label),
+      dismiss: staff("back"),
     });
     const run = async (): Promise<BookingRecord> => {
       try {
@@ -99,53 +101,49 @@ interface ButtonsProps extends Pick<Props, "booking"> {
   readonly onChoose: (action: AskedAction) => void;
 }
 
+/** Papers that the customer is handed; others are printed seldom. */
+const handedOut = new Set(["tagihan", "kuitansi", "bebas"]);
+
 /** Those that lead on, and the others behind “More”. */
 function Buttons({ booking, open, isPending, onChoose }: ButtonsProps) {
   const { t } = useTranslation("staff");
   const label = useLabel();
   const links = useBookingLinks();
+  const print = usePrintLink(booking);
   const { can, jenisbooking, id } = booking;
-  const possible = staffActions.filter((action) => can[action].allowed);
-  const aside = possible.filter(isAsked).filter((action) => personalDeclarationOf(action).aside);
+  const offered = staffActions.flatMap((action) => {
+    if (!can[action].allowed) return [];
+    const does = isPage(action) ? links.to(jenisbooking, action, id) : isAsked(action) && (() => onChoose(action));
+    return does ? [{ action, does, ...personalDeclarationOf(action) }] : [];
+  });
+  const more: MoreAction[] = offered
+    .filter(({ aside }) => aside)
+    .map(({ action, does, label: words, look }) => {
+      return { key: action, label: label(words), does, isDangerous: look === "danger" };
+    });
+  if (print && !handedOut.has(print.kind)) {
+    const icon = <IconPrinter size={16} aria-hidden />;
+    more.push({ key: "print", label: print.label, does: print.to, icon, isDangerous: false });
+  }
   return (
-    <Group gap="sm" role="group" aria-label={t("state")}>
-      {possible.map((action) => {
-        const { look = "plain", label: words, aside: isAside } = personalDeclarationOf(action);
+    <Group gap="xs" role="group" aria-label={t("actions")}>
+      {offered.map(({ action, does, aside, look = "plain", label: words }) => {
+        if (aside) return null;
         const shown = { ...looks[look], children: label(words) };
-        if (isPage(action)) {
-          const to = links.to(jenisbooking, action, id);
-          return to ? <Button key={action} component={Link} to={to} {...shown} /> : null;
-        }
-        if (!isAsked(action) || isAside) return null;
-        const state = asksQuestion(action) ? { loading: isPending } : { "aria-expanded": open === action };
-        return <Button key={action} {...shown} {...state} onClick={() => onChoose(action)} />;
+        if (typeof does === "string") return <Button key={action} component={Link} to={does} {...shown} />;
+        const isQuestion = isAsked(action) && asksQuestion(action);
+        const state = isQuestion ? { loading: isPending } : { "aria-expanded": open === action };
+        return <Button key={action} {...shown} {...state} onClick={does} />;
       })}
-      {aside.length > 0 ? (
-        <Menu>
-          <Menu.Target>
-            <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
-              {t("moreActions")}
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {aside.map((action) => (
-              <Menu.Item key={action} onClick={() => onChoose(action)}>
-                {label(personalDeclarationOf(action).label)}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
-      ) : null}
-      <PrintButton booking={booking} />
+      {print && handedOut.has(print.kind) ? <PrintButton booking={booking} /> : null}
+      <MoreActions actions={more} />
     </Group>
   );
 }
 
 /** What may happen to the booking now, as the server says it; the web decides nothing. */
 export function ActionBar({ booking, onDone }: Props) {
-  const { t } = useTranslation("staff");
   const [open, setOpen] = useState<AskedAction>();
-  const { can } = booking;
   const sending = useBookingAction((record) => {
     setOpen(undefined);
     onDone(record);
@@ -158,17 +156,12 @@ export function ActionBar({ booking, onDone }: Props) {
   return (
     <Stack gap="sm">
       <Buttons booking={booking} open={open} isPending={sending.isPending} onChoose={choose} />
-      {can.reject.allowed && can.cancel.allowed ? (
-        <Text size="sm" c="dimmed">
-          {t("rejectOrCancel")}
-        </Text>
-      ) : null}
       {open ? (
         <Card withBorder padding="md">
           <ActionForm key={open} action={open} booking={booking} sending={sending} onClose={() => setOpen(undefined)} />
         </Card>
       ) : null}
-      <Refusals can={can} />
+      <Refusals can={booking.can} />
     </Stack>
   );
 }

@@ -1,24 +1,28 @@
-import { List, Stack, Text, Title } from "@mantine/core";
-import { formatDate, formatDeadline, zoneOf } from "@retribusi/contract/define/dates";
+import { Anchor, List, Stack, Text, Title } from "@mantine/core";
+import { formatDate, formatDeadline, formatInstant, zoneOf } from "@retribusi/contract/define/dates";
 import { formatRupiah } from "@retribusi/contract/define/money";
-import { describePeriod } from "@retribusi/contract/features/booking/booking.period";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { payerGroupLabels } from "@retribusi/contract/features/revenue/revenue.payers";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { type Definition, DefinitionList } from "../../../components/definition-list.tsx";
+import { Link } from "react-router-dom";
+import type { Definition } from "../../../components/definition-list.tsx";
 import { FileLink } from "../../../components/file-link.tsx";
+import { PhoneLink } from "../../../components/phone-link.tsx";
+import { useDuration } from "../../../lib/use-duration.ts";
 import { useLabel, useLanguage } from "../../../lib/use-label.ts";
-import { BookingNotices } from "../booking-notices.tsx";
+import { objectPath } from "../../catalog/catalogue-place.ts";
+import { useShortTime } from "../booking-time.tsx";
 import { DocumentList } from "../document-list.tsx";
 import { PriceLines } from "../price-lines.tsx";
+import classes from "./booking-facts.module.css";
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <Title order={3} id={id} fz="md" mb="xs">
+    <section aria-labelledby={id} className={classes.part}>
+      <Title order={3} id={id} fz="sm">
         {title}
       </Title>
       {children}
@@ -26,36 +30,104 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-function usePersonFacts(booking: BookingRecord): Definition[] {
-  const { t } = useTranslation("staff");
-  return [
-    { label: t("name"), value: booking.namapemesan },
-    { label: t("user"), value: booking.namapengguna },
-    { label: t("identity"), value: booking.noidentitas },
-    { label: t("phone"), value: booking.notelp },
-    { label: t("contact"), value: booking.nokontak },
-    { label: t("email"), value: booking.emailpemesan },
-    { label: t("address"), value: booking.alamatpemesan },
-    { label: t("purpose"), value: booking.keperluan },
-    { label: t("note"), value: booking.catatan },
-  ].filter(({ value }) => value);
+/** Name beside value, as tight as can be read; what nobody filled in isn't named. */
+function Facts({ items }: { readonly items: readonly Definition[] }) {
+  return (
+    <dl className={classes.facts}>
+      {items
+        .filter(({ value }) => Boolean(value))
+        .map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
 }
 
-function useTimeFacts(booking: BookingRecord): Definition[] {
+function Person({ booking }: { readonly booking: BookingRecord }) {
+  const { t } = useTranslation("staff");
+  const phone = (number: string | null, label: string) =>
+    number ? <PhoneLink phone={number} label={label} fz="sm" /> : null;
+  return (
+    <Part title={t("person")}>
+      <Facts
+        items={[
+          { label: t("name"), value: booking.namapemesan },
+          { label: t("phone"), value: phone(booking.notelp, t("phone")) },
+          { label: t("user"), value: booking.namapengguna },
+          { label: t("purpose"), value: booking.keperluan },
+          { label: t("identity"), value: booking.noidentitas },
+          { label: t("contact"), value: phone(booking.nokontak, t("contact")) },
+          { label: t("email"), value: booking.emailpemesan },
+          { label: t("address"), value: booking.alamatpemesan },
+          { label: t("note"), value: booking.catatan },
+        ]}
+      />
+    </Part>
+  );
+}
+
+function Stay({ booking }: { readonly booking: BookingRecord }) {
+  const { t } = useTranslation("staff");
+  const language = useLanguage();
+  const shortTime = useShortTime();
+  const duration = useDuration();
+  const { objek, harga, jenisbooking, riwayat } = booking;
+  const ordered = riwayat.find(({ aksi }) => aksi === "order");
+  const handed = booking.unit.flatMap(({ nomor }) => nomor ?? []).join(", ");
+  return (
+    <Part title={t("stay")}>
+      <Facts
+        items={[
+          { label: t("period"), value: `${shortTime(booking)} · ${duration(harga.satuantarif, harga.lamapemakaian)}` },
+          { label: t("units"), value: `${harga.jumlahunit} ${objek.satuanobject}` },
+          { label: t("handed"), value: handed },
+          {
+            label: t("object"),
+            value: (
+              <Anchor component={Link} to={objectPath("public", jenisbooking, objek.objectid)} fz="sm">
+                {[objek.objectname, objek.subobjectname].filter(Boolean).join(", ")}
+              </Anchor>
+            ),
+          },
+          { label: t("manager"), value: `${objek.pengelolaname}, ${objek.lokasikabkota}` },
+          {
+            label: t("entered"),
+            value:
+              ordered &&
+              [ordered.nama, formatInstant(new Date(ordered.waktu), zoneOf(objek.zona), language)]
+                .filter(Boolean)
+                .join(", "),
+          },
+        ]}
+      />
+    </Part>
+  );
+}
+
+function Price({ booking }: { readonly booking: BookingRecord }) {
   const { t } = useTranslation("staff");
   const label = useLabel();
   const language = useLanguage();
   const zone = zoneOf(booking.objek.zona);
-  const interval = { start: new Date(booking.tglmulaipemakaian), end: new Date(booking.tglakhirpemakaian) };
-  const expires = booking.tglexpiredbilling && formatDeadline(new Date(booking.tglexpiredbilling), zone, language);
+  const { tglexpiredbilling: expires, tglbayarbilling: paid } = booking;
   const group = label(payerGroupLabels[booking.kelompoktarif]);
-  return [
-    { label: t("period"), value: describePeriod(interval, booking.harga.satuantarif, zone, language) },
-    { label: t("units"), value: `${booking.harga.jumlahunit} ${booking.objek.satuanobject}` },
-    { label: t("group"), value: booking.kelompokterbukti ? t("groupProved", { group }) : group },
-    ...(booking.idbilling ? [{ label: t("billing"), value: booking.idbilling }] : []),
-    ...(stateOf(booking.statusbooking) === "awaitingPayment" ? [{ label: t("payBefore"), value: expires }] : []),
-  ];
+  const isDue = stateOf(booking.statusbooking) === "awaitingPayment";
+  return (
+    <Part title={t("price")}>
+      <PriceLines price={booking.harga} legalBasis={booking.dasarhukum} isDayOff={booking.khususlibur} />
+      <Facts
+        items={[
+          { label: t("group"), value: booking.kelompokterbukti ? t("groupProved", { group }) : group },
+          { label: t("billing"), value: booking.idbilling },
+          { label: t("payBefore"), value: isDue && expires && formatDeadline(new Date(expires), zone, language) },
+          { label: t("paidOn"), value: paid && formatInstant(new Date(paid), zone, language) },
+        ]}
+      />
+    </Part>
+  );
 }
 
 function Discounts({ usulandiskon }: Pick<BookingRecord, "usulandiskon">) {
@@ -93,23 +165,17 @@ function Documents({ dokumen, dokumendihapus }: Pick<BookingRecord, "dokumen" | 
   );
 }
 
-/** Everything the staff needs to decide on a booking. */
+/** Everything the staff needs to decide on a booking, in as many columns as there is room for. */
 export function BookingFacts({ booking }: { readonly booking: BookingRecord }) {
-  const { t } = useTranslation("staff");
-  const person = usePersonFacts(booking);
-  const time = useTimeFacts(booking);
   return (
-    <Stack gap="lg">
-      <BookingNotices booking={booking} />
-      <DefinitionList items={time} />
-      <Part title={t("price")}>
-        <PriceLines price={booking.harga} legalBasis={booking.dasarhukum} isDayOff={booking.khususlibur} />
-      </Part>
-      <Discounts usulandiskon={booking.usulandiskon} />
-      <Part title={t("person")}>
-        <DefinitionList items={person} />
-      </Part>
-      <Documents dokumen={booking.dokumen} dokumendihapus={booking.dokumendihapus} />
-    </Stack>
+    <div className={classes.parts}>
+      <Stay booking={booking} />
+      <Person booking={booking} />
+      <Stack gap="lg">
+        <Price booking={booking} />
+        <Discounts usulandiskon={booking.usulandiskon} />
+        <Documents dokumen={booking.dokumen} dokumendihapus={booking.dokumendihapus} />
+      </Stack>
+    </div>
   );
 }

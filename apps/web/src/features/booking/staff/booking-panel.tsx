@@ -1,16 +1,13 @@
 import { Anchor, Box, Group, Stack, Text, Title } from "@mantine/core";
-import { timeToAct } from "@retribusi/contract/features/booking/booking.deadlines";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { Countdown } from "../../../components/countdown.tsx";
 import { QueryState } from "../../../components/query-state.tsx";
 import { paths } from "../../../lib/paths.ts";
 import { useBooking } from "../booking-query.ts";
 import { BookingStatus } from "../booking-status.tsx";
-import { ActionBar } from "./action-bar.tsx";
-import { BookingFacts } from "./booking-facts.tsx";
+import { StaffBooking } from "./staff-booking.tsx";
 
 interface Props {
   readonly kind: BookingKind;
@@ -25,9 +22,8 @@ export function BookingPanel({ kind, id, onDone }: Props) {
   if (!query.isSuccess) return <QueryState query={query} lines={8} />;
   const booking = query.data;
   const { objek } = booking;
-  const deadline = timeToAct(booking);
   return (
-    <Stack gap="lg">
+    <Stack gap="sm">
       <Group justify="space-between" align="flex-start" gap="sm">
         <Box flex="1 1 16rem">
           <Title order={2} fz="lg">
@@ -40,13 +36,9 @@ export function BookingPanel({ kind, id, onDone }: Props) {
             </Anchor>
           </Text>
         </Box>
-        <Group gap="xs">
-          <BookingStatus status={booking.statusbooking} label={booking.uraianstatus} />
-          {deadline ? <Countdown deadline={deadline} /> : null}
-        </Group>
+        <BookingStatus status={booking.statusbooking} label={booking.uraianstatus} />
       </Group>
-      <ActionBar key={id} booking={booking} onDone={onDone} />
-      <BookingFacts booking={booking} />
+      <StaffBooking key={id} booking={booking} onDone={onDone} />
     </Stack>
   );
 }

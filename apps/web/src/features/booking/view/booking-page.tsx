@@ -7,10 +7,8 @@ import { Link } from "react-router-dom";
 import { ErrorState } from "../../../components/error-state.tsx";
 import { LoadingState } from "../../../components/loading-state.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
-import { useCurrentUser } from "../../../lib/current-user.ts";
 import { WithHistory } from "../../../records/history/with-history.tsx";
 import { OwnRefunds } from "../../settlement/own-refunds.tsx";
-import { ProposeRefund } from "../../settlement/propose-refund.tsx";
 import { useBookingAddress } from "../booking-kind-of.ts";
 import { useBookingLinks } from "../booking-links.ts";
 import { BookingNotices } from "../booking-notices.tsx";
@@ -18,8 +16,9 @@ import { type BookingRecord, useBooking } from "../booking-query.ts";
 import { BookingStatus } from "../booking-status.tsx";
 import { ConfirmPanel } from "../confirm/confirm-panel.tsx";
 import { useKeepReceipts } from "../keep-receipts.ts";
-import { openBill } from "../open-bill.ts";
-import { ActionBar } from "../staff/action-bar.tsx";
+import { isDue } from "../open-bill.ts";
+import { StaffBooking } from "../staff/staff-booking.tsx";
+import { useReader } from "../use-reader.ts";
 import { BillingPanel } from "./bill/billing-panel.tsx";
 import { BookedObject } from "./booked-object.tsx";
 import classes from "./booking-page.module.css";
@@ -37,14 +36,12 @@ interface ScreenProps {
 /** What matters most now stands first: the price to agree to, or the bill to pay. */
 function Now({ booking, onChanged }: ScreenProps) {
   if (booking.can.customerConfirm.allowed) return <ConfirmPanel booking={booking} />;
-  const isDue = stateOf(booking.statusbooking) === "awaitingPayment" || openBill(booking) !== undefined;
-  return isDue ? <BillingPanel booking={booking} onOver={onChanged} /> : null;
+  return isDue(booking) ? <BillingPanel booking={booking} onOver={onChanged} /> : null;
 }
 
-function BookingScreen({ booking, onChanged }: ScreenProps) {
+/** For the customer: what the state means and asks, what is booked, how far it has come. */
+function OwnBooking({ booking, onChanged }: ScreenProps) {
   const { t } = useTranslation("booking");
-  const { user } = useCurrentUser();
-  const isOwn = booking.idpemesan === user.userid;
   useKeepReceipts([booking]);
   return (
     <div className={classes.columns}>
@@ -53,13 +50,12 @@ function BookingScreen({ booking, onChanged }: ScreenProps) {
         <OwnRefunds
           refunds={booking.pengembalian}
           cameToNothing={cameToNothing(stateOf(booking.statusbooking))}
-          isOwn={isOwn}
+          isOwn
           onGiven={onChanged}
         />
         <BookingNotices booking={booking} />
         <Now booking={booking} onChanged={onChanged} />
-        {isOwn ? <OwnActions booking={booking} /> : <ActionBar booking={booking} onDone={onChanged} />}
-        {isOwn ? null : <ProposeRefund booking={booking} onProposed={onChanged} />}
+        <OwnActions booking={booking} />
       </Stack>
       <div className={classes.side}>
         <BookedObject booking={booking} />
@@ -83,12 +79,14 @@ function BookingScreen({ booking, onChanged }: ScreenProps) {
   );
 }
 
-/** One booking: what its state means, what to do next and until when, the bill, the price, and its history. */
+/** One booking, for its customer or for the staff: what its state means, what to do next and until when, the bill, the price, and its history. */
 export function BookingPage() {
   const { t } = useTranslation("booking");
   const { kind, id } = useBookingAddress();
   const { data: booking, error, refetch } = useBooking(kind, id);
   const list = useBookingLinks().list(kind);
+  const readerOf = useReader();
+  const onChanged = () => void refetch();
   return (
     <>
       {list ? (
@@ -113,7 +111,11 @@ export function BookingPage() {
       {booking ? (
         <div className={classes.page}>
           <WithHistory entity={bookingEntity[kind]} id={String(booking.id)}>
-            <BookingScreen booking={booking} onChanged={() => void refetch()} />
+            {readerOf(booking) === "owner" ? (
+              <OwnBooking booking={booking} onChanged={onChanged} />
+            ) : (
+              <StaffBooking booking={booking} onDone={onChanged} />
+            )}
           </WithHistory>
         </div>
       ) : null}

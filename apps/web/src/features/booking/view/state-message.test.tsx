@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import type { RefundState } from "@retribusi/contract/features/billing/refund.rules";
 import type { StatusCode } from "@retribusi/contract/features/booking/booking.states";
-import { render, screen } from "@testing-library/react";
+import { render, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { booking as words } from "../../../locales/en/booking.ts";
 import { bookingWith } from "../../../testing/booking.ts";
 import { screenOf } from "../../../testing/show.tsx";
+import { Standing } from "../staff/standing.tsx";
 import { StateMessage } from "./state-message.tsx";
 
 const { diajukan, disetujui, ditolak, dibayar } = words.state.refund;
@@ -19,14 +20,17 @@ test.each<[string, StatusCode, RefundState[], string[]]>([
   ["cancelled before anything was paid", 90, [], []],
   ["taken up again, which closed its case", 50, ["ditolak"], []],
   ["taken up again, too much was paid", 50, ["ditolak", "dibayar"], [dibayar]],
-])("of a booking %s the bank reads how its money stands", async (_, statusbooking, refunds, sentences) => {
+])("of a booking %s customer and bank read how its money stands", async (_, statusbooking, refunds, sentences) => {
   const bare = { versi: 1, jumlah: 1, alasan: "-", catatan: null, rekening: null, tglbayar: null };
   const pengembalian = refunds.map((statuspengembalian, id) => ({ ...bare, id, statuspengembalian }));
-  // Somebody else's: the bank ordered nothing.
-  const booking = bookingWith({ statusbooking, pengembalian, idpemesan: 2 });
-  render(<StateMessage booking={booking} onOver={() => undefined} />, {
-    wrapper: screenOf("bank", ["trx_penginapan/view"]),
-  });
-  const { textContent } = await screen.findByRole("alert");
-  expect(Object.values(words.state.refund).filter((sentence) => textContent?.includes(sentence))).toEqual(sentences);
+  const booking = bookingWith({ statusbooking, pengembalian });
+  for (const Words of [StateMessage, Standing]) {
+    const { container, unmount } = render(<Words booking={booking} onOver={() => undefined} />, {
+      wrapper: screenOf("bank", ["trx_penginapan/view"]),
+    });
+    await waitFor(() => expect(container.textContent).not.toBe(""));
+    const said = Object.values(words.state.refund).filter((sentence) => container.textContent?.includes(sentence));
+    expect(said).toEqual(sentences);
+    unmount();
+  }
 });

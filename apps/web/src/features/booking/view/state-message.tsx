@@ -7,7 +7,6 @@ import { IconCircleCheck, IconCircleX, IconClockHour4, IconInfoCircle } from "@t
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Countdown } from "../../../components/countdown.tsx";
-import { useCurrentUser } from "../../../lib/current-user.ts";
 import { useLabel, useLanguage } from "../../../lib/use-label.ts";
 import { objectPath } from "../../catalog/catalogue-place.ts";
 import { useBookingLinks } from "../booking-links.ts";
@@ -43,7 +42,7 @@ function Deadline({ booking, onOver }: Props) {
 }
 
 /** The last word of whoever sent it back or ended it. */
-const reasonOf = ({ statusbooking, riwayat, alasanpembatalan }: BookingRecord): string | null => {
+export const reasonOf = ({ statusbooking, riwayat, alasanpembatalan }: BookingRecord): string | null => {
   const state = stateOf(statusbooking);
   if (state === "cancelled") return alasanpembatalan;
   const last = riwayat.at(-1);
@@ -71,22 +70,18 @@ function NextStep({ booking }: { readonly booking: BookingRecord }) {
   );
 }
 
-/** The state in plain words: what it means, what to do, until when, and why. */
+/** The state in plain words for the customer: what it means, what to do, until when, and why. */
 export function StateMessage({ booking, onOver }: Props) {
   const { t } = useTranslation("booking");
   const label = useLabel();
-  const { user } = useCurrentUser();
   const { statusbooking, pengembalian } = booking;
   const state = stateOf(statusbooking);
-  const { label: name, explanation, tone } = bookingStates[state];
+  const { explanation, tone } = bookingStates[state];
   const refund = refundOutcome(pengembalian, cameToNothing(state));
-  // The staff read the state's name; the sentence that tells the customer what to do would mislead them.
-  const isOwn = booking.idpemesan === user.userid;
-  const title = isOwn ? t(`state.title.${state}`) : label(name);
   const { color, icon: Icon } = looks[tone];
   const reason = reasonOf(booking);
   return (
-    <Alert color={color} icon={<Icon aria-hidden />} title={title}>
+    <Alert color={color} icon={<Icon aria-hidden />} title={t(`state.title.${state}`)}>
       <Text>{label(explanation)}</Text>
       {reason ? <Text mt={4}>{t("state.reason", { reason })}</Text> : null}
       {refund ? <Text mt={4}>{t(`state.refund.${refund}`)}</Text> : null}

@@ -4,7 +4,7 @@ import { defineAction, versi } from "../booking.action.ts";
 import { never } from "../booking.facts.ts";
 
 export const cancel = defineAction({
-  label: { en: "Cancel", id: "Batalkan" },
+  label: { en: "Cancel booking", id: "Batalkan pesanan" },
   from: ["ordered", "complete", "submitted", "awaitingPayment", "paid"],
   to: "cancelled",
   by: ["owner", "staff"],
@@ -14,4 +14,5 @@ export const cancel = defineAction({
   refuse: never,
   ask: "page",
   look: "danger",
+  aside: true,
 });

@@ -29,4 +29,5 @@ export const change = defineAction({
   refuse: afterArrival,
   ask: "page",
   look: "plain",
+  aside: true,
 });

@@ -25,4 +25,5 @@ export const discount = defineAction({
   },
   ask: "discount",
   look: "plain",
+  aside: true,
 });

@@ -16,4 +16,5 @@ export const reschedule = defineAction({
   refuse: (facts, actor) => (facts.state === "paid" && !actor.relations.includes("staff") ? "OWNER_PAID" : undefined),
   ask: "page",
   look: "plain",
+  aside: true,
 });

@@ -1,0 +1,65 @@
+import { desktop, expect, expectAccessible, open, phone, test } from "./fixtures.ts";
+import { orderWalkIn } from "./pages/walk-in.ts";
+
+const facts = ["Stay and object", "Customer", "Price"];
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the staff's page of a booking shows facts and actions in its first 600 px, ${colorScheme}`, async ({ as }) => {
+    const page = await as("pengelola", { viewport: desktop, colorScheme });
+    const { id, entity } = await orderWalkIn(page);
+    await open(page, `/${entity}/view/${id}`);
+    const actions = page.getByRole("group", { name: "What can be done" });
+    await expect(actions.getByRole("link", { name: "Fill in details" })).toBeVisible();
+    for (const part of [actions, ...facts.map((name) => page.getByRole("region", { name }))]) {
+      const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+      expect(y + height, await part.textContent().then(String)).toBeLessThanOrEqual(600);
+    }
+    await expect(page.getByText(/^Step 2 of 6: /)).toBeVisible();
+    await expect(page.getByText("Ordered by").first()).toBeVisible();
+    await expect(page.getByRole("main").getByRole("img")).toHaveCount(0);
+    await expectAccessible(page);
+    const story = page.getByText(/^History \(\d+\)$/);
+    await expect(page.getByText("Order", { exact: true })).toBeHidden();
+    await story.click();
+    await expect(page.getByText("Order", { exact: true })).toBeVisible();
+  });
+
+  test(`a booking in the drawer is one column of whole words, with the way to every page, ${colorScheme}`, async ({
+    as,
+  }) => {
+    const page = await as("pengelola", { viewport: desktop, colorScheme });
+    const { id, entity } = await orderWalkIn(page);
+    const address = encodeURIComponent(`/${entity}/view/${id}`);
+    await open(page, `/${entity}/list_booking_pengelola?drawer=${address}`);
+    const drawer = page.getByRole("dialog");
+    const left = new Set<number>();
+    for (const name of facts) {
+      const { x = 0, width = 0 } = (await drawer.getByRole("region", { name }).boundingBox()) ?? {};
+      expect(width, name).toBeGreaterThan(300);
+      left.add(x);
+    }
+    expect(left.size, "one column").toBe(1);
+    expect(await drawer.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+    await drawer.getByRole("button", { name: "More" }).click();
+    const more = page.getByRole("menuitem");
+    await expect(more).toContainText([
+      "Change",
+      "New dates",
+      "Propose discount",
+      "Print proof of order",
+      "Cancel booking",
+    ]);
+    await more.getByText("Cancel booking").click();
+    await expect(page).toHaveURL(new RegExp(`${entity}/pembatalan/${id}`));
+  });
+}
+
+test("on a phone the staff's booking is one column, too", async ({ as }) => {
+  const page = await as("pengelola", { viewport: phone, language: "id" });
+  const { id, entity } = await orderWalkIn(page);
+  await open(page, `/${entity}/view/${id}`);
+  await expect(page.getByText(/^Langkah 2 dari 6: /)).toBeVisible();
+  expect(await page.evaluate(() => document.body.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+});
