@@ -81,6 +81,8 @@ export const staff = {
   doneFor: "Booking {{id}}, {{name}}",
   done: {
     confirm: "Approved. Billing id {{billing}} was sent to the customer.",
+    confirm_unmailed:
+      "Approved with billing id {{billing}}. No mail goes out, because no e-mail is known: hand the bill over on paper.",
     confirm_free: "Approved. Nothing is to be paid.",
     returnToCustomer: "Returned to the customer with your note.",
     reject: "Rejected. The units are free again.",
@@ -110,6 +112,7 @@ export const staff = {
   },
   before: {
     confirm: "{{name}} will get a billing id to pay {{amount}} for {{object}}.",
+    confirm_unmailed: "A bill of {{amount}} is issued for {{object}}. {{name}} left no e-mail: print it.",
     confirm_free: "{{name}} has nothing to pay for {{object}}; the booking is secured at once.",
     checkIn: "{{name}} has arrived and takes over {{object}}.",
     earlyCheckIn: "{{name}} takes over {{object}} before the booked time, at no charge.",

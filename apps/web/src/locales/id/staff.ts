@@ -84,6 +84,8 @@ export const staff: Texts<typeof english> = {
   doneFor: "Pesanan {{id}}, {{name}}",
   done: {
     confirm: "Disetujui. Id billing {{billing}} dikirim kepada pemesan.",
+    confirm_unmailed:
+      "Disetujui dengan id billing {{billing}}. Tidak ada surel yang dikirim karena alamatnya tidak ada: cetak tagihannya.",
     confirm_free: "Disetujui. Tidak ada yang harus dibayar.",
     returnToCustomer: "Dikembalikan kepada pemesan dengan catatan Anda.",
     reject: "Ditolak. Unit tersedia kembali.",
@@ -113,6 +115,8 @@ export const staff: Texts<typeof english> = {
   },
   before: {
     confirm: "{{name}} akan menerima id billing sebesar {{amount}} untuk {{object}}.",
+    confirm_unmailed:
+      "Tagihan sebesar {{amount}} untuk {{object}} diterbitkan. {{name}} tidak punya surel: cetak tagihannya.",
     confirm_free: "{{name}} tidak perlu membayar untuk {{object}}; pesanan langsung pasti.",
     checkIn: "{{name}} sudah datang dan menerima {{object}}.",
     earlyCheckIn: "{{name}} menerima {{object}} sebelum waktunya, tanpa biaya.",

@@ -1,4 +1,5 @@
 import { localDate, toInstant } from "@retribusi/contract/define/dates";
+import { isMailed } from "@retribusi/contract/features/booking/booking.rules";
 import { AppError } from "../../../lib/app-error.ts";
 import { arrivalOf } from "../booking.query.ts";
 import type { ServerAction } from "../server-action.ts";
@@ -17,7 +18,7 @@ const noAddress = {
 
 export const resendBill: ServerAction<"resendBill"> = {
   effect: async ({ tx, now, booking }) => {
-    if (booking.idpemesan === null && !booking.emailpemesan) {
+    if (!isMailed(booking)) {
       throw new AppError("ACTION_REFUSED", { values: { reason: noAddress } });
     }
     const { zone } = arrivalOf(booking).hours;

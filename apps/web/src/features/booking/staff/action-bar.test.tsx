@@ -28,13 +28,14 @@ function open(
   booking: BookingRecord,
   answer: () => Answer | Promise<Answer> = () => ({ body: booking }),
   units: Units = counted,
+  pages: string[] = [],
 ) {
   const onDone = vi.fn();
   const written = fakeApi(({ method, path }) => {
     if (method !== "GET") return answer();
     return { body: path.includes("/unit/") ? units : booking };
   });
-  render(<ActionBar booking={booking} onDone={onDone} />, { wrapper: screenOf("pengelola") });
+  render(<ActionBar booking={booking} onDone={onDone} />, { wrapper: screenOf("pengelola", pages) });
   return { onDone, sent: () => written.map(({ path, body }) => [path.split("/")[1], body]) };
 }
 const press = (name: RegExp | string) => fireEvent.click(screen.getByRole("button", { name }));
@@ -75,6 +76,29 @@ test("approving asks first with name and amount, does nothing when it is called 
   expect(screen.getByText("Approved. Billing id 3201000000000001 was sent to the customer.")).toBeTruthy();
   expect(sent().map(([, body]) => body)).toEqual([{ versi: 1 }]);
   expect(onDone).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ["has an account", { idpemesan: 1, emailpemesan: null }, /was sent to the customer\.$/, false],
+  [
+    "left an e-mail at the counter",
+    { idpemesan: null, emailpemesan: "tamu@contoh.example" },
+    /was sent to the customer\.$/,
+    false,
+  ],
+  ["left no e-mail", { idpemesan: null, emailpemesan: null }, /No mail goes out.*Print bill$/, true],
+])("bug 6: approving promises no mail that nobody gets, of a guest who %s", async (_, guest, told, isPrinted) => {
+  const billed = { ...guest, statusbooking: 40, idbilling: "3201000000000001" } as const;
+  const { onDone } = open(withSteps(["confirm"], guest), () => ({ body: bookingWith(billed) }), counted, [
+    "trx_penginapan/cetak_pesanan",
+  ]);
+  press("Approve");
+  fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Approve" }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  const message = (await screen.findByText("Booking 5, Budi")).nextElementSibling;
+  expect(message?.textContent).toMatch(told);
+  const print = message?.querySelector("a")?.getAttribute("href");
+  expect(print ?? null).toBe(isPrinted ? "#/trx_penginapan/cetak_pesanan/5" : null);
 });
 
 test("a rejection needs words for the customer, which are sent without blanks around them", async () => {

@@ -27,7 +27,7 @@ import { withPresentBooking } from "../stale-booking.ts";
 import { callAction, useSendAction } from "../use-send-action.ts";
 import { ActionForm } from "./action-form.tsx";
 import { type MoreAction, MoreActions } from "./more-actions.tsx";
-import { useBookingAction } from "./use-booking-action.ts";
+import { useBookingAction } from "./use-booking-action.tsx";
 import { useStepWords } from "./use-step-words.ts";
 
 const looks = {
@@ -109,7 +109,7 @@ function Buttons({ booking, open, isPending, onChoose }: ButtonsProps) {
   const { t } = useTranslation("staff");
   const label = useLabel();
   const links = useBookingLinks();
-  const print = usePrintLink(booking);
+  const print = usePrintLink()(booking);
   const { can, jenisbooking, id } = booking;
   const offered = staffActions.flatMap((action) => {
     if (!can[action].allowed) return [];

@@ -20,7 +20,7 @@ import { ExtensionAction } from "./extension-action.tsx";
 import { NoteAction } from "./note-action.tsx";
 import { SwapAction } from "./swap-action.tsx";
 import { HandOverAction, ReturnAction } from "./units-action.tsx";
-import type { useBookingAction } from "./use-booking-action.ts";
+import type { useBookingAction } from "./use-booking-action.tsx";
 import { useStepWords } from "./use-step-words.ts";
 
 interface Props {
