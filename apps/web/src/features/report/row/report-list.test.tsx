@@ -13,3 +13,15 @@ test("whoever may adds a report row, keeps a view and takes the list out", async
   await waitFor(() => expect(screen.getAllByRole("link", { name: "Add report row" })).toHaveLength(2));
   for (const name of ["Views", "Export"]) expect(screen.getByRole("button", { name })).toBeTruthy();
 });
+
+test("bug 10: each row of a manager's report leads to its booking", async () => {
+  const row = { id: 7, namapemesan: "Budi", totalbiaya: 1, can: { view: false } };
+  fakeApi(({ path }) => {
+    if (path.includes("report_trx_all"))
+      return { body: { records: [row], page: 1, limit: 20, hasMore: false, num: 1 } };
+    return { body: [] };
+  });
+  const wrapper = screenOf("pengelola", ["report_trx_all/report_pengelola", "trx_penginapan/view"]);
+  render(<ReportList name="report_trx_all/report_pengelola" />, { wrapper });
+  expect((await screen.findAllByRole("button", { name: /^Open the booking/ })).length).toBeGreaterThan(0);
+});
