@@ -63,3 +63,24 @@ test("on a phone the staff's booking is one column, too", async ({ as }) => {
   expect(await page.evaluate(() => document.body.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   await expectAccessible(page);
 });
+
+test("in the dark a badge keeps the colour of its tone, and its words can be read", async ({ as }) => {
+  const page = await as("superuser", { viewport: desktop, colorScheme: "dark" });
+  const tones = { Paid: [1, 0, 2], Rejected: [0, 1, 2], "Waiting for the manager": [0, 2, 1] };
+  for (const [state, code] of [
+    ["Paid", 50],
+    ["Rejected", 80],
+    ["Waiting for the manager", 30],
+  ] as const) {
+    await open(page, `/trx_penginapan?filter[statusbooking]=${code}`);
+    const badge = page.getByRole("main").locator("[data-variant=light]", { hasText: state }).first();
+    await expect(badge).toBeVisible();
+    const ground = await badge.evaluate((one) => getComputedStyle(one).backgroundColor);
+    // `rgb(84, 48, 40)`, or `color(srgb 0.33 0.19 0.16)`.
+    const parts = (ground.match(/[\d.]+/g) ?? []).map(Number);
+    const full = ground.startsWith("color") ? 1 : 255;
+    const [most = 0, least = 0] = [tones[state][0], tones[state][1]].map((at = 0) => (parts[at] ?? 0) / full);
+    expect(most - least, `${state}: ${ground}`).toBeGreaterThan(0.05);
+    await expectAccessible(page);
+  }
+});
