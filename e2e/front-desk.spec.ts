@@ -84,3 +84,27 @@ test("in the dark a badge keeps the colour of its tone, and its words can be rea
     await expectAccessible(page);
   }
 });
+
+for (const who of ["pengelola", "nasabah"]) {
+  test(`bug 13: ${who} sees the total and the button of an order at once, and nothing scrolls within the form`, async ({
+    as,
+  }) => {
+    const page = await as(who, { viewport: desktop });
+    const stay = "satuan=malam&mulai=2099-01-12&akhir=2099-01-14".replaceAll(
+      "2099",
+      String(new Date().getFullYear() + 1),
+    );
+    await open(page, `/mst_objectretribusi/add_object_${who}/2?${stay}`);
+    const form = page.locator("section[aria-labelledby=order-title]");
+    const [total, button] = [form.getByText(/^Rp.* in all$/), form.getByRole("button", { name: "Order", exact: true })];
+    for (const scrolled of [0, 500, 300]) {
+      await page.mouse.wheel(0, scrolled);
+      for (const one of [total, button]) await expect(one).toBeInViewport({ ratio: 1 });
+    }
+    const inner = (one: Element) =>
+      [one, ...one.querySelectorAll("*")].filter(
+        (box) => /auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight + 1,
+      ).length;
+    expect(await form.evaluate(inner)).toBe(0);
+  });
+}

@@ -76,9 +76,9 @@ function ObjectScreen({ object, audience }: { readonly object: CatalogueObject; 
     <>
       <BackLink audience={audience} kind={object.jenisbooking} {...chosen} />
       <PageHeader title={objectTitle(object)} lead={<ObjectLead object={object} />} />
-      <ObjectGallery object={object} />
       <div className={classes.columns}>
         <Stack gap="xl" className={classes.story ?? ""}>
+          <ObjectGallery object={object} />
           <ObjectFacts object={object} />
           <Description object={object} />
           <div ref={calendar}>

@@ -1,4 +1,5 @@
 import { Button, Card, Stack, Text, Title } from "@mantine/core";
+import { formatRupiah } from "@retribusi/contract/define/money";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CatalogueObject } from "../catalog/catalogue-query.ts";
@@ -77,6 +78,11 @@ export function OrderPanel({ object, wishInAddress, isCounter }: Props) {
             />
           ) : null}
           <Stack gap="xs" className={classes.foot ?? ""}>
+            {form.total === undefined ? null : (
+              <Text fw={700} visibleFrom="md">
+                {t("order.sum", { total: formatRupiah(form.total) })}
+              </Text>
+            )}
             {form.mode === "none" ? null : (
               <Button type="submit" size="lg" fullWidth loading={form.isPending}>
                 {t(`order.button.${form.mode}`)}

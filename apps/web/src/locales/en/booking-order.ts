@@ -83,6 +83,7 @@ export const ordering = {
   order: {
     title: "Order",
     titleCounter: "Order for a customer at the counter",
+    sum: "{{total}} in all",
     button: {
       customer: "Order",
       counter: "Order",

@@ -85,6 +85,7 @@ export const ordering: Texts<typeof en> = {
   order: {
     title: "Pesan",
     titleCounter: "Pesan untuk tamu di loket",
+    sum: "{{total}} seluruhnya",
     button: {
       customer: "Pesan",
       counter: "Pesan",
