@@ -92,6 +92,15 @@ const calls: Readonly<Record<BudgetedCall, () => Promise<() => PromiseLike<unkno
   "a list": shows(() => cast.dinas.get(trx).expect(200)),
   "a count": shows(() => cast.dinas.get(`${trx}/count`).expect(200)),
   "the cards of a queue": shows(() => cast.manager.get("booking/cards?jenis=penginapan").expect(200)),
+  "what decisions need to know": async () => {
+    const orders = await Promise.all([35, 36, 37].map((day) => bring(testApp, cast, 30, orderOf(objectid, stay(day)))));
+    const ids = orders.map(({ record }) => record.id);
+    return async () => {
+      const { body } = await cast.manager.get(`booking/pertimbangan?id=${ids.join(",")}`).expect(200);
+      expect(body.records).toHaveLength(3);
+    };
+  },
+  "what waits for a decision": shows(() => cast.manager.get("booking/antrean").expect(200)),
   "who comes and goes today": shows(() => cast.manager.get("booking/today").expect(200)),
   "the catalogue": shows(() => visitor("catalogue")),
   "the catalogue with dates": shows(() => visitor(`catalogue?mulai=${dayFrom(4)}&akhir=${dayFrom(6)}`)),

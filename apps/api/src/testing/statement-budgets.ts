@@ -18,6 +18,8 @@ export const statementBudgets = {
   "a list": 2,
   "a count": 2,
   "the cards of a queue": 3,
+  "what decisions need to know": 3,
+  "what waits for a decision": 2,
   "who comes and goes today": 3,
   "the catalogue": 3,
   "the catalogue with dates": 4,

@@ -1,4 +1,6 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import { useHotkeys } from "@mantine/hooks";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { isOverlayOpen } from "./page-below.tsx";
 import classes from "./work-item.module.css";
 
 const steps: Readonly<Record<string, "nextElementSibling" | "previousElementSibling">> = {
@@ -41,9 +43,24 @@ export const WorkLine = ({ children }: Part) => <span className={classes.wide}>{
 /** What stands at the right of a line. */
 export const WorkEnd = ({ children }: Part) => <span className={classes.end}>{children}</span>;
 
-/** What there is to work on, one after the other. */
-export const WorkItems = ({ label, children }: Part & { readonly label: string }) => (
-  <ul className={classes.list} aria-label={label}>
-    {children}
-  </ul>
-);
+/** What there is to work on, one after the other; J and K open the next and the one before from anywhere on the page. */
+export function WorkItems({ label, children }: Part & { readonly label: string }) {
+  const list = useRef<HTMLUListElement>(null);
+  const open = (by: 1 | -1) => {
+    if (isOverlayOpen()) return;
+    const items = [...(list.current?.querySelectorAll<HTMLButtonElement>("button[aria-current]") ?? [])];
+    const current = items.findIndex((item) => item.getAttribute("aria-current") === "true");
+    const next = items[current + by];
+    next?.focus();
+    next?.click();
+  };
+  useHotkeys([
+    ["j", () => open(1)],
+    ["k", () => open(-1)],
+  ]);
+  return (
+    <ul className={classes.list} aria-label={label} ref={list}>
+      {children}
+    </ul>
+  );
+}

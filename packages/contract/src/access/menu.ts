@@ -1,3 +1,4 @@
+import { queuePage } from "../features/booking/booking.queue.ts";
 import { timelinePage } from "../features/timeline/timeline.pages.ts";
 
 /** One entry leads to the first of its pages that the user holds; without any it isn't shown. */
@@ -18,6 +19,7 @@ export const menu: readonly MenuGroup[] = [
     label: "",
     items: [
       { label: "Beranda", pages: ["home"] },
+      { label: "Antrean", pages: [queuePage] },
       { label: "Linimasa", pages: [timelinePage] },
     ],
   },

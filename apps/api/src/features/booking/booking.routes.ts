@@ -14,6 +14,7 @@ import {
 import { type PersonalAction, personalActions } from "@retribusi/contract/features/booking/booking.machine";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { findCustomer } from "@retribusi/contract/features/booking/customer.endpoints";
+import { readDecisionFacts, readQueue } from "@retribusi/contract/features/booking/queue.endpoints";
 import { type BookingKind, bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { type DocumentKind, isPersonal } from "@retribusi/contract/features/policy/policy.documents";
 import type { z } from "zod";
@@ -23,6 +24,7 @@ import { signedAddress } from "../files/signature.ts";
 import { listCards } from "./cards.query.ts";
 import { lookUpCustomer } from "./customer.query.ts";
 import { readCustomerToken } from "./customer-token.ts";
+import { countQueue, listDecisionFacts } from "./decision.query.ts";
 import { listFreeUnits } from "./free-unit.query.ts";
 import { placeOrder } from "./order.ts";
 import { getExtensionQuote, getRescheduleQuote } from "./quote.query.ts";
@@ -89,6 +91,10 @@ const routesOf = (kind: BookingKind): Route[] => [
 export const bookingRoutes: readonly Route[] = [
   ...bookingKinds.flatMap(routesOf),
   handle(bookingCards, ({ deps, user, query }) => listCards(deps.db, user, query)),
+  handle(readQueue, ({ deps, user }) => countQueue(deps.db, user)),
+  handle(readDecisionFacts, async ({ deps, user, query }) => ({
+    records: await listDecisionFacts(deps.db, user, query.id),
+  })),
   handle(findCustomer, async ({ deps, user, body, request }) => ({
     nasabah: await lookUpCustomer(deps, user, request.ip, body.cari),
   })),

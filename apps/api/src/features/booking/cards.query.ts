@@ -49,6 +49,7 @@ export async function listCards(db: Database, user: CurrentUser, query: Query) {
       ...scoped,
       ...searchWhere(query.cari?.trim() ?? ""),
       jenisbooking: { in: query.jenis ? [query.jenis] : [...bookingKinds] },
+      ...(query.usulan ? { diskon_booking: { some: { keputusan: "diajukan" } } } : {}),
       ...(query.status ? { statusbooking: { in: codesOf(query.status) } } : {}),
     },
     orderBy: orders[query.urut ?? "terbaru"],

@@ -81,21 +81,24 @@ export interface CardsWish {
   readonly states: readonly BookingState[];
   /** The beginning of a name or a billing id, or a booking's number. */
   readonly cari?: string | undefined;
+  /** Only those with a proposed discount that waits for a decision. */
+  readonly isProposed?: boolean;
   /** Nearest deadline first, or latest order first. */
   readonly urut: "batas" | "terbaru";
   readonly limit: number;
 }
 
 /** Bookings of one's scope in some states, page after page. */
-export function useBookingCards({ jenis, states, cari, urut, limit }: CardsWish) {
+export function useBookingCards({ jenis, states, cari, isProposed, urut, limit }: CardsWish) {
   const language = useLanguage();
   return useInfiniteQuery({
-    queryKey: [...bookingsKey, "cards", jenis, states, cari, urut, limit, language],
+    queryKey: [...bookingsKey, "cards", jenis, states, cari, isProposed, urut, limit, language],
     queryFn: ({ pageParam, signal }) =>
       callEndpoint(bookingCards, {
         query: {
           ...(jenis ? { jenis } : {}),
           ...(cari ? { cari } : {}),
+          ...(isProposed ? { usulan: "menunggu" as const } : {}),
           status: codesOf(states).join(","),
           urut,
           limit,

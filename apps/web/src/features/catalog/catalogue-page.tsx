@@ -1,6 +1,5 @@
 import { Stack } from "@mantine/core";
 import { type BookingKind, bookingKindLabels, bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
-import { IconBackhoe, IconBed, IconBuildingArch } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { PageHeader } from "../../components/page-header.tsx";
@@ -10,9 +9,8 @@ import { cataloguePath, placeOf } from "./catalogue-place.ts";
 import { today } from "./catalogue-query.ts";
 import { CatalogueResults } from "./catalogue-results.tsx";
 import { CatalogueSearchForm } from "./catalogue-search.tsx";
+import { kindIcons } from "./kind-icons.ts";
 import classes from "./kind-tabs.module.css";
-
-const icons = { penginapan: IconBed, gedung: IconBuildingArch, alat: IconBackhoe } as const;
 
 interface Props {
   readonly current: BookingKind;
@@ -27,7 +25,7 @@ function KindTabs({ current, toAddress }: Props) {
     <nav aria-label={t("kinds")}>
       <ul className={classes.tabs}>
         {bookingKinds.map((kind) => {
-          const Icon = icons[kind];
+          const Icon = kindIcons[kind];
           return (
             <li key={kind}>
               <Link to={toAddress(kind)} className={classes.tab} aria-current={kind === current ? "page" : undefined}>

@@ -136,6 +136,7 @@ export const guideTasks: { readonly [T in Topic]: Readonly<Record<keyof TopicTex
     waiting: { who: ["pengelola", "dinas", "pemda", "bank"], pages: ["home"] },
     today: { who: ["pengelola"], pages: ["home"] },
     timeline: { who: desks, pages: ["booking/linimasa"] },
+    queue: { who: desks, pages: ["booking/antrean"] },
     approve: { who: desks, pages: all("konfirmasipesanan") },
     refuse: { who: desks, pages: all("konfirmasipesanan") },
     counter: {

@@ -17,15 +17,20 @@ import { BookingStatus } from "../booking/booking-status.tsx";
 import { useShortTime } from "../booking/booking-time.tsx";
 import classes from "./booking-rows.module.css";
 
-function Row({ booking }: { readonly booking: BookingSummary }) {
+interface RowProps {
+  readonly booking: BookingSummary;
+  readonly to: string;
+}
+
+function Row({ booking, to }: RowProps) {
   const shortTime = useShortTime();
-  const { id, jenisbooking, objek, namapemesan, statusbooking, uraianstatus, harga } = booking;
+  const { objek, namapemesan, statusbooking, uraianstatus, harga } = booking;
   const deadline = timeToAct(booking);
   const place = [objek.objectname, objek.subobjectname].filter(Boolean).join(", ");
   return (
     <li className={classes.row}>
       <div className={classes.what}>
-        <Link to={paths.booking(jenisbooking, id)} className={classes.link}>
+        <Link to={to} className={classes.link}>
           {place}
         </Link>
         <Text size="sm" c="dimmed">
@@ -45,15 +50,22 @@ interface Props {
   readonly title: string;
   /** Codes of the states, separated by commas. */
   readonly status: string;
-  readonly empty: { readonly title: string; readonly text: string };
+  /** Only those with a proposed discount that waits for a decision. */
+  readonly isProposed?: boolean;
+  /** What is said where there are none; nothing where there are some. */
+  readonly empty?: { readonly title: string; readonly text: string };
+  readonly toAddress?: (booking: BookingSummary) => string;
 }
 
+const ownPage = ({ jenisbooking, id }: BookingSummary) => paths.booking(jenisbooking, id);
+
 /** The bookings that are due first, each with the time left. */
-export function BookingRows({ title, status, empty }: Props) {
+export function BookingRows({ title, status, isProposed, empty, toAddress = ownPage }: Props) {
   const heading = useId();
+  const wish = { status, urut: "batas", limit: 6, ...(isProposed ? { usulan: "menunggu" as const } : {}) } as const;
   const query = useQuery({
-    queryKey: ["booking", "cards", { status, urut: "batas", limit: 6 }],
-    queryFn: ({ signal }) => callEndpoint(bookingCards, { query: { status, urut: "batas", limit: 6 }, signal }),
+    queryKey: ["booking", "cards", wish],
+    queryFn: ({ signal }) => callEndpoint(bookingCards, { query: wish, signal }),
     refetchInterval: 60_000,
   });
   const records = query.data?.records;
@@ -64,7 +76,7 @@ export function BookingRows({ title, status, empty }: Props) {
       </Text>
       <div className={classes.body}>
         <QueryState query={query} lines={3} />
-        {records?.length === 0 ? (
+        {empty && records?.length === 0 ? (
           <EmptyState
             icon={<IconCalendarOff size={28} stroke={1.5} aria-hidden />}
             title={empty.title}
@@ -73,7 +85,7 @@ export function BookingRows({ title, status, empty }: Props) {
         ) : null}
         <ul className={classes.list}>
           {records?.map((booking) => (
-            <Row key={booking.id} booking={booking} />
+            <Row key={booking.id} booking={booking} to={toAddress(booking)} />
           ))}
         </ul>
       </div>

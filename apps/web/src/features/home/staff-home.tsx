@@ -10,6 +10,7 @@ import { paths } from "../../lib/paths.ts";
 import { FiguresPanel } from "../report/figure/figures-panel.tsx";
 import { BookingRows } from "./booking-rows.tsx";
 import { MoneyCounts } from "./money-counts.tsx";
+import { ProposedDiscounts } from "./proposed-discounts.tsx";
 import type { HomeRole } from "./role-homes.ts";
 import { TodayLists } from "./today-lists.tsx";
 import { staffWork } from "./waiting-counts.ts";
@@ -45,6 +46,7 @@ export function StaffHome({ home }: Props) {
   const work = (
     <>
       <FiguresPanel />
+      {home === "dinas" || home === "pemda" ? <ProposedDiscounts /> : null}
       <WaitingList groups={staffWork} />
       <MoneyCounts />
       <BookingRows {...queue} />

@@ -66,6 +66,7 @@ const ours = [
   ...["/kunci_bank", "/pesan_bank", "/cara_bayar", "/tbl_harilibur", "/tbl_dasarhukum"],
   ...["/tbl_harilibur/list_pemda", "/tbl_dasarhukum/list_pemda"],
   "/mst_objectretribusi/unit",
+  "/booking/antrean",
   "/booking/linimasa",
   "/mst_objectretribusi/aturan",
   ...["/mst_objectretribusi/penutupan", "/mst_objectretribusi/tarif", "/mst_objectretribusi/setujui_tarif"],

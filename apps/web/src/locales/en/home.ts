@@ -57,6 +57,7 @@ export const home = {
   countReview: "Waiting for review",
   countAccounts: "Accounts",
   countRequests: "Requests for roles",
+  proposals: "Discounts to decide on: {{count}}",
   queue: "Confirm these first",
   queueEmpty: "Nothing waits for confirmation",
   queueEmptyText: "New bookings appear here as soon as a customer has confirmed the price.",

@@ -3,6 +3,24 @@ export const staff = {
   queueLead: "The order with the nearest deadline comes first.",
   queueEmpty: "No order waits for you",
   queueEmptyText: "New orders appear here as soon as their customers have confirmed them.",
+  proposedOnly: "Discount proposed ({{count}})",
+  facts: {
+    waits: "waits {{time}}",
+    free: {
+      night: "still free that night: {{free}} of {{all}}",
+      nights: "still free those nights: {{free}} of {{all}}",
+      time: "still free then: {{free}} of {{all}}",
+    },
+    noShows_one: "{{count}} no-show in {{months}} months",
+    noShows_other: "{{count}} no-shows in {{months}} months",
+    proposal: "discount of {{amount}} proposed",
+  },
+  discountWaiting: {
+    decides:
+      "{{name}} proposes a discount of {{amount}}. Decide on it first: an approval now would bill the full price.",
+    waits:
+      "A discount of {{amount}}, proposed by {{name}}, waits for the agency or the regional government to decide. An approval now would bill the full price.",
+  },
   changesTitle: "Changes to bookings",
   changesLead: "Bookings that can still be changed, moved, cancelled, handed over or finished.",
   changesEmpty: "No booking can be changed",
@@ -28,7 +46,7 @@ export const staff = {
   notFound: "No booking found for “{{search}}”",
   notFoundText:
     "The search looks at the beginning of a name or billing id, or at a whole booking number, among the states shown.",
-  keys: "↑ and ↓ choose, Enter opens",
+  keys: "↑ and ↓ choose, Enter opens; J and K open the next and the one before",
   price: "Price",
   person: "Customer",
   name: "Ordered by",

@@ -6,6 +6,24 @@ export const staff: Texts<typeof english> = {
   queueLead: "Pesanan dengan batas waktu terdekat berada di atas.",
   queueEmpty: "Tidak ada pesanan yang menunggu",
   queueEmptyText: "Pesanan baru muncul di sini segera setelah dikonfirmasi pemesannya.",
+  proposedOnly: "Diskon diusulkan ({{count}})",
+  facts: {
+    waits: "menunggu {{time}}",
+    free: {
+      night: "masih kosong malam itu: {{free}} dari {{all}}",
+      nights: "masih kosong malam-malam itu: {{free}} dari {{all}}",
+      time: "masih kosong waktu itu: {{free}} dari {{all}}",
+    },
+    noShows_one: "{{count}} kali tidak hadir dalam {{months}} bulan",
+    noShows_other: "{{count}} kali tidak hadir dalam {{months}} bulan",
+    proposal: "diskon {{amount}} diusulkan",
+  },
+  discountWaiting: {
+    decides:
+      "{{name}} mengusulkan diskon {{amount}}. Putuskan dulu: bila disetujui sekarang, pesanan ditagih dengan harga penuh.",
+    waits:
+      "Diskon {{amount}} yang diusulkan {{name}} menunggu keputusan dinas atau pemerintah daerah. Bila disetujui sekarang, pesanan ditagih dengan harga penuh.",
+  },
   changesTitle: "Perubahan pesanan",
   changesLead: "Pesanan yang masih dapat diubah, dipindah, dibatalkan, diserahterimakan, atau diselesaikan.",
   changesEmpty: "Tidak ada pesanan yang dapat diubah",
@@ -31,7 +49,7 @@ export const staff: Texts<typeof english> = {
   notFound: "Tidak ada pesanan untuk “{{search}}”",
   notFoundText:
     "Yang dicari adalah awal nama atau id billing, atau nomor pesanan lengkap, di antara status yang ditampilkan.",
-  keys: "↑ dan ↓ memilih, Enter membuka",
+  keys: "↑ dan ↓ memilih, Enter membuka; J dan K membuka yang berikutnya dan sebelumnya",
   price: "Harga",
   person: "Pemesan",
   name: "Nama pemesan",

@@ -154,6 +154,8 @@ export const bookingCards = defineEndpoint({
     /** The beginning of the orderer's name or of a billing id, or a booking's number. */
     cari: z.string().max(100).optional(),
     urut: z.enum(["batas", "terbaru"]).optional(),
+    /** Only those with a proposed discount that waits for a decision. */
+    usulan: z.literal("menunggu").optional(),
     page: z.coerce.number().int().min(1).max(10_000).optional(),
     limit: z.coerce.number().int().min(1).max(100).optional(),
   }),

@@ -1,4 +1,5 @@
-import { Button, Card, Group, Stack, Text } from "@mantine/core";
+import { Button, Card, Group, Kbd, Stack, Text } from "@mantine/core";
+import { type HotkeyItem, useHotkeys } from "@mantine/hooks";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import {
   type AskedAction,
@@ -7,6 +8,7 @@ import {
   declarationOf,
   isAsked,
   isPage,
+  type PersonalAction,
   personalDeclarationOf,
   staffActions,
 } from "@retribusi/contract/features/booking/booking.machine";
@@ -16,6 +18,7 @@ import { IconPrinter } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { isOverlayOpen } from "../../../components/page-below.tsx";
 import { useConfirm } from "../../../components/use-confirm.tsx";
 import { useNotifyConflict } from "../../../components/use-notify-conflict.ts";
 import { useLabel } from "../../../lib/use-label.ts";
@@ -26,9 +29,23 @@ import { PrintButton, usePrintLink } from "../print-button.tsx";
 import { withPresentBooking } from "../stale-booking.ts";
 import { callAction, useSendAction } from "../use-send-action.ts";
 import { ActionForm } from "./action-form.tsx";
+import { DiscountWaiting } from "./discount-waiting.tsx";
 import { type MoreAction, MoreActions } from "./more-actions.tsx";
+import { lookOf, stepKeys, stepsOf } from "./step-order.ts";
 import { useBookingAction } from "./use-booking-action.tsx";
 import { useStepWords } from "./use-step-words.ts";
+
+/** The key that a button can be chosen by, where it has one. */
+function keyOf(action: PersonalAction) {
+  const key = stepKeys[action];
+  if (!key) return {};
+  const hint = (
+    <Kbd size="xs" fz="xs" aria-hidden visibleFrom="sm">
+      {key}
+    </Kbd>
+  );
+  return { "aria-keyshortcuts": key, rightSection: hint };
+}
 
 const looks = {
   main: { variant: "filled" },
@@ -38,7 +55,7 @@ const looks = {
 
 /** Reasons that tell the staff something; a wrong state or a missing right goes without saying, and so does a correction that nobody needs. */
 const silent = new Set<string>([
-  ...["WRONG_STATE", "NO_PERMISSION", "NOT_YOURS", "NO_PROPOSAL", "NOT_WALK_IN"],
+  ...["WRONG_STATE", "NO_PERMISSION", "NOT_YOURS", "NO_PROPOSAL", "AGENCY_DECIDES", "NOT_WALK_IN"],
   ...["TOO_EARLY", "LAST_DAY", "NOTHING_TO_UNDO", "UNDO_LATE", "NOTHING_OWED", "BILL_OPEN"],
 ]);
 
@@ -110,9 +127,8 @@ function Buttons({ booking, open, isPending, onChoose }: ButtonsProps) {
   const label = useLabel();
   const links = useBookingLinks();
   const print = usePrintLink()(booking);
-  const { can, jenisbooking, id } = booking;
-  const offered = staffActions.flatMap((action) => {
-    if (!can[action].allowed) return [];
+  const { jenisbooking, id } = booking;
+  const offered = stepsOf(booking).flatMap((action) => {
     const does = isPage(action) ? links.to(jenisbooking, action, id) : isAsked(action) && (() => onChoose(action));
     return does ? [{ action, does, ...personalDeclarationOf(action) }] : [];
   });
@@ -127,9 +143,9 @@ function Buttons({ booking, open, isPending, onChoose }: ButtonsProps) {
   }
   return (
     <Group gap="xs" role="group" aria-label={t("actions")}>
-      {offered.map(({ action, does, aside, look = "plain", label: words }) => {
+      {offered.map(({ action, does, aside, label: words }) => {
         if (aside) return null;
-        const shown = { ...looks[look], children: label(words) };
+        const shown = { ...looks[lookOf(action, booking)], ...keyOf(action), children: label(words) };
         if (typeof does === "string") return <Button key={action} component={Link} to={does} {...shown} />;
         const isQuestion = isAsked(action) && asksQuestion(action);
         const state = isQuestion ? { loading: isPending } : { "aria-expanded": open === action };
@@ -153,8 +169,16 @@ export function ActionBar({ booking, onDone }: Props) {
     if (asksQuestion(action)) void decide(action);
     else setOpen(action);
   };
+  useHotkeys(
+    staffActions.filter(isAsked).flatMap((action): HotkeyItem[] => {
+      const key = stepKeys[action];
+      if (!key || !can[action].allowed) return [];
+      return [[key, () => (isOverlayOpen() || sending.isPending ? undefined : choose(action))]];
+    }),
+  );
   return (
     <Stack gap="sm">
+      <DiscountWaiting booking={booking} />
       <Buttons booking={booking} open={open} isPending={sending.isPending} onChoose={choose} />
       {open ? (
         <Card withBorder padding="md">

@@ -7,12 +7,20 @@ import { QueryState } from "../../../components/query-state.tsx";
 import { paths } from "../../../lib/paths.ts";
 import { useBooking } from "../booking-query.ts";
 import { BookingStatus } from "../booking-status.tsx";
+import { DecisionFacts } from "./decision-facts.tsx";
+import { useDecisionFacts } from "./decision-query.ts";
 import { StaffBooking } from "./staff-booking.tsx";
 
 interface Props {
   readonly kind: BookingKind;
   readonly id: number;
   readonly onDone: (record: BookingRecord) => void;
+}
+
+/** What the decision on an order needs to know, while it waits for one. */
+function DecisionLine({ booking }: { readonly booking: BookingRecord }) {
+  const facts = useDecisionFacts([[booking.id]]).get(booking.id);
+  return facts ? <DecisionFacts facts={facts} price={booking.harga} /> : null;
 }
 
 /** One booking beside the list: its state, what can be done with it, and all that is known of it. */
@@ -38,6 +46,7 @@ export function BookingPanel({ kind, id, onDone }: Props) {
         </Box>
         <BookingStatus status={booking.statusbooking} label={booking.uraianstatus} />
       </Group>
+      {booking.can.confirm.allowed ? <DecisionLine booking={booking} /> : null}
       <StaffBooking key={id} booking={booking} onDone={onDone} />
     </Stack>
   );

@@ -1,14 +1,140 @@
+import { Button, Chip, Group, Stack, Text } from "@mantine/core";
+import { queuePage } from "@retribusi/contract/features/booking/booking.queue";
+import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
+import type { BookingState } from "@retribusi/contract/features/booking/booking.states";
+import { proposalStates } from "@retribusi/contract/features/booking/queue.endpoints";
+import { type BookingKind, bookingKindLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { WorkPage } from "./work-page.tsx";
+import { PageHeader } from "../../../components/page-header.tsx";
+import { QueryState } from "../../../components/query-state.tsx";
+import { useIsNarrowDesk, WorkDesk } from "../../../components/work-desk.tsx";
+import { useHoldsPage } from "../../../lib/current-user.ts";
+import { useLabel } from "../../../lib/use-label.ts";
+import { useBookingKind } from "../booking-kind-of.ts";
+import { useBookingCards } from "../booking-query.ts";
+import { BookingPanel } from "./booking-panel.tsx";
+import { useDecisionFacts, useQueueCount } from "./decision-query.ts";
+import { NoBookings } from "./no-bookings.tsx";
+import { proposalOf } from "./step-order.ts";
+import { afterStep, useShownWork, useWorkChoice } from "./use-work-choice.ts";
+import { WorkList } from "./work-list.tsx";
+import { WorkSearch } from "./work-search.tsx";
 
-/** The manager's queue: orders that wait for approval, return or rejection. */
+const pageSize = 30;
+const waiting: readonly BookingState[] = ["submitted"];
+
+type Choice = ReturnType<typeof useWorkChoice>;
+
+/** What the queue lists, with the facts of each, and which of it is shown beside the list. */
+function useQueue(kind: BookingKind | undefined, choice: Choice) {
+  const { cari, id, isProposed } = choice;
+  const isNarrow = useIsNarrowDesk();
+  const states = isProposed ? proposalStates : waiting;
+  const query = useBookingCards({ jenis: kind, states, cari, isProposed, urut: "batas", limit: pageSize });
+  const pages = query.data?.pages.map(({ records }) => records) ?? [];
+  const bookings = pages.flat();
+  const facts = useDecisionFacts(pages.map((records) => records.map((one) => one.id)));
+  const first = useShownWork(bookings, id);
+  const current = isNarrow ? id : first;
+  const currentKind = kind ?? bookings.find((one) => one.id === current)?.jenisbooking ?? choice.kind;
+  return { query, states, bookings, facts, current, currentKind, isNarrow };
+}
+
+/** Only orders with a proposed discount, where there are some or they are shown. */
+function ProposedOnly({ choice: { isProposed, chooseProposed } }: { readonly choice: Choice }) {
+  const { t } = useTranslation("staff");
+  const holds = useHoldsPage();
+  const { data } = useQueueCount(holds(queuePage));
+  const count = data?.usulan ?? 0;
+  if (count === 0 && !isProposed) return null;
+  return (
+    <Chip checked={isProposed} onChange={chooseProposed} size="sm" mb={4}>
+      {t("proposedOnly", { count })}
+    </Chip>
+  );
+}
+
+function QueueList({ queue, choose }: { readonly queue: ReturnType<typeof useQueue>; readonly choose: Choose }) {
+  const { t } = useTranslation("staff");
+  const { query, states, bookings, facts, current, isNarrow } = queue;
+  return (
+    <Stack gap="sm">
+      <WorkList
+        bookings={bookings}
+        current={current}
+        facts={facts}
+        showsState={states.length > 1}
+        showsKind
+        onChoose={choose}
+      />
+      {query.hasNextPage ? (
+        <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {t("more")}
+        </Button>
+      ) : null}
+      {isNarrow ? null : (
+        <Text size="xs" c="dimmed">
+          {t("keys")}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+type Choose = (id: number | undefined) => void;
+
+interface Props {
+  readonly kind: BookingKind | undefined;
+  readonly lead: string;
+}
+
+function Queue({ kind, lead }: Props) {
+  const { t } = useTranslation("staff");
+  const choice = useWorkChoice(waiting);
+  const queue = useQueue(kind, choice);
+  const { query, states, bookings, current, currentKind } = queue;
+  const choose: Choose = (id) => choice.choose(id, kind ? null : bookings.find((one) => one.id === id)?.jenisbooking);
+  const isStill = (record: BookingRecord) => !choice.isProposed || proposalOf(record);
+  const onDone = (record: BookingRecord) => choose(isStill(record) ? afterStep(record, states) : undefined);
+  let panel: ReactNode = null;
+  if (current && currentKind) {
+    panel = <BookingPanel key={current} kind={currentKind} id={current} onDone={onDone} />;
+  }
+  const words = { empty: t("queueEmpty"), emptyText: t("queueEmptyText") };
+  return (
+    <Stack gap="lg">
+      <PageHeader title={t("queueTitle")} lead={lead} />
+      <Group align="flex-end" gap="sm">
+        <WorkSearch value={choice.cari} onSearch={choice.search} />
+        {kind ? null : <ProposedOnly choice={choice} />}
+      </Group>
+      <QueryState query={query} lines={6} />
+      {query.data && bookings.length === 0 && !panel ? <NoBookings words={words} search={choice.cari} /> : null}
+      {bookings.length > 0 || panel ? (
+        <WorkDesk
+          title={t("queueTitle")}
+          close={t("close")}
+          isNarrow={queue.isNarrow}
+          list={<QueueList queue={queue} choose={choose} />}
+          panel={panel}
+          onClose={() => choose(undefined)}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+/** Orders of all kinds that wait for approval, return or rejection. */
 export function QueuePage() {
   const { t } = useTranslation("staff");
-  const words = {
-    title: t("queueTitle"),
-    lead: t("queueLead"),
-    empty: t("queueEmpty"),
-    emptyText: t("queueEmptyText"),
-  };
-  return <WorkPage states={["submitted"]} words={words} />;
+  return <Queue kind={undefined} lead={t("queueLead")} />;
+}
+
+/** The same of one kind. */
+export function KindQueuePage() {
+  const { t } = useTranslation("staff");
+  const label = useLabel();
+  const kind = useBookingKind();
+  return <Queue kind={kind} lead={`${label(bookingKindLabels[kind])}. ${t("queueLead")}`} />;
 }

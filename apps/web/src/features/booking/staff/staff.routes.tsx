@@ -1,7 +1,9 @@
 import { pages } from "@retribusi/contract/access/pages";
+import { queuePage } from "@retribusi/contract/features/booking/booking.queue";
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
 import { bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { type PageRoute, page } from "../../../lib/page-route.ts";
+import { paths } from "../../../lib/paths.ts";
 import { listAddresses } from "../../../records/list-addresses.ts";
 import { changeDesk, eachKindPath } from "../booking-links.ts";
 
@@ -23,8 +25,9 @@ const lists: readonly PageRoute[] = bookingKinds.flatMap((kind) =>
 /** The desks and lists of the staff, for each kind of booking. */
 export const staffRoutes: readonly PageRoute[] = [
   ...lists,
+  page(paths.page(queuePage), async () => (await import("./queue-page.tsx")).QueuePage),
   ...eachKindPath("konfirmasipesanan").map((path) =>
-    page(path, async () => (await import("./queue-page.tsx")).QueuePage),
+    page(path, async () => (await import("./queue-page.tsx")).KindQueuePage),
   ),
   ...eachKindPath(changeDesk).flatMap((path) => [
     page(path, async () => (await import("./changes-page.tsx")).ChangesPage),

@@ -1,19 +1,23 @@
 import type { BookingSummary } from "@retribusi/contract/features/booking/booking.record";
 import { type BookingState, codeOf, stateOf } from "@retribusi/contract/features/booking/booking.states";
+import { type BookingKind, bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { useState } from "react";
 import { useAddressQuery } from "../../../lib/use-address-query.ts";
+
+const proposed = "menunggu";
 
 /** What is chosen on a desk stands in the address, so that it can be shared and survives a reload. */
 export function useWorkChoice(states: readonly BookingState[]) {
   const [search, setSearch] = useAddressQuery();
   const asked = states.find((state) => String(codeOf(state)) === search.get("status"));
-  const set = (name: string, value: string | null, replace = false) =>
+  const set = (values: Readonly<Record<string, string | null>>, replace = false) =>
     setSearch(
       (before) => {
         const next = new URLSearchParams(before);
-        next.delete("id");
-        if (value === null) next.delete(name);
-        else next.set(name, value);
+        for (const [name, value] of Object.entries({ id: null, jenis: null, ...values })) {
+          if (value === null) next.delete(name);
+          else next.set(name, value);
+        }
         return next;
       },
       { replace },
@@ -22,9 +26,15 @@ export function useWorkChoice(states: readonly BookingState[]) {
     state: asked,
     cari: (search.get("cari") ?? "").slice(0, 100),
     id: Number(search.get("id")) || undefined,
-    chooseState: (value: string | null) => set("status", value),
-    search: (text: string) => set("cari", text || null, true),
-    choose: (id: number | undefined) => set("id", id === undefined ? null : String(id)),
+    /** The kind of the chosen one, where the page is over all kinds. */
+    kind: bookingKinds.find((kind) => kind === search.get("jenis")),
+    /** Only those with a proposed discount. */
+    isProposed: search.get("usulan") === proposed,
+    chooseState: (status: string | null) => set({ status }),
+    chooseProposed: (isOn: boolean) => set({ usulan: isOn ? proposed : null }),
+    search: (text: string) => set({ cari: text || null }, true),
+    choose: (id: number | undefined, kind: BookingKind | null = null) =>
+      set(id === undefined ? {} : { id: String(id), jenis: kind }),
   };
 }
 

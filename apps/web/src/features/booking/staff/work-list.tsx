@@ -1,40 +1,52 @@
-import { zoneOf } from "@retribusi/contract/define/dates";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { timeToAct } from "@retribusi/contract/features/booking/booking.deadlines";
-import { describePeriod } from "@retribusi/contract/features/booking/booking.period";
 import type { BookingSummary } from "@retribusi/contract/features/booking/booking.record";
+import type { DecisionFacts as Facts } from "@retribusi/contract/features/booking/queue.endpoints";
 import { useTranslation } from "react-i18next";
 import { Countdown } from "../../../components/countdown.tsx";
 import { WorkEnd, WorkItem, WorkItems, WorkLine, WorkName } from "../../../components/work-item.tsx";
-import { useLanguage } from "../../../lib/use-label.ts";
+import { BookingKindIcon } from "../booking-kind-icon.tsx";
 import { BookingStatus } from "../booking-status.tsx";
+import { useShortTime } from "../booking-time.tsx";
+import { DecisionFacts } from "./decision-facts.tsx";
 
 interface Props {
   readonly bookings: readonly BookingSummary[];
   readonly current: number | undefined;
   /** Whether they are in different states. */
   readonly showsState: boolean;
+  /** Whether they are of different kinds. */
+  readonly showsKind?: boolean;
+  /** What a decision on them needs to know, by their numbers. */
+  readonly facts?: ReadonlyMap<number, Facts>;
   readonly onChoose: (id: number) => void;
 }
 
-interface ItemProps {
+interface ItemProps extends Pick<Props, "showsState" | "showsKind"> {
   readonly booking: BookingSummary;
   readonly isCurrent: boolean;
-  readonly showsState: boolean;
+  readonly facts: Facts | undefined;
   readonly onChoose: () => void;
 }
 
-function Item({ booking, isCurrent, showsState, onChoose }: ItemProps) {
-  const language = useLanguage();
+function Item({ booking, isCurrent, showsState, showsKind, facts, onChoose }: ItemProps) {
+  const shortTime = useShortTime();
   const { objek, harga } = booking;
   const deadline = timeToAct(booking);
-  const interval = { start: new Date(booking.tglmulaipemakaian), end: new Date(booking.tglakhirpemakaian) };
   return (
     <WorkItem isCurrent={isCurrent} onChoose={onChoose}>
-      <WorkName>{booking.namapemesan}</WorkName>
+      <WorkName>
+        {showsKind ? <BookingKindIcon kind={booking.jenisbooking} /> : null}
+        {booking.namapemesan}
+      </WorkName>
       <WorkEnd>{formatRupiah(harga.totalbiaya)}</WorkEnd>
       <WorkLine>{[objek.objectname, objek.subobjectname].filter(Boolean).join(", ")}</WorkLine>
-      <WorkLine>{describePeriod(interval, harga.satuantarif, zoneOf(objek.zona), language)}</WorkLine>
+      <WorkLine>{shortTime(booking)}</WorkLine>
+      {facts ? (
+        <WorkLine>
+          <DecisionFacts facts={facts} price={harga} />
+        </WorkLine>
+      ) : null}
       <span>{showsState ? <BookingStatus status={booking.statusbooking} label={booking.uraianstatus} /> : null}</span>
       <WorkEnd>{deadline ? <Countdown deadline={deadline} /> : null}</WorkEnd>
     </WorkItem>
@@ -42,7 +54,7 @@ function Item({ booking, isCurrent, showsState, onChoose }: ItemProps) {
 }
 
 /** The bookings to work on, one after the other. */
-export function WorkList({ bookings, current, showsState, onChoose }: Props) {
+export function WorkList({ bookings, current, facts, onChoose, ...shows }: Props) {
   const { t } = useTranslation("staff");
   return (
     <WorkItems label={t("list")}>
@@ -51,7 +63,8 @@ export function WorkList({ bookings, current, showsState, onChoose }: Props) {
           key={booking.id}
           booking={booking}
           isCurrent={booking.id === current}
-          showsState={showsState}
+          facts={facts?.get(booking.id)}
+          {...shows}
           onChoose={() => onChoose(booking.id)}
         />
       ))}

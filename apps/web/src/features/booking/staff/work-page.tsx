@@ -1,23 +1,20 @@
-import { Box, Button, Group, Stack, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import type { BookingState } from "@retribusi/contract/features/booking/booking.states";
 import { bookingKindLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
-import { IconChecks, IconSearchOff } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "../../../components/empty-state.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { QueryState } from "../../../components/query-state.tsx";
-import { SearchInput } from "../../../components/search-input.tsx";
 import { useIsNarrowDesk, WorkDesk } from "../../../components/work-desk.tsx";
 import { useLabel } from "../../../lib/use-label.ts";
-import { searchPause } from "../../../records/list/list-address.ts";
 import { useBookingKind } from "../booking-kind-of.ts";
 import { useBookingCards } from "../booking-query.ts";
 import { BookingPanel } from "./booking-panel.tsx";
+import { NoBookings } from "./no-bookings.tsx";
 import { StatusFilter } from "./status-filter.tsx";
 import { afterStep, useShownWork, useWorkChoice } from "./use-work-choice.ts";
 import { WorkList } from "./work-list.tsx";
-import classes from "./work-page.module.css";
+import { WorkSearch } from "./work-search.tsx";
 
 interface Props {
   readonly states: readonly BookingState[];
@@ -27,19 +24,6 @@ interface Props {
 }
 
 const pageSize = 30;
-
-/** Nothing to do, or nothing found: the search begins at the start of a name, which isn't plain to everybody. */
-function NoBookings({ words, search }: Pick<Props, "words"> & { readonly search: string }) {
-  const { t } = useTranslation("staff");
-  const Icon = search ? IconSearchOff : IconChecks;
-  return (
-    <EmptyState
-      icon={<Icon size={28} stroke={1.5} aria-hidden />}
-      title={search ? t("notFound", { search }) : words.empty}
-      description={search ? t("notFoundText") : words.emptyText}
-    />
-  );
-}
 
 /** A desk for working through bookings: the list by deadline, the chosen one beside it, on a phone over it. */
 export function WorkPage({ states, onDemand = [], words }: Props) {
@@ -62,15 +46,7 @@ export function WorkPage({ states, onDemand = [], words }: Props) {
     <Stack gap="lg">
       <PageHeader title={words.title} lead={`${label(bookingKindLabels[kind])}. ${words.lead}`} />
       <Group align="flex-end" gap="sm">
-        <Box className={classes.search ?? ""}>
-          <SearchInput
-            label={t("search")}
-            clearLabel={t("clearSearch")}
-            value={cari}
-            pause={searchPause}
-            onSearch={search}
-          />
-        </Box>
+        <WorkSearch value={cari} onSearch={search} />
         <StatusFilter states={choices} value={state} onChange={chooseState} />
       </Group>
       <QueryState query={query} lines={6} />

@@ -24,6 +24,15 @@ export const desk = {
     ],
     note: "What others order, cancel or close shows within a minute.",
   },
+  queue: {
+    title: "Work through the orders of all kinds",
+    steps: [
+      "Open [menu:booking/antrean]. It lists the orders of all kinds that wait, the one with the nearest deadline first.",
+      "Each tells how long it waits, how many units are free beside it at that time, and how often its customer didn't come in the last 12 months, as far as you see their bookings.",
+      "Choose an order and press [action:confirm], [action:returnToCustomer] or [action:reject]. The next one opens by itself.",
+      "A proposed discount is decided on first: the agency or the regional government presses [action:approveDiscount] or [action:rejectDiscount].",
+    ],
+  },
   approve: {
     title: "Approve an order",
     steps: [

@@ -26,6 +26,15 @@ export const desk: Texts<typeof en> = {
     ],
     note: "Pesanan, pembatalan, dan penutupan oleh orang lain tampak dalam satu menit.",
   },
+  queue: {
+    title: "Menyelesaikan antrean pesanan semua jenis",
+    steps: [
+      "Buka [menu:booking/antrean]. Semua pesanan yang menunggu tampil dari segala jenis, yang batas waktunya terdekat di atas.",
+      "Setiap pesanan menyebutkan sudah berapa lama menunggu, berapa unit lain yang kosong pada waktu itu, dan berapa kali pemesannya tidak hadir dalam 12 bulan terakhir, sejauh pesanannya dapat Anda lihat.",
+      "Pilih pesanan, lalu tekan [action:confirm], [action:returnToCustomer], atau [action:reject]. Pesanan berikutnya terbuka sendiri.",
+      "Usulan diskon diputuskan lebih dulu: dinas atau pemerintah daerah menekan [action:approveDiscount] atau [action:rejectDiscount].",
+    ],
+  },
   approve: {
     title: "Setujui pesanan",
     steps: [

@@ -1,0 +1,93 @@
+import { freeUnits } from "@retribusi/contract/features/booking/booking.availability";
+import { codeOf, codesOf } from "@retribusi/contract/features/booking/booking.states";
+import {
+  type DecisionFacts,
+  noShowMonths,
+  proposalStates,
+  type readQueue,
+} from "@retribusi/contract/features/booking/queue.endpoints";
+import type { Database } from "@retribusi/db/client";
+import { instant, int, orNull, rowsOf } from "@retribusi/db/column";
+import { sqlOf } from "@retribusi/db/sql";
+import { ask } from "@retribusi/db/statement";
+import type { z } from "zod";
+import type { CurrentUser } from "../../access/current-user.ts";
+import { capacityOf, takenDuring } from "./availability.ts";
+import { scopeWhere } from "./cards.query.ts";
+
+type Scope = NonNullable<ReturnType<typeof scopeWhere>>;
+
+const marks = (values: readonly unknown[]): string => values.map(() => "?").join(", ");
+
+/** A condition: bookings `b` of the scope. */
+const within = (scoped: Scope): string => ["TRUE", ...Object.keys(scoped).map((name) => `b.${name} = ?`)].join(" AND ");
+
+/** How often the customer of the booking `b` didn't come lately, as far as the scope of the reader goes, in which `b` itself is. */
+function noShowsOf(scoped: Scope): string {
+  const alike = ["idpemesan", ...Object.keys(scoped)].map((name) => `n.${name} = b.${name}`).join(" AND ");
+  return `IF(b.idpemesan IS NULL, NULL, (SELECT COUNT(*) FROM booking n WHERE ${alike} AND n.id <> b.id
+    AND n.statusbooking = ${codeOf("noShow")} AND n.tglmulaipemakaian >= UTC_TIMESTAMP(3) - INTERVAL ${noShowMonths} MONTH))`;
+}
+
+const proposed = "(SELECT MAX(d.jumlah) FROM diskon_booking d WHERE d.bookingid = b.id AND d.keputusan = 'diajukan')";
+
+const ordersOf = (ids: readonly number[], scoped: Scope) =>
+  rowsOf(
+    {
+      id: int("b.id"),
+      objectid: int("b.objectid"),
+      start: instant("b.tglmulaipemakaian"),
+      end: instant("b.tglakhirpemakaian"),
+      since: instant("b.tglstatus"),
+      jumlahobject: int("o.jumlahobject"),
+      jedamenit: int("o.jedamenit"),
+      noShows: orNull(int(noShowsOf(scoped))),
+      proposal: orNull(int(proposed)),
+    },
+    `FROM booking b JOIN mst_objectretribusi o ON o.objectid = b.objectid WHERE b.id IN (${marks(ids)}) AND ${within(scoped)}`,
+    [...ids, ...Object.values(scoped)],
+  );
+
+/** What a decision on these bookings of the scope needs to know, by two statements, however many they are. */
+export async function listDecisionFacts(
+  { prisma }: Database,
+  user: CurrentUser,
+  ids: readonly number[],
+): Promise<DecisionFacts[]> {
+  const scoped = scopeWhere(user);
+  if (!scoped) return [];
+  const { orders } = await ask(sqlOf(prisma), { orders: ordersOf(ids, scoped) });
+  if (orders.length === 0) return [];
+  const windows = orders.map((order) => ({ objects: [order], during: order }));
+  const { taken } = await ask(sqlOf(prisma), { taken: takenDuring(windows) });
+  return orders.map((order) => ({
+    id: order.id,
+    sejak: order.since.toISOString(),
+    bebas: freeUnits(order, capacityOf(order, taken(order.objectid))),
+    jumlahobject: order.jumlahobject,
+    takhadir: order.noShows,
+    usulan: order.proposal,
+  }));
+}
+
+/** How much waits for a decision in the scope. */
+export async function countQueue({ prisma }: Database, user: CurrentUser): Promise<z.output<typeof readQueue.answer>> {
+  const scoped = scopeWhere(user);
+  if (!scoped) return { num: 0, tertua: null, usulan: 0 };
+  const values = Object.values(scoped);
+  const { orders, proposals } = await ask(sqlOf(prisma), {
+    orders: rowsOf(
+      { num: int("COUNT(*)"), oldest: orNull(instant("MIN(b.tglstatus)")) },
+      `FROM booking b WHERE b.statusbooking = ? AND ${within(scoped)}`,
+      [codeOf("submitted"), ...values],
+    ),
+    proposals: rowsOf(
+      { num: int("COUNT(*)") },
+      `FROM booking b WHERE b.statusbooking IN (${marks(proposalStates)}) AND ${within(scoped)}
+        AND EXISTS (SELECT 1 FROM diskon_booking d WHERE d.bookingid = b.id AND d.keputusan = 'diajukan')`,
+      [...codesOf(proposalStates), ...values],
+    ),
+  });
+  const [order] = orders;
+  return { num: order?.num ?? 0, tertua: order?.oldest?.toISOString() ?? null, usulan: proposals[0]?.num ?? 0 };
+}

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { bookingWith } from "../../../testing/booking.ts";
+import { fakeApi, screenOf } from "../../../testing/show.tsx";
+import { QueuePage } from "./queue-page.tsx";
+
+const pages = ["booking/antrean"];
+const waits = { statusbooking: 30, uraianstatus: "Menunggu konfirmasi pengelola" } as const;
+const lodging = bookingWith({ ...waits, id: 5, namapemesan: "Budi" });
+const hall = bookingWith({ ...waits, id: 6, namapemesan: "Siti", jenisbooking: "gedung" });
+const factsOf = (id: number, more: object = {}) => ({
+  ...{ id, sejak: new Date(Date.now() - 26 * 3_600_000).toISOString(), bebas: 18, jumlahobject: 24 },
+  ...{ takhadir: 0, usulan: null },
+  ...more,
+});
+const facts = [factsOf(5), factsOf(6, { takhadir: 2, usulan: 50_000 })];
+
+beforeEach(() => sessionStorage.clear());
+
+/** The queue with two orders, of which one that was approved is no longer there. */
+function show(answer: (booking: BookingRecord) => object = (booking) => ({ body: { ...booking, statusbooking: 40 } })) {
+  const done = new Set<number>();
+  const written = fakeApi(({ method, path, query }) => {
+    const [first = "", action = "", id] = path.split("/");
+    if (method === "POST") {
+      const booking = [lodging, hall].find((one) => one.id === Number(id)) ?? lodging;
+      done.add(booking.id);
+      return { status: 200, body: booking, ...answer(booking) };
+    }
+    if (path === "booking/cards") {
+      const records = [lodging, hall].filter((one) => !done.has(one.id));
+      return { body: { records, page: 1, limit: 30, hasMore: false } };
+    }
+    if (path === "booking/antrean") return { body: { num: 2, tertua: null, usulan: 1 } };
+    if (path === "booking/pertimbangan") {
+      const asked = query.get("id")?.split(",").map(Number) ?? [];
+      return { body: { records: facts.filter(({ id: one }) => asked.includes(one)) } };
+    }
+    return { body: first.startsWith("trx_") && action === "view" && Number(id) === 6 ? hall : lodging };
+  });
+  render(<QueuePage />, { wrapper: screenOf("pengelola", pages, "/booking/antrean") });
+  return written;
+}
+
+const items = async () => within(await screen.findByRole("list", { name: "Bookings" })).findAllByRole("listitem");
+const press = (key: string, target: Element = document.documentElement) =>
+  act(() => fireEvent.keyDown(target, { key }));
+const panelOf = (id: number) => screen.findByRole("link", { name: `Open the booking ${id}` });
+
+test("orders of all kinds stand in one list, each with its kind and what a decision needs to know", async () => {
+  show();
+  await screen.findAllByText("still free those nights: 18 of 24");
+  const [first, second] = await items();
+  expect(within(first ?? document.body).getByRole("img", { name: "Lodging" })).toBeTruthy();
+  expect(within(second ?? document.body).getByRole("img", { name: "Building or room" })).toBeTruthy();
+  expect(first?.textContent).toContain("waits 1 day");
+  expect(first?.textContent).not.toContain("no-show");
+  expect(second?.textContent).toContain("2 no-shows in 12 months");
+  expect(second?.textContent).toMatch(/discount of Rp.50\.000 proposed/);
+});
+
+test("J and K open the next order and the one before; A, R and T choose what is answered", async () => {
+  const written = show();
+  await panelOf(5);
+  press("j");
+  await panelOf(6);
+  press("k");
+  await panelOf(5);
+  press("r");
+  const words = await screen.findByLabelText(/^Why is the order rejected/);
+  press("t", words);
+  expect(screen.queryByLabelText(/^What is missing or wrong/)).toBeNull();
+  press("t");
+  await screen.findByLabelText(/^What is missing or wrong/);
+  press("a");
+  const question = await screen.findByRole("dialog", { name: "Approve this order?" });
+  press("r");
+  expect(screen.queryByLabelText(/^Why is the order rejected/)).toBeNull();
+  fireEvent.click(within(question).getByRole("button", { name: "Approve" }));
+  await waitFor(() => expect(written.map(({ path }) => path)).toEqual(["trx_penginapan/konfirmasipesanan/5"]));
+  await panelOf(6);
+});
+
+test("the keys stand on the buttons that they press", async () => {
+  show();
+  await panelOf(5);
+  const keyOf = (name: string) => screen.getByRole("button", { name }).getAttribute("aria-keyshortcuts");
+  expect([keyOf("Approve"), keyOf("Reject"), keyOf("Return to customer")]).toEqual(["A", "R", "T"]);
+});
