@@ -100,6 +100,7 @@ const calls: Readonly<Record<BudgetedCall, () => Promise<() => PromiseLike<unkno
       expect(body.records).toHaveLength(3);
     };
   },
+  "a manager's day in figures": shows(() => cast.manager.get("booking/meja").expect(200)),
   "what waits for a decision": shows(() => cast.manager.get("booking/antrean").expect(200)),
   "who comes and goes today": shows(() => cast.manager.get("booking/today").expect(200)),
   "the catalogue": shows(() => visitor("catalogue")),

@@ -20,6 +20,7 @@ export const statementBudgets = {
   "the cards of a queue": 3,
   "what decisions need to know": 3,
   "what waits for a decision": 2,
+  "a manager's day in figures": 2,
   "who comes and goes today": 3,
   "the catalogue": 3,
   "the catalogue with dates": 4,

@@ -14,6 +14,7 @@ import {
 import { type PersonalAction, personalActions } from "@retribusi/contract/features/booking/booking.machine";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { findCustomer } from "@retribusi/contract/features/booking/customer.endpoints";
+import { readDesk } from "@retribusi/contract/features/booking/desk.endpoints";
 import { readDecisionFacts, readQueue } from "@retribusi/contract/features/booking/queue.endpoints";
 import { type BookingKind, bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { type DocumentKind, isPersonal } from "@retribusi/contract/features/policy/policy.documents";
@@ -25,6 +26,7 @@ import { listCards } from "./cards.query.ts";
 import { lookUpCustomer } from "./customer.query.ts";
 import { readCustomerToken } from "./customer-token.ts";
 import { countQueue, listDecisionFacts } from "./decision.query.ts";
+import { readDeskOf } from "./desk.query.ts";
 import { listFreeUnits } from "./free-unit.query.ts";
 import { placeOrder } from "./order.ts";
 import { getExtensionQuote, getRescheduleQuote } from "./quote.query.ts";
@@ -91,6 +93,7 @@ const routesOf = (kind: BookingKind): Route[] => [
 export const bookingRoutes: readonly Route[] = [
   ...bookingKinds.flatMap(routesOf),
   handle(bookingCards, ({ deps, user, query }) => listCards(deps.db, user, query)),
+  handle(readDesk, ({ deps, user }) => readDeskOf(deps, user)),
   handle(readQueue, ({ deps, user }) => countQueue(deps.db, user)),
   handle(readDecisionFacts, async ({ deps, user, query }) => ({
     records: await listDecisionFacts(deps.db, user, query.id),

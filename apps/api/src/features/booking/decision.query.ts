@@ -6,6 +6,7 @@ import {
   proposalStates,
   type readQueue,
 } from "@retribusi/contract/features/booking/queue.endpoints";
+import { bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import type { Database } from "@retribusi/db/client";
 import { instant, int, orNull, rowsOf } from "@retribusi/db/column";
 import { sqlOf } from "@retribusi/db/sql";
@@ -70,6 +71,9 @@ export async function listDecisionFacts(
   }));
 }
 
+/** Of any kind: said, so that the indexes of the lists are of use. */
+const everyKind = `b.jenisbooking IN (${bookingKinds.map((kind) => `'${kind}'`).join(", ")})`;
+
 /** How much waits for a decision in the scope. */
 export async function countQueue({ prisma }: Database, user: CurrentUser): Promise<z.output<typeof readQueue.answer>> {
   const scoped = scopeWhere(user);
@@ -78,12 +82,12 @@ export async function countQueue({ prisma }: Database, user: CurrentUser): Promi
   const { orders, proposals } = await ask(sqlOf(prisma), {
     orders: rowsOf(
       { num: int("COUNT(*)"), oldest: orNull(instant("MIN(b.tglstatus)")) },
-      `FROM booking b WHERE b.statusbooking = ? AND ${within(scoped)}`,
+      `FROM booking b WHERE b.statusbooking = ? AND ${everyKind} AND ${within(scoped)}`,
       [codeOf("submitted"), ...values],
     ),
     proposals: rowsOf(
       { num: int("COUNT(*)") },
-      `FROM booking b WHERE b.statusbooking IN (${marks(proposalStates)}) AND ${within(scoped)}
+      `FROM booking b WHERE b.statusbooking IN (${marks(proposalStates)}) AND ${everyKind} AND ${within(scoped)}
         AND EXISTS (SELECT 1 FROM diskon_booking d WHERE d.bookingid = b.id AND d.keputusan = 'diajukan')`,
       [...codesOf(proposalStates), ...values],
     ),

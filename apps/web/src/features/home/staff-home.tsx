@@ -9,10 +9,12 @@ import { useCurrentUser, useHoldsPage } from "../../lib/current-user.ts";
 import { paths } from "../../lib/paths.ts";
 import { FiguresPanel } from "../report/figure/figures-panel.tsx";
 import { BookingRows } from "./booking-rows.tsx";
+import { DeskFigures } from "./desk-figures.tsx";
 import { MoneyCounts } from "./money-counts.tsx";
 import { ProposedDiscounts } from "./proposed-discounts.tsx";
 import type { HomeRole } from "./role-homes.ts";
 import { TodayLists } from "./today-lists.tsx";
+import { UnitsToClean } from "./units-to-clean.tsx";
 import { staffWork } from "./waiting-counts.ts";
 import { WaitingList } from "./waiting-list.tsx";
 
@@ -45,11 +47,12 @@ export function StaffHome({ home }: Props) {
   );
   const work = (
     <>
-      <FiguresPanel />
+      {home === "pengelola" ? null : <FiguresPanel />}
       {home === "dinas" || home === "pemda" ? <ProposedDiscounts /> : null}
-      <WaitingList groups={staffWork} />
+      {home === "pengelola" ? <UnitsToClean /> : <WaitingList groups={staffWork} />}
       <MoneyCounts />
       <BookingRows {...queue} />
+      {home === "pengelola" ? <FiguresPanel /> : null}
     </>
   );
   return (
@@ -59,7 +62,10 @@ export function StaffHome({ home }: Props) {
         lead={t(`${home}Lead`, { place })}
         actions={holds("billing/terima") ? receive : null}
       />
-      <Stack gap="md">{home === "pengelola" ? <TodayLists below={work} /> : work}</Stack>
+      <Stack gap="md">
+        {home === "pengelola" ? <DeskFigures /> : null}
+        {home === "pengelola" ? <TodayLists below={work} /> : work}
+      </Stack>
     </>
   );
 }

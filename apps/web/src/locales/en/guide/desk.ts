@@ -10,8 +10,10 @@ export const desk = {
   today: {
     title: "Know who arrives and leaves today",
     steps: [
-      "Open [menu:home]. [home:today.datang] shows paid bookings that begin today, [home:today.pulang] those in use that end today.",
+      "Open [menu:home]. [home:desk.title] counts who arrives, is here, leaves, is late or overdue, what comes tomorrow and what isn't paid yet; press a figure to see them.",
+      "[home:today.datang] shows paid bookings that begin today, [home:today.pulang] those in use that end today.",
       "Press a booking to open it.",
+      "Under [home:desk.dibersihkan] one press says that a unit is ready again.",
     ],
   },
   timeline: {

@@ -12,8 +12,10 @@ export const desk: Texts<typeof en> = {
   today: {
     title: "Ketahui siapa yang datang dan pulang hari ini",
     steps: [
-      "Buka [menu:home]. [home:today.datang] menunjukkan pesanan lunas yang mulai hari ini, [home:today.pulang] yang sedang digunakan dan berakhir hari ini.",
+      "Buka [menu:home]. [home:desk.title] menghitung siapa yang datang, ada di tempat, selesai, terlambat, atau lewat waktu, apa yang ada besok, dan yang belum dibayar; tekan sebuah angka untuk melihatnya.",
+      "[home:today.datang] menunjukkan pesanan lunas yang mulai hari ini, [home:today.pulang] yang sedang digunakan dan berakhir hari ini.",
       "Tekan sebuah pesanan untuk membukanya.",
+      "Di bawah [home:desk.dibersihkan], satu tekan menyatakan sebuah unit siap lagi.",
     ],
   },
   timeline: {
