@@ -13,9 +13,9 @@ interface WalkIn {
  * Orders a room for somebody at the counter, as the manager of the demonstration: a booking that no other test has to do with, and that
  * agency, region and bank see as well.
  */
-export async function orderWalkIn(page: Page): Promise<WalkIn> {
+export async function orderWalkIn(page: Page, namapemesan = "Tamu Loket"): Promise<WalkIn> {
   const headers = { Authorization: `Bearer ${await tokenOf(page, "pengelola")}` };
-  const data = { ...(await chooseNight(page)), kunci: randomUUID(), namapemesan: "Tamu Loket" };
+  const data = { ...(await chooseNight(page)), kunci: randomUUID(), namapemesan };
   const ordered = await page.request.post("/api/trx_penginapan/pesan", { data, headers });
   expect(ordered.ok(), await ordered.text()).toBe(true);
   const { id, versi } = await ordered.json();
@@ -39,14 +39,26 @@ export async function callAs(page: Page, who: string, path: string, data: object
   return answer.json();
 }
 
+const stepOf =
+  (page: Page, { id, entity }: Pick<WalkIn, "id" | "entity">) =>
+  (path: string, data: object) =>
+    callAs(page, "pengelola", `${entity}/${path}/${id}`, data);
+
+/** A walk-in that waits for approval. */
+export async function submitWalkIn(page: Page, namapemesan?: string) {
+  const { id, versi, entity } = await orderWalkIn(page, namapemesan);
+  const step = stepOf(page, { id, entity });
+  const filled = await step("isi_kelengkapan", { versi, ...details });
+  const totalbiaya = Number(filled.harga.totalbiaya);
+  const agreed = await step("konfirmasipesanan_nasabah", { versi: filled.versi, totalbiaya, setuju: true });
+  return { id, versi: Number(agreed.versi), entity, totalbiaya };
+}
+
 /** A walk-in that is approved and pays at the counter of somebody of the bank; answers the booking as it was billed. */
 export async function payWalkIn(page: Page, teller: string) {
-  const { id, versi, entity } = await orderWalkIn(page);
-  const step = (path: string, data: object) => callAs(page, "pengelola", `${entity}/${path}/${id}`, data);
-  const filled = await step("isi_kelengkapan", { versi, ...details });
-  const { totalbiaya } = filled.harga;
-  const agreed = await step("konfirmasipesanan_nasabah", { versi: filled.versi, totalbiaya, setuju: true });
-  const billed = await step("konfirmasipesanan", { versi: agreed.versi });
+  const { totalbiaya, ...submitted } = await submitWalkIn(page);
+  const { id, entity } = submitted;
+  const billed = await stepOf(page, submitted)("konfirmasipesanan", { versi: submitted.versi });
   const idbilling = String(billed.idbilling);
   const money = { idbilling, jumlah: totalbiaya, referensi: randomUUID() };
   await callAs(page, teller, "billing/terima", { ...money, waktutransaksi: new Date().toISOString() });

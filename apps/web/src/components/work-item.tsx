@@ -20,12 +20,15 @@ function move(event: KeyboardEvent<HTMLButtonElement>) {
 interface Props {
   readonly isCurrent: boolean;
   readonly onChoose: () => void;
+  /** Before it, to be pressed by itself. */
+  readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** One line of a desk's list. Its parts are `WorkName`, `WorkLine` and `WorkEnd`. */
-export const WorkItem = ({ isCurrent, onChoose, children }: Props) => (
-  <li>
+export const WorkItem = ({ isCurrent, onChoose, lead, children }: Props) => (
+  <li data-lead={lead ? true : undefined}>
+    {lead}
     <button type="button" className={classes.item} aria-current={isCurrent} onClick={onChoose} onKeyDown={move}>
       {children}
     </button>

@@ -26,7 +26,10 @@ export function withDetails({ status, message, requestId }: ApiError, now: Prese
  * else has changed is refused before versions are compared. Any other error goes on as it is, and so does one about a booking that is still
  * as it was shown.
  */
-export async function withPresentBooking(shown: BookingRecord, error: unknown): Promise<unknown> {
+export async function withPresentBooking(
+  shown: Pick<BookingRecord, "id" | "jenisbooking" | "versi">,
+  error: unknown,
+): Promise<unknown> {
   if (!(error instanceof ApiError) || error.status !== 409) return error;
   const { id, jenisbooking } = shown;
   const now = await callEndpoint(viewBookingEndpoint(jenisbooking), { params: { id } });

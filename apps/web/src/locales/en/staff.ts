@@ -4,6 +4,20 @@ export const staff = {
   queueEmpty: "No order waits for you",
   queueEmptyText: "New orders appear here as soon as their customers have confirmed them.",
   proposedOnly: "Discount proposed ({{count}})",
+  bulk: {
+    all: "Tick all",
+    tick: "Tick booking {{id}}, {{name}}",
+    approve: "Approve {{count}}",
+    question_one: "Approve {{count}} order?",
+    question_other: "Approve {{count}} orders?",
+    before: "Each customer gets a billing id of their own; together {{total}}.",
+    progress: "{{done}} of {{all}} sent …",
+    done: "{{count}} of {{all}} approved",
+    close: "Close",
+    leftOut: "Not ticked:",
+    proposal: "a discount is proposed, which is decided on first.",
+    unknown: "what is free is still being looked up.",
+  },
   facts: {
     waits: "waits {{time}}",
     free: {

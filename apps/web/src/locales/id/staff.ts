@@ -7,6 +7,20 @@ export const staff: Texts<typeof english> = {
   queueEmpty: "Tidak ada pesanan yang menunggu",
   queueEmptyText: "Pesanan baru muncul di sini segera setelah dikonfirmasi pemesannya.",
   proposedOnly: "Diskon diusulkan ({{count}})",
+  bulk: {
+    all: "Centang semua",
+    tick: "Centang pesanan {{id}}, {{name}}",
+    approve: "Setujui {{count}}",
+    question_one: "Setujui {{count}} pesanan?",
+    question_other: "Setujui {{count}} pesanan?",
+    before: "Setiap pemesan mendapat id billing sendiri; seluruhnya {{total}}.",
+    progress: "{{done}} dari {{all}} dikirim …",
+    done: "{{count}} dari {{all}} disetujui",
+    close: "Tutup",
+    leftOut: "Tidak dicentang:",
+    proposal: "ada usulan diskon, yang diputuskan lebih dulu.",
+    unknown: "yang masih kosong sedang dicari.",
+  },
   facts: {
     waits: "menunggu {{time}}",
     free: {

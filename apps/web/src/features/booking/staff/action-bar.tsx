@@ -1,6 +1,5 @@
 import { Button, Card, Group, Kbd, Stack, Text } from "@mantine/core";
 import { type HotkeyItem, useHotkeys } from "@mantine/hooks";
-import { formatRupiah } from "@retribusi/contract/define/money";
 import {
   type AskedAction,
   type Asking,
@@ -13,18 +12,15 @@ import {
   staffActions,
 } from "@retribusi/contract/features/booking/booking.machine";
 import { bookingReasons } from "@retribusi/contract/features/booking/booking.reasons";
-import { type BookingRecord, bookingRecord } from "@retribusi/contract/features/booking/booking.record";
+import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { IconPrinter } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { isOverlayOpen } from "../../../components/page-below.tsx";
 import { useConfirm } from "../../../components/use-confirm.tsx";
-import { useNotifyConflict } from "../../../components/use-notify-conflict.ts";
 import { useLabel } from "../../../lib/use-label.ts";
-import { findConflict } from "../../../lib/use-version-conflict.ts";
 import { useBookingLinks } from "../booking-links.ts";
-import { useShortTime } from "../booking-time.tsx";
 import { PrintButton, usePrintLink } from "../print-button.tsx";
 import { withPresentBooking } from "../stale-booking.ts";
 import { callAction, useSendAction } from "../use-send-action.ts";
@@ -33,6 +29,7 @@ import { DiscountWaiting } from "./discount-waiting.tsx";
 import { type MoreAction, MoreActions } from "./more-actions.tsx";
 import { lookOf, stepKeys, stepsOf } from "./step-order.ts";
 import { useBookingAction } from "./use-booking-action.tsx";
+import { useDecidedBefore } from "./use-decided-before.ts";
 import { useStepWords } from "./use-step-words.ts";
 
 /** The key that a button can be chosen by, where it has one. */
@@ -79,21 +76,16 @@ interface Props {
 }
 
 /** Asks, then does what the question showed; a booking that has become another one meanwhile is told, and shown anew to be decided again. */
-function useQuestion(booking: BookingRecord, { mutate }: ReturnType<typeof useBookingAction>) {
-  const { t } = useTranslation("booking");
+function useQuestion(
+  booking: BookingRecord,
+  { mutate }: ReturnType<typeof useBookingAction>,
+  takeOver: (error: Error) => boolean,
+) {
   const { t: staff } = useTranslation("staff");
   const label = useLabel();
-  const shortTime = useShortTime();
   const stepWords = useStepWords();
   const ask = useConfirm();
   const send = useSendAction();
-  const notifyConflict = useNotifyConflict();
-  const takeOver = (error: Error): boolean => {
-    const now = bookingRecord.safeParse(findConflict(error)?.record).data;
-    if (!now) return false;
-    const total = formatRupiah(now.harga.totalbiaya);
-    return notifyConflict(error, t("changed.now", { state: now.uraianstatus, time: shortTime(now), total }));
-  };
   return async (action: Asking<"question">) => {
     const isSure = await ask({
       title: staff(`question.${action}`),
@@ -164,7 +156,8 @@ export function ActionBar({ booking, onDone }: Props) {
     setOpen(undefined);
     onDone(record);
   });
-  const decide = useQuestion(booking, sending);
+  const decidedBefore = useDecidedBefore(onDone);
+  const decide = useQuestion(booking, sending, decidedBefore);
   const choose = (action: AskedAction) => {
     if (asksQuestion(action)) void decide(action);
     else setOpen(action);
@@ -182,7 +175,14 @@ export function ActionBar({ booking, onDone }: Props) {
       <Buttons booking={booking} open={open} isPending={sending.isPending} onChoose={choose} />
       {open ? (
         <Card withBorder padding="md">
-          <ActionForm key={open} action={open} booking={booking} sending={sending} onClose={() => setOpen(undefined)} />
+          <ActionForm
+            key={open}
+            action={open}
+            booking={booking}
+            sending={sending}
+            decidedBefore={decidedBefore}
+            onClose={() => setOpen(undefined)}
+          />
         </Card>
       ) : null}
       <Refusals can={booking.can} />

@@ -21,12 +21,15 @@ import { NoteAction } from "./note-action.tsx";
 import { SwapAction } from "./swap-action.tsx";
 import { HandOverAction, ReturnAction } from "./units-action.tsx";
 import type { useBookingAction } from "./use-booking-action.tsx";
+import { presentOf } from "./use-decided-before.ts";
 import { useStepWords } from "./use-step-words.ts";
 
 interface Props {
   readonly action: AskedAction;
   readonly booking: BookingRecord;
   readonly sending: ReturnType<typeof useBookingAction>;
+  /** Tells what somebody else has made of the booking, where this step is no longer possible. */
+  readonly decidedBefore: (error: Error) => boolean;
   readonly onClose: () => void;
 }
 
@@ -40,10 +43,12 @@ function buttonOf(action: AskedAction, { usulandiskon }: BookingRecord, name: st
 const nothing = {};
 
 /** The form of a step that needs more than a yes, about the booking as it was when the form was opened. */
-export function ActionForm({ action, booking: present, sending, onClose }: Props) {
+export function ActionForm({ action, booking: present, sending, decidedBefore, onClose }: Props) {
   const form = useForm({ initialValues: nothing });
   const opened = useShownBooking<typeof nothing, PersonalAction>({ form, present, action, toValues: () => nothing });
-  const { isPossible, takeOver } = opened;
+  const { isPossible } = opened;
+  const takeOver = (error: Error): boolean =>
+    presentOf(error)?.can[action].allowed === false ? decidedBefore(error) : opened.takeOver(error);
   const send = (bodyOf: (shown: BookingRecord) => BookingInput<PersonalAction>) => {
     sending.mutate({ action, run: () => opened.send(bodyOf), takeOver });
   };

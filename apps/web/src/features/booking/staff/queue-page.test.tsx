@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { bookingWith } from "../../../testing/booking.ts";
-import { fakeApi, screenOf } from "../../../testing/show.tsx";
+import { conflict, fakeApi, screenOf } from "../../../testing/show.tsx";
 import { QueuePage } from "./queue-page.tsx";
 
 const pages = ["booking/antrean"];
 const waits = { statusbooking: 30, uraianstatus: "Menunggu konfirmasi pengelola" } as const;
 const lodging = bookingWith({ ...waits, id: 5, namapemesan: "Budi" });
-const hall = bookingWith({ ...waits, id: 6, namapemesan: "Siti", jenisbooking: "gedung" });
+const hall = bookingWith({ ...waits, id: 6, namapemesan: "Siti", jenisbooking: "gedung", versi: 3 });
+/** The lodging as a colleague has left it meanwhile. */
+let lodgingNow = lodging;
 const factsOf = (id: number, more: object = {}) => ({
   ...{ id, sejak: new Date(Date.now() - 26 * 3_600_000).toISOString(), bebas: 18, jumlahobject: 24 },
   ...{ takhadir: 0, usulan: null },
@@ -17,7 +19,10 @@ const factsOf = (id: number, more: object = {}) => ({
 });
 const facts = [factsOf(5), factsOf(6, { takhadir: 2, usulan: 50_000 })];
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  lodgingNow = lodging;
+});
 
 /** The queue with two orders, of which one that was approved is no longer there. */
 function show(answer: (booking: BookingRecord) => object = (booking) => ({ body: { ...booking, statusbooking: 40 } })) {
@@ -30,7 +35,7 @@ function show(answer: (booking: BookingRecord) => object = (booking) => ({ body:
       return { status: 200, body: booking, ...answer(booking) };
     }
     if (path === "booking/cards") {
-      const records = [lodging, hall].filter((one) => !done.has(one.id));
+      const records = [lodgingNow, hall].filter((one) => one.statusbooking === 30 && !done.has(one.id));
       return { body: { records, page: 1, limit: 30, hasMore: false } };
     }
     if (path === "booking/antrean") return { body: { num: 2, tertua: null, usulan: 1 } };
@@ -38,15 +43,14 @@ function show(answer: (booking: BookingRecord) => object = (booking) => ({ body:
       const asked = query.get("id")?.split(",").map(Number) ?? [];
       return { body: { records: facts.filter(({ id: one }) => asked.includes(one)) } };
     }
-    return { body: first.startsWith("trx_") && action === "view" && Number(id) === 6 ? hall : lodging };
+    return { body: first.startsWith("trx_") && action === "view" && Number(id) === 6 ? hall : lodgingNow };
   });
   render(<QueuePage />, { wrapper: screenOf("pengelola", pages, "/booking/antrean") });
   return written;
 }
 
 const items = async () => within(await screen.findByRole("list", { name: "Bookings" })).findAllByRole("listitem");
-const press = (key: string, target: Element = document.documentElement) =>
-  act(() => fireEvent.keyDown(target, { key }));
+const press = (key: string, target: Element = document.documentElement) => fireEvent.keyDown(target, { key });
 const panelOf = (id: number) => screen.findByRole("link", { name: `Open the booking ${id}` });
 
 test("orders of all kinds stand in one list, each with its kind and what a decision needs to know", async () => {
@@ -80,6 +84,56 @@ test("J and K open the next order and the one before; A, R and T choose what is 
   expect(screen.queryByLabelText(/^Why is the order rejected/)).toBeNull();
   fireEvent.click(within(question).getByRole("button", { name: "Approve" }));
   await waitFor(() => expect(written.map(({ path }) => path)).toEqual(["trx_penginapan/konfirmasipesanan/5"]));
+  await panelOf(6);
+});
+
+const tick = (name: string) => fireEvent.click(screen.getByRole("checkbox", { name }));
+const approve = async (name: string, question: string) => {
+  fireEvent.click(screen.getByRole("button", { name }));
+  const dialog = await screen.findByRole("dialog", { name: question });
+  fireEvent.click(within(dialog).getByRole("button", { name }));
+};
+
+test("all leaves out what waits for a discount and says so; what is ticked is approved one after the other by its own version", async () => {
+  const written = show();
+  await screen.findAllByText("still free those nights: 18 of 24");
+  tick("Tick all");
+  expect(screen.getByText("Not ticked:").parentElement?.textContent).toMatch(/6, Siti: a discount is proposed/);
+  expect(screen.getByRole("button", { name: "Approve 1" })).toBeTruthy();
+  tick("Tick booking 6, Siti");
+  await approve("Approve 2", "Approve 2 orders?");
+  expect(await screen.findByText("2 of 2 approved")).toBeTruthy();
+  expect(written).toEqual([
+    { method: "POST", path: "trx_penginapan/konfirmasipesanan/5", body: { versi: 1 } },
+    { method: "POST", path: "trx_gedung/konfirmasipesanan/6", body: { versi: 3 } },
+  ]);
+  expect(await screen.findByText("No order waits for you")).toBeTruthy();
+});
+
+test("an approval that fails doesn't stop the others, and is listed with its number, guest and reason", async () => {
+  const refusal = { error: { code: "ACTION_REFUSED", message: "Nobody can arrive any more." } };
+  const written = show((booking) => (booking.id === 5 ? { status: 422, body: refusal } : {}));
+  await screen.findAllByText("still free those nights: 18 of 24");
+  tick("Tick booking 5, Budi");
+  tick("Tick booking 6, Siti");
+  await approve("Approve 2", "Approve 2 orders?");
+  const outcome = await screen.findByRole("alert");
+  expect(outcome.textContent).toContain("1 of 2 approved");
+  expect(outcome.textContent).toContain("5, Budi: Nobody can arrive any more.");
+  expect(outcome.textContent).not.toContain("Siti");
+  expect(written).toHaveLength(2);
+});
+
+test("an order that a colleague has decided meanwhile is said with who and what, and the next one opens", async () => {
+  const now = { ...lodging, versi: 2, statusbooking: 40 as const, uraianstatus: "Menunggu pembayaran" };
+  show((booking) => (booking.id === 5 ? conflict() : {}));
+  await panelOf(5);
+  press("a");
+  const question = await screen.findByRole("dialog", { name: "Approve this order?" });
+  lodgingNow = { ...now, can: { ...now.can, confirm: { allowed: false, reason: "WRONG_STATE" } } };
+  fireEvent.click(within(question).getByRole("button", { name: "Approve" }));
+  expect(await screen.findByText(/^Changed by Sari \(Bank\)/)).toBeTruthy();
+  expect(screen.getByText(/Menunggu pembayaran/)).toBeTruthy();
   await panelOf(6);
 });
 

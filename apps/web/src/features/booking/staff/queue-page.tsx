@@ -1,6 +1,6 @@
-import { Button, Chip, Group, Stack, Text } from "@mantine/core";
+import { Button, Checkbox, Chip, Group, Stack, Text } from "@mantine/core";
 import { queuePage } from "@retribusi/contract/features/booking/booking.queue";
-import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
+import type { BookingRecord, BookingSummary } from "@retribusi/contract/features/booking/booking.record";
 import type { BookingState } from "@retribusi/contract/features/booking/booking.states";
 import { proposalStates } from "@retribusi/contract/features/booking/queue.endpoints";
 import { type BookingKind, bookingKindLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
@@ -14,9 +14,12 @@ import { useLabel } from "../../../lib/use-label.ts";
 import { useBookingKind } from "../booking-kind-of.ts";
 import { useBookingCards } from "../booking-query.ts";
 import { BookingPanel } from "./booking-panel.tsx";
+import { BulkBar, BulkOutcome } from "./bulk-bar.tsx";
+import { useBulkChoice } from "./bulk-choice.ts";
 import { useDecisionFacts, useQueueCount } from "./decision-query.ts";
 import { NoBookings } from "./no-bookings.tsx";
 import { proposalOf } from "./step-order.ts";
+import { useBulkApproval } from "./use-bulk-approval.ts";
 import { afterStep, useShownWork, useWorkChoice } from "./use-work-choice.ts";
 import { WorkList } from "./work-list.tsx";
 import { WorkSearch } from "./work-search.tsx";
@@ -38,7 +41,9 @@ function useQueue(kind: BookingKind | undefined, choice: Choice) {
   const first = useShownWork(bookings, id);
   const current = isNarrow ? id : first;
   const currentKind = kind ?? bookings.find((one) => one.id === current)?.jenisbooking ?? choice.kind;
-  return { query, states, bookings, facts, current, currentKind, isNarrow };
+  const ticks = useBulkChoice(bookings, facts);
+  const approval = useBulkApproval(ticks.clear);
+  return { query, states, bookings, facts, current, currentKind, isNarrow, ticks, approval };
 }
 
 /** Only orders with a proposed discount, where there are some or they are shown. */
@@ -57,13 +62,23 @@ function ProposedOnly({ choice: { isProposed, chooseProposed } }: { readonly cho
 
 function QueueList({ queue, choose }: { readonly queue: ReturnType<typeof useQueue>; readonly choose: Choose }) {
   const { t } = useTranslation("staff");
-  const { query, states, bookings, facts, current, isNarrow } = queue;
+  const { query, states, bookings, facts, current, isNarrow, ticks, approval } = queue;
+  const leadOf = ({ id, namapemesan, can }: BookingSummary) => (
+    <Checkbox
+      aria-label={t("bulk.tick", { id, name: namapemesan })}
+      checked={ticks.isTicked(id)}
+      disabled={approval.isRunning || !can.confirm.allowed}
+      onChange={({ currentTarget }) => ticks.tick(id, currentTarget.checked)}
+    />
+  );
   return (
     <Stack gap="sm">
+      <BulkBar choice={ticks} approval={approval} />
       <WorkList
         bookings={bookings}
         current={current}
         facts={facts}
+        leadOf={leadOf}
         showsState={states.length > 1}
         showsKind
         onChoose={choose}
@@ -109,6 +124,7 @@ function Queue({ kind, lead }: Props) {
         <WorkSearch value={choice.cari} onSearch={choice.search} />
         {kind ? null : <ProposedOnly choice={choice} />}
       </Group>
+      <BulkOutcome approval={queue.approval} />
       <QueryState query={query} lines={6} />
       {query.data && bookings.length === 0 && !panel ? <NoBookings words={words} search={choice.cari} /> : null}
       {bookings.length > 0 || panel ? (

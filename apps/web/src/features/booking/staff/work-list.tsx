@@ -2,6 +2,7 @@ import { formatRupiah } from "@retribusi/contract/define/money";
 import { timeToAct } from "@retribusi/contract/features/booking/booking.deadlines";
 import type { BookingSummary } from "@retribusi/contract/features/booking/booking.record";
 import type { DecisionFacts as Facts } from "@retribusi/contract/features/booking/queue.endpoints";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Countdown } from "../../../components/countdown.tsx";
 import { WorkEnd, WorkItem, WorkItems, WorkLine, WorkName } from "../../../components/work-item.tsx";
@@ -19,6 +20,8 @@ interface Props {
   readonly showsKind?: boolean;
   /** What a decision on them needs to know, by their numbers. */
   readonly facts?: ReadonlyMap<number, Facts>;
+  /** What stands before each of them. */
+  readonly leadOf?: (booking: BookingSummary) => ReactNode;
   readonly onChoose: (id: number) => void;
 }
 
@@ -26,15 +29,16 @@ interface ItemProps extends Pick<Props, "showsState" | "showsKind"> {
   readonly booking: BookingSummary;
   readonly isCurrent: boolean;
   readonly facts: Facts | undefined;
+  readonly lead: ReactNode;
   readonly onChoose: () => void;
 }
 
-function Item({ booking, isCurrent, showsState, showsKind, facts, onChoose }: ItemProps) {
+function Item({ booking, isCurrent, showsState, showsKind, facts, lead, onChoose }: ItemProps) {
   const shortTime = useShortTime();
   const { objek, harga } = booking;
   const deadline = timeToAct(booking);
   return (
-    <WorkItem isCurrent={isCurrent} onChoose={onChoose}>
+    <WorkItem isCurrent={isCurrent} onChoose={onChoose} lead={lead}>
       <WorkName>
         {showsKind ? <BookingKindIcon kind={booking.jenisbooking} /> : null}
         {booking.namapemesan}
@@ -54,7 +58,7 @@ function Item({ booking, isCurrent, showsState, showsKind, facts, onChoose }: It
 }
 
 /** The bookings to work on, one after the other. */
-export function WorkList({ bookings, current, facts, onChoose, ...shows }: Props) {
+export function WorkList({ bookings, current, facts, leadOf, onChoose, ...shows }: Props) {
   const { t } = useTranslation("staff");
   return (
     <WorkItems label={t("list")}>
@@ -64,6 +68,7 @@ export function WorkList({ bookings, current, facts, onChoose, ...shows }: Props
           booking={booking}
           isCurrent={booking.id === current}
           facts={facts?.get(booking.id)}
+          lead={leadOf?.(booking)}
           {...shows}
           onChoose={() => onChoose(booking.id)}
         />

@@ -32,6 +32,8 @@ export const desk = {
       "Open [menu:booking/antrean]. It lists the orders of all kinds that wait, the one with the nearest deadline first.",
       "Each tells how long it waits, how many units are free beside it at that time, and how often its customer didn't come in the last 12 months, as far as you see their bookings.",
       "Choose an order and press [action:confirm], [action:returnToCustomer] or [action:reject]. The next one opens by itself.",
+      "By keyboard: A approves, R rejects, T returns; J and K open the next order and the one before.",
+      "Several at once: tick them, or [staff:bulk.all], and press the button above the list. An order that couldn't be approved is listed with the reason.",
       "A proposed discount is decided on first: the agency or the regional government presses [action:approveDiscount] or [action:rejectDiscount].",
     ],
   },

@@ -34,6 +34,8 @@ export const desk: Texts<typeof en> = {
       "Buka [menu:booking/antrean]. Semua pesanan yang menunggu tampil dari segala jenis, yang batas waktunya terdekat di atas.",
       "Setiap pesanan menyebutkan sudah berapa lama menunggu, berapa unit lain yang kosong pada waktu itu, dan berapa kali pemesannya tidak hadir dalam 12 bulan terakhir, sejauh pesanannya dapat Anda lihat.",
       "Pilih pesanan, lalu tekan [action:confirm], [action:returnToCustomer], atau [action:reject]. Pesanan berikutnya terbuka sendiri.",
+      "Dengan papan tombol: A menyetujui, R menolak, T mengembalikan; J dan K membuka pesanan berikutnya dan sebelumnya.",
+      "Beberapa sekaligus: centang pesanannya, atau [staff:bulk.all], lalu tekan tombol di atas daftar. Pesanan yang tidak dapat disetujui dicantumkan dengan alasannya.",
       "Usulan diskon diputuskan lebih dulu: dinas atau pemerintah daerah menekan [action:approveDiscount] atau [action:rejectDiscount].",
     ],
   },
