@@ -42,6 +42,9 @@ test("each figure counts its own bookings, by the days of the object's clocks, i
   await book("paid", at("wib", 0, "00:00"), later.wib);
   await book("paid", at("wib", 0, "23:59"), later.wib);
   await book("paid", at("wita", 0, "23:59"), later.wita, east);
+  // Where it is another day than in Jakarta at this moment.
+  const hour = now.getUTCHours();
+  await book("paid", now, later.wib, { selisihjam: hour >= 12 && hour < 17 ? 12 : -12 });
   await book("paid", at("wib", 1, "00:00"), later.wib);
   await book("paid", at("wita", 1, "00:00"), later.wita, east);
   await book("paid", at("wib", 2, "00:00"), later.wib);
@@ -53,7 +56,7 @@ test("each figure counts its own bookings, by the days of the object's clocks, i
   await book("finished", at("wib", 0, "00:00"), later.wib);
   await book("paid", at("wib", 0, "14:00"), later.wib, {}, app.world.rival);
   expect(lodgingOf(await read(manager))).toMatchObject({
-    ...{ datang: 3, telat: 2, besokdatang: 2, dalam: 0, tagihan: 3, segera: 1 },
+    ...{ datang: 4, telat: 2, besokdatang: 2, dalam: 0, tagihan: 3, segera: 1 },
   });
 });
 
