@@ -12,6 +12,7 @@ const keepers: Readonly<Record<string, string>> = {
   "lib/known-device.ts": "a signed mark of this device and the number of an account; it opens nothing",
   "features/guide/tip-memory.ts": "which tips the account of a number has put away",
   "records/list/use-record-list.ts": "which columns of a list are shown",
+  "features/shell/use-folded.ts": "which groups of the menu are folded",
   "features/identity/registration/registration-draft.ts":
     "a registration that is not sent, without passwords, identity number and files, in the tab",
   "features/order/order-draft.ts": "key and note of an order that is not sent",

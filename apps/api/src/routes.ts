@@ -8,6 +8,7 @@ import { placeRoutes } from "./features/identity/place.routes.ts";
 import { recoveryRoutes } from "./features/identity/recovery.routes.ts";
 import { registrationRoutes } from "./features/identity/registration.routes.ts";
 import { reviewRoutes } from "./features/identity/review.routes.ts";
+import { menuRoutes } from "./features/menu/menu.routes.ts";
 import { paymentRoutes } from "./features/payment/payment.routes.ts";
 import { receiptRoutes } from "./features/payment/receipt.routes.ts";
 import { tillRoutes } from "./features/payment/till.routes.ts";
@@ -41,6 +42,7 @@ export const routes: readonly Route[] = [
   ...policyRoutes,
   ...unitRoutes,
   ...timelineRoutes,
+  ...menuRoutes,
   ...bankRoutes,
   ...paymentRoutes,
   ...tillRoutes,

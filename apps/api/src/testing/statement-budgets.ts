@@ -22,6 +22,8 @@ export const statementBudgets = {
   "what waits for a decision": 2,
   "a manager's day in figures": 2,
   "who comes and goes today": 3,
+  /** Everything of bookings by one, money to settle and refunds by one each. */
+  "a manager's menu": 4,
   "the catalogue": 3,
   "the catalogue with dates": 4,
   "an object": 1,

@@ -1,4 +1,5 @@
 import { queuePage } from "../features/booking/booking.queue.ts";
+import type { BookingKind } from "../features/catalog/catalog.kinds.ts";
 import { timelinePage } from "../features/timeline/timeline.pages.ts";
 
 /** One entry leads to the first of its pages that the user holds; without any it isn't shown. */
@@ -10,8 +11,14 @@ export interface MenuItem {
 
 export interface MenuGroup {
   readonly label: string;
+  /** The lines are about this kind alone. */
+  readonly kind?: BookingKind;
   readonly items: readonly MenuItem[];
 }
+
+/** The page that a line leads to whoever holds these; nothing where it isn't shown. */
+export const shownPage = ({ pages }: MenuItem, held: ReadonlySet<string>): string | undefined =>
+  pages.find((page) => held.has(page));
 
 /** The side menu. Labels are Indonesian in both languages, as the specification asks. */
 export const menu: readonly MenuGroup[] = [
@@ -83,6 +90,7 @@ export const menu: readonly MenuGroup[] = [
   },
   {
     label: "Penginapan",
+    kind: "penginapan",
     items: [
       { label: "Pemesanan", pages: ["mst_objectretribusi/bookobj_pengelola", "mst_objectretribusi/bookobj_nasabah"] },
       {
@@ -98,6 +106,7 @@ export const menu: readonly MenuGroup[] = [
   },
   {
     label: "Gedung & Ruangan",
+    kind: "gedung",
     items: [
       { label: "Pemesanan", pages: ["mst_objectretribusi/gedung", "mst_objectretribusi/gedung_nsb"] },
       { label: "Daftar Pesanan", pages: ["trx_gedung/list_gedung", "trx_gedung/list_gedung_nsb"] },
@@ -107,6 +116,7 @@ export const menu: readonly MenuGroup[] = [
   },
   {
     label: "Alat & Kendaraan",
+    kind: "alat",
     items: [
       { label: "Pemesanan", pages: ["mst_objectretribusi/alat", "mst_objectretribusi/alat_nsb"] },
       { label: "Daftar Pesanan", pages: ["trx_alat/list_alat", "trx_alat/list_alat_nsb"] },

@@ -102,10 +102,12 @@ export async function listExceptionLines({ db, clock }: Deps, user: CurrentUser,
   });
 }
 
+/** How many wait, of those that came before a moment where one is named. */
+export const countOpenExceptions = (tx: Transaction, user: CurrentUser, before?: Date): Promise<number> =>
+  tx.pengecualian_bayar.count({
+    where: { AND: [exceptionRows(user), openOrEnded.terbuka, before ? { tglterima: { lt: before } } : {}] },
+  });
+
 /** How many wait, and for how long. */
 export const countExceptions = ({ db, clock }: Deps, user: CurrentUser): Promise<CaseCount> =>
-  countLate(clock.now(), (before) =>
-    db.prisma.pengecualian_bayar.count({
-      where: { AND: [exceptionRows(user), openOrEnded.terbuka, before ? { tglterima: { lt: before } } : {}] },
-    }),
-  );
+  countLate(clock.now(), (before) => countOpenExceptions(db.prisma, user, before));

@@ -163,10 +163,12 @@ function turnOf({ role, pages }: CurrentUser): Prisma.pengembalianWhereInput {
   return turns.length === 0 ? open : { OR: turns };
 }
 
+/** How many wait for the user's office, of those opened before a moment where one is named. */
+export const countOwnTurn = (tx: Transaction, user: CurrentUser, before?: Date): Promise<number> =>
+  tx.pengembalian.count({
+    where: { AND: [refundRows(user), turnOf(user), before ? { date_created: { lt: before } } : {}] },
+  });
+
 /** How many wait for the user's office, and for how long. */
 export const countRefunds = ({ db, clock }: Deps, user: CurrentUser): Promise<CaseCount> =>
-  countLate(clock.now(), (before) =>
-    db.prisma.pengembalian.count({
-      where: { AND: [refundRows(user), turnOf(user), before ? { date_created: { lt: before } } : {}] },
-    }),
-  );
+  countLate(clock.now(), (before) => countOwnTurn(db.prisma, user, before));

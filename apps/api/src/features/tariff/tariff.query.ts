@@ -135,6 +135,10 @@ export async function listTariffRecords(db: Database, user: CurrentUser, query: 
   return { records, page, limit, hasMore: rows.length > limit };
 }
 
+/** Proposals that wait for a decision. */
+export const countProposals = (tx: Transaction, user: CurrentUser): Promise<number> =>
+  tx.tarif_object.count({ where: { mst_objectretribusi: objectRows(user), statustarif: "diajukan" } });
+
 /** Throws NOT_FOUND for an object out of scope. */
 export async function getTariffObject(
   db: Database,

@@ -1,9 +1,12 @@
-import { menu } from "@retribusi/contract/access/menu";
+import { menu, shownPage } from "@retribusi/contract/access/menu";
+import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { paths } from "../../lib/paths.ts";
 
 export interface MenuEntry {
   readonly label: string;
   readonly to: string;
+  /** Permission of the page. */
+  readonly page: string;
 }
 
 export interface MenuSection {
@@ -11,15 +14,16 @@ export interface MenuSection {
   readonly entries: readonly MenuEntry[];
 }
 
-/** The side menu as far as the held pages reach; a group without entries isn't shown. */
-export function menuFor(held: readonly string[]): MenuSection[] {
+/** The side menu as far as the held pages reach; a group without entries isn't shown, nor one of a kind that isn't among `kinds`. */
+export function menuFor(held: readonly string[], kinds?: readonly BookingKind[]): MenuSection[] {
   const pages = new Set(held);
   return menu
+    .filter(({ kind }) => kind === undefined || kinds === undefined || kinds.includes(kind))
     .map(({ label, items }) => ({
       label,
       entries: items.flatMap((item) => {
-        const first = item.pages.find((name) => pages.has(name));
-        return first ? [{ label: item.label, to: paths.page(first) }] : [];
+        const page = shownPage(item, pages);
+        return page ? [{ label: item.label, to: paths.page(page), page }] : [];
       }),
     }))
     .filter(({ entries }) => entries.length > 0);

@@ -1,48 +1,13 @@
-import { NavLink as MantineNavLink, ScrollArea, Text } from "@mantine/core";
-import { useId } from "react";
+import { ScrollArea } from "@mantine/core";
+import type { Count } from "@retribusi/contract/define/count";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router-dom";
-import { activeEntry, type MenuSection, menuFor } from "./menu-entries.ts";
-import { menuIcon } from "./menu-icon.ts";
+import { useLocation } from "react-router-dom";
+import { useCurrentUser } from "../../lib/current-user.ts";
+import { activeEntry, menuFor } from "./menu-entries.ts";
+import { MenuGroup, MenuLines } from "./menu-group.tsx";
 import classes from "./side-menu.module.css";
-
-interface SectionProps {
-  readonly section: MenuSection;
-  readonly current: string | undefined;
-  readonly onChoose: () => void;
-}
-
-function Section({ section, current, onChoose }: SectionProps) {
-  const id = useId();
-  return (
-    <li>
-      {section.label ? (
-        <Text id={id} component="h2" className={classes.group ?? ""}>
-          {section.label}
-        </Text>
-      ) : null}
-      <ul className={classes.list} {...(section.label ? { "aria-labelledby": id } : {})}>
-        {section.entries.map(({ label, to }) => {
-          const Icon = menuIcon(label);
-          return (
-            <li key={to}>
-              <MantineNavLink
-                component={Link}
-                to={to}
-                label={label}
-                leftSection={<Icon size={18} stroke={1.75} aria-hidden />}
-                active={to === current}
-                aria-current={to === current ? "page" : undefined}
-                className={classes.entry ?? ""}
-                onClick={onChoose}
-              />
-            </li>
-          );
-        })}
-      </ul>
-    </li>
-  );
-}
+import { useFolded } from "./use-folded.ts";
+import { useMenuFacts } from "./use-menu-facts.ts";
 
 interface Props {
   readonly pages: readonly string[];
@@ -53,15 +18,30 @@ interface Props {
 export function SideMenu({ pages, onChoose }: Props) {
   const { t } = useTranslation("shell");
   const { pathname } = useLocation();
-  const sections = menuFor(pages);
+  const { role } = useCurrentUser();
+  const facts = useMenuFacts();
+  const sections = menuFor(pages, facts.data?.jenis);
   const current = activeEntry(sections, pathname === "/" ? "/home" : pathname);
+  const { isOpen, toggle } = useFolded(sections, current);
+  const waiting = new Map<string, Count>(facts.data?.menunggu.map((line) => [line.page, line]));
+  // A manager's menu isn't drawn with lines that are taken away a moment later.
+  if (facts.isPending && role === "pengelola") return null;
   return (
     <ScrollArea className={classes.scroll ?? ""} type="hover">
       <nav aria-label={t("menu")} lang="id">
         <ul className={classes.list}>
-          {sections.map((section) => (
-            <Section key={section.label} section={section} current={current} onChoose={onChoose} />
-          ))}
+          {sections.map((section) => {
+            const lines = { section, waiting, current, onChoose };
+            return (
+              <li key={section.label}>
+                {section.label === "" ? (
+                  <MenuLines {...lines} />
+                ) : (
+                  <MenuGroup {...lines} isOpen={isOpen(section)} onToggle={() => toggle(section)} />
+                )}
+              </li>
+            );
+          })}
         </ul>
       </nav>
     </ScrollArea>

@@ -3,6 +3,7 @@ export const shell = {
   tagline: "Regional government services",
   skip: "Skip to main content",
   menu: "Main menu",
+  waiting: "{{number}} waiting",
   openMenu: "Open menu",
   closeMenu: "Close menu",
   language: "Language",

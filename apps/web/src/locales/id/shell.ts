@@ -6,6 +6,7 @@ export const shell: Texts<typeof en> = {
   tagline: "Layanan pemerintah daerah",
   skip: "Langsung ke isi utama",
   menu: "Menu utama",
+  waiting: "{{number}} menunggu",
   openMenu: "Buka menu",
   closeMenu: "Tutup menu",
   language: "Bahasa",
