@@ -12,6 +12,7 @@ import { order } from "./row/order.ts";
 import { pages } from "./row/pages.ts";
 import { payment } from "./row/payment.ts";
 import { pdf } from "./row/pdf.ts";
+import { search } from "./row/search.ts";
 import { startUp } from "./row/start.ts";
 import { timeline } from "./row/timeline.ts";
 import { user } from "./row/user.ts";
@@ -26,6 +27,7 @@ export const rows = {
   catalogue,
   calendar,
   timeline,
+  search,
   csv,
   xlsx,
   print,

@@ -18,6 +18,7 @@ import { documentRoutes } from "./features/report/document.routes.ts";
 import { reportRoutes } from "./features/report/report.routes.ts";
 import { scheduleRoutes } from "./features/report/schedule.routes.ts";
 import { viewRoutes } from "./features/report/view.routes.ts";
+import { searchRoutes } from "./features/search/search.routes.ts";
 import { settlementRoutes } from "./features/settlement/settlement.routes.ts";
 import { syncRoutes } from "./features/sync/sync.routes.ts";
 import { systemRoutes } from "./features/system/system.routes.ts";
@@ -43,6 +44,7 @@ export const routes: readonly Route[] = [
   ...unitRoutes,
   ...timelineRoutes,
   ...menuRoutes,
+  ...searchRoutes,
   ...bankRoutes,
   ...paymentRoutes,
   ...tillRoutes,

@@ -104,6 +104,7 @@ const calls: Readonly<Record<BudgetedCall, () => Promise<() => PromiseLike<unkno
   "what waits for a decision": shows(() => cast.manager.get("booking/antrean").expect(200)),
   "who comes and goes today": shows(() => cast.manager.get("booking/today").expect(200)),
   "a manager's menu": shows(() => cast.manager.get("account/menu").expect(200)),
+  "a search over everything": shows(() => cast.manager.get("search?q=8893200012345678").expect(200)),
   "the catalogue": shows(() => visitor("catalogue")),
   "the catalogue with dates": shows(() => visitor(`catalogue?mulai=${dayFrom(4)}&akhir=${dayFrom(6)}`)),
   "an object": shows(() => visitor(`catalogue/${objectid}`)),

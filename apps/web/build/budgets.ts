@@ -18,7 +18,7 @@ const budgets: readonly Budget[] = [
   { entry: `${pages}home/start-page.tsx`, js: 196, css: 20, files: 9 },
   { entry: `${pages}catalog/catalogue-page.tsx`, js: 196, css: 20, files: 9 },
   { entry: `${pages}payment/check-page.tsx`, js: 196, css: 20, files: 9 },
-  { entry: `${pages}order/object-page.tsx`, js: 218, css: 22, files: 11 },
+  { entry: `${pages}order/object-page.tsx`, js: 219, css: 22, files: 11 },
 ];
 
 /** What no visitor waits for, and the only place from which it may come. */

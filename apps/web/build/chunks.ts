@@ -20,7 +20,7 @@ const objectFiles = staticFiles([page("order/object-page.tsx")]);
 const homeFiles = staticFiles([
   page("home/home-page.tsx"),
   page("shell/side-menu.tsx"),
-  page("shell/user-menu.tsx"),
+  page("shell/member-tools.tsx"),
   page("privacy/notice-ask.tsx"),
   page("guide/member-tip.tsx"),
   fileURLToPath(new URL("../src/member-routes.tsx", import.meta.url)),

@@ -18,7 +18,7 @@ const home = [
   "src/member-routes.tsx",
   "src/features/home/home-page.tsx",
   "src/features/shell/side-menu.tsx",
-  "src/features/shell/user-menu.tsx",
+  "src/features/shell/member-tools.tsx",
   "src/features/privacy/notice-ask.tsx",
   "../../packages/contract/src/features/identity/account.endpoints.ts",
 ];

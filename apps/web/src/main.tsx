@@ -8,7 +8,7 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { HomePage } from "./features/home/home-part.ts";
-import { NoticeAsk, SideMenu, UserMenu } from "./features/shell/member-parts.ts";
+import { MemberTools, NoticeAsk, SideMenu } from "./features/shell/member-parts.ts";
 import { followAttention } from "./lib/attention.ts";
 import { currentUser } from "./lib/current-user.ts";
 import { isFirstPageDrawn } from "./lib/first-page.ts";
@@ -35,7 +35,7 @@ const patienceMs = 3000;
 async function member(): Promise<void> {
   if (readToken() === null || !navigator.onLine) return;
   const late = new Promise((resolve) => setTimeout(resolve, patienceMs));
-  const parts = Promise.all([SideMenu, UserMenu, NoticeAsk, HomePage].map((part) => part.bring())).catch(
+  const parts = Promise.all([SideMenu, MemberTools, NoticeAsk, HomePage].map((part) => part.bring())).catch(
     () => undefined,
   );
   await Promise.race([late, Promise.all([parts, queryClient.prefetchQuery(currentUser)])]);

@@ -24,6 +24,7 @@ export const statementBudgets = {
   "who comes and goes today": 3,
   /** Everything of bookings by one, money to settle and refunds by one each. */
   "a manager's menu": 4,
+  "a search over everything": 2,
   "the catalogue": 3,
   "the catalogue with dates": 4,
   "an object": 1,

@@ -31,6 +31,7 @@ export const en = {
   schedule: async () => (await import("./en/schedule.ts")).schedule,
   security: async () => (await import("./en/security.ts")).security,
   settlement: async () => (await import("./en/settlement.ts")).settlement,
+  search: async () => (await import("./en/search.ts")).search,
   shell: async () => (await visitor()).shell,
   staff: async () => (await import("./en/staff.ts")).staff,
   state: async () => (await visitor()).state,

@@ -34,6 +34,7 @@ export const id: Loaders<typeof en> = {
   schedule: async () => (await import("./id/schedule.ts")).schedule,
   security: async () => (await import("./id/security.ts")).security,
   settlement: async () => (await import("./id/settlement.ts")).settlement,
+  search: async () => (await import("./id/search.ts")).search,
   shell: async () => (await visitor()).shell,
   staff: async () => (await import("./id/staff.ts")).staff,
   state: async () => (await visitor()).state,

@@ -1,4 +1,4 @@
-import { email, nik, phone } from "@retribusi/contract/define/field";
+import { email, nik } from "@retribusi/contract/define/field";
 import { int, rowsOf, text } from "@retribusi/db/column";
 import { sqlOf } from "@retribusi/db/sql";
 import { ask, type SqlPart } from "@retribusi/db/statement";
@@ -8,6 +8,7 @@ import type { Deps } from "../../lib/deps.ts";
 import { writeAudit } from "../../records/audit.ts";
 import { type Counter, countAttempt, findExceeded } from "../identity/attempts.ts";
 import { type CustomerToken, customerToken } from "./customer-token.ts";
+import { phoneForms } from "./phone-forms.ts";
 
 /** The condition on the row `u` of `userdata` that a walk-in can be for them: somebody who could order by themselves. */
 export const isActiveCustomer = `u.statusakun = 1 AND EXISTS (SELECT 1 FROM model_has_roles m JOIN roles r ON r.id = m.role_id
@@ -29,13 +30,7 @@ async function countLookUp({ db }: Deps, user: CurrentUser, ip: string): Promise
 }
 
 const label = { en: "", id: "" };
-const schemas = { noidentitas: nik(label).schema, notelp: phone(label).schema, email: email(label).schema };
-
-/** Numbers are kept as they were typed: with 0, 62 or +62 before the same digits. */
-function phoneForms(number: string): string[] {
-  const digits = number.replace(/^(\+62|62|0)/, "");
-  return ["0", "62", "+62"].map((prefix) => `${prefix}${digits}`);
-}
+const schemas = { noidentitas: nik(label).schema, email: email(label).schema };
 
 const noSuch = {
   en: "Enter a whole phone number, e-mail address or identity number of 16 digits.",
@@ -43,11 +38,11 @@ const noSuch = {
 };
 
 /** What was typed, as the one field it can be. Throws VALIDATION. */
-function conditionOf(typed: string): SqlPart & { by: keyof typeof schemas } {
+function conditionOf(typed: string): SqlPart & { by: keyof typeof schemas | "notelp" } {
   const identity = schemas.noidentitas.safeParse(typed);
   if (identity.success) return { by: "noidentitas", sql: "u.noidentitas = ?", values: [identity.data] };
-  const number = schemas.notelp.safeParse(typed);
-  if (number.success) return { by: "notelp", sql: "u.notelp IN (?, ?, ?)", values: phoneForms(number.data) };
+  const phones = phoneForms(typed);
+  if (phones.length > 0) return { by: "notelp", sql: "u.notelp IN (?, ?, ?)", values: phones };
   const address = schemas.email.safeParse(typed);
   if (address.success) return { by: "email", sql: "u.email = ?", values: [address.data] };
   throw new AppError("VALIDATION", { fields: { cari: noSuch } });

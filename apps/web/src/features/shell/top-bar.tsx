@@ -13,7 +13,7 @@ import { useAddressQuery } from "../../lib/use-address-query.ts";
 import { AppearanceSwitch } from "./appearance-switch.tsx";
 import { HelpButton } from "./help-button.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { UserMenu } from "./member-parts.ts";
+import { MemberTools } from "./member-parts.ts";
 import classes from "./top-bar.module.css";
 
 /** The thin line at the top while the next screen is on its way. Quick answers show none. */
@@ -98,7 +98,7 @@ export function TopBar({ session, menuOpened, onToggleMenu, burger }: Props) {
             aria-label={t(menuOpened ? "closeMenu" : "openMenu")}
           />
         ) : null}
-        <Link to={paths.start} className={classes.home}>
+        <Link to={paths.start} className={classes.home} data-member={current ? true : undefined}>
           <Brand name={t("product")} owner={owner} logo={logo} />
         </Link>
       </Group>
@@ -108,7 +108,7 @@ export function TopBar({ session, menuOpened, onToggleMenu, burger }: Props) {
         <HelpButton />
         {current ? (
           <Suspense fallback={null}>
-            <UserMenu current={current} />
+            <MemberTools current={current} />
           </Suspense>
         ) : null}
         {session.status === "anonymous" || session.status === "failed" ? <PublicLinks session={session} /> : null}

@@ -20,6 +20,7 @@ export const shell = {
   actAs: "Act as",
   actingAs: "You now act as {{role}}.",
   catalogue: "Find a place",
+  searchAll: "Search everything",
   help: "Help",
   guide: "Help: step by step",
   publicMenu: "Site",

@@ -23,6 +23,7 @@ export const shell: Texts<typeof en> = {
   actAs: "Bertindak sebagai",
   actingAs: "Anda sekarang bertindak sebagai {{role}}.",
   catalogue: "Cari tempat",
+  searchAll: "Cari di semua data",
   help: "Bantuan",
   guide: "Bantuan langkah demi langkah",
   publicMenu: "Situs",

@@ -24,11 +24,11 @@ import "./grid-modules.ts";
 import { gridTheme } from "./grid-theme.ts";
 import { InlineCellContext, inlineColumns, useInlineCells } from "./inline-cell.ts";
 import classes from "./list-grid.module.css";
-import { useListReader } from "./listed-cell.tsx";
 import { RowActions } from "./row-action.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { useGridKeys } from "./use-grid-keys.ts";
 import { useGridWords } from "./use-grid-words.ts";
+import { useListReader } from "./use-list-reader.ts";
 import type { RecordList } from "./use-record-list.ts";
 import { useRowLinksOf } from "./use-row-links.ts";
 

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useCurrentUser } from "../../../lib/current-user.ts";
-import { useListReader } from "../../../records/list/listed-cell.tsx";
+import { useListReader } from "../../../records/list/use-list-reader.ts";
 import type { RecordList } from "../../../records/list/use-record-list.ts";
 import classes from "./list-view-buttons.module.css";
 import { listViews, viewNames, viewOf } from "./list-views.ts";

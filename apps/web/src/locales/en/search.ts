@@ -1,0 +1,18 @@
+export const search = {
+  title: "Search everything",
+  label: "Name, booking number, billing id, phone or object",
+  placeholder: "Name, booking number, billing id, phone, object …",
+  hint: "Type at least two characters. A number, billing id or phone is looked for whole, a name from its beginning.",
+  bookings: "Bookings",
+  objects: "Objects",
+  users: "Users",
+  pages: "Pages",
+  bookingNumber: "No. {{id}}",
+  more: "more match, type more of it",
+  searching: "Searching …",
+  found_one: "{{count}} result",
+  found_other: "{{count}} results",
+  noneTitle: "Nothing found for “{{text}}”",
+  noneText: "Only what you may see is looked through. Check the spelling, or type a number whole.",
+  keys: "↑ and ↓ choose, Enter opens, Esc closes",
+} as const;

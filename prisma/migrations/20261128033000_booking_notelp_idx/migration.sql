@@ -1,0 +1,1 @@
+CREATE INDEX `booking_notelp_idx` ON `booking` (`notelp`, `idpemda`, `idskpd`, `pengelolaid`, `idpemesan`, `jenisbooking`);
