@@ -1,5 +1,6 @@
 import { countLimit } from "@retribusi/contract/define/count";
 import { bookingMachine } from "@retribusi/contract/features/booking/booking.machine";
+import { queuePage } from "@retribusi/contract/features/booking/booking.queue";
 import { pagesFor } from "@retribusi/contract/features/booking/booking.rights";
 import { type BookingState, codeOf } from "@retribusi/contract/features/booking/booking.states";
 import { type BookingKind, bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
@@ -8,20 +9,23 @@ import type { Question } from "@retribusi/db/statement";
 
 export type BookingScope = Readonly<Record<string, number | string>>;
 
-/** Bookings of a kind that wait for one step, which is taken on the page. */
+/** Bookings of a kind, or of all, that wait for one step, which is taken on the page. */
 interface Queue {
-  readonly kind: BookingKind;
+  readonly kind?: BookingKind;
   readonly page: string;
   readonly states: readonly BookingState[];
 }
 
 const awaited = ["confirm", "customerConfirm"] as const;
 
-const queues: readonly Queue[] = bookingKinds.flatMap((kind) =>
-  awaited.flatMap((action) =>
-    pagesFor(kind, action).map((page) => ({ kind, page, states: bookingMachine[action].from })),
+const queues: readonly Queue[] = [
+  { page: queuePage, states: bookingMachine.confirm.from },
+  ...bookingKinds.flatMap((kind) =>
+    awaited.flatMap((action) =>
+      pagesFor(kind, action).map((page) => ({ kind, page, states: bookingMachine[action].from })),
+    ),
   ),
-);
+];
 
 const number = (sql: string, values: readonly unknown[]): Question<number> =>
   answered(rowsOf({ num: int("COUNT(*)") }, sql, values), ([row]) => row?.num ?? 0);
@@ -31,10 +35,10 @@ export function bookingsWaiting(scoped: BookingScope, pages: readonly string[]):
   const asked = queues.filter(({ page }) => pages.includes(page));
   return Object.fromEntries(
     asked.map(({ kind, page, states }) => {
-      const columns = Object.entries({ jenisbooking: kind, ...scoped });
-      const condition = columns.map(([column]) => `b.${column} = ?`).join(" AND ");
+      const columns = Object.entries({ ...(kind ? { jenisbooking: kind } : {}), ...scoped });
       const state = `b.statusbooking IN (${states.map(() => "?").join(", ")})`;
-      const sql = `FROM (SELECT 1 FROM booking b WHERE ${condition} AND ${state} LIMIT ${countLimit + 1}) w`;
+      const condition = [...columns.map(([column]) => `b.${column} = ?`), state].join(" AND ");
+      const sql = `FROM (SELECT 1 FROM booking b WHERE ${condition} LIMIT ${countLimit + 1}) w`;
       return [page, number(sql, [...columns.map(([, value]) => value), ...states.map(codeOf)])];
     }),
   );

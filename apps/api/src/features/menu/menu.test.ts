@@ -45,6 +45,7 @@ describe("beside a line stands how many wait", () => {
     const [lodging, halls] = ["trx_penginapan/konfirmasipesanan", "trx_gedung/konfirmasipesanan"] as const;
     for (const by of [cast.manager, cast.dinas, cast.pemda]) {
       expect([await waitingOn(by, lodging), await waitingOn(by, halls)]).toEqual([3, 0]);
+      expect(await waitingOn(by, "booking/antrean")).toBe(3);
     }
     expect(await waitingOn(await app.as("pengelola", rival), lodging)).toBe(5);
     expect([await waitingOn(cast.bank, lodging), await waitingOn(cast.superuser, lodging)]).toEqual([8, 8]);
