@@ -19,9 +19,10 @@ import { maskIdentity } from "../../lib/mask-identity.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { type Looker, lookAt } from "../../records/identity.ts";
 import { inScope } from "../../records/in-scope.ts";
-import { cancellationRefunds, departureRefunds } from "../billing/refund.ts";
+import { cancellationRefunds } from "../billing/refund.ts";
 import { actorOf } from "./actor.ts";
-import { factsOf, requiredDocuments, unusedPart } from "./booking.query.ts";
+import { factsOf, requiredDocuments } from "./booking.query.ts";
+import { departureOf } from "./departure.ts";
 import { historyFor } from "./history.ts";
 import { iso, isoOrNull, presentSummary, type ShownRow, shownParts } from "./present.ts";
 
@@ -101,8 +102,8 @@ function presentCancellation(row: RecordRow, now: Date): BookingRecord["bilabata
 
 function presentDeparture(row: RecordRow, now: Date): BookingRecord["bilapulang"] {
   if (stateOf(row.statusbooking) !== "inUse") return null;
-  const kembali = departureRefunds(row, unusedPart(row, now)).reduce((total, { jumlah }) => total + jumlah, 0);
-  return { sisa: unusedPart(row, now), kembali };
+  const { unused, refunds } = departureOf(row, now);
+  return { sisa: unused, kembali: refunds.reduce((total, { jumlah }) => total + jumlah, 0) };
 }
 
 const presentUnits = (row: RecordRow): BookingRecord["unit"] =>

@@ -15,7 +15,12 @@ const isHalfOver = (now: Date, expires: Date, minutes: number): boolean =>
 /** Gives a bill that its bank couldn't take over so far its time anew, as long as somebody can still arrive. */
 export async function giveTimeBack({ db }: Pick<Deps, "db">, tagihanid: number): Promise<void> {
   const bill = await db.prisma.tagihan.findFirst({
-    where: { id: tagihanid, statustagihan: "terbit", tagihan_bank: { tglada: null, percobaan: { gt: 0 } } },
+    where: {
+      id: tagihanid,
+      jenistagihan: "utama",
+      statustagihan: "terbit",
+      tagihan_bank: { tglada: null, percobaan: { gt: 0 } },
+    },
     select: { bookingid: true },
   });
   if (!bill) return;

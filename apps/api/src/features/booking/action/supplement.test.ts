@@ -1,6 +1,8 @@
+import { toInstant } from "@retribusi/contract/define/dates";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { accountOf, createBank, wib } from "../../../testing/bank-partner.ts";
+import { dayFrom } from "../../../testing/booking-steps.ts";
 import { guestAt, handOver } from "../../../testing/guest.ts";
 import { brokenInvariants } from "../../../testing/invariants.ts";
 import { fetchFile, printedText } from "../../../testing/printed.ts";
@@ -118,15 +120,34 @@ describe("a supplementary bill", () => {
     expect(supplement(back)).toMatchObject({ jumlah: 150_000 });
   });
 
-  test("shrinks by what a guest who leaves early neither used nor paid", async () => {
+  /** Somebody in the house who has paid one night and added three. */
+  async function addedThree() {
     const guest = await guestAt(desk.app, desk.cast, await desk.lodging(2, { persenpulangawal: 100 }));
     const used: BookingRecord = (await handOver(desk.cast.manager, guest).expect(200)).body;
-    const longer = await desk.extended(used, 3);
+    return { used, longer: await desk.extended(used, 3) };
+  }
+  const refunded = ({ pengembalian }: BookingRecord) => pengembalian.reduce((total, { jumlah }) => total + jumlah, 0);
+
+  test("is gone with a guest who leaves before what was added begins, and only what was paid comes back by the rule", async () => {
+    const { used, longer } = await addedThree();
     const left: BookingRecord = (await desk.manage("pulangawal", longer).expect(200)).body;
-    // The night of today and its next morning stay paid; the night after it was paid and comes back; three were never paid.
-    expect(left).toMatchObject({ statusbooking: 70, harga: { totalbiaya: used.harga.totalbiaya } });
-    expect(left.tagihan.filter(({ statustagihan }) => statustagihan === "terbit")).toEqual([]);
+    expect(left).toMatchObject({ statusbooking: 70, harga: { lamapemakaian: 1, totalbiaya: 150_000 } });
+    expect(left.tagihan.map(({ statustagihan }) => statustagihan)).toEqual(["batal", "lunas"]);
     expect(left.tglakhirpemakaian).toBe(used.tglakhirpemakaian);
+    expect([refunded(left), longer.bilapulang?.kembali]).toEqual([150_000, 150_000]);
+  });
+
+  test("asks a guest who leaves early only for what they used of it, and nothing of it comes back", async () => {
+    const { longer } = await addedThree();
+    await prisma().booking.update({
+      where: { id: longer.id },
+      data: { tglakhirpemakaian: toInstant(dayFrom(2), "12:00", "Asia/Jakarta") },
+    });
+    const left: BookingRecord = (await desk.manage("pulangawal", longer).expect(200)).body;
+    expect(left.harga).toMatchObject({ lamapemakaian: 2, totalbiaya: 300_000 });
+    expect(supplement(left)).toMatchObject({ jumlah: 150_000 });
+    expect(refunded(left)).toBe(0);
+    await desk.payBill(supplement(left)).expect(200);
   });
 
   test("stands on the paper behind the receipt, and each receipt names its own money", async () => {
