@@ -1,4 +1,4 @@
-import { longestBilling, minutesAfter } from "@retribusi/contract/features/booking/booking.deadlines";
+import { minutesAfter, supplementDays } from "@retribusi/contract/features/booking/booking.deadlines";
 import { closeBills, issueBill } from "../billing/bill.ts";
 import { arrivalOf, type BookingRow, findSupplement, keptMoney, yearOf } from "./booking.query.ts";
 import { refusal } from "./refusal.ts";
@@ -8,7 +8,7 @@ type Billing = Pick<EffectContext<ExistingAction>, "tx" | "now" | "booking" | "c
 
 /**
  * Asks for what is left to pay of a paid booking by one supplementary bill, in place of an earlier one; a total of 0 asks for nothing. It
- * stays payable for 30 days whatever becomes of the use. Throws NO_CONNECTION.
+ * stays payable for `supplementDays` whatever becomes of the use. Throws NO_CONNECTION.
  * @param rest whole rupiah
  */
 export async function billRest({ tx, now, booking, connections }: Billing, rest: number): Promise<Outcome> {
@@ -21,7 +21,7 @@ export async function billRest({ tx, now, booking, connections }: Billing, rest:
     jenistagihan: "tambahan",
     jumlah: BigInt(rest),
     now,
-    expires: minutesAfter(now, longestBilling),
+    expires: minutesAfter(now, supplementDays * 1440),
     tahun: yearOf(now, arrivalOf(booking).hours.zone),
   });
   const { bankid, terminalid, channelid } = connection;

@@ -149,6 +149,8 @@ export const guideTasks: { readonly [T in Topic]: Readonly<Record<keyof TopicTex
     },
     arrival: { who: managers, pages: all("perubahanpesanan") },
     departure: { who: managers, pages: all("perubahanpesanan") },
+    longer: { who: managers, pages: all("perubahanpesanan") },
+    putRight: { who: managers, pages: all("perubahanpesanan") },
     noShow: { who: managers, pages: all("perubahanpesanan") },
     bookings: { who: managers, pages: [...counterList, ...all("view")] },
     change: { who: desks, pages: [...all("perubahanpesanan"), ...all("edit"), ...all("reschedule")] },

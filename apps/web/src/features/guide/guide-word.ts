@@ -5,6 +5,8 @@ import {
   answerWorkingDays,
   finishHours,
   orderMinutes,
+  supplementDays,
+  undoMinutes,
   unpaidLimit,
 } from "@retribusi/contract/features/booking/booking.deadlines";
 import { declarationOf, isBookingAction } from "@retribusi/contract/features/booking/booking.machine";
@@ -26,6 +28,8 @@ const figures: Readonly<Record<string, number>> = {
   orderMinutes,
   answerWorkingDays,
   finishHours,
+  supplementDays,
+  undoMinutes,
   unpaidLimit,
   resetMinutes: resetMinutes.mailed,
   closingDays,

@@ -150,7 +150,8 @@ export const staff = {
     earlyCheckIn: "{{name}} takes over {{object}} before the booked time, at no charge.",
     finish: "{{name}} has handed {{object}} back.",
     earlyDeparture: "{{name}} hands {{object}} back {{left}} early. Of the price, {{refund}} comes back.",
-    billAgain: "The bill that ran out is void, and {{name}} gets a new billing id for {{owed}}, payable for 30 days.",
+    billAgain:
+      "The bill that ran out is void, and {{name}} gets a new billing id for {{owed}}, payable for {{days}} days.",
     undo: "The booking of {{name}} goes back to the state before: {{object}}. Units are taken again; money isn't moved.",
     resendBill: "{{name}} gets the billing id for {{amount}} once more, by mail and in the inbox.",
   },

@@ -155,7 +155,7 @@ export const staff: Texts<typeof english> = {
     finish: "{{name}} sudah mengembalikan {{object}}.",
     earlyDeparture: "{{name}} mengembalikan {{object}} {{left}} lebih awal. Dari harganya, {{refund}} dikembalikan.",
     billAgain:
-      "Tagihan yang lewat waktu menjadi batal, dan {{name}} menerima id billing baru sebesar {{owed}}, berlaku 30 hari.",
+      "Tagihan yang lewat waktu menjadi batal, dan {{name}} menerima id billing baru sebesar {{owed}}, berlaku {{days}} hari.",
     undo: "Pesanan {{name}} kembali ke keadaan sebelumnya: {{object}}. Unit diambil lagi; uang tidak berpindah.",
     resendBill: "{{name}} menerima lagi id billing sebesar {{amount}}, lewat surel dan kotak pesan.",
   },

@@ -26,6 +26,9 @@ export const walkInLimit = 30;
 /** Longest time a bill may be payable, in minutes: 30 days. */
 export const longestBilling = 43_200;
 
+/** Days for which a supplementary bill can be paid. */
+export const supplementDays = longestBilling / 1440;
+
 /** How long units were held for the customer's confirmation so far. */
 export interface Hold {
   /** How often the order went back to the customer. */

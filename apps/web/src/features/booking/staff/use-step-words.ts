@@ -1,4 +1,5 @@
 import { formatRupiah } from "@retribusi/contract/define/money";
+import { supplementDays } from "@retribusi/contract/features/booking/booking.deadlines";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { isMailed } from "@retribusi/contract/features/booking/booking.rules";
 import { useTranslation } from "react-i18next";
@@ -21,6 +22,7 @@ export function useStepWords() {
     return {
       name: namapemesan,
       amount: formatRupiah(harga.totalbiaya),
+      days: supplementDays,
       owed: formatRupiah(openBill(booking)?.jumlah ?? 0),
       ...contextOf(booking),
       object: [objek.objectname, objek.subobjectname].filter(Boolean).join(", "),

@@ -25,7 +25,7 @@ export const booking = {
     steps: [
       "Open [menu:trx_penginapan/konfirmasipesanan_nasabah], or press [booking:list.confirm] in your list of bookings.",
       "Read the itemised price, the terms and the house rules.",
-      "Tick [booking:confirm.agree] and press [booking:confirm.button] below.",
+      "Tick [booking:confirm.agree.owner] and press [booking:confirm.button] below.",
       "The order now goes to the manager, who answers within [figure:answerWorkingDays] working days. You get an e-mail.",
     ],
   },

@@ -63,7 +63,7 @@ export const desk = {
       "Does the person have an account? Enter the whole phone number, e-mail address or NIK under [booking:customer.label] and press [booking:customer.button]. Ask the person for their name; the form shows only a part of it.",
       "Otherwise enter the name, and the phone number and e-mail address if there are any.",
       "Press [booking:order.button.counter], fill in the details from the identity card and press [booking:complete.button].",
-      "Show price and terms to the customer, tick [booking:confirm.agreeCounter] and press [booking:confirm.button] below.",
+      "Show price and terms to the customer, tick [booking:confirm.agree.staff] and press [booking:confirm.button] below.",
       "Approve the order under [menu:trx_penginapan/konfirmasipesanan] and print the bill for the customer.",
     ],
   },
@@ -125,6 +125,24 @@ export const desk = {
       "Choose the booking under [menu:trx_penginapan/perubahanpesanan]; [staff:state] narrows the list to [state:inUse].",
       "Press [action:finish]. For equipment, enter [staff:hourMeter] and [staff:condition] again. Confirm; the units are free.",
       "A booking that nobody finishes ends by itself [figure:finishHours] hours after the booked time.",
+    ],
+  },
+  longer: {
+    title: "Let a guest stay longer",
+    steps: [
+      "Choose the booking that is paid or in use under [menu:trx_penginapan/perubahanpesanan] and press [action:extend].",
+      "Say how much longer. Until when it lasts, what it costs and how many units are free stands below; nothing is taken yet.",
+      "Tick [staff:extendConsent] and press [action:extend]. The added time is the guest's, and a supplementary bill asks for its price.",
+      "The bill is paid at the bank like any other, during the use or after it. One that nobody paid in [figure:supplementDays] days is issued anew by [staff:moreActions], [action:billAgain].",
+    ],
+  },
+  putRight: {
+    title: "Put a stay right",
+    steps: [
+      "A guest who comes early on the day of arrival: [action:earlyCheckIn], where units are free. One who leaves before the last day: [staff:moreActions], [action:earlyDeparture].",
+      "Another room or machine: [staff:moreActions], [action:swapUnit]. The one that is given back is to be cleaned.",
+      "A wrong check-in, end or no-show is taken back by [action:undo] within [figure:undoMinutes] minutes; money is never moved by it.",
+      "[action:note] keeps words for colleagues; the customer never sees them.",
     ],
   },
   noShow: {

@@ -27,7 +27,7 @@ export const booking: Texts<typeof en> = {
     steps: [
       "Buka [menu:trx_penginapan/konfirmasipesanan_nasabah], atau tekan [booking:list.confirm] dalam daftar pesanan Anda.",
       "Baca rincian harga, ketentuan, dan aturan pemakaian.",
-      "Centang [booking:confirm.agree] lalu tekan [booking:confirm.button] di bawahnya.",
+      "Centang [booking:confirm.agree.owner] lalu tekan [booking:confirm.button] di bawahnya.",
       "Pesanan kini diteruskan ke pengelola, yang menjawab dalam [figure:answerWorkingDays] hari kerja. Anda menerima surel.",
     ],
   },

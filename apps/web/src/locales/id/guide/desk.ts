@@ -65,7 +65,7 @@ export const desk: Texts<typeof en> = {
       "Apakah tamu punya akun? Isi nomor telepon, alamat surel, atau NIK lengkap pada [booking:customer.label] dan tekan [booking:customer.button]. Tanyakan namanya; formulir hanya menunjukkan sebagian.",
       "Bila tidak, isi nama, serta nomor telepon dan alamat surel bila ada.",
       "Tekan [booking:order.button.counter], isi kelengkapan dari kartu identitas, lalu tekan [booking:complete.button].",
-      "Tunjukkan harga dan ketentuan kepada tamu, centang [booking:confirm.agreeCounter], lalu tekan [booking:confirm.button] di bawahnya.",
+      "Tunjukkan harga dan ketentuan kepada tamu, centang [booking:confirm.agree.staff], lalu tekan [booking:confirm.button] di bawahnya.",
       "Setujui pesanan di [menu:trx_penginapan/konfirmasipesanan] dan cetak tagihannya untuk tamu.",
     ],
   },
@@ -127,6 +127,24 @@ export const desk: Texts<typeof en> = {
       "Pilih pesanan di [menu:trx_penginapan/perubahanpesanan]; [staff:state] mempersempit daftar menjadi [state:inUse].",
       "Tekan [action:finish]. Untuk alat, isi lagi [staff:hourMeter] dan [staff:condition]. Pastikan; unitnya tersedia lagi.",
       "Yang tidak diselesaikan siapa pun berakhir sendiri [figure:finishHours] jam setelah waktu pemakaian.",
+    ],
+  },
+  longer: {
+    title: "Perpanjang pemakaian tamu",
+    steps: [
+      "Pilih pesanan yang lunas atau sedang digunakan di [menu:trx_penginapan/perubahanpesanan], lalu tekan [action:extend].",
+      "Isi berapa lama. Sampai kapan, berapa biayanya, dan berapa unit tersedia tampil di bawahnya; belum ada yang diambil.",
+      "Centang [staff:extendConsent] dan tekan [action:extend]. Waktu tambahan menjadi milik tamu, dan biayanya ditagih dengan tagihan tambahan.",
+      "Tagihan itu dibayar di bank seperti tagihan lain, selama pemakaian atau sesudahnya. Yang tidak dibayar dalam [figure:supplementDays] hari diterbitkan lagi lewat [staff:moreActions], [action:billAgain].",
+    ],
+  },
+  putRight: {
+    title: "Betulkan pemakaian",
+    steps: [
+      "Tamu datang lebih awal pada hari kedatangan: [action:earlyCheckIn], bila unit tersedia. Tamu pergi sebelum hari terakhir: [staff:moreActions], [action:earlyDeparture].",
+      "Kamar atau alat lain: [staff:moreActions], [action:swapUnit]. Yang dikembalikan perlu dibersihkan.",
+      "Check-in, akhir pemakaian, atau tidak hadir yang keliru ditarik dengan [action:undo] dalam [figure:undoMinutes] menit; uang tidak berpindah.",
+      "[action:note] menyimpan catatan untuk rekan kerja; pemesan tidak pernah melihatnya.",
     ],
   },
   noShow: {
