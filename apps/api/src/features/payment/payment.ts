@@ -21,8 +21,9 @@ import { judge, perform } from "../booking/apply.ts";
 import { type BookingRow, bookings } from "../booking/booking.query.ts";
 import { type ReadRecord, readBooking } from "../booking/record.query.ts";
 import { installation, journalEntry } from "./journal-entry.ts";
-import { clockSkew, exceptionKindOf, payingOf, paymentRefused, paymentSentence, refuseMoney } from "./money-refusal.ts";
+import { exceptionKindOf, payingOf, paymentRefused, paymentSentence, refuseMoney } from "./money-refusal.ts";
 import { tellParked } from "./parked-notice.ts";
+import { requirePossible } from "./possible-time.ts";
 
 /** What is said of money. */
 export interface Message {
@@ -60,19 +61,6 @@ export interface Incoming {
   readonly received?: Date;
   /** What was given for it then. */
   readonly receipt?: Receipt | null;
-}
-
-const notYet = { en: "This time lies in the future.", id: "Waktu ini belum terjadi." };
-const tooOld = {
-  en: "No bank transfers are that old. Please look at the year.",
-  id: "Tidak ada transaksi bank setua itu. Periksa tahunnya.",
-};
-
-/** Throws VALIDATION for a time at which no bank can have moved money; everything else is judged by the bill. */
-function requirePossible(waktutransaksi: string, now: Date): void {
-  const time = Date.parse(waktutransaksi);
-  const wrong = time > now.getTime() + clockSkew ? notYet : time < 0 ? tooOld : undefined;
-  if (wrong) throw new AppError("VALIDATION", { fields: { waktutransaksi: wrong } });
 }
 
 const bills = treeOf("tagihan", { include: { system: true } });
