@@ -10,7 +10,7 @@ import { useHoldsPage } from "../../lib/current-user.ts";
 import { paths } from "../../lib/paths.ts";
 import { useAge } from "../../lib/use-age.ts";
 import { useLabel } from "../../lib/use-label.ts";
-import { useListReader } from "../../records/list/listed-cell.tsx";
+import { useListReader } from "../../records/list/use-list-reader.ts";
 import { BookingKindIcon } from "../booking/booking-kind-icon.tsx";
 import { useBookingLinks } from "../booking/booking-links.ts";
 import { useQueueCount } from "../booking/staff/decision-query.ts";

@@ -165,7 +165,7 @@ export function ActionBar({ booking, onDone }: Props) {
   useHotkeys(
     staffActions.filter(isAsked).flatMap((action): HotkeyItem[] => {
       const key = stepKeys[action];
-      if (!key || !can[action].allowed) return [];
+      if (!key || !booking.can[action].allowed) return [];
       return [[key, () => (isOverlayOpen() || sending.isPending ? undefined : choose(action))]];
     }),
   );

@@ -20,7 +20,7 @@ function show(allowed: readonly string[], reason: string, keputusan: "diajukan" 
   const booking = bookingWith({ statusbooking: 30, can: Object.fromEntries(can), usulandiskon });
   fakeApi(() => ({ body: booking }));
   render(<ActionBar booking={booking} onDone={() => undefined} />, { wrapper: screenOf("dinas") });
-  const buttons = within(screen.getByRole("group", { name: "Show" })).getAllByRole("button");
+  const buttons = within(screen.getByRole("group", { name: "What can be done" })).getAllByRole("button");
   return buttons.map((one) => [one.textContent.replace(/[ART]$/, ""), one.getAttribute("data-variant")]);
 }
 

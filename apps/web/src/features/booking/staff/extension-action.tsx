@@ -63,8 +63,11 @@ export function ExtensionAction({ booking, button, isPending, isPossible, onSend
   const [asked] = useDebouncedValue(added, pause);
   const query = useExtensionQuote(booking, asked);
   const isFree = query.isSuccess && asked === added && query.data.alasan === null;
+  const send = () => {
+    if (isFree) onSend({ tambahan: added, setuju: true });
+  };
   return (
-    <form onSubmit={form.onSubmit(() => isFree && onSend({ tambahan: added, setuju: true }))} noValidate>
+    <form onSubmit={form.onSubmit(send)} noValidate>
       <Stack gap="sm">
         <NumberInput
           label={t("extendBy")}

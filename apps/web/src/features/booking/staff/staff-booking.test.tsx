@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { personalActions } from "@retribusi/contract/features/booking/booking.machine";
+import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { type BookingState, codeOf, stateNames } from "@retribusi/contract/features/booking/booking.states";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -8,15 +9,28 @@ import { fakeApi, screenOf } from "../../../testing/show.tsx";
 import { BookingPage } from "../view/booking-page.tsx";
 
 const can = Object.fromEntries(personalActions.map((action) => [action, { allowed: false, reason: "WRONG_STATE" }]));
-const bill = { idbilling: "8893200000000012", tglexpiredbilling: "2099-01-01T00:00:00.000Z" };
+const idbilling = "8893200000000012";
+const tglexpired = "2099-01-01T00:00:00.000Z";
+const open: BookingRecord["tagihan"][number] = {
+  ...{ idbilling, jumlah: 200_000, nomordokumen: "1/SKRD/32/2026", tglterbit: "2026-11-01T00:00:00.000Z", tglexpired },
+  jenistagihan: "utama",
+  statustagihan: "terbit",
+};
 
 /** The page of a booking of somebody, as the manager with the number 1 reads it; what it says. */
 async function read(state: BookingState, idpemesan: number | null) {
-  const booking = bookingWith({ statusbooking: codeOf(state), idpemesan, ...bill });
+  const tagihan = state === "awaitingPayment" ? [open] : [];
+  const booking = bookingWith({
+    statusbooking: codeOf(state),
+    idpemesan,
+    idbilling,
+    tglexpiredbilling: tglexpired,
+    tagihan,
+  });
   fakeApi(({ path }) => {
     const atBank = { bank: { systemid: 1, namabank: "Bank Contoh" }, siap: true, tertundasejak: null, banklain: [] };
     if (path.includes("/view/")) return { body: { ...booking, can } };
-    return { body: { ...atBank, idbilling: bill.idbilling, dapatditanya: true, qris: true, cara: [], versi: 1 } };
+    return { body: { ...atBank, idbilling, dapatditanya: true, qris: true, cara: [], versi: 1 } };
   });
   const screenAt = screenOf("pengelola", ["trx_penginapan/cetak_pesanan"], "/trx_penginapan/view/5");
   const { container, unmount } = render(<BookingPage />, { wrapper: screenAt });

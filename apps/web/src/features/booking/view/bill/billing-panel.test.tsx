@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { bookingWith } from "../../../../testing/booking.ts";
@@ -12,10 +13,12 @@ const waiting = {
   idbilling: "8893200000000012",
   tglexpiredbilling: "2099-01-01T00:00:00.000Z",
 } as const;
-const bill = {
-  ...{ idbilling: waiting.idbilling, jenistagihan: "utama", jumlah: 200_000, nomordokumen: "1/SKRD/32/2026" },
-  ...{ tglterbit: "2026-11-01T00:00:00.000Z", tglexpired: waiting.tglexpiredbilling, statustagihan: "terbit" },
-} as const;
+const bill: BookingRecord["tagihan"][number] = {
+  ...{ idbilling: waiting.idbilling, jumlah: 200_000, nomordokumen: "1/SKRD/32/2026" },
+  ...{ tglterbit: "2026-11-01T00:00:00.000Z", tglexpired: waiting.tglexpiredbilling },
+  jenistagihan: "utama",
+  statustagihan: "terbit",
+};
 const before = bookingWith({ ...waiting, versi: 4, tagihan: [bill] });
 const after = bookingWith({ ...waiting, statusbooking: 50, versi: 5 });
 
@@ -130,8 +133,11 @@ test("the QRIS code is made when somebody wants it, and has words for whoever ca
 
 test("a supplementary bill says what is still to be paid, and why", async () => {
   fakeApi(({ path }) => ({ body: path.includes("/carabayar/") ? atBank : { versi: 4 } }));
-  const more = { ...bill, jenistagihan: "tambahan", jumlah: 150_000 } as const;
-  const paid = bookingWith({ statusbooking: 50, versi: 4, tagihan: [more, { ...bill, statustagihan: "lunas" }] });
+  const paid = bookingWith({
+    statusbooking: 50,
+    versi: 4,
+    tagihan: [{ ...bill, jenistagihan: "tambahan", jumlah: 150_000 }],
+  });
   render(<BillingPanel booking={paid} onOver={vi.fn()} />, { wrapper: screenOf("nasabah") });
   expect(screen.getByRole("heading", { name: /^Still to pay: Rp.150\.000$/ })).toBeTruthy();
   expect(screen.getByText(/^A supplementary bill/)).toBeTruthy();
