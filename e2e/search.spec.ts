@@ -17,6 +17,8 @@ test("a booking is found from any page by its number, and opened by keys alone",
     namapemesan,
   });
 
+  // The key is listened to once the frame of the application stands.
+  await expect(page.getByRole("button", { name: "Search everything" })).toBeVisible();
   await page.keyboard.press("Control+k");
   const dialog = page.getByRole("dialog", { name: "Search everything" });
   const field = dialog.getByRole("combobox");

@@ -150,6 +150,7 @@ test("an hour on a weekend has a tariff of its own: it is proposed, citizens see
       [saturday, "Rp 350.000", 1],
       [workday, "Rp 200.000", 0],
     ] as const) {
+      await open(nasabah, "/index/catalogue");
       await open(nasabah, `/index/catalogue/${objectid}?mulai=${day}&jammulai=10:00&jamakhir=12:00`);
       await expect(nasabah.getByText(price).first()).toBeVisible();
       await expect(nasabah.getByText("Tariff of weekends and holidays")).toHaveCount(hints);
