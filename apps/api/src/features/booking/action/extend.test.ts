@@ -160,6 +160,8 @@ describe("new dates of a paid booking", () => {
       statusbooking: 50,
       pengembalian: [{ jumlah: 150_000, statuspengembalian: "diajukan" }],
     });
+    const told = await prisma().inbox.findMany({ where: { bookingid: record.id, userid: desk.cast.dinas.userid } });
+    expect(told.map(({ judul }) => judul)).toEqual([expect.stringMatching(/waits to be verified|menunggu verifikasi/)]);
     // What comes back is not there any more for what is added later.
     expect(supplement(await desk.extended(cheaper))).toMatchObject({ jumlah: 150_000 });
   });

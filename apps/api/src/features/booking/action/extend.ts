@@ -4,20 +4,13 @@ import { planExtension } from "../extension.ts";
 import { refusal } from "../refusal.ts";
 import { requireUnits } from "../require-units.ts";
 import type { NoticeText, ServerAction } from "../server-action.ts";
+import { withSupplement } from "../supplement-words.ts";
 
 const extended: NoticeText = {
   subject: { en: "Booking {id} was extended", id: "Pesanan {id} diperpanjang" },
   body: {
     en: "Your booking of {object} was extended with your consent: {time}. New total: {total}.",
     id: "Pesanan Anda untuk {object} diperpanjang dengan persetujuan Anda: {time}. Total baru: {total}.",
-  },
-};
-
-const billed: NoticeText = {
-  ...extended,
-  body: {
-    en: `${extended.body.en} Supplementary bill: billing id {restid}, amount {rest}, payable until {restuntil}.`,
-    id: `${extended.body.id} Tagihan tambahan: id billing {restid}, jumlah {rest}, bayar sebelum {restuntil}.`,
   },
 };
 
@@ -40,6 +33,6 @@ export const extend: ServerAction<"extend"> = {
     };
   },
   notice: {
-    customer: (row) => (owedOf(row) > 0 ? billed : extended),
+    customer: (row) => (owedOf(row) > 0 ? withSupplement(extended) : extended),
   },
 };

@@ -7,11 +7,12 @@ import { approvedDiscount, type BookingRow, owedOf, yearOf } from "../booking.qu
 import { openRefundOf } from "../notice.ts";
 import { holidaysFor, hoursOf } from "../object.query.ts";
 import { planOf } from "../pricing.ts";
-import { withRefund } from "../refund-words.ts";
+import { toVerify, withRefund } from "../refund-words.ts";
 import { priceChanged } from "../refusal.ts";
 import { discountReturned, priceColumns, withPrice } from "../reprice.ts";
 import { requireUnits } from "../require-units.ts";
 import type { BookingWrite, EffectContext, NoticeText, Outcome, ServerAction } from "../server-action.ts";
+import { withSupplement } from "../supplement-words.ts";
 
 type Moving = EffectContext<"reschedule">;
 
@@ -41,16 +42,13 @@ const moved: NoticeText = {
   },
 };
 
-const owed: NoticeText = {
-  ...moved,
-  body: {
-    en: `${moved.body.en} Supplementary bill: billing id {restid}, amount {rest}, payable until {restuntil}.`,
-    id: `${moved.body.id} Tagihan tambahan: id billing {restid}, jumlah {rest}, bayar sebelum {restuntil}.`,
-  },
-};
+const verifyMoved = toVerify({
+  en: "The paid booking of {object} by {customer} got cheaper by new dates, {time}.",
+  id: "Pesanan lunas {object} oleh {customer} menjadi lebih murah karena jadwal baru, {time}.",
+});
 
 function movedNotice(row: BookingRow): NoticeText {
-  if (owedOf(row) > 0) return owed;
+  if (owedOf(row) > 0) return withSupplement(moved);
   return openRefundOf(row) > 0 ? withRefund(moved, row) : moved;
 }
 
@@ -83,6 +81,7 @@ export const reschedule: ServerAction<"reschedule"> = {
   },
   notice: {
     customer: (row, reason) => (reason === null ? movedNotice(row) : discountReturned),
+    agency: (row) => (openRefundOf(row) > 0 ? verifyMoved : undefined),
     choice: "kemajuan",
   },
 };
