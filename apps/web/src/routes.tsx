@@ -42,10 +42,11 @@ export const routes: RouteObject[] = [
 ];
 
 /** Brings the screens of members with the first address that is none of visitors. */
-export const addMemberScreens: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+export const addMemberScreens: PatchRoutesOnNavigationFunction = async ({ path, patch, signal }) => {
   if (isWhole || isPublicPath(path)) return;
   const { memberRoutes } = await loadChunk(() => import("./member-routes.tsx"));
-  if (isWhole) return;
+  // The router takes nothing for an address that was left meanwhile: it is the next one's to bring them.
+  if (isWhole || signal.aborted) return;
   isWhole = true;
   patch(within, memberRoutes);
 };
