@@ -85,7 +85,10 @@ test("in the dark a badge keeps the colour of its tone, and its words can be rea
   }
 });
 
-for (const who of ["pengelola", "nasabah"]) {
+for (const [who, press] of [
+  ["pengelola", "On to the guest's details"],
+  ["nasabah", "Order"],
+] as const) {
   test(`bug 13: ${who} sees the total and the button of an order at once, and nothing scrolls within the form`, async ({
     as,
   }) => {
@@ -96,7 +99,7 @@ for (const who of ["pengelola", "nasabah"]) {
     );
     await open(page, `/mst_objectretribusi/add_object_${who}/2?${stay}`);
     const form = page.locator("section[aria-labelledby=order-title]");
-    const [total, button] = [form.getByText(/^Rp.* in all$/), form.getByRole("button", { name: "Order", exact: true })];
+    const [total, button] = [form.getByText(/^Rp.* in all$/), form.getByRole("button", { name: press, exact: true })];
     for (const scrolled of [0, 500, 300]) {
       await page.mouse.wheel(0, scrolled);
       for (const one of [total, button]) await expect(one).toBeInViewport({ ratio: 1 });

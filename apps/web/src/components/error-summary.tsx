@@ -30,6 +30,8 @@ export function ErrorSummary({ message, errors, attempt, onChoose }: Props) {
       ref={box}
       tabIndex={-1}
       role="alert"
+      // Above it stands the bar of the page.
+      style={{ scrollMarginTop: "5rem" }}
       color="red"
       icon={<IconAlertCircle aria-hidden />}
       title={message ?? t("summaryTitle")}

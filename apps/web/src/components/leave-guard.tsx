@@ -2,17 +2,26 @@ import { Button, Group, Modal, Text } from "@mantine/core";
 import { useWindowEvent } from "@mantine/hooks";
 import { type RefObject, useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { useBlocker } from "react-router-dom";
+import { type BlockerFunction, useBlocker } from "react-router-dom";
 
 interface Props {
   /** Whether something typed would be lost now; asked at the moment of leaving. */
   readonly isDirty: RefObject<boolean>;
 }
 
-/** Asks before a form with unsaved content is left, by a link, the back button, closing the dialog or the tab. */
+/**
+ * Asks before a form with unsaved content is left, by a link, the back button, closing the dialog or the tab. What a page writes into its own
+ * address in place, as a choice of days, leaves nothing.
+ */
 export function LeaveGuard({ isDirty }: Props) {
   const { t } = useTranslation("leave");
-  const blocker = useBlocker(useCallback(() => isDirty.current, [isDirty]));
+  const blocker = useBlocker(
+    useCallback<BlockerFunction>(
+      ({ currentLocation, nextLocation, historyAction }) =>
+        isDirty.current && !(historyAction === "REPLACE" && nextLocation.pathname === currentLocation.pathname),
+      [isDirty],
+    ),
+  );
   useWindowEvent("beforeunload", (event) => {
     if (isDirty.current) event.preventDefault();
   });

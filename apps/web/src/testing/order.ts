@@ -24,6 +24,8 @@ interface Answers {
   /** Whose account is found at the counter. */
   readonly customer?: { readonly nama: string; readonly tandapemesan: string };
   readonly order?: (body: Ordered, turn: number) => Answer | Promise<Answer>;
+  /** What an action on the booking, or a look at it, answers. */
+  readonly step?: (path: string, body: unknown) => Answer;
 }
 
 /** What the calendar says of the days that are asked for; of 14 January, when it is full, that it is closed. */
@@ -38,7 +40,15 @@ const daysOf = (query: URLSearchParams, free = "") => {
 };
 
 /** An object whose price is nights × units × tariff, and what was ordered of it. */
-export function startOrders({ object, tariff = () => 150_000, refusal = null, free, customer, order }: Answers = {}) {
+export function startOrders({
+  object,
+  tariff = () => 150_000,
+  refusal = null,
+  free,
+  customer,
+  order,
+  step,
+}: Answers = {}) {
   const ordered: Ordered[] = [];
   const quoted = vi.fn();
   const months: string[] = [];
@@ -69,6 +79,9 @@ export function startOrders({ object, tariff = () => 150_000, refusal = null, fr
     }
     if (call.path === findCustomer.path)
       return { body: { nasabah: customer ? { ...customer, berlakusampai: "2027-01-10T03:00:00Z" } : null } };
+    if (call.path === "account/menu") return { body: { jenis: ["penginapan"], menunggu: [] } };
+    if (call.path === "catalogue") return { body: { num: 0, more: false, lanjut: null, records: [] } };
+    if (step && /^trx_\w+\/\w+\/\d+$/.test(call.path)) return step(call.path, call.body);
     if (!call.path.startsWith("trx_")) throw new Error(`${call.method} ${call.path} has no answer here`);
     const body: Ordered = Object(call.body);
     ordered.push(body);

@@ -144,6 +144,7 @@ export const guideTasks: { readonly [T in Topic]: Readonly<Record<keyof TopicTex
       pages: [
         ...object("bookobj_pengelola", "gedung", "alat", "add_object_pengelola", "add_gedung", "add_alat"),
         ...all("pesan"),
+        "home",
         ...each({ penginapan: "isi_kelengkapan", gedung: "kelengkapan", alat: "kelengkapan" }),
       ],
     },

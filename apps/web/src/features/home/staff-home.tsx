@@ -7,6 +7,7 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { workplaceOf } from "../../lib/acting-role.ts";
 import { useCurrentUser, useHoldsPage } from "../../lib/current-user.ts";
 import { paths } from "../../lib/paths.ts";
+import { WalkInButton } from "../order/counter/walk-in-button.tsx";
 import { FiguresPanel } from "../report/figure/figures-panel.tsx";
 import { BookingRows } from "./booking-rows.tsx";
 import { DeskFigures } from "./desk-figures.tsx";
@@ -60,7 +61,12 @@ export function StaffHome({ home }: Props) {
       <PageHeader
         title={t("greeting", { name: current.user.fullname })}
         lead={t(`${home}Lead`, { place })}
-        actions={holds("billing/terima") ? receive : null}
+        actions={
+          <>
+            {home === "pengelola" ? <WalkInButton /> : null}
+            {holds("billing/terima") ? receive : null}
+          </>
+        }
       />
       <Stack gap="md">
         {home === "pengelola" ? <DeskFigures /> : null}

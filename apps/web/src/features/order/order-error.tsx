@@ -11,7 +11,6 @@ import { paths } from "../../lib/paths.ts";
 import { useBookingLinks } from "../booking/booking-links.ts";
 import { NearestFree } from "./nearest-offers.tsx";
 import type { OrderWish } from "./order-wish.ts";
-import { orderFieldId } from "./walk-in-fields.tsx";
 
 interface Props {
   readonly error: Error;
@@ -53,15 +52,13 @@ function NextStep({ error, kind, objectid, today, wish, total, onChange, onOrder
   return null;
 }
 
-/** Why an order wasn't taken, and what to do about it. Takes the focus, so that nobody misses it, or leads to the wrong field. */
+/** Why an order wasn't taken, and what to do about it. Takes the focus, so that nobody misses it. */
 export function OrderError(props: Props) {
   const { t } = useTranslation("state");
   const box = useRef<HTMLDivElement>(null);
   const { error } = props;
   useEffect(() => {
-    const [wrong] = error instanceof ApiError ? Object.keys(error.fields) : [];
-    const field = wrong === undefined ? null : document.getElementById(orderFieldId(wrong));
-    (field ?? box.current)?.focus();
+    box.current?.focus();
   }, [error]);
   const reference = errorReference(error);
   return (
@@ -69,6 +66,7 @@ export function OrderError(props: Props) {
       ref={box}
       tabIndex={-1}
       role="alert"
+      style={{ scrollMarginTop: "5rem" }}
       color="red"
       icon={<IconAlertCircle aria-hidden />}
       title={errorText(error, t)}

@@ -1,6 +1,5 @@
 import { Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router-dom";
 import { ErrorState } from "../../components/error-state.tsx";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
@@ -13,49 +12,44 @@ import classes from "./object-page.module.css";
 import { OrderPanel } from "./order-panel.tsx";
 import { useWish } from "./use-wish.ts";
 
-/** `pesan_nsb` is the customer's own order, everything else a manager's for somebody at the counter. */
-const isCounterPath = (pathname: string) => !pathname.endsWith("/pesan_nsb");
-
-function Chosen({ object, isCounter }: { readonly object: CatalogueObject; readonly isCounter: boolean }) {
-  const wishInAddress = useWish(object, isCounter);
+function Chosen({ object }: { readonly object: CatalogueObject }) {
+  const wishInAddress = useWish(object, false);
   const { wish, change } = wishInAddress;
   return (
     <div className={classes.columns}>
       <AvailabilitySection object={object} wish={wish} onChange={change} />
       <div className={classes.order}>
-        <OrderPanel object={object} wishInAddress={wishInAddress} isCounter={isCounter} />
+        <OrderPanel object={object} wishInAddress={wishInAddress} isCounter={false} />
       </div>
     </div>
   );
 }
 
-function WithObject({ objectid, isCounter }: { readonly objectid: number; readonly isCounter: boolean }) {
+function WithObject({ objectid }: { readonly objectid: number }) {
   const { data, error, refetch } = useObject(objectid);
-  if (data) return <Chosen object={data} isCounter={isCounter} />;
+  if (data) return <Chosen object={data} />;
   return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingState />;
 }
 
-/** The order form by itself: first what, then when, how many and for whom. */
+/** A customer's order form by itself: first what, then when and how many. */
 export function OrderPage() {
   const { t } = useTranslation("booking");
   const kind = useBookingKind();
-  const { pathname } = useLocation();
   const [params, setParams] = useAddressQuery();
   const objectid = Number(/^\d+$/.exec(params.get("objectid") ?? "")?.[0] ?? 0);
-  const isCounter = isCounterPath(pathname);
   return (
     <>
-      <PageHeader title={t(`orderPage.${kind}`)} lead={t(isCounter ? "orderPage.leadCounter" : "orderPage.lead")} />
+      <PageHeader title={t(`orderPage.${kind}`)} lead={t("orderPage.lead")} />
       <Stack gap="lg">
         <ObjectField
           kind={kind}
-          isCounter={isCounter}
+          isCounter={false}
           value={objectid}
           onChange={(id) =>
             setParams(() => new URLSearchParams({ objectid: String(id) }), { replace: true, preventScrollReset: true })
           }
         />
-        {objectid > 0 ? <WithObject key={objectid} objectid={objectid} isCounter={isCounter} /> : null}
+        {objectid > 0 ? <WithObject key={objectid} objectid={objectid} /> : null}
       </Stack>
     </>
   );

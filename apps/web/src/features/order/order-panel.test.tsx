@@ -216,61 +216,20 @@ test("an object of one unit and one tariff asks neither how many nor who pays", 
   expect(screen.getByText("Free at this time")).toBeTruthy();
 });
 
-const found = { nama: "S*** C***", tandapemesan: "a.signed.mark" };
-
-/** The counter of a manager, where somebody orders. */
-function openCounter(order: (body: object, turn: number) => Answer) {
-  const { ordered } = startOrders({ order, customer: found });
-  const wrapper = screenOf("pengelola", ["trx_penginapan/pesan"], `/index/object?satuan=malam&${nights}`);
-  render(<ObjectOrder object={objectWith()} audience="manager" />, { wrapper });
-  return ordered;
-}
-const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
-const type = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
-
-test("what the server finds wrong at the counter stands at its field, which gets the focus; all that was typed is kept", async () => {
-  const fields = { emailpemesan: "This is no address." };
-  const ordered = openCounter((_, turn) =>
-    turn === 1
-      ? refused("VALIDATION", "Please correct the marked fields.", { fields })
-      : refused("ACTION_REFUSED", "End."),
+test("at the counter the choices go on to the page of the guest, and nothing is ordered yet", async () => {
+  const { ordered } = startOrders();
+  const wrapper = screenOf("pengelola", ["trx_penginapan/pesan"], `/index/object?satuan=malam&${nights}&unit=2`);
+  render(
+    <>
+      <ObjectOrder object={objectWith()} audience="manager" />
+      <Address />
+    </>,
+    { wrapper },
   );
-  await priced(/300\.000/);
-  type(/^Ordered by/, "Siti Contoh");
-  type(/^E-mail/, "siti@contoh");
-  press();
-  await screen.findByText("This is no address.");
-  const [name, mail] = [field(/^Ordered by/), field(/^E-mail/)];
-  expect(document.activeElement).toBe(mail);
-  expect([name.value, mail.value]).toEqual(["Siti Contoh", "siti@contoh"]);
-  expect([name, mail].map((input) => input.getAttribute("aria-invalid"))).toEqual([null, "true"]);
-  await priced(/300\.000/);
-  type(/^E-mail/, " siti@contoh.example ");
-  press();
-  expect(await screen.findByText("End.")).toBeTruthy();
-  expect(screen.queryByText("This is no address.")).toBeNull();
-  const blank = { notelp: null, tandapemesan: null, catatan: null };
-  expect(ordered[1]).toMatchObject({ ...blank, namapemesan: "Siti Contoh", emailpemesan: "siti@contoh.example" });
-  expect(ordered[1]?.kunci).toBe(ordered[0]?.kunci);
-});
-
-test("an account that was found is ordered for, and no longer once it was taken off", async () => {
-  const ordered = openCounter(() => refused("ACTION_REFUSED", "End."));
-  await priced(/300\.000/);
-  const search = () => screen.getByLabelText(/^Customer with an account/);
-  fireEvent.change(search(), { target: { value: "081234567890" } });
-  expect(fireEvent.keyDown(search(), { key: "Enter" }), "Enter places no order here").toBe(false);
-  expect(await screen.findByText("Account found: S*** C***")).toBeTruthy();
+  await waitFor(() => expect(screen.getByText("Total").nextSibling?.textContent).toMatch(/600\.000/));
+  fireEvent.click(screen.getByRole("button", { name: "On to the guest's details" }));
+  expect(address()).toBe(`/trx_penginapan/pesan?satuan=malam&${nights}&unit=2&objectid=7`);
   expect(ordered).toEqual([]);
-  type(/^Ordered by/, "Siti Contoh");
-  press();
-  await screen.findByText("End.");
-  await priced(/300\.000/);
-  fireEvent.click(screen.getByRole("button", { name: "Order without the account" }));
-  expect(search()).toBeTruthy();
-  press();
-  await waitFor(() => expect(ordered).toHaveLength(2));
-  expect(ordered.map(({ tandapemesan }) => tandapemesan)).toEqual(["a.signed.mark", null]);
 });
 
 test("whoever may not order reads why and has no button", () => {

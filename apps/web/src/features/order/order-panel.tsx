@@ -11,7 +11,6 @@ import { QuoteBox } from "./quote-box.tsx";
 import { TimeFields } from "./time-fields.tsx";
 import { useOrderForm } from "./use-order-form.ts";
 import type { WishInAddress } from "./use-wish.ts";
-import { WalkInFields } from "./walk-in-fields.tsx";
 
 interface Props {
   readonly object: CatalogueObject;
@@ -45,9 +44,6 @@ export function OrderPanel({ object, wishInAddress, isCounter }: Props) {
           <Title order={2} id="order-title" tabIndex={-1}>
             {t(form.mode === "counter" ? "order.titleCounter" : "order.title")}
           </Title>
-          {form.mode === "counter" ? (
-            <WalkInFields draft={form.draft} errors={form.fieldErrors} onChange={form.changeDraft} />
-          ) : null}
           <UnitSwitch {...fields} />
           <DayField {...fields} error={form.missing} />
           <TimeFields {...fields} />

@@ -2,22 +2,21 @@ import { notifications } from "@mantine/notifications";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
-import { ApiError } from "../../lib/api-error.ts";
 import { useSession } from "../../lib/current-user.ts";
 import { paths } from "../../lib/paths.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { useBookingLinks } from "../booking/booking-links.ts";
 import type { BookingRecord } from "../booking/booking-query.ts";
 import type { CatalogueObject } from "../catalog/catalogue-query.ts";
+import { walkInPath } from "./counter/walk-in-path.ts";
 import { dayFieldId } from "./day-field.tsx";
-import { type OrderDraft, useOrderDraft } from "./order-draft.ts";
-import { type OrderMode, orderModeOf } from "./order-mode.ts";
+import { useOrderDraft } from "./order-draft.ts";
+import { orderModeOf } from "./order-mode.ts";
 import { useQuote } from "./order-query.ts";
 import { type OrderWish, toChoice } from "./order-wish.ts";
 import { refusalId } from "./quote-box.tsx";
 import { useOrder } from "./use-order.ts";
 import type { WishInAddress } from "./use-wish.ts";
-import { orderFieldId } from "./walk-in-fields.tsx";
 
 const focusOn = (id: string) => document.getElementById(id)?.focus();
 
@@ -36,19 +35,7 @@ function useArrival(wish: OrderWish, forget: () => void) {
   };
 }
 
-/** At the counter somebody is named; that nobody is, is said once the form was to be sent. */
-function useNaming(mode: OrderMode, { namapemesan }: Pick<OrderDraft, "namapemesan">) {
-  const { t } = useTranslation("booking");
-  const [isChecked, setChecked] = useState(false);
-  const isMissing = mode === "counter" && namapemesan.trim() === "";
-  return {
-    isMissing,
-    check: () => setChecked(true),
-    errors: isChecked && isMissing ? { namapemesan: t("walkIn.nameMissing") } : {},
-  };
-}
-
-/** The order form's state and what its button does: show what is missing, lead to the sign-in, or order. */
+/** The order form's state and what its button does: show what is missing, lead to the sign-in or on to the guest at the counter, or order. */
 export function useOrderForm(
   object: Pick<CatalogueObject, "objectid" | "jenisbooking">,
   { wish, change: changeWish }: Pick<WishInAddress, "wish" | "change">,
@@ -60,7 +47,6 @@ export function useOrderForm(
   const mode = orderModeOf(useSession(), object.jenisbooking, isCounter);
   const { draft, change: changeDraft, forget } = useOrderDraft(object.objectid);
   const [missing, setMissing] = useState<string>();
-  const naming = useNaming(mode, draft);
   const quote = useQuote(object.objectid, wish);
   const sending = useOrder(object.jenisbooking, object.objectid, useArrival(wish, forget));
   // What stands on the screen is what is agreed to, even while it is read again: the server refuses a price that has changed.
@@ -68,17 +54,17 @@ export function useOrderForm(
 
   const once = useOneAtATime();
   const order = () => {
-    if (total !== undefined) once((end) => sending.mutate({ mode, wish, draft, total }, { onSettled: end }));
+    if (total !== undefined) once((end) => sending.mutate({ wish, draft, total }, { onSettled: end }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    naming.check();
-    const hasTime = toChoice(wish) !== undefined;
-    if (!hasTime) setMissing(t(`form.missing.${wish.by}`));
-    if (naming.isMissing || !hasTime) {
-      focusOn(naming.isMissing ? orderFieldId("namapemesan") : dayFieldId);
+    if (toChoice(wish) === undefined) {
+      setMissing(t(`form.missing.${wish.by}`));
+      focusOn(dayFieldId);
     } else if (mode === "visitor") {
       void navigate(paths.startWith(`${pathname}${search}`));
+    } else if (mode === "counter") {
+      void navigate(walkInPath(object, wish));
     } else if (quote.data?.alasan) {
       focusOn(refusalId);
     } else {
@@ -98,9 +84,8 @@ export function useOrderForm(
       if (!sending.isPending) sending.reset();
       changeWish(part);
     },
-    changeDraft: (part: Partial<OrderDraft>) => changeDraft(part),
+    changeDraft,
     error: sending.error,
-    fieldErrors: { ...(sending.error instanceof ApiError ? sending.error.fields : {}), ...naming.errors },
     /** The order is on its way, or the price of what was just chosen is. */
     isPending: sending.isPending || quote.isPlaceholderData || quote.isLoading,
     isRetrying: sending.failureCount > 0 && sending.isPending,

@@ -1,8 +1,8 @@
 import { addDays, daysBetween, type LocalDate } from "@retribusi/contract/define/dates";
 import { sessions } from "@retribusi/contract/features/booking/booking.interval";
-import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
 import type { TimelineObject } from "@retribusi/contract/features/timeline/timeline.endpoints";
-import { type OrderWish, writeWish } from "../order/order-wish.ts";
+import { walkInPath } from "../order/counter/walk-in-path.ts";
+import type { OrderWish } from "../order/order-wish.ts";
 
 /** What was chosen on a row: days, both included, or hours of one day. */
 export interface Gap {
@@ -31,12 +31,11 @@ function wishFor({ satuantarif: by }: Pick<TimelineObject, "satuantarif">, { fir
   }
 }
 
-/** The order form for somebody at the counter, with object and time filled in. */
-export function orderPath(object: Pick<TimelineObject, "objectid" | "jenisbooking" | "satuantarif">, gap: Gap): string {
-  const params = writeWish(wishFor(object, gap), "umum");
-  params.set("objectid", String(object.objectid));
-  return `/${bookingEntity[object.jenisbooking]}/pesan?${params}`;
-}
+/** The form for a guest at the counter, with object and time filled in. */
+export const orderPath = (
+  object: Pick<TimelineObject, "objectid" | "jenisbooking" | "satuantarif">,
+  gap: Gap,
+): string => walkInPath(object, wishFor(object, gap));
 
 /** Whether something of an object is free all over some days. */
 export const isFreeOver = ({ hari }: Pick<TimelineObject, "hari">, { first, last }: Gap): boolean =>

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { QueryState } from "../../components/query-state.tsx";
+import { WalkInButton } from "../order/counter/walk-in-button.tsx";
 import { DayDrawing } from "./day-drawing.tsx";
 import { MonthDrawing } from "./month-drawing.tsx";
 import classes from "./timeline.module.css";
@@ -100,7 +101,11 @@ export function TimelinePage() {
   const shown = found && found.records.length > 0 ? { asked, change, found } : undefined;
   return (
     <Stack gap="md">
-      <PageHeader title={t("title")} lead={t(bookingKinds.some(mayOrder) ? "lead" : "leadLooking")} />
+      <PageHeader
+        title={t("title")}
+        lead={t(bookingKinds.some(mayOrder) ? "lead" : "leadLooking")}
+        actions={<WalkInButton />}
+      />
       <TimelineControls asked={asked} change={change} />
       <QueryState query={query} lines={8} />
       {found?.records.length === 0 ? <NoObjects asked={asked} /> : null}

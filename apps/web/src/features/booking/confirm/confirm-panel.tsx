@@ -1,4 +1,4 @@
-import { Button, Card, Checkbox, List, Stack, Text, Title } from "@mantine/core";
+import { Button, Card, Checkbox, Stack, Text, Title } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
 import { formatDeadline, zoneOf } from "@retribusi/contract/define/dates";
@@ -8,33 +8,12 @@ import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
 import { useFormCall } from "../../../lib/use-form-call.ts";
 import { useLanguage } from "../../../lib/use-label.ts";
-import { rulesOf } from "../../catalog/rules-of.ts";
 import { BookingChanged } from "../booking-changed.tsx";
 import type { BookingRecord } from "../booking-query.ts";
 import { PriceLines } from "../price-lines.tsx";
 import { useReader } from "../use-reader.ts";
 import { useShownBooking } from "../use-shown-booking.ts";
-
-function Terms({ booking }: { readonly booking: BookingRecord }) {
-  const { t } = useTranslation("booking");
-  return (
-    <div>
-      <Title order={3} mb="xs">
-        {t("confirm.terms")}
-      </Title>
-      <List spacing={6}>
-        {(["term1", "term2", "term3"] as const).map((term) => (
-          <List.Item key={term}>{t(`confirm.${term}`)}</List.Item>
-        ))}
-        {rulesOf(booking.aturan).map((rule) => (
-          <List.Item key={rule} lang="id">
-            {rule}
-          </List.Item>
-        ))}
-      </List>
-    </div>
-  );
-}
+import { Terms } from "./terms.tsx";
 
 const start = { setuju: false };
 
@@ -96,7 +75,12 @@ export function ConfirmPanel({ booking: present, onDone = () => undefined }: Pro
           <ErrorSummary {...summary} />
           <BookingChanged of={opened} />
           <PriceLines price={booking.harga} legalBasis={booking.dasarhukum} isDayOff={booking.khususlibur} />
-          <Terms booking={booking} />
+          <div>
+            <Title order={3} mb="xs">
+              {t("confirm.terms")}
+            </Title>
+            <Terms rules={booking.aturan} />
+          </div>
           <Checkbox
             label={t(`confirm.agree.${reader}`, { total })}
             {...form.getInputProps("setuju", { type: "checkbox" })}

@@ -59,12 +59,12 @@ export const desk = {
   counter: {
     title: "Order for a customer at the counter",
     steps: [
-      "Open [menu:mst_objectretribusi/bookobj_pengelola] in the menu under the kind, and open the object. Choose dates, units and who pays.",
+      "Press [booking:walkIn.title] on your home or choose a gap in [menu:booking/linimasa]. Choose what and when.",
       "Does the person have an account? Enter the whole phone number, e-mail address or NIK under [booking:customer.label] and press [booking:customer.button]. Ask the person for their name; the form shows only a part of it.",
-      "Otherwise enter the name, and the phone number and e-mail address if there are any.",
-      "Press [booking:order.button.counter], fill in the details from the identity card and press [booking:complete.button].",
-      "Show price and terms to the customer, tick [booking:confirm.agree.staff] and press [booking:confirm.button] below.",
-      "Approve the order under [menu:trx_penginapan/konfirmasipesanan] and print the bill for the customer.",
+      "Fill in who it is from the identity card. What the object requires is attached under [booking:documents.title].",
+      "Show price and terms to the guest and tick [booking:confirm.agree.staff].",
+      "Press [booking:walkIn.bill]: the order is approved and the bill comes, ready to print.",
+      "Somebody only telephones: the name is enough for [booking:walkIn.hold].",
     ],
   },
   bookings: {

@@ -9,7 +9,7 @@ export const tips = {
   approve: "The order at the top has the nearest deadline. You are asked once more before a bill goes out.",
   change: "The buttons show only what is possible now; below them stands why something else is not.",
   counter:
-    "A customer with an account is found by the whole phone number, e-mail address or NIK. Without an account, the name is enough for now.",
+    "A customer with an account is found by the whole phone number, e-mail address or NIK. Without an account, a name is enough to hold something.",
   describe: "Customers see what you save here at once. What the regulation fixes can only be read.",
   receive:
     "A scanner works in the field below. Money that was refused here needs no record; money that has already reached the bank does.",

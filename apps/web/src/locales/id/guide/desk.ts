@@ -61,12 +61,12 @@ export const desk: Texts<typeof en> = {
   counter: {
     title: "Pesankan untuk tamu di loket",
     steps: [
-      "Buka [menu:mst_objectretribusi/bookobj_pengelola] di menu pada jenisnya, lalu buka objeknya. Pilih tanggal, jumlah unit, dan siapa yang membayar.",
+      "Tekan [booking:walkIn.title] di beranda atau pilih waktu kosong di [menu:booking/linimasa]. Pilih apa dan kapan.",
       "Apakah tamu punya akun? Isi nomor telepon, alamat surel, atau NIK lengkap pada [booking:customer.label] dan tekan [booking:customer.button]. Tanyakan namanya; formulir hanya menunjukkan sebagian.",
-      "Bila tidak, isi nama, serta nomor telepon dan alamat surel bila ada.",
-      "Tekan [booking:order.button.counter], isi kelengkapan dari kartu identitas, lalu tekan [booking:complete.button].",
-      "Tunjukkan harga dan ketentuan kepada tamu, centang [booking:confirm.agree.staff], lalu tekan [booking:confirm.button] di bawahnya.",
-      "Setujui pesanan di [menu:trx_penginapan/konfirmasipesanan] dan cetak tagihannya untuk tamu.",
+      "Isi datanya dari kartu identitas. Yang diwajibkan objeknya dilampirkan di [booking:documents.title].",
+      "Tunjukkan harga dan ketentuan kepada tamu, lalu centang [booking:confirm.agree.staff].",
+      "Tekan [booking:walkIn.bill]: pesanan disetujui dan tagihannya tampil, siap dicetak.",
+      "Tamu hanya menelepon: nama saja cukup untuk [booking:walkIn.hold].",
     ],
   },
   bookings: {

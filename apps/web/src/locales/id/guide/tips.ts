@@ -11,7 +11,7 @@ export const tips: Texts<typeof en> = {
   approve: "Pesanan teratas punya batas waktu terdekat. Anda ditanya sekali lagi sebelum tagihan terbit.",
   change: "Tombolnya hanya menunjukkan yang mungkin sekarang; di bawahnya tertulis mengapa yang lain belum.",
   counter:
-    "Nasabah yang punya akun ditemukan dengan nomor telepon, alamat surel, atau NIK lengkap. Tanpa akun, namanya cukup untuk sekarang.",
+    "Nasabah yang punya akun ditemukan dengan nomor telepon, alamat surel, atau NIK lengkap. Tanpa akun, nama saja cukup untuk menahan.",
   describe: "Yang Anda simpan di sini langsung dilihat nasabah. Yang ditetapkan peraturan hanya dapat dibaca.",
   receive:
     "Pemindai dapat dipakai pada isian di bawah. Uang yang ditolak di sini tidak perlu dicatat; uang yang sudah sampai di bank perlu.",

@@ -1,17 +1,17 @@
 import { Button, Group, Paper, Stack, Text, TextInput } from "@mantine/core";
 import { findCustomer } from "@retribusi/contract/features/booking/customer.endpoints";
 import { useMutation } from "@tanstack/react-query";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { callEndpoint } from "../../lib/api.ts";
-import { ApiError } from "../../lib/api-error.ts";
-import { errorText } from "../../lib/error-text.ts";
-import type { KnownCustomer } from "./order-draft.ts";
+import { callEndpoint } from "../../../lib/api.ts";
+import { ApiError } from "../../../lib/api-error.ts";
+import { errorText } from "../../../lib/error-text.ts";
+import type { KnownCustomer } from "./walk-in-values.ts";
 
 interface Props {
   readonly value: KnownCustomer | null;
   /** What the order said about the customer that was found. */
-  readonly error: string | undefined;
+  readonly error: ReactNode;
   readonly onChange: (value: KnownCustomer | null) => void;
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { fakeApi, screenOf } from "../../testing/show.tsx";
+import { fakeApi, screenOf } from "../../../testing/show.tsx";
 import { CustomerSearch } from "./customer-search.tsx";
 
 async function lookUp(typed: string): Promise<string | null> {

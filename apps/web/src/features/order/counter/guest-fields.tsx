@@ -1,0 +1,73 @@
+import { Button, SimpleGrid, Stack, TextInput } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { bookingFields } from "@retribusi/contract/features/booking/booking.fields";
+import type { DocumentKind } from "@retribusi/contract/features/policy/policy.documents";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLabel } from "../../../lib/use-label.ts";
+import { DocumentsField } from "../../booking/form/documents-field.tsx";
+import { CustomerSearch } from "./customer-search.tsx";
+import classes from "./walk-in.module.css";
+import type { WalkInValues } from "./walk-in-values.ts";
+
+interface Props {
+  readonly form: UseFormReturnType<WalkInValues>;
+  /** What must be attached. */
+  readonly documents: readonly DocumentKind[];
+}
+
+type FieldName = "namapemesan" | "notelp" | "noidentitas" | "emailpemesan" | "alamatpemesan";
+
+/** Who stands at the counter: an account that is found, and what a bill asks of whoever pays it. */
+export function GuestFields({ form, documents }: Props) {
+  const { t } = useTranslation("booking");
+  const label = useLabel();
+  const input = (name: FieldName) => ({
+    label: label(bookingFields[name].label),
+    autoComplete: "off",
+    ...form.getInputProps(name),
+  });
+  const { nasabah, dokumen } = form.values;
+  const [isWanted, setWanted] = useState(false);
+  const isAttaching = isWanted || documents.length > 0 || dokumen.length > 0;
+  return (
+    <Stack gap="sm">
+      <CustomerSearch
+        value={nasabah}
+        error={form.errors["tandapemesan"]}
+        onChange={(found) => {
+          form.clearFieldError("tandapemesan");
+          form.setFieldValue("nasabah", found);
+        }}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
+        <TextInput {...input("namapemesan")} />
+        <TextInput {...input("notelp")} type="tel" inputMode="tel" />
+        <TextInput {...input("noidentitas")} inputMode="numeric" maxLength={16} />
+        <TextInput {...input("emailpemesan")} type="email" label={t("walkIn.email")} />
+      </SimpleGrid>
+      <TextInput {...input("alamatpemesan")} />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
+        <TextInput label={t("complete.purpose")} autoComplete="off" {...form.getInputProps("keperluan")} />
+        <TextInput
+          label={t("walkIn.usedBy")}
+          placeholder={t("walkIn.usedByHint")}
+          autoComplete="off"
+          {...form.getInputProps("namapengguna")}
+        />
+      </SimpleGrid>
+      {isAttaching ? (
+        <DocumentsField
+          value={dokumen}
+          required={documents}
+          error={form.errors["dokumen"]}
+          onChange={(attached) => form.setFieldValue("dokumen", attached)}
+        />
+      ) : (
+        <Button variant="transparent" size="sm" className={classes.link ?? ""} onClick={() => setWanted(true)}>
+          {t("walkIn.addDocuments")}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { arrive, expect, expectAccessible, open, phone, test } from "./fixtures.ts";
+import { addOrderable, openAllDay, type Place, readAs } from "./pages/own-object.ts";
+import { textOfPdf } from "./pages/paper.ts";
+import { callAs, details } from "./pages/walk-in.ts";
+
+const place = { manager: "pengelola.tahura", agency: "dinas.2" };
+const letter = { name: "surat.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n%%EOF\n") };
+
+/** Counts presses of the mouse from here on; the keyboard is free. */
+async function countPresses(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    document.body.dataset["presses"] = "0";
+    const count = () => {
+      document.body.dataset["presses"] = String(Number(document.body.dataset["presses"]) + 1);
+    };
+    addEventListener("pointerdown", count, { capture: true });
+  });
+  return () => page.evaluate(() => Number(document.body.dataset["presses"]));
+}
+
+async function fillIn(page: Page, person: string) {
+  await page.getByLabel("Ordered by").fill(person);
+  await page.getByLabel("Phone", { exact: true }).fill(details.notelp);
+  await page.getByLabel(/^Identity number/).fill(details.noidentitas);
+  await page.getByLabel("Address", { exact: true }).fill(details.alamatpemesan);
+  await page.getByLabel("Purpose", { exact: true }).fill(details.keperluan);
+}
+
+const kinds = [
+  { kind: "penginapan", name: "Lodging", unit: "malam", come: "Check in", end: "Leave early" },
+  { kind: "gedung", name: "Building or room", unit: "jam", come: "Early check-in", end: "Finish" },
+  { kind: "alat", name: "Vehicle or equipment", unit: "jam", come: "Early check-in", end: "Finish" },
+] as const;
+
+for (const { kind, name: kindName, unit, come, end } of kinds) {
+  test(`${kind}: a guest at the counter has the bill after six presses on one screen, pays, comes and goes`, async ({
+    as,
+  }) => {
+    const page = await as(place.manager);
+    await page.goto("/");
+    const own: Place = { ...place, kind };
+    const { objectid, name } = await addOrderable(page, 1, unit, own);
+    await openAllDay(page, objectid, place.agency);
+    await open(page, "/home");
+    await page.getByRole("link", { name: "Guest at the counter" }).click();
+    await arrive(page);
+    await page.getByRole("radiogroup", { name: "Kind" }).getByText(kindName).click();
+    await arrive(page);
+    const presses = await countPresses(page);
+    await page.getByRole("combobox", { name: "What" }).click();
+    await page.keyboard.type(name);
+    await page.getByRole("option", { name: new RegExp(name) }).click();
+    // The next full hour, which may begin up to an hour early.
+    if (unit === "jam")
+      await page
+        .getByRole("button", { name: /^\d\d:00 to \d\d:00, free$/ })
+        .first()
+        .click();
+    await fillIn(page, `Tamu ${kind}`);
+    if (kind === "alat") {
+      const choosing = page.waitForEvent("filechooser");
+      await page.getByRole("button", { name: "Letter of request (required)" }).click();
+      await (await choosing).setFiles(letter);
+      await expect(page.getByText("surat.pdf")).toBeVisible();
+    }
+    await page.getByRole("checkbox", { name: /^The customer agrees to the price of Rp.100\.000/ }).click();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Approve and print the bill" }).click();
+    await expect(page).toHaveURL(/cetak_pesanan\/\d+$/);
+    expect(await presses()).toBeLessThanOrEqual(6);
+    await arrive(page);
+    const id = Number(page.url().split("/").at(-1));
+    const booking = () => readAs(page, place.manager, `trx_${kind}/view/${id}`);
+    const { idbilling } = await booking();
+    expect((await textOfPdf(page)).replaceAll(/\D/g, "")).toContain(idbilling);
+    const paid = { idbilling, jumlah: 100_000, referensi: randomUUID(), waktutransaksi: new Date().toISOString() };
+    await callAs(page, "bank", "billing/terima", paid);
+
+    await open(page, `/trx_${kind}/view/${id}`);
+    const before = await presses();
+    await page.getByRole("button", { name: come, exact: true }).click();
+    await expect(page.getByText(new RegExp(`^Tamu ${kind} `))).toBeVisible();
+    if (kind === "alat") {
+      await page.getByLabel(/Hour meter/).fill("1204.5");
+      await page.getByLabel(/Condition/).fill("Bensin penuh");
+    }
+    await page.getByRole("button", { name: come, exact: true }).last().click();
+    await expect(page.getByText(/^Checked in/)).toBeVisible();
+    expect((await presses()) - before).toBeLessThanOrEqual(2);
+    await page
+      .getByRole("button", { name: end, exact: true })
+      .or(page.getByRole("button", { name: "More", exact: true }))
+      .first()
+      .click();
+    const more = page.getByRole("menuitem", { name: end });
+    if (await more.isVisible()) await more.click();
+    await expect(page.getByText(new RegExp(`^Tamu ${kind} ha`))).toBeVisible();
+    await page.getByRole("button", { name: end, exact: true }).last().click();
+    await expect(page.getByText(/^The use has ended( early)?;/)).toBeVisible();
+    expect((await booking()).statusbooking).toBe(70);
+  });
+}
+
+test("on a phone the walk-in is one column, and says what is missing in one's language", async ({ as }) => {
+  const page = await as("pengelola", { viewport: phone, language: "id" });
+  await page.goto("/");
+  const { objectid } = await addOrderable(page, 1);
+  await open(page, `/trx_penginapan/pesan?objectid=${objectid}`);
+  await page.getByRole("button", { name: "Setujui dan cetak tagihan" }).click();
+  await expect(page.getByRole("alert").getByText("Isi nomor identitas: 16 digit")).toBeVisible();
+  expect(await page.evaluate(() => document.body.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+});
