@@ -103,6 +103,7 @@ const calls: Readonly<Record<BudgetedCall, () => Promise<() => PromiseLike<unkno
   "a manager's day in figures": shows(() => cast.manager.get("booking/meja").expect(200)),
   "what waits for a decision": shows(() => cast.manager.get("booking/antrean").expect(200)),
   "who comes and goes today": shows(() => cast.manager.get("booking/today").expect(200)),
+  "the arrivals list": shows(() => cast.manager.get("booking/kedatangan").expect(200)),
   "a manager's menu": shows(() => cast.manager.get("account/menu").expect(200)),
   "a search over everything": shows(() => cast.manager.get("search?q=8893200012345678").expect(200)),
   "the catalogue": shows(() => visitor("catalogue")),

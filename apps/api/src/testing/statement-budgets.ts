@@ -22,6 +22,8 @@ export const statementBudgets = {
   "what waits for a decision": 2,
   "a manager's day in figures": 2,
   "who comes and goes today": 3,
+  /** All of its bookings by one, then settings, region and agency for its head. */
+  "the arrivals list": 5,
   /** Everything of bookings by one, money to settle and refunds by one each. */
   "a manager's menu": 4,
   "a search over everything": 2,

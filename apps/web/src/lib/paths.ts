@@ -45,6 +45,7 @@ export const paths = {
   forbidden: "/error/forbidden",
   notFound: "/error/notfound",
   catalogue: (search: CatalogueSearch = {}) => withQuery("/index/catalogue", { ...search }),
+  arrivals: (tanggal: string) => withQuery("/booking/kedatangan", { tanggal }),
   check: (code: string) => `/index/check/${encodeURIComponent(code)}`,
   /** The landing page, leading on to `wanted` after signing in. */
   startWith: (wanted: string) => withQuery("/", { nexturl: wanted }),

@@ -2,6 +2,7 @@ import { type PageDeclaration, standardLabels, type Verb, verbsOf } from "../def
 import type { Label } from "../define/label.ts";
 import { type Role, roleLabels, roles } from "../define/roles.ts";
 import { queuePage } from "../features/booking/booking.queue.ts";
+import { arrivalsPage } from "../features/payment/arrivals.endpoints.ts";
 import { tillPage } from "../features/payment/till.endpoints.ts";
 import { exceptionsPage, refundsPage, treasurerPage } from "../features/settlement/settlement.pages.ts";
 import { timelinePage } from "../features/timeline/timeline.pages.ts";
@@ -63,6 +64,7 @@ const ownPages: readonly Page[] = [
   own("system/pengaturan", { en: "Settings", id: "Pengaturan" }, []),
   own(timelinePage, { en: "Timeline", id: "Linimasa" }, ["pengelola", "dinas", "pemda", "bank"]),
   own(queuePage, { en: "Queue of orders", id: "Antrean pesanan" }, ["pengelola", "dinas", "bank", "pemda"]),
+  own(arrivalsPage, { en: "Arrivals list", id: "Daftar kedatangan" }, ["pengelola"]),
   own("billing/terima", { en: "Receive payments", id: "Terima pembayaran" }, ["bank"]),
   own(tillPage, { en: "My cash desk", id: "Kas saya" }, ["bank"]),
   own(exceptionsPage, { en: "Money that fits no bill", id: "Uang masuk belum cocok" }, [

@@ -50,6 +50,7 @@ test("every page that stands for no entity is granted as written here", () => {
     "account/keamanan": everybody,
     "system/pengaturan": ["superuser"],
     "booking/antrean": ["bank", "dinas", "pemda", "pengelola", "superuser"],
+    "booking/kedatangan": ["pengelola", "superuser"],
     "booking/linimasa": ["bank", "dinas", "pemda", "pengelola", "superuser"],
     "billing/terima": ["bank", "superuser"],
     "billing/kas": ["bank", "superuser"],

@@ -186,6 +186,7 @@ export const ownPages: readonly string[] = [
   "home",
   ...["terima", "kas", "pengecualian", "pengembalian", "bendahara"].map((page) => `billing/${page}`),
   "booking/antrean",
+  "booking/kedatangan",
   "booking/linimasa",
   "system/pengaturan",
   "account/peran",

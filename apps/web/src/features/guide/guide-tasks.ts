@@ -135,6 +135,7 @@ export const guideTasks: { readonly [T in Topic]: Readonly<Record<keyof TopicTex
   desk: {
     waiting: { who: ["pengelola", "dinas", "pemda", "bank"], pages: ["home"] },
     today: { who: ["pengelola"], pages: ["home"] },
+    arrivals: { who: ["pengelola"], pages: ["booking/kedatangan"] },
     timeline: { who: desks, pages: ["booking/linimasa"] },
     queue: { who: desks, pages: ["booking/antrean"] },
     approve: { who: desks, pages: all("konfirmasipesanan") },

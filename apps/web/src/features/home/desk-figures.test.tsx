@@ -34,7 +34,7 @@ const dirty = {
 };
 const clean = { num: 0, records: [] };
 
-function show(desk: Desk, isConflict = false) {
+function show(desk: Desk, isConflict = false, held = pages) {
   let now = desk;
   const written = fakeApi(({ method, path }) => {
     if (method === "POST") {
@@ -50,7 +50,7 @@ function show(desk: Desk, isConflict = false) {
       <DeskFigures />
       <UnitsToClean />
     </>,
-    { wrapper: screenOf("pengelola", pages) },
+    { wrapper: screenOf("pengelola", held) },
   );
   return written;
 }
@@ -77,6 +77,21 @@ test("each figure leads to the bookings that it counts", async () => {
   expect(screen.getByText("the oldest waits 2 days")).toBeTruthy();
   expect(screen.getByText("2 expire within 24 hours")).toBeTruthy();
   expect(screen.queryByRole("img", { name: "Lodging" })).toBeNull();
+});
+
+test("the paper of those who come is beside them, for today and tomorrow, for who may print it", async () => {
+  show({ angka: [kind("penginapan")], dibersihkan: clean }, false, [...pages, "booking/kedatangan"]);
+  const today = localDate(new Date(), "Asia/Jakarta");
+  const paper = "/booking/kedatangan?tanggal=";
+  expect(await addressOf("Print the arrivals list of today")).toBe(`${paper}${today}`);
+  expect(await addressOf("Print the arrivals list of tomorrow")).toBe(`${paper}${addDays(today, 1)}`);
+  expect(screen.getAllByText("Print list")).toHaveLength(2);
+});
+
+test("nobody else is offered it", async () => {
+  show({ angka: [kind("penginapan")], dibersihkan: clean });
+  await addressOf("Arriving today: 3");
+  expect(screen.queryByText("Print list")).toBeNull();
 });
 
 test("a manager of several kinds has a number for each, and none for a kind without objects", async () => {

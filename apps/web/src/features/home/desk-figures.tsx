@@ -1,8 +1,10 @@
 import { Skeleton, Text } from "@mantine/core";
+import { addDays } from "@retribusi/contract/define/dates";
 import { queuePage } from "@retribusi/contract/features/booking/booking.queue";
 import { closeToExpiryHours, type DeskFigures as Figures } from "@retribusi/contract/features/booking/desk.endpoints";
 import { bookingKindLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { unitPage } from "@retribusi/contract/features/unit/unit.pages";
+import { IconPrinter } from "@tabler/icons-react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -14,6 +16,7 @@ import { useListReader } from "../../records/list/use-list-reader.ts";
 import { BookingKindIcon } from "../booking/booking-kind-icon.tsx";
 import { useBookingLinks } from "../booking/booking-links.ts";
 import { useQueueCount } from "../booking/staff/decision-query.ts";
+import { useArrivalsLink } from "../booking/use-arrivals-link.ts";
 import classes from "./desk-figures.module.css";
 import { type Figure, figureAddress } from "./desk-links.ts";
 import { useDesk } from "./desk-query.ts";
@@ -59,6 +62,22 @@ const NumberLink = ({ to, label, number, isUrgent = false, icon }: NumberProps) 
   </Link>
 );
 
+/** To the paper of those who come today, or tomorrow. */
+function PaperLink({ figure }: { readonly figure: Figure }) {
+  const { t } = useTranslation("home");
+  const { today } = useListReader();
+  const linkOf = useArrivalsLink();
+  if (figure !== "datang" && figure !== "besokdatang") return null;
+  const to = linkOf(figure === "datang" ? today : addDays(today, 1));
+  if (!to) return null;
+  return (
+    <Link to={to} className={classes.paper} aria-label={t(`desk.daftar.${figure}`)}>
+      <IconPrinter size={16} aria-hidden />
+      {t("desk.cetak")}
+    </Link>
+  );
+}
+
 /** One figure, by kind where there are several; each number leads to its bookings. */
 function FigureTile({ figure, kinds }: { readonly figure: Figure; readonly kinds: readonly Figures[] }) {
   const { t } = useTranslation("home");
@@ -79,6 +98,7 @@ function FigureTile({ figure, kinds }: { readonly figure: Figure; readonly kinds
           icon={kinds.length > 1 ? <BookingKindIcon kind={row.jenis} /> : null}
         />
       ))}
+      <PaperLink figure={figure} />
     </Tile>
   );
 }

@@ -75,6 +75,11 @@ export const home = {
     tagihan: "Unpaid",
     segera_one: "{{count}} expires within {{hours}} hours",
     segera_other: "{{count}} expire within {{hours}} hours",
+    cetak: "Print list",
+    daftar: {
+      datang: "Print the arrivals list of today",
+      besokdatang: "Print the arrivals list of tomorrow",
+    },
     dibersihkan: "To be cleaned",
     semuaUnit: "All {{count}} units to be cleaned",
   },

@@ -59,5 +59,10 @@ export const receipt = {
   preview: "Preview of the paper",
   size: "PDF, A4, {{size}} kB",
   indonesian: "Official papers are in Indonesian.",
+  arrivals: {
+    title: "Arrivals list",
+    lead: "Who arrives on a day and who leaves, with a box to tick and room to sign. For all kinds of your group.",
+    day: "Day",
+  },
   toBooking: "To the booking",
 } as const;

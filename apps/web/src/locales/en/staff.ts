@@ -45,6 +45,7 @@ export const staff = {
     week: "Next 7 days",
     inUse: "In use now",
     unpaid: "Unpaid",
+    arrivals: "Print arrivals list",
     own: "Entered by me",
   },
   list: "Bookings",

@@ -78,6 +78,11 @@ export const home: Texts<typeof en> = {
     tagihan: "Belum dibayar",
     segera_one: "{{count}} kedaluwarsa dalam {{hours}} jam",
     segera_other: "{{count}} kedaluwarsa dalam {{hours}} jam",
+    cetak: "Cetak daftar",
+    daftar: {
+      datang: "Cetak daftar kedatangan hari ini",
+      besokdatang: "Cetak daftar kedatangan besok",
+    },
     dibersihkan: "Perlu dibersihkan",
     semuaUnit: "Semua {{count}} unit yang perlu dibersihkan",
   },

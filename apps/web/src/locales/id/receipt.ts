@@ -61,5 +61,10 @@ export const receipt: Texts<typeof en> = {
   preview: "Pratinjau dokumen",
   size: "PDF, A4, {{size}} kB",
   indonesian: "Dokumen resmi berbahasa Indonesia.",
+  arrivals: {
+    title: "Daftar kedatangan",
+    lead: "Siapa yang datang dan siapa yang pulang pada satu hari, dengan kotak centang dan tempat tanda tangan. Untuk semua jenis di kelompok Anda.",
+    day: "Hari",
+  },
   toBooking: "Ke pesanan",
 };

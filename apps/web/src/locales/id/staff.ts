@@ -48,6 +48,7 @@ export const staff: Texts<typeof english> = {
     week: "7 hari ke depan",
     inUse: "Sedang digunakan",
     unpaid: "Belum dibayar",
+    arrivals: "Cetak daftar kedatangan",
     own: "Dibuat oleh saya",
   },
   list: "Pesanan",

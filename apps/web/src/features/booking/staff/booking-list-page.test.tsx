@@ -46,6 +46,24 @@ test("a card of a phone tells state, customer, object with part, time, units, to
   ]);
 });
 
+test.each([
+  ["who may print it", [page, "booking/kedatangan"], true],
+  ["nobody else", [page], false],
+])("the view of today leads to its paper, for %s", async (_, held, isOffered) => {
+  windowThatIs(true);
+  fakeApi(({ path }) => ({
+    body: path.endsWith("count") ? { num: 1 } : { records: [row], page: 1, limit: 20, hasMore: false },
+  }));
+  render(<BookingListPage kind="penginapan" name={page} />, { wrapper: screenOf("pengelola", held) });
+  const views = within(screen.getByRole("group", { name: "Looked for most" }));
+  expect(views.queryByRole("link")).toBeNull();
+  fireEvent.click(views.getByRole("button", { name: "Starts today" }));
+  await waitFor(() => expect(views.getByRole("button", { pressed: true }).textContent).toBe("Starts today"));
+  const link = views.queryByRole("link", { name: "Print arrivals list" });
+  expect(link !== null).toBe(isOffered);
+  if (link) expect(link.getAttribute("href")).toMatch(/\/booking\/kedatangan\?tanggal=\d{4}-\d\d-\d\d$/);
+});
+
 test("what is looked for most is one press away, stands in the address, and is off when it is pressed again", async () => {
   windowThatIs(true);
   const asked: string[] = [];

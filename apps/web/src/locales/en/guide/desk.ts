@@ -16,6 +16,16 @@ export const desk = {
       "Under [home:desk.dibersihkan] one press says that a unit is ready again.",
     ],
   },
+  arrivals: {
+    title: "Print who arrives and leaves",
+    steps: [
+      "Open [menu:home] and press [home:desk.cetak] beside [home:desk.datang] or [home:desk.besokdatang]; in a list of bookings choose [staff:views.today] and press [staff:views.arrivals].",
+      "Choose another day under [receipt:arrivals.day] if you want; then press [receipt:open] to print, or [receipt:download].",
+      "Each guest stands by time with phone, object, unit, what is still to be paid and the note of the order. Tick the box and let them sign; who has checked in is ticked already.",
+      "Behind them stand those who leave that day.",
+    ],
+    note: "The list holds names and phone numbers of guests: keep it at the desk, and destroy it when it isn't needed any more.",
+  },
   timeline: {
     title: "See what is free and who is where",
     steps: [

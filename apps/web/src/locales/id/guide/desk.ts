@@ -18,6 +18,16 @@ export const desk: Texts<typeof en> = {
       "Di bawah [home:desk.dibersihkan], satu tekan menyatakan sebuah unit siap lagi.",
     ],
   },
+  arrivals: {
+    title: "Mencetak siapa yang datang dan pulang",
+    steps: [
+      "Buka [menu:home] lalu tekan [home:desk.cetak] di samping [home:desk.datang] atau [home:desk.besokdatang]; pada daftar pesanan pilih [staff:views.today] lalu tekan [staff:views.arrivals].",
+      "Bila perlu, pilih hari lain pada [receipt:arrivals.day]; lalu tekan [receipt:open] untuk mencetak, atau [receipt:download].",
+      "Setiap tamu tercantum menurut waktu dengan telepon, objek, unit, yang masih harus dibayar, dan catatan pesanan. Centang kotaknya dan mintalah tanda tangan; yang sudah check-in tercentang.",
+      "Di belakangnya tercantum siapa yang pulang pada hari itu.",
+    ],
+    note: "Daftar ini memuat nama dan telepon tamu: simpan di meja pengelola, dan musnahkan bila tidak diperlukan lagi.",
+  },
   timeline: {
     title: "Lihat yang kosong dan siapa berada di mana",
     steps: [
