@@ -15,11 +15,19 @@ export function openerOf(route: SpecifiedRoute): Role {
   return accounts.find((role) => role !== "superuser" && holds(route, role)) ?? "superuser";
 }
 
+/** The paper of a use is there from payment on. */
+const paperState = (sample: string) => (/cetak_(kartu|izin|bast)/.test(sample) ? 50 : undefined);
+
 /**
  * The oldest record that the person sees in the entity's list, for the routes that want one of their own: newer ones come and go with other
  * tests. One in the wanted state, if there is one.
  */
-export async function withRecord(page: Page, token: string, sample: string, state?: number): Promise<string> {
+export async function withRecord(
+  page: Page,
+  token: string,
+  sample: string,
+  state: number | undefined = paperState(sample),
+): Promise<string> {
   if (!sample.endsWith(":id")) return sample;
   const [, name = ""] = sample.split("/");
   const oldest = `limit=1&orderby=${findEntity(name)?.sort[0]}&ordertype=asc`;

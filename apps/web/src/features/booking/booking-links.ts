@@ -1,4 +1,5 @@
 import { pages, pagesFor } from "@retribusi/contract/access/pages";
+import type { usePaperVerb } from "@retribusi/contract/features/booking/booking.papers";
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { useSession } from "../../lib/current-user.ts";
@@ -19,7 +20,7 @@ export type ListPage = keyof (typeof kindPages)[BookingKind];
 const listPath = (kind: BookingKind, page: ListPage): string => `/${bookingEntity[kind]}/${kindPages[kind][page]}`;
 
 /** What a person does with one booking on a page of its own. */
-export type BookingVerb = "complete" | "change" | "reschedule" | "cancel" | "print";
+export type BookingVerb = "complete" | "change" | "reschedule" | "cancel" | "print" | typeof usePaperVerb;
 
 /** The form of one booking stands below the desk of the changes, for the staff who hold the desk and no page of one record. */
 export const changeDesk = "perubahanpesanan";

@@ -78,6 +78,7 @@ export const guideTasks: { readonly [T in Topic]: Readonly<Record<keyof TopicTex
     },
     pay: { who: citizens, pages: [...ownList, ...all("view")] },
     receipt: { who: citizens, pages: [...all("cetak_pesanan"), ...all("view")] },
+    permit: { who: citizens, pages: ["trx_gedung/cetak_izin", "trx_gedung/view"] },
     follow: { who: ["nasabah"], pages: ["home", ...ownList] },
     move: { who: citizens, pages: [...all("reschedule"), ...all("view")] },
     cancel: { who: citizens, pages: [...all("pembatalan"), ...all("view")] },
@@ -160,6 +161,10 @@ export const guideTasks: { readonly [T in Topic]: Readonly<Record<keyof TopicTex
     discount: { who: managers, pages: deskPages },
     decideDiscount: { who: ["dinas", "pemda"], pages: deskPages },
     reinstate: { who: ["dinas"], pages: all("perubahanpesanan") },
+    usePapers: {
+      who: managers,
+      pages: [...each({ penginapan: "cetak_kartu", gedung: "cetak_izin", alat: "cetak_bast" }), ...all("view")],
+    },
     papers: { who: desks, pages: [...all("cetak_pesanan"), ...all("view")] },
   },
   object: {

@@ -1,5 +1,6 @@
 import { findEntity } from "@retribusi/contract/access/entities";
 import { menu } from "@retribusi/contract/access/menu";
+import { findPage } from "@retribusi/contract/access/pages";
 import type { Label, Language } from "@retribusi/contract/define/label";
 import {
   answerWorkingDays,
@@ -60,6 +61,7 @@ type Reader = (name: string, language: Language) => Word | undefined;
 const declared: Readonly<Record<string, Reader>> = {
   menu: (page) => entryOf(page, false),
   entry: (page) => entryOf(page, true),
+  page: (name, language) => labelled(findPage(name)?.label, language),
   action: (name, language) => labelled(isBookingAction(name) ? declarationOf(name).label : undefined, language),
   state: (name, language) => labelled(isState(name) ? bookingStates[name].label : undefined, language),
   field: (name, language) => labelled(fieldOf(name), language),

@@ -1,3 +1,5 @@
+import { usePapers } from "@retribusi/contract/features/booking/booking.papers";
+import { bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { arrivalsPage } from "@retribusi/contract/features/payment/arrivals.endpoints";
 import { type PageRoute, page } from "../../lib/page-route.ts";
 import { paths } from "../../lib/paths.ts";
@@ -12,5 +14,10 @@ export const paymentRoutes: readonly PageRoute[] = [
   page("/billing/kas", async () => (await import("./till/till-page.tsx")).TillPage),
   page("/penutupan_kas/view/:id", async () => (await import("./till/closing-view-page.tsx")).ClosingViewPage),
   page("/penutupan_kas/cetak/:id", async () => (await import("./till/closing-print-page.tsx")).ClosingPrintPage),
+  ...bookingKinds.flatMap((kind) =>
+    eachKindPath(usePapers[kind].page).map((path) =>
+      page(path, async () => (await import("./use-paper-page.tsx")).UsePaperPage),
+    ),
+  ),
   ...eachKindPath("cetak_pesanan").map((path) => page(path, loadPrint)),
 ];

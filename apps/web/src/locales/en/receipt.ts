@@ -59,6 +59,13 @@ export const receipt = {
   preview: "Preview of the paper",
   size: "PDF, A4, {{size}} kB",
   indonesian: "Official papers are in Indonesian.",
+  usePaper: {
+    title: "{{paper}} of booking {{id}}",
+    penginapan:
+      "The guest fills it in and signs it on arrival; it stays at the desk. The identity number is masked: compare the card itself.",
+    gedung: "Who may use what, when and on which conditions. The QR code lets anybody check it.",
+    alat: "Both sides sign it, at the hand-over and at the return. What is recorded is printed, the rest is filled in by hand.",
+  },
   arrivals: {
     title: "Arrivals list",
     lead: "Who arrives on a day and who leaves, with a box to tick and room to sign. For all kinds of your group.",

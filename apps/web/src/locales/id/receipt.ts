@@ -61,6 +61,13 @@ export const receipt: Texts<typeof en> = {
   preview: "Pratinjau dokumen",
   size: "PDF, A4, {{size}} kB",
   indonesian: "Dokumen resmi berbahasa Indonesia.",
+  usePaper: {
+    title: "{{paper}} pesanan {{id}}",
+    penginapan:
+      "Diisi dan ditandatangani tamu saat datang; disimpan di meja pengelola. Nomor identitas disamarkan: cocokkan kartunya.",
+    gedung: "Siapa boleh memakai apa, kapan, dan dengan ketentuan apa. Kode QR dapat diperiksa siapa saja.",
+    alat: "Ditandatangani kedua pihak saat penyerahan dan saat pengembalian. Yang tercatat sudah tercetak, sisanya diisi dengan tangan.",
+  },
   arrivals: {
     title: "Daftar kedatangan",
     lead: "Siapa yang datang dan siapa yang pulang pada satu hari, dengan kotak centang dan tempat tanda tangan. Untuk semua jenis di kelompok Anda.",

@@ -14,5 +14,6 @@ export const alat = defineEntity({
     kelengkapan: page.managerComplete,
     kelengkapan_nsb: page.customerComplete,
     konfirmasipesanan_nsb: page.customerConfirm,
+    cetak_bast: page.usePaper("alat", ["pengelola"]),
   },
 });

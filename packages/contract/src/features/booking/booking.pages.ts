@@ -1,7 +1,9 @@
 import { type PageDeclaration, standardLabels } from "../../define/entity.ts";
 import type { Role } from "../../define/roles.ts";
+import type { BookingKind } from "../catalog/catalog.kinds.ts";
 import type { Desk } from "./booking.action.ts";
 import { actionsOn } from "./booking.machine.ts";
+import { usePapers, usePaperVerb } from "./booking.papers.ts";
 
 const staff = ["pengelola", "dinas", "bank", "pemda"] as const satisfies readonly Role[];
 const everybody = ["nasabah", ...staff] as const satisfies readonly Role[];
@@ -46,6 +48,10 @@ export const bookingPages = {
     record: true,
   },
 } as const satisfies Record<string, PageDeclaration>;
+
+/** The paper with which the use of a kind begins; who comes may hold it in advance where the customer prints it too. */
+export const usePaper = (kind: BookingKind, roles: readonly Role[]) =>
+  ({ verb: usePaperVerb, label: usePapers[kind].title, roles, record: true }) as const satisfies PageDeclaration;
 
 const manager = { roles: ["pengelola"] } as const;
 const customer = { variant: "nasabah", roles: ["nasabah"] } as const;

@@ -14,5 +14,6 @@ export const gedung = defineEntity({
     kelengkapan: page.managerComplete,
     kelengkapan_nsb: page.customerComplete,
     konfirmasipesanan_nsb: page.customerConfirm,
+    cetak_izin: page.usePaper("gedung", ["pengelola", "nasabah"]),
   },
 });

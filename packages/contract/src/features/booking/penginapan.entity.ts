@@ -14,5 +14,6 @@ export const penginapan = defineEntity({
     isi_kelengkapan: page.managerComplete,
     isi_kelengkapan_nsb: page.customerComplete,
     konfirmasipesanan_nasabah: page.customerConfirm,
+    cetak_kartu: page.usePaper("penginapan", ["pengelola"]),
   },
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "../../define/endpoint.ts";
+import { usePapers } from "../booking/booking.papers.ts";
 import { bookingEntity } from "../booking/booking.rights.ts";
 import { statusCodes } from "../booking/booking.states.ts";
 import { type BookingKind, bookingKinds, tariffUnits } from "../catalog/catalog.kinds.ts";
@@ -16,6 +17,19 @@ export const printBooking = (kind: BookingKind) =>
     params: z.strictObject({ id: z.coerce.number().int().positive() }),
     answer: z.file().mime("application/pdf"),
   });
+
+/** The paper with which the use begins, as PDF. NOT_FOUND out of the caller's scope, and in a state that has none (`hasUsePaper`). */
+export const printUsePaper = (kind: BookingKind) => {
+  const page = `${bookingEntity[kind]}/${usePapers[kind].page}` as const;
+  return defineEndpoint({
+    method: "get",
+    path: `${page}/:id`,
+    summary: `Print a booking: ${usePapers[kind].title.en.toLowerCase()}`,
+    access: { pages: [page] },
+    params: z.strictObject({ id: z.coerce.number().int().positive() }),
+    answer: z.file().mime("application/pdf"),
+  });
+};
 
 const text = z.string();
 const instant = z.iso.datetime();

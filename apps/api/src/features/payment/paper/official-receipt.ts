@@ -61,7 +61,8 @@ const paymentSection = (facts: PaperFacts, payment: Payment): Content[] => [
   ),
 ];
 
-const checkSection = (address: string, code: string): Content => ({
+/** The code of a payment, as a picture and to be typed. `address` is the public page that tells whether it still holds. */
+export const checkSection = (address: string, code: string): Content => ({
   unbreakable: true,
   columnGap: 4,
   columns: [

@@ -20,7 +20,8 @@ const parts = {
   pembayaran: { orderBy: { id: "desc" }, include: { tagihan: { select: { nomordokumen: true, system: bankPart } } } },
   diskon_booking: { where: { keputusan: "disetujui" }, orderBy: { id: "desc" }, take: 1 },
   pengembalian: { orderBy: { id: "asc" } },
-  booking_riwayat: { orderBy: { id: "asc" } },
+  booking_riwayat: { orderBy: { id: "asc" }, include: { userdata: { select: { fullname: true } } } },
+  booking_unit: { orderBy: { nomorunit: "asc" }, include: { unit_object: { select: { nomor: true } } } },
 } as const satisfies Prisma.bookingInclude;
 
 type BookingRow = Prisma.bookingGetPayload<{ include: typeof parts }>;

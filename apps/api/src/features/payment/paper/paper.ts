@@ -70,13 +70,17 @@ function contentOf(facts: PaperFacts, around: Surroundings): Content[] {
   }
 }
 
+/** Tells an older print from a newer one. */
+export const footerOf = (facts: PaperFacts, now: Date): string =>
+  `e-Retribusi · pesanan ${facts.id} · versi ${facts.versi} · dicetak ${instantOf(facts, now)}`;
+
 /** The paper of a booking in its present state. */
 export function composePaper(facts: PaperFacts, around: Surroundings): PdfDocument {
   const { title, watermark } = paperOfFacts(facts);
   return {
     title: `${title.id} ${facts.id}`,
     author: facts.tbl_skpd.skpdname,
-    footer: `e-Retribusi · pesanan ${facts.id} · versi ${facts.versi} · dicetak ${instantOf(facts, around.now)}`,
+    footer: footerOf(facts, around.now),
     watermark: watermark ?? undefined,
     content: [...letterheadOf(facts, around.emblem), ...contentOf(facts, around)],
   };

@@ -21,7 +21,7 @@ import { isOverlayOpen } from "../../../components/page-below.tsx";
 import { useConfirm } from "../../../components/use-confirm.tsx";
 import { useLabel } from "../../../lib/use-label.ts";
 import { useBookingLinks } from "../booking-links.ts";
-import { PrintButton, usePrintLink } from "../print-button.tsx";
+import { PrintButton, usePrintLink, useUsePaperLink } from "../print-button.tsx";
 import { withPresentBooking } from "../stale-booking.ts";
 import { callAction, useSendAction } from "../use-send-action.ts";
 import { ActionForm } from "./action-form.tsx";
@@ -113,30 +113,41 @@ interface ButtonsProps extends Pick<Props, "booking"> {
 /** Papers that the customer is handed; others are printed seldom. */
 const handedOut = new Set(["tagihan", "kuitansi", "bebas"]);
 
+/** Papers that aren't handed over at this step, for the menu. */
+function usePapersAside(booking: BookingRecord): MoreAction[] {
+  const print = usePrintLink()(booking);
+  const usePaper = useUsePaperLink()(booking);
+  const offered = [
+    { key: "usePaper", paper: usePaper },
+    { key: "print", paper: print && !handedOut.has(print.kind) ? print : undefined },
+  ];
+  return offered.flatMap(({ key, paper }) => {
+    const icon = <IconPrinter size={16} aria-hidden />;
+    return paper ? [{ key, label: paper.label, does: paper.to, icon, isDangerous: false }] : [];
+  });
+}
+
 /** Those that lead on, and the others behind “More”. */
 function Buttons({ booking, open, isPending, onChoose }: ButtonsProps) {
   const { t } = useTranslation("staff");
   const label = useLabel();
   const links = useBookingLinks();
   const print = usePrintLink()(booking);
+  const papers = usePapersAside(booking);
   const { jenisbooking, id } = booking;
   const offered = stepsOf(booking).flatMap((action) => {
     const does = isPage(action) ? links.to(jenisbooking, action, id) : isAsked(action) && (() => onChoose(action));
     return does ? [{ action, does, ...personalDeclarationOf(action) }] : [];
   });
-  const more: MoreAction[] = offered
+  const aside: MoreAction[] = offered
     .filter(({ aside }) => aside)
     .map(({ action, does, label: words, look }) => {
       return { key: action, label: label(words), does, isDangerous: look === "danger" };
     });
-  if (print && !handedOut.has(print.kind)) {
-    const icon = <IconPrinter size={16} aria-hidden />;
-    more.push({ key: "print", label: print.label, does: print.to, icon, isDangerous: false });
-  }
   return (
     <Group gap="xs" role="group" aria-label={t("actions")}>
-      {offered.map(({ action, does, aside, label: words }) => {
-        if (aside) return null;
+      {offered.map(({ action, does, aside: isAside, label: words }) => {
+        if (isAside) return null;
         const shown = { ...looks[lookOf(action, booking)], ...keyOf(action), children: label(words) };
         if (typeof does === "string") return <Button key={action} component={Link} to={does} {...shown} />;
         const isQuestion = isAsked(action) && asksQuestion(action);
@@ -144,7 +155,7 @@ function Buttons({ booking, open, isPending, onChoose }: ButtonsProps) {
         return <Button key={action} {...shown} {...state} onClick={does} />;
       })}
       {print && handedOut.has(print.kind) ? <PrintButton booking={booking} /> : null}
-      <MoreActions actions={more} />
+      <MoreActions actions={[...aside, ...papers]} />
     </Group>
   );
 }

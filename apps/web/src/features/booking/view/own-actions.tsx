@@ -8,7 +8,7 @@ import { PhoneLink } from "../../../components/phone-link.tsx";
 import { useLabel } from "../../../lib/use-label.ts";
 import { useBookingLinks } from "../booking-links.ts";
 import type { BookingRecord } from "../booking-query.ts";
-import { PrintButton } from "../print-button.tsx";
+import { PrintButton, UsePaperButton } from "../print-button.tsx";
 
 const actions = [
   { action: "complete", icon: IconPencil, props: { variant: "default" } },
@@ -34,6 +34,7 @@ export function OwnActions({ booking }: { readonly booking: BookingRecord }) {
     <Stack gap="xs">
       <Group gap="sm">
         <PrintButton booking={booking} />
+        <UsePaperButton booking={booking} />
         {actions.map(({ action, icon: Icon, props }) => {
           const to = links.to(kind, action, id);
           if (!can[action].allowed || !to) return null;

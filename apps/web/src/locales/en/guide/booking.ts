@@ -48,6 +48,13 @@ export const booking = {
       "Show it when you arrive, with your identity card. The QR picture lets anybody check that it is genuine.",
     ],
   },
+  permit: {
+    title: "Print or show the permit for a hall",
+    steps: [
+      "Open the paid booking and press [page:trx_gedung/cetak_izin], beside the receipt.",
+      "Press [receipt:open] or [receipt:download]. It says who may use the hall, when, for what and on which conditions; the QR picture lets anybody check it.",
+    ],
+  },
   follow: {
     title: "Follow your bookings",
     steps: [

@@ -171,6 +171,15 @@ export const desk = {
       "Press [action:reinstate], write why and tick [staff:consent]. It works only with money received and not paid back, before the booked time, and while the units are free.",
     ],
   },
+  usePapers: {
+    title: "Print registration card, permit to use or hand-over minute",
+    steps: [
+      "Open the paid booking, press [staff:moreActions] and choose the paper: [page:trx_penginapan/cetak_kartu] for lodging, [page:trx_gedung/cetak_izin] for a hall, [page:trx_alat/cetak_bast] for equipment.",
+      "Press [receipt:open] to print, or [receipt:download].",
+      "The card is signed by the guest on arrival and stays at the desk; the number on it is masked, so compare the identity card itself and tick the box.",
+      "The minute is signed twice. Printed before check-in it is blank, to be filled in by hand; printed after check-in or after the end it has units, hour meters and conditions as they were recorded.",
+    ],
+  },
   papers: {
     title: "Print bill, receipt or history",
     steps: [

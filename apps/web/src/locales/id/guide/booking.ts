@@ -50,6 +50,13 @@ export const booking: Texts<typeof en> = {
       "Tunjukkan saat datang bersama kartu identitas. Gambar QR-nya dapat dipakai siapa saja untuk memeriksa keasliannya.",
     ],
   },
+  permit: {
+    title: "Mencetak atau menunjukkan izin pemakaian gedung",
+    steps: [
+      "Buka pesanan yang lunas lalu tekan [page:trx_gedung/cetak_izin], di samping tanda bukti.",
+      "Tekan [receipt:open] atau [receipt:download]. Di dalamnya tertulis siapa yang boleh memakai gedung, kapan, untuk apa, dan dengan ketentuan apa; kode QR dapat diperiksa siapa saja.",
+    ],
+  },
   follow: {
     title: "Lihat keadaan pesanan Anda",
     steps: [

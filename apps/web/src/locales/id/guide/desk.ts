@@ -173,6 +173,15 @@ export const desk: Texts<typeof en> = {
       "Tekan [action:reinstate], tulis alasannya, dan centang [staff:consent]. Ini hanya mungkin bila uangnya sudah diterima dan belum dikembalikan, sebelum waktu pemakaian, dan selama unitnya tersedia.",
     ],
   },
+  usePapers: {
+    title: "Mencetak kartu registrasi tamu, izin pemakaian, atau berita acara serah terima",
+    steps: [
+      "Buka pesanan yang lunas, tekan [staff:moreActions] lalu pilih dokumennya: [page:trx_penginapan/cetak_kartu] untuk penginapan, [page:trx_gedung/cetak_izin] untuk gedung, [page:trx_alat/cetak_bast] untuk alat.",
+      "Tekan [receipt:open] untuk mencetak, atau [receipt:download].",
+      "Kartu ditandatangani tamu saat datang dan disimpan di meja pengelola; nomor di atasnya disamarkan, maka cocokkan kartu identitasnya lalu centang kotaknya.",
+      "Berita acara ditandatangani dua kali. Bila dicetak sebelum check-in, isinya kosong untuk ditulis tangan; bila dicetak sesudah check-in atau sesudah selesai, unit, hour meter, dan kondisi tercetak seperti yang dicatat.",
+    ],
+  },
   papers: {
     title: "Cetak tagihan, bukti bayar, atau riwayat",
     steps: [

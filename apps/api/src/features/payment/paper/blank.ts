@@ -1,0 +1,38 @@
+import type { Content } from "pdfmake";
+import { ink } from "../../../render/pdf.layouts.ts";
+import { sectionTitle } from "./section.ts";
+
+/** A line to write on by hand, for what isn't recorded. */
+export const dots = (count: number): string => ".".repeat(count);
+
+/** Who signs, with room to do it by hand; the name is written below where it isn't known. */
+export const signHere = (office: string, name: string | null, when?: string): Content => ({
+  stack: [
+    ...(when ? [{ text: when }] : []),
+    { text: office },
+    { text: " ", margin: [0, 18, 0, 18] },
+    { text: name ?? `(${dots(44)})`, bold: name !== null },
+  ],
+});
+
+/** Those who sign, side by side on one page. */
+export const signatures = (parts: readonly Content[]): Content => ({
+  unbreakable: true,
+  columnGap: 22,
+  margin: [0, 4, 0, 12],
+  columns: [...parts],
+});
+
+/** The object's own rules of use, line by line as they were written; nothing where there are none. */
+export function rulesSection(rules: string | null, title: string): Content[] {
+  const lines = (rules ?? "").split(/\r?\n/).map((line) => line.replace(/^\s*(?:[-*•]|\d+[.)])\s*/, "").trim());
+  const written = lines.filter((line) => line !== "");
+  if (written.length === 0) return [];
+  return [{ unbreakable: true, stack: [sectionTitle(title), { ol: written, fontSize: 9 }], margin: [0, 0, 0, 11] }];
+}
+
+/** A name in both languages, for guests who read no Indonesian. */
+export const both = (name: string, english: string): Content => ({
+  text: [name, { text: `\n${english}`, fontSize: 7.5, italics: true }],
+  color: ink.quiet,
+});

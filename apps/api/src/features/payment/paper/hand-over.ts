@@ -1,0 +1,135 @@
+import { usePapers } from "@retribusi/contract/features/booking/booking.papers";
+import { describePeriod } from "@retribusi/contract/features/booking/booking.period";
+import { codeOf } from "@retribusi/contract/features/booking/booking.states";
+import type { Content, TableCell } from "pdfmake";
+import { dots, rulesSection, signatures, signHere } from "./blank.ts";
+import { head } from "./cell.ts";
+import { heading } from "./letterhead.ts";
+import type { PaperFacts } from "./paper.query.ts";
+import { instantOf, objectNameOf, pairs, payerSection, sectionTitle, sideBySide } from "./section.ts";
+
+type Line = PaperFacts["booking_unit"][number];
+type Step = PaperFacts["booking_riwayat"][number];
+
+/** The step that led to the state in which the booking is, or has been on its way. */
+const entryInto = ({ booking_riwayat: steps }: PaperFacts, state: "inUse" | "finished"): Step | undefined =>
+  steps.findLast(({ daristatus, kestatus }) => kestatus === codeOf(state) && daristatus !== kestatus);
+
+const hours = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 2 });
+
+const isOut = ({ state }: PaperFacts): boolean => state === "inUse" || state === "finished";
+
+/** What was recorded, or a line to write on. */
+const recorded = (value: string | null | undefined, room: number): TableCell => value || dots(room);
+const meter = (value: number | null | undefined): string | null => (value == null ? null : hours.format(value));
+
+interface Part {
+  readonly title: string;
+  readonly intro: string;
+  /** Who gives, who takes, as they sign. */
+  readonly roles: readonly [officer: string, customer: string];
+  /** It has happened: what was recorded then is printed. */
+  readonly isDone: boolean;
+  readonly state: "inUse" | "finished";
+  readonly valuesOf: (line: Line | undefined) => readonly [meter: string | null, condition: string | null | undefined];
+}
+
+/** More units than this are not written one by one, but for those of which something is recorded. */
+const mostLines = 10;
+
+function unitRow(facts: PaperFacts, { isDone, valuesOf }: Part, number: number): TableCell[] {
+  const line = facts.booking_unit.find(({ nomorunit }) => nomorunit === number);
+  const [hourmeter, condition] = isDone ? valuesOf(line) : [];
+  // Units have their names from the hand-over on.
+  const name = isOut(facts) ? line?.unit_object?.nomor : null;
+  return [String(number), recorded(name, 26), recorded(hourmeter, 20), recorded(condition, 70)];
+}
+
+function unitRows(facts: PaperFacts, part: Part): TableCell[][] {
+  const { booking_unit: lines, jumlahunit } = facts;
+  const all = Array.from({ length: jumlahunit }, (_, at) => at + 1);
+  if (jumlahunit <= mostLines) return all.map((number) => unitRow(facts, part, number));
+  const told = isOut(facts) ? lines.map(({ nomorunit }) => nomorunit) : [];
+  const others = jumlahunit - told.length;
+  const rest: TableCell[] = ["", `${others} ${facts.mst_objectretribusi.satuanobject}`, dots(20), dots(70)];
+  return [...told.map((number) => unitRow(facts, part, number)), ...(others > 0 ? [rest] : [])];
+}
+
+function partOf(facts: PaperFacts, part: Part): Content[] {
+  const { title, intro, roles, isDone, state } = part;
+  const step = isDone ? entryInto(facts, state) : undefined;
+  const when = step ? instantOf(facts, step.waktu) : `Tanggal ${dots(26)} pukul ${dots(12)}`;
+  const titles = ["No.", "Unit", "Hour meter", "Kondisi dan kelengkapan"];
+  return [
+    sectionTitle(title),
+    { text: `${when}. ${intro}`, margin: [0, 0, 0, 5] },
+    {
+      layout: "ledger",
+      margin: [0, 0, 0, 8],
+      table: {
+        headerRows: 1,
+        dontBreakRows: true,
+        widths: ["auto", 120, 90, "*"],
+        body: [titles.map((text) => head(text)), ...unitRows(facts, part)],
+      },
+    },
+    signatures([
+      signHere(roles[0], step?.userdata?.fullname ?? null),
+      signHere(roles[1], facts.namapengguna ?? facts.namapemesan),
+    ]),
+  ];
+}
+
+const used = (facts: PaperFacts): Content[] => {
+  const { mst_objectretribusi: object, jumlahunit, tglmulaipemakaian: start, tglakhirpemakaian: end } = facts;
+  const withOperator = (object.fasilitas ?? "").split(",").includes("operator");
+  return [
+    sectionTitle("Alat atau kendaraan"),
+    pairs(
+      [
+        ["Objek", objectNameOf(facts)],
+        ["Jumlah", `${jumlahunit} ${object.satuanobject}`],
+        ["Pemakaian", describePeriod({ start, end }, facts.satuantarif, facts.zone, "id")],
+        ["Diserahkan di", `${object.lokasialamat}, ${object.lokasikabkota}`],
+        ["Dipakai di", dots(50)],
+        [withOperator ? "Operator (disediakan)" : "Operator", dots(50)],
+      ],
+      78,
+    ),
+  ];
+};
+
+/** What leaves and in which state it comes back: as it was recorded at check-in and at the end, and by hand what wasn't. */
+export function handOverMinute(facts: PaperFacts): Content[] {
+  const { title } = usePapers.alat;
+  return [
+    heading(title.id, title.en, [`Nomor pesanan: ${facts.id}`]),
+    sideBySide(
+      [
+        sectionTitle("Pihak pertama: pengelola"),
+        pairs([
+          ["Kelompok", facts.tbl_kelompokpengelola.pengelolaname],
+          ["Dinas", facts.tbl_skpd.skpdname],
+        ]),
+        { text: " ", fontSize: 4 },
+        ...payerSection(facts, "Pihak kedua: penerima"),
+      ],
+      used(facts),
+    ),
+    ...partOf(facts, {
+      title: "I. Penyerahan",
+      intro: "Pihak pertama menyerahkan dan pihak kedua menerima:",
+      roles: ["Pihak pertama, yang menyerahkan", "Pihak kedua, yang menerima"],
+      ...{ isDone: isOut(facts), state: "inUse" },
+      valuesOf: (line) => [meter(line?.hourmetermulai), line?.kondisimulai],
+    }),
+    ...partOf(facts, {
+      title: "II. Pengembalian",
+      intro: "Pihak kedua mengembalikan dan pihak pertama menerima kembali:",
+      roles: ["Pihak pertama, yang menerima kembali", "Pihak kedua, yang mengembalikan"],
+      ...{ isDone: facts.state === "finished", state: "finished" },
+      valuesOf: (line) => [meter(line?.hourmeterakhir), line?.kondisiakhir],
+    }),
+    ...rulesSection(facts.mst_objectretribusi.aturan, "Ketentuan pemakaian"),
+  ];
+}
