@@ -1,5 +1,6 @@
 import { seedBreaches } from "./breaches.ts";
 import { seedClosures } from "./closures.ts";
+import { seedDeputies } from "./deputies.ts";
 import type { Store } from "./gallery.ts";
 import { drawPictures, seedObjects } from "./objects.ts";
 import { seedContact, seedOrganisation } from "./organisation.ts";
@@ -20,6 +21,7 @@ async function seedRows(store: Store): Promise<void> {
   await seedObjects(store, places);
   const now = new Date();
   await seedClosures(store.prisma, now);
+  await seedDeputies(store.prisma, now);
   await seedBreaches(store.prisma, now);
   await seedStories(store, now);
   await seedTargets(store.prisma, now);

@@ -2,6 +2,7 @@ import { bankRoutes } from "./features/bank/bank.routes.ts";
 import { bookingRoutes } from "./features/booking/booking.routes.ts";
 import { catalogueRoutes } from "./features/booking/catalogue.routes.ts";
 import { closureRoutes } from "./features/closure/closure.routes.ts";
+import { deputyRoutes } from "./features/deputy/deputy.routes.ts";
 import { filesRoutes } from "./features/files/files.routes.ts";
 import { identityRoutes } from "./features/identity/identity.routes.ts";
 import { placeRoutes } from "./features/identity/place.routes.ts";
@@ -40,6 +41,7 @@ export const routes: readonly Route[] = [
   ...bookingRoutes,
   ...tariffRoutes,
   ...closureRoutes,
+  ...deputyRoutes,
   ...policyRoutes,
   ...unitRoutes,
   ...timelineRoutes,

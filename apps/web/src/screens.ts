@@ -2,6 +2,7 @@ import { bookingRoutes } from "./features/booking/booking.routes.tsx";
 import { staffRoutes } from "./features/booking/staff/staff.routes.tsx";
 import { catalogRoutes } from "./features/catalog/catalog.routes.tsx";
 import { closureRoutes } from "./features/closure/closure.routes.tsx";
+import { deputyRoutes } from "./features/deputy/deputy.routes.tsx";
 import { identityRoutes } from "./features/identity/identity.routes.tsx";
 import { orderRoutes } from "./features/order/order.routes.tsx";
 import { paymentRoutes } from "./features/payment/payment.routes.tsx";
@@ -30,6 +31,7 @@ export const memberScreens: readonly PageRoute[] = [
   ...systemRoutes,
   ...tariffRoutes,
   ...closureRoutes,
+  ...deputyRoutes,
   ...policyRoutes,
   ...timelineRoutes,
   ...unitRoutes,

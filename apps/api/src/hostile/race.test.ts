@@ -8,6 +8,7 @@ import { type BreakableApp, openBreakable } from "../testing/breakable-app.ts";
 import { takeImage } from "../testing/database-image.ts";
 import { bookingPairs } from "../testing/racing/booking-pairs.ts";
 import { closurePairs } from "../testing/racing/closure-pairs.ts";
+import { deputyPairs } from "../testing/racing/deputy-pairs.ts";
 import { moneyPairs } from "../testing/racing/money-pairs.ts";
 import { both, type RacingPair } from "../testing/racing/racing-pair.ts";
 import { recordPairs } from "../testing/racing/record-pairs.ts";
@@ -48,6 +49,7 @@ const all = [
   ...settlementPairs,
   ...tariffPairs,
   ...closurePairs,
+  ...deputyPairs,
   ...recordPairs,
 ];
 const pairs = all.map((pair, at) => ({

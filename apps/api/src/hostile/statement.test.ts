@@ -13,6 +13,7 @@ import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { accountWrites, reportWrites } from "../testing/writing/account-writes.ts";
 import { bookingWrites } from "../testing/writing/booking-writes.ts";
 import { closureWrites } from "../testing/writing/closure-writes.ts";
+import { deputyWrites } from "../testing/writing/deputy-writes.ts";
 import { policyWrites } from "../testing/writing/policy-writes.ts";
 import { recordWrites } from "../testing/writing/record-writes.ts";
 import { fileWrites, rightWrites } from "../testing/writing/right-writes.ts";
@@ -43,7 +44,7 @@ afterAll(async () => {
 const written = [
   ...[...bookingWrites, ...recordWrites, ...rightWrites, ...fileWrites],
   ...[...accountWrites, ...secretWrites, ...reportWrites, ...settlementWrites, ...tariffWrites],
-  ...[...closureWrites, ...policyWrites, ...unitWrites],
+  ...[...closureWrites, ...deputyWrites, ...policyWrites, ...unitWrites],
 ];
 const calls = written.map((call, at) => ({ call, at, name: `${call.operation} ${call.what ?? ""}`.trim() }));
 

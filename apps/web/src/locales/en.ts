@@ -8,6 +8,7 @@ export const en = {
   booking: async () => (await visitor()).booking,
   catalog: async () => (await visitor()).catalog,
   closure: async () => (await import("./en/closure.ts")).closure,
+  deputy: async () => (await import("./en/deputy.ts")).deputy,
   conflict: async () => (await record()).conflict,
   editor: async () => (await import("./en/editor.ts")).editor,
   export: async () => (await record()).export,

@@ -11,6 +11,7 @@ export const id: Loaders<typeof en> = {
   booking: async () => (await visitor()).booking,
   catalog: async () => (await visitor()).catalog,
   closure: async () => (await import("./id/closure.ts")).closure,
+  deputy: async () => (await import("./id/deputy.ts")).deputy,
   conflict: async () => (await record()).conflict,
   editor: async () => (await import("./id/editor.ts")).editor,
   export: async () => (await record()).export,

@@ -72,6 +72,7 @@ export const menu: readonly MenuGroup[] = [
         label: "Kelompok Pengelola",
         pages: ["tbl_kelompokpengelola/list", "tbl_kelompokpengelola/list_pemda", "tbl_kelompokpengelola/list_dinas"],
       },
+      { label: "Petugas Pengganti", pages: ["tbl_kelompokpengelola/wakil"] },
       {
         label: "Objek Retribusi",
         pages: [

@@ -207,6 +207,7 @@ export const ownPages: readonly string[] = [
     ["list", "view", "add", "edit", "list_pemda", "add_pemda", "edit_pemda"].map((page) => `${entity}/${page}`),
   ),
   ...["list", "view", "cetak"].map((page) => `penutupan_kas/${page}`),
+  "tbl_kelompokpengelola/wakil",
   "log_keamanan/list",
   "log_keamanan/view",
   ...["list", "view", "add", "edit", "surat"].map((page) => `log_pelanggaran/${page}`),

@@ -12,6 +12,7 @@ import { ask } from "@retribusi/db/statement";
 import { insertRows } from "@retribusi/db/write";
 import { enqueueMail } from "../../lib/outbox/enqueue.ts";
 import type { Transaction } from "../../lib/transaction.ts";
+import { standingIn } from "../deputy/standing-in.ts";
 import { arrivalOf, type BookingRow, findSupplement, intervalOf, owedOf } from "./booking.query.ts";
 import type { Notice, NoticeText } from "./server-action.ts";
 
@@ -64,10 +65,18 @@ interface Customer extends Recipient {
   readonly surelditolak: string;
 }
 
+interface Deputy extends Recipient {
+  /** Whoever is away, by id and name. */
+  readonly away: number;
+  readonly name: string;
+}
+
 interface Recipients {
   /** Of a booking that has a customer with an account. */
   readonly customers: readonly Customer[];
   readonly managers: readonly Recipient[];
+  /** Who does a manager's work while they are away. */
+  readonly deputies: readonly Deputy[];
   readonly agency: readonly Recipient[];
 }
 
@@ -83,6 +92,12 @@ export const recipientsOf = (notice: Notice | undefined, bookingid: number) => (
   managers: rowsOf(
     recipient,
     "FROM booking b JOIN userdata u ON u.pengelolaid = b.pengelolaid AND u.statusakun = 1 WHERE b.id = ? AND ?",
+    [bookingid, notice?.managers !== undefined],
+  ),
+  deputies: rowsOf(
+    { ...recipient, away: int("s.digantikan"), name: text("a.fullname") },
+    `FROM booking b JOIN ${standingIn} s ON s.pengelolaid = b.pengelolaid JOIN userdata u ON u.userid = s.pengganti
+    JOIN userdata a ON a.userid = s.digantikan WHERE b.id = ? AND ?`,
     [bookingid, notice?.managers !== undefined],
   ),
   agency: rowsOf(
@@ -112,6 +127,21 @@ async function mailCustomer(
   await enqueueMail(tx, { to, subject, text: body, ...choice }, row.id);
 }
 
+const standsIn: Label = { en: "You stand in for {names}.", id: "Anda menggantikan {names}." };
+
+/** Managers who are there, and for those who are away whoever does their work, each once, with what is said to deputies. */
+function inCharge({ managers, deputies }: Recipients): (Recipient & { readonly more: string })[] {
+  const away = new Set(deputies.map((one) => one.away));
+  const here = managers.filter(({ userid }) => !away.has(userid)).map((one) => ({ ...one, more: "" }));
+  const instead = [...Map.groupBy(deputies, ({ userid }) => userid).values()].flatMap((own) => {
+    const [first] = own;
+    if (!first) return [];
+    const names = own.map(({ name }) => name).join(", ");
+    return [{ ...first, more: `\n\n${fillMessage(standsIn[languageOf(first.bahasa)], { names })}` }];
+  });
+  return [...new Map([...here, ...instead].map((one) => [one.userid, one])).values()];
+}
+
 /** Tells the customer, the managers and the agency what happened: rows of the same transaction, so that nobody hears of what didn't happen. */
 export async function notify(
   tx: Transaction,
@@ -122,16 +152,16 @@ export async function notify(
 ): Promise<void> {
   const told = typeof customer === "function" ? customer(row, reason) : customer;
   const asked = agency?.(row);
-  const lettersTo = (readers: readonly Recipient[], { subject, body }: NoticeText) =>
-    readers.map(({ userid, bahasa }) => ({
+  const lettersTo = (readers: readonly (Recipient & { readonly more?: string })[], { subject, body }: NoticeText) =>
+    readers.map(({ userid, bahasa, more = "" }) => ({
       userid,
       bookingid: row.id,
       judul: say(subject, row, reason, languageOf(bahasa)),
-      isi: say(body, row, reason, languageOf(bahasa)),
+      isi: say(body, row, reason, languageOf(bahasa)) + more,
     }));
   const inbox = [
     ...(told ? lettersTo(people.customers, told) : []),
-    ...(managers ? lettersTo(people.managers, managers) : []),
+    ...(managers ? lettersTo(inCharge(people), managers) : []),
     ...(asked ? lettersTo(people.agency, asked) : []),
   ];
   if (inbox.length > 0) await insertRows(sqlOf(tx), "inbox", inbox);

@@ -185,6 +185,7 @@ export const guideTasks: { readonly [T in Topic]: Readonly<Record<keyof TopicTex
         ...kept("tbl_kelompokpengelola", "edit", "pemda", "dinas"),
       ],
     },
+    deputies: { who: ["pengelola", "dinas", "superuser"], pages: ["tbl_kelompokpengelola/wakil"] },
     parameters: {
       who: ["bank", "pemda", "superuser"],
       pages: [...parameterPages("list"), ...parameterPages("add"), ...parameterPages("edit")],

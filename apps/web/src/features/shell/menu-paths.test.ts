@@ -65,6 +65,7 @@ const ours = [
   ...["/role_has_permissions/matriks", "/userdata/peninjauan", "/jejak_audit", "/log_keamanan"],
   ...["/kunci_bank", "/pesan_bank", "/cara_bayar", "/tbl_harilibur", "/tbl_dasarhukum"],
   ...["/tbl_harilibur/list_pemda", "/tbl_dasarhukum/list_pemda"],
+  "/tbl_kelompokpengelola/wakil",
   "/mst_objectretribusi/unit",
   "/booking/antrean",
   "/booking/linimasa",

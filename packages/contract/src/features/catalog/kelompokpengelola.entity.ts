@@ -26,6 +26,7 @@ export const kelompokpengelola = defineEntity({
   sort: ["pengelolaid", "pengelolaname"],
   unique: ["idskpd", "pengelolaname"],
   import: true,
+  tables: { wakil: { en: "deputies", id: "petugas pengganti" } },
   uniqueIndexes: { tbl_kelompokpengelola_idskpd_pengelolaname_key: "pengelolaname" },
   pages: {
     ...standardPages({
@@ -37,5 +38,6 @@ export const kelompokpengelola = defineEntity({
     }),
     ...regionPages({ columns, form }),
     ...agencyPages({ columns: [...columns, "alamat"], form }),
+    wakil: { label: { en: "Deputies", id: "Petugas pengganti" }, verb: "deputies", roles: ["pengelola", "dinas"] },
   },
 });

@@ -29,6 +29,7 @@ const serviceProcessing: readonly Processing[] = [
       model_has_roles: ["model_id"],
       permintaan_peran: ["userid", "alasan", "diputusoleh", "alasanputus"],
       model_has_permissions: ["model_id"],
+      wakil: ["digantikan", "pengganti", "catatan", "user_created"],
     },
     data: {
       en: "Name, user name, e-mail, phone, address, identity number, photo, language, role and office; the password only as a hash",

@@ -58,6 +58,8 @@ export const auditActions = [
   { value: "account", label: { en: "Bank account entered", id: "Rekening diisi" } },
   { value: "tutup_objek", label: { en: "Object closed", id: "Objek ditutup" } },
   { value: "buka_objek", label: { en: "Closure lifted", id: "Penutupan dicabut" } },
+  { value: "tunjuk_wakil", label: { en: "Deputy named", id: "Petugas pengganti ditunjuk" } },
+  { value: "akhiri_wakil", label: { en: "Deputy's time ended", id: "Masa petugas pengganti diakhiri" } },
   { value: "ubah_aturan", label: { en: "Rules of an object changed", id: "Aturan objek diubah" } },
   { value: "namai_unit", label: { en: "Units named", id: "Unit diberi nama" } },
   { value: "keadaan_unit", label: { en: "State of a unit", id: "Keadaan unit" } },

@@ -51,6 +51,14 @@ export const object = {
       "Press [policy:save]. The calendar and the customers see it at once; existing bookings keep what was agreed.",
     ],
   },
+  deputies: {
+    title: "Name who stands in while somebody is away",
+    steps: [
+      "Open [menu:tbl_kelompokpengelola/wakil] in the menu; it says who stands in for whom today. Press [deputy:name].",
+      "Say who is away, who stands in, and the first and last day. Then press [deputy:save].",
+      "On these days the messages of the group reach whoever stands in. To end it before its time, press [deputy:end].",
+    ],
+  },
   units: {
     title: "Name the rooms or machines of an object",
     steps: [

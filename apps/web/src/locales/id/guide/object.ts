@@ -53,6 +53,14 @@ export const object: Texts<typeof en> = {
       "Tekan [policy:save]. Kalender dan nasabah langsung melihatnya; pesanan yang ada tetap seperti yang disepakati.",
     ],
   },
+  deputies: {
+    title: "Tunjuk pengganti petugas yang tidak masuk",
+    steps: [
+      "Buka [menu:tbl_kelompokpengelola/wakil] di menu; di sana tertulis siapa menggantikan siapa hari ini. Tekan [deputy:name].",
+      "Isikan siapa yang tidak masuk, siapa penggantinya, serta hari pertama dan terakhir. Lalu tekan [deputy:save].",
+      "Pada hari-hari itu pesan kelompok sampai kepada penggantinya. Untuk mengakhirinya lebih awal, tekan [deputy:end].",
+    ],
+  },
   units: {
     title: "Beri nama kamar atau alat suatu objek",
     steps: [

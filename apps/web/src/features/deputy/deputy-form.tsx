@@ -1,0 +1,95 @@
+import { Button, Group, Select, SimpleGrid, Stack, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { notifications } from "@mantine/notifications";
+import { appointDeputy, type DeputyBoard, longestNote } from "@retribusi/contract/features/deputy/deputy.endpoints";
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { DayInput } from "../../components/day-input.tsx";
+import { ErrorSummary } from "../../components/error-summary.tsx";
+import { LeaveGuard } from "../../components/leave-guard.tsx";
+import { SectionCard } from "../../components/section-card.tsx";
+import { callEndpoint } from "../../lib/api.ts";
+import { useFormCall } from "../../lib/use-form-call.ts";
+import { deputiesKey } from "./deputy-query.ts";
+
+interface Values extends Record<string, unknown> {
+  digantikan: string | null;
+  pengganti: string | null;
+  mulai: string | null;
+  sampai: string | null;
+  catatan: string;
+}
+
+const startValues: Values = { digantikan: null, pengganti: null, mulai: null, sampai: null, catatan: "" };
+
+function useDeputyForm() {
+  const { t } = useTranslation("deputy");
+  const person = (chosen: string | null) => (chosen === null ? t("personMissing") : null);
+  const day = (chosen: string | null) => (chosen === null ? t("dayMissing") : null);
+  return useForm<Values>({
+    initialValues: startValues,
+    validate: { digantikan: person, pengganti: person, mulai: day, sampai: day },
+  });
+}
+
+interface Props {
+  readonly board: DeputyBoard;
+  readonly group: number;
+  readonly onDone: () => void;
+}
+
+/** Names who stands in for whom, and when. */
+export function DeputyForm({ board, group, onDone }: Props) {
+  const { t } = useTranslation("deputy");
+  const client = useQueryClient();
+  const form = useDeputyForm();
+  const { submit, summary, isPending, isDirty } = useFormCall({
+    form,
+    call: ({ digantikan, pengganti, mulai, sampai, catatan }) => {
+      const who = { digantikan: Number(digantikan), pengganti: Number(pengganti) };
+      const days = { mulai: mulai ?? "", sampai: sampai ?? "" };
+      return callEndpoint(appointDeputy, {
+        params: { id: group },
+        body: { ...who, ...days, catatan: catatan.trim() || null },
+      });
+    },
+    onDone: ({ digantikan, pengganti }) => {
+      notifications.show({ color: "green", message: t("saved", { name: digantikan, deputy: pengganti }) });
+      onDone();
+      void client.invalidateQueries({ queryKey: deputiesKey });
+    },
+  });
+  const people = board.orang.map(({ userid, fullname }) => ({ value: String(userid), label: fullname }));
+  const deputies = people.filter(({ value }) => value !== form.values.digantikan);
+  const search = { searchable: true, required: true, nothingFoundMessage: t("nobody") };
+  return (
+    <SectionCard title={t("formTitle")} lead={t("formLead")}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <ErrorSummary {...summary} />
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <Select label={t("away")} data={people} {...search} {...form.getInputProps("digantikan")} />
+            <Select label={t("deputy")} data={deputies} {...search} {...form.getInputProps("pengganti")} />
+            <DayInput label={t("first")} required minDate={board.hariini} {...form.getInputProps("mulai")} />
+            <DayInput
+              label={t("last")}
+              required
+              minDate={form.values.mulai ?? board.hariini}
+              {...form.getInputProps("sampai")}
+            />
+          </SimpleGrid>
+          <TextInput label={t("note")} maxLength={longestNote} {...form.getInputProps("catatan")} />
+          <Group gap="sm">
+            <Button type="submit" loading={isPending}>
+              {t("save")}
+            </Button>
+            <Button variant="default" onClick={onDone}>
+              {t("dont")}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+      <LeaveGuard isDirty={isDirty} />
+    </SectionCard>
+  );
+}
