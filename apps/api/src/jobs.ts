@@ -1,4 +1,5 @@
 import { keepAccounts } from "./features/bank/outgoing/keep-accounts.ts";
+import { escalateOrders } from "./features/booking/escalate.ts";
 import { sweepDeadlines } from "./features/booking/sweep.ts";
 import { sweepLitter } from "./features/files/litter.ts";
 import { sweepFiles } from "./features/files/removal.ts";
@@ -46,6 +47,7 @@ export function startJobs(deps: Deps): Stop {
     every(pause, name, noted(db, name, run), log);
   const stops = [
     job(30_000, "deadlines", () => sweepDeadlines(db)),
+    job(60_000, "orders that wait too long", () => escalateOrders(deps)),
     job(60_000, "tariffs of today", () => showTariffsOfToday(db, deps.clock.now())),
     job(3_600_000, "unused files", () => sweepFiles(deps)),
     job(6 * 3_600_000, "lost files", () => sweepLitter(deps)),

@@ -8,7 +8,7 @@ import {
 } from "@retribusi/contract/features/booking/queue.endpoints";
 import { bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import type { Database } from "@retribusi/db/client";
-import { instant, int, orNull, rowsOf } from "@retribusi/db/column";
+import { instant, int, orNull, rowsOf, text } from "@retribusi/db/column";
 import { sqlOf } from "@retribusi/db/sql";
 import { ask } from "@retribusi/db/statement";
 import type { z } from "zod";
@@ -49,6 +49,16 @@ const ordersOf = (ids: readonly number[], scoped: Scope) =>
     [...ids, ...Object.values(scoped)],
   );
 
+/** Who was mailed last because these orders wait too long, since they came into their state. */
+const mailedOf = (ids: readonly number[]) =>
+  rowsOf(
+    { bookingid: int("e.bookingid"), fullname: text("u.fullname") },
+    `FROM eskalasi e JOIN booking b ON b.id = e.bookingid AND b.tglstatus = e.sejak AND b.statusbooking = ${codeOf("submitted")}
+      JOIN userdata u ON u.userid = e.userid WHERE e.bookingid IN (${marks(ids)})
+      AND e.langkah = (SELECT MAX(f.langkah) FROM eskalasi f WHERE f.bookingid = e.bookingid AND f.sejak = e.sejak)`,
+    ids,
+  );
+
 /** What a decision on these bookings of the scope needs to know, by two statements, however many they are. */
 export async function listDecisionFacts(
   { prisma }: Database,
@@ -60,7 +70,10 @@ export async function listDecisionFacts(
   const { orders } = await ask(sqlOf(prisma), { orders: ordersOf(ids, scoped) });
   if (orders.length === 0) return [];
   const windows = orders.map((order) => ({ objects: [order], during: order }));
-  const { taken } = await ask(sqlOf(prisma), { taken: takenDuring(windows) });
+  const { taken, mailed } = await ask(sqlOf(prisma), {
+    taken: takenDuring(windows),
+    mailed: mailedOf(orders.map(({ id }) => id)),
+  });
   return orders.map((order) => ({
     id: order.id,
     sejak: order.since.toISOString(),
@@ -68,6 +81,7 @@ export async function listDecisionFacts(
     jumlahobject: order.jumlahobject,
     takhadir: order.noShows,
     usulan: order.proposal,
+    disurati: mailed.filter(({ bookingid }) => bookingid === order.id).map(({ fullname }) => fullname),
   }));
 }
 

@@ -104,7 +104,8 @@ test("every notice names facts that there are: anything else in braces would rea
   const names = await readdir(import.meta.dirname, { recursive: true });
   const files = names.filter((name) => /(?<!\.test)\.ts$/.test(name));
   const texts = await Promise.all(files.map((name) => readFile(join(import.meta.dirname, name), "utf8")));
-  const notices = texts.filter((text) => text.includes("subject: {"));
+  // A letter to a colleague is filled by its own file, and its test reads it.
+  const notices = texts.filter((text) => text.includes("subject: {") && !text.includes("letterTo("));
   // In code, braces have a space beside them.
   const named = notices.flatMap((text) => [...text.matchAll(/(?<!\$)\{(\w+)\}/g)].map(([, name = ""]) => name));
   expect(notices.length).toBeGreaterThan(12);

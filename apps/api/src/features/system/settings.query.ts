@@ -5,10 +5,15 @@ import type { Transaction } from "../../lib/transaction.ts";
 
 export interface StoredSettings
   extends Readonly<
-    Record<Exclude<SettingName, "zonawaktu" | "batasdiam" | "retensidokumen" | "wajibduafaktor">, string | null>
+    Record<
+      Exclude<SettingName, "zonawaktu" | "batasdiam" | "batasjawab" | "retensidokumen" | "wajibduafaktor">,
+      string | null
+    >
   > {
   readonly zonawaktu: z.output<typeof settingFields.zonawaktu.schema>;
   readonly batasdiam: number | null;
+  /** Hours of working time; null means the usual ones. */
+  readonly batasjawab: number | null;
   /** Days; null means the usual period. */
   readonly retensidokumen: number | null;
   readonly wajibduafaktor: z.output<typeof settingFields.wajibduafaktor.schema>;
@@ -42,6 +47,7 @@ export async function findSettings({ pengaturan }: Pick<Transaction, "pengaturan
     kontakprivasi: of("kontakprivasi"),
     retensidokumen: settingFields.retensidokumen.schema.catch(null).parse(numberOf(of("retensidokumen"))),
     wajibduafaktor: settingFields.wajibduafaktor.schema.catch("sukarela").parse(of("wajibduafaktor")),
+    batasjawab: settingFields.batasjawab.schema.catch(null).parse(numberOf(of("batasjawab"))),
     batasdiam: settingFields.batasdiam.schema.catch(null).parse(numberOf(of("batasdiam"))),
   };
 }

@@ -53,6 +53,7 @@ describe("the settings", () => {
       kontakprivasi: null,
       retensidokumen: null,
       batasdiam: null,
+      batasjawab: null,
       wajibduafaktor: "sukarela",
       lingkungan: { smtp: "smtp://127.0.0.1:49151", pengirim: environment.MAIL_FROM },
     });
@@ -97,6 +98,8 @@ describe("the settings", () => {
     ["batasdiam", 4],
     ["batasdiam", 481],
     ["batasdiam", 15.5],
+    ["batasjawab", 0],
+    ["batasjawab", 9],
     ["bahasa", "en"],
   ])("refuse a wrong %s: %s", async (field, value) => {
     const before = await prisma().audit.count();

@@ -86,6 +86,7 @@ const jobNames = [
   "old documents",
   "expired data",
   "unconfirmed accounts",
+  "orders that wait too long",
   "money that waits",
   "bills at banks",
 ] as const;

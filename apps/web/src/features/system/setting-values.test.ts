@@ -20,6 +20,7 @@ const before = toSettingValues({
   retensidokumen: 365,
   wajibduafaktor: "sukarela",
   batasdiam: 15,
+  batasjawab: 3,
   lingkungan: { smtp: null, pengirim: "A <a@b.example>" },
 });
 

@@ -11,6 +11,7 @@ export const settingGroups = [
   { title: "contact", names: ["notelp", "email", "alamat", "jamlayanan"] },
   { title: "map", names: ["petaalamat", "petaatribusi"] },
   { title: "privacy", names: ["kontakprivasi", "retensidokumen"] },
+  { title: "work", names: ["batasjawab"] },
   { title: "mail", names: ["smtpalamat", "emailpengirim", "smtppengguna", "smtpsandi"] },
   { title: "safety", names: ["wajibduafaktor", "batasdiam"] },
 ] as const satisfies readonly { readonly title: string; readonly names: readonly SettingName[] }[];

@@ -20,6 +20,7 @@ const settings = {
   kontakprivasi: null,
   retensidokumen: null,
   batasdiam: null,
+  batasjawab: null,
   wajibduafaktor: "sukarela",
 } as const;
 const sentence = /^Error sending email. Please contact system administrator for more info$/;

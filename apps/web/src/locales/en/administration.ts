@@ -162,6 +162,7 @@ export const administration = {
     "report documents": "Making long documents",
     "scheduled reports": "Sending regular reports",
     "mails of scheduled reports": "Noting whether they arrived",
+    "orders that wait too long": "Mailing of orders that wait too long",
     "money that waits": "Reminding of money that waits",
     "bills at banks": "Bills at banks",
   },

@@ -27,6 +27,7 @@ export const staff = {
     },
     noShows_one: "{{count}} no-show in {{months}} months",
     noShows_other: "{{count}} no-shows in {{months}} months",
+    mailed: "over its limit: mailed to {{names}}",
     proposal: "discount of {{amount}} proposed",
   },
   discountWaiting: {

@@ -2,6 +2,7 @@ export const system = {
   settings: "Settings",
   settingsLead: "They apply to the whole installation, and count as soon as they are saved.",
   organisation: "Organisation",
+  work: "Answering orders",
   safety: "Session security",
   contact: "Contact",
   contactLead:

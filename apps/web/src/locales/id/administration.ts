@@ -166,6 +166,7 @@ export const administration: Texts<typeof english> = {
     "report documents": "Membuat dokumen panjang",
     "scheduled reports": "Mengirim laporan berkala",
     "mails of scheduled reports": "Mencatat sampai tidaknya",
+    "orders that wait too long": "Menyurati pesanan yang terlalu lama menunggu",
     "money that waits": "Mengingatkan uang yang menunggu",
     "bills at banks": "Tagihan di bank",
   },

@@ -30,6 +30,7 @@ export const staff: Texts<typeof english> = {
     },
     noShows_one: "{{count}} kali tidak hadir dalam {{months}} bulan",
     noShows_other: "{{count}} kali tidak hadir dalam {{months}} bulan",
+    mailed: "lewat batas: disurati {{names}}",
     proposal: "diskon {{amount}} diusulkan",
   },
   discountWaiting: {

@@ -2,6 +2,7 @@ export const system = {
   settings: "Pengaturan",
   settingsLead: "Berlaku untuk seluruh aplikasi, segera setelah disimpan.",
   organisation: "Organisasi",
+  work: "Menjawab pesanan",
   safety: "Keamanan sesi",
   contact: "Kontak",
   contactLead:

@@ -41,6 +41,7 @@ export const bookingLists = {
   sort: ["id", "date_created", "tglmulaipemakaian"],
   large: true,
   tables: {
+    eskalasi: { en: "mails about orders that wait", id: "surel tentang pesanan yang menunggu" },
     booking: { en: "bookings", id: "pesanan" },
     booking_dokumen: { en: "documents of bookings", id: "dokumen pesanan" },
     booking_riwayat: { en: "histories of bookings", id: "riwayat pesanan" },

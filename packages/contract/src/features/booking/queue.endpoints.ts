@@ -41,6 +41,8 @@ const decisionFacts = z
     takhadir: z.int().nullable(),
     /** Rupiah of the discount that is proposed and not decided on. */
     usulan: z.int().nullable(),
+    /** Who was mailed because it waits too long, by name; nobody before its limit. */
+    disurati: z.array(z.string()),
   })
   .meta({ id: "DecisionFacts" });
 export type DecisionFacts = z.output<typeof decisionFacts>;

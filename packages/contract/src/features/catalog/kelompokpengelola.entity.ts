@@ -1,10 +1,11 @@
 import { defineEntity, standardPages } from "../../define/entity.ts";
 import { integer, longText, optional, phone, text } from "../../define/field.ts";
+import { answerHours } from "../deputy/deputy.answer.ts";
 import { agencyPages, regionPages } from "../region/region.pages.ts";
 import { agencyFields } from "../region/skpd.fields.ts";
 
 const columns = ["pengelolaid", "pengelolaname", "skpdname", "pemdaname", "notelp"] as const;
-const form = ["idpemda", "idskpd", "pengelolaname", "notelp", "alamat"] as const;
+const form = ["idpemda", "idskpd", "pengelolaname", "notelp", "alamat", "batasjawab"] as const;
 
 export const kelompokpengelola = defineEntity({
   name: "tbl_kelompokpengelola",
@@ -18,6 +19,18 @@ export const kelompokpengelola = defineEntity({
     pengelolaname: text({ en: "Manager group", id: "Kelompok pengelola" }, 120, { unique: ["idskpd"] }),
     notelp: optional(phone({ en: "Phone", id: "Telepon" })),
     alamat: optional(longText({ en: "Address", id: "Alamat" }, 255)),
+    batasjawab: optional(
+      integer(
+        { en: "Orders are answered within (working hours)", id: "Batas menjawab pesanan (jam kerja)" },
+        answerHours,
+        {
+          hint: {
+            en: "Then the deputy or the other managers are mailed, after twice as long the agency. Empty: as set for everybody",
+            id: "Lewat itu pengganti atau pengelola lain disurati, setelah dua kali lipat dinas. Kosong: menurut pengaturan umum",
+          },
+        },
+      ),
+    ),
   },
   columns,
   form,

@@ -62,6 +62,7 @@ const serviceProcessing: readonly Processing[] = [
         ...["namapengguna", "keperluan", "alasanpembatalan", "catatan", "user_created"],
       ],
       booking_riwayat: ["userid", "alasan", "perubahan"],
+      eskalasi: ["userid"],
       diskon_booking: ["alasan", "catatan", "diajukanoleh", "diputusoleh"],
     },
     data: {

@@ -46,6 +46,7 @@ const {
   smtpsandi,
   emailpengirim,
   batasdiam,
+  batasjawab,
   wajibduafaktor,
 } = settingFields;
 
@@ -107,6 +108,8 @@ export const settingsAnswer = z.object({
   retensidokumen: z.int().nullable(),
   /** Minutes after which an unused session of staff ends. */
   batasdiam: z.int().nullable(),
+  /** Hours of working time; null means the usual ones. */
+  batasjawab: z.int().nullable(),
   wajibduafaktor: wajibduafaktor.schema,
   /** What the environment says about mail and is used while nothing is set here: the server without its password, and the sender. */
   lingkungan: z.object({ smtp: z.string().nullable(), pengirim: z.string() }),
@@ -150,6 +153,7 @@ export const editSettings = defineEndpoint({
     kontakprivasi: kontakprivasi.schema.exactOptional(),
     retensidokumen: retensidokumen.schema.exactOptional(),
     batasdiam: batasdiam.schema.exactOptional(),
+    batasjawab: batasjawab.schema.exactOptional(),
     wajibduafaktor: wajibduafaktor.schema.exactOptional(),
   }),
   answer: settingsAnswer,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { email, image, integer, longText, optional, secret, select, text } from "../../define/field.ts";
 import { pattern, words } from "../../define/pattern.ts";
+import { answerHours, usualAnswerHours } from "../deputy/deputy.answer.ts";
 import { sessionMinutes } from "../identity/session.rules.ts";
 import { documentDays, retention } from "../privacy/privacy.rules.ts";
 import { timeZone } from "../region/pemda.entity.ts";
@@ -113,6 +114,18 @@ export const settingFields = {
         hint: {
           en: `${documentDays.min} to ${documentDays.max} days; empty means ${retention.documents}. After that identity cards, letters and permits are removed; bills and receipts stay`,
           id: `${documentDays.min} sampai ${documentDays.max} hari; kosong berarti ${retention.documents}. Setelah itu kartu identitas, surat dan izin dihapus; tagihan dan bukti bayar tetap ada`,
+        },
+      },
+    ),
+  ),
+  batasjawab: optional(
+    integer(
+      { en: "Orders are answered within (working hours)", id: "Batas menjawab pesanan (jam kerja)" },
+      answerHours,
+      {
+        hint: {
+          en: `Then somebody else of the manager group is mailed, and after twice as long the agency; empty means ${usualAnswerHours}. A group may have its own limit`,
+          id: `Lewat itu petugas lain kelompok disurati, dan setelah dua kali lipat dinasnya; kosong berarti ${usualAnswerHours}. Kelompok dapat memiliki batas sendiri`,
         },
       },
     ),

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** What a decision on an order needs to know: how long it waits, what is free beside it, and whether its customer came before. */
-export function DecisionFacts({ facts: { sejak, bebas, jumlahobject, takhadir, usulan }, price }: Props) {
+export function DecisionFacts({ facts: { sejak, bebas, jumlahobject, takhadir, usulan, disurati }, price }: Props) {
   const { t } = useTranslation("staff");
   const age = useAge();
   const nights = price.lamapemakaian === 1 ? "night" : "nights";
@@ -21,6 +21,7 @@ export function DecisionFacts({ facts: { sejak, bebas, jumlahobject, takhadir, u
       <span>{t("facts.waits", { time: age(new Date(sejak)) })}</span>
       <span>{t(`facts.free.${time}`, { free: Math.max(0, bebas), all: jumlahobject })}</span>
       {takhadir ? <span data-warns>{t("facts.noShows", { count: takhadir, months: noShowMonths })}</span> : null}
+      {disurati.length > 0 ? <span data-warns>{t("facts.mailed", { names: disurati.join(", ") })}</span> : null}
       {usulan === null ? null : <span data-warns>{t("facts.proposal", { amount: formatRupiah(usulan) })}</span>}
     </span>
   );

@@ -14,7 +14,7 @@ const hall = bookingWith({ ...waits, id: 6, namapemesan: "Siti", jenisbooking: "
 let lodgingNow = lodging;
 const factsOf = (id: number, more: object = {}) => ({
   ...{ id, sejak: new Date(Date.now() - 26 * 3_600_000).toISOString(), bebas: 18, jumlahobject: 24 },
-  ...{ takhadir: 0, usulan: null },
+  ...{ takhadir: 0, usulan: null, disurati: [] },
   ...more,
 });
 const facts = [factsOf(5), factsOf(6, { takhadir: 2, usulan: 50_000 })];
@@ -63,6 +63,14 @@ test("orders of all kinds stand in one list, each with its kind and what a decis
   expect(first?.textContent).not.toContain("no-show");
   expect(second?.textContent).toContain("2 no-shows in 12 months");
   expect(second?.textContent).toMatch(/discount of Rp.50\.000 proposed/);
+});
+
+test("an order over its limit names who was mailed, one in time nobody", async () => {
+  facts[0] = factsOf(5, { disurati: ["Sari", "Dewi"] });
+  show();
+  await screen.findByText("over its limit: mailed to Sari, Dewi");
+  expect(screen.getAllByText(/^over its limit/)).toHaveLength(1);
+  facts[0] = factsOf(5);
 });
 
 test("J and K open the next order and the one before; A, R and T choose what is answered", async () => {

@@ -58,6 +58,7 @@ export const object = {
       "Say who is away, who stands in, and the first and last day. Then press [deputy:save].",
       "On these days the messages of the group reach whoever stands in. To end it before its time, press [deputy:end].",
     ],
+    note: "An order that waits longer than the limit of the group is mailed to whoever stands in, else to the other managers, and after twice as long to the agency.",
   },
   units: {
     title: "Name the rooms or machines of an object",

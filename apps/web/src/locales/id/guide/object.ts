@@ -60,6 +60,7 @@ export const object: Texts<typeof en> = {
       "Isikan siapa yang tidak masuk, siapa penggantinya, serta hari pertama dan terakhir. Lalu tekan [deputy:save].",
       "Pada hari-hari itu pesan kelompok sampai kepada penggantinya. Untuk mengakhirinya lebih awal, tekan [deputy:end].",
     ],
+    note: "Pesanan yang menunggu lebih lama dari batas kelompok disuratkan kepada penggantinya, atau kepada pengelola lain, dan setelah dua kali lipat kepada dinas.",
   },
   units: {
     title: "Beri nama kamar atau alat suatu objek",

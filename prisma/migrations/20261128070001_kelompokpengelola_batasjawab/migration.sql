@@ -1,0 +1,2 @@
+ALTER TABLE `tbl_kelompokpengelola`
+  ADD COLUMN `batasjawab` SMALLINT NULL AFTER `alamat`;
