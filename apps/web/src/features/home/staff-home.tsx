@@ -42,11 +42,11 @@ export function StaffHome({ home }: Props) {
           status: String(codeOf("submitted")),
           empty: { title: t("queueEmpty"), text: t("queueEmptyText") },
         };
-  const receive = (
+  const receive = holds("billing/terima") ? (
     <Button component={Link} to={paths.page("billing/terima")} leftSection={<IconCash size={18} aria-hidden />}>
       {t("receive")}
     </Button>
-  );
+  ) : null;
   const work = (
     <>
       {home === "pengelola" ? null : <FiguresPanel />}
@@ -62,12 +62,7 @@ export function StaffHome({ home }: Props) {
       <PageHeader
         title={t("greeting", { name: current.user.fullname })}
         lead={t(`${home}Lead`, { place })}
-        actions={
-          <>
-            {home === "pengelola" ? <WalkInButton /> : null}
-            {holds("billing/terima") ? receive : null}
-          </>
-        }
+        actions={home === "pengelola" ? <WalkInButton /> : receive}
       />
       <Stack gap="md">
         {home === "pengelola" ? <OwnStandIns /> : null}

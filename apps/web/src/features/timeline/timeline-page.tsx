@@ -104,7 +104,7 @@ export function TimelinePage() {
       <PageHeader
         title={t("title")}
         lead={t(bookingKinds.some(mayOrder) ? "lead" : "leadLooking")}
-        actions={<WalkInButton />}
+        actions={bookingKinds.some(mayOrder) ? <WalkInButton /> : null}
       />
       <TimelineControls asked={asked} change={change} />
       <QueryState query={query} lines={8} />
