@@ -1,5 +1,6 @@
 import { ROOT } from "./root.ts";
 import { checkFeatureImports, checkFeatures } from "./structure/feature.ts";
+import { checkKeys } from "./structure/key.ts";
 import { checkLayers } from "./structure/layer.ts";
 import { checkNames } from "./structure/name.ts";
 import { checkOptions } from "./structure/option.ts";
@@ -25,6 +26,7 @@ const checks = [
   checkTransactions,
   checkClock,
   checkWriters,
+  checkKeys,
   (all: readonly Source[]) => checkOptions(all),
   checkSizes,
 ];

@@ -1,6 +1,6 @@
-import { useHotkeys } from "@mantine/hooks";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
-import { isOverlayOpen } from "./page-below.tsx";
+import { useTranslation } from "react-i18next";
+import { useKeys } from "./use-keys.ts";
 import classes from "./work-item.module.css";
 
 const steps: Readonly<Record<string, "nextElementSibling" | "previousElementSibling">> = {
@@ -48,18 +48,19 @@ export const WorkEnd = ({ children }: Part) => <span className={classes.end}>{ch
 
 /** What there is to work on, one after the other; J and K open the next and the one before from anywhere on the page. */
 export function WorkItems({ label, children }: Part & { readonly label: string }) {
+  const { t } = useTranslation("keys");
   const list = useRef<HTMLUListElement>(null);
   const open = (by: 1 | -1) => {
-    if (isOverlayOpen()) return;
     const items = [...(list.current?.querySelectorAll<HTMLButtonElement>("button[aria-current]") ?? [])];
     const current = items.findIndex((item) => item.getAttribute("aria-current") === "true");
     const next = items[current + by];
     next?.focus();
     next?.click();
   };
-  useHotkeys([
-    ["j", () => open(1)],
-    ["k", () => open(-1)],
+  useKeys([
+    { key: "J", words: t("next"), run: () => open(1) },
+    { key: "K", words: t("previous"), run: () => open(-1) },
+    { key: "ArrowUp ArrowDown", words: t("step") },
   ]);
   return (
     <ul className={classes.list} aria-label={label} ref={list}>

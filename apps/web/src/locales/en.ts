@@ -17,6 +17,7 @@ export const en = {
   home: async () => (await visitor()).home,
   identity: async () => (await import("./en/identity.ts")).identity,
   importing: async () => (await record()).importing,
+  keys: async () => (await import("./en/keys.ts")).keys,
   leave: async () => (await record()).leave,
   map: async () => (await import("./en/map.ts")).map,
   openData: async () => (await import("./en/open-data.ts")).openData,

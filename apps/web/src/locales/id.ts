@@ -20,6 +20,7 @@ export const id: Loaders<typeof en> = {
   home: async () => (await visitor()).home,
   identity: async () => (await import("./id/identity.ts")).identity,
   importing: async () => (await record()).importing,
+  keys: async () => (await import("./id/keys.ts")).keys,
   leave: async () => (await record()).leave,
   map: async () => (await import("./id/map.ts")).map,
   openData: async () => (await import("./id/open-data.ts")).openData,

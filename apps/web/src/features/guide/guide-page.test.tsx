@@ -6,7 +6,6 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { PageNoteContext } from "../../components/page-note.ts";
 import { PagePlaceContext } from "../../components/page-place.tsx";
 import { fakeApi, screenOf } from "../../testing/show.tsx";
-import { HelpButton } from "../shell/help-button.tsx";
 import { GuidePage } from "./guide-page.tsx";
 import { HelpDrawer } from "./help-drawer.tsx";
 import { Tip } from "./tip.tsx";
@@ -37,7 +36,7 @@ test("a tip stands in the page until the person puts it away, and comes back onl
   first.unmount();
   putTipAway("2", "approve");
   render(page, atQueue());
-  render(<HelpDrawer opened onClose={() => undefined} />, atQueue());
+  render(<HelpDrawer opened onClose={() => undefined} onKeys={() => undefined} />, atQueue());
   const again = await screen.findByRole("button", { name: "Show all tips again" });
   expect(screen.queryByRole("note")).toBeNull();
   fireEvent.click(again);
@@ -46,7 +45,7 @@ test("a tip stands in the page until the person puts it away, and comes back onl
 });
 
 test("help shows the tasks of the page with the screens' own words, and leads only where the person may go", async () => {
-  render(<HelpDrawer opened onClose={() => undefined} />, atQueue());
+  render(<HelpDrawer opened onClose={() => undefined} onKeys={() => undefined} />, atQueue());
   expect((await screen.findByRole("button", { name: "Approve an order" })).getAttribute("aria-expanded")).toBe("true");
   expect(screen.getByText("Approve", { selector: "b" })).toBeDefined();
   const own = screen.getAllByRole("link", { name: "Penginapan › Konfirmasi Pesanan" });
@@ -71,26 +70,6 @@ test("a guide numbers its tasks through all chapters, and a role that doesn't ex
   bank.unmount();
   render(routes, { wrapper: screenOf("bank", [], "/index/guide/king") });
   await screen.findByRole("heading", { level: 1, name: "Page not found" });
-});
-
-test("the key ? opens help, but not while somebody types or has a dialog open", async () => {
-  render(
-    <>
-      <input aria-label="Field" />
-      <HelpButton />
-    </>,
-    atQueue(),
-  );
-  const question = { key: "?", code: "Slash", shiftKey: true };
-  fireEvent.keyDown(screen.getByLabelText("Field"), question);
-  const dialog = document.body.appendChild(document.createElement("div"));
-  dialog.setAttribute("role", "dialog");
-  fireEvent.keyDown(document.body, question);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(screen.queryByText("Help")).toBeNull();
-  dialog.remove();
-  fireEvent.keyDown(document.body, question);
-  await screen.findByRole("heading", { name: "Help" });
 });
 
 test("a tip stands below the title of the page, not in dialogs over it", () => {

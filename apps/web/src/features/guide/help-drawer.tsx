@@ -1,8 +1,11 @@
 import { Accordion, Anchor, Button, Drawer, Stack, Text } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { IconKeyboard } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { ErrorState } from "../../components/error-state.tsx";
+import { KeyCap } from "../../components/key-cap.tsx";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { useSession } from "../../lib/current-user.ts";
 import { type Audience, audienceOf, guidePath } from "./audience.ts";
@@ -77,7 +80,24 @@ function TipsAgain({ text: { words } }: Pick<Part, "text">) {
   );
 }
 
-function Help({ audience, onClose }: Omit<Part, "text">) {
+/** The way to the keys for whoever doesn't know that `?` opens them; a phone without a pointer has no keyboard either. */
+function KeysButton({ onKeys }: Pick<Props, "onKeys">) {
+  const { t } = useTranslation("keys");
+  const hasPointer = useMediaQuery("(any-hover: hover)", false, { getInitialValueInEffect: false });
+  if (!hasPointer) return null;
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconKeyboard size={18} aria-hidden />}
+      rightSection={<KeyCap>?</KeyCap>}
+      onClick={onKeys}
+    >
+      {t("here")}
+    </Button>
+  );
+}
+
+function Help({ audience, onClose, onKeys }: Omit<Part, "text"> & Pick<Props, "onKeys">) {
   const { pathname } = useLocation();
   const { data: text, error, refetch } = useGuideText(topicsOf(tasksOf(audience)));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -91,9 +111,7 @@ function Help({ audience, onClose }: Omit<Part, "text">) {
         {text.words.whole}
       </Button>
       <TipsAgain text={text} />
-      <Text size="sm" c="dimmed" visibleFrom="md">
-        {text.words.keyHint}
-      </Text>
+      <KeysButton onKeys={onKeys} />
     </Stack>
   );
 }
@@ -101,10 +119,12 @@ function Help({ audience, onClose }: Omit<Part, "text">) {
 interface Props {
   readonly opened: boolean;
   readonly onClose: () => void;
+  /** Shows the keys of the page in its place. */
+  readonly onKeys: () => void;
 }
 
 /** Help where one is: the steps of what can be done on the page behind it. */
-export function HelpDrawer({ opened, onClose }: Props) {
+export function HelpDrawer({ opened, onClose, onKeys }: Props) {
   const { t } = useTranslation("shell");
   const audience = audienceOf(useSession());
   return (
@@ -116,7 +136,7 @@ export function HelpDrawer({ opened, onClose }: Props) {
       title={t("help")}
       closeButtonProps={{ "aria-label": t("close") }}
     >
-      <Help audience={audience} onClose={onClose} />
+      <Help audience={audience} onClose={onClose} onKeys={onKeys} />
     </Drawer>
   );
 }

@@ -1,30 +1,34 @@
 import { ActionIcon } from "@mantine/core";
-import { useHotkeys } from "@mantine/hooks";
 import { IconHelp } from "@tabler/icons-react";
 import { type ComponentType, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isOverlayOpen } from "../../components/page-below.tsx";
+import { shortcutOf, useKeys } from "../../components/use-keys.ts";
 import { loadChunk } from "../../lib/page-route.ts";
 import { useNotifyError } from "../../lib/use-notify-error.ts";
+import type { HelpWindow, HelpWindowsProps } from "../guide/help-windows.tsx";
 
-type HelpDrawer = ComponentType<{ readonly opened: boolean; readonly onClose: () => void }>;
+const helpKey = "F1";
 
-/** Opens the help for the page one is on; the key `?` does the same. Its texts come when somebody asks for them. */
+/** Opens the help for the page one is on, and by the key `?` the list of its keys. Both come when somebody asks for them. */
 export function HelpButton() {
   const { t } = useTranslation("shell");
+  const { t: keys } = useTranslation("keys");
   const notifyError = useNotifyError();
-  const [opened, setOpened] = useState(false);
-  const [loaded, setLoaded] = useState<{ readonly HelpDrawer: HelpDrawer }>();
-  const open = async () => {
+  const [shown, show] = useState<HelpWindow>();
+  const [loaded, setLoaded] = useState<{ readonly HelpWindows: ComponentType<HelpWindowsProps> }>();
+  const open = async (which: HelpWindow) => {
     try {
-      setLoaded(loaded ?? (await loadChunk(() => import("../guide/help-drawer.tsx"))));
-      setOpened(true);
+      setLoaded(loaded ?? (await loadChunk(() => import("../guide/help-windows.tsx"))));
+      show(which);
     } catch (error) {
       if (error instanceof Error) notifyError(error);
     }
   };
-  // Over a dialog the help for the page behind it would only confuse.
-  useHotkeys([["shift+?", () => (isOverlayOpen() ? undefined : void open())]]);
+  useKeys([
+    { key: "?", words: keys("show"), isEverywhere: true, run: () => void open("keys") },
+    { key: helpKey, words: keys("help"), isEverywhere: true, run: () => void open("help") },
+    { key: "Escape", words: keys("close"), isEverywhere: true },
+  ]);
   return (
     <>
       <ActionIcon
@@ -33,13 +37,13 @@ export function HelpButton() {
         size={36}
         title={t("help")}
         aria-label={t("help")}
-        aria-keyshortcuts="?"
+        {...shortcutOf(helpKey)}
         aria-haspopup="dialog"
-        onClick={() => void open()}
+        onClick={() => void open("help")}
       >
         <IconHelp size={20} stroke={1.75} aria-hidden />
       </ActionIcon>
-      {loaded ? <loaded.HelpDrawer opened={opened} onClose={() => setOpened(false)} /> : null}
+      {loaded ? <loaded.HelpWindows shown={shown} onShow={show} /> : null}
     </>
   );
 }

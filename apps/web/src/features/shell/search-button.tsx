@@ -1,12 +1,13 @@
 import { ActionIcon, Button, Kbd } from "@mantine/core";
-import { useHotkeys } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
 import { type ComponentType, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isOverlayOpen } from "../../components/page-below.tsx";
+import { shortcutOf, useKeys } from "../../components/use-keys.ts";
 import { loadChunk } from "../../lib/page-route.ts";
 import { useNotifyError } from "../../lib/use-notify-error.ts";
 import classes from "./search-button.module.css";
+
+const searchKey = "mod+K";
 
 type SearchWindow = ComponentType<{ readonly opened: boolean; readonly onClose: () => void }>;
 
@@ -25,9 +26,9 @@ export function SearchButton() {
     }
   };
   // What is being filled in over the page would be left behind.
-  useHotkeys([["mod+K", () => (isOverlayOpen() ? undefined : void open())]], []);
+  useKeys([{ key: searchKey, words: t("searchAll"), isEverywhere: true, run: () => void open() }]);
   const said = {
-    "aria-keyshortcuts": "Control+K Meta+K",
+    ...shortcutOf(searchKey),
     "aria-haspopup": "dialog",
     onClick: () => void open(),
   } as const;

@@ -1,12 +1,14 @@
 import { Button } from "@mantine/core";
-import { useHotkeys } from "@mantine/hooks";
 import { IconFileImport, IconPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
-import { isOverlayOpen, useOverlayAddress } from "../../components/page-below.tsx";
+import { useOverlayAddress } from "../../components/page-below.tsx";
+import { shortcutOf, useKeys } from "../../components/use-keys.ts";
 import { useLabel } from "../../lib/use-label.ts";
 import { addressOfPage } from "../record-pages.ts";
 import type { RecordList } from "./use-record-list.ts";
+
+const addKey = "N";
 
 interface Props {
   readonly list: RecordList;
@@ -20,6 +22,7 @@ export function AddButton({ list: { entity, links } }: Props) {
   if (!links.add) return null;
   return (
     <Button
+      {...shortcutOf(addKey)}
       component={Link}
       to={over("dialog", addressOfPage(links.add))}
       leftSection={<IconPlus size={16} aria-hidden />}
@@ -31,11 +34,14 @@ export function AddButton({ list: { entity, links } }: Props) {
 
 /** The ways to new records at the head of a list: the form, to which the key N leads too, and the import of a file. */
 export function AddButtons({ list }: Props) {
-  const { t } = useTranslation("importing");
+  const { t } = useTranslation("records");
+  const importWord = useTranslation("importing").t("import");
+  const text = useLabel();
   const navigate = useNavigate();
   const { over } = useOverlayAddress();
   const { add } = list.links;
-  useHotkeys([["n", () => (add && !isOverlayOpen() ? void navigate(over("dialog", addressOfPage(add))) : undefined)]]);
+  const words = t("add", { name: text(list.entity.singular) });
+  useKeys(add ? [{ key: addKey, words, run: () => void navigate(over("dialog", addressOfPage(add))) }] : []);
   if (!add) return null;
   return (
     <>
@@ -46,7 +52,7 @@ export function AddButtons({ list }: Props) {
           variant="default"
           leftSection={<IconFileImport size={16} aria-hidden />}
         >
-          {t("import")}
+          {importWord}
         </Button>
       ) : null}
       <AddButton list={list} />

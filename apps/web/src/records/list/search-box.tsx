@@ -1,10 +1,9 @@
-import { Kbd } from "@mantine/core";
-import { useHotkeys } from "@mantine/hooks";
 import { fieldOf } from "@retribusi/contract/define/entity";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { isOverlayOpen } from "../../components/page-below.tsx";
+import { KeyCap } from "../../components/key-cap.tsx";
 import { SearchInput } from "../../components/search-input.tsx";
+import { shortcutOf, useKeys } from "../../components/use-keys.ts";
 import { useLabel } from "../../lib/use-label.ts";
 import { searchPause } from "./list-address.ts";
 import classes from "./list-toolbar.module.css";
@@ -14,12 +13,14 @@ import type { RecordList } from "./use-record-list.ts";
 const inSentence = (label: string): string =>
   /^\p{Lu}{2}/u.test(label) ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
+const searchKey = "/";
+
 /** Searches the list in the fields that its entity names; the key / leads there. */
 export function SearchBox({ list: { state, change, refresh, entity } }: { readonly list: RecordList }) {
   const { t } = useTranslation("records");
   const text = useLabel();
   const input = useRef<HTMLInputElement>(null);
-  useHotkeys([["/", () => isOverlayOpen() || input.current?.focus()]]);
+  useKeys([{ key: searchKey, words: t("keys.search"), run: () => input.current?.focus() }]);
   const fields = [...new Set(entity.search.map((name) => inSentence(text(fieldOf(entity, name).label))))].join(", ");
   const words = t("searchIn", { fields });
   return (
@@ -27,18 +28,14 @@ export function SearchBox({ list: { state, change, refresh, entity } }: { readon
       ref={input}
       className={classes.search ?? ""}
       aria-label={words}
-      aria-keyshortcuts="/"
+      {...shortcutOf(searchKey)}
       placeholder={words}
       clearLabel={t("clearSearch")}
       value={state.search}
       pause={searchPause}
       onSearch={(search) => change({ search }, "replace")}
       onAgain={refresh}
-      rightSection={
-        <Kbd size="xs" fz="xs" aria-hidden visibleFrom="sm">
-          /
-        </Kbd>
-      }
+      rightSection={<KeyCap>{searchKey}</KeyCap>}
     />
   );
 }

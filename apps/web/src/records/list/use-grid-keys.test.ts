@@ -17,12 +17,12 @@ const pages = { list: undefined, view: "tbl_skpd/view", add: undefined, edit: un
 
 test("a list that is only read is told no key that changes it", () => {
   const list = { entity: skpd, columns, links: pages, records: [{ can: { view: true } }] };
-  expect(gridKeys(list)).toEqual(["move", "view", "search"]);
+  expect(gridKeys(list)).toEqual(["move", "view"]);
 });
 
 test("a list whose rows may be changed is told all of them", () => {
   const links = { ...pages, add: "tbl_skpd/add", edit: "tbl_skpd/edit" };
   const records = [{ can: { view: true, edit: true, delete: true } }];
-  const all = ["move", "change", "view", "edit", "delete", "select", "search", "add"];
+  const all = ["move", "change", "view", "edit", "delete", "select"];
   expect(gridKeys({ entity: skpd, columns, links, records })).toEqual(all);
 });

@@ -1,30 +1,42 @@
 import { useTranslation } from "react-i18next";
+import { type DeclaredKey, useKeys } from "../../components/use-keys.ts";
 import { isAllowed } from "../record.ts";
 import { inlineColumns } from "./inline-cell.ts";
 import type { RecordList } from "./use-record-list.ts";
 
-type Key = "move" | "change" | "view" | "edit" | "delete" | "select" | "search" | "add";
+/** What the keys do on a row or in its cell; the grid hears them itself. */
+const keyOf = {
+  move: "ArrowUp ArrowDown ArrowLeft ArrowRight",
+  change: "Enter F2",
+  view: "V",
+  edit: "E",
+  delete: "Delete",
+  select: "Space",
+} as const;
+
+type Does = keyof typeof keyOf;
 
 /** Keys that do something in this list: a list that is only read offers none that would change it. */
-export function gridKeys(list: Pick<RecordList, "entity" | "links" | "columns" | "records">): Key[] {
+export function gridKeys(list: Pick<RecordList, "entity" | "links" | "columns" | "records">): Does[] {
   const { links, records = [] } = list;
   const can = (verb: string) => records.some((record) => isAllowed(record, verb));
-  const keys: readonly (readonly [Key, boolean])[] = [
+  const keys: readonly (readonly [Does, boolean])[] = [
     ["move", true],
     ["change", can("edit") && inlineColumns(list).size > 0],
     ["view", links.view !== undefined && can("view")],
     ["edit", links.edit !== undefined && can("edit")],
     ["delete", can("delete")],
     ["select", can("delete")],
-    ["search", true],
-    ["add", links.add !== undefined],
   ];
   return keys.flatMap(([key, does]) => (does ? [key] : []));
 }
 
-/** What the keys do, for screen readers. */
+/** Declares the keys of the grid's rows; their words once more, for screen readers that enter the grid. */
 export function useGridKeys(list: RecordList): string {
   const { t } = useTranslation("records");
-  const named = gridKeys(list).map((key) => t(`keys.${key}`));
-  return `${t("keys.title")}: ${named.join(", ")}.`;
+  const title = useTranslation("keys").t("title");
+  const keys = gridKeys(list).map((does): DeclaredKey => ({ key: keyOf[does], words: t(`keys.${does}`) }));
+  useKeys(keys);
+  const said = keys.map(({ key, words }) => `${key.replaceAll(" ", ", ")}: ${words}`);
+  return `${title}. ${said.join("; ")}.`;
 }

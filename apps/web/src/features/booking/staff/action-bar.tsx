@@ -1,5 +1,4 @@
-import { Button, Card, Group, Kbd, Stack, Text } from "@mantine/core";
-import { type HotkeyItem, useHotkeys } from "@mantine/hooks";
+import { Button, Card, Group, Stack, Text } from "@mantine/core";
 import {
   type AskedAction,
   type Asking,
@@ -17,8 +16,9 @@ import { IconPrinter } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { isOverlayOpen } from "../../../components/page-below.tsx";
+import { KeyCap } from "../../../components/key-cap.tsx";
 import { useConfirm } from "../../../components/use-confirm.tsx";
+import { shortcutOf, useKeys } from "../../../components/use-keys.ts";
 import { useLabel } from "../../../lib/use-label.ts";
 import { useBookingLinks } from "../booking-links.ts";
 import { PrintButton, usePrintLink, useUsePaperLink } from "../print-button.tsx";
@@ -35,13 +35,7 @@ import { useStepWords } from "./use-step-words.ts";
 /** The key that a button can be chosen by, where it has one. */
 function keyOf(action: PersonalAction) {
   const key = stepKeys[action];
-  if (!key) return {};
-  const hint = (
-    <Kbd size="xs" fz="xs" aria-hidden visibleFrom="sm">
-      {key}
-    </Kbd>
-  );
-  return { "aria-keyshortcuts": key, rightSection: hint };
+  return key ? { ...shortcutOf(key), rightSection: <KeyCap>{key}</KeyCap> } : {};
 }
 
 const looks = {
@@ -162,6 +156,7 @@ function Buttons({ booking, open, isPending, onChoose }: ButtonsProps) {
 
 /** What may happen to the booking now, as the server says it; the web decides nothing. */
 export function ActionBar({ booking, onDone }: Props) {
+  const label = useLabel();
   const [open, setOpen] = useState<AskedAction>();
   const sending = useBookingAction((record) => {
     setOpen(undefined);
@@ -173,11 +168,12 @@ export function ActionBar({ booking, onDone }: Props) {
     if (asksQuestion(action)) void decide(action);
     else setOpen(action);
   };
-  useHotkeys(
-    staffActions.filter(isAsked).flatMap((action): HotkeyItem[] => {
+  useKeys(
+    staffActions.filter(isAsked).flatMap((action) => {
       const key = stepKeys[action];
       if (!key || !booking.can[action].allowed) return [];
-      return [[key, () => (isOverlayOpen() || sending.isPending ? undefined : choose(action))]];
+      const run = () => (sending.isPending ? undefined : choose(action));
+      return [{ key, words: label(declarationOf(action).label), run }];
     }),
   );
   return (

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useKeys } from "../../../components/use-keys.ts";
 import { groupId } from "./group-jump.tsx";
 import classes from "./matrix-table.module.css";
 import type { PermissionGroup, PermissionRow } from "./permission-groups.ts";
@@ -91,6 +92,8 @@ const holdersOf = (granted: ReadonlySet<string>, permission: number, roles: read
 /** Pages down, roles across, in groups; the head and the names stay in view. */
 export function MatrixTable({ roles, groups, granted, onTick }: Props) {
   const { t } = useTranslation("administration");
+  const { t: keys } = useTranslation("keys");
+  useKeys([{ key: "ArrowUp ArrowDown ArrowLeft ArrowRight", words: keys("cells") }]);
   const words = usePermissionWords();
   const [stop, setStop] = useState<Stop>({ permission: undefined, column: 0 });
   const rows = groups.flatMap((group) => group.rows);

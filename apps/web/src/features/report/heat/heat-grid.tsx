@@ -2,6 +2,7 @@ import { addDays, daysBetween } from "@retribusi/contract/define/dates";
 import type { HeatMap } from "@retribusi/contract/features/report/report.endpoints";
 import { memo, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useKeys } from "../../../components/use-keys.ts";
 import { useLanguage } from "../../../lib/use-label.ts";
 import { reportToday } from "../period.ts";
 import { formatLongMonth, formatShortMonth, formatValue } from "../report-value.ts";
@@ -154,6 +155,12 @@ interface Props {
 /** Occupancy of each object on each day: a table whose cells are reached by arrow keys, each with its figure in words. */
 export function HeatGrid({ map, addressOf }: Props) {
   const { t } = useTranslation("report");
+  const { t: keys } = useTranslation("keys");
+  useKeys([
+    { key: "ArrowUp ArrowDown ArrowLeft ArrowRight", words: keys("cells") },
+    { key: "PageUp PageDown", words: keys("week") },
+    { key: "Home End", words: keys("ends") },
+  ]);
   const language = useLanguage();
   const help = useId();
   const [description, setDescription] = useState("");

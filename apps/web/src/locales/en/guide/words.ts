@@ -39,7 +39,6 @@ export const words = {
   asOf: "As of",
   allTasks: "No task belongs to this page alone. Choose one from your guide:",
   whole: "Open the whole guide",
-  keyHint: "The key ? opens this help anywhere.",
   tipsAgain: "Show all tips again",
   tipsShown: "The tips appear again where they belong.",
   tip: "Tip",

@@ -41,7 +41,6 @@ export const words: Texts<typeof en> = {
   asOf: "Per",
   allTasks: "Tidak ada tugas khusus untuk halaman ini. Pilih dari panduan Anda:",
   whole: "Buka panduan lengkap",
-  keyHint: "Tombol ? membuka bantuan ini di mana saja.",
   tipsAgain: "Tampilkan lagi semua petunjuk",
   tipsShown: "Petunjuk muncul lagi di tempatnya.",
   tip: "Petunjuk",
