@@ -197,13 +197,14 @@ describe.each(names)("%s", (name) => {
 });
 
 describe("a count with a limit", () => {
+  const totals = { totalbiaya: expect.any(Number) };
   const ask = async (caller: Caller, path: string) =>
     (await caller.get(`trx_penginapan/count${path}`).expect(200)).body;
 
   test.each([
     [3, { num: 3, more: true }],
-    [4, { num: 4 }],
-    [5, { num: 4 }],
+    [4, { num: 4, totals }],
+    [5, { num: 4, totals }],
   ])("of %i stops there, and says so where there are more: an agency's four bookings", async (max, counted) => {
     expect(await ask(dinas, `?max=${max}`)).toEqual(counted);
     expect(await ask(dinas, "")).toEqual({ num: 4 });
@@ -212,14 +213,31 @@ describe("a count with a limit", () => {
   test("counts what filters, addresses and searches leave", async () => {
     for (const path of ["?filter[statusbooking]=20&", "/statusbooking/20?"]) {
       expect(await ask(dinas, `${path}max=2`)).toEqual({ num: 2, more: true });
-      expect(await ask(dinas, `${path}max=3`)).toEqual({ num: 3 });
+      expect(await ask(dinas, `${path}max=3`)).toEqual({ num: 3, totals });
     }
     expect(await ask(superuser, "?filter[statusbooking]=20&max=5")).toEqual({ num: 5, more: true });
-    expect(await ask(superuser, "?filter[statusbooking]=20&max=6")).toEqual({ num: 6 });
+    expect(await ask(superuser, "?filter[statusbooking]=20&max=6")).toEqual({ num: 6, totals });
     const trail = async (max: number) =>
       (await superuser.get(`jejak_audit/count?search=tidak-ada-yang-begini&max=${max}`).expect(200)).body;
     expect(await trail(1)).toEqual({ num: 0 });
     expect(await ask(dinas, "/nosuchfield/x?max=1")).toEqual({ num: 0 });
+  });
+
+  test("adds up the amounts of all rows that match, those of other pages too, and of nobody else's", async () => {
+    const everything = (await dinas.get("trx_penginapan?limit=200").expect(200)).body.records;
+    const sumOf = (rows: readonly { totalbiaya: number; statusbooking?: number }[]) =>
+      rows.reduce((sum, { totalbiaya }) => sum + totalbiaya, 0);
+    expect(sumOf(everything)).toBeGreaterThan(0);
+    expect(await ask(dinas, "?max=100")).toEqual({ num: 4, totals: { totalbiaya: sumOf(everything) } });
+    const waiting = (await dinas.get("trx_penginapan?filter[statusbooking]=20&limit=200").expect(200)).body.records;
+    expect(sumOf(waiting)).toBeLessThan(sumOf(everything));
+    expect(await ask(dinas, "?filter[statusbooking]=20&max=100")).toEqual({
+      num: 3,
+      totals: { totalbiaya: sumOf(waiting) },
+    });
+    expect(await ask(superuser, "?filter[namapemesan]=Nobody&max=100")).toEqual({ num: 0, totals: { totalbiaya: 0 } });
+    // What nothing of is added up has no total.
+    expect((await superuser.get("tbl_skpd/count?max=100").expect(200)).body).not.toHaveProperty("totals");
   });
 
   test("takes a whole number, and is none of a list", async () => {

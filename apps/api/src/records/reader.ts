@@ -123,19 +123,38 @@ function countedRows(entity: AnyEntity, scoped: Scoped, query: ListQuery): Fragm
   return { sql: `${tableOf(entity)} t ${joins} WHERE ${condition.sql}`, values: condition.values };
 }
 
-/** All rows that fit, or the first `max` of them and whether there are more. */
-export async function countRows(db: Database, scoped: Scoped, query: ListQuery, max?: number): Promise<Count> {
+/** All rows that fit. */
+export async function countRows(db: Database, scoped: Scoped, query: ListQuery): Promise<Count> {
   if (scoped.rows === "none") return { num: 0 };
   const entity = entityOf(scoped.entity);
-  const found = countedRows(entity, scoped, query);
-  const counted =
-    max === undefined
-      ? { sql: found.sql, values: found.values }
-      : { sql: `(SELECT 1 FROM ${found.sql} LIMIT ?) counted`, values: [...found.values, max + 1] };
-  const sql = `SELECT COUNT(*) AS num FROM ${counted.sql}`;
-  const [row] = await readSparingly(entity, query, () => runSql(db, sql, counted.values));
+  const { sql, values } = countedRows(entity, scoped, query);
+  const [row] = await readSparingly(entity, query, () => runSql(db, `SELECT COUNT(*) AS num FROM ${sql}`, values));
+  return { num: Number(row?.num ?? 0) };
+}
+
+/**
+ * The first `max` of them and whether there are more; where there are none, the sums of these columns over all of them, by the same
+ * statement. A sum of some rows would be a wrong one.
+ */
+export async function countAndSum(
+  db: Database,
+  scoped: Scoped,
+  query: ListQuery,
+  max: number,
+  names: readonly string[],
+): Promise<Count> {
+  const entity = entityOf(scoped.entity);
+  const found = scoped.rows === "none" ? undefined : countedRows(entity, scoped, query);
+  const columns = ["1 AS one", ...names.map((name, at) => `${columnOf(entity, name)} AS s${at}`)];
+  const sums = names.map((_, at) => `, SUM(s${at}) AS s${at}`);
+  const sql = `SELECT COUNT(*) AS num${sums.join("")} FROM (SELECT ${columns.join(", ")} FROM ${found?.sql} LIMIT ?) counted`;
+  const read = async () => (found ? runSql(db, sql, [...found.values, max + 1]) : []);
+  const [row] = await readSparingly(entity, query, read);
   const num = Number(row?.num ?? 0);
-  return max !== undefined && num > max ? { num: max, more: true } : { num };
+  if (num > max) return { num: max, more: true };
+  const totals = Object.fromEntries(names.map((name, at) => [name, Number(row?.[`s${at}`] ?? 0)]));
+  const isExact = names.length > 0 && Object.values(totals).every(Number.isSafeInteger);
+  return isExact ? { num, totals } : { num };
 }
 
 /** The values of a key as they stand in an address; throws NOT_FOUND for anything that can't be one. */

@@ -6,12 +6,18 @@ import { formatCount } from "./figures.ts";
 /**
  * A counter's answer, read as one shape: `{ num, max_value?, more? }` or a bare number. `max` is null where there is no bound; with `more`
  * there are more than were counted.
+ * `totals` are sums over all rows, by column.
  */
 export const counter = z.union([
-  z.number().transform((num) => ({ num, max: null, more: false })),
+  z.number().transform((num) => ({ num, max: null, more: false, totals: undefined })),
   z
-    .object({ num: z.number(), max_value: z.number().nullish(), more: z.boolean().optional() })
-    .transform(({ num, max_value, more = false }) => ({ num, max: max_value ?? null, more })),
+    .object({
+      num: z.number(),
+      max_value: z.number().nullish(),
+      more: z.boolean().optional(),
+      totals: z.record(z.string(), z.number()).optional(),
+    })
+    .transform(({ num, max_value, more = false, totals }) => ({ num, max: max_value ?? null, more, totals })),
 ]);
 
 /** “12.345”, or “10.000+” where there are more than were counted. */
@@ -25,7 +31,7 @@ export const countSoFar = ({ num, more = false }: Count, until: number, hasMore:
 });
 
 /** “12.345” or “10.000+”, or “7 / 10” under a bound; a dash while nothing is known. */
-export function countText(count: z.output<typeof counter> | undefined, language: Language): string {
+export function countText(count: Omit<z.output<typeof counter>, "totals"> | undefined, language: Language): string {
   if (!count) return "–";
   const text = numberText(count, language);
   return count.max === null ? text : `${text} / ${formatCount(count.max, language)}`;

@@ -17,11 +17,11 @@ export type RecordOption = z.output<typeof optionSchema>;
 export const listRecords = async (entity: string, query: Query, signal?: AbortSignal): Promise<RecordPage> =>
   readAnswer(recordPageSchema, await request({ path: entity, query, signal }));
 
-/** How many rows fit, counted no further than a screen shows. */
+/** How many rows fit, counted no further than a screen shows, and what may be added up of them. */
 export async function countRecords(entity: string, query: Query, signal?: AbortSignal): Promise<Count> {
   const bounded = { ...query, max: countLimit };
-  const { num, more } = readAnswer(counter, await request({ path: `${entity}/count`, query: bounded, signal }));
-  return { num, more };
+  const { num, more, totals } = readAnswer(counter, await request({ path: `${entity}/count`, query: bounded, signal }));
+  return { num, more, totals };
 }
 
 export const getRecord = async (entity: string, id: string, signal?: AbortSignal): Promise<RecordRow> =>

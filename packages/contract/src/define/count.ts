@@ -8,6 +8,13 @@ export const countLimit = 10_000;
 /** How many rows are counted at most, where somebody asks for no more. */
 export const countBound = z.coerce.number().int().min(1).max(1_000_000);
 
-/** A number of rows; with `more`, there are more than these. */
-export const countAnswer = z.object({ num: z.int().nonnegative(), more: z.boolean().optional() });
+/**
+ * A number of rows; with `more`, there are more than these. `totals`, by column, are the sums over these rows of what may be added up: only
+ * where all of them were counted, for a sum of some rows is a wrong one.
+ */
+export const countAnswer = z.object({
+  num: z.int().nonnegative(),
+  more: z.boolean().optional(),
+  totals: z.record(z.string(), z.int()).optional(),
+});
 export type Count = z.output<typeof countAnswer>;

@@ -171,6 +171,10 @@ export const keyOf = (entity: AnyEntity, record: Readonly<Record<string, unknown
 export const identityFields = (entity: AnyEntity): string[] =>
   Object.keys(entity.fields).filter((name) => fieldOf(entity, name).kind === "nik");
 
+/** Columns of a list whose values may be added up. */
+export const totalledColumns = (entity: AnyEntity): string[] =>
+  entity.columns.filter((name) => fieldOf(entity, name).total === true);
+
 /** Fields that are sent back: all but the ones that are only written. */
 export const readableFields = (entity: AnyEntity): string[] =>
   Object.keys(entity.fields).filter((name) => fieldOf(entity, name).kind !== "password");

@@ -1,7 +1,7 @@
 import { type EntityName, isEntityName } from "@retribusi/contract/access/entities";
 import { companionsOf } from "@retribusi/contract/define/cell";
 import { countBound } from "@retribusi/contract/define/count";
-import { type AnyEntity, identityFields, readableFields } from "@retribusi/contract/define/entity";
+import { type AnyEntity, identityFields, readableFields, totalledColumns } from "@retribusi/contract/define/entity";
 import type { Label } from "@retribusi/contract/define/label";
 import { undone } from "@retribusi/contract/errors";
 import type { Request, Response, Router } from "express";
@@ -18,7 +18,7 @@ import { validate } from "../../lib/validate.ts";
 import { presentCovered, showIdentity } from "../identity.ts";
 import { type ListQuery, readListQuery, withFilter } from "../list-query.ts";
 import { existsValue, listOptions, parseExistCheck } from "../options.ts";
-import { countRows, getRow, listRows } from "../reader.ts";
+import { countAndSum, countRows, getRow, listRows } from "../reader.ts";
 import { resolveKey } from "../record-key.ts";
 import { isWritable, type Resource, type Writable } from "../resource.ts";
 import { type RecordRow, rowPresenter, versionOf } from "../row.ts";
@@ -90,7 +90,10 @@ const count =
     const { max, ...asked } = req.query;
     const { query, note } = queryOf(mount, { params: req.params, query: asked });
     const bound = validate(countQuery, max === undefined ? {} : { max }).max;
-    return note ? { num: 0 } : countRows(deps.db, scope(user, mount.name), query, bound);
+    if (note) return { num: 0 };
+    const scoped = scope(user, mount.name);
+    if (bound === undefined) return countRows(deps.db, scoped, query);
+    return countAndSum(deps.db, scoped, query, bound, totalledColumns(mount.entity));
   };
 
 async function viewOf({ db }: Deps, user: CurrentUser, mount: Mount, key: readonly number[]): Promise<RecordRow> {

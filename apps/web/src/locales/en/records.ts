@@ -50,6 +50,8 @@ export const records = {
   notFound: "not found",
   removeFilter: "Remove the filter {{name}}",
   columns: "Columns",
+  columnsAndRows: "Columns and row height",
+  density: { title: "Rows", comfortable: "Comfortable", compact: "Compact" },
   allColumns: "Usual columns and widths",
   refresh: "Refresh",
 
@@ -64,6 +66,9 @@ export const records = {
   records_other: "{{num}} records",
   range: "{{from}}–{{to}} of {{num}}",
   rangeOpen: "{{from}}–{{to}}",
+  totalsOf_one: "Total of {{num}} record",
+  totalsOf_other: "Total of all {{num}} records",
+  totalsBeyond: "There is a total for up to {{num}} records: narrow the list by a filter.",
   pageSize: "Rows per page",
   pages: "Pages",
   pageNumber: "Page {{number}}",
@@ -91,6 +96,9 @@ export const records = {
 
   selected_one: "{{count}} selected",
   selected_other: "{{count}} selected",
+  selectAll: "Select all {{num}} that match",
+  selectedAll: "All {{num}} that match are selected",
+  selectAtMost: "At most {{num}} can be selected at once: narrow the list by a filter.",
   deselect: "Clear the selection",
   deleteSelected: "Delete selected",
   deleteTitle: "Delete {{name}}?",

@@ -53,6 +53,8 @@ export const records: Texts<typeof en> = {
   notFound: "tidak ditemukan",
   removeFilter: "Hapus saringan {{name}}",
   columns: "Kolom",
+  columnsAndRows: "Kolom dan tinggi baris",
+  density: { title: "Baris", comfortable: "Lega", compact: "Rapat" },
   allColumns: "Kolom dan lebar biasa",
   refresh: "Baca ulang",
 
@@ -68,6 +70,9 @@ export const records: Texts<typeof en> = {
   records_other: "{{num}} data",
   range: "{{from}}–{{to}} dari {{num}}",
   rangeOpen: "{{from}}–{{to}}",
+  totalsOf_one: "Jumlah dari {{num}} data",
+  totalsOf_other: "Jumlah dari seluruh {{num}} data",
+  totalsBeyond: "Jumlah tersedia sampai {{num}} data: persempit daftar dengan saringan.",
   pageSize: "Baris per halaman",
   pages: "Halaman",
   pageNumber: "Halaman {{number}}",
@@ -95,6 +100,9 @@ export const records: Texts<typeof en> = {
 
   selected_one: "{{count}} dipilih",
   selected_other: "{{count}} dipilih",
+  selectAll: "Pilih semua {{num}} yang cocok",
+  selectedAll: "Semua {{num}} yang cocok terpilih",
+  selectAtMost: "Paling banyak {{num}} dapat dipilih sekaligus: persempit daftar dengan saringan.",
   deselect: "Batalkan pilihan",
   deleteSelected: "Hapus yang dipilih",
   deleteTitle: "Hapus {{name}}?",

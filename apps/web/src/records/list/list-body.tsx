@@ -11,6 +11,7 @@ import { useLabel } from "../../lib/use-label.ts";
 import { AddButton } from "./add-buttons.tsx";
 import { ListCards } from "./list-cards.tsx";
 import { ListFooter } from "./list-footer.tsx";
+import { ListTotals } from "./list-totals.tsx";
 import type { RecordList } from "./use-record-list.ts";
 
 /**
@@ -91,6 +92,7 @@ export function ListBody({ list }: Props) {
   return (
     <Suspense fallback={<LoadingState lines={8} />}>
       <ListGrid list={list} />
+      <ListTotals list={list} />
       <ListFooter list={list} />
     </Suspense>
   );

@@ -5,6 +5,7 @@ import { countSoFar, numberText } from "../../lib/counter.ts";
 import { formatCount } from "../../lib/figures.ts";
 import { useLabel, useLanguage } from "../../lib/use-label.ts";
 import { usualOrder } from "./list-address.ts";
+import { ListTotals } from "./list-totals.tsx";
 import { RecordCard } from "./record-card.tsx";
 import type { RecordList } from "./use-record-list.ts";
 
@@ -50,6 +51,7 @@ export function ListCards({ list }: { readonly list: RecordList }) {
         </Text>
         <OrderSelect list={list} />
       </Group>
+      <ListTotals list={list} />
       <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: "none" }}>
         {records.map((record) => (
           <RecordCard key={keyOf(entity, record)} list={list} record={record} />

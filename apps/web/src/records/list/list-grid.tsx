@@ -29,7 +29,7 @@ import { SelectionBar } from "./selection-bar.tsx";
 import { useGridKeys } from "./use-grid-keys.ts";
 import { useGridWords } from "./use-grid-words.ts";
 import { useListReader } from "./use-list-reader.ts";
-import type { RecordList } from "./use-record-list.ts";
+import type { Density, RecordList } from "./use-record-list.ts";
 import { useRowLinksOf } from "./use-row-links.ts";
 
 const isCut = (box: Element): boolean =>
@@ -54,9 +54,11 @@ const gridOptions: GridOptions<RecordRow> = {
   defaultColDef: { resizable: true, sortingOrder: ["asc", "desc"], wrapHeaderText: true },
   selectionColumnDef: { pinned: "left", width: 44, cellClass: classes.cell ?? "" },
 };
-const thumbnailRow = 58;
-const twoLineRow = 46;
-const textRow = 38;
+/** Heights of rows in pixels. Pictures keep theirs, and buttons in a row are 28 pixels. */
+const rowHeights = {
+  comfortable: { pictures: 58, twoLines: 46, text: 38 },
+  compact: { pictures: 54, twoLines: 40, text: 30 },
+} as const satisfies Record<Density, object>;
 
 /** What the keys do on a row: Enter and F2 change the cell, V opens, E edits, Delete deletes; Enter opens where nothing can be changed. */
 function useRowKeys(list: RecordList, change: (record: RecordRow, column: string) => boolean) {
@@ -153,6 +155,7 @@ export function ListGrid({ list }: { readonly list: RecordList }) {
   const { title, keys, hint } = useGridNames(list);
   const isCurrent = useCurrentMark(list, api);
   const hasPictures = list.columns.shown.some((name) => fieldOf(entity, name).kind.startsWith("image"));
+  const heights = rowHeights[list.density];
   const canSelect = records.some((record) => isAllowed(record, "delete"));
   return (
     <div aria-busy={list.isLoading} className={classes.grid} data-tall={isTall || undefined}>
@@ -167,7 +170,7 @@ export function ListGrid({ list }: { readonly list: RecordList }) {
           columnDefs={columnDefs}
           getRowId={({ data }) => keyOf(entity, data)}
           getLocaleText={words.getLocaleText}
-          rowHeight={hasPictures ? thumbnailRow : isTall ? twoLineRow : textRow}
+          rowHeight={hasPictures ? heights.pictures : isTall ? heights.twoLines : heights.text}
           rowClassRules={{ [classes.current ?? "current"]: isCurrent }}
           onGridReady={({ api: ready }) => {
             api.current = ready;

@@ -49,6 +49,19 @@ function useColumnChoice(page: string, entity: AnyEntity, columns: readonly stri
   };
 }
 
+export const densities = ["comfortable", "compact"] as const;
+export type Density = (typeof densities)[number];
+
+/** How tall the rows of every list are, remembered on the device. */
+function useDensity() {
+  const [density, setDensity] = useLocalStorage<Density>({
+    key: "retribusi.density",
+    defaultValue: "comfortable",
+    getInitialValueInEffect: false,
+  });
+  return { density, setDensity };
+}
+
 /** A list page of any entity without its markup. */
 export function useRecordList(name: string) {
   const isNarrow = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
@@ -66,6 +79,7 @@ export function useRecordList(name: string) {
     unknownFilter,
     impossible,
     isNarrowed: state.search !== "" || Object.keys(state.filters).length > 0,
+    ...useDensity(),
     columns: useColumnChoice(name, entity, columnsOf(page)),
     links: heldPages(useCurrentUser().pages, page),
     currentKey: useCurrentKey(entity),

@@ -12,6 +12,7 @@ import {
   related,
   select,
   text,
+  totalled,
 } from "../../define/field.ts";
 import { tariffUnitLabels, tariffUnits } from "../catalog/catalog.kinds.ts";
 import { kategoriobject } from "../catalog/kategoriobject.entity.ts";
@@ -60,7 +61,7 @@ export const bookingFields = {
   }),
   tahun: count("Year", "Tahun"),
   diskon: money({ en: "Discount", id: "Diskon" }),
-  totalbiaya: money({ en: "Total", id: "Total biaya" }, { listed: totalWithBill }),
+  totalbiaya: totalled(money({ en: "Total", id: "Total biaya" }, { listed: totalWithBill })),
   idbilling: optional(text({ en: "Billing id", id: "Id billing" }, 18, { digits: true })),
   tglexpiredbilling: optional(instant({ en: "Pay before", id: "Batas bayar" })),
   tglbayarbilling: optional(instant({ en: "Paid on", id: "Tanggal bayar" })),

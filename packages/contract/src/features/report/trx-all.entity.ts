@@ -22,7 +22,6 @@ export const reportTrxAll = defineEntity({
   fields: {
     ...bookingFields,
     diskon: totalled(bookingFields.diskon),
-    totalbiaya: totalled(bookingFields.totalbiaya),
     jenisbooking: select(
       { en: "Kind", id: "Jenis" },
       bookingKinds.map((value) => ({ value, label: bookingKindLabels[value] })),
