@@ -8,6 +8,7 @@ import { readAnswer } from "../lib/api.ts";
 import { wholePercent } from "../lib/figures.ts";
 import { upload } from "../lib/upload.ts";
 import { useNotifyError } from "../lib/use-notify-error.ts";
+import { FieldLabel } from "./field-label.tsx";
 
 interface Props {
   readonly label: string;
@@ -49,7 +50,13 @@ export function DocumentInput({ label, isRequired, error, onBusy, onStored }: Pr
   };
   return (
     <Stack gap={4}>
-      <Input.Wrapper id={id} label={label} labelElement="div" required={isRequired} error={error}>
+      <Input.Wrapper
+        id={id}
+        label={<FieldLabel label={label} isOptional={!isRequired} />}
+        labelElement="div"
+        required={isRequired}
+        error={error}
+      >
         <FileButton accept={uploadLimits.documents.join(",")} onChange={(file) => void store(file)}>
           {(button) => (
             <Button

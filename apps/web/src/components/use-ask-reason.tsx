@@ -41,7 +41,7 @@ function ReasonForm({ text, label, missing, confirm, isDangerous, onDone, onCanc
           minRows={2}
           maxLength={mostLetters}
           data-autofocus
-          withAsterisk
+          required
           {...form.getInputProps("reason")}
         />
         <DialogButtons onClose={onCancel} {...{ confirm, isDangerous }} />

@@ -3,6 +3,7 @@ import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DocumentInput } from "../../components/document-input.tsx";
+import { FieldLabel } from "../../components/field-label.tsx";
 import { StepFrame } from "./step-frame.tsx";
 
 interface Props {
@@ -28,7 +29,7 @@ export function NoteForm({ label, isRequired, takesFile = false, onSend, ...fram
   return (
     <StepFrame {...frame} isWaiting={isUploading} onSubmit={send}>
       <Textarea
-        label={label}
+        label={<FieldLabel label={label} isOptional={!isRequired} />}
         required={isRequired}
         autoFocus
         autosize

@@ -5,6 +5,7 @@ import { use, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DayInput } from "../../components/day-input.tsx";
 import { DocumentInput } from "../../components/document-input.tsx";
+import { FieldLabel } from "../../components/field-label.tsx";
 import { UsualZone } from "../../lib/organisation.ts";
 import { serverNow } from "../../lib/server-clock.ts";
 import { StepFrame } from "./step-frame.tsx";
@@ -59,7 +60,7 @@ export function PayForm({ onSend, ...frame }: Props) {
         onStored={(berkasid) => form.setFieldValue("berkasid", berkasid)}
       />
       <Textarea
-        label={t("form.noteOptional")}
+        label={<FieldLabel label={t("form.note")} />}
         autosize
         minRows={2}
         maxLength={1000}

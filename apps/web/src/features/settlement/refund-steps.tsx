@@ -75,7 +75,7 @@ function StepForm({ action, refund, onClose }: FormProps) {
     );
   }
   const isRequired = action === "reject" || action === "note";
-  const label = action === "reject" ? t("form.why") : t(isRequired ? "form.note" : "form.noteOptional");
+  const label = t(action === "reject" ? "form.why" : "form.note");
   return (
     <NoteForm
       label={label}

@@ -49,7 +49,11 @@ export const staffTheme: MantineThemeOverride = createTheme({
     Checkbox: { classNames: { input: classes.choice ?? "" } },
     Radio: { classNames: { radio: classes.choice ?? "" } },
     Card: { defaultProps: { withBorder: true, padding: "lg", radius: "lg" } },
-    InputWrapper: { classNames: { label: classes.label ?? "", error: classes.error ?? "" } },
+    // Required is the rule and has no mark; what is optional says so (`FieldLabel`).
+    InputWrapper: {
+      defaultProps: { withAsterisk: false },
+      classNames: { label: classes.label ?? "", error: classes.error ?? "" },
+    },
     Input: { classNames: { input: classes.input ?? "" } },
     // Nothing but items may stand in a menu; without the placeholder the first of them takes the focus.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },

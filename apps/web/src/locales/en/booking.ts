@@ -164,7 +164,7 @@ export const booking = {
         "16 digits, as on the customer's identity card. Only the customer, the manager and the super user see it in full.",
     },
     phoneHint: "For questions about this booking, e.g. 0812 3456 7890",
-    otherContact: "Another number (optional)",
+    otherContact: "Another number",
     usedBy: "Who will use it",
     usedByHint: "The person who arrives, or the organisation",
     purpose: "Purpose",
@@ -187,7 +187,6 @@ export const booking = {
   },
   documents: {
     title: "Documents",
-    titleOptional: "Documents (optional)",
     hint: "Pdf or picture, at most {{max}} MB each, at most {{count}} files",
     required: "(required)",
     remove: "Remove {{name}}",

@@ -17,7 +17,6 @@ export const records = {
   unchanged: "Leave empty to keep the current one",
   secretKept: "Set. Leave empty to keep it",
   showPassword: "Show or hide what is typed",
-  optional: "optional",
 
   add: "Add {{name}}",
   edit: "Edit",

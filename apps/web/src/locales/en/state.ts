@@ -1,4 +1,5 @@
 export const state = {
+  optional: "optional",
   loading: "Loading…",
   retry: "Try again",
   reload: "Reload the page",

@@ -167,7 +167,7 @@ export const booking: Texts<typeof en> = {
         "16 digit sesuai kartu identitas nasabah. Hanya nasabah, pengelola, dan super user yang melihatnya lengkap.",
     },
     phoneHint: "Untuk pertanyaan tentang pesanan ini, mis. 0812 3456 7890",
-    otherContact: "Nomor lain (opsional)",
+    otherContact: "Nomor lain",
     usedBy: "Siapa yang menggunakan",
     usedByHint: "Orang yang datang, atau lembaganya",
     purpose: "Keperluan",
@@ -190,7 +190,6 @@ export const booking: Texts<typeof en> = {
   },
   documents: {
     title: "Dokumen",
-    titleOptional: "Dokumen (opsional)",
     hint: "Pdf atau gambar, paling besar {{max}} MB per berkas, paling banyak {{count}} berkas",
     required: "(wajib)",
     remove: "Hapus {{name}}",

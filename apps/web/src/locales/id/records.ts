@@ -20,7 +20,6 @@ export const records: Texts<typeof en> = {
   unchanged: "Kosongkan agar tidak berubah",
   secretKept: "Sudah diisi. Kosongkan agar tidak berubah",
   showPassword: "Tampilkan atau sembunyikan isian",
-  optional: "opsional",
 
   add: "Tambah {{name}}",
   edit: "Ubah",

@@ -2,6 +2,7 @@ import type { state as en } from "../en/state.ts";
 import type { Texts } from "../texts.ts";
 
 export const state: Texts<typeof en> = {
+  optional: "opsional",
   loading: "Memuat…",
   retry: "Coba lagi",
   reload: "Muat ulang halaman",

@@ -1,10 +1,11 @@
-import { Button, Group, SimpleGrid, Text } from "@mantine/core";
+import { Button, Group, SimpleGrid } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { fieldOf } from "@retribusi/contract/define/entity";
 import { type FormEvent, type ReactNode, useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { ErrorSummary } from "../../components/error-summary.tsx";
+import { FieldLabel } from "../../components/field-label.tsx";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { usePagePlace } from "../../components/page-place.tsx";
 import { SavedFormContext } from "../../components/saved-form.ts";
@@ -112,19 +113,5 @@ export function RecordForm({ page, plan, ...options }: FormOptions) {
         </Button>
       </Group>
     </form>
-  );
-}
-
-/** Most fields are required, so the others are marked. */
-function FieldLabel({ label, isOptional }: { readonly label: string; readonly isOptional: boolean }) {
-  const { t } = useTranslation("records");
-  if (!isOptional) return label;
-  return (
-    <>
-      {label}{" "}
-      <Text span inherit c="dimmed" fw={400}>
-        ({t("optional")})
-      </Text>
-    </>
   );
 }

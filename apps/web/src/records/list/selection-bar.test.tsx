@@ -26,8 +26,7 @@ function open(count: number, more = false) {
   fakeApi(({ method, path, query }) => {
     const isDeletion = method.toLowerCase() === "delete";
     const id = Number(/delete\/(\d+)$/.exec(path)?.[1]);
-    if (isDeletion && id === 9)
-      return { status: 409, body: { error: { code: "IN_USE", message: "In use." } } };
+    if (isDeletion && id === 9) return { status: 409, body: { error: { code: "IN_USE", message: "In use." } } };
     if (isDeletion) deleted.push(id);
     if (isDeletion) return { body: { deleted: 1 } };
     if (path.endsWith("count")) return { body: more ? { num: count, more } : { num: count } };

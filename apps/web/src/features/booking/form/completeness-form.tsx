@@ -9,6 +9,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { z } from "zod";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
+import { FieldLabel } from "../../../components/field-label.tsx";
 import { FormConflict } from "../../../components/form-conflict.tsx";
 import { LeaveGuard } from "../../../components/leave-guard.tsx";
 import { paths } from "../../../lib/paths.ts";
@@ -129,7 +130,12 @@ export function CompletenessForm(props: Props) {
             autoComplete="tel"
             description={t("complete.phoneHint")}
           />
-          <TextInput {...field("nokontak")} type="tel" inputMode="tel" label={t("complete.otherContact")} />
+          <TextInput
+            {...field("nokontak")}
+            type="tel"
+            inputMode="tel"
+            label={<FieldLabel label={t("complete.otherContact")} />}
+          />
           <TextInput
             {...field("namapengguna")}
             label={t("complete.usedBy")}

@@ -8,6 +8,7 @@ import {
 import { IconFileText, IconPaperclip, IconTrash } from "@tabler/icons-react";
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { FieldLabel } from "../../../components/field-label.tsx";
 import { errorText } from "../../../lib/error-text.ts";
 import { wholePercent } from "../../../lib/figures.ts";
 import { useLabel } from "../../../lib/use-label.ts";
@@ -111,7 +112,7 @@ export function DocumentsField(props: Props) {
     <Input.Wrapper
       id={id}
       size="md"
-      label={t(required.length > 0 ? "documents.title" : "documents.titleOptional")}
+      label={<FieldLabel label={t("documents.title")} isOptional={required.length === 0} />}
       labelElement="div"
       description={t("documents.hint", { max: uploadLimits.megabytes, count: uploadLimits.files })}
       error={problem ? undefined : error}

@@ -109,7 +109,7 @@ test("the day of the order is shown to whoever asks for it; a file has it anyway
   const file =
     "id uraianstatus namapemesan objectname subobjectname tglmulaipemakaian tglakhirpemakaian jumlahunit totalbiaya idbilling date_created pengelolaname";
   expect([output("Shown"), output("In files")]).toEqual([usual, file]);
-  fireEvent.click(screen.getByRole("button", { name: "Columns" }));
+  fireEvent.click(screen.getByRole("button", { name: "Columns and row height" }));
   const menu = within(await screen.findByRole("dialog"));
   fireEvent.click(menu.getByRole("checkbox", { name: "Ordered on" }));
   await waitFor(() => expect(output("Shown")).toBe(`${usual} date_created`));

@@ -8,6 +8,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DayInput } from "../../../components/day-input.tsx";
 import { DocumentInput } from "../../../components/document-input.tsx";
+import { FieldLabel } from "../../../components/field-label.tsx";
 import { RupiahInput } from "../../../components/rupiah-input.tsx";
 import { useLabel } from "../../../lib/use-label.ts";
 import { StepButtons } from "./step-buttons.tsx";
@@ -83,7 +84,7 @@ export function DiscountAction({ max, isPending, isPossible, onSend, onClose }: 
             onStored={(berkasid) => form.setFieldValue("berkasid", berkasid)}
           />
         </SimpleGrid>
-        <TextInput label={t("skReason")} maxLength={255} {...form.getInputProps("alasan")} />
+        <TextInput label={<FieldLabel label={t("skReason")} />} maxLength={255} {...form.getInputProps("alasan")} />
         <StepButtons isPending={isPending} isPossible={isPossible && !isUploading} onClose={onClose}>
           {t(isUploading ? "waitForFile" : "discountTitle")}
         </StepButtons>

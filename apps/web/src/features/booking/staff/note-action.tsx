@@ -1,6 +1,7 @@
 import { Checkbox, Stack, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useTranslation } from "react-i18next";
+import { FieldLabel } from "../../../components/field-label.tsx";
 import { StepButtons } from "./step-buttons.tsx";
 
 interface Props {
@@ -31,7 +32,7 @@ export function NoteAction({ label, button, isRequired, isDangerous, consent, on
     <form onSubmit={form.onSubmit(({ note }) => onSend(note.trim()))} noValidate>
       <Stack gap="sm">
         <Textarea
-          label={label}
+          label={<FieldLabel label={label} isOptional={!isRequired} />}
           required={isRequired}
           data-autofocus
           autoFocus

@@ -2,6 +2,7 @@ import { Button, Select, SimpleGrid, Stack, Text, Textarea } from "@mantine/core
 import { useForm } from "@mantine/form";
 import type { BookingInput } from "@retribusi/contract/features/booking/booking.machine";
 import { useTranslation } from "react-i18next";
+import { FieldLabel } from "../../../components/field-label.tsx";
 import { QueryState } from "../../../components/query-state.tsx";
 import { type BookingRecord, useFreeUnits } from "../booking-query.ts";
 import { StepButtons } from "./step-buttons.tsx";
@@ -64,7 +65,12 @@ export function SwapAction({ booking, button, isPending, isPossible, onSend, onC
           <UnitSelect label={t("swapTo")} required units={units} {...form.getInputProps("unitid")} />
         </SimpleGrid>
         {units.length === 0 ? <Text size="sm">{t("noUnit")}</Text> : null}
-        <Textarea label={t("swapWhy")} autosize maxLength={900} {...form.getInputProps("catatan")} />
+        <Textarea
+          label={<FieldLabel label={t("swapWhy")} />}
+          autosize
+          maxLength={900}
+          {...form.getInputProps("catatan")}
+        />
         <StepButtons isPending={isPending} isPossible={isPossible} onClose={onClose}>
           {button}
         </StepButtons>

@@ -63,13 +63,7 @@ export function ViewForm({ initial, hasPeriod, unkept, confirm, call, onDone, on
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <ErrorSummary {...summary} />
-        <TextInput
-          label={t("views.name")}
-          maxLength={100}
-          data-autofocus
-          withAsterisk
-          {...form.getInputProps("judul")}
-        />
+        <TextInput label={t("views.name")} maxLength={100} data-autofocus required {...form.getInputProps("judul")} />
         {hasPeriod ? (
           <NativeSelect
             label={t("views.days")}

@@ -50,7 +50,7 @@ export function PeopleInput({ known, ...input }: Props) {
       nothingFoundMessage={t("nobody")}
       hidePickedOptions
       classNames={{ pill: classes.person ?? "" }}
-      withAsterisk
+      required
     />
   );
 }

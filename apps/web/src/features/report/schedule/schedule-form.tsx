@@ -112,7 +112,7 @@ export function ScheduleForm(props: Props) {
       <LeaveGuard isDirty={isDirty} />
       <Card component={Stack} gap="md">
         <ErrorSummary {...summary} errors={errors} />
-        <TextInput label={t("name")} maxLength={120} withAsterisk {...form.getInputProps("judul")} />
+        <TextInput label={t("name")} maxLength={120} required {...form.getInputProps("judul")} />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           {time === "now" ? null : (
             <NativeSelect
