@@ -1,5 +1,6 @@
 import { Card, Stack, Text, Title } from "@mantine/core";
 import { addUserWithRoles } from "@retribusi/contract/features/identity/rights.endpoints";
+import { accountStatus } from "@retribusi/contract/features/identity/userdata.entity";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -24,6 +25,9 @@ const useRoles = () =>
   });
 
 const page = getEntityPage("userdata/add");
+
+/** Whoever makes an account for somebody wants them to work. */
+const start = { statusakun: accountStatus.active };
 
 /** A new user with their roles: what they work for is asked as far as the roles need it. */
 export function UserAddPage() {
@@ -50,7 +54,7 @@ export function UserAddPage() {
             </Text>
             <RoleOrder id={id} roles={roles.data} held={held} onChange={setHeld} />
           </Card>
-          <RecordForm page={page} plan={userPlan(page, names)} record={undefined} start={{}} send={send} />
+          <RecordForm page={page} plan={userPlan(page, names)} record={undefined} start={start} send={send} />
         </Stack>
       ) : null}
     </AddFrame>
