@@ -128,7 +128,7 @@ export const RULE_MUTANTS: readonly RuleMutant[] = [
   {
     nr: "P5.4",
     file: "apps/web/src/lib/counter.ts",
-    from: "  z.number().transform((num) => ({ num, max: null, more: false })),\n",
+    from: "  z.number().transform((num) => ({ num, max: null, more: false, totals: undefined })),\n",
     to: "",
   },
   {

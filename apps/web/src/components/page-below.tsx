@@ -8,9 +8,6 @@ export function PageBelow({ children }: { readonly children: ReactNode }) {
   return <PageBelowContext value={useLocation()}>{children}</PageBelowContext>;
 }
 
-/** Keys that belong to a page do nothing while something lies over it. */
-export const isOverlayOpen = (): boolean => document.querySelector('[role="dialog"]') !== null;
-
 export interface OverlayAddress {
   /** The present page with another one over it; it can be shared like any address. */
   readonly over: (place: "dialog" | "drawer", page: string) => To;

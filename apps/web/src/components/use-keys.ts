@@ -1,7 +1,6 @@
 import { type HotkeyItem, useHotkeys } from "@mantine/hooks";
 import { useEffect, useId } from "react";
 import { noteKeys, type ToldKey } from "../lib/told-keys.ts";
-import { isOverlayOpen } from "./page-below.tsx";
 
 /** A key with what it does. Without `run` it is only told: what has the focus, a grid for instance, does it by itself. */
 export interface DeclaredKey extends ToldKey {
@@ -10,6 +9,8 @@ export interface DeclaredKey extends ToldKey {
 
 /** Letters and signs are text to whoever is typing; these never are. */
 const isNeverText = (key: string): boolean => /^(mod\+|F\d)/.test(key);
+
+const isOverlayOpen = (): boolean => document.querySelector('[role="dialog"]') !== null;
 
 const hotkeyOf = (key: string): string => (key === "?" ? "shift+?" : key);
 

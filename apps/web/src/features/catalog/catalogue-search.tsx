@@ -59,7 +59,6 @@ export function CatalogueSearchForm({ kind, search, onSearch }: Props) {
           min={1}
           max={9999}
           required
-          withAsterisk={false}
           name="unit"
           defaultValue={search.unit ?? 1}
         />

@@ -54,7 +54,7 @@ interface Props {
 export function KeysDialog({ opened, onClose, onHelp }: Props) {
   const { t } = useTranslation("keys");
   const close = useTranslation("shell").t("close");
-  const keys = useToldKeys();
+  const keys = [...useToldKeys(), { key: "Escape", words: t("close"), isEverywhere: true }];
   return (
     <Modal opened={opened} onClose={onClose} title={t("title")} closeButtonProps={{ "aria-label": close }}>
       <Stack gap="lg">

@@ -39,7 +39,6 @@ export function DayField({ object, wish, onChange, error, own }: Props) {
     modalProps: { title: t(`form.day.${wish.by}`) },
     leftSection: <IconCalendar size={18} aria-hidden />,
     required: true,
-    withAsterisk: false,
   } as const;
   if (isStretch(wish.by)) {
     return (

@@ -2,6 +2,7 @@ import { Input, NativeSelect, NumberInput, SegmentedControl, Textarea } from "@m
 import { tariffUnitLabels, tariffUnits } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { payerGroupLabels, payerGroups } from "@retribusi/contract/features/revenue/revenue.payers";
 import { useTranslation } from "react-i18next";
+import { FieldLabel } from "../../components/field-label.tsx";
 import { useLabel } from "../../lib/use-label.ts";
 import { type Offer, type OrderWish, payersOf } from "./order-wish.ts";
 import type { WishInAddress } from "./use-wish.ts";
@@ -84,7 +85,7 @@ export function NoteField({ value, onChange }: NoteProps) {
   const { t } = useTranslation("booking");
   return (
     <Textarea
-      label={t("form.note")}
+      label={<FieldLabel label={t("form.note")} />}
       autosize
       minRows={1}
       maxRows={6}

@@ -27,7 +27,6 @@ export function HelpButton() {
   useKeys([
     { key: "?", words: keys("show"), isEverywhere: true, run: () => void open("keys") },
     { key: helpKey, words: keys("help"), isEverywhere: true, run: () => void open("help") },
-    { key: "Escape", words: keys("close"), isEverywhere: true },
   ]);
   return (
     <>

@@ -16,8 +16,8 @@ export const keys = {
   names: {
     ArrowUp: "↑",
     ArrowDown: "↓",
-    ArrowLeft: "←",
-    ArrowRight: "→",
+    ArrowLeft: "Left",
+    ArrowRight: "Right",
     PageUp: "Page up",
     PageDown: "Page down",
     Space: "Space",

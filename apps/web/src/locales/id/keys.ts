@@ -19,8 +19,8 @@ export const keys: Texts<typeof en> = {
   names: {
     ArrowUp: "↑",
     ArrowDown: "↓",
-    ArrowLeft: "←",
-    ArrowRight: "→",
+    ArrowLeft: "Kiri",
+    ArrowRight: "Kanan",
     PageUp: "Page Up",
     PageDown: "Page Down",
     Space: "Spasi",

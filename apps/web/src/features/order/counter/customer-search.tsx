@@ -3,6 +3,7 @@ import { findCustomer } from "@retribusi/contract/features/booking/customer.endp
 import { useMutation } from "@tanstack/react-query";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { FieldLabel } from "../../../components/field-label.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { errorText } from "../../../lib/error-text.ts";
@@ -92,7 +93,7 @@ export function CustomerSearch(props: Props) {
           <TextInput
             ref={input}
             flex={1}
-            label={t("customer.label")}
+            label={<FieldLabel label={t("customer.label")} />}
             description={t("customer.hint")}
             value={typed}
             maxLength={160}

@@ -4,6 +4,7 @@ import { bookingFields } from "@retribusi/contract/features/booking/booking.fiel
 import type { DocumentKind } from "@retribusi/contract/features/policy/policy.documents";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { FieldLabel } from "../../../components/field-label.tsx";
 import { useLabel } from "../../../lib/use-label.ts";
 import { DocumentsField } from "../../booking/form/documents-field.tsx";
 import { CustomerSearch } from "./customer-search.tsx";
@@ -44,13 +45,17 @@ export function GuestFields({ form, documents }: Props) {
         <TextInput {...input("namapemesan")} />
         <TextInput {...input("notelp")} type="tel" inputMode="tel" />
         <TextInput {...input("noidentitas")} inputMode="numeric" maxLength={16} />
-        <TextInput {...input("emailpemesan")} type="email" label={t("walkIn.email")} />
+        <TextInput
+          {...input("emailpemesan")}
+          type="email"
+          label={<FieldLabel label={label(bookingFields.emailpemesan.label)} />}
+        />
       </SimpleGrid>
       <TextInput {...input("alamatpemesan")} />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
         <TextInput label={t("complete.purpose")} autoComplete="off" {...form.getInputProps("keperluan")} />
         <TextInput
-          label={t("walkIn.usedBy")}
+          label={<FieldLabel label={t("walkIn.usedBy")} />}
           placeholder={t("walkIn.usedByHint")}
           autoComplete="off"
           {...form.getInputProps("namapengguna")}

@@ -6,6 +6,7 @@ import { bookingWith } from "../../../testing/booking.ts";
 import { objectWith } from "../../../testing/object.ts";
 import { refused, startOrders } from "../../../testing/order.ts";
 import { type Answer, screenOf } from "../../../testing/show.tsx";
+import type { BookingRecord } from "../../booking/booking-query.ts";
 import { WalkInPage } from "./walk-in-page.tsx";
 
 afterEach(() => sessionStorage.clear());
@@ -28,7 +29,11 @@ function desk(
   refusals: string[] = [],
   ordered: (name: string) => Partial<Parameters<typeof bookingWith>[0]> = () => ({}),
 ) {
-  const states: Record<string, number> = { isi_kelengkapan: 20, konfirmasipesanan_nasabah: 30, konfirmasipesanan: 40 };
+  const states: Record<string, BookingRecord["statusbooking"]> = {
+    isi_kelengkapan: 20,
+    konfirmasipesanan_nasabah: 30,
+    konfirmasipesanan: 40,
+  };
   const taken: (readonly [string, unknown])[] = [];
   let now = bookingWith({ statusbooking: 10, versi: 0, waktu, namapemesan: "Siti Contoh", idpemesan: null });
   const started = startOrders({
@@ -47,7 +52,7 @@ function desk(
           refusals.splice(at, 1);
           return refused("ACTION_REFUSED", "Not by yourself.");
         }
-        now = { ...now, statusbooking: states[step] ?? 0, versi: now.versi + 1 };
+        now = { ...now, statusbooking: states[step] ?? now.statusbooking, versi: now.versi + 1 };
       }
       return { body: now };
     },
