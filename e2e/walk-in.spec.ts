@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { addDays, localTime } from "@retribusi/contract/define/dates";
 import { arrive, expect, expectAccessible, open, phone, test } from "./fixtures.ts";
 import { addOrderable, openAllDay, type Place, readAs } from "./pages/own-object.ts";
 import { textOfPdf } from "./pages/paper.ts";
@@ -41,7 +42,7 @@ for (const { kind, name: kindName, unit, come, end } of kinds) {
     const page = await as(place.manager);
     await page.goto("/");
     const own: Place = { ...place, kind };
-    const { objectid, name } = await addOrderable(page, 1, unit, own);
+    const { objectid, name, today } = await addOrderable(page, 1, unit, own);
     await openAllDay(page, objectid, place.agency);
     await open(page, "/home");
     await page.getByRole("link", { name: "Guest at the counter" }).click();
@@ -52,12 +53,16 @@ for (const { kind, name: kindName, unit, come, end } of kinds) {
     await page.getByRole("combobox", { name: "What" }).click();
     await page.keyboard.type(name);
     await page.getByRole("option", { name: new RegExp(name) }).click();
-    // The next full hour, which may begin up to an hour early.
-    if (unit === "jam")
+    if (unit === "jam") {
+      // The next full hour, which may begin up to an hour early; in the last hour of a day that is tomorrow's first.
+      if (localTime(new Date(), "Asia/Jakarta").startsWith("23")) {
+        await page.goto(`${page.url()}&mulai=${addDays(today, 1)}`);
+      }
       await page
         .getByRole("button", { name: /^\d\d:00 to \d\d:00, free$/ })
         .first()
         .click();
+    }
     await fillIn(page, `Tamu ${kind}`);
     if (kind === "alat") {
       const choosing = page.waitForEvent("filechooser");
