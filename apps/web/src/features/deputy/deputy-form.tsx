@@ -6,6 +6,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { DayInput } from "../../components/day-input.tsx";
 import { ErrorSummary } from "../../components/error-summary.tsx";
+import { FieldLabel } from "../../components/field-label.tsx";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { SectionCard } from "../../components/section-card.tsx";
 import { callEndpoint } from "../../lib/api.ts";
@@ -78,7 +79,11 @@ export function DeputyForm({ board, group, onDone }: Props) {
               {...form.getInputProps("sampai")}
             />
           </SimpleGrid>
-          <TextInput label={t("note")} maxLength={longestNote} {...form.getInputProps("catatan")} />
+          <TextInput
+            label={<FieldLabel label={t("note")} />}
+            maxLength={longestNote}
+            {...form.getInputProps("catatan")}
+          />
           <Group gap="sm">
             <Button type="submit" loading={isPending}>
               {t("save")}
