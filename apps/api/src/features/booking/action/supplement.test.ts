@@ -141,7 +141,11 @@ describe("a supplementary bill", () => {
     const { longer } = await addedThree();
     await prisma().booking.update({
       where: { id: longer.id },
-      data: { tglakhirpemakaian: toInstant(dayFrom(2), "12:00", "Asia/Jakarta") },
+      // Two of the four nights lie behind them.
+      data: {
+        tglmulaipemakaian: toInstant(dayFrom(-2), "14:00", "Asia/Jakarta"),
+        tglakhirpemakaian: toInstant(dayFrom(2), "12:00", "Asia/Jakarta"),
+      },
     });
     const left: BookingRecord = (await desk.manage("pulangawal", longer).expect(200)).body;
     expect(left.harga).toMatchObject({ lamapemakaian: 2, totalbiaya: 300_000 });
