@@ -80,7 +80,7 @@ describe("somebody of an agency", () => {
 
   test("need not name it, and gets it into every row", async () => {
     const { idpemda, idskpd } = base.world.home;
-    const row = { idpemda, idskpd, pengelolaname: "Milik kami", notelp: null, alamat: null };
+    const row = { idpemda, idskpd, pengelolaname: "Milik kami", notelp: null, alamat: null, batasjawab: null };
     expect(await reading(dinas(), groups, "pengelolaname").read(["Milik kami"])).toEqual({ row });
     const named = reading(dinas(), groups, "pengelolaname;idskpd;idpemda");
     expect(await named.read(["Milik kami", String(idskpd), "32"])).toEqual({ row });
