@@ -5,6 +5,17 @@ import { sectionTitle } from "./section.ts";
 /** A line to write on by hand, for what isn't recorded. */
 export const dots = (count: number): string => ".".repeat(count);
 
+/** The same text whose words have room in a line of so many letters; an address of mail is parted before its sign. */
+export const breakable = (text: string, letters: number): string =>
+  text.replace(/\S+/g, (word) =>
+    word.length <= letters
+      ? word
+      : word
+          .split(/(?=@)/)
+          .flatMap((part) => part.match(new RegExp(`.{1,${letters}}`, "gu")) ?? [])
+          .join("\n"),
+  );
+
 /** Who signs, with room to do it by hand; the name is written below where it isn't known. */
 export const signHere = (office: string, name: string | null, when?: string): Content => ({
   stack: [

@@ -2,7 +2,7 @@ import { usePapers } from "@retribusi/contract/features/booking/booking.papers";
 import type { Content, TableCell } from "pdfmake";
 import { maskIdentity } from "../../../lib/mask-identity.ts";
 import { ink } from "../../../render/pdf.layouts.ts";
-import { both, dots, rulesSection, signatures, signHere } from "./blank.ts";
+import { both, breakable, dots, rulesSection, signatures, signHere } from "./blank.ts";
 import { tickBox } from "./cell.ts";
 import { heading } from "./letterhead.ts";
 import type { PaperFacts } from "./paper.query.ts";
@@ -11,6 +11,8 @@ import { instantOf, objectNameOf, sectionTitle } from "./section.ts";
 type Field = readonly [name: string, english: string, value: string | null];
 
 const width = 30;
+/** Letters that have room in a line of a value: a longer word, as an address of mail, would push the column off the sheet. */
+const widestWord = 24;
 
 /** Names in both languages with their values; what isn't known is written by hand. */
 const fields = (rows: readonly Field[]): Content => ({
@@ -19,7 +21,7 @@ const fields = (rows: readonly Field[]): Content => ({
     widths: [92, "*"],
     body: rows.map(([name, english, value]): TableCell[] => [
       both(name, english),
-      value ? { text: value, bold: true } : { text: dots(width * 2), color: ink.quiet },
+      value ? { text: breakable(value, widestWord), bold: true } : { text: dots(width * 2), color: ink.quiet },
     ]),
   },
 });
