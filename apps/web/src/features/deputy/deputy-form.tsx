@@ -25,11 +25,16 @@ const startValues: Values = { digantikan: null, pengganti: null, mulai: null, sa
 
 function useDeputyForm() {
   const { t } = useTranslation("deputy");
-  const person = (chosen: string | null) => (chosen === null ? t("personMissing") : null);
-  const day = (chosen: string | null) => (chosen === null ? t("dayMissing") : null);
+  const needed = (what: "away" | "deputy" | "first" | "last") => (chosen: string | null) =>
+    chosen === null ? t(`missing.${what}`) : null;
   return useForm<Values>({
     initialValues: startValues,
-    validate: { digantikan: person, pengganti: person, mulai: day, sampai: day },
+    validate: {
+      digantikan: needed("away"),
+      pengganti: needed("deputy"),
+      mulai: needed("first"),
+      sampai: needed("last"),
+    },
   });
 }
 
