@@ -83,8 +83,8 @@ test("the paper of those who come is beside them, for today and tomorrow, for wh
   show({ angka: [kind("penginapan")], dibersihkan: clean }, false, [...pages, "booking/kedatangan"]);
   const today = localDate(new Date(), "Asia/Jakarta");
   const paper = "/booking/kedatangan?tanggal=";
-  expect(await addressOf("Print the arrivals list of today")).toBe(`${paper}${today}`);
-  expect(await addressOf("Print the arrivals list of tomorrow")).toBe(`${paper}${addDays(today, 1)}`);
+  expect(await addressOf("Print list of today's arrivals")).toBe(`${paper}${today}`);
+  expect(await addressOf("Print list of tomorrow's arrivals")).toBe(`${paper}${addDays(today, 1)}`);
   expect(screen.getAllByText("Print list")).toHaveLength(2);
 });
 

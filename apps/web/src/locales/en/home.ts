@@ -77,8 +77,8 @@ export const home = {
     segera_other: "{{count}} expire within {{hours}} hours",
     cetak: "Print list",
     daftar: {
-      datang: "Print the arrivals list of today",
-      besokdatang: "Print the arrivals list of tomorrow",
+      datang: "Print list of today's arrivals",
+      besokdatang: "Print list of tomorrow's arrivals",
     },
     dibersihkan: "To be cleaned",
     semuaUnit: "All {{count}} units to be cleaned",
