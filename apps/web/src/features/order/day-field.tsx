@@ -1,6 +1,7 @@
 import { DatePickerInput } from "@mantine/dates";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconCalendar } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isStretch } from "./day-choice.ts";
 import classes from "./day-picker.module.css";
@@ -15,7 +16,7 @@ interface Props {
   readonly object: CalendarOf;
   readonly wish: OrderWish;
   readonly onChange: (part: Partial<OrderWish>) => void;
-  readonly error?: string | undefined;
+  readonly error?: ReactNode;
   /** What a booking holds that gets other dates. */
   readonly own?: OrderWish;
 }

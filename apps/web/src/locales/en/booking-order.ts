@@ -131,7 +131,8 @@ export const ordering = {
     bill: "Approve and print the bill",
     hold: "Only hold it, details later",
     holdHint: "What is only held is released again after 60 minutes without details.",
-    held: "Held for 60 minutes. The details can be filled in below.",
+    held: "Held for 60 minutes. “Fill in details” goes on from here.",
+    timeMissing: "Choose when: the days, or the day and its hours",
     earlier:
       "An earlier order, whose answer was lost, had already arrived. This is it. The guest you have just entered isn't ordered for yet.",
     placed: "Order {{id}} is placed; its units are held",

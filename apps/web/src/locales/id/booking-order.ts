@@ -133,7 +133,8 @@ export const ordering: Texts<typeof en> = {
     bill: "Setujui dan cetak tagihan",
     hold: "Tahan dulu, kelengkapan menyusul",
     holdHint: "Yang hanya ditahan dilepas lagi setelah 60 menit tanpa kelengkapan.",
-    held: "Ditahan 60 menit. Kelengkapannya diisi di bawah.",
+    held: "Ditahan 60 menit. Lanjutkan dengan “Isi kelengkapan”.",
+    timeMissing: "Pilih waktunya: tanggalnya, atau hari dan jamnya",
     earlier:
       "Pesanan sebelumnya, yang jawabannya hilang, ternyata sudah masuk. Inilah pesanannya. Untuk tamu yang baru Anda isi belum ada pesanan.",
     placed: "Pesanan {{id}} sudah dibuat; unitnya ditahan",

@@ -57,7 +57,11 @@ function useSearch({ value, error, onChange }: Props) {
       setTyped(text);
       if (!search.isPending) search.reset();
     },
-    run: () => (typed.trim() ? search.mutate(typed.trim()) : undefined),
+    /** The button was off meanwhile and has lost the focus: who isn't found is looked for again in the field. */
+    run: (onNone: () => void) =>
+      typed.trim()
+        ? search.mutate(typed.trim(), { onSettled: (found) => (found?.nasabah ? undefined : onNone()) })
+        : undefined,
     isPending: search.isPending,
     message:
       isNone && !value ? t(search.variables?.includes("@") ? "customer.noneByEmail" : "customer.none") : undefined,
@@ -74,15 +78,16 @@ export function CustomerSearch(props: Props) {
   const { t } = useTranslation("booking");
   const input = useRef<HTMLInputElement>(null);
   const { typed, type, run, isPending, message, problem, forget } = useSearch(props);
+  const focusField = () => requestAnimationFrame(() => input.current?.focus());
   const onEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     // Enter looks up here; it must not place the order.
     event.preventDefault();
-    run();
+    run(focusField);
   };
   const remove = () => {
     forget();
-    requestAnimationFrame(() => input.current?.focus());
+    focusField();
   };
   return (
     <Stack gap="xs">
@@ -102,7 +107,7 @@ export function CustomerSearch(props: Props) {
             onKeyDown={onEnter}
             onChange={({ currentTarget }) => type(currentTarget.value)}
           />
-          <Button variant="default" loading={isPending} onClick={run}>
+          <Button variant="default" loading={isPending} onClick={() => run(focusField)}>
             {t("customer.button")}
           </Button>
         </Group>

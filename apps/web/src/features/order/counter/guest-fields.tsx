@@ -42,18 +42,18 @@ export function GuestFields({ form, documents }: Props) {
         }}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
-        <TextInput {...input("namapemesan")} />
-        <TextInput {...input("notelp")} type="tel" inputMode="tel" />
-        <TextInput {...input("noidentitas")} inputMode="numeric" maxLength={16} />
+        <TextInput {...input("namapemesan")} required />
+        <TextInput {...input("notelp")} required type="tel" inputMode="tel" />
+        <TextInput {...input("noidentitas")} required inputMode="numeric" maxLength={16} />
         <TextInput
           {...input("emailpemesan")}
           type="email"
           label={<FieldLabel label={label(bookingFields.emailpemesan.label)} />}
         />
       </SimpleGrid>
-      <TextInput {...input("alamatpemesan")} />
+      <TextInput {...input("alamatpemesan")} required />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
-        <TextInput label={t("complete.purpose")} autoComplete="off" {...form.getInputProps("keperluan")} />
+        <TextInput label={t("complete.purpose")} required autoComplete="off" {...form.getInputProps("keperluan")} />
         <TextInput
           label={<FieldLabel label={t("walkIn.usedBy")} />}
           placeholder={t("walkIn.usedByHint")}

@@ -12,7 +12,6 @@ import { usePrintLink } from "../../booking/print-button.tsx";
 import { useStepWords } from "../../booking/staff/use-step-words.ts";
 import { availabilityKey } from "../../catalog/availability-query.ts";
 import type { CatalogueObject } from "../../catalog/catalogue-query.ts";
-import { dayFieldId } from "../day-field.tsx";
 import { useOrderDraft } from "../order-draft.ts";
 import { useQuote } from "../order-query.ts";
 import { type OrderWish, toChoice } from "../order-wish.ts";
@@ -110,7 +109,6 @@ function useSending({ object, wish, form, isDirty }: Props, onFailed: () => void
 export function useWalkIn(props: Props) {
   const { object, wish, form, demand } = props;
   const [attempt, setAttempt] = useState(0);
-  const [isPressed, setPressed] = useState(false);
   const quote = useQuote(object.objectid, wish);
   const countFailure = () => setAttempt((before) => before + 1);
   const { placed, sending, draft, changeDraft } = useSending(props, countFailure);
@@ -118,9 +116,8 @@ export function useWalkIn(props: Props) {
   const quoted = quote.isPlaceholderData ? undefined : quote.data?.harga?.totalbiaya;
   const total = placed?.harga.totalbiaya ?? quoted;
   const once = useOneAtATime();
-  const hasTime = toChoice(wish) !== undefined;
+  const hasTime = placed !== undefined || toChoice(wish) !== undefined;
   const send = (values: WalkInValues) => {
-    if (!placed && !hasTime) return focusOn(dayFieldId);
     if (!placed && quote.data?.alasan) return focusOn(refusalId);
     const { goal } = demand.current;
     if (total !== undefined) once((end) => sending.mutate({ goal, total, values }, { onSettled: end }));
@@ -138,11 +135,8 @@ export function useWalkIn(props: Props) {
     attempt,
     /** Why the server refused, unless it is about fields: those say it themselves. */
     error: hasFields(sending.error) ? null : sending.error,
-    /** Days or hours are missing, and a button was pressed. */
-    isTimeMissing: isPressed && !placed && !hasTime,
     press(goal: Goal) {
-      setPressed(true);
-      demand.current = { goal, documents: object.dokumenwajib[wish.payer] };
+      demand.current = { goal, documents: object.dokumenwajib[wish.payer], hasTime };
       form.onSubmit(send, refuse)();
     },
     isPending: sending.isPending || (!placed && (quote.isPlaceholderData || quote.isLoading)),

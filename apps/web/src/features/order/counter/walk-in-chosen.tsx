@@ -1,9 +1,9 @@
-import { Alert, Anchor, Button, Card, Checkbox, Group, Stack, Text, Title } from "@mantine/core";
+import { Alert, Anchor, Button, Card, Checkbox, Group, Input, Stack, Text, Title } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { addDays } from "@retribusi/contract/define/dates";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { IconInfoCircle, IconPrinter } from "@tabler/icons-react";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
@@ -14,7 +14,7 @@ import { BookingBrief } from "../../booking/form/booking-brief.tsx";
 import { PriceLines } from "../../booking/price-lines.tsx";
 import type { CatalogueObject } from "../../catalog/catalogue-query.ts";
 import { AvailabilitySection } from "../availability-section.tsx";
-import { DayField } from "../day-field.tsx";
+import { DayField, dayFieldId } from "../day-field.tsx";
 import { OrderError } from "../order-error.tsx";
 import { NoteField, PayerField, UnitSwitch, UnitsField } from "../order-fields.tsx";
 import type { OrderWish } from "../order-wish.ts";
@@ -52,22 +52,22 @@ type WalkIn = ReturnType<typeof useWalkIn>;
 
 interface WhenProps extends Pick<ReturnType<typeof useCounterWish>, "wish" | "proved" | "change"> {
   readonly object: CatalogueObject;
-  readonly isTimeMissing: boolean;
+  readonly error: ReactNode;
 }
 
 /** When, how many, and who pays, above what is free. */
-function When({ object, wish, proved, change, isTimeMissing }: WhenProps) {
-  const { t } = useTranslation("booking");
+function When({ object, wish, proved, change, error }: WhenProps) {
   const fields = { object, wish, onChange: change };
   return (
     <Stack gap="md">
       <UnitSwitch {...fields} />
       <div className={classes.row}>
-        <DayField {...fields} error={isTimeMissing ? t(`form.missing.${wish.by}`) : undefined} />
+        <DayField {...fields} error={wish.by === "jam" || wish.by === "kegiatan" ? undefined : error} />
         <UnitsField {...fields} />
         <PayerField {...fields} proved={proved} />
       </div>
       <TimeFields {...fields} />
+      {wish.by === "jam" || wish.by === "kegiatan" ? <Input.Error>{error}</Input.Error> : null}
       <div className={classes.calendar}>
         <AvailabilitySection object={object} wish={wish} onChange={change} />
       </div>
@@ -108,6 +108,7 @@ function Agreement({ form, object, total }: Pick<Props, "form" | "object"> & { r
     <div>
       <Checkbox
         label={t("confirm.agree.staff", { total: total === undefined ? "…" : formatRupiah(total) })}
+        disabled={total === undefined}
         {...form.getInputProps("setuju", { type: "checkbox" })}
       />
       <Button
@@ -165,6 +166,7 @@ export function WalkInChosen({ object, ...state }: Props) {
     walkIn.forgetError();
     // What was agreed to is another price.
     form.setFieldValue("setuju", false);
+    form.clearFieldError("waktu");
     changeWish(part);
   };
   const place = { objectid: object.objectid, kind: object.jenisbooking, today: object.hariini, wish, onChange: change };
@@ -184,7 +186,7 @@ export function WalkInChosen({ object, ...state }: Props) {
         {placed ? (
           <BookingBrief booking={placed} onOver={() => undefined} />
         ) : (
-          <When object={object} wish={wish} proved={proved} change={change} isTimeMissing={walkIn.isTimeMissing} />
+          <When object={object} wish={wish} proved={proved} change={change} error={form.errors["waktu"]} />
         )}
       </Card>
       <Card component="section" aria-labelledby="walk-in-who" className={classes.who ?? ""}>
@@ -195,7 +197,10 @@ export function WalkInChosen({ object, ...state }: Props) {
           <ErrorSummary
             errors={form.errors}
             attempt={attempt}
-            onChoose={(path) => form.getInputNode<HTMLElement, string>(path)?.focus()}
+            onChoose={(path) => {
+              const time = path === "waktu" ? document.getElementById(dayFieldId) : null;
+              (time ?? form.getInputNode<HTMLElement, string>(path))?.focus();
+            }}
           />
           <GuestFields form={form} documents={object.dokumenwajib[wish.payer]} />
           <Note draft={walkIn.draft} changeDraft={walkIn.changeDraft} />

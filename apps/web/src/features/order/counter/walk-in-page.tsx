@@ -1,5 +1,6 @@
 import { Card, SegmentedControl } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import { useMediaQuery } from "@mantine/hooks";
 import { bookingKindLabels, bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -27,6 +28,7 @@ function KindSwitch() {
   const navigate = useNavigate();
   const kind = useBookingKind();
   const { data } = useMenuFacts();
+  const isNarrow = useMediaQuery("(max-width: 36em)");
   const kinds = bookingKinds.filter((one) => one === kind || data?.jenis.includes(one));
   if (kinds.length < 2) return null;
   return (
@@ -34,6 +36,7 @@ function KindSwitch() {
       aria-label={t("walkIn.kind")}
       value={kind}
       data={kinds.map((value) => ({ value, label: label(bookingKindLabels[value]) }))}
+      orientation={isNarrow ? "vertical" : "horizontal"}
       onChange={(value) => {
         const chosen = kinds.find((one) => one === value);
         if (chosen) void navigate(walkInPage(chosen));
@@ -45,7 +48,7 @@ function KindSwitch() {
 /** What is typed about the guest, whichever object is looked at meanwhile. */
 function useGuestForm(): WalkInFormState {
   const { t } = useTranslation("booking");
-  const demand = useRef<Demand>({ goal: "bill", documents: [] });
+  const demand = useRef<Demand>({ goal: "bill", documents: [], hasTime: false });
   const isDirty = useRef(false);
   const form = useForm<WalkInValues>({
     initialValues: nobody,

@@ -42,29 +42,34 @@ export interface Demand {
   readonly goal: Goal;
   /** What must be attached for this object and payer. */
   readonly documents: readonly DocumentKind[];
+  /** Days and, where it is let by them, hours are chosen. */
+  readonly hasTime: boolean;
 }
 
 const isFilled = (schema: z.ZodType, value: string) => schema.safeParse(value.trim()).success;
 const isFilledOrEmpty = (schema: z.ZodType, value: string) => value.trim() === "" || isFilled(schema, value);
 
 const { shape } = bookingMachine.complete.input;
-const needed = ["noidentitas", "alamatpemesan", "notelp", "keperluan"] as const;
 
-/** What is wrong with each field, in the words of the form; nothing where all is well. */
-export function problemsOf(values: WalkInValues, { goal, documents }: Demand, t: TFunction<"booking">) {
-  const problems: Record<string, string> = {};
-  if (!isFilled(name, values.namapemesan)) problems["namapemesan"] = t("walkIn.nameMissing");
-  if (!isFilledOrEmpty(mail, values.emailpemesan)) problems["emailpemesan"] = t("walkIn.emailProblem");
-  if (!isFilledOrEmpty(telephone, values.nokontak)) problems["nokontak"] = t("complete.problem.nokontak");
-  if (goal === "hold") {
-    if (!isFilledOrEmpty(telephone, values.notelp)) problems["notelp"] = t("complete.problem.nokontak");
-    return problems;
-  }
-  for (const field of needed) {
-    if (!isFilled(shape[field], values[field])) problems[field] = t(`complete.problem.${field}`);
-  }
+/** What is wrong with each field, in the order and the words of the form; nothing where all is well. */
+export function problemsOf(values: WalkInValues, { goal, documents, hasTime }: Demand, t: TFunction<"booking">) {
+  const isBill = goal === "bill";
   const attached = new Set(values.dokumen.map(({ jenis }) => jenis));
-  if (documents.some((kind) => !attached.has(kind))) problems["dokumen"] = t("complete.problem.dokumen");
-  if (!values.setuju) problems["setuju"] = t("confirm.agreeMissing");
-  return problems;
+  const needed = (field: "noidentitas" | "alamatpemesan" | "keperluan") =>
+    isBill && !isFilled(shape[field], values[field]) && t(`complete.problem.${field}`);
+  const phone = isBill
+    ? !isFilled(telephone, values.notelp) && t("complete.problem.notelp")
+    : !isFilledOrEmpty(telephone, values.notelp) && t("complete.problem.nokontak");
+  const problems = {
+    waktu: !hasTime && t("walkIn.timeMissing"),
+    namapemesan: !isFilled(name, values.namapemesan) && t("walkIn.nameMissing"),
+    notelp: phone,
+    noidentitas: needed("noidentitas"),
+    emailpemesan: !isFilledOrEmpty(mail, values.emailpemesan) && t("walkIn.emailProblem"),
+    alamatpemesan: needed("alamatpemesan"),
+    keperluan: needed("keperluan"),
+    dokumen: isBill && documents.some((kind) => !attached.has(kind)) && t("complete.problem.dokumen"),
+    setuju: isBill && !values.setuju && t("confirm.agreeMissing"),
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== false));
 }
