@@ -5,9 +5,9 @@ import { sectionTitle } from "./section.ts";
 /** A line to write on by hand, for what isn't recorded. */
 export const dots = (count: number): string => ".".repeat(count);
 
-/** The same text whose words have room in a line of so many letters; an address of mail is parted before its sign. */
+/** The same text whose words have room in a line of so many letters, lines of dots as they are; an address of mail is parted before its sign. */
 export const breakable = (text: string, letters: number): string =>
-  text.replace(/\S+/g, (word) =>
+  text.replace(/\S*[\p{L}\d]\S*/gu, (word) =>
     word.length <= letters
       ? word
       : word
