@@ -142,6 +142,16 @@ test("who comes to the counter comes for tonight, until other days are chosen", 
   expect(screen.getByRole("button", { name: /Check-in – check-out/ }).textContent).toContain("10 Jan 2027");
 });
 
+test("hours that are missing are in the summary, for a bill and for holding alike", async () => {
+  const { ordered } = startOrders({ object: objectWith({ satuan: ["jam"], satuantarif: "jam" }) });
+  open("");
+  for (const name of ["Approve and print the bill", "Only hold it, details later"]) {
+    fireEvent.click(await screen.findByRole("button", { name }));
+    expect(await screen.findByRole("button", { name: /^Choose when/ })).toBeTruthy();
+  }
+  expect(ordered).toEqual([]);
+});
+
 test("only held: a name is enough, nothing more is done, and its page comes", async () => {
   const { ordered, taken } = desk();
   open();
