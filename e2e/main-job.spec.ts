@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, isLong, open, phone, test } from "./fixtures.ts";
 import { textOfPdf } from "./pages/paper.ts";
+import { countPresses } from "./pages/presses.ts";
 import { register } from "./pages/registration.ts";
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
@@ -65,11 +66,13 @@ async function approve(page: Page, id: number): Promise<string> {
   await open(page, `/trx_penginapan/konfirmasipesanan?id=${id}`);
   await expect(page.getByRole("button", { name: "Approve" })).toBeVisible();
   await expectAccessible(page);
+  const presses = await countPresses(page);
   await page.getByRole("button", { name: "Approve" }).click();
   const question = page.getByRole("dialog", { name: "Approve this order?" });
   await question.getByRole("button", { name: "Approve" }).click();
   const reported = page.getByText(/Approved\. Billing id \d+/);
   await expect(reported).toBeVisible();
+  expect(await presses(), "an order is approved by two presses").toBeLessThanOrEqual(2);
   return /\d{16,18}/.exec((await reported.textContent()) ?? "")?.[0] ?? "";
 }
 

@@ -4,22 +4,11 @@ import { addDays, localTime } from "@retribusi/contract/define/dates";
 import { arrive, expect, expectAccessible, open, phone, test } from "./fixtures.ts";
 import { addOrderable, openAllDay, type Place, readAs } from "./pages/own-object.ts";
 import { textOfPdf } from "./pages/paper.ts";
+import { countPresses } from "./pages/presses.ts";
 import { callAs, details } from "./pages/walk-in.ts";
 
 const place = { manager: "pengelola.tahura", agency: "dinas.2" };
 const letter = { name: "surat.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n%%EOF\n") };
-
-/** Counts presses of the mouse from here on; the keyboard is free. */
-async function countPresses(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    document.body.dataset["presses"] = "0";
-    const count = () => {
-      document.body.dataset["presses"] = String(Number(document.body.dataset["presses"]) + 1);
-    };
-    addEventListener("pointerdown", count, { capture: true });
-  });
-  return () => page.evaluate(() => Number(document.body.dataset["presses"]));
-}
 
 async function fillIn(page: Page, person: string) {
   await page.getByLabel("Ordered by").fill(person);
