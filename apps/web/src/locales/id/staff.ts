@@ -73,6 +73,10 @@ export const staff: Texts<typeof english> = {
   identity: "Nomor identitas (NIK)",
   phone: "Telp/HP",
   contact: "No. kontak",
+  whatsapp: "Pesan WhatsApp ke {{phone}}",
+  messageToPay:
+    "Pesanan {{id}}, {{object}}: silakan bayar {{total}} dengan id billing {{idbilling}} sebelum {{until}}.",
+  messageAbout: "Pesanan {{id}}, {{object}}: ",
   email: "Surel",
   address: "Alamat",
   purpose: "Keperluan",

@@ -9,7 +9,6 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Definition } from "../../../components/definition-list.tsx";
 import { FileLink } from "../../../components/file-link.tsx";
-import { PhoneLink } from "../../../components/phone-link.tsx";
 import { useDuration } from "../../../lib/use-duration.ts";
 import { useLabel, useLanguage } from "../../../lib/use-label.ts";
 import { objectPath } from "../../catalog/catalogue-place.ts";
@@ -17,6 +16,7 @@ import { useShortTime } from "../booking-time.tsx";
 import { DocumentList } from "../document-list.tsx";
 import { PriceLines } from "../price-lines.tsx";
 import classes from "./booking-facts.module.css";
+import { CustomerPhone } from "./customer-phone.tsx";
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
@@ -49,7 +49,7 @@ function Facts({ items }: { readonly items: readonly Definition[] }) {
 function Person({ booking }: { readonly booking: BookingRecord }) {
   const { t } = useTranslation("staff");
   const phone = (number: string | null, label: string) =>
-    number ? <PhoneLink phone={number} label={label} fz="sm" /> : null;
+    number ? <CustomerPhone booking={booking} phone={number} label={label} /> : null;
   return (
     <Part title={t("person")}>
       <Facts
