@@ -17,7 +17,8 @@ const ShownHere = () => use(Shown);
 
 /** What stands around every screen: for `wrapper` of the testing library. Its addresses can be guarded like the application's. */
 export function screenOf(role: Role, pages: string[] = [], address = "/", privasiversi?: string | null) {
-  const client = new FreshQueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+  const queries = { retry: false, staleTime: 60_000, refetchOnWindowFocus: false };
+  const client = new FreshQueryClient({ defaultOptions: { queries } });
   const session = member(role, pages, privasiversi);
   keepToken("a token", false);
   client.setQueryData(currentUserKey, session.status === "signed-in" ? session.current : undefined);

@@ -3,13 +3,16 @@
 import { entities } from "@retribusi/contract/access/entities";
 import type { AnyEntity } from "@retribusi/contract/define/entity";
 import { pemda } from "@retribusi/contract/features/region/pemda.entity";
+import { focusManager } from "@tanstack/react-query";
 import { fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { SearchInput } from "../../components/search-input.tsx";
 import { fakeApi, screenOf } from "../../testing/show.tsx";
 import { getEntityPage } from "../record-pages.ts";
 import { useListState } from "./use-list-state.ts";
 import { useRecordsQuery } from "./use-records-query.ts";
+
+afterEach(() => focusManager.setFocused(undefined));
 
 /** How often rows and number are asked for when the list is opened, left and opened again at once. */
 async function askedTwice(entity: AnyEntity, page: string): Promise<string[]> {
@@ -34,6 +37,25 @@ test("the trail is read anew each time it is opened, masters within the moment a
     ...["jejak_audit", "jejak_audit", "jejak_audit/count", "jejak_audit/count"],
   ]);
   expect(await askedTwice(pemda, "tbl_pemda/list")).toEqual(["tbl_pemda", "tbl_pemda/count"]);
+});
+
+test.each([
+  ["one page of it is read again with its number", false, ["jejak_audit", "jejak_audit/count"]],
+  ["of a feed only the number, not its many pages", true, ["jejak_audit/count"]],
+])("whoever comes back to a list sees what others did: %s", async (_, isFeed, again) => {
+  let asked: string[] = [];
+  fakeApi(({ path }) => {
+    asked.push(path);
+    return { body: path.endsWith("count") ? { num: 0 } : { records: [], page: 1, limit: 20, hasMore: false } };
+  });
+  const state = () => useListState(getEntityPage("jejak_audit/list")).state;
+  const hook = () => useRecordsQuery(entities.jejak_audit, state(), isFeed, true);
+  const { result } = renderHook(hook, { wrapper: screenOf("superuser", ["jejak_audit/list"]) });
+  await waitFor(() => expect([result.current?.isLoading, result.current?.count?.num]).toEqual([false, 0]));
+  asked = [];
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  await waitFor(() => expect(asked.sort()).toEqual(again));
 });
 
 test("the number is asked for when the rows are there, and once for all their pages", async () => {

@@ -12,6 +12,9 @@ import { type ListState, toCountQuery, toListQuery } from "./list-address.ts";
  */
 const freshness = ({ form }: AnyEntity) => (form.length === 0 ? { staleTime: 0 } : {});
 
+/** Whoever comes back to a page of a list sees what others did meanwhile; a feed would read all of its pages again. */
+const onReturn = { refetchOnWindowFocus: true } as const;
+
 const nextPage = ({ hasMore, page }: RecordPage): number | undefined => (hasMore ? page + 1 : undefined);
 
 function useSinglePage(entity: AnyEntity, state: ListState, enabled: boolean) {
@@ -19,6 +22,7 @@ function useSinglePage(entity: AnyEntity, state: ListState, enabled: boolean) {
   const query = toListQuery(state);
   return useQuery({
     ...freshness(entity),
+    ...onReturn,
     queryKey: recordKeys.page(name, query),
     queryFn: ({ signal }) => listRecords(name, query, signal),
     placeholderData: keepPreviousData,
@@ -45,6 +49,7 @@ function useCount(entity: AnyEntity, state: ListState, enabled: boolean) {
   const query = toCountQuery(state);
   return useQuery({
     ...freshness(entity),
+    ...onReturn,
     queryKey: recordKeys.count(name, query),
     queryFn: ({ signal }) => countRecords(name, query, signal),
     placeholderData: keepPreviousData,
