@@ -14,7 +14,7 @@ import { callEndpoint } from "../../lib/api.ts";
 import { paths } from "../../lib/paths.ts";
 import { BookingAmount } from "../booking/booking-amount.tsx";
 import { BookingStatus } from "../booking/booking-status.tsx";
-import { useShortTime } from "../booking/booking-time.tsx";
+import { useDenseTime } from "../booking/dense-time.ts";
 import classes from "./booking-rows.module.css";
 
 interface RowProps {
@@ -23,7 +23,7 @@ interface RowProps {
 }
 
 function Row({ booking, to }: RowProps) {
-  const shortTime = useShortTime();
+  const denseTime = useDenseTime();
   const { objek, namapemesan, statusbooking, uraianstatus, harga } = booking;
   const deadline = timeToAct(booking);
   const place = [objek.objectname, objek.subobjectname].filter(Boolean).join(", ");
@@ -34,7 +34,7 @@ function Row({ booking, to }: RowProps) {
           {place}
         </Link>
         <Text size="sm" c="dimmed">
-          {namapemesan} · {shortTime(booking)} · <BookingAmount booking={booking} />
+          {namapemesan} · {denseTime(booking)} · <BookingAmount booking={booking} />
         </Text>
       </div>
       <div className={classes.state}>

@@ -11,7 +11,7 @@ import { QueryState } from "../../components/query-state.tsx";
 import { callEndpoint } from "../../lib/api.ts";
 import { paths } from "../../lib/paths.ts";
 import { useLabel } from "../../lib/use-label.ts";
-import { useShortTime } from "../booking/booking-time.tsx";
+import { useDenseTime } from "../booking/dense-time.ts";
 import classes from "./today-lists.module.css";
 
 /** What is done with those who come, and with those who leave, and where: at the desk, with the booking open. */
@@ -24,7 +24,7 @@ type Move = keyof typeof moves;
 
 function Row({ booking, move }: { readonly booking: BookingSummary; readonly move: Move }) {
   const label = useLabel();
-  const shortTime = useShortTime();
+  const denseTime = useDenseTime();
   const { id, jenisbooking, objek, namapemesan, namapengguna, harga, can } = booking;
   const { action, state } = moves[move];
   return (
@@ -38,7 +38,7 @@ function Row({ booking, move }: { readonly booking: BookingSummary; readonly mov
           <span lang="id">{objek.satuanobject}</span>
         </Text>
         <Text size="sm" c="dimmed">
-          {shortTime(booking)}
+          {denseTime(booking)}
         </Text>
       </div>
       {can[action].allowed ? (

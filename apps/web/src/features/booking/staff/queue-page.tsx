@@ -1,4 +1,4 @@
-import { Button, Checkbox, Chip, Group, Stack, Text } from "@mantine/core";
+import { Button, Checkbox, Chip, Stack, Text } from "@mantine/core";
 import { queuePage } from "@retribusi/contract/features/booking/booking.queue";
 import type { BookingRecord, BookingSummary } from "@retribusi/contract/features/booking/booking.record";
 import type { BookingState } from "@retribusi/contract/features/booking/booking.states";
@@ -54,7 +54,7 @@ function ProposedOnly({ choice: { isProposed, chooseProposed } }: { readonly cho
   const count = data?.usulan ?? 0;
   if (count === 0 && !isProposed) return null;
   return (
-    <Chip checked={isProposed} onChange={chooseProposed} size="sm" mb={4}>
+    <Chip checked={isProposed} onChange={chooseProposed} size="sm">
       {t("proposedOnly", { count })}
     </Chip>
   );
@@ -118,12 +118,17 @@ function Queue({ kind, lead }: Props) {
   }
   const words = { empty: t("queueEmpty"), emptyText: t("queueEmptyText") };
   return (
-    <Stack gap="lg">
-      <PageHeader title={t("queueTitle")} lead={lead} />
-      <Group align="flex-end" gap="sm">
-        <WorkSearch value={choice.cari} onSearch={choice.search} />
-        {kind ? null : <ProposedOnly choice={choice} />}
-      </Group>
+    <Stack gap="xs">
+      <PageHeader
+        title={t("queueTitle")}
+        lead={lead}
+        actions={
+          <>
+            {kind ? null : <ProposedOnly choice={choice} />}
+            <WorkSearch value={choice.cari} onSearch={choice.search} />
+          </>
+        }
+      />
       <BulkOutcome approval={queue.approval} />
       <QueryState query={query} lines={6} />
       {query.data && bookings.length === 0 && !panel ? <NoBookings words={words} search={choice.cari} /> : null}

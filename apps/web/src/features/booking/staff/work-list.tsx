@@ -8,7 +8,7 @@ import { Countdown } from "../../../components/countdown.tsx";
 import { WorkEnd, WorkItem, WorkItems, WorkLine, WorkName } from "../../../components/work-item.tsx";
 import { BookingKindIcon } from "../booking-kind-icon.tsx";
 import { BookingStatus } from "../booking-status.tsx";
-import { useShortTime } from "../booking-time.tsx";
+import { useDenseTime } from "../dense-time.ts";
 import { DecisionFacts } from "./decision-facts.tsx";
 
 interface Props {
@@ -34,7 +34,7 @@ interface ItemProps extends Pick<Props, "showsState" | "showsKind"> {
 }
 
 function Item({ booking, isCurrent, showsState, showsKind, facts, lead, onChoose }: ItemProps) {
-  const shortTime = useShortTime();
+  const denseTime = useDenseTime();
   const { objek, harga } = booking;
   const deadline = timeToAct(booking);
   return (
@@ -45,7 +45,7 @@ function Item({ booking, isCurrent, showsState, showsKind, facts, lead, onChoose
       </WorkName>
       <WorkEnd>{formatRupiah(harga.totalbiaya)}</WorkEnd>
       <WorkLine>{[objek.objectname, objek.subobjectname].filter(Boolean).join(", ")}</WorkLine>
-      <WorkLine>{shortTime(booking)}</WorkLine>
+      <WorkLine>{denseTime(booking)}</WorkLine>
       {facts ? (
         <WorkLine>
           <DecisionFacts facts={facts} price={harga} />

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import type { BookingState } from "@retribusi/contract/features/booking/booking.states";
 import { bookingKindLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
@@ -43,12 +43,17 @@ export function WorkPage({ states, onDemand = [], words }: Props) {
   const onDone = (record: BookingRecord) => choose(afterStep(record, listed));
   const panel = current ? <BookingPanel key={current} kind={kind} id={current} onDone={onDone} /> : null;
   return (
-    <Stack gap="lg">
-      <PageHeader title={words.title} lead={`${label(bookingKindLabels[kind])}. ${words.lead}`} />
-      <Group align="flex-end" gap="sm">
-        <WorkSearch value={cari} onSearch={search} />
-        <StatusFilter states={choices} value={state} onChange={chooseState} />
-      </Group>
+    <Stack gap="xs">
+      <PageHeader
+        title={words.title}
+        lead={`${label(bookingKindLabels[kind])}. ${words.lead}`}
+        actions={
+          <>
+            <StatusFilter states={choices} value={state} onChange={chooseState} />
+            <WorkSearch value={cari} onSearch={search} />
+          </>
+        }
+      />
       <QueryState query={query} lines={6} />
       {data && bookings.length === 0 && !current ? <NoBookings words={words} search={cari} /> : null}
       {bookings.length > 0 || current ? (
