@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import type { BookingState } from "@retribusi/contract/features/booking/booking.states";
 import { bookingKindLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
@@ -48,10 +48,10 @@ export function WorkPage({ states, onDemand = [], words }: Props) {
         title={words.title}
         lead={`${label(bookingKindLabels[kind])}. ${words.lead}`}
         actions={
-          <>
+          <Group gap="xs" align="flex-end" wrap={isNarrow ? "wrap" : "nowrap"}>
             <StatusFilter states={choices} value={state} onChange={chooseState} />
             <WorkSearch value={cari} onSearch={search} />
-          </>
+          </Group>
         }
       />
       <QueryState query={query} lines={6} />
