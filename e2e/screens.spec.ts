@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { desktop, expect, expectAccessible, isLong, open, phone, test } from "./fixtures.ts";
 import { words } from "./pages/face.ts";
 import { looks } from "./pages/screen-list.ts";
+import { expectTargets } from "./pages/target.ts";
 
 /** Waits until what loads has come, and what is gathered over time stands. */
 async function settle(page: Page): Promise<void> {
@@ -46,6 +47,7 @@ for (const { opener, part, share, language, colorScheme } of tests) {
           await page.setViewportSize(width);
           await settle(page);
           await expectAccessible(page);
+          await expectTargets(page);
         }
         await page.unrouteAll({ behavior: "ignoreErrors" });
       });
@@ -68,4 +70,28 @@ test("control: what nobody could hear or read is found", async ({ visitor }) => 
   await expectAccessible(page);
   // Whoever asks for less motion gets none: what is between two looks is neither seen nor measured.
   await expect(page.locator("main")).toHaveCSS("transition-duration", "0s");
+});
+
+test("control: what is too small to be pressed is found, and what is hit around its edge or stands in a sentence is not", async ({
+  visitor,
+}) => {
+  const page = await visitor();
+  await open(page, "/");
+  const small = "display: block; width: 20px; height: 20px; padding: 0; border: 0";
+  const planted: readonly [string, boolean][] = [
+    [`<p><button style="${small}">x</button></p>`, false],
+    [`<p><button style="${small}; border: 4px solid">x</button></p>`, false],
+    [
+      `<p style="padding: 8px"><button style="${small}"><i style="padding: 12px; margin: -12px">x</i></button></p>`,
+      true,
+    ],
+    ['<p><a href="#/">Alone</a></p>', false],
+    ['<p>Within <a href="#/">a sentence</a>.</p>', true],
+  ];
+  for (const [html, isHit] of planted) {
+    await page.locator("main").evaluate((main, one) => main.insertAdjacentHTML("afterbegin", one), html);
+    const looked = expectTargets(page);
+    await (isHit ? looked : expect(looked, html).rejects.toThrow(/pressed/));
+    await page.locator("main").evaluate((main) => main.firstElementChild?.remove());
+  }
 });

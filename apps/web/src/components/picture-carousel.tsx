@@ -21,6 +21,7 @@ export function PictureCarousel({ count, className = "", initialSlide = 0, ...ca
       <VisuallyHidden role="status">{isSeveral ? t("number", { number: shown + 1, count }) : null}</VisuallyHidden>
       <Carousel
         className={`${classes.carousel} ${className}`}
+        classNames={{ indicator: classes.indicator ?? "" }}
         initialSlide={initialSlide}
         onSlideChange={show}
         withControls={isSeveral}

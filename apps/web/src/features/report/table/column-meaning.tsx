@@ -22,7 +22,7 @@ export function Meaning({ name, about, facts }: BoxProps) {
       <Popover.Target>
         <ActionIcon
           variant="transparent"
-          size={24}
+          size={28}
           className={classes.sign ?? ""}
           aria-label={t("meaning.of", { name })}
         >
