@@ -31,6 +31,8 @@ const missed = (page: Page): Promise<string[]> =>
       node.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
       const box = node.getBoundingClientRect();
       const [x, y, half] = [box.x + box.width / 2, box.y + box.height / 2, side / 2 - 0.5];
+      // What lies under a dialog isn't pressed at all.
+      if (!isHit(node, x, y)) return false;
       const around: [number, number][] = [];
       if (height < side) around.push([x, y - half], [x, y + half]);
       if (width < side) around.push([x - half, y], [x + half, y]);
