@@ -3,6 +3,7 @@ import {
   daysUsed,
   type Offer,
   type OrderWish,
+  readTime,
   readWish,
   toChoice,
   usualPayer,
@@ -93,5 +94,23 @@ test("the night before check-out is the last one taken", () => {
   expect(daysUsed({ ...base, by: "malam", from: "2026-12-01", to: "2026-12-03" })).toEqual({
     first: "2026-12-01",
     last: "2026-12-02",
+  });
+});
+
+describe("the time that an address wants a booking to have", () => {
+  const held: OrderWish = { ...base, by: "kegiatan", from: "2026-12-01", session: "sore" };
+  const read = (query: string, of = held) => readTime(new URLSearchParams(query), of);
+  test("is the booked one in what isn't said", () => {
+    expect(read("mulai=2026-12-08")).toMatchObject({ from: "2026-12-08", session: "sore" });
+    expect(read("mulai=2026-12-08&sesi=whole")).toMatchObject({ session: null });
+    expect(read("nexturl=%2Fhome")).toBeUndefined();
+  });
+  test.each(wishes)("of $by is read as it was written", (wish) => {
+    const time = read(writeWish({ ...wish, units: 1 }, wish.payer).toString(), { ...base, by: wish.by });
+    expect(time !== "wrong" && time && toChoice(time)).toEqual(toChoice(wish));
+  });
+  test("is wrong where it can't be meant", () => {
+    const wrong = ["satuan=malam&mulai=2026-12-08", "mulai=x", "mulai=2026-12-08&sesi=malam", "bulan=0"];
+    expect(wrong.map((query) => read(query))).toEqual(["wrong", "wrong", "wrong", "wrong"]);
   });
 });

@@ -99,6 +99,37 @@ function readSession(params: URLSearchParams, offered: readonly (Session | null)
   return offered.length === 1 ? offered[0] : undefined;
 }
 
+const addressTime = z.object({
+  satuan: shape.by.optional(),
+  mulai: shape.day,
+  akhir: shape.day.optional(),
+  jammulai: shape.clock.optional(),
+  jamakhir: shape.clock.optional(),
+  sesi: shape.session.optional(),
+  bulan: shape.months.optional(),
+});
+
+/**
+ * Reads the time that an address wants a booking to have; what isn't said of it stays as it is held. `undefined` where nothing is wanted, `"wrong"`
+ * where that can't be meant for this booking. Whether it can be had is the server's to say.
+ */
+export function readTime(params: URLSearchParams, held: OrderWish): OrderWish | "wrong" | undefined {
+  if (!Object.keys(addressTime.shape).some((name) => params.has(name))) return undefined;
+  const { data } = addressTime.safeParse(Object.fromEntries(params));
+  if (!data || (data.satuan ?? held.by) !== held.by) return "wrong";
+  const wish: OrderWish = {
+    ...held,
+    from: data.mulai,
+    to: data.akhir ?? held.to,
+    start: data.jammulai ?? held.start,
+    end: data.jamakhir ?? held.end,
+    session: data.sesi === undefined ? held.session : data.sesi === wholeDay ? null : data.sesi,
+    months: data.bulan ?? held.months,
+  };
+  const isBackwards = wish.from !== undefined && wish.to !== undefined && wish.to < wish.from;
+  return isBackwards || !toChoice(wish) ? "wrong" : wish;
+}
+
 /** The address of a wish; usual values are left out. */
 export function writeWish(wish: OrderWish, usual: PayerGroup): URLSearchParams {
   const params = new URLSearchParams();

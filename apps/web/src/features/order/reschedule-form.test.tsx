@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { useLocation } from "react-router-dom";
+import { describe, expect, test } from "vitest";
 import { bookingWith } from "../../testing/booking.ts";
 import { objectWith } from "../../testing/object.ts";
 import { startOrders } from "../../testing/order.ts";
@@ -9,14 +10,28 @@ import { RescheduleForm } from "./reschedule-form.tsx";
 
 const nights = { satuan: "malam", checkin: "2027-01-12", checkout: "2027-01-14" } as const;
 
+function Here() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="here">{`${pathname}${search}`}</p>;
+}
+const here = () => screen.getByTestId("here").textContent;
+
 /** A booking of both nights from 12 January, of the only room: on those and on the 17th it is full. */
-async function open(part: Parameters<typeof bookingWith>[0] = {}, tariff = 100_000) {
+function show(part: Parameters<typeof bookingWith>[0], tariff: number, address: string) {
   const booking = bookingWith({ waktu: nights, ...part });
   const free = "11111111111001110".padEnd(40, "1");
   const api = startOrders({ tariff: () => tariff, free, order: () => ({ body: booking }) });
-  render(<RescheduleForm booking={booking} object={objectWith({ jumlahobject: 1 })} />, {
-    wrapper: screenOf("nasabah", ["trx_penginapan/reschedule"]),
-  });
+  const form = (
+    <>
+      <RescheduleForm booking={booking} object={objectWith({ jumlahobject: 1 })} />
+      <Here />
+    </>
+  );
+  render(form, { wrapper: screenOf("nasabah", ["trx_penginapan/reschedule"], address) });
+  return api;
+}
+async function open(part: Parameters<typeof bookingWith>[0] = {}, tariff = 100_000) {
+  const api = show(part, tariff, "/");
   await openCalendar();
   return api;
 }
@@ -76,4 +91,56 @@ test("control: new dates of the same price need no word about it", async () => {
   move(14, 16);
   await waitFor(() => expect(button().disabled).toBe(false));
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+describe("opened by an address", () => {
+  const back = "nexturl=%2Fbooking%2Flinimasa%3Ftanggal%3D2027-01-12";
+  const openAt = (query: string) => show({}, 100_000, `/trx_penginapan/reschedule/5?${query}`);
+  const chosen = () => screen.getByRole("button", { name: "Check-in – check-out" }).textContent;
+
+  test("it has the time that the address names, with its price, and once confirmed leads back to where that was chosen", async () => {
+    const { ordered, quoted } = openAt(`satuan=malam&mulai=2027-01-15&akhir=2027-01-17&${back}`);
+    expect(chosen()).toBe("15 Jan 2027 – 17 Jan 2027");
+    expect(ordered).toEqual([]);
+    await waitFor(() => expect(button().disabled).toBe(false));
+    const waktu = { satuan: "malam", checkin: "2027-01-15", checkout: "2027-01-17" };
+    expect(quoted).toHaveBeenCalledWith(expect.objectContaining({ waktu }));
+    fireEvent.submit(button());
+    await waitFor(() => expect(here()).toBe("/booking/linimasa?tanggal=2027-01-12"));
+    expect(ordered).toEqual([{ versi: 1, waktu, totalbiaya: 200_000 }]);
+  });
+
+  test("it asks nothing where it is left as the address had it, and asks where another time was chosen", async () => {
+    const { ordered } = openAt(`mulai=2027-01-15&akhir=2027-01-16&${back}`);
+    fireEvent.click(screen.getByRole("link", { name: "Keep the current dates" }));
+    expect(here()).toBe("/booking/linimasa?tanggal=2027-01-12");
+    expect(ordered).toEqual([]);
+  });
+
+  test("near miss: another time than that of the address isn't left unasked", async () => {
+    openAt(`mulai=2027-01-15&akhir=2027-01-16&${back}`);
+    await openCalendar();
+    move(19, 20);
+    fireEvent.click(screen.getByRole("link", { name: "Keep the current dates" }));
+    expect(await screen.findByRole("dialog", { name: "Leave without saving?" })).toBeTruthy();
+    expect(here()).toMatch(/reschedule/);
+  });
+
+  test.each([
+    ["of another unit of time", "satuan=hari&mulai=2027-01-15&akhir=2027-01-17"],
+    ["that is no day", "mulai=2027-02-30&akhir=2027-03-02"],
+    ["that ends before it begins", "mulai=2027-01-15&akhir=2027-01-13"],
+    ["without a beginning", "akhir=2027-01-17"],
+  ])("a time %s is told, and the form has the booked one", (_, query) => {
+    openAt(query);
+    expect(screen.getByText("The address names a time that this booking can't have. Choose other dates.")).toBeTruthy();
+    expect(chosen()).toBe("12 Jan 2027 – 14 Jan 2027");
+  });
+
+  test("control: without a time nothing is told, and an address elsewhere isn't followed", () => {
+    openAt("nexturl=%2F%2Felsewhere.example");
+    expect(screen.queryByText(/The address names a time/)).toBeNull();
+    const keep = screen.getByRole("link", { name: "Keep the current dates" });
+    expect(keep.getAttribute("href")).toBe("/trx_penginapan/view/5");
+  });
 });

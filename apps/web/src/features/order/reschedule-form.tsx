@@ -8,22 +8,24 @@ import { mustAgreeAgain } from "@retribusi/contract/features/booking/booking.rul
 import { stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { IconInfoCircle } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useLayoutEffect, useRef } from "react";
+import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { paths } from "../../lib/paths.ts";
+import { useAddressQuery } from "../../lib/use-address-query.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { BookingChanged } from "../booking/booking-changed.tsx";
 import type { BookingRecord } from "../booking/booking-query.ts";
 import { PriceLines } from "../booking/price-lines.tsx";
+import { useCameFrom } from "../booking/use-came-from.ts";
 import { useShownBooking } from "../booking/use-shown-booking.ts";
 import type { CatalogueObject } from "../catalog/catalogue-query.ts";
 import { DatesConflict, type DateValues } from "./dates-conflict.tsx";
 import { DayField } from "./day-field.tsx";
 import { OrderError } from "./order-error.tsx";
 import { useQuote } from "./order-query.ts";
-import { type OrderWish, toChoice, wishOf } from "./order-wish.ts";
+import { type OrderWish, readTime, toChoice, wishOf } from "./order-wish.ts";
 import { TimeFields } from "./time-fields.tsx";
 
 interface Props {
@@ -38,15 +40,24 @@ const startOf = ({ harga, kelompoktarif, waktu }: BookingRecord): DateValues => 
   return { time: wishOf(waktu, 1, "umum"), units, payer: kelompoktarif };
 };
 
+/** The time that the address wants the booking to have, as the form opens with it: a bar that was dragged on the timeline, for one. */
+function useWantedTime(booking: BookingRecord) {
+  const [search] = useAddressQuery();
+  return useState(() => readTime(search, startOf(booking).time))[0];
+}
+
 export function useReschedule({
   booking: present,
   object,
 }: Pick<Props, "booking"> & { object: Pick<CatalogueObject, "objectid"> }) {
   const { t } = useTranslation("booking");
   const navigate = useNavigate();
-  const form = useForm({ initialValues: startOf(present) });
+  const back = useCameFrom() ?? paths.booking(present.jenisbooking, present.id);
+  const wanted = useWantedTime(present);
+  const offered = wanted === "wrong" ? undefined : wanted;
+  const form = useForm({ initialValues: { ...startOf(present), ...(offered ? { time: offered } : {}) } });
   const opened = useShownBooking({ form, present, action: "reschedule", toValues: startOf });
-  const { harga, waktu, jenisbooking, id } = opened.shown;
+  const { harga, waktu } = opened.shown;
   const { time, units, payer } = form.values;
   const wish: OrderWish = { ...time, units, payer };
   const quote = useQuote(object.objectid, wish);
@@ -66,18 +77,20 @@ export function useReschedule({
     onSuccess: () => {
       isDirty.current = false;
       notifications.show({ color: "green", message: t("reschedule.done") });
-      void navigate(paths.booking(jenisbooking, id));
+      void navigate(back);
     },
   });
   const change = (part: Partial<OrderWish>) => {
     sending.reset();
     form.setFieldValue("time", (before) => ({ ...before, ...part }));
   };
-  const isSame = JSON.stringify(choice) === JSON.stringify(waktu);
+  const isTime = (other: unknown) => JSON.stringify(choice) === JSON.stringify(other);
+  const isSame = isTime(waktu);
   useLayoutEffect(() => {
-    isDirty.current = !isSame && !sending.isSuccess;
+    // What the address brought is in the address still.
+    isDirty.current = !isSame && !(offered && isTime(toChoice(offered))) && !sending.isSuccess;
   });
-  return { opened, wish, change, quote, price, sending, isSame, choice, isDirty };
+  return { opened, wish, change, quote, price, sending, isSame, choice, isDirty, back, isWrong: wanted === "wrong" };
 }
 
 /** What a new price means: agreed to again, or for a paid booking a supplementary bill or a refund. */
@@ -106,7 +119,7 @@ function PriceNotice({ booking, price }: { readonly booking: BookingRecord; read
 export function RescheduleForm({ booking: present, object }: Props) {
   const { t } = useTranslation("booking");
   const { isDirty, ...form } = useReschedule({ booking: present, object });
-  const { opened, wish, change, quote, price, sending, isSame, choice } = form;
+  const { opened, wish, change, quote, price, sending, isSame, choice, back } = form;
   const { shown: booking, isPossible } = opened;
   const reason = quote.data?.alasan;
   // Nothing can be agreed to before it is there; a press would do nothing.
@@ -134,6 +147,7 @@ export function RescheduleForm({ booking: present, object }: Props) {
         ) : (
           <BookingChanged of={opened} />
         )}
+        {form.isWrong ? <Alert color="kunyit">{t("reschedule.wrong")}</Alert> : null}
         <DayField {...fields} />
         <TimeFields {...fields} />
         {isSame ? <Text c="dimmed">{t("reschedule.same")}</Text> : null}
@@ -159,7 +173,7 @@ export function RescheduleForm({ booking: present, object }: Props) {
           <Button type="submit" loading={sending.isPending || isPricing} disabled={isSame || !isPossible}>
             {t("reschedule.button")}
           </Button>
-          <Button component={Link} to={paths.booking(booking.jenisbooking, booking.id)} variant="default">
+          <Button component={Link} to={back} variant="default">
             {t("reschedule.keep")}
           </Button>
         </Group>

@@ -45,6 +45,7 @@ export const booking = {
   number: "Booking no. {{id}}",
   myBookings: "My bookings",
   backToList: "All bookings",
+  back: "Back",
   backToBooking: "Back to the booking",
   toBooking: "To the booking",
   notPossible: "This isn't possible now",
@@ -233,6 +234,7 @@ export const booking = {
       owner: "Your current dates stay yours until the new ones are secured.",
       staff: "The customer keeps the current dates until the new ones are secured.",
     },
+    wrong: "The address names a time that this booking can't have. Choose other dates.",
     same: "Choose other dates first.",
     agreeAgain:
       "The price changes from {{old}} to {{total}}. It needs to be confirmed again, and a bill that was already issued is void.",

@@ -47,6 +47,7 @@ export const booking: Texts<typeof en> = {
   number: "Pesanan no. {{id}}",
   myBookings: "Pesanan saya",
   backToList: "Semua pesanan",
+  back: "Kembali",
   backToBooking: "Kembali ke pesanan",
   toBooking: "Ke pesanan",
   notPossible: "Ini tidak dapat dilakukan sekarang",
@@ -237,6 +238,7 @@ export const booking: Texts<typeof en> = {
       owner: "Jadwal sekarang tetap milik Anda sampai yang baru pasti.",
       staff: "Jadwal sekarang tetap milik pemesan sampai yang baru pasti.",
     },
+    wrong: "Alamat menyebut waktu yang tidak mungkin untuk pesanan ini. Pilih jadwal lain.",
     same: "Pilih jadwal lain dahulu.",
     agreeAgain:
       "Harga berubah dari {{old}} menjadi {{total}}. Anda mengonfirmasinya lagi, dan tagihan yang sudah terbit tidak berlaku.",

@@ -12,6 +12,7 @@ import { paths } from "../../../lib/paths.ts";
 import { useLabel } from "../../../lib/use-label.ts";
 import { useBookingAddress } from "../booking-kind-of.ts";
 import { type BookingRecord, useBooking } from "../booking-query.ts";
+import { useCameFrom } from "../use-came-from.ts";
 import classes from "../view/booking-page.module.css";
 import { BookingBrief } from "./booking-brief.tsx";
 
@@ -59,14 +60,15 @@ function OneBooking({ action, title, lead, children }: Props) {
   const label = useLabel();
   const { kind, id } = useBookingAddress();
   const { data: booking, error, isFetching, refetch } = useBooking(kind, id);
+  const cameFrom = useCameFrom();
   const [isOpen, setOpen] = useState(false);
   const verdict = booking?.can[action];
   if (!isOpen && verdict?.allowed && !isFetching) setOpen(true);
   return (
     <Container size="sm" px={0} ml={0}>
-      <Anchor component={Link} to={paths.booking(kind, id)} className={classes.back ?? ""}>
+      <Anchor component={Link} to={cameFrom ?? paths.booking(kind, id)} className={classes.back ?? ""}>
         <IconArrowLeft size={18} aria-hidden />
-        {t("backToBooking")}
+        {t(cameFrom ? "back" : "backToBooking")}
       </Anchor>
       <PageHeader title={title} lead={typeof lead === "string" ? lead : booking && lead(booking)} />
       {booking ? <BookingBrief booking={booking} onOver={() => void refetch()} /> : null}
