@@ -191,6 +191,8 @@ export const staff = {
   unitsUnnamed: "The units of this object have no names, so there is nothing to choose.",
   swapFrom: "Given back",
   swapTo: "Taken instead",
+  swapTaken: "The unit that was chosen isn't free. Choose another one.",
+  wrongStep: "The address names a step that there isn't.",
   swapWhy: "Why? The customer can read it.",
   hourMeter: "Hour meter",
   condition: "Condition",

@@ -196,6 +196,8 @@ export const staff: Texts<typeof english> = {
   unitsUnnamed: "Unit objek ini tidak bernama, jadi tidak ada yang dapat dipilih.",
   swapFrom: "Dikembalikan",
   swapTo: "Diambil sebagai gantinya",
+  swapTaken: "Unit yang dipilih tidak kosong. Pilih unit lain.",
+  wrongStep: "Alamat menyebut langkah yang tidak ada.",
   swapWhy: "Mengapa? Pemesan dapat membacanya.",
   hourMeter: "Hour meter",
   condition: "Kondisi",

@@ -1,4 +1,4 @@
-import { Button, Card, Group, Stack, Text } from "@mantine/core";
+import { Alert, Button, Card, Group, Stack, Text } from "@mantine/core";
 import {
   type AskedAction,
   type Asking,
@@ -13,7 +13,6 @@ import {
 import { bookingReasons } from "@retribusi/contract/features/booking/booking.reasons";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { IconPrinter } from "@tabler/icons-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { KeyCap } from "../../../components/key-cap.tsx";
@@ -30,6 +29,7 @@ import { type MoreAction, MoreActions } from "./more-actions.tsx";
 import { lookOf, stepKeys, stepsOf } from "./step-order.ts";
 import { useBookingAction } from "./use-booking-action.tsx";
 import { useDecidedBefore } from "./use-decided-before.ts";
+import { useOpenStep } from "./use-open-step.ts";
 import { useStepWords } from "./use-step-words.ts";
 
 /** The key that a button can be chosen by, where it has one. */
@@ -62,6 +62,15 @@ function Refusals({ can }: Pick<BookingRecord, "can">) {
       {label(declarationOf(action).label)}: {label(reason)}
     </Text>
   ));
+}
+
+/** What an address wants and can't have is told. */
+function NotOpened({ isWrong, refused }: Pick<ReturnType<typeof useOpenStep>, "isWrong" | "refused">) {
+  const { t } = useTranslation("staff");
+  const label = useLabel();
+  if (!isWrong && !refused) return null;
+  const name = label(declarationOf("swapUnit").label);
+  return <Alert color="kunyit">{refused ? `${name}: ${label(bookingReasons[refused])}` : t("wrongStep")}</Alert>;
 }
 
 interface Props {
@@ -157,10 +166,9 @@ function Buttons({ booking, open, isPending, onChoose }: ButtonsProps) {
 /** What may happen to the booking now, as the server says it; the web decides nothing. */
 export function ActionBar({ booking, onDone }: Props) {
   const label = useLabel();
-  const [open, setOpen] = useState<AskedAction>();
+  const { open, setOpen, close, ...unopened } = useOpenStep(booking);
   const sending = useBookingAction((record) => {
-    setOpen(undefined);
-    onDone(record);
+    if (!close()) onDone(record);
   });
   const decidedBefore = useDecidedBefore(onDone);
   const decide = useQuestion(booking, sending, decidedBefore);
@@ -179,6 +187,7 @@ export function ActionBar({ booking, onDone }: Props) {
   return (
     <Stack gap="sm">
       <DiscountWaiting booking={booking} />
+      <NotOpened {...unopened} />
       <Buttons booking={booking} open={open} isPending={sending.isPending} onChoose={choose} />
       {open ? (
         <Card withBorder padding="md">
@@ -188,7 +197,7 @@ export function ActionBar({ booking, onDone }: Props) {
             booking={booking}
             sending={sending}
             decidedBefore={decidedBefore}
-            onClose={() => setOpen(undefined)}
+            onClose={close}
           />
         </Card>
       ) : null}

@@ -7,6 +7,7 @@ import { QueryState } from "../../../components/query-state.tsx";
 import { type BookingRecord, useFreeUnits } from "../booking-query.ts";
 import { StepButtons } from "./step-buttons.tsx";
 import { UnitSelect } from "./unit-select.tsx";
+import { useWantedStep } from "./wanted-step.ts";
 
 interface Props {
   readonly booking: BookingRecord;
@@ -17,21 +18,31 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** What the form opens with: the only unit that there is to give back, or what the address says of both. */
+function useStart({ harga, unit }: BookingRecord) {
+  const wanted = useWantedStep();
+  const { unitid, nomorasal } = wanted === undefined || wanted === "wrong" ? {} : wanted;
+  const from = harga.jumlahunit === 1 ? 1 : unit.find(({ nomor }) => nomor !== null && nomor === nomorasal)?.nomorunit;
+  const start: { nomorunit: string | null; unitid: string | null; catatan: string } = {
+    nomorunit: from === undefined ? null : String(from),
+    unitid: unitid === undefined ? null : String(unitid),
+    catatan: "",
+  };
+  return start;
+}
+
 /** Which unit is given back, which one is taken, and why. */
 export function SwapAction({ booking, button, isPending, isPossible, onSend, onClose }: Props) {
   const { t } = useTranslation("staff");
   const query = useFreeUnits(booking);
   const numbers = Array.from({ length: booking.harga.jumlahunit }, (_, at) => at + 1);
-  const start: { nomorunit: string | null; unitid: string | null; catatan: string } = {
-    nomorunit: numbers.length === 1 ? "1" : null,
-    unitid: null,
-    catatan: "",
-  };
+  const start = useStart(booking);
+  const isFree = (id: string | null) => query.data?.unit.some((unit) => String(unit.id) === id) ?? false;
   const form = useForm({
     initialValues: start,
     validate: {
       nomorunit: (chosen) => (chosen ? null : t("noteMissing")),
-      unitid: (chosen) => (chosen ? null : t("noteMissing")),
+      unitid: (chosen) => (isFree(chosen) ? null : t("noteMissing")),
     },
   });
   if (!query.isSuccess) return <QueryState query={query} lines={3} />;
@@ -65,6 +76,11 @@ export function SwapAction({ booking, button, isPending, isPossible, onSend, onC
           <UnitSelect label={t("swapTo")} required units={units} {...form.getInputProps("unitid")} />
         </SimpleGrid>
         {units.length === 0 ? <Text size="sm">{t("noUnit")}</Text> : null}
+        {start.unitid && !isFree(start.unitid) && form.values.unitid === start.unitid ? (
+          <Text size="sm" role="status">
+            {t("swapTaken")}
+          </Text>
+        ) : null}
         <Textarea
           label={<FieldLabel label={t("swapWhy")} />}
           autosize
