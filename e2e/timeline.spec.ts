@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addDays, formatMonth } from "@retribusi/contract/define/dates";
+import { addDays, formatDate, formatMonth } from "@retribusi/contract/define/dates";
 import { arrive, expect, expectAccessible, open, phone, test } from "./fixtures.ts";
 import { addOrderable } from "./pages/own-object.ts";
 import { callAs } from "./pages/walk-in.ts";
@@ -46,6 +46,28 @@ test("a manager sees on the timeline who is where, opens a booking and orders a 
     new RegExp(`pesan\\?satuan=malam&mulai=${from}&akhir=${addDays(until, 1)}&objectid=${objectid}`),
   );
   await expect(page.getByText("Rp300.000").or(page.getByText("Rp 300.000")).first()).toBeVisible();
+
+  // The bar is held on its second night, so it begins a day before the one that it is dropped on.
+  await page.goBack();
+  const moved = addDays(first, 10);
+  const at = (day: string) =>
+    page.getByRole("link", { name: new RegExp(`Tamu Loket.* Check-in ${formatDate(day, "en")}`) });
+  const drag = async () => {
+    await bar.dragTo(cell(addDays(moved, 1)));
+    await arrive(page);
+    await expect(page.getByRole("button", { name: "Check-in – check-out" })).toContainText(
+      String(Number(moved.slice(8))),
+    );
+    await expect(page.getByText(/^Rp.600\.000$/).first()).toBeVisible();
+  };
+  await drag();
+  await page.getByRole("link", { name: "Keep the current dates" }).click();
+  await expect(at(first)).toBeVisible();
+  await drag();
+  await page.getByRole("button", { name: "Move the booking" }).click();
+  await expect(at(moved)).toBeVisible();
+  await expect(at(first)).toHaveCount(0);
+  await expect(page.getByRole("searchbox", { name: "Object or place" })).toHaveValue(name);
 });
 
 test("the same is there as tables, by keyboard, and on a phone one object at a time", async ({ as }) => {

@@ -22,7 +22,7 @@ export function DayDrawing({ objects, day, onGap, opening }: DrawingProps) {
   const { t } = useTranslation("timeline");
   const language = useLanguage();
   const toSpan = useMemo(() => hoursOf(day), [day]);
-  const { rowOf, ...drawing } = useDrawing(objects, toSpan, { dari: day, sampai: day }, opening);
+  const { rowOf, ...drawing } = useDrawing(objects, toSpan, { dari: day, sampai: day, column: "hour" }, opening);
   const zone = zoneOf(objects[0]?.zona ?? "Asia/Jakarta");
   const choose = (id: string | number | undefined, from: string, until: string) => {
     const row = rowOf(id);
@@ -39,6 +39,7 @@ export function DayDrawing({ objects, day, onGap, opening }: DrawingProps) {
           resourcesDayViewEventWrapper: classes.wrapper ?? "",
           resourcesDayViewAllDayEvent: classes.wrapper ?? "",
           resourcesDayViewResourceLabel: classes.label ?? "",
+          resourcesDayViewRowSlots: classes.columns ?? "",
         }}
         scrollAreaProps={{ scrollbars: "xy", type: "auto", scrollbarSize: 8, offsetScrollbars: "y" }}
         date={day}

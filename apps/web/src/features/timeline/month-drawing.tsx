@@ -1,4 +1,3 @@
-import { useMediaQuery } from "@mantine/hooks";
 import { ResourcesMonthView } from "@mantine/schedule";
 import "@mantine/schedule/styles.layer.css";
 import { daysBetween, formatMonth, type LocalDate, lastOfMonth } from "@retribusi/contract/define/dates";
@@ -13,6 +12,7 @@ import type { Gap } from "./gap.ts";
 import classes from "./timeline.module.css";
 import { useDatesIn } from "./use-dates-in.ts";
 import { type Opening, useDrawing } from "./use-drawing.tsx";
+import { useHasMouse } from "./use-has-mouse.ts";
 
 export interface DrawingProps {
   readonly objects: readonly TimelineObject[];
@@ -20,10 +20,6 @@ export interface DrawingProps {
   readonly onGap: (object: TimelineObject, gap: Gap) => void;
   readonly opening: Opening;
 }
-
-/** Whether something is pointed at by a mouse: a finger that is drawn over days scrolls. */
-const useHasMouse = () =>
-  useMediaQuery("(hover: hover) and (pointer: fine)", false, { getInitialValueInEffect: false });
 
 /** The days of a month: a bar covers the days, of lodging the nights, that its booking takes. */
 export function MonthDrawing({ objects, day, onGap, opening }: DrawingProps) {
@@ -33,7 +29,7 @@ export function MonthDrawing({ objects, day, onGap, opening }: DrawingProps) {
   const hasMouse = useHasMouse();
   const [dari, sampai] = [monthOf(day), lastOfMonth(day)];
   const toSpan = useMemo(() => wholeDays(dari, sampai), [dari, sampai]);
-  const { rowOf, ...drawing } = useDrawing(objects, toSpan, { dari, sampai }, opening);
+  const { rowOf, ...drawing } = useDrawing(objects, toSpan, { dari, sampai, column: "day" }, opening);
   const choose = (id: string | number | undefined, first: LocalDate, last: LocalDate) => {
     const row = rowOf(id);
     if (row) onGap(row.object, { first, last });
@@ -49,6 +45,7 @@ export function MonthDrawing({ objects, day, onGap, opening }: DrawingProps) {
           resourcesMonthViewEventWrapper: classes.wrapper ?? "",
           resourcesMonthViewResourceLabel: classes.label ?? "",
           resourcesMonthViewDayLabel: classes.weekday ?? "",
+          resourcesMonthViewRowSlots: classes.columns ?? "",
         }}
         style={{ "--days": daysBetween(dari, sampai) + 1 }}
         scrollAreaProps={{ scrollbars: "xy", type: "auto", scrollbarSize: 8, offsetScrollbars: "y" }}

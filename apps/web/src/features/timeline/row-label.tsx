@@ -34,10 +34,10 @@ function ObjectLabel({ row, isOpen, onToggle }: Props) {
         </ActionIcon>
       )}
       <span className={classes.name} title={`${name}, ${units}`}>
-        <Text component="span" inherit fw={600}>
+        <Text component="span" inherit fw={600} lineClamp={2}>
           {object.objectname}
         </Text>
-        <Text component="span" size="xs" c="dimmed">
+        <Text component="span" size="xs" c="dimmed" lineClamp={2}>
           {[object.subobjectname, units, object.ditawarkan ? null : t("notOffered")].filter(Boolean).join(" · ")}
         </Text>
       </span>

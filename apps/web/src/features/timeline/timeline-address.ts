@@ -57,6 +57,10 @@ export function rangeOf({ view, day }: Pick<Asked, "view" | "day">) {
   return view === "day" ? { dari: day, sampai: day } : { dari: monthOf(day), sampai: lastOfMonth(day) };
 }
 
-/** The same day a month earlier or later, or the next day. */
-export const stepped = ({ view, day }: Pick<Asked, "view" | "day">, by: -1 | 1): LocalDate =>
-  view === "day" ? addDays(day, by) : addMonths(monthOf(day), by);
+/** A month that is gone to opens at its beginning, that of today at today. */
+export const openedAt = (day: LocalDate, today: LocalDate): LocalDate =>
+  monthOf(day) === monthOf(today) ? today : day;
+
+/** The month before or after, or the day. */
+export const stepped = ({ view, day }: Pick<Asked, "view" | "day">, by: -1 | 1, today: LocalDate): LocalDate =>
+  view === "day" ? addDays(day, by) : openedAt(addMonths(monthOf(day), by), today);

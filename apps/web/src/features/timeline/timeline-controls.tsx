@@ -9,16 +9,35 @@ import { useTranslation } from "react-i18next";
 import { DatesLocale } from "../../components/dates-locale.tsx";
 import { DayInput } from "../../components/day-input.tsx";
 import { SearchInput } from "../../components/search-input.tsx";
+import { shortcutOf, useKeys } from "../../components/use-keys.ts";
 import { useCurrentUser } from "../../lib/current-user.ts";
 import { useLabel, useLanguage } from "../../lib/use-label.ts";
 import { FilterInput } from "../../records/list/filter-input.tsx";
 import { searchPause } from "../../records/list/list-address.ts";
 import { today } from "../catalog/catalogue-query.ts";
-import { type Asked, stepped } from "./timeline-address.ts";
+import { type Asked, openedAt, stepped } from "./timeline-address.ts";
 
 interface Props {
   readonly asked: Asked;
   readonly change: (part: Partial<Asked>, replace?: boolean) => void;
+}
+
+/** Keys that do what the buttons above the timeline do. */
+const keyOf = { on: "J", back: "K", today: "T", month: "M", day: "D", shape: "L" } as const;
+
+function useTimelineKeys({ asked, change }: Props): void {
+  const { t } = useTranslation("timeline");
+  const { view, shape } = asked;
+  const other = shape === "drawn" ? "list" : "drawn";
+  useKeys([
+    { key: keyOf.on, words: t(`on.${view}`), run: () => change({ day: stepped(asked, 1, today()) }) },
+    { key: keyOf.back, words: t(`back.${view}`), run: () => change({ day: stepped(asked, -1, today()) }) },
+    { key: keyOf.today, words: t("today"), run: () => change({ day: today() }) },
+    ...(["month", "day"] as const).map((wanted) => {
+      return { key: keyOf[wanted], words: t(`by.${wanted}`), run: () => change({ view: wanted }) };
+    }),
+    { key: keyOf.shape, words: t(`as.${other}`), run: () => change({ shape: other }) },
+  ]);
 }
 
 /** Which month or day, and the ones beside it. */
@@ -27,7 +46,9 @@ function WhenInput({ asked, change }: Props) {
   const { view, day } = asked;
   const language = useLanguage();
   const input = { value: day, w: "11rem" };
-  const choose = (chosen: string | null) => chosen && change({ day: chosen });
+  const choose = (chosen: string | null) => {
+    if (chosen) change({ day: view === "month" ? openedAt(chosen, today()) : chosen });
+  };
   return (
     <DatesLocale>
       <Group gap="xs" wrap="nowrap">
@@ -35,7 +56,8 @@ function WhenInput({ asked, change }: Props) {
           variant="default"
           size="input-sm"
           aria-label={t(`back.${view}`)}
-          onClick={() => change({ day: stepped(asked, -1) })}
+          {...shortcutOf(keyOf.back)}
+          onClick={() => change({ day: stepped(asked, -1, today()) })}
         >
           <IconChevronLeft size={16} aria-hidden />
         </ActionIcon>
@@ -53,11 +75,12 @@ function WhenInput({ asked, change }: Props) {
           variant="default"
           size="input-sm"
           aria-label={t(`on.${view}`)}
-          onClick={() => change({ day: stepped(asked, 1) })}
+          {...shortcutOf(keyOf.on)}
+          onClick={() => change({ day: stepped(asked, 1, today()) })}
         >
           <IconChevronRight size={16} aria-hidden />
         </ActionIcon>
-        <Button variant="default" onClick={() => change({ day: today() })}>
+        <Button variant="default" {...shortcutOf(keyOf.today)} onClick={() => change({ day: today() })}>
           {t("today")}
         </Button>
       </Group>
@@ -108,6 +131,7 @@ function Narrowing({ asked, change }: Props) {
 /** Everything that can be asked of the timeline. */
 export function TimelineControls({ asked, change }: Props) {
   const { t } = useTranslation("timeline");
+  useTimelineKeys({ asked, change });
   return (
     <>
       <Group gap="sm" justify="space-between">

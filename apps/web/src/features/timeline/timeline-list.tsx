@@ -1,6 +1,6 @@
 import { Anchor, Stack, Table, Text } from "@mantine/core";
 import { formatDays, type LocalDate } from "@retribusi/contract/define/dates";
-import type { TimelineObject } from "@retribusi/contract/features/timeline/timeline.endpoints";
+import type { TimelineBooking, TimelineObject } from "@retribusi/contract/features/timeline/timeline.endpoints";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { SectionCard } from "../../components/section-card.tsx";
@@ -10,9 +10,11 @@ import { useLanguage } from "../../lib/use-label.ts";
 import { BookingStatus } from "../booking/booking-status.tsx";
 import { type FreeRun, freeRuns } from "./free-runs.ts";
 import { orderPath } from "./gap.ts";
+import classes from "./timeline.module.css";
 import { nameOf } from "./timeline-rows.ts";
 import { useBarWords } from "./use-bar-words.ts";
 import { useMayOrder } from "./use-gap.ts";
+import { useMovePaths } from "./use-move-paths.ts";
 
 interface Props {
   readonly object: TimelineObject;
@@ -24,19 +26,43 @@ const unitNames = ({ unit }: TimelineObject, ids: readonly number[]): string =>
     .map(({ nomor }) => nomor)
     .join(", ");
 
+/** What a mouse drags, as a link: new dates, or of what is in use another unit. */
+function MoveLink({ object, booking }: Props & { readonly booking: TimelineBooking }) {
+  const { t } = useTranslation("timeline");
+  const paths = useMovePaths();
+  const { to } = paths.movable(object, booking);
+  const path = to === "dates" ? paths.dates(object, booking) : paths.unit(object, booking);
+  if (to === "nowhere" || !path) return null;
+  const [words, said] = to === "dates" ? (["moving", "movingOf"] as const) : (["swap", "swapOf"] as const);
+  return (
+    <Anchor
+      component={Link}
+      to={path}
+      inherit
+      className={classes.move ?? ""}
+      aria-label={t(said, { id: booking.id, name: booking.namapemesan })}
+    >
+      {t(words)}
+    </Anchor>
+  );
+}
+
 /** Everything that is on an object, a row each. */
 function OnObject({ object }: Props) {
   const { t } = useTranslation("timeline");
   const words = useBarWords();
+  const { movable } = useMovePaths();
+  const canMove = object.pesanan.some((booking) => movable(object, booking).to !== "nowhere");
   if (object.pesanan.length + object.penutupan.length === 0) return <Text c="dimmed">{t("nothing")}</Text>;
   return (
-    <WideTable label={t("listLead", { name: nameOf(object) })} minWidth="44rem">
+    <WideTable label={t("listLead", { name: nameOf(object) })} minWidth="50rem">
       <Table>
         <Table.Thead>
           <Table.Tr>
             {(["number", "guest", "status", "time", "amount", "named"] as const).map((name) => (
               <Table.Th key={name}>{t(name)}</Table.Th>
             ))}
+            {canMove ? <Table.Th>{t("elsewhere")}</Table.Th> : null}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -54,6 +80,11 @@ function OnObject({ object }: Props) {
               <Table.Td>{words.booked(booking, object)}</Table.Td>
               <Table.Td>{words.units(booking.jumlahunit, object)}</Table.Td>
               <Table.Td>{unitNames(object, booking.unit)}</Table.Td>
+              {canMove ? (
+                <Table.Td>
+                  <MoveLink object={object} booking={booking} />
+                </Table.Td>
+              ) : null}
             </Table.Tr>
           ))}
           {object.penutupan.map((closure) => (
@@ -64,6 +95,7 @@ function OnObject({ object }: Props) {
               <Table.Td>{words.closed(closure, object)}</Table.Td>
               <Table.Td>{words.units(closure.jumlahunit, object)}</Table.Td>
               <Table.Td>{unitNames(object, closure.unit)}</Table.Td>
+              {canMove ? <Table.Td /> : null}
             </Table.Tr>
           ))}
         </Table.Tbody>

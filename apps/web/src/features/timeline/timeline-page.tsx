@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { QueryState } from "../../components/query-state.tsx";
+import { useKeys } from "../../components/use-keys.ts";
 import { WalkInButton } from "../order/counter/walk-in-button.tsx";
 import { DayDrawing } from "./day-drawing.tsx";
 import { MonthDrawing } from "./month-drawing.tsx";
@@ -20,6 +21,7 @@ import { nameOf } from "./timeline-rows.ts";
 import { useAsked } from "./use-asked.ts";
 import { type Opening, useOpening } from "./use-drawing.tsx";
 import { useGap, useMayOrder } from "./use-gap.ts";
+import { useHasMouse } from "./use-has-mouse.ts";
 
 interface Props {
   readonly asked: Asked;
@@ -33,10 +35,16 @@ const useIsNarrow = () => useMediaQuery("(max-width: 48em)", false, { getInitial
 function Drawn({ asked, change, found: { records }, opening }: Props & { readonly opening: Opening }) {
   const { t } = useTranslation("timeline");
   const isNarrow = useIsNarrow();
+  const hasMouse = useHasMouse();
   const onGap = useGap(({ first }) => change({ view: "day", day: first }));
   const chosen = records.find(({ objectid }) => objectid === asked.objectid) ?? records[0];
   const objects = isNarrow ? records.filter((object) => object === chosen) : records;
   const Drawing = asked.view === "month" ? MonthDrawing : DayDrawing;
+  const keys = useTranslation("keys").t;
+  useKeys([
+    { key: "ArrowUp ArrowDown ArrowLeft ArrowRight", words: keys("cells") },
+    { key: "Enter", words: t("enter") },
+  ]);
   return (
     <Stack gap="sm">
       {isNarrow && records.length > 1 ? (
@@ -49,10 +57,12 @@ function Drawn({ asked, change, found: { records }, opening }: Props & { readonl
       ) : null}
       <TimelineLegend />
       <Box className={classes.frame ?? ""}>
-        <Drawing objects={objects} day={asked.day} onGap={onGap} opening={opening} />
+        {/* Anew for another day, at which it opens; what is read again leaves it where it is. */}
+        <Drawing key={asked.day} objects={objects} day={asked.day} onGap={onGap} opening={opening} />
       </Box>
       {isNarrow ? null : (
         <Text size="xs" c="dimmed">
+          {hasMouse ? `${t("drag")} ` : null}
           {t("keys")}
         </Text>
       )}

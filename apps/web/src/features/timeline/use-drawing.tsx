@@ -8,16 +8,20 @@ import { paths } from "../../lib/paths.ts";
 import { BarBody, toneOf } from "./bar-body.tsx";
 import type { ToSpan } from "./bar-time.ts";
 import { FreeStrip } from "./free-strip.tsx";
+import type { Column } from "./move.ts";
 import { RowLabel } from "./row-label.tsx";
 import classes from "./timeline.module.css";
 import { type Bar, drawingOf, nameOf, type Row } from "./timeline-rows.ts";
 import { useBarWords } from "./use-bar-words.ts";
+import { useMoving } from "./use-moving.ts";
 
+type Moving = Pick<ReturnType<typeof useMoving>, "draggable" | "whyFixed">;
 type RenderEvent = NonNullable<ResourcesMonthViewProps["renderEvent"]>;
 
 export interface DrawnDays {
   readonly dari: LocalDate;
   readonly sampai: LocalDate;
+  readonly column: Column;
 }
 
 /** Which objects somebody has opened or closed. */
@@ -42,25 +46,34 @@ function useRowName(): (row: Row) => string {
   };
 }
 
-/** A bar is a link to its booking; a closure is only looked at. */
-function drawBar(bar: Bar, { className, style, title }: Parameters<RenderEvent>[1]) {
-  const shown = { className: `${className} ${classes.bar}`, style, title };
+/** A bar is a link to its booking, and dragged where that may be; a closure is only looked at. */
+function drawBar(bar: Bar, { className, style, title = "" }: Parameters<RenderEvent>[1], moving: Moving) {
+  const shown = { className: `${className} ${classes.bar}`, style };
   if (bar.is === "closure") {
     return (
-      <span {...shown} data-closed>
+      <span {...shown} title={title} data-closed>
         <BarBody bar={bar} />
       </span>
     );
   }
   const to = paths.booking(bar.object.jenisbooking, bar.booking.id);
+  const may = moving.draggable(bar);
+  const why = moving.whyFixed(may);
   return (
-    <Link {...shown} to={to} aria-label={title} draggable={false}>
+    <Link
+      {...shown}
+      to={to}
+      aria-label={title}
+      title={why ? `${title}. ${why}` : title}
+      draggable={may !== undefined && may.to !== "nowhere"}
+      data-bar={bar.id}
+    >
       <BarBody bar={bar} />
     </Link>
   );
 }
 
-const stripOf = ({ id }: Row, { dari, sampai }: DrawnDays): ScheduleEventData => ({
+const stripOf = ({ id }: Row, { dari, sampai }: Pick<DrawnDays, "dari" | "sampai">): ScheduleEventData => ({
   ...{ id: `free-${id}`, title: "", color: "gray", resourceId: id },
   ...{ start: `${dari} 00:00:00`, end: `${addDays(sampai, 1)} 00:00:00` },
 });
@@ -69,7 +82,7 @@ const stripOf = ({ id }: Row, { dari, sampai }: DrawnDays): ScheduleEventData =>
 export function useDrawing(
   objects: readonly TimelineObject[],
   toSpan: ToSpan,
-  { dari, sampai }: DrawnDays,
+  { dari, sampai, column }: DrawnDays,
   { opened, open }: Opening,
 ) {
   const words = useBarWords();
@@ -89,21 +102,25 @@ export function useDrawing(
   }, [drawing, dari, sampai]);
   const rowById = new Map(drawing.rows.map((row) => [row.id, row]));
   const barById = new Map(drawing.bars.map((bar) => [bar.id, bar]));
+  const rowOf = (id: string | number | undefined) => rowById.get(String(id));
+  const barOf = (id: string | number | undefined) => barById.get(String(id));
+  const { dragging, ...moving } = useMoving({ dari, sampai, column, rows: drawing.rows, barOf });
   const isOpen = ({ object, ...row }: Row) => {
     if (row.is !== "object" || row.hidden > 0) return row.is === "object" ? false : undefined;
     return drawing.rows.some((other) => other.is !== "object" && other.object === object) ? true : undefined;
   };
   return {
     ...drawn,
-    rowOf: (id: string | number | undefined) => rowById.get(String(id)),
+    ...dragging,
+    rowOf,
     renderEvent: ((event, props) => {
-      const bar = barById.get(String(event.id));
-      if (bar) return drawBar(bar, props);
-      const row = rowById.get(String(event.resourceId));
+      const bar = barOf(event.id);
+      if (bar) return drawBar(bar, props, moving);
+      const row = rowOf(event.resourceId);
       return row ? <FreeStrip object={row.object} /> : <span />;
     }) satisfies RenderEvent,
     renderResourceLabel({ id }: ScheduleResourceData) {
-      const row = rowById.get(String(id));
+      const row = rowOf(id);
       return row ? (
         <RowLabel row={row} isOpen={isOpen(row)} onToggle={() => open(row.object.objectid, !isOpen(row))} />
       ) : null;
