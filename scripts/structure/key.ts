@@ -7,6 +7,7 @@ const DECLARATION = "apps/web/src/components/use-keys.ts";
 const OWN_KEYS = [
   "apps/web/src/components/search-input.tsx",
   // Escape, for what stands open.
+  "apps/web/src/components/own-escape.ts",
   "apps/web/src/components/use-escape.ts",
   "apps/web/src/components/work-item.tsx",
   "apps/web/src/features/identity/right/matrix-table.tsx",

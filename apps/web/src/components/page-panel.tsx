@@ -1,6 +1,6 @@
 import { Drawer, Modal } from "@mantine/core";
-import { type ReactNode, useCallback, useState } from "react";
-import { OwnEscapeContext } from "./own-escape.ts";
+import type { ReactNode } from "react";
+import { OwnEscapeContext, useEscapeOwner } from "./own-escape.ts";
 import classes from "./page-overlay.module.css";
 import { type PagePlace, PagePlaceContext } from "./page-place.tsx";
 
@@ -23,10 +23,9 @@ const panelOf = ({ opened, onClose, label, closeLabel }: Props) => ({
 
 /** What stands in the panel, and whether the Escape key is still the panel's own. */
 function useContent(place: PagePlace, children: ReactNode) {
-  const [taken, setTaken] = useState(0);
-  const take = useCallback((change: 1 | -1) => setTaken((before) => before + change), []);
+  const { closeOnEscape, take } = useEscapeOwner();
   return {
-    closeOnEscape: taken === 0,
+    closeOnEscape,
     children: (
       <PagePlaceContext value={place}>
         <OwnEscapeContext value={take}>{children}</OwnEscapeContext>

@@ -1,6 +1,7 @@
 import { Drawer } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import type { ReactNode } from "react";
+import { OwnEscapeContext, useEscapeOwner } from "./own-escape.ts";
 import classes from "./work-desk.module.css";
 
 /** Whether there is room for one column only: what is chosen then stands over the list. */
@@ -20,6 +21,7 @@ interface Props {
 
 /** A list with the chosen one beside it, on a phone over it. */
 export function WorkDesk({ title, close, isNarrow, list, panel, onClose }: Props) {
+  const { closeOnEscape, take } = useEscapeOwner();
   return (
     <>
       <div className={classes.desk}>
@@ -29,6 +31,7 @@ export function WorkDesk({ title, close, isNarrow, list, panel, onClose }: Props
       {isNarrow ? (
         <Drawer
           closeButtonProps={{ "aria-label": close }}
+          closeOnEscape={closeOnEscape}
           opened={panel !== null}
           onClose={onClose}
           position="right"
@@ -36,7 +39,7 @@ export function WorkDesk({ title, close, isNarrow, list, panel, onClose }: Props
           styles={{ header: { gap: "1rem" } }}
           title={title}
         >
-          {panel}
+          <OwnEscapeContext value={take}>{panel}</OwnEscapeContext>
         </Drawer>
       ) : null}
     </>

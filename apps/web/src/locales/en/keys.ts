@@ -10,6 +10,8 @@ export const keys = {
   next: "Open the next one",
   previous: "Open the one before",
   step: "Go from one to the next",
+  open: "Open it",
+  form: "Close the form",
   cells: "Go from cell to cell",
   week: "A week back, a week on",
   ends: "First day, last day",

@@ -13,6 +13,8 @@ export const keys: Texts<typeof en> = {
   next: "Buka yang berikutnya",
   previous: "Buka yang sebelumnya",
   step: "Pindah satu per satu",
+  open: "Buka",
+  form: "Tutup formulir",
   cells: "Pindah dari sel ke sel",
   week: "Mundur seminggu, maju seminggu",
   ends: "Hari pertama, hari terakhir",

@@ -13,6 +13,7 @@ import {
 import { bookingReasons } from "@retribusi/contract/features/booking/booking.reasons";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { IconPrinter } from "@tabler/icons-react";
+import { type RefObject, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { KeyCap } from "../../../components/key-cap.tsx";
@@ -108,6 +109,7 @@ function useQuestion(
 }
 
 interface ButtonsProps extends Pick<Props, "booking"> {
+  readonly bar: RefObject<HTMLDivElement | null>;
   readonly open: AskedAction | undefined;
   readonly isPending: boolean;
   readonly onChoose: (action: AskedAction) => void;
@@ -131,7 +133,7 @@ function usePapersAside(booking: BookingRecord): MoreAction[] {
 }
 
 /** Those that lead on, and the others behind “More”. */
-function Buttons({ booking, open, isPending, onChoose }: ButtonsProps) {
+function Buttons({ bar, booking, open, isPending, onChoose }: ButtonsProps) {
   const { t } = useTranslation("staff");
   const label = useLabel();
   const links = useBookingLinks();
@@ -148,7 +150,7 @@ function Buttons({ booking, open, isPending, onChoose }: ButtonsProps) {
       return { key: action, label: label(words), does, isDangerous: look === "danger" };
     });
   return (
-    <Group gap="xs" role="group" aria-label={t("actions")}>
+    <Group gap="xs" role="group" ref={bar} aria-label={t("actions")}>
       {offered.map(({ action, does, aside: isAside, label: words }) => {
         if (isAside) return null;
         const shown = { ...looks[lookOf(action, booking)], ...keyOf(action), children: label(words) };
@@ -170,14 +172,23 @@ export function ActionBar({ booking, onDone }: Props) {
   const sending = useBookingAction((record) => {
     if (!close()) onDone(record);
   });
+  const bar = useRef<HTMLDivElement>(null);
+  /** Leads back to the button that opened the form, or to the menu that has it. */
+  const leave = () => {
+    const buttonOf = (which: string) => bar.current?.querySelector<HTMLElement>(`button${which}`);
+    (buttonOf('[aria-expanded="true"]') ?? buttonOf(":last-child"))?.focus();
+    close();
+  };
   const decidedBefore = useDecidedBefore(onDone);
   const decide = useQuestion(booking, sending, decidedBefore);
   const choose = (action: AskedAction) => {
     if (asksQuestion(action)) void decide(action);
     else setOpen(action);
   };
+  // A letter that opened another form would throw away what is typed in this one.
+  const offered = open ? [] : staffActions;
   useKeys(
-    staffActions.filter(isAsked).flatMap((action) => {
+    offered.filter(isAsked).flatMap((action) => {
       const key = stepKeys[action];
       if (!key || !booking.can[action].allowed) return [];
       const run = () => (sending.isPending ? undefined : choose(action));
@@ -188,7 +199,7 @@ export function ActionBar({ booking, onDone }: Props) {
     <Stack gap="sm">
       <DiscountWaiting booking={booking} />
       <NotOpened {...unopened} />
-      <Buttons booking={booking} open={open} isPending={sending.isPending} onChoose={choose} />
+      <Buttons bar={bar} booking={booking} open={open} isPending={sending.isPending} onChoose={choose} />
       {open ? (
         <Card withBorder padding="md">
           <ActionForm
@@ -197,7 +208,7 @@ export function ActionBar({ booking, onDone }: Props) {
             booking={booking}
             sending={sending}
             decidedBefore={decidedBefore}
-            onClose={close}
+            onClose={leave}
           />
         </Card>
       ) : null}

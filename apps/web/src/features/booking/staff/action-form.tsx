@@ -12,6 +12,8 @@ import {
 } from "@retribusi/contract/features/booking/booking.machine";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { useTranslation } from "react-i18next";
+import { useClosingEscape } from "../../../components/own-escape.ts";
+import { useKeys } from "../../../components/use-keys.ts";
 import { useLabel } from "../../../lib/use-label.ts";
 import { BookingChanged } from "../booking-changed.tsx";
 import { useShownBooking } from "../use-shown-booking.ts";
@@ -52,9 +54,12 @@ export function ActionForm({ action, booking: present, sending, decidedBefore, o
   const send = (bodyOf: (shown: BookingRecord) => BookingInput<PersonalAction>) => {
     sending.mutate({ action, run: () => opened.send(bodyOf), takeOver });
   };
+  const { t: keys } = useTranslation("keys");
+  useKeys([{ key: "Escape", words: keys("form") }]);
+  const shown = useClosingEscape<HTMLDivElement>(onClose);
   const state = { isPending: sending.isPending, isPossible, onClose };
   return (
-    <Stack gap="sm">
+    <Stack gap="sm" ref={shown}>
       <BookingChanged of={opened} />
       <StepForm action={action} booking={opened.shown} state={state} send={send} />
     </Stack>

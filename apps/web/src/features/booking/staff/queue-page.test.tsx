@@ -84,8 +84,10 @@ test("J and K open the next order and the one before; A, R and T choose what is 
   const words = await screen.findByLabelText(/^Why is the order rejected/);
   press("t", words);
   expect(screen.queryByLabelText(/^What is missing or wrong/)).toBeNull();
+  press("Escape", words);
+  await waitFor(() => expect(screen.queryByLabelText(/^Why is the order rejected/)).toBeNull());
   press("t");
-  await screen.findByLabelText(/^What is missing or wrong/);
+  press("Escape", await screen.findByLabelText(/^What is missing or wrong/));
   press("a");
   const question = await screen.findByRole("dialog", { name: "Approve this order?" });
   press("r");
@@ -93,6 +95,21 @@ test("J and K open the next order and the one before; A, R and T choose what is 
   fireEvent.click(within(question).getByRole("button", { name: "Approve" }));
   await waitFor(() => expect(written.map(({ path }) => path)).toEqual(["trx_penginapan/konfirmasipesanan/5"]));
   await panelOf(6);
+});
+
+test("an open form keeps what is typed from the letters; Escape leaves it for the button that opened it", async () => {
+  show();
+  await panelOf(5);
+  press("r");
+  const words = await screen.findByLabelText(/^Why is the order rejected/);
+  press("t");
+  press("a");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.queryByLabelText(/^What is missing or wrong/)).toBeNull();
+  expect(screen.getByLabelText(/^Why is the order rejected/)).toBe(words);
+  press("Escape", words);
+  await waitFor(() => expect(screen.queryByLabelText(/^Why is the order rejected/)).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Reject" }));
 });
 
 const tick = (name: string) => fireEvent.click(screen.getByRole("checkbox", { name }));
