@@ -61,6 +61,7 @@ export function WorkItems({ label, children }: Part & { readonly label: string }
     { key: "J", words: t("next"), run: () => open(1) },
     { key: "K", words: t("previous"), run: () => open(-1) },
     { key: "ArrowUp ArrowDown", words: t("step") },
+    { key: "Enter", words: t("open") },
   ]);
   return (
     <ul className={classes.list} aria-label={label} ref={list}>
