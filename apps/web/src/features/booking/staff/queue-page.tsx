@@ -1,4 +1,4 @@
-import { Button, Checkbox, Chip, Stack, Text } from "@mantine/core";
+import { Checkbox, Chip, Stack } from "@mantine/core";
 import { queuePage } from "@retribusi/contract/features/booking/booking.queue";
 import type { BookingRecord, BookingSummary } from "@retribusi/contract/features/booking/booking.record";
 import type { BookingState } from "@retribusi/contract/features/booking/booking.states";
@@ -21,6 +21,7 @@ import { NoBookings } from "./no-bookings.tsx";
 import { proposalOf } from "./step-order.ts";
 import { useBulkApproval } from "./use-bulk-approval.ts";
 import { afterStep, useShownWork, useWorkChoice } from "./use-work-choice.ts";
+import { WorkFoot } from "./work-foot.tsx";
 import { WorkList } from "./work-list.tsx";
 import { WorkSearch } from "./work-search.tsx";
 
@@ -62,7 +63,7 @@ function ProposedOnly({ choice: { isProposed, chooseProposed } }: { readonly cho
 
 function QueueList({ queue, choose }: { readonly queue: ReturnType<typeof useQueue>; readonly choose: Choose }) {
   const { t } = useTranslation("staff");
-  const { query, states, bookings, facts, current, isNarrow, ticks, approval } = queue;
+  const { query, states, bookings, facts, current, ticks, approval } = queue;
   const leadOf = ({ id, namapemesan, can }: BookingSummary) => (
     <Checkbox
       aria-label={t("bulk.tick", { id, name: namapemesan })}
@@ -83,16 +84,7 @@ function QueueList({ queue, choose }: { readonly queue: ReturnType<typeof useQue
         showsKind
         onChoose={choose}
       />
-      {query.hasNextPage ? (
-        <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t("more")}
-        </Button>
-      ) : null}
-      {isNarrow ? null : (
-        <Text size="xs" c="dimmed">
-          {t("keys")}
-        </Text>
-      )}
+      <WorkFoot query={query} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from "@mantine/core";
+import { Group, Stack } from "@mantine/core";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import type { BookingState } from "@retribusi/contract/features/booking/booking.states";
 import { bookingKindLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
@@ -13,6 +13,7 @@ import { BookingPanel } from "./booking-panel.tsx";
 import { NoBookings } from "./no-bookings.tsx";
 import { StatusFilter } from "./status-filter.tsx";
 import { afterStep, useShownWork, useWorkChoice } from "./use-work-choice.ts";
+import { WorkFoot } from "./work-foot.tsx";
 import { WorkList } from "./work-list.tsx";
 import { WorkSearch } from "./work-search.tsx";
 
@@ -36,8 +37,7 @@ export function WorkPage({ states, onDemand = [], words }: Props) {
   const listed = state ? [state] : states;
   const wish = { jenis: kind, states: listed, cari, urut: "batas", limit: pageSize } as const;
   const query = useBookingCards(wish);
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
-  const bookings = data?.pages.flatMap((page) => page.records) ?? [];
+  const bookings = query.data?.pages.flatMap((page) => page.records) ?? [];
   const first = useShownWork(bookings, id);
   const current = isNarrow ? id : first;
   const onDone = (record: BookingRecord) => choose(afterStep(record, listed));
@@ -55,7 +55,7 @@ export function WorkPage({ states, onDemand = [], words }: Props) {
         }
       />
       <QueryState query={query} lines={6} />
-      {data && bookings.length === 0 && !current ? <NoBookings words={words} search={cari} /> : null}
+      {query.data && bookings.length === 0 && !current ? <NoBookings words={words} search={cari} /> : null}
       {bookings.length > 0 || current ? (
         <WorkDesk
           title={words.title}
@@ -64,16 +64,7 @@ export function WorkPage({ states, onDemand = [], words }: Props) {
           list={
             <Stack gap="sm">
               <WorkList bookings={bookings} current={current} showsState={choices.length > 1} onChoose={choose} />
-              {hasNextPage ? (
-                <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                  {t("more")}
-                </Button>
-              ) : null}
-              {isNarrow ? null : (
-                <Text size="xs" c="dimmed">
-                  {t("keys")}
-                </Text>
-              )}
+              <WorkFoot query={query} />
             </Stack>
           }
           panel={panel}
