@@ -132,9 +132,19 @@ export async function countRows(db: Database, scoped: Scoped, query: ListQuery):
   return { num: Number(row?.num ?? 0) };
 }
 
+/** Whether a row has lapsed, by the entity's word. */
+const isLapsed = (entity: AnyEntity): string =>
+  entity.lapsed ? `${columnOf(entity, entity.lapsed.field)} IN (${entity.lapsed.values.join(", ")})` : "FALSE";
+
+/** The sums that stand in a row under this letter; undefined where one can't be told exactly. */
+function sumsIn(row: RecordRow | undefined, names: readonly string[], letter: string) {
+  const sums = Object.fromEntries(names.map((name, at) => [name, Number(row?.[`${letter}${at}`] ?? 0)]));
+  return Object.values(sums).every(Number.isSafeInteger) ? sums : undefined;
+}
+
 /**
  * The first `max` of them and whether there are more; where there are none, the sums of these columns over all of them, by the same
- * statement. A sum of some rows would be a wrong one.
+ * statement, those that have lapsed by themselves. A sum of some rows would be a wrong one.
  */
 export async function countAndSum(
   db: Database,
@@ -145,16 +155,18 @@ export async function countAndSum(
 ): Promise<Count> {
   const entity = entityOf(scoped.entity);
   const found = scoped.rows === "none" ? undefined : countedRows(entity, scoped, query);
-  const columns = ["1 AS one", ...names.map((name, at) => `${columnOf(entity, name)} AS s${at}`)];
-  const sums = names.map((_, at) => `, SUM(s${at}) AS s${at}`);
-  const sql = `SELECT COUNT(*) AS num${sums.join("")} FROM (SELECT ${columns.join(", ")} FROM ${found?.sql} LIMIT ?) counted`;
+  const amounts = names.map((name, at) => `${columnOf(entity, name)} AS s${at}`);
+  const columns = [`${isLapsed(entity)} AS lapsed`, ...amounts];
+  const sums = names.map((_, at) => `, SUM(IF(lapsed, 0, s${at})) AS s${at}, SUM(IF(lapsed, s${at}, 0)) AS l${at}`);
+  const sql = `SELECT COUNT(*) AS num, SUM(lapsed) AS lapsed${sums.join("")} FROM (SELECT ${columns.join(", ")} FROM ${found?.sql} LIMIT ?) counted`;
   const read = async () => (found ? runSql(db, sql, [...found.values, max + 1]) : []);
   const [row] = await readSparingly(entity, query, read);
   const num = Number(row?.num ?? 0);
   if (num > max) return { num: max, more: true };
-  const totals = Object.fromEntries(names.map((name, at) => [name, Number(row?.[`s${at}`] ?? 0)]));
-  const isExact = names.length > 0 && Object.values(totals).every(Number.isSafeInteger);
-  return isExact ? { num, totals } : { num };
+  const [totals, gone] = [sumsIn(row, names, "s"), sumsIn(row, names, "l")];
+  if (names.length === 0 || !totals || !gone) return { num };
+  const lapsed = Number(row?.lapsed ?? 0);
+  return lapsed > 0 ? { num, totals, lapsed: { num: lapsed, totals: gone } } : { num, totals };
 }
 
 /** The values of a key as they stand in an address; throws NOT_FOUND for anything that can't be one. */

@@ -20,8 +20,8 @@ export const listRecords = async (entity: string, query: Query, signal?: AbortSi
 /** How many rows fit, counted no further than a screen shows, and what may be added up of them. */
 export async function countRecords(entity: string, query: Query, signal?: AbortSignal): Promise<Count> {
   const bounded = { ...query, max: countLimit };
-  const { num, more, totals } = readAnswer(counter, await request({ path: `${entity}/count`, query: bounded, signal }));
-  return { num, more, totals };
+  const { max, ...count } = readAnswer(counter, await request({ path: `${entity}/count`, query: bounded, signal }));
+  return count;
 }
 
 export const getRecord = async (entity: string, id: string, signal?: AbortSignal): Promise<RecordRow> =>

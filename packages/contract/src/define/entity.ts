@@ -82,6 +82,8 @@ export interface EntityDeclaration<
   readonly order?: { readonly by: Key<F>; readonly type: "asc" | "desc" };
   /** Rows by the million: search is by prefix on indexed columns instead of anywhere in the text. */
   readonly large?: boolean;
+  /** Rows that stand for nothing any more: their amounts are not in the totals, but told beside them. */
+  readonly lapsed?: { readonly field: Key<F>; readonly values: readonly number[] };
   /** The natural key, unique in the database: a csv file and the bank's service name a row by it. */
   readonly unique?: readonly Key<F>[];
   /** The field that is wrong when a unique index of the table refuses a value, by the name of the index. */

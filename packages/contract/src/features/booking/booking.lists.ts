@@ -1,4 +1,5 @@
 import { bookingFields } from "./booking.fields.ts";
+import { lapsedCodes } from "./booking.states.ts";
 
 /** What the three booking entities list, filter, search and order by; the indexes of `booking` follow this page. */
 export const bookingLists = {
@@ -40,6 +41,7 @@ export const bookingLists = {
   search: ["namapemesan", "idbilling"],
   sort: ["id", "date_created", "tglmulaipemakaian"],
   large: true,
+  lapsed: { field: "statusbooking", values: lapsedCodes },
   tables: {
     eskalasi: { en: "mails about orders that wait", id: "surel tentang pesanan yang menunggu" },
     booking: { en: "bookings", id: "pesanan" },

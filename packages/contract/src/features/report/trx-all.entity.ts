@@ -2,6 +2,7 @@ import { defineEntity, standardPages } from "../../define/entity.ts";
 import { instant, related, select, totalled } from "../../define/field.ts";
 import { bookingFields } from "../booking/booking.fields.ts";
 import { denseMoment, objectWithPart } from "../booking/booking.listed.ts";
+import { lapsedCodes } from "../booking/booking.states.ts";
 import { bookingKindLabels, bookingKinds } from "../catalog/catalog.kinds.ts";
 import { kelompokpengelola } from "../catalog/kelompokpengelola.entity.ts";
 import { objectretribusi } from "../catalog/objectretribusi.entity.ts";
@@ -19,6 +20,7 @@ export const reportTrxAll = defineEntity({
   label: "id",
   owner: "idpemesan",
   manager: "pengelolaid",
+  lapsed: { field: "statusbooking", values: lapsedCodes },
   fields: {
     ...bookingFields,
     diskon: totalled(bookingFields.diskon),
