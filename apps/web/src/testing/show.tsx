@@ -15,8 +15,11 @@ import { member } from "./member.ts";
 const Shown = createContext<ReactNode>(null);
 const ShownHere = () => use(Shown);
 
+/** An address, or one with what goes along to it. */
+type Start = string | { readonly pathname: string; readonly state: unknown };
+
 /** What stands around every screen: for `wrapper` of the testing library. Its addresses can be guarded like the application's. */
-export function screenOf(role: Role, pages: string[] = [], address = "/", privasiversi?: string | null) {
+export function screenOf(role: Role, pages: string[] = [], address: Start = "/", privasiversi?: string | null) {
   const queries = { retry: false, staleTime: 60_000, refetchOnWindowFocus: false };
   const client = new FreshQueryClient({ defaultOptions: { queries } });
   const session = member(role, pages, privasiversi);

@@ -1,4 +1,4 @@
-import { Card, Stack, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { isDay } from "@retribusi/contract/define/dates";
 import { printArrivals } from "@retribusi/contract/features/payment/arrivals.endpoints";
 import { useTranslation } from "react-i18next";
@@ -18,25 +18,25 @@ export function ArrivalsPage() {
   return (
     <>
       <PageHeader title={t("arrivals.title")} lead={t("arrivals.lead")} />
-      <Card component={Stack} gap="lg" maw="40rem">
-        <DayInput
-          label={t("arrivals.day")}
-          value={day}
-          onChange={(chosen) => {
-            if (chosen) change(() => new URLSearchParams({ tanggal: chosen }), { replace: true });
-          }}
-          maw="16rem"
-        />
-        <MadeFile
-          key={day}
-          path={printArrivals.path}
-          query={{ tanggal: day }}
-          filename={`daftar-kedatangan-${day}.pdf`}
-        />
+      <MadeFile
+        path={printArrivals.path}
+        query={{ tanggal: day }}
+        filename={`daftar-kedatangan-${day}.pdf`}
+        above={
+          <DayInput
+            label={t("arrivals.day")}
+            value={day}
+            onChange={(chosen) => {
+              if (chosen) change(() => new URLSearchParams({ tanggal: chosen }), { replace: true });
+            }}
+            maw="16rem"
+          />
+        }
+      >
         <Text size="sm" c="dimmed">
           {t("indonesian")}
         </Text>
-      </Card>
+      </MadeFile>
     </>
   );
 }

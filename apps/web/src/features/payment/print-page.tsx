@@ -1,5 +1,4 @@
-import { Anchor, Card, Stack, Text } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
+import { Anchor, Text } from "@mantine/core";
 import { stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { type Paper, paperOf } from "@retribusi/contract/features/payment/receipt.rules";
 import { useQuery } from "@tanstack/react-query";
@@ -7,18 +6,15 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { DefinitionList } from "../../components/definition-list.tsx";
 import { ErrorState } from "../../components/error-state.tsx";
-import { FileLinks } from "../../components/file-links.tsx";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import type { NamedFile } from "../../lib/api.ts";
+import { PaperLayout } from "../../components/paper-layout.tsx";
 import { paths } from "../../lib/paths.ts";
-import { useBlobAddress } from "../../lib/use-blob-address.ts";
 import { useLabel } from "../../lib/use-label.ts";
 import { useBookingAddress } from "../booking/booking-kind-of.ts";
 import { type BookingRecord, useBooking } from "../booking/booking-query.ts";
 import { BookingStatus } from "../booking/booking-status.tsx";
 import { requestPaper, useKeepPaper } from "../booking/keep-receipts.ts";
-import classes from "./print-page.module.css";
 
 /** The paper of a booking. A changed booking has another paper, so the version is part of the key. */
 function usePaper(booking: BookingRecord) {
@@ -59,45 +55,26 @@ function PaperFacts({ booking, paper }: { readonly booking: BookingRecord; reado
   );
 }
 
-function PaperButtons({ address, file }: { readonly address: string; readonly file: NamedFile }) {
-  const { t } = useTranslation("receipt");
-  return (
-    <Stack gap="sm">
-      <FileLinks address={address} filename={file.name ?? "pesanan.pdf"} open={t("open")} download={t("download")} />
-      <Text size="sm" c="dimmed">
-        {t("size", { size: Math.ceil(file.blob.size / 1024) })}. {t("indonesian")}
-      </Text>
-    </Stack>
-  );
-}
-
 function PrintScreen({ booking }: { readonly booking: BookingRecord }) {
   const { t } = useTranslation("receipt");
   const { id, jenisbooking, statusbooking, harga } = booking;
   const paper = paperOf(stateOf(statusbooking), harga.totalbiaya);
-  const { data: file, error, refetch } = usePaper(booking);
+  const made = usePaper(booking);
+  const { data: file } = made;
   useKeepPaper(booking, file);
-  const address = useBlobAddress(file?.blob);
-  const isWide = useMediaQuery("(min-width: 62em)") ?? false;
   return (
     <>
       <PageHeader title={t("printTitle", { id })} lead={t(`printLead.${paper.kind}`)} />
-      <div className={classes.layout}>
-        <Card>
-          <Stack gap="lg">
-            <PaperFacts booking={booking} paper={paper} />
-            {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
-            {file && address ? <PaperButtons address={address} file={file} /> : null}
-            {file || error ? null : <Text role="status">{t("preparing")}</Text>}
-            <Anchor component={Link} to={paths.booking(jenisbooking, id)}>
-              {t("toBooking")}
-            </Anchor>
-          </Stack>
-        </Card>
-        {isWide && address ? (
-          <iframe className={classes.preview} src={`${address}#view=FitH&navpanes=0`} title={t("preview")} />
+      <PaperLayout made={made} filename="pesanan.pdf" above={<PaperFacts booking={booking} paper={paper} />}>
+        {file ? (
+          <Text size="sm" c="dimmed">
+            {t("size", { size: Math.ceil(file.blob.size / 1024) })}. {t("indonesian")}
+          </Text>
         ) : null}
-      </div>
+        <Anchor component={Link} to={paths.booking(jenisbooking, id)}>
+          {t("toBooking")}
+        </Anchor>
+      </PaperLayout>
     </>
   );
 }

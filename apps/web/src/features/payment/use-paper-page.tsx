@@ -1,4 +1,4 @@
-import { Anchor, Card, Stack, Text } from "@mantine/core";
+import { Anchor, Text } from "@mantine/core";
 import { usePapers } from "@retribusi/contract/features/booking/booking.papers";
 import { printUsePaper } from "@retribusi/contract/features/payment/receipt.endpoints";
 import { useTranslation } from "react-i18next";
@@ -18,15 +18,14 @@ export function UsePaperPage() {
   return (
     <>
       <PageHeader title={t("usePaper.title", { paper: label(title), id })} lead={t(`usePaper.${kind}`)} />
-      <Card component={Stack} gap="lg" maw="40rem">
-        <MadeFile path={printUsePaper(kind).path.replace(":id", String(id))} filename={`${page}-${id}.pdf`} />
+      <MadeFile path={printUsePaper(kind).path.replace(":id", String(id))} filename={`${page}-${id}.pdf`}>
         <Text size="sm" c="dimmed">
           {t("indonesian")}
         </Text>
         <Anchor component={Link} to={paths.booking(kind, id)}>
           {t("toBooking")}
         </Anchor>
-      </Card>
+      </MadeFile>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Card, Group, Radio, Stack } from "@mantine/core";
+import { Anchor, Group, Radio } from "@mantine/core";
 import { type Language, languages } from "@retribusi/contract/define/label";
 import { type LetterReceiver, letterReceivers } from "@retribusi/contract/features/privacy/breach.rules";
 import { breachLetter } from "@retribusi/contract/features/privacy/privacy.endpoints";
@@ -20,39 +20,42 @@ export function LetterPage() {
   return (
     <>
       <PageHeader title={t("lettersTitle", { id })} lead={t("lettersLead")} />
-      <Card component={Stack} gap="lg" maw="40rem">
-        <Radio.Group
-          label={t("letterTo")}
-          value={penerima}
-          onChange={(to) => setPenerima(letterReceivers.find((one) => one === to) ?? "orang")}
-        >
-          <Group mt="xs">
-            {letterReceivers.map((one) => (
-              <Radio key={one} value={one} label={t(`letter.${one}`)} />
-            ))}
-          </Group>
-        </Radio.Group>
-        <Radio.Group
-          label={t("letterLanguage")}
-          value={bahasa}
-          onChange={(to) => setBahasa(languages.find((one) => one === to) ?? "id")}
-        >
-          <Group mt="xs">
-            {languages.map((one) => (
-              <Radio key={one} value={one} label={languageNames(`languages.${one}`)} />
-            ))}
-          </Group>
-        </Radio.Group>
-        <MadeFile
-          key={`${penerima} ${bahasa}`}
-          path={breachLetter.path.replace(":id", encodeURIComponent(id))}
-          query={{ penerima, bahasa }}
-          filename="surat.pdf"
-        />
+      <MadeFile
+        path={breachLetter.path.replace(":id", encodeURIComponent(id))}
+        query={{ penerima, bahasa }}
+        filename="surat.pdf"
+        above={
+          <>
+            {" "}
+            <Radio.Group
+              label={t("letterTo")}
+              value={penerima}
+              onChange={(to) => setPenerima(letterReceivers.find((one) => one === to) ?? "orang")}
+            >
+              <Group mt="xs">
+                {letterReceivers.map((one) => (
+                  <Radio key={one} value={one} label={t(`letter.${one}`)} />
+                ))}
+              </Group>
+            </Radio.Group>
+            <Radio.Group
+              label={t("letterLanguage")}
+              value={bahasa}
+              onChange={(to) => setBahasa(languages.find((one) => one === to) ?? "id")}
+            >
+              <Group mt="xs">
+                {languages.map((one) => (
+                  <Radio key={one} value={one} label={languageNames(`languages.${one}`)} />
+                ))}
+              </Group>
+            </Radio.Group>
+          </>
+        }
+      >
         <Anchor component={Link} to={`/log_pelanggaran/view/${encodeURIComponent(id)}`}>
           {t("toRecord")}
         </Anchor>
-      </Card>
+      </MadeFile>
     </>
   );
 }

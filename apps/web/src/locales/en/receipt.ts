@@ -53,6 +53,7 @@ export const receipt = {
   orderNumber: "Order number",
   status: "Status",
   watermark: "Marked",
+  printPaper: "Print",
   open: "Open the PDF",
   download: "Download",
   preparing: "The paper is being prepared…",

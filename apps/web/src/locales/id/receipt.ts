@@ -55,6 +55,7 @@ export const receipt: Texts<typeof en> = {
   orderNumber: "Nomor pesanan",
   status: "Status",
   watermark: "Tanda air",
+  printPaper: "Cetak",
   open: "Buka PDF",
   download: "Unduh",
   preparing: "Dokumen sedang disiapkan…",

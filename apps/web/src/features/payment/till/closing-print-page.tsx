@@ -1,4 +1,4 @@
-import { Anchor, Card, Stack } from "@mantine/core";
+import { Anchor } from "@mantine/core";
 import { printClosing } from "@retribusi/contract/features/payment/till.endpoints";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router-dom";
@@ -13,12 +13,11 @@ export function ClosingPrintPage() {
   return (
     <>
       <PageHeader title={t("reportTitle", { id })} lead={t("reportLead")} />
-      <Card component={Stack} gap="lg" maw="40rem">
-        <MadeFile path={printClosing.path.replace(":id", key)} filename={`penutupan-kas-${key}.pdf`} />
+      <MadeFile path={printClosing.path.replace(":id", key)} filename={`penutupan-kas-${key}.pdf`}>
         <Anchor component={Link} to={`/penutupan_kas/view/${key}`}>
           {t("toClosing")}
         </Anchor>
-      </Card>
+      </MadeFile>
     </>
   );
 }

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { bookingWith } from "../../testing/booking.ts";
+import { fakeApi, screenOf } from "../../testing/show.tsx";
+import { PrintPage } from "./print-page.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const pathname = "/trx_penginapan/cetak_pesanan/5";
+const pages = ["trx_penginapan/cetak_pesanan", "trx_penginapan/view", "trx_penginapan/pesan"];
+
+async function show(state: unknown, pdfViewerEnabled = true) {
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { pdfViewerEnabled }));
+  const printed = vi.fn();
+  vi.spyOn(HTMLIFrameElement.prototype, "contentWindow", "get").mockReturnValue(
+    Object.assign(Object.create(window), { print: printed, focus: () => undefined, addEventListener: () => undefined }),
+  );
+  fakeApi(() => ({ body: bookingWith({ statusbooking: 40 }) }));
+  render(<PrintPage />, { wrapper: screenOf("pengelola", pages, { pathname, state }) });
+  await screen.findByRole("link", { name: "Open the PDF" });
+  return printed;
+}
+const way = (name: string) => screen.queryByRole("link", { name })?.getAttribute("href");
+
+test("a paper is printed by one press", async () => {
+  const printed = await show(null);
+  fireEvent.click(screen.getByRole("button", { name: "Print" }));
+  const frame = await waitFor(() => document.querySelector('iframe[aria-hidden="true"]') ?? expect.fail("No frame"));
+  expect(frame.getAttribute("src")).toMatch(/^blob:/);
+  fireEvent.load(frame);
+  expect(printed).toHaveBeenCalledOnce();
+  expect(way("To the booking")).toBe("/trx_penginapan/view/5");
+});
+
+test("a browser that shows no papers itself isn't asked to print one", async () => {
+  await show(null, false);
+  expect(screen.queryByRole("button", { name: "Print" })).toBeNull();
+  expect(way("Download")).toMatch(/^blob:/);
+});
