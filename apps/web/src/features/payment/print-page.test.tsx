@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { bookingWith } from "../../testing/booking.ts";
 import { fakeApi, screenOf } from "../../testing/show.tsx";
+import { fromCounter } from "../booking/counter.ts";
 import { PrintPage } from "./print-page.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -23,13 +24,20 @@ async function show(state: unknown, pdfViewerEnabled = true) {
 }
 const way = (name: string) => screen.queryByRole("link", { name })?.getAttribute("href");
 
-test("a paper is printed by one press", async () => {
-  const printed = await show(null);
+test("a paper is printed by one press, and who has just served a guest goes on with the next one of the kind", async () => {
+  const printed = await show(fromCounter);
   fireEvent.click(screen.getByRole("button", { name: "Print" }));
   const frame = await waitFor(() => document.querySelector('iframe[aria-hidden="true"]') ?? expect.fail("No frame"));
   expect(frame.getAttribute("src")).toMatch(/^blob:/);
   fireEvent.load(frame);
   expect(printed).toHaveBeenCalledOnce();
+  expect(way("Next guest")).toBe("/trx_penginapan/pesan");
+  expect(way("To the booking")).toBe("/trx_penginapan/view/5");
+});
+
+test("who comes to a paper from elsewhere has the way back alone", async () => {
+  await show(null);
+  expect(way("Next guest")).toBeUndefined();
   expect(way("To the booking")).toBe("/trx_penginapan/view/5");
 });
 

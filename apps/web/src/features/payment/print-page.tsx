@@ -1,9 +1,10 @@
-import { Anchor, Text } from "@mantine/core";
+import { Anchor, Button, Group, Text } from "@mantine/core";
 import { stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { type Paper, paperOf } from "@retribusi/contract/features/payment/receipt.rules";
+import { IconUserPlus } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { DefinitionList } from "../../components/definition-list.tsx";
 import { ErrorState } from "../../components/error-state.tsx";
 import { LoadingState } from "../../components/loading-state.tsx";
@@ -14,6 +15,7 @@ import { useLabel } from "../../lib/use-label.ts";
 import { useBookingAddress } from "../booking/booking-kind-of.ts";
 import { type BookingRecord, useBooking } from "../booking/booking-query.ts";
 import { BookingStatus } from "../booking/booking-status.tsx";
+import { fromCounter, walkInPage } from "../booking/counter.ts";
 import { requestPaper, useKeepPaper } from "../booking/keep-receipts.ts";
 
 /** The paper of a booking. A changed booking has another paper, so the version is part of the key. */
@@ -55,9 +57,32 @@ function PaperFacts({ booking, paper }: { readonly booking: BookingRecord; reado
   );
 }
 
+/** Where it goes on: with the next guest for whoever has just served one, else back to the booking. */
+function WaysOn({ booking: { jenisbooking, id } }: { readonly booking: BookingRecord }) {
+  const { t } = useTranslation("receipt");
+  const { state } = useLocation();
+  return (
+    <Group gap="lg">
+      {state === fromCounter ? (
+        <Button
+          component={Link}
+          to={walkInPage(jenisbooking)}
+          variant="light"
+          leftSection={<IconUserPlus size={18} aria-hidden />}
+        >
+          {t("nextGuest")}
+        </Button>
+      ) : null}
+      <Anchor component={Link} to={paths.booking(jenisbooking, id)}>
+        {t("toBooking")}
+      </Anchor>
+    </Group>
+  );
+}
+
 function PrintScreen({ booking }: { readonly booking: BookingRecord }) {
   const { t } = useTranslation("receipt");
-  const { id, jenisbooking, statusbooking, harga } = booking;
+  const { id, statusbooking, harga } = booking;
   const paper = paperOf(stateOf(statusbooking), harga.totalbiaya);
   const made = usePaper(booking);
   const { data: file } = made;
@@ -71,9 +96,7 @@ function PrintScreen({ booking }: { readonly booking: BookingRecord }) {
             {t("size", { size: Math.ceil(file.blob.size / 1024) })}. {t("indonesian")}
           </Text>
         ) : null}
-        <Anchor component={Link} to={paths.booking(jenisbooking, id)}>
-          {t("toBooking")}
-        </Anchor>
+        <WaysOn booking={booking} />
       </PaperLayout>
     </>
   );

@@ -54,6 +54,7 @@ export const receipt = {
   status: "Status",
   watermark: "Marked",
   printPaper: "Print",
+  nextGuest: "Next guest",
   open: "Open the PDF",
   download: "Download",
   preparing: "The paper is being prepared…",

@@ -56,6 +56,7 @@ export const receipt: Texts<typeof en> = {
   status: "Status",
   watermark: "Tanda air",
   printPaper: "Cetak",
+  nextGuest: "Tamu berikutnya",
   open: "Buka PDF",
   download: "Unduh",
   preparing: "Dokumen sedang disiapkan…",

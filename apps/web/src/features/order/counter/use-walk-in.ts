@@ -8,6 +8,7 @@ import { ApiError } from "../../../lib/api-error.ts";
 import { paths } from "../../../lib/paths.ts";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { type BookingRecord, storeBooking } from "../../booking/booking-query.ts";
+import { fromCounter } from "../../booking/counter.ts";
 import { usePrintLink } from "../../booking/print-button.tsx";
 import { useStepWords } from "../../booking/staff/use-step-words.ts";
 import { availabilityKey } from "../../catalog/availability-query.ts";
@@ -47,17 +48,17 @@ function useArrival(isDirty: RefObject<boolean>) {
   const navigate = useNavigate();
   const stepWords = useStepWords();
   const printLink = usePrintLink();
-  const leave = (record: BookingRecord, to: string, color: string, message: string) => {
+  const leave = (record: BookingRecord, to: string, color: string, message: string, state?: string) => {
     const title = tStaff("doneFor", { id: record.id, name: record.namapemesan });
     notifications.show({ color, title, message });
     isDirty.current = false;
-    void navigate(to);
+    void navigate(to, { state });
   };
   const booking = ({ jenisbooking, id }: BookingRecord) => paths.booking(jenisbooking, id);
   return {
     billed(record: BookingRecord) {
       const words = tStaff("done.confirm", { ...stepWords(record), billing: record.idbilling ?? "" });
-      leave(record, printLink(record)?.to ?? booking(record), "green", words);
+      leave(record, printLink(record)?.to ?? booking(record), "green", words, fromCounter);
     },
     held: (record: BookingRecord) => leave(record, booking(record), "green", t("walkIn.held")),
     other: (record: BookingRecord) => leave(record, booking(record), "kunyit", t("walkIn.earlier")),

@@ -4,9 +4,9 @@ import { IconUserPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useSession } from "../../../lib/current-user.ts";
+import { walkInPage } from "../../booking/counter.ts";
 import { useMenuFacts } from "../../shell/use-menu-facts.ts";
 import { orderModeOf } from "../order-mode.ts";
-import { walkInPage } from "./walk-in-path.ts";
 
 /** To the form for a guest at the counter, of the first kind that the manager has something of; for whoever takes no orders there, nothing. */
 export function WalkInButton() {

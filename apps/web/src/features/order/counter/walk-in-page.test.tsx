@@ -19,8 +19,8 @@ const waktu = { satuan: "malam", checkin: "2027-01-12", checkout: "2027-01-14" }
 const found = { nama: "S*** C***", tandapemesan: "a.signed.mark" };
 
 function Address() {
-  const { pathname, search } = useLocation();
-  return <output aria-label="Place">{pathname + search}</output>;
+  const { pathname, search, state } = useLocation();
+  return <output aria-label="Place">{[pathname + search, ...(state ? [`from ${state}`] : [])].join(" ")}</output>;
 }
 const address = () => screen.getByRole("status", { name: "Place" }).textContent ?? "";
 
@@ -95,7 +95,7 @@ test("one press takes a guest to the bill: ordered, filled in, agreed to and app
   await priced();
   fill();
   fireEvent.click(button());
-  await waitFor(() => expect(address()).toBe("/trx_penginapan/cetak_pesanan/5"));
+  await waitFor(() => expect(address()).toBe("/trx_penginapan/cetak_pesanan/5 from counter"));
   expect(ordered).toHaveLength(1);
   expect(ordered[0]).toMatchObject({ waktu, totalbiaya: 300_000, namapemesan: "Siti Contoh", tandapemesan: null });
   const details = { noidentitas: "3273010101900001", alamatpemesan: "Jl. Contoh 2", namapengguna: "Siti Contoh" };
@@ -179,7 +179,7 @@ test("what stops on the way is told, and the same button goes on without orderin
   expect(screen.queryByRole("button", { name: "Only hold it, details later" })).toBeNull();
   expect(field(/^Ordered by/).value).toBe("Siti Contoh");
   fireEvent.click(button());
-  await waitFor(() => expect(address()).toBe("/trx_penginapan/cetak_pesanan/5"));
+  await waitFor(() => expect(address()).toBe("/trx_penginapan/cetak_pesanan/5 from counter"));
   expect(ordered).toHaveLength(1);
   const last = taken.map(([step]) => step).slice(2);
   expect(last).toEqual(["konfirmasipesanan", "konfirmasipesanan"]);

@@ -12,13 +12,13 @@ import { QueryState } from "../../../components/query-state.tsx";
 import { useAddressQuery } from "../../../lib/use-address-query.ts";
 import { useLabel } from "../../../lib/use-label.ts";
 import { useBookingKind } from "../../booking/booking-kind-of.ts";
+import { walkInPage } from "../../booking/counter.ts";
 import { useObject } from "../../catalog/catalogue-query.ts";
 import { useMenuFacts } from "../../shell/use-menu-facts.ts";
 import { ObjectField } from "../object-field.tsx";
 import type { WalkInFormState } from "./use-walk-in.ts";
 import classes from "./walk-in.module.css";
 import { WalkInChosen } from "./walk-in-chosen.tsx";
-import { walkInPage } from "./walk-in-path.ts";
 import { type Demand, nobody, problemsOf, type WalkInValues } from "./walk-in-values.ts";
 
 /** Lodging, halls or equipment, as far as the manager has objects of more than one. */

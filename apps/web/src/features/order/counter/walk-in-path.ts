@@ -1,5 +1,5 @@
-import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
+import { walkInPage } from "../../booking/counter.ts";
 import { type OrderWish, writeWish } from "../order-wish.ts";
 
 /** The form for a guest at the counter, with object and time filled in. */
@@ -11,6 +11,3 @@ export function walkInPath(
   params.set("objectid", String(objectid));
   return `${walkInPage(jenisbooking)}?${params}`;
 }
-
-/** The empty form of a kind. */
-export const walkInPage = (kind: BookingKind): string => `/${bookingEntity[kind]}/pesan`;
