@@ -55,7 +55,7 @@ for (const { kind, name: kindName, unit, come, end } of kinds) {
     await fillIn(page, `Tamu ${kind}`);
     if (kind === "alat") {
       const choosing = page.waitForEvent("filechooser");
-      await page.getByRole("button", { name: "Letter of request (required)" }).click();
+      await page.getByRole("button", { name: "Letter of request" }).click();
       await (await choosing).setFiles(letter);
       await expect(page.getByText("surat.pdf")).toBeVisible();
     }

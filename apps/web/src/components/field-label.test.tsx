@@ -42,12 +42,12 @@ test("what is required has no mark in either look, and what is optional says so"
   expect(words({}).labels).toContain("Password *");
 });
 
-test("no form marks what is required, and none writes the word for optional by itself", () => {
+test("no form marks what is required, and none writes either word by itself", () => {
   expect(Object.keys(sources).length).toBeGreaterThan(500);
   const marked = Object.entries(sources).filter(([, text]) => /\bwithAsterisk(?!(?:=\{|: )false)/.test(text));
   expect(marked.map(([path]) => path)).toEqual([]);
   const written = Object.entries(sources)
     .filter(([path]) => path.includes("/locales/"))
-    .filter(([, text]) => /\((?:optional|opsional|tidak wajib)\b/.test(text));
+    .filter(([, text]) => /\((?:optional|opsional|tidak wajib|required|wajib)\b/.test(text));
   expect(written.map(([path]) => path)).toEqual([]);
 });

@@ -189,7 +189,6 @@ export const booking = {
   documents: {
     title: "Documents",
     hint: "Pdf or picture, at most {{max}} MB each, at most {{count}} files",
-    required: "(required)",
     remove: "Remove {{name}}",
     sending: "Sending: {{kind}}",
     size: "Max file size of {{max}}MB is allowed",

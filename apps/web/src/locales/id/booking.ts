@@ -192,7 +192,6 @@ export const booking: Texts<typeof en> = {
   documents: {
     title: "Dokumen",
     hint: "Pdf atau gambar, paling besar {{max}} MB per berkas, paling banyak {{count}} berkas",
-    required: "(wajib)",
     remove: "Hapus {{name}}",
     sending: "Mengirim: {{kind}}",
     size: "Ukuran berkas paling besar {{max}}MB",

@@ -15,5 +15,16 @@ test("a file of a wrong type is told by name, with the types that are right, at 
   expect(alert.textContent).toMatch(/kartu\.txt.*PDF/);
   const described = screen.getByRole("button", { name: /Identity card/ }).getAttribute("aria-describedby");
   expect(described).toBe(alert.id);
-  expect(screen.getByRole("button", { name: "Other document" }).getAttribute("aria-describedby")).toBeNull();
+  expect(screen.getByRole("button", { name: /^Other document/ }).getAttribute("aria-describedby")).toBeNull();
+});
+
+test.each([
+  [["identitas"], "Identity card", "Other document (optional)"],
+  [[], "Identity card", "Other document"],
+] as const)("of %j that must be there, only what may be left out beside them says so", (required, card, other) => {
+  render(<DocumentsField value={[]} required={required} onChange={() => undefined} />, {
+    wrapper: screenOf("nasabah"),
+  });
+  const names = screen.getAllByRole("button").map(({ textContent }) => textContent);
+  expect(names).toEqual(expect.arrayContaining([card, other]));
 });

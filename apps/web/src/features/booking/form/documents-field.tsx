@@ -62,15 +62,14 @@ function useSending({ value, onChange }: Props) {
 
 interface KindProps {
   readonly kind: DocumentKind;
-  readonly isRequired: boolean;
+  readonly isOptional: boolean;
   readonly isDisabled: boolean;
   readonly problem: string | undefined;
   readonly onChoose: (file: File | null) => void;
 }
 
 /** Chooses a file of one kind; what is wrong with it stands beneath this button and no other. */
-function KindButton({ kind, isRequired, isDisabled, problem, onChoose }: KindProps) {
-  const { t } = useTranslation("booking");
+function KindButton({ kind, isOptional, isDisabled, problem, onChoose }: KindProps) {
   const label = useLabel();
   const id = useId();
   return (
@@ -85,8 +84,9 @@ function KindButton({ kind, isRequired, isDisabled, problem, onChoose }: KindPro
             {...(problem ? { "aria-describedby": id } : {})}
             leftSection={<IconPaperclip size={16} aria-hidden />}
           >
-            {label(documentKindLabels[kind])}
-            {isRequired ? ` ${t("documents.required")}` : ""}
+            <span>
+              <FieldLabel label={label(documentKindLabels[kind])} isOptional={isOptional} />
+            </span>
           </Button>
         )}
       </FileButton>
@@ -99,7 +99,7 @@ function KindButton({ kind, isRequired, isDisabled, problem, onChoose }: KindPro
   );
 }
 
-/** Papers that go with the order; those that are required come first and say so. */
+/** Papers that go with the order; those that are required come first, and the others say that they are not. */
 export function DocumentsField(props: Props) {
   const { t } = useTranslation("booking");
   const label = useLabel();
@@ -151,7 +151,7 @@ export function DocumentsField(props: Props) {
             <KindButton
               key={kind}
               kind={kind}
-              isRequired={required.includes(kind)}
+              isOptional={required.length > 0 && !required.includes(kind)}
               isDisabled={isFull || sending !== undefined}
               problem={problem?.kind === kind ? problem.text : undefined}
               onChoose={(file) => void send(kind, file)}

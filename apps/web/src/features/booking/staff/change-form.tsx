@@ -7,6 +7,7 @@ import { payerGroupLabels, payerGroups } from "@retribusi/contract/features/reve
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { ErrorSummary } from "../../../components/error-summary.tsx";
+import { FieldLabel } from "../../../components/field-label.tsx";
 import { FormConflict } from "../../../components/form-conflict.tsx";
 import { LeaveGuard } from "../../../components/leave-guard.tsx";
 import { paths } from "../../../lib/paths.ts";
@@ -104,8 +105,8 @@ export function ChangeForm({ booking: present }: { readonly booking: BookingReco
           <TextInput label={t("name")} maxLength={120} {...form.getInputProps("namapemesan")} />
           <TextInput label={t("user")} maxLength={120} {...form.getInputProps("namapengguna")} />
           <TextInput label={t("phone")} type="tel" {...form.getInputProps("notelp")} />
-          <TextInput label={t("contact")} type="tel" {...form.getInputProps("nokontak")} />
-          <TextInput label={t("email")} type="email" {...form.getInputProps("emailpemesan")} />
+          <TextInput label={<FieldLabel label={t("contact")} />} type="tel" {...form.getInputProps("nokontak")} />
+          <TextInput label={<FieldLabel label={t("email")} />} type="email" {...form.getInputProps("emailpemesan")} />
           <TextInput label={t("purpose")} maxLength={255} {...form.getInputProps("keperluan")} />
           <NumberInput
             label={t("units")}
@@ -117,7 +118,13 @@ export function ChangeForm({ booking: present }: { readonly booking: BookingReco
           <Select label={t("group")} data={groups} allowDeselect={false} {...form.getInputProps("kelompoktarif")} />
         </SimpleGrid>
         <Textarea label={t("address")} autosize minRows={2} maxLength={255} {...form.getInputProps("alamatpemesan")} />
-        <Textarea label={t("note")} autosize minRows={2} maxLength={1000} {...form.getInputProps("catatan")} />
+        <Textarea
+          label={<FieldLabel label={t("note")} />}
+          autosize
+          minRows={2}
+          maxLength={1000}
+          {...form.getInputProps("catatan")}
+        />
         <Group gap="sm">
           <Button
             type="submit"
