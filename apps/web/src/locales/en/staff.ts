@@ -25,6 +25,13 @@ export const staff = {
       nights: "still free those nights: {{free}} of {{all}}",
       time: "still free then: {{free}} of {{all}}",
     },
+    none: {
+      night: "none left that night: this order takes the last",
+      nights: "none left those nights: this order takes the last",
+      time: "none left then: this order takes the last",
+    },
+    short_one: "{{count}} unit too few then, with this order",
+    short_other: "{{count}} units too few then, with this order",
     noShows_one: "{{count}} no-show in {{months}} months",
     noShows_other: "{{count}} no-shows in {{months}} months",
     mailed: "over its limit: mailed to {{names}}",

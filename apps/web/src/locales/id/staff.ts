@@ -28,6 +28,13 @@ export const staff: Texts<typeof english> = {
       nights: "masih kosong malam-malam itu: {{free}} dari {{all}}",
       time: "masih kosong waktu itu: {{free}} dari {{all}}",
     },
+    none: {
+      night: "tidak ada sisa malam itu: pesanan ini mengambil yang terakhir",
+      nights: "tidak ada sisa malam-malam itu: pesanan ini mengambil yang terakhir",
+      time: "tidak ada sisa waktu itu: pesanan ini mengambil yang terakhir",
+    },
+    short_one: "kurang {{count}} unit waktu itu, dengan pesanan ini",
+    short_other: "kurang {{count}} unit waktu itu, dengan pesanan ini",
     noShows_one: "{{count}} kali tidak hadir dalam {{months}} bulan",
     noShows_other: "{{count}} kali tidak hadir dalam {{months}} bulan",
     mailed: "lewat batas: disurati {{names}}",

@@ -19,7 +19,11 @@ export function DecisionFacts({ facts: { sejak, bebas, jumlahobject, takhadir, u
   return (
     <span className={classes.facts}>
       <span>{t("facts.waits", { time: age(new Date(sejak)) })}</span>
-      <span>{t(`facts.free.${time}`, { free: Math.max(0, bebas), all: jumlahobject })}</span>
+      <span {...(bebas < 0 ? { "data-warns": true } : {})}>
+        {bebas < 0 ? t("facts.short", { count: -bebas }) : null}
+        {bebas === 0 ? t(`facts.none.${time}`) : null}
+        {bebas > 0 ? t(`facts.free.${time}`, { free: bebas, all: jumlahobject }) : null}
+      </span>
       {takhadir ? <span data-warns>{t("facts.noShows", { count: takhadir, months: noShowMonths })}</span> : null}
       {disurati.length > 0 ? <span data-warns>{t("facts.mailed", { names: disurati.join(", ") })}</span> : null}
       {usulan === null ? null : <span data-warns>{t("facts.proposal", { amount: formatRupiah(usulan) })}</span>}

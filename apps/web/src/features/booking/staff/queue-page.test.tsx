@@ -65,6 +65,17 @@ test("orders of all kinds stand in one list, each with its kind and what a decis
   expect(second?.textContent).toMatch(/discount of Rp.50\.000 proposed/);
 });
 
+test.each([
+  [1, "still free those nights: 1 of 24"],
+  [0, "none left those nights: this order takes the last"],
+  [-2, "2 units too few then, with this order"],
+])("what is left beside an order is said for a person: %i", async (bebas, words) => {
+  facts[0] = factsOf(5, { bebas });
+  show();
+  expect(await screen.findAllByText(words)).not.toHaveLength(0);
+  facts[0] = factsOf(5);
+});
+
 test("an order over its limit names who was mailed, one in time nobody", async () => {
   facts[0] = factsOf(5, { disurati: ["Sari", "Dewi"] });
   show();
