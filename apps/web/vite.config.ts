@@ -35,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     testTimeout: 30_000,
     // A test reads which characters our fonts hold; other styles are nothing to tests.
-    css: { include: [/theme\/font\.css/] },
+    css: { include: [/theme\/(?:font|global)\.css/] },
     // What moves ends with a timer, which may outlive the test's window.
     environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: "reduce" } } } },
     // Modules are most of what a test costs, and shared by all files of a worker; a screen has its router and its cache from `screenOf`.
