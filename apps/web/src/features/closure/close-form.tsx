@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
 import {
@@ -11,6 +11,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "../../components/error-summary.tsx";
+import { FormButtons } from "../../components/form-buttons.tsx";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { SectionCard } from "../../components/section-card.tsx";
 import { useNotifyConflict } from "../../components/use-notify-conflict.ts";
@@ -112,7 +113,7 @@ export function CloseForm({ object, onDone }: Props) {
               onChoose={(id, choice) => setChoices((before) => ({ ...before, [id]: choice }))}
             />
           ) : null}
-          <Group gap="sm">
+          <FormButtons dismiss={t("dontClose")} onClose={onDone}>
             {seen ? (
               <Button
                 color="red"
@@ -129,10 +130,7 @@ export function CloseForm({ object, onDone }: Props) {
                 {t("check")}
               </Button>
             )}
-            <Button variant="default" onClick={onDone}>
-              {t("dontClose")}
-            </Button>
-          </Group>
+          </FormButtons>
         </Stack>
       </form>
       <LeaveGuard isDirty={isDirty} />

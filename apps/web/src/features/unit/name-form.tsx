@@ -7,6 +7,7 @@ import { IconFileImport } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "../../components/error-summary.tsx";
+import { FormButtons } from "../../components/form-buttons.tsx";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { SectionCard } from "../../components/section-card.tsx";
 import { callEndpoint } from "../../lib/api.ts";
@@ -79,14 +80,11 @@ export function NameForm({ object, onDone }: Props) {
                 ? t("asMany", { count: names.length, unit: satuanobject })
                 : t("other", { count: names.length, before: jumlahobject, unit: satuanobject })}
           </Text>
-          <Group gap="sm">
+          <FormButtons dismiss={t("back")} onClose={onDone}>
             <Button type="submit" loading={isPending}>
               {t("save")}
             </Button>
-            <Button variant="default" onClick={onDone}>
-              {t("back")}
-            </Button>
-          </Group>
+          </FormButtons>
         </Stack>
       </form>
       <LeaveGuard isDirty={isDirty} />

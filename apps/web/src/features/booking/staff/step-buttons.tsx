@@ -1,5 +1,6 @@
-import { Button, Group } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { FormButtons } from "../../../components/form-buttons.tsx";
 
 interface Props {
   /** What is done. */
@@ -14,13 +15,10 @@ interface Props {
 export function StepButtons({ children, isPending, isPossible, isDangerous = false, onClose }: Props) {
   const { t } = useTranslation("staff");
   return (
-    <Group gap="sm">
+    <FormButtons dismiss={t("back")} onClose={onClose}>
       <Button type="submit" loading={isPending} disabled={!isPossible} {...(isDangerous ? { color: "red" } : {})}>
         {children}
       </Button>
-      <Button variant="default" onClick={onClose}>
-        {t("back")}
-      </Button>
-    </Group>
+    </FormButtons>
   );
 }
