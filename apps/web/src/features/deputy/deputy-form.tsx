@@ -1,17 +1,20 @@
-import { Button, Group, Select, SimpleGrid, Stack, TextInput } from "@mantine/core";
+import { Button, Select, SimpleGrid, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { notifications } from "@mantine/notifications";
+import { formatDays } from "@retribusi/contract/define/dates";
 import { appointDeputy, type DeputyBoard, longestNote } from "@retribusi/contract/features/deputy/deputy.endpoints";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { DayInput } from "../../components/day-input.tsx";
 import { ErrorSummary } from "../../components/error-summary.tsx";
 import { FieldLabel } from "../../components/field-label.tsx";
+import { FormButtons } from "../../components/form-buttons.tsx";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
 import { SectionCard } from "../../components/section-card.tsx";
 import { callEndpoint } from "../../lib/api.ts";
 import { useFormCall } from "../../lib/use-form-call.ts";
+import { useLanguage } from "../../lib/use-label.ts";
 import { deputiesKey } from "./deputy-query.ts";
+import { tellDone } from "./tell-done.ts";
 
 interface Values extends Record<string, unknown> {
   digantikan: string | null;
@@ -47,6 +50,7 @@ interface Props {
 /** Names who stands in for whom, and when. */
 export function DeputyForm({ board, group, onDone }: Props) {
   const { t } = useTranslation("deputy");
+  const language = useLanguage();
   const client = useQueryClient();
   const form = useDeputyForm();
   const { submit, summary, isPending, isDirty } = useFormCall({
@@ -59,8 +63,8 @@ export function DeputyForm({ board, group, onDone }: Props) {
         body: { ...who, ...days, catatan: catatan.trim() || null },
       });
     },
-    onDone: ({ digantikan, pengganti }) => {
-      notifications.show({ color: "green", message: t("saved", { name: digantikan, deputy: pengganti }) });
+    onDone: ({ digantikan, pengganti, mulai, sampai }) => {
+      tellDone(t("saved", { name: digantikan, deputy: pengganti, days: formatDays(mulai, sampai, language) }));
       onDone();
       void client.invalidateQueries({ queryKey: deputiesKey });
     },
@@ -89,14 +93,11 @@ export function DeputyForm({ board, group, onDone }: Props) {
             maxLength={longestNote}
             {...form.getInputProps("catatan")}
           />
-          <Group gap="sm">
+          <FormButtons dismiss={t("dont")} onClose={onDone}>
             <Button type="submit" loading={isPending}>
               {t("save")}
             </Button>
-            <Button variant="default" onClick={onDone}>
-              {t("dont")}
-            </Button>
-          </Group>
+          </FormButtons>
         </Stack>
       </form>
       <LeaveGuard isDirty={isDirty} />

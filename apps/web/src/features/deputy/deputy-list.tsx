@@ -1,5 +1,4 @@
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
 import { formatDays } from "@retribusi/contract/define/dates";
 import type { Tone } from "@retribusi/contract/define/field";
 import { type DeputyBoard, endStandIn, type StandInRecord } from "@retribusi/contract/features/deputy/deputy.endpoints";
@@ -16,6 +15,7 @@ import { callEndpoint } from "../../lib/api.ts";
 import { useLanguage } from "../../lib/use-label.ts";
 import { useNotifyError } from "../../lib/use-notify-error.ts";
 import { deputiesKey } from "./deputy-query.ts";
+import { tellDone } from "./tell-done.ts";
 
 const tones: Readonly<Record<StandInRecord["keadaan"], Tone>> = {
   mendatang: "open",
@@ -33,7 +33,7 @@ function EndButton({ record }: { readonly record: StandInRecord }) {
   const hasBegun = keadaan === "berjalan";
   const ending = useMutation({
     mutationFn: () => callEndpoint(endStandIn, { params: { id }, body: { versi } }),
-    onSuccess: () => notifications.show({ color: "green", message: t("ended", { name, deputy }) }),
+    onSuccess: () => tellDone(t("ended", { name, deputy })),
     onError: (error) => notifyConflict(error, t("endedBefore")) || notifyError(error),
     onSettled: () => client.invalidateQueries({ queryKey: deputiesKey }),
   });

@@ -23,7 +23,10 @@ const board: DeputyBoard = {
 };
 
 function show(shown: DeputyBoard) {
-  const written = fakeApi(({ path }) => ({ body: path === deputyPage ? shown : record }));
+  const answers = { [deputyPage]: shown, "tbl_kelompokpengelola/akhiriwakil/7": { berakhir: true } };
+  const written = fakeApi(({ path }) => ({
+    body: Object.entries(answers).find(([one]) => one === path)?.[1] ?? record,
+  }));
   render(<DeputyPage />, { wrapper: screenOf("pengelola", [deputyPage]) });
   return written;
 }
@@ -63,6 +66,23 @@ test("it is ended after a question, with the version that was shown", async () =
   await waitFor(() =>
     expect(written).toMatchObject([{ path: "tbl_kelompokpengelola/akhiriwakil/7", body: { versi: 3 } }]),
   );
+});
+
+test("of what was done only the last is said, with its days: naming is no longer true once it is ended", async () => {
+  show(board);
+  await screen.findByText(/^Budi Contoh stands in for Sari Contoh until/);
+  fireEvent.click(screen.getByRole("button", { name: "Name a deputy…" }));
+  await choose(/^Who is away/, "Sari Contoh");
+  await choose(/^Who stands in/, "Budi Contoh");
+  day(/^First day/, "28 November 2026");
+  day(/^Last day/, "30 November 2026");
+  fireEvent.click(screen.getByRole("button", { name: "Name the deputy" }));
+  const saved = "Budi Contoh stands in for Sari Contoh: 28th November, 2026 – 30th November, 2026.";
+  expect(await screen.findByText(saved)).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "End it now: Budi Contoh for Sari Contoh" }));
+  fireEvent.click(await screen.findByRole("button", { name: "End it now" }));
+  expect(await screen.findByText("Budi Contoh doesn't stand in for Sari Contoh any more.")).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(saved)).toBeNull());
 });
 
 test("where nobody is away that is said, and what is over can't be ended", async () => {

@@ -24,7 +24,7 @@ export const deputy = {
   },
   nobody: "No active manager",
   save: "Name the deputy",
-  saved: "{{deputy}} stands in for {{name}}.",
+  saved: "{{deputy}} stands in for {{name}}: {{days}}.",
   dont: "Don't name anybody",
   deputies: "All deputies",
   none: "Nobody has stood in yet",

@@ -24,7 +24,7 @@ export const deputy = {
   },
   nobody: "Tidak ada pengelola aktif",
   save: "Tunjuk pengganti",
-  saved: "{{deputy}} menggantikan {{name}}.",
+  saved: "{{deputy}} menggantikan {{name}}: {{days}}.",
   dont: "Tidak jadi menunjuk",
   deputies: "Semua pengganti",
   none: "Belum pernah ada pengganti",
