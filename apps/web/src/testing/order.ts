@@ -66,14 +66,15 @@ export function startOrders({
     };
   };
   fakeApi((call): Answer | Promise<Answer> => {
-    if (object && call.path === `catalogue/${object.objectid}`) return { body: object };
+    const [, asked] = /^catalogue\/(\d+)$/.exec(call.path) ?? [];
+    if (object && asked) return { body: { ...object, objectid: Number(asked) } };
     if (call.path.endsWith("/calendar")) {
       months.push(call.query.get("mulai") ?? "");
       return { body: { jumlahobject: 6, records: daysOf(call.query, free) } };
     }
     if (call.path.endsWith("/quote")) {
       const body = Object(call.body);
-      quoted(body);
+      quoted(body, call.path);
       const nothing = { dasarhukum: null, khususlibur: false, tglmulaipemakaian: null, tglakhirpemakaian: null };
       return { body: { ...nothing, harga: price(body), bebas: refusal ? 0 : 4, alasan: refusal } };
     }

@@ -1,14 +1,19 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
 import { expect, test } from "vitest";
 import { fakeApi, screenOf } from "../../../testing/show.tsx";
 import { CustomerSearch } from "./customer-search.tsx";
 
+function Search() {
+  const [sought, setSought] = useState("");
+  const typed = { typed: sought, onType: setSought };
+  return <CustomerSearch value={null} error={undefined} onChange={() => undefined} {...typed} />;
+}
+
 async function lookUp(typed: string): Promise<string | null> {
   fakeApi(() => ({ body: { nasabah: null } }));
-  render(<CustomerSearch value={null} error={undefined} onChange={() => undefined} />, {
-    wrapper: screenOf("pengelola"),
-  });
+  render(<Search />, { wrapper: screenOf("pengelola") });
   fireEvent.change(screen.getByRole("textbox"), { target: { value: typed } });
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Find" })));
   return (await screen.findByRole("status")).textContent;

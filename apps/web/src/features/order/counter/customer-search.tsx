@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Stack, Text, TextInput } from "@mantine/core";
 import { findCustomer } from "@retribusi/contract/features/booking/customer.endpoints";
 import { useMutation } from "@tanstack/react-query";
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { FieldLabel } from "../../../components/field-label.tsx";
 import { callEndpoint } from "../../../lib/api.ts";
@@ -14,6 +14,8 @@ interface Props {
   /** What the order said about the customer that was found. */
   readonly error: ReactNode;
   readonly onChange: (value: KnownCustomer | null) => void;
+  readonly typed: string;
+  readonly onType: (text: string) => void;
 }
 
 function Found({ value, onRemove }: { readonly value: KnownCustomer; readonly onRemove: () => void }) {
@@ -38,10 +40,9 @@ function Found({ value, onRemove }: { readonly value: KnownCustomer; readonly on
   );
 }
 
-function useSearch({ value, error, onChange }: Props) {
+function useSearch({ value, error, onChange, typed, onType }: Props) {
   const { t } = useTranslation("booking");
   const { t: tState } = useTranslation("state");
-  const [typed, setTyped] = useState("");
   const search = useMutation({
     mutationFn: (cari: string) => callEndpoint(findCustomer, { body: { cari } }),
     onSuccess: ({ nasabah }) => {
@@ -52,9 +53,8 @@ function useSearch({ value, error, onChange }: Props) {
   const failure = search.error instanceof ApiError ? search.error.fields["cari"] : undefined;
   const problem = search.error ? (failure ?? errorText(search.error, tState)) : undefined;
   return {
-    typed,
     type: (text: string) => {
-      setTyped(text);
+      onType(text);
       if (!search.isPending) search.reset();
     },
     /** The button was off meanwhile and has lost the focus: who isn't found is looked for again in the field. */
@@ -77,7 +77,7 @@ function useSearch({ value, error, onChange }: Props) {
 export function CustomerSearch(props: Props) {
   const { t } = useTranslation("booking");
   const input = useRef<HTMLInputElement>(null);
-  const { typed, type, run, isPending, message, problem, forget } = useSearch(props);
+  const { type, run, isPending, message, problem, forget } = useSearch(props);
   const focusField = () => requestAnimationFrame(() => input.current?.focus());
   const onEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
@@ -100,7 +100,7 @@ export function CustomerSearch(props: Props) {
             flex={1}
             label={<FieldLabel label={t("customer.label")} />}
             description={t("customer.hint")}
-            value={typed}
+            value={props.typed}
             maxLength={160}
             autoComplete="off"
             error={Boolean(problem)}

@@ -28,13 +28,15 @@ export function GuestFields({ form, documents }: Props) {
     autoComplete: "off",
     ...form.getInputProps(name),
   });
-  const { nasabah, dokumen } = form.values;
+  const { nasabah, cari, dokumen } = form.values;
   const [isWanted, setWanted] = useState(false);
   const isAttaching = isWanted || documents.length > 0 || dokumen.length > 0;
   return (
     <Stack gap="sm">
       <CustomerSearch
         value={nasabah}
+        typed={cari}
+        onType={(text) => form.setFieldValue("cari", text)}
         error={form.errors["tandapemesan"]}
         onChange={(found) => {
           form.clearFieldError("tandapemesan");

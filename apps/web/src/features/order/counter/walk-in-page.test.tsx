@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { bookingWith } from "../../../testing/booking.ts";
 import { objectWith } from "../../../testing/object.ts";
@@ -66,6 +66,9 @@ function open(search = nights, held = pages) {
     <>
       <WalkInPage />
       <Address />
+      <Link replace to="/trx_penginapan/pesan?objectid=8">
+        Another object
+      </Link>
     </>,
     { wrapper },
   );
@@ -140,6 +143,17 @@ test("who comes to the counter comes for tonight, until other days are chosen", 
   await waitFor(() => expect(quoted).toHaveBeenCalled());
   expect(quoted.mock.lastCall?.[0].waktu).toEqual({ satuan: "malam", checkin: "2027-01-10", checkout: "2027-01-11" });
   expect(screen.getByRole("button", { name: /Check-in – check-out/ }).textContent).toContain("10 Jan 2027");
+});
+
+test("by what an account is looked for stays while another object is chosen, like what is typed of the guest", async () => {
+  const { quoted } = desk();
+  open();
+  await priced();
+  type(/^Customer with an account/, "0812");
+  type(/^Ordered by/, "Siti");
+  fireEvent.click(screen.getByRole("link", { name: "Another object" }));
+  await waitFor(() => expect(quoted.mock.lastCall?.[1]).toBe("catalogue/8/quote"));
+  expect([field(/^Customer with an account/).value, field(/^Ordered by/).value]).toEqual(["0812", "Siti"]);
 });
 
 test("hours that are missing are in the summary, for a bill and for holding alike", async () => {

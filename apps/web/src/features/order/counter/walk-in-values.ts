@@ -16,6 +16,8 @@ export interface KnownCustomer {
 export interface WalkInValues extends CompletenessValues {
   readonly namapemesan: string;
   readonly emailpemesan: string;
+  /** By what an account is looked for. */
+  readonly cari: string;
   readonly nasabah: KnownCustomer | null;
   readonly setuju: boolean;
 }
@@ -23,6 +25,7 @@ export interface WalkInValues extends CompletenessValues {
 export const nobody: WalkInValues = {
   namapemesan: "",
   emailpemesan: "",
+  cari: "",
   nasabah: null,
   noidentitas: "",
   alamatpemesan: "",
