@@ -24,22 +24,24 @@ interface Props {
   readonly at?: number;
   /** What the pictures show, for those who can't see them. */
   readonly name: string;
-  /** Side in pixels; that of every list when absent. */
+  /** Side in pixels; that of every list when absent, which `--thumbnail-side` says where rows are lower. */
   readonly side?: number;
 }
 
 /** A picture, small; a click opens all of them large. Without a picture a quiet placeholder. */
-export function Thumbnail({ paths, at, name, side = thumbnailSide }: Props) {
+export function Thumbnail({ paths, at, name, side }: Props) {
   const { t } = useTranslation("picture");
   const [opened, setOpened] = useState(false);
   const [broken, setBroken] = useState(false);
   const shown = paths[at ?? 0];
   const more = at === undefined ? paths.length - 1 : 0;
-  const box = { width: side, height: side };
+  const drawn = side ?? thumbnailSide;
+  const length = side ?? `var(--thumbnail-side, ${thumbnailSide}px)`;
+  const box = { width: length, height: length };
   if (!shown || broken) {
     return (
       <span className={classes.none} style={box} role="img" aria-label={t("none")}>
-        <IconPhotoOff size={side * 0.4} stroke={1.5} aria-hidden />
+        <IconPhotoOff size={drawn * 0.4} stroke={1.5} aria-hidden />
       </span>
     );
   }
@@ -52,12 +54,12 @@ export function Thumbnail({ paths, at, name, side = thumbnailSide }: Props) {
         onClick={() => setOpened(true)}
       >
         <Image
-          src={pictureAddress(shown, sizeFor(side))}
+          src={pictureAddress(shown, sizeFor(drawn))}
           alt=""
-          w={side}
-          h={side}
-          width={side}
-          height={side}
+          w="100%"
+          h="100%"
+          width={drawn}
+          height={drawn}
           radius="sm"
           loading="lazy"
           onError={() => setBroken(true)}

@@ -54,10 +54,10 @@ const gridOptions: GridOptions<RecordRow> = {
   defaultColDef: { resizable: true, sortingOrder: ["asc", "desc"], wrapHeaderText: true },
   selectionColumnDef: { pinned: "left", width: 44, cellClass: classes.cell ?? "" },
 };
-/** Heights of rows in pixels. Pictures keep theirs, and buttons in a row are 28 pixels. */
+/** Heights of rows in pixels. Buttons in a row are 28 pixels, and pictures of compact rows are. */
 const rowHeights = {
-  comfortable: { pictures: 58, twoLines: 46, text: 38 },
-  compact: { pictures: 54, twoLines: 40, text: 30 },
+  comfortable: { pictures: 58, twoLines: 46, text: 42 },
+  compact: { pictures: 32, twoLines: 34, text: 30 },
 } as const satisfies Record<Density, object>;
 
 /** What the keys do on a row: Enter and F2 change the cell, V opens, E edits, Delete deletes; Enter opens where nothing can be changed. */
@@ -158,7 +158,12 @@ export function ListGrid({ list }: { readonly list: RecordList }) {
   const heights = rowHeights[list.density];
   const canSelect = records.some((record) => isAllowed(record, "delete"));
   return (
-    <div aria-busy={list.isLoading} className={classes.grid} data-tall={isTall || undefined}>
+    <div
+      aria-busy={list.isLoading}
+      className={classes.grid}
+      data-tall={isTall || undefined}
+      data-density={list.density}
+    >
       <SelectionBar list={list} selected={selected} onClear={() => api.current?.deselectAll()} />
       <VisuallyHidden id={hint}>{keys}</VisuallyHidden>
       <InlineCellContext value={cell}>
