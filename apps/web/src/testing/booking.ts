@@ -72,7 +72,14 @@ const noDetails = {
   unit: [],
 };
 
-const entry = { aksi: "change", daristatus: 20, kestatus: 20, alasan: null, waktu: "2026-11-22T01:00:00.000Z" };
+const entry = {
+  aksi: "change",
+  daristatus: 20,
+  kestatus: 20,
+  alasan: null,
+  foto: 0,
+  waktu: "2026-11-22T01:00:00.000Z",
+};
 
 /** A booking of two nights on which everything may be done, last changed by Sari of the bank. */
 export const bookingWith = (part: Partial<BookingRecord> = {}): BookingRecord =>

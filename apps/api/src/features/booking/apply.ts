@@ -151,7 +151,10 @@ export async function perform<A extends ExistingAction>(
       userid: actor.userid,
       peran: actor.role,
       alasan: outcome.reason ?? null,
-      perubahan: changesOf(booking, outcome.write ?? {}),
+      perubahan: {
+        ...changesOf(booking, outcome.write ?? {}),
+        ...(outcome.pictures ? { foto: [...outcome.pictures] } : {}),
+      },
       versi: booking.versi + 1,
       waktu: now,
       permintaan: takeMark(tx, "booking_riwayat"),

@@ -47,7 +47,12 @@ async function answerWith({ deps, user, request }: Asked, kind: BookingKind, rea
     one.path === null ? one : { ...one, path: signedAddress(deps, one.path, isTraced(one.jenis) ? trace : undefined) },
   );
   const usulandiskon = record.usulandiskon.map(({ berkas, ...one }) => ({ ...one, berkas: berkas && opened(berkas) }));
-  return { ...record, dokumen, usulandiskon };
+  const unit = record.unit.map((one) => ({
+    ...one,
+    fotomulai: one.fotomulai.map(opened),
+    fotoakhir: one.fotoakhir.map(opened),
+  }));
+  return { ...record, dokumen, usulandiskon, unit };
 }
 
 function actionRoute<A extends PersonalAction>(kind: BookingKind, action: A, address: string): Route {

@@ -1,4 +1,5 @@
 import { maskAccount } from "@retribusi/contract/features/billing/account.rules";
+import type { PictureKind } from "@retribusi/contract/features/booking/booking.pictures";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
 import { isWalkIn } from "@retribusi/contract/features/booking/booking.rules";
@@ -23,7 +24,7 @@ import { cancellationRefunds } from "../billing/refund.ts";
 import { actorOf } from "./actor.ts";
 import { factsOf, requiredDocuments } from "./booking.query.ts";
 import { departureOf } from "./departure.ts";
-import { historyFor } from "./history.ts";
+import { historyFor, picturesOf } from "./history.ts";
 import { iso, isoOrNull, presentSummary, type ShownRow, shownParts } from "./present.ts";
 
 /** What hangs on a booking. */
@@ -79,6 +80,7 @@ const presentHistory = (row: RecordRow, user: CurrentUser): BookingRecord["riway
     nama: entry.userdata?.fullname ?? null,
     peran: entry.peran,
     alasan: entry.alasan,
+    foto: picturesOf(entry),
     waktu: iso(entry.waktu),
   }));
 
@@ -106,6 +108,12 @@ function presentDeparture(row: RecordRow, now: Date): BookingRecord["bilapulang"
   return { sisa: unused, kembali: refunds.reduce((total, { jumlah }) => total + jumlah, 0) };
 }
 
+/** Where the pictures of a unit at a moment are stored. */
+const presentPictures = (row: RecordRow, kind: PictureKind, unit: number) =>
+  row.booking_dokumen
+    .filter(({ jenis, nomorunit }) => jenis === kind && nomorunit === unit)
+    .map(({ berkasid, berkas: { path } }) => ({ berkasid, path }));
+
 const presentUnits = (row: RecordRow): BookingRecord["unit"] =>
   row.booking_unit.map(({ nomorunit, unit_object, hourmetermulai, hourmeterakhir, kondisimulai, kondisiakhir }) => ({
     nomorunit,
@@ -114,6 +122,8 @@ const presentUnits = (row: RecordRow): BookingRecord["unit"] =>
     hourmeterakhir,
     kondisimulai,
     kondisiakhir,
+    fotomulai: presentPictures(row, "foto_mulai", nomorunit),
+    fotoakhir: presentPictures(row, "foto_akhir", nomorunit),
   }));
 
 /** The decision is a paper of the administration and may name others, so the customer doesn't get it. */

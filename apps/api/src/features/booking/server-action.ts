@@ -58,6 +58,8 @@ export interface Outcome {
   readonly to?: BookingState;
   /** What the history and the customer are told. */
   readonly reason?: string | null;
+  /** How many pictures of units its moment had and has, which the history tells. */
+  readonly pictures?: readonly [before: number, after: number];
   /** The system doesn't act on the new state before. */
   readonly notBefore?: Date;
 }

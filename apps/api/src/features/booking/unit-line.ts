@@ -4,7 +4,8 @@ import type { UnitState } from "@retribusi/contract/features/unit/unit.rules";
 import { AppError } from "../../lib/app-error.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import type { BookingRow } from "./booking.query.ts";
-import type { EffectContext } from "./server-action.ts";
+import type { EffectContext, Outcome } from "./server-action.ts";
+import { keepPictures } from "./unit-picture.ts";
 
 const notOne = {
   en: "This is no unit of the object, or it is handed over elsewhere, or closed until the use ends.",
@@ -58,12 +59,14 @@ export async function releaseUnits(
   });
 }
 
-type Handing = Pick<EffectContext<"checkIn" | "earlyCheckIn">, "tx" | "now" | "booking" | "input">;
+type Handing = Pick<EffectContext<"checkIn" | "earlyCheckIn">, "tx" | "now" | "booking" | "actor" | "input">;
+type Pictured = Pick<Outcome, "pictures">;
 
-/** Hands over the units of the lines, each with its hour meter and condition; where units are only counted, a line names none. Throws VALIDATION. */
-export async function handOver({ tx, now, booking, input }: Handing): Promise<void> {
-  for (const { nomorunit, unitid, hourmeter, kondisi } of input.unit ?? []) {
-    if (unitid !== undefined) await takeUnit(tx, booking, { unitid, field: "unit" }, now);
+/** Hands over the units of the lines, each with its hour meter, condition and pictures; where units are only counted, a line names none. Throws VALIDATION. */
+export async function handOver(context: Handing): Promise<Pictured> {
+  const { tx, now, booking, input } = context;
+  for (const [at, { nomorunit, unitid, hourmeter, kondisi }] of (input.unit ?? []).entries()) {
+    if (unitid !== undefined) await takeUnit(tx, booking, { unitid, field: `unit.${at}.unitid` }, now);
     const own = unitid === undefined ? {} : { unitid };
     const line = { hourmetermulai: hourmeter ?? null, kondisimulai: kondisi ?? null, ...own };
     await tx.booking_unit.upsert({
@@ -72,18 +75,22 @@ export async function handOver({ tx, now, booking, input }: Handing): Promise<vo
       update: line,
     });
   }
+  return keepPictures(context, "foto_mulai");
 }
 
-type Returning = Pick<EffectContext<"finish" | "earlyDeparture">, "tx" | "booking"> & {
+type Returning = Pick<EffectContext<"finish" | "earlyDeparture">, "tx" | "booking" | "actor"> & {
   readonly input: Pick<BookingInput<"finish">, "unit">;
 };
 
-/** What came back, with hour meter and condition; it is to be cleaned. Throws VALIDATION. */
-export async function takeBack({ tx, booking, input }: Returning): Promise<void> {
+/** What came back, with hour meter, condition and pictures; it is to be cleaned. Throws VALIDATION. */
+export async function takeBack(context: Returning): Promise<Pictured> {
+  const { tx, booking, input } = context;
   const handed = await tx.booking_unit.findMany({ where: { bookingid: booking.id } });
-  for (const { nomorunit, hourmeter, kondisi } of input.unit ?? []) {
+  for (const [at, { nomorunit, hourmeter, kondisi }] of (input.unit ?? []).entries()) {
     const before = handed.find((line) => line.nomorunit === nomorunit)?.hourmetermulai ?? 0;
-    if ((hourmeter ?? before) < before) throw new AppError("VALIDATION", { fields: { unit: runsForward(before) } });
+    if ((hourmeter ?? before) < before) {
+      throw new AppError("VALIDATION", { fields: { [`unit.${at}.hourmeter`]: runsForward(before) } });
+    }
     const line = { hourmeterakhir: hourmeter ?? null, kondisiakhir: kondisi ?? null };
     await tx.booking_unit.upsert({
       where: { bookingid_nomorunit: { bookingid: booking.id, nomorunit } },
@@ -92,4 +99,5 @@ export async function takeBack({ tx, booking, input }: Returning): Promise<void>
     });
   }
   await releaseUnits(tx, booking, "dibersihkan");
+  return keepPictures(context, "foto_akhir");
 }

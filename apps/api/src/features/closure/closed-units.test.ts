@@ -108,7 +108,7 @@ test("it isn't handed over for a use that reaches into the closure; another one 
   await close(objectid, { waktu: from("12:00"), unit: [ids[1]] }).expect(200);
   const [one, other] = [await guestAt(app, cast, objectid), await guestAt(app, cast, objectid)];
   const refused = await handOver(cast.manager, one, ids[0]).expect(400);
-  expect(refused.body.error.fields.unit).toMatch(/closed until the use ends/);
+  expect(refused.body.error.fields["unit.0.unitid"]).toMatch(/closed until the use ends/);
   await handOver(cast.manager, one, ids[1]).expect(200);
   await handOver(cast.manager, other, ids[2]).expect(200);
 });

@@ -65,23 +65,31 @@ function noteForged(deps: Deps, req: Request): false {
   return false;
 }
 
-async function sendPrivate(deps: Deps, { path, type }: StoredPath, req: Request, res: Response): Promise<boolean> {
+/** A document; a picture also in one of its smaller sizes, which the same address opens. */
+async function findPrivate(deps: Deps, stored: StoredPath, req: Request) {
+  if (stored.type === "image/webp") return findPicture(deps, stored, req.query["size"], req.ip ?? "");
+  const content = await deps.files.find(stored.path);
+  return content && { content, type: stored.type };
+}
+
+async function sendPrivate(deps: Deps, stored: StoredPath, req: Request, res: Response): Promise<boolean> {
+  const { path } = stored;
   const signature = readSignature(deps, path, req.query);
   if (signature.is === "forged") return noteForged(deps, req);
   if (signature.is === "expired") return answerExpired(req, res);
-  const content = await deps.files.find(path);
-  if (!content) return false;
+  const found = await findPrivate(deps, stored, req);
+  if (!found) return false;
   // Written first: what leaves no trace isn't shown.
   if (signature.trace) await noteOpened(deps, signature.trace, path, req.ip ?? "");
   res.setHeader("Cache-Control", "private, no-store");
   res.setHeader("Content-Security-Policy", documentPolicy);
   res.setHeader("Content-Disposition", "inline");
-  res.type(type).send(content);
+  res.type(found.type).send(found.content);
   return true;
 }
 
 /**
- * Serves stored files at `/files/<path>`: public pictures with `?size=`, public documents, private ones at the address that `signedAddress` makes.
+ * Serves stored files at `/files/<path>`: pictures with `?size=`, public documents, private ones at the address that `signedAddress` makes.
  * An address that has run out says so; anything else is a 404 with a placeholder picture, which doesn't tell whether the file exists.
  */
 export function fileServer(deps: Deps): Router {

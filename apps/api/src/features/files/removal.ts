@@ -3,7 +3,7 @@ import type { Prisma } from "@retribusi/db/generated/client";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Deps } from "../../lib/deps.ts";
-import { retried } from "../../lib/transaction.ts";
+import { retried, type Transaction } from "../../lib/transaction.ts";
 import { copyPath } from "./stored-path.ts";
 
 /** Milliseconds. */
@@ -19,6 +19,14 @@ async function remove({ db, files }: Deps, { id, path }: { id: number; path: str
   if (count === 0 && (await retried(() => db.prisma.berkas.count({ where: { id } }))) > 0) return false;
   await Promise.all([...copySizes, "large" as const].map((size) => files.remove(copyPath(path, size))));
   return true;
+}
+
+/** Leaves files of bookings that nothing uses any more to be thrown away. */
+export async function releaseFiles(tx: Transaction, ids: readonly number[]): Promise<void> {
+  await tx.berkas.updateMany({
+    where: { id: { in: [...ids] }, booking_dokumen: { none: {} }, diskon_booking: { none: {} } },
+    data: { sementara: true },
+  });
 }
 
 /** Throws away a file of one's own that no record uses yet; NOT_FOUND for any other. */

@@ -26,12 +26,18 @@ async function forgetBookings(tx: Transaction, userid: number): Promise<void> {
     WHERE b.idpemesan = ${userid}`;
 }
 
-/** Files are thrown away by the job that removes unused ones; the letter of a discount belongs to its decision. */
+/**
+ * Files are thrown away by the job that removes unused ones; the letter of a discount belongs to its decision, and what the person has
+ * added to a booking of somebody else to that one.
+ */
 async function forgetFiles(tx: Transaction, userid: number): Promise<void> {
   await tx.$executeRaw`UPDATE berkas f SET f.sementara = 1
     WHERE (f.pemilik = ${userid} OR EXISTS (
         SELECT 1 FROM booking_dokumen d JOIN booking b ON b.id = d.bookingid WHERE d.berkasid = f.id AND b.idpemesan = ${userid}))
-      AND NOT EXISTS (SELECT 1 FROM diskon_booking k WHERE k.berkasid = f.id)`;
+      AND NOT EXISTS (SELECT 1 FROM diskon_booking k WHERE k.berkasid = f.id)
+      AND NOT EXISTS (
+        SELECT 1 FROM booking_dokumen d JOIN booking b ON b.id = d.bookingid
+        WHERE d.berkasid = f.id AND NOT (b.idpemesan <=> ${userid}))`;
   await tx.booking_dokumen.deleteMany({ where: { booking: { idpemesan: userid } } });
 }
 

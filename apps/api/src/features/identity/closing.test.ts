@@ -129,6 +129,8 @@ describe("closing an account", () => {
     const unpaid = await book(person, 92);
     const foreign = await book(twin, 92);
     const [gone, kept] = [await document(person, paid.id), await document(twin, foreign.id)];
+    // Somebody who worked at the counter once put it to another one's booking.
+    const added = await document(person, foreign.id);
     const agreed = { privasiversi: "2026-11-22", privasidisetujui: new Date() };
     await prisma.userdata.update({ where: { userid: person.userid }, data: agreed });
     const before = await stored();
@@ -156,6 +158,7 @@ describe("closing an account", () => {
     expect([entry?.alasan, entry?.perubahan]).toEqual([null, { totalbiaya: [1, 2] }]);
     await sweepFiles(app.deps);
     expect([await app.deps.files.find(gone), (await app.deps.files.find(kept))?.toString()]).toEqual([null, "ktp"]);
+    expect((await app.deps.files.find(added))?.toString()).toBe("ktp");
 
     const mine = { userid: person.userid };
     expect([await prisma.sesi.count({ where: mine }), await prisma.inbox.count({ where: mine })]).toEqual([0, 0]);

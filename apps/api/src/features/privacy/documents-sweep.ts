@@ -8,7 +8,7 @@ import { z } from "zod";
 import type { Deps } from "../../lib/deps.ts";
 import { inTransaction, type Transaction } from "../../lib/transaction.ts";
 import { writeAudit } from "../../records/audit.ts";
-import { sweepFiles } from "../files/removal.ts";
+import { releaseFiles, sweepFiles } from "../files/removal.ts";
 import { findSettings } from "../system/settings.query.ts";
 
 const day = 24 * 3_600_000;
@@ -42,10 +42,7 @@ async function removeFrom(tx: Transaction, id: number, before: Date, now: Date):
   const documents = await tx.booking_dokumen.findMany({ where: { bookingid: id } });
   const ids = documents.map(({ berkasid }) => berkasid);
   await tx.booking_dokumen.deleteMany({ where: { bookingid: id } });
-  await tx.berkas.updateMany({
-    where: { id: { in: ids }, booking_dokumen: { none: {} }, diskon_booking: { none: {} } },
-    data: { sementara: true },
-  });
+  await releaseFiles(tx, ids);
   return documents.map(({ jenis }) => jenis);
 }
 

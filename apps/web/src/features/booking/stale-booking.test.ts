@@ -4,7 +4,7 @@ import { findConflict } from "../../lib/use-version-conflict.ts";
 import { withDetails } from "./stale-booking.ts";
 
 const refused = new ApiError({ code: "CONFLICT", status: 409, message: "Changed." });
-const entry = { aksi: "change", daristatus: 20, kestatus: 20, alasan: null };
+const entry = { aksi: "change", daristatus: 20, kestatus: 20, alasan: null, foto: 0 };
 const first = { ...entry, nama: "Sari", peran: "bank", waktu: "2026-11-22T01:00:00.000Z" };
 
 test("a refused change tells who acted last on the booking, and what it is now", () => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { email, longText, nik, phone, rupiah, text } from "../../define/field.ts";
 import { pattern, words } from "../../define/pattern.ts";
+import { mostPictures } from "./booking.pictures.ts";
 
 /** Parts that the bodies of several actions have in common. */
 const label = { en: "", id: "" };
@@ -32,7 +33,7 @@ export const billingId = z.string().regex(
 export const unitNumber = z.int().min(1).max(9999);
 export const unitid = z.int().positive().max(2_147_483_647);
 
-/** Hour meter and condition of equipment, unit by unit. */
+/** Hour meter, condition and pictures of equipment, unit by unit. */
 export const unitLines = z
   .array(
     z.strictObject({
@@ -41,6 +42,8 @@ export const unitLines = z
       unitid: unitid.optional(),
       hourmeter: z.number().min(0).max(999_999_999).nullable().optional(),
       kondisi: text(label, 255).schema.nullable().optional(),
+      /** Pictures that were uploaded as documents, by their numbers. */
+      foto: z.array(z.int().positive().max(2_147_483_647)).max(mostPictures).optional(),
     }),
   )
   .max(100);

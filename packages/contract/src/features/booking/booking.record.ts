@@ -126,8 +126,13 @@ export const historyEntry = z.object({
   nama: text.nullable(),
   peran: text,
   alasan: text.nullable(),
+  /** Pictures of units that came with the step; less than none where it took them back. */
+  foto: z.int(),
   waktu: instant,
 });
+
+/** A picture of a unit, at an address that works for half an hour. */
+export const unitPicture = z.object({ berkasid: z.int(), path: text }).meta({ id: "UnitPicture" });
 
 export const discountProposal = z.object({
   id: z.int(),
@@ -240,6 +245,9 @@ export const bookingRecord = bookingSummary
         hourmeterakhir: z.number().nullable(),
         kondisimulai: text.nullable(),
         kondisiakhir: text.nullable(),
+        /** How it left and how it came back, in pictures. */
+        fotomulai: z.array(unitPicture),
+        fotoakhir: z.array(unitPicture),
       }),
     ),
     riwayat: z.array(historyEntry),

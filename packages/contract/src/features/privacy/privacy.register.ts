@@ -90,18 +90,21 @@ const serviceProcessing: readonly Processing[] = [
       kuota_berkas: ["userid"],
     },
     data: {
-      en: "Scan of the identity card, letter of request, permit, other papers that were attached",
-      id: "Pindaian kartu identitas, surat permohonan, izin, dan dokumen lain yang dilampirkan",
+      en: "Scan of the identity card, letter of request, permit, other papers that were attached; pictures of equipment as it left and came back",
+      id: "Pindaian kartu identitas, surat permohonan, izin, dan dokumen lain yang dilampirkan; foto alat saat diserahkan dan dikembalikan",
     },
-    purpose: { en: "To check who orders and for what", id: "Memeriksa siapa yang memesan dan untuk apa" },
+    purpose: {
+      en: "To check who orders and for what, and in which state equipment left and came back",
+      id: "Memeriksa siapa yang memesan dan untuk apa, serta keadaan alat saat diserahkan dan dikembalikan",
+    },
     basis: publicTask,
     kept: ({ documents }) => ({
       en: `${documents} days after the booking ended (finished, rejected, cancelled, expired, no-show), then removed with their files; a file that no booking uses, 1 day`,
       id: `${documents} hari setelah pesanan berakhir (selesai, ditolak, batal, kedaluwarsa, tidak hadir), lalu dihapus beserta berkasnya; berkas tanpa pesanan, 1 hari`,
     }),
     seen: {
-      en: "Identity card and other papers: the person, the manager, the super user, and every look is logged. Letters: also whoever decides",
-      id: "Kartu identitas dan dokumen lain: orangnya, pengelola, super user, dan setiap penglihatan dicatat. Surat: juga yang memutuskan",
+      en: "Identity card and other papers: the person, the manager, the super user, and every look is logged. Letters and pictures of equipment: also whoever else sees the booking",
+      id: "Kartu identitas dan dokumen lain: orangnya, pengelola, super user, dan setiap penglihatan dicatat. Surat dan foto alat: juga petugas lain yang melihat pesanan itu",
     },
   },
   {

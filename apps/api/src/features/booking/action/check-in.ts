@@ -3,8 +3,5 @@ import { handOver } from "../unit-line.ts";
 
 /** Which units are handed over, with hour meter and condition of equipment when it leaves. */
 export const checkIn: ServerAction<"checkIn"> = {
-  effect: async (context) => {
-    await handOver(context);
-    return {};
-  },
+  effect: handOver,
 };

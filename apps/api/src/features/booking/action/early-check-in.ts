@@ -10,7 +10,6 @@ export const earlyCheckIn: ServerAction<"earlyCheckIn"> = {
     const { now, booking } = context;
     const start = new Date(Math.floor(now.getTime() / minute) * minute);
     await requireUnits(context, { start, end: booking.tglmulaipemakaian }, booking.jumlahunit);
-    await handOver(context);
-    return { write: { tglmulaipemakaian: start } };
+    return { ...(await handOver(context)), write: { tglmulaipemakaian: start } };
   },
 };

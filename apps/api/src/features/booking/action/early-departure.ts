@@ -23,10 +23,10 @@ const verifyLeft = toVerify({
 export const earlyDeparture: ServerAction<"earlyDeparture"> = {
   effect: async (context) => {
     const { tx, now, booking, actor } = context;
-    await takeBack(context);
+    const returned = await takeBack(context);
     const { isShorter, shorter, owed, refunds } = departureOf(booking, now);
     await openRefunds(tx, booking, refunds, { alasan: "Pulang lebih awal", by: actor.userid });
-    return isShorter ? { ...(await billRest(context, owed)), write: shorter } : {};
+    return isShorter ? { ...returned, ...(await billRest(context, owed)), write: shorter } : returned;
   },
   notice: {
     customer: (row) => (openRefundOf(row) > 0 ? withRefund(left, row) : left),

@@ -3,8 +3,5 @@ import { takeBack } from "../unit-line.ts";
 
 /** What came back is to be cleaned, whoever ends the use. */
 export const finish: ServerAction<"finish"> = {
-  effect: async (context) => {
-    await takeBack(context);
-    return {};
-  },
+  effect: takeBack,
 };

@@ -6,6 +6,7 @@ import { refusal } from "../refusal.ts";
 import { requireUnits } from "../require-units.ts";
 import type { BookingWrite, EffectContext, ServerAction } from "../server-action.ts";
 import { releaseUnits } from "../unit-line.ts";
+import { dropPictures } from "../unit-picture.ts";
 
 type Undoing = EffectContext<"undo">;
 
@@ -42,10 +43,12 @@ async function undoEnd(context: Undoing): Promise<void> {
 export const undo: ServerAction<"undo"> = {
   effect: async (context) => {
     const notBefore = minutesAfter(context.now, undonePause);
-    if (context.facts.state === "inUse") return { write: await undoCheckIn(context), notBefore };
+    if (context.facts.state === "inUse") {
+      return { ...(await dropPictures(context, "foto_mulai")), write: await undoCheckIn(context), notBefore };
+    }
     if (context.facts.state === "finished") {
       await undoEnd(context);
-      return { notBefore };
+      return { ...(await dropPictures(context, "foto_akhir")), notBefore };
     }
     await takeAgain(context);
     return { ...(await billRest(context, restOf(context.booking))), notBefore };

@@ -3,7 +3,7 @@ import { bookingMachine } from "@retribusi/contract/features/booking/booking.mac
 import { bookingStates, findState } from "@retribusi/contract/features/booking/booking.states";
 import { paperOf } from "@retribusi/contract/features/payment/receipt.rules";
 import type { Content, TableCell } from "pdfmake";
-import { historyFor } from "../../booking/history.ts";
+import { historyFor, picturesOf } from "../../booking/history.ts";
 import { head, official } from "./cell.ts";
 import { heading } from "./letterhead.ts";
 import type { PaperFacts } from "./paper.query.ts";
@@ -21,12 +21,16 @@ const stateName = (code: number): string => {
 /** Staff appear by their role, not by name. */
 const roleName = (role: string): string => (isRole(role) ? roleLabels[role].id : "Sistem");
 
+/** Less than none: they were taken back. */
+const pictureWords = (count: number): string =>
+  count === 0 ? "" : `${Math.abs(count)} foto ${count > 0 ? "direkam" : "ditarik kembali"}`;
+
 const row = (facts: PaperFacts, entry: Entry): TableCell[] => [
   { text: instantOf(facts, entry.waktu) },
   { text: labels.get(entry.aksi) ?? entry.aksi },
   { text: roleName(entry.peran) },
   { text: stateName(entry.kestatus) },
-  { text: entry.alasan ?? "" },
+  { text: [entry.alasan, pictureWords(picturesOf(entry))].filter(Boolean).join(" – ") },
 ];
 
 const steps = (facts: PaperFacts): Content[] => [

@@ -196,7 +196,8 @@ test("fewer free rooms than booked ones are said, and the others can be named la
 });
 
 const noMeter = { hourmetermulai: null, hourmeterakhir: null, kondisimulai: null, kondisiakhir: null };
-const inHouse = [{ nomorunit: 1, nomor: "101", ...noMeter }];
+const noPictures = { fotomulai: [], fotoakhir: [] };
+const inHouse = [{ nomorunit: 1, nomor: "101", ...noMeter, ...noPictures }];
 const choose = async (name: string) => {
   press("More");
   fireEvent.click(await screen.findByRole("menuitem", { name }));

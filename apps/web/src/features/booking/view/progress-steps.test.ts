@@ -16,6 +16,7 @@ const booking = (statusbooking: Booking["statusbooking"], ...steps: string[]): B
       nama: null,
       peran: "nasabah",
       alasan: null,
+      foto: 0,
       waktu: `2026-11-21T0${index}:00:00.000Z`,
     };
   }),

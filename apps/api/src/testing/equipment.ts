@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto";
+import { bookingOf } from "./booking.ts";
+import type { Caller, TestApp } from "./test-app.ts";
+import { jpeg, upload } from "./uploads.ts";
+import { createObject } from "./world.ts";
+
+/** Paid equipment of an object of its own, whose use began an hour ago and ends in an hour, or so many hours later. */
+export async function paidEquipment({ deps, world }: TestApp, { userid }: Caller, longer = 0) {
+  const times = {
+    tglmulaipemakaian: new Date(Date.now() - 3_600_000),
+    tglakhirpemakaian: new Date(Date.now() + (1 + longer) * 3_600_000),
+  };
+  const objectid = await createObject(deps.db.prisma, world.home, "alat", { objectname: `Alat ${randomUUID()}` });
+  const row = { ...bookingOf(world.home, "alat", userid), ...times, objectid, statusbooking: 50, versi: 0 };
+  return deps.db.prisma.booking.create({ data: row });
+}
+
+/** Uploads pictures as documents, one after the other, and answers their numbers. */
+export async function takePictures(app: TestApp, by: Caller, count: number): Promise<number[]> {
+  const taken = [];
+  for (let at = 0; at < count; at += 1) {
+    const { body } = await upload(app, by, [{ content: await jpeg(600, 400) }], "document").expect(200);
+    taken.push(Number(body.berkasid));
+  }
+  return taken;
+}

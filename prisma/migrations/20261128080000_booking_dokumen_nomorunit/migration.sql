@@ -1,0 +1,1 @@
+ALTER TABLE `booking_dokumen` ADD COLUMN `nomorunit` SMALLINT NULL AFTER `jenis`;
