@@ -1,12 +1,10 @@
 import { Button, FileButton, Input, Progress, Stack, Text } from "@mantine/core";
-import { uploadDocument } from "@retribusi/contract/features/files/files.endpoints";
 import { uploadLimits } from "@retribusi/contract/features/files/picture.rules";
 import { IconPaperclip } from "@tabler/icons-react";
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { readAnswer } from "../lib/api.ts";
 import { wholePercent } from "../lib/figures.ts";
-import { upload } from "../lib/upload.ts";
+import { uploadPrivate } from "../lib/upload.ts";
 import { useNotifyError } from "../lib/use-notify-error.ts";
 import { FieldLabel } from "./field-label.tsx";
 
@@ -35,10 +33,7 @@ export function DocumentInput({ label, isRequired, error, onBusy, onStored }: Pr
     onBusy(true);
     try {
       const onProgress = (share: number) => setPercent(wholePercent(share));
-      const { berkasid, namaasli } = readAnswer(
-        uploadDocument.answer,
-        await upload({ path: uploadDocument.path, file, onProgress }),
-      );
+      const { berkasid, namaasli } = await uploadPrivate({ file, onProgress });
       setAttached(t("attached", { name: namaasli }));
       onStored(berkasid);
     } catch (failure) {

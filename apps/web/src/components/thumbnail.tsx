@@ -32,13 +32,18 @@ interface Props {
 export function Thumbnail({ paths, at, name, side }: Props) {
   const { t } = useTranslation("picture");
   const [opened, setOpened] = useState(false);
-  const [broken, setBroken] = useState(false);
+  // Another address, which a private picture gets with every reading, is tried again.
+  const [broken, setBroken] = useState<string>();
   const shown = paths[at ?? 0];
   const more = at === undefined ? paths.length - 1 : 0;
   const drawn = side ?? thumbnailSide;
   const length = side ?? `var(--thumbnail-side, ${thumbnailSide}px)`;
   const box = { width: length, height: length };
-  if (!shown || broken) {
+  const isOneOfSeveral = at !== undefined && paths.length > 1;
+  const label = isOneOfSeveral
+    ? t("show", { name: `${name}, ${t("number", { number: at + 1, count: paths.length })}`, count: 1 })
+    : t("show", { name, count: paths.length });
+  if (!shown || broken === shown) {
     return (
       <span className={classes.none} style={box} role="img" aria-label={t("none")}>
         <IconPhotoOff size={drawn * 0.4} stroke={1.5} aria-hidden />
@@ -50,7 +55,7 @@ export function Thumbnail({ paths, at, name, side }: Props) {
       <UnstyledButton
         className={classes.thumb ?? ""}
         style={box}
-        aria-label={t("show", { name, count: paths.length })}
+        aria-label={label}
         onClick={() => setOpened(true)}
       >
         <Image
@@ -62,7 +67,7 @@ export function Thumbnail({ paths, at, name, side }: Props) {
           height={drawn}
           radius="sm"
           loading="lazy"
-          onError={() => setBroken(true)}
+          onError={() => setBroken(shown)}
         />
         {more > 0 ? <span className={classes.more}>+{more}</span> : null}
       </UnstyledButton>

@@ -1,4 +1,3 @@
-import type { FileRejection } from "@mantine/dropzone";
 import { uploadLimits } from "@retribusi/contract/features/files/picture.rules";
 import type { TFunction } from "i18next";
 import { useContext, useEffect, useRef, useState } from "react";
@@ -29,7 +28,25 @@ interface Options {
   readonly store: (job: Omit<Upload, "path">) => Promise<string>;
 }
 
-function refusalOf({ file, errors }: FileRejection, max: number, t: TFunction<"picture">): string {
+/** A file that isn't sent, and why, in the codes of a drop zone. */
+interface Refused<F = Pick<File, "name">> {
+  readonly file: F;
+  readonly errors: readonly { readonly code: string }[];
+}
+
+const errorsOf = ({ type, size }: File) => [
+  ...(uploadLimits.pictures.some((known) => known === type) ? [] : ["file-invalid-type"]),
+  ...(size > uploadLimits.megabytes * 1024 * 1024 ? ["file-too-large"] : []),
+];
+
+/** Those that the server would refuse as pictures, where no drop zone tells them. */
+export const refusedPictures = (files: readonly File[]): Refused<File>[] =>
+  files.flatMap((file) => {
+    const errors = errorsOf(file).map((code) => ({ code }));
+    return errors.length > 0 ? [{ file, errors }] : [];
+  });
+
+function refusalOf({ file, errors }: Refused, max: number, t: TFunction<"picture">): string {
   const codes = errors.map((error) => String(error.code));
   if (codes.includes("file-too-large")) return `${file.name}: ${t("tooLarge", { max: uploadLimits.megabytes })}`;
   if (codes.includes("file-invalid-type")) return `${file.name}: ${t("wrongType")}`;
@@ -140,7 +157,7 @@ export function useFileUpload(options: Options) {
     giveUp,
     remove: stored.remove,
     forward: stored.forward,
-    add(files: readonly File[], rejected: readonly FileRejection[]): void {
+    add(files: readonly File[], rejected: readonly Refused[]): void {
       const over = files.length > room ? [t("tooMany", { files: max })] : [];
       setRefusals([...new Set([...rejected.map((one) => refusalOf(one, max, t)), ...over])]);
       start(files.slice(0, room));

@@ -1,8 +1,12 @@
 import { copySizes, type PictureSize, pictureWidths } from "@retribusi/contract/features/files/picture.rules";
 
-/** The address of a stored picture in the size it is shown; addresses of the browser itself, such as previews, stay. */
+/**
+ * The address of a stored picture in the size it is shown; addresses of the browser itself, such as previews, stay. The address of a private
+ * one opens all its sizes.
+ */
 export function pictureAddress(path: string, size: PictureSize = "small"): string {
   if (/^(blob:|data:|https?:)/.test(path)) return path;
+  if (path.includes("?")) return `${path}&size=${size}`;
   return `/files/${path.replace(/^\/?(files\/)?/, "")}?size=${size}`;
 }
 

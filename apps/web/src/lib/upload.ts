@@ -1,5 +1,5 @@
 import { uploadPublication } from "@retribusi/contract/access/publication.endpoints";
-import { removeTempFile, uploadPhoto } from "@retribusi/contract/features/files/files.endpoints";
+import { removeTempFile, uploadDocument, uploadPhoto } from "@retribusi/contract/features/files/files.endpoints";
 import { callEndpoint, readAnswer } from "./api.ts";
 import { ApiError, toApiError } from "./api-error.ts";
 import { addressOf } from "./call-address.ts";
@@ -75,12 +75,20 @@ export async function uploadPicture(job: Omit<Upload, "path">): Promise<string> 
   return readAnswer(uploadPhoto.answer, await upload({ ...job, path: uploadPhoto.path })).path;
 }
 
+/** Stores a document for the people concerned and answers with its number, and the address at which it is shown for a while. */
+export async function uploadPrivate(job: Omit<Upload, "path">) {
+  return readAnswer(uploadDocument.answer, await upload({ ...job, path: uploadDocument.path }));
+}
+
 /** Stores a document that everybody may open and answers with the path to write into the record. */
 export async function uploadOpenDocument(job: Omit<Upload, "path">): Promise<string> {
   return readAnswer(uploadPublication.answer, await upload({ ...job, path: uploadPublication.path })).path;
 }
 
-/** Tells the server that an uploaded file was taken out again; a sweep removes it anyway if this call gets lost. */
+/** The stored path behind the address of a private file; a path stays what it is. */
+const storedPath = (address: string): string => address.replace(/^\/files\/|\?.*$/g, "");
+
+/** Tells the server that an uploaded file was taken out again, by path or address; a sweep removes it anyway if this call gets lost. */
 export async function removeFile(path: string): Promise<void> {
-  await callEndpoint(removeTempFile, { body: { temp_file: path } }).catch(() => null);
+  await callEndpoint(removeTempFile, { body: { temp_file: storedPath(path) } }).catch(() => null);
 }

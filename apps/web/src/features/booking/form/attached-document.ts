@@ -1,8 +1,6 @@
-import { uploadDocument } from "@retribusi/contract/features/files/files.endpoints";
 import { uploadLimits } from "@retribusi/contract/features/files/picture.rules";
 import type { DocumentKind } from "@retribusi/contract/features/policy/policy.documents";
-import { readAnswer } from "../../../lib/api.ts";
-import { upload } from "../../../lib/upload.ts";
+import { uploadPrivate } from "../../../lib/upload.ts";
 
 /** A document that belongs to a booking, or will when the form is sent. */
 export interface AttachedDocument {
@@ -25,7 +23,6 @@ export async function storeDocument(
   jenis: DocumentKind,
   onProgress: (share: number) => void,
 ): Promise<AttachedDocument> {
-  const answer = await upload({ path: uploadDocument.path, file, onProgress });
-  const { berkasid, namaasli } = readAnswer(uploadDocument.answer, answer);
+  const { berkasid, namaasli } = await uploadPrivate({ file, onProgress });
   return { berkasid, jenis, namaasli };
 }

@@ -11,9 +11,12 @@ import {
   personalDeclarationOf,
 } from "@retribusi/contract/features/booking/booking.machine";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useClosingEscape } from "../../../components/own-escape.ts";
+import { SavedFormContext } from "../../../components/saved-form.ts";
 import { useKeys } from "../../../components/use-keys.ts";
+import { ApiError } from "../../../lib/api-error.ts";
 import { useLabel } from "../../../lib/use-label.ts";
 import { BookingChanged } from "../booking-changed.tsx";
 import { useShownBooking } from "../use-shown-booking.ts";
@@ -49,29 +52,39 @@ export function ActionForm({ action, booking: present, sending, decidedBefore, o
   const form = useForm({ initialValues: nothing });
   const opened = useShownBooking<typeof nothing, PersonalAction>({ form, present, action, toValues: () => nothing });
   const { isPossible } = opened;
+  const isSaved = useRef(false);
   const takeOver = (error: Error): boolean =>
     presentOf(error)?.can[action].allowed === false ? decidedBefore(error) : opened.takeOver(error);
   const send = (bodyOf: (shown: BookingRecord) => BookingInput<PersonalAction>) => {
-    sending.mutate({ action, run: () => opened.send(bodyOf), takeOver });
+    const run = async () => {
+      const record = await opened.send(bodyOf);
+      isSaved.current = true;
+      return record;
+    };
+    sending.mutate({ action, run, takeOver });
   };
   const { t: keys } = useTranslation("keys");
   useKeys([{ key: "Escape", words: keys("form") }]);
   const shown = useClosingEscape<HTMLDivElement>(onClose);
   const state = { isPending: sending.isPending, isPossible, onClose };
+  const failure = sending.variables?.action === action && sending.error instanceof ApiError ? sending.error : null;
   return (
-    <Stack gap="sm" ref={shown}>
-      <BookingChanged of={opened} />
-      <StepForm action={action} booking={opened.shown} state={state} send={send} />
-    </Stack>
+    <SavedFormContext value={isSaved}>
+      <Stack gap="sm" ref={shown}>
+        <BookingChanged of={opened} />
+        <StepForm action={action} booking={opened.shown} state={state} failure={failure} send={send} />
+      </Stack>
+    </SavedFormContext>
   );
 }
 
 interface StepProps extends Pick<Props, "action" | "booking"> {
   readonly state: { readonly isPending: boolean; readonly isPossible: boolean; readonly onClose: () => void };
+  readonly failure: ApiError | null;
   readonly send: (bodyOf: (shown: BookingRecord) => BookingInput<PersonalAction>) => void;
 }
 
-function StepForm({ action, booking, state, send }: StepProps) {
+function StepForm({ action, booking, state, failure, send }: StepProps) {
   const { t } = useTranslation("staff");
   const label = useLabel();
   const stepWords = useStepWords();
@@ -90,6 +103,7 @@ function StepForm({ action, booking, state, send }: StepProps) {
         text={t(`before.${action}`, stepWords(booking))}
         button={button}
         {...state}
+        failure={failure}
         onSend={(unit) => send(({ versi }) => ({ versi, ...(unit.length > 0 ? { unit } : {}) }))}
       />
     );

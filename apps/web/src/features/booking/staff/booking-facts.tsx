@@ -15,6 +15,7 @@ import { objectPath } from "../../catalog/catalogue-place.ts";
 import { useShortTime } from "../booking-time.tsx";
 import { DocumentList } from "../document-list.tsx";
 import { PriceLines } from "../price-lines.tsx";
+import { recordedUnits, UnitsHanded } from "../units-handed.tsx";
 import classes from "./booking-facts.module.css";
 import { CustomerPhone } from "./customer-phone.tsx";
 
@@ -165,6 +166,18 @@ function Documents({ dokumen, dokumendihapus }: Pick<BookingRecord, "dokumen" | 
   );
 }
 
+function Handed({ booking }: { readonly booking: BookingRecord }) {
+  const { t } = useTranslation("booking");
+  if (recordedUnits(booking).length === 0) return null;
+  return (
+    <div className={classes.wide}>
+      <Part title={t("handed.title")}>
+        <UnitsHanded booking={booking} />
+      </Part>
+    </div>
+  );
+}
+
 /** Everything the staff needs to decide on a booking, in as many columns as there is room for. */
 export function BookingFacts({ booking }: { readonly booking: BookingRecord }) {
   return (
@@ -176,6 +189,7 @@ export function BookingFacts({ booking }: { readonly booking: BookingRecord }) {
         <Discounts usulandiskon={booking.usulandiskon} />
         <Documents dokumen={booking.dokumen} dokumendihapus={booking.dokumendihapus} />
       </Stack>
+      <Handed booking={booking} />
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { ConfirmPanel } from "../confirm/confirm-panel.tsx";
 import { useKeepReceipts } from "../keep-receipts.ts";
 import { isDue } from "../open-bill.ts";
 import { StaffBooking } from "../staff/staff-booking.tsx";
+import { recordedUnits, UnitsHanded } from "../units-handed.tsx";
 import { useReader } from "../use-reader.ts";
 import { BillingPanel } from "./bill/billing-panel.tsx";
 import { BookedObject } from "./booked-object.tsx";
@@ -37,6 +38,20 @@ interface ScreenProps {
 function Now({ booking, onChanged }: ScreenProps) {
   if (booking.can.customerConfirm.allowed) return <ConfirmPanel booking={booking} />;
   return isDue(booking) ? <BillingPanel booking={booking} onOver={onChanged} /> : null;
+}
+
+/** In which state equipment left and came back: evidence that serves the customer as well. */
+function Handed({ booking }: Pick<ScreenProps, "booking">) {
+  const { t } = useTranslation("booking");
+  if (recordedUnits(booking).length === 0) return null;
+  return (
+    <section aria-labelledby="handed">
+      <Title order={2} id="handed" mb="sm">
+        {t("handed.title")}
+      </Title>
+      <UnitsHanded booking={booking} />
+    </section>
+  );
 }
 
 /** For the customer: what the state means and asks, what is booked, how far it has come. */
@@ -68,6 +83,7 @@ function OwnBooking({ booking, onChanged }: ScreenProps) {
           <ProgressList booking={booking} />
         </section>
         <GivenDetails booking={booking} />
+        <Handed booking={booking} />
         <section aria-labelledby="history">
           <Title order={2} id="history" mb="sm">
             {t("history.title")}

@@ -30,6 +30,11 @@ export function BookingHistory({ booking: { riwayat, objek } }: { readonly booki
             <Text size="sm">{t("history.to", { state: state(entry.kestatus) })}</Text>
           )}
           {entry.alasan ? <Text size="sm">{t("history.reason", { reason: entry.alasan })}</Text> : null}
+          {entry.foto === 0 ? null : (
+            <Text size="sm">
+              {t(entry.foto > 0 ? "history.pictures" : "history.picturesBack", { count: Math.abs(entry.foto) })}
+            </Text>
+          )}
           <Text size="sm" c="dimmed">
             {formatInstant(new Date(entry.waktu), zone, language)} · {who(entry)}
           </Text>

@@ -11,7 +11,7 @@ export function ImagesDetail({ value, entity, record }: CellProps) {
   return (
     <Group gap="xs">
       {paths.map((path, index) => (
-        <Thumbnail key={path} paths={paths} at={index} name={`${name} ${index + 1}`} side={96} />
+        <Thumbnail key={path} paths={paths} at={index} name={name} side={96} />
       ))}
     </Group>
   );
