@@ -1,6 +1,8 @@
 import { usePapers } from "@retribusi/contract/features/booking/booking.papers";
 import { describePeriod } from "@retribusi/contract/features/booking/booking.period";
+import type { PictureKind } from "@retribusi/contract/features/booking/booking.pictures";
 import { codeOf } from "@retribusi/contract/features/booking/booking.states";
+import { readFacilities } from "@retribusi/contract/features/policy/policy.facilities";
 import type { Content, TableCell } from "pdfmake";
 import { dots, rulesSection, signatures, signHere } from "./blank.ts";
 import { head } from "./cell.ts";
@@ -31,18 +33,35 @@ interface Part {
   /** It has happened: what was recorded then is printed. */
   readonly isDone: boolean;
   readonly state: "inUse" | "finished";
+  readonly pictures: PictureKind;
   readonly valuesOf: (line: Line | undefined) => readonly [meter: string | null, condition: string | null | undefined];
+}
+
+/** A machine or a vehicle, as far as the object tells: it comes with somebody who drives it or with fuel, or has an hour meter. */
+function isMachine({ mst_objectretribusi: { fasilitas }, hasMeter }: PaperFacts): boolean {
+  const offered = readFacilities(fasilitas);
+  return hasMeter || offered.includes("operator") || offered.includes("bahan_bakar");
 }
 
 /** More units than this are not written one by one, but for those of which something is recorded. */
 const mostLines = 10;
 
-function unitRow(facts: PaperFacts, { isDone, valuesOf }: Part, number: number): TableCell[] {
+/** How many pictures of the unit are kept, below its condition. */
+const withPictures = (condition: TableCell, count: number): TableCell =>
+  count > 0 ? { stack: [condition, { text: `${count} foto tersimpan`, italics: true }] } : condition;
+
+function unitRow(facts: PaperFacts, { isDone, valuesOf, pictures }: Part, number: number): TableCell[] {
   const line = facts.booking_unit.find(({ nomorunit }) => nomorunit === number);
   const [hourmeter, condition] = isDone ? valuesOf(line) : [];
   // Units have their names from the hand-over on.
   const name = isOut(facts) ? line?.unit_object?.nomor : null;
-  return [String(number), recorded(name, 26), recorded(hourmeter, 20), recorded(condition, 70)];
+  const taken = facts.booking_dokumen.filter(({ jenis, nomorunit }) => jenis === pictures && nomorunit === number);
+  return [
+    String(number),
+    recorded(name, 26),
+    ...(isMachine(facts) ? [recorded(hourmeter, 20)] : []),
+    withPictures(recorded(condition, 70), isDone ? taken.length : 0),
+  ];
 }
 
 function unitRows(facts: PaperFacts, part: Part): TableCell[][] {
@@ -51,7 +70,8 @@ function unitRows(facts: PaperFacts, part: Part): TableCell[][] {
   if (jumlahunit <= mostLines) return all.map((number) => unitRow(facts, part, number));
   const told = isOut(facts) ? lines.map(({ nomorunit }) => nomorunit) : [];
   const others = jumlahunit - told.length;
-  const rest: TableCell[] = ["", `${others} ${facts.mst_objectretribusi.satuanobject}`, dots(20), dots(70)];
+  const name = `${others} ${facts.mst_objectretribusi.satuanobject}`;
+  const rest: TableCell[] = ["", name, ...(isMachine(facts) ? [dots(20)] : []), dots(70)];
   return [...told.map((number) => unitRow(facts, part, number)), ...(others > 0 ? [rest] : [])];
 }
 
@@ -59,7 +79,8 @@ function partOf(facts: PaperFacts, part: Part): Content[] {
   const { title, intro, roles, isDone, state } = part;
   const step = isDone ? entryInto(facts, state) : undefined;
   const when = step ? instantOf(facts, step.waktu) : `Tanggal ${dots(26)} pukul ${dots(12)}`;
-  const titles = ["No.", "Unit", "Hour meter", "Kondisi dan kelengkapan"];
+  const withMeter = isMachine(facts);
+  const titles = ["No.", "Unit", ...(withMeter ? ["Hour meter"] : []), "Kondisi dan kelengkapan"];
   return [
     sectionTitle(title),
     { text: `${when}. ${intro}`, margin: [0, 0, 0, 5] },
@@ -69,7 +90,7 @@ function partOf(facts: PaperFacts, part: Part): Content[] {
       table: {
         headerRows: 1,
         dontBreakRows: true,
-        widths: ["auto", 120, 90, "*"],
+        widths: ["auto", 120, ...(withMeter ? [90] : []), "*"],
         body: [titles.map((text) => head(text)), ...unitRows(facts, part)],
       },
     },
@@ -82,7 +103,7 @@ function partOf(facts: PaperFacts, part: Part): Content[] {
 
 const used = (facts: PaperFacts): Content[] => {
   const { mst_objectretribusi: object, jumlahunit, tglmulaipemakaian: start, tglakhirpemakaian: end } = facts;
-  const withOperator = (object.fasilitas ?? "").split(",").includes("operator");
+  const withOperator = readFacilities(object.fasilitas).includes("operator");
   return [
     sectionTitle("Alat atau kendaraan"),
     pairs(
@@ -92,7 +113,7 @@ const used = (facts: PaperFacts): Content[] => {
         ["Pemakaian", describePeriod({ start, end }, facts.satuantarif, facts.zone, "id")],
         ["Diserahkan di", `${object.lokasialamat}, ${object.lokasikabkota}`],
         ["Dipakai di", dots(50)],
-        [withOperator ? "Operator (disediakan)" : "Operator", dots(50)],
+        [withOperator ? "Operator (disediakan)" : "Operator", isMachine(facts) ? dots(50) : null],
       ],
       78,
     ),
@@ -120,14 +141,14 @@ export function handOverMinute(facts: PaperFacts): Content[] {
       title: "I. Penyerahan",
       intro: "Pihak pertama menyerahkan dan pihak kedua menerima:",
       roles: ["Pihak pertama, yang menyerahkan", "Pihak kedua, yang menerima"],
-      ...{ isDone: isOut(facts), state: "inUse" },
+      ...{ isDone: isOut(facts), state: "inUse", pictures: "foto_mulai" },
       valuesOf: (line) => [meter(line?.hourmetermulai), line?.kondisimulai],
     }),
     ...partOf(facts, {
       title: "II. Pengembalian",
       intro: "Pihak kedua mengembalikan dan pihak pertama menerima kembali:",
       roles: ["Pihak pertama, yang menerima kembali", "Pihak kedua, yang mengembalikan"],
-      ...{ isDone: facts.state === "finished", state: "finished" },
+      ...{ isDone: facts.state === "finished", state: "finished", pictures: "foto_akhir" },
       valuesOf: (line) => [meter(line?.hourmeterakhir), line?.kondisiakhir],
     }),
     ...rulesSection(facts.mst_objectretribusi.aturan, "Ketentuan pemakaian"),

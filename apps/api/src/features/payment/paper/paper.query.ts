@@ -21,6 +21,7 @@ const parts = {
   diskon_booking: { where: { keputusan: "disetujui" }, orderBy: { id: "desc" }, take: 1 },
   pengembalian: { orderBy: { id: "asc" } },
   booking_riwayat: { orderBy: { id: "asc" }, include: { userdata: { select: { fullname: true } } } },
+  booking_dokumen: { select: { jenis: true, nomorunit: true } },
   booking_unit: { orderBy: { nomorunit: "asc" }, include: { unit_object: { select: { nomor: true } } } },
 } as const satisfies Prisma.bookingInclude;
 
@@ -33,6 +34,8 @@ export interface PaperFacts extends BookingRow {
   readonly zone: Zone;
   /** Regulation that the charged tariff comes from. */
   readonly legalBasis: string | null;
+  /** The object has an hour meter: one was recorded for it, with this booking or another. */
+  readonly hasMeter: boolean;
 }
 
 /** A bank as citizens know it. */
@@ -44,6 +47,16 @@ export async function getPaperFacts(db: Database, scoped: Scoped<BookingEntity>,
   await getRow(db, scoped, [id]);
   const row = await db.prisma.booking.findUnique({ where: { id }, include: parts });
   if (!row) throw new AppError("NOT_FOUND");
+  const metered = { OR: [{ hourmetermulai: { not: null } }, { hourmeterakhir: { not: null } }] };
+  const hasMeter =
+    row.jenisbooking === "alat" &&
+    (await db.prisma.booking_unit.findFirst({ where: { booking: { objectid: row.objectid }, ...metered } })) !== null;
   const zone = zoneOf(row.mst_objectretribusi.zonawaktu ?? row.tbl_pemda.zonawaktu);
-  return { ...row, zone, state: stateOf(row.statusbooking), legalBasis: row.tarif_object?.dasarhukum ?? null };
+  return {
+    ...row,
+    zone,
+    hasMeter,
+    state: stateOf(row.statusbooking),
+    legalBasis: row.tarif_object?.dasarhukum ?? null,
+  };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { printCheckCode } from "@retribusi/contract/features/billing/billing.check-code";
 import { usePapers } from "@retribusi/contract/features/booking/booking.papers";
 import { type BookingKind, bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
@@ -5,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createPrintable } from "../../../testing/printable.ts";
 import { fetchFile, printedText } from "../../../testing/printed.ts";
 import { type Caller, createTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { createObject } from "../../../testing/world.ts";
 
 // Each print lays a page out, which a busy machine takes its time for.
 vi.setConfig({ testTimeout: 60_000 });
@@ -17,7 +19,7 @@ beforeAll(async () => {
   customer = await app.as("nasabah");
   manager = await app.as("pengelola");
   await app.deps.db.prisma.mst_objectretribusi.updateMany({
-    data: { aturan: "1. Dilarang merokok\n\n- Jaga kebersihan", kapasitas: 40 },
+    data: { aturan: "1. Dilarang merokok\n\n- Jaga kebersihan", kapasitas: 40, fasilitas: "operator" },
   });
 }, 120_000);
 afterAll(() => app.close());
@@ -165,6 +167,48 @@ describe("the hand-over minute", () => {
     const text = await textOf("alat", id);
     expect(text).toMatch(/lengkapan 4 \.+ 12 \.+ 10 unit \.+ \.+ Pihak pertama/);
     expect(text).not.toMatch(/lengkapan 1 \./);
+  });
+});
+
+describe("the hand-over minute of things that nobody drives", () => {
+  async function chairs() {
+    const objectid = await createObject(app.deps.db.prisma, app.world.home, "alat", { objectname: randomUUID() });
+    const { id } = await make("alat", 60);
+    await app.deps.db.prisma.booking.update({ where: { id }, data: { objectid } });
+    return { id, objectid };
+  }
+
+  test("asks for neither hour meter nor operator", async () => {
+    const { id } = await chairs();
+    const text = await textOf("alat", id);
+    expect(text).toMatch(/No\. Unit Kondisi dan kelengkapan 1 \.+ \.+ Pihak pertama/);
+    expect(text).not.toMatch(/Hour meter|Operator/);
+  });
+
+  test("does once an hour meter of the object was recorded, with whichever booking", async () => {
+    const { id, objectid } = await chairs();
+    const other = await make("alat", 70);
+    const { prisma } = app.deps.db;
+    await prisma.booking_unit.create({ data: { bookingid: other.id, nomorunit: 1, hourmeterakhir: 7 } });
+    expect(await textOf("alat", id)).not.toMatch(/Hour meter|Operator/);
+    await prisma.booking.update({ where: { id: other.id }, data: { objectid } });
+    expect(await textOf("alat", id)).toMatch(/Operator \.+ .*Unit Hour meter Kondisi/s);
+  });
+
+  test("tells how many pictures of a unit are kept of each moment, once it has come", async () => {
+    const { id } = await chairs();
+    const { prisma } = app.deps.db;
+    await prisma.booking_unit.create({ data: { bookingid: id, nomorunit: 1, kondisimulai: "Baik" } });
+    for (const jenis of ["foto_mulai", "foto_mulai", "foto_akhir"]) {
+      const file = { path: randomUUID(), namaasli: "a.jpg", mime: "image/webp", ukuran: 1 };
+      const { id: berkasid } = await prisma.berkas.create({ data: file });
+      await prisma.booking_dokumen.create({ data: { bookingid: id, berkasid, jenis, nomorunit: 1 } });
+    }
+    const out = await textOf("alat", id);
+    expect(out).toMatch(/Baik 2 foto tersimpan/);
+    expect(out).not.toMatch(/1 foto/);
+    await prisma.booking.update({ where: { id }, data: { statusbooking: 70 } });
+    expect(await textOf("alat", id)).toMatch(/Baik 2 foto tersimpan .*1 foto tersimpan/s);
   });
 });
 
