@@ -39,10 +39,9 @@ export function Thumbnail({ paths, at, name, side }: Props) {
   const drawn = side ?? thumbnailSide;
   const length = side ?? `var(--thumbnail-side, ${thumbnailSide}px)`;
   const box = { width: length, height: length };
-  const isOneOfSeveral = at !== undefined && paths.length > 1;
-  const label = isOneOfSeveral
-    ? t("show", { name: `${name}, ${t("number", { number: at + 1, count: paths.length })}`, count: 1 })
-    : t("show", { name, count: paths.length });
+  const count = paths.length;
+  const label =
+    at !== undefined && count > 1 ? t("showOne", { name, number: at + 1, count }) : t("show", { name, count });
   if (!shown || broken === shown) {
     return (
       <span className={classes.none} style={box} role="img" aria-label={t("none")}>
@@ -52,12 +51,7 @@ export function Thumbnail({ paths, at, name, side }: Props) {
   }
   return (
     <>
-      <UnstyledButton
-        className={classes.thumb ?? ""}
-        style={box}
-        aria-label={label}
-        onClick={() => setOpened(true)}
-      >
+      <UnstyledButton className={classes.thumb ?? ""} style={box} aria-label={label} onClick={() => setOpened(true)}>
         <Image
           src={pictureAddress(shown, sizeFor(drawn))}
           alt=""

@@ -32,9 +32,7 @@ test("how a unit left stands beside how it came back, and each picture says whic
   expect(screen.getByText("Lecet kiri")).toBeTruthy();
   expect(screen.queryByText("Unit 2"), "nothing is known of it").toBeNull();
   expect(sources()).toEqual([11, 12, 13].map((id) => `/files/dokumen/${id}.webp?sampai=1&tanda=x&size=tiny`));
-  fireEvent.click(
-    screen.getByRole("button", { name: "Picture of Unit 1 at hand-over, picture 2 of 2: show it large" }),
-  );
+  fireEvent.click(screen.getByRole("button", { name: "Unit 1 at hand-over, picture 2 of 2: show it large" }));
   expect(await screen.findByRole("dialog")).toBeTruthy();
 });
 

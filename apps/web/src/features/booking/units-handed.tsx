@@ -56,15 +56,9 @@ function Moment({ title, time, name, condition }: MomentProps) {
       {meter === null ? null : <Text size="sm">{t("handed.meter", { hours: formatNumber(meter, language) })}</Text>}
       {words ? <Text size="sm">{words}</Text> : null}
       {paths.length > 0 ? (
-        <Group gap="xs">
+        <Group gap="xs" mt={4}>
           {pictures.map(({ berkasid }, at) => (
-            <Thumbnail
-              key={berkasid}
-              paths={paths}
-              at={at}
-              name={name}
-              side={88}
-            />
+            <Thumbnail key={berkasid} paths={paths} at={at} name={name} side={88} />
           ))}
         </Group>
       ) : null}

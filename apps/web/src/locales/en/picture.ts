@@ -2,6 +2,7 @@ export const picture = {
   none: "No picture",
   show_one: "Picture of {{name}}: show it large",
   show_other: "{{count}} pictures of {{name}}: show them large",
+  showOne: "{{name}}, picture {{number}} of {{count}}: show it large",
   previous: "Previous picture",
   next: "Next picture",
   number: "picture {{number}} of {{count}}",

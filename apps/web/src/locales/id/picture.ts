@@ -5,6 +5,7 @@ export const picture: Texts<typeof en> = {
   none: "Tidak ada gambar",
   show_one: "Gambar {{name}}: perbesar",
   show_other: "{{count}} gambar {{name}}: perbesar",
+  showOne: "{{name}}, gambar {{number}} dari {{count}}: perbesar",
   previous: "Gambar sebelumnya",
   next: "Gambar berikutnya",
   number: "gambar {{number}} dari {{count}}",
