@@ -189,6 +189,7 @@ export const staff = {
   nothingBack: "nothing",
   moreActions: "More",
   unit: "Unit {{count}}",
+  nextUnit: "Write something of unit {{count}} too",
   unitNamed: "Unit {{name}}",
   unitLater: "Not named yet",
   unitTwice: "This unit is chosen twice.",

@@ -194,6 +194,7 @@ export const staff: Texts<typeof english> = {
   nothingBack: "tidak ada yang",
   moreActions: "Lainnya",
   unit: "Unit {{count}}",
+  nextUnit: "Isi juga unit {{count}}",
   unitNamed: "Unit {{name}}",
   unitLater: "Belum ditentukan",
   unitTwice: "Unit ini dipilih dua kali.",

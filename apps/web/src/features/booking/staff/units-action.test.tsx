@@ -7,16 +7,22 @@ import { type Answer, fakeApi, screenOf } from "../../../testing/show.tsx";
 import { fakeUploads } from "../../../testing/upload.ts";
 import { ActionBar } from "./action-bar.tsx";
 
-const can = Object.fromEntries(
-  personalActions.map((action) => [
-    action,
-    ["checkIn", "finish"].includes(action) ? { allowed: true } : { allowed: false, reason: "WRONG_STATE" },
-  ]),
-);
-const equipment = bookingWith({ jenisbooking: "alat", can, harga: { ...bookingWith().harga, jumlahunit: 2 } });
+const can = personalActions.map((action) => [
+  action,
+  ["checkIn", "finish"].includes(action) ? { allowed: true } : { allowed: false, reason: "WRONG_STATE" },
+]);
+const equipment = bookingWith({
+  jenisbooking: "alat",
+  can: Object.fromEntries(can),
+  harga: { ...bookingWith().harga, jumlahunit: 2 },
+});
 
 /** The form of a step of two excavators, whose uploads are numbered as they come. */
-async function open(step: "Check in" | "Finish", answer: () => Answer = () => ({ body: equipment })) {
+async function open(
+  step: "Check in" | "Finish",
+  answer: () => Answer = () => ({ body: equipment }),
+  shown = equipment,
+) {
   const onDone = vi.fn();
   let stored = 0;
   const uploads = fakeUploads(({ name }) => {
@@ -25,10 +31,10 @@ async function open(step: "Check in" | "Finish", answer: () => Answer = () => ({
     return { body: { berkasid: stored, namaasli: name, mime: "image/webp", ukuran: 4, address } };
   });
   const written = fakeApi(({ method, path }) => {
-    if (method === "GET") return { body: path.includes("/unit/") ? { bernama: false, unit: [] } : equipment };
+    if (method === "GET") return { body: path.includes("/unit/") ? { bernama: false, unit: [] } : shown };
     return path.startsWith("fileuploader") ? { body: { removed: 1 } } : answer();
   });
-  render(<ActionBar booking={equipment} onDone={onDone} />, { wrapper: screenOf("pengelola") });
+  render(<ActionBar booking={shown} onDone={onDone} />, { wrapper: screenOf("pengelola") });
   fireEvent.click(screen.getByRole("button", { name: step }));
   await screen.findByLabelText("Unit 1 – Hour meter");
   const sent = (part: string) => written.filter(({ path }) => path.includes(part)).map(({ body }) => body);
@@ -124,4 +130,24 @@ test("who goes back without handing over leaves no uploads behind", async () => 
   await has(1, 1);
   fireEvent.click(screen.getByRole("button", { name: "Back" }));
   await waitFor(() => expect(removed()).toEqual([{ temp_file: "dokumen/1.webp" }]));
+});
+
+test("of many chairs only those are asked about of which somebody has something to say", async () => {
+  const chair = { nomor: null, hourmetermulai: null, hourmeterakhir: null, kondisimulai: "Baru", kondisiakhir: null };
+  const unit = [{ ...chair, nomorunit: 2, fotomulai: [], fotoakhir: [] }];
+  const chairs = { ...equipment, harga: { ...equipment.harga, jumlahunit: 90 }, unit };
+  const { steps } = await open("Finish", undefined, chairs);
+  const conditions = () => screen.getAllByLabelText(/Condition$/);
+  expect(conditions()).toHaveLength(2);
+  fireEvent.click(screen.getByRole("button", { name: "Write something of unit 3 too" }));
+  expect(conditions()).toHaveLength(3);
+  fireEvent.change(screen.getByLabelText("Unit 3 – Condition"), { target: { value: "Patah" } });
+  send();
+  await waitFor(() => expect(steps()).toMatchObject([{ unit: [{ nomorunit: 3, kondisi: "Patah" }] }]));
+});
+
+test("control: ten machines have all their lines at once", async () => {
+  await open("Finish", undefined, { ...equipment, harga: { ...equipment.harga, jumlahunit: 10 } });
+  expect(screen.getAllByLabelText(/Condition$/)).toHaveLength(10);
+  expect(screen.queryByRole("button", { name: /^Write something/ })).toBeNull();
 });
