@@ -126,7 +126,7 @@ export const desk = {
     steps: [
       "Open [menu:trx_penginapan/perubahanpesanan] and search for the name, or press the booking on your home page.",
       "Compare the receipt and the identity card. Scan the receipt's QR picture if in doubt.",
-      "Press [action:checkIn]. For equipment, enter [staff:hourMeter] and [staff:condition] of each unit. Confirm.",
+      "Press [action:checkIn]. For equipment, enter [staff:hourMeter] and [staff:condition] of each unit, and [staff:addPictures] of it. Confirm.",
       "The button appears when the booked time has begun.",
     ],
   },
@@ -134,7 +134,7 @@ export const desk = {
     title: "Take back at the end",
     steps: [
       "Choose the booking under [menu:trx_penginapan/perubahanpesanan]; [staff:state] narrows the list to [state:inUse].",
-      "Press [action:finish]. For equipment, enter [staff:hourMeter] and [staff:condition] again. Confirm; the units are free.",
+      "Press [action:finish]. For equipment, enter [staff:hourMeter] and [staff:condition] again and [staff:addPictures]. Confirm; the units are free. The booking shows both moments side by side.",
       "A booking that nobody finishes ends by itself [figure:finishHours] hours after the booked time.",
     ],
   },
@@ -178,7 +178,7 @@ export const desk = {
       "Open the paid booking, press [staff:moreActions] and choose the paper: [page:trx_penginapan/cetak_kartu] for lodging, [page:trx_gedung/cetak_izin] for a hall, [page:trx_alat/cetak_bast] for equipment.",
       "Press [receipt:open] to print, or [receipt:download].",
       "The card is signed by the guest on arrival and stays at the desk; the number on it is masked, so compare the identity card itself and tick the box.",
-      "The minute is signed twice. Printed before check-in it is blank, to be filled in by hand; printed after check-in or after the end it has units, hour meters and conditions as they were recorded.",
+      "The minute is signed twice. Printed before check-in it is blank, to be filled in by hand; printed after check-in or after the end it has units, hour meters and conditions as they were recorded, and how many pictures are kept.",
     ],
   },
   papers: {

@@ -128,7 +128,7 @@ export const desk: Texts<typeof en> = {
     steps: [
       "Buka [menu:trx_penginapan/perubahanpesanan] dan cari namanya, atau tekan pesanannya di beranda Anda.",
       "Cocokkan bukti bayar dan kartu identitas. Bila ragu, pindai gambar QR pada bukti bayar.",
-      "Tekan [action:checkIn]. Untuk alat, isi [staff:hourMeter] dan [staff:condition] setiap unit. Pastikan.",
+      "Tekan [action:checkIn]. Untuk alat, isi [staff:hourMeter] dan [staff:condition] setiap unit, lalu [staff:addPictures]. Pastikan.",
       "Tombolnya muncul setelah waktu pemakaian dimulai.",
     ],
   },
@@ -136,7 +136,7 @@ export const desk: Texts<typeof en> = {
     title: "Terima kembali saat selesai",
     steps: [
       "Pilih pesanan di [menu:trx_penginapan/perubahanpesanan]; [staff:state] mempersempit daftar menjadi [state:inUse].",
-      "Tekan [action:finish]. Untuk alat, isi lagi [staff:hourMeter] dan [staff:condition]. Pastikan; unitnya tersedia lagi.",
+      "Tekan [action:finish]. Untuk alat, isi lagi [staff:hourMeter] dan [staff:condition], lalu [staff:addPictures]. Pastikan; unitnya tersedia lagi. Pesanan menampilkan kedua saat itu berdampingan.",
       "Yang tidak diselesaikan siapa pun berakhir sendiri [figure:finishHours] jam setelah waktu pemakaian.",
     ],
   },
@@ -180,7 +180,7 @@ export const desk: Texts<typeof en> = {
       "Buka pesanan yang lunas, tekan [staff:moreActions] lalu pilih dokumennya: [page:trx_penginapan/cetak_kartu] untuk penginapan, [page:trx_gedung/cetak_izin] untuk gedung, [page:trx_alat/cetak_bast] untuk alat.",
       "Tekan [receipt:open] untuk mencetak, atau [receipt:download].",
       "Kartu ditandatangani tamu saat datang dan disimpan di meja pengelola; nomor di atasnya disamarkan, maka cocokkan kartu identitasnya lalu centang kotaknya.",
-      "Berita acara ditandatangani dua kali. Bila dicetak sebelum check-in, isinya kosong untuk ditulis tangan; bila dicetak sesudah check-in atau sesudah selesai, unit, hour meter, dan kondisi tercetak seperti yang dicatat.",
+      "Berita acara ditandatangani dua kali. Bila dicetak sebelum check-in, isinya kosong untuk ditulis tangan; bila dicetak sesudah check-in atau sesudah selesai, unit, hour meter, dan kondisi tercetak seperti yang dicatat, beserta jumlah foto yang tersimpan.",
     ],
   },
   papers: {
