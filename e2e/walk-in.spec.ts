@@ -10,6 +10,22 @@ import { callAs, details } from "./pages/walk-in.ts";
 const place = { manager: "pengelola.tahura", agency: "dinas.2" };
 const letter = { name: "surat.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n%%EOF\n") };
 
+const picture = {
+  name: "alat.png",
+  mimeType: "image/png",
+  buffer: Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+    "base64",
+  ),
+};
+
+/** Adds a picture of the only unit to the form of a step, and waits until it is there. */
+async function addPicture(page: Page) {
+  const pictures = page.getByRole("group", { name: "Unit 1 – Pictures" });
+  await pictures.locator("input[type=file]").last().setInputFiles(picture);
+  await expect(pictures.getByRole("button", { name: "Remove Unit 1, picture 1" })).toBeVisible();
+}
+
 async function fillIn(page: Page, person: string) {
   await page.getByLabel("Ordered by").fill(person);
   await page.getByLabel("Phone", { exact: true }).fill(details.notelp);
@@ -79,6 +95,7 @@ for (const { kind, name: kindName, unit, come, end } of kinds) {
     if (kind === "alat") {
       await page.getByLabel(/Hour meter/).fill("1204.5");
       await page.getByLabel(/Condition/).fill("Bensin penuh");
+      await addPicture(page);
     }
     await page.getByRole("button", { name: come, exact: true }).last().click();
     await expect(page.getByText(/^Checked in/)).toBeVisible();
@@ -91,9 +108,19 @@ for (const { kind, name: kindName, unit, come, end } of kinds) {
     const more = page.getByRole("menuitem", { name: end });
     if (await more.isVisible()) await more.click();
     await expect(page.getByText(new RegExp(`^Tamu ${kind} ha`))).toBeVisible();
+    if (kind === "alat") await addPicture(page);
     await page.getByRole("button", { name: end, exact: true }).last().click();
     await expect(page.getByText(/^The use has ended( early)?;/)).toBeVisible();
     expect((await booking()).statusbooking).toBe(70);
+    if (kind === "alat") {
+      await expectAccessible(page);
+      for (const when of ["hand-over", "return"]) {
+        await page.getByRole("button", { name: `Picture of Unit 1 at ${when}: show it large` }).click();
+        const large = page.getByRole("img", { name: `Unit 1 at ${when}`, exact: true });
+        await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+        await page.keyboard.press("Escape");
+      }
+    }
   });
 }
 

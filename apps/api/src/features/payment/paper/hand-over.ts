@@ -22,7 +22,7 @@ const hours = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 2 });
 const isOut = ({ state }: PaperFacts): boolean => state === "inUse" || state === "finished";
 
 /** What was recorded, or a line to write on. */
-const recorded = (value: string | null | undefined, room: number): TableCell => value || dots(room);
+const recorded = (value: string | null | undefined, room: number): string => value || dots(room);
 const meter = (value: number | null | undefined): string | null => (value == null ? null : hours.format(value));
 
 interface Part {
@@ -47,8 +47,8 @@ function isMachine({ mst_objectretribusi: { fasilitas }, hasMeter }: PaperFacts)
 const mostLines = 10;
 
 /** How many pictures of the unit are kept, below its condition. */
-const withPictures = (condition: TableCell, count: number): TableCell =>
-  count > 0 ? { stack: [condition, { text: `${count} foto tersimpan`, italics: true }] } : condition;
+const withPictures = (condition: string, count: number): TableCell =>
+  count > 0 ? { text: [condition, { text: `\n${count} foto tersimpan`, italics: true }] } : condition;
 
 function unitRow(facts: PaperFacts, { isDone, valuesOf, pictures }: Part, number: number): TableCell[] {
   const line = facts.booking_unit.find(({ nomorunit }) => nomorunit === number);

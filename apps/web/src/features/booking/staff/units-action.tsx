@@ -78,7 +78,8 @@ function UnitLine({ form, at, unit, choices, hasMeter, store }: LineProps) {
 function UnitsForm(props: FormProps) {
   const { booking, text, button, isPending, isPossible, onClose, choices } = props;
   const { t } = useTranslation("staff");
-  const { form, hasMeter, shown, showNext } = useUnitLines(props);
+  const suggested = (at: number) => String(choices?.filter(({ keadaan }) => keadaan === "siap")[at]?.id ?? "") || null;
+  const { form, hasMeter, shown, showNext } = useUnitLines({ booking, choices, suggested });
   const { pictures, send } = useSentLines(form, props);
   const nameOf = (nomorunit: number) => {
     const given = booking.unit.find((unit) => unit.nomorunit === nomorunit)?.nomor;

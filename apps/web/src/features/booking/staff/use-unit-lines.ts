@@ -23,6 +23,8 @@ interface Options {
   readonly booking: BookingRecord;
   /** Names to choose from; none where units are only counted, or come back. */
   readonly choices: readonly FreeUnit[] | null;
+  /** The name that a line begins with, as its input has it. */
+  readonly suggested: (at: number) => string | null;
 }
 
 /** Most lines of one form. */
@@ -31,7 +33,7 @@ const mostLines = 100;
 const mostAtOnce = 10;
 
 /** How many lines are shown at first: all, or those of which something was recorded before and one. */
-function useShownLines({ booking, choices }: Options, count: number) {
+function useShownLines({ booking, choices }: Pick<Options, "booking" | "choices">, count: number) {
   const recorded = Math.max(1, ...booking.unit.map(({ nomorunit }) => nomorunit));
   const [shown, setShown] = useState(choices || count <= mostAtOnce ? count : Math.min(count, recorded));
   return { shown, showNext: shown < count ? () => setShown(shown + 1) : undefined };
@@ -39,11 +41,10 @@ function useShownLines({ booking, choices }: Options, count: number) {
 
 /** The lines of the form, with the names that are suggested. */
 export function useUnitLines(options: Options) {
-  const { booking, choices } = options;
+  const { booking, choices, suggested } = options;
   const { t } = useTranslation("staff");
   const hasMeter = booking.jenisbooking === "alat";
   const count = hasMeter || choices ? Math.min(booking.harga.jumlahunit, mostLines) : 0;
-  const suggested = (at: number) => String(choices?.filter(({ keadaan }) => keadaan === "siap")[at]?.id ?? "") || null;
   const lines = Array.from(
     { length: count },
     (_, at): UnitLine => ({ nomorunit: at + 1, unitid: suggested(at), hourmeter: "", kondisi: "", foto: [] }),

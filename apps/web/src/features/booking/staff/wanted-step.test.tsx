@@ -10,7 +10,16 @@ import { ActionBar } from "./action-bar.tsx";
 import { readStep, swapQuery } from "./wanted-step.ts";
 
 const unit = (nomorunit: number, nomor: string) => ({
-  ...{ nomorunit, nomor, hourmetermulai: null, hourmeterakhir: null, kondisimulai: null, kondisiakhir: null },
+  ...{
+    nomorunit,
+    nomor,
+    hourmetermulai: null,
+    hourmeterakhir: null,
+    kondisimulai: null,
+    kondisiakhir: null,
+    fotomulai: [],
+    fotoakhir: [],
+  },
 });
 
 function Here() {
