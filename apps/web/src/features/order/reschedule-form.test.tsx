@@ -104,7 +104,7 @@ describe("opened by an address", () => {
     expect(ordered).toEqual([]);
     await waitFor(() => expect(button().disabled).toBe(false));
     const waktu = { satuan: "malam", checkin: "2027-01-15", checkout: "2027-01-17" };
-    expect(quoted).toHaveBeenCalledWith(expect.objectContaining({ waktu }));
+    expect(quoted).toHaveBeenCalledWith(expect.objectContaining({ waktu }), "catalogue/7/quote");
     fireEvent.submit(button());
     await waitFor(() => expect(here()).toBe("/booking/linimasa?tanggal=2027-01-12"));
     expect(ordered).toEqual([{ versi: 1, waktu, totalbiaya: 200_000 }]);
