@@ -153,8 +153,8 @@ export const isOver = (state: BookingState): boolean => bookingStates[state].tim
 export const cameToNothing = (state: BookingState): state is "rejected" | "cancelled" | "expired" | "noShow" =>
   isOver(state) && state !== "finished";
 
-/** States whose bookings are not in the sums of a list, as the column has them. */
-export const lapsedCodes = codesOf(stateNames.filter(cameToNothing));
+/** States whose bookings are not in the sums of a list, as the column has them. Who did not come has paid, and the money stays. */
+export const lapsedCodes = codesOf(stateNames.filter((state) => cameToNothing(state) && state !== "noShow"));
 
 /** States that count towards the limit of unpaid bookings, as the column has them. */
 export const unpaidCodes = codesOf(statesWith(({ unpaid }) => unpaid === true));
