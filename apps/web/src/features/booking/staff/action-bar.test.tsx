@@ -142,10 +142,10 @@ test("equipment is handed over unit by unit, with what was written of each and n
   const harga = { ...bookingWith().harga, jumlahunit: 2 };
   const { sent } = open(withSteps(["checkIn"], { jenisbooking: "alat", harga }));
   press("Check in");
-  await screen.findByLabelText("Unit 1 – Hour meter");
-  type("Unit 1 – Hour meter", "120.5");
-  type("Unit 2 – Condition", " lecet ");
-  fireEvent.submit(screen.getByLabelText("Unit 1 – Hour meter"));
+  await screen.findByLabelText("Unit 1 – Hour meter (optional)");
+  type("Unit 1 – Hour meter (optional)", "120.5");
+  type("Unit 2 – Condition (optional)", " lecet ");
+  fireEvent.submit(screen.getByLabelText("Unit 1 – Hour meter (optional)"));
   const unit = [
     { nomorunit: 1, hourmeter: 120.5, kondisi: null },
     { nomorunit: 2, hourmeter: null, kondisi: "lecet" },

@@ -5,6 +5,7 @@ import { uploadLimits } from "@retribusi/contract/features/files/picture.rules";
 import { IconCamera, IconPhotoPlus } from "@tabler/icons-react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { FieldLabel } from "../../../components/field-label.tsx";
 import { StoredPicture, TransferredPicture } from "../../../components/picture-tile.tsx";
 import { refusedPictures, useFileUpload } from "../../../components/use-file-upload.ts";
 import type { Upload } from "../../../lib/upload.ts";
@@ -69,7 +70,7 @@ export function UnitPicturesField({ unit, value, errors, store, onChange }: Prop
   };
   const shared = { variant: "default", size: "sm", disabled: isFull } as const;
   return (
-    <Input.Wrapper label={`${unit} – ${t("pictures")}`} labelElement="div" labelProps={{ id }}>
+    <Input.Wrapper label={<FieldLabel label={`${unit} – ${t("pictures")}`} />} labelElement="div" labelProps={{ id }}>
       <Stack gap="xs" role="group" aria-labelledby={id}>
         <Pictures unit={unit} value={value} errors={errors} upload={upload} />
         <Group gap="xs">

@@ -36,20 +36,22 @@ async function open(
   });
   render(<ActionBar booking={shown} onDone={onDone} />, { wrapper: screenOf("pengelola") });
   fireEvent.click(screen.getByRole("button", { name: step }));
-  await screen.findByLabelText("Unit 1 – Hour meter");
+  await screen.findByLabelText("Unit 1 – Hour meter (optional)");
   const sent = (part: string) => written.filter(({ path }) => path.includes(part)).map(({ body }) => body);
   return { onDone, uploads, steps: () => sent("trx_alat"), removed: () => sent("fileuploader") };
 }
 
-const pictures = (unit: number) => within(screen.getByRole("group", { name: `Unit ${unit} – Pictures` }));
+const pictures = (unit: number) => within(screen.getByRole("group", { name: `Unit ${unit} – Pictures (optional)` }));
 const jpeg = (name: string, size = 4) => new File([new Uint8Array(size)], name, { type: "image/jpeg" });
 function add(unit: number, ...files: File[]) {
-  const input = screen.getByRole("group", { name: `Unit ${unit} – Pictures` }).querySelector("input[type=file]");
+  const input = screen
+    .getByRole("group", { name: `Unit ${unit} – Pictures (optional)` })
+    .querySelector("input[type=file]");
   fireEvent.change(input ?? document.body, { target: { files } });
 }
 const has = (unit: number, count: number) =>
   waitFor(() => expect(pictures(unit).queryAllByRole("button", { name: /^Remove / })).toHaveLength(count));
-const send = () => fireEvent.submit(screen.getByLabelText("Unit 1 – Hour meter"));
+const send = () => fireEvent.submit(screen.getByLabelText("Unit 1 – Hour meter (optional)"));
 
 test.each(["Check in", "Finish"] as const)("%s: pictures go with the unit they were added to", async (step) => {
   const { steps, removed, onDone } = await open(step);
@@ -106,15 +108,15 @@ test("a refusal keeps form and pictures, tells it at the picture and the field t
   const fields = { "unit.0.foto.0": "This picture is gone.", "unit.0.hourmeter": "Lower than before." };
   const refusal: Answer = { status: 400, body: { error: { code: "VALIDATION", message: "Check the form.", fields } } };
   const { steps, removed, onDone } = await open("Finish", () => refusal);
-  fireEvent.change(screen.getByLabelText("Unit 2 – Hour meter"), { target: { value: "7" } });
+  fireEvent.change(screen.getByLabelText("Unit 2 – Hour meter (optional)"), { target: { value: "7" } });
   add(2, jpeg("a.jpg"), jpeg("b.jpg"));
   await has(2, 2);
   send();
   expect(await pictures(2).findByText("This picture is gone.")).toBeTruthy();
   expect(pictures(1).queryByText("This picture is gone.")).toBeNull();
-  expect(screen.getByLabelText("Unit 2 – Hour meter").getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByLabelText("Unit 2 – Hour meter (optional)").getAttribute("aria-invalid")).toBe("true");
   expect(screen.getByText("Lower than before.")).toBeTruthy();
-  expect(screen.getByLabelText("Unit 2 – Hour meter")).toHaveProperty("value", "7");
+  expect(screen.getByLabelText("Unit 2 – Hour meter (optional)")).toHaveProperty("value", "7");
   expect([removed(), onDone.mock.calls]).toEqual([[], []]);
   fireEvent.click(pictures(2).getByRole("button", { name: "Remove Unit 2, picture 1" }));
   await has(2, 1);
@@ -137,17 +139,17 @@ test("of many chairs only those are asked about of which somebody has something 
   const unit = [{ ...chair, nomorunit: 2, fotomulai: [], fotoakhir: [] }];
   const chairs = { ...equipment, harga: { ...equipment.harga, jumlahunit: 90 }, unit };
   const { steps } = await open("Finish", undefined, chairs);
-  const conditions = () => screen.getAllByLabelText(/Condition$/);
+  const conditions = () => screen.getAllByLabelText(/Condition/);
   expect(conditions()).toHaveLength(2);
   fireEvent.click(screen.getByRole("button", { name: "Write something of unit 3 too" }));
   expect(conditions()).toHaveLength(3);
-  fireEvent.change(screen.getByLabelText("Unit 3 – Condition"), { target: { value: "Patah" } });
+  fireEvent.change(screen.getByLabelText("Unit 3 – Condition (optional)"), { target: { value: "Patah" } });
   send();
   await waitFor(() => expect(steps()).toMatchObject([{ unit: [{ nomorunit: 3, kondisi: "Patah" }] }]));
 });
 
 test("control: ten machines have all their lines at once", async () => {
   await open("Finish", undefined, { ...equipment, harga: { ...equipment.harga, jumlahunit: 10 } });
-  expect(screen.getAllByLabelText(/Condition$/)).toHaveLength(10);
+  expect(screen.getAllByLabelText(/Condition/)).toHaveLength(10);
   expect(screen.queryByRole("button", { name: /^Write something/ })).toBeNull();
 });

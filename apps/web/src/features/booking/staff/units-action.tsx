@@ -1,6 +1,7 @@
 import { Button, NumberInput, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import type { BookingInput } from "@retribusi/contract/features/booking/booking.machine";
 import { useTranslation } from "react-i18next";
+import { FieldLabel } from "../../../components/field-label.tsx";
 import { QueryState } from "../../../components/query-state.tsx";
 import type { ApiError } from "../../../lib/api-error.ts";
 import { type BookingRecord, useFreeUnits } from "../booking-query.ts";
@@ -51,14 +52,14 @@ function UnitLine({ form, at, unit, choices, hasMeter, store }: LineProps) {
       {hasMeter ? (
         <>
           <NumberInput
-            label={`${unit} – ${t("hourMeter")}`}
+            label={<FieldLabel label={`${unit} – ${t("hourMeter")}`} />}
             min={0}
             decimalScale={1}
             hideControls
             {...form.getInputProps(`lines.${at}.hourmeter`)}
           />
           <TextInput
-            label={`${unit} – ${t("condition")}`}
+            label={<FieldLabel label={`${unit} – ${t("condition")}`} />}
             maxLength={255}
             {...form.getInputProps(`lines.${at}.kondisi`)}
           />
