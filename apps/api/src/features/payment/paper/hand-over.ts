@@ -13,9 +13,11 @@ import { instantOf, objectNameOf, pairs, payerSection, sectionTitle, sideBySide 
 type Line = PaperFacts["booking_unit"][number];
 type Step = PaperFacts["booking_riwayat"][number];
 
-/** The step that led to the state in which the booking is, or has been on its way. */
+const before = { inUse: "paid", finished: "inUse" } as const;
+
+/** The step by which it was handed over or came back; a step that was taken back leads to the same state from the other side. */
 const entryInto = ({ booking_riwayat: steps }: PaperFacts, state: "inUse" | "finished"): Step | undefined =>
-  steps.findLast(({ daristatus, kestatus }) => kestatus === codeOf(state) && daristatus !== kestatus);
+  steps.findLast(({ daristatus, kestatus }) => kestatus === codeOf(state) && daristatus === codeOf(before[state]));
 
 const hours = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 2 });
 

@@ -145,6 +145,13 @@ describe("the hand-over minute", () => {
     expect(text).not.toMatch(/1\.250|Lecet kiri/);
   });
 
+  test("has the time of the hand-over, not that at which an end was taken back", async () => {
+    const id = await handedOver(60);
+    const undo = { aksi: "undo", daristatus: 70, kestatus: 60, versi: 4, waktu: new Date("2027-03-02T09:30:00Z") };
+    await app.deps.db.prisma.booking_riwayat.create({ data: { bookingid: id, peran: "pengelola", ...undo } });
+    expect(await textOf("alat", id)).toContain("I. PENYERAHAN 1 Maret 2027, 08:10 WIB");
+  });
+
   test("has after the end both parts", async () => {
     const id = await handedOver(70);
     const text = await textOf("alat", id);
