@@ -12,7 +12,6 @@ import { EmptyState } from "../../components/empty-state.tsx";
 import { QueryState } from "../../components/query-state.tsx";
 import { callEndpoint } from "../../lib/api.ts";
 import { paths } from "../../lib/paths.ts";
-import { BookingAmount } from "../booking/booking-amount.tsx";
 import { BookingStatus } from "../booking/booking-status.tsx";
 import { useDenseTime } from "../booking/dense-time.ts";
 import classes from "./booking-rows.module.css";
@@ -34,7 +33,7 @@ function Row({ booking, to }: RowProps) {
           {place}
         </Link>
         <Text size="sm" c="dimmed">
-          {namapemesan} · {denseTime(booking)} · <BookingAmount booking={booking} />
+          {namapemesan} · {denseTime(booking)} · {harga.jumlahunit} <span lang="id">{objek.satuanobject}</span>
         </Text>
       </div>
       <div className={classes.state}>

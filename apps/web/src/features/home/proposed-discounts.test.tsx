@@ -28,6 +28,7 @@ test("proposed discounts stand on the home with their number, and lead to the qu
   expect(await screen.findByRole("region", { name: "Discounts to decide on: 1" })).toBeTruthy();
   const link = await screen.findByRole("link", { name: "Wisma Contoh" });
   expect(link.getAttribute("href")).toBe("/booking/antrean?usulan=menunggu&id=8&jenis=gedung");
+  expect(link.closest("li")?.textContent?.match(/2 nights/g), "how long is told once").toHaveLength(1);
   expect(asked).toEqual(["status=10%2C20%2C30&urut=batas&limit=6&usulan=menunggu"]);
 });
 
