@@ -148,6 +148,7 @@ export const staff = {
     change: "The booking was changed.",
     resendBill: "The bill was sent again.",
   },
+  fullPrice: "The proposed discount of {{amount}} isn't decided yet: this bills the full price.",
   question: {
     confirm: "Approve this order?",
     resendBill: "Send the bill again?",

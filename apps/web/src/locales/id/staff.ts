@@ -152,6 +152,7 @@ export const staff: Texts<typeof english> = {
     change: "Pesanan diubah.",
     resendBill: "Tagihan dikirim ulang.",
   },
+  fullPrice: "Usulan diskon {{amount}} belum diputuskan: yang ditagihkan adalah harga penuh.",
   question: {
     confirm: "Setujui pesanan ini?",
     resendBill: "Kirim ulang tagihan?",

@@ -1,4 +1,5 @@
 import { Alert, Button, Card, Group, Stack, Text } from "@mantine/core";
+import { formatRupiah } from "@retribusi/contract/define/money";
 import {
   type AskedAction,
   type Asking,
@@ -27,7 +28,7 @@ import { callAction, useSendAction } from "../use-send-action.ts";
 import { ActionForm } from "./action-form.tsx";
 import { DiscountWaiting } from "./discount-waiting.tsx";
 import { type MoreAction, MoreActions } from "./more-actions.tsx";
-import { lookOf, stepKeys, stepsOf } from "./step-order.ts";
+import { lookOf, proposalOf, stepKeys, stepsOf } from "./step-order.ts";
 import { useBookingAction } from "./use-booking-action.tsx";
 import { useDecidedBefore } from "./use-decided-before.ts";
 import { useOpenStep } from "./use-open-step.ts";
@@ -91,9 +92,11 @@ function useQuestion(
   const ask = useConfirm();
   const send = useSendAction();
   return async (action: Asking<"question">) => {
+    const proposal = action === "confirm" ? proposalOf(booking) : undefined;
+    const warning = proposal && staff("fullPrice", { amount: formatRupiah(proposal.jumlah) });
     const isSure = await ask({
       title: staff(`question.${action}`),
-      text: staff(`before.${action}`, stepWords(booking)),
+      text: [staff(`before.${action}`, stepWords(booking)), warning].filter(Boolean).join(" "),
       confirm: label(declarationOf(action).label),
       dismiss: staff("back"),
     });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { personalActions } from "@retribusi/contract/features/booking/booking.machine";
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { bookingWith } from "../../../testing/booking.ts";
 import { fakeApi, screenOf } from "../../../testing/show.tsx";
@@ -42,4 +42,15 @@ test("whoever can't decide on a discount is told that it waits", () => {
 test("control: a discount that was decided on waits for nobody, and the approval is the main button", () => {
   expect(show(["confirm"], "NO_PROPOSAL", "ditolak")).toEqual([["Approve", "filled"]]);
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test.each([
+  ["that waits", "diajukan", true],
+  ["that was rejected", "ditolak", false],
+] as const)("the question before an approval tells of a discount %s: %s", async (_, keputusan, isTold) => {
+  show(["confirm"], "WRONG_STATE", keputusan);
+  fireEvent.click(screen.getByRole("button", { name: /^Approve/ }));
+  const words = (await screen.findByRole("dialog", { name: "Approve this order?" })).textContent;
+  expect(words).toMatch(/Rp.200\.000 /);
+  expect(/discount of Rp.50\.000 isn't decided yet: this bills the full price/.test(words)).toBe(isTold);
 });
