@@ -1,6 +1,7 @@
 import { Group, Text } from "@mantine/core";
 import { formatInstant, zoneOf } from "@retribusi/contract/define/dates";
 import { formatNumber } from "@retribusi/contract/define/number";
+import { entryInto } from "@retribusi/contract/features/booking/booking.handed";
 import { codeOf } from "@retribusi/contract/features/booking/booking.states";
 import { useTranslation } from "react-i18next";
 import { Thumbnail } from "../../components/thumbnail.tsx";
@@ -71,13 +72,13 @@ export function UnitsHanded({ booking }: { readonly booking: BookingRecord }) {
   const { t } = useTranslation("booking");
   const language = useLanguage();
   const { riwayat, objek } = booking;
-  const timeOf = (from: "paid" | "inUse", to: "inUse" | "finished") => {
-    const step = riwayat.findLast((one) => one.daristatus === codeOf(from) && one.kestatus === codeOf(to));
+  const timeOf = (state: "inUse" | "finished") => {
+    const step = entryInto(riwayat, state);
     return step && formatInstant(new Date(step.waktu), zoneOf(objek.zona), language);
   };
   const moments = [
-    { key: "start", of: left, time: timeOf("paid", "inUse") },
-    { key: "end", of: back, time: timeOf("inUse", "finished") },
+    { key: "start", of: left, time: timeOf("inUse") },
+    { key: "end", of: back, time: timeOf("finished") },
   ] as const;
   const isBack = booking.statusbooking === codeOf("finished");
   return recordedUnits(booking).map((unit) => {

@@ -1,7 +1,7 @@
+import { entryInto } from "@retribusi/contract/features/booking/booking.handed";
 import { usePapers } from "@retribusi/contract/features/booking/booking.papers";
 import { describePeriod } from "@retribusi/contract/features/booking/booking.period";
 import type { PictureKind } from "@retribusi/contract/features/booking/booking.pictures";
-import { codeOf } from "@retribusi/contract/features/booking/booking.states";
 import { readFacilities } from "@retribusi/contract/features/policy/policy.facilities";
 import type { Content, TableCell } from "pdfmake";
 import { dots, rulesSection, signatures, signHere } from "./blank.ts";
@@ -11,13 +11,6 @@ import type { PaperFacts } from "./paper.query.ts";
 import { instantOf, objectNameOf, pairs, payerSection, sectionTitle, sideBySide } from "./section.ts";
 
 type Line = PaperFacts["booking_unit"][number];
-type Step = PaperFacts["booking_riwayat"][number];
-
-const before = { inUse: "paid", finished: "inUse" } as const;
-
-/** The step by which it was handed over or came back; a step that was taken back leads to the same state from the other side. */
-const entryInto = ({ booking_riwayat: steps }: PaperFacts, state: "inUse" | "finished"): Step | undefined =>
-  steps.findLast(({ daristatus, kestatus }) => kestatus === codeOf(state) && daristatus === codeOf(before[state]));
 
 const hours = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 2 });
 
@@ -79,7 +72,7 @@ function unitRows(facts: PaperFacts, part: Part): TableCell[][] {
 
 function partOf(facts: PaperFacts, part: Part): Content[] {
   const { title, intro, roles, isDone, state } = part;
-  const step = isDone ? entryInto(facts, state) : undefined;
+  const step = isDone ? entryInto(facts.booking_riwayat, state) : undefined;
   const when = step ? instantOf(facts, step.waktu) : `Tanggal ${dots(26)} pukul ${dots(12)}`;
   const withMeter = isMachine(facts);
   const titles = ["No.", "Unit", ...(withMeter ? ["Hour meter"] : []), "Kondisi dan kelengkapan"];
