@@ -93,7 +93,7 @@ for (const { kind, name: kindName, unit, come, end } of kinds) {
     await page.getByRole("button", { name: come, exact: true }).click();
     await expect(page.getByText(new RegExp(`^Tamu ${kind} `))).toBeVisible();
     if (kind === "alat") {
-      await page.getByLabel(/Hour meter/).fill("1204.5");
+      await page.getByLabel(/Hour meter/).pressSequentially("1.204,5");
       await page.getByLabel(/Condition/).fill("Bensin penuh");
       await addPicture(page);
     }
@@ -113,12 +113,15 @@ for (const { kind, name: kindName, unit, come, end } of kinds) {
     await expect(page.getByText(/^The use has ended( early)?;/)).toBeVisible();
     expect((await booking()).statusbooking).toBe(70);
     if (kind === "alat") {
+      await expect(page.getByText("Hour meter 1.204,5")).toBeVisible();
       await expectAccessible(page);
       for (const when of ["hand-over", "return"]) {
-        await page.getByRole("button", { name: `Picture of Unit 1 at ${when}: show it large` }).click();
+        const small = page.getByRole("button", { name: `Picture of Unit 1 at ${when}: show it large` });
+        await small.click();
         const large = page.getByRole("img", { name: `Unit 1 at ${when}`, exact: true });
         await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
         await page.keyboard.press("Escape");
+        await expect(small).toBeFocused();
       }
     }
   });

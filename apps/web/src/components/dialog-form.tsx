@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack } from "@mantine/core";
 import type { ComponentProps, FormEventHandler, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "./error-summary.tsx";
+import { useFocusBack } from "./use-focus-back.ts";
 
 interface ButtonProps {
   /** The verb of the action. */
@@ -41,6 +42,7 @@ interface Props extends ButtonProps {
 
 /** A form in a dialog of its own, with what went wrong above its fields. */
 export function DialogForm({ title, submit, summary, children, ...buttons }: Props) {
+  useFocusBack(true);
   return (
     <Modal opened onClose={buttons.onClose} title={title} {...useFormDialog()}>
       <form onSubmit={submit} noValidate>

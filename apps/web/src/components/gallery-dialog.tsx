@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { pictureAddress } from "../lib/picture.ts";
 import classes from "./gallery-dialog.module.css";
 import { PictureCarousel } from "./picture-carousel.tsx";
+import { useFocusBack } from "./use-focus-back.ts";
 
 interface Props {
   readonly paths: readonly string[];
@@ -16,6 +17,7 @@ interface Props {
 /** All pictures of one thing, large, one after the other; arrow keys turn them. */
 export function GalleryDialog({ paths, name, start, onClose }: Props) {
   const { t } = useTranslation("picture");
+  useFocusBack(true);
   const isSeveral = paths.length > 1;
   return (
     <Modal

@@ -135,7 +135,7 @@ describe("equipment", () => {
     await cast.manager.post(`trx_alat/checkin/${id}`, out).expect(200);
     const wrong = { versi: 3, unit: [{ nomorunit: 1, hourmeter: 1200, kondisi: "Baik" }] };
     const refused = await cast.manager.post(`trx_alat/selesai/${id}`, wrong).expect(400);
-    expect(refused.body.error.fields["unit.0.hourmeter"]).toContain("1200.5");
+    expect(refused.body.error.fields["unit.0.hourmeter"]).toContain("1.200,5");
     const back = { versi: 3, unit: [{ nomorunit: 1, hourmeter: 1212, kondisi: "Baik" }] };
     await cast.manager.post(`trx_alat/selesai/${id}`, back).expect(200);
     const [line] = await prisma().booking_unit.findMany({ where: { bookingid: id } });

@@ -1,3 +1,4 @@
+import { formatNumber } from "@retribusi/contract/define/number";
 import type { BookingInput } from "@retribusi/contract/features/booking/booking.machine";
 import { codeOf } from "@retribusi/contract/features/booking/booking.states";
 import type { UnitState } from "@retribusi/contract/features/unit/unit.rules";
@@ -15,8 +16,8 @@ const notOne = {
 const takable: UnitState[] = ["siap", "dibersihkan"];
 
 const runsForward = (before: number) => ({
-  en: `The hour meter stood at ${before} at the hand-over and can't be lower now.`,
-  id: `Hour meter ${before} saat diserahkan dan tidak mungkin lebih kecil sekarang.`,
+  en: `The hour meter stood at ${formatNumber(before, "en")} at the hand-over and can't be lower now.`,
+  id: `Hour meter ${formatNumber(before, "id")} saat diserahkan dan tidak mungkin lebih kecil sekarang.`,
 });
 
 type Stay = Pick<BookingRow, "objectid" | "tglakhirpemakaian">;

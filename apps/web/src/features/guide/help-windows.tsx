@@ -1,3 +1,4 @@
+import { useFocusBack } from "../../components/use-focus-back.ts";
 import { HelpDrawer } from "./help-drawer.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
 
@@ -9,9 +10,12 @@ export interface HelpWindowsProps {
 }
 
 /** What helps over any page, each with the way to the other: the steps of its tasks, and its keys. */
-export const HelpWindows = ({ shown, onShow }: HelpWindowsProps) => (
-  <>
-    <HelpDrawer opened={shown === "help"} onClose={() => onShow(undefined)} onKeys={() => onShow("keys")} />
-    <KeysDialog opened={shown === "keys"} onClose={() => onShow(undefined)} onHelp={() => onShow("help")} />
-  </>
-);
+export function HelpWindows({ shown, onShow }: HelpWindowsProps) {
+  useFocusBack(shown !== undefined);
+  return (
+    <>
+      <HelpDrawer opened={shown === "help"} onClose={() => onShow(undefined)} onKeys={() => onShow("keys")} />
+      <KeysDialog opened={shown === "keys"} onClose={() => onShow(undefined)} onHelp={() => onShow("help")} />
+    </>
+  );
+}

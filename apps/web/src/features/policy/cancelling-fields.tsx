@@ -25,6 +25,7 @@ function Step({ form, at }: Props & { readonly at: number }) {
         label={t("daysBefore")}
         min={0}
         decimalScale={1}
+        decimalSeparator=","
         clampBehavior="none"
         suffix={` ${t("days")}`}
         {...before}

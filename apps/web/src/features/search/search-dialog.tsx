@@ -3,6 +3,7 @@ import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { useFocusBack } from "../../components/use-focus-back.ts";
 import { type Place, placesWith } from "./found-groups.ts";
 import classes from "./search.module.css";
 import { SearchResults } from "./search-results.tsx";
@@ -70,6 +71,7 @@ interface Props extends FormProps {
 export function SearchDialog({ opened, ...form }: Props) {
   const { t } = useTranslation("search");
   const close = useTranslation("shell").t("close");
+  useFocusBack(opened);
   const fullScreen = useMatches({ base: true, sm: false });
   return (
     <Modal

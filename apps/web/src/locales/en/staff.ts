@@ -204,6 +204,7 @@ export const staff = {
   wrongStep: "The address names a step that there isn't.",
   swapWhy: "Why? The customer can read it.",
   hourMeter: "Hour meter",
+  notHours: "Please write the hours in figures, such as 12.045,5.",
   condition: "Condition",
   pictures: "Pictures",
   takePicture: "Take a picture",

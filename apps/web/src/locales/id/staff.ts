@@ -209,6 +209,7 @@ export const staff: Texts<typeof english> = {
   wrongStep: "Alamat menyebut langkah yang tidak ada.",
   swapWhy: "Mengapa? Pemesan dapat membacanya.",
   hourMeter: "Hour meter",
+  notHours: "Tulis jamnya dengan angka, misalnya 12.045,5.",
   condition: "Kondisi",
   pictures: "Foto",
   takePicture: "Ambil foto",

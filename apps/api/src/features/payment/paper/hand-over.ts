@@ -1,3 +1,4 @@
+import { formatNumber } from "@retribusi/contract/define/number";
 import { entryInto } from "@retribusi/contract/features/booking/booking.handed";
 import { usePapers } from "@retribusi/contract/features/booking/booking.papers";
 import { describePeriod } from "@retribusi/contract/features/booking/booking.period";
@@ -12,13 +13,11 @@ import { instantOf, objectNameOf, pairs, payerSection, sectionTitle, sideBySide 
 
 type Line = PaperFacts["booking_unit"][number];
 
-const hours = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 2 });
-
 const isOut = ({ state }: PaperFacts): boolean => state === "inUse" || state === "finished";
 
 /** What was recorded, or a line to write on. */
 const recorded = (value: string | null | undefined, room: number): string => value || dots(room);
-const meter = (value: number | null | undefined): string | null => (value == null ? null : hours.format(value));
+const meter = (value: number | null | undefined): string | null => (value == null ? null : formatNumber(value, "id"));
 
 interface Part {
   readonly title: string;

@@ -143,11 +143,15 @@ test("equipment is handed over unit by unit, with what was written of each and n
   const { sent } = open(withSteps(["checkIn"], { jenisbooking: "alat", harga }));
   press("Check in");
   await screen.findByLabelText("Unit 1 – Hour meter (optional)");
-  type("Unit 1 – Hour meter (optional)", "120.5");
+  type("Unit 1 – Hour meter (optional)", "12.04x");
+  fireEvent.submit(screen.getByLabelText("Unit 1 – Hour meter (optional)"));
+  expect(await screen.findByText("Please write the hours in figures, such as 12.045,5.")).toBeTruthy();
+  expect(sent()).toEqual([]);
+  type("Unit 1 – Hour meter (optional)", "12.045,5");
   type("Unit 2 – Condition (optional)", " lecet ");
   fireEvent.submit(screen.getByLabelText("Unit 1 – Hour meter (optional)"));
   const unit = [
-    { nomorunit: 1, hourmeter: 120.5, kondisi: null },
+    { nomorunit: 1, hourmeter: 12_045.5, kondisi: null },
     { nomorunit: 2, hourmeter: null, kondisi: "lecet" },
   ];
   await waitFor(() => expect(sent().map(([, body]) => body)).toEqual([{ versi: 1, unit }]));

@@ -1,10 +1,11 @@
-import { Button, NumberInput, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
+import { Button, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import type { BookingInput } from "@retribusi/contract/features/booking/booking.machine";
 import { useTranslation } from "react-i18next";
 import { FieldLabel } from "../../../components/field-label.tsx";
 import { QueryState } from "../../../components/query-state.tsx";
 import type { ApiError } from "../../../lib/api-error.ts";
 import { type BookingRecord, useFreeUnits } from "../booking-query.ts";
+import { HourMeterInput } from "./hour-meter-input.tsx";
 import { StepButtons } from "./step-buttons.tsx";
 import { UnitPicturesField } from "./unit-pictures-field.tsx";
 import { type FreeUnit, UnitSelect } from "./unit-select.tsx";
@@ -51,12 +52,10 @@ function UnitLine({ form, at, unit, choices, hasMeter, store }: LineProps) {
       ) : null}
       {hasMeter ? (
         <>
-          <NumberInput
+          <HourMeterInput
             label={<FieldLabel label={`${unit} – ${t("hourMeter")}`} />}
-            min={0}
-            decimalScale={1}
-            hideControls
             {...form.getInputProps(`lines.${at}.hourmeter`)}
+            onRead={(shown) => form.setFieldValue(`lines.${at}.hourmeter`, shown)}
           />
           <TextInput
             label={<FieldLabel label={`${unit} – ${t("condition")}`} />}

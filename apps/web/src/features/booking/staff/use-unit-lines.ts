@@ -3,6 +3,7 @@ import type { BookingInput } from "@retribusi/contract/features/booking/booking.
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ApiError } from "../../../lib/api-error.ts";
+import { readNumber } from "../../../lib/read-number.ts";
 import type { BookingRecord } from "../booking-query.ts";
 import type { FreeUnit } from "./unit-select.tsx";
 import { useUnitPictures } from "./use-unit-pictures.ts";
@@ -11,7 +12,8 @@ export interface UnitLine {
   nomorunit: number;
   /** As the input has it; empty where none is named. */
   unitid: string | null;
-  hourmeter: number | string;
+  /** As it is typed or shown, “12.045,5”. */
+  hourmeter: string;
   kondisi: string;
   /** Addresses of pictures. */
   foto: readonly string[];
@@ -58,6 +60,7 @@ export function useUnitLines(options: Options) {
           const isTwice = unitid !== null && all.findIndex((line) => line.unitid === unitid) < at;
           return isTwice ? t("unitTwice") : null;
         },
+        hourmeter: (typed) => (typed.trim() === "" || readNumber(typed) !== null ? null : t("notHours")),
       },
     },
   });
@@ -65,7 +68,7 @@ export function useUnitLines(options: Options) {
 }
 
 const isFilled = ({ unitid, hourmeter, kondisi, foto }: UnitLine) =>
-  unitid !== null || hourmeter !== "" || kondisi.trim() !== "" || foto.length > 0;
+  unitid !== null || hourmeter.trim() !== "" || kondisi.trim() !== "" || foto.length > 0;
 
 /** What the server has against lines that were sent, at the form's fields: a picture's stands at its address. */
 const placed = (fields: ApiError["fields"], sent: readonly UnitLine[]): Record<string, string> =>
@@ -95,7 +98,7 @@ export function useSentLines(
       sent.current.map(({ nomorunit, unitid, hourmeter, kondisi, foto }) => ({
         nomorunit,
         ...(unitid === null ? {} : { unitid: Number(unitid) }),
-        hourmeter: hourmeter === "" ? null : Number(hourmeter),
+        hourmeter: readNumber(hourmeter),
         kondisi: kondisi.trim() || null,
         ...(foto.length > 0 ? { foto: pictures.numbersOf(foto) } : {}),
       })),

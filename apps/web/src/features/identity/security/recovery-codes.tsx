@@ -1,6 +1,7 @@
 import { Button, CopyButton, Group, Modal, SimpleGrid, Stack, Text } from "@mantine/core";
 import { IconCheck, IconCopy, IconDownload, IconPrinter } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { useFocusBack } from "../../../components/use-focus-back.ts";
 import { useCurrentUser } from "../../../lib/current-user.ts";
 import { printFile } from "../../../lib/print-file.ts";
 import { saveFile } from "../../../lib/save-file.ts";
@@ -18,6 +19,7 @@ const page = (title: string, lines: readonly string[]) =>
 export function RecoveryCodes({ codes, onKept }: Props) {
   const { t } = useTranslation("security");
   const { user } = useCurrentUser();
+  useFocusBack(true);
   const title = t("codesFile", { username: user.username, place: window.location.host });
   const text = [title, "", ...codes, ""].join("\r\n");
   return (
