@@ -68,8 +68,13 @@ test("a code that was never printed is told as such, in both languages", async (
   }
 });
 
-test("every state has its paper, and a wide screen shows it", async ({ as }) => {
+test("every state has its paper, and a wide screen shows it in a browser that can", async ({ as }) => {
   const page = await as("nasabah", { viewport: desktop });
+  const showsPapers = (value: boolean) =>
+    page.addInitScript((shown) => {
+      Object.defineProperty(navigator, "pdfViewerEnabled", { value: shown, configurable: true });
+    }, value);
+  await showsPapers(true);
   for (const [status, paper] of [
     [40, "Payment notice"],
     [70, "Official receipt"],
@@ -80,6 +85,10 @@ test("every state has its paper, and a wide screen shows it", async ({ as }) => 
     await expect(page.getByRole("link", { name: "Open the PDF" })).toBeVisible();
     await expect(page.getByTitle("Preview of the paper")).toBeVisible();
   }
+  await showsPapers(false);
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Open the PDF" })).toBeVisible();
+  await expect(page.getByTitle("Preview of the paper")).toHaveCount(0);
   await expectAccessible(page);
 });
 

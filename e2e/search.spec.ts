@@ -19,7 +19,7 @@ test("a booking is found from any page by its number, and opened by keys alone",
 
   // The key is listened to once the frame of the application stands.
   await expect(page.getByRole("button", { name: "Search everything" })).toBeVisible();
-  await page.getByRole("link", { name: "Home" }).first().focus();
+  await page.getByRole("link", { name: "Beranda" }).first().focus();
   await page.keyboard.press("Control+k");
   const dialog = page.getByRole("dialog", { name: "Search everything" });
   const field = dialog.getByRole("combobox");
@@ -30,7 +30,7 @@ test("a booking is found from any page by its number, and opened by keys alone",
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole("link", { name: "Home" }).first(), "the focus comes back").toBeFocused();
+  await expect(page.getByRole("link", { name: "Beranda" }).first(), "the focus comes back").toBeFocused();
 
   await page.setViewportSize(phone);
   await page.getByRole("button", { name: "Search everything" }).click();

@@ -100,13 +100,11 @@ for (const { kind, name: kindName, unit, come, end } of kinds) {
     await page.getByRole("button", { name: come, exact: true }).last().click();
     await expect(page.getByText(/^Checked in/)).toBeVisible();
     expect((await presses()) - before).toBeLessThanOrEqual(2);
-    await page
-      .getByRole("button", { name: end, exact: true })
-      .or(page.getByRole("button", { name: "More", exact: true }))
-      .first()
-      .click();
-    const more = page.getByRole("menuitem", { name: end });
-    if (await more.isVisible()) await more.click();
+    const more = page.getByRole("button", { name: "More", exact: true });
+    const ends = page.getByRole("button", { name: end, exact: true });
+    await expect(more.or(ends).first()).toBeVisible();
+    if (await ends.isHidden()) await more.click();
+    await ends.or(page.getByRole("menuitem", { name: end })).click();
     await expect(page.getByText(new RegExp(`^Tamu ${kind} ha`))).toBeVisible();
     if (kind === "alat") await addPicture(page);
     await page.getByRole("button", { name: end, exact: true }).last().click();

@@ -33,7 +33,7 @@ export function PaperLayout({ made: { data: file, error, refetch }, filename, ab
         {file || error ? null : <Text role="status">{t("preparing")}</Text>}
         {children}
       </Card>
-      {isWide && address ? (
+      {isWide && address && navigator.pdfViewerEnabled ? (
         <iframe className={classes.preview} src={`${address}#view=FitH&navpanes=0`} title={t("preview")} />
       ) : null}
     </div>

@@ -86,10 +86,10 @@ test("another price is told before the booking is moved, with what it means; the
   ).toBeTruthy();
 });
 
-test("control: new dates of the same price need no word about it", async () => {
+test("control: new dates of the same price warn of nothing, and say that no difference is due", async () => {
   await open({ statusbooking: 40 });
   move(14, 16);
-  await waitFor(() => expect(button().disabled).toBe(false));
+  expect(await screen.findByText(/^The price stays Rp.200\.000: no difference is due\.$/)).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();
 });
 

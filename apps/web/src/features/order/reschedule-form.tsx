@@ -99,7 +99,9 @@ function PriceNotice({ booking, price }: { readonly booking: BookingRecord; read
   const { totalbiaya: old, diskon } = booking.harga;
   const total = price.totalbiaya;
   const isLost = diskon > 0 && price.diskon === 0;
-  if (total === old && !isLost) return null;
+  if (total === old && !isLost) {
+    return <Text>{t("reschedule.samePrice", { total: formatRupiah(total) })}</Text>;
+  }
   const words = { old: formatRupiah(old), total: formatRupiah(total), difference: formatRupiah(Math.abs(total - old)) };
   const state = stateOf(booking.statusbooking);
   const again = mustAgreeAgain(state, old, total);

@@ -13,9 +13,9 @@ afterEach(() => {
 const pathname = "/trx_penginapan/cetak_pesanan/5";
 const pages = ["trx_penginapan/cetak_pesanan", "trx_penginapan/view", "trx_penginapan/pesan"];
 
-async function show(state: unknown, pdfViewerEnabled = true) {
+async function show(state: unknown, pdfViewerEnabled = true, part: Parameters<typeof bookingWith>[0] = {}) {
   vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { pdfViewerEnabled }));
-  fakeApi(() => ({ body: bookingWith({ statusbooking: 40 }) }));
+  fakeApi(() => ({ body: bookingWith({ statusbooking: 40, ...part }) }));
   render(<PrintPage />, { wrapper: screenOf("pengelola", pages, { pathname, state }) });
   await screen.findByRole("link", { name: "Open the PDF" });
 }
@@ -42,8 +42,31 @@ test("who comes to a paper from elsewhere has the way back alone", async () => {
   expect(way("To the booking")).toBe("/trx_penginapan/view/5");
 });
 
+test("what the guest asks about a bill stands beside it: how much, which number, until when and for whom", async () => {
+  const bill = {
+    jenistagihan: "utama",
+    statustagihan: "terbit",
+    idbilling: "8808123456789012",
+    jumlah: 450_000,
+  } as const;
+  const times = { tglterbit: "2027-01-01T00:00:00.000Z", tglexpired: "2027-01-02T05:00:00.000Z" };
+  const tagihan = [{ id: 1, nomordokumen: "000127/SKRD/2027", ...bill, ...times }];
+  await show(null, true, { idbilling: bill.idbilling, tagihan });
+  const facts = ["Number", "Amount", "Billing id", "Payable until", "Booked by"].map(
+    (name) => screen.getByText(name).nextElementSibling?.textContent,
+  );
+  expect(facts).toEqual([
+    "000127/SKRD/2027",
+    expect.stringMatching(/^Rp.450\.000$/),
+    "8808 1234 5678 9012",
+    expect.stringMatching(/12:00 WIB/),
+    "Budi",
+  ]);
+});
+
 test("a browser that shows no papers itself isn't asked to print one", async () => {
   await show(null, false);
   expect(screen.queryByRole("button", { name: "Print" })).toBeNull();
   expect(way("Download")).toMatch(/^blob:/);
+  expect(screen.queryByTitle("Preview of the paper")).toBeNull();
 });

@@ -1,21 +1,24 @@
 import { Anchor, Button, Group, Text } from "@mantine/core";
+import { formatDeadline, zoneOf } from "@retribusi/contract/define/dates";
+import { formatRupiah } from "@retribusi/contract/define/money";
 import { stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { type Paper, paperOf } from "@retribusi/contract/features/payment/receipt.rules";
 import { IconUserPlus } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
-import { DefinitionList } from "../../components/definition-list.tsx";
+import { type Definition, DefinitionList } from "../../components/definition-list.tsx";
 import { ErrorState } from "../../components/error-state.tsx";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { PaperLayout } from "../../components/paper-layout.tsx";
 import { paths } from "../../lib/paths.ts";
-import { useLabel } from "../../lib/use-label.ts";
+import { useLabel, useLanguage } from "../../lib/use-label.ts";
 import { useBookingAddress } from "../booking/booking-kind-of.ts";
 import { type BookingRecord, useBooking } from "../booking/booking-query.ts";
 import { BookingStatus } from "../booking/booking-status.tsx";
 import { fromCounter, walkInPage } from "../booking/counter.ts";
+import { groupDigits } from "../booking/group-digits.ts";
 import { requestPaper, useKeepPaper } from "../booking/keep-receipts.ts";
 
 /** The paper of a booking. A changed booking has another paper, so the version is part of the key. */
@@ -28,24 +31,40 @@ function usePaper(booking: BookingRecord) {
   });
 }
 
-/** The number that stands on the paper; a proof of order and a history have only the order's. */
-function numberOf({ tagihan, pembayaran, idbilling }: BookingRecord, { kind }: Paper): string | undefined {
-  if (kind === "kuitansi") return pembayaran.at(-1)?.nomorkuitansi;
-  if (kind === "tagihan") return tagihan.find((bill) => bill.idbilling === idbilling)?.nomordokumen;
-  return undefined;
+/** What stands on a bill or a receipt: its number and money, and of a bill how and until when it is paid. Other papers have none of it. */
+function useMoneyFacts({ tagihan, pembayaran, idbilling, objek }: BookingRecord, { kind }: Paper): Definition[] {
+  const { t } = useTranslation("receipt");
+  const language = useLanguage();
+  const bill = kind === "tagihan" ? tagihan.find((one) => one.idbilling === idbilling) : undefined;
+  const payment = kind === "kuitansi" ? pembayaran.at(-1) : undefined;
+  if (payment) {
+    const { nomorkuitansi, jumlah } = payment;
+    return [
+      { label: t("paperNumber"), value: nomorkuitansi },
+      { label: t("amount"), value: formatRupiah(jumlah) },
+    ];
+  }
+  if (!bill) return [];
+  return [
+    { label: t("paperNumber"), value: bill.nomordokumen },
+    { label: t("toPay"), value: formatRupiah(bill.jumlah) },
+    { label: t("billingId"), value: groupDigits(bill.idbilling) },
+    { label: t("payBefore"), value: formatDeadline(new Date(bill.tglexpired), zoneOf(objek.zona), language) },
+  ];
 }
 
 function PaperFacts({ booking, paper }: { readonly booking: BookingRecord; readonly paper: Paper }) {
   const { t } = useTranslation("receipt");
   const label = useLabel();
-  const number = numberOf(booking, paper);
+  const money = useMoneyFacts(booking, paper);
   const { objectname, subobjectname } = booking.objek;
   return (
     <DefinitionList
       items={[
         { label: t("paper"), value: label(paper.title) },
-        ...(number ? [{ label: t("paperNumber"), value: number }] : []),
+        ...money,
         { label: t("orderNumber"), value: String(booking.id) },
+        { label: t("customer"), value: booking.namapemesan },
         { label: t("object"), value: [objectname, subobjectname].filter(Boolean).join(" – ") },
         {
           label: t("status"),

@@ -254,6 +254,7 @@ export const booking = {
     dearer: "The price grows from {{old}} to {{total}}: a supplementary bill asks for {{difference}}.",
     cheaper:
       "The price falls from {{old}} to {{total}}: {{difference}} goes back to the customer as a refund, which the agency verifies.",
+    samePrice: "The price stays {{total}}: no difference is due.",
     otherPrice: "The price changes from {{old}} to {{total}}.",
     button: "Move the booking",
     keep: "Keep the current dates",

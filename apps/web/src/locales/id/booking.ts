@@ -258,6 +258,7 @@ export const booking: Texts<typeof en> = {
     dearer: "Harga naik dari {{old}} menjadi {{total}}: tagihan tambahan sebesar {{difference}} diterbitkan.",
     cheaper:
       "Harga turun dari {{old}} menjadi {{total}}: {{difference}} dikembalikan kepada pemesan dan diverifikasi dinas.",
+    samePrice: "Harganya tetap {{total}}: tidak ada selisih.",
     otherPrice: "Harga berubah dari {{old}} menjadi {{total}}.",
     button: "Pindahkan pesanan",
     keep: "Tetap pada jadwal sekarang",

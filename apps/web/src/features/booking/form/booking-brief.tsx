@@ -7,6 +7,7 @@ import { Picture } from "../../../components/picture.tsx";
 import type { BookingRecord } from "../booking-query.ts";
 import { BookingStatus } from "../booking-status.tsx";
 import { useShortTime } from "../booking-time.tsx";
+import { useReader } from "../use-reader.ts";
 import classes from "./booking-brief.module.css";
 
 interface Props {
@@ -18,7 +19,8 @@ interface Props {
 export function BookingBrief({ booking, onOver }: Props) {
   const { t } = useTranslation("booking");
   const shortTime = useShortTime();
-  const { objek, harga, statusbooking, uraianstatus } = booking;
+  const reader = useReader()(booking);
+  const { objek, harga, statusbooking, uraianstatus, namapemesan } = booking;
   const deadline = timeToAct(booking);
   return (
     <Card mb="lg" padding="sm">
@@ -29,6 +31,9 @@ export function BookingBrief({ booking, onOver }: Props) {
         <div className={classes.words}>
           <Text fw={700}>{[objek.objectname, objek.subobjectname].filter(Boolean).join(", ")}</Text>
           <Text size="sm">{shortTime(booking)}</Text>
+          <Text size="sm">
+            {[t("number", { id: booking.id }), reader === "staff" ? namapemesan : ""].filter(Boolean).join(" · ")}
+          </Text>
           <Text size="sm" c="dimmed">
             {t("price.units", { count: harga.jumlahunit })} · {formatRupiah(harga.totalbiaya)}
           </Text>

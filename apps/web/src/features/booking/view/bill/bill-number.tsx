@@ -1,10 +1,8 @@
 import { Button, CopyButton, Group, Text } from "@mantine/core";
 import { IconCheck, IconCopy } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { groupDigits } from "../../group-digits.ts";
 import classes from "./billing-panel.module.css";
-
-/** “8808 1234 5678 9012”: a long number in groups of four, easier to read out and to compare. */
-const groupDigits = (digits: string): string => digits.match(/.{1,4}/g)?.join(" ") ?? digits;
 
 /** The number that is paid, large, to be read out or copied. */
 export function BillNumber({ idbilling }: { readonly idbilling: string }) {
