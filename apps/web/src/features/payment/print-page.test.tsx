@@ -32,8 +32,27 @@ test("a paper is printed by one press, and who has just served a guest goes on w
   Object.defineProperty(frame, "contentWindow", { value: shown });
   fireEvent.load(frame);
   expect(printed).toHaveBeenCalledOnce();
+  expect(screen.queryByText(/from its own tab/)).toBeNull();
   expect(way("Next guest")).toBe("/trx_penginapan/pesan");
   expect(way("To the booking")).toBe("/trx_penginapan/view/5");
+});
+
+test("where the browser lets nobody print what its viewer shows, the paper opens in a tab to be printed there", async () => {
+  await show(null);
+  const opened = vi.spyOn(window, "open").mockReturnValue(null);
+  try {
+    fireEvent.click(screen.getByRole("button", { name: "Print" }));
+    const frame = await waitFor(() => document.querySelector('iframe[aria-hidden="true"]') ?? expect.fail("No frame"));
+    const refuse = () => {
+      throw new DOMException("Permission denied", "SecurityError");
+    };
+    Object.defineProperty(frame, "contentWindow", { value: { addEventListener: refuse } });
+    fireEvent.load(frame);
+    expect(await screen.findByText(/prints a paper from its own tab/)).toBeTruthy();
+    expect(opened).toHaveBeenCalledExactlyOnceWith(way("Open the PDF"), "_blank", "noopener");
+  } finally {
+    opened.mockRestore();
+  }
 });
 
 test("who comes to a paper from elsewhere has the way back alone", async () => {

@@ -57,6 +57,7 @@ export const receipt = {
   status: "Status",
   watermark: "Marked",
   printPaper: "Print",
+  printInTab: "Your browser prints a paper from its own tab: press Ctrl+P there.",
   nextGuest: "Next guest",
   open: "Open the PDF",
   download: "Download",

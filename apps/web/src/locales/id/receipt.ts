@@ -59,6 +59,7 @@ export const receipt: Texts<typeof en> = {
   status: "Status",
   watermark: "Tanda air",
   printPaper: "Cetak",
+  printInTab: "Peramban Anda mencetak dokumen dari tabnya sendiri: tekan Ctrl+P di sana.",
   nextGuest: "Tamu berikutnya",
   open: "Buka PDF",
   download: "Unduh",
