@@ -22,7 +22,7 @@ export function FileLink({ address, name, mime }: Props) {
   };
   return (
     <>
-      <Anchor href={address} target="_blank" rel="noopener" aria-haspopup="dialog" onClick={show}>
+      <Anchor href={address} target="_blank" rel="noopener" inherit aria-haspopup="dialog" onClick={show}>
         {name}
       </Anchor>
       <Modal

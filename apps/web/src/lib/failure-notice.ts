@@ -18,6 +18,12 @@ export function showFailure(
   return id;
 }
 
+/** What failed has been done meanwhile, or is being tried again. */
+export function hideFailure(id: string): void {
+  notifications.hide(id);
+  shown.delete(id);
+}
+
 /** What failed on a page is told there, and goes when the page is left: on the next one it would seem to be about that. */
 export function useFailuresLeftBehind(): void {
   const { pathname } = useLocation();
@@ -27,8 +33,7 @@ export function useFailuresLeftBehind(): void {
     page.current = pathname;
     for (const [id, about] of shown) {
       if (about === pathname) continue;
-      notifications.hide(id);
-      shown.delete(id);
+      hideFailure(id);
     }
   }, [pathname]);
 }

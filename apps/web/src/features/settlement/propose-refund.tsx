@@ -90,19 +90,19 @@ export function ProposeRefund({ booking, onProposed }: Props) {
   const isProposer = holds(refundsPage) && (role === "pengelola" || role === "dinas");
   if (!isProposer || !isOver(stateOf(booking.statusbooking)) || mostOf(booking) <= 0) return null;
   return (
-    <Card component="section" aria-label={t("own.proposeTitle")}>
+    <section aria-label={t("own.proposeTitle")}>
       {isOpen ? (
-        <Stack gap="sm">
+        <Card component={Stack} gap="sm">
           <Title order={2} size="h4">
             {t("own.proposeTitle")}
           </Title>
           <ProposalForm booking={booking} onProposed={onProposed} onClose={() => setOpen(false)} />
-        </Stack>
+        </Card>
       ) : (
         <Button variant="default" onClick={() => setOpen(true)}>
           {t("own.propose")}
         </Button>
       )}
-    </Card>
+    </section>
   );
 }

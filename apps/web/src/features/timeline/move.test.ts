@@ -74,7 +74,7 @@ describe("a bar that is dragged", () => {
       to,
       count,
       movableOf(booking, object, everything),
-      "day",
+      { column: "day", today: "2026-12-09" },
     );
 
   test("to other days gets them, wherever on its object it is dropped", () => {
@@ -94,6 +94,8 @@ describe("a bar that is dragged", () => {
     expect(drag(timelineBooking(), lane, unitRow(2), 0)).toEqual({ is: "nothing", told: "unitLater" });
     expect(drag(inUse, unitRow(1), unitRow(1), 3)).toEqual({ is: "nothing", told: "timeStays" });
     expect(drag(timelineBooking(), lane, lane, 0)).toEqual({ is: "nothing" });
+    expect(drag(timelineBooking(), lane, lane, -2)).toEqual({ is: "nothing", told: "past" });
+    expect(drag(timelineBooking(), lane, lane, -1), "today is not over").toMatchObject({ is: "dates" });
     const other = timelineObject({ objectid: 8 });
     const elsewhere: Row = { id: "o8", object: other, is: "object", hidden: 0 };
     expect(drag(timelineBooking(), lane, elsewhere, 2)).toEqual({ is: "nothing", told: "otherObject" });

@@ -1,4 +1,4 @@
-import { addDays, zoneOf } from "@retribusi/contract/define/dates";
+import { addDays, type LocalDate, zoneOf } from "@retribusi/contract/define/dates";
 import { toChoice } from "@retribusi/contract/features/booking/booking.interval";
 import { type BookingAction, declarationOf } from "@retribusi/contract/features/booking/booking.machine";
 import { stateOf } from "@retribusi/contract/features/booking/booking.states";
@@ -16,7 +16,7 @@ type Fixed = "noPage" | "inUse" | "byDays";
 
 type Booked = Bar & { readonly is: "booking" };
 /** What is said of it: where it was dragged to other days and to another unit, which of the two it takes. */
-type Told = "otherObject" | "unitLater" | "datesAlone" | "timeStays" | "unitAlone";
+type Told = "otherObject" | "past" | "unitLater" | "datesAlone" | "timeStays" | "unitAlone";
 
 export type Moved =
   | { readonly is: "dates"; readonly wish: OrderWish; readonly told?: Told }
@@ -54,8 +54,14 @@ export function laterBy(booking: TimelineBooking, zona: string, count: number, c
   return { by, months, units, payer, from: from && addDays(from, count), to: to && addDays(to, count) };
 }
 
+/** A drawing by days or by hours, and the day that it is where the objects are. */
+interface Drawn {
+  readonly column: Column;
+  readonly today: LocalDate;
+}
+
 /** What it means that a booking was dragged to a row, and so many columns further. */
-export function movedTo(bar: Booked, to: Row, count: number, movable: Movable, column: Column): Moved {
+export function movedTo(bar: Booked, to: Row, count: number, movable: Movable, { column, today }: Drawn): Moved {
   const { object, booking } = bar;
   if (to.object !== object) return { is: "nothing", told: "otherObject" };
   const unitid = to.is === "unit" && to.id !== bar.row ? to.unit.id : undefined;
@@ -66,5 +72,6 @@ export function movedTo(bar: Booked, to: Row, count: number, movable: Movable, c
   }
   if (count === 0) return { is: "nothing", told: "unitLater" };
   const wish = laterBy(booking, object.zona, count, column);
+  if (wish.from && wish.from < today) return { is: "nothing", told: "past" };
   return { is: "dates", wish, ...(unitid === undefined ? {} : { told: "datesAlone" }) };
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, NativeSelect, SegmentedControl } from "@mantine/core";
+import { ActionIcon, Button, Group, NativeSelect, SegmentedControl, SimpleGrid } from "@mantine/core";
 import { MonthPickerInput } from "@mantine/dates";
 import { formatMonth } from "@retribusi/contract/define/dates";
 import { bookingKindLabels, bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
@@ -96,7 +96,7 @@ function Narrowing({ asked, change }: Props) {
   const { user } = useCurrentUser();
   const { jenis, idskpd, cari } = asked;
   return (
-    <Group gap="sm" align="flex-end">
+    <SimpleGrid cols={{ base: 2, sm: 3 }} spacing="sm" maw="40rem" style={{ alignItems: "end" }}>
       <NativeSelect
         label={t("kind")}
         value={jenis ?? ""}
@@ -124,7 +124,7 @@ function Narrowing({ asked, change }: Props) {
         pause={searchPause}
         onSearch={(wanted) => change({ cari: wanted }, true)}
       />
-    </Group>
+    </SimpleGrid>
   );
 }
 

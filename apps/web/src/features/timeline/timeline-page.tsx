@@ -55,12 +55,14 @@ function Drawn({ asked, change, found: { records }, opening }: Props & { readonl
           onChange={({ currentTarget: { value } }) => change({ objectid: Number(value) }, true)}
         />
       ) : null}
-      <TimelineLegend />
+      {isNarrow ? null : <TimelineLegend />}
       <Box className={classes.frame ?? ""}>
         {/* Anew for another day, at which it opens; what is read again leaves it where it is. */}
         <Drawing key={asked.day} objects={objects} day={asked.day} onGap={onGap} opening={opening} />
       </Box>
-      {isNarrow ? null : (
+      {isNarrow ? (
+        <TimelineLegend />
+      ) : (
         <Text size="xs" c="dimmed">
           {hasMouse ? `${t("drag")} ` : null}
           {t("keys")}

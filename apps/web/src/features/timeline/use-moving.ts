@@ -3,6 +3,7 @@ import { daysBetween, type LocalDate } from "@retribusi/contract/define/dates";
 import { type DragEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { today } from "../catalog/catalogue-query.ts";
 import { type Column, draggableIn, type Movable, type Moved, movedTo } from "./move.ts";
 import classes from "./timeline.module.css";
 import type { Bar, Row } from "./timeline-rows.ts";
@@ -87,7 +88,7 @@ export function useMoving({ dari, sampai, column, rows, barOf }: Drawn) {
     event.preventDefault();
     const { bar } = held;
     const from = rows.find(({ id }) => id === bar.row);
-    openMoved(bar, from, movedTo(bar, row, place.column - held.column, mayOf(bar), column));
+    openMoved(bar, from, movedTo(bar, row, place.column - held.column, mayOf(bar), { column, today: today() }));
   };
   return {
     /** Whether and to what a bar may be dragged; without a mouse nothing is. */

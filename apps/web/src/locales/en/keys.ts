@@ -16,8 +16,8 @@ export const keys = {
   week: "A week back, a week on",
   ends: "First day, last day",
   names: {
-    ArrowUp: "↑",
-    ArrowDown: "↓",
+    ArrowUp: "Up",
+    ArrowDown: "Down",
     ArrowLeft: "Left",
     ArrowRight: "Right",
     PageUp: "Page up",

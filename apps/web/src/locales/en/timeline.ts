@@ -54,6 +54,7 @@ export const timeline = {
   swapOf: "Another unit for booking {{id}} of {{name}}",
   move: {
     otherObject: "A booking stays with its object. For another one the guest orders anew.",
+    past: "That day is over. A booking moves to today or later.",
     unitLater: "Which unit it gets is said at check-in. Drag it to other days to move it.",
     datesAlone: "Only the dates change here: which unit it gets is said at check-in.",
     timeStays: "It is in use: its time stays, and only the row of another unit can take it.",
@@ -81,6 +82,7 @@ export const timeline = {
   orderFor: "Order {{name}}, {{days}}",
   nothing: "No booking and no closure on these days.",
   grid: "Timeline of {{time}}",
+  canDrag: "Drag a bar to move it",
   drag: "Drag a bar to other days, or to other hours of a day: the price is told before the booking is moved.",
   keys: "Arrow keys move from day to day and from row to row; Enter does what a click does. Everything is in the list, too.",
 };

@@ -133,7 +133,7 @@ export const booking: Texts<typeof en> = {
     picturesBack_other: "{{count}} foto ditarik kembali",
   },
   handed: {
-    title: "Penyerahan dan pengembalian",
+    title: "Serah terima unit",
     unit: "Unit {{name}}",
     start: "Saat diserahkan",
     end: "Saat dikembalikan",

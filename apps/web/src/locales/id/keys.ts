@@ -19,8 +19,8 @@ export const keys: Texts<typeof en> = {
   week: "Mundur seminggu, maju seminggu",
   ends: "Hari pertama, hari terakhir",
   names: {
-    ArrowUp: "↑",
-    ArrowDown: "↓",
+    ArrowUp: "Atas",
+    ArrowDown: "Bawah",
     ArrowLeft: "Kiri",
     ArrowRight: "Kanan",
     PageUp: "Page Up",

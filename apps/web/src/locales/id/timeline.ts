@@ -57,6 +57,7 @@ export const timeline: Texts<typeof en> = {
   swapOf: "Pindah unit pesanan {{id}}, {{name}}",
   move: {
     otherObject: "Pesanan tetap pada objeknya. Untuk objek lain, tamu memesan dari awal.",
+    past: "Hari itu sudah lewat. Pesanan dipindahkan ke hari ini atau sesudahnya.",
     unitLater: "Unitnya ditentukan saat masuk. Seret ke hari lain untuk memindahkan jadwalnya.",
     datesAlone: "Di sini hanya jadwalnya yang berubah: unitnya ditentukan saat masuk.",
     timeStays: "Sedang digunakan: waktunya tetap, hanya dapat dipindah ke baris unit lain.",
@@ -84,6 +85,7 @@ export const timeline: Texts<typeof en> = {
   orderFor: "Pesan {{name}}, {{days}}",
   nothing: "Tidak ada pesanan dan penutupan pada hari-hari ini.",
   grid: "Linimasa {{time}}",
+  canDrag: "Seret batang untuk memindahkannya",
   drag: "Seret batang ke hari lain, atau ke jam lain dalam sehari: harganya diberitahukan sebelum pesanan dipindahkan.",
   keys: "Tombol panah berpindah antarhari dan antarbaris; Enter sama dengan klik. Semuanya juga ada di daftar.",
 };

@@ -37,6 +37,9 @@ test("a column is as wide as the longer of two lines, and words take two where r
   expect(tall["objectname"]).toBeGreaterThan(7 * "Kamar dengan dua tempat tidur".length);
   expect(tall["namapemesan"]).toBeLessThan(7 * "Nadia Contoh Pratama".length);
   expect(low["namapemesan"]).toBeGreaterThan(7 * "Nadia Contoh Pratama".length);
+  const alone = { ...booking, subobjectname: null, objectname: "Pondok Rimba TAHURA Ir. H. Djuanda" };
+  const folded = roomOf(penginapan, columns, [alone], { ...english, isTall: true });
+  expect(folded["objectname"], "a name with nothing below it takes both lines").toBeLessThan(7 * 30);
   const indonesian = roomOf(penginapan, columns, [booking], { ...english, language: "id", isTall: true });
   expect(indonesian["uraianstatus"], "the name of a state is that of the language").toBeGreaterThan(
     tall["uraianstatus"] ?? 0,

@@ -36,7 +36,10 @@ function wordsIn({ options, names }: Field, value: unknown, record: RecordRow, {
 /** Pixels that a cell needs. */
 function roomIn(field: Field, value: unknown, record: RecordRow, reader: RoomReader): number {
   const { text, beside = "" } = field.listed?.text(record, reader) ?? {};
-  if (text !== undefined) return pixels(Math.max(text.length, beside.length), room);
+  if (text !== undefined) {
+    const isFolded = reader.isTall && beside === "";
+    return pixels(isFolded ? foldedLength(text) : Math.max(text.length, beside.length), room);
+  }
   if (value === null || value === undefined) return 0;
   const words = wordsIn(field, value, record, reader);
   return pixels(reader.isTall ? foldedLength(words) : words.length, field.names ? badge : room);

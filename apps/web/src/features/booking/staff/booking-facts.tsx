@@ -51,6 +51,7 @@ function Person({ booking }: { readonly booking: BookingRecord }) {
   const { t } = useTranslation("staff");
   const phone = (number: string | null, label: string) =>
     number ? <CustomerPhone booking={booking} phone={number} label={label} /> : null;
+  const isOnePhone = booking.nokontak === booking.notelp;
   return (
     <Part title={t("person")}>
       <Facts
@@ -60,7 +61,7 @@ function Person({ booking }: { readonly booking: BookingRecord }) {
           { label: t("user"), value: booking.namapengguna },
           { label: t("purpose"), value: booking.keperluan },
           { label: t("identity"), value: booking.noidentitas },
-          { label: t("contact"), value: phone(booking.nokontak, t("contact")) },
+          { label: t("contact"), value: isOnePhone ? booking.nokontak : phone(booking.nokontak, t("contact")) },
           { label: t("email"), value: booking.emailpemesan },
           { label: t("address"), value: booking.alamatpemesan },
           { label: t("note"), value: booking.catatan },

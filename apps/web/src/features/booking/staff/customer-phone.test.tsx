@@ -5,6 +5,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { bookingWith } from "../../../testing/booking.ts";
 import { screenOf } from "../../../testing/show.tsx";
+import { BookingFacts } from "./booking-facts.tsx";
 import { CustomerPhone } from "./customer-phone.tsx";
 
 const bill = { idbilling: "8893200000000012", tglexpiredbilling: "2099-01-01T00:00:00.000Z", totalbiaya: 200_000 };
@@ -30,3 +31,15 @@ test("a number of a house can only be called", () => {
   expect(messageOf(bookingWith({}), "0221234567")).toBeNull();
   expect(screen.getByRole("link", { name: "Phone: 0221234567" })).toBeTruthy();
 });
+
+test.each([
+  ["081234567890", 1],
+  ["081234567891", 2],
+])(
+  "a contact of the number %s beside the customer's own is another one to write to, unless it is the same",
+  (nokontak, count) => {
+    const booking = bookingWith({ notelp: "081234567890", nokontak });
+    render(<BookingFacts booking={booking} />, { wrapper: screenOf("pengelola", []) });
+    expect(screen.getAllByRole("link", { name: /^WhatsApp/ })).toHaveLength(count);
+  },
+);

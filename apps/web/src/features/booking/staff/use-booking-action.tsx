@@ -4,7 +4,9 @@ import type { AskedAction } from "@retribusi/contract/features/booking/booking.m
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { isMailed } from "@retribusi/contract/features/booking/booking.rules";
 import { useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { hideFailure } from "../../../lib/failure-notice.ts";
 import { useNotifyError } from "../../../lib/use-notify-error.ts";
 import { usePrintLink } from "../print-button.tsx";
 import { useStepWords } from "./use-step-words.ts";
@@ -29,11 +31,15 @@ const Unsent = ({ words, to, label }: { readonly words: string; readonly to: str
 /** Sends an action from a panel without a form of its own: what came of it, or why not, is told in a notification. */
 export function useBookingAction(onDone: (record: BookingRecord) => void) {
   const notifyError = useNotifyError();
+  const failure = useRef<string>(undefined);
   const { t } = useTranslation("staff");
   const stepWords = useStepWords();
   const printLink = usePrintLink();
   return useMutation({
     mutationFn: ({ run }: Step) => run(),
+    onMutate: () => {
+      if (failure.current) hideFailure(failure.current);
+    },
     onSuccess: (record, { action }) => {
       const message = t(`done.${action}`, { ...stepWords(record), billing: record.idbilling ?? "" });
       // The next order may be on the screen already, so the one that was worked on is named.
@@ -47,7 +53,7 @@ export function useBookingAction(onDone: (record: BookingRecord) => void) {
       onDone(record);
     },
     onError: (error, { takeOver }) => {
-      if (!takeOver(error)) notifyError(error);
+      if (!takeOver(error)) failure.current = notifyError(error);
     },
   });
 }
