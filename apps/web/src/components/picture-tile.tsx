@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { truncate, wholePercent } from "../lib/figures.ts";
 import { pictureAddress } from "../lib/picture.ts";
 import classes from "./picture-tile.module.css";
-import type { Transfer } from "./use-file-upload.ts";
+import type { Transfer, useFileUpload } from "./use-file-upload.ts";
 
 const Tile = ({ src, children }: { readonly src: string | undefined; readonly children: ReactNode }) => (
   <div className={classes.tile}>
@@ -55,7 +55,7 @@ interface Transferred {
   readonly onRemove: () => void;
 }
 
-export function TransferredPicture({ transfer, onRetry, onRemove }: Transferred) {
+function TransferredPicture({ transfer, onRetry, onRemove }: Transferred) {
   const { t } = useTranslation("picture");
   const preview = usePreview(transfer.file);
   const { name } = transfer.file;
@@ -93,3 +93,16 @@ export function TransferredPicture({ transfer, onRetry, onRemove }: Transferred)
     </div>
   );
 }
+
+type Uploading = Pick<ReturnType<typeof useFileUpload>, "transfers" | "retry" | "giveUp">;
+
+/** Those that are on their way, or didn't arrive. */
+export const TransferredPictures = ({ upload }: { readonly upload: Uploading }) =>
+  upload.transfers.map((transfer) => (
+    <TransferredPicture
+      key={transfer.id}
+      transfer={transfer}
+      onRetry={() => upload.retry(transfer)}
+      onRemove={() => upload.giveUp(transfer)}
+    />
+  ));

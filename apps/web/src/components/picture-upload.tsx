@@ -6,7 +6,7 @@ import { IconPhotoPlus } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { uploadPicture } from "../lib/upload.ts";
-import { StoredPicture, TransferredPicture } from "./picture-tile.tsx";
+import { StoredPicture, TransferredPictures } from "./picture-tile.tsx";
 import { useFileUpload } from "./use-file-upload.ts";
 
 interface Props {
@@ -53,14 +53,7 @@ export function PictureUpload({
                 onForward={index > 0 ? () => upload.forward(path) : undefined}
               />
             ))}
-            {upload.transfers.map((transfer) => (
-              <TransferredPicture
-                key={transfer.id}
-                transfer={transfer}
-                onRetry={() => upload.retry(transfer)}
-                onRemove={() => upload.giveUp(transfer)}
-              />
-            ))}
+            <TransferredPictures upload={upload} />
           </Group>
         ) : null}
         <Dropzone

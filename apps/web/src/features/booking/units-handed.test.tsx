@@ -26,11 +26,13 @@ const sources = () => [...document.querySelectorAll("img")].map((image) => image
 
 test("how a unit left stands beside how it came back, and each picture says which unit it shows and when", async () => {
   const one = { ...unit(1, [11, 12], [13]), hourmetermulai: 1204.5, kondisiakhir: "Lecet kiri" };
-  show({ statusbooking: 70, unit: [one, unit(2, [], [])], riwayat });
+  const harga = { ...bookingWith().harga, jumlahunit: 3 };
+  show({ statusbooking: 70, harga, unit: [one, unit(2, [], [])], riwayat });
   expect(screen.getByText(/^At hand-over · .*08:10/)).toBeTruthy();
   expect(screen.getByText("Hour meter 1.204,5")).toBeTruthy();
   expect(screen.getByText("Lecet kiri")).toBeTruthy();
   expect(screen.queryByText("Unit 2"), "nothing is known of it").toBeNull();
+  expect(screen.getByText("Nothing was recorded of 2 other units.")).toBeTruthy();
   expect(sources()).toEqual([11, 12, 13].map((id) => `/files/dokumen/${id}.webp?sampai=1&tanda=x&size=tiny`));
   fireEvent.click(screen.getByRole("button", { name: "Unit 1 at hand-over, picture 2 of 2: show it large" }));
   expect(await screen.findByRole("dialog")).toBeTruthy();
@@ -39,6 +41,7 @@ test("how a unit left stands beside how it came back, and each picture says whic
 test("before it comes back nothing is said of its return, and after that also that nothing was recorded", () => {
   const { unmount } = show({ statusbooking: 60, unit: [unit(1, [11], [])], riwayat });
   expect(screen.queryByText(/^At return/)).toBeNull();
+  expect(screen.queryByText(/other unit/), "there is no other").toBeNull();
   unmount();
   show({ statusbooking: 70, unit: [unit(1, [11], [])], riwayat });
   expect(screen.getByText(/^At return/).nextElementSibling?.textContent).toBe("Nothing was recorded.");

@@ -81,7 +81,9 @@ export function UnitsHanded({ booking }: { readonly booking: BookingRecord }) {
     { key: "end", of: back, time: timeOf("finished") },
   ] as const;
   const isBack = booking.statusbooking === codeOf("finished");
-  return recordedUnits(booking).map((unit) => {
+  const recorded = recordedUnits(booking);
+  const others = booking.harga.jumlahunit - recorded.length;
+  const words = recorded.map((unit) => {
     const name = t("handed.unit", { name: unit.nomor ?? unit.nomorunit });
     return (
       <div key={unit.nomorunit} className={classes.unit}>
@@ -104,4 +106,14 @@ export function UnitsHanded({ booking }: { readonly booking: BookingRecord }) {
       </div>
     );
   });
+  return (
+    <>
+      {words}
+      {others > 0 ? (
+        <Text size="sm" c="dimmed">
+          {t("handed.others", { count: others })}
+        </Text>
+      ) : null}
+    </>
+  );
 }

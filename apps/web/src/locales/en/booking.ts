@@ -137,6 +137,8 @@ export const booking = {
     end: "At return",
     meter: "Hour meter {{hours}}",
     nothing: "Nothing was recorded.",
+    others_one: "Nothing was recorded of {{count}} other unit.",
+    others_other: "Nothing was recorded of {{count}} other units.",
     picture: { start: "{{unit}} at hand-over", end: "{{unit}} at return" },
   },
   confirm: {

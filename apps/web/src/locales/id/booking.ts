@@ -139,6 +139,8 @@ export const booking: Texts<typeof en> = {
     end: "Saat dikembalikan",
     meter: "Hour meter {{hours}}",
     nothing: "Tidak ada yang direkam.",
+    others_one: "Tidak ada yang direkam untuk {{count}} unit lain.",
+    others_other: "Tidak ada yang direkam untuk {{count}} unit lain.",
     picture: { start: "{{unit}} saat diserahkan", end: "{{unit}} saat dikembalikan" },
   },
   confirm: {

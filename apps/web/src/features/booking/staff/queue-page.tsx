@@ -55,7 +55,7 @@ function ProposedOnly({ choice: { isProposed, chooseProposed } }: { readonly cho
   const count = data?.usulan ?? 0;
   if (count === 0 && !isProposed) return null;
   return (
-    <Chip checked={isProposed} onChange={chooseProposed} size="sm">
+    <Chip checked={isProposed} onChange={chooseProposed} size="sm" variant="outline">
       {t("proposedOnly", { count })}
     </Chip>
   );

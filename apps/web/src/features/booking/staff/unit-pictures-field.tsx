@@ -6,7 +6,7 @@ import { IconCamera, IconPhotoPlus } from "@tabler/icons-react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { FieldLabel } from "../../../components/field-label.tsx";
-import { StoredPicture, TransferredPicture } from "../../../components/picture-tile.tsx";
+import { StoredPicture, TransferredPictures } from "../../../components/picture-tile.tsx";
 import { refusedPictures, useFileUpload } from "../../../components/use-file-upload.ts";
 import type { Upload } from "../../../lib/upload.ts";
 
@@ -40,14 +40,7 @@ function Pictures({ unit, value, errors, upload }: Omit<Props, "store" | "onChan
           {errors[address] ? <Input.Error role="alert">{errors[address]}</Input.Error> : null}
         </Stack>
       ))}
-      {upload.transfers.map((transfer) => (
-        <TransferredPicture
-          key={transfer.id}
-          transfer={transfer}
-          onRetry={() => upload.retry(transfer)}
-          onRemove={() => upload.giveUp(transfer)}
-        />
-      ))}
+      <TransferredPictures upload={upload} />
     </Group>
   );
 }
