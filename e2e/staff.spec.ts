@@ -96,6 +96,10 @@ test("a manager prints from the list of the group's bookings", async ({ as }) =>
   await expect(page.getByRole("link", { name: "Open the PDF" })).toBeVisible();
 });
 
+/** Pixels by which the columns of a grid are wider than their room. */
+const pushedSideways = (page: Page) =>
+  page.locator(".ag-body-horizontal-scroll-viewport").evaluate((box) => box.scrollWidth - box.clientWidth);
+
 test("a list of bookings shows what a desk asks for without being pushed sideways", async ({ as }) => {
   const page = await as("pengelola");
   await open(
@@ -110,10 +114,20 @@ test("a list of bookings shows what a desk asks for without being pushed sideway
   await expect(row.getByText("Paid", { exact: true })).toBeInViewport();
   await expect(row.getByText(/^\d{1,2}(–\d{1,2})? [A-Z][a-z]{2}/)).toBeInViewport();
   await expect(row.getByText(/^\d{10,18}$/)).toBeInViewport();
-  const beyond = await page
-    .locator(".ag-body-horizontal-scroll-viewport")
-    .evaluate((box) => box.scrollWidth - box.clientWidth);
-  expect(beyond).toBeLessThanOrEqual(0);
+  expect(await pushedSideways(page)).toBeLessThanOrEqual(0);
+});
+
+test("long names and states in Indonesian fit as well, and rows are as low as was chosen", async ({ as }) => {
+  const page = await as("pengelola.tahura", { language: "id" });
+  await open(page, "/trx_penginapan/list_booking_pengelola");
+  const row = page.getByRole("row").filter({ hasText: "Pondok Rimba TAHURA Ir. H. Djuanda" }).first();
+  await expect(row).toBeInViewport();
+  expect(await pushedSideways(page)).toBeLessThanOrEqual(0);
+  const height = async () => (await row.boundingBox())?.height;
+  expect(await height()).toBe(46);
+  await page.getByRole("button", { name: "Kolom dan tinggi baris" }).click();
+  await page.getByText("Rapat", { exact: true }).click();
+  await expect.poll(height).toBe(34);
 });
 
 test("a photo is sent, refused, shown and taken away without losing what else was typed", async ({ asNewCustomer }) => {
