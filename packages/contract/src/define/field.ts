@@ -216,8 +216,17 @@ export const phone = (label: Label, extra?: Extra) =>
       .pipe(z.string().regex(phoneForm)),
     extra,
   );
-/** Identity number: 16 digits with the day of birth in their middle. */
-export const nik = (label: Label, extra?: Extra) => field("nik", label, z.string().trim().regex(nikForm), extra);
+/** Identity number: 16 digits with the day of birth in their middle, kept without the blanks, dots and dashes between its groups. */
+export const nik = (label: Label, extra?: Extra) =>
+  field(
+    "nik",
+    label,
+    z
+      .string()
+      .transform((typed) => typed.replace(/[\s.-]/g, ""))
+      .pipe(z.string().regex(nikForm)),
+    extra,
+  );
 /** A password as it is typed, neither trimmed nor changed; 128 characters have at most so many units of UTF-16. */
 export const typedPassword = z.string().max(256);
 /** Written, never sent back; `least` characters. */

@@ -1,16 +1,8 @@
 import { Anchor, Group, Kbd, Modal, Stack, Text, Title } from "@mantine/core";
-import { useOs } from "@mantine/hooks";
 import { useTranslation } from "react-i18next";
+import { useCaps } from "../../components/use-caps.ts";
 import { type ToldKey, useToldKeys } from "../../lib/told-keys.ts";
 import classes from "./keys-dialog.module.css";
-
-/** Each key of a declaration as it is printed on the keyboard. */
-function useCaps() {
-  const { t } = useTranslation("keys");
-  const command = useOs() === "macos" ? "⌘" : "Ctrl";
-  const names: Readonly<Record<string, string>> = { ...t("names", { returnObjects: true }), mod: command };
-  return (key: string) => key.split(" ").map((one) => one.split("+").map((part) => names[part] ?? part));
-}
 
 function KeyList({ keys, title }: { readonly keys: readonly ToldKey[]; readonly title: string }) {
   const { t } = useTranslation("keys");

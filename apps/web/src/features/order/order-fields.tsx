@@ -34,17 +34,19 @@ export function UnitSwitch({ object, wish, onChange }: Props) {
   );
 }
 
-/** How many units; with one there is nothing to ask. */
+/** How many units; with one there is nothing to ask. More than there are stay as they were typed, or named by a link, and are refused in words. */
 export function UnitsField({ object, wish, onChange }: Props) {
   const { t } = useTranslation("booking");
-  if (object.jumlahobject < 2) return null;
+  const { jumlahobject: count } = object;
+  if (count < 2 && wish.units < 2) return null;
   return (
     <NumberInput
       label={t("form.units")}
-      description={t("form.unitsHint", { count: object.jumlahobject })}
+      description={t("form.unitsHint", { count })}
+      error={wish.units > count ? t("form.tooManyUnits", { count }) : undefined}
       min={1}
-      max={object.jumlahobject}
-      clampBehavior="strict"
+      max={count}
+      clampBehavior="none"
       allowDecimal={false}
       value={wish.units}
       onChange={(value) => {

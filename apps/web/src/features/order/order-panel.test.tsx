@@ -209,11 +209,26 @@ test("who pays less is told to bring proof and pays by that group; the object wi
 test("an object of one unit and one tariff asks neither how many nor who pays", async () => {
   startOrders();
   const tarifberlaku = objectWith().tarifberlaku.slice(0, 1);
-  open(`${nights}&unit=4&kelompok=pelajar`, objectWith({ jumlahobject: 1, tarifberlaku }));
+  open(`${nights}&kelompok=pelajar`, objectWith({ jumlahobject: 1, tarifberlaku }));
   await priced(/300\.000/);
   expect(screen.queryByLabelText("Units")).toBeNull();
   expect(screen.queryByLabelText("Who pays")).toBeNull();
   expect(screen.getByText("Free at this time")).toBeTruthy();
+});
+
+test.each([
+  ["one unit, in a link", 1, "&unit=4"],
+  ["two units, as typed", 2, ""],
+])("of an object of %s, more stay as they are and are refused in words", async (_, jumlahobject, part) => {
+  const { ordered } = startOrders();
+  open(`${nights}${part}`, objectWith({ jumlahobject }));
+  const units = await screen.findByLabelText("Units");
+  if (part === "") fireEvent.change(units, { target: { value: "4" } });
+  expect(units).toHaveProperty("value", "4");
+  expect(screen.getByText(`There are only ${jumlahobject}: order fewer.`)).toBeTruthy();
+  fireEvent.change(units, { target: { value: "1" } });
+  expect(screen.queryByText(/order fewer/)).toBeNull();
+  expect(ordered).toEqual([]);
 });
 
 test("at the counter the choices go on to the page of the guest, and nothing is ordered yet", async () => {

@@ -41,11 +41,11 @@ const empty = { from: undefined, to: undefined, start: undefined, end: undefined
 describe("reading", () => {
   const read = (query: string, other: Partial<Offer> = {}) =>
     readWish(new URLSearchParams(query), { ...offer, ...other }, "umum");
-  test("what the object doesn't offer is left out", () => {
+  test("what the object doesn't offer is left out, more units than it has are refused in words", () => {
     expect(read("satuan=bulan&kelompok=instansi&unit=9", { satuan: ["hari"] })).toMatchObject({
       by: "hari",
       payer: "umum",
-      units: 5,
+      units: 9,
     });
   });
   test("days that have passed are left out", () => {

@@ -86,7 +86,7 @@ export function readWish(params: URLSearchParams, offer: Offer, usual: PayerGrou
     end: read(shape.clock, params.get("jamakhir")),
     session: readSession(params, sessionsOf(offer)),
     months: read(shape.months, params.get("bulan")) ?? 1,
-    units: Math.min(read(shape.units, params.get("unit")) ?? 1, offer.jumlahobject),
+    units: read(shape.units, params.get("unit")) ?? 1,
     payer: payer && payersOf(offer).includes(payer) ? payer : usual,
   };
 }

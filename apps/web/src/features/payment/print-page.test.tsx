@@ -71,7 +71,7 @@ test("what the guest asks about a bill stands beside it: how much, which number,
   const times = { tglterbit: "2027-01-01T00:00:00.000Z", tglexpired: "2027-01-02T05:00:00.000Z" };
   const tagihan = [{ id: 1, nomordokumen: "000127/SKRD/2027", ...bill, ...times }];
   await show(null, true, { idbilling: bill.idbilling, tagihan });
-  const facts = ["Number", "Amount", "Billing id", "Payable until", "Booked by"].map(
+  const facts = ["Number", "Amount", "Billing id", "Payable until", "Booked by", "Quantity"].map(
     (name) => screen.getByText(name).nextElementSibling?.textContent,
   );
   expect(facts).toEqual([
@@ -80,7 +80,9 @@ test("what the guest asks about a bill stands beside it: how much, which number,
     "8808 1234 5678 9012",
     expect.stringMatching(/12:00 WIB/),
     "Budi",
+    "2 nights · 1 kamar",
   ]);
+  expect(screen.getByText("When").nextElementSibling?.textContent).toMatch(/^Check-in from.*Check-out/);
 });
 
 test("a browser that shows no papers itself isn't asked to print one", async () => {

@@ -14,9 +14,11 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { PaperLayout } from "../../components/paper-layout.tsx";
 import { paths } from "../../lib/paths.ts";
 import { useLabel, useLanguage } from "../../lib/use-label.ts";
+import { BookingAmount } from "../booking/booking-amount.tsx";
 import { useBookingAddress } from "../booking/booking-kind-of.ts";
 import { type BookingRecord, useBooking } from "../booking/booking-query.ts";
 import { BookingStatus } from "../booking/booking-status.tsx";
+import { BookingTime } from "../booking/booking-time.tsx";
 import { fromCounter, walkInPage } from "../booking/counter.ts";
 import { groupDigits } from "../booking/group-digits.ts";
 import { requestPaper, useKeepPaper } from "../booking/keep-receipts.ts";
@@ -66,6 +68,8 @@ function PaperFacts({ booking, paper }: { readonly booking: BookingRecord; reado
         { label: t("orderNumber"), value: String(booking.id) },
         { label: t("customer"), value: booking.namapemesan },
         { label: t("object"), value: [objectname, subobjectname].filter(Boolean).join(" – ") },
+        { label: t("when"), value: <BookingTime booking={booking} /> },
+        { label: t("quantity"), value: <BookingAmount booking={booking} /> },
         {
           label: t("status"),
           value: <BookingStatus status={booking.statusbooking} label={booking.uraianstatus} />,

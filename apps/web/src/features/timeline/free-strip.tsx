@@ -20,7 +20,7 @@ export function FreeStrip({ object: { hari } }: { readonly object: TimelineObjec
       {hari.map((day) => {
         const look = lookOf(day);
         return (
-          <span key={day.tanggal} data-look={look}>
+          <span key={day.tanggal} data-look={look} data-long={day.bebas > 99 || undefined}>
             <span>{look === "past" || look === "closed" ? signs[look] : say(day.bebas)}</span>
           </span>
         );

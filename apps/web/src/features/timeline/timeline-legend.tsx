@@ -21,13 +21,13 @@ export function TimelineLegend() {
         <span className={classes.sample} data-look="free" aria-hidden>
           3
         </span>
-        {t("free")}
+        {t("signs.free")}
       </li>
       <li>
         <span className={classes.sample} data-look="full" aria-hidden>
           0
         </span>
-        {t("none")}
+        {t("signs.full")}
       </li>
       <li>
         <span className={classes.sample} data-look="closed" aria-hidden />

@@ -70,6 +70,7 @@ export const ordering = {
     fromTo: "{{from}}–{{to}}",
     months: "For",
     units: "Units",
+    tooManyUnits: "There are only {{count}}: order fewer.",
     unitsHint: "There are {{count}}.",
     payer: "Who pays",
     payerProof: "The manager asks for proof.",

@@ -52,7 +52,7 @@ export const staff = {
     today: "Starts today",
     week: "Next 7 days",
     inUse: "In use now",
-    unpaid: "Unpaid",
+    unpaid: "Unpaid bills",
     arrivals: "Print arrivals list",
     own: "Entered by me",
   },

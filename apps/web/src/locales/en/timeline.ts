@@ -28,6 +28,7 @@ export const timeline = {
   emptyText: "There is none that you look after. Objects are added on the page Objek Retribusi.",
   notFound: "No object fits",
   notFoundText: "Choose another kind or agency, or search for other words.",
+  signs: { free: "Free units, at the emptiest hour of the day", full: "Nothing free, pauses counted" },
   legend: "What the colours mean",
   closed: "Closed",
   free: "Free units",

@@ -72,6 +72,7 @@ export const ordering: Texts<typeof en> = {
     fromTo: "{{from}}–{{to}}",
     months: "Selama",
     units: "Unit",
+    tooManyUnits: "Hanya ada {{count}}: kurangi jumlahnya.",
     unitsHint: "Seluruhnya {{count}}.",
     payer: "Kelompok pembayar",
     payerProof: "Pengelola akan meminta buktinya.",

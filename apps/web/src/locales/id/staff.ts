@@ -55,7 +55,7 @@ export const staff: Texts<typeof english> = {
     today: "Mulai hari ini",
     week: "7 hari ke depan",
     inUse: "Sedang digunakan",
-    unpaid: "Belum dibayar",
+    unpaid: "Tagihan belum dibayar",
     arrivals: "Cetak daftar kedatangan",
     own: "Dibuat oleh saya",
   },

@@ -31,6 +31,7 @@ export const timeline: Texts<typeof en> = {
   emptyText: "Belum ada objek yang Anda kelola. Objek ditambahkan di halaman Objek Retribusi.",
   notFound: "Tidak ada objek yang cocok",
   notFoundText: "Pilih jenis atau dinas lain, atau cari dengan kata lain.",
+  signs: { free: "Unit kosong, pada jam paling lengang", full: "Tidak ada yang kosong, jeda ikut dihitung" },
   legend: "Arti warna",
   closed: "Ditutup",
   free: "Unit kosong",

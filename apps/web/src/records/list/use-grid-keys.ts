@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useCaps } from "../../components/use-caps.ts";
 import { type DeclaredKey, useKeys } from "../../components/use-keys.ts";
 import { isAllowed } from "../record.ts";
 import { inlineColumns } from "./inline-cell.ts";
@@ -15,9 +16,10 @@ const keyOf = {
 } as const;
 
 type Does = keyof typeof keyOf;
+type KeyedList = Pick<RecordList, "entity" | "links" | "columns" | "records">;
 
 /** Keys that do something in this list: a list that is only read offers none that would change it. */
-export function gridKeys(list: Pick<RecordList, "entity" | "links" | "columns" | "records">): Does[] {
+export function gridKeys(list: KeyedList): Does[] {
   const { links, records = [] } = list;
   const can = (verb: string) => records.some((record) => isAllowed(record, verb));
   const keys: readonly (readonly [Does, boolean])[] = [
@@ -32,11 +34,12 @@ export function gridKeys(list: Pick<RecordList, "entity" | "links" | "columns" |
 }
 
 /** Declares the keys of the grid's rows; their words once more, for screen readers that enter the grid. */
-export function useGridKeys(list: RecordList): string {
+export function useGridKeys(list: KeyedList): string {
   const { t } = useTranslation("records");
   const title = useTranslation("keys").t("title");
+  const capsOf = useCaps();
   const keys = gridKeys(list).map((does): DeclaredKey => ({ key: keyOf[does], words: t(`keys.${does}`) }));
   useKeys(keys);
-  const said = keys.map(({ key, words }) => `${key.replaceAll(" ", ", ")}: ${words}`);
+  const said = keys.map(({ key, words }) => `${capsOf(key).join(", ")}: ${words}`);
   return `${title}. ${said.join("; ")}.`;
 }

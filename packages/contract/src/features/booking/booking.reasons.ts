@@ -134,7 +134,10 @@ export const bookingReasons = {
     id: "Pada hari itu objek buka pukul {open} sampai {close}.",
   },
   CLOSED_DAY: { en: "The object is closed on that day.", id: "Pada hari itu objek tutup." },
-  IN_THE_PAST: { en: "The chosen time has already passed.", id: "Waktu yang dipilih sudah lewat." },
+  IN_THE_PAST: {
+    en: "The chosen time has already passed: choose today or later.",
+    id: "Waktu yang dipilih sudah lewat: pilih hari ini atau sesudahnya.",
+  },
   TOO_MANY_UNITS: { en: "There are only {max} units.", id: "Hanya ada {max} unit." },
   NO_TARIFF: {
     en: "No tariff is in force for this choice.",

@@ -14,18 +14,19 @@ import {
 import { bookingReasons } from "@retribusi/contract/features/booking/booking.reasons";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { IconPrinter } from "@tabler/icons-react";
-import { type RefObject, useRef } from "react";
+import { type RefObject, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { KeyCap } from "../../../components/key-cap.tsx";
 import { useConfirm } from "../../../components/use-confirm.tsx";
+import { useFocusAfterStep } from "../../../components/use-focus-after-step.ts";
 import { shortcutOf, useKeys } from "../../../components/use-keys.ts";
 import { useLabel } from "../../../lib/use-label.ts";
 import { useBookingLinks } from "../booking-links.ts";
 import { PrintButton, usePrintLink, useUsePaperLink } from "../print-button.tsx";
 import { withPresentBooking } from "../stale-booking.ts";
 import { callAction, useSendAction } from "../use-send-action.ts";
-import { ActionForm } from "./action-form.tsx";
+import { ActionForm, type Drafts } from "./action-form.tsx";
 import { DiscountWaiting } from "./discount-waiting.tsx";
 import { type MoreAction, MoreActions } from "./more-actions.tsx";
 import { lookOf, proposalOf, stepKeys, stepsOf } from "./step-order.ts";
@@ -153,7 +154,7 @@ function Buttons({ bar, booking, open, isPending, onChoose }: ButtonsProps) {
       return { key: action, label: label(words), does, isDangerous: look === "danger" };
     });
   return (
-    <Group gap="xs" role="group" ref={bar} aria-label={t("actions")}>
+    <Group gap="xs" role="group" ref={bar} tabIndex={-1} aria-label={t("actions")}>
       {offered.map(({ action, does, aside: isAside, label: words }) => {
         if (isAside) return null;
         const shown = { ...looks[lookOf(action, booking)], ...keyOf(action), children: label(words) };
@@ -172,10 +173,14 @@ function Buttons({ bar, booking, open, isPending, onChoose }: ButtonsProps) {
 export function ActionBar({ booking, onDone }: Props) {
   const label = useLabel();
   const { open, setOpen, close, ...unopened } = useOpenStep(booking);
+  const [steps, setSteps] = useState(0);
+  const [drafts, setDrafts] = useState<Drafts>({});
   const sending = useBookingAction((record) => {
+    setDrafts({});
+    setSteps((before) => before + 1);
     if (!close()) onDone(record);
   });
-  const bar = useRef<HTMLDivElement>(null);
+  const bar = useFocusAfterStep<HTMLDivElement>(steps);
   /** Leads back to the button that opened the form, or to the menu that has it. */
   const leave = () => {
     const buttonOf = (which: string) => bar.current?.querySelector<HTMLElement>(`button${which}`);
@@ -211,6 +216,8 @@ export function ActionBar({ booking, onDone }: Props) {
             booking={booking}
             sending={sending}
             decidedBefore={decidedBefore}
+            drafts={drafts}
+            onDraft={(note) => setDrafts((before) => ({ ...before, [open]: note }))}
             onClose={leave}
           />
         </Card>

@@ -29,12 +29,17 @@ import type { useBookingAction } from "./use-booking-action.tsx";
 import { presentOf } from "./use-decided-before.ts";
 import { useStepWords } from "./use-step-words.ts";
 
+/** Words that were written for steps and not sent: a form that is left doesn't lose them. */
+export type Drafts = Readonly<Partial<Record<AskedAction, string>>>;
+
 interface Props {
   readonly action: AskedAction;
   readonly booking: BookingRecord;
   readonly sending: ReturnType<typeof useBookingAction>;
   /** Tells what somebody else has made of the booking, where this step is no longer possible. */
   readonly decidedBefore: (error: Error) => boolean;
+  readonly drafts: Drafts;
+  readonly onDraft: (note: string) => void;
   readonly onClose: () => void;
 }
 
@@ -48,7 +53,7 @@ function buttonOf(action: AskedAction, { usulandiskon }: BookingRecord, name: st
 const nothing = {};
 
 /** The form of a step that needs more than a yes, about the booking as it was when the form was opened. */
-export function ActionForm({ action, booking: present, sending, decidedBefore, onClose }: Props) {
+export function ActionForm({ action, booking: present, sending, decidedBefore, onClose, ...drafts }: Props) {
   const form = useForm({ initialValues: nothing });
   const opened = useShownBooking<typeof nothing, PersonalAction>({ form, present, action, toValues: () => nothing });
   const { isPossible } = opened;
@@ -72,19 +77,19 @@ export function ActionForm({ action, booking: present, sending, decidedBefore, o
     <SavedFormContext value={isSaved}>
       <Stack gap="sm" ref={shown}>
         <BookingChanged of={opened} />
-        <StepForm action={action} booking={opened.shown} state={state} failure={failure} send={send} />
+        <StepForm action={action} booking={opened.shown} state={state} {...drafts} failure={failure} send={send} />
       </Stack>
     </SavedFormContext>
   );
 }
 
-interface StepProps extends Pick<Props, "action" | "booking"> {
+interface StepProps extends Pick<Props, "action" | "booking" | "drafts" | "onDraft"> {
   readonly state: { readonly isPending: boolean; readonly isPossible: boolean; readonly onClose: () => void };
   readonly failure: ApiError | null;
   readonly send: (bodyOf: (shown: BookingRecord) => BookingInput<PersonalAction>) => void;
 }
 
-function StepForm({ action, booking, state, failure, send }: StepProps) {
+function StepForm({ action, booking, state, drafts, onDraft, failure, send }: StepProps) {
   const { t } = useTranslation("staff");
   const label = useLabel();
   const stepWords = useStepWords();
@@ -124,6 +129,8 @@ function StepForm({ action, booking, state, failure, send }: StepProps) {
       button={button}
       isRequired={isRequired}
       isDangerous={look === "danger"}
+      draft={drafts[action] ?? ""}
+      onDraft={onDraft}
       {...state}
       onSend={(note) =>
         send(({ versi }) => ({ versi, catatan: note || null, ...(needsConsent ? { setuju: true as const } : {}) }))

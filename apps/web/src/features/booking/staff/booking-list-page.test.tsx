@@ -75,11 +75,11 @@ test("what is looked for most is one press away, stands in the address, and is o
   const views = within(screen.getByRole("group", { name: "Looked for most" }));
   const pressed = () => views.queryAllByRole("button", { pressed: true }).map((one) => one.textContent);
   expect(views.getAllByRole("button").map((one) => one.textContent)).toEqual([
-    ...["Starts today", "Next 7 days", "In use now", "Unpaid", "Entered by me"],
+    ...["Starts today", "Next 7 days", "In use now", "Unpaid bills", "Entered by me"],
   ]);
   expect(pressed()).toEqual([]);
-  fireEvent.click(views.getByRole("button", { name: "Unpaid" }));
-  expect(pressed()).toEqual(["Unpaid"]);
+  fireEvent.click(views.getByRole("button", { name: "Unpaid bills" }));
+  expect(pressed()).toEqual(["Unpaid bills"]);
   expect(await screen.findByText("Status: Waiting for payment")).toBeTruthy();
   fireEvent.click(views.getByRole("button", { name: "In use now" }));
   expect(pressed()).toEqual(["In use now"]);

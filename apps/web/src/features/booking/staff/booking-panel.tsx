@@ -4,6 +4,7 @@ import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.k
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { QueryState } from "../../../components/query-state.tsx";
+import { useFocusAfterStep } from "../../../components/use-focus-after-step.ts";
 import { paths } from "../../../lib/paths.ts";
 import { useBooking } from "../booking-query.ts";
 import { BookingStatus } from "../booking-status.tsx";
@@ -14,6 +15,8 @@ import { StaffBooking } from "./staff-booking.tsx";
 interface Props {
   readonly kind: BookingKind;
   readonly id: number;
+  /** It is shown since the one before is done with. */
+  readonly isAfterStep?: boolean;
   readonly onDone: (record: BookingRecord) => void;
 }
 
@@ -24,9 +27,10 @@ function DecisionLine({ booking }: { readonly booking: BookingRecord }) {
 }
 
 /** One booking beside the list: its state, what can be done with it, and all that is known of it. */
-export function BookingPanel({ kind, id, onDone }: Props) {
+export function BookingPanel({ kind, id, isAfterStep = false, onDone }: Props) {
   const { t } = useTranslation("staff");
   const query = useBooking(kind, id);
+  const heading = useFocusAfterStep<HTMLHeadingElement>(isAfterStep, query.isSuccess);
   if (!query.isSuccess) return <QueryState query={query} lines={8} />;
   const booking = query.data;
   const { objek } = booking;
@@ -34,7 +38,7 @@ export function BookingPanel({ kind, id, onDone }: Props) {
     <Stack gap="sm">
       <Group justify="space-between" align="flex-start" gap="sm">
         <Box flex="1 1 16rem">
-          <Title order={2} fz="lg">
+          <Title order={2} fz="lg" ref={heading} tabIndex={-1}>
             {[objek.objectname, objek.subobjectname].filter(Boolean).join(", ")}
           </Title>
           <Text size="sm" c="dimmed">

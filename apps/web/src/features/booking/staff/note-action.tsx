@@ -13,23 +13,29 @@ interface Props {
   readonly isPossible: boolean;
   /** A sentence to tick before it can be sent. */
   readonly consent?: string;
+  /** What was written before it was left. */
+  readonly draft: string;
+  readonly onDraft: (note: string) => void;
   readonly onSend: (note: string) => void;
   readonly onClose: () => void;
 }
 
 /** A step that carries words: a note for the customer, a reason. */
-export function NoteAction({ label, button, isRequired, isDangerous, consent, onSend, onClose, ...state }: Props) {
+export function NoteAction({ label, button, isRequired, isDangerous, consent, onSend, onClose, ...props }: Props) {
   const { t } = useTranslation("staff");
+  const { draft, onDraft, ...state } = props;
   const form = useForm({
     mode: "uncontrolled",
-    initialValues: { note: "", agreed: false },
+    initialValues: { note: draft, agreed: false },
+    onValuesChange: ({ note }) => onDraft(note),
     validate: {
       note: (typed) => (isRequired && typed.trim() === "" ? t("noteMissing") : null),
       agreed: (ticked) => (consent && !ticked ? t("consentMissing") : null),
     },
   });
+  const toFirstError = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? "")?.focus();
   return (
-    <form onSubmit={form.onSubmit(({ note }) => onSend(note.trim()))} noValidate>
+    <form onSubmit={form.onSubmit(({ note }) => onSend(note.trim()), toFirstError)} noValidate>
       <Stack gap="sm">
         <Textarea
           label={<FieldLabel label={label} isOptional={!isRequired} />}

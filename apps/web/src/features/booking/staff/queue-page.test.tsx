@@ -108,6 +108,40 @@ test("J and K open the next order and the one before; A, R and T choose what is 
   await panelOf(6);
 });
 
+test("the focus goes on to the next order after a step, and to the word that there is none", async () => {
+  show();
+  await panelOf(5);
+  for (const next of [/^Wisma Contoh/, /^No order waits for you/]) {
+    press("r");
+    const words = await screen.findByLabelText(/^Why is the order rejected/);
+    fireEvent.change(words, { target: { value: "Penuh" } });
+    words.focus();
+    fireEvent.submit(words);
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(next));
+  }
+});
+
+test("words that were left with Escape are there again, and are gone once they were sent", async () => {
+  show(() => ({ body: lodging }));
+  await panelOf(5);
+  const write = async () => {
+    press("r");
+    return screen.findByLabelText<HTMLTextAreaElement>(/^Why is the order rejected/);
+  };
+  const words = await write();
+  words.blur();
+  fireEvent.submit(words);
+  await waitFor(() => expect(document.activeElement).toBe(words));
+  fireEvent.change(words, { target: { value: "Dokumen kurang" } });
+  press("Escape", words);
+  await waitFor(() => expect(screen.queryByLabelText(/^Why is the order rejected/)).toBeNull());
+  const again = await write();
+  expect(again.value).toBe("Dokumen kurang");
+  fireEvent.submit(again);
+  await waitFor(() => expect(screen.queryByLabelText(/^Why is the order rejected/)).toBeNull());
+  expect((await write()).value).toBe("");
+});
+
 test("an open form keeps what is typed from the letters; Escape leaves it for the button that opened it", async () => {
   show();
   await panelOf(5);

@@ -4,7 +4,7 @@ import type { BookingRecord, BookingSummary } from "@retribusi/contract/features
 import type { BookingState } from "@retribusi/contract/features/booking/booking.states";
 import { proposalStates } from "@retribusi/contract/features/booking/queue.endpoints";
 import { type BookingKind, bookingKindLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { QueryState } from "../../../components/query-state.tsx";
@@ -103,10 +103,14 @@ function Queue({ kind, lead }: Props) {
   const { query, states, bookings, current, currentKind } = queue;
   const choose: Choose = (id) => choice.choose(id, kind ? null : bookings.find((one) => one.id === id)?.jenisbooking);
   const isStill = (record: BookingRecord) => !choice.isProposed || proposalOf(record);
-  const onDone = (record: BookingRecord) => choose(isStill(record) ? afterStep(record, states) : undefined);
+  const [isAfterStep, setAfterStep] = useState(false);
+  const onDone = (record: BookingRecord) => {
+    setAfterStep(true);
+    choose(isStill(record) ? afterStep(record, states) : undefined);
+  };
   let panel: ReactNode = null;
   if (current && currentKind) {
-    panel = <BookingPanel key={current} kind={currentKind} id={current} onDone={onDone} />;
+    panel = <BookingPanel key={current} kind={currentKind} id={current} isAfterStep={isAfterStep} onDone={onDone} />;
   }
   const words = { empty: t("queueEmpty"), emptyText: t("queueEmptyText") };
   return (
@@ -123,7 +127,9 @@ function Queue({ kind, lead }: Props) {
       />
       <BulkOutcome approval={queue.approval} />
       <QueryState query={query} lines={6} />
-      {query.data && bookings.length === 0 && !panel ? <NoBookings words={words} search={choice.cari} /> : null}
+      {query.data && bookings.length === 0 && !panel ? (
+        <NoBookings words={words} search={choice.cari} isAfterStep={isAfterStep} />
+      ) : null}
       {bookings.length > 0 || panel ? (
         <WorkDesk
           title={t("queueTitle")}

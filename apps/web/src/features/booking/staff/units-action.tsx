@@ -87,7 +87,10 @@ function UnitsForm(props: FormProps) {
   };
   const { lines } = form.values;
   return (
-    <form onSubmit={form.onSubmit(send)} noValidate>
+    <form
+      onSubmit={form.onSubmit(send, (errors) => form.getInputNode(Object.keys(errors)[0] ?? "")?.focus())}
+      noValidate
+    >
       <Stack gap="sm">
         <Text size="sm">{text}</Text>
         {choices && choices.length < lines.length ? (

@@ -20,6 +20,7 @@ test("why a step failed is told until it is tried again, and not beside what cam
   render(<ActionBar booking={booking} onDone={onDone} />, { wrapper: screenOf("pengelola", []) });
   fireEvent.click(screen.getByRole("button", { name: "Reject" }));
   const words = screen.getByLabelText(/^Why is the order rejected/);
+  words.focus();
   fireEvent.change(words, { target: { value: "Penuh" } });
   for (const _ of [1, 2]) {
     fireEvent.submit(words);
@@ -30,4 +31,6 @@ test("why a step failed is told until it is tried again, and not beside what cam
   expect(await screen.findByText("Rejected. The units are free again.")).toBeTruthy();
   await waitFor(() => expect(screen.queryByText("Not yours to reject.")).toBeNull());
   expect(onDone).toHaveBeenCalledOnce();
+  // The form and its button have gone, the booking is still there.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("group", { name: "What can be done" })));
 });

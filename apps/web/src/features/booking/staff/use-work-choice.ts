@@ -38,12 +38,22 @@ export function useWorkChoice(states: readonly BookingState[]) {
   };
 }
 
+/** What a desk has listed, and which of it it has shown. */
+export interface DeskBefore {
+  readonly listed: readonly number[];
+  readonly shown: number | undefined;
+}
+
 /**
  * Which booking a desk shows when none is chosen: the first one. Once shown it stays while it is in the list, whatever comes before it
- * meanwhile, so that no other customer's order takes its place under somebody's hand.
+ * meanwhile, so that no other customer's order takes its place under somebody's hand; once it has left, the one that came after it is
+ * next, else the one before: what was skipped isn't brought back.
  */
-export function firstToShow(listed: readonly number[], shown: number | undefined): number | undefined {
-  return shown !== undefined && listed.includes(shown) ? shown : listed[0];
+export function nextToShow(listed: readonly number[], { listed: before, shown }: DeskBefore): number | undefined {
+  if (shown === undefined) return listed[0];
+  const at = before.indexOf(shown);
+  const near = [shown, ...before.slice(at + 1), ...before.slice(0, Math.max(at, 0)).reverse()];
+  return near.find((id) => listed.includes(id)) ?? listed[0];
 }
 
 /** What a desk of these states shows after a step: the same booking while it stays on the desk, since its next step may follow. */
@@ -54,9 +64,9 @@ export const afterStep = (
 
 /** The booking that is chosen, else the one that the desk shows by itself. */
 export function useShownWork(bookings: readonly Pick<BookingSummary, "id">[], chosen: number | undefined) {
-  const [before, setBefore] = useState<number>();
+  const [before, setBefore] = useState<DeskBefore>({ listed: [], shown: undefined });
   const listed = bookings.map(({ id }) => id);
-  const shown = chosen ?? firstToShow(listed, before);
-  if (shown !== before) setBefore(shown);
+  const shown = chosen ?? nextToShow(listed, before);
+  if (shown !== before.shown || listed.join() !== before.listed.join()) setBefore({ listed, shown });
   return shown;
 }

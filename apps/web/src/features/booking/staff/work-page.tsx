@@ -2,6 +2,7 @@ import { Group, Stack } from "@mantine/core";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import type { BookingState } from "@retribusi/contract/features/booking/booking.states";
 import { bookingKindLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { QueryState } from "../../../components/query-state.tsx";
@@ -40,8 +41,13 @@ export function WorkPage({ states, onDemand = [], words }: Props) {
   const bookings = query.data?.pages.flatMap((page) => page.records) ?? [];
   const first = useShownWork(bookings, id);
   const current = isNarrow ? id : first;
-  const onDone = (record: BookingRecord) => choose(afterStep(record, listed));
-  const panel = current ? <BookingPanel key={current} kind={kind} id={current} onDone={onDone} /> : null;
+  const [isAfterStep, setAfterStep] = useState(false);
+  const onDone = (record: BookingRecord) => {
+    setAfterStep(true);
+    choose(afterStep(record, listed));
+  };
+  const shown = { kind, isAfterStep, onDone };
+  const panel = current ? <BookingPanel key={current} id={current} {...shown} /> : null;
   return (
     <Stack gap="xs">
       <PageHeader
@@ -55,7 +61,9 @@ export function WorkPage({ states, onDemand = [], words }: Props) {
         }
       />
       <QueryState query={query} lines={6} />
-      {query.data && bookings.length === 0 && !current ? <NoBookings words={words} search={cari} /> : null}
+      {query.data && bookings.length === 0 && !current ? (
+        <NoBookings words={words} search={cari} isAfterStep={isAfterStep} />
+      ) : null}
       {bookings.length > 0 || current ? (
         <WorkDesk
           title={words.title}

@@ -1,6 +1,9 @@
+// @vitest-environment happy-dom
 import { skpd } from "@retribusi/contract/features/region/skpd.entity";
+import { renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { gridKeys } from "./use-grid-keys.ts";
+import { screenOf } from "../../testing/show.tsx";
+import { gridKeys, useGridKeys } from "./use-grid-keys.ts";
 
 const columns = {
   all: ["skpdname"],
@@ -25,4 +28,10 @@ test("a list whose rows may be changed is told all of them", () => {
   const records = [{ can: { view: true, edit: true, delete: true } }];
   const all = ["move", "change", "view", "edit", "delete", "select"];
   expect(gridKeys({ entity: skpd, columns, links, records })).toEqual(all);
+});
+
+test("a screen reader hears the keys as they are called, not as browsers name them", () => {
+  const list = { entity: skpd, columns, links: pages, records: [{ can: { view: true } }] };
+  const { result } = renderHook(() => useGridKeys(list), { wrapper: screenOf("pengelola") });
+  expect(result.current).toMatch(/^Keys\. Up, Down, Left, Right: .*; V: /);
 });
