@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { addDays, formatDate, formatMonth } from "@retribusi/contract/define/dates";
 import { arrive, expect, expectAccessible, open, phone, test } from "./fixtures.ts";
-import { addOrderable } from "./pages/own-object.ts";
+import { addOrderable, openAllDay } from "./pages/own-object.ts";
 import { callAs } from "./pages/walk-in.ts";
 
 const spoken = (day: string) => `${formatMonth(day, "en").split(" ")[0]} ${Number(day.slice(8))}, ${day.slice(0, 4)}`;
@@ -73,7 +73,9 @@ test("a manager sees on the timeline who is where, opens a booking and orders a 
 test("the same is there as tables, by keyboard, and on a phone one object at a time", async ({ as }) => {
   const page = await as("pengelola");
   await page.goto("/");
-  const { name, today } = await addOrderable(page, 2);
+  const { objectid, name, today } = await addOrderable(page, 2);
+  // Late in the evening nobody may come to a house that closes at ten.
+  await openAllDay(page, objectid, "pengelola");
   await open(page, `/booking/linimasa?cari=${encodeURIComponent(name)}`);
   const start = page.getByRole("button", { name: new RegExp(`^${name} .* 1, `) }).first();
   await start.focus();
