@@ -59,7 +59,7 @@ test("a no-show is undone, the guest comes after all, and moves to another room"
   await expect(page.getByText("Nobody arrived; the units are free.")).toBeVisible();
   expect(await stateOf(page, id)).toBe(95);
   await button(page, "Undo").first().click();
-  await send(page, "Undo");
+  await page.getByRole("dialog").getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("The last step was taken back.")).toBeVisible();
   expect(await stateOf(page, id)).toBe(50);
 
