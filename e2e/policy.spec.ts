@@ -26,7 +26,10 @@ test("a manager says on what terms a house is let, and the public page, the cale
   await page.getByRole("textbox", { name: "Shortest booking" }).fill("2");
   await page.getByText("By days before").click();
   const cancelling = page.getByRole("region", { name: "Cancelling" });
-  await cancelling.getByRole("textbox", { name: /^Days before the beginning/ }).fill("7");
+  const days = cancelling.getByRole("textbox", { name: /^Days before the beginning/ });
+  await days.pressSequentially("0,5");
+  await expect(days, "half a day isn't five").toHaveValue("0,5 days");
+  await days.fill("7");
   await cancelling.getByRole("textbox", { name: "Comes back" }).fill("50");
   await cancelling.getByRole("textbox", { name: "Refund when leaving early" }).fill("25");
   await page.getByRole("combobox", { name: "Facilities" }).click();

@@ -104,6 +104,9 @@ test("a manager taps the place of a house on the organisation's map; without one
   await page.evaluate(() => navigator.clipboard.writeText("-6.914744, 107.609810"));
   await longitude?.press("ControlOrMeta+v");
   expect(await coordinates()).toEqual([-6.914744, 107.60981]);
+  await latitude?.fill("");
+  await latitude?.pressSequentially("-6,5");
+  expect(await coordinates(), "a comma is a point here").toEqual([-6.5, 107.60981]);
   await page.getByRole("button", { name: "Use where I am now" }).click();
   await expect(page.getByText("to within 12 m")).toBeVisible();
   expect(await saveRules()).toEqual([-6.917464, 107.619123]);

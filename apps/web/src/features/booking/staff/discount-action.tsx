@@ -10,6 +10,7 @@ import { DayInput } from "../../../components/day-input.tsx";
 import { DocumentInput } from "../../../components/document-input.tsx";
 import { FieldLabel } from "../../../components/field-label.tsx";
 import { RupiahInput } from "../../../components/rupiah-input.tsx";
+import { focusFirstError } from "../../../lib/focus-first-error.ts";
 import { useLabel } from "../../../lib/use-label.ts";
 import { StepButtons } from "./step-buttons.tsx";
 
@@ -65,7 +66,7 @@ export function DiscountAction({ max, isPending, isPossible, onSend, onClose }: 
       berkasid,
     });
   return (
-    <form onSubmit={form.onSubmit(send)} noValidate>
+    <form onSubmit={form.onSubmit(send, focusFirstError(form))} noValidate>
       <Stack gap="sm">
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
           <TextInput label={t("skNumber")} required maxLength={120} autoFocus {...form.getInputProps("nomorsk")} />

@@ -7,6 +7,7 @@ import { mostAdded } from "@retribusi/contract/features/booking/booking.input";
 import type { BookingInput } from "@retribusi/contract/features/booking/booking.machine";
 import { useTranslation } from "react-i18next";
 import { QueryState } from "../../../components/query-state.tsx";
+import { focusFirstError } from "../../../lib/focus-first-error.ts";
 import { useDuration } from "../../../lib/use-duration.ts";
 import { useLanguage } from "../../../lib/use-label.ts";
 import { type BookingRecord, useExtensionQuote } from "../booking-query.ts";
@@ -67,7 +68,7 @@ export function ExtensionAction({ booking, button, isPending, isPossible, onSend
     if (isFree) onSend({ tambahan: added, setuju: true });
   };
   return (
-    <form onSubmit={form.onSubmit(send)} noValidate>
+    <form onSubmit={form.onSubmit(send, focusFirstError(form))} noValidate>
       <Stack gap="sm">
         <NumberInput
           label={t("extendBy")}

@@ -2,6 +2,7 @@ import { Checkbox, Stack, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useTranslation } from "react-i18next";
 import { FieldLabel } from "../../../components/field-label.tsx";
+import { focusFirstError } from "../../../lib/focus-first-error.ts";
 import { StepButtons } from "./step-buttons.tsx";
 
 interface Props {
@@ -33,9 +34,8 @@ export function NoteAction({ label, button, isRequired, isDangerous, consent, on
       agreed: (ticked) => (consent && !ticked ? t("consentMissing") : null),
     },
   });
-  const toFirstError = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? "")?.focus();
   return (
-    <form onSubmit={form.onSubmit(({ note }) => onSend(note.trim()), toFirstError)} noValidate>
+    <form onSubmit={form.onSubmit(({ note }) => onSend(note.trim()), focusFirstError(form))} noValidate>
       <Stack gap="sm">
         <Textarea
           label={<FieldLabel label={label} isOptional={!isRequired} />}

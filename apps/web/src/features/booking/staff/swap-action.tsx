@@ -4,6 +4,7 @@ import type { BookingInput } from "@retribusi/contract/features/booking/booking.
 import { useTranslation } from "react-i18next";
 import { FieldLabel } from "../../../components/field-label.tsx";
 import { QueryState } from "../../../components/query-state.tsx";
+import { focusFirstError } from "../../../lib/focus-first-error.ts";
 import { type BookingRecord, useFreeUnits } from "../booking-query.ts";
 import { StepButtons } from "./step-buttons.tsx";
 import { UnitSelect } from "./unit-select.tsx";
@@ -61,7 +62,7 @@ export function SwapAction({ booking, button, isPending, isPossible, onSend, onC
     );
   }
   return (
-    <form onSubmit={form.onSubmit(send)} noValidate>
+    <form onSubmit={form.onSubmit(send, focusFirstError(form))} noValidate>
       <Stack gap="sm">
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
           <Select

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { FieldLabel } from "../../../components/field-label.tsx";
 import { QueryState } from "../../../components/query-state.tsx";
 import type { ApiError } from "../../../lib/api-error.ts";
+import { focusFirstError } from "../../../lib/focus-first-error.ts";
 import { type BookingRecord, useFreeUnits } from "../booking-query.ts";
 import { HourMeterInput } from "./hour-meter-input.tsx";
 import { StepButtons } from "./step-buttons.tsx";
@@ -87,10 +88,7 @@ function UnitsForm(props: FormProps) {
   };
   const { lines } = form.values;
   return (
-    <form
-      onSubmit={form.onSubmit(send, (errors) => form.getInputNode(Object.keys(errors)[0] ?? "")?.focus())}
-      noValidate
-    >
+    <form onSubmit={form.onSubmit(send, focusFirstError(form))} noValidate>
       <Stack gap="sm">
         <Text size="sm">{text}</Text>
         {choices && choices.length < lines.length ? (
