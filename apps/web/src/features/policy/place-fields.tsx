@@ -13,12 +13,7 @@ import { readPlace } from "./read-place.ts";
 import type { PolicyForm } from "./use-policy-form.ts";
 import { usePolicyWords } from "./use-policy-words.ts";
 
-const degrees = {
-  decimalScale: 6,
-  decimalSeparator: ".",
-  clampBehavior: "none",
-  hideControls: true,
-} as const;
+const degrees = { decimalScale: 6, decimalSeparator: ".", clampBehavior: "none", hideControls: true } as const;
 
 const PointMap = lazyPart(async () => (await import("../../components/point-map.tsx")).PointMap);
 
@@ -52,7 +47,6 @@ function Coordinates({ form }: { readonly form: PolicyForm }) {
           label={words.field("lintang")}
           description={t("latitudeHint")}
           {...degrees}
-          allowedDecimalSeparators={[".", ","]}
           onPaste={onPaste}
           {...form.getInputProps("lintang")}
         />
@@ -60,7 +54,6 @@ function Coordinates({ form }: { readonly form: PolicyForm }) {
           label={words.field("bujur")}
           description={t("longitudeHint")}
           {...degrees}
-          allowedDecimalSeparators={[".", ","]}
           onPaste={onPaste}
           {...form.getInputProps("bujur")}
         />
