@@ -1,14 +1,19 @@
 import { randomUUID } from "node:crypto";
+import { addDays, localDate, toInstant, usualZone } from "@retribusi/contract/define/dates";
 import { bookingOf } from "./booking.ts";
 import type { Caller, TestApp } from "./test-app.ts";
 import { jpeg, upload } from "./uploads.ts";
 import { createObject } from "./world.ts";
 
-/** Paid equipment of an object of its own, whose use began an hour ago and ends in an hour, or so many hours later. */
+/**
+ * Paid equipment of an object of its own, whose use began an hour ago and ends with the day, or so many days later: an hour from now would be
+ * tomorrow late in the evening, and a use is finished on its last day only.
+ */
 export async function paidEquipment({ deps, world }: TestApp, { userid }: Caller, longer = 0) {
+  const now = new Date();
   const times = {
-    tglmulaipemakaian: new Date(Date.now() - 3_600_000),
-    tglakhirpemakaian: new Date(Date.now() + (1 + longer) * 3_600_000),
+    tglmulaipemakaian: new Date(now.getTime() - 3_600_000),
+    tglakhirpemakaian: toInstant(addDays(localDate(now, usualZone), 1 + longer), "00:00", usualZone),
   };
   const objectid = await createObject(deps.db.prisma, world.home, "alat", { objectname: `Alat ${randomUUID()}` });
   const row = { ...bookingOf(world.home, "alat", userid), ...times, objectid, statusbooking: 50, versi: 0 };

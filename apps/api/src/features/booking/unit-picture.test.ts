@@ -65,7 +65,7 @@ describe("pictures of a unit", () => {
   });
 
   test("come with an early departure like with the end", async () => {
-    const id = await paid(72);
+    const id = await paid(3);
     await prisma().booking.update({ where: { id }, data: { lamapemakaian: 4, totalbiaya: 600_000n } });
     await step("checkin", id, 0).expect(200);
     const [back = 0] = await take(1);
