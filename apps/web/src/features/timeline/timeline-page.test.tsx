@@ -24,6 +24,9 @@ const pageOf = (records: readonly TimelineObject[], more: Partial<Timeline> = {}
 const asked: string[] = [];
 beforeEach(() => {
   asked.length = 0;
+  // The month that is drawn lies ahead, however late these tests run.
+  vi.useFakeTimers({ now: new Date("2026-11-25T03:00:00Z"), toFake: ["Date"] });
+  return () => vi.useRealTimers();
 });
 
 function Here() {
