@@ -35,6 +35,8 @@ const readers: readonly Reader[] = [
   { name: "superuser", role: "superuser", at: 0, where: () => "TRUE" },
 ];
 const strangers: readonly Role[] = ["nasabah", "default"];
+/** In the later of the two years that have rows. */
+const now = new Date("2026-11-25T03:00:00Z");
 
 let app: TestApp;
 let world: ReportWorld;
@@ -46,11 +48,12 @@ beforeAll(async () => {
   await app.deps.db.prisma.target_pendapatan.createMany({
     data: [0, 2, 3].flatMap((at) => {
       const { idpemda, idskpd, idanggaran } = placeAt(at);
-      return [{ idpemda, idskpd, idanggaran, tahun: new Date().getUTCFullYear(), jumlah: 1_000n + BigInt(at) }];
+      return [{ idpemda, idskpd, idanggaran, tahun: now.getUTCFullYear(), jumlah: 1_000n + BigInt(at) }];
     }),
   });
   await rebuildSummaries(app.deps.db);
   for (const { name, role, at } of readers) callers.set(name, await app.as(role, placeAt(at)));
+  Object.assign(app.deps, { clock: { now: () => now } });
 });
 afterAll(() => app.close());
 
