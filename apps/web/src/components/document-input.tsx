@@ -11,22 +11,24 @@ import { FieldLabel } from "./field-label.tsx";
 interface Props {
   readonly label: string;
   readonly isRequired: boolean;
-  readonly error: ReactNode;
   /** Whether a file is on its way; the form waits for it. */
   readonly onBusy: (isBusy: boolean) => void;
-  /** `0`: there is none. */
-  readonly onStored: (berkasid: number) => void;
+  /** The number of the stored file; `0`: there is none. */
+  readonly onChange: (berkasid: number) => void;
+  readonly error?: ReactNode;
+  /** Where the form finds the field, to lead there. */
+  readonly "data-path"?: string;
 }
 
-/** Sends a paper as soon as it is chosen, so that sending the form can't fail for the file. */
-export function DocumentInput({ label, isRequired, error, onBusy, onStored }: Props) {
+/** Sends a paper as soon as it is chosen, so that sending the form can't fail for the file; takes what a form gives its inputs. */
+export function DocumentInput({ label, isRequired, onBusy, onChange, error, "data-path": path }: Props) {
   const { t } = useTranslation("state");
   const notifyError = useNotifyError();
   const id = useId();
   const [percent, setPercent] = useState<number>();
   const [attached, setAttached] = useState("");
   const store = async (file: File | null) => {
-    onStored(0);
+    onChange(0);
     setAttached("");
     if (!file) return;
     setPercent(0);
@@ -35,7 +37,7 @@ export function DocumentInput({ label, isRequired, error, onBusy, onStored }: Pr
       const onProgress = (share: number) => setPercent(wholePercent(share));
       const { berkasid, namaasli } = await uploadPrivate({ file, onProgress });
       setAttached(t("attached", { name: namaasli }));
-      onStored(berkasid);
+      onChange(berkasid);
     } catch (failure) {
       if (failure instanceof Error) notifyError(failure);
     } finally {
@@ -56,6 +58,7 @@ export function DocumentInput({ label, isRequired, error, onBusy, onStored }: Pr
           {(button) => (
             <Button
               {...button}
+              data-path={path}
               variant="default"
               fullWidth
               disabled={percent !== undefined}

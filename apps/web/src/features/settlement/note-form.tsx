@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DocumentInput } from "../../components/document-input.tsx";
 import { FieldLabel } from "../../components/field-label.tsx";
+import { focusFirstError } from "../../lib/focus-first-error.ts";
 import { StepFrame } from "./step-frame.tsx";
 
 interface Props {
@@ -25,7 +26,7 @@ export function NoteForm({ label, isRequired, takesFile = false, onSend, ...fram
     initialValues: { note: "", berkasid: 0 },
     validate: { note: (typed) => (isRequired && typed.trim() === "" ? t("form.missing") : null) },
   });
-  const send = form.onSubmit(({ note, berkasid }) => onSend(note.trim(), berkasid || undefined));
+  const send = form.onSubmit(({ note, berkasid }) => onSend(note.trim(), berkasid || undefined), focusFirstError(form));
   return (
     <StepFrame {...frame} isWaiting={isUploading} onSubmit={send}>
       <Textarea
@@ -41,9 +42,8 @@ export function NoteForm({ label, isRequired, takesFile = false, onSend, ...fram
         <DocumentInput
           label={t("form.file")}
           isRequired={false}
-          error={undefined}
           onBusy={setUploading}
-          onStored={(berkasid) => form.setFieldValue("berkasid", berkasid)}
+          {...form.getInputProps("berkasid")}
         />
       ) : null}
     </StepFrame>

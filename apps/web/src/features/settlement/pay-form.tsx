@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { DayInput } from "../../components/day-input.tsx";
 import { DocumentInput } from "../../components/document-input.tsx";
 import { FieldLabel } from "../../components/field-label.tsx";
+import { focusFirstError } from "../../lib/focus-first-error.ts";
 import { UsualZone } from "../../lib/organisation.ts";
 import { serverNow } from "../../lib/server-clock.ts";
 import { StepFrame } from "./step-frame.tsx";
@@ -41,7 +42,12 @@ export function PayForm({ onSend, ...frame }: Props) {
     onSend({ tglbayar: tglbayar ?? today, referensi: referensi.trim(), berkasid, ...(note ? { catatan: note } : {}) });
   };
   return (
-    <StepFrame button={t("buttons.pay")} {...frame} isWaiting={isUploading} onSubmit={form.onSubmit(send)}>
+    <StepFrame
+      button={t("buttons.pay")}
+      {...frame}
+      isWaiting={isUploading}
+      onSubmit={form.onSubmit(send, focusFirstError(form))}
+    >
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <DayInput label={t("form.day")} required maxDate={today} {...form.getInputProps("tglbayar")} />
         <TextInput
@@ -52,13 +58,7 @@ export function PayForm({ onSend, ...frame }: Props) {
           {...form.getInputProps("referensi")}
         />
       </SimpleGrid>
-      <DocumentInput
-        label={t("form.proof")}
-        isRequired
-        error={form.errors["berkasid"]}
-        onBusy={setUploading}
-        onStored={(berkasid) => form.setFieldValue("berkasid", berkasid)}
-      />
+      <DocumentInput label={t("form.proof")} isRequired onBusy={setUploading} {...form.getInputProps("berkasid")} />
       <Textarea
         label={<FieldLabel label={t("form.note")} />}
         autosize

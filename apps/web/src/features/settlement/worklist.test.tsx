@@ -186,6 +186,11 @@ test("the treasurer's page lists what is approved; the account in full is asked 
   await press(words.buttons.pay);
   expect(screen.getByText(words.form.transferMissing)).toBeTruthy();
   expect(screen.getByText(words.form.proofMissing)).toBeTruthy();
+  const transfer = screen.getByLabelText(/^Bank reference/);
+  expect(document.activeElement).toBe(transfer);
+  fireEvent.change(transfer, { target: { value: "TRF 1" } });
+  await press(words.buttons.pay);
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Choose a file" }));
   expect(written).toEqual([]);
 });
 
@@ -194,8 +199,10 @@ test("a refusal needs its reason", async () => {
   const written = fakeApi(({ path }) => (path === "billing/pengembalian" ? listOf(refund) : { body: refund }));
   render(<RefundsPage />, { wrapper: screenOf("pemda", ["billing/pengembalian"]) });
   await press(words.buttons.reject);
+  screen.getAllByRole("button", { name: words.buttons.reject }).at(-1)?.focus();
   await press(words.buttons.reject);
   expect(screen.getByText(words.form.missing)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText(/Reason/));
   fireEvent.change(screen.getByLabelText(/Reason/), { target: { value: "Tidak berhak" } });
   await press(words.buttons.reject);
   await vi.waitFor(() =>

@@ -146,6 +146,7 @@ test("equipment is handed over unit by unit, with what was written of each and n
   type("Unit 1 – Hour meter (optional)", "12.04x");
   fireEvent.submit(screen.getByLabelText("Unit 1 – Hour meter (optional)"));
   expect(await screen.findByText("Please write the hours in figures, such as 12.045,5.")).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText("Unit 1 – Hour meter (optional)"));
   expect(sent()).toEqual([]);
   type("Unit 1 – Hour meter (optional)", "12.045,5");
   type("Unit 2 – Condition (optional)", " lecet ");
@@ -215,7 +216,9 @@ test("another room is chosen for the one that is given back", async () => {
   expect(from.getAttribute("value")).toBe("101");
   fireEvent.submit(from);
   expect(await screen.findByText("Please fill in this field.")).toBeTruthy();
-  fireEvent.click(screen.getByRole("combobox", { name: "Taken instead" }));
+  const taken = screen.getByRole("combobox", { name: "Taken instead" });
+  expect(document.activeElement).toBe(taken);
+  fireEvent.click(taken);
   fireEvent.click(await screen.findByRole("option", { name: "102" }));
   type(/^Why\?/, " AC ");
   fireEvent.submit(from);
@@ -268,6 +271,8 @@ test("a discount needs number, date, paper and an amount that the price has; the
   fireEvent.blur(screen.getByLabelText(/^Discount \(rupiah\)/));
   expect(await screen.findByText(/200\.000/, { selector: "[class*=error]" })).toBeTruthy();
   expect(screen.getByText(/^The price without it is Rp.200\.000\.$/)).toBeTruthy();
+  press("Propose a discount");
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Discount \(rupiah\)/));
   type(/^Discount \(rupiah\)/, "50000");
   expect(screen.getByText(/^The price changes from Rp.200\.000 to Rp.150\.000\.$/)).toBeTruthy();
   const file = document.querySelector("input[type=file]") ?? document.body;

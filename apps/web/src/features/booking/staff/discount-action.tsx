@@ -77,13 +77,7 @@ export function DiscountAction({ max, isPending, isPossible, onSend, onClose }: 
             description={newPrice(form.values.jumlah)}
             {...form.getInputProps("jumlah")}
           />
-          <DocumentInput
-            label={t("skFile")}
-            isRequired
-            error={form.errors["berkasid"]}
-            onBusy={setUploading}
-            onStored={(berkasid) => form.setFieldValue("berkasid", berkasid)}
-          />
+          <DocumentInput label={t("skFile")} isRequired onBusy={setUploading} {...form.getInputProps("berkasid")} />
         </SimpleGrid>
         <TextInput label={<FieldLabel label={t("skReason")} />} maxLength={255} {...form.getInputProps("alasan")} />
         <StepButtons isPending={isPending} isPossible={isPossible && !isUploading} onClose={onClose}>

@@ -32,7 +32,9 @@ test("what a longer stay costs and until when it lasts is said before, and it ne
   fireEvent.submit(field());
   expect(await screen.findByText("Please confirm that the customer agrees.")).toBeTruthy();
   expect(onSend).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByLabelText("The customer has agreed to stay longer and to pay for it."));
+  const consent = screen.getByLabelText("The customer has agreed to stay longer and to pay for it.");
+  expect(document.activeElement).toBe(consent);
+  fireEvent.click(consent);
   fireEvent.submit(field());
   await waitFor(() => expect(onSend).toHaveBeenCalledWith({ tambahan: 1, setuju: true }));
 });
