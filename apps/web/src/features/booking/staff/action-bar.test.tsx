@@ -266,13 +266,13 @@ test("a discount needs number, date, paper and an amount that the price has; the
   expect(await screen.findByText("Please attach the decision.")).toBeTruthy();
   expect(screen.getAllByText("Please fill in this field.")).toHaveLength(3);
   type(/^Number of the decision/, " SK-1 ");
+  press("Propose a discount");
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Date of the decision/));
   type(/^Date of the decision/, "2 November 2026");
   type(/^Discount \(rupiah\)/, "250000");
   fireEvent.blur(screen.getByLabelText(/^Discount \(rupiah\)/));
   expect(await screen.findByText(/200\.000/, { selector: "[class*=error]" })).toBeTruthy();
   expect(screen.getByText(/^The price without it is Rp.200\.000\.$/)).toBeTruthy();
-  press("Propose a discount");
-  expect(document.activeElement).toBe(screen.getByLabelText(/^Discount \(rupiah\)/));
   type(/^Discount \(rupiah\)/, "50000");
   expect(screen.getByText(/^The price changes from Rp.200\.000 to Rp.150\.000\.$/)).toBeTruthy();
   const file = document.querySelector("input[type=file]") ?? document.body;
