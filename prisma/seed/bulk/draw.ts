@@ -1,5 +1,5 @@
 import { addDays, type LocalDate, localDate } from "@retribusi/contract/define/dates";
-import { freeUnits, type Usage } from "@retribusi/contract/features/booking/booking.availability";
+import { freeUnits, pauseOf, type Usage } from "@retribusi/contract/features/booking/booking.availability";
 import { type BookingState, isOver } from "@retribusi/contract/features/booking/booking.states";
 import type { Random } from "../random.ts";
 import type { ObjectFacts } from "../story/object-facts.ts";
@@ -68,7 +68,12 @@ export function draftsOf(random: Random, objects: readonly ObjectFacts[], now: D
   function takes({ object, interval, price }: Plan): boolean {
     const booked = holds.get(object.objectid) ?? [];
     holds.set(object.objectid, booked);
-    const capacity = { units: object.jumlahobject, pause: object.jedamenit, holds: booked, closures: object.closures };
+    const capacity = {
+      units: object.jumlahobject,
+      pause: pauseOf(object.jedamenit, object.hours.zone),
+      holds: booked,
+      closures: object.closures,
+    };
     if (freeUnits(interval, capacity) < price.jumlahunit) return false;
     booked.push({ ...interval, units: price.jumlahunit });
     return true;

@@ -1,5 +1,5 @@
 import { addDays, type LocalDate, localDate, toInstant } from "@retribusi/contract/define/dates";
-import { freeUnits, type Usage } from "@retribusi/contract/features/booking/booking.availability";
+import { freeUnits, pauseOf, type Usage } from "@retribusi/contract/features/booking/booking.availability";
 import { priceOf } from "@retribusi/contract/features/booking/booking.price";
 import type { BookingState } from "@retribusi/contract/features/booking/booking.states";
 import type { Random } from "../random.ts";
@@ -88,7 +88,12 @@ function keep({ unpaid }: Stage, story: Story, holds: Usage[], stories: Story[])
   const { plan, state, customer } = story;
   const { object, interval, price } = plan;
   if (!gone.has(state)) {
-    const capacity = { units: object.jumlahobject, pause: object.jedamenit, holds, closures: object.closures };
+    const capacity = {
+      units: object.jumlahobject,
+      pause: pauseOf(object.jedamenit, object.hours.zone),
+      holds,
+      closures: object.closures,
+    };
     if (freeUnits(interval, capacity) < price.jumlahunit) return;
     holds.push({ ...interval, units: price.jumlahunit });
   }

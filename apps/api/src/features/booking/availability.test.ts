@@ -139,12 +139,15 @@ function countSlowly(
   holds: readonly Hold[],
   closures: readonly (Interval & { readonly units: number })[],
 ): number {
-  const pause = object.jedamenit * minute;
+  const pauseAfter = (use: Interval) => {
+    const isWholeDays = [use.start, use.end].every((at) => (at.getTime() + 7 * 60 * minute) % day === 0);
+    return (isWholeDays ? Math.floor(object.jedamenit / 1440) * 1440 : object.jedamenit) * minute;
+  };
   let least = object.jumlahobject;
-  for (let at = start.getTime(); at < end.getTime() + pause; at += halfHour) {
+  for (let at = start.getTime(); at < end.getTime() + pauseAfter({ start, end }); at += halfHour) {
     const during = (from: Date, until: number) => from.getTime() <= at && at < until;
     let free = object.jumlahobject;
-    for (const one of holds) if (during(one.start, one.end.getTime() + pause)) free -= one.jumlahunit;
+    for (const one of holds) if (during(one.start, one.end.getTime() + pauseAfter(one))) free -= one.jumlahunit;
     if (at < end.getTime()) {
       for (const one of closures) if (during(one.start, one.end.getTime())) free -= one.units;
     }
@@ -157,6 +160,8 @@ test.each([
   ["malam", 0],
   ["malam", 90],
   ["hari", 0],
+  ["hari", 120],
+  ["hari", 1500],
   ["jam", 30],
   ["kegiatan", 1440],
   ["bulan", 60],

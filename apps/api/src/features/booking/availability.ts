@@ -1,6 +1,7 @@
 import {
   type Capacity,
   freeUnits,
+  pauseOf,
   peakUnits,
   type Usage,
 } from "@retribusi/contract/features/booking/booking.availability";
@@ -10,17 +11,21 @@ import { sqlInstant } from "@retribusi/db/client";
 import { sqlOf } from "@retribusi/db/sql";
 import { ask, type Cells, type Question, type Select, type SqlPart } from "@retribusi/db/statement";
 import type { Transaction } from "../../lib/transaction.ts";
+import { objectZone, type Zoned } from "./object.query.ts";
 
-interface Units {
+interface Paused {
   readonly objectid: number;
-  readonly jumlahobject: number;
   /** Minutes kept free after every use. */
   readonly jedamenit: number;
 }
 
+interface Units extends Paused, Zoned {
+  readonly jumlahobject: number;
+}
+
 /** Some objects, and when something is wanted of them. */
 export interface Window {
-  readonly objects: readonly Pick<Units, "objectid" | "jedamenit">[];
+  readonly objects: readonly Paused[];
   readonly during: Interval;
 }
 
@@ -134,11 +139,11 @@ export function takenDuring(
 }
 
 /** What an object has and what of it is taken. */
-export const capacityOf = ({ jumlahobject, jedamenit }: Units, { holds, closures }: Taken): Capacity => ({
-  units: jumlahobject,
-  pause: jedamenit,
+export const capacityOf = (object: Units, { holds, closures }: Taken): Capacity => ({
+  units: object.jumlahobject,
+  pause: pauseOf(object.jedamenit, objectZone(object)),
   holds,
-  closures: closures.map((closure) => ({ ...closure, units: closure.units ?? jumlahobject })),
+  closures: closures.map((closure) => ({ ...closure, units: closure.units ?? object.jumlahobject })),
 });
 
 /** What takes units of these objects during the interval, as `takenDuring` says. */

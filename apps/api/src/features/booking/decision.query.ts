@@ -42,10 +42,13 @@ const ordersOf = (ids: readonly number[], scoped: Scope) =>
       since: instant("b.tglstatus"),
       jumlahobject: int("o.jumlahobject"),
       jedamenit: int("o.jedamenit"),
+      zonawaktu: orNull(text("o.zonawaktu")),
+      regionZone: text("p.zonawaktu"),
       noShows: orNull(int(noShowsOf(scoped))),
       proposal: orNull(int(proposed)),
     },
-    `FROM booking b JOIN mst_objectretribusi o ON o.objectid = b.objectid WHERE b.id IN (${marks(ids)}) AND ${within(scoped)}`,
+    `FROM booking b JOIN mst_objectretribusi o ON o.objectid = b.objectid
+      JOIN tbl_pemda p ON p.idpemda = o.idpemda WHERE b.id IN (${marks(ids)}) AND ${within(scoped)}`,
     [...ids, ...Object.values(scoped)],
   );
 
@@ -67,8 +70,9 @@ export async function listDecisionFacts(
 ): Promise<DecisionFacts[]> {
   const scoped = scopeWhere(user);
   if (!scoped) return [];
-  const { orders } = await ask(sqlOf(prisma), { orders: ordersOf(ids, scoped) });
-  if (orders.length === 0) return [];
+  const asked = await ask(sqlOf(prisma), { orders: ordersOf(ids, scoped) });
+  if (asked.orders.length === 0) return [];
+  const orders = asked.orders.map(({ regionZone, ...order }) => ({ ...order, tbl_pemda: { zonawaktu: regionZone } }));
   const windows = orders.map((order) => ({ objects: [order], during: order }));
   const { taken, mailed } = await ask(sqlOf(prisma), {
     taken: takenDuring(windows),

@@ -1,4 +1,4 @@
-import { type LocalDate, zoneOf } from "@retribusi/contract/define/dates";
+import { type LocalDate, type Zone, zoneOf } from "@retribusi/contract/define/dates";
 import type { ObjectHours } from "@retribusi/contract/features/booking/booking.interval";
 import type { Tariff } from "@retribusi/contract/features/booking/booking.price";
 import type { OpeningHours } from "@retribusi/contract/features/policy/policy.hours";
@@ -43,11 +43,19 @@ export const pricedColumns = {
 /** An object as far as it can be priced. */
 export type PricedRow = Pick<ObjectRow, keyof typeof pricedColumns | keyof typeof objectParts>;
 
-type Hours = Pick<PricedRow, "zonawaktu" | "jamcheckin" | "jamcheckout" | "batascheckin" | keyof OpeningHours>;
+type Hours = Pick<PricedRow, "jamcheckin" | "jamcheckout" | "batascheckin" | keyof OpeningHours>;
 
-/** An object's times in its own zone, or the region's where it has none of its own. */
-export const hoursOf = (row: Hours & { readonly tbl_pemda: { readonly zonawaktu: string } }): ObjectHours => ({
-  zone: zoneOf(row.zonawaktu ?? row.tbl_pemda.zonawaktu),
+export interface Zoned {
+  readonly zonawaktu: string | null;
+  readonly tbl_pemda: { readonly zonawaktu: string };
+}
+
+/** An object's own zone, or the region's where it has none of its own. */
+export const objectZone = ({ zonawaktu, tbl_pemda }: Zoned): Zone => zoneOf(zonawaktu ?? tbl_pemda.zonawaktu);
+
+/** An object's times in its zone. */
+export const hoursOf = (row: Hours & Zoned): ObjectHours => ({
+  zone: objectZone(row),
   jamcheckin: row.jamcheckin,
   jamcheckout: row.jamcheckout,
   batascheckin: row.batascheckin,

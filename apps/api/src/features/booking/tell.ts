@@ -1,4 +1,4 @@
-import { freeUnits } from "@retribusi/contract/features/booking/booking.availability";
+import { freeUnits, noPause } from "@retribusi/contract/features/booking/booking.availability";
 import type { Interval } from "@retribusi/contract/features/booking/booking.interval";
 import { answered } from "@retribusi/db/column";
 import { sqlOf } from "@retribusi/db/sql";
@@ -38,7 +38,7 @@ const written = (id: number) =>
 /** Never sold twice: counted once more when it is written, pauses and closures apart, and whatever was decided before. */
 function requireUnits({ objectid, jumlahobject, during }: Taking, id: number, { holds }: Taken): void {
   const many = Number.MAX_SAFE_INTEGER;
-  const held = many - freeUnits(during, { units: many, pause: 0, holds, closures: [] });
+  const held = many - freeUnits(during, { units: many, pause: noPause, holds, closures: [] });
   requireInvariant(
     held <= jumlahobject,
     () => `${held} of ${jumlahobject} units of object ${objectid}, by booking ${id}`,

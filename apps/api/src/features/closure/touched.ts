@@ -3,6 +3,7 @@ import {
   type Capacity,
   freeOver,
   overtaken,
+  pauseOf,
   type Usage,
 } from "@retribusi/contract/features/booking/booking.availability";
 import { type Interval, type IntervalChoice, toChoice } from "@retribusi/contract/features/booking/booking.interval";
@@ -13,7 +14,7 @@ import type { Prisma } from "@retribusi/db/generated/client";
 import { dayOf } from "../../lib/day-of.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { approvedDiscount, bookingParts, intervalOf } from "../booking/booking.query.ts";
-import { holidaysFor, hoursOf, type ObjectRow } from "../booking/object.query.ts";
+import { holidaysFor, hoursOf, type ObjectRow, objectZone } from "../booking/object.query.ts";
 import { isRefused, tryPlan } from "../booking/pricing.ts";
 import type { Holidays } from "../system/holiday.query.ts";
 
@@ -76,7 +77,12 @@ async function readScene(tx: Transaction, planned: Planned): Promise<Scene> {
     const isLapsed = bataswaktu !== null && bataswaktu < now && bookingStates[stateOf(statusbooking)].unpaid;
     return !isLapsed;
   });
-  const capacity = { units: jumlahobject, pause: object.jedamenit, holds: held.map(usageOf), closures };
+  const capacity = {
+    units: jumlahobject,
+    pause: pauseOf(object.jedamenit, objectZone(object)),
+    holds: held.map(usageOf),
+    closures,
+  };
   const holidays = await holidaysFor(tx, [object], dayOf(from), dayOf(until));
   return { ...planned, holds: held, capacity, holidays };
 }
@@ -90,10 +96,9 @@ const staysIn = (row: Held, { named, intervals }: Planned): boolean =>
 function inTheWay(scene: Scene): Held[] {
   const { holds, capacity, intervals } = scene;
   const over = overtaken(capacity).filter((moment) => intervals.some((interval) => meets(moment, interval)));
-  const pause = capacity.pause * 60_000;
   return holds.filter((row) => {
-    const { start, end } = intervalOf(row);
-    const held = { start, end: new Date(end.getTime() + pause) };
+    const used = intervalOf(row);
+    const held = { ...used, end: new Date(used.end.getTime() + capacity.pause(used)) };
     return over.some((moment) => meets(moment, held)) || staysIn(row, scene);
   });
 }

@@ -1,4 +1,5 @@
 import { List, Title } from "@mantine/core";
+import { pauseAfterDays } from "@retribusi/contract/features/booking/booking.availability";
 import { documentKindLabels, proofLabels } from "@retribusi/contract/features/policy/policy.documents";
 import { facilityLabels } from "@retribusi/contract/features/policy/policy.facilities";
 import { longest, usualHorizon } from "@retribusi/contract/features/policy/policy.rules";
@@ -60,7 +61,9 @@ function Ordering({ object }: Props) {
   const minutes = useMinutes();
   const cancelling = useCancelling(object);
   const { satuantarif, minlama, makslama, minpesanjam, makspesanhari, dokumenwajib, tarifberlaku } = object;
-  const { jedamenit, toleransimenit, persenpulangawal } = object;
+  const { jedamenit, toleransimenit, persenpulangawal, satuan } = object;
+  const isByDays = satuan.every((unit) => unit === "hari" || unit === "bulan");
+  const pause = isByDays ? pauseAfterDays(jedamenit) : jedamenit;
   const groups = payerGroups.filter((group) => tarifberlaku.some(({ kelompoktarif }) => kelompoktarif === group));
   const papersOf = (group: PayerGroup) =>
     dokumenwajib[group].map((kind) =>
@@ -76,7 +79,7 @@ function Ordering({ object }: Props) {
     minlama > 1 ? t("atLeast", { length: duration(satuantarif, minlama) }) : "",
     makslama < longest[satuantarif] ? t("atMost", { length: duration(satuantarif, makslama) }) : "",
     minpesanjam > 0 ? t("orderUntil", { lead: lead(minpesanjam) }) : "",
-    jedamenit > 0 ? t("pauseAfter", { length: minutes(jedamenit) }) : "",
+    pause > 0 ? t("pauseAfter", { length: minutes(pause) }) : "",
     makspesanhari < usualHorizon ? t("orderFrom", { lead: duration("hari", makspesanhari) }) : "",
     toleransimenit === null ? t("noShowDay") : t("noShowAfter", { late: minutes(toleransimenit) }),
     ...papers.filter((_, at) => papersOf(groups[at] ?? "umum").length > 0),

@@ -72,7 +72,7 @@ export const catalog = {
   papersOf: "{{group}}: {{papers}}.",
   cancelUntilStart: "A paid booking that is cancelled before it begins: {{percent}}% comes back.",
   cancelUntil: "A paid booking that is cancelled at least {{lead}} before it begins: {{percent}}% comes back.",
-  pauseAfter: "After every use {{length}} are kept free.",
+  pauseAfter: "After every use it is kept free for {{length}}.",
   noShowAfter: "Whoever hasn't come {{late}} after the beginning counts as not come, and the booking is over.",
   noShowDay: "Whoever hasn't come on the first day counts as not come, and the booking is over.",
   leavingEarly: "Whoever leaves early gets {{percent}}% of the price of what isn't used back.",

@@ -25,7 +25,8 @@ export const policy = {
   lengthMostHint: "In the unit it is charged by: {{unit}}. Empty: {{most}}",
   leadHint: "So long before it begins; later only the counter takes orders",
   horizonHint: "So far ahead the calendar is open",
-  pauseHint: "Kept free after each booking, for cleaning or setting up",
+  pauseHint:
+    "Kept free after each booking, for cleaning or setting up. After whole days the night is enough, so there only its full days count.",
   toleranceHours: "Empty: 2 hours",
   toleranceDay: "Empty: until the first day ends",
   hours: "hours",

@@ -29,7 +29,8 @@ export const policy: Texts<typeof english> = {
   lengthMostHint: "Dalam satuan tarifnya: {{unit}}. Kosong: {{most}}",
   leadHint: "Sekian lama sebelum mulai; setelah itu hanya loket yang menerima pesanan",
   horizonHint: "Sejauh ini kalender dibuka",
-  pauseHint: "Dikosongkan setelah setiap pesanan untuk pembersihan atau penataan",
+  pauseHint:
+    "Dikosongkan setelah setiap pesanan untuk pembersihan atau penataan. Sewa per hari berganti pada malam hari, jadi di situ hanya jeda satu hari penuh atau lebih yang dihitung.",
   toleranceHours: "Kosong: 2 jam",
   toleranceDay: "Kosong: sampai hari pertama berakhir",
   hours: "jam",

@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { freeOver, freeUnits, overtaken, peakUnits, type Usage } from "./booking.availability.ts";
+import { toInstant, type Zone } from "../../define/dates.ts";
+import { freeOver, freeUnits, noPause, overtaken, pauseOf, peakUnits, type Usage } from "./booking.availability.ts";
 
 const at = (hour: number, minutes = 0) => new Date(Date.UTC(2026, 10, 21, hour, minutes));
 const use = (from: number, to: number, units = 1): Usage => ({ start: at(from), end: at(to), units });
-const room = { units: 3, pause: 0, holds: [], closures: [] };
+const zone = "Asia/Jakarta";
+const hourOff = pauseOf(60, zone);
+const room = { units: 3, pause: noPause, holds: [], closures: [] };
 
 describe("free units", () => {
   test("are all of them when nothing is booked", () => {
@@ -18,21 +21,21 @@ describe("free units", () => {
     expect(freeUnits(use(8, 20), { ...room, holds: [use(8, 10, 2), use(10, 12, 2)] })).toBe(1);
   });
   test("a pause keeps two uses apart on both sides", () => {
-    const hall = { units: 1, pause: 60, holds: [use(12, 14)], closures: [] };
+    const hall = { units: 1, pause: hourOff, holds: [use(12, 14)], closures: [] };
     expect(freeUnits({ start: at(8), end: at(11) }, hall)).toBe(1);
     expect(freeUnits({ start: at(8), end: at(11, 1) }, hall)).toBe(0);
     expect(freeUnits({ start: at(14, 59), end: at(16) }, hall)).toBe(0);
     expect(freeUnits({ start: at(15), end: at(16) }, hall)).toBe(1);
   });
   test("a closure takes its units and needs no pause", () => {
-    const hall = { units: 2, pause: 60, holds: [], closures: [use(12, 14)] };
+    const hall = { units: 2, pause: hourOff, holds: [], closures: [use(12, 14)] };
     expect(freeUnits(use(8, 12), hall)).toBe(2);
     expect(freeUnits(use(8, 13), hall)).toBe(1);
   });
   test("a time that is none takes nothing, with or without a pause", () => {
-    for (const pause of [0, 60]) {
+    for (const pause of [noPause, hourOff]) {
       const hall = { units: 2, pause, holds: [use(8, 12)], closures: [use(8, 12)] };
-      expect(freeOver({ ...hall, pause: 0 })({ start: at(9), end: at(9) })).toBe(2);
+      expect(freeOver({ ...hall, pause: noPause })({ start: at(9), end: at(9) })).toBe(2);
       expect(freeOver(hall)({ start: at(13), end: at(9) })).toBe(2);
     }
   });
@@ -62,7 +65,7 @@ test("many wanted times of one object are told as each of them alone, hour by ho
   const usages = fc.array(usage, { maxLength: 8 });
   fc.assert(
     fc.property(usages, usages, usages, fc.nat(3), (holds, closures, wanted, pause) => {
-      const capacity = { units: 6, pause: pause * 60, holds, closures };
+      const capacity = { units: 6, pause: pauseOf(pause * 60, zone), holds, closures };
       const sum = (all: readonly Usage[], hour: number, after: number) =>
         all
           .filter(({ start, end }) => start <= at(hour) && at(hour - after) < end)
@@ -87,11 +90,49 @@ test("many wanted times of one object are told as each of them alone, hour by ho
 test("a hold that is given back at the same moment takes nothing", () => {
   const held = [use(8, 12, 2), use(9, 11, 3)];
   const given = held.map((one) => ({ ...one, units: -one.units }));
-  expect(freeUnits(use(6, 20), { units: 3, pause: 30, holds: [...held, ...given], closures: [] })).toBe(3);
+  expect(freeUnits(use(6, 20), { units: 3, pause: pauseOf(30, zone), holds: [...held, ...given], closures: [] })).toBe(
+    3,
+  );
+});
+
+describe("the pause after whole days", () => {
+  const days = (from: number, to: number, where: Zone = zone): Usage => ({
+    start: toInstant(`2026-11-${from}`, "00:00", where),
+    end: toInstant(`2026-11-${to}`, "24:00", where),
+    units: 1,
+  });
+  const clock = (day: number, from: string, to: string) => ({
+    start: toInstant(`2026-11-${day}`, from, zone),
+    end: toInstant(`2026-11-${day}`, to, zone),
+    units: 1,
+  });
+  const hall = (pause: number, hold: Usage) => ({ units: 1, pause: pauseOf(pause, zone), holds: [hold], closures: [] });
+
+  test.each([1, 60, 1439])("of %i minutes passes in the night: the days before and after are free", (pause) => {
+    expect([23, 24, 25].map((day) => freeUnits(days(day, day), hall(pause, days(24, 24))))).toEqual([1, 0, 1]);
+  });
+  test.each([1440, 2879])("of %i minutes is one more day, on both sides", (pause) => {
+    const free = [21, 22, 23, 24, 25, 26].map((day) => freeUnits(days(day, day), hall(pause, days(23, 24))));
+    expect(free).toEqual([1, 0, 0, 0, 0, 1]);
+  });
+  test("is kept by the hours before them, and begins again in the morning for the hours after", () => {
+    const free = (wanted: Usage) => freeUnits(wanted, hall(60, days(24, 24)));
+    expect(free(clock(23, "21:00", "23:00"))).toBe(1);
+    expect(free(clock(23, "21:00", "23:01"))).toBe(0);
+    expect(free(clock(25, "00:00", "02:00"))).toBe(1);
+    expect(freeUnits(days(24, 24), hall(60, clock(23, "21:00", "23:01")))).toBe(0);
+    expect(freeUnits(days(24, 24), hall(60, clock(25, "00:00", "02:00")))).toBe(1);
+  });
+  test("begins at midnight where the object stands, and with one end at another hour it is kept whole", () => {
+    const east = { ...hall(60, days(24, 24, "Asia/Jayapura")), pause: pauseOf(60, "Asia/Jayapura") };
+    expect(freeUnits(days(25, 25, "Asia/Jayapura"), east)).toBe(1);
+    expect(freeUnits(days(25, 25, "Asia/Jayapura"), { ...east, pause: pauseOf(60, zone) })).toBe(0);
+    expect(freeUnits(clock(25, "00:00", "02:00"), hall(60, clock(24, "22:00", "24:00")))).toBe(0);
+  });
 });
 
 describe("more is held and closed than there is", () => {
-  const hall = { units: 1, pause: 60, holds: [use(8, 12)] };
+  const hall = { units: 1, pause: hourOff, holds: [use(8, 12)] };
   test("while a closed unit is in use, and not in the pause after it", () => {
     expect(overtaken({ ...hall, closures: [use(12, 14)] })).toEqual([]);
     expect(overtaken({ ...hall, closures: [use(6, 8)] })).toEqual([]);
@@ -105,7 +146,7 @@ describe("more is held and closed than there is", () => {
     const usages = fc.array(usage, { maxLength: 6 });
     fc.assert(
       fc.property(usages, usages, fc.nat(3), fc.integer({ min: 4, max: 10 }), (holds, closures, pause, units) => {
-        const capacity = { units, pause: pause * 60, holds, closures };
+        const capacity = { units, pause: pauseOf(pause * 60, zone), holds, closures };
         const isLost = (hold: Usage) => {
           const others = holds.filter((other) => other !== hold);
           return freeOver({ ...capacity, holds: others })(hold) < hold.units;

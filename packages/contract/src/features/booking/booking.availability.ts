@@ -1,3 +1,4 @@
+import { isMidnight, type Zone } from "../../define/dates.ts";
 import type { Interval } from "./booking.interval.ts";
 
 /** Units taken over a half-open interval: by a booking, or by a closure. */
@@ -5,17 +6,34 @@ export interface Usage extends Interval {
   readonly units: number;
 }
 
+/** Milliseconds that are kept free after a use. */
+export type Pause = (use: Interval) => number;
+
 export interface Capacity {
   /** How many units the object has. */
   readonly units: number;
-  /** Minutes kept free after every use. */
-  readonly pause: number;
+  readonly pause: Pause;
   readonly holds: readonly Usage[];
   /** Closed units; a closure needs no pause. */
   readonly closures: readonly Usage[];
 }
 
 const minute = 60_000;
+const dayMinutes = 1_440;
+
+export const noPause: Pause = () => 0;
+
+/**
+ * Minutes that are kept free after whole days: they are used until the object closes in the evening and again from the morning on, so what of
+ * its pause (minutes) is shorter than a day passes in the night between.
+ */
+export const pauseAfterDays = (pause: number): number => pause - (pause % dayMinutes);
+
+/** An object's pause of so many minutes after each of its uses, of which some are whole days in its zone. */
+export function pauseOf(minutes: number, zone: Zone): Pause {
+  const [usual, afterDays] = [minutes * minute, pauseAfterDays(minutes) * minute];
+  return ({ start, end }) => (isMidnight(start, zone) && isMidnight(end, zone) ? afterDays : usual);
+}
 
 /** Units that are taken from a moment (milliseconds since 1970) until the next step; before the first one there are none. */
 interface Step {
@@ -28,10 +46,10 @@ interface Change {
   readonly units: number;
 }
 
-const changesOf = (usages: readonly Usage[], pause = 0): Change[] =>
-  usages.flatMap(({ start, end, units }) => [
-    { at: start.getTime(), units },
-    { at: end.getTime() + pause, units: -units },
+const changesOf = (usages: readonly Usage[], pause = noPause): Change[] =>
+  usages.flatMap((usage) => [
+    { at: usage.start.getTime(), units: usage.units },
+    { at: usage.end.getTime() + pause(usage), units: -usage.units },
   ]);
 
 /** What happens at the same moment is one step, so that uses which touch don't count together. */
@@ -74,16 +92,17 @@ export const peakUnits = (usages: readonly Usage[]): number =>
 /**
  * Tells of any wanted interval how many units are free all over it, the pause after it included; never negative. What takes units is put
  * in order once, so that many intervals of one object cost little more than one.
- * A pause is counted after each hold and after the wanted use: two uses are then at least one pause apart, whichever is first.
+ * A pause is counted after each hold and after the wanted use: two uses are then at least the pause of the first one apart.
  */
 export function freeOver({ units, pause, holds, closures }: Capacity): (wanted: Interval) => number {
-  const after = pause * minute;
-  const booked = changesOf(holds, after);
+  const booked = changesOf(holds, pause);
   const held = stepsOf(booked);
   const taken = closures.length === 0 ? held : stepsOf([...booked, ...changesOf(closures)]);
-  return ({ start, end }) => {
-    const [from, to] = [start.getTime(), end.getTime()];
-    return Math.max(0, units - Math.max(peakWithin(taken, from, to), peakWithin(held, Math.max(from, to), to + after)));
+  return (wanted) => {
+    const [from, to] = [wanted.start.getTime(), wanted.end.getTime()];
+    const during = peakWithin(taken, from, to);
+    const after = peakWithin(held, Math.max(from, to), to + pause(wanted));
+    return Math.max(0, units - Math.max(during, after));
   };
 }
 
@@ -92,7 +111,7 @@ export function freeOver({ units, pause, holds, closures }: Capacity): (wanted: 
  * way of a use and not of the pause after it.
  */
 export function overtaken({ units, pause, holds, closures }: Capacity): Interval[] {
-  const booked = changesOf(holds, pause * minute);
+  const booked = changesOf(holds, pause);
   const used = stepsOf(changesOf(holds));
   const held = stepsOf(booked);
   const taken = stepsOf([...booked, ...changesOf(closures)]);
@@ -106,10 +125,9 @@ export function overtaken({ units, pause, holds, closures }: Capacity): Interval
 
 /** Units that are free over one wanted interval, as `freeOver` tells. */
 export function freeUnits(wanted: Interval, capacity: Capacity): number {
-  const after = capacity.pause * minute;
-  const [from, to] = [wanted.start.getTime() - after, wanted.end.getTime() + after];
-  const isNear = ({ start, end }: Usage) => end.getTime() > from && start.getTime() < to;
-  const { holds, closures } = capacity;
+  const { holds, closures, pause } = capacity;
+  const [from, to] = [wanted.start.getTime(), wanted.end.getTime() + pause(wanted)];
+  const isNear = (usage: Usage) => usage.end.getTime() + pause(usage) > from && usage.start.getTime() < to;
   // Stryker disable next-line MethodExpression: what is far away is left out to spare work and changes no answer
   return freeOver({ ...capacity, holds: holds.filter(isNear), closures: closures.filter(isNear) })(wanted);
 }
