@@ -128,6 +128,7 @@ describe("the pause after whole days", () => {
     expect(freeUnits(days(25, 25, "Asia/Jayapura"), east)).toBe(1);
     expect(freeUnits(days(25, 25, "Asia/Jayapura"), { ...east, pause: pauseOf(60, zone) })).toBe(0);
     expect(freeUnits(clock(25, "00:00", "02:00"), hall(60, clock(24, "22:00", "24:00")))).toBe(0);
+    expect(freeUnits(clock(25, "02:00", "04:00"), hall(60, clock(25, "00:00", "02:00")))).toBe(0);
   });
 });
 
