@@ -64,7 +64,7 @@ for (const { kind, name: kindName, unit, come, end } of kinds) {
         await page.goto(`${page.url()}&mulai=${addDays(today, 1)}`);
       }
       await page
-        .getByRole("button", { name: /^\d\d:00 to \d\d:00, free$/ })
+        .getByRole("button", { name: /^\d\d:00–\d\d:00, free$/ })
         .first()
         .click();
     }

@@ -21,6 +21,8 @@ interface Answers {
   readonly refusal?: { readonly kode: string; readonly pesan: string } | null;
   /** Free units by day from 1 January 2027, one sign a day; without it six are free on each. */
   readonly free?: string;
+  /** The same for a booking that is to get other dates. */
+  readonly freeToMove?: string;
   /** Whose account is found at the counter. */
   readonly customer?: { readonly nama: string; readonly tandapemesan: string };
   readonly order?: (body: Ordered, turn: number) => Answer | Promise<Answer>;
@@ -45,6 +47,7 @@ export function startOrders({
   tariff = () => 150_000,
   refusal = null,
   free,
+  freeToMove,
   customer,
   order,
   step,
@@ -52,7 +55,7 @@ export function startOrders({
   const ordered: Ordered[] = [];
   const quoted = vi.fn();
   const months: string[] = [];
-  const price = ({ waktu, jumlahunit }: { waktu: { checkin: string; checkout: string }; jumlahunit: number }) => {
+  const price = ({ waktu, jumlahunit = 1 }: { waktu: { checkin: string; checkout: string }; jumlahunit?: number }) => {
     const lamapemakaian = daysBetween(waktu.checkin, waktu.checkout);
     const subtotal = lamapemakaian * jumlahunit * tariff();
     return {
@@ -70,13 +73,16 @@ export function startOrders({
     if (object && asked) return { body: { ...object, objectid: Number(asked) } };
     if (call.path.endsWith("/calendar")) {
       months.push(call.query.get("mulai") ?? "");
-      return { body: { jumlahobject: 6, records: daysOf(call.query, free) } };
+      return {
+        body: { jumlahobject: 6, records: daysOf(call.query, call.query.has("bookingid") ? freeToMove : free) },
+      };
     }
     if (call.path.endsWith("/quote")) {
       const body = Object(call.body);
       quoted(body, call.path);
       const nothing = { dasarhukum: null, khususlibur: false, tglmulaipemakaian: null, tglakhirpemakaian: null };
-      return { body: { ...nothing, harga: price(body), bebas: refusal ? 0 : 4, alasan: refusal } };
+      const selisih = call.path.startsWith("trx_") ? { selisih: 0 } : {};
+      return { body: { ...nothing, ...selisih, harga: price(body), bebas: refusal ? 0 : 4, alasan: refusal } };
     }
     if (call.path === findCustomer.path)
       return { body: { nasabah: customer ? { ...customer, berlakusampai: "2027-01-10T03:00:00Z" } : null } };

@@ -12,7 +12,9 @@ import {
   sessionNames,
   sessions,
 } from "@retribusi/contract/features/booking/booking.interval";
+import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
 import type { availabilityCalendar, availabilityHours } from "@retribusi/contract/features/booking/catalogue.endpoints";
+import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { type DayHours, dayMinutes, hoursOn, openingOf } from "@retribusi/contract/features/policy/policy.hours";
 import type { Database } from "@retribusi/db/client";
 import { instant, int, orNull, rowsOf, text } from "@retribusi/db/column";
@@ -20,7 +22,9 @@ import { sqlOf } from "@retribusi/db/sql";
 import { ask } from "@retribusi/db/statement";
 import type { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
+import { scope } from "../../access/scope.ts";
 import { AppError } from "../../lib/app-error.ts";
+import { findRow } from "../../records/reader.ts";
 import { isManagerOf } from "./actor.ts";
 import { capacityOf, takenDuring } from "./availability.ts";
 import { dayChoices, freeSlots, overlaps, slotsOf, toDays } from "./calendar-day.ts";
@@ -33,14 +37,26 @@ const tooLong = { en: "At most 100 days can be shown.", id: "Paling banyak 100 h
 
 type Reader = CurrentUser | undefined;
 
+interface Asked {
+  readonly objectid: number;
+  readonly bookingid?: number | undefined;
+}
+
+/** A booking that is to be moved must be one that its reader may see; throws NOT_FOUND. */
+async function requireMoved(db: Database, user: Reader, kind: BookingKind, bookingid: number): Promise<void> {
+  const found = user && (await findRow(db, scope(user, bookingEntity[kind]), [bookingid]));
+  if (!found) throw new AppError("NOT_FOUND");
+}
+
 /** An offered object with some choices and how many units are free for each; only what these choices touch is read. */
 async function loadSlots(
   db: Database,
   user: Reader,
-  objectid: number,
+  { objectid, bookingid }: Asked,
   choices: (object: PricedRow) => readonly IntervalChoice[],
 ) {
   const { object, now } = await getOffered(db, objectid);
+  if (bookingid !== undefined) await requireMoved(db, user, object.tbl_kategoriobject.jenisbooking, bookingid);
   const who = { isCounter: user !== undefined && isManagerOf(user, object.pengelolaid) };
   const slots = slotsOf(choices(object), object, now, who);
   const during = {
@@ -48,7 +64,7 @@ async function loadSlots(
     end: new Date(Math.max(...slots.map(({ interval }) => interval.end.getTime()))),
   };
   const { taken, closures } = await ask(sqlOf(db.prisma), {
-    taken: takenDuring(slots.length > 0 ? [{ objects: [object], during }] : []),
+    taken: takenDuring(slots.length > 0 ? [{ objects: [object], during }] : [], { except: bookingid }),
     closures: rowsOf(
       {
         ...{ start: instant("tglmulai"), end: instant("tglakhir"), units: orNull(int("jumlahunit")) },
@@ -66,12 +82,12 @@ export async function getCalendar(
   db: Database,
   user: Reader,
   objectid: number,
-  { mulai, akhir }: z.output<typeof availabilityCalendar.query>,
+  { mulai, akhir, bookingid }: z.output<typeof availabilityCalendar.query>,
 ): Promise<z.output<typeof availabilityCalendar.answer>> {
   const length = daysBetween(mulai, akhir) + 1;
   if (length < 1 || length > longestRange) throw new AppError("VALIDATION", { fields: { akhir: tooLong } });
   const days = Array.from({ length }, (_, index) => addDays(mulai, index));
-  const { object, now, closures, slots } = await loadSlots(db, user, objectid, (of) =>
+  const { object, now, closures, slots } = await loadSlots(db, user, { objectid, bookingid }, (of) =>
     days.flatMap((day) => dayChoices(of, day)),
   );
   return { jumlahobject: object.jumlahobject, records: toDays(object, days, slots, closures, now) };
@@ -112,9 +128,9 @@ export async function getHours(
   db: Database,
   user: Reader,
   objectid: number,
-  { tanggal }: z.output<typeof availabilityHours.query>,
+  { tanggal, bookingid }: z.output<typeof availabilityHours.query>,
 ): Promise<z.output<typeof availabilityHours.answer>> {
-  const { object, slots, closures } = await loadSlots(db, user, objectid, (of) => [
+  const { object, slots, closures } = await loadSlots(db, user, { objectid, bookingid }, (of) => [
     ...hoursOfDay(of, tanggal),
     ...[...sessionNames, null].map((sesi) => ({ satuan: "kegiatan" as const, tanggal, sesi })),
   ]);

@@ -12,21 +12,24 @@ export const availabilityKey = (objectid: number) => ["availability", objectid] 
 /** The first day of the month of a date. */
 export const monthOf = (date: string): string => `${date.slice(0, 7)}-01`;
 
-const monthQuery = (objectid: number, month: string) => ({
-  queryKey: [...availabilityKey(objectid), "month", month],
+const monthQuery = (objectid: number, month: string, bookingid: number | undefined) => ({
+  queryKey: [...availabilityKey(objectid), "month", month, bookingid],
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
     callEndpoint(availabilityCalendar, {
       params: { objectid },
-      query: { mulai: month, akhir: addDays(addMonths(month, 1), -1) },
+      query: { mulai: month, akhir: addDays(addMonths(month, 1), -1), bookingid },
       signal,
     }),
   staleTime: 30_000,
 });
 
-/** The days of some months; a month that is on its way has none yet. */
-export function useAvailability(objectid: number, months: readonly string[]) {
+/**
+ * The days of some months; a month that is on its way has none yet.
+ * @param bookingid a booking that is to get other dates: what it holds counts as free
+ */
+export function useAvailability(objectid: number, months: readonly string[], bookingid?: number) {
   return useQueries({
-    queries: months.map((month) => monthQuery(objectid, month)),
+    queries: months.map((month) => monthQuery(objectid, month, bookingid)),
     combine: (results) => ({
       days: results.flatMap((result) => result.data?.records ?? []),
       isPending: results.some((result) => result.isPending),
@@ -53,12 +56,12 @@ export function useDaysAround(objectid: number, day: string | undefined, today: 
   });
 }
 
-/** Hours and sessions of one day. */
-export function useHours(objectid: number, tanggal: string | undefined) {
+/** Hours and sessions of one day; what `bookingid` holds, which is to get other dates, counts as free. */
+export function useHours(objectid: number, tanggal: string | undefined, bookingid?: number) {
   return useQuery({
-    queryKey: [...availabilityKey(objectid), "hours", tanggal],
+    queryKey: [...availabilityKey(objectid), "hours", tanggal, bookingid],
     queryFn: ({ signal }) =>
-      callEndpoint(availabilityHours, { params: { objectid }, query: { tanggal: tanggal ?? "" }, signal }),
+      callEndpoint(availabilityHours, { params: { objectid }, query: { tanggal: tanggal ?? "", bookingid }, signal }),
     enabled: tanggal !== undefined,
     staleTime: 30_000,
   });

@@ -17,15 +17,15 @@ interface Props {
   readonly wish: OrderWish;
   readonly onChange: (part: Partial<OrderWish>) => void;
   readonly error?: ReactNode;
-  /** What a booking holds that gets other dates. */
-  readonly own?: OrderWish;
+  /** A booking that is to get other dates: what it holds itself isn't in its way. */
+  readonly bookingid?: number;
 }
 
 /** The day or days as a field of the order form; it opens the same calendar of what is free. */
-export function DayField({ object, wish, onChange, error, own }: Props) {
+export function DayField({ object, wish, onChange, error, bookingid }: Props) {
   const { t } = useTranslation("booking");
   const isNarrow = useMediaQuery("(max-width: 48em)") ?? false;
-  const picker = useDayPicker(object, wish, 1, own);
+  const picker = useDayPicker(object, wish, 1, bookingid);
   const shared = {
     ...picker.props,
     ...useCalendarWords(),

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import {
-  daysUsed,
   type Offer,
   type OrderWish,
   readTime,
@@ -87,13 +86,6 @@ test("a single day needs no end", () => {
     satuan: "hari",
     mulai: "2026-12-01",
     akhir: "2026-12-01",
-  });
-});
-
-test("the night before check-out is the last one taken", () => {
-  expect(daysUsed({ ...base, by: "malam", from: "2026-12-01", to: "2026-12-03" })).toEqual({
-    first: "2026-12-01",
-    last: "2026-12-02",
   });
 });
 

@@ -184,20 +184,3 @@ export function wishOf(choice: IntervalChoice, units: number, payer: PayerGroup)
       return { ...base, from: choice.tanggal, session: choice.sesi };
   }
 }
-
-/** First and last day whose units the wish takes; nights end on the day before check-out. */
-export function daysUsed(wish: OrderWish): { readonly first: string; readonly last: string } | undefined {
-  const choice = toChoice(wish);
-  if (!choice) return undefined;
-  switch (choice.satuan) {
-    case "malam":
-      return { first: choice.checkin, last: addDays(choice.checkout, -1) };
-    case "hari":
-      return { first: choice.mulai, last: choice.akhir };
-    case "bulan":
-      return { first: choice.mulai, last: addDays(choice.mulai, choice.bulan * 31) };
-    case "jam":
-    case "kegiatan":
-      return { first: choice.tanggal, last: choice.tanggal };
-  }
-}

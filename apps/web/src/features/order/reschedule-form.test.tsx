@@ -20,7 +20,8 @@ const here = () => screen.getByTestId("here").textContent;
 function show(part: Parameters<typeof bookingWith>[0], tariff: number, address: string) {
   const booking = bookingWith({ waktu: nights, ...part });
   const free = "11111111111001110".padEnd(40, "1");
-  const api = startOrders({ tariff: () => tariff, free, order: () => ({ body: booking }) });
+  const freeToMove = "11111111111111110".padEnd(40, "1");
+  const api = startOrders({ tariff: () => tariff, free, freeToMove, order: () => ({ body: booking }) });
   const form = (
     <>
       <RescheduleForm booking={booking} object={objectWith({ jumlahobject: 1 })} />
@@ -104,7 +105,7 @@ describe("opened by an address", () => {
     expect(ordered).toEqual([]);
     await waitFor(() => expect(button().disabled).toBe(false));
     const waktu = { satuan: "malam", checkin: "2027-01-15", checkout: "2027-01-17" };
-    expect(quoted).toHaveBeenCalledWith(expect.objectContaining({ waktu }), "catalogue/7/quote");
+    expect(quoted).toHaveBeenCalledWith({ waktu }, "trx_penginapan/reschedule/5/quote");
     fireEvent.submit(button());
     await waitFor(() => expect(here()).toBe("/booking/linimasa?tanggal=2027-01-12"));
     expect(ordered).toEqual([{ versi: 1, waktu, totalbiaya: 200_000 }]);

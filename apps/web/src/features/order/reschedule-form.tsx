@@ -3,7 +3,7 @@ import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import { holdRenewals } from "@retribusi/contract/features/booking/booking.deadlines";
-import { type Price, priceWith } from "@retribusi/contract/features/booking/booking.price";
+import type { Price } from "@retribusi/contract/features/booking/booking.price";
 import { mustAgreeAgain } from "@retribusi/contract/features/booking/booking.rules";
 import { stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { IconInfoCircle } from "@tabler/icons-react";
@@ -24,7 +24,7 @@ import type { CatalogueObject } from "../catalog/catalogue-query.ts";
 import { DatesConflict, type DateValues } from "./dates-conflict.tsx";
 import { DayField } from "./day-field.tsx";
 import { OrderError } from "./order-error.tsx";
-import { useQuote } from "./order-query.ts";
+import { useRescheduleQuote } from "./order-query.ts";
 import { type OrderWish, readTime, toChoice, wishOf } from "./order-wish.ts";
 import { TimeFields } from "./time-fields.tsx";
 
@@ -57,13 +57,11 @@ export function useReschedule({
   const offered = wanted === "wrong" ? undefined : wanted;
   const form = useForm({ initialValues: { ...startOf(present), ...(offered ? { time: offered } : {}) } });
   const opened = useShownBooking({ form, present, action: "reschedule", toValues: startOf });
-  const { harga, waktu } = opened.shown;
+  const { waktu } = opened.shown;
   const { time, units, payer } = form.values;
   const wish: OrderWish = { ...time, units, payer };
-  const quote = useQuote(object.objectid, wish);
-  // The public price knows nothing of a discount that was approved for this booking, and for its present price only.
-  const asked = quote.isPlaceholderData || quote.isFetching ? undefined : quote.data?.harga;
-  const price = asked ? priceWith(asked, { jumlah: harga.diskon, subtotal: harga.subtotal }) : undefined;
+  const quote = useRescheduleQuote(opened.shown, wish);
+  const price = (quote.isPlaceholderData || quote.isFetching ? undefined : quote.data?.harga) ?? undefined;
   const choice = toChoice(wish);
   const isDirty = useRef(false);
   const sending = useMutation({
@@ -132,8 +130,7 @@ export function RescheduleForm({ booking: present, object }: Props) {
     if (!isPossible || isSame || !opened.isSettled()) return;
     if (price) once((end) => sending.mutate(price.totalbiaya, { onSettled: end }));
   };
-  const held = startOf(booking);
-  const fields = { object, wish, onChange: change, own: { ...held.time, units: held.units } };
+  const fields = { object, wish, onChange: change, bookingid: booking.id };
   return (
     <form onSubmit={submit} noValidate>
       {!isSame && !sending.isSuccess ? <LeaveGuard isDirty={isDirty} /> : null}
@@ -157,7 +154,6 @@ export function RescheduleForm({ booking: present, object }: Props) {
           <PriceLines price={price} legalBasis={quote.data?.dasarhukum} isDayOff={quote.data?.khususlibur} />
         ) : null}
         {price && !isSame ? <PriceNotice booking={booking} price={price} /> : null}
-        {/* Its own units count as taken in the public answer, so a full calendar is a warning here, not a refusal. */}
         {reason && !isSame ? <Alert color="kunyit">{reason.pesan}</Alert> : null}
         {sending.error ? (
           <OrderError

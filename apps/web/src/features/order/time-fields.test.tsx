@@ -71,47 +71,43 @@ const pressed = () => screen.getAllByRole("button", { pressed: true }).map(({ te
 
 test("the first and the last hour are pressed, and the hours between are used with them", async () => {
   const asked = open({ from });
-  fireEvent.click(await screen.findByRole("button", { name: "09:00 to 10:00, free" }));
+  fireEvent.click(await screen.findByRole("button", { name: "09:00–10:00, free" }));
   expect(chosen()).toEqual({ satuan: "jam", tanggal: from, jammulai: "09:00", jamakhir: "10:00" });
-  fireEvent.click(button("11:00 to 12:00, free"));
+  fireEvent.click(button("11:00–12:00, free"));
   expect(chosen()).toMatchObject({ jammulai: "09:00", jamakhir: "12:00" });
-  expect(pressed()).toEqual(["09:00", "10:00", "11:00"]);
+  expect(pressed()).toEqual(["09:00–10:00", "10:00–11:00", "11:00–12:00"]);
+  expect(screen.getByText("09:00–12:00, 3 hours")).toBeTruthy();
   expect(asked).toEqual([`catalogue/7/hours ${from}`]);
 });
 
 test("hours that are over or taken say so and can't be pressed, and no stretch goes over them", async () => {
   open({ from });
-  await screen.findByRole("button", { name: "09:00 to 10:00, free" });
-  for (const hour of ["08:00 to 09:00", "12:00 to 13:00"]) expect(button(`${hour}, not available`).disabled).toBe(true);
-  fireEvent.click(button("11:00 to 12:00, free"));
-  fireEvent.click(button("13:00 to 14:00, free"));
-  expect(pressed()).toEqual(["13:00"]);
+  await screen.findByRole("button", { name: "09:00–10:00, free" });
+  for (const hour of ["08:00–09:00", "12:00–13:00"]) expect(button(`${hour}, not available`).disabled).toBe(true);
+  fireEvent.click(button("11:00–12:00, free"));
+  fireEvent.click(button("13:00–14:00, free"));
+  expect(pressed()).toEqual(["13:00–14:00"]);
+  expect(screen.getByText("13:00–14:00, 1 hour")).toBeTruthy();
 });
 
 test("an hour with one unit left is none for who wants two", async () => {
   open({ from, units: 2 });
-  await screen.findByRole("button", { name: "09:00 to 10:00, free" });
-  expect(button("11:00 to 12:00, not available").disabled).toBe(true);
+  await screen.findByRole("button", { name: "09:00–10:00, free" });
+  expect(button("11:00–12:00, not available").disabled).toBe(true);
 });
 
-test.each([
-  ["it", from, "12:00", false],
-  ["another hour", from, "11:00", true],
-  ["that of another day", "2027-01-13", "12:00", true],
-])(
-  "a full hour is free for new hours of a booking that holds it; this one holds %s",
-  async (_, day, start, isTaken) => {
-    fakeApi(() => ({ body: hours }));
-    const end = `${Number(start.slice(0, 2)) + 1}:00`;
-    const own = { by: "jam", from: day, start, end, months: 1, units: 1, payer: "umum" } as const;
-    const wish = { ...own, from, start: undefined, end: undefined };
-    render(<TimeFields object={object} wish={wish} own={own} onChange={() => undefined} />, {
-      wrapper: screenOf("nasabah"),
-    });
-    expect(await screen.findByRole("button", { name: /^12:00 to 13:00/ })).toHaveProperty("disabled", isTaken);
-    expect(button("08:00 to 09:00, not available").disabled).toBe(true);
-  },
-);
+test("of a booking that gets other hours the server is told, as its own ones are not in its way", async () => {
+  const asked: (string | null)[] = [];
+  fakeApi(({ query }) => {
+    asked.push(query.get("bookingid"));
+    return { body: hours };
+  });
+  const wish = { by: "jam", from, months: 1, units: 1, payer: "umum" } as const;
+  const change = () => undefined;
+  render(<TimeFields object={object} wish={wish} bookingid={5} onChange={change} />, { wrapper: screenOf("nasabah") });
+  await screen.findByRole("button", { name: /^12:00–13:00/ });
+  expect(asked).toEqual(["5"]);
+});
 
 test("before the day is chosen no hours are asked for", async () => {
   const asked = open({});

@@ -9,15 +9,15 @@ import { useLanguage } from "../../lib/use-label.ts";
 import { useHours } from "../catalog/availability-query.ts";
 import { chosenHours, pressHour } from "./hour-choice.ts";
 import { type Offer, type OrderWish, sessionsOf } from "./order-wish.ts";
-import { withOwnHours } from "./own-units.ts";
 import classes from "./time-fields.module.css";
+import { useHoursWords } from "./wish-words.ts";
 
 interface Props {
   readonly object: Offer & { readonly objectid: number };
   readonly wish: OrderWish;
   readonly onChange: (part: Partial<OrderWish>) => void;
-  /** What a booking holds that gets other dates. */
-  readonly own?: OrderWish;
+  /** A booking that is to get other dates: what it holds itself isn't in its way. */
+  readonly bookingid?: number;
 }
 
 type Closed = NonNullable<ReturnType<typeof useHours>["data"]>["tutup"];
@@ -33,12 +33,13 @@ function ClosedTimes({ times }: { readonly times: Closed | undefined }) {
 }
 
 /** The hours of the chosen day as buttons: press the first, then the last. */
-function HourFields({ object, wish, onChange, own }: Props) {
+function HourFields({ object, wish, onChange, bookingid }: Props) {
   const { t } = useTranslation("booking");
   const language = useLanguage();
+  const words = useHoursWords();
   const id = useId();
-  const { data, error, refetch, isPending } = useHours(object.objectid, wish.from);
-  const hours = withOwnHours(data?.jam ?? [], own);
+  const { data, error, refetch, isPending } = useHours(object.objectid, wish.from, bookingid);
+  const hours = data?.jam ?? [];
   const chosen = chosenHours(hours, wish);
   const afterMidnight = hours.findIndex(({ tanggal }) => tanggal !== wish.from);
   if (wish.from === undefined) return <Text c="dimmed">{t("form.dayFirst")}</Text>;
@@ -64,12 +65,15 @@ function HourFields({ object, wish, onChange, own }: Props) {
                 aria-label={t(isOpen ? "form.hourFree" : "form.hourFull", { from: slot.jammulai, to: slot.jamakhir })}
                 onClick={() => onChange(pressHour(hours, wish, slot))}
               >
-                {slot.jammulai}
+                {t("form.fromTo", { from: slot.jammulai, to: slot.jamakhir })}
               </UnstyledButton>
             </Fragment>
           );
         })}
       </fieldset>
+      <Text role="status" fw={700} mt="xs">
+        {wish.start && wish.end ? words(wish) : ""}
+      </Text>
       <ClosedTimes times={data?.tutup} />
     </Input.Wrapper>
   );
@@ -77,9 +81,9 @@ function HourFields({ object, wish, onChange, own }: Props) {
 
 const nameOf = (session: Session | null) => session ?? "whole";
 
-function SessionFields({ object, wish, onChange }: Props) {
+function SessionFields({ object, wish, onChange, bookingid }: Props) {
   const { t } = useTranslation("booking");
-  const { data } = useHours(object.objectid, wish.from);
+  const { data } = useHours(object.objectid, wish.from, bookingid);
   const offered = sessionsOf(object);
   const choose = (value: string) => onChange({ session: offered.find((session) => nameOf(session) === value) });
   return (

@@ -7,7 +7,6 @@ import { type CalendarDay, monthOf, useAvailability } from "../catalog/availabil
 import { renderDay } from "./day-cell.tsx";
 import { fullnessOf, isChoosable } from "./day-choice.ts";
 import type { OrderWish } from "./order-wish.ts";
-import { withOwnDay } from "./own-units.ts";
 
 const style = { weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
 const formats = perLanguage((language) => new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, style));
@@ -43,11 +42,11 @@ function useDayWords(days: ReadonlyMap<string, CalendarDay>) {
 }
 
 /** Everything that the calendars of one object have in common: days with what is free, to a booking's new dates too, and which may be chosen. */
-export function useDayPicker(object: CalendarOf, wish: OrderWish, columns: number, own?: OrderWish) {
+export function useDayPicker(object: CalendarOf, wish: OrderWish, columns: number, bookingid?: number) {
   const [shown, setShown] = useState(monthOf(wish.from ?? object.hariini));
   const months = Array.from({ length: columns }, (_, index) => addMonths(shown, index));
-  const { days: list, isPending, error, retry } = useAvailability(object.objectid, months);
-  const days = new Map(list.map((day) => [day.tanggal, withOwnDay(day, own)]));
+  const { days: list, isPending, error, retry } = useAvailability(object.objectid, months, bookingid);
+  const days = new Map(list.map((day) => [day.tanggal, day]));
   const getDayAriaLabel = useDayWords(days);
   const start = wish.from !== undefined && wish.to === undefined ? wish.from : undefined;
   const picking = { by: wish.by, units: wish.units, start };

@@ -17,6 +17,8 @@ const facilityForm = pattern(facilityList, {
   id: `Tulis kode dipisahkan koma: ${facilities.join(", ")}.`,
 });
 const day = z.iso.date();
+/** A booking of the caller's that is to get other dates: what it holds itself isn't in its way. */
+const moved = { bookingid: z.coerce.number().int().positive().optional() };
 const objectParams = z.strictObject({ objectid: z.coerce.number().int().positive() });
 
 /** One object of the catalogue as a card. */
@@ -165,7 +167,7 @@ export const availabilityCalendar = defineEndpoint({
   summary: "Free units by day",
   access: "public",
   params: objectParams,
-  query: z.strictObject({ mulai: day, akhir: day }),
+  query: z.strictObject({ mulai: day, akhir: day, ...moved }),
   answer: z.object({
     jumlahobject: z.int(),
     records: z.array(
@@ -187,7 +189,7 @@ export const availabilityHours = defineEndpoint({
   summary: "Free units by hour",
   access: "public",
   params: objectParams,
-  query: z.strictObject({ tanggal: day }),
+  query: z.strictObject({ tanggal: day, ...moved }),
   answer: z.object({
     /** In their order; those of an evening that goes on over midnight are of the next day. */
     jam: z.array(z.object({ tanggal: day, jammulai: text, jamakhir: text, bebas: z.int(), lewat: z.boolean() })),
