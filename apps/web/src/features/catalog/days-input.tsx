@@ -1,5 +1,6 @@
 import { Input, InputBase } from "@mantine/core";
 import { IconCalendar } from "@tabler/icons-react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { FirstPress } from "../../components/first-press.tsx";
 import { lazyPart } from "../../lib/lazy-part.tsx";
@@ -14,13 +15,20 @@ const DaysPicker = lazyPart(loadPicker);
 export function DaysInput(props: DaysProps) {
   const { t } = useTranslation("catalog");
   const days = daysText(props.value, useLanguage());
-  const clear = <Input.ClearButton aria-label={t("clearDays")} onClick={() => props.onChange([null, null])} />;
+  const id = useId();
+  const forget = () => {
+    props.onChange([null, null]);
+    // The button goes with the days.
+    document.getElementById(id)?.focus();
+  };
+  const clear = <Input.ClearButton aria-label={t("clearDays")} onClick={forget} />;
   return (
     <FirstPress
       standIn={(press, isComing) => (
         <InputBase
           component="button"
           type="button"
+          id={id}
           multiline
           pointer
           aria-busy={isComing}

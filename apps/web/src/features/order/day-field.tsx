@@ -6,11 +6,9 @@ import { useTranslation } from "react-i18next";
 import { isStretch } from "./day-choice.ts";
 import classes from "./day-picker.module.css";
 import { useCalendarWords } from "./day-picker.tsx";
+import { dayFieldId } from "./order-bar.tsx";
 import type { OrderWish } from "./order-wish.ts";
 import { type CalendarOf, useDayPicker } from "./use-day-picker.ts";
-
-/** Where the focus goes when the day is missing. */
-export const dayFieldId = "order-day";
 
 interface Props {
   readonly object: CalendarOf;
@@ -37,7 +35,17 @@ export function DayField({ object, wish, onChange, error, bookingid }: Props) {
     valueFormat: "D MMM YYYY",
     dropdownType: isNarrow ? "modal" : "popover",
     popoverProps: { returnFocus: true },
-    modalProps: { title: t(`form.day.${wish.by}`) },
+    modalProps: {
+      title: (
+        <>
+          {t(`form.day.${wish.by}`)}
+          <span className={classes.modalHint}>{t(`calendar.hint.${wish.by}`)}</span>
+          <span className={classes.modalHint}>{t("calendar.legend")}</span>
+        </>
+      ),
+      withCloseButton: true,
+      closeButtonProps: { "aria-label": t("calendar.close") },
+    },
     leftSection: <IconCalendar size={18} aria-hidden />,
     required: true,
   } as const;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { expect, test } from "vitest";
 import { objectWith } from "../../testing/object.ts";
@@ -8,18 +8,16 @@ import { screenOf } from "../../testing/show.tsx";
 import type { CatalogueObject } from "../catalog/catalogue-query.ts";
 import { ObjectPage } from "./object-page.tsx";
 
-async function open(part: Partial<CatalogueObject>) {
+const stay = "?mulai=2027-01-12&akhir=2027-01-14";
+
+async function open(part: Partial<CatalogueObject>, query = stay) {
   startOrders({ object: objectWith(part) });
   render(
     <Routes>
       <Route path="/index/catalogue/:id" Component={ObjectPage} />
     </Routes>,
     {
-      wrapper: screenOf(
-        "nasabah",
-        ["trx_penginapan/pesan_nsb"],
-        "/index/catalogue/7?mulai=2027-01-12&akhir=2027-01-14",
-      ),
+      wrapper: screenOf("nasabah", ["trx_penginapan/pesan_nsb"], `/index/catalogue/7${query}`),
     },
   );
   await screen.findByRole("heading", { level: 1, name: "Wisma Contoh" });
@@ -48,4 +46,41 @@ test("nothing is headed that an object has not: no description, no rules, no pic
   expect(parts()).not.toContain("About");
   expect(parts()).not.toContain("House rules");
   expect(screen.queryByRole("button", { name: /picture/i })).toBeNull();
+});
+
+const bar = (button: string) => {
+  const place = screen.getByRole("button", { name: button }).parentElement;
+  if (!place) throw new Error("The bar has no place");
+  return place;
+};
+
+test("the bar at the foot has the total of what is chosen, and what that is", async () => {
+  await open({});
+  await waitFor(() => {
+    const text = bar("See price and order").textContent?.replaceAll(/\s+/g, " ");
+    expect(text).toContain("Rp 300.000 12 Jan 2027 – 14 Jan 2027, 2 nights");
+  });
+});
+
+test("before anything is chosen it has the tariff, and opens the calendar", async () => {
+  await open({}, "");
+  expect(
+    within(bar("Choose dates")).getByText("Rp 150.000", { normalizer: (text) => text.replace(/\s/, " ") }),
+  ).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Choose dates" }));
+  const dialog = await screen.findByRole("dialog");
+  expect(await within(dialog).findByRole("button", { name: /^Sunday, 10 January 2027: \d/ })).toBeTruthy();
+});
+
+test("the days of a link that are over are said, those of another aren't", async () => {
+  await open({}, "?mulai=2027-01-07&akhir=2027-01-12");
+  expect(
+    await screen.findByText("The days of this link, 7 Jan 2027 – 12 Jan 2027, are over. Choose others."),
+  ).toBeTruthy();
+});
+
+test("near miss: of days that begin today nothing is said", async () => {
+  await open({}, "?mulai=2027-01-10&akhir=2027-01-12");
+  expect(await screen.findByRole("button", { name: "Order" })).toBeTruthy();
+  expect(screen.queryByText(/of this link/)).toBeNull();
 });

@@ -31,6 +31,7 @@ import { OrderBar, orderPlaceId } from "./order-bar.tsx";
 const order = () => import("./object-order.tsx");
 const ObjectAvailability = lazyPart(async () => (await order()).ObjectAvailability);
 const ObjectOrder = lazyPart(async () => (await order()).ObjectOrder);
+const ObjectChosen = lazyPart(async () => (await order()).ObjectChosen);
 
 const TariffTable = lazyPart(async () => (await import("../catalog/tariff-table.tsx")).TariffTable);
 const ObjectPolicy = lazyPart(async () => (await import("../catalog/object-policy.tsx")).ObjectPolicy);
@@ -69,7 +70,7 @@ function useIsWanted(isAtOnce: boolean) {
 function ObjectScreen({ object, audience }: { readonly object: CatalogueObject; readonly audience: Audience }) {
   const [params] = useAddressQuery();
   const chosen = readSearch(params, object.hariini);
-  const { isWanted, calendar, form } = useIsWanted(audience !== "public" || chosen.mulai !== undefined);
+  const { isWanted, calendar, form } = useIsWanted(audience !== "public" || params.has("mulai"));
   const coming = <LoadingState lines={8} />;
   const later = <Box mih="20rem" />;
   return (
@@ -105,7 +106,13 @@ function ObjectScreen({ object, audience }: { readonly object: CatalogueObject; 
           <HowItGoes object={object} />
         </Stack>
       </div>
-      <OrderBar object={object} hasDays={chosen.mulai !== undefined} />
+      <OrderBar object={object} hasDays={chosen.mulai !== undefined}>
+        {chosen.mulai === undefined ? null : (
+          <Suspense>
+            <ObjectChosen object={object} audience={audience} />
+          </Suspense>
+        )}
+      </OrderBar>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Button, Card, Stack, Text, Title } from "@mantine/core";
-import { formatRupiah } from "@retribusi/contract/define/money";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CatalogueObject } from "../catalog/catalogue-query.ts";
+import { ChosenSum } from "./chosen-sum.tsx";
 import { DayField } from "./day-field.tsx";
 import { OrderError } from "./order-error.tsx";
 import { NoteField, PayerField, UnitSwitch, UnitsField } from "./order-fields.tsx";
@@ -74,11 +74,7 @@ export function OrderPanel({ object, wishInAddress, isCounter }: Props) {
             />
           ) : null}
           <Stack gap="xs" className={classes.foot ?? ""}>
-            {form.total === undefined ? null : (
-              <Text fw={700} visibleFrom="md">
-                {t("order.sum", { total: formatRupiah(form.total) })}
-              </Text>
-            )}
+            <ChosenSum wish={wish} total={form.total} />
             {form.mode === "none" ? null : (
               <Button type="submit" size="lg" fullWidth loading={form.isPending}>
                 {t(`order.button.${form.mode}`)}

@@ -9,7 +9,7 @@ import { useBookingLinks } from "../booking/booking-links.ts";
 import type { BookingRecord } from "../booking/booking-query.ts";
 import type { CatalogueObject } from "../catalog/catalogue-query.ts";
 import { walkInPath } from "./counter/walk-in-path.ts";
-import { dayFieldId } from "./day-field.tsx";
+import { dayFieldId } from "./order-bar.tsx";
 import { useOrderDraft } from "./order-draft.ts";
 import { orderModeOf } from "./order-mode.ts";
 import { useQuote } from "./order-query.ts";
