@@ -81,9 +81,6 @@ export const localDate = (instant: Date, zone: Zone): LocalDate => dayText(Math.
 export const localTime = (instant: Date, zone: Zone): LocalTime =>
   clockText(Math.floor(sinceMidnight(local(instant, zone)) / minute));
 
-/** Whether a day of the zone begins then. */
-export const isMidnight = (instant: Date, zone: Zone): boolean => sinceMidnight(local(instant, zone)) === 0;
-
 /** With its seconds, `HH:mm:ss`. */
 export const exactTime = (instant: Date, zone: Zone): LocalTime =>
   `${localTime(instant, zone)}:${twoDigits(Math.floor((sinceMidnight(local(instant, zone)) % minute) / 1000))}`;

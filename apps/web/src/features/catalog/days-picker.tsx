@@ -11,6 +11,7 @@ import { type Days, type DaysProps, daysText } from "./days.ts";
 /** The calendar of a search. On a phone it opens over the page. */
 export function DaysPicker({ kind, ...field }: DaysProps) {
   const { t } = useTranslation("catalog");
+  const { t: booking } = useTranslation("booking");
   const language = useLanguage();
   const id = useId();
   const change = (days: Days) => {
@@ -31,9 +32,9 @@ export function DaysPicker({ kind, ...field }: DaysProps) {
         popoverProps={{ returnFocus: true }}
         dropdownType={isNarrow ? "modal" : "popover"}
         modalProps={{
-          title: t(kind === "penginapan" ? "chooseStay" : "chooseDays"),
+          title: booking(kind === "penginapan" ? "calendar.hint.malam" : "calendar.hint.hari"),
           withCloseButton: true,
-          closeButtonProps: { "aria-label": t("closeDays") },
+          closeButtonProps: { "aria-label": booking("calendar.close") },
         }}
         allowSingleDateInRange={kind !== "penginapan"}
         clearable

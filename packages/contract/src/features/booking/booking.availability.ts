@@ -1,4 +1,4 @@
-import { isMidnight, type Zone } from "../../define/dates.ts";
+import { type Zone, zoneHours } from "../../define/dates.ts";
 import type { Interval } from "./booking.interval.ts";
 
 /** Units taken over a half-open interval: by a booking, or by a closure. */
@@ -20,6 +20,10 @@ export interface Capacity {
 
 const minute = 60_000;
 const dayMinutes = 1_440;
+
+/** Whether a day of the zone begins then. */
+const isMidnight = (instant: Date, zone: Zone): boolean =>
+  (instant.getTime() + zoneHours(zone) * 60 * minute) % (dayMinutes * minute) === 0;
 
 export const noPause: Pause = () => 0;
 
