@@ -12,10 +12,13 @@ import { LoadingState } from "../../components/loading-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { ask } from "../../lib/api.ts";
 import { ApiError } from "../../lib/api-error.ts";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import { paths } from "../../lib/paths.ts";
 import classes from "./check-page.module.css";
-import { CheckResult } from "./check-result.tsx";
 import { Verdict } from "./verdict.tsx";
+
+/** Only whoever checks something has a use for it; it comes while the answer does. */
+const CheckResult = lazyPart(async () => (await import("./check-result.tsx")).CheckResult);
 
 /** Takes a code as it is typed, pasted or read by a scanner; the result has an address of its own. */
 function CheckForm({ code }: { readonly code: string }) {
@@ -55,7 +58,13 @@ function Result({ code }: { readonly code: string }) {
   const { t } = useTranslation("receipt");
   const query = useQuery({
     queryKey: ["receipt-check", code],
-    queryFn: ({ signal }) => ask<typeof checkReceipt>(checkReceiptCall, { params: { code }, signal }),
+    queryFn: async ({ signal }) => {
+      const [receipt] = await Promise.all([
+        ask<typeof checkReceipt>(checkReceiptCall, { params: { code }, signal }),
+        CheckResult.bring(),
+      ]);
+      return receipt;
+    },
     // The paper may have been cancelled a minute ago: always ask.
     staleTime: 0,
     gcTime: 0,
