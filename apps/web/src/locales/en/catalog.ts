@@ -94,7 +94,7 @@ export const catalog = {
   allPictures_one: "{{count}} picture",
   allPictures_other: "All {{count}} pictures",
   toOrder: "Choose dates",
-  toOrderForm: "See price and order",
+  toOrderForm: "Continue",
   goes: {
     title: "How booking works",
     order: "You order, and your units are held for {{time}} while you fill in the details.",

@@ -96,7 +96,7 @@ export const catalog: Texts<typeof en> = {
   allPictures_one: "{{count}} foto",
   allPictures_other: "Semua {{count}} foto",
   toOrder: "Pilih tanggal",
-  toOrderForm: "Lihat harga dan pesan",
+  toOrderForm: "Lanjutkan",
   goes: {
     title: "Alurnya",
     order: "Anda memesan, dan unit ditahan selama {{time}} sementara Anda mengisi kelengkapan.",
