@@ -1,5 +1,6 @@
 import type { PrismaClient } from "../generated/client.ts";
 import { recordCapacity } from "../summary/capacity.ts";
+import { recordWords } from "../summary/words.ts";
 import { besideFacilities, facilitiesIn, seatsIn } from "./facilities.ts";
 import { type Store, scenePath, storeScene } from "./gallery.ts";
 import type { LegalSeed } from "./legal.data.ts";
@@ -66,6 +67,7 @@ async function seedObject(
     const dasarhukumid = await seedLegalBasis(tx, masters.idpemda, object.dasarhukum);
     await tx.mst_objectretribusi.update({ where: { objectid }, data: { dasarhukumid } });
     await recordCapacity(tx, objectid);
+    await recordWords(tx, objectid);
     await tx.tarif_object.createMany({
       data: object.tariffs.map((tariff) => ({
         objectid,

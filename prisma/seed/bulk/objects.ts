@@ -2,6 +2,7 @@ import type { PoolConnection } from "mariadb";
 import { type Database, readerOptions } from "../../client.ts";
 import type { PrismaClient } from "../../generated/client.ts";
 import { recordFirstCapacities } from "../../summary/capacity.ts";
+import { recordFirstWords } from "../../summary/words.ts";
 import { type Random, randomFrom } from "../random.ts";
 import { insertRows } from "./insert.ts";
 import type { Row } from "./rows.ts";
@@ -55,7 +56,13 @@ export async function seedBulkObjects(
   } finally {
     await connection.release();
   }
-  await prisma.$transaction((tx) => recordFirstCapacities(tx), { timeout: timeoutMs });
+  await prisma.$transaction(
+    async (tx) => {
+      await recordFirstWords(tx);
+      await recordFirstCapacities(tx);
+    },
+    { timeout: timeoutMs },
+  );
   await pool.query("ANALYZE TABLE mst_objectretribusi, tarif_object, object_inventory, kapasitas_object");
 }
 

@@ -28,7 +28,7 @@ export const objectFacts = (n: number) => ({
   expiredbilling: 1440,
 });
 
-const objectBody = ({ home }: World, n: number) => ({
+export const objectBody = ({ home }: World, n: number) => ({
   idpemda: home.idpemda,
   idskpd: home.idskpd,
   idjenis: home.idjenis,

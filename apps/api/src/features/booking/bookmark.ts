@@ -3,6 +3,8 @@ import { AppError } from "../../lib/app-error.ts";
 
 /** Where an object stands in the order of the catalogue. */
 export interface Standing {
+  /** What it is ordered by before its name, lowest first; 0 where that is the name. */
+  readonly nilai: number;
   readonly objectname: string;
   readonly subobjectname: string | null;
   readonly objectid: number;
@@ -10,7 +12,7 @@ export interface Standing {
 
 /**
  * Where a search goes on: with days the catalogue is gone through twice, for what is free and then for the rest. `after` is the last object
- * that was looked at. It is kept by its name, so that the place is found even when that object is gone.
+ * that was looked at. It is kept by its name and what it is ordered by, so that the place is found even when that object is gone.
  */
 export interface Bookmark {
   readonly pass: "free" | "rest";
@@ -19,13 +21,13 @@ export interface Bookmark {
 
 const written = z.tuple([
   z.enum(["free", "rest"]),
-  z.tuple([z.string(), z.string().nullable(), z.int().positive()]).nullable(),
+  z.tuple([z.int(), z.string(), z.string().nullable(), z.int().positive()]).nullable(),
 ]);
 
 export const writeBookmark = ({ pass, after }: Bookmark): string =>
-  Buffer.from(JSON.stringify([pass, after && [after.objectname, after.subobjectname, after.objectid]])).toString(
-    "base64url",
-  );
+  Buffer.from(
+    JSON.stringify([pass, after && [after.nilai, after.objectname, after.subobjectname, after.objectid]]),
+  ).toString("base64url");
 
 function parsed(text: string): unknown {
   try {
@@ -45,5 +47,5 @@ export function readBookmark(text: string): Bookmark {
   const { success, data } = written.safeParse(parsed(text));
   if (!success) throw new AppError("VALIDATION", { fields: { lanjut: unknown } });
   const [pass, after] = data;
-  return { pass, after: after && { objectname: after[0], subobjectname: after[1], objectid: after[2] } };
+  return { pass, after: after && { nilai: after[0], objectname: after[1], subobjectname: after[2], objectid: after[3] } };
 }

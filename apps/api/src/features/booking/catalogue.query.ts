@@ -5,14 +5,17 @@ import { ask } from "@retribusi/db/statement";
 import { treeOf } from "@retribusi/db/tree";
 import type { Transaction } from "../../lib/transaction.ts";
 import { noHolidays } from "../system/holiday.query.ts";
+import { askedChoices } from "./asked-time.ts";
 import { capacityOf, takenDuring, type Window } from "./availability.ts";
 import { type Bookmark, readBookmark, type Standing, writeBookmark } from "./bookmark.ts";
 import { holidaysFor } from "./object.query.ts";
-import { bestOffer, type CardRow, cardParts, choicesFor, type Offer, presentCard, windowOf } from "./offer.ts";
+import { bestOffer, type CardRow, cardParts, type Offer, presentCard, windowOf } from "./offer.ts";
 import { countObjects, type Found, findObjects, type Query } from "./search.ts";
+import { correctWords, withWords } from "./spelling.ts";
 
 /** An object that was looked at. */
 interface Looked {
+  readonly standing: Standing;
   readonly object: CardRow;
   readonly now: Date;
   /** `null` where no days were asked. */
@@ -37,7 +40,7 @@ async function lookAt(tx: Transaction, query: Query, after: Standing | null, siz
     now: clock,
     taken: takenDuring(windowsOf(found, query)),
   });
-  const { mulai, akhir, unit = 1 } = query;
+  const { mulai, unit = 1 } = query;
   const holidays = mulai === undefined ? noHolidays : await holidaysFor(tx, objects, mulai);
   const planning = { isCounter: query.pengelolaid !== undefined, holidays };
   const offerOf = (object: CardRow): Offer | null =>
@@ -45,14 +48,17 @@ async function lookAt(tx: Transaction, query: Query, after: Standing | null, siz
       ? null
       : bestOffer(
           object,
-          choicesFor(object, mulai, akhir),
+          askedChoices(object, mulai, query),
           unit,
           capacityOf(object, taken(object.objectid)),
           now,
           planning,
         );
   const byId = new Map(objects.map((object) => [object.objectid, object]));
-  return ids.flatMap((id) => byId.get(id) ?? []).map((object) => ({ object, now, offer: offerOf(object) }));
+  return found.flatMap((standing) => {
+    const object = byId.get(standing.objectid);
+    return object ? [{ standing, object, now, offer: offerOf(object) }] : [];
+  });
 }
 
 /** So many objects are read at once at most, and looked at for one page. */
@@ -79,7 +85,7 @@ async function fillPage(tx: Transaction, query: Query, start: Bookmark, limit: n
     for (const one of looked) (isFree(one) === (pass === "free") ? shown : passedOver).push(one);
     if (shown.length > limit) break;
     seen += looked.length;
-    after = looked.at(-1)?.object ?? after;
+    after = looked.at(-1)?.standing ?? after;
     if (looked.length === size) continue;
     if (pass === "rest" || !hasRest) return { shown, next: null };
     [pass, after] = ["rest", null];
@@ -92,20 +98,19 @@ async function fillPage(tx: Transaction, query: Query, start: Bookmark, limit: n
   if (shown.length <= limit) return { shown, next: { pass, after } };
   const last = shown[limit - 1];
   const isOfPass = last !== undefined && isFree(last) === (pass === "free");
-  return { shown: shown.slice(0, limit), next: { pass, after: isOfPass ? last.object : null } };
+  return { shown: shown.slice(0, limit), next: { pass, after: isOfPass ? last.standing : null } };
 }
 
 /** It is counted so far. */
 const most = 1_000;
 
-/** Offered objects as cards, with what is free on the asked dates. Those with enough free units come first, then by name. */
-export async function listCatalogue({ prisma }: Database, query: Query) {
+async function readPage(tx: Transaction, query: Query) {
   const { limit = 12, lanjut } = query;
   const start: Bookmark = lanjut === undefined ? { pass: "free", after: null } : readBookmark(lanjut);
-  const { shown, next } = await fillPage(prisma, query, start, limit);
+  const { shown, next } = await fillPage(tx, query, start, limit);
   const records = shown.map(({ object, now, offer }) => presentCard(object, now, offer));
   const isAll = lanjut === undefined && next === null;
-  const counted = isAll || query.bebas ? records.length : await countObjects(prisma, query, most + 1);
+  const counted = isAll || query.bebas ? records.length : await countObjects(tx, query, most + 1);
   return {
     records,
     limit,
@@ -113,4 +118,17 @@ export async function listCatalogue({ prisma }: Database, query: Query) {
     num: Math.min(counted, most),
     more: query.bebas ? !isAll : counted > most,
   };
+}
+
+/**
+ * Offered objects as cards, with what is free on the asked dates. Those with enough free units come first, then by the asked order. Where
+ * nothing is found, words that occur nowhere are replaced by what was meant.
+ */
+export async function listCatalogue({ prisma }: Database, query: Query) {
+  const page = await readPage(prisma, query);
+  if (page.records.length > 0 || page.lanjut !== null || !query.cari) return { ...page, ejaan: [] };
+  const { cari, jenis, pengelolaid, kategoriid } = query;
+  const ejaan = await correctWords(prisma, { cari, jenis, pengelolaid, kategoriid });
+  if (ejaan.length === 0) return { ...page, ejaan };
+  return { ...(await readPage(prisma, { ...query, cari: withWords(cari, ejaan) })), ejaan };
 }

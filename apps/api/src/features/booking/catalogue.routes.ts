@@ -3,6 +3,7 @@ import {
   availabilityHours,
   catalogueObject,
   cataloguePlaces,
+  catalogueSuggestions,
   quote,
   searchCatalogue,
 } from "@retribusi/contract/features/booking/catalogue.endpoints";
@@ -12,11 +13,13 @@ import { listCatalogue } from "./catalogue.query.ts";
 import { getCatalogueObject } from "./catalogue-object.query.ts";
 import { getQuote } from "./quote.query.ts";
 import { listPlaces } from "./search.ts";
+import { listSuggestions } from "./suggestion.query.ts";
 
 /** The catalogue is public: everybody may look before signing in. */
 export const catalogueRoutes: readonly Route[] = [
   handlePublic(searchCatalogue, ({ deps, query }) => listCatalogue(deps.db, query)),
   handlePublic(cataloguePlaces, ({ deps, query }) => listPlaces(deps.db, query.jenis)),
+  handlePublic(catalogueSuggestions, ({ deps, query }) => listSuggestions(deps.db, query)),
   handlePublic(catalogueObject, ({ deps, params }) => getCatalogueObject(deps.db, params.objectid)),
   handlePublic(availabilityCalendar, ({ deps, user, params, query }) =>
     getCalendar(deps.db, user, params.objectid, query),

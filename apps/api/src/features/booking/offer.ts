@@ -4,6 +4,7 @@ import { freeOver } from "@retribusi/contract/features/booking/booking.availabil
 import {
   type Interval,
   type IntervalChoice,
+  monthsBetween,
   sessionNames,
 } from "@retribusi/contract/features/booking/booking.interval";
 import { shownTariff } from "@retribusi/contract/features/booking/booking.price";
@@ -49,6 +50,10 @@ function fullHours({ from, until }: Span): number[] {
   return Array.from({ length: Math.max(0, Math.floor(until / 60) - first) }, (_, at) => first + at);
 }
 
+/** The last of the asked days on which it is used; lodging is left on it. */
+const lastNight = ({ tbl_kategoriobject }: PricedRow, until: LocalDate): LocalDate =>
+  tbl_kategoriobject.jenisbooking === "penginapan" ? addDays(until, -1) : until;
+
 /** The asked dates in the object's own unit. Of an hour or session of the day the best one counts. */
 export function choicesFor(object: PricedRow, from: LocalDate, until: LocalDate | undefined): IntervalChoice[] {
   switch (object.satuantarif) {
@@ -57,7 +62,7 @@ export function choicesFor(object: PricedRow, from: LocalDate, until: LocalDate 
     case "hari":
       return [{ satuan: "hari", mulai: from, akhir: until ?? from }];
     case "bulan":
-      return [{ satuan: "bulan", mulai: from, bulan: 1 }];
+      return [{ satuan: "bulan", mulai: from, bulan: until ? monthsBetween(from, lastNight(object, until)) : 1 }];
     case "jam":
       return openSpans((day) => hoursOn(object, day), from).flatMap((span) =>
         fullHours(span).map((hour) => ({
@@ -98,7 +103,7 @@ export function windowOf(
     case "hari":
       return between(from, "00:00", until ?? from, "24:00");
     case "bulan":
-      return between(from, "00:00", addMonths(from, 1), "00:00");
+      return between(from, "00:00", addMonths(from, monthsBetween(from, until ?? from)), "00:00");
     case "jam":
     case "kegiatan":
       // An evening may go on over midnight.

@@ -1,24 +1,36 @@
 import type { searchCatalogue } from "@retribusi/contract/features/booking/catalogue.endpoints";
+import type { CatalogueOrder } from "@retribusi/contract/features/booking/catalogue.orders";
 import type { TariffUnit } from "@retribusi/contract/features/catalog/catalog.kinds";
 import type { Database } from "@retribusi/db/client";
 import { int, rowsOf, text } from "@retribusi/db/column";
 import { sqlOf } from "@retribusi/db/sql";
 import { ask, type SqlPart } from "@retribusi/db/statement";
+import { wordColumns } from "@retribusi/db/summary/words";
 import type { z } from "zod";
 import type { Transaction } from "../../lib/transaction.ts";
 import { escapeLike } from "../../records/condition.ts";
+import { letFor } from "./asked-time.ts";
 import type { Standing } from "./bookmark.ts";
 
 export type Query = z.output<typeof searchCatalogue.query>;
-type Filters = Pick<Query, "cari" | "kabkota" | "jenis" | "kategoriid" | "pengelolaid" | "kapasitas" | "fasilitas">;
+export type Filters = Omit<Query, "unit" | "bebas" | "limit" | "lanjut">;
 
-const named = ["t.objectname", "t.subobjectname", "t.lokasikabkota", "t.lokasialamat"];
+const named = wordColumns.map((column) => `t.${column}`);
 
 /** A word must occur in a name or a place. */
 function wordPart(word: string): SqlPart {
   const pattern = `%${escapeLike(word)}%`;
   return { sql: `(${named.map((column) => `${column} LIKE ?`).join(" OR ")})`, values: named.map(() => pattern) };
 }
+
+/** The same of a word that is itself a column. */
+export const occurs = (column: string): SqlPart => ({
+  sql: `(${named.map((name) => `${name} LIKE CONCAT('%', ${column}, '%')`).join(" OR ")})`,
+  values: [],
+});
+
+/** What somebody wrote, word by word: each must occur. */
+export const wordsOf = (cari: string | undefined): string[] => (cari ?? "").split(/\s+/).filter(Boolean);
 
 const all = (parts: readonly SqlPart[]): SqlPart => ({
   sql: parts.map(({ sql }) => sql).join(" AND "),
@@ -29,8 +41,8 @@ const equals = (column: string, value: string | number | undefined): SqlPart[] =
   value === undefined || value === "" ? [] : [{ sql: `${column} = ?`, values: [value] }];
 
 /** What stands between FROM and ORDER BY: the offered objects that fit, `t`. */
-function fitting(
-  { cari, kabkota, jenis, kategoriid, pengelolaid, kapasitas, fasilitas }: Filters,
+export function fitting(
+  { cari, kabkota, jenis, kategoriid, pengelolaid, kapasitas, fasilitas, hargamaks, ...time }: Filters,
   more: readonly SqlPart[] = [],
 ): SqlPart {
   const { sql, values } = all([
@@ -41,8 +53,10 @@ function fitting(
     ...equals("t.pengelolaid", pengelolaid),
     ...equals("k.jenisbooking", jenis),
     ...(kapasitas === undefined ? [] : [{ sql: "t.kapasitas >= ?", values: [kapasitas] }]),
+    ...(hargamaks === undefined ? [] : [{ sql: "t.tarif <= ?", values: [hargamaks] }]),
     ...(fasilitas?.split(",") ?? []).map((code) => ({ sql: "FIND_IN_SET(?, t.fasilitas) > 0", values: [code] })),
-    ...(cari ?? "").split(/\s+/).filter(Boolean).map(wordPart),
+    ...wordsOf(cari).map(wordPart),
+    ...letFor(time),
     ...more,
   ]);
   // The objects come first, in the order of their index, and not by categories.
@@ -50,8 +64,16 @@ function fitting(
   return { sql: `FROM mst_objectretribusi t${join} WHERE ${sql}`, values };
 }
 
-/** Objects after one in the order of the catalogue; a name of its own is later than none. */
-function afterPart({ objectname, subobjectname, objectid }: Standing): SqlPart {
+/** What comes before the name in an order, lowest first. */
+const ranks: Readonly<Record<CatalogueOrder, string | null>> = {
+  nama: null,
+  harga: "t.tarif",
+  // Where nobody said for how many it is, it comes last.
+  kapasitas: "-COALESCE(t.kapasitas, 0)",
+};
+
+/** Objects after one by name, part and number; a part of its own is later than none. */
+function afterName({ objectname, subobjectname, objectid }: Standing): SqlPart {
   const part =
     subobjectname === null
       ? { sql: "(t.subobjectname IS NOT NULL OR t.objectid > ?)", values: [objectid] }
@@ -66,6 +88,14 @@ function afterPart({ objectname, subobjectname, objectid }: Standing): SqlPart {
   };
 }
 
+/** Objects after one in the order of a search. */
+function afterPart(rank: string | null, after: Standing): SqlPart {
+  const part = afterName(after);
+  if (rank === null) return part;
+  const { nilai } = after;
+  return { sql: `${rank} >= ? AND (${rank} > ? OR (${part.sql}))`, values: [nilai, nilai, ...part.values] };
+}
+
 /** A found object: where it stands, and what says which bookings concern it. */
 export interface Found extends Standing {
   readonly satuantarif: TariffUnit;
@@ -74,19 +104,22 @@ export interface Found extends Standing {
   readonly jamcheckout: string;
 }
 
-/** The next objects of a search in its order: by name, part and number. */
-export function findObjects(
+/** The next objects of a search in its order, equal ones by name, part and number. */
+export async function findObjects(
   tx: Transaction,
   filters: Filters,
   after: Standing | null,
   size: number,
 ): Promise<readonly Found[]> {
-  const { sql, values } = fitting(filters, after ? [afterPart(after)] : []);
-  return sqlOf(tx).query(
-    `SELECT t.objectid, t.objectname, t.subobjectname, t.satuantarif, t.jedamenit, t.jamcheckin, t.jamcheckout ${sql}
-      ORDER BY t.objectname, t.subobjectname, t.objectid LIMIT ?`,
+  const rank = ranks[filters.urut ?? "nama"];
+  const { sql, values } = fitting(filters, after ? [afterPart(rank, after)] : []);
+  const found = await sqlOf(tx).query<Found[]>(
+    `SELECT ${rank ?? 0} AS nilai, t.objectid, t.objectname, t.subobjectname, t.satuantarif, t.jedamenit, t.jamcheckin, t.jamcheckout ${sql}
+      ORDER BY ${rank ? `${rank}, ` : ""}t.objectname, t.subobjectname, t.objectid LIMIT ?`,
     [...values, size],
   );
+  // Rupiah may arrive as a big number, which no bookmark takes.
+  return found.map((one) => ({ ...one, nilai: Number(one.nilai) }));
 }
 
 /** How many objects fit, as far as `most`. */

@@ -1,6 +1,7 @@
 import type { Row } from "@retribusi/contract/define/entity";
 import { objectretribusi } from "@retribusi/contract/features/catalog/objectretribusi.entity";
 import { recordCapacity, recordFirstCapacities } from "@retribusi/db/summary/capacity";
+import { recordFirstWords, recordWords, wordColumns } from "@retribusi/db/summary/words";
 import { AppError } from "../../lib/app-error.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { insertRows } from "../../records/insert-rows.ts";
@@ -53,6 +54,7 @@ export const objectretribusiResource = defineResource(objectretribusi, {
     const { tarif, dasarhukumid, ...object } = row;
     const created = await tx.mst_objectretribusi.create({ data: { ...object, object_inventory: { create: {} } } });
     await recordCapacity(tx, created.objectid);
+    await recordWords(tx, created.objectid);
     await proposeFirst(tx, { user, ip }, created, { tarif, dasarhukumid });
     return created;
   },
@@ -61,6 +63,7 @@ export const objectretribusiResource = defineResource(objectretribusi, {
     await proposeOfNew(tx, user.userid);
     await tx.$executeRaw`INSERT IGNORE INTO object_inventory (objectid) SELECT o.objectid FROM mst_objectretribusi o
       LEFT JOIN object_inventory i ON i.objectid = o.objectid WHERE i.objectid IS NULL`;
+    await recordFirstWords(tx);
     await recordFirstCapacities(tx);
   },
   async update(tx, { objectid }, write) {
@@ -70,6 +73,7 @@ export const objectretribusiResource = defineResource(objectretribusi, {
     if (write.jumlahobject !== undefined) await requireUnits(tx, objectid, write.jumlahobject);
     const updated = await tx.mst_objectretribusi.update({ where: { objectid }, data: write });
     if (isCapacity) await recordCapacity(tx, objectid);
+    if (wordColumns.some((name) => write[name] !== undefined)) await recordWords(tx, objectid);
     return updated;
   },
   async remove(tx, { objectid }) {

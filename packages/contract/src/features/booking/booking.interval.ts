@@ -127,7 +127,8 @@ export function duration(interval: Interval, satuan: TariffUnit, zone: Zone): nu
   }
 }
 
-function monthsBetween(from: LocalDate, lastDay: LocalDate): number {
+/** Fewest whole months from a day on that hold another one. */
+export function monthsBetween(from: LocalDate, lastDay: LocalDate): number {
   let months = 1;
   while (addMonths(from, months) <= lastDay) months += 1;
   return months;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { clock } from "../../define/clock.ts";
 import { defineEndpoint } from "../../define/endpoint.ts";
 import { pattern } from "../../define/pattern.ts";
 import { bookingKinds, tariffUnits } from "../catalog/catalog.kinds.ts";
@@ -10,6 +11,8 @@ import { payerGroups } from "../revenue/revenue.payers.ts";
 import { catalogueCalls } from "./booking.calls.ts";
 import { intervalChoice, sessionNames } from "./booking.interval.ts";
 import { price, reason } from "./booking.record.ts";
+import { catalogueOrders } from "./catalogue.orders.ts";
+import { suggestionsCall } from "./suggestion.calls.ts";
 
 const text = z.string();
 const facilityForm = pattern(facilityList, {
@@ -45,9 +48,10 @@ export const catalogueCard = z.object({
 });
 
 /**
- * Objects that are offered, by name. `cari` looks in names and places; `mulai` and `akhir` are check-in and check-out for lodging, first
- * and last day otherwise (`akhir` missing = one night or one day). With days, all objects that have enough free units come first, then the
- * others. A page goes on where the one before it ended, so paging shows each object once. A page of days for which hardly anything is free
+ * Objects that are offered, by name or another order. `cari` looks in names and places; `mulai` and `akhir` are check-in and check-out for
+ * lodging, first and last day otherwise (`akhir` missing = one night or one day); what is let by the month alone answers a month or more.
+ * With days, all objects that have enough free units come first, then the others. With hours, too, those let by hours or sessions are free
+ * for just that time of the first day. A word that occurs nowhere is replaced by the nearest one, which `ejaan` says. A page goes on where the one before it ended, so paging shows each object once. A page of days for which hardly anything is free
  * may be short, and even empty, while `lanjut` says that there is more: only so many objects are looked at for one page.
  */
 export const searchCatalogue = defineEndpoint({
@@ -65,8 +69,14 @@ export const searchCatalogue = defineEndpoint({
     kapasitas: z.coerce.number().int().min(1).max(100_000).optional(),
     /** Codes of facilities, separated by commas: the object has all of them. */
     fasilitas: text.regex(facilityForm).optional(),
+    /** At most so many rupiah of the general tariff, per unit that it is charged by. */
+    hargamaks: z.coerce.number().int().min(1).max(1_000_000_000_000).optional(),
+    urut: z.enum(catalogueOrders).optional(),
     mulai: day.optional(),
     akhir: day.optional(),
+    /** Hours of the first day, both or none; they end on the next day where they end before they begin. */
+    jammulai: clock.optional(),
+    jamakhir: clock.optional(),
     unit: z.coerce.number().int().min(1).max(9999).optional(),
     /** `1`: leave out objects without enough free units. */
     bebas: z.literal("1").optional(),
@@ -81,7 +91,18 @@ export const searchCatalogue = defineEndpoint({
       description: "How many objects match, free or not, counted up to 1,000; with `bebas=1` those of this page",
     }),
     more: z.boolean().meta({ description: "There are more than `num`; with `bebas=1` there may be" }),
+    /** Words that occur in no name and no place, and the nearest ones that were looked for instead. */
+    ejaan: z.array(z.object({ ditulis: text, dicari: text })),
   }),
+});
+
+/** What somebody may mean who has begun to write: places first, then objects; with a typing mistake what is nearest. */
+export const catalogueSuggestions = defineEndpoint({
+  ...suggestionsCall,
+  summary: "Places and names that a word leads to",
+  access: "public",
+  query: z.strictObject({ jenis: z.enum(bookingKinds).optional(), cari: z.string().min(2).max(100) }),
+  answer: z.object({ tempat: z.array(text), objek: z.array(text) }),
 });
 
 /** Places with objects, for the search form. */
