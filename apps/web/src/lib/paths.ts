@@ -11,6 +11,13 @@ export interface CatalogueSearch {
   readonly kapasitas?: number | undefined;
   /** Codes of facilities, separated by commas. */
   readonly fasilitas?: string | undefined;
+  /** At most so many rupiah per unit of the tariff. */
+  readonly hargamaks?: number | undefined;
+  /** The order of what is found; by name where nothing is said. */
+  readonly urut?: "harga" | "kapasitas" | undefined;
+  /** Hours of the first day, both or none: `HH:00`. */
+  readonly jammulai?: string | undefined;
+  readonly jamakhir?: string | undefined;
 }
 
 const withQuery = (path: string, query: Readonly<Record<string, string | number | undefined>>): string => {

@@ -4,6 +4,7 @@ import type { CatalogueSearch } from "../../lib/paths.ts";
 
 const mostUnits = 9999;
 const mostPeople = 100_000;
+const mostRupiah = 1e12;
 
 /** Days that are in the calendar: the 31st of June isn't. */
 const readDay = (value: string | null): string | undefined => (value !== null && isDay(value) ? value : undefined);
@@ -12,6 +13,16 @@ const readDay = (value: string | null): string | undefined => (value !== null &&
 function readCount(value: string | null, most: number): number | undefined {
   const count = Number(value);
   return Number.isInteger(count) && count >= 1 && count <= most ? count : undefined;
+}
+
+/** A full hour of the day. */
+const readHour = (value: string | null): string | undefined =>
+  value !== null && /^([01]\d|2[0-4]):00$/.test(value) ? value : undefined;
+
+/** Hours are asked of a day, and both of them. */
+function readHours(params: URLSearchParams, hasDay: boolean): Pick<CatalogueSearch, "jammulai" | "jamakhir"> {
+  const [jammulai, jamakhir] = [readHour(params.get("jammulai")), readHour(params.get("jamakhir"))];
+  return hasDay && jammulai && jamakhir && jammulai !== jamakhir ? { jammulai, jamakhir } : {};
 }
 
 /** Codes of facilities; which there are, the server knows. */
@@ -36,8 +47,15 @@ export function readSearch(params: URLSearchParams, today: string): CatalogueSea
     unit: readCount(params.get("unit"), mostUnits),
     kapasitas: readCount(params.get("kapasitas"), mostPeople),
     fasilitas: readCodes(params.get("fasilitas")),
+    hargamaks: readCount(params.get("hargamaks"), mostRupiah),
+    urut: (["harga", "kapasitas"] as const).find((one) => one === params.get("urut")),
+    ...readHours(params, isStart),
   };
 }
+
+/** Whether a search says more than a kind. */
+export const isNarrowed = ({ jenis: _, urut: __, unit, ...asked }: CatalogueSearch): boolean =>
+  (unit ?? 1) > 1 || Object.values(asked).some(Boolean);
 
 /** The other way round; empty values and a single unit, which is the usual case, stay out of the address. */
 export function writeSearch(search: CatalogueSearch): URLSearchParams {

@@ -1,5 +1,6 @@
 import { Stack } from "@mantine/core";
 import { type BookingKind, bookingKindLabels, bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { PageHeader } from "../../components/page-header.tsx";
@@ -45,6 +46,7 @@ export function CataloguePage() {
   const { t } = useTranslation("catalog");
   const { pathname, search: query } = useLocation();
   const navigate = useNavigate();
+  const results = useRef<HTMLDivElement>(null);
   const place = placeOf(pathname);
   const search = readSearch(new URLSearchParams(query), today());
   const kind = place.kind ?? search.jenis ?? "penginapan";
@@ -58,9 +60,15 @@ export function CataloguePage() {
           key={`${kind}?${query}`}
           kind={kind}
           search={search}
-          onSearch={(next) => void navigate(cataloguePath(place.audience, { ...next, jenis: kind }))}
+          onSearch={(next) => {
+            void navigate(cataloguePath(place.audience, { ...next, jenis: kind }));
+            // The form starts again from the address, and takes the focus with it.
+            results.current?.focus({ preventScroll: true });
+          }}
         />
-        <CatalogueResults audience={place.audience} kind={kind} search={wanted} />
+        <div ref={results} tabIndex={-1} className={classes.results}>
+          <CatalogueResults audience={place.audience} kind={kind} search={wanted} />
+        </div>
       </Stack>
     </>
   );

@@ -52,9 +52,9 @@ export function cataloguePath(audience: Audience, search: CatalogueSearch): stri
   return withSearch(`/${entity}/${pages[audience][jenis].list}`, writeSearch(rest).toString());
 }
 
-/** The page of one object; the search goes along, so that dates and units are filled in there. */
+/** The page of one object; the search goes along, so that dates, hours and units are filled in there and the way back knows the rest. */
 export function objectPath(audience: Audience, kind: BookingKind, objectid: number, search: CatalogueSearch = {}) {
-  const query = writeSearch({ mulai: search.mulai, akhir: search.akhir, unit: search.unit }).toString();
+  const query = writeSearch({ ...search, jenis: undefined }).toString();
   if (audience === "public") return withSearch(`/index/catalogue/${objectid}`, query);
   return withSearch(`/${entity}/${pages[audience][kind].object}/${objectid}`, query);
 }

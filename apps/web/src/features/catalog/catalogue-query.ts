@@ -3,7 +3,6 @@ import { catalogueCalls } from "@retribusi/contract/features/booking/booking.cal
 import type {
   catalogueCard,
   catalogueObject,
-  cataloguePlaces,
   searchCatalogue,
 } from "@retribusi/contract/features/booking/catalogue.endpoints";
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
@@ -61,15 +60,6 @@ export function useCatalogueCount({ mulai: _, akhir: __, ...search }: CatalogueS
     queryFn: ({ signal }) =>
       ask<typeof searchCatalogue>(catalogueCalls.search, { query: { ...search, ...group, limit: 1 }, signal }),
     select: ({ num, more }) => ({ num, more }),
-  });
-}
-
-export function usePlaces(jenis: BookingKind | undefined) {
-  return useQuery({
-    queryKey: ["catalogue", "places", jenis],
-    queryFn: ({ signal }) =>
-      ask<typeof cataloguePlaces>(catalogueCalls.places, { query: jenis ? { jenis } : {}, signal }),
-    staleTime: 600_000,
   });
 }
 

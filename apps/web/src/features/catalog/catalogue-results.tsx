@@ -2,17 +2,24 @@ import { Button, Center } from "@mantine/core";
 import { daysBetween } from "@retribusi/contract/define/dates";
 import { formatNumber } from "@retribusi/contract/define/number";
 import type { BookingKind, TariffUnit } from "@retribusi/contract/features/catalog/catalog.kinds";
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../components/error-state.tsx";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import type { CatalogueSearch } from "../../lib/paths.ts";
 import { useDuration } from "../../lib/use-duration.ts";
 import { useLanguage } from "../../lib/use-label.ts";
-import { type Audience, objectPath } from "./catalogue-place.ts";
+import { type Audience, cataloguePath, objectPath } from "./catalogue-place.ts";
 import { type CatalogueCard, useCatalogue } from "./catalogue-query.ts";
 import classes from "./catalogue-results.module.css";
-import { NoResults, NothingFree } from "./no-results.tsx";
 import { ObjectCard, ObjectCardSkeleton } from "./object-card.tsx";
+import { leaveResults } from "./way-back.ts";
+
+/** What only some searches show, and nobody should wait for. */
+const NoResults = lazyPart(async () => (await import("./no-results.tsx")).NoResults);
+const NothingFree = lazyPart(async () => (await import("./no-results.tsx")).NothingFree);
+const Correction = lazyPart(async () => (await import("./correction.tsx")).Correction);
+const ResultsOrder = lazyPart(async () => (await import("./results-order.tsx")).ResultsOrder);
 
 /** How much of its unit an object would be used over the asked days, as the catalogue prices it. */
 interface Stay {
@@ -20,9 +27,14 @@ interface Stay {
   readonly count: number;
 }
 
-/** Nights end at check-out, days include the last one; hours, sessions and months are told on the object's page. */
-function stayOf({ mulai, akhir }: CatalogueSearch, unit: TariffUnit): Stay | undefined {
+/** From one full hour to another, over midnight where it ends before it begins. */
+const hoursBetween = (from: string, until: string): number =>
+  (Number.parseInt(until, 10) - Number.parseInt(from, 10) + 24) % 24;
+
+/** Nights end at check-out, days include the last one; sessions and months are told on the object's page. */
+function stayOf({ mulai, akhir, jammulai, jamakhir }: CatalogueSearch, unit: TariffUnit): Stay | undefined {
   if (mulai === undefined) return undefined;
+  if (unit === "jam" && jammulai && jamakhir) return { unit, count: hoursBetween(jammulai, jamakhir) || 24 };
   if (unit === "malam") return { unit, count: Math.max(1, akhir ? daysBetween(mulai, akhir) : 1) };
   if (unit === "hari") return { unit, count: (akhir ? daysBetween(mulai, akhir) : 0) + 1 };
   return undefined;
@@ -51,12 +63,12 @@ function useStayText(search: CatalogueSearch): (card: CatalogueCard) => string |
 }
 
 /** How many there are: beyond what is counted by “more than”; with days, that the free ones come first where there are any. */
-function useFoundText(): (page: { readonly num: number; readonly more: boolean }, hasFree: boolean) => string {
+function useFoundText(kind: BookingKind): (page: { readonly num: number; readonly more: boolean }, hasFree: boolean) => string {
   const { t } = useTranslation("catalog");
   const language = useLanguage();
   return ({ num, more }, hasFree) => {
     const count = { count: num, num: formatNumber(num, language) };
-    const found = more ? t("foundMore", count) : t("found", count);
+    const found = t(more ? "foundMore" : "found", { things: t(`things.${kind}`, count) });
     return hasFree && (more || num > 1) ? t("foundFreeFirst", { found }) : found;
   };
 }
@@ -82,23 +94,37 @@ export function CatalogueResults({ audience, kind, search }: Props) {
   const query = useCatalogue(asked, audience);
   const cards = query.data?.pages.flatMap((page) => page.records) ?? [];
   const stayText = useStayText(search);
-  const foundText = useFoundText();
+  const foundText = useFoundText(kind);
   const { list, remember } = useFocusOnMore(cards.length);
   const units = search.unit ?? 1;
   if (query.error && cards.length === 0) {
     return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   }
   const first = query.data?.pages[0];
-  if (first?.num === 0) return <NoResults audience={audience} kind={kind} search={search} />;
+  if (first?.num === 0) {
+    return (
+      <Suspense>
+        <NoResults audience={audience} kind={kind} search={search} />
+      </Suspense>
+    );
+  }
   const hasDays = search.mulai !== undefined;
   const hasFree = hasDays && cards.some((card) => (card.bebas ?? 0) >= units);
   const isNothingFree = hasDays && cards.length > 0 && !hasFree;
   return (
     <section aria-label={t("results")} aria-busy={query.isFetching}>
-      <div role="status">
-        <h2 className={classes.count}>{first === undefined ? t("searching") : foundText(first, hasFree)}</h2>
+      <div className={classes.head}>
+        <div role="status">
+          <h2 className={classes.count} tabIndex={-1}>
+            {first === undefined ? t("searching") : foundText(first, hasFree)}
+          </h2>
+          <Suspense>{first?.ejaan.length ? <Correction words={first.ejaan} /> : null}</Suspense>
+        </div>
+        <Suspense>
+          <ResultsOrder audience={audience} kind={kind} search={search} />
+        </Suspense>
       </div>
-      {isNothingFree ? <NothingFree audience={audience} kind={kind} search={search} /> : null}
+      <Suspense>{isNothingFree ? <NothingFree audience={audience} kind={kind} search={search} /> : null}</Suspense>
       <ul ref={list} className={classes.grid} data-stale={query.isPlaceholderData || undefined}>
         {first === undefined
           ? skeletons.map((key) => <ObjectCardSkeleton key={key} />)
@@ -107,6 +133,7 @@ export function CatalogueResults({ audience, kind, search }: Props) {
                 key={card.objectid}
                 card={card}
                 to={objectPath(audience, kind, card.objectid, search)}
+                onOpen={() => leaveResults(cataloguePath(audience, asked))}
                 units={units}
                 stay={stayText(card)}
                 isFirst={index < firstScreen}

@@ -8,6 +8,7 @@ import { Link } from "react-router-dom";
 import { EmptyState } from "../../components/empty-state.tsx";
 import type { CatalogueSearch } from "../../lib/paths.ts";
 import { useLabel, useLanguage } from "../../lib/use-label.ts";
+import { isNarrowed } from "./catalogue-address.ts";
 import { type Audience, cataloguePath } from "./catalogue-place.ts";
 import { useCatalogueCount } from "./catalogue-query.ts";
 
@@ -32,9 +33,7 @@ function OtherKind({ audience, kind, search }: Props) {
   );
 }
 
-/** Something beside the kind was asked for. */
-const isNarrowed = ({ jenis: _, ...asked }: CatalogueSearch): boolean =>
-  Object.values(asked).some((value) => value !== undefined && value !== "");
+const withoutMore = { fasilitas: undefined, kapasitas: undefined, hargamaks: undefined };
 
 /** Nothing matches: the nearest searches that do. Where nothing was asked for there is nothing yet. */
 export function NoResults({ audience, kind, search }: Props) {
@@ -50,11 +49,20 @@ export function NoResults({ audience, kind, search }: Props) {
           {t("anywhere")}
         </Button>
       ) : null}
-      {search.fasilitas || search.kapasitas ? (
+      {search.mulai ? (
         <Button
           component={Link}
           variant="default"
-          to={cataloguePath(audience, { ...search, jenis: kind, fasilitas: undefined, kapasitas: undefined })}
+          to={cataloguePath(audience, { ...search, jenis: kind, mulai: undefined, akhir: undefined })}
+        >
+          {t("withoutDays")}
+        </Button>
+      ) : null}
+      {search.fasilitas || search.kapasitas || search.hargamaks ? (
+        <Button
+          component={Link}
+          variant="default"
+          to={cataloguePath(audience, { ...search, jenis: kind, ...withoutMore })}
         >
           {t("withoutMore")}
         </Button>

@@ -1,17 +1,20 @@
 import { Badge, Skeleton, Text } from "@mantine/core";
 import { formatRupiah } from "@retribusi/contract/define/money";
+import { formatNumber } from "@retribusi/contract/define/number";
 import { tariffUnitLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { IconMapPin } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Picture } from "../../components/picture.tsx";
-import { useLabel } from "../../lib/use-label.ts";
+import { useLabel, useLanguage } from "../../lib/use-label.ts";
 import type { CatalogueCard } from "./catalogue-query.ts";
 import classes from "./object-card.module.css";
 
 interface Props {
   readonly card: CatalogueCard;
   readonly to: string;
+  /** Called when it is opened. */
+  readonly onOpen: () => void;
   /** Units that are wanted. */
   readonly units: number;
   /** What the price of the asked days stands for: “2 nights, 1 unit”. */
@@ -22,12 +25,13 @@ interface Props {
 /** Small capitals would shout, and read badly in Indonesian. */
 const badge = { tt: "none", size: "lg", variant: "light" } as const;
 
-function Free({ card: { bebas, jumlahobject }, units }: Pick<Props, "card" | "units">) {
+function Free({ card: { bebas, jumlahobject, satuanobject }, units }: Pick<Props, "card" | "units">) {
   const { t } = useTranslation("catalog");
+  const language = useLanguage();
   if (bebas === null)
     return jumlahobject > 1 ? (
       <Badge {...badge} variant="default">
-        {t("unitCount", { count: jumlahobject })}
+        <span lang="id">{`${formatNumber(jumlahobject, language)} ${satuanobject}`}</span>
       </Badge>
     ) : null;
   if (bebas === 0)
@@ -69,7 +73,7 @@ function Price({ card: { tarif, satuantarif, totalbiaya }, stay }: Pick<Props, "
 }
 
 /** One object of the catalogue. The whole card can be pressed; its name is the link. */
-export function ObjectCard({ card, to, units, stay, isFirst }: Props) {
+export function ObjectCard({ card, to, onOpen, units, stay, isFirst }: Props) {
   const isFull = card.bebas !== null && card.bebas < units;
   return (
     <li className={classes.card} data-full={isFull || undefined}>
@@ -86,7 +90,7 @@ export function ObjectCard({ card, to, units, stay, isFirst }: Props) {
           {card.kategoriname}
         </Text>
         <h3 className={classes.name}>
-          <Link to={to} className={classes.link}>
+          <Link to={to} onClick={onOpen} className={classes.link}>
             {card.objectname}
             {card.subobjectname ? <span className={classes.part}>{card.subobjectname}</span> : null}
           </Link>

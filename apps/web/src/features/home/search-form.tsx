@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { Button, NativeSelect } from "@mantine/core";
 import { type BookingKind, bookingKindLabels, bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { IconSearch } from "@tabler/icons-react";
 import { type SubmitEvent, useState } from "react";
@@ -8,6 +8,7 @@ import { type CatalogueSearch, paths } from "../../lib/paths.ts";
 import { useLabel } from "../../lib/use-label.ts";
 import type { Days } from "../catalog/days.ts";
 import { DaysInput } from "../catalog/days-input.tsx";
+import { WhereField } from "../catalog/where-field.tsx";
 import classes from "./search-form.module.css";
 
 interface Props {
@@ -42,7 +43,7 @@ export function SearchForm({ toAddress = paths.catalogue }: Props) {
           name="jenis"
           onChange={({ currentTarget }) => setKind(kindOf(currentTarget.value))}
         />
-        <TextInput label={t("where")} placeholder={t("whereHint")} type="search" name="cari" />
+        <WhereField kind={kind} label={t("where")} placeholder={t("whereHint")} />
         <DaysInput kind={kind} value={[mulai, akhir]} onChange={setDays} />
         <Button type="submit" leftSection={<IconSearch size={18} aria-hidden />}>
           {t("search")}

@@ -2,9 +2,9 @@ import { Anchor, Box, Stack } from "@mantine/core";
 import { useInViewport } from "@mantine/hooks";
 import { type BookingKind, bookingKindLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { IconArrowLeft } from "@tabler/icons-react";
-import { Suspense, useEffect, useState } from "react";
+import { type MouseEvent, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation, useParams } from "react-router-dom";
+import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
 import { ErrorState } from "../../components/error-state.tsx";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
@@ -23,6 +23,7 @@ import { NotFoundObject } from "../catalog/not-found-object.tsx";
 import { objectTitle } from "../catalog/object-facts.ts";
 import { ObjectGallery } from "../catalog/object-gallery.tsx";
 import { Description, HouseRules, ObjectFacts, ObjectLead } from "../catalog/object-words.tsx";
+import { isBehind } from "../catalog/way-back.ts";
 import { ObjectOutline } from "./object-outline.tsx";
 import classes from "./object-page.module.css";
 import { OrderBar, orderPlaceId } from "./order-bar.tsx";
@@ -36,21 +37,25 @@ const ObjectChosen = lazyPart(async () => (await order()).ObjectChosen);
 const TariffTable = lazyPart(async () => (await import("../catalog/tariff-table.tsx")).TariffTable);
 const ObjectPolicy = lazyPart(async () => (await import("../catalog/object-policy.tsx")).ObjectPolicy);
 
-interface BackProps extends Pick<CatalogueSearch, "mulai" | "akhir" | "unit"> {
+interface BackProps {
   readonly audience: Audience;
   readonly kind: BookingKind;
+  readonly search: CatalogueSearch;
 }
 
-/** Back to the catalogue with the days and units that are chosen here. */
-function BackLink({ audience, kind, mulai, akhir, unit }: BackProps) {
+/** Back to the search that led here, with the days, hours and units that are chosen here. */
+function BackLink({ audience, kind, search }: BackProps) {
   const { t } = useTranslation("catalog");
   const label = useLabel();
+  const navigate = useNavigate();
+  const to = cataloguePath(audience, { ...search, jenis: kind });
+  const goBack = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !isBehind(to)) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
   return (
-    <Anchor
-      component={Link}
-      to={cataloguePath(audience, { jenis: kind, mulai, akhir, unit })}
-      className={classes.back ?? ""}
-    >
+    <Anchor component={Link} to={to} onClick={goBack} className={classes.back ?? ""}>
       <IconArrowLeft size={18} aria-hidden />
       {t("backTo", { kind: label(bookingKindLabels[kind]) })}
     </Anchor>
@@ -75,7 +80,7 @@ function ObjectScreen({ object, audience }: { readonly object: CatalogueObject; 
   const later = <Box mih="20rem" />;
   return (
     <>
-      <BackLink audience={audience} kind={object.jenisbooking} {...chosen} />
+      <BackLink audience={audience} kind={object.jenisbooking} search={chosen} />
       <PageHeader title={objectTitle(object)} lead={<ObjectLead object={object} />} />
       <div className={classes.columns}>
         <Stack gap="xl" className={classes.story ?? ""}>

@@ -3,7 +3,7 @@ export const home = {
   landingLead:
     "Guest houses, halls, rooms and equipment of the regional government. See what is free, book it and pay the official tariff with one billing id.",
   searchLabel: "Find something to book",
-  kind: "What",
+  kind: "Kind",
   where: "Place or name",
   whereHint: "For example Bandung, hall, excavator",
   search: "Search",

@@ -6,7 +6,7 @@ export const home: Texts<typeof en> = {
   landingLead:
     "Wisma, gedung, ruangan, dan alat milik pemerintah daerah. Lihat yang tersedia, pesan, dan bayar tarif resmi dengan satu id billing.",
   searchLabel: "Cari yang ingin dipesan",
-  kind: "Apa",
+  kind: "Jenis",
   where: "Tempat atau nama",
   whereHint: "Misalnya Bandung, aula, ekskavator",
   search: "Cari",

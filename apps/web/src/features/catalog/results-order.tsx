@@ -1,0 +1,34 @@
+import { NativeSelect } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import type { CatalogueSearch } from "../../lib/paths.ts";
+import { type Audience, cataloguePath } from "./catalogue-place.ts";
+
+interface Props {
+  readonly audience: Audience;
+  readonly kind: CatalogueSearch["jenis"];
+  readonly search: CatalogueSearch;
+}
+
+const orders = ["harga", "kapasitas"] as const;
+
+/** In what order the results stand; the address keeps it, and so does the way back from an object. */
+export function ResultsOrder({ audience, kind, search }: Props) {
+  const { t } = useTranslation("catalog");
+  const navigate = useNavigate();
+  const choose = (value: string) => {
+    const urut = orders.find((one) => one === value);
+    void navigate(cataloguePath(audience, { ...search, jenis: kind, urut }), { preventScrollReset: true });
+  };
+  return (
+    <NativeSelect
+      aria-label={t("order.label")}
+      value={search.urut ?? ""}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
+      data={[
+        { value: "", label: t("order.nama") },
+        ...orders.map((value) => ({ value, label: t(`order.${value}`) })),
+      ]}
+    />
+  );
+}
