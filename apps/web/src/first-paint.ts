@@ -3,7 +3,7 @@ import { currentUserCall } from "@retribusi/contract/features/identity/identity.
 import { showHomeEarly } from "./features/home/early-home.ts";
 import { showObjectEarly } from "./features/order/early-object.ts";
 import { addressOf, pathOf } from "./lib/call-address.ts";
-import { drawnPageAt, isStart, objectAt } from "./lib/drawn-page.ts";
+import { drawnPageAt, hasSearch, isStart, objectAt } from "./lib/drawn-page.ts";
 import { askEarly } from "./lib/early-answers.ts";
 import { aliveEvent } from "./lib/first-page.ts";
 import { onceSomebody } from "./lib/somebody.ts";
@@ -132,6 +132,9 @@ function choose(): void {
   const page = templateOf(shown) ?? root;
   if (page instanceof HTMLTemplateElement && !isPage) root?.querySelector("main")?.replaceChildren(page.content);
   document.title = page?.dataset["title"] ?? document.title;
+  // On a phone the form of a search is folded, as it will be.
+  if (shown.startsWith("catalogue") && hasSearch(location.hash))
+    for (const part of root?.querySelectorAll("[data-foldable]") ?? []) part.setAttribute("data-folded", "");
   const tip = root?.querySelector<HTMLElement>("[data-tip]");
   if (tip && localStorage.getItem(tipKey)?.includes(`"${tip.dataset["tip"]}"`)) tip.remove();
   // What would be typed or pressed before the program is there would be lost with what is drawn.

@@ -43,3 +43,9 @@ export function drawnPageAt(hash: string, isMember: boolean): DrawnPage {
   const asked = new URLSearchParams(query).get("jenis");
   return `catalogue-${bookingKinds.find((kind) => kind === asked) ?? "penginapan"}`;
 }
+
+/** Whether an address of the catalogue asks for more than a kind, one unit and an order. */
+export const hasSearch = (hash: string): boolean =>
+  [...new URLSearchParams(hash.split("?")[1])].some(
+    ([name, value]) => !["jenis", "urut"].includes(name) && !(name === "unit" && value === "1") && value !== "",
+  );

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { PageHeader } from "../../components/page-header.tsx";
 import { useLabel } from "../../lib/use-label.ts";
-import { readSearch } from "./catalogue-address.ts";
+import { isNarrowed, readSearch } from "./catalogue-address.ts";
 import { cataloguePath, placeOf } from "./catalogue-place.ts";
 import { today } from "./catalogue-query.ts";
 import { CatalogueResults } from "./catalogue-results.tsx";
@@ -53,7 +53,9 @@ export function CataloguePage() {
   const { jenis: _, ...wanted } = search;
   return (
     <>
-      <PageHeader title={t(`title.${kind}`)} lead={t(place.audience === "manager" ? "leadManager" : "lead")} />
+      <div className={classes.head} data-foldable data-folded={isNarrowed(search) || undefined}>
+        <PageHeader title={t(`title.${kind}`)} lead={t(place.audience === "manager" ? "leadManager" : "lead")} />
+      </div>
       <Stack gap="lg">
         <KindTabs current={kind} toAddress={(jenis) => cataloguePath(place.audience, { ...wanted, jenis })} />
         <CatalogueSearchForm

@@ -1,5 +1,6 @@
 import { pages } from "@retribusi/contract/access/pages";
 import { expect, test } from "vitest";
+import { readSearch } from "./catalogue-address.ts";
 import { cataloguePath, listPaths, objectPath, objectPaths, placeOf } from "./catalogue-place.ts";
 
 test.each([
@@ -23,4 +24,13 @@ test("an address leads back to its own place", () => {
   expect(cataloguePath("customer", search)).toBe("/mst_objectretribusi/alat_nsb?mulai=2026-12-01&unit=2");
   expect(objectPath("manager", "alat", 9, search)).toBe("/mst_objectretribusi/add_alat/9?mulai=2026-12-01&unit=2");
   expect(objectPath("public", "alat", 9)).toBe("/index/catalogue/9");
+});
+
+test("the page of an object knows the whole search, so that the way back leads to it", () => {
+  const search = {
+    ...{ cari: "aula", mulai: "2026-12-01", akhir: "2026-12-02", unit: 2, kapasitas: 20, fasilitas: "wifi,ac" },
+    ...{ hargamaks: 500_000, urut: "harga", jammulai: "09:00", jamakhir: "12:00" },
+  } as const;
+  const [, query] = objectPath("public", "gedung", 9, { ...search, jenis: "gedung" }).split("?");
+  expect(readSearch(new URLSearchParams(query), "2026-11-21")).toEqual({ ...search, jenis: undefined });
 });

@@ -18,7 +18,6 @@ import { leaveResults } from "./way-back.ts";
 /** What only some searches show, and nobody should wait for. */
 const NoResults = lazyPart(async () => (await import("./no-results.tsx")).NoResults);
 const NothingFree = lazyPart(async () => (await import("./no-results.tsx")).NothingFree);
-const Correction = lazyPart(async () => (await import("./correction.tsx")).Correction);
 const ResultsOrder = lazyPart(async () => (await import("./results-order.tsx")).ResultsOrder);
 
 /** How much of its unit an object would be used over the asked days, as the catalogue prices it. */
@@ -118,7 +117,11 @@ export function CatalogueResults({ audience, kind, search }: Props) {
           <h2 className={classes.count} tabIndex={-1}>
             {first === undefined ? t("searching") : foundText(first, hasFree)}
           </h2>
-          <Suspense>{first?.ejaan.length ? <Correction words={first.ejaan} /> : null}</Suspense>
+          {first?.ejaan.map(({ ditulis, dicari }) => (
+            <p key={ditulis} className={classes.instead}>
+              {t("correction", { written: ditulis, meant: dicari })}
+            </p>
+          ))}
         </div>
         <Suspense>
           <ResultsOrder audience={audience} kind={kind} search={search} />

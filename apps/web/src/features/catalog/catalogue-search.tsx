@@ -56,7 +56,7 @@ export function CatalogueSearchForm({ kind, search, onSearch }: Props) {
   return (
     <search aria-label={t("searchForm")} className={classes.place}>
       <Suspense>{isFolded ? <FoldedSearch search={search} onOpen={unfold} /> : null}</Suspense>
-      <form ref={form} className={classes.form} data-folded={isFolded || undefined} onSubmit={submit}>
+      <form ref={form} className={classes.form} data-foldable data-folded={isFolded || undefined} onSubmit={submit}>
         <WhereField
           kind={kind}
           label={t("where")}

@@ -19,7 +19,7 @@ export const catalog = {
   moreFiltersHours: "More: hours, price, people, facilities",
   moreFiltersChosen: "More: {{count}} chosen",
   people: "People",
-  mostPrice: "Highest price (Rp per unit of the tariff)",
+  mostPrice: "Highest price (Rp)",
   fromHour: "From",
   untilHour: "Until",
   anyHour: "Any time",

@@ -22,7 +22,7 @@ export const catalog: Texts<typeof en> = {
   moreFiltersHours: "Lainnya: jam, harga, jumlah orang, fasilitas",
   moreFiltersChosen: "Lainnya: {{count}} dipilih",
   people: "Jumlah orang",
-  mostPrice: "Harga tertinggi (Rp per satuan tarif)",
+  mostPrice: "Harga tertinggi (Rp)",
   fromHour: "Dari jam",
   untilHour: "Sampai jam",
   anyHour: "Jam berapa saja",
