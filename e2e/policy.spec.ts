@@ -70,12 +70,13 @@ test("a manager says on what terms a house is let, and the public page, the cale
   await expect(visitor.getByRole("region", { name: "Fasilitas" })).toContainText("Wi-Fi");
   await expectAccessible(visitor);
   await open(visitor, "/index/catalogue");
-  await visitor.getByText("Lainnya: jumlah orang, fasilitas").click();
-  await visitor.getByRole("combobox", { name: "Tempat atau nama" }).fill(name);
+  await visitor.getByText("Lainnya: harga, jumlah orang, fasilitas").click();
+  await visitor.getByRole("textbox", { name: "Tempat atau nama" }).fill(name);
   await visitor.getByRole("spinbutton", { name: "Jumlah orang" }).fill("5");
   await visitor.getByRole("checkbox", { name: "Wi-Fi" }).check();
   await visitor.getByRole("button", { name: "Cari", exact: true }).click();
-  await expect(visitor.getByRole("link", { name: "Tanpa jumlah orang dan fasilitas" })).toBeVisible();
+  await expect(visitor.getByRole("link", { name: "Tanpa harga, jumlah orang, dan fasilitas" })).toBeVisible();
+  await visitor.getByRole("button", { name: /^Ubah pencarian/ }).click();
   await visitor.getByRole("spinbutton", { name: "Jumlah orang" }).fill("4");
   await visitor.getByRole("button", { name: "Cari", exact: true }).click();
   await expect(visitor.getByRole("link", { name: new RegExp(name) }).first()).toBeVisible();

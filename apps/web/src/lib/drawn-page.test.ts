@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawnPageAt, drawnPages, objectAt } from "./drawn-page.ts";
+import { drawnPageAt, drawnPages, hasSearch, objectAt } from "./drawn-page.ts";
 
 test.each([
   ["", "landing", "home"],
@@ -26,6 +26,13 @@ test("the number of an object is read from its own address alone", () => {
   expect(objectAt("#/index/catalogue/12?unit=2")).toBe("12");
   expect(objectAt("#/index/catalogue?jenis=12")).toBeUndefined();
   expect(objectAt("#/other/index/catalogue/12")).toBeUndefined();
+});
+
+test("an address of the catalogue asks for something beside a kind, one unit and an order, or it doesn't", () => {
+  for (const query of ["?cari=x", "?jenis=alat&mulai=2030-01-02", "?unit=2", "?kapasitas=3"])
+    expect(hasSearch(`#/index/catalogue${query}`)).toBe(true);
+  for (const query of ["", "?jenis=alat", "?unit=1", "?cari=", "?urut=harga"])
+    expect(hasSearch(`#/index/catalogue${query}`)).toBe(false);
 });
 
 test("what is drawn at an address is what is shown there", () => {

@@ -47,5 +47,8 @@ export function readBookmark(text: string): Bookmark {
   const { success, data } = written.safeParse(parsed(text));
   if (!success) throw new AppError("VALIDATION", { fields: { lanjut: unknown } });
   const [pass, after] = data;
-  return { pass, after: after && { nilai: after[0], objectname: after[1], subobjectname: after[2], objectid: after[3] } };
+  return {
+    pass,
+    after: after && { nilai: after[0], objectname: after[1], subobjectname: after[2], objectid: after[3] },
+  };
 }

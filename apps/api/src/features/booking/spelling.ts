@@ -59,7 +59,13 @@ const meantBy = (words: readonly string[], scope: Scope): Question<Corrected[]> 
   answer: (rows) =>
     words.flatMap((ditulis, at) => {
       const [known = [], near = []] = rows.slice(2 * at);
-      const dicari = known.length > 0 ? undefined : nearest(ditulis, near.map(([kata]) => String(kata)));
+      const dicari =
+        known.length > 0
+          ? undefined
+          : nearest(
+              ditulis,
+              near.map(([kata]) => String(kata)),
+            );
       return dicari === undefined ? [] : [{ ditulis, dicari }];
     }),
 });

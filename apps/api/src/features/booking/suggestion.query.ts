@@ -28,9 +28,7 @@ function valuesWith(column: string, { jenis, cari }: Asked, limit: number) {
 /** Begins with it, and by the alphabet: one statement with others under it keeps no order. */
 const sorted = (rows: readonly { readonly value: string }[], cari: string): string[] => {
   const rank = (value: string) => (value.toLowerCase().startsWith(cari.trim().toLowerCase()) ? 0 : 1);
-  return rows
-    .map(({ value }) => value)
-    .sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));
+  return rows.map(({ value }) => value).sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));
 };
 
 async function suggest(tx: Transaction, asked: Asked): Promise<Suggestions> {

@@ -29,7 +29,9 @@ async function listSaid(): Promise<string[]> {
 }
 
 async function add(more: object): Promise<number> {
-  const answer = await superuser.post("mst_objectretribusi/add", { ...objectBody(testApp.world, 1), ...more }).expect(200);
+  const answer = await superuser
+    .post("mst_objectretribusi/add", { ...objectBody(testApp.world, 1), ...more })
+    .expect(200);
   return answer.body.objectid;
 }
 
@@ -64,7 +66,10 @@ test("the migration keeps the same of objects that were there before", async () 
   await add({ objectname: "Gedung Sate", subobjectname: "Ruang O'Neil-2" });
   await prisma().trigram_kata.deleteMany();
   const said = (await listSaid()).filter((one) => !one.includes("panjang")).sort();
-  const file = new URL("../../../../../prisma/migrations/20261129010001_trigram_kata_rows/migration.sql", import.meta.url);
+  const file = new URL(
+    "../../../../../prisma/migrations/20261129010001_trigram_kata_rows/migration.sql",
+    import.meta.url,
+  );
   await prisma().$executeRawUnsafe(await readFile(file, "utf8"));
   expect((await listKept()).sort()).toEqual(said);
 });

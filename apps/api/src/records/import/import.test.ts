@@ -156,7 +156,9 @@ test("objects come in with their inventory, numbers and choices as people write 
   });
   // Its words are found when they are mistyped.
   const words = await prisma().trigram_kata.findMany({ where: { kata: { in: ["Wisma", "Impor"] } } });
-  expect(words.map(({ trigram }) => trigram).sort()).toEqual([" Im", "Imp", "mpo", "por", "or", " Wi", "Wis", "ism", "sma", "ma"].sort());
+  expect(words.map(({ trigram }) => trigram).sort()).toEqual(
+    [" Im", "Imp", "mpo", "por", "or", " Wi", "Wis", "ism", "sma", "ma"].sort(),
+  );
 });
 
 const header = "idpemda;skpdid;skpdname\n";

@@ -58,12 +58,15 @@ test("a search folds its form to a line that says it, and opens it again with th
   expect(screen.queryByRole("button", { name: /^Change the search/ })).toBeNull();
 });
 
-test.each(["", "?jenis=alat", "?jenis=alat&urut=harga"])("where nothing was looked for the form stands: %s", async (query) => {
-  open(query);
-  await screen.findByText("Nothing to book here yet");
-  expect(form()?.hasAttribute("data-folded")).toBe(false);
-  expect(screen.queryByRole("button", { name: /^Change the search/ })).toBeNull();
-});
+test.each(["", "?jenis=alat", "?jenis=alat&urut=harga"])(
+  "where nothing was looked for the form stands: %s",
+  async (query) => {
+    open(query);
+    await screen.findByText("Nothing to book here yet");
+    expect(form()?.hasAttribute("data-folded")).toBe(false);
+    expect(screen.queryByRole("button", { name: /^Change the search/ })).toBeNull();
+  },
+);
 
 test("hours are asked of a hall and a day, both of them, and go into the address", async () => {
   open(`?jenis=gedung&mulai=${day}&urut=harga&fasilitas=ac`);

@@ -5,7 +5,6 @@ import type {
   catalogueObject,
   searchCatalogue,
 } from "@retribusi/contract/features/booking/catalogue.endpoints";
-import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
 import { ask } from "../../lib/api.ts";

@@ -62,7 +62,9 @@ function useStayText(search: CatalogueSearch): (card: CatalogueCard) => string |
 }
 
 /** How many there are: beyond what is counted by “more than”; with days, that the free ones come first where there are any. */
-function useFoundText(kind: BookingKind): (page: { readonly num: number; readonly more: boolean }, hasFree: boolean) => string {
+function useFoundText(
+  kind: BookingKind,
+): (page: { readonly num: number; readonly more: boolean }, hasFree: boolean) => string {
   const { t } = useTranslation("catalog");
   const language = useLanguage();
   return ({ num, more }, hasFree) => {

@@ -25,10 +25,7 @@ export function ResultsOrder({ audience, kind, search }: Props) {
       aria-label={t("order.label")}
       value={search.urut ?? ""}
       onChange={({ currentTarget }) => choose(currentTarget.value)}
-      data={[
-        { value: "", label: t("order.nama") },
-        ...orders.map((value) => ({ value, label: t(`order.${value}`) })),
-      ]}
+      data={[{ value: "", label: t("order.nama") }, ...orders.map((value) => ({ value, label: t(`order.${value}`) }))]}
     />
   );
 }

@@ -47,7 +47,7 @@ export const catalog = {
   found: "{{things}} found",
   foundMore: "More than {{things}} found",
   correction: "Nothing is called “{{written}}”. Shown: “{{meant}}”.",
-  order: { label: "Order of the results", nama: "By name", harga: "Lowest price first", kapasitas: "Most people first" },
+  order: { label: "Order of the results", nama: "Name", harga: "Cheapest", kapasitas: "Most people" },
   foundFreeFirst: "{{found}}, the free ones first",
   more: "Show more",
   per: "per {{unit}}",

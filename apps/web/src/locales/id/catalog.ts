@@ -52,9 +52,9 @@ export const catalog: Texts<typeof en> = {
   correction: "Tidak ada yang bernama “{{written}}”. Ditampilkan: “{{meant}}”.",
   order: {
     label: "Urutan hasil",
-    nama: "Menurut nama",
-    harga: "Harga terendah dulu",
-    kapasitas: "Kapasitas terbesar dulu",
+    nama: "Nama",
+    harga: "Termurah",
+    kapasitas: "Kapasitas",
   },
   foundFreeFirst: "{{found}}, yang tersedia lebih dulu",
   more: "Tampilkan lagi",
