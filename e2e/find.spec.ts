@@ -29,5 +29,5 @@ test("on a phone a mistyped place finds its results on the first screen, and the
   await expect(async () => expect(await page.evaluate(() => window.scrollY)).toBe(from)).toPass();
 
   await line.click();
-  await expect(page.getByLabel("Tempat atau nama")).toBeFocused();
+  await expect(page.getByRole("combobox", { name: "Tempat atau nama" })).toBeFocused();
 });
