@@ -75,6 +75,10 @@ test("hours are asked of a hall and a day, both of them, and go into the address
   fireEvent.change(from, { target: { value: "23:00" } });
   expect(screen.getByLabelText("Until")).toHaveProperty("value", "24:00");
   fireEvent.change(from, { target: { value: "09:00" } });
+  fireEvent.change(screen.getByLabelText("Until"), { target: { value: "11:00" } });
+  fireEvent.change(from, { target: { value: "12:00" } });
+  expect(screen.getByLabelText("Until")).toHaveProperty("value", "13:00");
+  fireEvent.change(from, { target: { value: "09:00" } });
   fireEvent.change(screen.getByLabelText("Until"), { target: { value: "12:00" } });
   fireEvent.change(screen.getByLabelText(/^Highest price/), { target: { value: "500000" } });
   fireEvent.submit(form() ?? document.body);

@@ -15,9 +15,8 @@ interface Props {
 }
 
 const hours = Array.from({ length: 25 }, (_, hour) => `${String(hour).padStart(2, "0")}:00`);
-const next = (hour: string): string => hours[hours.indexOf(hour) + 1] ?? "24:00";
 
-/** Halls are let by hours and sessions: from when until when, both or neither. */
+/** Halls are let by hours and sessions: from when until when, both or neither. An end that isn't later any more becomes the first that is. */
 function HourFields({ search, hasDay }: Pick<Props, "search" | "hasDay">) {
   const { t } = useTranslation("catalog");
   const [from, setFrom] = useState(search.jammulai ?? "");
@@ -33,10 +32,7 @@ function HourFields({ search, hasDay }: Pick<Props, "search" | "hasDay">) {
         disabled={!hasDay}
         value={from}
         data={[any, ...hours.slice(0, -1)]}
-        onChange={({ currentTarget: { value } }) => {
-          setFrom(value);
-          setUntil(value === "" || until > value ? (value === "" ? "" : until) : next(value));
-        }}
+        onChange={({ currentTarget }) => setFrom(currentTarget.value)}
       />
       <NativeSelect
         label={t("untilHour")}
