@@ -108,6 +108,7 @@ const calls: Readonly<Record<BudgetedCall, () => Promise<() => PromiseLike<unkno
   "a search over everything": shows(() => cast.manager.get("search?q=8893200012345678").expect(200)),
   "the catalogue": shows(() => visitor("catalogue")),
   "the catalogue with dates": shows(() => visitor(`catalogue?mulai=${dayFrom(4)}&akhir=${dayFrom(6)}`)),
+  suggestions: shows(() => visitor("catalogue_suggestions?cari=kota")),
   "an object": shows(() => visitor(`catalogue/${objectid}`)),
   "a calendar": shows(() => visitor(`catalogue/${objectid}/calendar?mulai=${dayFrom(0)}&akhir=${dayFrom(30)}`)),
   "the hours of a day": shows(() =>

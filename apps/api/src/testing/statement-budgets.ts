@@ -29,6 +29,8 @@ export const statementBudgets = {
   "a search over everything": 2,
   "the catalogue": 3,
   "the catalogue with dates": 4,
+  /** Asked while somebody writes; two more where that is mistyped. */
+  suggestions: 1,
   "an object": 1,
   "a calendar": 2,
   "the hours of a day": 2,

@@ -1,5 +1,5 @@
+import type { CatalogueOrder } from "@retribusi/contract/features/booking/booking.orders";
 import type { searchCatalogue } from "@retribusi/contract/features/booking/catalogue.endpoints";
-import type { CatalogueOrder } from "@retribusi/contract/features/booking/catalogue.orders";
 import type { TariffUnit } from "@retribusi/contract/features/catalog/catalog.kinds";
 import type { Database } from "@retribusi/db/client";
 import { int, rowsOf, text } from "@retribusi/db/column";

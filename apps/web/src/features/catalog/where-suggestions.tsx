@@ -1,7 +1,7 @@
 import { Autocomplete, type TextInputProps } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
+import { suggestionsCall } from "@retribusi/contract/features/booking/booking.suggestion";
 import type { catalogueSuggestions } from "@retribusi/contract/features/booking/catalogue.endpoints";
-import { suggestionsCall } from "@retribusi/contract/features/booking/suggestion.calls";
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";

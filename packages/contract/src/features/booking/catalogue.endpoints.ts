@@ -10,9 +10,9 @@ import { documentRule } from "../policy/policy.requirements.ts";
 import { payerGroups } from "../revenue/revenue.payers.ts";
 import { catalogueCalls } from "./booking.calls.ts";
 import { intervalChoice, sessionNames } from "./booking.interval.ts";
+import { catalogueOrders } from "./booking.orders.ts";
 import { price, reason } from "./booking.record.ts";
-import { catalogueOrders } from "./catalogue.orders.ts";
-import { suggestionsCall } from "./suggestion.calls.ts";
+import { suggestionsCall } from "./booking.suggestion.ts";
 
 const text = z.string();
 const facilityForm = pattern(facilityList, {
