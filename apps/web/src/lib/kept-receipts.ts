@@ -11,6 +11,8 @@ const keptReceipt = z.object({
   id: z.int(),
   /** Version of the booking that the paper shows. */
   versi: z.int(),
+  /** What the desk scans or types in; receipts that were kept before it was have none. */
+  code: z.string().nullish(),
   /** Name of the file. */
   name: z.string(),
   object: z.string(),
@@ -76,7 +78,7 @@ export async function keepReceipt(
   if (!place) return;
   const begun = countDepartures();
   const kept = readFacts(await (await caches.open(place)).match(addressOf(booking)));
-  if (kept?.versi === booking.versi) return;
+  if (kept?.versi === booking.versi && kept.code === booking.code) return;
   const { blob, name } = await load();
   if (countDepartures() !== begun) return;
   await put(place, { ...booking, name: name ?? `${booking.id}.pdf` }, blob);

@@ -28,6 +28,8 @@ export type ShownRow = Prisma.bookingGetPayload<{ include: typeof shownParts }>;
 export const iso = (instant: Date): string => instant.toISOString();
 export const isoOrNull = (instant: Date | null): string | null => instant && iso(instant);
 
+const latestReceipt = ({ pembayaran }: ShownRow) => pembayaran.toSorted((one, other) => one.id - other.id).at(-1);
+
 function presentObject(row: ShownRow): BookingSummary["objek"] {
   const object = row.mst_objectretribusi;
   const { zone } = hoursOf(object);
@@ -37,6 +39,8 @@ function presentObject(row: ShownRow): BookingSummary["objek"] {
     subobjectname: object.subobjectname,
     lokasialamat: object.lokasialamat,
     lokasikabkota: object.lokasikabkota,
+    lintang: object.lintang,
+    bujur: object.bujur,
     fotoobjectutama: object.fotoobjectutama,
     satuanobject: object.satuanobject,
     zona: zone,
@@ -86,6 +90,7 @@ export function presentSummary(row: ShownRow, user: CurrentUser, now: Date): Boo
     idbilling: row.idbilling,
     tglexpiredbilling: isoOrNull(row.tglexpiredbilling),
     tglbayarbilling: isoOrNull(row.tglbayarbilling),
+    kodecek: latestReceipt(row)?.kodecek ?? null,
     date_created: iso(row.date_created),
     can: can(factsOf(row), actorOf(user, row), now),
   };

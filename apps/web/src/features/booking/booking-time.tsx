@@ -1,5 +1,6 @@
-import { formatDate, formatInstant, zoneOf } from "@retribusi/contract/define/dates";
+import { formatInstant, zoneOf } from "@retribusi/contract/define/dates";
 import { describePeriod } from "@retribusi/contract/features/booking/booking.period";
+import { describePeriodShort } from "@retribusi/contract/features/booking/booking.span";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../lib/use-label.ts";
 import type { BookingSummary } from "./booking-query.ts";
@@ -7,17 +8,12 @@ import classes from "./booking-time.module.css";
 
 type Timed = Pick<BookingSummary, "waktu" | "objek" | "harga" | "tglmulaipemakaian" | "tglakhirpemakaian">;
 
-/** The booked time in one line, for cards and rows: nights without their clock times. */
+/** The booked time in one line, for titles, cards and rows: “24–26 Nov 2026 · 2 nights”. */
 export function useShortTime(): (booking: Timed) => string {
-  const { t } = useTranslation("booking");
   const language = useLanguage();
-  return ({ waktu, objek, harga, tglmulaipemakaian, tglakhirpemakaian }) => {
-    if (waktu.satuan === "malam") {
-      const [first, last] = [formatDate(waktu.checkin, language), formatDate(waktu.checkout, language)];
-      return t("calendar.span", { first, last });
-    }
+  return ({ objek, harga, tglmulaipemakaian, tglakhirpemakaian }) => {
     const interval = { start: new Date(tglmulaipemakaian), end: new Date(tglakhirpemakaian) };
-    return describePeriod(interval, harga.satuantarif, zoneOf(objek.zona), language);
+    return describePeriodShort(interval, harga.satuantarif, zoneOf(objek.zona), language);
   };
 }
 
@@ -25,10 +21,12 @@ export function useShortTime(): (booking: Timed) => string {
 export function BookingTime({ booking }: { readonly booking: Timed }) {
   const { t } = useTranslation("booking");
   const language = useLanguage();
-  const shortTime = useShortTime();
   const { waktu, objek } = booking;
-  if (waktu.satuan !== "malam") return <p className={classes.single}>{shortTime(booking)}</p>;
   const zone = zoneOf(objek.zona);
+  if (waktu.satuan !== "malam") {
+    const interval = { start: new Date(booking.tglmulaipemakaian), end: new Date(booking.tglakhirpemakaian) };
+    return <p className={classes.single}>{describePeriod(interval, waktu.satuan, zone, language)}</p>;
+  }
   const at = (instant: string) => formatInstant(new Date(instant), zone, language);
   return (
     <dl className={classes.times}>

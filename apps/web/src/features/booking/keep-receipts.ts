@@ -12,10 +12,19 @@ import { readerOf } from "./use-reader.ts";
 /** Milliseconds that a screen has for itself before its receipts are fetched. */
 const pause = 1500;
 
-const factsOf = ({ id, jenisbooking, versi, objek, harga, ...times }: BookingSummary): Omit<KeptReceipt, "name"> => ({
+const factsOf = ({
+  id,
+  jenisbooking,
+  versi,
+  kodecek,
+  objek,
+  harga,
+  ...times
+}: BookingSummary): Omit<KeptReceipt, "name"> => ({
   kind: jenisbooking,
   id,
   versi,
+  code: kodecek,
   object: [objek.objectname, objek.subobjectname].filter(Boolean).join(", "),
   begins: times.tglmulaipemakaian,
   ends: times.tglakhirpemakaian,

@@ -48,7 +48,7 @@ test("customers find the permit beside the receipt", () => {
   });
   const hrefs = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
   expect(hrefs).toEqual([
-    ["Print receipt", expect.stringMatching(/\/trx_gedung\/cetak_pesanan\/5$/)],
+    ["Show receipt", expect.stringMatching(/\/trx_gedung\/cetak_pesanan\/5$/)],
     ["Permit to use", expect.stringMatching(/\/trx_gedung\/cetak_izin\/5$/)],
   ]);
 });

@@ -100,6 +100,12 @@ export const booking = {
     complete: "Change details",
     reschedule: "New dates",
     cancel: "Cancel booking",
+    showReceipt: "Show receipt",
+    cancelNow: {
+      part: "Cancelling now: {{back}} of {{amount}} comes back.",
+      nothing: "Cancelling now: nothing of {{amount}} comes back.",
+      free: "Cancelling now costs nothing.",
+    },
   },
   booked: {
     title: "What is booked",

@@ -35,6 +35,17 @@ export const state = {
     download: "Download",
     downloadOf: "Download the receipt of order {{id}}, {{object}}",
   },
+  pass: {
+    title: "Show this on arrival",
+    qr: "QR code of the receipt {{code}}",
+    code: "Code of the receipt {{code}}",
+    order: "Booking no. {{id}}",
+    hint: "The staff scans the code or types it in.",
+    show: "Show code",
+    showOf: "Show code of order {{id}}, {{object}}",
+    hide: "Hide code",
+    hideOf: "Hide code of order {{id}}, {{object}}",
+  },
   unconnectedTitle: "No connection",
   unconnectedText:
     "This page could not be loaded: the connection to the service is missing or has dropped. Check your internet connection and try again.",

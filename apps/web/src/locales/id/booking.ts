@@ -102,6 +102,12 @@ export const booking: Texts<typeof en> = {
     complete: "Ubah kelengkapan",
     reschedule: "Ubah jadwal",
     cancel: "Batalkan pesanan",
+    showReceipt: "Tampilkan bukti bayar",
+    cancelNow: {
+      part: "Bila dibatalkan sekarang: {{back}} dari {{amount}} kembali.",
+      nothing: "Bila dibatalkan sekarang: dari {{amount}} tidak ada yang kembali.",
+      free: "Bila dibatalkan sekarang: tidak ada biaya.",
+    },
   },
   booked: {
     title: "Yang dipesan",

@@ -38,6 +38,17 @@ export const state: Texts<typeof en> = {
     download: "Unduh",
     downloadOf: "Unduh bukti bayar pesanan {{id}}, {{object}}",
   },
+  pass: {
+    title: "Tunjukkan ini saat datang",
+    qr: "Kode QR bukti bayar {{code}}",
+    code: "Kode bukti bayar {{code}}",
+    order: "Pesanan no. {{id}}",
+    hint: "Petugas memindai kode ini atau mengetiknya.",
+    show: "Tampilkan kode",
+    showOf: "Tampilkan kode pesanan {{id}}, {{object}}",
+    hide: "Tutup kode",
+    hideOf: "Tutup kode pesanan {{id}}, {{object}}",
+  },
   unconnectedTitle: "Tidak ada sambungan",
   unconnectedText:
     "Halaman ini tidak dapat dimuat: sambungan ke layanan tidak ada atau terputus. Periksa koneksi internet Anda lalu coba lagi.",

@@ -1,37 +1,25 @@
 import { type Row, zoneOfRecord } from "../../define/cell.ts";
-import { formatDaysDense, lastDayUsed, localDate, localTime, type Zone, zoneName } from "../../define/dates.ts";
+import { formatDaysDense, localDate, localTime, type Zone, zoneName } from "../../define/dates.ts";
 import type { Listed, ListReader } from "../../define/field.ts";
-import type { Label, Language } from "../../define/label.ts";
+import type { Label } from "../../define/label.ts";
 import { formatRupiah } from "../../define/money.ts";
 import { type TariffUnit, tariffUnits } from "../catalog/catalog.kinds.ts";
-import { duration, type Interval } from "./booking.interval.ts";
+import type { Interval } from "./booking.interval.ts";
 import { closingTime } from "./booking.period.ts";
-
-/** How many of a unit, as lists have them beside the days. */
-const lengths: Readonly<Record<"malam" | "hari" | "bulan", Record<Language, (count: number) => string>>> = {
-  malam: { en: (count) => `${count} ${count === 1 ? "night" : "nights"}`, id: (count) => `${count} malam` },
-  hari: { en: (count) => `${count} ${count === 1 ? "day" : "days"}`, id: (count) => `${count} hari` },
-  bulan: { en: (count) => `${count} ${count === 1 ? "month" : "months"}`, id: (count) => `${count} bulan` },
-};
+import { daysOf } from "./booking.span.ts";
 
 /** The zone is named where it isn't the reader's own. */
 const zoneBeside = (zone: Zone, usual: Zone): string =>
   zoneName(zone) === zoneName(usual) ? "" : ` ${zoneName(zone)}`;
 
-/**
- * The booked time for a list: “22–24 Nov” and “2 nights”, or “22 Nov, 08:00–12:00”, in the object's zone. Nights are told from the day of
- * arrival to that of departure, days and months to the last day that is used.
- */
+/** The booked time for a list: “22–24 Nov” and “2 nights”, or “22 Nov, 08:00–12:00”, in the object's zone. */
 function denseTime(interval: Interval, unit: TariffUnit, zone: Zone, { language, today, zone: usual }: ListReader) {
+  const days = daysOf(interval, unit, zone, language);
+  if (days) return { text: formatDaysDense(days.first, days.last, language, today), beside: days.length };
   const { start, end } = interval;
   const first = localDate(start, zone);
-  if (unit === "jam" || unit === "kegiatan") {
-    const clock = `${localTime(start, zone)}–${closingTime(end, zone)}${zoneBeside(zone, usual)}`;
-    return { text: `${formatDaysDense(first, first, language, today)}, ${clock}` };
-  }
-  const last = unit === "malam" ? localDate(end, zone) : lastDayUsed(end, zone);
-  const beside = lengths[unit][language](duration(interval, unit, zone));
-  return { text: formatDaysDense(first, last, language, today), beside };
+  const clock = `${localTime(start, zone)}–${closingTime(end, zone)}${zoneBeside(zone, usual)}`;
+  return { text: `${formatDaysDense(first, first, language, today)}, ${clock}` };
 }
 
 const momentIn = (value: unknown): Date | null => (typeof value === "string" ? new Date(value) : null);

@@ -43,6 +43,9 @@ export const bookedObject = z
     subobjectname: text.nullable(),
     lokasialamat: text,
     lokasikabkota: text,
+    /** Degrees; `null` where the place isn't known. */
+    lintang: z.number().nullable(),
+    bujur: z.number().nullable(),
     fotoobjectutama: text.nullable(),
     satuanobject: text,
     /** IANA zone; `namazona` is what people call it (WIB, WITA, WIT). */
@@ -82,6 +85,8 @@ export const bookingSummary = z
     idbilling: text.nullable(),
     tglexpiredbilling: instant.nullable(),
     tglbayarbilling: instant.nullable(),
+    /** Check code of the latest receipt; `null` where nothing was paid. */
+    kodecek: text.nullable(),
     date_created: instant,
     can: canAnswer,
   })

@@ -1,6 +1,7 @@
 import { Anchor, Group, Stack, Title } from "@mantine/core";
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
 import { cameToNothing, stateOf } from "@retribusi/contract/features/booking/booking.states";
+import { validityOf } from "@retribusi/contract/features/payment/receipt.rules";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -14,9 +15,11 @@ import { useBookingLinks } from "../booking-links.ts";
 import { BookingNotices } from "../booking-notices.tsx";
 import { type BookingRecord, useBooking } from "../booking-query.ts";
 import { BookingStatus } from "../booking-status.tsx";
+import { useShortTime } from "../booking-time.tsx";
 import { ConfirmPanel } from "../confirm/confirm-panel.tsx";
 import { useKeepReceipts } from "../keep-receipts.ts";
 import { isDue } from "../open-bill.ts";
+import { ReceiptPass } from "../receipt-pass.tsx";
 import { StaffBooking } from "../staff/staff-booking.tsx";
 import { recordedUnits, UnitsHanded } from "../units-handed.tsx";
 import { useReader } from "../use-reader.ts";
@@ -28,6 +31,9 @@ import { BookingHistory } from "./history.tsx";
 import { OwnActions } from "./own-actions.tsx";
 import { ProgressList } from "./progress.tsx";
 import { StateMessage } from "./state-message.tsx";
+
+const nameOf = ({ objectname, subobjectname }: BookingRecord["objek"]): string =>
+  [objectname, subobjectname].filter(Boolean).join(", ");
 
 interface ScreenProps {
   readonly booking: BookingRecord;
@@ -54,6 +60,14 @@ function Handed({ booking }: Pick<ScreenProps, "booking">) {
   );
 }
 
+/** What is shown at the desk, while the booking entitles to its use. */
+function OwnPass({ booking }: Pick<ScreenProps, "booking">) {
+  const shortTime = useShortTime();
+  const { id, kodecek, objek, statusbooking } = booking;
+  if (kodecek === null || validityOf(stateOf(statusbooking)) !== "berlaku") return null;
+  return <ReceiptPass code={kodecek} object={nameOf(objek)} time={shortTime(booking)} id={id} />;
+}
+
 /** For the customer: what the state means and asks, what is booked, how far it has come. */
 function OwnBooking({ booking, onChanged }: ScreenProps) {
   const { t } = useTranslation("booking");
@@ -62,6 +76,7 @@ function OwnBooking({ booking, onChanged }: ScreenProps) {
     <div className={classes.columns}>
       <Stack gap="md" className={classes.main ?? ""}>
         <StateMessage booking={booking} onOver={onChanged} />
+        <OwnPass booking={booking} />
         <OwnRefunds
           refunds={booking.pengembalian}
           cameToNothing={cameToNothing(stateOf(booking.statusbooking))}
@@ -112,9 +127,7 @@ export function BookingPage() {
         </Anchor>
       ) : null}
       <PageHeader
-        title={
-          booking ? [booking.objek.objectname, booking.objek.subobjectname].filter(Boolean).join(", ") : t("booking")
-        }
+        title={booking ? nameOf(booking.objek) : t("booking")}
         lead={
           booking ? (
             <Group component="span" gap="sm">

@@ -3,7 +3,7 @@ import { formatRupiah } from "@retribusi/contract/define/money";
 import { IconQrcode } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../../../components/error-state.tsx";
-import { QrCode } from "../../../../components/qr-code.tsx";
+import { LateQrCode } from "../../../../components/late-qr-code.tsx";
 import type { BookingRecord } from "../../booking-query.ts";
 import { useReader } from "../../use-reader.ts";
 import { useQris } from "./bill-query.ts";
@@ -18,7 +18,7 @@ export function QrisCode({ booking }: { readonly booking: BookingRecord }) {
       <Title order={3}>{t("qris.title")}</Title>
       {data ? (
         <>
-          <QrCode text={data.isi} label={t("qris.label", { total: formatRupiah(booking.harga.totalbiaya) })} />
+          <LateQrCode text={data.isi} label={t("qris.label", { total: formatRupiah(booking.harga.totalbiaya) })} />
           <Text>{t(`qris.scan.${reader}`, { total: formatRupiah(booking.harga.totalbiaya) })}</Text>
         </>
       ) : (
