@@ -96,6 +96,26 @@ test("a receipt that was opened opens again without a network, and nothing stays
   await expect.poll(() => receiptsIn(page)).toEqual([]);
 });
 
+test("the page of a paid booking that was seen shows its code without a network", async ({ as }) => {
+  const page = await as("nasabah", { ...allowed, colorScheme: "dark" });
+  const paid = await bookingIn(page, 50);
+  await open(page, `/trx_${paid.kind}/view/${paid.id}`);
+  await untilShellIsKept(page);
+  const pass = page.getByRole("region", { name: "Show this on arrival" });
+  const code = await pass.getByText(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/).textContent();
+  await expect.poll(() => receiptsIn(page)).toContainEqual(expect.stringMatching(`/receipt/${paid.kind}/${paid.id}$`));
+
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText("There is no network")).toBeVisible();
+  await expect(pass).toHaveCount(1);
+  await expect(pass.getByText(`Booking no. ${paid.id}`)).toBeVisible();
+  const picture = pass.getByRole("img", { name: `QR code of the receipt ${code}` });
+  await expect(picture).toBeVisible();
+  await expect(picture).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expectAccessible(page);
+});
+
 test("nothing that the API answers is kept but receipts, and those of one's own to come without being asked", async ({
   as,
 }) => {

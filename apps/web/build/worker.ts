@@ -12,6 +12,7 @@ const screens = [
   "index.html",
   "src/features/home/start-page.tsx",
   "src/features/payment/kept-receipts.tsx",
+  "src/features/booking/receipt-pass.tsx",
   "src/components/qr-code.tsx",
   "src/locales/en/visitor.ts",
   "src/locales/id/visitor.ts",

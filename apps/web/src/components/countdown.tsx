@@ -3,7 +3,7 @@ import { useInterval } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { serverNow } from "../lib/server-clock.ts";
-import { timeLeft } from "../lib/time-left.ts";
+import { type TimeLeft, timeLeft } from "../lib/time-left.ts";
 import classes from "./countdown.module.css";
 
 interface Props {
@@ -13,6 +13,17 @@ interface Props {
 }
 
 const urgent = 15 * 60_000;
+const lastMinutes = 5;
+
+/** “2 days 3 hours”, “3 h 20 min”, “59 min”; seconds matter in the last minutes only. */
+function useTimeWords(): (left: TimeLeft) => string {
+  const { t } = useTranslation("state");
+  return ({ days, hours, minutes, clock }) => {
+    if (days > 0) return `${t("days", { count: days })} ${t("hours", { count: hours })}`;
+    if (hours > 0) return t("hoursAndMinutes", { hours, minutes });
+    return minutes < lastMinutes ? clock : t("minutes", { minutes });
+  };
+}
 
 /**
  * The time left until a deadline, by the server's clock, ticking for the eyes; a screen reader hears it only when it
@@ -20,9 +31,11 @@ const urgent = 15 * 60_000;
  */
 export function Countdown({ deadline, onOver }: Props) {
   const { t } = useTranslation("state");
+  const words = useTimeWords();
   const [now, setNow] = useState(serverNow);
   useInterval(() => setNow(serverNow()), 1000, { autoInvoke: true });
-  const { days, hours, clock, isOver } = timeLeft(deadline, now);
+  const left = timeLeft(deadline, now);
+  const { isOver } = left;
   const announcedFor = useRef<number>(undefined);
   useEffect(() => {
     if (!isOver || announcedFor.current === deadline.getTime()) return;
@@ -30,11 +43,9 @@ export function Countdown({ deadline, onOver }: Props) {
     onOver?.();
   }, [isOver, onOver, deadline]);
   const isUrgent = deadline.getTime() - now.getTime() < urgent;
-  // Seconds matter on the last day only.
-  const time = days > 0 ? `${t("days", { count: days })} ${t("hours", { count: hours })}` : clock;
   return (
     <Text component="span" className={classes.time ?? ""} data-urgent={isUrgent || undefined}>
-      <span role="timer">{isOver ? t("timeUp") : t("timeLeft", { time })}</span>
+      <span role="timer">{isOver ? t("timeUp") : t("timeLeft", { time: words(left) })}</span>
       <VisuallyHidden role="status">{isOver ? t("timeUp") : ""}</VisuallyHidden>
     </Text>
   );

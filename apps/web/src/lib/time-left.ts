@@ -3,7 +3,9 @@ export interface TimeLeft {
   readonly days: number;
   /** Whole hours beside the days. */
   readonly hours: number;
-  /** `hh:mm:ss` */
+  /** Whole minutes beside the hours. */
+  readonly minutes: number;
+  /** `mm:ss` of the last hour. */
   readonly clock: string;
   readonly isOver: boolean;
 }
@@ -18,7 +20,8 @@ export function timeLeft(deadline: Date, now: Date): TimeLeft {
   return {
     days: Math.floor(seconds / 86_400),
     hours,
-    clock: `${two(hours)}:${two(minutes)}:${two(seconds % 60)}`,
+    minutes,
+    clock: `${two(minutes)}:${two(seconds % 60)}`,
     isOver: seconds === 0,
   };
 }

@@ -69,6 +69,7 @@ async function nextDeadline(
   const entered = codeOf(state) === booking.statusbooking ? booking.tglstatus : now;
   const deadline = deadlineOf(state, {
     entered,
+    start: after.tglmulaipemakaian,
     latestArrival,
     noShowFrom,
     end: after.tglakhirpemakaian,

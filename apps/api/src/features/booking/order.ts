@@ -144,6 +144,7 @@ function firstDeadline(now: Date, { object, plan }: AcceptedOrder): Date | null 
   return deadlineOf("ordered", {
     ...arrivalOf({ ...times, mst_objectretribusi: object }),
     entered: now,
+    start: tglmulaipemakaian,
     end: tglakhirpemakaian,
     billExpires: null,
     zone,

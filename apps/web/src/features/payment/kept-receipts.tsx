@@ -1,17 +1,19 @@
 import { Anchor, Button, Group, List, Text } from "@mantine/core";
 import { useDisclosure, useNetwork } from "@mantine/hooks";
 import { zoneOf } from "@retribusi/contract/define/dates";
-import { describePeriodShort } from "@retribusi/contract/features/booking/booking.span";
-import { IconQrcode } from "@tabler/icons-react";
+import { describePeriod } from "@retribusi/contract/features/booking/booking.period";
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { SectionCard } from "../../components/section-card.tsx";
 import { findReceipt, type KeptReceipt, listReceipts } from "../../lib/kept-receipts.ts";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import { paths } from "../../lib/paths.ts";
 import { useBlobAddress } from "../../lib/use-blob-address.ts";
 import { useLanguage } from "../../lib/use-label.ts";
-import { ReceiptPass } from "../booking/receipt-pass.tsx";
+
+const ReceiptPass = lazyPart(async () => (await import("../booking/receipt-pass.tsx")).ReceiptPass);
 
 const key = "kept-receipts";
 
@@ -38,7 +40,7 @@ function Receipt({ receipt, isWanted }: Props) {
   });
   const address = useBlobAddress(data ?? undefined);
   const period = { start: new Date(begins), end: new Date(ends) };
-  const time = describePeriodShort(period, unit, zoneOf(zone), language);
+  const time = describePeriod(period, unit, zoneOf(zone), language);
   return (
     <List.Item>
       <Anchor href={address} target="_blank" rel="noopener" fw={600}>
@@ -55,7 +57,6 @@ function Receipt({ receipt, isWanted }: Props) {
         {code ? (
           <Button
             variant="default"
-            leftSection={<IconQrcode size={18} aria-hidden />}
             aria-expanded={isShown}
             aria-label={t(isShown ? "pass.hideOf" : "pass.showOf", { object, id })}
             onClick={shown.toggle}
@@ -64,7 +65,11 @@ function Receipt({ receipt, isWanted }: Props) {
           </Button>
         ) : null}
       </Group>
-      {code && isShown ? <ReceiptPass code={code} object={object} time={time} id={id} /> : null}
+      {code && isShown ? (
+        <Suspense>
+          <ReceiptPass code={code} object={object} time={time} id={id} />
+        </Suspense>
+      ) : null}
     </List.Item>
   );
 }

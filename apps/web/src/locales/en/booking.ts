@@ -76,6 +76,13 @@ export const booking = {
       expired: "The time ran out",
       noShow: "Nobody arrived",
     },
+    by: {
+      ordered: "Fill in by {{time}}",
+      complete: "Confirm by {{time}}",
+      submitted: "Answer by {{time}}",
+      awaitingPayment: "Pay by {{time}}",
+    },
+    urgent: "Is it urgent? Phone of the manager:",
     until: "Until {{time}}",
     reason: "Reason: {{reason}}",
     refund: {

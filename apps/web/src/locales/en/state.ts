@@ -62,6 +62,8 @@ export const state = {
   otherFile: "Choose another file",
   attached: "Attached: {{name}}",
   timeLeft: "{{time}} left",
+  hoursAndMinutes: "{{hours}} h {{minutes}} min",
+  minutes: "{{minutes}} min",
   timeUp: "Time is up",
   days_one: "{{count}} day",
   days_other: "{{count}} days",

@@ -78,6 +78,13 @@ export const booking: Texts<typeof en> = {
       expired: "Waktunya habis",
       noShow: "Tidak ada yang datang",
     },
+    by: {
+      ordered: "Isi sebelum {{time}}",
+      complete: "Konfirmasi sebelum {{time}}",
+      submitted: "Dijawab sebelum {{time}}",
+      awaitingPayment: "Bayar sebelum {{time}}",
+    },
+    urgent: "Mendesak? Telepon pengelola:",
     until: "Sampai {{time}}",
     reason: "Alasan: {{reason}}",
     refund: {

@@ -5,6 +5,7 @@ import { billExpiry, canRenew, type DeadlineFacts, deadlineOf, timeToAct } from 
 const at = (date: string, time: string) => toInstant(date, time, "Asia/Jakarta");
 const facts: DeadlineFacts = {
   entered: at("2026-11-20", "10:00"),
+  start: at("2026-12-01", "14:00"),
   latestArrival: at("2026-12-01", "22:00"),
   noShowFrom: at("2026-12-02", "00:00"),
   end: at("2026-12-03", "12:00"),
@@ -31,9 +32,17 @@ test.each([
   expect(deadlineOf(state, facts)).toEqual(expected);
 });
 
-test("staff have to answer before the customer arrives", () => {
-  const latestArrival = at("2026-11-20", "22:00");
-  expect(deadlineOf("submitted", { ...facts, latestArrival })).toEqual(latestArrival);
+const tonight = { ...facts, start: at("2026-11-20", "14:00"), latestArrival: at("2026-11-20", "22:00") };
+
+test.each([
+  ["long before check-in opens has its working days", facts, "10:00", at("2026-11-25", "10:00")],
+  ["before check-in opens is answered by its opening", tonight, "10:00", at("2026-11-20", "14:00")],
+  ["a minute before check-in opens is answered by its opening", tonight, "13:59", at("2026-11-20", "14:00")],
+  ["as check-in opens is answered in two hours", tonight, "14:00", at("2026-11-20", "16:00")],
+  ["after check-in has opened is answered in two hours", tonight, "17:30", at("2026-11-20", "19:30")],
+  ["late in the evening is answered before nobody can arrive any more", tonight, "21:00", at("2026-11-20", "22:00")],
+])("an order that comes %s", (_, booked, time, expected) => {
+  expect(deadlineOf("submitted", { ...booked, entered: at("2026-11-20", time) })).toEqual(expected);
 });
 
 test.each([

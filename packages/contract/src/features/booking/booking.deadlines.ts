@@ -9,6 +9,8 @@ export const orderMinutes = 60;
 export const confirmHours = 24;
 /** Working days that staff have to answer. */
 export const answerWorkingDays = 2;
+/** Hours that staff have at most for an order that reaches them once the arrival window is open. */
+export const answerOnArrivalHours = 2;
 /** Minutes after a bill's expiry in which a payment made in time may still reach us. */
 export const paymentGraceMinutes = 10;
 /** So often may an order go back to the customer before payment and get a new deadline to confirm. */
@@ -40,6 +42,8 @@ export interface Hold {
 export interface DeadlineFacts extends Hold {
   /** Latest entry into the state. */
   readonly entered: Date;
+  /** When the use may begin: check-in opens, or the first day or hour. */
+  readonly start: Date;
   /** End of the arrival window; see `latestArrival`. */
   readonly latestArrival: Date;
   /** When a missing customer becomes a no-show. */
@@ -54,6 +58,12 @@ export const earlier = (a: Date, b: Date): Date => (a <= b ? a : b);
 export const later = (a: Date, b: Date): Date => (a >= b ? a : b);
 export const minutesAfter = (from: Date, minutes: number): Date => new Date(from.getTime() + minutes * minute);
 
+/** Nobody stands at the door without an answer: it comes before the use may begin, or soon where the order came after that. */
+const answerBy = ({ entered, start, latestArrival, zone, holidays }: DeadlineFacts): Date =>
+  entered < start
+    ? earlier(addWorkingDays(entered, answerWorkingDays, zone, holidays), start)
+    : earlier(minutesAfter(entered, answerOnArrivalHours * 60), latestArrival);
+
 /** When the system acts on a booking in this state by itself; `null` in final states. */
 export function deadlineOf(state: BookingState, facts: DeadlineFacts): Date | null {
   switch (state) {
@@ -62,7 +72,7 @@ export function deadlineOf(state: BookingState, facts: DeadlineFacts): Date | nu
     case "complete":
       return (facts.renewals > holdRenewals && facts.firstDeadline) || minutesAfter(facts.entered, confirmHours * 60);
     case "submitted":
-      return earlier(addWorkingDays(facts.entered, answerWorkingDays, facts.zone, facts.holidays), facts.latestArrival);
+      return answerBy(facts);
     case "awaitingPayment":
       return minutesAfter(facts.billExpires ?? facts.entered, paymentGraceMinutes);
     case "paid":

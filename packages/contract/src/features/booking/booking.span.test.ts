@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describePeriodShort } from "./booking.span.ts";
+import { describeDeadline, describePeriodShort } from "./booking.span.ts";
 
 const period = (start: string, end: string) => ({ start: new Date(start), end: new Date(end) });
 
@@ -38,4 +38,20 @@ test.each([
 ] as const)("in short, by %s from %s to %s it is %s", (unit, start, end, id, en) => {
   expect(describePeriodShort(period(start, end), unit, "Asia/Jakarta", "id")).toBe(id);
   expect(describePeriodShort(period(start, end), unit, "Asia/Jakarta", "en")).toBe(en);
+});
+
+test.each([
+  ["today by its time alone", "2026-11-29T00:25:00Z", "07:25 WIB"],
+  ["of another day with its day", "2026-11-30T00:25:00Z", "30 Nov, 07:25 WIB"],
+  ["of another year with its year", "2027-01-02T00:25:00Z", "2 Jan 2027, 07:25 WIB"],
+  ["at midnight as the last minute of the day before", "2026-11-30T17:00:00Z", "30 Nov, 23:59 WIB"],
+  ["at the midnight that ends today by its time alone", "2026-11-29T17:00:00Z", "23:59 WIB"],
+])("a deadline is told %s", (_, deadline, told) => {
+  const now = new Date("2026-11-28T23:30:00Z");
+  expect(describeDeadline(new Date(deadline), "Asia/Jakarta", "en", now)).toBe(told);
+});
+
+test("a deadline is told on the object's own clocks", () => {
+  const now = new Date("2026-11-28T23:30:00Z");
+  expect(describeDeadline(new Date("2026-11-29T00:25:00Z"), "Asia/Jayapura", "id", now)).toBe("09:25 WIT");
 });

@@ -41,3 +41,14 @@ export function describePeriodShort(interval: Interval, unit: TariffUnit, zone: 
   const clock = `${localTime(start, zone)}–${closingTime(end, zone)} ${zoneName(zone)}`;
   return `${withYear(first, first, language)}, ${clock}`;
 }
+
+/**
+ * A deadline as short as it can be told: “07:25 WIB” of today, else “30 Nov, 07:25 WIB”, in the object's zone. One at midnight is the last
+ * minute of the day before, as in `formatDeadline`.
+ */
+export function describeDeadline(deadline: Date, zone: Zone, language: Language, now: Date): string {
+  const shown = localTime(deadline, zone) === "00:00" ? new Date(deadline.getTime() - 60_000) : deadline;
+  const [day, today] = [localDate(shown, zone), localDate(now, zone)];
+  const clock = `${localTime(shown, zone)} ${zoneName(zone)}`;
+  return day === today ? clock : `${formatDaysDense(day, day, language, today)}, ${clock}`;
+}

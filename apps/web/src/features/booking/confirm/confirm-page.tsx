@@ -2,12 +2,12 @@ import { Anchor, Button, Stack, Text, Title } from "@mantine/core";
 import { IconChecks } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { Countdown } from "../../../components/countdown.tsx";
 import { EmptyState } from "../../../components/empty-state.tsx";
 import { ErrorState } from "../../../components/error-state.tsx";
 import { PageHeader } from "../../../components/page-header.tsx";
 import { QueryState } from "../../../components/query-state.tsx";
 import { paths } from "../../../lib/paths.ts";
+import { ActBy } from "../act-by.tsx";
 import { useBookingKind } from "../booking-kind-of.ts";
 import { useBookingLinks } from "../booking-links.ts";
 import { type BookingSummary, useBooking, useBookingCards } from "../booking-query.ts";
@@ -16,7 +16,7 @@ import { ConfirmPanel } from "./confirm-panel.tsx";
 
 function Waiting({ summary }: { readonly summary: BookingSummary }) {
   const { t } = useTranslation("booking");
-  const { jenisbooking, id, objek, bataswaktu } = summary;
+  const { jenisbooking, id, objek } = summary;
   const { data: booking, error, refetch } = useBooking(jenisbooking, id);
   return (
     <Stack component="li" gap="md">
@@ -28,8 +28,9 @@ function Waiting({ summary }: { readonly summary: BookingSummary }) {
         </Title>
         <Text c="dimmed">
           {objek.lokasikabkota} · {t("number", { id })}
-          {bataswaktu ? " · " : ""}
-          {bataswaktu ? <Countdown deadline={new Date(bataswaktu)} /> : null}
+        </Text>
+        <Text>
+          <ActBy booking={summary} />
         </Text>
       </div>
       <BookingTime booking={summary} />

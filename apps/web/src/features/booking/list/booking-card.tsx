@@ -1,12 +1,11 @@
 import { Button, Group, Text } from "@mantine/core";
 import { formatRupiah } from "@retribusi/contract/define/money";
-import { timeToAct } from "@retribusi/contract/features/booking/booking.deadlines";
 import { stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { Countdown } from "../../../components/countdown.tsx";
 import { Picture } from "../../../components/picture.tsx";
 import { paths } from "../../../lib/paths.ts";
+import { ActBy } from "../act-by.tsx";
 import { BookingAmount } from "../booking-amount.tsx";
 import { useBookingLinks } from "../booking-links.ts";
 import type { BookingSummary } from "../booking-query.ts";
@@ -47,7 +46,6 @@ export function BookingCard({ booking, onOver }: Props) {
   const { t } = useTranslation("booking");
   const shortTime = useShortTime();
   const { objek, harga, statusbooking, uraianstatus, jenisbooking, id } = booking;
-  const deadline = timeToAct(booking);
   return (
     <li className={classes.card}>
       <div className={classes.frame}>
@@ -67,7 +65,9 @@ export function BookingCard({ booking, onOver }: Props) {
       </div>
       <Group gap="xs" className={classes.state ?? ""}>
         <BookingStatus status={statusbooking} label={uraianstatus} />
-        {deadline ? <Countdown deadline={deadline} onOver={onOver} /> : null}
+        <Text size="sm">
+          <ActBy booking={booking} onOver={onOver} />
+        </Text>
       </Group>
       <div className={classes.end}>
         <strong className={classes.price}>{formatRupiah(harga.totalbiaya)}</strong>

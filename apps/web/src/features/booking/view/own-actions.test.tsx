@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { recordOf } from "@retribusi/contract/define/record";
 import { personalActions } from "@retribusi/contract/features/booking/booking.machine";
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { cleanup, render, screen } from "@testing-library/react";
@@ -50,10 +51,8 @@ test.each([
 });
 
 test("where it can't be cancelled there is neither link nor amount", () => {
-  const can = Object.fromEntries(
-    personalActions.map((action) => [action, { allowed: false, reason: "WRONG_STATE" }] as const),
-  );
-  const { container } = show({ ...paid, bilabatal: { dibayar: 200_000, kembali: 150_000 }, ...{ can } });
+  const can = recordOf(personalActions, () => ({ allowed: false, reason: "WRONG_STATE" }) as const);
+  const { container } = show({ ...paid, bilabatal: { dibayar: 200_000, kembali: 150_000 }, can });
   expect(screen.queryByRole("link", { name: "Cancel booking" })).toBeNull();
   expect(container.textContent).not.toContain("Cancelling now");
 });

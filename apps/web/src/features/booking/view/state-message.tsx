@@ -1,14 +1,13 @@
 import { Alert, Anchor, Button, Group, Text } from "@mantine/core";
-import { formatDeadline, zoneOf } from "@retribusi/contract/define/dates";
 import { refundOutcome } from "@retribusi/contract/features/billing/refund.rules";
-import { timeToAct } from "@retribusi/contract/features/booking/booking.deadlines";
 import { bookingStates, cameToNothing, isOver, stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { IconCircleCheck, IconCircleX, IconClockHour4, IconInfoCircle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { Countdown } from "../../../components/countdown.tsx";
-import { useLabel, useLanguage } from "../../../lib/use-label.ts";
+import { PhoneLink } from "../../../components/phone-link.tsx";
+import { useLabel } from "../../../lib/use-label.ts";
 import { objectPath } from "../../catalog/catalogue-place.ts";
+import { ActBy } from "../act-by.tsx";
 import { useBookingLinks } from "../booking-links.ts";
 import type { BookingRecord } from "../booking-query.ts";
 
@@ -27,19 +26,28 @@ const looks = {
   failed: { color: "red", icon: IconCircleX },
 } as const;
 
-/** Until when somebody has to act; a bill says it beside its number. */
+/** Until when somebody has to act, and whom to ask where that is the manager; a bill says it beside its number. */
 function Deadline({ booking, onOver }: Props) {
   const { t } = useTranslation("booking");
-  const language = useLanguage();
-  const deadline = timeToAct(booking);
-  if (!deadline || stateOf(booking.statusbooking) === "awaitingPayment") return null;
+  const state = stateOf(booking.statusbooking);
+  const { pengelolaname, notelppengelola: phone } = booking.objek;
+  if (state === "awaitingPayment") return null;
   return (
-    <Text mt={4}>
-      {t("state.until", { time: formatDeadline(deadline, zoneOf(booking.objek.zona), language) })} (
-      <Countdown deadline={deadline} onOver={onOver} />)
-    </Text>
+    <>
+      <Text mt={4}>
+        <ActBy booking={booking} onOver={onOver} />
+      </Text>
+      {state === "submitted" && phone ? (
+        <Text>
+          {t("state.urgent")} {pengelolaname}, <PhoneLink phone={phone} label={t("booked.phone")} />
+        </Text>
+      ) : null}
+    </>
   );
 }
+
+/** Whether two sentences are the same but for their full stop. */
+const isSame = (title: string, sentence: string): boolean => title === sentence.replace(/\.$/, "");
 
 /** The last word of whoever sent it back or ended it. */
 export const reasonOf = ({ statusbooking, riwayat, alasanpembatalan }: BookingRecord): string | null => {
@@ -77,12 +85,13 @@ export function StateMessage({ booking, onOver }: Props) {
   const { statusbooking, pengembalian } = booking;
   const state = stateOf(statusbooking);
   const { explanation, tone } = bookingStates[state];
+  const title = t(`state.title.${state}`);
   const refund = refundOutcome(pengembalian, cameToNothing(state));
   const { color, icon: Icon } = looks[tone];
   const reason = reasonOf(booking);
   return (
-    <Alert color={color} icon={<Icon aria-hidden />} title={t(`state.title.${state}`)}>
-      <Text>{label(explanation)}</Text>
+    <Alert color={color} icon={<Icon aria-hidden />} title={title}>
+      {isSame(title, label(explanation)) ? null : <Text>{label(explanation)}</Text>}
       {reason ? <Text mt={4}>{t("state.reason", { reason })}</Text> : null}
       {refund ? <Text mt={4}>{t(`state.refund.${refund}`)}</Text> : null}
       <Deadline booking={booking} onOver={onOver} />
