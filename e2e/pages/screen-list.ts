@@ -26,6 +26,7 @@ const changing: readonly string[] = [
   "/mst_objectretribusi/list_pengelola",
   "/mst_objectretribusi/gedung_nsb",
   "/trx_penginapan/list_booking_pengelola",
+  "/booking/saya",
   "/trx_penginapan/list_booking_nasabah",
   "/trx_penginapan/perubahanpesanan",
 ];

@@ -92,6 +92,13 @@ const calls: Readonly<Record<BudgetedCall, () => Promise<() => PromiseLike<unkno
   "a list": shows(() => cast.dinas.get(trx).expect(200)),
   "a count": shows(() => cast.dinas.get(`${trx}/count`).expect(200)),
   "the cards of a queue": shows(() => cast.manager.get("booking/cards?jenis=penginapan").expect(200)),
+  "one's own bookings": async () => {
+    const { customer } = await bring(testApp, cast, 10, orderOf(objectid, stay(38)));
+    return async () => {
+      const { body } = await customer.get("booking/saya").expect(200);
+      expect(body.records).not.toEqual([]);
+    };
+  },
   "what decisions need to know": async () => {
     const orders = await Promise.all([35, 36, 37].map((day) => bring(testApp, cast, 30, orderOf(objectid, stay(day)))));
     const ids = orders.map(({ record }) => record.id);

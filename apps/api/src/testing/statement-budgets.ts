@@ -18,6 +18,7 @@ export const statementBudgets = {
   "a list": 2,
   "a count": 2,
   "the cards of a queue": 3,
+  "one's own bookings": 3,
   "what decisions need to know": 3,
   "what waits for a decision": 2,
   "a manager's day in figures": 2,

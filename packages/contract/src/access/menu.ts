@@ -1,3 +1,4 @@
+import { minePage } from "../features/booking/booking.mine.ts";
 import { queuePage } from "../features/booking/booking.queue.ts";
 import type { BookingKind } from "../features/catalog/catalog.kinds.ts";
 import { timelinePage } from "../features/timeline/timeline.pages.ts";
@@ -7,6 +8,8 @@ export interface MenuItem {
   readonly label: string;
   /** Page names in order of preference; their paths are the specification's. */
   readonly pages: readonly string[];
+  /** Whoever holds this page looks after others' bookings and has no need of the line. */
+  readonly unless?: string;
 }
 
 export interface MenuGroup {
@@ -17,8 +20,8 @@ export interface MenuGroup {
 }
 
 /** The page that a line leads to whoever holds these; nothing where it isn't shown. */
-export const shownPage = ({ pages }: MenuItem, held: ReadonlySet<string>): string | undefined =>
-  pages.find((page) => held.has(page));
+export const shownPage = ({ pages, unless }: MenuItem, held: ReadonlySet<string>): string | undefined =>
+  unless !== undefined && held.has(unless) ? undefined : pages.find((page) => held.has(page));
 
 /** The side menu. Labels are Indonesian in both languages, as the specification asks. */
 export const menu: readonly MenuGroup[] = [
@@ -26,6 +29,7 @@ export const menu: readonly MenuGroup[] = [
     label: "",
     items: [
       { label: "Beranda", pages: ["home"] },
+      { label: "Pesanan Saya", pages: [minePage], unless: queuePage },
       { label: "Antrean", pages: [queuePage] },
       { label: "Linimasa", pages: [timelinePage] },
     ],

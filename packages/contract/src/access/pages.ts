@@ -1,6 +1,7 @@
 import { type PageDeclaration, standardLabels, type Verb, verbsOf } from "../define/entity.ts";
 import type { Label } from "../define/label.ts";
 import { type Role, roleLabels, roles } from "../define/roles.ts";
+import { minePage } from "../features/booking/booking.mine.ts";
 import { queuePage } from "../features/booking/booking.queue.ts";
 import { arrivalsPage } from "../features/payment/arrivals.endpoints.ts";
 import { tillPage } from "../features/payment/till.endpoints.ts";
@@ -63,6 +64,7 @@ const ownPages: readonly Page[] = [
   own(factorPage, { en: "Security of one's own account", id: "Keamanan akun sendiri" }),
   own("system/pengaturan", { en: "Settings", id: "Pengaturan" }, []),
   own(timelinePage, { en: "Timeline", id: "Linimasa" }, ["pengelola", "dinas", "pemda", "bank"]),
+  own(minePage, { en: "My bookings", id: "Pesanan saya" }, ["nasabah"]),
   own(queuePage, { en: "Queue of orders", id: "Antrean pesanan" }, ["pengelola", "dinas", "bank", "pemda"]),
   own(arrivalsPage, { en: "Arrivals list", id: "Daftar kedatangan" }, ["pengelola"]),
   own("billing/terima", { en: "Receive payments", id: "Terima pembayaran" }, ["bank"]),

@@ -185,6 +185,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
 export const ownPages: readonly string[] = [
   "home",
   ...["terima", "kas", "pengecualian", "pengembalian", "bendahara"].map((page) => `billing/${page}`),
+  "booking/saya",
   "booking/antrean",
   "booking/kedatangan",
   "booking/linimasa",

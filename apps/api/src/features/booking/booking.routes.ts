@@ -15,6 +15,7 @@ import { type PersonalAction, personalActions } from "@retribusi/contract/featur
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { findCustomer } from "@retribusi/contract/features/booking/customer.endpoints";
 import { readDesk } from "@retribusi/contract/features/booking/desk.endpoints";
+import { myBookings } from "@retribusi/contract/features/booking/mine.endpoints";
 import { readDecisionFacts, readQueue } from "@retribusi/contract/features/booking/queue.endpoints";
 import { type BookingKind, bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { type DocumentKind, isPersonal } from "@retribusi/contract/features/policy/policy.documents";
@@ -28,6 +29,7 @@ import { readCustomerToken } from "./customer-token.ts";
 import { countQueue, listDecisionFacts } from "./decision.query.ts";
 import { readDeskOf } from "./desk.query.ts";
 import { listFreeUnits } from "./free-unit.query.ts";
+import { listMine } from "./mine.query.ts";
 import { placeOrder } from "./order.ts";
 import { getExtensionQuote, getRescheduleQuote } from "./quote.query.ts";
 import { type ReadRecord, readRecord, readVersion, showRecord } from "./record.query.ts";
@@ -98,6 +100,7 @@ const routesOf = (kind: BookingKind): Route[] => [
 export const bookingRoutes: readonly Route[] = [
   ...bookingKinds.flatMap(routesOf),
   handle(bookingCards, ({ deps, user, query }) => listCards(deps.db, user, query)),
+  handle(myBookings, ({ deps, user, query }) => listMine(deps.db, user, query)),
   handle(readDesk, ({ deps, user }) => readDeskOf(deps, user)),
   handle(readQueue, ({ deps, user }) => countQueue(deps.db, user)),
   handle(readDecisionFacts, async ({ deps, user, query }) => ({

@@ -1,8 +1,10 @@
 import { pages, pagesFor } from "@retribusi/contract/access/pages";
+import { minePage } from "@retribusi/contract/features/booking/booking.mine";
 import type { usePaperVerb } from "@retribusi/contract/features/booking/booking.papers";
 import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { useSession } from "../../lib/current-user.ts";
+import { paths } from "../../lib/paths.ts";
 
 /** The names of a kind's own pages: a customer's and a manager's, as the specification has them. */
 const kindPages = {
@@ -45,14 +47,17 @@ export function useBookingLinks() {
   const session = useSession();
   const held = session.status === "signed-in" ? session.current.pages : [];
   const holds = new Set(held);
+  const isCustomer = session.status === "signed-in" && session.role === "nasabah";
   return {
     /** `undefined` when the person holds no such page. */
     to: (kind: BookingKind, verb: BookingVerb, id: number) => bookingPath(held, kind, verb, id),
-    /** The person's own list of a kind: a customer's bookings, or those of a manager's group. */
-    list: (kind: BookingKind): string | undefined =>
-      (["ownList", "groupList"] as const)
+    /** The person's own list: a customer's bookings of all kinds, or those of one kind of a manager's group. */
+    list: (kind: BookingKind): string | undefined => {
+      if (isCustomer && holds.has(minePage)) return paths.page(minePage);
+      return (["ownList", "groupList"] as const)
         .filter((page) => holds.has(listPath(kind, page).slice(1)))
-        .map((page) => listPath(kind, page))[0],
+        .map((page) => listPath(kind, page))[0];
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import {
 } from "@retribusi/contract/features/booking/booking.endpoints";
 import type { BookingRecord, BookingSummary } from "@retribusi/contract/features/booking/booking.record";
 import { type BookingState, codesOf } from "@retribusi/contract/features/booking/booking.states";
+import { myBookings } from "@retribusi/contract/features/booking/mine.endpoints";
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -106,6 +107,19 @@ export function useBookingCards({ jenis, states, cari, isProposed, urut, limit }
         },
         signal,
       }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, hasMore }) => (hasMore ? page + 1 : undefined),
+    refetchInterval: aMinute,
+  });
+}
+
+/** One's own bookings, of one kind or of all, page after page: what needs their owner first. */
+export function useMyBookings(jenis: BookingKind | undefined) {
+  const language = useLanguage();
+  return useInfiniteQuery({
+    queryKey: [...bookingsKey, "cards", "saya", jenis, language],
+    queryFn: ({ pageParam, signal }) =>
+      callEndpoint(myBookings, { query: { ...(jenis ? { jenis } : {}), page: pageParam }, signal }),
     initialPageParam: 1,
     getNextPageParam: ({ page, hasMore }) => (hasMore ? page + 1 : undefined),
     refetchInterval: aMinute,

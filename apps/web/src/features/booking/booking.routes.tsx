@@ -1,11 +1,13 @@
+import { minePage } from "@retribusi/contract/features/booking/booking.mine";
 import { type PageRoute, page } from "../../lib/page-route.ts";
+import { paths } from "../../lib/paths.ts";
 import { eachKindPath } from "./booking-links.ts";
 
 const screens = {
   view: async () => (await import("./view/booking-page.tsx")).BookingPage,
   complete: async () => (await import("./form/completeness-page.tsx")).CompletenessPage,
   confirm: async () => (await import("./confirm/confirm-page.tsx")).ConfirmPage,
-  mine: async () => (await import("./list/my-bookings-page.tsx")).MyBookingsPage,
+  mine: async () => (await import("./list/my-bookings-page.tsx")).MyBookingsOfKindPage,
   cancel: async () => (await import("./form/cancel-page.tsx")).CancelPage,
 } as const;
 
@@ -21,6 +23,7 @@ const pagesOf: Readonly<Record<keyof typeof screens, readonly string[]>> = {
 const names = ["view", "complete", "confirm", "mine", "cancel"] as const;
 
 /** The screens of one booking and of a customer's own, for each kind. */
-export const bookingRoutes: readonly PageRoute[] = names.flatMap((name) =>
-  pagesOf[name].flatMap(eachKindPath).map((path) => page(path, screens[name])),
-);
+export const bookingRoutes: readonly PageRoute[] = [
+  page(paths.page(minePage), async () => (await import("./list/my-bookings-page.tsx")).MyBookingsPage),
+  ...names.flatMap((name) => pagesOf[name].flatMap(eachKindPath).map((path) => page(path, screens[name]))),
+];

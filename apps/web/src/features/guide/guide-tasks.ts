@@ -79,7 +79,7 @@ export const guideTasks: { readonly [T in Topic]: Readonly<Record<keyof TopicTex
     pay: { who: citizens, pages: [...ownList, ...all("view")] },
     receipt: { who: citizens, pages: [...all("cetak_pesanan"), ...all("view")] },
     permit: { who: citizens, pages: ["trx_gedung/cetak_izin", "trx_gedung/view"] },
-    follow: { who: ["nasabah"], pages: ["home", ...ownList] },
+    follow: { who: ["nasabah"], pages: ["home", "booking/saya", ...ownList] },
     move: { who: citizens, pages: [...all("reschedule"), ...all("view")] },
     cancel: { who: citizens, pages: [...all("pembatalan"), ...all("view")] },
     refund: { who: ["nasabah"], pages: all("view") },

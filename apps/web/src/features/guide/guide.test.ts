@@ -1,4 +1,4 @@
-import { menu } from "@retribusi/contract/access/menu";
+import { menu, shownPage } from "@retribusi/contract/access/menu";
 import { findPage } from "@retribusi/contract/access/pages";
 import { languages } from "@retribusi/contract/define/label";
 import { roles } from "@retribusi/contract/define/roles";
@@ -44,7 +44,7 @@ function unlisted(audience: Audience, tasks: readonly GuideTask[]): string[] {
   const held = heldBy(audience);
   const reported = new Set(tasks.flatMap(({ pages }) => pages));
   return menu
-    .flatMap(({ items }) => items.flatMap((item) => item.pages.find((page) => held.has(page)) ?? []))
+    .flatMap(({ items }) => items.flatMap((item) => shownPage(item, held) ?? []))
     .filter((page) => !reported.has(page));
 }
 

@@ -67,6 +67,7 @@ const ours = [
   ...["/tbl_harilibur/list_pemda", "/tbl_dasarhukum/list_pemda"],
   "/tbl_kelompokpengelola/wakil",
   "/mst_objectretribusi/unit",
+  "/booking/saya",
   "/booking/antrean",
   "/booking/linimasa",
   "/mst_objectretribusi/aturan",

@@ -64,3 +64,24 @@ test("where nothing is known the whole menu is there, without numbers", async ()
   await screen.findByRole("link", { name: "Konfirmasi Pesanan" });
   expect(group("Gedung & Ruangan")).toBeTruthy();
 });
+
+const opened = () =>
+  screen
+    .getAllByRole("button")
+    .filter((button) => button.getAttribute("aria-expanded") === "true")
+    .map(({ textContent }) => textContent);
+
+test("a customer finds all bookings behind one line, and the groups of the kinds folded but for that of the present page", async () => {
+  const held = everyPage.filter(({ roles }) => roles.includes("nasabah")).map(({ name }) => name);
+  show({ ...facts, menunggu: [] }, "nasabah", held, "/booking/saya");
+  const line = await screen.findByRole("link", { name: "Pesanan Saya" });
+  expect(line.getAttribute("aria-current")).toBe("page");
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Beranda", "Pesanan Saya"]);
+  expect(opened()).toEqual([]);
+  cleanup();
+  show({ ...facts, menunggu: [] }, "nasabah", held, "/trx_gedung/list_gedung_nsb");
+  await screen.findByRole("navigation");
+  expect(opened()).toEqual(["Gedung & Ruangan"]);
+  fireEvent.click(group("Penginapan"));
+  expect(screen.getAllByRole("link", { name: "Konfirmasi Pesanan" })).toHaveLength(2);
+});

@@ -1,17 +1,16 @@
-import { Anchor, Button, Stack, Table, Text, Title } from "@mantine/core";
+import { Anchor, Stack, Table, Text, Title } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { formatRupiah } from "@retribusi/contract/define/money";
+import type { BookingGroupName } from "@retribusi/contract/features/booking/booking.groups";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { ErrorState } from "../../../components/error-state.tsx";
 import { paths } from "../../../lib/paths.ts";
 import { BookingAmount } from "../booking-amount.tsx";
-import type { BookingSummary, useBookingCards } from "../booking-query.ts";
+import type { BookingSummary } from "../booking-query.ts";
 import { BookingStatus } from "../booking-status.tsx";
 import { useShortTime } from "../booking-time.tsx";
 import { BookingCard } from "./booking-card.tsx";
-import type { BookingGroup as Group } from "./booking-groups.ts";
 
 interface BookingTableProps {
   readonly bookings: readonly BookingSummary[];
@@ -58,39 +57,30 @@ function BookingTable({ bookings, label }: BookingTableProps) {
 }
 
 interface Props {
-  readonly group: Group;
-  readonly query: ReturnType<typeof useBookingCards>;
+  readonly name: BookingGroupName;
+  readonly bookings: readonly BookingSummary[];
+  readonly onOver: () => void;
 }
 
-/** One group with its cards; a group without bookings isn't there. */
-export function BookingGroup({ group, query }: Props) {
+/** One group of a customer's bookings with its cards. */
+export function BookingGroup({ name, bookings, onOver }: Props) {
   const { t } = useTranslation("booking");
   const id = useId();
   const isWide = useMediaQuery("(min-width: 62em)") ?? false;
-  const bookings = query.data?.pages.flatMap(({ records }) => records) ?? [];
-  if (query.error && bookings.length === 0) {
-    return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
-  }
-  if (bookings.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <Title order={2} id={id} mb="sm">
-        {t(`list.${group.name}`)}
+        {t(`list.${name}`)}
       </Title>
-      {group.name === "past" && isWide ? (
-        <BookingTable bookings={bookings} label={t(`list.${group.name}`)} />
+      {name === "past" && isWide ? (
+        <BookingTable bookings={bookings} label={t(`list.${name}`)} />
       ) : (
         <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: "none" }}>
           {bookings.map((booking) => (
-            <BookingCard key={booking.id} booking={booking} onOver={() => void query.refetch()} />
+            <BookingCard key={booking.id} booking={booking} onOver={onOver} />
           ))}
         </Stack>
       )}
-      {query.hasNextPage ? (
-        <Button variant="default" mt="md" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t("list.more")}
-        </Button>
-      ) : null}
     </section>
   );
 }

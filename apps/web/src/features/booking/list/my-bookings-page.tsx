@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { IconPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -7,14 +8,12 @@ import { cataloguePath } from "../../catalog/catalogue-place.ts";
 import { useBookingKind } from "../booking-kind-of.ts";
 import { MyBookings } from "./my-bookings.tsx";
 
-/** All bookings of a customer of one kind. */
-export function MyBookingsPage() {
+function OwnList({ kind }: { readonly kind?: BookingKind }) {
   const { t } = useTranslation("booking");
-  const kind = useBookingKind();
   return (
     <>
       <PageHeader
-        title={t(`list.title.${kind}`)}
+        title={kind ? t(`list.title.${kind}`) : t("myBookings")}
         lead={t("list.lead")}
         actions={
           <Button
@@ -29,4 +28,14 @@ export function MyBookingsPage() {
       <MyBookings kind={kind} />
     </>
   );
+}
+
+/** All bookings of a customer, whatever was booked. */
+export function MyBookingsPage() {
+  return <OwnList />;
+}
+
+/** All bookings of a customer of one kind. */
+export function MyBookingsOfKindPage() {
+  return <OwnList kind={useBookingKind()} />;
 }

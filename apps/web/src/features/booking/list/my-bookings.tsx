@@ -1,65 +1,70 @@
 import { Button, Stack } from "@mantine/core";
+import { grouped } from "@retribusi/contract/features/booking/booking.groups";
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { IconCalendarPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { EmptyState } from "../../../components/empty-state.tsx";
-import { LoadingState } from "../../../components/loading-state.tsx";
+import { QueryState } from "../../../components/query-state.tsx";
 import { cataloguePath } from "../../catalog/catalogue-place.ts";
-import { useBookingCards } from "../booking-query.ts";
+import { useMyBookings } from "../booking-query.ts";
 import { useKeepReceipts } from "../keep-receipts.ts";
 import { BookingGroup } from "./booking-group.tsx";
-import { bookingGroups } from "./booking-groups.ts";
 
 interface Props {
   /** Of one kind, or of all. */
-  readonly kind?: BookingKind;
+  readonly kind?: BookingKind | undefined;
   /** On the home page: what is over stays out, and so does the notice that there is nothing. */
   readonly isShort?: boolean;
 }
 
-function useGroups(jenis: BookingKind | undefined, isShort: boolean) {
-  const [yours, waiting, coming, past] = bookingGroups;
-  const cards = (group: (typeof bookingGroups)[number]) => ({
-    jenis,
-    ...group,
-    ...(isShort && group.name === "coming" ? { limit: 3 } : {}),
-  });
-  return [
-    { group: yours, query: useBookingCards(cards(yours)) },
-    { group: waiting, query: useBookingCards(cards(waiting)) },
-    { group: coming, query: useBookingCards(cards(coming)) },
-    { group: past, query: useBookingCards(cards(past)) },
-  ] as const;
+/** So many of those to come stand on the home page. */
+const fewComing = 3;
+
+function None({ kind }: Pick<Props, "kind">) {
+  const { t } = useTranslation("booking");
+  return (
+    <EmptyState
+      icon={<IconCalendarPlus size={32} stroke={1.5} aria-hidden />}
+      title={t("list.none")}
+      description={t("list.noneText")}
+    >
+      <Button component={Link} to={cataloguePath("customer", { jenis: kind })}>
+        {t("list.find")}
+      </Button>
+    </EmptyState>
+  );
 }
 
 /** A customer's bookings, what needs them now first. */
 export function MyBookings({ kind, isShort = false }: Props) {
   const { t } = useTranslation("booking");
-  const groups = useGroups(kind, isShort);
-  useKeepReceipts(groups.flatMap(({ query }) => query.data?.pages.flatMap(({ records }) => records) ?? []));
-  const shown = isShort ? groups.filter(({ group }) => group.name !== "past") : groups;
-  if (shown.some(({ query }) => query.isPending)) return <LoadingState />;
-  const isEmpty = shown.every(({ query }) => query.data?.pages.every(({ records }) => records.length === 0));
-  if (isEmpty && isShort) return null;
-  if (isEmpty) {
-    return (
-      <EmptyState
-        icon={<IconCalendarPlus size={32} stroke={1.5} aria-hidden />}
-        title={t("list.none")}
-        description={t("list.noneText")}
-      >
-        <Button component={Link} to={cataloguePath("customer", { jenis: kind })}>
-          {t("list.find")}
-        </Button>
-      </EmptyState>
-    );
-  }
+  const query = useMyBookings(kind);
+  const bookings = query.data?.pages.flatMap(({ records }) => records) ?? [];
+  useKeepReceipts(bookings);
+  if (!query.data) return <QueryState query={query} />;
+  if (bookings.length === 0) return isShort ? null : <None kind={kind} />;
+  const groups = grouped(bookings).filter(({ name }) => !isShort || name !== "past");
   return (
     <Stack gap="xl">
-      {shown.map(({ group, query }) => (
-        <BookingGroup key={group.name} group={group} query={query} />
+      {groups.map(({ name, bookings: own }) => (
+        <BookingGroup
+          key={name}
+          name={name}
+          bookings={isShort && name === "coming" ? own.slice(0, fewComing) : own}
+          onOver={() => void query.refetch()}
+        />
       ))}
+      {query.hasNextPage && !isShort ? (
+        <Button
+          variant="default"
+          style={{ alignSelf: "flex-start" }}
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {t("list.more")}
+        </Button>
+      ) : null}
     </Stack>
   );
 }

@@ -58,7 +58,7 @@ export const booking = {
   follow: {
     title: "Follow your bookings",
     steps: [
-      "Open [menu:trx_penginapan/list_booking_nasabah] in the menu. What needs your attention comes first, under [booking:list.yours].",
+      "Open [menu:booking/saya] in the menu. What needs your attention comes first, under [booking:list.yours].",
       "Each booking shows its state, the time left and the one button for its next step.",
       "Open a booking to see all its steps, its history, and the manager's phone number for questions.",
     ],

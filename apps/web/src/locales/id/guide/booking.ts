@@ -60,7 +60,7 @@ export const booking: Texts<typeof en> = {
   follow: {
     title: "Lihat keadaan pesanan Anda",
     steps: [
-      "Buka [menu:trx_penginapan/list_booking_nasabah] di menu. Yang memerlukan Anda ada di atas, di bawah [booking:list.yours].",
+      "Buka [menu:booking/saya] di menu. Yang memerlukan Anda ada di atas, di bawah [booking:list.yours].",
       "Setiap pesanan menunjukkan statusnya, sisa waktu, dan satu tombol untuk langkah berikutnya.",
       "Buka sebuah pesanan untuk melihat semua langkah, riwayat, dan nomor telepon pengelola bila ada pertanyaan.",
     ],

@@ -1,0 +1,2 @@
+/** A customer's own bookings of all kinds. */
+export const minePage = "booking/saya";
