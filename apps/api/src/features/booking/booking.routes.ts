@@ -15,19 +15,21 @@ import { type PersonalAction, personalActions } from "@retribusi/contract/featur
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { findCustomer } from "@retribusi/contract/features/booking/customer.endpoints";
 import { readDesk } from "@retribusi/contract/features/booking/desk.endpoints";
+import { bookingEvent } from "@retribusi/contract/features/booking/event.endpoints";
 import { myBookings } from "@retribusi/contract/features/booking/mine.endpoints";
 import { readDecisionFacts, readQueue } from "@retribusi/contract/features/booking/queue.endpoints";
 import { type BookingKind, bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { type DocumentKind, isPersonal } from "@retribusi/contract/features/policy/policy.documents";
 import type { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
-import { type Call, handle, type Route } from "../../http/endpoint.ts";
+import { type Call, handle, handleDownload, type Route } from "../../http/endpoint.ts";
 import { signedAddress } from "../files/signature.ts";
 import { listCards } from "./cards.query.ts";
 import { lookUpCustomer } from "./customer.query.ts";
 import { readCustomerToken } from "./customer-token.ts";
 import { countQueue, listDecisionFacts } from "./decision.query.ts";
 import { readDeskOf } from "./desk.query.ts";
+import { makeEvent } from "./event.ts";
 import { listFreeUnits } from "./free-unit.query.ts";
 import { listMine } from "./mine.query.ts";
 import { placeOrder } from "./order.ts";
@@ -91,6 +93,9 @@ const routesOf = (kind: BookingKind): Route[] => [
   ),
   handle(extensionQuoteEndpoint(kind), ({ deps, user, params, query, request }) =>
     getExtensionQuote(deps.db, user, { kind, id: params.id, tambahan: query.tambahan }, request.language),
+  ),
+  handleDownload(bookingEvent(kind), ({ deps, user, params, request }) =>
+    makeEvent(deps, user, { kind, id: params.id, language: request.language }),
   ),
   ...personalActions.flatMap((action) =>
     addressesOf(kind, action).map((address) => actionRoute(kind, action, address)),

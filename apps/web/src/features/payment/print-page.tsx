@@ -22,6 +22,7 @@ import { BookingTime } from "../booking/booking-time.tsx";
 import { fromCounter, walkInPage } from "../booking/counter.ts";
 import { groupDigits } from "../booking/group-digits.ts";
 import { requestPaper, useKeepPaper } from "../booking/keep-receipts.ts";
+import { isNotFound, NotFoundBooking } from "../booking/not-found-booking.tsx";
 
 /** The paper of a booking. A changed booking has another paper, so the version is part of the key. */
 function usePaper(booking: BookingRecord) {
@@ -131,6 +132,7 @@ export function PrintPage() {
   const { kind, id } = useBookingAddress();
   const { data, error, refetch } = useBooking(kind, id);
   if (data) return <PrintScreen booking={data} />;
+  if (isNotFound(error)) return <NotFoundBooking />;
   return (
     <>
       <PageHeader title={t("printTitle", { id })} />

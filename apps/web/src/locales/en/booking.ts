@@ -1,9 +1,11 @@
 import { ordering } from "./booking-order.ts";
 import { paying } from "./booking-pay.ts";
+import { showing } from "./booking-show.ts";
 
 export const booking = {
   ...ordering,
   ...paying,
+  ...showing,
   duration: {
     jam_one: "{{count}} hour",
     jam_other: "{{count}} hours",
@@ -94,25 +96,6 @@ export const booking = {
     },
     complete: "Fill in the details",
     again: "Book again",
-  },
-  actions: {
-    printRow: "Print",
-    print: {
-      pesanan: "Print proof of order",
-      tagihan: "Print bill",
-      kuitansi: "Print receipt",
-      bebas: "Print proof of booking",
-      riwayat: "Print history",
-    },
-    complete: "Change details",
-    reschedule: "New dates",
-    cancel: "Cancel booking",
-    showReceipt: "Show receipt",
-    cancelNow: {
-      part: "Cancelling now: {{back}} of {{amount}} comes back.",
-      nothing: "Cancelling now: nothing of {{amount}} comes back.",
-      free: "Cancelling now costs nothing.",
-    },
   },
   booked: {
     title: "What is booked",

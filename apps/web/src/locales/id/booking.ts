@@ -2,10 +2,12 @@ import type { booking as en } from "../en/booking.ts";
 import type { Texts } from "../texts.ts";
 import { ordering } from "./booking-order.ts";
 import { paying } from "./booking-pay.ts";
+import { showing } from "./booking-show.ts";
 
 export const booking: Texts<typeof en> = {
   ...ordering,
   ...paying,
+  ...showing,
   duration: {
     jam_one: "{{count}} jam",
     jam_other: "{{count}} jam",
@@ -96,25 +98,6 @@ export const booking: Texts<typeof en> = {
     },
     complete: "Isi kelengkapan",
     again: "Pesan lagi",
-  },
-  actions: {
-    printRow: "Cetak",
-    print: {
-      pesanan: "Cetak bukti pesanan",
-      tagihan: "Cetak tagihan",
-      kuitansi: "Cetak bukti bayar",
-      bebas: "Cetak bukti pesanan",
-      riwayat: "Cetak riwayat",
-    },
-    complete: "Ubah kelengkapan",
-    reschedule: "Ubah jadwal",
-    cancel: "Batalkan pesanan",
-    showReceipt: "Tampilkan bukti bayar",
-    cancelNow: {
-      part: "Bila dibatalkan sekarang: {{back}} dari {{amount}} kembali.",
-      nothing: "Bila dibatalkan sekarang: dari {{amount}} tidak ada yang kembali.",
-      free: "Bila dibatalkan sekarang: tidak ada biaya.",
-    },
   },
   booked: {
     title: "Yang dipesan",

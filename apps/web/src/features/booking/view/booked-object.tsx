@@ -9,6 +9,7 @@ import { objectPath } from "../../catalog/catalogue-place.ts";
 import type { BookingRecord } from "../booking-query.ts";
 import { BookingTime } from "../booking-time.tsx";
 import { PriceLines } from "../price-lines.tsx";
+import { Along } from "./along.tsx";
 import classes from "./booked-object.module.css";
 
 /** What is booked, when, and what it costs, line by line – unless the price to agree to stands beside it. */
@@ -32,6 +33,7 @@ export function BookedObject({ booking }: { readonly booking: BookingRecord }) {
           </Text>
         </div>
         <BookingTime booking={booking} />
+        <Along booking={booking} />
         <Text>
           {harga.jumlahunit} <span lang="id">{objek.satuanobject}</span> · {label(payerGroupLabels[kelompoktarif])}
         </Text>

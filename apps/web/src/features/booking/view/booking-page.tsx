@@ -18,6 +18,7 @@ import { BookingStatus } from "../booking-status.tsx";
 import { useShortTime } from "../booking-time.tsx";
 import { ConfirmPanel } from "../confirm/confirm-panel.tsx";
 import { useKeepReceipts } from "../keep-receipts.ts";
+import { isNotFound, NotFoundBooking } from "../not-found-booking.tsx";
 import { isDue } from "../open-bill.ts";
 import { ReceiptPass } from "../receipt-pass.tsx";
 import { StaffBooking } from "../staff/staff-booking.tsx";
@@ -99,12 +100,15 @@ function OwnBooking({ booking, onChanged }: ScreenProps) {
         </section>
         <GivenDetails booking={booking} />
         <Handed booking={booking} />
-        <section aria-labelledby="history">
-          <Title order={2} id="history" mb="sm">
-            {t("history.title")}
-          </Title>
+        {/* The progress above tells the same in short. */}
+        <details>
+          <summary className={classes.fold}>
+            <Title order={2} size="h4">
+              {t("history.title")}
+            </Title>
+          </summary>
           <BookingHistory booking={booking} />
-        </section>
+        </details>
       </Stack>
     </div>
   );
@@ -117,7 +121,9 @@ export function BookingPage() {
   const { data: booking, error, refetch } = useBooking(kind, id);
   const list = useBookingLinks().list(kind);
   const readerOf = useReader();
+  const shortTime = useShortTime();
   const onChanged = () => void refetch();
+  if (!booking && isNotFound(error)) return <NotFoundBooking />;
   return (
     <>
       {list ? (
@@ -132,6 +138,7 @@ export function BookingPage() {
           booking ? (
             <Group component="span" gap="sm">
               <span>{t("number", { id: booking.id })}</span>
+              <span>{shortTime(booking)}</span>
               <BookingStatus status={booking.statusbooking} label={booking.uraianstatus} />
             </Group>
           ) : undefined

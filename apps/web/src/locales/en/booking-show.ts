@@ -1,0 +1,34 @@
+/** What is done with a booking and taken along from it. */
+export const showing = {
+  actions: {
+    printRow: "Print",
+    print: {
+      pesanan: "Print proof of order",
+      tagihan: "Print bill",
+      kuitansi: "Print receipt",
+      bebas: "Print proof of booking",
+      riwayat: "Print history",
+    },
+    complete: "Change details",
+    reschedule: "New dates",
+    cancel: "Cancel booking",
+    showReceipt: "Show receipt",
+    cancelNow: {
+      part: "Cancelling now: {{back}} of {{amount}} comes back.",
+      nothing: "Cancelling now: nothing of {{amount}} comes back.",
+      free: "Cancelling now costs nothing.",
+    },
+  },
+  along: {
+    calendar: "Add to calendar",
+    directions: "Directions",
+    share: "Share",
+    copied: "Copied. Paste it where you want to share it.",
+  },
+  gone: {
+    title: "This booking is not here for you",
+    text: "It may belong to another account, or the address is incomplete or wrong. Open it again from your list.",
+    list: "To the bookings",
+    home: "To the home page",
+  },
+} as const;

@@ -1,0 +1,36 @@
+import type { showing as en } from "../en/booking-show.ts";
+import type { Texts } from "../texts.ts";
+
+export const showing: Texts<typeof en> = {
+  actions: {
+    printRow: "Cetak",
+    print: {
+      pesanan: "Cetak bukti pesanan",
+      tagihan: "Cetak tagihan",
+      kuitansi: "Cetak bukti bayar",
+      bebas: "Cetak bukti pesanan",
+      riwayat: "Cetak riwayat",
+    },
+    complete: "Ubah kelengkapan",
+    reschedule: "Ubah jadwal",
+    cancel: "Batalkan pesanan",
+    showReceipt: "Tampilkan bukti bayar",
+    cancelNow: {
+      part: "Bila dibatalkan sekarang: {{back}} dari {{amount}} kembali.",
+      nothing: "Bila dibatalkan sekarang: dari {{amount}} tidak ada yang kembali.",
+      free: "Bila dibatalkan sekarang: tidak ada biaya.",
+    },
+  },
+  along: {
+    calendar: "Simpan ke kalender",
+    directions: "Petunjuk arah",
+    share: "Bagikan",
+    copied: "Tersalin. Tempelkan di tempat Anda ingin membagikannya.",
+  },
+  gone: {
+    title: "Pesanan ini tidak ditemukan di akun Anda",
+    text: "Mungkin pesanan ini milik akun lain, atau alamatnya tidak lengkap atau keliru. Buka kembali dari daftar pesanan.",
+    list: "Ke daftar pesanan",
+    home: "Ke beranda",
+  },
+};
