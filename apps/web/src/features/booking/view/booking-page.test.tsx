@@ -2,6 +2,7 @@
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { settlement } from "../../../locales/en/settlement.ts";
 import { bookingWith } from "../../../testing/booking.ts";
 import { type Answer, fakeApi, screenOf } from "../../../testing/show.tsx";
 import { BookingPage } from "./booking-page.tsx";
@@ -79,9 +80,7 @@ test("after a cancellation the page tells how much comes back, how far that is a
   show({ statusbooking: 90, pengembalian: [{ ...refund, statuspengembalian: "disetujui", rekening }] });
   await loaded();
   expect(screen.getByText(/^Rp\s75\.000: Approved$/)).toBeTruthy();
-  expect(
-    screen.getByText(/It was approved|treasurer pays/i, { selector: ".mantine-Text-root:not([role])" }),
-  ).toBeTruthy();
+  expect(screen.getByText(settlement.own.waits.disetujui)).toBeTruthy();
   expect(screen.getByText("It goes to Bank BJB, account ••••6789.")).toBeTruthy();
 });
 
