@@ -17,6 +17,8 @@ test("on a phone a mistyped place finds its results on the first screen, and the
 
   await page.getByLabel("Urutan hasil").selectOption("Termurah");
   await expect(page).toHaveURL(/urut=harga/);
+  // The dearest, and not the last by its name.
+  await expect(cards.last()).toContainText("Rumah Susun Sewa Cimahi");
   const last = cards.last().getByRole("link");
   await last.scrollIntoViewIfNeeded();
   const [name, from] = [await last.textContent(), await page.evaluate(() => window.scrollY)];

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from "@retribusi/contract/define/dates";
-import { freeUnits } from "@retribusi/contract/features/booking/booking.availability";
+import { freeUnits, pauseOf } from "@retribusi/contract/features/booking/booking.availability";
 import { type IntervalChoice, latestArrival, toInterval } from "@retribusi/contract/features/booking/booking.interval";
 import type { Pool } from "mariadb";
 import { type Answer, numberIn } from "./answer.ts";
@@ -29,7 +29,7 @@ async function load(pool: Pool, objectid: number, from: string, until: string) {
   const closures = rows.filter(({ jenis }) => jenis === "closure");
   const capacity = {
     units: row.jumlahobject,
-    pause: row.jedamenit,
+    pause: pauseOf(row.jedamenit, hoursOf(row).zone),
     holds: rows.filter(({ jenis }) => jenis === "hold").map((one) => toUsage(one)),
     closures: closures.map((one) => toUsage(one, row.jumlahobject)),
   };

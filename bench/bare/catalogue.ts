@@ -1,5 +1,5 @@
 import { addDays, localDate } from "@retribusi/contract/define/dates";
-import { freeUnits } from "@retribusi/contract/features/booking/booking.availability";
+import { freeUnits, pauseOf } from "@retribusi/contract/features/booking/booking.availability";
 import { type IntervalChoice, toInterval } from "@retribusi/contract/features/booking/booking.interval";
 import { findTariff, priceOf, type Tariff } from "@retribusi/contract/features/booking/booking.price";
 import type { Pool } from "mariadb";
@@ -85,7 +85,7 @@ function offerOf(row: CardRow, around: Around, from: string, until: string) {
   const tariff = findTariff(all, { satuan: row.satuantarif, kelompok: "umum", sesi: null, date, isDayOff: false });
   const bebas = freeUnits(interval, {
     units: row.jumlahobject,
-    pause: row.jedamenit,
+    pause: pauseOf(row.jedamenit, hours.zone),
     holds: (around.holds.get(row.objectid) ?? []).map((one) => toUsage(one)),
     closures: (around.closures.get(row.objectid) ?? []).map((one) => toUsage(one, row.jumlahobject)),
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { freeUnits } from "@retribusi/contract/features/booking/booking.availability";
+import { freeUnits, pauseOf } from "@retribusi/contract/features/booking/booking.availability";
 import { unpaidLimit } from "@retribusi/contract/features/booking/booking.deadlines";
 import { toInterval } from "@retribusi/contract/features/booking/booking.interval";
 import { sqlInstant } from "@retribusi/db/client";
@@ -34,7 +34,7 @@ async function decide(connection: PoolConnection, facts: Facts, wanted: Wish) {
   const plan = planOf(facts, wanted, of("tariff"));
   const free = freeUnits(plan.interval, {
     units: facts.jumlahobject,
-    pause: facts.jedamenit,
+    pause: pauseOf(facts.jedamenit, hoursOf(facts).zone),
     holds: of("hold").map((one) => toUsage(one)),
     closures: of("closure").map((one) => toUsage(one, facts.jumlahobject)),
   });

@@ -126,6 +126,7 @@ export function deadlineIn(
   const { object, interval } = plan;
   return deadlineOf(state, {
     entered,
+    start: interval.start,
     latestArrival: latestArrival(interval, object.satuantarif, object.hours),
     noShowFrom: noShowFrom(interval, object.satuantarif, object.hours.zone, object.toleransimenit),
     end: interval.end,

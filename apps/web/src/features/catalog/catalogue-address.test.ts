@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { CatalogueSearch } from "../../lib/paths.ts";
 import { isNarrowed, readSearch, writeSearch } from "./catalogue-address.ts";
 
 const today = "2026-11-21";
@@ -6,10 +7,10 @@ const read = (query: string) => readSearch(new URLSearchParams(query), today);
 
 test("a search survives its way through the address", () => {
   const search = { jenis: "gedung", cari: "aula", mulai: "2026-12-01", akhir: "2026-12-03", unit: 2 } as const;
-  const more = {
-    ...{ ...search, kapasitas: 20, fasilitas: "wifi,ac", hargamaks: 500_000, urut: "kapasitas" },
+  const more: CatalogueSearch = {
+    ...{ ...search, kapasitas: 20, fasilitas: "wifi,ac", hargamaks: 500_000, urut: "kapasitas" as const },
     ...{ jammulai: "09:00", jamakhir: "24:00" },
-  } as const;
+  };
   expect(readSearch(writeSearch(more), today)).toEqual(more);
   expect(readSearch(writeSearch(search), today)).toEqual(search);
 });

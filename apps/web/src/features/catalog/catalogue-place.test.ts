@@ -1,5 +1,6 @@
 import { pages } from "@retribusi/contract/access/pages";
 import { expect, test } from "vitest";
+import type { CatalogueSearch } from "../../lib/paths.ts";
 import { readSearch } from "./catalogue-address.ts";
 import { cataloguePath, listPaths, objectPath, objectPaths, placeOf } from "./catalogue-place.ts";
 
@@ -27,10 +28,10 @@ test("an address leads back to its own place", () => {
 });
 
 test("the page of an object knows the whole search, so that the way back leads to it", () => {
-  const search = {
+  const search: CatalogueSearch = {
     ...{ cari: "aula", mulai: "2026-12-01", akhir: "2026-12-02", unit: 2, kapasitas: 20, fasilitas: "wifi,ac" },
-    ...{ hargamaks: 500_000, urut: "harga", jammulai: "09:00", jamakhir: "12:00" },
-  } as const;
+    ...{ hargamaks: 500_000, urut: "harga" as const, jammulai: "09:00", jamakhir: "12:00" },
+  };
   const [, query] = objectPath("public", "gedung", 9, { ...search, jenis: "gedung" }).split("?");
   expect(readSearch(new URLSearchParams(query), "2026-11-21")).toEqual({ ...search, jenis: undefined });
 });
