@@ -49,6 +49,7 @@ test("every page that stands for no entity is granted as written here", () => {
     "account/akses": everybody,
     "account/keamanan": everybody,
     "system/pengaturan": ["superuser"],
+    "booking/saya": ["nasabah", "superuser"],
     "booking/antrean": ["bank", "dinas", "pemda", "pengelola", "superuser"],
     "booking/kedatangan": ["pengelola", "superuser"],
     "booking/linimasa": ["bank", "dinas", "pemda", "pengelola", "superuser"],

@@ -6,7 +6,6 @@ import { Link } from "react-router-dom";
 import { Picture } from "../../../components/picture.tsx";
 import { paths } from "../../../lib/paths.ts";
 import { ActBy } from "../act-by.tsx";
-import { BookingAmount } from "../booking-amount.tsx";
 import { useBookingLinks } from "../booking-links.ts";
 import type { BookingSummary } from "../booking-query.ts";
 import { BookingStatus } from "../booking-status.tsx";
@@ -57,7 +56,7 @@ export function BookingCard({ booking, onOver }: Props) {
         </Link>
         <Text size="sm">{shortTime(booking)}</Text>
         <Text size="sm">
-          <BookingAmount booking={booking} />
+          {harga.jumlahunit} <span lang="id">{objek.satuanobject}</span>
         </Text>
         <Text size="sm" c="dimmed">
           {objek.lokasikabkota} · {t("number", { id })}

@@ -6,7 +6,6 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { paths } from "../../../lib/paths.ts";
-import { BookingAmount } from "../booking-amount.tsx";
 import type { BookingSummary } from "../booking-query.ts";
 import { BookingStatus } from "../booking-status.tsx";
 import { useShortTime } from "../booking-time.tsx";
@@ -42,7 +41,7 @@ function BookingTable({ bookings, label }: BookingTableProps) {
             <Table.Td>
               {shortTime(booking)}
               <Text size="sm" c="dimmed">
-                <BookingAmount booking={booking} />
+                {booking.harga.jumlahunit} <span lang="id">{booking.objek.satuanobject}</span>
               </Text>
             </Table.Td>
             <Table.Td>

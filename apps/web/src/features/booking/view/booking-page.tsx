@@ -138,6 +138,7 @@ export function BookingPage() {
           booking ? (
             <Group component="span" gap="sm">
               <span>{t("number", { id: booking.id })}</span>
+              <span aria-hidden>·</span>
               <span>{shortTime(booking)}</span>
               <BookingStatus status={booking.statusbooking} label={booking.uraianstatus} />
             </Group>
