@@ -16,6 +16,8 @@ const keepers: Readonly<Record<string, string>> = {
   "features/identity/registration/registration-draft.ts":
     "a registration that is not sent, without passwords, identity number and files, in the tab",
   "features/order/order-draft.ts": "key and note of an order that is not sent",
+  "features/order/pending-order.ts": "an order whose button a visitor has pressed, until its answer, in the tab",
+  "lib/pressed.ts": "where that was, and that somebody has signed in for it, in the tab",
   "first-paint.ts":
     "nothing of its own: before anything is painted it reads language, appearance and whether there is a session",
   "lib/receipt-place.ts": "where a customer's own receipts are, which it takes away when the session is left",

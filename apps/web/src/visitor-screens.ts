@@ -1,3 +1,4 @@
+import { loadSignIn } from "./features/home/sign-in-part.ts";
 import { bringTips } from "./features/shell/tip-place.tsx";
 import { type PageRoute, page } from "./lib/page-route.ts";
 import { paths } from "./lib/paths.ts";
@@ -27,14 +28,14 @@ export const visitorScreens: readonly PageRoute[] = [
   page(paths.catalogue(), catalogue),
   page(`${paths.catalogue()}/:id`, object),
   page("/index/check/:code?", async () => (await import("./features/payment/check-page.tsx")).CheckPage),
-  page(paths.signIn, async () => (await import("./features/identity/sign-in-page.tsx")).SignInPage),
+  page(paths.signIn, loadSignIn),
   page(paths.forgotPassword, async () => (await import("./features/identity/recovery/forgot-page.tsx")).ForgotPage),
   page(paths.resetPassword(""), async () => (await import("./features/identity/recovery/reset-page.tsx")).ResetPage),
   page(
     paths.resetCompleted,
     async () => (await import("./features/identity/recovery/completed-page.tsx")).CompletedPage,
   ),
-  page(paths.register, async () => (await import("./features/identity/registration/register-page.tsx")).RegisterPage),
+  page(paths.register, async () => (await import("./features/home/register-screen.tsx")).RegisterScreen),
   page(
     paths.verifyEmail,
     async () => (await import("./features/identity/registration/verify-email-page.tsx")).VerifyEmailPage,

@@ -6,10 +6,17 @@ import { useLanguage } from "../../lib/use-label.ts";
 import type { BookingSummary } from "./booking-query.ts";
 import classes from "./booking-time.module.css";
 
-type Timed = Pick<BookingSummary, "waktu" | "objek" | "harga" | "tglmulaipemakaian" | "tglakhirpemakaian">;
+type Moments = Pick<BookingSummary, "waktu" | "tglmulaipemakaian" | "tglakhirpemakaian">;
+type Timed = Moments & Pick<BookingSummary, "objek" | "harga">;
+
+/** Of a booking, or of what is going to be one. */
+interface InShort extends Moments {
+  readonly objek: Pick<BookingSummary["objek"], "zona">;
+  readonly harga: Pick<BookingSummary["harga"], "satuantarif">;
+}
 
 /** The booked time in one line, for titles, cards and rows: “24–26 Nov 2026 · 2 nights”. */
-export function useShortTime(): (booking: Timed) => string {
+export function useShortTime(): (booking: InShort) => string {
   const language = useLanguage();
   return ({ objek, harga, tglmulaipemakaian, tglakhirpemakaian }) => {
     const interval = { start: new Date(tglmulaipemakaian), end: new Date(tglakhirpemakaian) };

@@ -8,8 +8,9 @@ import { useAddressQuery } from "../../lib/use-address-query.ts";
 import { HomeOutline } from "./home-outline.tsx";
 import { HomePage } from "./home-part.ts";
 import { LandingPage } from "./landing-page.tsx";
+import { loadSignIn } from "./sign-in-part.ts";
 
-const SignInPage = lazyPart(async () => (await import("../identity/sign-in-page.tsx")).SignInPage);
+const SignInScreen = lazyPart(loadSignIn);
 
 /** Visitors see the landing page, or the sign-in form when they wanted a page; users go there, or to their home. */
 export function StartPage() {
@@ -18,7 +19,7 @@ export function StartPage() {
   const next = safeNext(search.get("nexturl"));
   if (session.status === "loading") return <HomeOutline />;
   if (session.status === "signed-in" && next) return <Navigate to={next} replace />;
-  const Screen = session.status === "signed-in" ? HomePage : SignInPage;
+  const Screen = session.status === "signed-in" ? HomePage : SignInScreen;
   // The landing page waits for nothing: it comes alive in the place where the build has drawn it.
   if (session.status !== "signed-in" && !(session.status === "anonymous" && next)) return <LandingPage />;
   return (

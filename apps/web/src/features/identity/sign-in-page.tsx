@@ -1,6 +1,7 @@
 import { Alert, Anchor, Card, Container, Text } from "@mantine/core";
 import { IconInfoCircle } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, Navigate, useNavigate } from "react-router-dom";
 import { PageHeader } from "../../components/page-header.tsx";
@@ -22,7 +23,14 @@ function NewHere({ next }: { readonly next: string | null }) {
   );
 }
 
-export function SignInPage() {
+interface Props {
+  /** What somebody signs in for, in place of the sentence that they have to; `null` where there is nothing. */
+  readonly purpose?: ReactNode;
+  /** They have signed in here, and go on to where they wanted. */
+  readonly onSignedIn?: () => void;
+}
+
+export function SignInPage({ purpose = null, onSignedIn }: Props) {
   const { t } = useTranslation("identity");
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -33,7 +41,8 @@ export function SignInPage() {
   return (
     <Container size={440} px={0} py={{ base: "md", sm: "xl" }}>
       <PageHeader title={t("signInTitle")} lead={t("signInLead")} />
-      {next ? (
+      {purpose}
+      {next && !purpose ? (
         <Alert color="blue" role="note" mb="md" icon={<IconInfoCircle aria-hidden />}>
           {t("signInFirst")}
         </Alert>
@@ -41,6 +50,7 @@ export function SignInPage() {
       <Card>
         <SignInForm
           onSignedIn={() => {
+            onSignedIn?.();
             void forgetLoadedData(client).then(() => navigate(next ?? paths.start, { replace: true }));
           }}
         />

@@ -7,6 +7,7 @@ import { DayField } from "./day-field.tsx";
 import { OrderError } from "./order-error.tsx";
 import { NoteField, PayerField, UnitSwitch, UnitsField } from "./order-fields.tsx";
 import classes from "./order-panel.module.css";
+import { PendingNote } from "./pending-note.tsx";
 import { QuoteBox } from "./quote-box.tsx";
 import { TimeFields } from "./time-fields.tsx";
 import { useOrderForm } from "./use-order-form.ts";
@@ -44,6 +45,7 @@ export function OrderPanel({ object, wishInAddress, isCounter }: Props) {
           <Title order={2} id="order-title" tabIndex={-1}>
             {t(form.mode === "counter" ? "order.titleCounter" : "order.title")}
           </Title>
+          <PendingNote isSending={form.isContinuing} unplaced={form.unplaced} />
           <UnitSwitch {...fields} />
           <DayField {...fields} error={form.missing} />
           <TimeFields {...fields} />

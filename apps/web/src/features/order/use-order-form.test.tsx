@@ -3,6 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { objectWith } from "../../testing/object.ts";
 import { fakeApi, screenOf } from "../../testing/show.tsx";
 import type { OrderWish } from "./order-wish.ts";
 import { useOrderForm } from "./use-order-form.ts";
@@ -40,7 +41,7 @@ test("an order is sent while the price on the screen is read again", async () =>
   const change = () => undefined;
   const { result } = renderHook(
     () => ({
-      form: useOrderForm({ objectid: 7, jenisbooking: "penginapan" }, { wish, change }, false),
+      form: useOrderForm(objectWith(), { wish, change }, false),
       client: useQueryClient(),
     }),
     { wrapper: screenOf("nasabah", ["trx_penginapan/pesan_nsb"]) },

@@ -8,26 +8,36 @@ import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { useBookingLinks } from "../booking/booking-links.ts";
 import type { BookingRecord } from "../booking/booking-query.ts";
 import type { CatalogueObject } from "../catalog/catalogue-query.ts";
+import { objectTitle } from "../catalog/object-facts.ts";
 import { walkInPath } from "./counter/walk-in-path.ts";
 import { dayFieldId } from "./order-bar.tsx";
 import { useOrderDraft } from "./order-draft.ts";
 import { orderModeOf } from "./order-mode.ts";
 import { useQuote } from "./order-query.ts";
 import { type OrderWish, toChoice } from "./order-wish.ts";
+import { keepPending } from "./pending-order.ts";
 import { refusalId } from "./quote-box.tsx";
-import { useOrder } from "./use-order.ts";
+import { type Order, useOrder } from "./use-order.ts";
+import { usePendingOrder } from "./use-pending-order.ts";
 import type { WishInAddress } from "./use-wish.ts";
 
 const focusOn = (id: string) => document.getElementById(id)?.focus();
+
+type Ordered = Pick<
+  CatalogueObject,
+  "objectid" | "jenisbooking" | "objectname" | "subobjectname" | "fotoobjectutama" | "zona"
+>;
 
 /** After an order: on to the details, which keep the units. A repeated key may have answered an earlier, other order. */
 function useArrival(wish: OrderWish, forget: () => void) {
   const { t } = useTranslation("booking");
   const navigate = useNavigate();
   const links = useBookingLinks();
-  return (record: BookingRecord) => {
+  return (record: BookingRecord, { isContinued = false }: Order) => {
     const isOther = JSON.stringify(record.waktu) !== JSON.stringify(toChoice(wish));
-    notifications.show({ color: isOther ? "kunyit" : "green", message: t(isOther ? "order.earlier" : "order.placed") });
+    const placed = isContinued ? "order.placedFor" : "order.placed";
+    const message = t(isOther ? "order.earlier" : placed, { name: record.namapemesan });
+    notifications.show({ color: isOther ? "kunyit" : "green", message });
     forget();
     void navigate(
       links.to(record.jenisbooking, "complete", record.id) ?? paths.booking(record.jenisbooking, record.id),
@@ -35,59 +45,79 @@ function useArrival(wish: OrderWish, forget: () => void) {
   };
 }
 
+/** Leads a visitor to the sign-in, and keeps in this tab what they have pressed the button for. */
+function useSignInFirst(object: Ordered, wish: OrderWish, quoted: ReturnType<typeof useQuote>["data"]) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const path = `${pathname}${search}`;
+  return () => {
+    const waktu = toChoice(wish);
+    if (waktu && quoted?.harga && quoted.tglmulaipemakaian && quoted.tglakhirpemakaian) {
+      const { harga, tglmulaipemakaian, tglakhirpemakaian } = quoted;
+      const { satuantarif, lamapemakaian, jumlahunit, totalbiaya: total } = harga;
+      const time = { waktu, satuantarif, lamapemakaian, tglmulaipemakaian, tglakhirpemakaian, zona: object.zona };
+      keepPending({ path, total, name: objectTitle(object), picture: object.fotoobjectutama, jumlahunit, ...time });
+    }
+    void navigate(paths.startWith(path));
+  };
+}
+
+/** Sends the order, whether its button was just pressed or before signing in. */
+function useSending(object: Ordered, wish: OrderWish) {
+  const { draft, change, keep, forget } = useOrderDraft(object.objectid);
+  const sending = useOrder(object.jenisbooking, object.objectid, useArrival(wish, forget));
+  const once = useOneAtATime();
+  const send = (total: number, isContinued = false) => {
+    keep();
+    once((end) => sending.mutate({ wish, draft, total, isContinued }, { onSettled: end }));
+  };
+  return { sending, send, draft, change, keep };
+}
+
 /** The order form's state and what its button does: show what is missing, lead to the sign-in or on to the guest at the counter, or order. */
 export function useOrderForm(
-  object: Pick<CatalogueObject, "objectid" | "jenisbooking">,
+  object: Ordered,
   { wish, change: changeWish }: Pick<WishInAddress, "wish" | "change">,
   isCounter: boolean,
 ) {
   const { t } = useTranslation("booking");
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   const mode = orderModeOf(useSession(), object.jenisbooking, isCounter);
-  const { draft, change: changeDraft, forget } = useOrderDraft(object.objectid);
+  const { sending, send, draft, change: changeDraft, keep } = useSending(object, wish);
   const [missing, setMissing] = useState<string>();
   const quote = useQuote(object.objectid, wish);
-  const sending = useOrder(object.jenisbooking, object.objectid, useArrival(wish, forget));
+  const signInFirst = useSignInFirst(object, wish, quote.data);
+  const unplaced = usePendingOrder(mode, ({ total: pressed }) => send(pressed, true));
   // What stands on the screen is what is agreed to, even while it is read again: the server refuses a price that has changed.
   const total = quote.isPlaceholderData ? undefined : quote.data?.harga?.totalbiaya;
 
-  const once = useOneAtATime();
   const order = () => {
-    if (total !== undefined) once((end) => sending.mutate({ wish, draft, total }, { onSettled: end }));
+    if (total !== undefined) send(total);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (toChoice(wish) === undefined) {
       setMissing(t(`form.missing.${wish.by}`));
-      focusOn(dayFieldId);
-    } else if (mode === "visitor") {
-      void navigate(paths.startWith(`${pathname}${search}`));
-    } else if (mode === "counter") {
-      void navigate(walkInPath(object, wish));
-    } else if (quote.data?.alasan) {
-      focusOn(refusalId);
-    } else {
-      order();
+      return focusOn(dayFieldId);
     }
+    if (mode === "counter") return void navigate(walkInPath(object, wish));
+    if (quote.data?.alasan) return focusOn(refusalId);
+    if (mode !== "visitor") return order();
+    keep();
+    signInFirst();
+  };
+  const change = (part: Partial<OrderWish>) => {
+    setMissing(undefined);
+    if (!sending.isPending) sending.reset();
+    changeWish(part);
   };
   return {
-    mode,
-    draft,
-    quote,
-    total,
-    missing,
-    submit,
-    order,
-    change: (part: Partial<OrderWish>) => {
-      setMissing(undefined);
-      if (!sending.isPending) sending.reset();
-      changeWish(part);
-    },
-    changeDraft,
+    ...{ mode, draft, quote, total, missing, submit, order, change, changeDraft, unplaced },
     error: sending.error,
     /** The order is on its way, or the price of what was just chosen is. */
     isPending: sending.isPending || quote.isPlaceholderData || quote.isLoading,
+    /** What was pressed before signing in is on its way. */
+    isContinuing: sending.isPending && sending.variables.isContinued === true,
     isRetrying: sending.failureCount > 0 && sending.isPending,
   };
 }

@@ -7,12 +7,15 @@ import { type BookingRecord, storeBooking } from "../booking/booking-query.ts";
 import { availabilityKey } from "../catalog/availability-query.ts";
 import type { OrderDraft } from "./order-draft.ts";
 import { type OrderWish, toChoice } from "./order-wish.ts";
+import { dropPending } from "./pending-order.ts";
 
 export interface Order {
   readonly wish: OrderWish;
   readonly draft: OrderDraft;
   /** The total that is on the screen, in rupiah. */
   readonly total: number;
+  /** Its button was pressed before signing in. */
+  readonly isContinued?: boolean;
 }
 
 export const orNull = (text: string) => text.trim() || null;
@@ -39,15 +42,17 @@ export const tryAgain = {
 } satisfies Pick<MutationOptions, "retry" | "retryDelay">;
 
 /** Sends a customer's order. The key makes sure that it is placed once, even when an answer got lost. */
-export function useOrder(kind: BookingKind, objectid: number, onDone: (record: BookingRecord) => void) {
+export function useOrder(kind: BookingKind, objectid: number, onDone: (record: BookingRecord, order: Order) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (order: Order) => callEndpoint(customerOrderEndpoint(kind), { body: orderBody(objectid, order) }),
     ...tryAgain,
-    onSuccess: (record) => {
+    onSuccess: (record, order) => {
       storeBooking(client, record);
-      onDone(record);
+      onDone(record, order);
     },
+    // Even on another page by now: what has its answer must not be sent again with another key.
+    onSettled: dropPending,
     // Whatever was refused, what was shown is out of date: prices and what is free are read again.
     onError: () => client.invalidateQueries({ queryKey: availabilityKey(objectid) }),
   });

@@ -97,11 +97,26 @@ export const ordering = {
     after: {
       customer: "You pay nothing now. Next you fill in the details, within 60 minutes.",
       counter: "Nothing is ordered yet. Next: who it is for, and the bill.",
-      visitor: "Your choices here are kept.",
+      visitor: "You pay nothing now. It is ordered as soon as you have signed in.",
       none: "You can't order in your current role. Bookings are made by customers, or by managers at the counter.",
     },
     retrying: "The service is busy. We keep trying; your order is placed only once.",
     placed: "Your order is placed. Now fill in the details.",
+    placedFor: "Your order is placed, in the name of {{name}}. Now fill in the details.",
+    placing: "Your order is being placed …",
+    unplaced: {
+      title: "Nothing has been ordered yet",
+      notYours:
+        "You are signed in as {{name}}, and this account doesn't order for itself here. What you chose is still below. To order it, sign in with a customer account.",
+      elsewhere:
+        "{{name}} was signed in from another window meanwhile. What you chose is still below: to order it as {{name}}, press “Order”.",
+      lapsed: "You pressed the button more than an hour ago. Look at your choice once more, then press “Order”.",
+    },
+    pending: {
+      title: "This is what you order",
+      after: "It is ordered as soon as you have signed in.",
+      lapsed: "That was more than an hour ago. After signing in, look at it once more and press “Order”.",
+    },
     earlier: "Your earlier order had already arrived. This is it; you can still change its dates.",
     nearest: "The nearest free times:",
     takeFewer_one: "Take the {{count}} unit that is free",

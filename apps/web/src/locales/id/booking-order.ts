@@ -99,11 +99,26 @@ export const ordering: Texts<typeof en> = {
     after: {
       customer: "Belum ada yang dibayar. Berikutnya isi kelengkapan, dalam 60 menit.",
       counter: "Belum ada yang dipesan. Berikutnya: untuk siapa, lalu tagihannya.",
-      visitor: "Yang Anda pilih di sini tidak hilang.",
+      visitor: "Belum ada yang dibayar. Langsung dipesan begitu Anda masuk.",
       none: "Peran Anda saat ini tidak memesan. Pesanan dibuat oleh nasabah, atau oleh pengelola di loket.",
     },
     retrying: "Sistem sedang sibuk. Kami terus mencoba; pesanan hanya dibuat satu kali.",
     placed: "Pesanan dibuat. Sekarang isi kelengkapannya.",
+    placedFor: "Pesanan dibuat atas nama {{name}}. Sekarang isi kelengkapannya.",
+    placing: "Pesanan Anda sedang dibuat …",
+    unplaced: {
+      title: "Belum ada yang dipesan",
+      notYours:
+        "Anda masuk sebagai {{name}}, dan akun ini tidak memesan untuk diri sendiri di sini. Pilihan Anda masih ada di bawah. Untuk memesannya, masuklah dengan akun nasabah.",
+      elsewhere:
+        "{{name}} masuk dari jendela lain. Pilihan Anda masih ada di bawah: untuk memesannya atas nama {{name}}, tekan “Pesan”.",
+      lapsed: "Tombolnya Anda tekan lebih dari satu jam yang lalu. Periksa lagi pilihan Anda, lalu tekan “Pesan”.",
+    },
+    pending: {
+      title: "Yang Anda pesan",
+      after: "Langsung dipesan begitu Anda masuk.",
+      lapsed: "Itu lebih dari satu jam yang lalu. Setelah masuk, periksa lagi lalu tekan “Pesan”.",
+    },
     earlier: "Pesanan Anda sebelumnya ternyata sudah masuk. Inilah pesanannya; tanggalnya masih dapat diubah.",
     nearest: "Waktu terdekat yang tersedia:",
     takeFewer_one: "Ambil {{count}} unit yang tersedia",

@@ -1,6 +1,6 @@
 import { Alert, Anchor, Container, Text } from "@mantine/core";
 import { IconInfoCircle } from "@tabler/icons-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, Navigate } from "react-router-dom";
 import { PageHeader } from "../../../components/page-header.tsx";
@@ -11,8 +11,13 @@ import { RegisterForm } from "./register-form.tsx";
 import { RegisteredPage } from "./registered-page.tsx";
 import type { Registered } from "./use-registration-form.ts";
 
+interface Props {
+  /** What somebody makes an account for, in place of the sentence that it waits; `null` where there is nothing. */
+  readonly purpose?: ReactNode;
+}
+
 /** A visitor makes an account; the order that led here goes on once it is open. */
-export function RegisterPage() {
+export function RegisterPage({ purpose = null }: Props) {
   const { t } = useTranslation("registration");
   const [search] = useAddressQuery();
   const session = useSession();
@@ -23,7 +28,8 @@ export function RegisterPage() {
   return (
     <Container size={640} px={0} py={{ base: "md", sm: "xl" }}>
       <PageHeader title={t("title")} lead={t("lead")} />
-      {next ? (
+      {purpose}
+      {next && !purpose ? (
         <Alert color="blue" role="note" mb="md" icon={<IconInfoCircle aria-hidden />}>
           {t("orderWaits")}
         </Alert>
