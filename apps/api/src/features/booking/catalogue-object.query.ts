@@ -7,7 +7,7 @@ import { weekOf } from "@retribusi/contract/features/policy/policy.hours";
 import { readDocumentRule } from "@retribusi/contract/features/policy/policy.requirements";
 import { lengthsOf } from "@retribusi/contract/features/policy/policy.rules";
 import type { Database } from "@retribusi/db/client";
-import { clock } from "@retribusi/db/column";
+import { answered, clock } from "@retribusi/db/column";
 import type { Prisma } from "@retribusi/db/generated/client";
 import { sqlOf } from "@retribusi/db/sql";
 import { ask } from "@retribusi/db/statement";
@@ -29,16 +29,20 @@ const parts = {
 const offered = treeOf("mst_objectretribusi", { include: parts });
 type Offered = Prisma.mst_objectretribusiGetPayload<{ include: typeof parts }>;
 
-/** An offered object by id with its tariffs, and the database's time; throws NOT_FOUND for one that is withdrawn or has no tariff. */
-export async function getOffered({ prisma }: Database, objectid: number) {
-  const { found, now } = await ask(sqlOf(prisma), {
-    found: offered.where("t.objectid = ? AND t.statusobject = 1 AND t.tarif IS NOT NULL", [objectid]),
-    now: clock,
-  });
-  const [object] = found;
-  if (!object) throw new AppError("NOT_FOUND");
-  return { object, now };
-}
+/** The questions after an offered object with its tariffs, and the database's time; their answer throws NOT_FOUND for one that is withdrawn or has no tariff. */
+export const offeredQuestions = (objectid: number) => ({
+  object: answered(
+    offered.where("t.objectid = ? AND t.statusobject = 1 AND t.tarif IS NOT NULL", [objectid]),
+    ([object]): Offered => {
+      if (!object) throw new AppError("NOT_FOUND");
+      return object;
+    },
+  ),
+  now: clock,
+});
+
+/** An offered object and the database's time. Throws NOT_FOUND. */
+export const getOffered = ({ prisma }: Database, objectid: number) => ask(sqlOf(prisma), offeredQuestions(objectid));
 
 const pictures = (object: ObjectRow) =>
   [object.fotoobjectutama, ...(object.fotoobject2?.split(",") ?? [])].filter((path): path is string => Boolean(path));

@@ -110,6 +110,25 @@ describe("a quote", () => {
       alasan: { kode: "TOO_LONG", pesan: "Paling lama 31 malam untuk sekali pesan." },
     });
   });
+
+  test("tells a customer with three unpaid bookings that it would be one too many, with its price, and nobody else", async () => {
+    const { home } = testApp.world;
+    const lodging = await createLodging(testApp, home, 9);
+    const wish = { waktu: stay(40), jumlahunit: 1, kelompoktarif: "umum" };
+    const address = `catalogue/${lodging}/quote`;
+    const { customer, record } = await order(testApp, orderOf(lodging, stay(30)));
+    const place = (from: number) => customer.post("trx_penginapan/pesan_nsb", orderOf(lodging, stay(from))).expect(200);
+    await place(32);
+    expect((await customer.post(address, wish).expect(200)).body.alasan).toBeNull();
+    await place(34);
+    const { alasan, harga } = (await customer.post(address, wish).expect(200)).body;
+    expect(alasan).toEqual({ kode: "UNPAID_LIMIT", pesan: expect.stringContaining("3 unpaid") });
+    expect(harga).toMatchObject({ totalbiaya: 150_000 });
+    expect((await quote(lodging, wish)).body.alasan).toBeNull();
+    expect((await (await testApp.as("nasabah")).post(address, wish)).body.alasan).toBeNull();
+    await testApp.deps.db.prisma.booking.update({ where: { id: record.id }, data: { statusbooking: 50 } });
+    expect((await customer.post(address, wish).expect(200)).body.alasan).toBeNull();
+  });
 });
 
 test("cards list one's own bookings with what may be done", async () => {

@@ -3,10 +3,10 @@ import { formatRupiah } from "@retribusi/contract/define/money";
 import { deadlineOf, unpaidLimit, walkInLimit } from "@retribusi/contract/features/booking/booking.deadlines";
 import { firstDayOf } from "@retribusi/contract/features/booking/booking.interval";
 import type { BookingInput } from "@retribusi/contract/features/booking/booking.machine";
-import { codeOf, unpaidCodes } from "@retribusi/contract/features/booking/booking.states";
+import { codeOf } from "@retribusi/contract/features/booking/booking.states";
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
-import { type Database, sqlInstant } from "@retribusi/db/client";
-import { answered, clock, int, rowsOf } from "@retribusi/db/column";
+import type { Database } from "@retribusi/db/client";
+import { clock } from "@retribusi/db/column";
 import { sqlOf } from "@retribusi/db/sql";
 import { type Answers, ask } from "@retribusi/db/statement";
 import { treeOf } from "@retribusi/db/tree";
@@ -27,6 +27,7 @@ import { type Plan, planOf } from "./pricing.ts";
 import { type ReadRecord, type RecordRow, readRecord } from "./record.query.ts";
 import { priceChanged, refusal, soldOut } from "./refusal.ts";
 import { tell } from "./tell.ts";
+import { ownUnpaid, refuseAnother, unpaid } from "./unpaid.query.ts";
 
 /** An order before anything about it is known to be possible. */
 export interface Order {
@@ -47,18 +48,6 @@ export interface AcceptedOrder {
 
 const objects = treeOf("mst_objectretribusi", { include: objectParts });
 
-/** Bookings that wait to be paid and whose time isn't over. */
-const unpaid = (now: Date, sql: string, values: readonly unknown[]) =>
-  answered(
-    rowsOf(
-      { num: int("COUNT(*)") },
-      `FROM booking b WHERE b.statusbooking IN (${unpaidCodes.map(() => "?").join(", ")})
-        AND (b.bataswaktu IS NULL OR b.bataswaktu >= ?) AND ${sql}`,
-      [...unpaidCodes, sqlInstant(now), ...values],
-    ),
-    ([row]) => row?.num ?? 0,
-  );
-
 /**
  * A customer's own orders are limited. A manager's walk-ins never count against them, and have limits of their own: strictly in one
  * customer's name, and roughly (nothing is locked for it) in all.
@@ -69,9 +58,9 @@ function limitsOf(now: Date, { whom, input }: Order) {
   const group = "(SELECT o.pengelolaid FROM mst_objectretribusi o WHERE o.objectid = ?)";
   const others = `b.pengelolaid = ${group} AND b.user_created = ? AND (b.idpemesan IS NULL OR b.idpemesan <> ?)`;
   return {
-    own: unpaid(now, "b.idpemesan = ? AND b.user_created = ?", [userid, userid]),
-    entered: unpaid(now, others, [input.objectid, userid, userid]),
-    inTheirName: unpaid(now, "b.idpemesan = ? AND b.user_created <> ?", [customer, customer]),
+    own: ownUnpaid(userid, now),
+    entered: unpaid(others, [input.objectid, userid, userid], now),
+    inTheirName: unpaid("b.idpemesan = ? AND b.user_created <> ?", [customer, customer], now),
   };
 }
 
@@ -79,7 +68,8 @@ type Limits = Answers<ReturnType<typeof limitsOf>>;
 
 function requireUnpaidLimit({ whom }: Order, { own, entered, inTheirName }: Limits): void {
   if (whom.by === "customer") {
-    if (own >= unpaidLimit) throw refusal("UNPAID_LIMIT", { max: unpaidLimit });
+    const refused = refuseAnother(own);
+    if (refused) throw refusal(refused.reason, refused.values);
     return;
   }
   if (entered >= walkInLimit) throw refusal("WALKIN_LIMIT", { max: walkInLimit });

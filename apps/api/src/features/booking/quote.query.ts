@@ -6,6 +6,8 @@ import { bookingEntity } from "@retribusi/contract/features/booking/booking.righ
 import type { quote } from "@retribusi/contract/features/booking/catalogue.endpoints";
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import type { Database } from "@retribusi/db/client";
+import { sqlOf } from "@retribusi/db/sql";
+import { ask } from "@retribusi/db/statement";
 import type { z } from "zod";
 import type { CurrentUser } from "../../access/current-user.ts";
 import { scope } from "../../access/scope.ts";
@@ -15,18 +17,24 @@ import { findRow } from "../../records/reader.ts";
 import { isManagerOf } from "./actor.ts";
 import { countFree } from "./availability.ts";
 import { approvedDiscount, getBooking } from "./booking.query.ts";
-import { getOffered } from "./catalogue-object.query.ts";
+import { offeredQuestions } from "./catalogue-object.query.ts";
 import { planExtension } from "./extension.ts";
 import { holidaysFor, type ObjectRow } from "./object.query.ts";
 import { iso } from "./present.ts";
-import { isRefused, type Planning, tryPlan, type Wish } from "./pricing.ts";
+import { isRefused, type Planning, type Refused, tryPlan, type Wish } from "./pricing.ts";
 import { sentenceOf } from "./refusal.ts";
+import { ownUnpaid, refuseAnother } from "./unpaid.query.ts";
 
 type Answer = z.output<typeof quote.answer>;
 
 const soldOutNotice = (free: number, wanted: number, language: Language): Answer["alasan"] => ({
   kode: "SOLD_OUT",
   pesan: fillMessage(errorKinds.SOLD_OUT.message[language], { free, wanted }),
+});
+
+const noticeOf = ({ reason, values }: Refused, language: Language) => ({
+  kode: reason,
+  pesan: sentenceOf(reason, values)[language],
 });
 
 interface Asking {
@@ -46,7 +54,7 @@ async function quoteFor(
   const holidays = await holidaysFor(tx, [object], firstDayOf(wish.waktu));
   const plan = tryPlan(object, wish, now, { ...planning, holidays });
   if (isRefused(plan)) {
-    const alasan = { kode: plan.reason, pesan: sentenceOf(plan.reason, plan.values)[language] };
+    const alasan = noticeOf(plan, language);
     const nothing = { harga: null, dasarhukum: null, khususlibur: false, bebas: 0 };
     return { ...nothing, alasan, tglmulaipemakaian: null, tglakhirpemakaian: null };
   }
@@ -70,9 +78,13 @@ export async function getQuote(
   wish: Wish,
   language: Language,
 ): Promise<Answer> {
-  const { object, now } = await getOffered(db, objectid);
-  const planning = { isCounter: user !== undefined && isManagerOf(user, object.pengelolaid) };
-  return quoteFor(object, wish, { tx: db.prisma, now, language, planning });
+  const own = ownUnpaid(user?.userid ?? null);
+  const { object, now, ...known } = await ask(sqlOf(db.prisma), { ...offeredQuestions(objectid), own });
+  const isCounter = user !== undefined && isManagerOf(user, object.pengelolaid);
+  const quoted = await quoteFor(object, wish, { tx: db.prisma, now, language, planning: { isCounter } });
+  // Who can't order at all needn't look for other dates.
+  const refused = isCounter || !quoted.harga ? undefined : refuseAnother(known.own);
+  return refused ? { ...quoted, alasan: noticeOf(refused, language) } : quoted;
 }
 
 /** The same for new dates of a booking: its units and payer group, a discount taken off that was approved for the same price. Throws NOT_FOUND out of scope. */
@@ -104,6 +116,6 @@ export async function getExtensionQuote(
   const added = { start: booking.tglakhirpemakaian, end };
   const bebas = await countFree(db.prisma, booking.mst_objectretribusi, added, now, id);
   const full = bebas < booking.jumlahunit ? soldOutNotice(bebas, booking.jumlahunit, language) : null;
-  const alasan = refused && { kode: refused.reason, pesan: sentenceOf(refused.reason, refused.values)[language] };
+  const alasan = refused && noticeOf(refused, language);
   return { tglakhirpemakaian: iso(end), tagihan: owed, totalbiaya, bebas, alasan: alasan ?? full };
 }

@@ -1,16 +1,14 @@
-import { Alert, Anchor, Button, Group, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorReference, errorText } from "../../lib/error-text.ts";
-import { paths } from "../../lib/paths.ts";
-import { useBookingLinks } from "../booking/booking-links.ts";
 import { NearestFree } from "./nearest-offers.tsx";
 import type { OrderWish } from "./order-wish.ts";
+import { UnpaidLink } from "./unpaid-link.tsx";
 
 interface Props {
   readonly error: Error;
@@ -27,8 +25,6 @@ interface Props {
 /** The way out of each refusal: other dates, the new price, the bookings that are in the way. */
 function NextStep({ error, kind, objectid, today, wish, total, onChange, onOrder }: Props) {
   const { t } = useTranslation("booking");
-  const links = useBookingLinks();
-  const list = links.list(kind) ?? paths.home;
   if (!(error instanceof ApiError)) return null;
   if (error.code === "SOLD_OUT") {
     const free = Number(error.details["free"] ?? 0);
@@ -41,13 +37,7 @@ function NextStep({ error, kind, objectid, today, wish, total, onChange, onOrder
       </Button>
     );
   }
-  if (error.details["reason"] === "UNPAID_LIMIT") {
-    return (
-      <Anchor component={Link} to={list}>
-        {t("order.showUnpaid")}
-      </Anchor>
-    );
-  }
+  if (error.details["reason"] === "UNPAID_LIMIT") return <UnpaidLink kind={kind} />;
   if (error.isTemporary) return <Text size="sm">{t("order.tryAgainSafe")}</Text>;
   return null;
 }

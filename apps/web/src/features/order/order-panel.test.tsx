@@ -33,9 +33,9 @@ const address = () => screen.getByRole("status", { name: "Address" }).textConten
 const button = () => screen.getByRole("button", { name: "Order" });
 const press = () => fireEvent.click(button());
 /** Once the price is there, the button can be pressed. */
-const priced = async (total: RegExp) => {
+const priced = async (total: RegExp, name = "Order") => {
   await waitFor(() => expect(screen.getByText("Total").nextSibling?.textContent).toMatch(total));
-  await waitFor(() => expect(button()).toHaveProperty("disabled", false));
+  await waitFor(() => expect(screen.getByRole("button", { name })).toHaveProperty("disabled", false));
 };
 
 test("an order carries what was chosen and the total on the screen, and leads to the details", async () => {
@@ -173,10 +173,37 @@ test("what is missing is said at the day, which gets the focus, until it is chos
 test("a time that can't be had says why; pressing leads there and sends nothing", async () => {
   const { ordered } = startOrders({ refusal: { kode: "ARRIVAL_PASSED", pesan: "Too late for today." } });
   open();
-  await priced(/300\.000/);
+  await priced(/300\.000/, "See what has to be changed");
   expect(screen.queryByText(/free at this time/)).toBeNull();
-  press();
+  fireEvent.click(screen.getByRole("button", { name: "See what has to be changed" }));
   expect(document.activeElement?.textContent).toBe("Too late for today.");
+  expect(ordered).toEqual([]);
+});
+
+test("what is sold out has no button to order it, but one that leads to what is free; the next choice has it again", async () => {
+  const quotes = { refusal: { kode: "SOLD_OUT", pesan: "All are taken." } };
+  const { ordered } = startOrders({ ...quotes, free: "6".repeat(11).padEnd(13, "0") });
+  open();
+  await priced(/300\.000/, "See what is free instead");
+  const other = screen.getByRole("button", { name: "See what is free instead" });
+  expect(screen.queryByRole("button", { name: "Order" })).toBeNull();
+  const refusal = document.getElementById(other.getAttribute("aria-describedby") ?? "");
+  expect(refusal?.textContent).toMatch(/^All are taken\./);
+  fireEvent.click(other);
+  expect(document.activeElement).toBe(refusal);
+  expect(screen.getByText("Nothing is ordered as it is chosen now.")).toBeTruthy();
+  expect(ordered).toEqual([]);
+});
+
+test("three unpaid bookings are told before the button, with the way to them", async () => {
+  const { ordered } = startOrders({ refusal: { kode: "UNPAID_LIMIT", pesan: "Three are unpaid." } });
+  open();
+  await priced(/300\.000/, "See what has to be done first");
+  const link = screen.getByRole("link", { name: "Show my unpaid bookings" });
+  expect(link.getAttribute("href")).toBe("/trx_penginapan/list_booking_nasabah");
+  expect(screen.queryByRole("button", { name: "Order" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "See what has to be done first" }));
+  expect(document.activeElement?.textContent).toMatch(/^Three are unpaid\./);
   expect(ordered).toEqual([]);
 });
 

@@ -6,9 +6,10 @@ import { ChosenSum } from "./chosen-sum.tsx";
 import { DayField } from "./day-field.tsx";
 import { OrderError } from "./order-error.tsx";
 import { NoteField, PayerField, UnitSwitch, UnitsField } from "./order-fields.tsx";
+import type { OrderMode } from "./order-mode.ts";
 import classes from "./order-panel.module.css";
 import { PendingNote } from "./pending-note.tsx";
-import { QuoteBox } from "./quote-box.tsx";
+import { QuoteBox, refusalId } from "./quote-box.tsx";
 import { TimeFields } from "./time-fields.tsx";
 import { useOrderForm } from "./use-order-form.ts";
 import type { WishInAddress } from "./use-wish.ts";
@@ -21,11 +22,11 @@ interface Props {
 }
 
 /** What happens after the button, so that nobody presses it with a queasy feeling. */
-function NextStep({ mode }: { readonly mode: ReturnType<typeof useOrderForm>["mode"] }) {
+function NextStep({ step }: { readonly step: OrderMode | "blocked" }) {
   const { t } = useTranslation("booking");
   return (
     <Text size="sm" c="dimmed" ta="center">
-      {t(`order.after.${mode}`)}
+      {t(`order.after.${step}`)}
     </Text>
   );
 }
@@ -78,11 +79,21 @@ export function OrderPanel({ object, wishInAddress, isCounter }: Props) {
           <Stack gap="xs" className={classes.foot ?? ""}>
             <ChosenSum wish={wish} total={form.total} />
             {form.mode === "none" ? null : (
-              <Button type="submit" size="lg" fullWidth loading={form.isPending}>
-                {t(`order.button.${form.mode}`)}
+              <Button
+                type="submit"
+                size="lg"
+                fullWidth
+                loading={form.isPending}
+                {...(form.blocked ? { variant: "default", "aria-describedby": refusalId } : {})}
+              >
+                {t(form.blocked ? `order.blocked.${form.blocked}` : `order.button.${form.mode}`)}
               </Button>
             )}
-            {form.isRetrying ? <Text role="status">{t("order.retrying")}</Text> : <NextStep mode={form.mode} />}
+            {form.isRetrying ? (
+              <Text role="status">{t("order.retrying")}</Text>
+            ) : (
+              <NextStep step={form.blocked ? "blocked" : form.mode} />
+            )}
           </Stack>
         </Stack>
       </form>

@@ -8,6 +8,7 @@ import { NearestFree } from "./nearest-offers.tsx";
 import type { useQuote } from "./order-query.ts";
 import { type OrderWish, toChoice } from "./order-wish.ts";
 import classes from "./quote-box.module.css";
+import { UnpaidLink } from "./unpaid-link.tsx";
 
 interface Props {
   readonly quote: ReturnType<typeof useQuote>;
@@ -42,6 +43,7 @@ export function QuoteBox({ quote, objectid, kind, today, total, wish, onChange, 
           {alasan.kode === "SOLD_OUT" ? (
             <NearestFree objectid={objectid} kind={kind} today={today} wish={wish} free={bebas} onChange={onChange} />
           ) : null}
+          {alasan.kode === "UNPAID_LIMIT" ? <UnpaidLink kind={kind} /> : null}
         </Alert>
       ) : null}
       {alasan || isRefused ? null : (

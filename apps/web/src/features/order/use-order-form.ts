@@ -12,7 +12,7 @@ import { objectTitle } from "../catalog/object-facts.ts";
 import { walkInPath } from "./counter/walk-in-path.ts";
 import { dayFieldId } from "./order-bar.tsx";
 import { useOrderDraft } from "./order-draft.ts";
-import { orderModeOf } from "./order-mode.ts";
+import { type OrderMode, orderModeOf } from "./order-mode.ts";
 import { useQuote } from "./order-query.ts";
 import { type OrderWish, toChoice } from "./order-wish.ts";
 import { keepPending } from "./pending-order.ts";
@@ -27,6 +27,16 @@ type Ordered = Pick<
   CatalogueObject,
   "objectid" | "jenisbooking" | "objectname" | "subobjectname" | "fotoobjectutama" | "zona"
 >;
+
+/** What stands against an order as it is chosen, as far as there is something else to do about it. */
+type Block = "soldOut" | "limit" | "other";
+
+/** The guest at the counter is asked for what can be had on the next page. */
+function blockOf(mode: OrderMode, reason: string | undefined): Block | undefined {
+  if (reason === undefined || mode === "counter" || mode === "none") return undefined;
+  if (reason === "SOLD_OUT") return "soldOut";
+  return reason === "UNPAID_LIMIT" ? "limit" : "other";
+}
 
 /** After an order: on to the details, which keep the units. A repeated key may have answered an earlier, other order. */
 function useArrival(wish: OrderWish, forget: () => void) {
@@ -91,6 +101,8 @@ export function useOrderForm(
   // What stands on the screen is what is agreed to, even while it is read again: the server refuses a price that has changed.
   const total = quote.isPlaceholderData ? undefined : quote.data?.harga?.totalbiaya;
 
+  const blocked = blockOf(mode, quote.data?.alasan?.kode);
+
   const order = () => {
     if (total !== undefined) send(total);
   };
@@ -101,7 +113,11 @@ export function useOrderForm(
       return focusOn(dayFieldId);
     }
     if (mode === "counter") return void navigate(walkInPath(object, wish));
-    if (quote.data?.alasan) return focusOn(refusalId);
+    if (blocked) {
+      // It may be possible by now.
+      void quote.refetch();
+      return focusOn(refusalId);
+    }
     if (mode !== "visitor") return order();
     keep();
     signInFirst();
@@ -112,7 +128,7 @@ export function useOrderForm(
     changeWish(part);
   };
   return {
-    ...{ mode, draft, quote, total, missing, submit, order, change, changeDraft, unplaced },
+    ...{ mode, draft, quote, total, missing, blocked, submit, order, change, changeDraft, unplaced },
     error: sending.error,
     /** The order is on its way, or the price of what was just chosen is. */
     isPending: sending.isPending || quote.isPlaceholderData || quote.isLoading,

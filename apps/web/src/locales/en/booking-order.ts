@@ -98,7 +98,13 @@ export const ordering = {
       customer: "You pay nothing now. Next you fill in the details, within 60 minutes.",
       counter: "Nothing is ordered yet. Next: who it is for, and the bill.",
       visitor: "You pay nothing now. It is ordered as soon as you have signed in.",
+      blocked: "Nothing is ordered as it is chosen now.",
       none: "You can't order in your current role. Bookings are made by customers, or by managers at the counter.",
+    },
+    blocked: {
+      soldOut: "See what is free instead",
+      limit: "See what has to be done first",
+      other: "See what has to be changed",
     },
     retrying: "The service is busy. We keep trying; your order is placed only once.",
     placed: "Your order is placed. Now fill in the details.",

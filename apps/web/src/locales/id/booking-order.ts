@@ -100,7 +100,13 @@ export const ordering: Texts<typeof en> = {
       customer: "Belum ada yang dibayar. Berikutnya isi kelengkapan, dalam 60 menit.",
       counter: "Belum ada yang dipesan. Berikutnya: untuk siapa, lalu tagihannya.",
       visitor: "Belum ada yang dibayar. Langsung dipesan begitu Anda masuk.",
+      blocked: "Dengan pilihan sekarang belum ada yang dipesan.",
       none: "Peran Anda saat ini tidak memesan. Pesanan dibuat oleh nasabah, atau oleh pengelola di loket.",
+    },
+    blocked: {
+      soldOut: "Lihat pilihan lain yang tersedia",
+      limit: "Lihat yang harus diselesaikan dahulu",
+      other: "Lihat yang harus diubah",
     },
     retrying: "Sistem sedang sibuk. Kami terus mencoba; pesanan hanya dibuat satu kali.",
     placed: "Pesanan dibuat. Sekarang isi kelengkapannya.",
