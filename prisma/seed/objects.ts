@@ -1,3 +1,5 @@
+import { readDocumentRule } from "@retribusi/contract/features/policy/policy.requirements";
+import { payerGroups } from "@retribusi/contract/features/revenue/revenue.payers";
 import type { PrismaClient } from "../generated/client.ts";
 import { recordCapacity } from "../summary/capacity.ts";
 import { recordWords } from "../summary/words.ts";
@@ -106,6 +108,16 @@ function describe({ cerita, fasilitas }: ObjectSeed): string {
   return others.length === 0 ? `<p>${cerita}</p>` : `<p>${cerita}</p><p>Juga tersedia: ${others.join(", ")}.</p>`;
 }
 
+/** Whoever pays less than everybody proves it; what else the kind of booking asks for stays. */
+function documentsFor({ kind, tariffs }: ObjectSeed) {
+  const groups = payerGroups.filter((group) => tariffs.some((tariff) => tariff.kelompoktarif === group));
+  const cheaper = groups.filter((group) => group !== "umum");
+  if (cheaper.length === 0) return {};
+  const usual = readDocumentRule(null, kind);
+  const proved = Object.fromEntries(cheaper.map((group) => [group, [...usual[group], "bukti_kelompok" as const]]));
+  return { dokumenwajib: { ...usual, ...proved } };
+}
+
 /** What is copied from the seed as it stands. */
 function fieldsOf(object: ObjectSeed) {
   const { objectname, subobjectname = null, zonawaktu = null, statusobject = 1, expiredbilling = 1440 } = object;
@@ -122,6 +134,7 @@ function fieldsOf(object: ObjectSeed) {
     satuantarif: object.satuantarif,
     tarif: object.tariffs[0].tarif,
     jedamenit: object.jedamenit ?? 0,
+    ...documentsFor(object),
     fasilitas: facilitiesIn(object.fasilitas),
     kapasitas: seatsIn(object.fasilitas),
     deskripsi: describe(object),

@@ -11,6 +11,7 @@ import {
 import type { ApprovedDiscount } from "@retribusi/contract/features/booking/booking.price";
 import { stateOf } from "@retribusi/contract/features/booking/booking.states";
 import type { DocumentKind } from "@retribusi/contract/features/policy/policy.documents";
+import { requiredOf } from "@retribusi/contract/features/policy/policy.proof";
 import { readDocumentRule } from "@retribusi/contract/features/policy/policy.requirements";
 import { answered, clock } from "@retribusi/db/column";
 import type { Prisma } from "@retribusi/db/generated/client";
@@ -127,12 +128,13 @@ type Requiring = Pick<BookingRow, "jenisbooking" | "kelompoktarif"> & {
   readonly userdata_idpemesan: { readonly kelompoktarif: string | null } | null;
 };
 
-/** Documents without which the booking isn't complete. Who has proved the payer group to the authority needn't prove it again. */
-export function requiredDocuments(row: Requiring): DocumentKind[] {
-  const rule = readDocumentRule(row.mst_objectretribusi.dokumenwajib, row.jenisbooking);
-  const isProved = row.userdata_idpemesan?.kelompoktarif === row.kelompoktarif;
-  return rule[row.kelompoktarif].filter((kind) => !(isProved && kind === "bukti_kelompok"));
-}
+/** Documents without which the booking isn't complete. */
+export const requiredDocuments = (row: Requiring): DocumentKind[] =>
+  requiredOf(
+    readDocumentRule(row.mst_objectretribusi.dokumenwajib, row.jenisbooking),
+    row.kelompoktarif,
+    row.userdata_idpemesan?.kelompoktarif ?? null,
+  );
 
 const isIncomplete = (row: Details): boolean =>
   [row.noidentitas, row.alamatpemesan, row.notelp, row.namapengguna, row.keperluan].some((value) => !value) ||

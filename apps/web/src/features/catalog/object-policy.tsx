@@ -1,7 +1,7 @@
 import { List, Title } from "@mantine/core";
 import { pauseAfterDays } from "@retribusi/contract/features/booking/booking.availability";
-import { documentKindLabels, proofLabels } from "@retribusi/contract/features/policy/policy.documents";
 import { facilityLabels } from "@retribusi/contract/features/policy/policy.facilities";
+import { documentLabel } from "@retribusi/contract/features/policy/policy.proof";
 import { longest, usualHorizon } from "@retribusi/contract/features/policy/policy.rules";
 import { type PayerGroup, payerGroupLabels, payerGroups } from "@retribusi/contract/features/revenue/revenue.payers";
 import { useTranslation } from "react-i18next";
@@ -65,10 +65,7 @@ function Ordering({ object }: Props) {
   const isByDays = satuan.every((unit) => unit === "hari" || unit === "bulan");
   const pause = isByDays ? pauseAfterDays(jedamenit) : jedamenit;
   const groups = payerGroups.filter((group) => tarifberlaku.some(({ kelompoktarif }) => kelompoktarif === group));
-  const papersOf = (group: PayerGroup) =>
-    dokumenwajib[group].map((kind) =>
-      label(kind === "bukti_kelompok" && group !== "umum" ? proofLabels[group] : documentKindLabels[kind]),
-    );
+  const papersOf = (group: PayerGroup) => dokumenwajib[group].map((kind) => label(documentLabel(kind, group)));
   const isSame = groups.every((group) => String(dokumenwajib[group]) === String(dokumenwajib.umum));
   const papers = isSame
     ? [t("papers", { papers: papersOf("umum").join(", ") })]

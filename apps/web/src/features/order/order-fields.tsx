@@ -1,9 +1,14 @@
 import { Input, NativeSelect, NumberInput, SegmentedControl, Textarea } from "@mantine/core";
+import { note, textLimit } from "@retribusi/contract/features/booking/booking.input";
 import { tariffUnitLabels, tariffUnits } from "@retribusi/contract/features/catalog/catalog.kinds";
+import { proofLabels } from "@retribusi/contract/features/policy/policy.documents";
+import { requiredOf } from "@retribusi/contract/features/policy/policy.proof";
 import { payerGroupLabels, payerGroups } from "@retribusi/contract/features/revenue/revenue.payers";
 import { useTranslation } from "react-i18next";
 import { FieldLabel } from "../../components/field-label.tsx";
 import { useLabel } from "../../lib/use-label.ts";
+import { useCounted } from "../booking/use-counted.tsx";
+import type { CatalogueObject } from "../catalog/catalogue-query.ts";
 import { type Offer, type OrderWish, payersOf } from "./order-wish.ts";
 import type { WishInAddress } from "./use-wish.ts";
 
@@ -56,18 +61,33 @@ export function UnitsField({ object, wish, onChange }: Props) {
   );
 }
 
-/** Who pays, where the regulation makes a difference. */
-export function PayerField({ object, wish, proved, onChange }: Props & Pick<WishInAddress, "proved">) {
+interface PayerProps extends Props, Pick<WishInAddress, "proved"> {
+  readonly object: Offer & Pick<CatalogueObject, "dokumenwajib">;
+}
+
+/** What somebody who pays less has to show, and where: told before they order, asked for with the details. */
+function usePayerHint({ object, wish, proved }: PayerProps): string | undefined {
   const { t } = useTranslation("booking");
   const label = useLabel();
+  const { payer } = wish;
+  if (payer === "umum") return undefined;
+  if (payer === proved) return t("form.payerProved");
+  const isAsked = requiredOf(object.dokumenwajib, payer, proved).includes("bukti_kelompok");
+  return isAsked ? t("form.payerDocument", { proof: label(proofLabels[payer]) }) : t("form.payerProof");
+}
+
+/** Who pays, where the regulation makes a difference. */
+export function PayerField(props: PayerProps) {
+  const { t } = useTranslation("booking");
+  const label = useLabel();
+  const hint = usePayerHint(props);
+  const { object, wish, onChange } = props;
   const offered = payersOf(object);
   if (offered.length < 2) return null;
   return (
     <NativeSelect
       label={t("form.payer")}
-      description={
-        wish.payer === "umum" ? undefined : t(wish.payer === proved ? "form.payerProved" : "form.payerProof")
-      }
+      description={hint}
       value={wish.payer}
       data={offered.map((value) => ({ value, label: label(payerGroupLabels[value]) }))}
       onChange={({ currentTarget }) => {
@@ -78,6 +98,12 @@ export function PayerField({ object, wish, proved, onChange }: Props & Pick<Wish
   );
 }
 
+/** Where the focus goes while the note is too long. */
+export const noteId = "order-note";
+
+/** Characters that a note may have. */
+export const mostOfNote = textLimit(note);
+
 interface NoteProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -85,13 +111,15 @@ interface NoteProps {
 
 export function NoteField({ value, onChange }: NoteProps) {
   const { t } = useTranslation("booking");
+  const counted = useCounted();
   return (
     <Textarea
+      id={noteId}
       label={<FieldLabel label={t("form.note")} />}
+      {...counted({ value, most: mostOfNote })}
       autosize
       minRows={1}
       maxRows={6}
-      maxLength={1000}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />

@@ -7,6 +7,7 @@ import { refused, startOrders } from "../../testing/order.ts";
 import { type Answer, screenOf } from "../../testing/show.tsx";
 import type { CatalogueObject } from "../catalog/catalogue-query.ts";
 import { ObjectOrder } from "./object-order.tsx";
+import { OrderPanel } from "./order-panel.tsx";
 
 afterEach(() => sessionStorage.clear());
 
@@ -232,6 +233,27 @@ test("who pays less is told to bring proof and pays by that group; the object wi
   await waitFor(() => expect(quoted.mock.lastCall?.[0]).toMatchObject({ kelompoktarif: "pelajar" }));
   expect(address()).toContain("kelompok=pelajar");
 });
+
+test.each([
+  ["pelajar", null, "When you fill in the details you attach: Student card or letter of the school."],
+  ["pelajar", "pelajar", "Already proven for your account: no further proof is needed."],
+  ["umum", null, undefined],
+] as const)(
+  "who pays as %s, with %s proved, is told before the order what to attach: %s",
+  async (payer, proved, said) => {
+    startOrders();
+    const dokumenwajib = { ...objectWith().dokumenwajib, pelajar: ["bukti_kelompok" as const] };
+    const object = objectWith({ dokumenwajib });
+    const change = () => undefined;
+    const wish = { by: "malam", from: "2027-01-12", to: "2027-01-14", months: 1, units: 1, payer } as const;
+    render(<OrderPanel object={object} wishInAddress={{ wish, proved, change }} isCounter={false} />, {
+      wrapper: screenOf("nasabah", pages),
+    });
+    await priced(/\d/);
+    const described = screen.getByLabelText("Who pays").getAttribute("aria-describedby");
+    expect((described ? document.getElementById(described)?.textContent : undefined) || undefined).toBe(said);
+  },
+);
 
 test("an object of one unit and one tariff asks neither how many nor who pays", async () => {
   startOrders();

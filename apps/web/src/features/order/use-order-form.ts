@@ -7,11 +7,13 @@ import { paths } from "../../lib/paths.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { useBookingLinks } from "../booking/booking-links.ts";
 import type { BookingRecord } from "../booking/booking-query.ts";
+import { overOf } from "../booking/use-counted.tsx";
 import type { CatalogueObject } from "../catalog/catalogue-query.ts";
 import { objectTitle } from "../catalog/object-facts.ts";
 import { walkInPath } from "./counter/walk-in-path.ts";
 import { dayFieldId } from "./order-bar.tsx";
 import { useOrderDraft } from "./order-draft.ts";
+import { mostOfNote, noteId } from "./order-fields.tsx";
 import { type OrderMode, orderModeOf } from "./order-mode.ts";
 import { useQuote } from "./order-query.ts";
 import { type OrderWish, toChoice } from "./order-wish.ts";
@@ -112,6 +114,7 @@ export function useOrderForm(
       setMissing(t(`form.missing.${wish.by}`));
       return focusOn(dayFieldId);
     }
+    if (overOf(draft.catatan, mostOfNote) > 0) return focusOn(noteId);
     if (mode === "counter") return void navigate(walkInPath(object, wish));
     if (blocked) {
       // It may be possible by now.

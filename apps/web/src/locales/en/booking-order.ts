@@ -78,6 +78,7 @@ export const ordering = {
     unitsHint: "There are {{count}}.",
     payer: "Who pays",
     payerProof: "The manager asks for proof.",
+    payerDocument: "When you fill in the details you attach: {{proof}}.",
     payerProved: "Already proven for your account: no further proof is needed.",
     note: "Note for the manager",
     addNote: "Add a note for the manager",

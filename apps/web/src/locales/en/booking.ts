@@ -180,7 +180,7 @@ export const booking = {
     usedBy: "Who will use it",
     usedByHint: "The person who arrives, or the organisation",
     purpose: "Purpose",
-    purposeHint: "For example: family visit, training, wedding",
+    purposeHint: "For example: family visit, training, wedding.",
     button: "Save and continue",
     later: "Later",
     done: {
@@ -197,9 +197,14 @@ export const booking = {
       dokumen: "Attach the required documents",
     },
   },
+  typed: {
+    used: "{{used}} of {{most}} characters",
+    tooLong: "Too long by {{over}}: at most {{most}} characters.",
+  },
   documents: {
     title: "Documents",
     hint: "Pdf or picture, at most {{max}} MB each, at most {{count}} files",
+    camera: "Take a picture: {{name}}",
     remove: "Remove {{name}}",
     sending: "Sending: {{kind}}",
     size: "Max file size of {{max}}MB is allowed",

@@ -80,6 +80,7 @@ export const ordering: Texts<typeof en> = {
     unitsHint: "Seluruhnya {{count}}.",
     payer: "Kelompok pembayar",
     payerProof: "Pengelola akan meminta buktinya.",
+    payerDocument: "Saat mengisi kelengkapan, lampirkan: {{proof}}.",
     payerProved: "Sudah dibuktikan pada akun Anda: bukti tidak diminta lagi.",
     note: "Catatan untuk pengelola",
     addNote: "Tambahkan catatan untuk pengelola",

@@ -183,7 +183,7 @@ export const booking: Texts<typeof en> = {
     usedBy: "Siapa yang menggunakan",
     usedByHint: "Orang yang datang, atau lembaganya",
     purpose: "Keperluan",
-    purposeHint: "Misalnya: kunjungan keluarga, pelatihan, pernikahan",
+    purposeHint: "Misalnya: kunjungan keluarga, pelatihan, pernikahan.",
     button: "Simpan dan lanjutkan",
     later: "Nanti",
     done: {
@@ -200,9 +200,14 @@ export const booking: Texts<typeof en> = {
       dokumen: "Lampirkan dokumen yang diwajibkan",
     },
   },
+  typed: {
+    used: "{{used}} dari {{most}} karakter",
+    tooLong: "Kelebihan {{over}}: paling banyak {{most}} karakter.",
+  },
   documents: {
     title: "Dokumen",
     hint: "Pdf atau gambar, paling besar {{max}} MB per berkas, paling banyak {{count}} berkas",
+    camera: "Ambil foto: {{name}}",
     remove: "Hapus {{name}}",
     sending: "Mengirim: {{kind}}",
     size: "Ukuran berkas paling besar {{max}}MB",

@@ -47,3 +47,9 @@ export const unitLines = z
     }),
   )
   .max(100);
+
+/** How many characters a text may have. */
+export function textLimit({ maxLength }: z.ZodString): number {
+  if (maxLength === null) throw new Error("This text has no limit");
+  return maxLength;
+}

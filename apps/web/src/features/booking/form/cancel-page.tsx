@@ -2,6 +2,7 @@ import { Alert, Button, Card, Group, Stack, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
 import { formatRupiah } from "@retribusi/contract/define/money";
+import { textLimit } from "@retribusi/contract/features/booking/booking.input";
 import { bookingMachine } from "@retribusi/contract/features/booking/booking.machine";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -12,6 +13,7 @@ import { paths } from "../../../lib/paths.ts";
 import { useFormCall } from "../../../lib/use-form-call.ts";
 import { BookingChanged } from "../booking-changed.tsx";
 import type { BookingRecord } from "../booking-query.ts";
+import { overOf, useCounted } from "../use-counted.tsx";
 import { useReader } from "../use-reader.ts";
 import { useShownBooking } from "../use-shown-booking.ts";
 import { BookingFormPage } from "./form-page.tsx";
@@ -37,6 +39,8 @@ function Consequence({ booking }: { readonly booking: BookingRecord }) {
 }
 
 const start = { alasanpembatalan: "" };
+const { alasanpembatalan: reason } = bookingMachine.cancel.input.shape;
+const most = textLimit(reason);
 
 function useCancelForm(present: BookingRecord) {
   const { t } = useTranslation("booking");
@@ -45,8 +49,11 @@ function useCancelForm(present: BookingRecord) {
   const form = useForm({
     initialValues: start,
     validate: {
-      alasanpembatalan: (value) =>
-        bookingMachine.cancel.input.shape.alasanpembatalan.safeParse(value).success ? null : t("cancel.reasonProblem"),
+      alasanpembatalan: (value) => {
+        if (reason.safeParse(value).success) return null;
+        const over = overOf(value, most);
+        return over > 0 ? t("typed.tooLong", { over, most }) : t("cancel.reasonProblem");
+      },
     },
   });
   const opened = useShownBooking({ form, present, action: "cancel", toValues: () => start });
@@ -65,6 +72,7 @@ function useCancelForm(present: BookingRecord) {
 export function CancelForm({ booking }: { readonly booking: BookingRecord }) {
   const { t } = useTranslation("booking");
   const reader = useReader()(booking);
+  const counted = useCounted();
   const { form, opened, submit, summary, isPending, isDirty } = useCancelForm(booking);
   return (
     <form onSubmit={submit} noValidate>
@@ -75,11 +83,15 @@ export function CancelForm({ booking }: { readonly booking: BookingRecord }) {
         {opened.isPossible ? <Consequence booking={opened.shown} /> : null}
         <Textarea
           label={t(`cancel.reason.${reader}`)}
-          description={t(`cancel.reasonHint.${reader}`)}
           autosize
           minRows={3}
-          maxLength={1000}
           {...form.getInputProps("alasanpembatalan")}
+          {...counted({
+            value: form.values.alasanpembatalan,
+            most,
+            hint: t(`cancel.reasonHint.${reader}`),
+            error: form.errors["alasanpembatalan"],
+          })}
         />
         <Group gap="sm">
           <Button type="submit" color="red" loading={isPending} disabled={!opened.isPossible}>

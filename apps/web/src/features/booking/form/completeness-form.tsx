@@ -2,6 +2,7 @@ import { Button, Card, Group, Stack, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
 import { bookingFields } from "@retribusi/contract/features/booking/booking.fields";
+import { textLimit } from "@retribusi/contract/features/booking/booking.input";
 import { bookingMachine } from "@retribusi/contract/features/booking/booking.machine";
 import type { Account } from "@retribusi/contract/features/identity/account.endpoints";
 import { useState } from "react";
@@ -18,6 +19,7 @@ import { useLabel } from "../../../lib/use-label.ts";
 import type { VersionConflict } from "../../../lib/use-version-conflict.ts";
 import { BookingChanged } from "../booking-changed.tsx";
 import type { BookingRecord } from "../booking-query.ts";
+import { overOf, useCounted } from "../use-counted.tsx";
 import { useReader } from "../use-reader.ts";
 import { useShownBooking } from "../use-shown-booking.ts";
 import { bodyOf, type CompletenessValues, isMasked, valuesFrom } from "./completeness-values.ts";
@@ -34,6 +36,13 @@ const documents = z.array(z.object({ namaasli: z.string() }));
 
 const isField = (name: string): name is FieldName => name in shape && name !== "versi" && name !== "dokumen";
 
+/** Texts that may be too long; numbers are told what they look like. */
+const mostOf: Partial<Record<FieldName, number>> = {
+  alamatpemesan: textLimit(shape.alamatpemesan),
+  namapengguna: textLimit(shape.namapengguna),
+  keperluan: textLimit(shape.keperluan),
+};
+
 type FieldName = Exclude<keyof typeof shape, "versi" | "dokumen">;
 
 function useCompletenessForm({ booking: present, own: account }: Props) {
@@ -41,8 +50,12 @@ function useCompletenessForm({ booking: present, own: account }: Props) {
   const navigate = useNavigate();
   const readerOf = useReader();
   const [own] = useState(account);
-  const check = (name: FieldName) => (value: string) =>
-    shape[name].safeParse(value.trim() || undefined).success ? null : t(`complete.problem.${name}`);
+  const check = (name: FieldName) => (value: string) => {
+    if (shape[name].safeParse(value.trim() || undefined).success) return null;
+    const most = mostOf[name];
+    const isLong = most !== undefined && overOf(value, most) > 0;
+    return isLong ? t("typed.tooLong", { over: overOf(value, most), most }) : t(`complete.problem.${name}`);
+  };
   const form = useForm<CompletenessValues>({
     initialValues: valuesFrom(present, own),
     validate: {
@@ -102,6 +115,7 @@ export function CompletenessForm(props: Props) {
   const { t } = useTranslation("booking");
   const label = useLabel();
   const readerOf = useReader();
+  const counted = useCounted();
   const { form, opened, submit, summary, isPending, isDirty } = useCompletenessForm(props);
   const { shown, isPossible } = opened;
   const field = (name: FieldName) => ({
@@ -142,8 +156,18 @@ export function CompletenessForm(props: Props) {
             description={t("complete.usedByHint")}
             autoComplete="name"
           />
-          <TextInput {...field("keperluan")} label={t("complete.purpose")} description={t("complete.purposeHint")} />
+          <TextInput
+            {...field("keperluan")}
+            label={t("complete.purpose")}
+            {...counted({
+              value: form.values.keperluan,
+              most: textLimit(shape.keperluan),
+              hint: t("complete.purposeHint"),
+              error: form.errors["keperluan"],
+            })}
+          />
           <DocumentsField
+            payer={shown.kelompoktarif}
             value={form.values.dokumen}
             required={shown.dokumenwajib}
             error={form.errors["dokumen"]}

@@ -2,6 +2,7 @@ import { Button, SimpleGrid, Stack, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { bookingFields } from "@retribusi/contract/features/booking/booking.fields";
 import type { DocumentKind } from "@retribusi/contract/features/policy/policy.documents";
+import type { PayerGroup } from "@retribusi/contract/features/revenue/revenue.payers";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FieldLabel } from "../../../components/field-label.tsx";
@@ -14,13 +15,14 @@ import type { WalkInValues } from "./walk-in-values.ts";
 interface Props {
   readonly form: UseFormReturnType<WalkInValues>;
   /** What must be attached. */
+  readonly payer: PayerGroup;
   readonly documents: readonly DocumentKind[];
 }
 
 type FieldName = "namapemesan" | "notelp" | "noidentitas" | "emailpemesan" | "alamatpemesan";
 
 /** Who stands at the counter: an account that is found, and what a bill asks of whoever pays it. */
-export function GuestFields({ form, documents }: Props) {
+export function GuestFields({ form, payer, documents }: Props) {
   const { t } = useTranslation("booking");
   const label = useLabel();
   const input = (name: FieldName) => ({
@@ -65,6 +67,7 @@ export function GuestFields({ form, documents }: Props) {
       </SimpleGrid>
       {isAttaching ? (
         <DocumentsField
+          payer={payer}
           value={dokumen}
           required={documents}
           error={form.errors["dokumen"]}

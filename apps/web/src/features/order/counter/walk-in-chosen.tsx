@@ -203,7 +203,7 @@ export function WalkInChosen({ object, ...state }: Props) {
               (time ?? form.getInputNode<HTMLElement, string>(path))?.focus();
             }}
           />
-          <GuestFields form={form} documents={object.dokumenwajib[wish.payer]} />
+          <GuestFields form={form} payer={wish.payer} documents={object.dokumenwajib[wish.payer]} />
           <Note draft={walkIn.draft} changeDraft={walkIn.changeDraft} />
           {placed ? (
             <PriceLines price={placed.harga} legalBasis={placed.dasarhukum} isDayOff={placed.khususlibur} />
