@@ -1,5 +1,5 @@
 import { Alert } from "@mantine/core";
-import { formatDaysShort } from "@retribusi/contract/define/dates";
+import { formatDaysDense } from "@retribusi/contract/define/dates";
 import { IconCalendarOff } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { DatesLocale } from "../../components/dates-locale.tsx";
@@ -45,7 +45,7 @@ function PastDays({ object }: Pick<Props, "object">) {
   if (!past) return null;
   return (
     <Alert color="kunyit" mb="md" icon={<IconCalendarOff aria-hidden />}>
-      {t("form.pastDays", { days: formatDaysShort(past.first, past.last, language) })}
+      {t("form.pastDays", { days: formatDaysDense(past.first, past.last, language, "") })}
     </Alert>
   );
 }

@@ -30,7 +30,7 @@ function Summary({ pending }: { readonly pending: PendingOrder }) {
             {t("order.pending.title")}
           </Title>
           <Text fw={700}>{name}</Text>
-          <Text size="sm">{[time, duration(satuantarif, lamapemakaian)].join(" · ")}</Text>
+          <Text size="sm">{satuantarif === "jam" ? `${time} · ${duration(satuantarif, lamapemakaian)}` : time}</Text>
           <Text size="sm">
             {t("price.units", { count: jumlahunit })} · <strong>{formatRupiah(total)}</strong>
           </Text>

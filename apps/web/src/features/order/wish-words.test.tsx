@@ -13,11 +13,11 @@ const day = "2027-01-12";
 const wish = { from: day, months: 1, units: 1, payer: "umum" } as const;
 
 test.each([
-  [{ by: "malam", to: "2027-01-14" }, "12 Jan 2027 – 14 Jan 2027, 2 nights"],
+  [{ by: "malam", to: "2027-01-14" }, "12–14 Jan 2027 · 2 nights"],
   [{ by: "malam" }, "missing"],
-  [{ by: "hari", to: "2027-01-14" }, "12 Jan 2027 – 14 Jan 2027, 3 days"],
-  [{ by: "hari" }, "12 Jan 2027, 1 day"],
-  [{ by: "bulan", months: 3 }, "From 12 Jan 2027, 3 months"],
+  [{ by: "hari", to: "2027-01-14" }, "12–14 Jan 2027 · 3 days"],
+  [{ by: "hari" }, "12 Jan 2027 · 1 day"],
+  [{ by: "bulan", months: 3 }, "From 12 Jan 2027 · 3 months"],
   [{ by: "jam", start: "09:00", end: "12:00" }, "12 Jan 2027, 09:00–12:00, 3 hours"],
   [{ by: "jam", start: "09:30", end: "11:00" }, "12 Jan 2027, 09:30–11:00, 2 hours"],
   [{ by: "jam", start: "22:00", end: "01:00" }, "12 Jan 2027, 22:00–01:00, 3 hours"],

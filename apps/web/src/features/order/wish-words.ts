@@ -1,4 +1,4 @@
-import { daysBetween, formatDaysShort, minutesOf } from "@retribusi/contract/define/dates";
+import { daysBetween, formatDaysDense, minutesOf } from "@retribusi/contract/define/dates";
 import { sessions } from "@retribusi/contract/features/booking/booking.interval";
 import { useTranslation } from "react-i18next";
 import { useDuration } from "../../lib/use-duration.ts";
@@ -21,24 +21,24 @@ export function useHoursWords(): (wish: Pick<OrderWish, "start" | "end">) => str
     `${t("form.fromTo", { from: start, to: end })}, ${duration("jam", hoursOf(start, end))}`;
 }
 
-/** When a wish is, in one line: “24 Nov 2026 – 26 Nov 2026, 2 nights”; `undefined` while something of it is missing. */
+/** When a wish is, in one line: “24–26 Nov 2026 · 2 nights”; `undefined` while something of it is missing. */
 export function useWishWords(): (wish: OrderWish) => string | undefined {
   const { t } = useTranslation("booking");
   const language = useLanguage();
   const duration = useDuration();
   const hours = useHoursWords();
-  const days = (first: string, last = first) => formatDaysShort(first, last, language);
+  const days = (first: string, last = first) => formatDaysDense(first, last, language, "");
   return (wish) => {
     const choice = toChoice(wish);
     switch (choice?.satuan) {
       case undefined:
         return undefined;
       case "malam":
-        return `${days(choice.checkin, choice.checkout)}, ${duration("malam", daysBetween(choice.checkin, choice.checkout))}`;
+        return `${days(choice.checkin, choice.checkout)} · ${duration("malam", daysBetween(choice.checkin, choice.checkout))}`;
       case "hari":
-        return `${days(choice.mulai, choice.akhir)}, ${duration("hari", daysBetween(choice.mulai, choice.akhir) + 1)}`;
+        return `${days(choice.mulai, choice.akhir)} · ${duration("hari", daysBetween(choice.mulai, choice.akhir) + 1)}`;
       case "bulan":
-        return `${t("form.fromDay", { day: days(choice.mulai) })}, ${duration("bulan", choice.bulan)}`;
+        return `${t("form.fromDay", { day: days(choice.mulai) })} · ${duration("bulan", choice.bulan)}`;
       case "jam":
         return `${days(choice.tanggal)}, ${hours({ start: choice.jammulai, end: choice.jamakhir })}`;
       case "kegiatan": {
