@@ -1,4 +1,3 @@
-import { addDays } from "@retribusi/contract/define/dates";
 import {
   type IntervalChoice,
   intervalChoice,

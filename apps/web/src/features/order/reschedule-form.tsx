@@ -46,10 +46,7 @@ function useWantedTime(booking: BookingRecord) {
   return useState(() => readTime(search, startOf(booking).time))[0];
 }
 
-export function useReschedule({
-  booking: present,
-  object,
-}: Pick<Props, "booking"> & { object: Pick<CatalogueObject, "objectid"> }) {
+export function useReschedule(present: BookingRecord) {
   const { t } = useTranslation("booking");
   const navigate = useNavigate();
   const back = useCameFrom() ?? paths.booking(present.jenisbooking, present.id);
@@ -118,7 +115,7 @@ function PriceNotice({ booking, price }: { readonly booking: BookingRecord; read
 /** New dates for a booking: its units and payer stay, the old dates are kept until the new ones are certain. */
 export function RescheduleForm({ booking: present, object }: Props) {
   const { t } = useTranslation("booking");
-  const { isDirty, ...form } = useReschedule({ booking: present, object });
+  const { isDirty, ...form } = useReschedule(present);
   const { opened, wish, change, quote, price, sending, isSame, choice, back } = form;
   const { shown: booking, isPossible } = opened;
   const reason = quote.data?.alasan;
