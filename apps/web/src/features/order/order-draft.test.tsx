@@ -32,3 +32,10 @@ test("another object has an order of its own, and an order that arrived is forgo
   act(() => result.current.forget());
   expect(Object.keys(sessionStorage)).not.toContain("retribusi.order.7");
 });
+
+test("the key is kept before anything is typed: a reload right after the press sends it again", () => {
+  const { result, unmount } = renderHook(() => useOrderDraft(9));
+  const { kunci } = result.current.draft;
+  unmount();
+  expect(renderHook(() => useOrderDraft(9)).result.current.draft.kunci).toBe(kunci);
+});

@@ -35,8 +35,6 @@ export function useOrderDraft(objectid: number) {
   return {
     draft,
     change: (part: Partial<OrderDraft>) => setDraft((before) => ({ ...before, ...part })),
-    /** Before anything is sent, or the page is left for the sign-in: what nobody has changed isn't in the storage yet. */
-    keep: () => sessionStorage.setItem(key, JSON.stringify(draft)),
     forget: () => forget(),
   };
 }

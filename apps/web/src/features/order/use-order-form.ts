@@ -76,14 +76,13 @@ function useSignInFirst(object: Ordered, wish: OrderWish, quoted: ReturnType<typ
 
 /** Sends the order, whether its button was just pressed or before signing in. */
 function useSending(object: Ordered, wish: OrderWish) {
-  const { draft, change, keep, forget } = useOrderDraft(object.objectid);
+  const { draft, change, forget } = useOrderDraft(object.objectid);
   const sending = useOrder(object.jenisbooking, object.objectid, useArrival(wish, forget));
   const once = useOneAtATime();
   const send = (total: number, isContinued = false) => {
-    keep();
     once((end) => sending.mutate({ wish, draft, total, isContinued }, { onSettled: end }));
   };
-  return { sending, send, draft, change, keep };
+  return { sending, send, draft, change };
 }
 
 /** The order form's state and what its button does: show what is missing, lead to the sign-in or on to the guest at the counter, or order. */
@@ -95,7 +94,7 @@ export function useOrderForm(
   const { t } = useTranslation("booking");
   const navigate = useNavigate();
   const mode = orderModeOf(useSession(), object.jenisbooking, isCounter);
-  const { sending, send, draft, change: changeDraft, keep } = useSending(object, wish);
+  const { sending, send, draft, change: changeDraft } = useSending(object, wish);
   const [missing, setMissing] = useState<string>();
   const quote = useQuote(object.objectid, wish);
   const signInFirst = useSignInFirst(object, wish, quote.data);
@@ -122,7 +121,6 @@ export function useOrderForm(
       return focusOn(refusalId);
     }
     if (mode !== "visitor") return order();
-    keep();
     signInFirst();
   };
   const change = (part: Partial<OrderWish>) => {
