@@ -25,7 +25,7 @@ test("the landing page is there in either language without the program, and come
 }) => {
   for (const [language, title, label] of [
     ["en", "Book what belongs to all of us", "Place or name"],
-    ["id", "Pesan yang menjadi milik kita bersama", "Tempat atau nama"],
+    ["id", "Pesan fasilitas milik kita bersama", "Tempat atau nama"],
   ] as const) {
     const page = await visitor({ language });
     await page.route(program, (route) => route.abort());

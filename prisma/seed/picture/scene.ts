@@ -1,6 +1,7 @@
 import { randomFrom } from "../random.ts";
 import { eventChairs, soundSystem } from "./event.ts";
 import { auditorium, classroom, gazebo, grandHall, meetingRoom } from "./hall.ts";
+import { label } from "./label.ts";
 import { beachVilla, dormitory, forestCabin, guestHouse } from "./lodging.ts";
 import * as machine from "./machine.ts";
 import { lights, schemes } from "./palette.ts";
@@ -40,5 +41,5 @@ export function draw(scene: SceneName, variant: number): string {
   const light = lights[variant % lights.length];
   const scheme = schemes[(variant * 5 + 1) % schemes.length];
   if (light === undefined || scheme === undefined) throw new RangeError(`There is no variant ${variant}.`);
-  return picture(scenes[scene](light, scheme, randomFrom(variant * 7919 + 17)));
+  return picture([...scenes[scene](light, scheme, randomFrom(variant * 7919 + 17)), label()]);
 }

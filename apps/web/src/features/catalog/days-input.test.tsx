@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { screenOf } from "../../testing/show.tsx";
@@ -28,6 +28,7 @@ test("they do so once the calendar has been opened too, which says what to choos
   render(<Field />, { wrapper: screenOf("nasabah") });
   fireEvent.click(field());
   const dialog = await screen.findByRole("dialog");
+  expect(within(dialog).getByRole("button", { name: "Next month" })).toBeTruthy();
   fireEvent.keyDown(dialog, { key: "Escape" });
   clear();
   await expectCleared();

@@ -28,6 +28,7 @@ export function DaysPicker({ kind, ...field }: DaysProps) {
         placeholder={t("anyDays")}
         valueFormatter={() => daysText(field.value, language)}
         minDate={today()}
+        ariaLabels={{ nextMonth: booking("calendar.nextMonth"), previousMonth: booking("calendar.previousMonth") }}
         numberOfColumns={isNarrow ? 1 : 2}
         popoverProps={{ returnFocus: true }}
         dropdownType={isNarrow ? "modal" : "popover"}

@@ -172,7 +172,7 @@ export const ordering: Texts<typeof en> = {
     gedung: "Pesan gedung atau ruangan",
     alat: "Pesan alat atau kendaraan",
     lead: "Pilih yang ingin dipesan, lalu waktunya.",
-    object: "Apa",
+    object: "Objek",
     objectPlaceholder: "Ketik nama atau tempat",
     nothing: "Tidak ditemukan",
   },

@@ -2,7 +2,7 @@ import type { home as en } from "../en/home.ts";
 import type { Texts } from "../texts.ts";
 
 export const home: Texts<typeof en> = {
-  landingTitle: "Pesan yang menjadi milik kita bersama",
+  landingTitle: "Pesan fasilitas milik kita bersama",
   landingLead:
     "Wisma, gedung, ruangan, dan alat milik pemerintah daerah. Lihat yang tersedia, pesan, dan bayar tarif resmi dengan satu id billing.",
   searchLabel: "Cari yang ingin dipesan",
