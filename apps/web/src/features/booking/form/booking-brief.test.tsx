@@ -17,3 +17,8 @@ test("control: to its customer the number is enough", () => {
   show("nasabah", { idpemesan: 1 });
   expect(screen.getByText("Booking no. 5")).toBeTruthy();
 });
+
+test("the time that is left says for what", () => {
+  show("nasabah", { statusbooking: 10, bataswaktu: "2099-01-01T00:25:00.000Z" });
+  expect(screen.getByText(/^Fill in by 1 Jan 2099, 07:25 WIB,/)).toBeTruthy();
+});

@@ -1,9 +1,8 @@
 import { Card, Group, Text } from "@mantine/core";
 import { formatRupiah } from "@retribusi/contract/define/money";
-import { timeToAct } from "@retribusi/contract/features/booking/booking.deadlines";
 import { useTranslation } from "react-i18next";
-import { Countdown } from "../../../components/countdown.tsx";
 import { Picture } from "../../../components/picture.tsx";
+import { ActBy } from "../act-by.tsx";
 import type { BookingRecord } from "../booking-query.ts";
 import { BookingStatus } from "../booking-status.tsx";
 import { useShortTime } from "../booking-time.tsx";
@@ -21,7 +20,6 @@ export function BookingBrief({ booking, onOver }: Props) {
   const shortTime = useShortTime();
   const reader = useReader()(booking);
   const { objek, harga, statusbooking, uraianstatus, namapemesan } = booking;
-  const deadline = timeToAct(booking);
   return (
     <Card mb="lg" padding="sm">
       <Group wrap="nowrap" align="flex-start">
@@ -39,7 +37,7 @@ export function BookingBrief({ booking, onOver }: Props) {
           </Text>
           <Group gap="sm" mt={6}>
             <BookingStatus status={statusbooking} label={uraianstatus} />
-            {deadline ? <Countdown deadline={deadline} onOver={onOver} /> : null}
+            <ActBy booking={booking} onOver={onOver} />
           </Group>
         </div>
       </Group>

@@ -12,6 +12,7 @@ import { paths } from "../../../lib/paths.ts";
 import { useLabel } from "../../../lib/use-label.ts";
 import { useBookingAddress } from "../booking-kind-of.ts";
 import { type BookingRecord, useBooking } from "../booking-query.ts";
+import { isNotFound, NotFoundBooking } from "../not-found-booking.tsx";
 import { useCameFrom } from "../use-came-from.ts";
 import classes from "../view/booking-page.module.css";
 import { BookingBrief } from "./booking-brief.tsx";
@@ -64,6 +65,7 @@ function OneBooking({ action, title, lead, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const verdict = booking?.can[action];
   if (!isOpen && verdict?.allowed && !isFetching) setOpen(true);
+  if (!booking && isNotFound(error)) return <NotFoundBooking />;
   return (
     <Container size="sm" px={0} ml={0}>
       <Anchor component={Link} to={cameFrom ?? paths.booking(kind, id)} className={classes.back ?? ""}>
