@@ -74,3 +74,53 @@ test("in Indonesian on a phone somebody who isn't signed in comes from a mistype
   console.log(counted());
   expect(counted()).toEqual({ taps: 12, views: 6 });
 });
+
+/** How far the page moves by itself while it comes, as the browser counts it; what follows a press isn't counted. */
+async function shiftOf(page: Page, address: string): Promise<number> {
+  await page.goto("about:blank");
+  await open(page, address);
+  await page.waitForLoadState("networkidle");
+  return page.evaluate(async () => {
+    let sum = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput) sum += Number(entry.value);
+      }
+    });
+    observer.observe({ type: "layout-shift", buffered: true });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return sum;
+  });
+}
+
+const still = 0.02;
+
+test("no page that a visitor comes to moves while it loads", async ({ visitor }) => {
+  const page = await visitor({ language: "id", viewport: phone });
+  const moved: string[] = [];
+  for (const address of [
+    "/",
+    "/index/catalogue?jenis=penginapan",
+    "/index/catalogue?jenis=penginapan&cari=Cimahi",
+    "/index/catalogue/1",
+    "/index/login",
+    "/index/register",
+    "/index/check",
+  ]) {
+    const shift = await shiftOf(page, address);
+    if (shift > still) moved.push(`${address} ${shift.toFixed(3)}`);
+  }
+  expect(moved).toEqual([]);
+});
+
+test("no page of a customer moves while it loads", async ({ as }) => {
+  const page = await as("nasabah", { language: "id", viewport: phone });
+  await open(page, "/booking/saya");
+  const view = (await page.locator('a[href*="/view/"]').first().getAttribute("href"))?.split("#")[1] ?? "";
+  const moved: string[] = [];
+  for (const address of ["/home", "/booking/saya", view, "/mst_objectretribusi/gedung_nsb", "/account"]) {
+    const shift = await shiftOf(page, address);
+    if (shift > still) moved.push(`${address} ${shift.toFixed(3)}`);
+  }
+  expect(moved).toEqual([]);
+});

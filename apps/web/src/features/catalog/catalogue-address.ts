@@ -53,6 +53,13 @@ export function readSearch(params: URLSearchParams, today: string): CatalogueSea
   };
 }
 
+/** The days that an address names and that can't be had any more; the last one may still be ahead. */
+export function readPastDays(params: URLSearchParams, today: string): readonly [string, string] | undefined {
+  const first = readDay(params.get("mulai"));
+  if (first === undefined || first >= today) return undefined;
+  return [first, readDay(params.get("akhir")) ?? first];
+}
+
 /** Whether a search says more than a kind. */
 export const isNarrowed = ({ jenis: _, urut: __, unit, ...asked }: CatalogueSearch): boolean =>
   (unit ?? 1) > 1 || Object.values(asked).some(Boolean);

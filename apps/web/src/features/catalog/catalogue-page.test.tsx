@@ -131,3 +131,15 @@ test("after a search the keyboard goes on at its results", async () => {
   await line();
   expect(document.activeElement?.contains(screen.getByText("Nothing matches this search"))).toBe(true);
 });
+
+test("days of a link that are over are said, and nothing is asked of them", async () => {
+  const asked = open("?jenis=gedung&mulai=2026-11-18&akhir=2026-11-20");
+  expect(await screen.findByText("The days of this link, 18–20 Nov 2026, are over. Choose others.")).toBeTruthy();
+  expect(asked.join()).not.toContain("mulai");
+});
+
+test("near miss: of days that begin today nothing is said", async () => {
+  const asked = open("?jenis=gedung&mulai=2026-11-21");
+  await waitFor(() => expect(asked.join()).toContain("mulai=2026-11-21"));
+  expect(screen.queryByText(/of this link/)).toBeNull();
+});

@@ -1,17 +1,20 @@
 import { Stack } from "@mantine/core";
 import { type BookingKind, bookingKindLabels, bookingKinds } from "@retribusi/contract/features/catalog/catalog.kinds";
-import { useRef } from "react";
+import { Suspense, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { PageHeader } from "../../components/page-header.tsx";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import { useLabel } from "../../lib/use-label.ts";
-import { isNarrowed, readSearch } from "./catalogue-address.ts";
+import { isNarrowed, readPastDays, readSearch } from "./catalogue-address.ts";
 import { cataloguePath, placeOf } from "./catalogue-place.ts";
 import { today } from "./catalogue-query.ts";
 import { CatalogueResults } from "./catalogue-results.tsx";
 import { CatalogueSearchForm } from "./catalogue-search.tsx";
 import { kindIcons } from "./kind-icons.ts";
 import classes from "./kind-tabs.module.css";
+
+const PastDays = lazyPart(async () => (await import("./past-days.tsx")).PastDays);
 
 interface Props {
   readonly current: BookingKind;
@@ -48,7 +51,9 @@ export function CataloguePage() {
   const navigate = useNavigate();
   const results = useRef<HTMLDivElement>(null);
   const place = placeOf(pathname);
-  const search = readSearch(new URLSearchParams(query), today());
+  const params = new URLSearchParams(query);
+  const search = readSearch(params, today());
+  const past = readPastDays(params, today());
   const kind = place.kind ?? search.jenis ?? "penginapan";
   const { jenis: _, ...wanted } = search;
   return (
@@ -68,6 +73,11 @@ export function CataloguePage() {
             results.current?.focus({ preventScroll: true });
           }}
         />
+        {past ? (
+          <Suspense>
+            <PastDays days={past} />
+          </Suspense>
+        ) : null}
         <div ref={results} tabIndex={-1} className={classes.results}>
           <CatalogueResults audience={place.audience} kind={kind} search={wanted} />
         </div>

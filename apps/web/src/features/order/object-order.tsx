@@ -1,16 +1,12 @@
-import { Alert } from "@mantine/core";
-import { formatDaysDense } from "@retribusi/contract/define/dates";
-import { IconCalendarOff } from "@tabler/icons-react";
-import { useTranslation } from "react-i18next";
 import { DatesLocale } from "../../components/dates-locale.tsx";
 import { useAddressQuery } from "../../lib/use-address-query.ts";
-import { useLanguage } from "../../lib/use-label.ts";
+import { readPastDays } from "../catalog/catalogue-address.ts";
 import type { Audience } from "../catalog/catalogue-place.ts";
 import type { CatalogueObject } from "../catalog/catalogue-query.ts";
+import { PastDays } from "../catalog/past-days.tsx";
 import { AvailabilitySection } from "./availability-section.tsx";
 import { ChosenPrice } from "./chosen-sum.tsx";
 import { OrderPanel } from "./order-panel.tsx";
-import { readPastDays } from "./order-wish.ts";
 import { useWish } from "./use-wish.ts";
 
 interface Props {
@@ -36,26 +32,14 @@ export function ObjectChosen({ object, audience }: Props) {
   return <ChosenPrice object={object} wish={wish} />;
 }
 
-/** A link that was kept too long: its days are said rather than left out. */
-function PastDays({ object }: Pick<Props, "object">) {
-  const { t } = useTranslation("booking");
-  const language = useLanguage();
-  const [params] = useAddressQuery();
-  const past = readPastDays(params, object.hariini);
-  if (!past) return null;
-  return (
-    <Alert color="kunyit" mb="md" icon={<IconCalendarOff aria-hidden />}>
-      {t("form.pastDays", { days: formatDaysDense(past.first, past.last, language, "") })}
-    </Alert>
-  );
-}
-
 /** The order form of the object. */
 export function ObjectOrder({ object, audience }: Props) {
+  const [params] = useAddressQuery();
+  const past = readPastDays(params, object.hariini);
   const wishInAddress = useWish(object, isCounter(audience));
   return (
     <DatesLocale>
-      <PastDays object={object} />
+      {past ? <PastDays days={past} /> : null}
       <OrderPanel object={object} wishInAddress={wishInAddress} isCounter={isCounter(audience)} />
     </DatesLocale>
   );

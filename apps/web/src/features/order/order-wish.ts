@@ -90,16 +90,6 @@ export function readWish(params: URLSearchParams, offer: Offer, usual: PayerGrou
   };
 }
 
-/** The days that an address names and that can't be had any more; `akhir` may still be ahead. */
-export function readPastDays(
-  params: URLSearchParams,
-  today: string,
-): { readonly first: string; readonly last: string } | undefined {
-  const first = read(shape.day, params.get("mulai"));
-  if (first === undefined || first >= today) return undefined;
-  return { first, last: read(shape.day, params.get("akhir")) ?? first };
-}
-
 /** Where there is only one session, it is the one. */
 function readSession(params: URLSearchParams, offered: readonly (Session | null)[]): Session | null | undefined {
   const named = read(shape.session, params.get("sesi"));
