@@ -186,8 +186,9 @@ test("on a phone the way to the form ends at its heading, whatever comes late ab
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.fallback();
   });
-  await page.goto("/#/index/catalogue/3");
-  await page.getByRole("button", { name: "Choose dates" }).click();
+  const [from, until] = [40, 42].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
+  await page.goto(`/#/index/catalogue/3?mulai=${from}&akhir=${until}`);
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("Few left").first()).toBeAttached();
   const heading = page.getByRole("heading", { name: "Order", exact: true });
   await expect(heading).toBeFocused();
@@ -195,6 +196,16 @@ test("on a phone the way to the form ends at its heading, whatever comes late ab
   await expect(heading).toBeInViewport();
   await page.mouse.wheel(0, 500);
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(0);
+});
+
+test("on a phone the way to the days opens the calendar, however late it comes", async ({ visitor }) => {
+  const page = await visitor({ language: "en", viewport: phone });
+  await page.goto("/#/index/catalogue/3");
+  await page.getByRole("button", { name: "Choose dates" }).click();
+  const calendar = page.getByRole("dialog", { name: /^Check-in – check-out/ });
+  await expect(calendar.getByRole("button", { name: /: \d+ free$/ }).first()).toBeVisible();
+  await calendar.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("button", { name: "Check-in – check-out" })).toBeFocused();
 });
 
 test("whoever is signed in is greeted before the program has come, and asked for once", async ({ visitor }) => {

@@ -110,8 +110,8 @@ test("a hall stays closed on Sundays and open over midnight on Saturdays; hands 
   await open(visitor, `/index/catalogue/${objectid}?satuan=jam&mulai=${saturday}`);
   await expect(visitor.getByText("Saturday: Open 18:00–02:00 WIB (next day)")).toBeVisible();
   await expect(visitor.getByText("Sunday: closed")).toBeVisible();
-  await visitor.getByRole("button", { name: "23:00 to 24:00, free" }).click();
-  await visitor.getByRole("button", { name: "01:00 to 02:00, free" }).last().click();
+  await visitor.getByRole("button", { name: "23:00–24:00, free" }).click();
+  await visitor.getByRole("button", { name: "01:00–02:00, free" }).last().click();
   await expect(visitor.getByText(/3 hours/).first()).toBeVisible();
   await expectAccessible(visitor);
 });

@@ -95,6 +95,6 @@ test("every state has its paper, and a wide screen shows it in a browser that ca
 test("a booking that isn't there, or is somebody else's, has no paper", async ({ as }) => {
   const page = await as("nasabah");
   await open(page, "/trx_penginapan/cetak_pesanan/99999999");
-  await expect(page.getByText("No Record Found")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This booking is not here for you" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Open the PDF" })).toBeHidden();
 });

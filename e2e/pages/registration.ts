@@ -20,7 +20,7 @@ export async function solveCaptcha(page: Page): Promise<void> {
 export async function register(page: Page): Promise<Registered> {
   const username = `warga.${randomUUID().slice(0, 8)}`;
   const [email, password] = [`${username}@example.test`, "Kebun#Teh4211"];
-  await expect(page.getByText("Your order is kept")).toBeVisible();
+  await expect(page.getByRole("region", { name: "This is what you order" })).toBeVisible();
   await page.getByLabel("Full name").fill("Warga Baru");
   await page.getByLabel("Identity number (NIK)").fill("9999010101900001");
   await page.getByLabel("Phone").fill("081200000002");
