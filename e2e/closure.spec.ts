@@ -110,7 +110,9 @@ test("of 24 rooms two are closed by name for painting: one booking moves, one is
     await expect(main).toContainText(new RegExp(`Booking no. ${id}·[^·]+· \\d nights?\\s*${state}`));
     const arrival = formatDate(dayOf(today, days), "en");
     await expect(main).toContainText(new RegExp(`Check-in from\\s*${arrival}, 14:00 WIB`));
-    await expect(main.getByRole("region", { name: "History" })).toContainText(latest);
+    const history = main.locator("details").filter({ hasText: "History" });
+    await history.locator("summary").click();
+    await expect(history).toContainText(latest);
     return main;
   };
   const [, refunded, whole] = await Promise.all([

@@ -4,7 +4,7 @@ test("the description of the API opens, shows its calls and tells of one", async
   const page = await visitor();
   await page.goto("/api/docs");
   const calls = page.locator(".opblock-tag-section");
-  await expect(calls.first()).toBeVisible({ timeout: 30_000 });
+  await expect(calls.first()).toBeVisible({ timeout: 90_000 });
   const groups = page.locator(".opblock-tag");
   await page.locator("#operations-tag-auth").click();
   const login = page.locator(".opblock").filter({ hasText: "/auth/login" });

@@ -50,6 +50,8 @@ function openCalendar(): void {
     const field = document.getElementById(dayFieldId);
     if (field === null) return false;
     field.scrollIntoView({ block: "center" });
+    // The calendar gives the focus back to where it was opened from.
+    field.focus({ preventScroll: true });
     field.click();
     return true;
   };
