@@ -50,7 +50,7 @@ test("words of names and places are kept with every object that is added or chan
   const kept = await listKept();
   expect(kept).toEqual(expect.arrayContaining(await listSaid()));
   expect(kept).toContain("asu|pasundan");
-  // Nobody minds a word that no object has any more; the search asks the objects.
+  // A word that no object has any more stays: the search asks the objects.
   expect(kept).toContain("wis|wisma");
 });
 

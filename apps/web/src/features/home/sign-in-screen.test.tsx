@@ -43,14 +43,18 @@ interface Ordered {
 }
 
 /** Everything that the screens ask for; answers what was ordered. */
-function startServer({ role, pages }: Person, order?: () => Answer | Promise<Answer>): Ordered[] {
+function startServer(
+  { role, pages }: Person,
+  order?: () => Answer | Promise<Answer>,
+  quote: () => Answer = () => ({ body: quoted }),
+): Ordered[] {
   const ordered: Ordered[] = [];
   const session = member(role, pages);
   if (session.status !== "signed-in") throw new Error("Somebody signs in here");
   const user = { ...session.current.user, bahasa: "en" as const };
   const current = { ...session.current, user };
   fakeApi((call) => {
-    if (call.path.endsWith("/quote")) return { body: quoted };
+    if (call.path.endsWith("/quote")) return quote();
     if (call.path === "auth/login") {
       return { body: { user, token: "new", perangkat: "p", penutupanbatal: false } };
     }
@@ -130,6 +134,16 @@ test("what was pressed is summarised at the sign-in and at the registration, and
   open({ start: `/?nexturl=${encodeURIComponent(at.replace("unit=2", "unit=3"))}` });
   expect(screen.getByText(/Please sign in to continue/)).toBeTruthy();
   expect(screen.queryByRole("region")).toBeNull();
+});
+
+test("a press before the price is there isn't forgotten: the price is asked for once more", async () => {
+  let asked = 0;
+  const broken = { status: 500, body: { error: { code: "INTERNAL", message: "Not now" } } };
+  startServer(customer, undefined, () => (++asked === 1 ? broken : { body: quoted }));
+  open();
+  await screen.findByText("Not now");
+  fireEvent.click(screen.getByRole("button", { name: "Sign in and order" }));
+  expect((await screen.findByRole("region", { name: "This is what you order" })).textContent).toContain("600.000");
 });
 
 test("after signing in the order is placed once, as it stood on the screen, and leads to the details; back places no second one", async () => {

@@ -58,12 +58,14 @@ function useArrival(wish: OrderWish, forget: () => void) {
 }
 
 /** Leads a visitor to the sign-in, and keeps in this tab what they have pressed the button for. */
-function useSignInFirst(object: Ordered, wish: OrderWish, quoted: ReturnType<typeof useQuote>["data"]) {
+function useSignInFirst(object: Ordered, wish: OrderWish, quote: ReturnType<typeof useQuote>) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const path = `${pathname}${search}`;
-  return () => {
+  return async () => {
     const waktu = toChoice(wish);
+    // Where the price hasn't come it is asked for once more: without it the press would be forgotten.
+    const { data: quoted } = quote.data && !quote.isPlaceholderData ? quote : await quote.refetch();
     if (waktu && quoted?.harga && quoted.tglmulaipemakaian && quoted.tglakhirpemakaian) {
       const { harga, tglmulaipemakaian, tglakhirpemakaian } = quoted;
       const { satuantarif, lamapemakaian, jumlahunit, totalbiaya: total } = harga;
@@ -97,7 +99,7 @@ export function useOrderForm(
   const { sending, send, draft, change: changeDraft } = useSending(object, wish);
   const [missing, setMissing] = useState<string>();
   const quote = useQuote(object.objectid, wish);
-  const signInFirst = useSignInFirst(object, wish, quote.data);
+  const signInFirst = useSignInFirst(object, wish, quote);
   const unplaced = usePendingOrder(mode, ({ total: pressed }) => send(pressed, true));
   // What stands on the screen is what is agreed to, even while it is read again: the server refuses a price that has changed.
   const total = quote.isPlaceholderData ? undefined : quote.data?.harga?.totalbiaya;
@@ -121,7 +123,7 @@ export function useOrderForm(
       return focusOn(refusalId);
     }
     if (mode !== "visitor") return order();
-    signInFirst();
+    void signInFirst();
   };
   const change = (part: Partial<OrderWish>) => {
     setMissing(undefined);
