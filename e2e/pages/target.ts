@@ -3,8 +3,8 @@ import { expect, type Page } from "@playwright/test";
 /** Pixels that a finger or an unsteady hand needs in both directions. */
 const least = 28;
 
-/** What is pressed on this page and can't be hit everywhere within `least` pixels around its middle; links within a sentence aside. */
-const missed = (page: Page): Promise<string[]> =>
+/** What is pressed on this page and can't be hit everywhere within so many pixels around its middle; links within a sentence aside. */
+export const missed = (page: Page, pixels: number): Promise<string[]> =>
   page.evaluate((side) => {
     const pressed =
       "a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=menuitem], [role=option]";
@@ -21,8 +21,8 @@ const missed = (page: Page): Promise<string[]> =>
     const isHit = (node: Element, x: number, y: number) => {
       const hit = document.elementFromPoint(x, y);
       const labels = node instanceof HTMLInputElement ? [...(node.labels ?? [])] : [];
-      // The grid hears presses around a box on what stands around it.
-      const around = node.closest(".ag-checkbox-input-wrapper");
+      // What stands around them is pressed for them: a box of the grid, the edge of a password.
+      const around = node.closest(".ag-checkbox-input-wrapper, .mantine-PasswordInput-wrapper");
       return hit !== null && [node, ...labels, around].some((one) => one?.contains(hit));
     };
     const isMissed = (node: Element) => {
@@ -45,9 +45,9 @@ const missed = (page: Page): Promise<string[]> =>
         const name = node.getAttribute("aria-label") ?? node.textContent?.trim() ?? "";
         return `${node.tagName} “${name.slice(0, 60)}” ${Math.round(width)} × ${Math.round(height)} ${node.className}`;
       });
-  }, least);
+  }, pixels);
 
 /** Everything that is pressed can be hit within 28 pixels; what still moves is looked at again. */
 export async function expectTargets(page: Page): Promise<void> {
-  await expect.poll(() => missed(page), { message: `${page.url()} can be pressed`, timeout: 3_000 }).toEqual([]);
+  await expect.poll(() => missed(page, least), { message: `${page.url()} can be pressed`, timeout: 3_000 }).toEqual([]);
 }

@@ -30,6 +30,9 @@ const needed = new Set<Namespace>();
 /** The language that is shown, or about to be. */
 let wanted: Language = fallback;
 
+/** The language that the screens are about to have: while they start, `currentLanguage` is still the fallback. */
+export const wantedLanguage = (): Language => wanted;
+
 /** Said by each module whose words are in these namespaces: the build writes it below the module, see `build/needed-texts.ts`. */
 export function needTexts(...namespaces: Namespace[]): void {
   for (const namespace of namespaces) needed.add(namespace);
@@ -57,6 +60,7 @@ async function show(language: Language): Promise<void> {
 
 /** @param language the one that was chosen on the device, unless told otherwise */
 export async function startLanguage(language: Language = storedLanguage()): Promise<void> {
+  wanted = language;
   await i18next.use(initReactI18next).init({
     lng: fallback,
     fallbackLng: [specifiedFallback, fallback],

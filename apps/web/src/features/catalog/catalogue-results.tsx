@@ -125,7 +125,7 @@ export function CatalogueResults({ audience, kind, search }: Props) {
             </p>
           ))}
         </div>
-        <Suspense>
+        <Suspense fallback={<div />}>
           <ResultsOrder audience={audience} kind={kind} search={search} />
         </Suspense>
       </div>

@@ -2,7 +2,7 @@ import { Button, Text } from "@mantine/core";
 import type { Language } from "@retribusi/contract/define/label";
 import { IconBulb } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { currentLanguage } from "../../lib/i18n.ts";
+import { wantedLanguage } from "../../lib/i18n.ts";
 import { queryClient } from "../../lib/query-client.ts";
 import { useLanguage } from "../../lib/use-label.ts";
 import { loadTips } from "./guide-text.ts";
@@ -18,7 +18,7 @@ const tipsIn = (language: Language) => ({
 });
 
 /** Loads what tips say. Never throws. */
-export const prepareTips = (): Promise<void> => queryClient.prefetchQuery(tipsIn(currentLanguage()));
+export const prepareTips = (): Promise<void> => queryClient.prefetchQuery(tipsIn(wantedLanguage()));
 
 export function ShownTip({ name, person }: { readonly name: TipName; readonly person: string }) {
   const language = useLanguage();

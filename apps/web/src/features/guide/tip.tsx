@@ -8,6 +8,8 @@ import { visitorTipAt } from "./visitor-tip.ts";
 
 const MemberTip = lazyPart(async () => (await import("./member-tip.tsx")).MemberTip);
 
+export const bringMemberTip = MemberTip.bring;
+
 /** What helps on the first use of the screen one is on: in the flow of the page, until it is put away. */
 export function Tip() {
   const session = useSession();

@@ -11,6 +11,7 @@ export function showHomeEarly(current: CurrentUser, outline: ParentNode): void {
   if (isStaff(role)) outline.querySelector("main > div")?.setAttribute("data-staff", "true");
   const heading = outline.querySelector("h1");
   if (heading) heading.textContent = heading.textContent.replace(unknown, () => current.user.fullname);
+  outline.querySelector("[data-early=header]")?.removeAttribute("class");
   const [home] = homesOf(role);
   const words = outline.querySelector<HTMLElement>(`[data-early="${home}"]`);
   const place = workplaceOf(current) ?? words?.dataset["place"] ?? "";

@@ -2,6 +2,7 @@ import { Box } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { LoadingState } from "../../components/loading-state.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import classes from "../../components/unnamed.module.css";
 import { unknown } from "./unknown.ts";
 
 const homes = ["nasabah", "pengelola", "dinas", "bank", "pemda"] as const;
@@ -20,7 +21,9 @@ export function HomeOutline() {
   const blank = <Box key="unknown" component="span" display="inline-block" h="1lh" />;
   return (
     <>
-      <PageHeader title={t("greeting", { name: unknown })} lead={[blank, ...leads]} />
+      <div data-early="header" className={classes.unnamed}>
+        <PageHeader title={t("greeting", { name: unknown })} lead={[blank, ...leads]} />
+      </div>
       <LoadingState lines={8} />
     </>
   );

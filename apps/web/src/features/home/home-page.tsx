@@ -4,6 +4,7 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { useCurrentUser, useSession } from "../../lib/current-user.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import type { CatalogueSearch } from "../../lib/paths.ts";
+import { useMyBookings } from "../booking/booking-query.ts";
 import { MyBookings } from "../booking/list/my-bookings.tsx";
 import { cataloguePath } from "../catalog/catalogue-place.ts";
 import { KindCards } from "./kind-cards.tsx";
@@ -19,12 +20,18 @@ const ownCatalogue = (search: CatalogueSearch) => cataloguePath("customer", sear
 function CustomerHome() {
   const { t } = useTranslation("home");
   const { user } = useCurrentUser();
+  const { isLoading } = useMyBookings(undefined);
+  const ownBookings = (
+    <div>
+      <PageHeader title={t("greeting", { name: user.fullname })} lead={t("nasabahLead")} />
+      <MyBookings isShort />
+    </div>
+  );
+  // What stands below would be pushed out of the hand of whoever reaches for it.
+  if (isLoading) return ownBookings;
   return (
     <Stack gap="xl">
-      <div>
-        <PageHeader title={t("greeting", { name: user.fullname })} lead={t("nasabahLead")} />
-        <MyBookings isShort />
-      </div>
+      {ownBookings}
       <SearchForm toAddress={ownCatalogue} />
       <section>
         <Title order={2} mb="md">

@@ -26,7 +26,9 @@ export function ObjectOutline() {
             <Group component="span" gap="xs">
               <span className={words.place}>
                 <IconMapPin size={18} stroke={1.75} aria-hidden />
-                <span data-early="place">{"\u00A0"}</span>
+                <span data-early="place" className={classes.place}>
+                  {"\u00A0"}
+                </span>
               </span>
               <Skeleton component="span" display="inline-block" height="1.68rem" width={200} />
             </Group>

@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Group, Stack, Text } from "@mantine/core";
+import { Alert, Button, Card, Group, Skeleton, Stack, Text } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
 import { formatRupiah } from "@retribusi/contract/define/money";
@@ -112,6 +112,9 @@ function PriceNotice({ booking, price }: { readonly booking: BookingRecord; read
   );
 }
 
+/** Of the lines of a price on a phone: they come in the place that is kept for them. */
+const priceHeight = "9.125rem";
+
 /** New dates for a booking: its units and payer stay, the old dates are kept until the new ones are certain. */
 export function RescheduleForm({ booking: present, object }: Props) {
   const { t } = useTranslation("booking");
@@ -147,6 +150,7 @@ export function RescheduleForm({ booking: present, object }: Props) {
         <DayField {...fields} />
         <TimeFields {...fields} />
         {isSame ? <Text c="dimmed">{t("reschedule.same")}</Text> : null}
+        {choice && !price && quote.isFetching ? <Skeleton height={priceHeight} radius="md" /> : null}
         {price && choice ? (
           <PriceLines price={price} legalBasis={quote.data?.dasarhukum} isDayOff={quote.data?.khususlibur} />
         ) : null}

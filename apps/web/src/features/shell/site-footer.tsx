@@ -2,13 +2,15 @@ import { Anchor, Group, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { OrganisationContact } from "../../components/organisation-contact.tsx";
+import { useIsOrganisationOnItsWay } from "../../lib/organisation.ts";
 import { paths } from "../../lib/paths.ts";
 import classes from "./site-footer.module.css";
 
 export function SiteFooter() {
   const { t } = useTranslation("shell");
+  const mayGrow = useIsOrganisationOnItsWay();
   return (
-    <footer className={classes.footer}>
+    <footer className={classes.footer} data-may-grow={mayGrow || undefined}>
       <Group justify="space-between" gap="sm" className={classes.inside ?? ""}>
         <Stack gap={4}>
           <Text size="sm">

@@ -3,15 +3,16 @@ import { useLocation } from "react-router-dom";
 import { useSession } from "../../lib/current-user.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { paths } from "../../lib/paths.ts";
+import { readToken } from "../../lib/session.ts";
 
 /** A page is whole without tips: that they don't come is no trouble. */
 const Tip = lazyPart(async () => {
   try {
-    const [{ Tip }, { prepareTips }] = await Promise.all([
+    const [{ Tip, bringMemberTip }, { prepareTips }] = await Promise.all([
       import("../guide/tip.tsx"),
       import("../guide/shown-tip.tsx"),
     ]);
-    await prepareTips();
+    await Promise.all([prepareTips(), readToken() === null ? undefined : bringMemberTip()]);
     return Tip;
   } catch {
     return () => null;

@@ -102,7 +102,7 @@ export function TopBar({ session, menuOpened, onToggleMenu, burger }: Props) {
           <Brand name={t("product")} owner={owner} logo={logo} />
         </Link>
       </Group>
-      <Group gap={4} wrap="nowrap">
+      <Group wrap="nowrap" className={classes.tools ?? ""}>
         <LanguageSwitch />
         <AppearanceSwitch />
         <HelpButton />

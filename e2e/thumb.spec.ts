@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { expect, open, phone, test } from "./fixtures.ts";
+import { shiftOf } from "./pages/shift.ts";
+import { missed } from "./pages/target.ts";
+
+/** More than this is seen to jump. */
+const still = 0.02;
+const thumb = 44;
+
+/** What is wrong with the pages for whoever holds a phone in one hand. */
+async function trouble(page: Page, addresses: readonly string[]): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const address of addresses) {
+    const shift = await shiftOf(page, address);
+    if (shift > still) found.push(`${address} moves by ${shift.toFixed(3)}`);
+    for (const target of await missed(page, thumb)) found.push(`${address}: ${target}`);
+  }
+  return found;
+}
+
+const visited = [
+  "/",
+  "/index/catalogue?jenis=penginapan",
+  "/index/catalogue?jenis=gedung",
+  "/index/catalogue?jenis=alat",
+  "/index/catalogue?jenis=penginapan&cari=Cimahi",
+  "/index/catalogue/1",
+  "/index/catalogue/23",
+  "/index/login",
+  "/index/register",
+  "/index/forgotpassword",
+  "/index/check",
+  "/index/guide/nasabah",
+];
+
+test("no page that a visitor comes to moves while it comes, and all of it is pressed with a thumb", async ({
+  visitor,
+}) => {
+  test.setTimeout(90_000);
+  const page = await visitor({ language: "id", viewport: phone });
+  expect(await trouble(page, visited)).toEqual([]);
+});
+
+test("no page of a customer moves while it comes, and all of it is pressed with a thumb", async ({ as }) => {
+  test.setTimeout(90_000);
+  const page = await as("nasabah", { language: "id", viewport: phone });
+  await open(page, "/booking/saya");
+  const views = page.locator('a[href*="/view/"]');
+  const [first = "", last = ""] = await Promise.all(
+    [views.first(), views.last()].map(async (link) => (await link.getAttribute("href"))?.split("#")[1]),
+  );
+  expect(
+    await trouble(page, [
+      "/home",
+      "/booking/saya",
+      first,
+      last,
+      first.replace("/view/", "/reschedule/"),
+      first.replace("/view/", "/pembatalan/"),
+      "/mst_objectretribusi/bookobj_nasabah",
+      "/mst_objectretribusi/gedung_nsb",
+      "/mst_objectretribusi/add_gedung_nsb/23",
+      "/trx_penginapan/pesan_nsb",
+      "/account",
+    ]),
+  ).toEqual([]);
+});
