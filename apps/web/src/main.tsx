@@ -9,7 +9,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { HomePage } from "./features/home/home-part.ts";
 import { MemberTools, NoticeAsk, SideMenu } from "./features/shell/member-parts.ts";
-import { bringTips } from "./features/shell/tip-place.tsx";
+import { bringMemberTips } from "./features/shell/tip-place.tsx";
 import { followAttention } from "./lib/attention.ts";
 import { currentUser } from "./lib/current-user.ts";
 import { isFirstPageDrawn } from "./lib/first-page.ts";
@@ -39,7 +39,7 @@ async function member(): Promise<void> {
   const parts = Promise.all([SideMenu, MemberTools, NoticeAsk, HomePage].map((part) => part.bring())).catch(
     () => undefined,
   );
-  await Promise.race([late, Promise.all([parts, bringTips(), queryClient.prefetchQuery(currentUser)])]);
+  await Promise.race([late, Promise.all([parts, bringMemberTips(), queryClient.prefetchQuery(currentUser)])]);
 }
 
 /** Whether the address still asks for the landing page that stands there. */

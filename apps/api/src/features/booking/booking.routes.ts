@@ -15,6 +15,7 @@ import { type PersonalAction, personalActions } from "@retribusi/contract/featur
 import type { BookingRecord } from "@retribusi/contract/features/booking/booking.record";
 import { findCustomer } from "@retribusi/contract/features/booking/customer.endpoints";
 import { readDesk } from "@retribusi/contract/features/booking/desk.endpoints";
+import { readDraft, saveDraft } from "@retribusi/contract/features/booking/draft.endpoints";
 import { bookingEvent } from "@retribusi/contract/features/booking/event.endpoints";
 import { myBookings } from "@retribusi/contract/features/booking/mine.endpoints";
 import { readDecisionFacts, readQueue } from "@retribusi/contract/features/booking/queue.endpoints";
@@ -29,12 +30,14 @@ import { lookUpCustomer } from "./customer.query.ts";
 import { readCustomerToken } from "./customer-token.ts";
 import { countQueue, listDecisionFacts } from "./decision.query.ts";
 import { readDeskOf } from "./desk.query.ts";
+import { getDraft } from "./draft.query.ts";
 import { makeEvent } from "./event.ts";
 import { listFreeUnits } from "./free-unit.query.ts";
 import { listMine } from "./mine.query.ts";
 import { placeOrder } from "./order.ts";
 import { getExtensionQuote, getRescheduleQuote } from "./quote.query.ts";
 import { type ReadRecord, readRecord, readVersion, showRecord } from "./record.query.ts";
+import { keepDraft } from "./save-draft.ts";
 import { listToday } from "./today.query.ts";
 import { transition } from "./transition.ts";
 
@@ -97,6 +100,8 @@ const routesOf = (kind: BookingKind): Route[] => [
   handleDownload(bookingEvent(kind), ({ deps, user, params, request }) =>
     makeEvent(deps, user, { kind, id: params.id, language: request.language }),
   ),
+  handle(readDraft(kind), ({ deps, user, params }) => getDraft(deps.db, user, kind, params.id)),
+  handle(saveDraft(kind), ({ deps, user, params, body }) => keepDraft(deps.db, user, { kind, id: params.id }, body)),
   ...personalActions.flatMap((action) =>
     addressesOf(kind, action).map((address) => actionRoute(kind, action, address)),
   ),

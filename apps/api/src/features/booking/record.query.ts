@@ -163,7 +163,7 @@ const presentFlat = (row: RecordRow) => ({
 });
 
 /** Files are often named after the number that they show. */
-const withoutIdentity = (name: string) => name.replace(/\d{16}/g, maskIdentity);
+export const withoutIdentity = (name: string) => name.replace(/\d{16}/g, maskIdentity);
 
 function presentDocuments(row: RecordRow, isOpen: boolean): BookingRecord["dokumen"] {
   return row.booking_dokumen.flatMap(({ berkasid, jenis, berkas: { namaasli, path, mime } }) => {

@@ -43,6 +43,7 @@ async function forgetFiles(tx: Transaction, userid: number): Promise<void> {
 
 /** Mails and messages to the person, and those to others that name them. */
 async function forgetMessages(tx: Transaction, userid: number, email: string): Promise<void> {
+  await tx.draf_kelengkapan.deleteMany({ where: { OR: [{ userid }, { booking: { idpemesan: userid } }] } });
   await tx.inbox.deleteMany({ where: { OR: [{ userid }, { booking: { idpemesan: userid } }] } });
   await tx.outbox.deleteMany({ where: { booking: { idpemesan: userid } } });
   await tx.$executeRaw`DELETE FROM outbox WHERE bookingid IS NULL AND JSON_VALUE(muatan, '$.to') = ${email}`;

@@ -15,10 +15,11 @@ const expiring = [
   },
   { days: retention.messages, sql: "DELETE FROM inbox WHERE date_created < ? LIMIT ?" },
   { days: retention.messageNumbers, sql: "DELETE FROM kunci_pesan_bank WHERE hariwib < ? LIMIT ?" },
+  { days: retention.drafts, sql: "DELETE FROM draf_kelengkapan WHERE disimpan < ? LIMIT ?" },
   { days: retention.audit, sql: "DELETE FROM audit WHERE waktu < ? LIMIT ?" },
 ] as const;
 
-/** Removes links, sent mails, messages, numbers of bank messages and audit entries whose time is over; answers with their number. */
+/** Removes links, sent mails, messages, numbers of bank messages, drafts and audit entries whose time is over; answers with their number. */
 export async function sweepExpired({ db, clock }: Pick<Deps, "db" | "clock">): Promise<number> {
   let removed = 0;
   for (const { days, sql } of expiring) {

@@ -12,6 +12,7 @@ import {
   reason,
   type Scene,
   sceneOf,
+  typed,
 } from "../writing/booking-writes.ts";
 import { post, type Send, type WritingStage } from "../writing/writing-call.ts";
 import { background, both, type Prepare, type RacingPair, request } from "./racing-pair.ts";
@@ -43,6 +44,10 @@ const sweep = background(sweepDeadlines);
 
 /** Who gets the units. */
 const unitPairs: readonly RacingPair[] = [
+  pair("two windows save what was typed into the same details", async (stage) => {
+    const { record, customer } = await sceneOf(stage, 10);
+    return both(typed(record, customer, "Dari sini"), typed(record, customer, "Dari sana"));
+  }),
   pair("two customers order the last unit", async (stage) => {
     const objectid = await objectOf(stage, 1);
     return both(await orderBy(stage, objectid), await orderBy(stage, objectid));

@@ -263,8 +263,25 @@ const pay = (path: string, what: string, more: object): WritingCall => ({
   },
 });
 
+/** What somebody has typed into the details so far. */
+export const typed = (record: BookingRecord, who: Caller, keperluan: string): Send => {
+  const { noidentitas: _, ...written } = details;
+  const body = { ...written, nokontak: "", keperluan, dokumen: [], revisi: 0 };
+  return post(who, `${trx}/simpandraf/${record.id}`, body);
+};
+
+const draft: WritingCall = {
+  operation: "post /trx_penginapan/simpandraf/{id}",
+  again: "same",
+  async prepare(stage) {
+    const scene = await sceneOf(stage, 10);
+    return typed(scene.record, scene.customer, "Kunj");
+  },
+};
+
 export const bookingWrites: readonly WritingCall[] = [
   ...orders,
+  draft,
   overLapsed,
   ...actionCalls.map(ofAction),
   pay("terima", "a payment", {}),

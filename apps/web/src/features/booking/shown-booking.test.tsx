@@ -4,6 +4,7 @@ import { act, fireEvent, render, renderHook, screen, waitFor } from "@testing-li
 import type { ReactNode } from "react";
 import { describe, expect, test } from "vitest";
 import { bookingWith } from "../../testing/booking.ts";
+import { noDraft } from "../../testing/draft.ts";
 import { conflict, fakeApi, screenOf } from "../../testing/show.tsx";
 import { useReschedule } from "../order/reschedule-form.tsx";
 import { ConfirmPanel } from "./confirm/confirm-panel.tsx";
@@ -54,7 +55,7 @@ const forms: readonly Form[] = [
   },
   {
     name: "completing",
-    show: (booking) => <CompletenessForm booking={booking} own={undefined} />,
+    show: (booking) => <CompletenessForm booking={booking} own={undefined} draft={noDraft} />,
     fill: () => {
       type(/NIK/, "3273010101900001");
       type(/^Purpose/, "Pernikahan");

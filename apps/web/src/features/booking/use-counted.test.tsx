@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { bookingWith } from "../../testing/booking.ts";
+import { noDraft } from "../../testing/draft.ts";
 import { fakeApi, screenOf } from "../../testing/show.tsx";
 import { CancelForm } from "./form/cancel-page.tsx";
 import { CompletenessForm } from "./form/completeness-form.tsx";
@@ -43,7 +44,7 @@ test("a reason that is too long isn't sent, and isn't told to be too short", () 
 
 test("a purpose that is too long is told as that, and a missing one as missing", () => {
   fakeApi(() => ({ body: {} }));
-  render(<CompletenessForm booking={bookingWith()} own={undefined} />, {
+  render(<CompletenessForm booking={bookingWith()} own={undefined} draft={noDraft} />, {
     wrapper: screenOf("nasabah"),
   });
   const purpose = screen.getByLabelText("Purpose");

@@ -3,16 +3,15 @@ import { useLocation } from "react-router-dom";
 import { useSession } from "../../lib/current-user.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { paths } from "../../lib/paths.ts";
-import { readToken } from "../../lib/session.ts";
 
 /** A page is whole without tips: that they don't come is no trouble. */
 const Tip = lazyPart(async () => {
   try {
-    const [{ Tip, bringMemberTip }, { prepareTips }] = await Promise.all([
+    const [{ Tip }, { prepareTips }] = await Promise.all([
       import("../guide/tip.tsx"),
       import("../guide/shown-tip.tsx"),
     ]);
-    await Promise.all([prepareTips(), readToken() === null ? undefined : bringMemberTip()]);
+    await prepareTips();
     return Tip;
   } catch {
     return () => null;
@@ -21,6 +20,13 @@ const Tip = lazyPart(async () => {
 
 /** Brings tips with the page that they stand on, so that nothing moves when they come. Never throws. */
 export const bringTips = (): Promise<void> => Tip.bring().catch(() => undefined);
+
+/** The same for whoever is signed in, with the table of their pages. */
+export async function bringMemberTips(): Promise<void> {
+  await Promise.all([bringTips(), import("../guide/tip.tsx").then((tips) => tips.bringMemberTip())]).catch(
+    () => undefined,
+  );
+}
 
 /** Visitors have tips in the catalogue alone; their first page loads none. */
 export function TipPlace() {

@@ -174,4 +174,13 @@ export const ordering = {
     objectPlaceholder: "Type a name or a place",
     nothing: "Nothing found",
   },
+  draft: {
+    hint: "What you type is saved as you go, except the identity number.",
+    saved: "Saved {{time}}",
+    failed: "Not saved yet: {{reason}} It stays here, and saving is tried again.",
+    other: "This form was filled in further in another window",
+    otherText: "Choose which of the two stands; the identity number isn't touched.",
+    take: "Take what was typed there",
+    keep: "Keep what stands here",
+  },
 } as const;

@@ -176,4 +176,13 @@ export const ordering: Texts<typeof en> = {
     objectPlaceholder: "Ketik nama atau tempat",
     nothing: "Tidak ditemukan",
   },
+  draft: {
+    hint: "Yang Anda ketik langsung disimpan, kecuali nomor identitas.",
+    saved: "Tersimpan pukul {{time}}",
+    failed: "Belum tersimpan: {{reason}} Isinya tetap di sini, dan penyimpanan dicoba lagi.",
+    other: "Formulir ini sudah diisi lebih lanjut di jendela lain",
+    otherText: "Pilih isian mana yang berlaku; nomor identitas tidak berubah.",
+    take: "Pakai isian dari jendela lain",
+    keep: "Tetap pakai isian di sini",
+  },
 };

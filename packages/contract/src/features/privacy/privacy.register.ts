@@ -63,6 +63,7 @@ const serviceProcessing: readonly Processing[] = [
       ],
       booking_riwayat: ["userid", "alasan", "perubahan"],
       eskalasi: ["userid"],
+      draf_kelengkapan: ["userid", "isi"],
       diskon_booking: ["alasan", "catatan", "diajukanoleh", "diputusoleh"],
     },
     data: {

@@ -8,6 +8,8 @@ export const privacyVersion = "2026-11-22";
 export const retention = {
   /** Documents of a booking, after it ended, while Pengaturan says nothing else. */
   documents: 365,
+  /** Details of a booking that were typed and never sent, after they were saved last. */
+  drafts: 7,
   /** Sessions, after their end. */
   sessions: 7,
   /** Links sent by mail and temporary passwords, after they ran out. */

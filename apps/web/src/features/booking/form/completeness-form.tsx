@@ -24,11 +24,16 @@ import { useReader } from "../use-reader.ts";
 import { useShownBooking } from "../use-shown-booking.ts";
 import { bodyOf, type CompletenessValues, isMasked, valuesFrom } from "./completeness-values.ts";
 import { DocumentsField } from "./documents-field.tsx";
+import type { SavedDraft } from "./draft-query.ts";
+import { DraftState } from "./draft-state.tsx";
+import { useKeptDraft } from "./use-kept-draft.ts";
 
 interface Props {
   readonly booking: BookingRecord;
   /** The customer's own account; absent when a manager fills in for somebody. */
   readonly own: Account | undefined;
+  /** What was typed before, as it is saved. */
+  readonly draft: SavedDraft;
 }
 
 const { shape } = bookingMachine.complete.input;
@@ -45,7 +50,7 @@ const mostOf: Partial<Record<FieldName, number>> = {
 
 type FieldName = Exclude<keyof typeof shape, "versi" | "dokumen">;
 
-function useCompletenessForm({ booking: present, own: account }: Props) {
+function useCompletenessForm({ booking: present, own: account, draft: start }: Props) {
   const { t } = useTranslation("booking");
   const navigate = useNavigate();
   const readerOf = useReader();
@@ -57,7 +62,7 @@ function useCompletenessForm({ booking: present, own: account }: Props) {
     return isLong ? t("typed.tooLong", { over: overOf(value, most), most }) : t(`complete.problem.${name}`);
   };
   const form = useForm<CompletenessValues>({
-    initialValues: valuesFrom(present, own),
+    initialValues: { ...valuesFrom(present, own), ...start.draf },
     validate: {
       noidentitas: check("noidentitas"),
       alamatpemesan: check("alamatpemesan"),
@@ -78,16 +83,25 @@ function useCompletenessForm({ booking: present, own: account }: Props) {
     toValues: (shown) => valuesFrom(shown, own),
     isUnseen: (name) => name === "noidentitas" && isMasked(present),
   });
+  const draft = useKeptDraft({
+    booking: present,
+    start,
+    values: form.values,
+    // Of what is saved nothing is lost by leaving.
+    onSaved: (values) => form.resetDirty({ ...values, noidentitas: valuesFrom(present, own).noidentitas }),
+    onTake: (taken) => form.setValues(taken),
+  });
   const sending = useFormCall({
     form,
     conflict: opened,
     call: (values) => opened.send(({ versi }) => bodyOf(values, versi)),
     onDone: (record) => {
+      draft.end();
       notifications.show({ color: "green", message: t(`complete.done.${readerOf(record)}`) });
       void navigate(paths.booking(record.jenisbooking, record.id));
     },
   });
-  return { form, opened, ...sending };
+  return { form, opened, draft, ...sending };
 }
 
 /** What somebody else has filled in meanwhile, beside what was typed. */
@@ -116,7 +130,7 @@ export function CompletenessForm(props: Props) {
   const label = useLabel();
   const readerOf = useReader();
   const counted = useCounted();
-  const { form, opened, submit, summary, isPending, isDirty } = useCompletenessForm(props);
+  const { form, opened, draft, submit, summary, isPending, isDirty } = useCompletenessForm(props);
   const { shown, isPossible } = opened;
   const field = (name: FieldName) => ({
     label: label(bookingFields[name].label),
@@ -174,6 +188,7 @@ export function CompletenessForm(props: Props) {
             onChange={(dokumen) => form.setFieldValue("dokumen", dokumen)}
           />
         </Card>
+        <DraftState draft={draft} />
         <Group gap="sm">
           <Button type="submit" loading={isPending} disabled={!isPossible}>
             {t("complete.button")}

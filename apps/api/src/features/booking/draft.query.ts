@@ -1,0 +1,40 @@
+import { bookingEntity } from "@retribusi/contract/features/booking/booking.rights";
+import { type DetailsDraft, detailsDraft, type readDraft } from "@retribusi/contract/features/booking/draft.endpoints";
+import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
+import type { Database } from "@retribusi/db/client";
+import type { z } from "zod";
+import type { CurrentUser } from "../../access/current-user.ts";
+import { scope } from "../../access/scope.ts";
+import { AppError } from "../../lib/app-error.ts";
+import { findRow } from "../../records/reader.ts";
+import { iso } from "./present.ts";
+import { withoutIdentity } from "./record.query.ts";
+
+type Answer = z.output<ReturnType<typeof readDraft>["answer"]>;
+
+/** The files among them that can still be attached: their own, and those that the booking has; with their names. */
+async function filesOf({ prisma }: Database, userid: number, id: number, documents: DetailsDraft["dokumen"]) {
+  const found = await prisma.berkas.findMany({
+    where: {
+      id: { in: documents.map(({ berkasid }) => berkasid) },
+      OR: [{ pemilik: userid }, { booking_dokumen: { some: { bookingid: id } } }],
+    },
+    select: { id: true, namaasli: true },
+  });
+  const names = new Map(found.map((file) => [file.id, withoutIdentity(file.namaasli)]));
+  return documents.flatMap((document) => {
+    const namaasli = names.get(document.berkasid);
+    return namaasli === undefined ? [] : [{ ...document, namaasli }];
+  });
+}
+
+/** One's own draft of the details of a booking in scope. Throws NOT_FOUND. */
+export async function getDraft(db: Database, user: CurrentUser, kind: BookingKind, id: number): Promise<Answer> {
+  if (!(await findRow(db, scope(user, bookingEntity[kind]), [id]))) throw new AppError("NOT_FOUND");
+  const { userid } = user;
+  const row = await db.prisma.draf_kelengkapan.findUnique({ where: { bookingid_userid: { bookingid: id, userid } } });
+  if (!row) return { revisi: 0, disimpan: null, draf: null };
+  const typed = detailsDraft.parse(row.isi);
+  const draf = { ...typed, dokumen: await filesOf(db, userid, id, typed.dokumen) };
+  return { revisi: row.revisi, disimpan: iso(row.disimpan), draf };
+}

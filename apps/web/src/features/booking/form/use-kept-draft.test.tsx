@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { bookingWith } from "../../../testing/booking.ts";
+import { noDraft } from "../../../testing/draft.ts";
+import { type Answer, conflict, fakeApi, screenOf } from "../../../testing/show.tsx";
+import { CompletenessForm } from "./completeness-form.tsx";
+import type { SavedDraft } from "./draft-query.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const at = "2026-11-29T07:05:00.000Z";
+const saved: Answer = { body: { revisi: 1, disimpan: at } };
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+function openForm(answer: (path: string) => Answer, draft: SavedDraft = noDraft) {
+  const sent = fakeApi(({ path }) => answer(path));
+  const form = render(<CompletenessForm booking={bookingWith()} own={undefined} draft={draft} />, {
+    wrapper: screenOf("nasabah"),
+  });
+  const drafts = () => sent.filter(({ path }) => path.includes("/simpandraf/")).map(({ body }) => body);
+  return { ...form, drafts };
+}
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const shownIn = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+test("what is typed is saved a moment after the last key, in one call and without the identity number", async () => {
+  const { drafts } = openForm(() => saved);
+  await pass(20_000);
+  expect(drafts(), "nothing was typed").toEqual([]);
+  type(/NIK/, "3273010101900001");
+  type("Purpose", "Kunj");
+  await pass(500);
+  type("Purpose", "Kunjungan");
+  await pass(1_000);
+  expect(drafts()).toEqual([]);
+  await pass(1_000);
+  expect(drafts()).toEqual([expect.objectContaining({ keperluan: "Kunjungan", revisi: 0 })]);
+  expect(JSON.stringify(drafts())).not.toContain("3273010101900001");
+  expect(screen.getByText("Saved 14:05")).toBeTruthy();
+  type("Purpose", "Kunjungan kerja");
+  await pass(2_000);
+  expect(drafts().at(-1)).toMatchObject({ keperluan: "Kunjungan kerja", revisi: 1 });
+});
+
+test("whoever leaves before the moment is over is saved as well", async () => {
+  const { drafts, unmount } = openForm(() => saved);
+  type("Purpose", "Kunjungan");
+  unmount();
+  await pass(0);
+  expect(drafts()).toEqual([expect.objectContaining({ keperluan: "Kunjungan" })]);
+});
+
+test("the form opens with what was typed before", () => {
+  const typed = {
+    alamatpemesan: "Jl. Asia",
+    notelp: "08",
+    nokontak: "",
+    namapengguna: "",
+    keperluan: "Kunj",
+    dokumen: [],
+  };
+  openForm(() => saved, { revisi: 3, disimpan: at, draf: typed });
+  expect([shownIn("Purpose"), shownIn(/^Address/)]).toEqual(["Kunj", "Jl. Asia"]);
+  expect(screen.getByText("Saved 14:05")).toBeTruthy();
+});
+
+test("without a connection the text stays, that is told, and it is saved as soon as it can be", async () => {
+  let isDown = true;
+  const down: Answer = { status: 503, body: { error: { code: "BUSY", message: "Too busy." } } };
+  const { drafts } = openForm(() => (isDown ? down : saved));
+  type("Purpose", "Kunjungan");
+  await pass(2_000);
+  expect(screen.getByRole("status").textContent).toMatch(/^Not saved yet: Too busy\./);
+  expect(shownIn("Purpose")).toBe("Kunjungan");
+  isDown = false;
+  await pass(6_000);
+  expect(drafts()).toHaveLength(2);
+  expect(screen.getByText("Saved 14:05")).toBeTruthy();
+});
+
+test.each([
+  ["Take what was typed there", "Dari jendela lain", 1],
+  ["Keep what stands here", "Dari sini", 2],
+])("two windows: “%s” leaves “%s”", async (button, left, calls) => {
+  const typed = {
+    alamatpemesan: "",
+    notelp: "",
+    nokontak: "",
+    namapengguna: "",
+    keperluan: "Dari jendela lain",
+    dokumen: [],
+  };
+  let saves = 0;
+  const { drafts } = openForm((path) => {
+    if (path.includes("/draf/")) return { body: { revisi: 4, disimpan: at, draf: typed } };
+    saves += 1;
+    return saves === 1 ? conflict() : { body: { revisi: 5, disimpan: at } };
+  });
+  type("Purpose", "Dari sini");
+  await pass(2_000);
+  expect(screen.getByRole("alert").textContent).toContain("in another window");
+  await pass(20_000);
+  expect(drafts(), "nothing is written over it by itself").toHaveLength(1);
+  fireEvent.click(screen.getByRole("button", { name: button }));
+  await pass(4_000);
+  expect(shownIn("Purpose")).toBe(left);
+  expect(drafts()).toHaveLength(calls);
+  if (calls === 2) expect(drafts().at(-1)).toMatchObject({ keperluan: "Dari sini", revisi: 4 });
+  expect(screen.queryByRole("alert")).toBeNull();
+});
