@@ -75,7 +75,10 @@ const serviceProcessing: readonly Processing[] = [
       id: "Memutuskan pesanan, menyerahkan yang dipesan, dan mempertanggungjawabkannya",
     },
     basis: publicTask,
-    kept: () => likeMoney,
+    kept: () => ({
+      en: `${likeMoney.en}; details that were typed and never sent, ${retention.drafts} days`,
+      id: `${likeMoney.id}; kelengkapan yang diketik tetapi tidak dikirim, ${retention.drafts} hari`,
+    }),
     seen: {
       en: "The person; manager, agency, region and bank of this booking. The identity number in full: the person, the manager and the super user, and every look is logged",
       id: "Orang itu sendiri; pengelola, dinas, pemda dan bank dari pesanan itu. NIK lengkap: orangnya, pengelola dan super user, dan setiap penglihatan dicatat",
