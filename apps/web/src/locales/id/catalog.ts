@@ -107,7 +107,7 @@ export const catalog: Texts<typeof en> = {
   pauseAfter: "Setelah setiap pemakaian dikosongkan {{length}}.",
   noShowAfter: "Yang belum datang {{late}} setelah waktu mulai dianggap tidak hadir, dan pesanannya berakhir.",
   noShowDay: "Yang tidak datang pada hari pertama dianggap tidak hadir, dan pesanannya berakhir.",
-  leavingEarly: "Yang pulang lebih awal mendapat kembali {{percent}}% dari harga yang tidak dipakai.",
+  leavingEarly: "Yang pulang lebih awal mendapat kembali {{percent}}% dari harga untuk waktu yang tidak dipakai.",
   cancelLater: "Bila dibatalkan setelah itu, tidak ada yang kembali.",
   manager: "Pengelola",
   phone: "Telepon pengelola",
