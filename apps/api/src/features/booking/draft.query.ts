@@ -33,8 +33,9 @@ export async function getDraft(db: Database, user: CurrentUser, kind: BookingKin
   if (!(await findRow(db, scope(user, bookingEntity[kind]), [id]))) throw new AppError("NOT_FOUND");
   const { userid } = user;
   const row = await db.prisma.draf_kelengkapan.findUnique({ where: { bookingid_userid: { bookingid: id, userid } } });
-  if (!row) return { revisi: 0, disimpan: null, draf: null };
-  const typed = detailsDraft.parse(row.isi);
+  // One from before the form had other fields is none.
+  const typed = detailsDraft.safeParse(row?.isi).data;
+  if (!row || !typed) return { revisi: row?.revisi ?? 0, disimpan: null, draf: null };
   const draf = { ...typed, dokumen: await filesOf(db, userid, id, typed.dokumen) };
   return { revisi: row.revisi, disimpan: iso(row.disimpan), draf };
 }

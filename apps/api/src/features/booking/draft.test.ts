@@ -88,3 +88,30 @@ test("one that nobody has touched for a week goes, and a younger one stays", asy
   expect((await read(old.customer, old.record.id)).body.draf).toBeNull();
   expect((await read(young.customer, young.record.id)).body.draf).toEqual(typed);
 });
+
+test("an identity number that is left out is the account's, for whoever orders for themselves; another one that is typed counts", async () => {
+  const { record, customer } = await order();
+  const { noidentitas: _, ...rest } = details;
+  const complete = (who: Caller, versi: number, more: object = {}) =>
+    who.post(`${trx}/${who === customer ? "isi_kelengkapan_nsb" : "isi_kelengkapan"}/${record.id}`, {
+      ...rest,
+      versi,
+      ...more,
+    });
+  const stored = async () =>
+    (await app.deps.db.prisma.booking.findUniqueOrThrow({ where: { id: record.id } })).noidentitas;
+
+  const { body } = await complete(customer, record.versi).expect(400);
+  expect(Object.keys(body.error.fields)).toEqual(["noidentitas"]);
+  const userid = Number(record.idpemesan);
+  await app.deps.db.prisma.userdata.update({ where: { userid }, data: { noidentitas: "3273010101900009" } });
+  // It is theirs to use, not the manager's.
+  await complete(cast.manager, record.versi).expect(400);
+  const first = await complete(customer, record.versi).expect(200);
+  expect(await stored()).toBe("3273010101900009");
+
+  const second = await complete(customer, first.body.versi, { noidentitas: details.noidentitas }).expect(200);
+  expect(await stored()).toBe(details.noidentitas);
+  await complete(cast.manager, second.body.versi).expect(200);
+  expect(await stored(), "what the booking has stays").toBe(details.noidentitas);
+});

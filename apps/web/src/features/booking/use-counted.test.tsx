@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { bookingWith } from "../../testing/booking.ts";
 import { noDraft } from "../../testing/draft.ts";
@@ -56,4 +56,23 @@ test("a purpose that is too long is told as that, and a missing one as missing",
   fireEvent.change(purpose, { target: { value: "" } });
   press();
   expect(screen.getAllByText("Enter the purpose").length).toBeGreaterThan(0);
+});
+
+test.each([
+  ["a booking without one has to be given one", null, ["Enter the identity number: 16 digits"], 0],
+  ["one that is known needn't be typed again", "3273********0001", [], 1],
+] as const)("the identity number: %s", async (_what, noidentitas, problems, calls) => {
+  const whole = { alamatpemesan: "Jl. Asia", notelp: "081200000001", keperluan: "Rapat" };
+  const booking = { ...bookingWith(), ...whole, noidentitas };
+  const sent = fakeApi(() => ({ body: booking }));
+  render(<CompletenessForm booking={booking} own={undefined} draft={noDraft} />, { wrapper: screenOf("nasabah") });
+  fireEvent.click(screen.getByRole("button", { name: "Save and continue" }));
+  await waitFor(() => expect(sent).toHaveLength(calls));
+  expect(
+    screen
+      .queryAllByText("Enter the identity number: 16 digits")
+      .map((one) => one.textContent)
+      .slice(0, 1),
+  ).toEqual(problems);
+  if (calls === 1) expect(sent[0]?.body).not.toHaveProperty("noidentitas");
 });

@@ -175,6 +175,7 @@ export const booking = {
       staff:
         "16 digits, as on the customer's identity card. Only the customer, the manager and the super user see it in full.",
     },
+    nikKnown: "{{number}} is known already: leave this empty to use it.",
     phoneHint: "For questions about this booking, e.g. 0812 3456 7890",
     otherContact: "Another number",
     usedBy: "Who will use it",

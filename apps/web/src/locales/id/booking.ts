@@ -178,6 +178,7 @@ export const booking: Texts<typeof en> = {
       staff:
         "16 digit sesuai kartu identitas nasabah. Hanya nasabah, pengelola, dan super user yang melihatnya lengkap.",
     },
+    nikKnown: "{{number}} sudah tersimpan: kosongkan untuk memakainya.",
     phoneHint: "Untuk pertanyaan tentang pesanan ini, mis. 0812 3456 7890",
     otherContact: "Nomor lain",
     usedBy: "Siapa yang menggunakan",

@@ -7,6 +7,10 @@ const missingDocuments = {
   en: "Please attach the required documents.",
   id: "Lampirkan dokumen yang diwajibkan.",
 };
+const missingIdentity = {
+  en: "Please enter the identity number.",
+  id: "Isi nomor identitas.",
+};
 const foreignDocument = { en: "This file isn't yours.", id: "Berkas ini bukan milik Anda." };
 
 type Documents = NonNullable<BookingInput<"complete">["dokumen"]>;
@@ -30,10 +34,23 @@ async function replaceDocuments(
   await tx.berkas.updateMany({ where: { id: { in: ids } }, data: { sementara: false } });
 }
 
+/** What was typed, else what the booking has, else what whoever orders for themselves keeps in their account. Throws VALIDATION without any. */
+async function identityFor({ tx, booking, actor, input }: EffectContext<"complete">): Promise<string> {
+  const known = input.noidentitas ?? booking.noidentitas;
+  if (known) return known;
+  const isOwn = actor.userid !== null && actor.userid === booking.idpemesan;
+  const account = isOwn
+    ? await tx.userdata.findUnique({ where: { userid: actor.userid }, select: { noidentitas: true } })
+    : null;
+  if (!account?.noidentitas) throw new AppError("VALIDATION", { fields: { noidentitas: missingIdentity } });
+  return account.noidentitas;
+}
+
 export const complete: ServerAction<"complete"> = {
   effect: async (context) => {
     const { booking, input } = context;
     const { versi: _, dokumen, ...details } = input;
+    const noidentitas = await identityFor(context);
     const kinds = (dokumen ?? booking.booking_dokumen).map((document) => document.jenis);
     if (requiredDocuments(booking).some((kind) => !kinds.includes(kind))) {
       throw new AppError("VALIDATION", { fields: { dokumen: missingDocuments } });
@@ -42,6 +59,6 @@ export const complete: ServerAction<"complete"> = {
     const { userid } = context.actor;
     // What was typed is no draft any more. Somebody else's stays theirs.
     if (userid !== null) await context.tx.draf_kelengkapan.deleteMany({ where: { bookingid: booking.id, userid } });
-    return { write: { ...details, nokontak: details.nokontak ?? null } };
+    return { write: { ...details, noidentitas, nokontak: details.nokontak ?? null } };
   },
 };

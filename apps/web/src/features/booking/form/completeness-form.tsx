@@ -22,7 +22,7 @@ import type { BookingRecord } from "../booking-query.ts";
 import { overOf, useCounted } from "../use-counted.tsx";
 import { useReader } from "../use-reader.ts";
 import { useShownBooking } from "../use-shown-booking.ts";
-import { bodyOf, type CompletenessValues, isMasked, valuesFrom } from "./completeness-values.ts";
+import { bodyOf, type CompletenessValues, isMasked, knownIdentity, valuesFrom } from "./completeness-values.ts";
 import { DocumentsField } from "./documents-field.tsx";
 import type { SavedDraft } from "./draft-query.ts";
 import { DraftState } from "./draft-state.tsx";
@@ -55,7 +55,9 @@ function useCompletenessForm({ booking: present, own: account, draft: start }: P
   const navigate = useNavigate();
   const readerOf = useReader();
   const [own] = useState(account);
+  const known = knownIdentity(present, own);
   const check = (name: FieldName) => (value: string) => {
+    if (name === "noidentitas" && !value.trim() && !known) return t("complete.problem.noidentitas");
     if (shape[name].safeParse(value.trim() || undefined).success) return null;
     const most = mostOf[name];
     const isLong = most !== undefined && overOf(value, most) > 0;
@@ -101,7 +103,7 @@ function useCompletenessForm({ booking: present, own: account, draft: start }: P
       void navigate(paths.booking(record.jenisbooking, record.id));
     },
   });
-  return { form, opened, draft, ...sending };
+  return { form, opened, draft, known, ...sending };
 }
 
 /** What somebody else has filled in meanwhile, beside what was typed. */
@@ -130,7 +132,7 @@ export function CompletenessForm(props: Props) {
   const label = useLabel();
   const readerOf = useReader();
   const counted = useCounted();
-  const { form, opened, draft, submit, summary, isPending, isDirty } = useCompletenessForm(props);
+  const { form, opened, draft, known, submit, summary, isPending, isDirty } = useCompletenessForm(props);
   const { shown, isPossible } = opened;
   const field = (name: FieldName) => ({
     label: label(bookingFields[name].label),
@@ -145,7 +147,8 @@ export function CompletenessForm(props: Props) {
         <Card component={Stack} gap="md">
           <TextInput
             {...field("noidentitas")}
-            description={t(`complete.nikHint.${readerOf(shown)}`)}
+            {...(known ? { label: <FieldLabel label={label(bookingFields.noidentitas.label)} /> } : {})}
+            description={known ? t("complete.nikKnown", { number: known }) : t(`complete.nikHint.${readerOf(shown)}`)}
             inputMode="numeric"
             maxLength={16}
             autoComplete="off"

@@ -17,7 +17,16 @@ export interface CompletenessValues extends Record<string, unknown> {
 export const isMasked = ({ noidentitas }: Pick<BookingRecord, "noidentitas">): boolean =>
   noidentitas?.includes("*") === true;
 
-/** What is known already: of the booking, else of the customer's own account. A masked number has to be typed again. */
+/** The number that needn't be typed, as far as it is shown: the booking's, else that of the customer's own account. */
+export function knownIdentity(
+  booking: Pick<BookingRecord, "noidentitas">,
+  own: Account | undefined,
+): string | undefined {
+  const known = booking.noidentitas ?? own?.noidentitas ?? undefined;
+  return known?.includes("*") ? known : undefined;
+}
+
+/** What is known already: of the booking, else of the customer's own account. */
 export function valuesFrom(booking: BookingRecord, own: Account | undefined): CompletenessValues {
   const identity = booking.noidentitas ?? own?.noidentitas ?? "";
   return {
@@ -33,7 +42,7 @@ export function valuesFrom(booking: BookingRecord, own: Account | undefined): Co
 
 export const bodyOf = (values: CompletenessValues, versi: number): BookingInput<"complete"> => ({
   versi,
-  noidentitas: values.noidentitas.trim(),
+  ...(values.noidentitas.trim() ? { noidentitas: values.noidentitas.trim() } : {}),
   alamatpemesan: values.alamatpemesan.trim(),
   notelp: values.notelp,
   nokontak: values.nokontak.trim() || null,

@@ -19,7 +19,8 @@ export const complete = defineAction({
   pages: ["kelengkapan", "kelengkapan_nsb"],
   input: z.strictObject({
     versi,
-    noidentitas: part.identity,
+    /** Left out: as the booking has it, else as the account of whoever orders for themselves. */
+    noidentitas: part.identity.optional(),
     alamatpemesan: part.address,
     notelp: part.telephone,
     nokontak: part.telephone.nullable().optional(),
