@@ -3,6 +3,7 @@ import { pages } from "@retribusi/contract/access/pages";
 import { roles } from "@retribusi/contract/define/roles";
 import { bookingStates } from "@retribusi/contract/features/booking/booking.states";
 import type { PrismaClient } from "../generated/client.ts";
+import { helpSeeds } from "./help.data.ts";
 import { holidayYears } from "./holiday.data.ts";
 
 /** Categories of objects and the kind of booking that each leads to. */
@@ -19,7 +20,7 @@ const categories = [
 ] as const;
 
 /**
- * What every installation needs: statuses, categories, holidays, roles, and a permission for each page with its default grants.
+ * What every installation needs: statuses, categories, first texts of the help pages, holidays, roles, and a permission for each page with its default grants.
  * Running it again adds only what is missing: a label that was edited and a grant that was withdrawn stay as they are.
  */
 export async function seedReference(prisma: PrismaClient): Promise<void> {
@@ -35,6 +36,9 @@ export async function seedReference(prisma: PrismaClient): Promise<void> {
     await prisma.tbl_kategoriobject.createMany({
       data: categories.map(([kategoriname, jenisbooking]) => ({ kategoriname, jenisbooking })),
     });
+  }
+  if ((await prisma.bantuan.count()) === 0) {
+    await prisma.bantuan.createMany({ data: helpSeeds.map((text, at) => ({ ...text, urutan: at + 1 })) });
   }
   await prisma.hari_libur.createMany({ data: holidays(), skipDuplicates: true });
   await prisma.roles.createMany({ data: roles.map((name) => ({ name })), skipDuplicates: true });

@@ -11,6 +11,7 @@ import {
 import { kategoriobjectResource } from "./features/catalog/kategoriobject.resource.ts";
 import { kelompokpengelolaResource } from "./features/catalog/kelompokpengelola.resource.ts";
 import { objectretribusiResource } from "./features/catalog/objectretribusi.resource.ts";
+import { bantuanResource } from "./features/help/help.resource.ts";
 import { modelHasPermissionsResource } from "./features/identity/model-has-permissions.resource.ts";
 import { modelHasRolesResource } from "./features/identity/model-has-roles.resource.ts";
 import { permissionsResource } from "./features/identity/permissions.resource.ts";
@@ -59,6 +60,7 @@ export const registry = {
   kunci_bank: kunciBankResource,
   pesan_bank: pesanBankResource,
   cara_bayar: caraBayarResource,
+  bantuan: bantuanResource,
   penutupan_kas: penutupanKasResource,
   log_keamanan: logKeamananResource,
   log_pelanggaran: logPelanggaranResource,

@@ -4,6 +4,7 @@ import { catalogueRoutes } from "./features/booking/catalogue.routes.ts";
 import { closureRoutes } from "./features/closure/closure.routes.ts";
 import { deputyRoutes } from "./features/deputy/deputy.routes.ts";
 import { filesRoutes } from "./features/files/files.routes.ts";
+import { helpRoutes } from "./features/help/help.routes.ts";
 import { identityRoutes } from "./features/identity/identity.routes.ts";
 import { placeRoutes } from "./features/identity/place.routes.ts";
 import { recoveryRoutes } from "./features/identity/recovery.routes.ts";
@@ -53,6 +54,7 @@ export const routes: readonly Route[] = [
   ...receiptRoutes,
   ...settlementRoutes,
   ...privacyRoutes,
+  ...helpRoutes,
   ...reportRoutes,
   ...documentRoutes,
   ...scheduleRoutes,

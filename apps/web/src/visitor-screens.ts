@@ -46,6 +46,7 @@ export const visitorScreens: readonly PageRoute[] = [
   ),
   page(paths.guide, guide),
   page(`${paths.guide}/:role`, guide),
+  page(`${paths.help}/:part?`, async () => (await import("./features/help/help-page.tsx")).HelpPage),
   page(paths.privacy, async () => (await import("./features/privacy/notice-page.tsx")).NoticePage),
   page(paths.openData, async () => (await import("./features/report/open/open-data-page.tsx")).OpenDataPage),
 ];

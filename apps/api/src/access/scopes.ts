@@ -90,6 +90,7 @@ export const scopes: Readonly<Record<EntityName, Rules>> = {
   kunci_bank: nobody,
   pesan_bank: nobody,
   cara_bayar: nobody,
+  bantuan: nobody,
   roles: nobody,
   permissions: nobody,
   role_has_permissions: nobody,

@@ -85,6 +85,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   kunci_bank: { rows: administration, verbs: {}, never: noImport },
   pesan_bank: { rows: administration, verbs: {}, never: readOnly },
   cara_bayar: { rows: administration, verbs: {}, never: noImport },
+  bantuan: { rows: administration, verbs: {}, never: noImport },
   penutupan_kas: { rows: banks, verbs: { bank: see }, never: readOnly },
   log_keamanan: { rows: administration, verbs: {}, never: readOnly },
   log_pelanggaran: { rows: administration, verbs: { superuser: "list view add edit" }, never: noImport },

@@ -142,6 +142,10 @@ export const samples: Readonly<Partial<Record<EntityName, (known: Known, n: numb
     },
     change: { langkah: `Tunjukkan {idbilling} ${n}` },
   }),
+  bantuan: (_, n) => ({
+    body: { bagian: "cari", urutan: n + 1, judul: `Bagaimana mencari ${n}?`, isi: "<p>Tulis tempatnya.</p>" },
+    change: { judul: `Di mana mencari ${n}?` },
+  }),
   log_pelanggaran: (_, n) => ({
     body: {
       judul: `Contoh pelanggaran ${n}`,

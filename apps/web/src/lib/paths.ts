@@ -44,6 +44,9 @@ export const paths = {
   privacy: "/index/privacy",
   openData: "/index/transparansi",
   guide: "/index/guide",
+  /** Questions and answers; below it contacts and terms. */
+  help: "/index/bantuan",
+  helpPart: (part: "kontak" | "syarat") => `/index/bantuan/${part}`,
   account: "/account",
   accountEdit: "/account/edit",
   roleRequest: "/account/peran",

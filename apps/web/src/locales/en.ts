@@ -13,6 +13,7 @@ export const en = {
   editor: async () => (await import("./en/editor.ts")).editor,
   export: async () => (await record()).export,
   grid: async () => (await record()).grid,
+  help: async () => (await import("./en/help.ts")).help,
   history: async () => (await record()).history,
   home: async () => (await visitor()).home,
   identity: async () => (await import("./en/identity.ts")).identity,

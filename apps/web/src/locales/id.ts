@@ -16,6 +16,7 @@ export const id: Loaders<typeof en> = {
   editor: async () => (await import("./id/editor.ts")).editor,
   export: async () => (await record()).export,
   grid: async () => (await record()).grid,
+  help: async () => (await import("./id/help.ts")).help,
   history: async () => (await record()).history,
   home: async () => (await visitor()).home,
   identity: async () => (await import("./id/identity.ts")).identity,

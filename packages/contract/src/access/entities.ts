@@ -9,6 +9,7 @@ import { statusbooking } from "../features/booking/statusbooking.entity.ts";
 import { kategoriobject } from "../features/catalog/kategoriobject.entity.ts";
 import { kelompokpengelola } from "../features/catalog/kelompokpengelola.entity.ts";
 import { objectretribusi } from "../features/catalog/objectretribusi.entity.ts";
+import { bantuan } from "../features/help/help.entity.ts";
 import { modelHasPermissions } from "../features/identity/model-has-permissions.entity.ts";
 import { modelHasRoles } from "../features/identity/model-has-roles.entity.ts";
 import { permissions } from "../features/identity/permissions.entity.ts";
@@ -55,6 +56,7 @@ const records = {
   kunci_bank: kunciBank,
   pesan_bank: pesanBank,
   cara_bayar: caraBayar,
+  bantuan,
   penutupan_kas: penutupanKas,
   log_keamanan: logKeamanan,
   log_pelanggaran: logPelanggaran,

@@ -10,6 +10,8 @@ export interface MenuItem {
   readonly pages: readonly string[];
   /** Whoever holds this page looks after others' bookings and has no need of the line. */
   readonly unless?: string;
+  /** Where it leads, when that is no page of its own but one that everybody may read. */
+  readonly address?: string;
 }
 
 export interface MenuGroup {
@@ -30,6 +32,7 @@ export const menu: readonly MenuGroup[] = [
     items: [
       { label: "Beranda", pages: ["home"] },
       { label: "Pesanan Saya", pages: [minePage], unless: queuePage },
+      { label: "Bantuan", pages: [minePage], unless: queuePage, address: "/index/bantuan" },
       { label: "Antrean", pages: [queuePage] },
       { label: "Linimasa", pages: [timelinePage] },
     ],
@@ -42,6 +45,7 @@ export const menu: readonly MenuGroup[] = [
       { label: "Pesan Bank", pages: ["pesan_bank/list"] },
       { label: "Cara Bayar", pages: ["cara_bayar/list"] },
       { label: "Pengaturan", pages: ["system/pengaturan"] },
+      { label: "Teks Bantuan", pages: ["bantuan/list"] },
       { label: "Konfigurasi Status Booking", pages: ["tbl_statusbooking/list"] },
       { label: "Kategori Objek", pages: ["tbl_kategoriobject/list"] },
     ],

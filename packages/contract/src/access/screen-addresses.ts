@@ -55,6 +55,7 @@ export const publicAddresses: readonly string[] = [
   "/index/check",
   "/index/check/7K3M9QXT4H2PW8NA",
   "/index/guide",
+  ...["", "/kontak", "/syarat"].map((part) => `/index/bantuan${part}`),
   ...["nasabah", "pengelola", "dinas", "pemda", "bank", "superuser", "default"].map((role) => `/index/guide/${role}`),
   "/error/forbidden",
   "/error/notfound",

@@ -204,6 +204,7 @@ export const ownPages: readonly string[] = [
   "pesan_bank/list",
   "pesan_bank/view",
   ...["list", "view", "add", "edit"].map((page) => `cara_bayar/${page}`),
+  ...["list", "view", "add", "edit"].map((page) => `bantuan/${page}`),
   ...["tbl_harilibur", "tbl_dasarhukum"].flatMap((entity) =>
     ["list", "view", "add", "edit", "list_pemda", "add_pemda", "edit_pemda"].map((page) => `${entity}/${page}`),
   ),

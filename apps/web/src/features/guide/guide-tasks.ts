@@ -116,6 +116,10 @@ export const guideTasks: { readonly [T in Topic]: Readonly<Record<keyof TopicTex
       who: ["superuser"],
       pages: ["list", "add", "view", "edit", "delete"].map((page) => `cara_bayar/${page}`),
     },
+    helpTexts: {
+      who: ["superuser"],
+      pages: ["list", "add", "view", "edit", "delete"].map((page) => `bantuan/${page}`),
+    },
     words: {
       who: ["superuser"],
       pages: ["tbl_statusbooking/list", "tbl_statusbooking/edit", "tbl_kategoriobject/list", "tbl_kategoriobject/edit"],

@@ -39,6 +39,6 @@ test("kinds that somebody has nothing to do with have no group, and all the othe
 
 test("a customer's own bookings stand on top, and not in the menu of whoever looks after those of others", () => {
   const top = (...held: readonly string[]) => menuFor(held)[0]?.entries.map(({ label }) => label);
-  expect(top("home", "booking/saya", "trx_alat/list_alat_nsb")).toEqual(["Beranda", "Pesanan Saya"]);
+  expect(top("home", "booking/saya", "trx_alat/list_alat_nsb")).toEqual(["Beranda", "Pesanan Saya", "Bantuan"]);
   expect(top("home", "booking/saya", "booking/antrean")).toEqual(["Beranda", "Antrean"]);
 });

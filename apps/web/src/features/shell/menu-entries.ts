@@ -23,7 +23,7 @@ export function menuFor(held: readonly string[], kinds?: readonly BookingKind[])
       label,
       entries: items.flatMap((item) => {
         const page = shownPage(item, pages);
-        return page ? [{ label: item.label, to: paths.page(page), page }] : [];
+        return page ? [{ label: item.label, to: item.address ?? paths.page(page), page }] : [];
       }),
     }))
     .filter(({ entries }) => entries.length > 0);

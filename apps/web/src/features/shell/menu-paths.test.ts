@@ -63,7 +63,7 @@ const ours = [
   ...["/trx_gedung/list_gedung", "/trx_gedung/list_gedung_nsb", "/trx_alat/list_alat", "/trx_alat/list_alat_nsb"],
   ...["konfirmasipesanan", "konfirmasipesanan_nsb", "perubahanpesanan"].map((page) => `/trx_alat/${page}`),
   ...["/role_has_permissions/matriks", "/userdata/peninjauan", "/jejak_audit", "/log_keamanan"],
-  ...["/kunci_bank", "/pesan_bank", "/cara_bayar", "/tbl_harilibur", "/tbl_dasarhukum"],
+  ...["/kunci_bank", "/pesan_bank", "/cara_bayar", "/bantuan", "/index/bantuan", "/tbl_harilibur", "/tbl_dasarhukum"],
   ...["/tbl_harilibur/list_pemda", "/tbl_dasarhukum/list_pemda"],
   "/tbl_kelompokpengelola/wakil",
   "/mst_objectretribusi/unit",

@@ -23,8 +23,8 @@ export function SiteFooter() {
           <Anchor component={Link} to={paths.catalogue()} size="sm" c="inherit" hiddenFrom="sm">
             {t("catalogue")}
           </Anchor>
-          <Anchor component={Link} to={paths.guide} size="sm" c="inherit">
-            {t("guide")}
+          <Anchor component={Link} to={paths.help} size="sm" c="inherit">
+            {t("help")}
           </Anchor>
           <Anchor component={Link} to={paths.openData} size="sm" c="inherit">
             {t("footerOpenData")}

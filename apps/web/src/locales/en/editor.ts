@@ -21,4 +21,7 @@ export const editor = {
   insert: "Insert",
   undo: "Undo",
   redo: "Redo",
+  preview: "Preview",
+  previewOf: "Preview of {{name}}",
+  previewEmpty: "Nothing written yet.",
 } as const;

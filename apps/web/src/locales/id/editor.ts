@@ -23,5 +23,8 @@ export const editor: Texts<typeof en> = {
   imageRefused: "Alamat gambar diawali dengan https://",
   insert: "Sisipkan",
   undo: "Urungkan",
+  preview: "Pratinjau",
+  previewOf: "Pratinjau {{name}}",
+  previewEmpty: "Belum ada yang ditulis.",
   redo: "Ulangi",
 };

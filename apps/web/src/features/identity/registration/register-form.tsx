@@ -17,14 +17,18 @@ import { type Registered, type RegistrationForm, useRegistrationForm } from "./u
 
 const Captcha = lazyPart(async () => (await import("../captcha.tsx")).Captcha);
 
-/** The privacy notice, which opens beside the form so that nothing typed is lost. */
+/** The privacy notice and the terms of use, which open beside the form so that nothing typed is lost. */
 function PrivacyField({ form }: { readonly form: RegistrationForm }) {
   const { t } = useTranslation("registration");
+  const { t: help } = useTranslation("help");
   const { value, onChange, ...input } = form.getInputProps("privasiversi");
   return (
     <Stack gap={6}>
       <Anchor component={Link} to={paths.privacy} target="_blank" rel="noopener" size="sm">
         {t("readPrivacy")}
+      </Anchor>
+      <Anchor component={Link} to={paths.helpPart("syarat")} target="_blank" rel="noopener" size="sm">
+        {help("terms.whole")}
       </Anchor>
       <Checkbox
         label={t("agree", { version: formatDate(privacyVersion, useLanguage()) })}

@@ -136,6 +136,14 @@ export const administration = {
       "Press [records:save]. Every open bill of that bank shows the steps from now on.",
     ],
   },
+  helpTexts: {
+    title: "Write the help pages and the terms of use",
+    steps: [
+      "Open [menu:bantuan/list] in the menu and press [records:add]. Choose the part and the place within it; terms are a part, too.",
+      "Write question and answer in Indonesian, and in English below. Until both are there in English, readers of English see the Indonesian text.",
+      "Press [editor:preview] to read the text as citizens will see it, then [records:save]. It is on the help pages at once; who changed what is in its history.",
+    ],
+  },
   words: {
     title: "Change names of states and categories",
     steps: [

@@ -138,6 +138,14 @@ export const administration: Texts<typeof en> = {
       "Tekan [records:save]. Sejak itu setiap tagihan terbuka pada bank tersebut menampilkan langkahnya.",
     ],
   },
+  helpTexts: {
+    title: "Tulis halaman bantuan dan syarat ketentuan",
+    steps: [
+      "Buka [menu:bantuan/list] di menu dan tekan [records:add]. Pilih bagian dan urutannya; syarat dan ketentuan juga sebuah bagian.",
+      "Tulis pertanyaan dan jawabannya dalam bahasa Indonesia, lalu dalam bahasa Inggris di bawahnya. Sampai keduanya ada dalam bahasa Inggris, pembaca bahasa Inggris melihat teks bahasa Indonesia.",
+      "Tekan [editor:preview] untuk membaca teks seperti yang dilihat warga, lalu [records:save]. Teksnya langsung tampil di halaman bantuan; siapa mengubah apa ada di riwayatnya.",
+    ],
+  },
   words: {
     title: "Ubah nama status dan kategori",
     steps: [

@@ -10,6 +10,7 @@ import type { InputProps } from "../field-parts.ts";
 import { asText, useInputBasics } from "../input-basics.ts";
 import { useEditorLabels } from "./editor-labels.ts";
 import { ImageControl } from "./image-control.tsx";
+import { Preview } from "./preview.tsx";
 
 const extensions = [StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false } }), Image];
 
@@ -62,6 +63,7 @@ export function RichTextField(props: InputProps) {
         </RichTextEditor.Toolbar>
         <RichTextEditor.Content mih={140} />
       </RichTextEditor>
+      <Preview html={asText(props.value)} name={name} />
     </Input.Wrapper>
   );
 }

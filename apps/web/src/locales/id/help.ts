@@ -1,0 +1,45 @@
+import type { help as en } from "../en/help.ts";
+import type { Texts } from "../texts.ts";
+
+export const help: Texts<typeof en> = {
+  parts: "Halaman bantuan",
+  questions: {
+    tab: "Tanya jawab",
+    title: "Bantuan",
+    lead: "Jawaban atas pertanyaan yang paling sering diajukan, dari mencari tempat sampai pengembalian uang.",
+  },
+  contacts: {
+    tab: "Kontak",
+    title: "Kontak pengelola",
+    lead: "Pengelola paling mengenal tempat dan alatnya: tanyakan kepada mereka soal ruangan, perlengkapan, dan pesanan Anda.",
+  },
+  terms: {
+    tab: "Syarat dan ketentuan",
+    whole: "Semua syarat dan ketentuan (terbuka di tab baru)",
+    title: "Syarat dan ketentuan",
+    lead: "Yang berlaku untuk setiap pesanan di sini. Suatu tempat dapat mempunyai aturan sendiri; aturannya ada di halamannya.",
+  },
+  privacy: "Pemberitahuan privasi",
+  guide: "Langkah demi langkah",
+  search: "Cari dalam tanya jawab",
+  clear: "Kosongkan pencarian",
+  found_one: "{{count}} jawaban ditemukan",
+  found_other: "{{count}} jawaban ditemukan",
+  notFound: "Tidak ada jawaban yang memuat “{{search}}”",
+  notFoundText: "Coba kata lain, atau tanyakan kepada pengelola: nomornya ada di bagian Kontak.",
+  empty: "Belum ada tanya jawab",
+  emptyText: "Sementara itu, tanyakan kepada pengelola: nomornya ada di bagian Kontak.",
+  onlyIndonesian: "Teks ini hanya ada dalam bahasa Indonesia.",
+  termsEmpty: "Belum ada syarat dan ketentuan",
+  changed: "Terakhir diubah {{date}}.",
+  region: "Daerah",
+  allRegions: "Semua daerah",
+  call: "Telepon {{name}}",
+  whatsappOf: "WhatsApp ke {{name}}",
+  whatsappText: "Halo, {{name}}. Saya ingin bertanya tentang pemesanan: ",
+  emailOf: "{{name}}:",
+  unreachable: "Telepon dan alamatnya belum tercatat di sini.",
+  noContacts: "Tidak ada pengelola",
+  noContactsText: "Di daerah ini sedang tidak ada yang dapat dipesan. Pilih daerah lain.",
+  moreContacts: "Masih ada yang lain. Pilih daerah untuk melihatnya.",
+};
