@@ -49,14 +49,11 @@ test("a row that came past the form is answered without its script, too", async 
   expect(await shown(id)).toMatchObject({ isi: "<p>Ya</p>", isien: null, judulen: null });
 });
 
-test.each(["nasabah", "pengelola", "dinas", "pemda", "bank", "default"] as const)(
-  "%s writes none",
-  async (role) => {
-    const caller = await app.as(role);
-    await caller.post("bantuan/add", text).expect(403);
-    await visitor.post("bantuan/add", text).expect(401);
-  },
-);
+test.each(["nasabah", "pengelola", "dinas", "pemda", "bank", "default"] as const)("%s writes none", async (role) => {
+  const caller = await app.as(role);
+  await caller.post("bantuan/add", text).expect(403);
+  await visitor.post("bantuan/add", text).expect(401);
+});
 
 test("managers of what is on offer are told with how they are reached, of one region where that is asked for, and no others", async () => {
   const { prisma } = app.deps.db;
