@@ -116,7 +116,11 @@ test("a manager is reached by what is known of them: WhatsApp for a mobile numbe
   );
   expect(card("Tahura").getByRole("link", { name: "info@contoh.go.id" })).toBeTruthy();
   expect(card("Balai").queryByRole("link", { name: /WhatsApp/ })).toBeNull();
-  expect(card("Balai").getByRole("link", { name: /0221234567/ }).getAttribute("href")).toBe("tel:0221234567");
+  expect(
+    card("Balai")
+      .getByRole("link", { name: /0221234567/ })
+      .getAttribute("href"),
+  ).toBe("tel:0221234567");
   expect(card("Wisma").getByText("Phone and address are not known here yet.")).toBeTruthy();
   fireEvent.change(screen.getByRole("combobox", { name: "Region" }), { target: { value: "2" } });
   await waitFor(() => expect(asked).toEqual(["", "idpemda=2"]));

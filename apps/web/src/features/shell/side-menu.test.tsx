@@ -76,7 +76,11 @@ test("a customer finds all bookings behind one line, and the groups of the kinds
   show({ ...facts, menunggu: [] }, "nasabah", held, "/booking/saya");
   const line = await screen.findByRole("link", { name: "Pesanan Saya" });
   expect(line.getAttribute("aria-current")).toBe("page");
-  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Beranda", "Pesanan Saya", "Bantuan"]);
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    "Beranda",
+    "Pesanan Saya",
+    "Bantuan",
+  ]);
   expect(opened()).toEqual([]);
   cleanup();
   show({ ...facts, menunggu: [] }, "nasabah", held, "/trx_gedung/list_gedung_nsb");
