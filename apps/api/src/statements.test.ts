@@ -128,6 +128,10 @@ const calls: Readonly<Record<BudgetedCall, () => Promise<() => PromiseLike<unkno
     const { kunci: _, totalbiaya: __, objectid: ___, ...wish } = orderOf(objectid, stay(20));
     return supertest(testApp.app).post(`/api/catalogue/${objectid}/quote`).send(wish).expect(200);
   }),
+  "what can be had instead": shows(() => {
+    const wish = { waktu: stay(20), jumlahunit: 1, kelompoktarif: "umum" };
+    return supertest(testApp.app).post(`/api/catalogue/${objectid}/alternatives`).send(wish).expect(200);
+  }),
 };
 
 test.each(Object.entries(statementBudgets))("%s takes at most %i statements", async (name, most) => {

@@ -36,6 +36,8 @@ export const statementBudgets = {
   "a calendar": 2,
   "the hours of a day": 2,
   "a quote": 2,
+  /** The object, similar places by name, and what is taken of all of them. */
+  "what can be had instead": 3,
   "a page of the timeline": 3,
 } as const;
 

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from "@retribusi/contract/define/dates";
+import type { Alternatives } from "@retribusi/contract/features/booking/alternatives.endpoints";
 import { findCustomer } from "@retribusi/contract/features/booking/customer.endpoints";
 import { vi } from "vitest";
 import type { CatalogueObject } from "../features/catalog/catalogue-query.ts";
@@ -25,6 +26,10 @@ interface Answers {
   readonly freeToMove?: string;
   /** Whose account is found at the counter. */
   readonly customer?: { readonly nama: string; readonly tandapemesan: string };
+  /** What can be had instead of what is taken. */
+  readonly instead?: Partial<Alternatives>;
+  /** What the search for that answers instead of it. */
+  readonly look?: () => Answer | undefined;
   readonly order?: (body: Ordered, turn: number) => Answer | Promise<Answer>;
   /** What an action on the booking, or a look at it, answers. */
   readonly step?: (path: string, body: unknown) => Answer;
@@ -41,6 +46,16 @@ const daysOf = (query: URLSearchParams, free = "") => {
   });
 };
 
+/** What can be had instead, and what was asked for that. */
+function lookingFor({ instead, look }: Answers) {
+  const looked: unknown[] = [];
+  const answer = (body: unknown): Answer => {
+    looked.push(body);
+    return look?.() ?? { body: { terdekat: [], unit: null, serupa: [], ...instead } };
+  };
+  return { looked, answer };
+}
+
 /** An object whose price is nights × units × tariff, and what was ordered of it. */
 export function startOrders({
   object,
@@ -51,10 +66,12 @@ export function startOrders({
   customer,
   order,
   step,
+  ...others
 }: Answers = {}) {
   const ordered: Ordered[] = [];
   const quoted = vi.fn();
   const months: string[] = [];
+  const { looked, answer } = lookingFor(others);
   const price = ({ waktu, jumlahunit = 1 }: { waktu: { checkin: string; checkout: string }; jumlahunit?: number }) => {
     const lamapemakaian = daysBetween(waktu.checkin, waktu.checkout);
     const subtotal = lamapemakaian * jumlahunit * tariff();
@@ -77,6 +94,7 @@ export function startOrders({
         body: { jumlahobject: 6, records: daysOf(call.query, call.query.has("bookingid") ? freeToMove : free) },
       };
     }
+    if (call.path.endsWith("/alternatives")) return answer(call.body);
     if (call.path.endsWith("/quote")) {
       const body = Object(call.body);
       quoted(body, call.path);
@@ -94,7 +112,7 @@ export function startOrders({
     ordered.push(body);
     return order?.(body, ordered.length) ?? { body: bookingWith({ waktu: Object(body.waktu) }) };
   });
-  return { ordered, quoted, months };
+  return { ordered, quoted, months, looked };
 }
 
 /** A refusal of the API. */

@@ -43,7 +43,7 @@ interface Asked {
 }
 
 /** A booking that is to be moved must be one that its reader may see; throws NOT_FOUND. */
-async function requireMoved(db: Database, user: Reader, kind: BookingKind, bookingid: number): Promise<void> {
+export async function requireMoved(db: Database, user: Reader, kind: BookingKind, bookingid: number): Promise<void> {
   const found = user && (await findRow(db, scope(user, bookingEntity[kind]), [bookingid]));
   if (!found) throw new AppError("NOT_FOUND");
 }

@@ -1,3 +1,4 @@
+import { alternatives } from "@retribusi/contract/features/booking/alternatives.endpoints";
 import {
   availabilityCalendar,
   availabilityHours,
@@ -8,6 +9,7 @@ import {
   searchCatalogue,
 } from "@retribusi/contract/features/booking/catalogue.endpoints";
 import { handlePublic, type Route } from "../../http/endpoint.ts";
+import { getAlternatives } from "./alternatives.query.ts";
 import { getCalendar, getHours } from "./calendar.query.ts";
 import { listCatalogue } from "./catalogue.query.ts";
 import { getCatalogueObject } from "./catalogue-object.query.ts";
@@ -28,4 +30,5 @@ export const catalogueRoutes: readonly Route[] = [
   handlePublic(quote, ({ deps, user, params, body, request }) =>
     getQuote(deps.db, user, params.objectid, body, request.language),
   ),
+  handlePublic(alternatives, ({ deps, user, params, body }) => getAlternatives(deps.db, user, params.objectid, body)),
 ];

@@ -11,6 +11,8 @@ import type { Transaction } from "../../lib/transaction.ts";
 import { escapeLike } from "../../records/condition.ts";
 import { letFor } from "./asked-time.ts";
 import type { Standing } from "./bookmark.ts";
+import type { ObjectRow } from "./object.query.ts";
+import type { Wish } from "./pricing.ts";
 
 export type Query = z.output<typeof searchCatalogue.query>;
 export type Filters = Omit<Query, "unit" | "bebas" | "limit" | "lanjut">;
@@ -104,6 +106,8 @@ export interface Found extends Standing {
   readonly jamcheckout: string;
 }
 
+const standing = "t.objectid, t.objectname, t.subobjectname, t.satuantarif, t.jedamenit, t.jamcheckin, t.jamcheckout";
+
 /** The next objects of a search in its order, equal ones by name, part and number. */
 export async function findObjects(
   tx: Transaction,
@@ -114,12 +118,41 @@ export async function findObjects(
   const rank = ranks[filters.urut ?? "nama"];
   const { sql, values } = fitting(filters, after ? [afterPart(rank, after)] : []);
   const found = await sqlOf(tx).query<Found[]>(
-    `SELECT ${rank ?? 0} AS nilai, t.objectid, t.objectname, t.subobjectname, t.satuantarif, t.jedamenit, t.jamcheckin, t.jamcheckout ${sql}
+    `SELECT ${rank ?? 0} AS nilai, ${standing} ${sql}
       ORDER BY ${rank ? `${rank}, ` : ""}t.objectname, t.subobjectname, t.objectid LIMIT ?`,
     [...values, size],
   );
   // Rupiah may arrive as a big number, which no bookmark takes.
   return found.map((one) => ({ ...one, nilai: Number(one.nilai) }));
+}
+
+/** So many similar objects are looked at. */
+const mostSimilar = 60;
+
+/**
+ * Other objects of an object's category that have as many units, hold as many people each and are let by the wanted unit of time; those of its
+ * regency first, then by name. At the counter only those of its own managers.
+ */
+export async function findSimilar(
+  tx: Transaction,
+  object: Pick<ObjectRow, "objectid" | "kategoriid" | "kapasitas" | "lokasikabkota" | "pengelolaid">,
+  { waktu, jumlahunit }: Wish,
+  isCounter: boolean,
+): Promise<readonly Found[]> {
+  const { objectid, kategoriid, kapasitas, pengelolaid } = object;
+  const filters = { kategoriid, kapasitas: kapasitas ?? undefined, ...(isCounter ? { pengelolaid } : {}) };
+  const { sql, values } = fitting(filters, [
+    { sql: "t.objectid <> ? AND t.jumlahobject >= ?", values: [objectid, jumlahunit] },
+    {
+      sql: `EXISTS (SELECT 1 FROM tarif_object s
+        WHERE s.objectid = t.objectid AND s.statustarif = 'disetujui' AND s.satuantarif = ?)`,
+      values: [waktu.satuan],
+    },
+  ]);
+  return sqlOf(tx).query<Found[]>(
+    `SELECT 0 AS nilai, ${standing} ${sql} ORDER BY t.lokasikabkota <> ?, t.objectname, t.subobjectname, t.objectid LIMIT ?`,
+    [...values, object.lokasikabkota, mostSimilar],
+  );
 }
 
 /** How many objects fit, as far as `most`. */

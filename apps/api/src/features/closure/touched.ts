@@ -1,4 +1,3 @@
-import { addDays, addMonths } from "@retribusi/contract/define/dates";
 import {
   type Capacity,
   freeOver,
@@ -15,7 +14,7 @@ import { dayOf } from "../../lib/day-of.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { approvedDiscount, bookingParts, intervalOf } from "../booking/booking.query.ts";
 import { holidaysFor, hoursOf, type ObjectRow, objectZone } from "../booking/object.query.ts";
-import { isRefused, tryPlan } from "../booking/pricing.ts";
+import { otherTimes } from "../booking/other-times.ts";
 import type { Holidays } from "../system/holiday.query.ts";
 
 /** Bookings that hold units of the object at some time of these. */
@@ -106,37 +105,17 @@ function inTheWay(scene: Scene): Held[] {
 const fatesOf = (row: Held): ClosureFate[] =>
   stateOf(row.statusbooking) === "inUse" ? ["tetap"] : ["pindah", "batal", "tetap"];
 
-/** The same choice so many days, or months, later. */
-function shifted(choice: IntervalChoice, days: number): IntervalChoice {
-  switch (choice.satuan) {
-    case "malam":
-      return { ...choice, checkin: addDays(choice.checkin, days), checkout: addDays(choice.checkout, days) };
-    case "hari":
-      return { ...choice, mulai: addDays(choice.mulai, days), akhir: addDays(choice.akhir, days) };
-    case "bulan":
-      return { ...choice, mulai: addMonths(choice.mulai, Math.sign(days)) };
-    case "jam":
-    case "kegiatan":
-      return { ...choice, tanggal: addDays(choice.tanggal, days) };
-  }
-}
-
 const most = 4;
 
 /** The nearest dates on which the booking could be instead, at the same price where it is paid. */
 function otherDates({ object, now, capacity, holds, holidays }: Scene, row: Held): TouchedBooking["pilihan"] {
   const choice = choiceOf(object, row);
   const without = { ...capacity, holds: holds.filter(({ id }) => id !== row.id).map(usageOf) };
-  const free = freeOver(without);
   const isPaid = stateOf(row.statusbooking) === "paid";
+  const wish = { waktu: choice, jumlahunit: row.jumlahunit, kelompoktarif: row.kelompoktarif };
+  const planning = { approved: approvedDiscount(row), isCounter: true, holidays };
   const found: TouchedBooking["pilihan"] = [];
-  const distances = Array.from({ length: furthest }, (_, at) => at + 1).flatMap((days) => [days, -days]);
-  for (const days of choice.satuan === "bulan" ? [1, -1] : distances) {
-    const waktu = shifted(choice, days);
-    const wish = { waktu, jumlahunit: row.jumlahunit, kelompoktarif: row.kelompoktarif };
-    const plan = tryPlan(object, wish, now, { approved: approvedDiscount(row), isCounter: true, holidays });
-    if (isRefused(plan) || free(plan.interval) < row.jumlahunit) continue;
-    const { totalbiaya } = plan.price;
+  for (const { waktu, totalbiaya } of otherTimes(object, wish, now, planning, freeOver(without))) {
     if (isPaid && totalbiaya !== Number(row.totalbiaya)) continue;
     found.push({ waktu, totalbiaya });
     if (found.length === most) break;

@@ -41,21 +41,6 @@ export function useAvailability(objectid: number, months: readonly string[], boo
   });
 }
 
-/** Free units around a day, for the offers when it is taken: three weeks before to ten weeks after. */
-export function useDaysAround(objectid: number, day: string | undefined, today: string) {
-  const from = day === undefined || addDays(day, -21) < today ? today : addDays(day, -21);
-  return useQuery({
-    queryKey: [...availabilityKey(objectid), "around", from],
-    queryFn: ({ signal }) =>
-      callEndpoint(availabilityCalendar, {
-        params: { objectid },
-        query: { mulai: from, akhir: addDays(from, 91) },
-        signal,
-      }),
-    enabled: day !== undefined,
-  });
-}
-
 /** Hours and sessions of one day; what `bookingid` holds, which is to get other dates, counts as free. */
 export function useHours(objectid: number, tanggal: string | undefined, bookingid?: number) {
   return useQuery({

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { chosenHours, pressHour } from "./hour-choice.ts";
-import type { FreeSlot } from "./nearest-free.ts";
+import { chosenHours, type FreeSlot, pressHour } from "./hour-choice.ts";
 import type { OrderWish } from "./order-wish.ts";
 
 const slot = (hour: number, bebas = 1): FreeSlot => ({

@@ -1,6 +1,14 @@
 import { addDays } from "@retribusi/contract/define/dates";
-import type { FreeSlot } from "./nearest-free.ts";
 import type { OrderWish } from "./order-wish.ts";
+
+/** One hour of a day, or of the night that follows it. */
+export interface FreeSlot {
+  readonly tanggal: string;
+  readonly jammulai: string;
+  readonly jamakhir: string;
+  readonly bebas: number;
+  readonly lewat: boolean;
+}
 
 type Hours = Partial<Pick<OrderWish, "from" | "start" | "end">>;
 

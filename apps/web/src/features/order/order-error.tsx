@@ -2,20 +2,23 @@ import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { formatRupiah } from "@retribusi/contract/define/money";
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { IconAlertCircle } from "@tabler/icons-react";
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "../../lib/api-error.ts";
 import { errorReference, errorText } from "../../lib/error-text.ts";
-import { NearestFree } from "./nearest-offers.tsx";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import type { OrderWish } from "./order-wish.ts";
 import { UnpaidLink } from "./unpaid-link.tsx";
+
+const Alternatives = lazyPart(async () => (await import("./alternatives.tsx")).Alternatives);
 
 interface Props {
   readonly error: Error;
   readonly kind: BookingKind;
   readonly objectid: number;
-  readonly today: string;
   readonly wish: OrderWish;
+  /** The booking that is to get other dates. */
+  readonly bookingid?: number | undefined;
   /** The price now; `undefined` while it is being read again. */
   readonly total: number | undefined;
   readonly onChange: (part: Partial<OrderWish>) => void;
@@ -23,12 +26,15 @@ interface Props {
 }
 
 /** The way out of each refusal: other dates, the new price, the bookings that are in the way. */
-function NextStep({ error, kind, objectid, today, wish, total, onChange, onOrder }: Props) {
+function NextStep({ error, kind, objectid, wish, bookingid, total, onChange, onOrder }: Props) {
   const { t } = useTranslation("booking");
   if (!(error instanceof ApiError)) return null;
   if (error.code === "SOLD_OUT") {
-    const free = Number(error.details["free"] ?? 0);
-    return <NearestFree objectid={objectid} kind={kind} today={today} wish={wish} free={free} onChange={onChange} />;
+    return (
+      <Suspense>
+        <Alternatives {...{ objectid, kind, wish, bookingid, onChange }} />
+      </Suspense>
+    );
   }
   if (error.code === "PRICE_CHANGED" && total !== undefined) {
     return (

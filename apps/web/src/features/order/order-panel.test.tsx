@@ -90,36 +90,6 @@ test("an answer that is lost is asked for again with the same key, and said to b
   expect(ordered[1]).toEqual(ordered[0]);
 });
 
-test("sold out while it was being chosen: free dates near it are offered, and taking them orders nothing yet", async () => {
-  const { ordered } = startOrders({
-    free: "6".repeat(11).padEnd(13, "0"),
-    order: () => refused("SOLD_OUT", "Just taken.", { details: { free: 0, wanted: 1 } }),
-  });
-  open();
-  await priced(/300\.000/);
-  press();
-  const alert = await screen.findByRole("alert");
-  const dates = await within(alert).findByRole("button", { name: "14th January, 2027 – 16th January, 2027" });
-  expect(alert.textContent).toMatch(/^Just taken\./);
-  expect(within(alert).queryByRole("button", { name: /^1[123]th/ })).toBeNull();
-  expect(document.activeElement).toBe(alert);
-  fireEvent.click(dates);
-  expect(screen.queryByRole("alert")).toBeNull();
-  expect(address()).toMatch(/mulai=2027-01-14&akhir=2027-01-16/);
-  await priced(/300\.000/);
-  expect(ordered).toHaveLength(1);
-});
-
-test("fewer units than wanted are free: as many are offered, and become what is chosen", async () => {
-  startOrders({ order: () => refused("SOLD_OUT", "Three are free.", { details: { free: 3, wanted: 5 } }) });
-  open(`${nights}&unit=5`);
-  await priced(/1\.500\.000/);
-  press();
-  fireEvent.click(await screen.findByRole("button", { name: "Take the 3 units that are free" }));
-  await priced(/900\.000/);
-  expect(address()).toContain("unit=3");
-});
-
 test("a price that has changed is shown anew and ordered only after it was agreed to", async () => {
   let tariff = 150_000;
   const { ordered } = startOrders({
@@ -182,8 +152,7 @@ test("a time that can't be had says why; pressing leads there and sends nothing"
 });
 
 test("what is sold out has no button to order it, but one that leads to what is free; the next choice has it again", async () => {
-  const quotes = { refusal: { kode: "SOLD_OUT", pesan: "All are taken." } };
-  const { ordered } = startOrders({ ...quotes, free: "6".repeat(11).padEnd(13, "0") });
+  const { ordered } = startOrders({ refusal: { kode: "SOLD_OUT", pesan: "All are taken." } });
   open();
   await priced(/300\.000/, "See what is free instead");
   const other = screen.getByRole("button", { name: "See what is free instead" });

@@ -38,7 +38,7 @@ export function OrderPanel({ object, wishInAddress, isCounter }: Props) {
   const form = useOrderForm(object, wishInAddress, isCounter);
   const fields = { object, wish, onChange: form.change };
   const [isNoting, setNoting] = useState(form.draft.catatan !== "");
-  const place = { objectid: object.objectid, kind: object.jenisbooking, today: object.hariini };
+  const place = { objectid: object.objectid, kind: object.jenisbooking };
   return (
     <Card component="section" aria-labelledby="order-title" className={classes.panel ?? ""}>
       <form onSubmit={form.submit} noValidate>

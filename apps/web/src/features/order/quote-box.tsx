@@ -1,20 +1,22 @@
 import { Alert, Skeleton, Stack } from "@mantine/core";
 import type { BookingKind } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { IconCalendarOff, IconCircleCheck } from "@tabler/icons-react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "../../components/error-state.tsx";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import { PriceLines } from "../booking/price-lines.tsx";
-import { NearestFree } from "./nearest-offers.tsx";
 import type { useQuote } from "./order-query.ts";
 import { type OrderWish, toChoice } from "./order-wish.ts";
 import classes from "./quote-box.module.css";
 import { UnpaidLink } from "./unpaid-link.tsx";
 
+const Alternatives = lazyPart(async () => (await import("./alternatives.tsx")).Alternatives);
+
 interface Props {
   readonly quote: ReturnType<typeof useQuote>;
   readonly objectid: number;
   readonly kind: BookingKind;
-  readonly today: string;
   readonly total: number;
   readonly wish: OrderWish;
   readonly onChange: (part: Partial<OrderWish>) => void;
@@ -26,7 +28,7 @@ interface Props {
 export const refusalId = "order-refusal";
 
 /** The price of what is chosen, line by line, and whether it can be had; told politely to screen readers. */
-export function QuoteBox({ quote, objectid, kind, today, total, wish, onChange, isRefused }: Props) {
+export function QuoteBox({ quote, objectid, kind, total, wish, onChange, isRefused }: Props) {
   const { t } = useTranslation("booking");
   const { data, error, isPlaceholderData, isPending, refetch } = quote;
   if (!toChoice(wish)) return <p className={classes.hint}>{t(`form.missing.${wish.by}`)}</p>;
@@ -41,7 +43,9 @@ export function QuoteBox({ quote, objectid, kind, today, total, wish, onChange, 
       {alasan && !isRefused ? (
         <Alert id={refusalId} tabIndex={-1} color="kunyit" icon={<IconCalendarOff aria-hidden />} title={alasan.pesan}>
           {alasan.kode === "SOLD_OUT" ? (
-            <NearestFree objectid={objectid} kind={kind} today={today} wish={wish} free={bebas} onChange={onChange} />
+            <Suspense>
+              <Alternatives objectid={objectid} kind={kind} wish={wish} onChange={onChange} />
+            </Suspense>
           ) : null}
           {alasan.kode === "UNPAID_LIMIT" ? <UnpaidLink kind={kind} /> : null}
         </Alert>

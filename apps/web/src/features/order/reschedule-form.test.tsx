@@ -145,3 +145,24 @@ describe("opened by an address", () => {
     expect(keep.getAttribute("href")).toBe("/trx_penginapan/view/5");
   });
 });
+
+test("new dates that are taken lead to the nearest ones that aren't for this booking, which keeps its units and its place", async () => {
+  const waktu = { satuan: "malam" as const, checkin: "2027-01-16", checkout: "2027-01-18" };
+  const booking = bookingWith({ waktu: nights });
+  const { looked } = startOrders({
+    refusal: { kode: "SOLD_OUT", pesan: "Taken." },
+    instead: { terdekat: [{ waktu, totalbiaya: 300_000 }] },
+  });
+  render(<RescheduleForm booking={booking} object={objectWith({ jumlahobject: 1 })} />, {
+    wrapper: screenOf("nasabah", ["trx_penginapan/reschedule"], "/?mulai=2027-01-18&akhir=2027-01-20"),
+  });
+  const offer = await screen.findByRole("button", { name: /^16th January, 2027 – 18th January, 2027 · Rp.300\.000$/ });
+  const asked = { satuan: "malam", checkin: "2027-01-18", checkout: "2027-01-20" };
+  const { jumlahunit } = booking.harga;
+  expect(looked).toEqual([{ waktu: asked, jumlahunit, kelompoktarif: booking.kelompoktarif, bookingid: booking.id }]);
+  expect(screen.queryByRole("link", { name: "Other places at this time" })).toBeNull();
+  fireEvent.click(offer);
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: "Check-in – check-out" }).textContent).toMatch(/16.*18/),
+  );
+});

@@ -8,10 +8,11 @@ import { mustAgreeAgain } from "@retribusi/contract/features/booking/booking.rul
 import { stateOf } from "@retribusi/contract/features/booking/booking.states";
 import { IconInfoCircle } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, Suspense, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { LeaveGuard } from "../../components/leave-guard.tsx";
+import { lazyPart } from "../../lib/lazy-part.tsx";
 import { paths } from "../../lib/paths.ts";
 import { useAddressQuery } from "../../lib/use-address-query.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
@@ -27,6 +28,8 @@ import { OrderError } from "./order-error.tsx";
 import { useRescheduleQuote } from "./order-query.ts";
 import { type OrderWish, readTime, toChoice, wishOf } from "./order-wish.ts";
 import { TimeFields } from "./time-fields.tsx";
+
+const Alternatives = lazyPart(async () => (await import("./alternatives.tsx")).Alternatives);
 
 interface Props {
   readonly booking: BookingRecord;
@@ -131,6 +134,7 @@ export function RescheduleForm({ booking: present, object }: Props) {
     if (price) once((end) => sending.mutate(price.totalbiaya, { onSettled: end }));
   };
   const fields = { object, wish, onChange: change, bookingid: booking.id };
+  const place = { ...fields, objectid: object.objectid, kind: booking.jenisbooking };
   return (
     <form onSubmit={submit} noValidate>
       {!isSame && !sending.isSuccess ? <LeaveGuard isDirty={isDirty} /> : null}
@@ -155,18 +159,17 @@ export function RescheduleForm({ booking: present, object }: Props) {
           <PriceLines price={price} legalBasis={quote.data?.dasarhukum} isDayOff={quote.data?.khususlibur} />
         ) : null}
         {price && !isSame ? <PriceNotice booking={booking} price={price} /> : null}
-        {reason && !isSame ? <Alert color="kunyit">{reason.pesan}</Alert> : null}
+        {reason && !isSame && !sending.error ? (
+          <Alert color="kunyit" title={reason.pesan}>
+            {reason.kode === "SOLD_OUT" ? (
+              <Suspense>
+                <Alternatives {...place} />
+              </Suspense>
+            ) : null}
+          </Alert>
+        ) : null}
         {sending.error ? (
-          <OrderError
-            error={sending.error}
-            kind={booking.jenisbooking}
-            objectid={object.objectid}
-            today={object.hariini}
-            wish={wish}
-            total={price?.totalbiaya}
-            onChange={change}
-            onOrder={submit}
-          />
+          <OrderError {...place} error={sending.error} total={price?.totalbiaya} onOrder={submit} />
         ) : null}
         <Group gap="sm">
           <Button type="submit" loading={sending.isPending || isPricing} disabled={isSame || !isPossible}>

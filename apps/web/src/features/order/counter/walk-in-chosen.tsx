@@ -170,7 +170,7 @@ export function WalkInChosen({ object, ...state }: Props) {
     form.clearFieldError("waktu");
     changeWish(part);
   };
-  const place = { objectid: object.objectid, kind: object.jenisbooking, today: object.hariini, wish, onChange: change };
+  const place = { objectid: object.objectid, kind: object.jenisbooking, wish, onChange: change };
   return (
     <form
       noValidate
