@@ -21,7 +21,7 @@ const follows = (slot: FreeSlot, before: FreeSlot): boolean =>
     : slot.jammulai === before.jamakhir && slot.tanggal === before.tanggal;
 
 /** Hours that can be used as one. */
-export const isUnbroken = (slots: readonly FreeSlot[]): boolean =>
+const isUnbroken = (slots: readonly FreeSlot[]): boolean =>
   slots.every((slot, at) => {
     const before = slots[at - 1];
     return before === undefined || follows(slot, before);
