@@ -1,6 +1,7 @@
 import { bankRoutes } from "./features/bank/bank.routes.ts";
 import { bookingRoutes } from "./features/booking/booking.routes.ts";
 import { catalogueRoutes } from "./features/booking/catalogue.routes.ts";
+import { favouriteRoutes } from "./features/booking/favourite.routes.ts";
 import { closureRoutes } from "./features/closure/closure.routes.ts";
 import { deputyRoutes } from "./features/deputy/deputy.routes.ts";
 import { filesRoutes } from "./features/files/files.routes.ts";
@@ -39,6 +40,7 @@ export const routes: readonly Route[] = [
   ...placeRoutes,
   ...reviewRoutes,
   ...catalogueRoutes,
+  ...favouriteRoutes,
   ...bookingRoutes,
   ...tariffRoutes,
   ...closureRoutes,

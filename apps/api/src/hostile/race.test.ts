@@ -9,6 +9,7 @@ import { takeImage } from "../testing/database-image.ts";
 import { bookingPairs } from "../testing/racing/booking-pairs.ts";
 import { closurePairs } from "../testing/racing/closure-pairs.ts";
 import { deputyPairs } from "../testing/racing/deputy-pairs.ts";
+import { favouritePairs } from "../testing/racing/favourite-pairs.ts";
 import { moneyPairs } from "../testing/racing/money-pairs.ts";
 import { both, type RacingPair } from "../testing/racing/racing-pair.ts";
 import { recordPairs } from "../testing/racing/record-pairs.ts";
@@ -51,6 +52,7 @@ const all = [
   ...closurePairs,
   ...deputyPairs,
   ...recordPairs,
+  ...favouritePairs,
 ];
 const pairs = all.map((pair, at) => ({
   pair,

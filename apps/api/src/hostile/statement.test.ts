@@ -14,6 +14,7 @@ import { accountWrites, reportWrites } from "../testing/writing/account-writes.t
 import { bookingWrites } from "../testing/writing/booking-writes.ts";
 import { closureWrites } from "../testing/writing/closure-writes.ts";
 import { deputyWrites } from "../testing/writing/deputy-writes.ts";
+import { favouriteWrites } from "../testing/writing/favourite-writes.ts";
 import { pictureWrites } from "../testing/writing/picture-writes.ts";
 import { policyWrites } from "../testing/writing/policy-writes.ts";
 import { recordWrites } from "../testing/writing/record-writes.ts";
@@ -46,6 +47,7 @@ const written = [
   ...[...bookingWrites, ...recordWrites, ...rightWrites, ...fileWrites],
   ...[...accountWrites, ...secretWrites, ...reportWrites, ...settlementWrites, ...tariffWrites],
   ...[...closureWrites, ...deputyWrites, ...policyWrites, ...unitWrites, ...pictureWrites],
+  ...favouriteWrites,
 ];
 const calls = written.map((call, at) => ({ call, at, name: `${call.operation} ${call.what ?? ""}`.trim() }));
 

@@ -61,6 +61,9 @@ export async function forgetSchedules(tx: Transaction, userid: number): Promise<
 /** Questions of reports that the person kept; colleagues lose those that were shared with them. */
 export const forgetViews = (tx: Transaction, userid: number) => tx.tampilan_laporan.deleteMany({ where: { userid } });
 
+/** Objects that the person kept to find them again. */
+const forgetFavourites = (tx: Transaction, userid: number) => tx.favorit.deleteMany({ where: { userid } });
+
 /** The trail keeps that something was done, and when; what it was about is gone, and so are addresses and devices. */
 async function forgetTraces(tx: Transaction, userid: number): Promise<void> {
   const about = { entitas: "userdata", kunci: String(userid) };
@@ -91,6 +94,7 @@ export async function forgetPerson(tx: Transaction, { userid, email }: userdata,
   await forgetDocuments(tx, userid, now);
   await forgetSchedules(tx, userid);
   await forgetViews(tx, userid);
+  await forgetFavourites(tx, userid);
   await forgetTraces(tx, userid);
   await tx.userdata.update({
     where: { userid },

@@ -24,6 +24,7 @@ import { frequencyLabels, sendResultLabels } from "@retribusi/contract/features/
 import { payerGroupLabels, payerGroups } from "@retribusi/contract/features/revenue/revenue.payers";
 import { auditFacts } from "@retribusi/contract/features/system/audit.words";
 import { securityKinds } from "@retribusi/contract/features/system/security.words";
+import { favouriteWords } from "./favourite-words.ts";
 
 type Fields = Readonly<Record<string, Field>>;
 
@@ -281,6 +282,7 @@ export const ownDataWords = {
       date_updated: moment("Changed on", "Diubah pada"),
     },
   },
+  favorit: favouriteWords,
   penglihatan: { title: { en: "Who looked at your data", id: "Yang melihat data Anda" }, fields: looks },
   keamanan: {
     title: { en: "What the security log holds about your account", id: "Catatan keamanan akun Anda" },

@@ -175,6 +175,14 @@ const reportViews = (prisma: Prisma, userid: number) =>
     orderBy: { id: "asc" },
   });
 
+/** Objects that the person keeps to find them again. */
+const favourites = (prisma: Prisma, userid: number) =>
+  prisma.favorit.findMany({
+    where: { userid },
+    select: { namaobject: true, jenisbooking: true, lokasikabkota: true, waktu: true },
+    orderBy: [{ waktu: "asc" }, { objectid: "asc" }],
+  });
+
 /** Who of the staff has looked at the identity number or documents. */
 async function* looks(db: Database, userid: number): AsyncGenerator<object> {
   for (let at = 1; ; at += 1) {
@@ -232,6 +240,7 @@ export async function readOwnData(deps: Pick<Deps, "db">, userid: number) {
       part("dokumenlaporan", oneByOne(reportDocuments(prisma, userid))),
       part("jadwallaporan", schedules(prisma, userid)),
       part("tampilanlaporan", oneByOne(reportViews(prisma, userid))),
+      part("favorit", oneByOne(favourites(prisma, userid))),
       part("penglihatan", looks(deps.db, userid)),
       part("keamanan", oneByOne(security(prisma, userid))),
       part("jejak", trail(prisma, userid)),

@@ -148,6 +148,23 @@ const serviceProcessing: readonly Processing[] = [
     },
   },
   {
+    name: "favorit",
+    title: { en: "Favourites", id: "Favorit" },
+    whose: customers,
+    columns: { favorit: ["userid", "waktu"] },
+    data: {
+      en: "Which objects somebody keeps to find them again, and since when; a visitor's stay on the device",
+      id: "Objek yang disimpan seseorang agar mudah ditemukan lagi, dan sejak kapan; milik pengunjung tetap di perangkatnya",
+    },
+    purpose: { en: "To show them again on every device", id: "Menampilkannya lagi di setiap perangkat" },
+    basis: publicTask,
+    kept: () => ({
+      en: "Until the person takes them off, or the account is closed",
+      id: "Sampai orang itu menghapusnya, atau akunnya ditutup",
+    }),
+    seen: { en: "The person", id: "Orang itu sendiri" },
+  },
+  {
     name: "pesan",
     title: { en: "Messages and mails", id: "Pesan dan surel" },
     whose: holders,
