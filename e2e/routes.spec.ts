@@ -130,6 +130,7 @@ test("what a visitor sees doesn't go on asking", async ({ visitor }) => {
     "/index/resetpassword?key=none",
     "/index/catalogue",
     "/index/check",
+    "/index/favorit",
     "/index/guide",
     "/index/changeemail",
     "/index/privacy",

@@ -27,6 +27,7 @@ export const visitorScreens: readonly PageRoute[] = [
   page(paths.home, start),
   page(paths.catalogue(), catalogue),
   page(`${paths.catalogue()}/:id`, object),
+  page(paths.favourites, async () => (await import("./features/catalog/favourites-page.tsx")).FavouritesPage),
   page("/index/check/:code?", async () => (await import("./features/payment/check-page.tsx")).CheckPage),
   page(paths.signIn, loadSignIn),
   page(paths.forgotPassword, async () => (await import("./features/identity/recovery/forgot-page.tsx")).ForgotPage),

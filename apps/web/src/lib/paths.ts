@@ -47,6 +47,7 @@ export const paths = {
   /** Questions and answers; below it contacts and terms. */
   help: "/index/bantuan",
   helpPart: (part: "kontak" | "syarat") => `/index/bantuan/${part}`,
+  favourites: "/index/favorit",
   account: "/account",
   accountEdit: "/account/edit",
   roleRequest: "/account/peran",

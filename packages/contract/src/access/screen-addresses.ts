@@ -45,6 +45,7 @@ export const publicAddresses: readonly string[] = [
   "/index/changeemail",
   "/index/changeemail?key=none",
   "/index/privacy",
+  "/index/favorit",
   "/index/transparansi",
   "/index/catalogue",
   "/index/catalogue?cari=nowhere",

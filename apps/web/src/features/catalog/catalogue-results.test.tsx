@@ -47,7 +47,12 @@ function show(pages: readonly Page[], search: CatalogueSearch = {}) {
   return () => asked;
 }
 
-const cards = () => screen.queryAllByRole("link").map((link) => link.textContent);
+/** Beside them stands the way to the favourites, a picture. */
+const cards = () =>
+  screen
+    .queryAllByRole("link")
+    .map((link) => link.textContent)
+    .filter(Boolean);
 const days = { mulai: "2027-03-01", akhir: "2027-03-03" };
 
 test("says how many places there are, and shows more of them", async () => {
@@ -130,4 +135,23 @@ test("an order that is chosen goes into the address beside the search", async ()
   const order = await screen.findByRole("combobox", { name: "Order of the results" });
   fireEvent.change(order, { target: { value: "harga" } });
   await screen.findByText("/index/catalogue?cari=wisma&kapasitas=2&jenis=penginapan&urut=harga");
+});
+
+test.each([
+  ["public", "Favourite: Wisma 1", "/index/favorit"],
+  ["manager", undefined, undefined],
+] as const)("a card of the %s catalogue can be kept: %s", async (audience, heart, favourites) => {
+  fakeApi(({ path }) => {
+    if (path === "favorit") return { body: { records: [] } };
+    const page = { records: [card(1, null)], lanjut: null, num: 1, more: false, limit: 12, ejaan: [] };
+    return { body: path === "catalogue" ? searchCatalogue.answer.parse(page) : [] };
+  });
+  render(<CatalogueResults audience={audience} kind="penginapan" search={{}} />, { wrapper: screenOf("nasabah") });
+  await screen.findByRole("combobox", { name: "Order of the results" });
+  await screen.findByRole("link", { name: "Wisma 1" });
+  if (heart) await screen.findByRole("button", { name: heart });
+  expect(screen.queryByRole("link", { name: "Favourites" })?.getAttribute("href")).toBe(favourites);
+  expect(screen.queryAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual(
+    heart ? [heart] : [],
+  );
 });

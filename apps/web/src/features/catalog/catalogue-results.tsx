@@ -18,6 +18,7 @@ import { leaveResults } from "./way-back.ts";
 /** What only some searches show, and nobody should wait for. */
 const NoResults = lazyPart(async () => (await import("./no-results.tsx")).NoResults);
 const NothingFree = lazyPart(async () => (await import("./no-results.tsx")).NothingFree);
+const FavouriteHeart = lazyPart(async () => (await import("./favourite-heart.tsx")).FavouriteHeart);
 const ResultsOrder = lazyPart(async () => (await import("./results-order.tsx")).ResultsOrder);
 
 /** How much of its unit an object would be used over the asked days, as the catalogue prices it. */
@@ -142,7 +143,9 @@ export function CatalogueResults({ audience, kind, search }: Props) {
                 units={units}
                 stay={stayText(card)}
                 isFirst={index < firstScreen}
-              />
+              >
+                <Suspense>{audience === "manager" ? null : <FavouriteHeart object={card} />}</Suspense>
+              </ObjectCard>
             ))}
       </ul>
       {query.hasNextPage ? (

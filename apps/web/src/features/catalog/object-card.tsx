@@ -3,6 +3,7 @@ import { formatRupiah } from "@retribusi/contract/define/money";
 import { formatNumber } from "@retribusi/contract/define/number";
 import { tariffUnitLabels } from "@retribusi/contract/features/catalog/catalog.kinds";
 import { IconMapPin } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Picture } from "../../components/picture.tsx";
@@ -20,6 +21,8 @@ interface Props {
   /** What the price of the asked days stands for: “2 nights, 1 unit”. */
   readonly stay: string | undefined;
   readonly isFirst: boolean;
+  /** What stands on the card beside its link. */
+  readonly children?: ReactNode;
 }
 
 /** Small capitals would shout, and read badly in Indonesian. */
@@ -73,7 +76,7 @@ function Price({ card: { tarif, satuantarif, totalbiaya }, stay }: Pick<Props, "
 }
 
 /** One object of the catalogue. The whole card can be pressed; its name is the link. */
-export function ObjectCard({ card, to, onOpen, units, stay, isFirst }: Props) {
+export function ObjectCard({ card, to, onOpen, units, stay, isFirst, children }: Props) {
   const isFull = card.bebas !== null && card.bebas < units;
   return (
     <li className={classes.card} data-full={isFull || undefined}>
@@ -104,6 +107,7 @@ export function ObjectCard({ card, to, onOpen, units, stay, isFirst }: Props) {
           <Free card={card} units={units} />
         </div>
       </div>
+      {children}
     </li>
   );
 }

@@ -34,6 +34,7 @@ const ObjectAvailability = lazyPart(async () => (await order()).ObjectAvailabili
 const ObjectOrder = lazyPart(async () => (await order()).ObjectOrder);
 const ObjectChosen = lazyPart(async () => (await order()).ObjectChosen);
 
+const FavouriteHeart = lazyPart(async () => (await import("../catalog/favourite-heart.tsx")).FavouriteHeart);
 const TariffTable = lazyPart(async () => (await import("../catalog/tariff-table.tsx")).TariffTable);
 const ObjectPolicy = lazyPart(async () => (await import("../catalog/object-policy.tsx")).ObjectPolicy);
 
@@ -80,7 +81,10 @@ function ObjectScreen({ object, audience }: { readonly object: CatalogueObject; 
   const later = <Box mih="20rem" />;
   return (
     <>
-      <BackLink audience={audience} kind={object.jenisbooking} search={chosen} />
+      <div className={classes.top}>
+        <BackLink audience={audience} kind={object.jenisbooking} search={chosen} />
+        <Suspense>{audience === "manager" ? null : <FavouriteHeart object={object} hasWord />}</Suspense>
+      </div>
       <PageHeader title={objectTitle(object)} lead={<ObjectLead object={object} />} />
       <div className={classes.columns}>
         <Stack gap="xl" className={classes.story ?? ""}>

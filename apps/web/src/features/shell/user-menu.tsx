@@ -1,6 +1,14 @@
 import { Avatar, Box, Menu, Text, UnstyledButton, VisuallyHidden } from "@mantine/core";
 import { isRole, roleLabels } from "@retribusi/contract/define/roles";
-import { IconBook2, IconCheck, IconChevronDown, IconLogout, IconUserCircle, IconUserShield } from "@tabler/icons-react";
+import {
+  IconBook2,
+  IconCheck,
+  IconChevronDown,
+  IconHeart,
+  IconLogout,
+  IconUserCircle,
+  IconUserShield,
+} from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { roleOf } from "../../lib/acting-role.ts";
@@ -66,6 +74,11 @@ export function UserMenu({ current }: { readonly current: CurrentUser }) {
         <Menu.Item component={Link} to={paths.account} leftSection={<IconUserCircle size={18} aria-hidden />}>
           {t("account")}
         </Menu.Item>
+        {roleOf(current) === "nasabah" ? (
+          <Menu.Item component={Link} to={paths.favourites} leftSection={<IconHeart size={18} aria-hidden />}>
+            {t("favourites")}
+          </Menu.Item>
+        ) : null}
         {roleOf(current) === "nasabah" && current.pages.includes("account/peran") ? (
           <Menu.Item component={Link} to={paths.roleRequest} leftSection={<IconUserShield size={18} aria-hidden />}>
             {t("askRole")}

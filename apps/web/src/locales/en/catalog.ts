@@ -119,6 +119,26 @@ export const catalog = {
   allPictures_other: "All {{count}} pictures",
   toOrder: "Choose dates",
   toOrderForm: "Continue",
+  favourite: {
+    title: "Favourites",
+    word: "Favourite",
+    of: "Favourite: {{name}}",
+    keep: "Keep as a favourite",
+    takeOff: "Take off my favourites",
+    keepAgain: "Keep again",
+    inAccount: "Kept in your account, on every device that you sign in on. There is room for {{most}}.",
+    onDevice: "Kept on this device alone. There is room for {{most}}.",
+    signIn: "Sign in to have them on every device",
+    emptyTitle: "No favourites yet",
+    emptyText: "Press the heart on anything in the catalogue, and you find it again here.",
+    gone: "No longer offered",
+    closedUntil: "Closed until {{day}}",
+    similar: "Look for similar ones",
+    noRoom_one:
+      "There is room for {{most}} favourites, and one more couldn't be kept. Take off some that you no longer need.",
+    noRoom_other:
+      "There is room for {{most}} favourites, and {{count}} more couldn't be kept. Take off some that you no longer need.",
+  },
   goes: {
     title: "How booking works",
     order: "You order, and your units are held for {{time}} while you fill in the details.",

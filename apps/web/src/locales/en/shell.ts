@@ -15,6 +15,7 @@ export const shell = {
   register: "Create account",
   signOut: "Sign out",
   askRole: "Ask for another role",
+  favourites: "Favourites",
   account: "My account",
   userMenu: "Account:",
   actAs: "Act as",

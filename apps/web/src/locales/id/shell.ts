@@ -18,6 +18,7 @@ export const shell: Texts<typeof en> = {
   register: "Buat akun",
   signOut: "Keluar",
   askRole: "Minta peran lain",
+  favourites: "Favorit",
   account: "Akun saya",
   userMenu: "Akun:",
   actAs: "Bertindak sebagai",
