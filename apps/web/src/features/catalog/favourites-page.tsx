@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Anchor, Button } from "@mantine/core";
 import { formatDate } from "@retribusi/contract/define/dates";
 import { favouriteCalls, mostFavourites } from "@retribusi/contract/features/booking/booking.favourites";
 import type { Favourite, favouriteCards } from "@retribusi/contract/features/booking/favourite.endpoints";
@@ -29,13 +29,14 @@ function Similar({ favourite, audience }: { readonly favourite: Favourite; reado
   const { t } = useTranslation("catalog");
   const { jenisbooking, lokasikabkota, namaobject } = favourite;
   return (
-    <Link
+    <Anchor
+      component={Link}
       to={cataloguePath(audience, { jenis: jenisbooking, cari: lokasikabkota })}
-      className={classes.similar}
+      className={classes.similar ?? ""}
       aria-label={`${t("favourite.similar")}: ${namaobject}`}
     >
       {t("favourite.similar")}
-    </Link>
+    </Anchor>
   );
 }
 
@@ -61,7 +62,7 @@ function Gone({ favourite, audience }: EntryProps) {
       <p className={classes.why}>{t("favourite.gone")}</p>
       <div className={classes.ways}>
         <Similar favourite={favourite} audience={audience} />
-        <Button variant="default" aria-describedby={`gone-${objectid}`} onClick={() => press(favourite)}>
+        <Button variant="default" px="sm" aria-describedby={`gone-${objectid}`} onClick={() => press(favourite)}>
           {t(isKept(objectid) ? "favourite.takeOff" : "favourite.keepAgain")}
         </Button>
       </div>
@@ -162,7 +163,11 @@ export function FavouritesPage() {
         lead={
           <>
             {t(place === "account" ? "favourite.inAccount" : "favourite.onDevice", { most: mostFavourites })}{" "}
-            {place === "device" ? <Link to={paths.signInFor(paths.favourites)}>{t("favourite.signIn")}</Link> : null}
+            {place === "device" ? (
+              <Anchor component={Link} to={paths.signInFor(paths.favourites)} inherit>
+                {t("favourite.signIn")}
+              </Anchor>
+            ) : null}
           </>
         }
       />
