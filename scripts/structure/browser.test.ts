@@ -10,6 +10,8 @@ const keepers: Readonly<Record<string, string>> = {
   "lib/session.ts": "the session's token, in the tab or with remember-me on the device",
   "lib/i18n.ts": "the language",
   "lib/known-device.ts": "a signed mark of this device and the number of an account; it opens nothing",
+  "features/catalog/device-favourites.ts":
+    "what a visitor keeps to find it again, by name, until a customer signs in there",
   "features/guide/tip-memory.ts": "which tips the account of a number has put away",
   "records/list/use-record-list.ts": "which columns of a list are shown",
   "features/shell/use-folded.ts": "which groups of the menu are folded",

@@ -1,5 +1,5 @@
 import { notifications } from "@mantine/notifications";
-import { favouriteCalls, mostFavourites } from "@retribusi/contract/features/booking/booking.favourites";
+import { favouriteCalls, mostFavourites } from "@retribusi/contract/features/booking/favourite.calls";
 import type {
   dropFavourite,
   Favourite,
