@@ -5,7 +5,7 @@ import { ownerUrl } from "./rights.ts";
 import { seedBulk } from "./seed/bulk/bulk.ts";
 import { seedBulkObjects } from "./seed/bulk/objects.ts";
 import { seedDemo } from "./seed/demo.ts";
-import { seedReference } from "./seed/reference.ts";
+import { askForPhotos, seedReference } from "./seed/reference.ts";
 import { rebuildSummaries } from "./summary/rebuild.ts";
 
 const url = ownerUrl(process.env);
@@ -26,7 +26,8 @@ const filesDir = process.env.FILES_DIR ?? fileURLToPath(new URL("../.data/files"
 
 const database = createDatabase({ url });
 try {
-  await seedReference(database.prisma);
+  const isNew = await seedReference(database.prisma);
+  if (isNew && !isDemo) await askForPhotos(database.prisma);
   if (isDemo) await seedDemo({ prisma: database.prisma, folder: filesDir });
   if (objects > 0) await seedBulkObjects(database, objects, console.log);
   if (bookings > 0) await seedBulk(database, bookings, console.log);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { pages } from "@retribusi/contract/access/pages";
 import { roles } from "@retribusi/contract/define/roles";
 import { bookingStates } from "@retribusi/contract/features/booking/booking.states";
+import { usualPhotos } from "@retribusi/contract/features/catalog/catalog.photos";
 import type { PrismaClient } from "../generated/client.ts";
 import { helpSeeds } from "./help.data.ts";
 import { holidayYears } from "./holiday.data.ts";
@@ -22,8 +23,9 @@ const categories = [
 /**
  * What every installation needs: statuses, categories, first texts of the help pages, holidays, roles, and a permission for each page with its default grants.
  * Running it again adds only what is missing: a label that was edited and a grant that was withdrawn stay as they are.
+ * Answers whether it was the first time.
  */
-export async function seedReference(prisma: PrismaClient): Promise<void> {
+export async function seedReference(prisma: PrismaClient): Promise<boolean> {
   await prisma.tbl_statusbooking.createMany({
     data: Object.values(bookingStates).map(({ code, label, explanation }) => ({
       statusbooking: code,
@@ -45,7 +47,16 @@ export async function seedReference(prisma: PrismaClient): Promise<void> {
   await seedPermissions(prisma);
   // The name of this database's content: the journal of payments tells by it which payments are its own.
   const installation = { kunci: "pemasangan", nilai: randomUUID() };
-  await prisma.pengaturan.createMany({ data: [installation], skipDuplicates: true });
+  const { count } = await prisma.pengaturan.createMany({ data: [installation], skipDuplicates: true });
+  return count > 0;
+}
+
+/**
+ * A new installation asks for photos before it offers an object. One that was there before doesn't begin to: its objects would vanish by an
+ * update that nobody read about. The demonstration has drawings, which it says of itself.
+ */
+export async function askForPhotos(prisma: PrismaClient): Promise<void> {
+  await prisma.pengaturan.create({ data: { kunci: "minimalfoto", nilai: String(usualPhotos) } });
 }
 
 function holidays() {

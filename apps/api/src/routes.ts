@@ -2,6 +2,7 @@ import { bankRoutes } from "./features/bank/bank.routes.ts";
 import { bookingRoutes } from "./features/booking/booking.routes.ts";
 import { catalogueRoutes } from "./features/booking/catalogue.routes.ts";
 import { favouriteRoutes } from "./features/booking/favourite.routes.ts";
+import { objectRoutes } from "./features/catalog/objectretribusi.routes.ts";
 import { closureRoutes } from "./features/closure/closure.routes.ts";
 import { deputyRoutes } from "./features/deputy/deputy.routes.ts";
 import { filesRoutes } from "./features/files/files.routes.ts";
@@ -42,6 +43,7 @@ export const routes: readonly Route[] = [
   ...catalogueRoutes,
   ...favouriteRoutes,
   ...bookingRoutes,
+  ...objectRoutes,
   ...tariffRoutes,
   ...closureRoutes,
   ...deputyRoutes,

@@ -55,7 +55,7 @@ async function loadSlots(
   { objectid, bookingid }: Asked,
   choices: (object: PricedRow) => readonly IntervalChoice[],
 ) {
-  const { object, now } = await getOffered(db, objectid);
+  const { object, now } = await getOffered(db, user, objectid);
   if (bookingid !== undefined) await requireMoved(db, user, object.tbl_kategoriobject.jenisbooking, bookingid);
   const who = { isCounter: user !== undefined && isManagerOf(user, object.pengelolaid) };
   const slots = slotsOf(choices(object), object, now, who);

@@ -13,11 +13,13 @@ import { sqlOf } from "@retribusi/db/sql";
 import { ask } from "@retribusi/db/statement";
 import { treeOf } from "@retribusi/db/tree";
 import type { z } from "zod";
+import type { CurrentUser } from "../../access/current-user.ts";
 import { AppError } from "../../lib/app-error.ts";
 import { cleanRichText } from "../../records/sanitise.ts";
 import { publishedAt, publishedParts } from "../revenue/published-at.ts";
 import { hoursOf, type ObjectRow, tariffsOf } from "./object.query.ts";
 import { offeredParts, presentCard } from "./offer.ts";
+import { orderable, shownTo } from "./offered.ts";
 
 type Answer = z.output<typeof catalogueObject.answer>;
 
@@ -29,20 +31,27 @@ const parts = {
 const offered = treeOf("mst_objectretribusi", { include: parts });
 type Offered = Prisma.mst_objectretribusiGetPayload<{ include: typeof parts }>;
 
-/** The questions after an offered object with its tariffs, and the database's time; their answer throws NOT_FOUND for one that is withdrawn or has no tariff. */
-export const offeredQuestions = (objectid: number) => ({
-  object: answered(
-    offered.where("t.objectid = ? AND t.statusobject = 1 AND t.tarif IS NOT NULL", [objectid]),
-    ([object]): Offered => {
-      if (!object) throw new AppError("NOT_FOUND");
-      return object;
-    },
-  ),
-  now: clock,
-});
+/**
+ * The questions after an offered object with its tariffs, and the database's time; their answer throws NOT_FOUND for one that is withdrawn, has
+ * no tariff, or has too few photos for its reader.
+ */
+export function offeredQuestions(objectid: number, reader: CurrentUser | undefined) {
+  const { sql, values } = shownTo(reader);
+  return {
+    object: answered(
+      offered.where(`t.objectid = ? AND ${orderable} AND ${sql}`, [objectid, ...values]),
+      ([object]): Offered => {
+        if (!object) throw new AppError("NOT_FOUND");
+        return object;
+      },
+    ),
+    now: clock,
+  };
+}
 
-/** An offered object and the database's time. Throws NOT_FOUND. */
-export const getOffered = ({ prisma }: Database, objectid: number) => ask(sqlOf(prisma), offeredQuestions(objectid));
+/** An object that its reader is offered, and the database's time. Throws NOT_FOUND. */
+export const getOffered = ({ prisma }: Database, reader: CurrentUser | undefined, objectid: number) =>
+  ask(sqlOf(prisma), offeredQuestions(objectid, reader));
 
 const pictures = (object: ObjectRow) =>
   [object.fotoobjectutama, ...(object.fotoobject2?.split(",") ?? [])].filter((path): path is string => Boolean(path));
@@ -61,8 +70,12 @@ function currentTariffs(object: Offered, today: string) {
 }
 
 /** One object with all that its page shows. */
-export async function getCatalogueObject(db: Database, objectid: number): Promise<Answer> {
-  const { object, now } = await getOffered(db, objectid);
+export async function getCatalogueObject(
+  db: Database,
+  reader: CurrentUser | undefined,
+  objectid: number,
+): Promise<Answer> {
+  const { object, now } = await getOffered(db, reader, objectid);
   const { bebas: _, totalbiaya: __, ...card } = presentCard(object, now, null);
   const { zone, jamcheckin, jamcheckout, batascheckin } = hoursOf(object);
   const { min: minlama, max: makslama } = lengthsOf(object, object.satuantarif);

@@ -127,8 +127,8 @@ async function readPage(tx: Transaction, query: Query) {
 export async function listCatalogue({ prisma }: Database, query: Query) {
   const page = await readPage(prisma, query);
   if (page.records.length > 0 || page.lanjut !== null || !query.cari) return { ...page, ejaan: [] };
-  const { cari, jenis, pengelolaid, kategoriid } = query;
-  const ejaan = await correctWords(prisma, { cari, jenis, pengelolaid, kategoriid });
+  const { cari, jenis, pengelolaid, kategoriid, reader } = query;
+  const ejaan = await correctWords(prisma, { cari, jenis, pengelolaid, kategoriid, reader });
   if (ejaan.length === 0) return { ...page, ejaan };
   return { ...(await readPage(prisma, { ...query, cari: withWords(cari, ejaan) })), ejaan };
 }

@@ -19,10 +19,10 @@ import { listSuggestions } from "./suggestion.query.ts";
 
 /** The catalogue is public: everybody may look before signing in. */
 export const catalogueRoutes: readonly Route[] = [
-  handlePublic(searchCatalogue, ({ deps, query }) => listCatalogue(deps.db, query)),
+  handlePublic(searchCatalogue, ({ deps, user, query }) => listCatalogue(deps.db, { ...query, reader: user })),
   handlePublic(cataloguePlaces, ({ deps, query }) => listPlaces(deps.db, query.jenis)),
   handlePublic(catalogueSuggestions, ({ deps, query }) => listSuggestions(deps.db, query)),
-  handlePublic(catalogueObject, ({ deps, params }) => getCatalogueObject(deps.db, params.objectid)),
+  handlePublic(catalogueObject, ({ deps, user, params }) => getCatalogueObject(deps.db, user, params.objectid)),
   handlePublic(availabilityCalendar, ({ deps, user, params, query }) =>
     getCalendar(deps.db, user, params.objectid, query),
   ),

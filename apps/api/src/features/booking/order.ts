@@ -22,6 +22,7 @@ import { countFree } from "./availability.ts";
 import { arrivalOf, yearOf } from "./booking.query.ts";
 import { withInventory } from "./inventory.ts";
 import { holidaysFor, hoursOf, type ObjectRow, objectParts } from "./object.query.ts";
+import { isPictured } from "./offered.ts";
 import { type For, type Orderer, ordererOf, peopleOf } from "./orderer.ts";
 import { type Plan, planOf } from "./pricing.ts";
 import { type ReadRecord, type RecordRow, readRecord } from "./record.query.ts";
@@ -87,10 +88,18 @@ async function takeCustomer(tx: Transaction, { whom }: Order): Promise<void> {
   await sqlOf(tx).query(sql, [userid]);
 }
 
+interface Found {
+  readonly object: ObjectRow;
+  readonly isPictured: boolean;
+}
+
 /** Time and price of the order as they are now; throws ACTION_REFUSED with the reason. */
-async function planOrder(tx: Transaction, now: Date, { input, whom }: Order, object: ObjectRow) {
+async function planOrder(tx: Transaction, now: Date, { input, whom }: Order, found: Found) {
+  const { object } = found;
   const holidays = await holidaysFor(tx, [object], firstDayOf(input.waktu));
-  return planOf(object, input, now, { isCounter: whom.by === "manager", holidays });
+  const plan = planOf(object, input, now, { isCounter: whom.by === "manager", holidays });
+  if (whom.by === "customer" && !found.isPictured) throw refusal("OBJECT_INACTIVE");
+  return plan;
 }
 
 /** Reads and decides; throws what stands against the order. Only valid with the object's inventory in hand. */
@@ -101,12 +110,13 @@ export async function acceptOrder(tx: Transaction, now: Date, order: Order): Pro
   const found = await ask(sqlOf(tx), {
     objects: objects.where(sql, values),
     people: peopleOf(whom),
+    isPictured: isPictured(input.objectid),
     ...limitsOf(now, order),
   });
   const [object] = found.objects;
   if (object?.tbl_kategoriobject.jenisbooking !== kind) throw new AppError("NOT_FOUND");
   const orderer = ordererOf(whom, input, found.people);
-  const plan = await planOrder(tx, now, order, object);
+  const plan = await planOrder(tx, now, order, { object, isPictured: found.isPictured });
   const { totalbiaya } = plan.price;
   if (totalbiaya !== input.totalbiaya) throw priceChanged(input.totalbiaya, totalbiaya);
   requireUnpaidLimit(order, found);
@@ -193,10 +203,14 @@ export async function writeOrder(tx: Transaction, now: Date, accepted: AcceptedO
 async function refuseSoldOut(tx: Transaction, order: Order): Promise<void> {
   const { user, input } = order;
   const { sql, values } = inScope(scope(user, "mst_objectretribusi"), [input.objectid]);
-  const { found, now } = await ask(sqlOf(tx), { found: objects.where(sql, values), now: clock });
+  const { found, now, ...known } = await ask(sqlOf(tx), {
+    found: objects.where(sql, values),
+    now: clock,
+    isPictured: isPictured(input.objectid),
+  });
   const [object] = found;
   if (!object) throw new AppError("NOT_FOUND");
-  const plan = await planOrder(tx, now, order, object);
+  const plan = await planOrder(tx, now, order, { object, ...known });
   const free = await countFree(tx, object, plan.interval, now);
   if (free < input.jumlahunit) throw soldOut(free, input.jumlahunit);
 }

@@ -20,6 +20,7 @@ import { approvedDiscount, type BookingRow, getBooking } from "./booking.query.t
 import { offeredQuestions } from "./catalogue-object.query.ts";
 import { planExtension } from "./extension.ts";
 import { holidaysFor, type ObjectRow } from "./object.query.ts";
+import { isPictured } from "./offered.ts";
 import { iso } from "./present.ts";
 import { isRefused, type Planning, type Refused, tryPlan, type Wish } from "./pricing.ts";
 import { sentenceOf } from "./refusal.ts";
@@ -70,6 +71,10 @@ async function quoteFor(
   };
 }
 
+/** Why a customer can't order, whatever the dates are; who moves a booking sees an object that isn't offered any more. */
+const refuseCustomer = (known: { readonly isPictured: boolean; readonly own: number }): Refused | undefined =>
+  known.isPictured ? refuseAnother(known.own) : { reason: "OBJECT_INACTIVE", values: {} };
+
 /** Price and availability of an order as they are now; nothing is held and nothing promised. */
 export async function getQuote(
   db: Database,
@@ -79,11 +84,12 @@ export async function getQuote(
   language: Language,
 ): Promise<Answer> {
   const own = ownUnpaid(user?.userid ?? null);
-  const { object, now, ...known } = await ask(sqlOf(db.prisma), { ...offeredQuestions(objectid), own });
+  const questions = { ...offeredQuestions(objectid, user), own, isPictured: isPictured(objectid) };
+  const { object, now, ...known } = await ask(sqlOf(db.prisma), questions);
   const isCounter = user !== undefined && isManagerOf(user, object.pengelolaid);
   const quoted = await quoteFor(object, wish, { tx: db.prisma, now, language, planning: { isCounter } });
   // Who can't order at all needn't look for other dates.
-  const refused = isCounter || !quoted.harga ? undefined : refuseAnother(known.own);
+  const refused = isCounter || !quoted.harga ? undefined : refuseCustomer(known);
   return refused ? { ...quoted, alasan: noticeOf(refused, language) } : quoted;
 }
 

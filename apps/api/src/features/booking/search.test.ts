@@ -36,7 +36,7 @@ async function createMany(count: number, first: string, more: object = {}): Prom
   const { prisma } = testApp.deps.db;
   const like = await prisma.mst_objectretribusi.findUniqueOrThrow({
     where: { objectid: await createLodging(testApp, testApp.world.home, 2, { statusobject: 0 }) },
-    omit: { aturanbatal: true, dokumenwajib: true },
+    omit: { aturanbatal: true, dokumenwajib: true, jumlahfoto: true },
   });
   const { objectid: _, ...object } = like;
   const names = ["Wisma", "wisma", "Wísma", "Wisma Ágata", "Aula", "Wisma 2", "Žena"];

@@ -7,14 +7,17 @@ import { sqlOf } from "@retribusi/db/sql";
 import { ask, type SqlPart } from "@retribusi/db/statement";
 import { wordColumns } from "@retribusi/db/summary/words";
 import type { z } from "zod";
+import type { CurrentUser } from "../../access/current-user.ts";
 import type { Transaction } from "../../lib/transaction.ts";
 import { escapeLike } from "../../records/condition.ts";
 import { letFor } from "./asked-time.ts";
 import type { Standing } from "./bookmark.ts";
 import type { ObjectRow } from "./object.query.ts";
 import type { Wish } from "./pricing.ts";
+import { offeredTo, orderable } from "./offered.ts";
 
-export type Query = z.output<typeof searchCatalogue.query>;
+/** What is looked for, and by whom: managers who look in their own group alone find what citizens aren't offered. */
+export type Query = z.output<typeof searchCatalogue.query> & { readonly reader?: CurrentUser | undefined };
 export type Filters = Omit<Query, "unit" | "bebas" | "limit" | "lanjut">;
 
 const named = wordColumns.map((column) => `t.${column}`);
@@ -44,12 +47,12 @@ const equals = (column: string, value: string | number | undefined): SqlPart[] =
 
 /** What stands between FROM and ORDER BY: the offered objects that fit, `t`. */
 export function fitting(
-  { cari, kabkota, jenis, kategoriid, pengelolaid, kapasitas, fasilitas, hargamaks, ...time }: Filters,
+  { cari, kabkota, jenis, kategoriid, pengelolaid, kapasitas, fasilitas, hargamaks, reader, ...time }: Filters,
   more: readonly SqlPart[] = [],
 ): SqlPart {
   const { sql, values } = all([
-    // Without a tariff nobody can order.
-    { sql: "t.statusobject = 1 AND t.tarif IS NOT NULL", values: [] },
+    { sql: orderable, values: [] },
+    offeredTo(pengelolaid === undefined ? undefined : reader),
     ...equals("t.lokasikabkota", kabkota),
     ...equals("t.kategoriid", kategoriid),
     ...equals("t.pengelolaid", pengelolaid),

@@ -23,7 +23,7 @@ const mistakesIn = (word: string): number => (word.length < 6 ? 1 : 2);
 const trigramsOf = (word: string): string[] =>
   Array.from({ length: word.length }, (_, at) => ` ${word} `.slice(at, at + 3));
 
-type Scope = Pick<Filters, "jenis" | "pengelolaid" | "kategoriid">;
+type Scope = Pick<Filters, "jenis" | "pengelolaid" | "kategoriid" | "reader">;
 
 /** Whether a word occurs in any name or place of what is offered, of whatever kind. */
 function isKnown(word: string): Select {

@@ -6,7 +6,10 @@ import type { Transaction } from "../../lib/transaction.ts";
 export interface StoredSettings
   extends Readonly<
     Record<
-      Exclude<SettingName, "zonawaktu" | "batasdiam" | "batasjawab" | "retensidokumen" | "wajibduafaktor">,
+      Exclude<
+        SettingName,
+        "zonawaktu" | "batasdiam" | "batasjawab" | "minimalfoto" | "retensidokumen" | "wajibduafaktor"
+      >,
       string | null
     >
   > {
@@ -14,6 +17,8 @@ export interface StoredSettings
   readonly batasdiam: number | null;
   /** Hours of working time; null means the usual ones. */
   readonly batasjawab: number | null;
+  /** Null or 0 means that none are asked for; `fewestPhotos` is the same where objects are read. */
+  readonly minimalfoto: number | null;
   /** Days; null means the usual period. */
   readonly retensidokumen: number | null;
   readonly wajibduafaktor: z.output<typeof settingFields.wajibduafaktor.schema>;
@@ -48,6 +53,7 @@ export async function findSettings({ pengaturan }: Pick<Transaction, "pengaturan
     retensidokumen: settingFields.retensidokumen.schema.catch(null).parse(numberOf(of("retensidokumen"))),
     wajibduafaktor: settingFields.wajibduafaktor.schema.catch("sukarela").parse(of("wajibduafaktor")),
     batasjawab: settingFields.batasjawab.schema.catch(null).parse(numberOf(of("batasjawab"))),
+    minimalfoto: settingFields.minimalfoto.schema.catch(null).parse(numberOf(of("minimalfoto"))),
     batasdiam: settingFields.batasdiam.schema.catch(null).parse(numberOf(of("batasdiam"))),
   };
 }

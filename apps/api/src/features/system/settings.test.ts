@@ -54,6 +54,7 @@ describe("the settings", () => {
       retensidokumen: null,
       batasdiam: null,
       batasjawab: null,
+      minimalfoto: null,
       wajibduafaktor: "sukarela",
       lingkungan: { smtp: "smtp://127.0.0.1:49151", pengirim: environment.MAIL_FROM },
     });

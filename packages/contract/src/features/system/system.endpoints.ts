@@ -47,6 +47,7 @@ const {
   emailpengirim,
   batasdiam,
   batasjawab,
+  minimalfoto,
   wajibduafaktor,
 } = settingFields;
 
@@ -110,6 +111,8 @@ export const settingsAnswer = z.object({
   batasdiam: z.int().nullable(),
   /** Hours of working time; null means the usual ones. */
   batasjawab: z.int().nullable(),
+  /** Photos that an object has at least before citizens are offered it; null or 0 means none. */
+  minimalfoto: z.int().nullable(),
   wajibduafaktor: wajibduafaktor.schema,
   /** What the environment says about mail and is used while nothing is set here: the server without its password, and the sender. */
   lingkungan: z.object({ smtp: z.string().nullable(), pengirim: z.string() }),
@@ -154,6 +157,7 @@ export const editSettings = defineEndpoint({
     retensidokumen: retensidokumen.schema.exactOptional(),
     batasdiam: batasdiam.schema.exactOptional(),
     batasjawab: batasjawab.schema.exactOptional(),
+    minimalfoto: minimalfoto.schema.exactOptional(),
     wajibduafaktor: wajibduafaktor.schema.exactOptional(),
   }),
   answer: settingsAnswer,

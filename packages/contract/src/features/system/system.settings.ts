@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { email, image, integer, longText, optional, secret, select, text } from "../../define/field.ts";
 import { pattern, words } from "../../define/pattern.ts";
+import { mostPhotos, usualPhotos } from "../catalog/catalog.photos.ts";
 import { answerHours, usualAnswerHours } from "../deputy/deputy.answer.ts";
 import { sessionMinutes } from "../identity/session.rules.ts";
 import { documentDays, retention } from "../privacy/privacy.rules.ts";
@@ -126,6 +127,18 @@ export const settingFields = {
         hint: {
           en: `Then somebody else of the manager group is mailed, and after twice as long the agency; empty means ${usualAnswerHours}. A group may have its own limit`,
           id: `Lewat itu petugas lain kelompok disurati, dan setelah dua kali lipat dinasnya; kosong berarti ${usualAnswerHours}. Kelompok dapat memiliki batas sendiri`,
+        },
+      },
+    ),
+  ),
+  minimalfoto: optional(
+    integer(
+      { en: "Photos of an object at least", id: "Jumlah foto minimal per objek" },
+      { min: 0, max: mostPhotos },
+      {
+        hint: {
+          en: `Citizens are offered only objects with so many; ${usualPhotos} is usual. Empty or 0: no photos are asked for`,
+          id: `Warga hanya ditawari objek dengan foto sebanyak ini; lazimnya ${usualPhotos}. Kosong atau 0: tanpa syarat foto`,
         },
       },
     ),
