@@ -104,7 +104,7 @@ export async function createLodging(
 ): Promise<number> {
   const { objectid: like, ...object } = await deps.db.prisma.mst_objectretribusi.findUniqueOrThrow({
     where: { objectid: region.objects.penginapan },
-    omit: { aturanbatal: true, dokumenwajib: true },
+    omit: { aturanbatal: true, dokumenwajib: true, jumlahfoto: true },
   });
   const { objectid } = await deps.db.prisma.mst_objectretribusi.create({
     data: { ...object, objectname: `Wisma ${like} ${crypto.randomUUID()}`, jumlahobject: units, ...more },

@@ -2,6 +2,7 @@ import { Stack } from "@mantine/core";
 import { useParams } from "react-router-dom";
 import { ViewScreen } from "../../records/view/view-screen.tsx";
 import { ObjectPages, objectViewPage } from "./object-pages.tsx";
+import { ShortOfPhotos } from "./short-of-photos.tsx";
 
 /** An object as any record is shown, with the way to its rules, units, closures and tariffs. */
 export function ObjectViewPage() {
@@ -9,6 +10,7 @@ export function ObjectViewPage() {
   return (
     <Stack gap="md">
       <ObjectPages objectid={Number(id)} current={objectViewPage} />
+      <ShortOfPhotos objectid={Number(id)} />
       <div>
         <ViewScreen name={objectViewPage} />
       </div>

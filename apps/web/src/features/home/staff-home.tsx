@@ -7,6 +7,7 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { workplaceOf } from "../../lib/acting-role.ts";
 import { useCurrentUser, useHoldsPage } from "../../lib/current-user.ts";
 import { paths } from "../../lib/paths.ts";
+import { ShortOfPhotos } from "../catalog/short-of-photos.tsx";
 import { OwnStandIns } from "../deputy/own-stand-ins.tsx";
 import { WalkInButton } from "../order/counter/walk-in-button.tsx";
 import { FiguresPanel } from "../report/figure/figures-panel.tsx";
@@ -66,6 +67,7 @@ export function StaffHome({ home }: Props) {
       />
       <Stack gap="md">
         {home === "pengelola" ? <OwnStandIns /> : null}
+        {home === "pengelola" ? <ShortOfPhotos /> : null}
         {home === "pengelola" ? <DeskFigures /> : null}
         {home === "pengelola" ? <TodayLists below={work} /> : work}
       </Stack>

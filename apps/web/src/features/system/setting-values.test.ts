@@ -21,6 +21,7 @@ const before = toSettingValues({
   wajibduafaktor: "sukarela",
   batasdiam: 15,
   batasjawab: 3,
+  minimalfoto: 3,
   lingkungan: { smtp: null, pengirim: "A <a@b.example>" },
 });
 

@@ -12,6 +12,7 @@ export const settingGroups = [
   { title: "map", names: ["petaalamat", "petaatribusi"] },
   { title: "privacy", names: ["kontakprivasi", "retensidokumen"] },
   { title: "work", names: ["batasjawab"] },
+  { title: "offer", names: ["minimalfoto"] },
   { title: "mail", names: ["smtpalamat", "emailpengirim", "smtppengguna", "smtpsandi"] },
   { title: "safety", names: ["wajibduafaktor", "batasdiam"] },
 ] as const satisfies readonly { readonly title: string; readonly names: readonly SettingName[] }[];

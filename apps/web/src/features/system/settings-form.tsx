@@ -15,6 +15,7 @@ import { useLabel } from "../../lib/use-label.ts";
 import { useLatest } from "../../lib/use-latest.ts";
 import { useShownVersion } from "../../lib/use-shown-version.ts";
 import { fieldKinds } from "../../records/fields/field-kinds.ts";
+import { PhotoEffect } from "./photo-effect.tsx";
 import { changedSettings, type SettingValues, settingField, settingGroups, toSettingValues } from "./setting-values.ts";
 import { SettingsConflict } from "./settings-conflict.tsx";
 import { settingsKey } from "./settings-query.ts";
@@ -68,6 +69,7 @@ export function SettingsForm({ settings }: Props) {
   const leads = new Map<string, string>([
     ["contact", t("contactLead")],
     ["map", t("mapLead")],
+    ["offer", t("offerLead")],
     ["mail", t(smtp ? "mailFromEnvironment" : "mailUnset", { smtp: smtp ?? "", sender: pengirim })],
   ]);
   return (
@@ -79,6 +81,7 @@ export function SettingsForm({ settings }: Props) {
         {settingGroups.map(({ title, names }) => (
           <SectionCard key={title} title={t(title)} lead={leads.get(title)}>
             <SettingInputs {...{ form, settings, names }} />
+            {title === "offer" ? <PhotoEffect saved={settings.minimalfoto} typed={form.values.minimalfoto} /> : null}
           </SectionCard>
         ))}
         <Group justify="flex-end">

@@ -21,6 +21,7 @@ const settings = {
   retensidokumen: null,
   batasdiam: null,
   batasjawab: null,
+  minimalfoto: null,
   wajibduafaktor: "sukarela",
 } as const;
 const sentence = /^Error sending email. Please contact system administrator for more info$/;

@@ -10,6 +10,16 @@ export const system = {
   map: "Map",
   mapLead:
     "Where coordinates are set, a map is shown. The browser of whoever looks loads it from this server, which learns what they look at; e-Retribusi itself asks it nothing. Without an address there is no map, and coordinates are typed.",
+  offer: "Offer to citizens",
+  offerLead:
+    "Objects with fewer photos aren't in the catalogue, and customers can't order them. Existing bookings go on, and managers enter orders at their counter as before.",
+  photosVanish_one:
+    "{{count}} of {{offered}} objects that are offered now would vanish from the catalogue until its manager adds photos.",
+  photosVanish_other:
+    "{{count}} of {{offered}} objects that are offered now would vanish from the catalogue until their managers add photos.",
+  photosStay: "No object that is offered now would vanish from the catalogue.",
+  photosReturn_one: "{{count}} object would be offered again.",
+  photosReturn_other: "{{count}} objects would be offered again.",
   privacy: "Personal data",
   mail: "Mail",
   mailFromEnvironment:

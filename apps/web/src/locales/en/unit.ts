@@ -25,4 +25,17 @@ export const unit = {
   saveOf: "Save {{name}}",
   saved: "{{name}} is saved.",
   changedBefore: "{{name}} was changed meanwhile.",
+
+  photos: {
+    title_one: "{{count}} object isn't offered to citizens: photos are missing",
+    title_other: "{{count}} objects aren't offered to citizens: photos are missing",
+    oneTitle: "This object isn't offered to citizens: photos are missing",
+    text_one: "An object needs at least {{count}} photo. Existing bookings and orders at the counter go on.",
+    text_other: "An object needs at least {{count}} photos. Existing bookings and orders at the counter go on.",
+    missing_one: "{{has}} of {{least}} photos, {{count}} is missing.",
+    missing_other: "{{has}} of {{least}} photos, {{count}} are missing.",
+    add: "Add photos",
+    more_one: "And {{count}} more.",
+    more_other: "And {{count}} more.",
+  },
 };

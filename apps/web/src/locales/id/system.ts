@@ -10,6 +10,16 @@ export const system = {
   map: "Peta",
   mapLead:
     "Di tempat koordinat diisi, peta ditampilkan. Peramban orang yang melihatnya mengambil peta dari server ini, sehingga server itu tahu bagian mana yang dilihat; e-Retribusi sendiri tidak menghubunginya. Tanpa alamat, peta tidak ada dan koordinat diketik.",
+  offer: "Penawaran kepada warga",
+  offerLead:
+    "Objek dengan foto lebih sedikit tidak tampil di katalog dan tidak dapat dipesan nasabah. Pesanan yang sudah ada tetap berjalan, dan pengelola tetap menerima pesanan di loketnya.",
+  photosVanish_one:
+    "{{count}} dari {{offered}} objek yang kini ditawarkan akan hilang dari katalog sampai pengelolanya menambah foto.",
+  photosVanish_other:
+    "{{count}} dari {{offered}} objek yang kini ditawarkan akan hilang dari katalog sampai pengelolanya menambah foto.",
+  photosStay: "Tidak ada objek yang kini ditawarkan yang akan hilang dari katalog.",
+  photosReturn_one: "{{count}} objek akan ditawarkan kembali.",
+  photosReturn_other: "{{count}} objek akan ditawarkan kembali.",
   privacy: "Data pribadi",
   mail: "Surel",
   mailFromEnvironment:

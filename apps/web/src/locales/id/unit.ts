@@ -28,4 +28,18 @@ export const unit: Texts<typeof english> = {
   saveOf: "Simpan {{name}}",
   saved: "{{name}} disimpan.",
   changedBefore: "{{name}} sudah diubah.",
+
+  photos: {
+    title_one: "{{count}} objek belum ditawarkan kepada warga: fotonya kurang",
+    title_other: "{{count}} objek belum ditawarkan kepada warga: fotonya kurang",
+    oneTitle: "Objek ini belum ditawarkan kepada warga: fotonya kurang",
+    text_one: "Setiap objek perlu sedikitnya {{count}} foto. Pesanan yang sudah ada dan pemesanan di loket tetap berjalan.",
+    text_other:
+      "Setiap objek perlu sedikitnya {{count}} foto. Pesanan yang sudah ada dan pemesanan di loket tetap berjalan.",
+    missing_one: "{{has}} dari {{least}} foto, kurang {{count}}.",
+    missing_other: "{{has}} dari {{least}} foto, kurang {{count}}.",
+    add: "Tambah foto",
+    more_one: "Dan {{count}} objek lainnya.",
+    more_other: "Dan {{count}} objek lainnya.",
+  },
 };
