@@ -9,7 +9,7 @@ import { createDatabase, type Database, readerOptions } from "./client.ts";
 import { seedBulk } from "./seed/bulk/bulk.ts";
 import { seedBulkObjects } from "./seed/bulk/objects.ts";
 import { seedDemo } from "./seed/demo.ts";
-import { seedReference } from "./seed/reference.ts";
+import { askForPhotos, seedReference } from "./seed/reference.ts";
 import { rebuildSummaries } from "./summary/rebuild.ts";
 import { createTestSchema, type TestSchema } from "./testing.ts";
 
@@ -97,6 +97,15 @@ describe("the demonstration", () => {
     const [small] = files.filter((name) => name.endsWith("-480.webp"));
     const picture = await sharp(join(folder, "objek", small ?? "")).metadata();
     expect(picture).toMatchObject({ format: "webp", width: 480 });
+  });
+
+  it("asks for three photos in a new installation, and not in the demonstration", async () => {
+    const where = { kunci: "minimalfoto" };
+    expect(await database.prisma.pengaturan.findUnique({ where })).toBeNull();
+    expect(await seedReference(database.prisma), "an installation that is there isn't new").toBe(false);
+    await askForPhotos(database.prisma);
+    expect((await database.prisma.pengaturan.findUniqueOrThrow({ where })).nilai).toBe("3");
+    await database.prisma.pengaturan.delete({ where });
   });
 
   it("changes nothing when it is seeded again", async () => {
