@@ -116,12 +116,12 @@ export async function getAlternatives(
   body: Body,
 ): Promise<Alternatives> {
   const { prisma } = db;
-  const { object, now } = await getOffered(db, objectid);
+  const { object, now } = await getOffered(db, user, objectid);
   const { wish, planning } = await readWish(db, user, object, body);
   const { waktu } = wish;
   const isMoved = body.bookingid !== undefined;
   // A booking stays where it is.
-  const found = isMoved ? [] : await findSimilar(prisma, object, wish, planning.isCounter);
+  const found = isMoved ? [] : await findSimilar(prisma, object, wish, planning.isCounter ? user : undefined);
   const around = windowOver(object, [waktu, ...timesNear(object, waktu)]);
   const windows: Window[] = [{ objects: [object], during: around }];
   const elsewhere = windowOf(waktu.satuan, found, firstDayOf(waktu), lastDayOf(waktu));

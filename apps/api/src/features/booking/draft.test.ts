@@ -101,10 +101,13 @@ test("an identity number that is left out is the account's, for whoever orders f
   const stored = async () =>
     (await app.deps.db.prisma.booking.findUniqueOrThrow({ where: { id: record.id } })).noidentitas;
 
+  const inAccount = (noidentitas: string | null) =>
+    app.deps.db.prisma.userdata.update({ where: { userid: Number(record.idpemesan) }, data: { noidentitas } });
+
+  await inAccount(null);
   const { body } = await complete(customer, record.versi).expect(400);
   expect(Object.keys(body.error.fields)).toEqual(["noidentitas"]);
-  const userid = Number(record.idpemesan);
-  await app.deps.db.prisma.userdata.update({ where: { userid }, data: { noidentitas: "3273010101900009" } });
+  await inAccount("3273010101900009");
   // It is theirs to use, not the manager's.
   await complete(cast.manager, record.versi).expect(400);
   const first = await complete(customer, record.versi).expect(200);

@@ -9,6 +9,7 @@ import type { z } from "zod";
 import type { Transaction } from "../../lib/transaction.ts";
 import { objectZone } from "./object.query.ts";
 import { cardParts, presentCard } from "./offer.ts";
+import { orderable, pictured } from "./offered.ts";
 
 const cards = treeOf("mst_objectretribusi", cardParts);
 
@@ -43,8 +44,7 @@ export async function listFavouriteCards(
   const ids = [...new Set(objek.split(",").map(Number))];
   const marks = ids.map(() => "?").join(", ");
   const { objects, closed, now } = await ask(sqlOf(prisma), {
-    // As everywhere in the catalogue, nobody can order what has no tariff.
-    objects: cards.where(`t.objectid IN (${marks}) AND t.statusobject = 1 AND t.tarif IS NOT NULL`, ids),
+    objects: cards.where(`t.objectid IN (${marks}) AND ${orderable} AND ${pictured}`, ids),
     closed: closedNow(marks, ids),
     now: clock,
   });

@@ -13,8 +13,8 @@ import { escapeLike } from "../../records/condition.ts";
 import { letFor } from "./asked-time.ts";
 import type { Standing } from "./bookmark.ts";
 import type { ObjectRow } from "./object.query.ts";
-import type { Wish } from "./pricing.ts";
 import { offeredTo, orderable } from "./offered.ts";
+import type { Wish } from "./pricing.ts";
 
 /** What is looked for, and by whom: managers who look in their own group alone find what citizens aren't offered. */
 export type Query = z.output<typeof searchCatalogue.query> & { readonly reader?: CurrentUser | undefined };
@@ -134,16 +134,20 @@ const mostSimilar = 60;
 
 /**
  * Other objects of an object's category that have as many units, hold as many people each and are let by the wanted unit of time; those of its
- * regency first, then by name. At the counter only those of its own managers.
+ * regency first, then by name. At the counter, for whoever stands there, only those of its own managers.
  */
 export async function findSimilar(
   tx: Transaction,
   object: Pick<ObjectRow, "objectid" | "kategoriid" | "kapasitas" | "lokasikabkota" | "pengelolaid">,
   { waktu, jumlahunit }: Wish,
-  isCounter: boolean,
+  counter: CurrentUser | undefined,
 ): Promise<readonly Found[]> {
   const { objectid, kategoriid, kapasitas, pengelolaid } = object;
-  const filters = { kategoriid, kapasitas: kapasitas ?? undefined, ...(isCounter ? { pengelolaid } : {}) };
+  const filters = {
+    kategoriid,
+    kapasitas: kapasitas ?? undefined,
+    ...(counter ? { pengelolaid, reader: counter } : {}),
+  };
   const { sql, values } = fitting(filters, [
     { sql: "t.objectid <> ? AND t.jumlahobject >= ?", values: [objectid, jumlahunit] },
     {

@@ -9,8 +9,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { callEndpoint } from "../../lib/api.ts";
 import { useCurrentUser, useHoldsPage } from "../../lib/current-user.ts";
-import { addressOfPage, getEntityPage, heldPages } from "../../records/record-pages.ts";
 import { recordKeys } from "../../records/record-keys.ts";
+import { addressOfPage, getEntityPage, heldPages } from "../../records/record-pages.ts";
 import { objectViewPage } from "./object-pages.tsx";
 
 /** So many are named; the list of objects has them all. */
@@ -26,7 +26,8 @@ function useShortOfPhotos(objectid: number | undefined) {
   const holds = useHoldsPage();
   return useQuery({
     queryKey: [...recordKeys.entity("mst_objectretribusi"), "photos", objectid],
-    queryFn: ({ signal }) => callEndpoint(listShortOfPhotos, { query: objectid === undefined ? {} : { objectid }, signal }),
+    queryFn: ({ signal }) =>
+      callEndpoint(listShortOfPhotos, { query: objectid === undefined ? {} : { objectid }, signal }),
     enabled: holds(objectViewPage),
   });
 }

@@ -33,7 +33,8 @@ export const unit: Texts<typeof english> = {
     title_one: "{{count}} objek belum ditawarkan kepada warga: fotonya kurang",
     title_other: "{{count}} objek belum ditawarkan kepada warga: fotonya kurang",
     oneTitle: "Objek ini belum ditawarkan kepada warga: fotonya kurang",
-    text_one: "Setiap objek perlu sedikitnya {{count}} foto. Pesanan yang sudah ada dan pemesanan di loket tetap berjalan.",
+    text_one:
+      "Setiap objek perlu sedikitnya {{count}} foto. Pesanan yang sudah ada dan pemesanan di loket tetap berjalan.",
     text_other:
       "Setiap objek perlu sedikitnya {{count}} foto. Pesanan yang sudah ada dan pemesanan di loket tetap berjalan.",
     missing_one: "{{has}} dari {{least}} foto, kurang {{count}}.",
